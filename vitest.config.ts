@@ -1,0 +1,53 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { launchOptions } from './scripts/browser.mjs';
+
+// Inside the workspace every package is read from its source: no build needed to test.
+const source = '@ca-portal/source';
+const browser = [source, ...defaultClientConditions];
+const server = [source, ...defaultServerConditions];
+
+export default defineConfig({
+  test: {
+    slowTestThreshold: 1000,
+    projects: [
+      {
+        plugins: [react()],
+        resolve: { conditions: browser },
+        ssr: { resolve: { conditions: browser } },
+        test: {
+          name: 'unit',
+          environment: 'jsdom',
+          include: ['packages/{ui,app}/src/**/*.test.{ts,tsx}'],
+          setupFiles: ['./tests/setup-unit.ts'],
+        },
+      },
+      {
+        resolve: { conditions: server },
+        ssr: { resolve: { conditions: server } },
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['packages/{api,ca-lock-sdk,server}/src/**/*.test.ts', 'tests/node/**/*.test.ts'],
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'pnpm storybook' })],
+        test: {
+          name: 'storybook',
+          isolate: false, // one page for all story files: four times faster
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: launchOptions() }),
+            instances: [{ browser: 'chromium' }],
+            screenshotFailures: false,
+          },
+        },
+      },
+    ],
+  },
+});
