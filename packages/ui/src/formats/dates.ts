@@ -1,0 +1,40 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import 'dayjs/locale/zh-cn.js';
+
+/** A moment: a `Date`, epoch milliseconds, or a wire string (`yyyy-MM-dd HH:mm:ss`, ISO 8601). */
+export type DateInput = Date | number | string;
+
+/** What stands where a value is missing or cannot be read: a dash, never a blank. */
+export const EMPTY_VALUE = '—';
+
+/** Reads a moment in the visitor's time zone; `undefined` when there is none or it is not a date. */
+export function readMoment(value: DateInput | null | undefined): Dayjs | undefined {
+  // dayjs(undefined) is "now": a missing date must not turn into today.
+  if (value === null || value === undefined || value === '') return undefined;
+  const moment = dayjs(value).locale('zh-cn');
+  return moment.isValid() ? moment : undefined;
+}
+
+function formatWith(value: DateInput | null | undefined, pattern: string): string {
+  return readMoment(value)?.format(pattern) ?? EMPTY_VALUE;
+}
+
+/** `2026-11-21`; `—` when missing or unreadable. Spec section 9, formatting. */
+export function formatDate(value: DateInput | null | undefined): string {
+  return formatWith(value, 'YYYY-MM-DD');
+}
+
+/** `2026-11-21 09:12:36`; `—` when missing or unreadable. Spec section 9, formatting. */
+export function formatDateTime(value: DateInput | null | undefined): string {
+  return formatWith(value, 'YYYY-MM-DD HH:mm:ss');
+}
+
+/** `11-21`, for narrow lists whose year is clear from the context. */
+export function formatShortDate(value: DateInput | null | undefined): string {
+  return formatWith(value, 'MM-DD');
+}
+
+/** `星期六`. The date locale is zh-cn (spec section 9). */
+export function formatWeekday(value: DateInput | null | undefined): string {
+  return formatWith(value, 'dddd');
+}

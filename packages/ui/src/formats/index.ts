@@ -1,0 +1,11 @@
+export {
+  EMPTY_VALUE,
+  formatDate,
+  formatDateTime,
+  formatShortDate,
+  formatWeekday,
+  type DateInput,
+} from './dates.js';
+export { formatCompactNumber, formatFileSize, formatMoney, formatThousands } from './numbers.js';
+export { formatTimeAgo, zhTimeAgoWords, type TimeAgoWords } from './timeAgo.js';
+export { groupSerial, maskIdNumber, maskPhone } from './serials.js';

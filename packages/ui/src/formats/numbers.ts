@@ -1,0 +1,48 @@
+const grouping = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 });
+
+/** `3286415` → `3,286,415`; decimals stay as they are. Spec section 9, formatting. */
+export function formatThousands(value: number): string {
+  return grouping.format(value);
+}
+
+/**
+ * Integer fen → `¥1,280.00`; a discount shows a real minus sign: `−¥50.00`.
+ *
+ * @throws RangeError when the amount is not a whole number of fen: rounding money silently is worse than stopping.
+ */
+export function formatMoney(fen: number): string {
+  if (!Number.isSafeInteger(fen)) throw new RangeError(`An amount is a whole number of fen; got ${fen}`);
+  const absolute = Math.abs(fen);
+  const yuan = Math.floor(absolute / 100);
+  const cents = String(absolute % 100).padStart(2, '0');
+  return `${fen < 0 ? '−' : ''}¥${grouping.format(yuan)}.${cents}`;
+}
+
+/** Scales down by `step` until the rounded figure fits its unit, so that 1023.999 KB reads 1.00 MB. */
+function scale(value: number, step: number, last: number, digits: number): [figure: number, unit: number] {
+  let figure = value;
+  let unit = 0;
+  while (unit < last && Number(figure.toFixed(digits)) >= step) {
+    figure /= step;
+    unit += 1;
+  }
+  return [figure, unit];
+}
+
+const sizeUnits = ['B', 'KB', 'MB', 'GB', 'TB'];
+
+/** Bytes → `12.00 B`, `3.50 KB` … `1.00 TB`, always two decimals (spec section 5, attachments). */
+export function formatFileSize(bytes: number): string {
+  if (!Number.isFinite(bytes) || bytes < 0)
+    throw new RangeError(`A size is zero or more bytes; got ${bytes}`);
+  const [figure, unit] = scale(bytes, 1024, sizeUnits.length - 1, 2);
+  return `${figure.toFixed(2)} ${sizeUnits[unit]}`;
+}
+
+const countUnits = ['', 'k', 'M', 'G', 'T', 'P', 'E'];
+
+/** `12345` → `12.3k`, with the unit abbreviations k/M/G/T/P/E; trailing zeros are dropped. Spec section 9. */
+export function formatCompactNumber(value: number, digits = 1): string {
+  const [figure, unit] = scale(Math.abs(value), 1000, countUnits.length - 1, digits);
+  return `${value < 0 ? '−' : ''}${Number(figure.toFixed(digits))}${countUnits[unit]}`;
+}

@@ -1,0 +1,22 @@
+/** Keeps `head` and `tail` characters and hides the rest; what is too short to hide safely is hidden whole. */
+function mask(value: string, head: number, tail: number): string {
+  const text = value.trim();
+  if (text.includes('*')) return text; // the server masked it already
+  if (text.length <= head + tail) return '*'.repeat(text.length);
+  return text.slice(0, head) + '*'.repeat(text.length - head - tail) + text.slice(-tail);
+}
+
+/** `13812348000` → `138****8000`. Personal data is masked by default (dossier, privacy). */
+export function maskPhone(phone: string): string {
+  return mask(phone, 3, 4);
+}
+
+/** `210000199001010013` → `210000********0013`; a 15-digit number is masked the same way. */
+export function maskIdNumber(idNumber: string): string {
+  return mask(idNumber, 6, 4);
+}
+
+/** `4A7F91C20E883D15` → `4A7F 91C2 0E88 3D15`: serial numbers are read in groups of four. */
+export function groupSerial(serial: string): string {
+  return serial.replace(/\s+/g, '').replace(/(.{4})(?=.)/gu, '$1 ');
+}

@@ -1,0 +1,43 @@
+import { type DateInput, EMPTY_VALUE, formatDate, readMoment } from './dates.js';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export interface TimeAgoWords {
+  justNow: string;
+  minutes: (count: number) => string;
+  hours: (count: number) => string;
+  oneDay: string;
+}
+
+export const zhTimeAgoWords: TimeAgoWords = {
+  justNow: '刚刚',
+  minutes: (count) => `${count}分钟前`,
+  hours: (count) => `${count}小时前`,
+  oneDay: '1天前',
+};
+
+/**
+ * How long ago something happened: 刚刚 (under 30 s), minutes, hours, 1天前 (under two days), then the date.
+ *
+ * A moment in the future is a date: "in 5 minutes" would be a promise that a list of messages cannot keep.
+ * Spec section 9, formatting.
+ */
+export function formatTimeAgo(
+  value: DateInput | null | undefined,
+  now: DateInput = Date.now(),
+  words: TimeAgoWords = zhTimeAgoWords,
+): string {
+  const moment = readMoment(value);
+  const present = readMoment(now);
+  if (!moment || !present) return EMPTY_VALUE;
+  const elapsed = present.valueOf() - moment.valueOf();
+  if (elapsed < 0 || elapsed >= 2 * DAY) return formatDate(value);
+  if (elapsed < 30 * SECOND) return words.justNow;
+  // 30 to 59 s is neither "just now" nor zero minutes.
+  if (elapsed < HOUR) return words.minutes(Math.max(1, Math.floor(elapsed / MINUTE)));
+  if (elapsed < DAY) return words.hours(Math.floor(elapsed / HOUR));
+  return words.oneDay;
+}
