@@ -1,0 +1,48 @@
+import type { Preview } from '@storybook/react-vite';
+import { applyThemeSettings, GlobalStyle, type ThemeSettings, UiProvider } from '@ca-portal/ui/theme';
+import { enUS, zhCN } from '@ca-portal/ui/locale';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+
+const toolbar = (title: string, items: readonly string[]) => ({
+  toolbar: { title, items: [...items], dynamicTitle: true },
+});
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  loaders: [mswLoader()],
+  globalTypes: {
+    theme: toolbar('Theme', ['light', 'dark']),
+    contrast: toolbar('Contrast', ['normal', 'high']),
+    mode: toolbar('Mode', ['standard', 'elder']),
+    density: toolbar('Density', ['compact', 'medium', 'large']),
+    locale: toolbar('Language', ['zh-CN', 'en-US']),
+  },
+  initialGlobals: {
+    theme: 'light',
+    contrast: 'normal',
+    mode: 'standard',
+    density: 'medium',
+    locale: 'zh-CN',
+  },
+  parameters: {
+    a11y: { test: 'error' },
+    controls: { matchers: { color: /color$/i } },
+    options: {
+      storySort: { order: ['Overview', 'Foundations', 'Components', 'Patterns', 'Screens', 'SDK'] },
+    },
+  },
+  beforeEach({ globals }) {
+    const { theme, contrast, mode, density } = globals as ThemeSettings;
+    applyThemeSettings({ theme, contrast, mode, density });
+    document.documentElement.lang = globals.locale as string;
+  },
+  decorators: [
+    (Story, { globals }) => (
+      <UiProvider locale={globals.locale === 'en-US' ? enUS : zhCN}>
+        <GlobalStyle />
+        <Story />
+      </UiProvider>
+    ),
+  ],
+};
+export default preview;

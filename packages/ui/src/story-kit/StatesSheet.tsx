@@ -1,0 +1,59 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export interface StatesSheetProps {
+  /** Each state by its name; a function gets the theme's name, for ids and radio names that must not repeat. */
+  states: Readonly<Record<string, ReactNode | ((theme: string) => ReactNode)>>;
+  /** Least width of one state's cell. @default '14rem' */
+  minWidth?: string;
+}
+
+const themes: readonly { name: string; attributes: Readonly<Record<`data-${string}`, string>> }[] = [
+  { name: 'light', attributes: { 'data-theme': 'light' } },
+  { name: 'dark', attributes: { 'data-theme': 'dark' } },
+  { name: 'high-contrast', attributes: { 'data-theme': 'light', 'data-contrast': 'high' } },
+  { name: 'elder', attributes: { 'data-theme': 'light', 'data-mode': 'elder' } },
+];
+
+const Panel = styled.section`
+  padding: 24px;
+  font-size: var(--fs-body);
+  line-height: var(--lh-body);
+  color: var(--text-1);
+  background: var(--bg-page);
+`;
+
+const Grid = styled.div`
+  display: grid;
+  gap: 24px;
+  grid-template-columns: repeat(auto-fill, minmax(min(var(--local-cell, 14rem), 100%), 1fr));
+  align-items: start;
+`;
+
+const Caption = styled.div`
+  margin-bottom: 8px;
+  font-size: 12px;
+  color: var(--text-2);
+`;
+
+/** Every given state in light, dark, high contrast and elder mode on one sheet. For stories only. */
+export function StatesSheet({ states, minWidth = '14rem' }: StatesSheetProps) {
+  return (
+    <>
+      {themes.map(({ name, attributes }) => (
+        <Panel key={name} aria-label={name} {...attributes}>
+          <Grid style={{ '--local-cell': minWidth } as CSSProperties}>
+            {Object.entries(states).map(([state, node]) => (
+              <div key={state}>
+                <Caption>
+                  {name} · {state}
+                </Caption>
+                {typeof node === 'function' ? node(name) : node}
+              </div>
+            ))}
+          </Grid>
+        </Panel>
+      ))}
+    </>
+  );
+}

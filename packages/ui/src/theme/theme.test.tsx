@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ReactNode } from 'react';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { enUS, zhCN } from '../locale/index.js';
+import { contrastRatio, resolveColour } from './contrast.fixtures.js';
+import { contrastPairs } from './contrastPairs.fixtures.js';
+import { applyThemeSettings, defaultThemeSettings } from './themeSettings.js';
+import { dark, elder, highContrastTheme, light, palette, scale } from './tokens.js';
+import { tokenCss } from './tokenCss.js';
+import { UiProvider, useLinkComponent, useLocale } from './UiProvider.js';
+
+const themes = {
+  light,
+  dark,
+  highContrast: highContrastTheme,
+  elder: { ...light, ...elder },
+  elderDark: { ...dark, 'text-2': '#d3dae3', 'text-3': '#b6c0cd' },
+};
+
+describe('contrast', () => {
+  for (const [name, theme] of Object.entries(themes)) {
+    it.each(contrastPairs)(`${name}: %s on %s`, (fg, bg, least) => {
+      const ratio = contrastRatio(resolveColour(`var(--${fg})`, theme), resolveColour(`var(--${bg})`, theme));
+      const need = name === 'highContrast' && least === 4.5 ? 7 : least;
+      expect(Math.round(ratio * 100) / 100).toBeGreaterThanOrEqual(need);
+    });
+  }
+});
+
+describe('token names', () => {
+  // Tokens that a widget sets on itself for its own template.
+  const own = /^(icon-size|local-|motif-size)/;
+
+  it('every var(--name) in the package exists', () => {
+    const known = new Set([...Object.keys(palette), ...Object.keys(scale), ...Object.keys(light)]);
+    const src = join(import.meta.dirname, '..');
+    const missing = readdirSync(src, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories|fixtures)\./.test(file))
+      .flatMap((file) => {
+        const used = readFileSync(join(src, file), 'utf8').matchAll(/var\(--([\w-]+)/g);
+        return [...used].flatMap(([, name = '']) =>
+          known.has(name) || own.test(name) ? [] : [`${file}: --${name}`],
+        );
+      });
+    expect(missing).toEqual([]);
+  });
+
+  it('declares every token in the style sheet', () => {
+    for (const name of [...Object.keys(palette), ...Object.keys(scale), ...Object.keys(light)]) {
+      expect(tokenCss).toContain(`--${name}:`);
+    }
+  });
+});
+
+describe('applyThemeSettings', () => {
+  it('sets, keeps and removes attributes', () => {
+    const root = document.createElement('div');
+    applyThemeSettings({ theme: 'dark', mode: 'elder', density: 'large', contrast: 'high' }, root);
+    expect({ ...root.dataset }).toEqual({ theme: 'dark', mode: 'elder', density: 'large', contrast: 'high' });
+    applyThemeSettings({ mode: 'standard' }, root);
+    expect({ ...root.dataset }).toEqual({ theme: 'dark', density: 'large', contrast: 'high' });
+    applyThemeSettings(defaultThemeSettings, root);
+    expect({ ...root.dataset }).toEqual({});
+  });
+
+  it('can refuse the contrast that the system asks for', () => {
+    const root = document.createElement('div');
+    applyThemeSettings({ contrast: 'normal' }, root);
+    expect(root.dataset.contrast).toBe('normal');
+  });
+});
+
+describe('UiProvider', () => {
+  function Probe() {
+    const Link = useLinkComponent();
+    return <Link href="/home">{useLocale().dialog.close}</Link>;
+  }
+
+  it('speaks Chinese and links plainly by default', () => {
+    render(<Probe />);
+    expect(screen.getByRole('link', { name: zhCN.dialog.close })).toHaveAttribute('href', '/home');
+  });
+
+  it('takes another language and link component', () => {
+    const Router = ({ href, children }: { href: string; children?: ReactNode }) => (
+      <a href={`/app${href}`}>{children}</a>
+    );
+    render(
+      <UiProvider locale={enUS} linkComponent={Router}>
+        <Probe />
+      </UiProvider>,
+    );
+    expect(screen.getByRole('link', { name: 'Close' })).toHaveAttribute('href', '/app/home');
+  });
+});

@@ -1,0 +1,38 @@
+import { compact, dark, elder, highContrastTheme, large, light, palette, scale } from './tokens.js';
+
+const declare = (tokens: Readonly<Record<string, string>>) =>
+  Object.entries(tokens)
+    .map(([name, value]) => `--${name}:${value};`)
+    .join('');
+
+// `color-scheme` is what native controls and scrollbars follow.
+const lightCss = `color-scheme:light;${declare(light)}`;
+const darkCss = `color-scheme:dark;${declare(dark)}`;
+const highCss = `color-scheme:light;${declare(highContrastTheme)}`;
+
+/**
+ * All tokens as CSS. Order and specificity carry meaning:
+ * - primitives sit at specificity 0, so a province's `:root { --brand-600: … }` wins wherever it is loaded;
+ * - attributes work on any element, not only on html: part of a page may carry its own theme;
+ * - without an attribute the system's preference decides ("auto");
+ * - high contrast comes last: it wins over dark and over the elder mode's greys.
+ */
+export const tokenCss = `
+:where(:root){${declare(palette)}${declare(scale)}}
+:root,[data-theme='light']{${lightCss}}
+@media (prefers-color-scheme:dark){:root:where(:not([data-theme])){${darkCss}}}
+[data-theme='dark']{${darkCss}}
+[data-density='compact']{${declare(compact)}}
+[data-density='large']{${declare(large)}}
+[data-mode='elder']{${declare(elder)}}
+[data-mode='elder'][data-theme='dark'],[data-theme='dark'] [data-mode='elder']:where(:not([data-theme])){--text-2:#d3dae3;--text-3:#b6c0cd;}
+@media (prefers-color-scheme:dark){:root:where(:not([data-theme]))[data-mode='elder']{--text-2:#d3dae3;--text-3:#b6c0cd;}}
+@media (prefers-contrast:more){:root:where(:not([data-contrast])),:root:where(:not([data-contrast]))[data-mode='elder']{${highCss}}}
+[data-contrast='high'],[data-contrast='high'][data-mode='elder']{${highCss}}
+@media (max-width:767.98px){:where(:root){--gutter:1rem;}:root:not([data-mode='elder']){--card-pad:1rem;}}
+@media (max-width:767.98px),(pointer:coarse){
+:root:not([data-mode='elder']){--control-h:44px;--control-h-sm:44px;--control-h-lg:48px;}
+:root[data-density='large']:not([data-mode='elder']){--control-h:48px;--control-h-lg:52px;}
+}
+@media (prefers-reduced-motion:reduce){:root{--dur-1:0ms;--dur-2:0ms;--dur-3:0ms;--dur-4:0ms;}}
+`;

@@ -1,0 +1,14 @@
+import { css } from 'styled-components';
+
+/** Read by screen readers, not shown. Static, so it may stand in any template. */
+export const visuallyHidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;

@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { defineConfig } from 'tsup';
+
+// A folder with an index.ts is a public subpath; a folder without one (story-kit) stays inside.
+const entry = Object.fromEntries(
+  readdirSync('src', { withFileTypes: true })
+    .filter((d) => d.isDirectory() && existsSync(`src/${d.name}/index.ts`))
+    .map((d) => [`${d.name}/index`, `src/${d.name}/index.ts`]),
+);
+
+export default defineConfig({
+  entry,
+  format: ['esm'],
+  dts: false, // tsup's worker builds one program per entry and runs out of memory; tsc emits them below
+  clean: true,
+  splitting: true, // shared chunks: every context exists once across subpaths
+  treeshake: false, // rollup would strip 'use client'
+  target: 'es2022',
+  sourcemap: true,
+  esbuildOptions(options) {
+    options.banner = { js: '"use client";' };
+  },
+  async onSuccess() {
+    const tsc = createRequire(import.meta.url)
+      .resolve('typescript/package.json')
+      .replace('package.json', 'bin/tsc');
+    execFileSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { stdio: 'inherit' });
+  },
+});
