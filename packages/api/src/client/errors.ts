@@ -1,0 +1,38 @@
+/**
+ * Why a call failed, for code that reacts to it.
+ * `business`: the server refused with a code · `unauthorized`: the login is gone · `network`, `timeout`,
+ * `aborted`: no answer · `malformed`: an answer that is not an envelope.
+ */
+export type ApiErrorKind = 'business' | 'unauthorized' | 'network' | 'timeout' | 'aborted' | 'malformed';
+
+const retryableKinds: readonly ApiErrorKind[] = ['network', 'timeout'];
+
+/** The one error that the client throws. `message` is the sentence for the user (spec section 8). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  /** The envelope's code; 0 where no answer came. */
+  readonly code: number;
+  /** What the server adds for fields or decisions, e.g. the current price. */
+  readonly details: unknown;
+
+  constructor(
+    kind: ApiErrorKind,
+    code: number,
+    message: string,
+    options?: { cause?: unknown; details?: unknown },
+  ) {
+    super(message, { cause: options?.cause });
+    this.kind = kind;
+    this.code = code;
+    this.details = options?.details;
+  }
+
+  /** True where asking again later may help and can do no harm by itself. */
+  get retryable(): boolean {
+    return retryableKinds.includes(this.kind);
+  }
+}
+
+export const isApiError = (error: unknown, code?: number): error is ApiError =>
+  error instanceof ApiError && (code === undefined || error.code === code);

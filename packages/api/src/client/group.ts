@@ -1,0 +1,36 @@
+import type { Endpoint, Group, InputOf, ResultOf } from '../contract/endpoint.js';
+import type { NameMap } from './names.js';
+
+/** All that the browser needs of a row; made from the contract by the generator. */
+export interface Route {
+  readonly method: string;
+  readonly path: string;
+  readonly envelope: string;
+  /** The body travels as a form. */
+  readonly form?: true;
+  readonly query?: NameMap;
+  readonly body?: NameMap;
+  readonly response?: NameMap;
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+}
+
+type Call<E extends Endpoint> = keyof InputOf<E> extends never
+  ? (input?: undefined, options?: CallOptions) => Promise<ResultOf<E>>
+  : (input: InputOf<E>, options?: CallOptions) => Promise<ResultOf<E>>;
+
+/** The methods that a client offers for a group. */
+export type Calls<G extends Group> = { readonly [K in keyof G]: Call<G[K]> };
+
+declare const types: unique symbol;
+/** A group's routes; the contract's types ride along without any code. */
+export interface RouteGroup<G extends Group> {
+  readonly routes: { readonly [K in keyof G]: Route };
+  readonly [types]?: G;
+}
+
+export const routeGroup = <G extends Group>(routes: { readonly [K in keyof G]: Route }): RouteGroup<G> => ({
+  routes,
+});

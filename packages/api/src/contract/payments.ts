@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { orderStateValues } from '../domain/index.js';
+import { endpoint, signedIn } from './endpoint.js';
+import * as f from './fields.js';
+
+const byOrderNo = z.object({ orderNo: f.orderNo });
+
+export const payments = {
+  alipayForm: endpoint({
+    method: 'POST',
+    path: '/pay/alipay/{orderNo}',
+    summary: 'The signed form that hands the user over to Alipay; the amount is the server’s',
+    source: 'ours (2.2 /alipay)',
+    access: signedIn,
+    envelope: 'data',
+    params: byOrderNo,
+    response: z.object({ htmlStr: z.string() }),
+    example: {
+      params: { orderNo: 'DD20261121000001' },
+      response: {
+        htmlStr:
+          '<form action="http://localhost:8080/sandbox/alipay/gateway.do?charset=utf-8" method="POST"><input type="hidden" name="biz_content" value="{}"></form>',
+      },
+    },
+  }),
+  result: endpoint({
+    method: 'GET',
+    path: '/pay/result/{orderNo}',
+    summary: 'Has the payment arrived? Asked every 3 s by the return page',
+    source: 'ours',
+    access: signedIn,
+    envelope: 'data',
+    params: byOrderNo,
+    response: z.object({
+      orderNo: f.orderNo,
+      paid: z.boolean(),
+      state: z.literal(orderStateValues),
+      totalFen: f.fen,
+      paidAt: f.beijing.nullable(),
+      tradeNo: z.string(),
+    }),
+    example: {
+      params: { orderNo: 'DD20261121000001' },
+      response: {
+        orderNo: 'DD20261121000001',
+        paid: true,
+        state: 30,
+        totalFen: 45000,
+        paidAt: '2026-11-21 10:05:00',
+        tradeNo: '2026112122001400000000000001',
+      },
+    },
+  }),
+  alipayNotify: endpoint({
+    method: 'POST',
+    path: '/pay/alipay/notify',
+    summary: 'Alipay’s asynchronous notice, proven by its RSA2 signature; may come twice or late',
+    source: 'ours',
+    access: { kind: 'signed' },
+    envelope: 'text',
+    bodyType: 'form',
+    /** Alipay may add fields: all of them take part in the signature. */
+    body: z.record(z.string().max(64), z.string().max(4096)),
+    response: z.enum(['success', 'failure']),
+    example: {
+      body: { out_trade_no: 'DD20261121000001', trade_status: 'TRADE_SUCCESS' },
+      response: 'success',
+    },
+  }),
+};

@@ -1,0 +1,38 @@
+/** What is stored of a certificate; everything that depends on the date is computed (dossier 2.4 B). */
+export const certificateStatuses = ['pending', 'active', 'busy', 'cancelled'] as const;
+export type CertificateStatus = (typeof certificateStatuses)[number];
+
+export const certificateStates = ['pending', 'valid', 'expiring', 'expired', 'busy', 'cancelled'] as const;
+export type CertificateState = (typeof certificateStates)[number];
+
+export const certificateStateLabels: Readonly<Record<CertificateState, string>> = {
+  pending: '制证中',
+  valid: '有效',
+  expiring: '即将到期',
+  expired: '已过期',
+  busy: '变更中',
+  cancelled: '已注销',
+};
+
+/** Renewal is allowed from this many days before expiry (spec section 9). */
+export const renewalWindowDays = 80;
+
+const dayMs = 86_400_000;
+
+/** Whole days left; the last day counts as 0, the day after as −1. */
+export function daysToExpiry(notAfter: Date, now: Date): number {
+  return Math.floor((notAfter.getTime() - now.getTime()) / dayMs);
+}
+
+/** The state to show on a day. Cancelled is final, and a running order hides the date. */
+export function certificateState(
+  status: CertificateStatus,
+  notAfter: Date | undefined,
+  now: Date,
+): CertificateState {
+  if (status === 'cancelled' || status === 'busy' || status === 'pending') return status;
+  if (!notAfter) return 'pending';
+  const days = daysToExpiry(notAfter, now);
+  if (notAfter.getTime() < now.getTime()) return 'expired';
+  return days <= renewalWindowDays ? 'expiring' : 'valid';
+}

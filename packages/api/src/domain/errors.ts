@@ -1,0 +1,65 @@
+/**
+ * Every refusal of the portal, once: the number that travels in the envelope's `code`, and the sentence
+ * for the user (what happened, why, what next). Server, mocks and stories read the same table.
+ * 4xx and 5xx keep HTTP's meaning, as in the API family; numbers from 1000 are the portal's own.
+ */
+const table = {
+  badRequest: [400, '提交的内容有误，请检查后重试。'],
+  unauthorized: [401, '登录已过期，请重新登录'],
+  forbidden: [403, '您没有权限进行此操作'],
+  notFound: [404, '您要找的内容不存在或已下线'],
+  tooManyRequests: [429, '操作过于频繁，请稍后再试'],
+  serverBusy: [500, '服务繁忙，请稍后再试（错误编号 {reference}）'],
+
+  captchaWrong: [1001, '图形验证码不正确或已过期，已换一张，请输入算式的得数'],
+  credentialsWrong: [1002, '用户名或密码不正确，还可尝试 {left} 次'],
+  accountLocked: [1003, '密码连续输错 5 次，账号已锁定，请 {minutes} 分钟后再试，或改用短信、CA锁登录'],
+  smsCodeWrong: [1004, '短信验证码不正确，请核对后重新输入'],
+  smsCodeExpired: [1005, '短信验证码已过期，请重新获取'],
+  smsTooSoon: [1006, '验证码已发送，请 {seconds} 秒后再重新获取'],
+  usernameTaken: [1007, '该用户名已被使用，请更换'],
+  phoneTaken: [1008, '该手机号已注册，可直接登录'],
+  phoneUnknown: [1009, '该手机号尚未注册，请先注册'],
+  companyHasAdministrator: [1010, '该企业已有管理员，请联系管理员邀请您加入'],
+
+  challengeExpired: [1101, '登录验证已超时，请重新点击登录'],
+  certificateUntrusted: [1102, '该证书不是本平台认可的机构签发，请更换CA锁'],
+  certificateExpired: [1103, '证书已过期，请用账号登录后办理延期续费'],
+  certificateNotYetValid: [1104, '证书尚未生效，请检查电脑时间或稍后再试'],
+  certificateRevoked: [1105, '证书已注销，不能用于登录，请更换CA锁'],
+  signatureWrong: [1106, '验证失败，请重新登录'],
+  certificateUnbound: [1107, '该证书尚未绑定账号，请先用账号登录后绑定'],
+
+  productUnavailable: [2001, '该产品暂不办理，请选择其他产品'],
+  platformNotSupported: [2002, '所选服务商不支持：{platforms}。请更换服务商或取消这些平台'],
+  priceChanged: [2003, '价格已更新为 ¥{price}，请核对后重新提交。您填写的内容都还在'],
+  lockAlreadyHeld: [2004, '本单位已有有效的或正在办理的主锁，不能重复办理'],
+  orderNotPayable: [2005, '订单已失效：该订单当前为“{state}”，不能支付'],
+  orderStateConflict: [2006, '订单当前为“{state}”，不能进行此操作，请刷新后查看'],
+  companyNotReady: [2007, '企业信息还没有审核通过，请先完善企业信息'],
+  duplicateRequest: [2008, '该请求已经处理过，但内容不同，请刷新页面后重新提交'],
+  priceMissing: [2009, '该业务价格未配置，请联系客服'],
+  roleNotAllowed: [2010, '当前身份不能办理该业务，请切换身份后再试'],
+
+  reviewedByOther: [4001, '该订单已由{reviewer}于 {time} 处理为“{state}”，无需重复操作'],
+  reviewOutdated: [4002, '该订单刚刚有更新，请刷新后再审核'],
+
+  issueNotAllowed: [5001, '订单当前为“{state}”，还不能写入证书'],
+  proofWrong: [5002, '锁内密钥校验未通过，证书没有签发。请重新检测CA锁后再试'],
+  issueExpired: [5003, '本次写入已失效，请重新开始。证书没有丢失'],
+  deviceMismatch: [5004, '当前CA锁与本次写入的锁不是同一把，请插入原来的锁'],
+} as const satisfies Record<string, readonly [number, string]>;
+
+export type ErrorKey = keyof typeof table;
+export type ErrorParams = Readonly<Record<string, string | number>>;
+
+export const errorCodes = Object.fromEntries(Object.entries(table).map(([key, [code]]) => [key, code])) as {
+  readonly [K in ErrorKey]: (typeof table)[K][0];
+};
+
+export const errorKeys = Object.keys(table) as ErrorKey[];
+
+/** The sentence for the user. A parameter that is missing stays visible as `{name}`: tests look for it. */
+export function errorSentence(key: ErrorKey, params: ErrorParams = {}): string {
+  return table[key][1].replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+}

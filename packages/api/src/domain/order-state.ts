@@ -1,0 +1,111 @@
+/** States of an order (dossier 2.4 A). Numbers are stored and sent; names are for code. */
+export const orderStates = {
+  draft: 10,
+  waitingForPayment: 20,
+  waitingForReview: 30,
+  reviewFailed: 35,
+  reviewPassed: 40,
+  inProduction: 50,
+  productionFailed: 55,
+  readyForCollection: 60,
+  readyForShipping: 61,
+  readyForDownload: 62,
+  completed: 70,
+  cancelled: 90,
+  closed: 91,
+  refunded: 95,
+} as const;
+
+export type OrderState = (typeof orderStates)[keyof typeof orderStates];
+export const orderStateValues = Object.values(orderStates) as [OrderState, ...OrderState[]];
+
+export const orderStateLabels: Readonly<Record<OrderState, string>> = {
+  10: '草稿',
+  20: '待支付',
+  30: '待审核',
+  35: '审核不通过',
+  40: '审核通过',
+  50: '制证中',
+  55: '制证异常',
+  60: '待领取',
+  61: '待发货',
+  62: '待下载',
+  70: '已完成',
+  90: '已取消',
+  91: '已关闭',
+  95: '已退款',
+};
+
+export type OrderEvent =
+  | 'submit'
+  | 'pay'
+  | 'cancel'
+  | 'timeOut'
+  | 'approve'
+  | 'reject'
+  | 'resubmit'
+  | 'startMaking'
+  | 'makingFailed'
+  | 'madeForCollection'
+  | 'madeForShipping'
+  | 'madeForDownload'
+  | 'installed'
+  | 'handOver'
+  | 'refund';
+
+const s = orderStates;
+const transitions: Readonly<Record<OrderState, Partial<Record<OrderEvent, OrderState>>>> = {
+  10: { submit: s.waitingForPayment },
+  20: { pay: s.waitingForReview, cancel: s.cancelled, timeOut: s.closed },
+  30: { approve: s.reviewPassed, reject: s.reviewFailed, refund: s.refunded },
+  35: { resubmit: s.waitingForReview, refund: s.refunded },
+  40: { startMaking: s.inProduction, refund: s.refunded },
+  // Starting again is allowed while making: a page may be reloaded in the middle of writing a lock.
+  50: {
+    startMaking: s.inProduction,
+    makingFailed: s.productionFailed,
+    madeForCollection: s.readyForCollection,
+    madeForShipping: s.readyForShipping,
+    madeForDownload: s.readyForDownload,
+    installed: s.completed,
+  },
+  55: { startMaking: s.inProduction },
+  60: { handOver: s.completed },
+  61: { handOver: s.completed },
+  62: { installed: s.completed },
+  70: {},
+  90: {},
+  91: {},
+  95: {},
+};
+
+/** The state after an event, or undefined when the event is not allowed in this state. */
+export const nextOrderState = (state: OrderState, event: OrderEvent): OrderState | undefined =>
+  transitions[state][event];
+
+/** Events that a state allows, for buttons. */
+export const orderEvents = (state: OrderState): OrderEvent[] =>
+  Object.keys(transitions[state]) as OrderEvent[];
+
+/** A paid order can no longer be edited, and neither can one that has ended (spec section 4). */
+export const isOrderEditable = (state: OrderState): boolean => state === s.draft || state === s.reviewFailed;
+
+/** Hours from submitting until an unpaid order closes by itself. */
+export const paymentWindowHours = 24;
+/** Hours from payment within which a review has to be done (spec section 9). */
+export const reviewWindowHours = 24;
+
+export const deliveries = ['online', 'counter', 'courier'] as const;
+export type Delivery = (typeof deliveries)[number];
+export const deliveryLabels: Readonly<Record<Delivery, string>> = {
+  online: '在线写入',
+  counter: '自取',
+  courier: '邮寄',
+};
+
+/** The event that ends making, by the way in which the lock reaches its holder. */
+export const madeEvent: Readonly<Record<Delivery, OrderEvent>> = {
+  online: 'installed',
+  counter: 'madeForCollection',
+  courier: 'madeForShipping',
+};

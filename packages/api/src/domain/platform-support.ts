@@ -1,0 +1,10 @@
+/** A service provider and the platforms on which its certificates are accepted. */
+export interface ProviderSupport {
+  code: string;
+  platformCodes: readonly string[];
+}
+
+/** Platforms that a provider cannot serve: an order with any of them is refused (dossier 2.2). */
+export function unsupportedPlatforms(provider: ProviderSupport, chosen: readonly string[]): string[] {
+  return chosen.filter((code) => !provider.platformCodes.includes(code));
+}

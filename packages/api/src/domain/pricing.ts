@@ -1,0 +1,75 @@
+import type { Delivery } from './order-state.js';
+
+/** Prices of one product, in fen. They come from the server; the client only adds them up for display. */
+export interface PriceList {
+  /** Certificate service, a year. */
+  serviceFenPerYear: number;
+  /** The USB stick. */
+  mediumFen: number;
+  /** One seal picture. */
+  sealFen: number;
+  /** Seals made with this product, e.g. company seal and name seal. */
+  sealCount: number;
+  /** Each platform beyond those included. */
+  extraPlatformFen: number;
+  courierFen: number;
+}
+
+export interface NewCertificateChoice {
+  years: number;
+  platformCodes: readonly string[];
+  /** Platforms that the base price already covers. */
+  includedPlatformCodes: readonly string[];
+  delivery: Delivery;
+}
+
+export type PriceLineKey = 'service' | 'medium' | 'seal' | 'platform' | 'courier';
+export interface PriceLine {
+  key: PriceLineKey;
+  label: string;
+  /** One unit. */
+  unitFen: number;
+  quantity: number;
+  /** unitFen × quantity; 0 is shown as 免费. */
+  amountFen: number;
+}
+export interface Quote {
+  lines: PriceLine[];
+  totalFen: number;
+}
+
+const labels: Record<PriceLineKey, string> = {
+  service: '证书服务费',
+  medium: '介质费',
+  seal: '签章制作费',
+  platform: '平台接入费',
+  courier: '快递费',
+};
+
+/** A missing, negative or fractional price must never turn into a free order (dossier 4.6). */
+export class PriceMissingError extends Error {
+  override name = 'PriceMissingError';
+}
+
+function line(key: PriceLineKey, unitFen: number, quantity: number): PriceLine {
+  if (!Number.isSafeInteger(unitFen) || unitFen < 0) throw new PriceMissingError(`no price for ${key}`);
+  if (!Number.isSafeInteger(quantity) || quantity < 0) throw new RangeError(`bad quantity for ${key}`);
+  return { key, label: labels[key], unitFen, quantity, amountFen: unitFen * quantity };
+}
+
+/**
+ * Price of a new physical lock (order type 0101), line by line, in fen.
+ * Whoever writes the certificate into a stick that he already holds (delivery `online`) pays no medium;
+ * the courier is charged only where one is used. The lines always add up to the total.
+ */
+export function quoteNewCertificate(prices: PriceList, choice: NewCertificateChoice): Quote {
+  const extra = choice.platformCodes.filter((code) => !choice.includedPlatformCodes.includes(code)).length;
+  const lines = [
+    line('service', prices.serviceFenPerYear, choice.years),
+    line('medium', choice.delivery === 'online' ? 0 : prices.mediumFen, 1),
+    line('seal', prices.sealFen, prices.sealCount),
+    ...(extra > 0 ? [line('platform', prices.extraPlatformFen, extra)] : []),
+    ...(choice.delivery === 'courier' ? [line('courier', prices.courierFen, 1)] : []),
+  ];
+  return { lines, totalFen: lines.reduce((sum, l) => sum + l.amountFen, 0) };
+}

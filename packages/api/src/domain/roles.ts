@@ -1,0 +1,55 @@
+/** Account roles of the public portal: who a session acts as (spec section 1, field `roleId`). */
+export const roles = {
+  enterprise: 1,
+  projectLeader: 2,
+  expert: 3,
+  costEngineer: 4,
+  enterpriseAdministrator: 5,
+  naturalPerson: 6,
+  temporaryExpert: 8,
+  supervisor: 9,
+  /** Portal staff. The spec numbers no back office, so these start far above its range. */
+  reviewer: 101,
+  platformAdministrator: 109,
+} as const;
+
+export type RoleName = keyof typeof roles;
+export type RoleId = (typeof roles)[RoleName];
+
+/** Display names by role id, worded by the glossary (section A). */
+export const roleLabels: Readonly<Record<RoleId, string>> = {
+  1: '企业',
+  2: '项目负责人',
+  3: '评标专家',
+  4: '造价师',
+  5: '企业管理员',
+  6: '自然人',
+  8: '临时专家',
+  9: '监督人',
+  101: '审核员',
+  109: '平台管理员',
+};
+
+/** The role's name, or the spec's fallback for a number that is not in the list (spec section 3). */
+export const roleLabel = (id: number): string => roleLabels[id as RoleId] ?? '未知角色名称';
+
+/** Roles a visitor may register as: every public role except 1 and 7 (spec section 5). */
+export const registrableRoles = [5, 2, 3, 4, 6, 8, 9] as const satisfies readonly RoleId[];
+
+/** What a session may do beyond owning its data. The wildcard `*:*:*` passes every check (spec section 5). */
+export const permissions = {
+  reviewOrders: 'cert:review',
+  makeCertificates: 'cert:make',
+} as const;
+export type Permission = (typeof permissions)[keyof typeof permissions];
+
+/** Permissions that a role brings along. */
+export const rolePermissions: Readonly<Partial<Record<RoleId, readonly string[]>>> = {
+  101: [permissions.reviewOrders, permissions.makeCertificates],
+  109: ['*:*:*'],
+};
+
+/** Permission check of spec section 5: the wildcard or any listed one passes. */
+export function hasPermission(granted: readonly string[], wanted: string): boolean {
+  return granted.includes('*:*:*') || granted.includes(wanted);
+}

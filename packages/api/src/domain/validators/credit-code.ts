@@ -1,0 +1,21 @@
+import { fail, normalise, pass, type Checked } from './result.js';
+
+const alphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY';
+const weights = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28];
+const shape = /^[0-9A-HJ-NPQRTUWXY]{2}\d{6}[0-9A-HJ-NPQRTUWXY]{10}$/;
+
+/** Check character of the first 17 (GB 32100-2015). */
+export function creditCodeCheckCharacter(first17: string): string {
+  const sum = weights.reduce((total, w, i) => total + w * alphabet.indexOf(first17.charAt(i)), 0);
+  return alphabet.charAt((31 - (sum % 31)) % 31);
+}
+
+/** Unified social credit code of 18 characters, or the 15-digit registration number before it (spec section 5). */
+export function checkCreditCode(text: string): Checked {
+  const value = normalise(text).toUpperCase();
+  if (/^[1-9]\d{14}$/.test(value)) return pass(value);
+  if (!shape.test(value)) return fail('统一社会信用代码格式不正确（18位，不含 I、O、Z、S、V）');
+  return creditCodeCheckCharacter(value.slice(0, 17)) === value.charAt(17)
+    ? pass(value)
+    : fail('校验位不符，请与营业执照核对');
+}

@@ -1,0 +1,23 @@
+import { fail, normalise, pass, type Checked } from './result.js';
+
+/** A person's name: 2 to 30 Chinese characters with ·, or Latin letters (dossier 8.6). */
+export function checkPersonName(text: string): Checked {
+  const value = normalise(text);
+  const ok = /^[\p{Script=Han}·]{2,30}$/u.test(value) || /^[A-Za-z][A-Za-z .'-]{1,59}$/.test(value);
+  return ok ? pass(value) : fail('请输入姓名（2–30 个汉字，或英文字母）');
+}
+
+/** An account name: 4 to 20 letters and digits (dossier 1.2). */
+export function checkUsername(text: string): Checked {
+  const value = normalise(text);
+  return /^[A-Za-z\d]{4,20}$/.test(value) ? pass(value) : fail('用户名须为 4–20 位字母或数字');
+}
+
+/** A company's registered name: 4 to 60 characters without markup or control characters. */
+export function checkCompanyName(text: string): Checked {
+  const value = normalise(text);
+  const ok = /^[\p{Script=Han}A-Za-z\d()（）·\-&]{4,60}$/u.test(value);
+  return ok
+    ? pass(value)
+    : fail(value === '' ? '请输入企业名称' : '企业名称不能包含特殊字符，长度 4–60 个字');
+}

@@ -1,0 +1,9 @@
+/** A validator's answer: the normalised value, or the sentence that tells what is wrong. */
+export type Checked = { ok: true; value: string } | { ok: false; reason: string };
+
+export const pass = (value: string): Checked => ({ ok: true, value });
+export const fail = (reason: string): Checked => ({ ok: false, reason });
+
+/** Trims and turns full-width digits and letters into half-width ones (dossier section 8). */
+export const normalise = (text: string): string =>
+  text.trim().replace(/[！-～]/g, (c) => String.fromCharCode(c.charCodeAt(0) - 0xfee0));

@@ -1,0 +1,11 @@
+// Generated from src/contract by `pnpm generate`. Do not edit by hand.
+import { routeGroup } from '../client/group.js';
+import type { certificates as Rows } from '../contract/certificates.js';
+
+export const certificates = /* @__PURE__ */ routeGroup<typeof Rows>({
+  list: {"method":"GET","path":"/ca/certificate/list","envelope":"rows"},
+  issueBegin: {"method":"POST","path":"/ca/issue/{orderNo}/begin","envelope":"data"},
+  issueSign: {"method":"POST","path":"/ca/issue/{orderNo}/sign","envelope":"data"},
+  issueInstalled: {"method":"POST","path":"/ca/issue/{orderNo}/installed","envelope":"data"},
+  issueFailed: {"method":"POST","path":"/ca/issue/{orderNo}/failed","envelope":"data"},
+});

@@ -1,0 +1,7 @@
+// Generated from src/contract by `pnpm generate`. Do not edit by hand.
+import { routeGroup } from '../client/group.js';
+import type { codes as Rows } from '../contract/codes.js';
+
+export const codes = /* @__PURE__ */ routeGroup<typeof Rows>({
+  byType: {"method":"GET","path":"/code/getCodeByType/{type}","envelope":"data"},
+});

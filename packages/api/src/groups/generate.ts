@@ -1,0 +1,38 @@
+import { contract } from '../contract/index.js';
+import type { Endpoint } from '../contract/endpoint.js';
+import { nameMap } from '../contract/legacy.js';
+import type { Route } from '../client/group.js';
+
+/** What the browser needs of a row. */
+export function routeOf(row: Endpoint): Route {
+  const query = nameMap(row.query);
+  const body = nameMap(row.body);
+  const response = nameMap(row.response);
+  return {
+    method: row.method,
+    path: row.path,
+    envelope: row.envelope,
+    ...(row.bodyType === 'form' ? { form: true as const } : {}),
+    ...(query ? { query } : {}),
+    ...(body ? { body } : {}),
+    ...(response ? { response } : {}),
+  };
+}
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
+
+/** File name and text of each generated module, one a group. */
+export function generatedGroups(): { file: string; text: string }[] {
+  return Object.entries(contract).map(([name, rows]) => {
+    const routes = Object.entries<Endpoint>(rows).map(
+      ([operation, row]) => `  ${operation}: ${JSON.stringify(routeOf(row))},\n`,
+    );
+    const text = [
+      '// Generated from src/contract by `pnpm generate`. Do not edit by hand.\n',
+      `import { routeGroup } from '../client/group.js';\n`,
+      `import type { ${name} as Rows } from '../contract/${kebab(name)}.js';\n\n`,
+      `export const ${name} = /* @__PURE__ */ routeGroup<typeof Rows>({\n${routes.join('')}});\n`,
+    ].join('');
+    return { file: `${kebab(name)}.generated.ts`, text };
+  });
+}

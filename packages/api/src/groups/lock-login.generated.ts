@@ -1,0 +1,8 @@
+// Generated from src/contract by `pnpm generate`. Do not edit by hand.
+import { routeGroup } from '../client/group.js';
+import type { lockLogin as Rows } from '../contract/lock-login.js';
+
+export const lockLogin = /* @__PURE__ */ routeGroup<typeof Rows>({
+  challenge: {"method":"POST","path":"/loginByCa/challenge","envelope":"data"},
+  login: {"method":"POST","path":"/loginByCa","envelope":"data"},
+});

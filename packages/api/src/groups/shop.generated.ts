@@ -1,0 +1,9 @@
+// Generated from src/contract by `pnpm generate`. Do not edit by hand.
+import { routeGroup } from '../client/group.js';
+import type { shop as Rows } from '../contract/shop.js';
+
+export const shop = /* @__PURE__ */ routeGroup<typeof Rows>({
+  list: {"method":"POST","path":"/shop/getShopList","envelope":"rows"},
+  detail: {"method":"POST","path":"/shop/getShop/{id}","envelope":"data"},
+  sku: {"method":"POST","path":"/shop/getShopSku","envelope":"data"},
+});

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { basePath, contract } from '../contract/index.js';
+import type { Endpoint } from '../contract/endpoint.js';
+import { nameMap, wireSchema } from '../contract/legacy.js';
+import { toWire } from '../client/names.js';
+
+type Json = Record<string, unknown>;
+
+const jsonSchema = (schema: z.core.$ZodType): Json => {
+  const { $schema: _, ...rest } = z.toJSONSchema(wireSchema(schema), {
+    io: 'input',
+    unrepresentable: 'any',
+    target: 'draft-2020-12',
+  });
+  return rest;
+};
+
+function parameters(place: 'path' | 'query', schema: z.ZodType | undefined): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = jsonSchema(schema) as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, inner]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: inner,
+  }));
+}
+
+function packed(row: Endpoint): Json {
+  const inner = jsonSchema(row.response);
+  if (row.envelope === 'text') return { 'text/plain': { schema: inner } };
+  const example = toWire(nameMap(row.response), row.example.response);
+  const code = { type: 'integer', description: '200 on success; see the error table otherwise' };
+  const msg = { type: 'string' };
+  const body =
+    row.envelope === 'rows'
+      ? {
+          properties: { code, msg, rows: { type: 'array', items: inner }, total: { type: 'integer' } },
+          example: { code: 200, msg: '操作成功', rows: [example], total: 1 },
+        }
+      : { properties: { code, msg, data: inner }, example: { code: 200, msg: '操作成功', data: example } };
+  const { properties, example: whole } = body;
+  return {
+    'application/json': { schema: { type: 'object', required: ['code'], properties }, example: whole },
+  };
+}
+
+function operation(group: string, name: string, row: Endpoint): Json {
+  return {
+    operationId: `${group}.${name}`,
+    tags: [group],
+    summary: row.summary,
+    description: `Source: ${row.source === 'ours' ? 'ours, where the spec is silent' : `spec ${row.source}`}.`,
+    parameters: [...parameters('path', row.params), ...parameters('query', row.query)],
+    ...(row.body
+      ? {
+          requestBody: {
+            required: true,
+            content: {
+              [row.bodyType === 'form' ? 'application/x-www-form-urlencoded' : 'application/json']: {
+                schema: jsonSchema(row.body),
+                example: toWire(nameMap(row.body), row.example.body),
+              },
+            },
+          },
+        }
+      : {}),
+    security: row.access.kind === 'user' ? [{ token: [] }] : [],
+    responses: { 200: { description: 'The envelope', content: packed(row) } },
+  };
+}
+
+/** The contract as an OpenAPI 3.1 document, with wire names. */
+export function openApiDocument(): Json {
+  const paths: Record<string, Json> = {};
+  for (const [group, rows] of Object.entries(contract)) {
+    for (const [name, row] of Object.entries<Endpoint>(rows)) {
+      (paths[row.path] ??= {})[row.method.toLowerCase()] = operation(group, name, row);
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'CA Portal', version: '0.1.0', license: { name: 'MIT' } },
+    servers: [{ url: basePath }],
+    components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' } } },
+    paths,
+  };
+}
