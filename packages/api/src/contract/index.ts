@@ -31,6 +31,7 @@ export const basePath = '/mh';
 export { certificates, codes, content, lockLogin, orders, payments, person, review, session, shop };
 export * from './endpoint.js';
 export { legacy, nameMap, wireSchema } from './legacy.js';
+export { fromWire, toWire, type NameMap } from '../client/names.js';
 export type { CodeItem } from './codes.js';
 export type { Certificate } from './certificates.js';
 export type { ExamEntryPerson } from './person.js';
