@@ -1,0 +1,51 @@
+'use client';
+
+import type { ComponentPropsWithRef } from 'react';
+import { groupSerial } from '../formats/index.js';
+import { SealStamp } from '../seal-stamp/index.js';
+import { StatusTag } from '../status-tag/index.js';
+import { useLocale } from '../theme/UiProvider.js';
+import { CardSheet } from './CertificateCardArt.styles.js';
+
+export interface CertificateCardArtProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
+  /** Three to five lines: holder, type, platforms, expiry. */
+  rows: readonly { term: string; value: string }[];
+  /** Shown in groups of four. */
+  serial: string;
+  /** Four characters; each province has its own. @default '电子签章' */
+  sealText?: string;
+}
+
+/**
+ * The certificate of the home hero: a specimen, hidden from assistive technology like any picture of the hero.
+ *
+ * Not for a person's real certificate: that is text, and must be read.
+ */
+export function CertificateCardArt({ rows, serial, sealText, ...rest }: CertificateCardArtProps) {
+  const words = useLocale().certificateCardArt;
+  return (
+    <CardSheet {...rest} data-component="CertificateCardArt" aria-hidden="true">
+      <div>
+        <div data-part="head">
+          <div>
+            <div data-part="title">{words.title}</div>
+            <div data-part="subtitle">{words.subtitle}</div>
+          </div>
+          <StatusTag family="success" icon="check">
+            {words.status}
+          </StatusTag>
+        </div>
+        <dl>
+          {rows.map((row) => (
+            <div key={row.term}>
+              <dt>{row.term}</dt>
+              <dd>{row.value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div data-part="serial">SN {groupSerial(serial)}</div>
+        <SealStamp text={sealText ?? words.seal} />
+      </div>
+    </CardSheet>
+  );
+}

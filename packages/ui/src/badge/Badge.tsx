@@ -1,0 +1,32 @@
+'use client';
+
+import type { ComponentPropsWithRef } from 'react';
+import { useLocale } from '../theme/UiProvider.js';
+import { Bubble, Spoken } from './Badge.styles.js';
+
+export interface BadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** How many; nothing is shown for 0. */
+  count: number;
+  /** Above it the badge reads `99+`. Spec section 9, badge max. @default 99 */
+  max?: number;
+  /** A point instead of the figure, where there is no room for one. */
+  dot?: boolean;
+  /** @default 'danger' */
+  tone?: 'danger' | 'neutral';
+  /** What is counted, spoken: “3 条未读”. `''` where the surrounding label says it already. */
+  label?: string;
+}
+
+/** A count of what waits: unread messages, to-dos. The figure is capped; the spoken words say so. */
+export function Badge({ count, max = 99, dot = false, tone = 'danger', label, ...rest }: BadgeProps) {
+  const words = useLocale().badge;
+  if (count <= 0) return null;
+  const figure = count > max ? `${max}+` : String(count);
+  const spoken = label ?? (count > max ? words.unreadMoreThan(max) : words.unread(count));
+  return (
+    <Bubble {...rest} data-component="Badge" data-tone={tone} data-dot={dot || undefined}>
+      {dot ? null : <span aria-hidden="true">{figure}</span>}
+      {spoken ? <Spoken>{spoken}</Spoken> : null}
+    </Bubble>
+  );
+}

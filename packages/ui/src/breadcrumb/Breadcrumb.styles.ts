@@ -1,0 +1,39 @@
+'use client';
+
+import { styled } from 'styled-components';
+
+export const BreadcrumbRoot = styled.nav`
+  font-size: var(--fs-sm);
+  color: var(--text-2);
+
+  & ol {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--s-2);
+  }
+
+  & li {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--s-2);
+    min-height: 24px;
+  }
+
+  & a {
+    color: var(--text-2);
+  }
+
+  & a:hover {
+    color: var(--text-link-hover);
+  }
+
+  & svg {
+    width: 0.9em;
+    height: 0.9em;
+  }
+
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,42 @@
+'use client';
+
+import type { ComponentPropsWithRef } from 'react';
+import { Icon } from '../icon/index.js';
+import { useLinkComponent, useLocale } from '../theme/UiProvider.js';
+import { BreadcrumbRoot } from './Breadcrumb.styles.js';
+
+export interface BreadcrumbItem {
+  label: string;
+  /** Left out for a level that has no page of its own. */
+  href?: string;
+}
+
+export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** From the top down; the last one is this page. */
+  items: readonly BreadcrumbItem[];
+}
+
+/** The way to this page; above the page heading where a page lies two levels deep or more. */
+export function Breadcrumb({ items, ...rest }: BreadcrumbProps) {
+  const Link = useLinkComponent();
+  const words = useLocale().breadcrumb;
+  return (
+    <BreadcrumbRoot aria-label={words.label} {...rest} data-component="Breadcrumb">
+      <ol>
+        {items.map((item, index) => {
+          const last = index === items.length - 1;
+          return (
+            <li key={`${item.href ?? ''} ${item.label}`}>
+              {item.href && !last ? (
+                <Link href={item.href}>{item.label}</Link>
+              ) : (
+                <span aria-current={last ? 'page' : undefined}>{item.label}</span>
+              )}
+              {last ? null : <Icon name="chevron-right" />}
+            </li>
+          );
+        })}
+      </ol>
+    </BreadcrumbRoot>
+  );
+}

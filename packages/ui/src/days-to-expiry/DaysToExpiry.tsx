@@ -1,0 +1,37 @@
+'use client';
+
+import type { ComponentPropsWithRef } from 'react';
+import { type DateInput, formatDate } from '../formats/index.js';
+import { ProgressBar } from '../progress-bar/index.js';
+import { useLocale } from '../theme/UiProvider.js';
+import { ExpiryRoot } from './DaysToExpiry.styles.js';
+
+/** 延期 is offered from 80 days before expiry (spec section 9, extension window). */
+export const EXTENSION_WINDOW_DAYS = 80;
+
+export interface DaysToExpiryProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Whole days left; below zero once expired. The caller counts them, so that one rule decides for all. */
+  days: number;
+  /** The day of expiry. */
+  date: DateInput;
+  /** Length of the whole validity, for the bar. @default 365 */
+  validityDays?: number;
+}
+
+const tones = { fine: 'success', soon: 'warning', expired: 'danger' } as const;
+
+/** How long a certificate still lasts: the number first, then a bar, then the date. Words change with the colour. */
+export function DaysToExpiry({ days, date, validityDays = 365, ...rest }: DaysToExpiryProps) {
+  const words = useLocale().daysToExpiry;
+  const state = days < 0 ? 'expired' : days <= EXTENSION_WINDOW_DAYS ? 'soon' : 'fine';
+  const text = days < 0 ? words.expired(-days) : days === 0 ? words.today : words.left(days);
+  // An expired certificate has a full red bar: an empty one would look like a missing value.
+  const share = days < 0 ? 100 : (days / validityDays) * 100;
+  return (
+    <ExpiryRoot {...rest} data-component="DaysToExpiry" data-state={state}>
+      <span data-part="days">{text}</span>
+      <ProgressBar value={share} label={words.share} aria-valuetext={text} tone={tones[state]} />
+      <span data-part="date">{words.until(formatDate(date))}</span>
+    </ExpiryRoot>
+  );
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { css, styled } from 'styled-components';
+
+const look = css`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--s-3);
+  flex: none;
+  min-width: 0;
+  color: var(--text-1);
+
+  &:hover {
+    color: var(--text-1);
+    text-decoration: none;
+  }
+
+  & > svg,
+  & > img {
+    flex: none;
+    width: max(2.5rem, 36px);
+    height: max(2.5rem, 36px);
+  }
+
+  & svg text {
+    font-family: var(--font-seal);
+  }
+
+  & [data-part='name'] {
+    display: block;
+    font-size: var(--fs-h5);
+    font-weight: var(--fw-strong);
+    line-height: 1.25;
+    white-space: nowrap;
+  }
+
+  & [data-part='subtitle'] {
+    display: block;
+    color: var(--text-2);
+    font-size: var(--fs-caption);
+    line-height: 1.35;
+    white-space: nowrap;
+  }
+
+  &[data-size='sm'] > svg,
+  &[data-size='sm'] > img {
+    width: max(2rem, 30px);
+    height: max(2rem, 30px);
+  }
+
+  &[data-size='sm'] [data-part='name'] {
+    font-size: max(0.9375rem, 14px);
+    line-height: 1.3;
+    white-space: normal;
+  }
+
+  [data-mode='elder'] &[data-size='sm'] [data-part='name'] {
+    font-size: var(--fs-body);
+  }
+
+  @media (max-width: 767.98px) {
+    flex: 0 1 auto;
+
+    & [data-part='subtitle'] {
+      display: none;
+    }
+
+    & [data-part='name'] {
+      font-size: 16px;
+      white-space: normal;
+    }
+  }
+`;
+
+export const LogoBox = styled.span`
+  ${look}
+`;
+
+export const LogoAnchor = styled.a`
+  ${look}
+`;

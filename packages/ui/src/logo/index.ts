@@ -1,0 +1,1 @@
+export { Logo, type Brand, type LogoProps } from './Logo.js';

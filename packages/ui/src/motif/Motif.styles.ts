@@ -1,0 +1,17 @@
+'use client';
+
+import { styled } from 'styled-components';
+
+/** The guilloche takes `--motif` (transparent in high contrast) and steps aside in 长辈版. */
+export const MotifSvg = styled.svg`
+  display: block;
+  color: var(--motif);
+
+  [data-mode='elder'] & {
+    display: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,43 @@
+/** A band of the rosette: one closed wavy line, repeated `lines` times with a turn. Lengths are shares of the radius. */
+export interface RosetteRing {
+  radius: number;
+  amplitude: number;
+  lobes: number;
+  lines: number;
+}
+
+const point = (x: number, y: number) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+
+/**
+ * The outline of one line of a ring, centred on 0 0: a circle whose radius swings `lobes` times,
+ * three times stronger and weaker on the way round, as the engraving lathes of certificates do.
+ */
+export function ringPath(ring: RosetteRing, radius: number): string {
+  const steps = ring.lobes * 16;
+  const points = Array.from({ length: steps }, (_, index) => {
+    const turn = (index / steps) * 2 * Math.PI;
+    const swell = 0.72 + 0.28 * Math.cos(3 * turn);
+    const distance = radius * (ring.radius + ring.amplitude * swell * Math.sin(ring.lobes * turn));
+    return point(distance * Math.cos(turn), distance * Math.sin(turn));
+  });
+  return `M${points.join('L')}Z`;
+}
+
+/** How far each line of a ring is turned against the one before it, so that `lines` of them fill one lobe. */
+export function ringTurns({ lines, lobes }: RosetteRing): number[] {
+  return Array.from({ length: lines }, (_, index) => Number(((index * 360) / lines / lobes).toFixed(3)));
+}
+
+/** Lines of the wave on a `width` × `height` sheet; each is a little later in phase than the one above. */
+export function wavePaths(width: number, height: number, lines: number): string[] {
+  return Array.from({ length: lines }, (_, line) => {
+    const points = Array.from({ length: 41 }, (__, index) => {
+      const x = (index / 40) * width;
+      const slow = Math.sin((x / width) * 4.6 * Math.PI + line * 0.24);
+      const fast = Math.sin((x / width) * 2.1 * Math.PI - line * 0.1);
+      const swell = 0.62 + 0.38 * Math.cos((x / width) * 2 * Math.PI);
+      return point(x, height / 2 + height * (0.2 * swell * slow + 0.12 * fast));
+    });
+    return `M${points.join('L')}`;
+  });
+}

@@ -1,0 +1,2 @@
+export { Rosette, type RosetteProps } from './Rosette.js';
+export { Wave, type WaveProps } from './Wave.js';

@@ -1,0 +1,63 @@
+'use client';
+
+import { styled } from 'styled-components';
+
+/* A native progress element: browsers name its filled part differently, and a selector list with an unknown
+   pseudo-element is dropped whole, so the two stand apart and share their colour through a variable. */
+export const Bar = styled.progress`
+  --bar-fill: var(--action);
+
+  appearance: none;
+  display: block;
+  width: 100%;
+  height: 6px;
+  border: 0;
+  border-radius: 3px;
+  overflow: hidden;
+  background: var(--bg-sunken);
+
+  &[data-size='lg'] {
+    height: 10px;
+    border-radius: 5px;
+  }
+
+  &[data-tone='success'] {
+    --bar-fill: var(--success-solid);
+  }
+
+  &[data-tone='warning'] {
+    --bar-fill: var(--warning-solid);
+  }
+
+  &[data-tone='danger'] {
+    --bar-fill: var(--danger-solid);
+  }
+
+  &[data-tone='neutral'] {
+    --bar-fill: var(--border-control);
+  }
+
+  &::-webkit-progress-bar {
+    background: var(--bg-sunken);
+  }
+
+  &::-webkit-progress-value {
+    border-radius: inherit;
+    background: var(--bar-fill);
+  }
+
+  &::-moz-progress-bar {
+    border-radius: inherit;
+    background: var(--bar-fill);
+  }
+
+  [data-contrast='high'] & {
+    border: 1px solid var(--border-1);
+  }
+
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    border: 1px solid CanvasText;
+    --bar-fill: Highlight;
+  }
+`;

@@ -1,0 +1,31 @@
+'use client';
+
+import type { ComponentPropsWithRef } from 'react';
+import { Bar } from './ProgressBar.styles.js';
+
+export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'progress'>, 'children' | 'max'> {
+  /** Percent done; kept between 0 and 100. */
+  value: number;
+  /** Says what advances: “写入进度”. The percent is read with it. */
+  label: string;
+  /** @default 'action' */
+  tone?: 'action' | 'success' | 'warning' | 'danger' | 'neutral';
+  /** @default 'md' */
+  size?: 'md' | 'lg';
+}
+
+/** A known share of work or time. It is read on request only; announce milestones in a live region of your own. */
+export function ProgressBar({ value, label, tone = 'action', size = 'md', ...rest }: ProgressBarProps) {
+  const percent = Math.min(100, Math.max(0, value));
+  return (
+    <Bar
+      {...rest}
+      data-component="ProgressBar"
+      data-tone={tone}
+      data-size={size}
+      aria-label={label}
+      max={100}
+      value={percent}
+    />
+  );
+}

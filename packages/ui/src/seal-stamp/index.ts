@@ -1,0 +1,1 @@
+export { SealStamp, type SealStampProps } from './SealStamp.js';

@@ -1,0 +1,31 @@
+'use client';
+
+import type { ComponentPropsWithRef, CSSProperties } from 'react';
+import { Bone } from './Skeleton.styles.js';
+
+export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** CSS length. @default '100%' */
+  width?: string;
+  /** CSS length. @default '1em' */
+  height?: string;
+  /** @default 'line' */
+  shape?: 'line' | 'circle';
+}
+
+/**
+ * The place of content that is on its way, in its own measures; appears after 300 ms.
+ *
+ * It is not read: the region that waits says so with `aria-busy` or a `Spinner`.
+ */
+export function Skeleton({ width, height, shape = 'line', style, ...rest }: SkeletonProps) {
+  const measures = { '--skeleton-w': width, '--skeleton-h': height } as CSSProperties;
+  return (
+    <Bone
+      {...rest}
+      data-component="Skeleton"
+      data-shape={shape}
+      style={{ ...measures, ...style }}
+      aria-hidden="true"
+    />
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import type { ComponentPropsWithRef } from 'react';
+import { Icon, type IconName } from '../icon/index.js';
+import { StatusPill } from './StatusTag.styles.js';
+
+/** Violet is work in progress, teal is waiting for pickup, neutral is over (design language 2.4). */
+export type StatusFamily = 'success' | 'warning' | 'danger' | 'info' | 'violet' | 'teal' | 'neutral';
+
+export interface StatusTagProps extends ComponentPropsWithRef<'span'> {
+  family: StatusFamily;
+  /** Always given: colour, icon and words appear together. The status map of design language 2.4 names it. */
+  icon: IconName;
+}
+
+/** The state of a certificate or an order: colour, icon and word. For a plain mark use `Tag`. */
+export function StatusTag({ family, icon, children, ...rest }: StatusTagProps) {
+  return (
+    <StatusPill {...rest} data-component="StatusTag" data-family={family}>
+      <Icon name={icon} />
+      {children}
+    </StatusPill>
+  );
+}

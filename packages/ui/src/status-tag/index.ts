@@ -1,0 +1,1 @@
+export { StatusTag, type StatusFamily, type StatusTagProps } from './StatusTag.js';
