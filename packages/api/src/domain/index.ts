@@ -4,6 +4,7 @@ export * from './errors.js';
 export * from './order-state.js';
 export * from './order-types.js';
 export * from './platform-support.js';
+export * from './portal-config.js';
 export * from './pricing.js';
 export * from './roles.js';
 export * from './validators/index.js';

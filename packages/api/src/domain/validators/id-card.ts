@@ -27,7 +27,7 @@ function checkMainland18(value: string, now: Date): Checked {
 
 function checkTaiwan(value: string): Checked {
   const n = letterValues.indexOf(value.charAt(0)) + 10;
-  const digits = [...value.slice(1)].map(Number);
+  const digits = Array.from(value.slice(1), Number);
   const sum = Math.floor(n / 10) + (n % 10) * 9 + digits.reduce((t, d, i) => t + d * (i < 8 ? 8 - i : 1), 0);
   return sum % 10 === 0 ? pass(value) : wrongCheck;
 }
@@ -36,7 +36,10 @@ function checkHongKong(value: string): Checked {
   const check = value.charAt(8) === 'A' ? 10 : Number(value.charAt(8));
   const letter = value.charCodeAt(0) - 55; // A = 10
   const sum =
-    36 * 9 + letter * 8 + [...value.slice(1, 7)].reduce((t, d, i) => t + Number(d) * (7 - i), 0) + check;
+    36 * 9 +
+    letter * 8 +
+    Array.from(value.slice(1, 7), Number).reduce((t, d, i) => t + d * (7 - i), 0) +
+    check;
   return sum % 11 === 0 ? pass(value) : wrongCheck;
 }
 

@@ -1,0 +1,87 @@
+/** What a province changes without a build: loaded at run time from `/portal.config.json` and validated. */
+export interface PortalConfig {
+  brand: {
+    /** One character in the logo mark. */
+    mark: string;
+    /** At most 12 characters. */
+    productName: string;
+    /** At most 6 characters, in the sidebar. */
+    shortName: string;
+    subtitle: string;
+    region: string;
+  };
+  hotline: { phone: string; hours: string };
+  /** Addresses outside the portal; an empty one hides its entry. */
+  links: { oldPlatform: string; exam: string; contract: string; assistant: string };
+  lock: {
+    firstPort: number;
+    portCount: number;
+    /** The portal operator's licence for seal pictures; empty where seals are not used. */
+    licenceKey: string;
+    driverDownloadId: string;
+  };
+  /** Origins to which a payment form may be sent. */
+  paymentHosts: string[];
+  /** True where the outside parties (SMS, payment, certificate authorities) are sandboxes. */
+  sandbox: boolean;
+}
+
+export const defaultPortalConfig: PortalConfig = {
+  brand: {
+    mark: '辽',
+    productName: '辽宁数字证书服务平台',
+    shortName: '辽宁数字证书',
+    subtitle: '省级数字证书综合服务入口',
+    region: '辽宁省数字证书官方服务入口',
+  },
+  hotline: { phone: '024-0000-1234', hours: '工作日 08:30–11:30，13:00–17:00' },
+  links: { oldPlatform: '', exam: '', contract: '', assistant: '' },
+  lock: { firstPort: 11345, portCount: 10, licenceKey: '', driverDownloadId: '18' },
+  paymentHosts: [],
+  sandbox: false,
+};
+
+export class PortalConfigError extends Error {
+  override name = 'PortalConfigError';
+}
+
+function merge(fallback: unknown, given: unknown, path: string): unknown {
+  if (given === undefined) return fallback;
+  if (Array.isArray(fallback)) {
+    if (Array.isArray(given) && given.every((item) => typeof item === 'string')) return given;
+    throw new PortalConfigError(`${path} must be a list of texts`);
+  }
+  if (typeof fallback === 'object' && fallback !== null) {
+    if (typeof given !== 'object' || given === null) throw new PortalConfigError(`${path} must be an object`);
+    const unknown = Object.keys(given).find((key) => !(key in fallback));
+    if (unknown) throw new PortalConfigError(`${path}.${unknown} is not a setting`);
+    return Object.fromEntries(
+      Object.entries(fallback).map(([key, value]) => [
+        key,
+        merge(value, (given as Record<string, unknown>)[key], path ? `${path}.${key}` : key),
+      ]),
+    );
+  }
+  if (typeof given !== typeof fallback) throw new PortalConfigError(`${path} must be a ${typeof fallback}`);
+  return given;
+}
+
+/** Fills what is missing from the defaults; refuses unknown names and wrong types with the path of the mistake. */
+export function parsePortalConfig(given: unknown): PortalConfig {
+  const config = merge(defaultPortalConfig, given ?? {}, '') as PortalConfig;
+  const { firstPort, portCount } = config.lock;
+  if (
+    !Number.isInteger(firstPort) ||
+    firstPort < 1024 ||
+    firstPort + portCount > 65_536 ||
+    portCount < 1 ||
+    portCount > 32
+  ) {
+    throw new PortalConfigError('lock.firstPort and lock.portCount must name up to 32 ports above 1023');
+  }
+  for (const link of Object.values(config.links)) {
+    if (link !== '' && !/^https?:\/\//.test(link))
+      throw new PortalConfigError('links must be http or https addresses');
+  }
+  return config;
+}
