@@ -1,22 +1,32 @@
 import { ApiError } from './errors.js';
 
-const networkError = '网络错误！';
-const loginExpired = '登录已过期，请重新登录';
+export const networkError = '网络错误！';
+export const loginExpired = '登录已过期，请重新登录';
 
 const record = (value: unknown): Record<string, unknown> | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)
     : undefined;
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+// Number(null) and Number('') are 0, which would pass a broken answer as a success.
+const codeOf = (value: unknown): number =>
+  typeof value === 'number' || text(value) ? Number(value) : Number.NaN;
+
+/** What an answer says for the user: `message`, else `msg`, else nothing. */
+export const messageIn = (body: unknown): string =>
+  text(record(body)?.['message']) || text(record(body)?.['msg']);
+
+/** Spec 7.1: a body that carries `onlyId` goes through as it is. */
+export const passesUnchanged = (body: unknown): boolean => 'onlyId' in (record(body) ?? {});
 
 /** Takes the answer out of its envelope, or throws what the envelope says (spec 7.1 and 8). */
 export function unpack(envelope: string, body: unknown): unknown {
   if (envelope === 'text') return body;
   const answer = record(body);
   if (!answer) throw new ApiError('malformed', 0, networkError);
-  if ('onlyId' in answer) return answer;
-  const code = Number(answer['code']);
-  const message = text(answer['message']) || text(answer['msg']);
+  if (passesUnchanged(answer)) return answer;
+  const code = codeOf(answer['code']);
+  const message = messageIn(answer);
   if (code === 401) throw new ApiError('unauthorized', 401, message || loginExpired);
   if (code !== 0 && code !== 200) {
     throw new ApiError('business', Number.isFinite(code) ? code : 0, message || networkError, {

@@ -15,6 +15,8 @@ export interface Route {
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
+  /** The caller words a refusal itself, e.g. under the field that caused it: `onError` is not told. */
+  readonly quiet?: boolean;
 }
 
 type Call<E extends Endpoint> = keyof InputOf<E> extends never

@@ -11,8 +11,12 @@ const below = (entry: NameMap[string] | undefined): NameMap | undefined =>
   typeof entry === 'object' ? entry[1] : undefined;
 
 type Json = Record<string, unknown>;
-const isRecord = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+/** JSON objects, also those without a prototype as query parsers make them; not Date, File and the like. */
+function isRecord(value: unknown): value is Json {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+}
 
 /** English to wire. Fields without an entry keep their names. */
 export function toWire(map: NameMap | undefined, value: unknown): unknown {

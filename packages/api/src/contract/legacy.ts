@@ -53,6 +53,7 @@ export function wireSchema(schema: z.core.$ZodType): z.ZodType {
   if (schema instanceof z.ZodOptional) return z.optional(wireSchema(schema.unwrap()));
   if (schema instanceof z.ZodNullable) return z.nullable(wireSchema(schema.unwrap()));
   if (schema instanceof z.ZodDefault) return z.optional(wireSchema(schema.unwrap()));
+  if (schema instanceof z.ZodReadonly) return z.readonly(wireSchema(schema.unwrap()));
   if (!(schema instanceof z.ZodObject)) return schema as z.ZodType;
   const names = wireNames.get(schema)?.names ?? {};
   return z.object(

@@ -12,6 +12,7 @@ export function formatBeijing(instant: Date): string {
 export function parseBeijing(text: string): Date {
   if (!/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(text)) throw new RangeError('not a Beijing time');
   const instant = new Date(`${text.replace(' ', 'T')}+08:00`);
-  if (Number.isNaN(instant.getTime())) throw new RangeError('no such time');
+  // Date rolls 30 February over into March: only a time that comes back as it was exists.
+  if (Number.isNaN(instant.getTime()) || formatBeijing(instant) !== text) throw new RangeError('no such time');
   return instant;
 }

@@ -4,7 +4,7 @@
  * 4xx and 5xx keep HTTP's meaning, as in the API family; numbers from 1000 are the portal's own.
  */
 const table = {
-  badRequest: [400, '提交的内容有误，请检查后重试。'],
+  badRequest: [400, '提交的内容有误，请检查后重试'],
   unauthorized: [401, '登录已过期，请重新登录'],
   forbidden: [403, '您没有权限进行此操作'],
   notFound: [404, '您要找的内容不存在或已下线'],

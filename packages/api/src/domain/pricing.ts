@@ -63,7 +63,10 @@ function line(key: PriceLineKey, unitFen: number, quantity: number): PriceLine {
  * the courier is charged only where one is used. The lines always add up to the total.
  */
 export function quoteNewCertificate(prices: PriceList, choice: NewCertificateChoice): Quote {
-  const extra = choice.platformCodes.filter((code) => !choice.includedPlatformCodes.includes(code)).length;
+  if (choice.years < 1) throw new RangeError('a certificate runs for at least a year');
+  // A platform named twice is still one platform.
+  const chosen = [...new Set(choice.platformCodes)];
+  const extra = chosen.filter((code) => !choice.includedPlatformCodes.includes(code)).length;
   const lines = [
     line('service', prices.serviceFenPerYear, choice.years),
     line('medium', choice.delivery === 'online' ? 0 : prices.mediumFen, 1),

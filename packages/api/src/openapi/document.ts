@@ -73,19 +73,47 @@ function operation(group: string, name: string, row: Endpoint): Json {
   };
 }
 
+/** A recursive schema refers to its own `$defs`; in a document those references need a place from its root. */
+function hoistDefinitions(node: unknown, owner: string, schemas: Json): unknown {
+  if (Array.isArray(node)) return node.map((item) => hoistDefinitions(item, owner, schemas));
+  if (typeof node !== 'object' || node === null) return node;
+  const { $defs = {}, ...rest } = node as Json & { $defs?: Json };
+  for (const [name, schema] of Object.entries($defs)) {
+    const key = `${owner}${name}`;
+    if (key in schemas) throw new Error(`two definitions are called ${key}`);
+    schemas[key] = hoistDefinitions(schema, owner, schemas);
+  }
+  return Object.fromEntries(
+    Object.entries(rest).map(([key, value]) => [
+      key,
+      key === '$ref' && typeof value === 'string'
+        ? value.replace('#/$defs/', `#/components/schemas/${owner}`)
+        : hoistDefinitions(value, owner, schemas),
+    ]),
+  );
+}
+
 /** The contract as an OpenAPI 3.1 document, with wire names. */
 export function openApiDocument(): Json {
   const paths: Record<string, Json> = {};
+  const schemas: Json = {};
   for (const [group, rows] of Object.entries(contract)) {
     for (const [name, row] of Object.entries<Endpoint>(rows)) {
-      (paths[row.path] ??= {})[row.method.toLowerCase()] = operation(group, name, row);
+      (paths[row.path] ??= {})[row.method.toLowerCase()] = hoistDefinitions(
+        operation(group, name, row),
+        `${group}.${name}`,
+        schemas,
+      );
     }
   }
   return {
     openapi: '3.1.0',
     info: { title: 'CA Portal', version: '0.1.0', license: { name: 'MIT' } },
     servers: [{ url: basePath }],
-    components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' } } },
+    components: {
+      schemas,
+      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' } },
+    },
     paths,
   };
 }

@@ -1,0 +1,1 @@
+export { examEntryUrl, type ExamEntryCipher } from './exam-entry-url.js';

@@ -1,0 +1,22 @@
+import type { PortalConfig } from '@ca-portal/api/domain';
+import { Toaster } from '@ca-portal/ui/toast';
+import { GlobalStyle, UiProvider } from '@ca-portal/ui/theme';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { PortalConfigProvider } from './config/config.js';
+import { AppRoutes } from './routing/AppRoutes.js';
+import { RouterLink } from './routing/RouterLink.js';
+
+/** The portal inside a router that the caller provides: the browser's, or a fixed one for prerendering. */
+export function App({ config, queries }: { config: PortalConfig; queries: QueryClient }) {
+  return (
+    <PortalConfigProvider value={config}>
+      <QueryClientProvider client={queries}>
+        <UiProvider linkComponent={RouterLink}>
+          <GlobalStyle />
+          <AppRoutes />
+          <Toaster />
+        </UiProvider>
+      </QueryClientProvider>
+    </PortalConfigProvider>
+  );
+}

@@ -1,0 +1,3 @@
+export function CertificateWritePage() {
+  return null;
+}

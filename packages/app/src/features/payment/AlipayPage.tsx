@@ -1,0 +1,3 @@
+export function AlipayPage() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function CashierPage() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function PayResultPage() {
+  return null;
+}

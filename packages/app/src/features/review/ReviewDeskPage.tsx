@@ -1,0 +1,3 @@
+export function ReviewDeskPage() {
+  return null;
+}

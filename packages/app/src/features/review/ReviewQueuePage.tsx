@@ -1,0 +1,3 @@
+export function ReviewQueuePage() {
+  return null;
+}

@@ -1,0 +1,88 @@
+import { Suspense, useMemo, type ReactNode } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { sessionExpired } from '../session/expired.js';
+import { useSession, useToken } from '../session/useSession.js';
+import { PageFallback } from '../shell/PageFallback.js';
+import { PublicLayout } from '../shell/PublicLayout.js';
+import { WorkLayout } from '../shell/WorkLayout.js';
+import { FailedSession } from './FailedSession.js';
+import { guard, loginPath } from './guard.js';
+import { pageRoutes } from './registry.js';
+import type { Layout, PageRoute } from './route.js';
+import { SessionWatcher } from './SessionWatcher.js';
+import { flattenTree } from './tree.js';
+import { PageTitle } from './PageTitle.js';
+
+function Page({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Suspense fallback={<PageFallback />}>
+      <PageTitle title={title} />
+      {children}
+    </Suspense>
+  );
+}
+
+function LoginFirst({ children }: { children: ReactNode }) {
+  const token = useToken();
+  const { pathname, search, hash } = useLocation();
+  return token ? children : <Navigate to={loginPath(pathname + search + hash)} replace />;
+}
+
+const pageElement = ({ page: View, title, needsLogin }: PageRoute) => {
+  const page = (
+    <Page title={title}>
+      <View />
+    </Page>
+  );
+  return needsLogin ? <LoginFirst>{page}</LoginFirst> : page;
+};
+
+const inLayout = (layout: Layout) =>
+  pageRoutes
+    .filter((route) => route.layout === layout)
+    .map((route) => <Route key={route.path} path={route.path} element={pageElement(route)} />);
+
+/** All pages of the portal behind the guard of spec 2.1. */
+export function AppRoutes() {
+  const token = useToken();
+  const session = useSession();
+  const { pathname } = useLocation();
+  const tree = useMemo(() => flattenTree(session.data?.routes ?? []), [session.data]);
+  const decision = guard(pathname, { hasToken: token !== null, rolesLoaded: session.data !== undefined });
+
+  if (token !== null && session.isError) return <FailedSession />;
+  if (typeof decision === 'object') {
+    const interrupted = sessionExpired.interruptedAt();
+    return <Navigate to={interrupted ? loginPath(interrupted, 'expired') : decision.redirect} replace />;
+  }
+  // A public page need not wait for roles; a page of the server's tree is not known before.
+  const publicPath = pageRoutes.some((route) => route.path === pathname);
+  if (decision === 'load' && !publicPath) return <PageFallback />;
+  return (
+    <>
+      <SessionWatcher />
+      <Routes>
+        {inLayout('bare')}
+        <Route element={<PublicLayout />}>{inLayout('public')}</Route>
+        <Route element={<WorkLayout />}>
+          {inLayout('work')}
+          {tree.pages.map(({ path, title, page: View }) => (
+            <Route
+              key={path}
+              path={path}
+              element={
+                <Page title={title}>
+                  <View />
+                </Page>
+              }
+            />
+          ))}
+        </Route>
+        {tree.redirects.map(({ path, to }) => (
+          <Route key={`to ${path}`} path={path} element={<Navigate to={to} replace />} />
+        ))}
+        <Route path="*" element={<Navigate to="/404" replace />} />
+      </Routes>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { RouteNode } from '@ca-portal/api';
+import type { ComponentType, LazyExoticComponent } from 'react';
+import { serverViews } from './registry.js';
+
+/** A page of the server's tree with its complete path. */
+export interface TreePage {
+  path: string;
+  title: string;
+  page: LazyExoticComponent<ComponentType>;
+}
+export interface TreeRedirect {
+  path: string;
+  to: string;
+}
+
+const join = (parent: string, path: string): string =>
+  path.startsWith('/') ? path : `${parent.replace(/\/$/, '')}/${path}`;
+
+/**
+ * Flattens the server's tree: Layout entries only group, other entries become pages by their component's
+ * name. A name that this build does not know is left out, so that its path leads to 404.
+ */
+export function flattenTree(
+  nodes: readonly RouteNode[],
+  parent = '',
+): { pages: TreePage[]; redirects: TreeRedirect[] } {
+  const pages: TreePage[] = [];
+  const redirects: TreeRedirect[] = [];
+  for (const node of nodes) {
+    const path = join(parent, node.path);
+    if (node.redirect) redirects.push({ path, to: node.redirect });
+    const view = serverViews.find((known) => known.component === node.component);
+    if (view) pages.push({ path, title: node.meta.title, page: view.page });
+    const below = flattenTree(node.children, path);
+    pages.push(...below.pages);
+    redirects.push(...below.redirects);
+  }
+  return { pages, redirects };
+}

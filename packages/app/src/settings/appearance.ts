@@ -1,0 +1,40 @@
+import { applyThemeSettings, type ThemeSettings } from '@ca-portal/ui/theme';
+import { useSyncExternalStore } from 'react';
+
+/** What a visitor may choose about the look. Kept in this browser; public/appearance.js reads the same entry. */
+export type Appearance = Pick<ThemeSettings, 'theme' | 'contrast' | 'mode'>;
+
+const key = 'appearance';
+const initial: Appearance = { theme: 'auto', contrast: 'auto', mode: 'standard' };
+const listeners = new Set<() => void>();
+let current: Appearance | undefined;
+
+function read(): Appearance {
+  if (typeof window === 'undefined') return initial;
+  try {
+    return { ...initial, ...(JSON.parse(window.localStorage.getItem(key) ?? '{}') as Partial<Appearance>) };
+  } catch {
+    return initial;
+  }
+}
+
+const get = (): Appearance => (current ??= read());
+
+/** Applies a choice at once and remembers it. */
+export function setAppearance(change: Partial<Appearance>) {
+  current = { ...get(), ...change };
+  applyThemeSettings(current);
+  try {
+    window.localStorage.setItem(key, JSON.stringify(current));
+  } catch {
+    // Private windows may refuse storage: the choice then lives as long as the page.
+  }
+  listeners.forEach((listener) => listener());
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useAppearance = (): Appearance => useSyncExternalStore(subscribe, get, () => initial);

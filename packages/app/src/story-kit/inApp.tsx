@@ -1,0 +1,43 @@
+import { defaultPortalConfig, type PortalConfig } from '@ca-portal/api/domain';
+import { UiProvider } from '@ca-portal/ui/theme';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState, type ComponentType } from 'react';
+import { MemoryRouter, Route, Routes, type RouteProps } from 'react-router-dom';
+import { PortalConfigProvider } from '../config/config.js';
+import { RouterLink } from '../routing/RouterLink.js';
+import { tokenStore } from '../session/token.js';
+
+interface Surroundings {
+  /** Address at which the page is open. */
+  path?: string;
+  /** Pattern of the page where it reads path parameters. @default '*' */
+  pattern?: RouteProps['path'];
+  /** A logged-in user: the mocks answer as the contract's examples say. */
+  token?: string | null;
+  config?: Partial<PortalConfig>;
+  /** The frame around the page, e.g. PublicLayout. */
+  layout?: ComponentType;
+}
+
+/** Decorator: stands a page into the portal's surroundings. The network is the story's msw handlers. */
+export function inApp({ path = '/', pattern = '*', token = null, config, layout: Layout }: Surroundings = {}) {
+  return function InApp(Story: ComponentType) {
+    const [queries] = useState(() => {
+      if (token) tokenStore.set(token);
+      else tokenStore.clear();
+      return new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    });
+    const page = <Route path={pattern} element={<Story />} />;
+    return (
+      <PortalConfigProvider value={{ ...defaultPortalConfig, ...config }}>
+        <QueryClientProvider client={queries}>
+          <UiProvider linkComponent={RouterLink}>
+            <MemoryRouter initialEntries={[path]}>
+              <Routes>{Layout ? <Route element={<Layout />}>{page}</Route> : page}</Routes>
+            </MemoryRouter>
+          </UiProvider>
+        </QueryClientProvider>
+      </PortalConfigProvider>
+    );
+  };
+}

@@ -1,0 +1,17 @@
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+
+const backend = process.env.BACKEND_URL ?? 'http://127.0.0.1:8081';
+const proxied = ['/mh', '/sandbox', '/pki', '/portal.config.json', '/healthz'];
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: { conditions: ['@ca-portal/source', ...defaultClientConditions] },
+  server: {
+    host: '127.0.0.1',
+    port: Number(process.env.PORT ?? 8080),
+    strictPort: true,
+    proxy: Object.fromEntries(proxied.map((path) => [path, { target: backend, xfwd: true }])),
+  },
+  build: { target: 'es2022', sourcemap: false },
+});
