@@ -78,7 +78,11 @@ export function createClient(options: ClientOptions = {}): Client {
   /** The dead token that was last reported, for each of the two logins. */
   const reported = new Map<boolean, string | null>();
 
-  function report(error: ApiError, token: string | null, { payment, quiet }: Record<'payment' | 'quiet', boolean>) {
+  function report(
+    error: ApiError,
+    token: string | null,
+    { payment, quiet }: Record<'payment' | 'quiet', boolean>,
+  ) {
     if (error.kind === 'aborted') return;
     if (error.kind === 'unauthorized') {
       // Many calls may fail with the same dead token: one notice is enough.
@@ -90,7 +94,11 @@ export function createClient(options: ClientOptions = {}): Client {
     if (!quiet) options.onError?.(error);
   }
 
-  async function call(route: Route, input: Input = {}, { signal, quiet = false }: CallOptions = {}): Promise<unknown> {
+  async function call(
+    route: Route,
+    input: Input = {},
+    { signal, quiet = false }: CallOptions = {},
+  ): Promise<unknown> {
     const payment = route.path.startsWith('/prestoreAccount');
     const token = payment ? getPaymentToken() : getToken();
     try {

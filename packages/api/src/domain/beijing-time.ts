@@ -13,6 +13,7 @@ export function parseBeijing(text: string): Date {
   if (!/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(text)) throw new RangeError('not a Beijing time');
   const instant = new Date(`${text.replace(' ', 'T')}+08:00`);
   // Date rolls 30 February over into March: only a time that comes back as it was exists.
-  if (Number.isNaN(instant.getTime()) || formatBeijing(instant) !== text) throw new RangeError('no such time');
+  if (Number.isNaN(instant.getTime()) || formatBeijing(instant) !== text)
+    throw new RangeError('no such time');
   return instant;
 }
