@@ -1,0 +1,120 @@
+// `pnpm start` and `pnpm dev`: builds what is missing or stale, runs the server and the lock simulator, and
+// says in plain words what is there. Plain Node without dependencies, so that its first line comes at once.
+import { resolve } from 'node:path';
+import { buildable, buildWhatIsStale } from './start/build.mjs';
+import { createChildren } from './start/children.mjs';
+import { claimDataDirectory, resetData } from './start/data-directory.mjs';
+import { startVite, watchServerSource } from './start/dev.mjs';
+import { freePort } from './start/free-port.mjs';
+import { help, readOptions, UsageError } from './start/options.mjs';
+import { withProgress } from './start/progress.mjs';
+import { ChildFailed, startServer } from './start/server-process.mjs';
+import { startSimulator } from './start/simulator-process.mjs';
+import { welcome } from './start/welcome.mjs';
+
+const say = (text) => process.stdout.write(`${text}\n`);
+
+async function endWith(children, code) {
+  await children.stopAll();
+  process.exit(code);
+}
+
+function serverEnvironment({ port, dataFolder, publicPort }) {
+  return {
+    SANDBOX: '1',
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: dataFolder,
+    PUBLIC_URL: process.env.PUBLIC_URL ?? `http://127.0.0.1:${publicPort}`,
+  };
+}
+
+async function run(children, name, label, { child, ready }) {
+  children.add(name, child);
+  const result = await withProgress(label, () => ready);
+  children.ready(child);
+  return result;
+}
+
+async function runServer(children, settings) {
+  let label = '正在启动服务器 (server)';
+  const attempt = startServer({ ...settings, onProgress: (text) => (label = text) });
+  return { child: attempt.child, ready: await run(children, '服务器', () => label, attempt) };
+}
+
+/** While developing, a changed file restarts the server; a version that fails waits for the next change. */
+function restartOnChange(children, settings, first) {
+  let { child } = first;
+  let queue = Promise.resolve();
+  watchServerSource(() => {
+    queue = queue.then(async () => {
+      await children.replace(child);
+      const attempt = startServer(settings);
+      child = attempt.child;
+      await run(children, '服务器', '正在重启服务器 (restarting the server)', attempt).then(
+        () => say('✓ 服务器已重启 (server restarted)'),
+        () => say('✗ 服务器没有启动成功，保存下一次改动后会再试'),
+      );
+    });
+  });
+}
+
+async function runSimulator(children, { simulator, lockPort, dev }, dataFolder) {
+  if (!simulator) return '没有启动模拟器，请插入真实 CA 锁（--no-simulator）';
+  const attempt = await startSimulator({ port: lockPort, dataFolder, dev });
+  if (!attempt) return `端口 ${lockPort} 上已有锁服务（真实驱动或另一个模拟器），直接使用它`;
+  await run(children, '锁模拟器', '正在启动锁模拟器 (lock simulator)', attempt);
+  return `模拟器 127.0.0.1:${lockPort}，已插入一把空白锁，初始 PIN 12345678 (simulated lock)`;
+}
+
+async function main() {
+  const options = readOptions(process.argv.slice(2));
+  if (options.help) return say(help);
+  const { dev, port } = options;
+  const dataFolder = resolve(options.data);
+  if (options.reset && !(await resetData(dataFolder, options))) return say('没有删除，也没有启动。');
+
+  const wanted = dev
+    ? []
+    : [buildable.app, buildable.server, ...(options.simulator ? [buildable.simulator] : [])];
+  await buildWhatIsStale(wanted);
+  claimDataDirectory(dataFolder);
+
+  const children = createChildren(({ name, how }) => {
+    if (dev && name === '服务器') return say(`服务器停止了（${how}），保存下一次改动后会再启动`);
+    process.stderr.write(`${name}意外停止（${how}），其余程序已一并停止。日志见数据目录下的 logs。\n`);
+    void endWith(children, 1);
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.once(signal, () => {
+      say('\n正在停止… (stopping)');
+      void endWith(children, 0);
+    });
+  }
+
+  try {
+    const serverPort = dev ? await freePort() : port;
+    const env = serverEnvironment({ port: serverPort, dataFolder, publicPort: port });
+    const server = await runServer(children, { env, dataFolder, dev });
+    const lock = await runSimulator(children, options, dataFolder);
+    if (dev) {
+      const vite = await startVite(port, `http://127.0.0.1:${serverPort}`);
+      await run(children, 'Vite', '正在启动页面 (Vite)', vite);
+      restartOnChange(children, { env, dataFolder, dev }, server);
+    }
+    say(welcome({ server: server.ready, lock, dataFolder, port, dev }));
+  } catch (error) {
+    if (children.stopping) return; // somebody pressed Ctrl+C while starting: endWith is at work
+    await children.stopAll();
+    throw error;
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  if (error instanceof ChildFailed && error.said) process.exit(1);
+  const known = error instanceof UsageError || error instanceof ChildFailed || error.name === 'BuildError';
+  process.stderr.write(`${known ? error.message : error.stack}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { pnpm, root } from '../pnpm.mjs';
+import { withProgress } from './progress.mjs';
+import { fingerprint, isStale, remember } from './stale.mjs';
+
+/** What `start` runs from `dist`. Everything else is read from source by these builds. */
+export const buildable = {
+  app: {
+    name: '@ca-portal/app',
+    folder: 'packages/app',
+    makes: 'dist/index.html',
+    label: '正在构建门户页面 (portal pages)',
+  },
+  server: {
+    name: '@ca-portal/server',
+    folder: 'packages/server',
+    makes: 'dist/main.js',
+    label: '正在构建服务器 (server)',
+  },
+  simulator: {
+    name: '@ca-portal/ca-lock-sdk',
+    folder: 'packages/ca-lock-sdk',
+    makes: 'dist/simulator/cli.js',
+    label: '正在构建锁模拟器 (lock simulator)',
+  },
+};
+
+/** A build that failed: the message holds the end of its output. */
+export class BuildError extends Error {
+  name = 'BuildError';
+}
+
+function runBuild(name, cwd) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(`${pnpm} --filter ${name} build`, {
+      cwd,
+      shell: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) return resolve();
+      const tail = output.trimEnd().split('\n').slice(-30).join('\n');
+      reject(new BuildError(`${name} 构建失败（build failed），最后的输出是：\n${tail}`));
+    });
+  });
+}
+
+/** Builds, one after the other, those of the given packages that are missing or stale. */
+export async function buildWhatIsStale(targets) {
+  const folder = fileURLToPath(root);
+  for (const target of targets) {
+    if (!isStale(folder, target)) continue;
+    const print = fingerprint(folder, target.folder);
+    await withProgress(target.label, () => runBuild(target.name, folder), { quietMs: 0 });
+    remember(folder, target.folder, print);
+  }
+}

@@ -1,0 +1,43 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { root } from '../pnpm.mjs';
+import { UsageError } from './options.mjs';
+import { ChildFailed } from './server-process.mjs';
+import { whoListens } from './lock-port.mjs';
+
+const cli = (dev) =>
+  fileURLToPath(
+    new URL(`packages/ca-lock-sdk/${dev ? 'src/simulator/cli.ts' : 'dist/simulator/cli.js'}`, root),
+  );
+
+async function untilItAnswers(port, child) {
+  let ended;
+  child.once('close', (code, signal) => (ended = signal ?? `exit ${code}`));
+  for (;;) {
+    if (ended) throw new ChildFailed('锁模拟器', ended, true);
+    if ((await whoListens(port)) === 'lock') return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/**
+ * Starts the lock simulator, unless a lock service is there already (a real driver: then the portal uses it).
+ * @returns the child, or undefined when another lock service has the port
+ * @throws UsageError when a foreign program has the port
+ */
+export async function startSimulator({ port, dataFolder, dev }) {
+  const who = await whoListens(port);
+  if (who === 'lock') return undefined;
+  if (who === 'foreign') {
+    throw new UsageError(
+      `端口 ${port} 被另一个程序占用，它不是锁服务（例如 Gazebo 也默认使用 11345）。` +
+        `请关闭它，或用 --lock-port ${port + 1} 换一个端口，或用 --no-simulator 不启动锁模拟器。`,
+    );
+  }
+  const child = fork(cli(dev), ['--port', String(port), '--data', join(dataFolder, 'lock')], {
+    execArgv: dev ? ['--conditions=@ca-portal/source', '--import', 'tsx'] : [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  return { child, ready: untilItAnswers(port, child) };
+}

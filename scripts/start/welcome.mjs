@@ -1,0 +1,36 @@
+const label = (text) => {
+  // Chinese characters take two columns
+  const width = [...text].reduce((sum, character) => sum + (character > '\u2e80' ? 2 : 1), 0);
+  return `  ${text}${' '.repeat(Math.max(1, 12 - width))}`;
+};
+
+function accountLines(accounts) {
+  return accounts.map(({ username, password, who }, index) => {
+    const lead = index === 0 ? label('演示账号') : label('');
+    return `${lead}${username.padEnd(9)} ${password.padEnd(11)} ${who}`;
+  });
+}
+
+/**
+ * What a person needs to know once everything runs: address, database and its promise, accounts, where the SMS
+ * codes are, the lock's PIN, how to stop. Chinese first.
+ */
+export function welcome({ server, lock, dataFolder, port, dev }) {
+  const { accounts = [], database, outboxUrl } = server;
+  const url = dev ? `http://127.0.0.1:${port}` : server.url;
+  return [
+    '',
+    `CA 门户已启动${dev ? '（开发方式，改动立即生效）' : ''}  CA Portal is running`,
+    '',
+    `${label('地址')}${url}`,
+    `${label('数据库')}${database.kind}：${database.promise}`,
+    `${label('数据目录')}${dataFolder}`,
+    ...accountLines(accounts),
+    ...(outboxUrl ? [`${label('短信验证码')}${outboxUrl}（沙箱收件箱，不会真的发送 / sandbox outbox）`] : []),
+    `${label('CA 锁')}${lock}`,
+    ...(server.logPath ? [`${label('日志')}${server.logPath}`] : []),
+    `${label('停止')}按 Ctrl+C；数据会保留，下次启动继续使用。重新开始请加 --reset。`,
+    `${label('')}Press Ctrl+C to stop; the data stays. Start over with --reset.`,
+    '',
+  ].join('\n');
+}
