@@ -1,0 +1,10 @@
+export { memoryVault, type KeyVault, type StoredKey } from './key-vault.js';
+export { createPki, type Pki, type PkiOptions, type Provider, type RevocationRecords } from './pki.js';
+export type { IssuedCertificate, KeyPurpose } from './issue.js';
+export type { Subject } from './names.js';
+export type { RefusalReason, Verification } from './verify.js';
+export { normaliseSerialNumber } from './serial-number.js';
+export { databaseVault } from './database-vault.js';
+export { databaseRevocations } from './revocation-records.js';
+export { mountPki } from './routes.js';
+export { WrongSecretError } from './sealing.js';

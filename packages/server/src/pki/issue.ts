@@ -1,0 +1,62 @@
+import { x509 } from './x509.js';
+import { signingAlgorithm, type Authority } from './authority.js';
+import { distinguishedName, type Subject } from './names.js';
+import { newSerialNumber } from './serial-number.js';
+
+/** A lock holds two pairs: one signs, one opens what was encrypted for its holder. */
+export type KeyPurpose = 'sign' | 'encrypt';
+
+export interface LeafRequest {
+  readonly subject: Subject;
+  /** DER of the SubjectPublicKeyInfo. */
+  readonly publicKey: Uint8Array<ArrayBuffer>;
+  readonly purpose: KeyPurpose;
+  readonly notBefore: Date;
+  readonly notAfter: Date;
+  /** Where the list of revoked certificates is found. */
+  readonly crlUrl: string;
+}
+
+export interface IssuedCertificate {
+  /** Upper-case hex. */
+  readonly serialNumber: string;
+  readonly der: Uint8Array<ArrayBuffer>;
+  readonly notBefore: Date;
+  readonly notAfter: Date;
+}
+
+const flags = x509.KeyUsageFlags;
+const keyUsages: Record<KeyPurpose, number> = {
+  sign: flags.digitalSignature | flags.nonRepudiation,
+  encrypt: flags.keyEncipherment | flags.dataEncipherment,
+};
+
+/** Issues an end-entity certificate: X.509 v3, RFC 5280. */
+export async function issueLeaf(issuer: Authority, request: LeafRequest): Promise<IssuedCertificate> {
+  const serialNumber = newSerialNumber();
+  const publicKey = new x509.PublicKey(request.publicKey);
+  const certificate = await x509.X509CertificateGenerator.create({
+    serialNumber,
+    subject: distinguishedName(request.subject),
+    issuer: issuer.certificate.subjectName,
+    notBefore: request.notBefore,
+    notAfter: request.notAfter,
+    signingAlgorithm,
+    publicKey,
+    signingKey: issuer.privateKey,
+    extensions: [
+      new x509.BasicConstraintsExtension(false, undefined, true),
+      new x509.KeyUsagesExtension(keyUsages[request.purpose], true),
+      new x509.ExtendedKeyUsageExtension([x509.ExtendedKeyUsage.clientAuth]),
+      await x509.SubjectKeyIdentifierExtension.create(publicKey),
+      await x509.AuthorityKeyIdentifierExtension.create(issuer.certificate.publicKey),
+      new x509.CRLDistributionPointsExtension([request.crlUrl]),
+    ],
+  });
+  return {
+    serialNumber,
+    der: new Uint8Array(certificate.rawData),
+    notBefore: certificate.notBefore,
+    notAfter: certificate.notAfter,
+  };
+}

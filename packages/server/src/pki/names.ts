@@ -1,0 +1,22 @@
+import type { JsonName } from './x509.js';
+
+/** Whom a certificate names. Text may be Chinese: such values are written as UTF8String. */
+export interface Subject {
+  /** The holder: a company's or a person's name. */
+  readonly commonName: string;
+  readonly organisation?: string;
+  readonly organisationalUnit?: string;
+  /** An identifier of the holder, e.g. a credit code. Never an ID number: certificates are public. */
+  readonly serialNumber?: string;
+}
+
+const serialNumberOid = '2.5.4.5';
+
+/** Order as in the certificates of the field: country first, the holder last. */
+export const distinguishedName = (subject: Subject): JsonName => [
+  { C: ['CN'] },
+  ...(subject.organisation ? [{ O: [subject.organisation] }] : []),
+  ...(subject.organisationalUnit ? [{ OU: [subject.organisationalUnit] }] : []),
+  ...(subject.serialNumber ? [{ [serialNumberOid]: [subject.serialNumber] }] : []),
+  { CN: [subject.commonName] },
+];
