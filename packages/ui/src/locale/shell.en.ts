@@ -27,7 +27,7 @@ export const shellEn: ShellLocale = {
     failed: 'The full value could not be fetched. Try again later.',
   },
   table: {
-    loading: 'Loading',
+    loading: (caption) => `${caption}, loading`,
     emptyTitle: 'Nothing here yet',
     emptyReason: 'Records will appear here.',
     errorTitle: 'Loading failed',

@@ -26,7 +26,7 @@ export const shellZh = {
     failed: '没有取到完整信息，请稍后重试。',
   },
   table: {
-    loading: '正在加载',
+    loading: (caption: string) => `${caption}，正在加载`,
     emptyTitle: '暂无数据',
     emptyReason: '有记录后会显示在这里。',
     errorTitle: '没有加载成功',

@@ -1,0 +1,1 @@
+export { CountdownText, formatCountdown, type CountdownTextProps } from './CountdownText.js';

@@ -1,0 +1,87 @@
+'use client';
+
+import { styled } from 'styled-components';
+import { visuallyHidden } from '../theme/visuallyHidden.js';
+
+export const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  column-gap: var(--s-8);
+
+  &[data-columns='1'] {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  & > div {
+    display: grid;
+    grid-template-columns: 8.5em minmax(0, 1fr);
+    align-items: baseline;
+    gap: var(--s-3);
+    padding: var(--s-3) 0;
+    border-bottom: 1px solid var(--border-1);
+  }
+
+  & > [data-full] {
+    grid-column: 1 / -1;
+  }
+
+  & dt {
+    color: var(--text-2);
+  }
+
+  @media (max-width: 767.98px) {
+    grid-template-columns: minmax(0, 1fr);
+
+    [data-mode='elder'] & > div {
+      grid-template-columns: 5em minmax(0, 1fr);
+    }
+  }
+`;
+
+export const Reveal = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s-1) var(--s-3);
+
+  & > button {
+    position: relative;
+    min-height: 24px;
+    color: var(--text-link);
+    font-size: var(--fs-sm);
+  }
+
+  & > button:hover {
+    color: var(--text-link-hover);
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+
+  & > button[aria-disabled='true'] {
+    color: var(--text-2);
+    cursor: progress;
+  }
+
+  /* the row stays as low as its text; on touch the target alone grows */
+  @media (pointer: coarse), (max-width: 767.98px) {
+    & > button::after {
+      content: '';
+      position: absolute;
+      inset: -10px -8px;
+    }
+  }
+
+  [data-mode='elder'] & > button {
+    min-height: 44px;
+  }
+
+  & > [role='alert'] {
+    flex-basis: 100%;
+    color: var(--danger-fg);
+    font-size: var(--fs-sm);
+  }
+`;
+
+export const Spoken = styled.span`
+  ${visuallyHidden}
+`;

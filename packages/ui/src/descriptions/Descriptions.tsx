@@ -1,0 +1,49 @@
+'use client';
+
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { EMPTY_VALUE } from '../formats/index.js';
+import { List } from './Descriptions.styles.js';
+import { MaskedText, type MaskedValue } from './MaskedText.js';
+
+export type { MaskedValue } from './MaskedText.js';
+
+export interface DescriptionItem {
+  term: string;
+  /** `—` stands where it is empty. */
+  value?: ReactNode;
+  /** Instead of `value`: personal data with a reveal button. */
+  masked?: MaskedValue;
+  /** Takes the whole row: an address, a long reason. */
+  full?: boolean;
+}
+
+export interface DescriptionsProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  items: readonly DescriptionItem[];
+  /** Always 1 on phones. @default 2 */
+  columns?: 1 | 2;
+}
+
+const isEmpty = (value: ReactNode) =>
+  value === undefined || value === null || value === '' || value === false;
+
+/** Facts about one thing: a person, a company, an order. For many things of a kind use `Table`. */
+export function Descriptions({ items, columns = 2, ...rest }: DescriptionsProps) {
+  return (
+    <List {...rest} data-component="Descriptions" data-columns={columns}>
+      {items.map((item) => (
+        <div key={item.term} data-full={item.full || undefined}>
+          <dt>{item.term}</dt>
+          <dd>
+            {item.masked ? (
+              <MaskedText term={item.term} value={item.masked} />
+            ) : isEmpty(item.value) ? (
+              EMPTY_VALUE
+            ) : (
+              item.value
+            )}
+          </dd>
+        </div>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  Descriptions,
+  type DescriptionItem,
+  type DescriptionsProps,
+  type MaskedValue,
+} from './Descriptions.js';

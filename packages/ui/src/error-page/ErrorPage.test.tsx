@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { ErrorPage } from './index.js';
+
+it.each([
+  ['notFound', '404', '没有找到这个页面'],
+  ['forbidden', '403', '您没有权限进行此操作'],
+  ['failed', '500', '服务繁忙，请稍后再试'],
+] as const)('%s says %s: %s', (kind, code, title) => {
+  const { container } = render(<ErrorPage kind={kind} />);
+  expect(container).toHaveTextContent(code);
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+});
+
+it('only the missing page bears the seal', () => {
+  const { container, rerender } = render(<ErrorPage kind="notFound" />);
+  expect(container.querySelector('[data-component="SealStamp"]')).toBeInTheDocument();
+  rerender(<ErrorPage kind="failed" />);
+  expect(container.querySelector('[data-component="SealStamp"]')).not.toBeInTheDocument();
+});
+
+it('says more where more is known, and shows ways on', () => {
+  render(
+    <ErrorPage
+      kind="forbidden"
+      reason="“企业变更”仅限企业管理员办理。"
+      actions={<button type="button">切换身份</button>}
+      suggestions={[{ label: 'CA管理', href: '/core/caManage' }]}
+      reference="编号 P-403-7K2M"
+    />,
+  );
+  expect(screen.getByText('“企业变更”仅限企业管理员办理。')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'CA管理' })).toHaveAttribute('href', '/core/caManage');
+  expect(screen.getByText('编号 P-403-7K2M')).toBeInTheDocument();
+});
+
+it('renders on the server', () => {
+  expect(renderToString(<ErrorPage kind="notFound" />)).toContain('没有找到这个页面');
+});

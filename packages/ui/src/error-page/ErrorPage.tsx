@@ -1,0 +1,64 @@
+'use client';
+
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { EmptyArt } from '../art/EmptyArt.js';
+import { Rosette } from '../motif/index.js';
+import { SealStamp } from '../seal-stamp/index.js';
+import { useLinkComponent, useLocale } from '../theme/UiProvider.js';
+import { PageRoot } from './ErrorPage.styles.js';
+
+export interface ErrorPageProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  /** `notFound` 404, `forbidden` 403 (the person stays signed in), `failed` 500 and maintenance. */
+  kind: 'notFound' | 'forbidden' | 'failed';
+  /** Better than the standing sentence where more is known: who may do it, when it recovers. */
+  title?: ReactNode;
+  reason?: ReactNode;
+  /** Ways on; the first one primary. */
+  actions?: ReactNode;
+  /** Pages that were probably meant. */
+  suggestions?: readonly { label: string; href: string }[];
+  /** What support asks for: the page and the error's number. */
+  reference?: ReactNode;
+}
+
+/** A page that cannot be shown, inside the frame of header and footer: what happened, why, where to go. */
+export function ErrorPage({ kind, title, reason, actions, suggestions, reference, ...rest }: ErrorPageProps) {
+  const locale = useLocale().errorPage;
+  const words = locale[kind];
+  const Link = useLinkComponent();
+  return (
+    <PageRoot {...rest} data-component="ErrorPage" data-kind={kind}>
+      <div data-part="picture">
+        {kind === 'notFound' ? (
+          <>
+            <Rosette lineWidth={0.9} />
+            <span data-part="seal">
+              <SealStamp text={locale.seal} />
+            </span>
+          </>
+        ) : (
+          <EmptyArt name={kind === 'forbidden' ? 'lock' : 'offline'} />
+        )}
+      </div>
+      <div>
+        <p data-part="code">{words.code}</p>
+        <h1>{title ?? words.title}</h1>
+        <p data-part="reason">{reason ?? words.reason}</p>
+        {actions ? <div data-part="actions">{actions}</div> : null}
+        {suggestions?.length ? (
+          <div data-part="suggestions">
+            <p>{locale.suggestions}</p>
+            <ul>
+              {suggestions.map((suggestion) => (
+                <li key={suggestion.href}>
+                  <Link href={suggestion.href}>{suggestion.label}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+        {reference ? <p data-part="reference">{reference}</p> : null}
+      </div>
+    </PageRoot>
+  );
+}

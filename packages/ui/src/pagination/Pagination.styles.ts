@@ -1,0 +1,84 @@
+'use client';
+
+import { styled } from 'styled-components';
+
+export const PagerRoot = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s-2) var(--s-4);
+  color: var(--text-2);
+  font-size: var(--fs-sm);
+
+  & > [data-part='total'] {
+    flex: 1;
+    min-width: max-content;
+  }
+
+  & ul {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--s-1);
+  }
+
+  & [data-part='page'] {
+    display: inline-grid;
+    place-items: center;
+    min-width: max(2.25rem, 32px);
+    height: max(2.25rem, 32px);
+    padding: 0 0.5em;
+    border: 1px solid transparent;
+    border-radius: var(--r-md);
+    color: var(--text-1);
+  }
+
+  & [data-part='page']:hover {
+    background: var(--bg-selected);
+    color: var(--text-link);
+  }
+
+  & [data-part='page'][aria-current] {
+    border-color: var(--action);
+    color: var(--text-link);
+    font-weight: var(--fw-strong);
+  }
+
+  & [data-part='page'][aria-disabled='true'] {
+    background: none;
+    color: var(--text-disabled);
+    cursor: not-allowed;
+  }
+
+  & select {
+    height: max(2.25rem, 32px);
+    padding: 0 var(--s-2);
+    border: 1px solid var(--border-control);
+    border-radius: var(--r-md);
+    background: var(--bg-surface);
+    color: var(--text-1);
+  }
+
+  @media (pointer: coarse), (max-width: 767.98px) {
+    & [data-part='page'] {
+      min-width: 44px;
+      height: 44px;
+    }
+
+    & select {
+      height: 44px;
+    }
+  }
+
+  @media (max-width: 767.98px) {
+    & > [data-part='size'] {
+      display: none;
+    }
+  }
+
+  [data-mode='elder'] & [data-part='page'],
+  [data-mode='elder'] & select {
+    min-width: 52px;
+    height: 52px;
+  }
+`;

@@ -1,0 +1,86 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import fc from 'fast-check';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { Pagination, pageWindow } from './index.js';
+
+describe('pageWindow', () => {
+  it.each([
+    [1, 1, [1]],
+    [1, 5, [1, 2, 'gap', 5]],
+    [2, 25, [1, 2, 3, 'gap', 25]],
+    [4, 25, [1, 2, 3, 4, 5, 'gap', 25]],
+    [12, 25, [1, 'gap', 11, 12, 13, 'gap', 25]],
+    [25, 25, [1, 'gap', 24, 25]],
+  ])('page %i of %i', (page, pages, expected) => expect(pageWindow(page, pages)).toEqual(expected));
+
+  it('always offers both ends, the page and its neighbours, in order, and never hides a single page', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 300 }), fc.nat(299), (pages, offset) => {
+        const page = 1 + (offset % pages);
+        const entries = pageWindow(page, pages);
+        const numbers = entries.filter((entry) => entry !== 'gap');
+        expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+        expect(numbers).toEqual(expect.arrayContaining([1, pages, page]));
+        // neighbours differ by one, except across a gap, which stands for two pages or more
+        const leaps = numbers.slice(1).map((number, index) => number - Number(numbers[index]));
+        const gaps = entries.filter((entry) => entry === 'gap').length;
+        expect(leaps.filter((leap) => leap > 1)).toHaveLength(gaps);
+        expect(leaps.every((leap) => leap === 1 || leap > 2)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('Pagination', () => {
+  it('says how many there are and where we are', () => {
+    render(<Pagination page={2} pageSize={10} total={1246} onPageChange={() => {}} />);
+    expect(screen.getByRole('navigation', { name: '分页' })).toHaveTextContent('共 1,246 条');
+    expect(screen.getByRole('button', { current: 'page' })).toHaveAccessibleName('第 2 页');
+    expect(screen.getByRole('button', { name: '第 125 页' })).toBeInTheDocument();
+  });
+
+  it('goes to a page, back and forth, but not past the ends', async () => {
+    const user = userEvent.setup();
+    const onPageChange = vi.fn<(value: number) => void>();
+    const { rerender } = render(<Pagination page={1} pageSize={10} total={25} onPageChange={onPageChange} />);
+    await user.click(screen.getByRole('button', { name: '上一页' }));
+    await user.click(screen.getByRole('button', { name: '第 1 页' }));
+    expect(onPageChange).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: '第 3 页' }));
+    await user.click(screen.getByRole('button', { name: '下一页' }));
+    expect(onPageChange.mock.calls).toEqual([[3], [2]]);
+    rerender(<Pagination page={3} pageSize={10} total={25} onPageChange={onPageChange} />);
+    expect(screen.getByRole('button', { name: '下一页' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: '下一页' }));
+    expect(onPageChange).toHaveBeenCalledTimes(2);
+  });
+
+  it('shows the last page when records went away', () => {
+    render(<Pagination page={9} pageSize={10} total={25} onPageChange={() => {}} />);
+    expect(screen.getByRole('button', { current: 'page' })).toHaveAccessibleName('第 3 页');
+  });
+
+  it('offers sizes to whoever listens', async () => {
+    const user = userEvent.setup();
+    const onPageSizeChange = vi.fn<(value: number) => void>();
+    render(
+      <Pagination
+        page={1}
+        pageSize={10}
+        total={25}
+        onPageChange={() => {}}
+        onPageSizeChange={onPageSizeChange}
+      />,
+    );
+    await user.selectOptions(screen.getByRole('combobox', { name: '每页条数' }), '20 条/页');
+    expect(onPageSizeChange).toHaveBeenCalledExactlyOnceWith(20);
+  });
+
+  it('renders on the server, also with nothing', () => {
+    expect(renderToString(<Pagination page={1} pageSize={10} total={0} onPageChange={() => {}} />)).toContain(
+      '第 1 页',
+    );
+  });
+});

@@ -1,0 +1,158 @@
+'use client';
+
+import { createGlobalStyle, styled } from 'styled-components';
+import { visuallyHidden } from '../theme/visuallyHidden.js';
+
+/* The fixed bar would cover the end of the page, whatever stands there: only the page can make room. */
+export const RoomForBar = createGlobalStyle`
+  @media (max-width: 1279.98px) {
+    body { padding-bottom: calc(76px + env(safe-area-inset-bottom)); }
+  }
+`;
+
+export const SummaryRoot = styled.aside`
+  position: sticky;
+  top: var(--s-6);
+  padding: var(--card-pad);
+  border: 1px solid var(--border-1);
+  border-radius: var(--r-lg);
+  background: var(--bg-surface);
+
+  & > [data-part='title'] {
+    margin-bottom: var(--s-4);
+    font-size: var(--fs-h5);
+    font-weight: var(--fw-strong);
+    line-height: var(--lh-h5);
+  }
+
+  & dl {
+    display: grid;
+    gap: var(--s-3);
+  }
+
+  & dl > div {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--s-4);
+  }
+
+  & dt {
+    color: var(--text-2);
+  }
+
+  & dt small {
+    display: block;
+    color: var(--text-3);
+    font-size: var(--fs-caption);
+    line-height: var(--lh-caption);
+  }
+
+  & dd {
+    text-align: right;
+  }
+
+  & [data-part='details'] + [data-part='lines'] {
+    margin-top: var(--s-4);
+    padding-top: var(--s-4);
+    border-top: 1px solid var(--border-1);
+  }
+
+  & [data-part='lines'] dd {
+    white-space: nowrap;
+  }
+
+  & dd[data-kind='discount'],
+  & dd[data-kind='free'] {
+    color: var(--success-fg);
+  }
+
+  & dd del {
+    margin-right: 0.4em;
+    color: var(--text-3);
+  }
+
+  & [data-part='total'] {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: var(--s-4);
+    margin-top: var(--s-3);
+    padding-top: var(--s-4);
+    border-top: 1px solid var(--border-1);
+  }
+
+  & [data-part='total'] > span {
+    color: var(--text-2);
+  }
+
+  & [data-part='amount'] {
+    display: block;
+    min-width: 4em;
+    font-size: var(--fs-h2);
+    font-weight: var(--fw-strong);
+    line-height: 1;
+    text-align: right;
+  }
+
+  & [data-part='action'] {
+    margin-top: var(--s-4);
+  }
+
+  & [data-part='action'] > * {
+    width: 100%;
+  }
+
+  & > [data-part='note'] {
+    margin-top: var(--s-3);
+    color: var(--text-2);
+    font-size: var(--fs-caption);
+    line-height: var(--lh-caption);
+  }
+
+  & [data-part='live'] {
+    ${visuallyHidden}
+  }
+
+  @media (max-width: 1279.98px) {
+    position: static;
+
+    & > [data-part='bar'] {
+      position: fixed;
+      right: 0;
+      bottom: 0;
+      left: 0;
+      z-index: var(--z-header);
+      display: flex;
+      align-items: center;
+      gap: 16px;
+      padding: 10px 16px calc(10px + env(safe-area-inset-bottom));
+      border-top: 1px solid var(--border-1);
+      background: var(--bg-surface);
+    }
+
+    & [data-part='total'] {
+      display: block;
+      margin: 0;
+      padding: 0;
+      border: 0;
+    }
+
+    & [data-part='total'] > span {
+      font-size: var(--fs-caption);
+    }
+
+    & [data-part='amount'] {
+      font-size: var(--fs-h4);
+      text-align: left;
+    }
+
+    & [data-part='action'] {
+      flex: 1;
+      margin: 0;
+    }
+  }
+
+  @media (max-width: 767.98px) {
+    --card-pad: 1rem;
+  }
+`;

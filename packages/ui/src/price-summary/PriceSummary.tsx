@@ -1,0 +1,108 @@
+'use client';
+
+import { type ComponentPropsWithRef, type Key, type ReactNode, useId } from 'react';
+import { formatMoney } from '../formats/index.js';
+import { Skeleton } from '../skeleton/index.js';
+import { useLocale } from '../theme/UiProvider.js';
+import { RoomForBar, SummaryRoot } from './PriceSummary.styles.js';
+
+export interface PriceLine {
+  /** @default the label */
+  key?: Key;
+  /** “CA 锁 ¥300.00 × 2” */
+  label: string;
+  /** Integer fen; below zero for a discount. */
+  amountFen: number;
+  /** Not charged: the amount is struck out beside 免费. */
+  free?: boolean;
+  note?: ReactNode;
+}
+
+export interface PriceSummaryProps extends Omit<ComponentPropsWithRef<'aside'>, 'children' | 'title'> {
+  /** @default '费用明细' */
+  title?: string;
+  /** What is ordered, above the price lines: 业务, 服务商, 有效期. */
+  details?: readonly { term: string; value: ReactNode }[];
+  lines: readonly PriceLine[];
+  /** Integer fen. Counted by whoever decides the price; this widget never adds up. */
+  totalFen: number;
+  /** The total is being counted again: it alone becomes a skeleton. */
+  loading?: boolean;
+  /** The way on: one large primary button. */
+  action?: ReactNode;
+  note?: ReactNode;
+}
+
+/**
+ * What an order costs: beside the wizard, staying in view; below 1280 px the total and the way on become a bar
+ * fixed to the bottom. A new total is announced politely. One on a page.
+ */
+export function PriceSummary({
+  title,
+  details,
+  lines,
+  totalFen,
+  loading = false,
+  action,
+  note,
+  ...rest
+}: PriceSummaryProps) {
+  const words = useLocale().priceSummary;
+  const titleId = useId();
+  const total = formatMoney(totalFen);
+  return (
+    <SummaryRoot aria-labelledby={titleId} {...rest} data-component="PriceSummary">
+      <RoomForBar />
+      <h2 id={titleId} data-part="title">
+        {title ?? words.title}
+      </h2>
+      {details?.length ? (
+        <dl data-part="details">
+          {details.map((detail) => (
+            <div key={detail.term}>
+              <dt>{detail.term}</dt>
+              <dd>{detail.value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      <dl data-part="lines">
+        {lines.map((line) => (
+          <Line key={line.key ?? line.label} line={line} />
+        ))}
+      </dl>
+      <div data-part="bar">
+        <div data-part="total" aria-busy={loading}>
+          <span>{words.total}</span>
+          <span data-part="amount">{loading ? <Skeleton width="4em" /> : total}</span>
+          <output data-part="live">{loading ? words.updating : words.announce(total)}</output>
+        </div>
+        {action ? <div data-part="action">{action}</div> : null}
+      </div>
+      {note ? <p data-part="note">{note}</p> : null}
+    </SummaryRoot>
+  );
+}
+
+function Line({ line }: { line: PriceLine }) {
+  const words = useLocale().priceSummary;
+  const kind = line.free ? 'free' : line.amountFen < 0 ? 'discount' : 'charge';
+  return (
+    <div>
+      <dt>
+        {line.label}
+        {line.note ? <small>{line.note}</small> : null}
+      </dt>
+      <dd data-kind={kind}>
+        {line.free ? (
+          <>
+            {line.amountFen > 0 ? <del>{formatMoney(line.amountFen)}</del> : null}
+            {words.free}
+          </>
+        ) : (
+          formatMoney(line.amountFen)
+        )}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { PriceSummary, type PriceLine, type PriceSummaryProps } from './PriceSummary.js';

@@ -1,0 +1,55 @@
+'use client';
+
+import type { ComponentPropsWithRef, Key, ReactNode } from 'react';
+import { Icon, type IconName } from '../icon/index.js';
+import { useLocale } from '../theme/UiProvider.js';
+import { TrackList } from './ProgressTrack.styles.js';
+
+export interface ProgressNode {
+  key: Key;
+  title: string;
+  status: 'done' | 'current' | 'todo' | 'failed';
+  /** Below the title: the time, or an estimate. */
+  note?: ReactNode;
+  /** Of the node while it is not done; a finished one has a check, a failed one a triangle. */
+  icon: IconName;
+}
+
+export interface ProgressTrackProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
+  /** In order: 已提交, 已支付, 审核通过, 制证中, 待领取, 已完成; or the four steps of writing a lock. */
+  items: readonly ProgressNode[];
+  /** `lg` where the track is the page's subject. @default 'md' */
+  size?: 'md' | 'lg';
+}
+
+/** The course of an order at a glance: horizontal, on phones vertical. Details are a `Timeline`. */
+export function ProgressTrack({ items, size = 'md', ...rest }: ProgressTrackProps) {
+  const locale = useLocale();
+  return (
+    <TrackList
+      aria-label={locale.progressTrack.label}
+      {...rest}
+      data-component="ProgressTrack"
+      data-size={size}
+    >
+      {items.map((item) => (
+        <li
+          key={item.key}
+          data-status={item.status}
+          aria-current={item.status === 'current' ? 'step' : undefined}
+        >
+          <span data-part="node">
+            <Icon
+              name={item.status === 'done' ? 'check' : item.status === 'failed' ? 'warning' : item.icon}
+            />
+          </span>
+          <span data-part="title">
+            {item.title}
+            <span data-part="status"> {locale.timeline[item.status]}</span>
+          </span>
+          {item.note ? <span data-part="note">{item.note}</span> : null}
+        </li>
+      ))}
+    </TrackList>
+  );
+}

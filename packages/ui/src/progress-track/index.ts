@@ -1,0 +1,1 @@
+export { ProgressTrack, type ProgressNode, type ProgressTrackProps } from './ProgressTrack.js';

@@ -1,0 +1,119 @@
+'use client';
+
+import { styled } from 'styled-components';
+import { visuallyHidden } from '../theme/visuallyHidden.js';
+
+export const StepList = styled.ol`
+  --step-size: max(2rem, 30px);
+
+  display: flex;
+
+  & > li {
+    display: flex;
+    flex: 1;
+    align-items: flex-start;
+    gap: var(--s-3);
+    min-width: 0;
+    padding-right: var(--s-4);
+  }
+
+  & > li:last-child {
+    padding-right: 0;
+  }
+
+  & [data-part='number'] {
+    display: grid;
+    place-items: center;
+    flex: none;
+    width: var(--step-size);
+    height: var(--step-size);
+    border: 1.5px solid var(--border-control);
+    border-radius: 50%;
+    background: var(--bg-surface);
+    color: var(--text-2);
+    font-weight: var(--fw-strong);
+  }
+
+  & [data-part='text'] {
+    flex: 1;
+    min-width: 0;
+    padding-top: 0.2em;
+    line-height: 1.4;
+  }
+
+  & [data-part='title'] {
+    display: flex;
+    align-items: center;
+    gap: var(--s-3);
+    font-weight: var(--fw-strong);
+    white-space: nowrap;
+  }
+
+  & > li:not(:last-child) [data-part='title']::after {
+    content: '';
+    flex: 1;
+    min-width: 1rem;
+    height: 1.5px;
+    background: var(--border-2);
+  }
+
+  & [data-part='description'] {
+    color: var(--text-2);
+    font-size: var(--fs-sm);
+  }
+
+  & [data-part='title'] > button:hover {
+    color: var(--text-link-hover);
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+
+  & [data-part='position'] {
+    ${visuallyHidden}
+  }
+
+  & > [data-status='done'] [data-part='number'] {
+    border-color: var(--action);
+    color: var(--text-link);
+  }
+
+  & > [data-status='done'] [data-part='title']::after {
+    background: var(--action);
+  }
+
+  & > [data-status='current'] [data-part='number'] {
+    border-color: var(--action);
+    background: var(--action);
+    color: var(--text-on-brand);
+  }
+
+  & > [data-status='todo'] [data-part='title'] {
+    color: var(--text-2);
+    font-weight: var(--fw-regular);
+  }
+
+  /* phones: the current step alone, with its place among all of them */
+  @media (max-width: 767.98px) {
+    & > li:not([data-status='current']) {
+      display: none;
+    }
+
+    & > li {
+      padding-right: 0;
+    }
+
+    & > li [data-part='title']::after {
+      display: none;
+    }
+
+    & [data-part='position'] {
+      position: static;
+      width: auto;
+      height: auto;
+      padding-top: 0.2em;
+      clip-path: none;
+      color: var(--text-2);
+      font-size: var(--fs-sm);
+    }
+  }
+`;

@@ -1,0 +1,52 @@
+'use client';
+
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Icon } from '../icon/index.js';
+import { useLocale } from '../theme/UiProvider.js';
+import { StepList } from './Steps.styles.js';
+
+export interface StepItem {
+  title: string;
+  description?: ReactNode;
+}
+
+export interface StepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children' | 'onSelect'> {
+  /** At most five. */
+  items: readonly StepItem[];
+  /** Index of the step in hand, from 0; `items.length` when all are done. */
+  current: number;
+  /** Makes finished steps buttons: each step can be visited again until the order is submitted. */
+  onStepSelect?: (index: number) => void;
+}
+
+/** Where a person is in a wizard. For the course of an order use `ProgressTrack`. */
+export function Steps({ items, current, onStepSelect, ...rest }: StepsProps) {
+  const words = useLocale().steps;
+  return (
+    <StepList aria-label={words.label} {...rest} data-component="Steps">
+      {items.map((item, index) => {
+        const status = index < current ? 'done' : index === current ? 'current' : 'todo';
+        return (
+          <li key={item.title} data-status={status} aria-current={status === 'current' ? 'step' : undefined}>
+            <span data-part="number">
+              {status === 'done' ? <Icon name="check" label={words.done} /> : index + 1}
+            </span>
+            <span data-part="text">
+              <span data-part="title">
+                {status === 'done' && onStepSelect ? (
+                  <button type="button" onClick={() => onStepSelect(index)}>
+                    {item.title}
+                  </button>
+                ) : (
+                  item.title
+                )}
+              </span>
+              {item.description ? <span data-part="description">{item.description}</span> : null}
+            </span>
+            <span data-part="position">{words.position(index + 1, items.length)}</span>
+          </li>
+        );
+      })}
+    </StepList>
+  );
+}

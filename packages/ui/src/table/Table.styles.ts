@@ -1,0 +1,151 @@
+'use client';
+
+import { styled } from 'styled-components';
+import { visuallyHidden } from '../theme/visuallyHidden.js';
+
+export const Scroller = styled.div`
+  overflow-x: auto;
+`;
+
+/* `display` other than a table's own takes the roles away in some browsers, and phones need it: the roles are
+   written out in attrs for that reason alone. */
+export const TableRoot = styled.table.attrs({ role: 'table' })`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: var(--fs-body);
+
+  & caption {
+    ${visuallyHidden}
+  }
+
+  & th {
+    height: max(2.75rem, 40px);
+    padding: 0 var(--cell-x);
+    border-bottom: 1px solid var(--border-1);
+    background: var(--bg-subtle);
+    color: var(--text-2);
+    font-size: var(--fs-sm);
+    font-weight: var(--fw-strong);
+    text-align: left;
+    white-space: nowrap;
+  }
+
+  & td {
+    height: var(--row-h);
+    padding: var(--s-3) var(--cell-x);
+    border-bottom: 1px solid var(--border-1);
+    vertical-align: middle;
+  }
+
+  & [data-align='right'] {
+    text-align: right;
+  }
+
+  & [data-align='center'] {
+    text-align: center;
+  }
+
+  & tbody tr:last-child td {
+    border-bottom: 0;
+  }
+
+  & tbody tr:not([data-kind]):hover {
+    background: var(--bg-hover);
+  }
+
+  & tr[data-clickable] {
+    cursor: pointer;
+  }
+
+  & tr[data-clickable]:focus-visible {
+    outline-offset: -2px;
+    box-shadow: none;
+  }
+
+  /* first and last cells line up with the head of a Card without padding */
+  [data-component='Card'][data-padding='none'] & :is(th, td):first-child {
+    padding-left: var(--card-pad);
+  }
+
+  [data-component='Card'][data-padding='none'] & :is(th, td):last-child {
+    padding-right: var(--card-pad);
+  }
+
+  @media (max-width: 767.98px) {
+    &,
+    & tbody {
+      display: block;
+    }
+
+    & thead {
+      ${visuallyHidden}
+    }
+
+    & tbody tr {
+      display: grid;
+      gap: 6px;
+      padding: var(--s-4);
+      border-bottom: 1px solid var(--border-1);
+    }
+
+    & tbody tr:last-child {
+      border-bottom: 0;
+    }
+
+    && tbody td {
+      display: flex;
+      justify-content: space-between;
+      gap: var(--s-4);
+      height: auto;
+      padding: 0;
+      border: 0;
+      text-align: right;
+    }
+
+    & td[data-label]::before {
+      content: attr(data-label);
+      color: var(--text-2);
+      text-align: left;
+      white-space: nowrap;
+    }
+
+    && td[data-primary] {
+      display: block;
+      order: -1;
+      text-align: left;
+    }
+
+    & td[data-primary]::before {
+      display: none;
+    }
+
+    && td[data-actions] {
+      justify-content: flex-start;
+      margin-top: 4px;
+    }
+
+    && [data-kind='notice'] td {
+      display: block;
+      text-align: center;
+    }
+  }
+`;
+
+export const ErrorBar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s-3);
+  padding: var(--s-3) var(--cell-x);
+  border-bottom: 1px solid var(--danger-bd);
+  background: var(--danger-bg);
+
+  & > svg {
+    color: var(--danger-fg);
+  }
+
+  & > p {
+    flex: 1;
+    min-width: 12em;
+  }
+`;

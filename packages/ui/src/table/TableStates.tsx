@@ -1,0 +1,84 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Button } from '../button/index.js';
+import { Empty } from '../empty/index.js';
+import { Icon } from '../icon/index.js';
+import { Skeleton } from '../skeleton/index.js';
+import { useLocale } from '../theme/UiProvider.js';
+import { ErrorBar } from './Table.styles.js';
+
+interface TableError {
+  message: ReactNode;
+  onRetry?: () => void;
+}
+
+function Retry({ onRetry }: Pick<TableError, 'onRetry'>) {
+  const words = useLocale().table;
+  if (!onRetry) return null;
+  return (
+    <Button variant="secondary" size="sm" onClick={onRetry}>
+      {words.retry}
+    </Button>
+  );
+}
+
+/** Above rows that are still good: a page of them failed to renew. */
+export function TableErrorBar({ message, onRetry }: TableError) {
+  return (
+    <ErrorBar role="alert">
+      <Icon name="warning" />
+      <p>{message}</p>
+      <Retry onRetry={onRetry} />
+    </ErrorBar>
+  );
+}
+
+function NoticeRow({ span, children }: { span: number; children: ReactNode }) {
+  return (
+    <tr data-kind="notice">
+      <td colSpan={span}>{children}</td>
+    </tr>
+  );
+}
+
+export function TableErrorRow({ span, message, onRetry }: TableError & { span: number }) {
+  const words = useLocale().table;
+  return (
+    <NoticeRow span={span}>
+      <Empty
+        role="alert"
+        art="offline"
+        title={words.errorTitle}
+        reason={message}
+        action={onRetry ? <Retry onRetry={onRetry} /> : undefined}
+      />
+    </NoticeRow>
+  );
+}
+
+export function TableEmptyRow({ span, children }: { span: number; children: ReactNode }) {
+  const words = useLocale().table;
+  return (
+    <NoticeRow span={span}>
+      {children ?? <Empty title={words.emptyTitle} reason={words.emptyReason} art="search" />}
+    </NoticeRow>
+  );
+}
+
+interface SkeletonColumn {
+  key: string;
+  align?: string;
+}
+
+export function TableSkeletonRows({ columns, count }: { columns: readonly SkeletonColumn[]; count: number }) {
+  return Array.from({ length: count }, (_, row) => (
+    <tr key={row} data-kind="skeleton" aria-hidden="true">
+      {columns.map((column) => (
+        <td key={column.key} data-align={column.align}>
+          <Skeleton />
+        </td>
+      ))}
+    </tr>
+  ));
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import type { ComponentPropsWithRef, Key, ReactNode } from 'react';
+import { Icon, type IconName } from '../icon/index.js';
+import { useLocale } from '../theme/UiProvider.js';
+import { TimelineList } from './Timeline.styles.js';
+
+export type TimelineStatus = 'done' | 'current' | 'todo' | 'failed';
+
+export interface TimelineItem {
+  key: Key;
+  title: ReactNode;
+  status: TimelineStatus;
+  /** When it happened, or an estimate: text, ready to read. */
+  time?: ReactNode;
+  /** What happened; a failure gives its reason here. */
+  description?: ReactNode;
+  /** What the user can do about it: a failed step has one. */
+  action?: ReactNode;
+  /** @default by status: check, dot, dot, warning */
+  icon?: IconName;
+}
+
+export interface TimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
+  /** In the order shown: a record newest first, steps ahead in their own order. */
+  items: readonly TimelineItem[];
+}
+
+const icons: Record<TimelineStatus, IconName> = {
+  done: 'check',
+  current: 'dot',
+  todo: 'dot',
+  failed: 'warning',
+};
+
+/** What happened to an order, in detail, from top to bottom. The course at a glance is `ProgressTrack`. */
+export function Timeline({ items, ...rest }: TimelineProps) {
+  const words = useLocale().timeline;
+  return (
+    <TimelineList {...rest} data-component="Timeline">
+      {items.map((item) => (
+        <li
+          key={item.key}
+          data-status={item.status}
+          aria-current={item.status === 'current' ? 'step' : undefined}
+        >
+          <span data-part="node">
+            <Icon name={item.icon ?? icons[item.status]} />
+          </span>
+          <div data-part="title">
+            {item.title}
+            <span data-part="status"> {words[item.status]}</span>
+          </div>
+          {item.time ? <span data-part="time">{item.time}</span> : null}
+          {item.description ? <div data-part="description">{item.description}</div> : null}
+          {item.action ? <div data-part="action">{item.action}</div> : null}
+        </li>
+      ))}
+    </TimelineList>
+  );
+}
