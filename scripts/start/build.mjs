@@ -4,8 +4,23 @@ import { pnpm, root } from '../pnpm.mjs';
 import { withProgress } from './progress.mjs';
 import { fingerprint, isStale, remember } from './stale.mjs';
 
-/** What `start` runs from `dist`. Everything else is read from source by these builds. */
+/**
+ * Every package with the file that its build must leave. `start` runs app, server and simulator from `dist`;
+ * api and ui are built only to be published: the others read their source.
+ */
 export const buildable = {
+  ui: {
+    name: '@ca-portal/ui',
+    folder: 'packages/ui',
+    makes: 'dist/theme/index.js',
+    label: '正在构建界面组件 (ui)',
+  },
+  api: {
+    name: '@ca-portal/api',
+    folder: 'packages/api',
+    makes: 'dist/index.js',
+    label: '正在构建接口 (api)',
+  },
   app: {
     name: '@ca-portal/app',
     folder: 'packages/app',

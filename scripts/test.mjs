@@ -1,0 +1,46 @@
+// `pnpm test`: everything that CI runs, with one command. Each part is shown with its own exit code and time, a
+// failure does not hide the parts after it, and the last line is the sum.
+import { mkdirSync, rmSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { root } from './pnpm.mjs';
+import { runSteps } from './test/run-steps.mjs';
+import { steps } from './test/steps.mjs';
+import { tally } from './test/tally.mjs';
+
+const cwd = fileURLToPath(root);
+const reports = join(cwd, 'node_modules/.cache/ca-portal/test');
+rmSync(reports, { recursive: true, force: true }); // a report of the last run must not count
+mkdirSync(reports, { recursive: true });
+
+// The ordinary run is on the embedded database; only its own step goes to PostgreSQL.
+const { TEST_DATABASE_URL: postgres, ...env } = process.env;
+env.PATH = [join(cwd, 'node_modules/.bin'), env.PATH].join(delimiter); // as in a package.json script
+const all = steps({ reports, postgres });
+const only = process.argv.slice(2).filter((arg) => arg !== '--');
+const unknown = only.filter((id) => !all.some((step) => step.id === id));
+if (unknown.length > 0) {
+  console.error(`No such part: ${unknown.join(', ')}. Parts: ${all.map((step) => step.id).join(', ')}.`);
+  process.exit(1);
+}
+const chosen = all
+  .filter((step) => only.length === 0 || only.includes(step.id))
+  .map((step) => ({ ...step, after: step.after?.filter((id) => only.length === 0 || only.includes(id)) }));
+
+const begun = Date.now();
+const results = await runSteps(chosen, { cwd, env });
+const { passed, failed, skipped, slowest } = tally(results);
+
+console.log('\n── Parts ───────────────────────────────────────────────────────────────');
+for (const { step, code, ms } of results) {
+  console.log(
+    `${code === 0 ? '✓' : '✗'} ${step.title.padEnd(34)} ${`${(ms / 1000).toFixed(1)} s`.padStart(9)}  exit ${code}`,
+  );
+}
+console.log(`  ${'All'.padEnd(34)} ${`${((Date.now() - begun) / 1000).toFixed(1)} s`.padStart(9)}`);
+console.log('\n── Slowest ten tests ───────────────────────────────────────────────────');
+for (const { ms, step, name } of slowest)
+  console.log(`${`${(ms / 1000).toFixed(2)} s`.padStart(9)}  ${step}: ${name}`);
+if (skipped > 0) console.log(`\n${skipped} skipped`);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed > 0 || results.some(({ code }) => code !== 0) ? 1 : 0);

@@ -1,0 +1,62 @@
+// What `pnpm test` does, in order. A step is a check (it passes or fails as one) or a test run (it writes a JSON
+// report whose tests are counted). `heavy` steps use every core and run alone, the others two at a time.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../pnpm.mjs';
+
+// The commands are those of package.json: what CI runs is what a contributor types.
+const { scripts } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
+const vitest = scripts['test:unit'].split(' --')[0];
+
+/**
+ * @param {{ reports: string, postgres: string | undefined }} where folder of the JSON reports, and the address of
+ * a PostgreSQL on which the server's suite runs a second time
+ */
+export function steps({ reports, postgres }) {
+  const testRun = (id, command) => ({
+    command: `${command} --reporter=default --reporter=json --outputFile.json=${join(reports, `${id}.json`)}`,
+    report: { kind: 'vitest', file: join(reports, `${id}.json`) },
+    heavy: true,
+  });
+  return [
+    { id: 'browser', title: 'Browser', command: 'node scripts/ensure-browser.mjs', heavy: true },
+    { id: 'types', title: 'Types', command: scripts.typecheck },
+    { id: 'lint', title: 'Lint', command: scripts.lint },
+    { id: 'format', title: 'Format', command: scripts['format:check'] },
+    { id: 'build', title: 'Build the packages', command: scripts.build },
+    { id: 'storybook', title: 'Build Storybook', command: scripts['build-storybook'] },
+    {
+      id: 'packages',
+      title: 'Packages as they are published',
+      command: scripts['check:packages'],
+      after: ['build'],
+    },
+    { id: 'size', title: 'Size budgets', command: scripts.size, after: ['build'] },
+    { id: 'unit', title: 'Unit and server tests', ...testRun('unit', scripts['test:unit']) },
+    ...(postgres
+      ? [
+          {
+            id: 'postgres',
+            title: 'Server tests on PostgreSQL',
+            ...testRun('postgres', `${vitest} --project node packages/server`),
+            env: { TEST_DATABASE_URL: postgres },
+          },
+        ]
+      : []),
+    {
+      id: 'stories',
+      title: 'Story tests with accessibility',
+      ...testRun('stories', scripts['test:stories']),
+      after: ['browser'],
+    },
+    {
+      id: 'e2e',
+      title: 'End to end',
+      command: scripts['test:e2e'],
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'e2e.json') },
+      report: { kind: 'playwright', file: join(reports, 'e2e.json') },
+      heavy: true,
+      after: ['browser', 'build'],
+    },
+  ];
+}

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+const fromVitest = (report) =>
+  report.testResults.flatMap((file) =>
+    file.assertionResults.map((test) => ({
+      name: [...test.ancestorTitles, test.title].join(' › '),
+      state: test.status === 'passed' || test.status === 'failed' ? test.status : 'skipped',
+      ms: test.duration ?? 0,
+    })),
+  );
+
+function fromPlaywright(report) {
+  const inSuite = (suite, path) => [
+    ...(suite.specs ?? []).flatMap((spec) =>
+      spec.tests.map((test) => ({
+        name: [...path, suite.title, spec.title].filter(Boolean).join(' › '),
+        // a flaky test has failed once: it counts as failed
+        state: { expected: 'passed', skipped: 'skipped' }[test.status] ?? 'failed',
+        ms: test.results.reduce((sum, result) => sum + result.duration, 0),
+      })),
+    ),
+    ...(suite.suites ?? []).flatMap((inner) => inSuite(inner, [...path, suite.title])),
+  ];
+  return report.suites.flatMap((suite) => inSuite(suite, []));
+}
+
+const readers = { vitest: fromVitest, playwright: fromPlaywright };
+
+function testsOf({ report }) {
+  if (!report || !existsSync(report.file)) return [];
+  return readers[report.kind](JSON.parse(readFileSync(report.file, 'utf8')));
+}
+
+/**
+ * Sums tests and checks over all steps. A check counts once. A test run counts its tests; when it failed although
+ * no test did (it crashed, found no tests, printed an unexpected error, was not run), that counts as one failure,
+ * and so does a run that passed without a single test: nothing is green because nothing ran.
+ */
+export function tally(results) {
+  const sum = { passed: 0, failed: 0, skipped: 0 };
+  const tests = [];
+  for (const { step, code } of results) {
+    const own = testsOf(step).map((test) => ({ ...test, step: step.title }));
+    const count = (state) => own.filter((test) => test.state === state).length;
+    tests.push(...own);
+    sum.passed += count('passed');
+    sum.failed += count('failed');
+    sum.skipped += count('skipped');
+    if (code !== 0 && count('failed') === 0) sum.failed += 1;
+    else if (step.report && count('passed') + count('failed') === 0) sum.failed += 1;
+    else if (!step.report) sum.passed += 1;
+  }
+  const slowest = tests.toSorted((a, b) => b.ms - a.ms).slice(0, 10);
+  return { ...sum, slowest };
+}
