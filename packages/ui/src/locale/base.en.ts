@@ -11,6 +11,7 @@ export const baseEn: BaseLocale = {
   form: {
     required: ' (required)',
     optional: ' (optional)',
+    requiredMessage: (label) => `Please fill in: ${label}.`,
     errorSummary: (count) => (count === 1 ? '1 thing needs a change' : `${count} things need a change`),
     draftRestored: 'What you typed last time has been restored.',
   },

@@ -9,4 +9,5 @@ export {
   useLocale,
   usePortalContainer,
 } from './UiProvider.js';
+export { HiddenText } from './HiddenText.js';
 export { visuallyHidden } from './visuallyHidden.js';

@@ -1,0 +1,47 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Icon, type IconName } from '../icon/index.js';
+import { useLocale } from '../theme/index.js';
+import { AlertAction, AlertBody, AlertRoot } from './Alert.styles.js';
+
+export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
+
+export const alertIcons: Readonly<Record<AlertTone, IconName>> = {
+  info: 'info',
+  success: 'check-circle',
+  warning: 'warning',
+  danger: 'warning',
+};
+
+export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** @default 'info' */
+  tone?: AlertTone;
+  /** One bold sentence. */
+  title?: ReactNode;
+  /** At most one. */
+  action?: ReactNode;
+  /**
+   * Appears while the page is in use and must be heard: danger interrupts, the others wait.
+   * Leave it out for what stands on the page from the start.
+   */
+  live?: boolean;
+}
+
+/** What the reader must know on this page: what happened, why, what to do next. */
+export function Alert({ tone = 'info', title, action, live, children, ...rest }: AlertProps) {
+  const locale = useLocale().alert;
+  return (
+    <AlertRoot
+      data-component="Alert"
+      data-tone={tone}
+      role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}
+      {...rest}
+    >
+      <Icon name={alertIcons[tone]} label={locale[tone]} />
+      <AlertBody>
+        {title ? <strong>{title}</strong> : null}
+        {children}
+      </AlertBody>
+      {action ? <AlertAction>{action}</AlertAction> : null}
+    </AlertRoot>
+  );
+}

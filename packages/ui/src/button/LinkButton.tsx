@@ -1,0 +1,37 @@
+import type { AnchorHTMLAttributes, Ref } from 'react';
+import { renderIcon } from '../internal/iconSlot.js';
+import { useLinkComponent } from '../theme/index.js';
+import { ButtonRoot } from './Button.styles.js';
+import type { ButtonLookProps } from './Button.js';
+
+export interface LinkButtonProps extends ButtonLookProps, AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** Goes to another page, looks like a `Button`. Rendered by `UiProvider linkComponent`. */
+export function LinkButton({
+  variant = 'secondary',
+  size = 'md',
+  block,
+  icon,
+  iconEnd,
+  children,
+  ...rest
+}: LinkButtonProps) {
+  const Anchor = useLinkComponent() as 'a';
+  return (
+    <ButtonRoot
+      as={Anchor}
+      data-component="LinkButton"
+      data-variant={variant}
+      data-size={size}
+      data-block={block ? '' : undefined}
+      {...rest}
+    >
+      {renderIcon(icon)}
+      {children}
+      {renderIcon(iconEnd)}
+    </ButtonRoot>
+  );
+}

@@ -1,0 +1,39 @@
+import { styled } from 'styled-components';
+
+export const CaptchaRow = styled.div`
+  display: flex;
+  gap: var(--s-2);
+
+  > [data-part='frame'] {
+    flex: 1;
+    min-width: 0;
+  }
+`;
+
+export const PictureButton = styled.button`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 7.5rem;
+  min-width: 100px;
+  min-height: var(--control-h);
+  padding: 0;
+  border: 1px solid var(--border-2);
+  border-radius: var(--r-md);
+  background: var(--bg-sunken);
+  color: var(--text-2);
+  overflow: hidden;
+  cursor: pointer;
+
+  &:hover {
+    border-color: var(--action);
+  }
+  > img {
+    display: block;
+    height: calc(var(--control-h) - 2px);
+    width: 100%;
+    object-fit: contain;
+    /* the picture is drawn dark on light by the server, in every theme */
+    background: #fff;
+  }
+`;

@@ -1,0 +1,63 @@
+import type { ComponentPropsWithRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useMergeRefs } from '@floating-ui/react';
+import { Icon } from '../icon/index.js';
+import { Mark } from '../internal/mark.styles.js';
+import { useControllableState } from '../internal/useControllableState.js';
+import type { ValueChangeDetails } from '../internal/valueChange.js';
+import { CheckboxLabel } from './Checkbox.styles.js';
+
+export interface CheckboxProps extends Omit<
+  ComponentPropsWithRef<'input'>,
+  'type' | 'value' | 'defaultValue' | 'checked' | 'defaultChecked'
+> {
+  /** Checked or not. */
+  value?: boolean;
+  defaultValue?: boolean;
+  onValueChange?: (value: boolean, details: ValueChangeDetails) => void;
+  /** Neither: some of the things it stands for are chosen. */
+  indeterminate?: boolean;
+  invalid?: boolean;
+}
+
+/** Yes or no, or one of several that may be chosen together. `children` is its label and part of the target. */
+export function Checkbox({
+  value,
+  defaultValue = false,
+  onValueChange,
+  onChange,
+  indeterminate = false,
+  invalid,
+  children,
+  ref,
+  ...rest
+}: CheckboxProps) {
+  const [checked, setChecked] = useControllableState(value, defaultValue, onValueChange);
+  const own = useRef<HTMLInputElement>(null);
+  const merged = useMergeRefs([own, ref]);
+  // `indeterminate` exists as a property only.
+  useEffect(() => {
+    if (own.current) own.current.indeterminate = indeterminate;
+  }, [indeterminate]);
+
+  return (
+    <CheckboxLabel>
+      <Mark data-part="mark">
+        <input
+          data-component="Checkbox"
+          aria-invalid={invalid ? true : undefined}
+          {...rest}
+          ref={merged}
+          type="checkbox"
+          checked={checked}
+          onChange={(event) => {
+            onChange?.(event);
+            setChecked(event.target.checked, { reason: 'input', event });
+          }}
+        />
+        <Icon name={indeterminate ? 'minus' : 'check'} />
+      </Mark>
+      {children === undefined ? null : <span>{children}</span>}
+    </CheckboxLabel>
+  );
+}

@@ -1,0 +1,104 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from '../button/index.js';
+import { Dialog } from '../dialog/index.js';
+import { Input } from '../input/index.js';
+import type { OnOpenChange } from '../internal/openChange.js';
+import { useLocale } from '../theme/index.js';
+import { TypedWord } from './ConfirmDialog.styles.js';
+
+/** The question and its two answers. */
+export interface ConfirmOptions {
+  /** The action as a question: 确认退出登录？ */
+  title: ReactNode;
+  /** What will happen, and whether it can be undone. */
+  description?: ReactNode;
+  children?: ReactNode;
+  /** `danger` for what cannot be undone. @default 'default' */
+  tone?: 'default' | 'danger';
+  /** A verb: 退出登录. @default locale.confirmDialog.confirm */
+  confirmLabel?: ReactNode;
+  cancelLabel?: ReactNode;
+  /** The word that must be typed before the verb can be pressed, for what is irreversible: 注销. */
+  typeToConfirm?: string;
+}
+
+export interface ConfirmDialogProps extends ConfirmOptions {
+  open: boolean;
+  onOpenChange: OnOpenChange;
+  /** While its promise runs the verb spins and the dialog stays; it closes itself when the promise resolves. */
+  onConfirm: () => void | Promise<void>;
+}
+
+/** Asks before something is done. 取消 has the focus first; a danger dialog may ask for a word. */
+export function ConfirmDialog({ open, ...rest }: ConfirmDialogProps) {
+  return open ? <OpenConfirm {...rest} /> : null;
+}
+
+function OpenConfirm({
+  onOpenChange,
+  onConfirm,
+  title,
+  description,
+  children,
+  tone = 'default',
+  confirmLabel,
+  cancelLabel,
+  typeToConfirm,
+}: Omit<ConfirmDialogProps, 'open'>) {
+  const locale = useLocale().confirmDialog;
+  const cancelRef = useRef<HTMLButtonElement>(null);
+  const [typed, setTyped] = useState('');
+  const [busy, setBusy] = useState(false);
+  const missing = typeToConfirm !== undefined && typed.trim() !== typeToConfirm;
+
+  const confirm = async () => {
+    setBusy(true);
+    try {
+      await onConfirm();
+    } finally {
+      setBusy(false);
+    }
+    onOpenChange(false, { reason: 'select' });
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onOpenChange}
+      role="alertdialog"
+      size="sm"
+      compact
+      dismissible={!busy}
+      title={title}
+      description={description}
+      initialFocus={cancelRef}
+      footer={
+        <>
+          <Button
+            ref={cancelRef}
+            disabled={busy}
+            onClick={() => onOpenChange(false, { reason: 'close-button' })}
+          >
+            {cancelLabel ?? locale.cancel}
+          </Button>
+          <Button
+            variant={tone === 'danger' ? 'danger' : 'primary'}
+            loading={busy}
+            disabled={missing || undefined}
+            onClick={() => void confirm()}
+          >
+            {confirmLabel ?? locale.confirm}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      {typeToConfirm === undefined ? null : (
+        <TypedWord>
+          {locale.typeToConfirm(typeToConfirm)}
+          <Input value={typed} onValueChange={setTyped} autoComplete="off" />
+        </TypedWord>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,2 @@
+export { ConfirmDialog, type ConfirmDialogProps, type ConfirmOptions } from './ConfirmDialog.js';
+export { useConfirm } from './useConfirm.js';

@@ -1,0 +1,45 @@
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { ConfirmDialog, type ConfirmOptions } from './ConfirmDialog.js';
+
+/**
+ * A question as a promise:
+ *
+ * ```tsx
+ * const [confirm, confirmDialog] = useConfirm();
+ * if (await confirm({ title: '确认退出登录？', confirmLabel: '退出登录' })) logout();
+ * return <>{confirmDialog}…</>;
+ * ```
+ * Esc, 取消 and a second question answer `false`.
+ */
+export function useConfirm(): [
+  confirm: (options: ConfirmOptions) => Promise<boolean>,
+  confirmDialog: ReactNode,
+] {
+  const [asked, setAsked] = useState<ConfirmOptions>();
+  const answer = useRef<(value: boolean) => void>(undefined);
+
+  const settle = (value: boolean) => {
+    answer.current?.(value);
+    answer.current = undefined;
+  };
+  const confirm = useCallback((options: ConfirmOptions) => {
+    answer.current?.(false);
+    setAsked(options);
+    return new Promise<boolean>((resolve) => {
+      answer.current = resolve;
+    });
+  }, []);
+
+  const dialog = asked ? (
+    <ConfirmDialog
+      {...asked}
+      open
+      onConfirm={() => settle(true)}
+      onOpenChange={() => {
+        settle(false); // no effect after a confirmation: that promise is settled
+        setAsked(undefined);
+      }}
+    />
+  ) : null;
+  return [confirm, dialog];
+}

@@ -1,0 +1,73 @@
+import type { HTMLProps, MouseEvent } from 'react';
+import { useListItem } from '@floating-ui/react';
+import { Icon } from '../icon/index.js';
+import { type IconSlot, renderIcon } from '../internal/iconSlot.js';
+import { HiddenText, useLinkComponent, useLocale } from '../theme/index.js';
+import { MenuItem } from './DropdownMenu.styles.js';
+
+export interface DropdownMenuItem {
+  key: string;
+  label: string;
+  icon?: IconSlot;
+  /** Makes it a link. */
+  href?: string;
+  external?: boolean;
+  onSelect?: () => void;
+  disabled?: boolean;
+  /** Why it cannot be chosen; shown below the label. */
+  reason?: string;
+  /** Cannot be undone. */
+  danger?: boolean;
+  /** A line above it. */
+  separated?: boolean;
+}
+
+interface MenuRowProps {
+  item: DropdownMenuItem;
+  active: boolean;
+  getItemProps: (props?: HTMLProps<HTMLElement>) => Record<string, unknown>;
+  onChoose: () => void;
+}
+
+export function MenuRow({ item, active, getItemProps, onChoose }: MenuRowProps) {
+  const locale = useLocale().link;
+  const Anchor = useLinkComponent() as 'a';
+  const { ref } = useListItem({ label: item.label });
+  const linked = item.href !== undefined && !item.disabled;
+  const element = linked
+    ? {
+        as: item.external ? ('a' as const) : Anchor,
+        href: item.href,
+        ...(item.external ? { target: '_blank', rel: 'noopener noreferrer' } : {}),
+      }
+    : { type: 'button' as const };
+
+  return (
+    <MenuItem
+      {...element}
+      role="menuitem"
+      ref={ref}
+      tabIndex={active ? 0 : -1}
+      aria-disabled={item.disabled ? true : undefined}
+      data-danger={item.danger ? '' : undefined}
+      {...getItemProps({
+        onClick(event: MouseEvent) {
+          if (item.disabled) event.preventDefault();
+          else onChoose();
+        },
+      })}
+    >
+      {renderIcon(item.icon)}
+      <span>
+        {item.label}
+        {item.disabled && item.reason ? <small>{item.reason}</small> : null}
+      </span>
+      {item.external ? (
+        <>
+          <Icon name="external" size="1em" />
+          <HiddenText>（{locale.external}）</HiddenText>
+        </>
+      ) : null}
+    </MenuItem>
+  );
+}

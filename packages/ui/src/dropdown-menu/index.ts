@@ -1,0 +1,2 @@
+export { DropdownMenu, type DropdownMenuProps } from './DropdownMenu.js';
+export type { DropdownMenuItem } from './MenuRow.js';

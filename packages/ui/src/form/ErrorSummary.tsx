@@ -1,0 +1,77 @@
+import { type ComponentPropsWithRef, useEffect, useId, useRef } from 'react';
+import { useMergeRefs } from '@floating-ui/react';
+import { type FieldErrors, get, useFormContext } from 'react-hook-form';
+import { useLocale } from '../theme/index.js';
+import { SummaryRoot } from './Form.styles.js';
+
+interface Problem {
+  name: string;
+  message: string;
+}
+
+/** Errors by path, nested objects and arrays included; `root` holds what the server refused as a whole. */
+function listProblems(errors: FieldErrors, path = ''): Problem[] {
+  return Object.entries(errors).flatMap(([key, error]): Problem[] => {
+    if (!error || typeof error !== 'object') return [];
+    const name = path ? `${path}.${key}` : key;
+    if (typeof error.message === 'string' && error.message) return [{ name, message: error.message }];
+    return 'type' in error && typeof error.type === 'string' ? [] : listProblems(error as FieldErrors, name);
+  });
+}
+
+/** In the order of the page, which is not the order in which the fields were registered. */
+function byPosition(errors: FieldErrors) {
+  return (a: Problem, b: Problem) => {
+    const [x, y] = [a, b].map(({ name }) => (get(errors, name) as { ref?: unknown } | undefined)?.ref);
+    if (!(x instanceof Node) || !(y instanceof Node)) return 0;
+    return x.compareDocumentPosition(y) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+  };
+}
+
+/**
+ * “还有 n 处需要修改” on top of the form, with a link to every field. Takes the focus after a failed submit.
+ * Put it first inside `Form`; it shows nothing before.
+ */
+export function ErrorSummary({ ref, ...rest }: ComponentPropsWithRef<'section'>) {
+  const locale = useLocale().form;
+  const { formState, setFocus } = useFormContext();
+  const { errors, submitCount, isSubmitting } = formState;
+  const own = useRef<HTMLElement>(null);
+  const titleId = useId();
+  const merged = useMergeRefs([own, ref]);
+  const focused = useRef(0);
+  const problems = listProblems(errors).toSorted(byPosition(errors));
+
+  useEffect(() => {
+    // Once for each submit: correcting fields later must not take the focus away from them.
+    if (isSubmitting || submitCount === focused.current || !own.current) return;
+    focused.current = submitCount;
+    own.current.focus();
+  });
+
+  if (submitCount === 0 || problems.length === 0) return null;
+  return (
+    <SummaryRoot data-component="ErrorSummary" aria-labelledby={titleId} tabIndex={-1} {...rest} ref={merged}>
+      <h2 id={titleId}>{locale.errorSummary(problems.length)}</h2>
+      <ul>
+        {problems.map(({ name, message }) => (
+          <li key={name}>
+            {name === 'root' || name.startsWith('root.') ? (
+              message
+            ) : (
+              <a
+                href={`#${name}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  setFocus(name);
+                }}
+              >
+                {message}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </SummaryRoot>
+  );
+}

@@ -1,0 +1,107 @@
+import {
+  cloneElement,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+  type RefCallback,
+  useId,
+} from 'react';
+import { type FieldValues, type RegisterOptions, useController, useFormContext } from 'react-hook-form';
+import { describedByOf, fieldIds, FieldShell } from '../internal/FieldShell.js';
+import { useLocale } from '../theme/index.js';
+
+/** What a control inside a `Field` receives. Every control of this package takes it as it is. */
+export interface FieldControl<Value = string> {
+  id: string;
+  name: string;
+  value: Value;
+  onValueChange: (value: Value) => void;
+  onBlur: () => void;
+  ref: RefCallback<{ focus?: () => void }>;
+  invalid: boolean;
+  'aria-describedby'?: string;
+  'aria-labelledby'?: string;
+  'aria-required'?: true;
+  error?: string;
+}
+
+export interface FieldProps<Value = string> {
+  /** Path of the value in the form: `company.name`. */
+  name: string;
+  label?: ReactNode;
+  labelEnd?: ReactNode;
+  hint?: ReactNode;
+  /** Must be filled; a string is the sentence shown when it is not. `false` marks the label 选填. */
+  required?: boolean | string;
+  /** Further rules of react-hook-form; their messages are sentences for the user. */
+  rules?: Omit<RegisterOptions<FieldValues>, 'required'>;
+  /** The control is a group (`RadioGroup`, `OptionCardGroup`). */
+  group?: boolean;
+  /** The control brings its own label and error (`CaptchaField`, `SmsCodeField`): it then gets `error` too. */
+  bare?: boolean;
+  className?: string;
+  /** The control, or a function that makes it. */
+  children: ReactElement | ((control: FieldControl<Value>) => ReactNode);
+}
+
+/** Connects one control to the form by its name, with label, hint and error. */
+export function Field<Value = string>({
+  name,
+  label,
+  labelEnd,
+  hint,
+  required,
+  rules,
+  group,
+  bare,
+  className,
+  children,
+}: FieldProps<Value>) {
+  const locale = useLocale().form;
+  const ids = fieldIds(useId());
+  const { control } = useFormContext();
+  const spoken = typeof label === 'string' ? label : name;
+  const message = typeof required === 'string' ? required : locale.requiredMessage(spoken);
+  const { field, fieldState } = useController({
+    name,
+    control,
+    rules: { ...rules, ...(required ? { required: message } : {}) },
+  });
+  const error = fieldState.error?.message;
+  const describedBy = describedByOf(ids, hint, error);
+  const props: FieldControl<Value> = {
+    id: ids.control,
+    name: field.name,
+    value: field.value as Value,
+    onValueChange: field.onChange,
+    onBlur: field.onBlur,
+    ref: field.ref,
+    invalid: fieldState.invalid,
+    ...(describedBy && !bare ? { 'aria-describedby': describedBy } : {}),
+    ...(group && label ? { 'aria-labelledby': ids.label } : {}),
+    ...(required && !group ? { 'aria-required': true } : {}),
+    ...(bare && error ? { error } : {}),
+  };
+  const content =
+    typeof children === 'function'
+      ? children(props)
+      : isValidElement<Partial<FieldControl<Value>>>(children)
+        ? cloneElement(children, props)
+        : null;
+  if (bare) return content;
+  return (
+    <FieldShell
+      data-component="Field"
+      ids={ids}
+      label={label}
+      labelEnd={labelEnd}
+      hint={hint}
+      error={error}
+      required={required === undefined ? undefined : required !== false}
+      group={group}
+      className={className}
+    >
+      {content}
+    </FieldShell>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ComponentPropsWithRef } from 'react';
+import { type IconSlot, renderIcon } from '../internal/iconSlot.js';
+import { IconButtonRoot } from './IconButton.styles.js';
+
+export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
+  icon: IconSlot;
+  /** What it does, as a verb. Spoken and shown as a tooltip. */
+  label: string;
+  /** @default 'plain' */
+  variant?: 'plain' | 'outline';
+  /** @default 'md' */
+  size?: 'sm' | 'md';
+}
+
+/** A button that is an icon alone. `children` may hold a badge, placed by the caller. */
+export function IconButton({
+  icon,
+  label,
+  variant = 'plain',
+  size = 'md',
+  type = 'button',
+  children,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <IconButtonRoot
+      data-component="IconButton"
+      data-variant={variant}
+      data-size={size}
+      type={type}
+      aria-label={label}
+      title={label}
+      {...rest}
+    >
+      {renderIcon(icon)}
+      {children}
+    </IconButtonRoot>
+  );
+}

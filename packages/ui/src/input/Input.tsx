@@ -1,0 +1,48 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Affix, Frame } from '../internal/control.styles.js';
+import type { ValueChangeDetails } from '../internal/valueChange.js';
+import { InputControl } from './Input.styles.js';
+
+export interface InputProps extends Omit<
+  ComponentPropsWithRef<'input'>,
+  'prefix' | 'value' | 'defaultValue' | 'size'
+> {
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string, details: ValueChangeDetails) => void;
+  /** Inside the frame, before the text: an icon, a unit. */
+  prefix?: ReactNode;
+  /** Inside the frame, after the text: a unit, a clear button. */
+  suffix?: ReactNode;
+  /** The value is refused: danger border and `aria-invalid`. The sentence stands below, see `form`. */
+  invalid?: boolean;
+}
+
+/** One line of text. Give it a visible label: `Field` of `form`, or a `label` with `htmlFor`. */
+export function Input({
+  prefix,
+  suffix,
+  invalid,
+  onValueChange,
+  onChange,
+  type = 'text',
+  ...rest
+}: InputProps) {
+  return (
+    <Frame data-part="frame">
+      {prefix ? <Affix data-part="prefix">{prefix}</Affix> : null}
+      <InputControl
+        data-component="Input"
+        data-part="control"
+        type={type}
+        aria-invalid={invalid ? true : undefined}
+        {...rest}
+        onChange={(event) => {
+          onChange?.(event);
+          onValueChange?.(event.target.value, { reason: 'input', event });
+        }}
+      />
+      {suffix ? <Affix data-part="suffix">{suffix}</Affix> : null}
+    </Frame>
+  );
+}

@@ -1,0 +1,73 @@
+import { css, styled } from 'styled-components';
+
+/** A check box or radio as native input with our drawing over it: keyboard, forms and forced colours stay native. */
+export const markInput = css`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  opacity: 0;
+  cursor: inherit;
+`;
+
+export const Mark = styled.span`
+  position: relative;
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: max(1.125rem, 18px);
+  height: max(1.125rem, 18px);
+  border: 1.5px solid var(--border-control);
+  border-radius: var(--r-sm);
+  background: var(--bg-surface);
+  color: var(--text-on-brand);
+
+  > input {
+    ${markInput}
+  }
+  > [data-component='Icon'] {
+    width: 0.85em;
+    height: 0.85em;
+    stroke-width: 3;
+    visibility: hidden;
+  }
+  &[data-round] {
+    border-radius: 50%;
+  }
+  &:has(input:checked),
+  &:has(input:indeterminate) {
+    border-color: var(--action);
+    background: var(--action);
+
+    > [data-component='Icon'] {
+      visibility: visible;
+    }
+  }
+  &[data-round]:has(input:checked) {
+    border-width: max(0.3125rem, 5px);
+    background: var(--bg-surface);
+  }
+  &:has(input:focus-visible) {
+    outline: 2px solid var(--focus-ring);
+    outline-offset: 2px;
+  }
+  &:has([aria-invalid='true']) {
+    border-color: var(--danger-fg);
+    border-width: 2px;
+  }
+  &:has(input:disabled) {
+    border-color: var(--border-2);
+    background: var(--bg-sunken);
+    color: var(--text-3);
+  }
+  &[data-round]:has(input:disabled:checked) {
+    border-color: var(--border-control);
+  }
+  @media (forced-colors: active) {
+    &:has(input:checked) {
+      border-color: Highlight;
+      background: Highlight;
+    }
+  }
+`;

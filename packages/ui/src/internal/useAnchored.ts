@@ -1,0 +1,36 @@
+import {
+  autoUpdate,
+  flip,
+  offset,
+  type Placement,
+  shift,
+  size,
+  useFloating,
+  type UseFloatingReturn,
+} from '@floating-ui/react';
+import { type OpenReason, openReason } from './openChange.js';
+
+/** Places a panel beside its opener: 8px away, flipped and shifted at the edges, never taller than the window. */
+export function useAnchored(
+  open: boolean,
+  setOpen: (open: boolean, reason: OpenReason) => void,
+  placement: Placement,
+): UseFloatingReturn {
+  return useFloating({
+    open,
+    onOpenChange: (next, _event, reason) => setOpen(next, openReason(reason)),
+    placement,
+    whileElementsMounted: autoUpdate,
+    middleware: [
+      offset(8),
+      flip({ padding: 8 }),
+      shift({ padding: 8 }),
+      size({
+        padding: 8,
+        apply({ availableHeight, elements }) {
+          elements.floating.style.maxHeight = `${Math.max(120, availableHeight)}px`;
+        },
+      }),
+    ],
+  });
+}

@@ -1,0 +1,7 @@
+import type { SyntheticEvent } from 'react';
+
+/** What every `onValueChange` gets beside the value. */
+export interface ValueChangeDetails<Reason extends string = 'input'> {
+  reason: Reason;
+  event?: SyntheticEvent;
+}

@@ -1,0 +1,23 @@
+import { styled } from 'styled-components';
+
+export const LinkRoot = styled.a`
+  color: var(--text-link);
+  text-decoration: none;
+
+  &:hover {
+    color: var(--text-link-hover);
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  &[data-underline] {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  > [data-component='Icon'] {
+    display: inline;
+    width: 1em;
+    height: 1em;
+    margin-left: 0.25em;
+    vertical-align: -0.125em;
+  }
+`;

@@ -1,0 +1,36 @@
+import type { AnchorHTMLAttributes, Ref } from 'react';
+import { Icon } from '../icon/index.js';
+import { HiddenText, useLinkComponent, useLocale } from '../theme/index.js';
+import { LinkRoot } from './Link.styles.js';
+
+export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+  /** Leaves the portal: opens a new window, shows and speaks it. */
+  external?: boolean;
+  /** Always underlined; set it inside running text, where colour alone would mark the link. */
+  underline?: boolean;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** A text link. Inside the portal it is rendered by `UiProvider linkComponent`. */
+export function Link({ external, underline, children, ...rest }: LinkProps) {
+  const locale = useLocale();
+  const Anchor = useLinkComponent() as 'a';
+  return (
+    <LinkRoot
+      as={external ? 'a' : Anchor}
+      data-component="Link"
+      data-underline={underline ? '' : undefined}
+      {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+      {...rest}
+    >
+      {children}
+      {external ? (
+        <>
+          <Icon name="external" />
+          <HiddenText>（{locale.link.external}）</HiddenText>
+        </>
+      ) : null}
+    </LinkRoot>
+  );
+}

@@ -1,0 +1,1 @@
+export { type NumberChangeReason, NumberInput, type NumberInputProps } from './NumberInput.js';

@@ -1,0 +1,118 @@
+import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, type Ref, useId } from 'react';
+import { Icon } from '../icon/index.js';
+import { Mark } from '../internal/mark.styles.js';
+import { useControllableState } from '../internal/useControllableState.js';
+import type { ValueChangeDetails } from '../internal/valueChange.js';
+import { Art, Card, Extra, Note, OptionCardGrid, Tick, Title } from './OptionCardGroup.styles.js';
+
+export interface OptionCard {
+  value: string;
+  title: ReactNode;
+  description?: ReactNode;
+  /** Line art above the title. */
+  art?: ReactNode;
+  /** Below the description: a price, a tag. */
+  extra?: ReactNode;
+  disabled?: boolean;
+  /** Why it cannot be chosen; takes the place of the description. */
+  reason?: string;
+}
+
+interface CommonProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange'> {
+  options: readonly OptionCard[];
+  /** At 1280px and above; two on tablets, one on phones. @default 3 */
+  columns?: number;
+  name?: string;
+  disabled?: boolean;
+  invalid?: boolean;
+  /** The first input: what a form focuses when the value is refused. */
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+export interface SingleOptionCardGroupProps extends CommonProps {
+  multiple?: false;
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string, details: ValueChangeDetails<'select'>) => void;
+}
+
+export interface MultipleOptionCardGroupProps extends CommonProps {
+  multiple: true;
+  value?: readonly string[];
+  defaultValue?: readonly string[];
+  onValueChange?: (value: readonly string[], details: ValueChangeDetails<'select'>) => void;
+}
+
+export type OptionCardGroupProps = SingleOptionCardGroupProps | MultipleOptionCardGroupProps;
+
+type AnyChange =
+  | ((value: string | readonly string[], details: ValueChangeDetails<'select'>) => void)
+  | undefined;
+
+/** One or several of a few things that need a picture and a sentence each. The whole card is the target. */
+export function OptionCardGroup({
+  options,
+  multiple = false,
+  value,
+  defaultValue,
+  onValueChange,
+  columns = 3,
+  name,
+  disabled,
+  invalid,
+  inputRef,
+  style,
+  ...rest
+}: OptionCardGroupProps) {
+  const ownName = useId();
+  const [chosen, setChosen] = useControllableState<string | readonly string[], ValueChangeDetails<'select'>>(
+    value,
+    defaultValue ?? (multiple ? [] : ''),
+    onValueChange as AnyChange,
+  );
+  const has = (option: string) => (typeof chosen === 'string' ? chosen === option : chosen.includes(option));
+  const toggled = (option: string): string | readonly string[] => {
+    if (typeof chosen === 'string') return option;
+    // In the order of the options, so that the value does not depend on the order of the clicks.
+    return options
+      .map((o) => o.value)
+      .filter((v) => (v === option ? !chosen.includes(v) : chosen.includes(v)));
+  };
+
+  return (
+    <OptionCardGrid
+      data-component="OptionCardGroup"
+      role={multiple ? 'group' : 'radiogroup'}
+      aria-invalid={invalid && !multiple ? true : undefined}
+      {...rest}
+      style={{ ...style, '--local-columns': columns } as CSSProperties}
+    >
+      {options.map((option, index) => (
+        <Card key={option.value} data-part="card">
+          <Tick>
+            <Mark data-part="mark" data-round={multiple ? undefined : ''}>
+              <input
+                ref={index === 0 ? inputRef : undefined}
+                type={multiple ? 'checkbox' : 'radio'}
+                name={name ?? ownName}
+                value={option.value}
+                checked={has(option.value)}
+                disabled={disabled || option.disabled}
+                onChange={(event) => setChosen(toggled(option.value), { reason: 'select', event })}
+              />
+              {multiple ? <Icon name="check" /> : null}
+            </Mark>
+          </Tick>
+          {option.art ? <Art>{option.art}</Art> : null}
+          <Title>{option.title}</Title>
+          {option.disabled && option.reason ? (
+            <Note>{option.reason}</Note>
+          ) : option.description ? (
+            <Note>{option.description}</Note>
+          ) : null}
+          {option.extra ? <Extra>{option.extra}</Extra> : null}
+        </Card>
+      ))}
+    </OptionCardGrid>
+  );
+}

@@ -1,0 +1,7 @@
+export {
+  type MultipleOptionCardGroupProps,
+  type OptionCard,
+  OptionCardGroup,
+  type OptionCardGroupProps,
+  type SingleOptionCardGroupProps,
+} from './OptionCardGroup.js';

@@ -1,0 +1,40 @@
+import { styled } from 'styled-components';
+
+export const Stack = styled.div`
+  display: grid;
+  gap: var(--s-1);
+`;
+
+export const RevealButton = styled.button`
+  display: grid;
+  place-items: center;
+  min-width: 28px;
+  min-height: 28px;
+  margin-right: calc(-1 * var(--s-1));
+  border-radius: var(--r-sm);
+  color: var(--text-3);
+  cursor: pointer;
+
+  &:hover {
+    color: var(--text-1);
+    background: var(--bg-hover);
+  }
+  &:disabled {
+    cursor: not-allowed;
+    background: none;
+  }
+  @media (pointer: coarse) {
+    min-width: 44px;
+    min-height: 42px;
+  }
+`;
+
+/** An `output` is a polite live region by itself. */
+export const CapsHint = styled.output`
+  color: var(--warning-fg);
+  font-size: var(--fs-sm);
+
+  &:empty {
+    display: none;
+  }
+`;

@@ -1,0 +1,101 @@
+import { type ComponentPropsWithRef, type ReactNode, type Ref, useId } from 'react';
+import { Icon } from '../icon/index.js';
+import { Mark } from '../internal/mark.styles.js';
+import { useControllableState } from '../internal/useControllableState.js';
+import type { ValueChangeDetails } from '../internal/valueChange.js';
+import { ChipLabel, OptionNote, RadioGroupRoot, RadioLabel } from './RadioGroup.styles.js';
+
+export interface RadioOption {
+  value: string;
+  label: ReactNode;
+  /** One line below the label; in the list only. */
+  description?: ReactNode;
+  disabled?: boolean;
+  /** Why it cannot be chosen; shown behind or below the label. */
+  reason?: string;
+}
+
+export interface RadioGroupProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange'> {
+  options: readonly RadioOption[];
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string, details: ValueChangeDetails<'select'>) => void;
+  /** `chips` are bordered choices in a row, for product variants. @default 'list' */
+  variant?: 'list' | 'chips';
+  /** Of the list. @default 'vertical' */
+  orientation?: 'vertical' | 'horizontal';
+  /** Shared by the inputs of the group. @default a generated name */
+  name?: string;
+  disabled?: boolean;
+  invalid?: boolean;
+  /** The first input: what a form focuses when the value is refused. */
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** One of a few, all shown. Name it with `aria-label` or `aria-labelledby`; `Field` does so itself. */
+export function RadioGroup({
+  options,
+  value,
+  defaultValue = '',
+  onValueChange,
+  variant = 'list',
+  orientation = 'vertical',
+  name,
+  disabled,
+  invalid,
+  inputRef,
+  'aria-describedby': describedBy,
+  ...rest
+}: RadioGroupProps) {
+  const ownName = useId();
+  const [chosen, setChosen] = useControllableState(value, defaultValue, onValueChange);
+  const chips = variant === 'chips';
+  return (
+    <RadioGroupRoot
+      data-component="RadioGroup"
+      data-variant={variant}
+      data-orientation={orientation}
+      role="radiogroup"
+      aria-invalid={invalid ? true : undefined}
+      aria-describedby={describedBy}
+      {...rest}
+    >
+      {options.map((option, index) => {
+        const input = (
+          <input
+            ref={index === 0 ? inputRef : undefined}
+            type="radio"
+            name={name ?? ownName}
+            value={option.value}
+            checked={chosen === option.value}
+            disabled={disabled || option.disabled}
+            onChange={(event) => setChosen(option.value, { reason: 'select', event })}
+          />
+        );
+        const reason = option.disabled ? option.reason : undefined;
+        return chips ? (
+          <ChipLabel key={option.value}>
+            {input}
+            <Icon name="check" />
+            <span>
+              {option.label}
+              {reason ? `（${reason}）` : null}
+            </span>
+          </ChipLabel>
+        ) : (
+          <RadioLabel key={option.value}>
+            <Mark data-part="mark" data-round="">
+              {input}
+            </Mark>
+            <span>
+              {option.label}
+              {(reason ?? option.description) ? (
+                <OptionNote>{reason ?? option.description}</OptionNote>
+              ) : null}
+            </span>
+          </RadioLabel>
+        );
+      })}
+    </RadioGroupRoot>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { useControllableState } from '../internal/useControllableState.js';
+import type { ValueChangeDetails } from '../internal/valueChange.js';
+import { Segment, SegmentedRoot } from './Segmented.styles.js';
+
+export interface SegmentedOption {
+  value: string;
+  label: ReactNode;
+  disabled?: boolean;
+}
+
+export interface SegmentedProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange'> {
+  options: readonly SegmentedOption[];
+  /** Names the group. */
+  label: string;
+  value?: string;
+  /** @default the first option */
+  defaultValue?: string;
+  onValueChange?: (value: string, details: ValueChangeDetails<'select'>) => void;
+}
+
+/** Filters one list in place: 全部, 有效, 即将到期. Radio buttons underneath. */
+export function Segmented({ options, label, value, defaultValue, onValueChange, ...rest }: SegmentedProps) {
+  const name = useId();
+  const [chosen, setChosen] = useControllableState(
+    value,
+    defaultValue ?? options[0]?.value ?? '',
+    onValueChange,
+  );
+  return (
+    <SegmentedRoot data-component="Segmented" role="radiogroup" aria-label={label} {...rest}>
+      {options.map((option) => (
+        <Segment key={option.value}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={chosen === option.value}
+            disabled={option.disabled}
+            onChange={(event) => setChosen(option.value, { reason: 'select', event })}
+          />
+          {option.label}
+        </Segment>
+      ))}
+    </SegmentedRoot>
+  );
+}

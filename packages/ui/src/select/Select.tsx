@@ -1,0 +1,71 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Icon } from '../icon/index.js';
+import { useControllableState } from '../internal/useControllableState.js';
+import type { ValueChangeDetails } from '../internal/valueChange.js';
+import { useLocale } from '../theme/index.js';
+import { SelectControl, SelectFrame } from './Select.styles.js';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+  /** Why it cannot be chosen; shown behind the label. */
+  reason?: string;
+}
+
+export interface SelectProps extends Omit<
+  ComponentPropsWithRef<'select'>,
+  'value' | 'defaultValue' | 'multiple'
+> {
+  options: readonly SelectOption[];
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string, details: ValueChangeDetails<'select'>) => void;
+  /** Shown while nothing is chosen. @default locale.select.placeholder */
+  placeholder?: string;
+  invalid?: boolean;
+}
+
+/**
+ * One of many. The system's own list: it works with every keyboard, screen reader and phone.
+ * For up to five choices prefer `RadioGroup`, which shows them all.
+ */
+export function Select({
+  options,
+  value,
+  defaultValue = '',
+  onValueChange,
+  onChange,
+  placeholder,
+  invalid,
+  ...rest
+}: SelectProps) {
+  const locale = useLocale().select;
+  const [chosen, setChosen] = useControllableState(value, defaultValue, onValueChange);
+  return (
+    <SelectFrame data-part="frame">
+      <SelectControl
+        data-component="Select"
+        data-part="control"
+        data-empty={chosen === '' ? '' : undefined}
+        aria-invalid={invalid ? true : undefined}
+        {...rest}
+        value={chosen}
+        onChange={(event) => {
+          onChange?.(event);
+          setChosen(event.target.value, { reason: 'select', event });
+        }}
+      >
+        <option value="" hidden>
+          {placeholder ?? locale.placeholder}
+        </option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.disabled && option.reason ? `${option.label}（${option.reason}）` : option.label}
+          </option>
+        ))}
+      </SelectControl>
+      <Icon name="chevron-down" />
+    </SelectFrame>
+  );
+}

@@ -1,0 +1,92 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../button/index.js';
+import { Input, type InputProps } from '../input/index.js';
+import { describedByOf, fieldIds, FieldShell } from '../internal/FieldShell.js';
+import { HiddenText, useLocale } from '../theme/index.js';
+import { SmsRow } from './SmsCodeField.styles.js';
+import { useCountdown } from './useCountdown.js';
+
+export interface SmsCodeFieldProps extends Omit<InputProps, 'prefix' | 'suffix' | 'type'> {
+  /** Sends the code; `true` when it went out. Say a refusal in words yourself (toast or `error`). */
+  onSend: () => Promise<boolean>;
+  /** Why a code cannot be asked for yet, such as: the picture code is still empty. */
+  sendDisabledReason?: string;
+  /** The send button is off; the code can still be typed. */
+  sendDisabled?: boolean;
+  /** Where the end of the countdown is kept, so that a reload does not reset it. One per purpose. */
+  storageKey: string;
+  /** Seconds until a code may be sent again (spec 4). @default 60 */
+  seconds?: number;
+  error?: ReactNode;
+  hint?: ReactNode;
+  /** @default locale.smsCodeField.label */
+  label?: ReactNode;
+}
+
+/** The six digits of a text message, with the button that asks for them and counts down to the next one. */
+export function SmsCodeField({
+  onSend,
+  sendDisabled,
+  sendDisabledReason,
+  storageKey,
+  seconds = 60,
+  error,
+  hint,
+  label,
+  id,
+  invalid,
+  disabled,
+  'aria-describedby': describedBy,
+  ...rest
+}: SmsCodeFieldProps) {
+  const locale = useLocale().smsCodeField;
+  const base = useId();
+  const ids = { ...fieldIds(base), ...(id ? { control: id } : {}) };
+  const { left, ran, start } = useCountdown(storageKey);
+  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
+  const counting = left > 0;
+
+  const send = async () => {
+    setState('sending');
+    let ok = false;
+    try {
+      ok = await onSend();
+    } finally {
+      setState(ok ? 'sent' : 'idle');
+    }
+    if (ok) start(seconds);
+  };
+  // Only the start and the end are spoken: sixty numbers would drown everything else.
+  const spoken = state === 'sent' ? (counting ? locale.sent : locale.canResend) : '';
+
+  return (
+    <FieldShell data-part="field" ids={ids} label={label ?? locale.label} hint={hint} error={error}>
+      <SmsRow>
+        <Input
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          maxLength={6}
+          disabled={disabled}
+          {...rest}
+          data-component="SmsCodeField"
+          id={ids.control}
+          invalid={invalid || Boolean(error)}
+          aria-describedby={
+            [describedBy, describedByOf(ids, hint, error)].filter(Boolean).join(' ') || undefined
+          }
+        />
+        <Button
+          loading={state === 'sending'}
+          loadingText={locale.sending}
+          debounce={0}
+          disabled={disabled || sendDisabled || counting || undefined}
+          disabledReason={counting ? undefined : sendDisabledReason}
+          onClick={() => void send()}
+        >
+          {counting ? locale.resendIn(left) : ran ? locale.resend : locale.send}
+        </Button>
+      </SmsRow>
+      <HiddenText as="output">{spoken}</HiddenText>
+    </FieldShell>
+  );
+}

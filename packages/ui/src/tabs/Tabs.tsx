@@ -1,0 +1,90 @@
+import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { useControllableState } from '../internal/useControllableState.js';
+import type { ValueChangeDetails } from '../internal/valueChange.js';
+import { TabButton, TabList, TabPanel } from './Tabs.styles.js';
+
+export interface TabItem {
+  value: string;
+  label: ReactNode;
+  /** Behind the label: a count. */
+  badge?: ReactNode;
+  disabled?: boolean;
+  /** Its panel. Leave it out where the caller shows the content itself. */
+  content?: ReactNode;
+}
+
+export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange'> {
+  items: readonly TabItem[];
+  /** Names the list of tabs. */
+  label: string;
+  value?: string;
+  /** @default the first item that is not disabled */
+  defaultValue?: string;
+  onValueChange?: (value: string, details: ValueChangeDetails<'press' | 'keyboard'>) => void;
+}
+
+/** Views of one thing, one shown at a time. Arrow keys move and show at once; Tab goes into the panel. */
+export function Tabs({ items, label, value, defaultValue, onValueChange, ...rest }: TabsProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const enabled = items.filter((item) => !item.disabled);
+  const [chosen, setChosen] = useControllableState(
+    value,
+    defaultValue ?? enabled[0]?.value ?? '',
+    onValueChange,
+  );
+  const current = items.find((item) => item.value === chosen);
+
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const at = enabled.findIndex((item) => item.value === chosen);
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: enabled.length - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    const next = enabled[(to + enabled.length) % enabled.length];
+    if (!next) return;
+    setChosen(next.value, { reason: 'keyboard', event });
+    const tabs = list.current?.querySelectorAll<HTMLElement>('[role="tab"]');
+    tabs?.[items.indexOf(next)]?.focus();
+  };
+
+  return (
+    <div data-component="Tabs" {...rest}>
+      <TabList ref={list} role="tablist" aria-label={label} data-part="list">
+        {items.map((item) => {
+          const selected = item.value === chosen;
+          return (
+            <TabButton
+              key={item.value}
+              type="button"
+              role="tab"
+              id={`${id}-tab-${item.value}`}
+              aria-selected={selected}
+              aria-controls={selected && item.content !== undefined ? `${id}-panel` : undefined}
+              aria-disabled={item.disabled ? true : undefined}
+              tabIndex={selected ? 0 : -1}
+              onKeyDown={move}
+              onClick={(event) => {
+                if (!item.disabled && !selected) setChosen(item.value, { reason: 'press', event });
+              }}
+            >
+              {item.label}
+              {item.badge}
+            </TabButton>
+          );
+        })}
+      </TabList>
+      {current?.content === undefined ? null : (
+        <TabPanel
+          key={current.value}
+          role="tabpanel"
+          id={`${id}-panel`}
+          aria-labelledby={`${id}-tab-${current.value}`}
+          tabIndex={0}
+          data-part="panel"
+        >
+          {current.content}
+        </TabPanel>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { type ComponentPropsWithRef, useId } from 'react';
+import { useControllableState } from '../internal/useControllableState.js';
+import type { ValueChangeDetails } from '../internal/valueChange.js';
+import { HiddenText, useLocale } from '../theme/index.js';
+import { Counter, TextareaControl, TextareaFrame } from './Textarea.styles.js';
+
+export interface TextareaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'defaultValue'> {
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string, details: ValueChangeDetails) => void;
+  invalid?: boolean;
+  /** With a limit the characters are counted below. */
+  maxLength?: number;
+}
+
+/** Several lines of text. */
+export function Textarea({
+  value,
+  defaultValue = '',
+  onValueChange,
+  onChange,
+  invalid,
+  maxLength,
+  'aria-describedby': describedBy,
+  ...rest
+}: TextareaProps) {
+  const locale = useLocale().textarea;
+  const counterId = useId();
+  const [text, setText] = useControllableState(value, defaultValue, onValueChange);
+  const counted = maxLength !== undefined;
+  return (
+    <TextareaFrame data-part="frame">
+      <TextareaControl
+        data-component="Textarea"
+        data-part="control"
+        rows={3}
+        maxLength={maxLength}
+        aria-invalid={invalid ? true : undefined}
+        aria-describedby={[describedBy, counted ? counterId : ''].filter(Boolean).join(' ') || undefined}
+        {...rest}
+        value={text}
+        onChange={(event) => {
+          onChange?.(event);
+          setText(event.target.value, { reason: 'input', event });
+        }}
+      />
+      {counted ? (
+        <Counter>
+          <span aria-hidden>
+            {text.length}/{maxLength}
+          </span>
+          <HiddenText id={counterId}>{locale.counter(text.length, maxLength)}</HiddenText>
+        </Counter>
+      ) : null}
+    </TextareaFrame>
+  );
+}

@@ -1,0 +1,7 @@
+import { styled } from 'styled-components';
+import { visuallyHidden } from './visuallyHidden.js';
+
+/** Text for screen readers alone. */
+export const HiddenText = styled.span`
+  ${visuallyHidden}
+`;

@@ -1,0 +1,71 @@
+import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
+import { alertIcons } from '../alert/Alert.js';
+import { Button } from '../button/index.js';
+import { Icon } from '../icon/index.js';
+import { IconButton } from '../icon-button/index.js';
+import { useLocale } from '../theme/index.js';
+import { ToastBody, ToastRoot } from './Toast.styles.js';
+import type { ToastItem } from './toaster.js';
+
+export interface ToastProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  toast: ToastItem;
+  onClose: () => void;
+}
+
+/** Counts down only while nobody points at it or is inside it; going on takes the time that was left. */
+function useCountingDown(duration: number, paused: boolean, onEnd: () => void) {
+  const left = useRef(duration);
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  useEffect(() => {
+    if (paused || left.current === Number.POSITIVE_INFINITY) return;
+    const started = Date.now();
+    const timer = setTimeout(() => end.current(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - started;
+    };
+  }, [paused]);
+}
+
+/** One message. Use `toaster` and `<Toaster />`; this is its face. */
+export function Toast({ toast, onClose, ...rest }: ToastProps) {
+  const locale = useLocale();
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  useCountingDown(toast.duration, hovered || focused, onClose);
+  const tone = toast.tone === 'error' ? 'danger' : toast.tone;
+  return (
+    <ToastRoot
+      data-component="Toast"
+      data-tone={toast.tone}
+      role={toast.tone === 'error' ? 'alert' : 'status'}
+      {...rest}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <Icon name={alertIcons[tone]} label={locale.alert[tone]} />
+      <ToastBody>
+        <strong>{toast.title}</strong>
+        {toast.description ? <p>{toast.description}</p> : null}
+        {toast.action ? (
+          <Button
+            variant="text"
+            size="sm"
+            onClick={() => {
+              toast.action?.onSelect();
+              onClose();
+            }}
+          >
+            {toast.action.label}
+          </Button>
+        ) : null}
+      </ToastBody>
+      <IconButton icon="close" size="sm" label={locale.toast.close} onClick={onClose} />
+    </ToastRoot>
+  );
+}

@@ -1,0 +1,25 @@
+import { type ComponentPropsWithRef, useSyncExternalStore } from 'react';
+import { FloatingPortal } from '@floating-ui/react';
+import { useLocale, usePortalContainer } from '../theme/index.js';
+import { Toast } from './Toast.js';
+import { ToastRegion } from './Toast.styles.js';
+import { serverSnapshot, toaster, toastStore } from './toaster.js';
+
+export type ToasterProps = ComponentPropsWithRef<'section'>;
+
+/** Where toasts appear: top centre, above everything. Mount it once. */
+export function Toaster(props: ToasterProps) {
+  const locale = useLocale().toast;
+  const container = usePortalContainer();
+  const items = useSyncExternalStore(toastStore.subscribe, toastStore.snapshot, serverSnapshot);
+  return (
+    <FloatingPortal root={container}>
+      {/* `aria-live="off"` on the frame: each toast speaks for itself; open dialogs leave live regions readable. */}
+      <ToastRegion data-component="Toaster" aria-label={locale.region} aria-live="off" {...props}>
+        {items.map((item) => (
+          <Toast key={item.id} toast={item} onClose={() => toaster.dismiss(item.id)} />
+        ))}
+      </ToastRegion>
+    </FloatingPortal>
+  );
+}
