@@ -1,0 +1,40 @@
+/** What a payment channel has to know of an order. */
+export interface PayableOrder {
+  readonly orderNo: string;
+  /** Shown to the payer. */
+  readonly subject: string;
+  readonly totalFen: number;
+  /** The channel must not take money after this. */
+  readonly payBefore: Date;
+}
+
+/** A form that the browser posts to the channel. */
+export interface PaymentForm {
+  readonly action: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** What a channel's notice says once it is proven to be the channel's. */
+export interface GenuineNotice {
+  readonly genuine: true;
+  readonly orderNo: string;
+  /** The channel's number of the trade; unique in the channel. */
+  readonly tradeNo: string;
+  readonly totalFen: number;
+  /** False for notices about something else, e.g. a trade that was closed without payment. */
+  readonly paid: boolean;
+  readonly paidAt: Date;
+}
+
+export type Notice =
+  | GenuineNotice
+  | { readonly genuine: false; readonly reason: 'bad-signature' | 'wrong-app' | 'malformed' };
+
+/** A way to take money. Adapters know the channel's protocol and nothing of orders or databases. */
+export interface PaymentGateway {
+  /** Stored with each payment. */
+  readonly channel: string;
+  createForm(order: PayableOrder, now: Date): PaymentForm;
+  /** Checks who sent a notice. Whether amount and order fit is the caller's question. */
+  readNotice(fields: Readonly<Record<string, string>>, now: Date): Notice;
+}
