@@ -1,0 +1,17 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config.js';
+import type { Db } from './db/db.js';
+import { sandboxSms } from './ports/sms/index.js';
+import type { Services } from './services.js';
+
+export interface Foundations {
+  readonly db: Db;
+  readonly config: Config;
+  readonly log: FastifyBaseLogger;
+  clock(): Date;
+}
+
+/** Puts an adapter behind each port; which one, the configuration decides. */
+export function composeServices({ db, config, log, clock }: Foundations): Services {
+  return { db, config, log, clock, sms: sandboxSms(db, clock) };
+}

@@ -1,0 +1,52 @@
+import { defaultPortalConfig, type PortalConfig } from '@ca-portal/api/domain';
+
+/** Everything that an operator sets. `configFromEnv` reads it; tests build it directly. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** Address under which browsers and outside parties reach this server, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly dataDir: string;
+  /** PostgreSQL; undefined means the embedded database in the data directory. */
+  readonly databaseUrl?: string | undefined;
+  /** The built portal; undefined serves the API alone. */
+  readonly appDist?: string | undefined;
+  /** Sandboxes stand in for the outside parties. */
+  readonly sandbox: boolean;
+  /** Fill an empty database with the demo world. */
+  readonly demo: boolean;
+  /** Seals stored keys and hashes short codes. Several instances on one database need the same one. */
+  readonly secret: string;
+  /** Believe X-Forwarded-For: only behind a proxy that sets it. */
+  readonly trustProxy: boolean;
+  readonly rateLimits: boolean;
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** The external exam: encrypted by this server where key and vector are given. */
+  readonly exam: { readonly url: string; readonly key: string; readonly iv: string };
+  /** The real Alipay; null uses the sandbox. Keys are PEM. */
+  readonly alipay: {
+    readonly appId: string;
+    readonly gateway: string;
+    readonly privateKey: string;
+    readonly alipayPublicKey: string;
+  } | null;
+  /** What the browser gets at /portal.config.json. */
+  readonly portal: PortalConfig;
+}
+
+/** Settings of a server that touches nothing outside: what tests start from. */
+export const testConfig: Config = {
+  host: '127.0.0.1',
+  port: 0,
+  publicUrl: 'http://127.0.0.1',
+  dataDir: '',
+  sandbox: true,
+  demo: true,
+  secret: 'a secret for tests',
+  trustProxy: false,
+  rateLimits: false,
+  logLevel: 'silent',
+  exam: { url: 'https://exam.example.cn/login', key: '', iv: '' },
+  alipay: null,
+  portal: { ...defaultPortalConfig, sandbox: true },
+};

@@ -1,0 +1,62 @@
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as drizzleLite } from 'drizzle-orm/pglite';
+import { migrate as migrateLite } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import type { Db } from './db.js';
+import { migrationsFolder } from './migrate.js';
+import * as schema from './schema/index.js';
+
+export interface OpenDatabase {
+  readonly db: Db;
+  readonly kind: 'PGlite' | 'PostgreSQL';
+  /** What it promises about data that it has acknowledged, in the user's words. */
+  readonly promise: string;
+  close(): Promise<void>;
+}
+
+/** Serialises migrations of several instances that start at once; any constant will do. */
+const migrationLock = 727_001;
+
+/** The embedded database in a directory, or in memory without one. The caller holds the directory's lock. */
+export async function openPglite(directory?: string): Promise<OpenDatabase> {
+  const client = directory === undefined ? new PGlite() : new PGlite(directory);
+  await client.waitReady;
+  const db = drizzleLite(client, { schema });
+  await migrateLite(db, { migrationsFolder: migrationsFolder() });
+  return {
+    db,
+    kind: 'PGlite',
+    promise:
+      directory === undefined
+        ? '内嵌数据库在内存中：进程结束，数据即清空'
+        : '内嵌数据库：进程被强行结束不丢数据；突然断电可能丢失最后的写入',
+    close: () => client.close(),
+  };
+}
+
+/** A real PostgreSQL; several instances may share it. */
+export async function openPostgres(url: string): Promise<OpenDatabase> {
+  const pool = new pg.Pool({ connectionString: url, max: 20 });
+  // An idle connection that the server cuts must not end the process; the next query reports it.
+  pool.on('error', () => undefined);
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migratePg(drizzlePg(client, { schema }), { migrationsFolder: migrationsFolder() });
+    await client.query('select pg_advisory_unlock($1)', [migrationLock]);
+    client.release();
+  } catch (error) {
+    // The connection may hold the lock: destroy it, then the lock is gone too.
+    client.release(true);
+    await pool.end();
+    throw error;
+  }
+  return {
+    db: drizzlePg(pool, { schema }),
+    kind: 'PostgreSQL',
+    promise: '外部 PostgreSQL：数据的持久性由该数据库的配置决定',
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { instant } from './columns.js';
+
+/** How somebody proved who he is. */
+export type LoginMethod = 'password' | 'sms' | 'lock';
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey(),
+    username: text('username').notNull(),
+    phone: text('phone').notNull().unique('users_phone_unique'),
+    passwordHash: text('password_hash').notNull(),
+    name: text('name').notNull(),
+    idNumber: text('id_number').notNull(),
+    email: text('email').notNull().default(''),
+    companyId: uuid('company_id').references(() => companies.id),
+    disabled: boolean('disabled').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+    lastLoginAt: instant('last_login_at'),
+    lastLoginMethod: text('last_login_method').$type<LoginMethod>(),
+  },
+  // Nobody should be able to register `Qiye` beside `qiye`.
+  (t) => [
+    uniqueIndex('users_username_unique').on(sql`lower(${t.username})`),
+    index('users_company').on(t.companyId),
+  ],
+);
+
+/** Roles that a user really owns; the role in a token is held against these rows on every call. */
+export const userRoles = pgTable(
+  'user_roles',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    roleId: smallint('role_id').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.roleId] })],
+);
+
+/** Review status of a company's record: 0 not submitted, 1 waiting, 2 passed, 3 failed. */
+export type CompanyReview = '0' | '1' | '2' | '3';
+
+export const companies = pgTable(
+  'companies',
+  {
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    creditCode: text('credit_code').notNull().unique('companies_credit_code_unique'),
+    legalRepresentative: text('legal_representative').notNull().default(''),
+    review: text('review').$type<CompanyReview>().notNull().default('0'),
+    draftReview: text('draft_review').$type<CompanyReview>().notNull().default('0'),
+    /** One administrator a company; null while it has none. */
+    administratorId: uuid('administrator_id').references((): AnyPgColumn => users.id),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [check('companies_review', sql`${t.review} in ('0','1','2','3')`)],
+);
+
+/** Only the hash of a token's secret is kept: a copy of the database logs nobody in. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey(),
+    secretHash: text('secret_hash').notNull().unique('sessions_secret_hash_unique'),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    method: text('method').$type<LoginMethod>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+    /** Absolute end, however busy the session is. */
+    expiresAt: instant('expires_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (t) => [index('sessions_user').on(t.userId)],
+);
+
+export const captchas = pgTable('captchas', {
+  id: uuid('id').primaryKey(),
+  answerHash: text('answer_hash').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
+export type SmsPurpose = 'register' | 'login';
+
+/** The one live code of a phone and purpose; the key makes the 60-second rule race-free. */
+export const smsCodes = pgTable(
+  'sms_codes',
+  {
+    phone: text('phone').notNull(),
+    purpose: text('purpose').$type<SmsPurpose>().notNull(),
+    codeHash: text('code_hash').notNull(),
+    sentAt: instant('sent_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    triesLeft: integer('tries_left').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [primaryKey({ columns: [t.phone, t.purpose] })],
+);
+
+/** Where the sandbox delivers; a real gateway does not write here. */
+export const smsOutbox = pgTable('sms_outbox', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  phone: text('phone').notNull(),
+  text: text('text').notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
+export const loginChallenges = pgTable('login_challenges', {
+  id: uuid('id').primaryKey(),
+  text: text('text').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
+/** Wrong passwords in a row; subjects that are no account are counted too, or the count would tell who is one. */
+export const loginFailures = pgTable('login_failures', {
+  subject: text('subject').primaryKey(),
+  failures: integer('failures').notNull(),
+  lastAt: instant('last_at').notNull(),
+  lockedUntil: instant('locked_until'),
+});

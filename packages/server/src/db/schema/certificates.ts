@@ -1,0 +1,84 @@
+import type { CertificateStatus } from '@ca-portal/api/domain';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { companies, users } from './accounts.js';
+import { instant } from './columns.js';
+import { orders } from './orders.js';
+import type { Carrier } from './shop.js';
+
+/** One lock's pair of certificates. `serialNumber` is the signing certificate's, by which lock login finds the row. */
+export const certificates = pgTable(
+  'certificates',
+  {
+    id: uuid('id').primaryKey(),
+    orderNo: text('order_no')
+      .notNull()
+      .references(() => orders.orderNo),
+    providerCode: text('provider_code').notNull(),
+    platformCodes: jsonb('platform_codes').$type<string[]>().notNull(),
+    carrier: text('carrier').$type<Carrier>().notNull(),
+    lockType: text('lock_type').notNull(),
+    holderName: text('holder_name').notNull(),
+    /** Who logs in with it, and as what. */
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    roleId: smallint('role_id').notNull(),
+    companyId: uuid('company_id').references(() => companies.id),
+    deviceId: text('device_id').notNull(),
+    serialNumber: text('serial_number').notNull().unique('certificates_serial_unique'),
+    encryptSerialNumber: text('encrypt_serial_number').notNull().unique('certificates_encrypt_serial_unique'),
+    /** DER in base64. */
+    signCertificate: text('sign_certificate').notNull(),
+    encryptCertificate: text('encrypt_certificate').notNull(),
+    status: text('status').$type<CertificateStatus>().notNull(),
+    notBefore: instant('not_before').notNull(),
+    notAfter: instant('not_after').notNull(),
+    createdAt: instant('created_at').notNull(),
+    installedAt: instant('installed_at'),
+    revokedAt: instant('revoked_at'),
+    revocationReason: text('revocation_reason').notNull().default(''),
+  },
+  (t) => [
+    index('certificates_user').on(t.userId),
+    index('certificates_company').on(t.companyId),
+    // An order ends in one certificate; unused ones of broken-off attempts are cancelled.
+    uniqueIndex('certificates_live_per_order')
+      .on(t.orderNo)
+      .where(sql`${t.status} <> 'cancelled'`),
+  ],
+);
+
+export const issueAttempts = pgTable(
+  'issue_attempts',
+  {
+    id: uuid('id').primaryKey(),
+    orderNo: text('order_no')
+      .notNull()
+      .references(() => orders.orderNo),
+    attempt: integer('attempt').notNull(),
+    deviceId: text('device_id').notNull(),
+    challenge: text('challenge').notNull(),
+    startedBy: uuid('started_by')
+      .notNull()
+      .references(() => users.id),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    /** Fingerprints of the keys handed in: the same keys get the same certificates again. */
+    signKeyHash: text('sign_key_hash'),
+    encryptKeyHash: text('encrypt_key_hash'),
+    certificateId: uuid('certificate_id').references(() => certificates.id),
+    endedAt: instant('ended_at'),
+    failedStep: text('failed_step'),
+    errorCode: text('error_code'),
+  },
+  (t) => [uniqueIndex('issue_attempts_number').on(t.orderNo, t.attempt)],
+);
+
+/** The key vault: long-lived private keys, sealed with the configured secret. */
+export const authorityKeys = pgTable('authority_keys', {
+  name: text('name').primaryKey(),
+  certificate: text('certificate').notNull(),
+  encryptedPrivateKey: text('encrypted_private_key').notNull(),
+  createdAt: instant('created_at').notNull(),
+});

@@ -1,0 +1,44 @@
+import { bigint, boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant } from './columns.js';
+
+/** Code lists by type (dossier 0.3): 1 platforms, 2 providers, 3 medium, 4 signature, 5 certificates, 6 locks, 8 roles, 10, 14. */
+export const codeItems = pgTable(
+  'code_items',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    type: integer('type').notNull(),
+    codeNumber: text('code_number').notNull(),
+    codeContent: text('code_content').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [uniqueIndex('code_items_type_number').on(t.type, t.codeNumber)],
+);
+
+export const notices = pgTable('notices', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  title: text('title').notNull(),
+  category: text('category').notNull(),
+  content: text('content').notNull().default(''),
+  publishTime: instant('publish_time').notNull(),
+  pinned: boolean('pinned').notNull().default(false),
+});
+
+export const downloads = pgTable('downloads', {
+  /** Text, because the spec's ids are ('18' opens in a new tab, '24' inside). */
+  id: text('id').primaryKey(),
+  title: text('title').notNull(),
+  content: text('content').notNull(),
+  pushTime: instant('push_time').notNull(),
+  whereFrom: text('where_from').notNull(),
+});
+
+/** Facts of the footer, one row each; a missing row shows as an empty text. */
+export const siteFacts = pgTable('site_facts', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+});
+
+export const siteCounters = pgTable('site_counters', {
+  name: text('name').primaryKey(),
+  value: bigint('value', { mode: 'number' }).notNull(),
+});

@@ -1,0 +1,100 @@
+import type { Delivery, OrderState, OrderType, Quote } from '@ca-portal/api/domain';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { companies, users } from './accounts.js';
+import { fen, instant } from './columns.js';
+import { products } from './shop.js';
+
+export interface Receiver {
+  name: string;
+  phone: string;
+  address: string;
+}
+export interface RejectionItem {
+  item: string;
+  code: string;
+  text: string;
+}
+
+export const orders = pgTable(
+  'orders',
+  {
+    /** DD + yyyymmdd (Beijing) + six digits. */
+    orderNo: text('order_no').primaryKey(),
+    orderType: text('order_type').$type<OrderType>().notNull(),
+    state: smallint('state').$type<OrderState>().notNull(),
+    /** Grows with every change: writers say which one they saw. */
+    version: integer('version').notNull().default(1),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    roleId: smallint('role_id').notNull(),
+    companyId: uuid('company_id').references(() => companies.id),
+    /** Names as they were when the order was placed. */
+    companyName: text('company_name').notNull().default(''),
+    holderName: text('holder_name').notNull(),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id),
+    productName: text('product_name').notNull(),
+    providerCode: text('provider_code').notNull(),
+    platformCodes: jsonb('platform_codes').$type<string[]>().notNull(),
+    lockType: text('lock_type').notNull(),
+    years: smallint('years').notNull(),
+    delivery: text('delivery').$type<Delivery>().notNull(),
+    receiver: jsonb('receiver').$type<Receiver>(),
+    servicePoint: text('service_point').notNull().default(''),
+    remark: text('remark').notNull().default(''),
+    quote: jsonb('quote').$type<Quote>().notNull(),
+    totalFen: fen('total_fen').notNull(),
+    /** One filled-in form makes one order: the id comes from the form, the hash from its content. */
+    requestId: uuid('request_id').notNull(),
+    requestHash: text('request_hash').notNull(),
+    /** Set to the company while this order holds its only master lock; cleared when the order or lock ends. */
+    masterLockOf: uuid('master_lock_of').references(() => companies.id),
+    createdAt: instant('created_at').notNull(),
+    payBefore: instant('pay_before').notNull(),
+    paidAt: instant('paid_at'),
+    reviewedAt: instant('reviewed_at'),
+    reviewerId: uuid('reviewer_id').references(() => users.id),
+    rejection: jsonb('rejection').$type<RejectionItem[]>().notNull().default([]),
+  },
+  (t) => [
+    uniqueIndex('orders_request').on(t.userId, t.requestId),
+    uniqueIndex('orders_master_lock').on(t.masterLockOf),
+    index('orders_user').on(t.userId, t.createdAt),
+    index('orders_company').on(t.companyId, t.createdAt),
+    index('orders_state').on(t.state, t.paidAt),
+    check('orders_total', sql`${t.totalFen} >= 0`),
+  ],
+);
+
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderNo: text('order_no')
+      .notNull()
+      .references(() => orders.orderNo),
+    at: instant('at').notNull(),
+    event: text('event').notNull(),
+    fromState: smallint('from_state').$type<OrderState>(),
+    toState: smallint('to_state').$type<OrderState>().notNull(),
+    /** Null where the system acted. */
+    actorId: uuid('actor_id').references(() => users.id),
+    title: text('title').notNull(),
+    detail: text('detail').notNull().default(''),
+  },
+  (t) => [index('order_events_order').on(t.orderNo, t.id)],
+);

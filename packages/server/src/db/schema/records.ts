@@ -1,0 +1,26 @@
+import { bigint, index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from './columns.js';
+
+/** Who did what to which record. Triggers refuse update, delete and truncate: see the migration. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: instant('at').notNull(),
+    /** No foreign key: a record of the past must outlive what it speaks of. Null where the system acted. */
+    actorId: uuid('actor_id'),
+    actorRoleId: smallint('actor_role_id'),
+    action: text('action').notNull(),
+    subjectType: text('subject_type').notNull(),
+    subjectId: text('subject_id').notNull(),
+    ip: text('ip').notNull().default(''),
+    details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
+  },
+  (t) => [index('audit_log_subject').on(t.subjectType, t.subjectId)],
+);
+
+/** Last number given out under a name, e.g. `order:20261121`. */
+export const numberSequences = pgTable('number_sequences', {
+  name: text('name').primaryKey(),
+  last: integer('last').notNull(),
+});

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { fen } from './columns.js';
+
+export type Carrier = 'lock' | 'mobile' | 'pc';
+
+/** Names of certificate type, lock type, platforms and providers stand in the code lists, not here. */
+export const products = pgTable(
+  'products',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    summary: text('summary').notNull(),
+    audience: text('audience').notNull(),
+    carrier: text('carrier').$type<Carrier>().notNull(),
+    orderType: text('order_type').notNull(),
+    certificateType: text('certificate_type').notNull(),
+    lockType: text('lock_type').notNull(),
+    allowedRoleIds: jsonb('allowed_role_ids').$type<number[]>().notNull(),
+    yearOptions: jsonb('year_options').$type<number[]>().notNull(),
+    highlights: jsonb('highlights').$type<string[]>().notNull(),
+    /** Empty while the product can be ordered; otherwise the sentence that says why not. */
+    unavailableReason: text('unavailable_reason').notNull().default(''),
+    stock: integer('stock').notNull().default(0),
+    position: integer('position').notNull(),
+    // Null means "no price configured": such a product is never free, it cannot be ordered.
+    serviceFenPerYear: fen('service_fen_per_year'),
+    mediumFen: fen('medium_fen'),
+    sealFen: fen('seal_fen'),
+    sealCount: integer('seal_count').notNull().default(0),
+    extraPlatformFen: fen('extra_platform_fen'),
+    courierFen: fen('courier_fen'),
+  },
+  (t) => [check('products_stock', sql`${t.stock} >= 0`)],
+);
+
+/** Platforms that a product is sold for; `included` ones are covered by the base price. */
+export const productPlatforms = pgTable(
+  'product_platforms',
+  {
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id),
+    platformCode: text('platform_code').notNull(),
+    included: boolean('included').notNull().default(false),
+  },
+  (t) => [primaryKey({ columns: [t.productId, t.platformCode] })],
+);
+
+/** Which provider's certificates a product may carry. */
+export const productProviders = pgTable(
+  'product_providers',
+  {
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id),
+    providerCode: text('provider_code')
+      .notNull()
+      .references(() => providers.code),
+  },
+  (t) => [primaryKey({ columns: [t.productId, t.providerCode] })],
+);
+
+export const providers = pgTable('providers', {
+  code: text('code').primaryKey(),
+  /** Empty while the provider can be chosen. */
+  unavailableReason: text('unavailable_reason').notNull().default(''),
+});
+
+/** Where a provider's certificates are accepted. */
+export const providerPlatforms = pgTable(
+  'provider_platforms',
+  {
+    providerCode: text('provider_code')
+      .notNull()
+      .references(() => providers.code),
+    platformCode: text('platform_code').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.providerCode, t.platformCode] })],
+);

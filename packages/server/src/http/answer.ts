@@ -1,0 +1,33 @@
+import { nameMap, toWire, type Endpoint, type Page } from '@ca-portal/api/contract';
+
+/** The API family's word for success. */
+const done = '操作成功';
+const found = '查询成功';
+
+/** A handler answered something that the contract does not allow: our bug, never the caller's. */
+export class AnswerOutsideContract extends Error {
+  override readonly name = 'AnswerOutsideContract';
+}
+
+/**
+ * Packs a handler's answer. It passes through the row's schema first: what leaves the server is what the
+ * contract declares and no field more, whatever the handler has read from the database.
+ */
+export function answerPacker(row: Endpoint): (result: unknown) => unknown {
+  const map = nameMap(row.response);
+  const shape = (value: unknown): unknown => {
+    const read = row.response.safeParse(value);
+    if (read.success) return toWire(map, read.data);
+    // Paths only: a value may be somebody's ID number.
+    const where = read.error.issues.map((i) => `${i.path.map(String).join('.')} (${i.code})`);
+    throw new AnswerOutsideContract(`${row.method} ${row.path}: ${where.join(', ')}`);
+  };
+  if (row.envelope === 'text') return shape;
+  if (row.envelope === 'rows') {
+    return (result) => {
+      const page = result as Page<unknown>;
+      return { code: 200, msg: found, rows: page.rows.map(shape), total: page.total };
+    };
+  }
+  return (result) => ({ code: 200, msg: done, data: shape(result) });
+}

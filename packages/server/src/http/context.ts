@@ -1,0 +1,27 @@
+import type { RoleId } from '@ca-portal/api/domain';
+import type { Services } from '../services.js';
+import { PortalError } from './portal-error.js';
+
+/** Who calls, proven by the token: the user owns the role that it names. */
+export interface Session {
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly roleId: RoleId;
+  readonly companyId: string | null;
+  readonly permissions: readonly string[];
+  readonly name: string;
+}
+
+export interface CallContext {
+  readonly services: Services;
+  /** Never null where the row's access is `user`; see `sessionOf`. */
+  readonly session: Session | null;
+  readonly ip: string;
+  readonly requestId: string;
+}
+
+/** The session of a call whose row demands one. */
+export function sessionOf(context: CallContext): Session {
+  if (!context.session) throw new PortalError('unauthorized');
+  return context.session;
+}

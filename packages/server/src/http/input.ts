@@ -1,0 +1,32 @@
+import { fromWire, nameMap, type Endpoint } from '@ca-portal/api/contract';
+import { errorSentence } from '@ca-portal/api/domain';
+import type { z } from 'zod';
+import { InvalidInput } from './portal-error.js';
+
+const parts = ['params', 'query', 'body'] as const;
+type Part = (typeof parts)[number];
+
+/** Field names as the code and the forms know them, e.g. `receiver.phone`. */
+const fieldOf = (issue: z.core.$ZodIssue): string => issue.path.map(String).join('.');
+
+/**
+ * Reads a row's input: wire names become English, then the row's schemas decide.
+ * Sentences written in the contract reach the user; zod's own English ones are replaced by the general one.
+ */
+export function inputReader(row: Endpoint): (raw: Record<Part, unknown>) => Record<string, unknown> {
+  const maps = { query: nameMap(row.query), body: nameMap(row.body), params: undefined };
+  const general = errorSentence('badRequest');
+  return (raw) => {
+    const input: Record<string, unknown> = {};
+    const wrong: { field: string; message: string }[] = [];
+    for (const part of parts) {
+      const schema = row[part];
+      if (!schema) continue;
+      const read = schema.safeParse(fromWire(maps[part], raw[part]), { error: () => general });
+      if (read.success) input[part] = read.data;
+      else wrong.push(...read.error.issues.map((i) => ({ field: fieldOf(i), message: i.message })));
+    }
+    if (wrong.length > 0) throw new InvalidInput(wrong);
+    return input;
+  };
+}

@@ -1,0 +1,65 @@
+import { basePath, type Access, type Group, type InputOf, type ResultOf } from '@ca-portal/api/contract';
+import { hasPermission } from '@ca-portal/api/domain';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../services.js';
+import { readSession } from '../modules/session/tokens.js';
+import { answerPacker } from './answer.js';
+import type { CallContext, Session } from './context.js';
+import { inputReader } from './input.js';
+import { PortalError } from './portal-error.js';
+
+/** A function for each row of a group: decoded input in, English answer out. The compiler misses none. */
+export type Handlers<G extends Group> = {
+  readonly [K in keyof G]: (input: InputOf<G[K]>, context: CallContext) => Promise<ResultOf<G[K]>>;
+};
+
+function admits(access: Access, session: Session | null): void {
+  if (access.kind !== 'user') return;
+  if (!session) throw new PortalError('unauthorized');
+  const { roles, permission } = access;
+  if (!roles && !permission) return;
+  if (roles?.includes(session.roleId)) return;
+  if (permission && hasPermission(session.permissions, permission)) return;
+  throw new PortalError('forbidden');
+}
+
+/** `Bearer` is what the API family's own front ends send; ours sends the bare token. */
+const tokenOf = (header: string | undefined): string => (header ?? '').replace(/^Bearer\s+/i, '').trim();
+
+/** Makes a route of every row: path, access check, validation, envelope and names come from the contract. */
+export function mountGroup<G extends Group>(
+  app: FastifyInstance,
+  services: Services,
+  group: G,
+  handlers: Handlers<G>,
+): void {
+  for (const [name, row] of Object.entries(group)) {
+    const readInput = inputReader(row);
+    const pack = answerPacker(row);
+    const handle = handlers[name] as (input: unknown, context: CallContext) => Promise<unknown>;
+    app.route({
+      method: row.method,
+      url: basePath + row.path.replace(/\{(\w+)\}/g, ':$1'),
+      exposeHeadRoute: false,
+      config: { access: row.access.kind, operation: name, row },
+      handler: async (request, reply) => {
+        const token = row.access.kind === 'signed' ? '' : tokenOf(request.headers.authorization);
+        // A public row stays public for somebody whose login has just expired.
+        const session = token ? await readSession(services, token) : null;
+        admits(row.access, session);
+        const input = readInput({
+          params: request.params,
+          // fromWire takes plain objects; the parser's have no prototype.
+          query: { ...(request.query as object) },
+          body: request.body ?? {},
+        });
+        const answer = pack(
+          await handle(input, { services, session, ip: request.ip, requestId: request.id }),
+        );
+        reply.header('cache-control', 'no-store');
+        if (row.envelope === 'text') reply.type('text/plain; charset=utf-8');
+        return answer;
+      },
+    });
+  }
+}

@@ -1,0 +1,84 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { rolePermissions, type RoleId } from '@ca-portal/api/domain';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Db } from '../../db/db.js';
+import { sessions, userRoles, users, type LoginMethod } from '../../db/schema/index.js';
+import type { Session } from '../../http/context.js';
+import type { Services } from '../../services.js';
+
+/** A session nobody uses for this long is over. */
+export const idleMs = 2 * 3_600_000;
+/** However busy, a session ends this long after the login. */
+export const absoluteMs = 12 * 3_600_000;
+/** Writing the time of each call would make every read a write; a minute is exact enough for two hours. */
+const touchEveryMs = 60_000;
+
+const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+/**
+ * Opens a session. The token is the role id, a dot and the secret (spec section 4: role id plus suffix).
+ * The session belongs to the user; which of his roles he acts in stands in the token and is proven per call.
+ */
+export async function openSession(
+  db: Db,
+  now: Date,
+  who: { userId: string; roleId: RoleId; method: LoginMethod },
+): Promise<string> {
+  const secret = randomBytes(32).toString('base64url');
+  await db.insert(sessions).values({
+    id: randomUUID(),
+    secretHash: hashOf(secret),
+    userId: who.userId,
+    method: who.method,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: new Date(now.getTime() + absoluteMs),
+  });
+  await db
+    .update(users)
+    .set({ lastLoginAt: now, lastLoginMethod: who.method })
+    .where(eq(users.id, who.userId));
+  return `${who.roleId}.${secret}`;
+}
+
+/** The session behind a token, or null when it is unknown, over, or names a role that its user does not own. */
+export async function readSession(services: Services, token: string): Promise<Session | null> {
+  const match = /^(\d{1,4})\.([A-Za-z0-9_-]{43})$/.exec(token);
+  if (!match?.[1] || !match[2]) return null;
+  const roleId = Number(match[1]) as RoleId;
+  const now = services.clock();
+  const [found] = await services.db
+    .select({
+      sessionId: sessions.id,
+      lastSeenAt: sessions.lastSeenAt,
+      userId: users.id,
+      name: users.name,
+      companyId: users.companyId,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(userRoles, and(eq(userRoles.userId, users.id), eq(userRoles.roleId, roleId)))
+    .where(
+      and(
+        eq(sessions.secretHash, hashOf(match[2])),
+        isNull(sessions.endedAt),
+        gt(sessions.expiresAt, now),
+        gt(sessions.lastSeenAt, new Date(now.getTime() - idleMs)),
+        eq(users.disabled, false),
+      ),
+    );
+  if (!found) return null;
+  if (now.getTime() - found.lastSeenAt.getTime() > touchEveryMs) {
+    await services.db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, found.sessionId));
+  }
+  const { sessionId, userId, name, companyId } = found;
+  return { sessionId, userId, roleId, companyId, name, permissions: rolePermissions[roleId] ?? [] };
+}
+
+/** Ends a session; ending one that is over changes nothing. */
+export async function endSession(services: Services, sessionId: string): Promise<void> {
+  await services.db
+    .update(sessions)
+    .set({ endedAt: services.clock() })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)));
+}

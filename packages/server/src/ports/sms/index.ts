@@ -1,0 +1,2 @@
+export type { SmsGateway } from './sms-gateway.js';
+export { sandboxSms } from './sandbox-sms.js';

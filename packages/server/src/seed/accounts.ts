@@ -1,0 +1,74 @@
+/** The sample world's people. Everybody's password is the same, and printed at every start. */
+export const demoPassword = 'Demo@2026';
+
+export const demoCompany = {
+  name: '示例建设工程有限公司',
+  creditCode: '91210000TEX000010X',
+  legalRepresentative: '李样例',
+} as const;
+
+export interface DemoAccount {
+  readonly username: string;
+  readonly roleId: number;
+  readonly name: string;
+  readonly phone: string;
+  readonly idNumber: string;
+  readonly email: string;
+  readonly inCompany: boolean;
+  /** What he is for, in the list that a start prints. */
+  readonly who: string;
+}
+
+// ID numbers and phones are made up: valid in form, issued to nobody.
+export const demoAccounts: readonly DemoAccount[] = [
+  {
+    username: 'qiye',
+    roleId: 5,
+    name: '张示例',
+    phone: '13000000000',
+    idNumber: '210000199003070013',
+    email: 'zhang@example.cn',
+    inCompany: true,
+    who: '企业管理员（示例建设工程有限公司）',
+  },
+  {
+    username: 'fuzeren',
+    roleId: 2,
+    name: '李样例',
+    phone: '15000000000',
+    idNumber: '210200197902280139',
+    email: 'li@example.cn',
+    inCompany: true,
+    who: '项目负责人',
+  },
+  {
+    username: 'zaojia',
+    roleId: 4,
+    name: '王演示',
+    phone: '17000000000',
+    idNumber: '21000019880808002X',
+    email: 'wang@example.cn',
+    inCompany: true,
+    who: '造价师',
+  },
+  {
+    username: 'shenhe1',
+    roleId: 101,
+    name: '审核一号',
+    phone: '19000000000',
+    idNumber: '',
+    email: '',
+    inCompany: false,
+    who: '审核员',
+  },
+  {
+    username: 'shenhe2',
+    roleId: 101,
+    name: '审核二号',
+    phone: '18900000000',
+    idNumber: '',
+    email: '',
+    inCompany: false,
+    who: '审核员（第二人，用于演示同时审核）',
+  },
+];

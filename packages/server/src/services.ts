@@ -1,0 +1,14 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config.js';
+import type { Db } from './db/db.js';
+import type { SmsGateway } from './ports/sms/index.js';
+
+/** All that a rule may reach for. Handlers get it with every call; nothing is a global. */
+export interface Services {
+  readonly db: Db;
+  readonly config: Config;
+  /** The one source of the present. */
+  clock(): Date;
+  readonly sms: SmsGateway;
+  readonly log: FastifyBaseLogger;
+}

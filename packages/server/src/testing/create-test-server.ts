@@ -1,0 +1,79 @@
+import type { AddressInfo } from 'node:net';
+import { createClient, type Client } from '@ca-portal/api';
+import type { RoleId } from '@ca-portal/api/domain';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app.js';
+import { composeServices } from '../compose.js';
+import { testConfig, type Config } from '../config.js';
+import { userRoles, users } from '../db/schema/index.js';
+import { createLog } from '../log.js';
+import { openSession } from '../modules/session/tokens.js';
+import { seedDemo } from '../seed/index.js';
+import type { Services } from '../services.js';
+import { openTestDatabase } from './test-database.js';
+import { testClock, type TestClock } from './test-clock.js';
+
+export interface TestServer {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  readonly url: string;
+  readonly clock: TestClock;
+  /** Lines that the server has logged. */
+  readonly logged: readonly string[];
+  /** A client without a login, or with the token given. */
+  client(token?: string): Client;
+  /** A client with a session of that demo account; the role is its first one. */
+  loginAs(username: string): Promise<Client & { token: string }>;
+  close(): Promise<void>;
+}
+
+/**
+ * A whole server over an empty database with the demo world, listening on a free port.
+ * Share one per test file; its clock stands still until the test moves it.
+ */
+export async function createTestServer(overrides: Partial<Config> = {}): Promise<TestServer> {
+  const clock = testClock(new Date('2026-11-21T02:00:00Z'));
+  const logged: string[] = [];
+  const database = await openTestDatabase();
+  const config = { ...testConfig, ...overrides };
+  const log = createLog(config, (line) => logged.push(line));
+  const settings = { ...config };
+  const services = composeServices({ db: database.db, config: settings, log, clock });
+  if (config.demo) await seedDemo(services);
+  const app = await buildApp(services);
+  await app.listen({ host: config.host, port: 0 });
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  // Known only now: the address that outside parties are told.
+  settings.publicUrl = url;
+
+  const client = (token?: string) => createClient({ baseUrl: `${url}/mh`, getToken: () => token ?? null });
+  return {
+    app,
+    services,
+    url,
+    clock,
+    logged,
+    client,
+    async loginAs(username) {
+      const [user] = await services.db
+        .select({ userId: users.id, roleId: userRoles.roleId })
+        .from(users)
+        .innerJoin(userRoles, eq(userRoles.userId, users.id))
+        .where(eq(users.username, username))
+        .orderBy(userRoles.roleId)
+        .limit(1);
+      if (!user) throw new Error(`no demo account ${username}`);
+      const token = await openSession(services.db, clock(), {
+        userId: user.userId,
+        roleId: user.roleId as RoleId,
+        method: 'password',
+      });
+      return { ...client(token), token };
+    },
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export { createTestServer, type TestServer } from './create-test-server.js';
+export { openTestDatabase } from './test-database.js';
+export { testClock, type TestClock } from './test-clock.js';
