@@ -1,0 +1,38 @@
+import { LockError } from '../errors/LockError.js';
+import { text, WRONG_TYPE, type Command } from '../wire/command.js';
+import { GEN_KEY_PAIR } from '../wire/ours.js';
+import { record } from '../wire/record.js';
+
+export interface KeyPairRequest {
+  /** Which of the lock's two slots: the signing or the encryption key. */
+  usage: 'sign' | 'encrypt';
+  algorithm: 'RSA-2048';
+  /** The server's fresh text; the new key signs it, which proves that the lock holds the private half. */
+  challenge: string;
+}
+
+export interface GeneratedKeyPair {
+  /** SubjectPublicKeyInfo, base64 DER. */
+  publicKeySpki: string;
+  /** Signature over the challenge (SHA-256, RSA PKCS#1 v1.5), base64. */
+  proof: string;
+}
+
+/** Makes a key pair inside the lock; the private key never leaves it. Real devices take 30 to 90 s. */
+export function generateKeyPair({ usage, algorithm, challenge }: KeyPairRequest): Command<GeneratedKeyPair> {
+  if (!challenge) throw new LockError('invalid-argument');
+  return {
+    type: GEN_KEY_PAIR,
+    fields: { ext: { usage, algorithm, org: challenge } },
+    failure: 'key-generation-failed',
+    changesDevice: true,
+    timeoutMs: 120_000,
+    read(qrinfo) {
+      const ext = record(qrinfo['ext']);
+      const publicKeySpki = text(ext['publickey']);
+      const proof = text(ext['signed']);
+      if (publicKeySpki === WRONG_TYPE || proof === WRONG_TYPE) return WRONG_TYPE;
+      return publicKeySpki && proof ? { publicKeySpki, proof } : undefined;
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import type { LockItem } from '../wire/items.js';
+import type { LockMessageBook } from './LockMessage.js';
+
+const readFailed = (what: string) => `Reading the ${what} failed, please check that the lock is inserted`;
+
+const items: Record<LockItem, string> = {
+  serialNumber: readFailed('certificate serial number'),
+  commonName: readFailed('user info'),
+  validity: readFailed('validity'),
+  signCertificate: readFailed('signing certificate'),
+  encryptCertificate: readFailed('encryption certificate'),
+  keyIdentifier: readFailed('key identifier'),
+  issuer: readFailed('issuer'),
+  deviceId: readFailed('device id'),
+};
+
+export const enUS: LockMessageBook = {
+  readFailed: items,
+  triesLeft: (count) =>
+    `The digital certificate password is wrong, ${count} ${count === 1 ? 'try' : 'tries'} left`,
+  outcomeUnknown: 'This step may already be done: look at the result before you repeat it.',
+  messages: {
+    'browser-refused': {
+      title: 'Please use the Chrome or Firefox browser',
+      body: 'This browser, or its compatibility mode, cannot reach the lock service on your computer.',
+      next: 'Switch to the fast mode, or copy the address into Chrome.',
+    },
+    'insecure-context': {
+      title: 'This address is not secure, so the browser blocks local programs',
+      body: 'A lock can only be used on an address that begins with https.',
+      next: 'Open this site again with an https address.',
+    },
+    'permission-denied': {
+      title: 'The browser blocks local programs: click the icon left of the address and choose Allow',
+      body: 'The driver is fine, there is no need to reinstall it.',
+      next: 'After allowing it, click Check again.',
+    },
+    'permission-pending-timeout': {
+      title: 'The browser is still waiting for your choice',
+      body: 'Its question below the address bar was not answered.',
+      next: 'Click Check again and choose Allow.',
+    },
+    'service-not-found': {
+      title: 'The program failed to start, reinstall the driver and restart the computer',
+      body: 'The driver may be missing, or the computer was not restarted after installing it.',
+      next: 'Download and install the driver. On a company computer, ask your IT administrator.',
+    },
+    'foreign-service': {
+      title: 'Another program uses the ports of the lock service',
+      body: 'Something answered, but it is not the lock driver.',
+      next: 'Close that program and start the driver; if that fails, reinstall the driver and restart.',
+    },
+    'service-lost': {
+      title: 'The connection to the lock service broke off',
+      body: 'The driver may have quit or may be restarting.',
+      next: 'Start the driver, then click Check again.',
+    },
+    'no-lock': {
+      title: 'No lock found: insert it and click Check again',
+      body: 'The light on the lock should be on.',
+      next: 'If it is not, use another USB port and no hub.',
+    },
+    'lock-removed': {
+      title: 'The lock was removed',
+      body: 'It lost contact during the operation; the port may be loose.',
+      next: 'Insert the lock firmly, then click Check again.',
+    },
+    'no-certificate': {
+      title: 'There is no certificate in the lock',
+      body: 'None has been written yet, or it was erased.',
+      next: 'Apply for a certificate first.',
+    },
+    'no-key': {
+      title: 'There is no usable key in the lock',
+      body: 'No key has been generated yet, so it cannot sign.',
+      next: 'Finish issuing the certificate, then retry.',
+    },
+    'read-failed': {
+      title: 'Reading the lock failed, please check that the lock is inserted',
+      body: 'The lock answered, but this item could not be read.',
+      next: 'Unplug it and insert it again; if that fails, send the check result to support.',
+    },
+    'pin-wrong': {
+      title: 'The digital certificate password is wrong, please retry',
+      body: 'The PIN does not match. After too many wrong tries the lock locks itself.',
+      next: 'Check upper and lower case and the input method, then enter it again.',
+    },
+    'pin-locked': {
+      title: 'The lock is locked; the certificate is not lost',
+      body: 'Too many wrong PINs. After unlocking, the same certificate works again.',
+      next: 'Unlock it online, or take it with your ID and letter of authority to a service point.',
+    },
+    'pin-invalid-length': {
+      title: 'The PIN must have 6 to 16 characters',
+      body: 'It was not sent to the lock and did not use up a try.',
+      next: 'Check it and enter it again.',
+    },
+    'pin-needed': {
+      title: 'Please enter the PIN first',
+      body: 'The PIN has not been checked since the lock was inserted.',
+      next: 'Enter the PIN, then retry.',
+    },
+    'sign-failed': {
+      title: 'Signing failed, please check that the lock is inserted',
+      body: 'The lock gave no signature.',
+      next: 'Unplug it, insert it again and retry; if that fails, send the check result to support.',
+    },
+    'key-generation-failed': {
+      title: 'Key generation failed, please check that the lock is inserted',
+      body: 'No new key was made; an existing certificate is untouched.',
+      next: 'Unplug it, insert it again and retry.',
+    },
+    'import-failed': {
+      title: 'The certificates were not written into the lock',
+      body: 'They do not fit its keys, or the lock refused them; an existing certificate is untouched.',
+      next: 'Issue them again; if that fails, contact support.',
+    },
+    timeout: {
+      title: 'The lock service did not answer in time',
+      body: 'The driver may be busy, or may show a window of its own.',
+      next: 'Look for a driver window in the task bar, then retry.',
+    },
+    'outcome-unknown': {
+      title: 'The lock gave no answer, so the result is unknown',
+      body: 'It may still be working.',
+      next: 'Check the result before you repeat it; look for a driver window in the task bar.',
+    },
+    aborted: {
+      title: 'The operation was cancelled',
+      body: 'You cancelled this step or left the page.',
+      next: 'Start again when you need it.',
+    },
+    'malformed-answer': {
+      title: 'The answer of the lock service could not be understood',
+      body: 'The driver may be too old, or the answer was damaged on its way.',
+      next: 'Install the newest driver; if that fails, send the check result to support.',
+    },
+    'unknown-command': {
+      title: 'This driver does not support the operation',
+      body: 'It may be too old.',
+      next: 'Download and install the newest driver, then retry.',
+    },
+    'session-closed': {
+      title: 'The session with the lock service has ended',
+      body: 'The page has disconnected from the lock.',
+      next: 'Click Check again.',
+    },
+    'invalid-argument': {
+      title: 'What was sent to the lock is incomplete',
+      body: 'The page gave nothing to sign or to write.',
+      next: 'Reload the page and retry; if that fails, contact support.',
+    },
+  },
+};

@@ -1,0 +1,154 @@
+import type { LockItem } from '../wire/items.js';
+import type { LockMessageBook } from './LockMessage.js';
+
+const readFailed = (what: string) => `读取${what}失败，请检查CA锁是否插好`;
+
+const items: Record<LockItem, string> = {
+  serialNumber: readFailed('证书序列号'),
+  commonName: readFailed('用户信息'),
+  validity: readFailed('证书有效期'),
+  signCertificate: readFailed('签名证书'),
+  encryptCertificate: readFailed('加密证书'),
+  keyIdentifier: readFailed('密钥标识'),
+  issuer: readFailed('颁发者'),
+  deviceId: readFailed('设备编号'),
+};
+
+/** The interface's own language; sentences of spec section 8 and glossary M verbatim. */
+export const zhCN: LockMessageBook = {
+  readFailed: items,
+  triesLeft: (count) => `数字证书密码错误，还可尝试 ${count} 次`,
+  outcomeUnknown: '这一步可能已经完成，请先核对结果，再决定是否重做。',
+  messages: {
+    'browser-refused': {
+      title: '请使用谷歌（Chrome）或火狐（Firefox）浏览器',
+      body: '当前浏览器或兼容模式无法访问本机的锁服务。',
+      next: '请切换到“极速模式”，或复制网址到 Chrome 打开。',
+    },
+    'insecure-context': {
+      title: '当前网址不安全，浏览器不允许访问本机程序',
+      body: '只有以 https 开头的网址才能使用 CA 锁。',
+      next: '请使用以 https 开头的网址重新打开本站。',
+    },
+    'permission-denied': {
+      title: '浏览器未允许访问本机程序，请点击地址栏左侧图标，选择“允许”',
+      body: '驱动没有问题，不用重装。',
+      next: '改为“允许”后，请点击“重新检测”。',
+    },
+    'permission-pending-timeout': {
+      title: '浏览器仍在等待您的选择',
+      body: '地址栏下方的询问没有得到答复，暂时无法访问本机程序。',
+      next: '请点击“重新检测”，并在弹窗里选择“允许”。',
+    },
+    'service-not-found': {
+      title: '程序启动失败，请重新安装驱动并重启电脑',
+      body: '驱动可能未安装，或安装后没有重启。',
+      next: '请下载驱动并安装；公司电脑没有安装权限的，请联系 IT 管理员。',
+    },
+    'foreign-service': {
+      title: '锁服务的端口被其他程序占用',
+      body: '有程序应答，但不是 CA 锁的驱动。',
+      next: '请关闭占用端口的程序并启动驱动；仍然失败，请重新安装驱动并重启电脑。',
+    },
+    'service-lost': {
+      title: '与锁服务的连接中断了',
+      body: '驱动程序可能已退出或正在重启。',
+      next: '请启动驱动，再点击“重新检测”。',
+    },
+    'no-lock': {
+      title: '未检测到CA锁，请插入后点击“重新检测”',
+      body: '锁的指示灯应当亮起。',
+      next: '指示灯不亮时请换一个 USB 接口，不要用扩展坞。',
+    },
+    'lock-removed': {
+      title: 'CA 锁已被拔出',
+      body: '操作进行中锁断开了连接，可能是接口松动。',
+      next: '请重新插好锁，再点击“重新检测”。',
+    },
+    'no-certificate': {
+      title: '锁里没有证书',
+      body: '这把锁还没有写入证书，或证书已被清除。',
+      next: '请先办理证书，再用这把锁登录。',
+    },
+    'no-key': {
+      title: '锁里没有可用的密钥',
+      body: '这把锁还没有生成密钥，不能签名。',
+      next: '请先完成制证，再重试。',
+    },
+    'read-failed': {
+      title: '读取CA锁信息失败，请检查CA锁是否插好',
+      body: '锁有应答，但这一项没有读到。',
+      next: '请重新插拔一次；仍然失败，请把检测结果发给客服。',
+    },
+    'pin-wrong': {
+      title: '数字证书密码错误，请重试',
+      body: '输入的 CA 锁密码（PIN 码）与锁中不一致。次数用完后锁会被锁死。',
+      next: '请核对大小写和输入法后再输入。',
+    },
+    'pin-locked': {
+      title: '锁已锁死，证书没有丢失',
+      body: '密码连续输错次数过多。解锁后用原来的证书，不用重新办理。',
+      next: '请在线解锁，或带身份证、授权委托书和锁到网点解锁。',
+    },
+    'pin-invalid-length': {
+      title: '数字证书密码应为 6 到 16 个字符',
+      body: '长度不符的密码没有送进锁，不占用尝试次数。',
+      next: '请核对后重新输入。',
+    },
+    'pin-needed': {
+      title: '请先输入 CA 锁密码',
+      body: '插入锁之后还没有验证过密码，锁不会签名。',
+      next: '请输入 CA 锁密码（PIN 码）后重试。',
+    },
+    'sign-failed': {
+      title: '签名失败，请检查CA锁是否插好',
+      body: '锁没有给出签名。',
+      next: '请重新插拔一次后重试；仍然失败，请把检测结果发给客服。',
+    },
+    'key-generation-failed': {
+      title: '生成密钥失败，请检查CA锁是否插好',
+      body: '锁没有生成新的密钥，原有证书不受影响。',
+      next: '请重新插拔一次后重试。',
+    },
+    'import-failed': {
+      title: '证书没有写入锁中',
+      body: '证书与锁里的密钥不一致，或锁拒绝写入，原有证书不受影响。',
+      next: '请重新制证；仍然失败，请联系客服。',
+    },
+    timeout: {
+      title: '锁服务没有及时应答',
+      body: '驱动程序可能正忙，或弹出了自己的窗口。',
+      next: '请查看任务栏里是否有驱动的窗口，再重试。',
+    },
+    'outcome-unknown': {
+      title: '没有等到锁的答复，结果未知',
+      body: '锁可能仍在处理。',
+      next: '请先核对结果，不要连续重试；查看任务栏里是否有驱动的窗口。',
+    },
+    aborted: {
+      title: '操作已取消',
+      body: '您取消了这一步，或离开了页面。',
+      next: '需要时请重新开始。',
+    },
+    'malformed-answer': {
+      title: '锁服务的应答无法识别',
+      body: '驱动版本可能过旧，或应答在途中损坏。',
+      next: '请安装最新驱动；仍然失败，请把检测结果发给客服。',
+    },
+    'unknown-command': {
+      title: '当前驱动不支持这项操作',
+      body: '驱动版本可能过旧。',
+      next: '请下载并安装最新驱动，再重试。',
+    },
+    'session-closed': {
+      title: '与锁服务的会话已结束',
+      body: '页面已断开与 CA 锁的连接。',
+      next: '请点击“重新检测”。',
+    },
+    'invalid-argument': {
+      title: '送往 CA 锁的内容不完整',
+      body: '页面没有提供需要签名或写入的内容。',
+      next: '请刷新页面后重试；仍然失败，请联系客服。',
+    },
+  },
+};

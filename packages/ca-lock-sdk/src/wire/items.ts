@@ -1,0 +1,17 @@
+/**
+ * What can be read from a lock: our name, the wire's command and the key of its answer
+ * (`body.qrinfo.certobject`). Spec section 8 has one message for each.
+ */
+export const LOCK_ITEMS = {
+  serialNumber: ['ClientSignCertSN', 'sn'],
+  commonName: ['ClientSignCertCN', 'cn'],
+  validity: ['CertYouXiaoQi', 'yxq'],
+  signCertificate: ['SignCert', 'signcert'],
+  encryptCertificate: ['EncCert', 'decryptcert'],
+  keyIdentifier: ['CertSubjectKeyID', 'skid'],
+  issuer: ['Bfjg', 'dn'],
+  deviceId: ['DeviceNum', 'devicenum'],
+} as const satisfies Record<string, readonly [type: string, key: string]>;
+
+/** An item of the lock. `validity` is the local "yyyy-MM-dd HH:mm:ss" not-after; certificates are base64 DER. */
+export type LockItem = keyof typeof LOCK_ITEMS;
