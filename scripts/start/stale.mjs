@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const madeByTools = new Set(['node_modules', 'dist', '.tsc', 'test']);
+const madeByTools = new Set(['node_modules', 'dist', 'dist-prerender', '.tsc', 'test']);
 const neverBuilt = /\.(test|stories|fixtures)\.[a-z]+$|\.(mdx?|tsbuildinfo)$/;
 const sharedInputs = ['pnpm-lock.yaml', 'tsconfig.base.json'];
 

@@ -1,0 +1,1 @@
+export declare function problemsOf(packed: { files: string[]; manifest: Record<string, unknown> }): string[];

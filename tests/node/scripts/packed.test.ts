@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { problemsOf } from '../../../scripts/check-packages/rules.mjs';
+
+const files = ['package.json', 'LICENSE', 'README.md', 'dist/index.js', 'dist/button/index.js'];
+const manifest = { exports: { '.': { default: './dist/index.js' }, './*': './dist/*/index.js' } };
+
+test('a right package has no problem', () => {
+  expect(problemsOf({ files, manifest })).toEqual([]);
+});
+
+test.each([
+  [
+    'a missing licence',
+    { files: files.filter((file) => file !== 'LICENSE'), manifest },
+    /LICENSE is missing/,
+  ],
+  ['a test inside', { files: [...files, 'dist/a.test.js'], manifest }, /does not belong/],
+  ['source inside', { files: [...files, 'src/index.ts'], manifest }, /does not belong/],
+  ['an export without a file', { files, manifest: { exports: './dist/gone.js' } }, /not in it/],
+  ['a pattern without a file', { files, manifest: { exports: { './*': './lib/*.js' } } }, /not in it/],
+  ['a bin without a file', { files, manifest: { bin: { x: './dist/cli.js' } } }, /not in it/],
+  [
+    'exports that point at source',
+    { files, manifest: { exports: { '.': { '@ca-portal/source': './dist/index.js' } } } },
+    /still point at source/,
+  ],
+  [
+    'an unresolved workspace version',
+    { files, manifest: { dependencies: { a: 'workspace:*' } } },
+    /workspace/,
+  ],
+])('%s is one problem', (_what, packed, words) => {
+  const problems = problemsOf(packed);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(words);
+});

@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { tally } from '../../../scripts/test/tally.mjs';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tally-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function vitestStep(statuses: string[]) {
+  const file = join(folder, 'unit.json');
+  const assertionResults = statuses.map((status, index) => ({
+    ancestorTitles: ['group'],
+    title: `test ${index}`,
+    status,
+    duration: index * 10,
+  }));
+  writeFileSync(file, JSON.stringify({ testResults: [{ assertionResults }] }));
+  return { title: 'Unit', report: { kind: 'vitest' as const, file } };
+}
+function playwrightStep(statuses: string[]) {
+  const file = join(folder, 'e2e.json');
+  const specs = statuses.map((status, index) => ({
+    title: `path ${index}`,
+    tests: [{ status, results: [{ duration: 500 }, { duration: 500 }] }],
+  }));
+  writeFileSync(
+    file,
+    JSON.stringify({ suites: [{ title: 'a.spec.ts', suites: [{ title: 'inner', specs }] }] }),
+  );
+  return { title: 'End to end', report: { kind: 'playwright' as const, file } };
+}
+const check = { title: 'Types' };
+const sum = (results: Parameters<typeof tally>[0]) => {
+  const { passed, failed, skipped } = tally(results);
+  return { passed, failed, skipped };
+};
+
+test('tests of all runners and the checks are one sum', () => {
+  const results = [
+    { step: check, code: 0 },
+    { step: vitestStep(['passed', 'passed', 'failed', 'pending']), code: 1 },
+    { step: playwrightStep(['expected', 'unexpected', 'skipped']), code: 1 },
+  ];
+  expect(sum(results)).toEqual({ passed: 4, failed: 2, skipped: 2 });
+});
+
+test('a flaky end-to-end test has failed', () => {
+  expect(sum([{ step: playwrightStep(['flaky']), code: 0 }])).toEqual({ passed: 0, failed: 1, skipped: 0 });
+});
+
+test('a run that ends badly without a failed test is one failure', () => {
+  expect(sum([{ step: vitestStep(['passed']), code: 1 }])).toEqual({ passed: 1, failed: 1, skipped: 0 });
+});
+
+test('nothing is green because nothing ran', () => {
+  expect(sum([{ step: vitestStep([]), code: 0 }]).failed).toBe(1);
+  const unwritten = {
+    title: 'Unit',
+    report: { kind: 'vitest' as const, file: join(folder, 'missing.json') },
+  };
+  expect(sum([{ step: unwritten, code: 0 }]).failed).toBe(1);
+  expect(sum([{ step: check, code: 'not run' }])).toEqual({ passed: 0, failed: 1, skipped: 0 });
+});
+
+test('the slowest ten come from all runners, slowest first', () => {
+  const { slowest } = tally([
+    { step: vitestStep(Array.from({ length: 15 }, () => 'passed')), code: 0 },
+    { step: playwrightStep(['expected']), code: 0 },
+  ]);
+  expect(slowest).toHaveLength(10);
+  expect(slowest[0]).toMatchObject({ step: 'End to end', name: 'a.spec.ts › inner › path 0', ms: 1000 });
+  expect(slowest[1]?.ms).toBe(140);
+});
