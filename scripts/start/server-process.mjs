@@ -1,11 +1,9 @@
 import { fork } from 'node:child_process';
-import { existsSync, mkdirSync, openSync, renameSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from '../pnpm.mjs';
+import { openLog } from './log-file.mjs';
 
 const fromRoot = (path) => fileURLToPath(new URL(path, root));
-const largestLog = 10 * 1024 * 1024;
 
 /** A child that ended before it was ready. When it has said why itself, `said` is true and nothing is added. */
 export class ChildFailed extends Error {
@@ -16,26 +14,13 @@ export class ChildFailed extends Error {
   }
 }
 
-/** The server writes a structured log; the terminal is kept for people. Undefined where it cannot be written. */
-function openLog(dataFolder) {
-  try {
-    const folder = join(dataFolder, 'logs');
-    mkdirSync(folder, { recursive: true });
-    const path = join(folder, 'server.log');
-    if (existsSync(path) && statSync(path).size > largestLog) renameSync(path, `${path}.1`);
-    return { path, fd: openSync(path, 'a') };
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Starts the server and waits for its `ready` message.
  * @returns the child, what it said about itself (`url`, `database`, `accounts`, `outboxUrl`) and its log's path
  * @throws ChildFailed when it ends before; its own sentence has then been shown
  */
 export function startServer({ env, dataFolder, dev, onProgress }) {
-  const log = openLog(dataFolder);
+  const log = openLog(dataFolder, 'server');
   const child = dev
     ? fork(fromRoot('packages/server/src/main.ts'), {
         env,

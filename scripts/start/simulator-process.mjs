@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from '../pnpm.mjs';
+import { openLog } from './log-file.mjs';
 import { UsageError } from './options.mjs';
 import { ChildFailed } from './server-process.mjs';
 import { whoListens } from './lock-port.mjs';
@@ -35,9 +36,11 @@ export async function startSimulator({ port, dataFolder, dev }) {
         `请关闭它，或用 --lock-port ${port + 1} 换一个端口，或用 --no-simulator 不启动锁模拟器。`,
     );
   }
-  const child = fork(cli(dev), ['--port', String(port), '--data', join(dataFolder, 'lock')], {
+  const log = openLog(dataFolder, 'lock-simulator');
+  const flags = ['--port', port, '--control-port', port - 1, '--data', join(dataFolder, 'lock')];
+  const child = fork(cli(dev), flags.map(String), {
     execArgv: dev ? ['--conditions=@ca-portal/source', '--import', 'tsx'] : [],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', log?.fd ?? 'ignore', 'inherit', 'ipc'],
   });
   return { child, ready: untilItAnswers(port, child) };
 }

@@ -1,0 +1,30 @@
+import { defineConfig, devices } from '@playwright/test';
+import { launchOptions } from './scripts/browser.mjs';
+
+/**
+ * End to end: a browser against the built server and the lock simulator as separate processes. Each worker starts
+ * its own pair (tests/e2e/fixtures), so nothing has to run beforehand. Wants the packages built (`pnpm build`).
+ */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  forbidOnly: Boolean(process.env.CI),
+  // A test that needs a second try is broken.
+  retries: 0,
+  workers: 1,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/report.json' }],
+  ],
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1366, height: 768 },
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    launchOptions: launchOptions(),
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+});
