@@ -1,6 +1,6 @@
 /**
  * Which wire name an English field has, for one level of an answer, and the maps of the levels below.
- * `name: 'yhXm'` renames; `['tInfoGeren', map]` renames and goes on below; `[0, map]` only goes on below.
+ * `name: 'wireName'` renames; `['wireName', map]` renames and goes on below; `[0, map]` only goes on below.
  * Arrays are transparent. Derived from the contract's schemas, so that the browser needs no schema library.
  */
 export type NameMap = { readonly [english: string]: string | readonly [string | 0, NameMap] };

@@ -13,10 +13,13 @@ export function checkUsername(text: string): Checked {
   return /^[A-Za-z\d]{4,20}$/.test(value) ? pass(value) : fail('用户名须为 4–20 位字母或数字');
 }
 
-/** A company's registered name: 4 to 60 characters without markup or control characters. */
+/**
+ * A company's registered name: 4 to 60 characters without markup or control characters.
+ * Brackets become full-width ones, as they stand on the business licence.
+ */
 export function checkCompanyName(text: string): Checked {
-  const value = normalise(text);
-  const ok = /^[\p{Script=Han}A-Za-z\d()（）·\-&]{4,60}$/u.test(value);
+  const value = normalise(text).replaceAll('(', '（').replaceAll(')', '）');
+  const ok = /^[\p{Script=Han}A-Za-z\d（）·\-&]{4,60}$/u.test(value);
   return ok
     ? pass(value)
     : fail(value === '' ? '请输入企业名称' : '企业名称不能包含特殊字符，长度 4–60 个字');

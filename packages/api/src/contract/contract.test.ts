@@ -1,0 +1,142 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import {
+  contract,
+  fromWire,
+  legacy,
+  nameMap,
+  toWire,
+  wireSchema,
+  type Endpoint,
+  type NameMap,
+} from './index.js';
+
+const rows = Object.entries(contract).flatMap(([group, operations]) =>
+  Object.entries<Endpoint>(operations).map(([name, row]) => ({ id: `${group}.${name}`, row })),
+);
+const places = ['params', 'query', 'body', 'response'] as const;
+const parts = rows.flatMap(({ id, row }) =>
+  places.flatMap((place) => {
+    const schema = row[place];
+    return schema ? [{ id: `${id} ${place}`, schema, example: row.example[place] }] : [];
+  }),
+);
+
+describe.each(parts)('$id', ({ schema, example }) => {
+  it('its example fits, and nothing in it is unknown', () => {
+    expect(schema.parse(example)).toEqual(example);
+  });
+  it('its example goes to the wire and comes back as it was', () => {
+    const names = nameMap(schema);
+    const wire: unknown = JSON.parse(JSON.stringify(toWire(names, example) ?? null));
+    expect(fromWire(names, wire)).toEqual(example ?? null);
+    expect(wireSchema(schema).parse(wire)).toEqual(wire);
+  });
+  it('has no legacy name hidden where the name map does not look', () => {
+    expect(hiddenObjects(schema)).toEqual([]);
+  });
+});
+
+describe.each(rows)('$id', ({ row }) => {
+  it('declares the parameters of its path, and no others', () => {
+    const inPath = [...row.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    const declared = row.params ? Object.keys((row.params as z.ZodObject).shape) : [];
+    expect(declared.toSorted()).toEqual(inPath.toSorted());
+    expect(row.path).toMatch(/^(\/[\w-]+|\/\{\w+\})+$/);
+  });
+  it('gives an example for all that it takes, and for nothing else', () => {
+    for (const place of places) expect(place in row.example).toBe(row[place] !== undefined);
+  });
+  it('sends no body with GET', () => {
+    expect(row.method === 'GET' && row.body !== undefined).toBe(false);
+  });
+});
+
+describe('the table', () => {
+  it('has no two rows with the same method and path', () => {
+    // Parameter names do not tell calls apart.
+    const calls = rows.map(({ row }) => `${row.method} ${row.path.replace(/\{\w+\}/g, '{}')}`);
+    expect(new Set(calls).size).toBe(calls.length);
+  });
+
+  it('cannot be given two fields of one wire name', () => {
+    const shape = z.object({ name: z.string(), phone: z.string() });
+    expect(() => legacy(shape, { name: 'x', phone: 'x' })).toThrow('share a wire name: x, x');
+    expect(() => legacy(shape, { name: 'phone' })).toThrow('share a wire name: phone, phone');
+  });
+
+  it('says of each call where it comes from', () => {
+    for (const { row } of rows) {
+      expect(row.source).toMatch(/^(ours|\d\.\d)/);
+      expect(row.summary.length).toBeGreaterThan(5);
+    }
+  });
+});
+
+describe('legacy names', () => {
+  const english = ['img', 'data']; // short, but no pinyin: other code may use the words
+  const wireNames = (map: NameMap | undefined): string[] =>
+    Object.values(map ?? {}).flatMap((entry) =>
+      typeof entry === 'string' ? [entry] : [...(entry[0] ? [entry[0]] : []), ...wireNames(entry[1])],
+    );
+  const names = [...new Set(parts.flatMap(({ schema }) => wireNames(nameMap(schema))))].filter(
+    (name) => !english.includes(name),
+  );
+  const packages = new URL('../../../', import.meta.url);
+  const sources = readdirSync(packages, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^[\w-]+\/src\/.*\.tsx?$/.test(file))
+    .filter((file) => !/^api\/src\/contract\/|\.generated\.ts$|\.test\.tsx?$/.test(file));
+
+  it('are known here', () => {
+    expect(names).toEqual(
+      expect.arrayContaining(['yhXm', 'yhSfZh', 'tyShxyDm', 'qyShzt', 'tInfoGeren', 'qymc']),
+    );
+    expect(sources).toContain('api/src/client/client.ts');
+    expect(sources.length).toBeGreaterThan(50);
+  });
+  it('stand in the contract alone; all other code speaks English', () => {
+    const legacyName = new RegExp(`\\b(?:${names.join('|')})\\b`, 'g');
+    const found = sources.flatMap((file) =>
+      (readFileSync(new URL(file, packages), 'utf8').match(legacyName) ?? []).map(
+        (name) => `${file}: ${name}`,
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+/** Objects with legacy names below a schema kind that nameMap does not look through (unions, records, lazy …). */
+function hiddenObjects(schema: z.core.$ZodType, hidden = false, seen = new Set<unknown>()): string[] {
+  if (seen.has(schema)) return [];
+  seen.add(schema);
+  const found =
+    hidden && schema instanceof z.ZodObject && nameMap(schema) ? [Object.keys(schema.shape).join()] : [];
+  const transparent = ['object', 'array', 'optional', 'nullable', 'default', 'readonly'];
+  const below = hidden || !transparent.includes(schema._zod.def.type);
+  return [...found, ...children(schema).flatMap((child) => hiddenObjects(child, below, seen))];
+}
+
+function children(schema: z.core.$ZodType): z.core.$ZodType[] {
+  if (schema instanceof z.ZodLazy) return [schema._zod.def.getter()];
+  return Object.values(schema._zod.def).flatMap((value: unknown) =>
+    (Array.isArray(value)
+      ? value
+      : value instanceof z.core.$ZodType
+        ? [value]
+        : Object.values(value ?? {})
+    ).filter((inner: unknown): inner is z.core.$ZodType => inner instanceof z.core.$ZodType),
+  );
+}
+
+describe('the look-out for hidden legacy names', () => {
+  const [legacyBody] = parts.filter(({ id }) => id === 'session.register body');
+  it.each([
+    ['a union', (inner: z.ZodType) => z.object({ a: z.union([inner, z.null()]) })],
+    ['a record', (inner: z.ZodType) => z.record(z.string(), inner)],
+    ['a lazy schema', (inner: z.ZodType) => z.lazy(() => inner)],
+    ['a transformation', (inner: z.ZodType) => z.array(inner.transform(String))],
+  ])('sees into %s', (_, wrap) => {
+    expect(hiddenObjects(wrap(legacyBody?.schema as z.ZodType))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatBeijing, parseBeijing } from './beijing-time.js';
+import { certificateState, daysToExpiry, renewalWindowDays } from './certificate-state.js';
+
+describe('Beijing time', () => {
+  it('is eight hours ahead', () => {
+    expect(formatBeijing(new Date('2026-11-21T16:30:00Z'))).toBe('2026-11-22 00:30:00');
+    expect(parseBeijing('2026-11-22 00:30:00')).toEqual(new Date('2026-11-21T16:30:00Z'));
+  });
+  it('comes back as it went, to the second', () => {
+    const instants = fc.date({
+      min: new Date('0001-01-02'),
+      max: new Date('9999-12-30'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(instants, (instant) => {
+        const toTheSecond = Math.floor(instant.getTime() / 1000) * 1000;
+        expect(parseBeijing(formatBeijing(instant)).getTime()).toBe(toTheSecond);
+      }),
+    );
+  });
+  it.each([
+    '',
+    '2026-11-21',
+    '2026-11-21T10:00:00',
+    '2026-11-21 10:00:00Z',
+    ' 2026-11-21 10:00:00',
+    '2026-11-21 10:00:00\n',
+    '2026-13-01 00:00:00',
+    '2026-02-30 00:00:00',
+    '2025-02-29 12:00:00',
+    '2026-04-31 00:00:00',
+    '2026-11-21 24:00:00',
+    '2026-11-21 10:60:00',
+    '2026-00-10 10:00:00',
+  ])('refuses "%s"', (text) => expect(() => parseBeijing(text)).toThrow(RangeError));
+  it('refuses a date that is none', () => {
+    expect(() => formatBeijing(new Date(Number.NaN))).toThrow(RangeError);
+  });
+});
+
+describe('state of a certificate', () => {
+  const now = new Date('2026-11-21T02:00:00Z');
+  const inDays = (days: number, ms = 0) => new Date(now.getTime() + days * 86_400_000 + ms);
+
+  it('the renewal window is that of the spec', () => expect(renewalWindowDays).toBe(80));
+  it.each([
+    [79, 'expiring'],
+    [80, 'expiring'],
+    [81, 'valid'],
+    [1, 'expiring'],
+    [0, 'expiring'],
+    [-1, 'expired'],
+  ] as const)('with %s days left it is %s', (days, state) => {
+    expect(certificateState('active', inDays(days), now)).toBe(state);
+    expect(daysToExpiry(inDays(days), now)).toBe(days);
+  });
+  it('expires by the millisecond', () => {
+    expect(certificateState('active', inDays(0, -1), now)).toBe('expired');
+    expect(daysToExpiry(inDays(0, -1), now)).toBe(-1);
+  });
+  it('valid begins with the 81st day', () => {
+    expect(certificateState('active', inDays(81, -1), now)).toBe('expiring');
+  });
+  it.each(['pending', 'busy', 'cancelled'] as const)('%s hides the date', (status) => {
+    for (const days of [-400, 10, 400]) expect(certificateState(status, inDays(days), now)).toBe(status);
+  });
+  it('an active one without a date is still being made', () => {
+    expect(certificateState('active', undefined, now)).toBe('pending');
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { errorCodes, errorKeys, errorSentence, type ErrorKey, type ErrorParams } from './errors.js';
+
+/** One realistic filling for each sentence that has gaps. */
+const fillings: Partial<Record<ErrorKey, ErrorParams>> = {
+  serverBusy: { reference: 'A1B2C3' },
+  credentialsWrong: { left: 4 },
+  accountLocked: { minutes: 15 },
+  smsTooSoon: { seconds: 42 },
+  platformNotSupported: { platforms: '企业采购平台' },
+  priceChanged: { price: '500.00' },
+  orderNotPayable: { state: '已关闭' },
+  orderStateConflict: { state: '已取消' },
+  reviewedByOther: { reviewer: '审核一号', time: '2026-11-21 10:30:00', state: '审核通过' },
+  issueNotAllowed: { state: '待审核' },
+};
+
+describe('error table', () => {
+  it('gives each error its own code', () => {
+    const codes = Object.values<number>(errorCodes);
+    expect(new Set(codes).size).toBe(codes.length);
+    expect(codes.every(Number.isInteger)).toBe(true);
+  });
+  it('never uses a success code', () => {
+    expect(Object.values<number>(errorCodes).filter((code) => code === 0 || code === 200)).toEqual([]);
+  });
+
+  it.each(errorKeys)('%s: a whole sentence, every gap filled', (key) => {
+    const sentence = errorSentence(key, fillings[key]);
+    expect(sentence).not.toMatch(/[{}]|undefined|NaN/);
+    // Several sentences may stand in a row; the last one carries no full stop, as everywhere on screen.
+    expect(sentence).toMatch(/^\P{P}.{5,}[\p{L}\p{N}”）]$/u);
+    expect(sentence).not.toMatch(/[!！]|\s{2}|，，|。。/);
+    for (const value of Object.values(fillings[key] ?? {})) expect(sentence).toContain(String(value));
+  });
+  it('has no fillings for sentences without gaps', () => {
+    for (const key of Object.keys(fillings) as ErrorKey[]) expect(errorSentence(key)).toMatch(/\{\w+\}/);
+  });
+  it('leaves a forgotten gap visible', () => {
+    expect(errorSentence('smsTooSoon')).toContain('{seconds}');
+    expect(errorSentence('credentialsWrong', { left: 0 })).toContain('0 次');
+  });
+});

@@ -1,0 +1,122 @@
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { createClient } from '../client/client.js';
+import type { CallOptions, RouteGroup } from '../client/group.js';
+import { contract, type Endpoint, type Group } from '../contract/index.js';
+import { orders } from '../groups/orders.generated.js';
+import { session } from '../groups/session.generated.js';
+import {
+  exampleHandlers,
+  exampleInput,
+  exampleResult,
+  mock,
+  mockError,
+  refuse,
+  type MockResolver,
+} from './index.js';
+
+const server = setupServer(...exampleHandlers());
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const client = createClient({ baseUrl: 'http://portal.test/mh' });
+const api = client.use(session);
+
+describe('example handlers', () => {
+  // Every group that the generator wrote: a new one is tested without a line here.
+  const generated = import.meta.glob<Record<string, RouteGroup<Group>>>('../groups/*.generated.ts', {
+    eager: true,
+  });
+  const groups = Object.assign({}, ...Object.values(generated)) as Record<string, RouteGroup<Group>>;
+  const rows = Object.entries(contract).flatMap(([group, operations]) =>
+    Object.entries<Endpoint>(operations).map(([name, row]) => ({ group, name, row })),
+  );
+
+  it.each(rows)('$group.$name answers its example to the client', async ({ group, name, row }) => {
+    const calls = client.use(groups[group] as RouteGroup<Group>) as Record<
+      string,
+      (input: unknown, options?: CallOptions) => Promise<unknown>
+    >;
+    expect(await calls[name]?.(exampleInput(row))).toEqual(exampleResult(row));
+  });
+  it('can be had for some groups alone', () => {
+    expect(exampleHandlers({ session: contract.session })).toHaveLength(Object.keys(contract.session).length);
+  });
+  it('can stand under another base', async () => {
+    const other = 'http://other.test/api';
+    server.use(...exampleHandlers({ session: contract.session }, { baseUrl: other }));
+    expect(await createClient({ baseUrl: other }).use(session).logout()).toBeNull();
+  });
+});
+
+describe('mock', () => {
+  const { login, info, register } = contract.session;
+
+  it('gives a resolver the decoded input, and types it', async () => {
+    const resolver = vi.fn<MockResolver<typeof register>>(() => ({
+      token: 't',
+    }));
+    server.use(mock(register, resolver));
+    await api.register(exampleInput(register));
+    expect(resolver.mock.calls).toEqual([[exampleInput(register)]]);
+    mock(login, ({ body }) => {
+      expectTypeOf(body.username).toBeString();
+      return { token: body.code };
+    });
+    // @ts-expect-error an answer of another shape does not compile
+    mock(login, { tokens: 'x' });
+  });
+  it('turns query and path texts into what the schema says', async () => {
+    server.use(
+      mock(contract.orders.list, ({ query }) => {
+        expect(query).toEqual({ page: 2, limit: 10 });
+        return { rows: [], total: 0 };
+      }),
+    );
+    expect(await client.use(orders).list({ query: { page: 2, limit: 10 } })).toEqual({ rows: [], total: 0 });
+  });
+  it('refuses what does not fit, with the schema’s own sentence', async () => {
+    const call = api.register({ body: { ...exampleInput(register).body, mobilePhone: '123' } });
+    await expect(call).rejects.toMatchObject({
+      code: 400,
+      message: '请输入正确的手机号码',
+      details: [{ field: 'mobilePhone', message: '请输入正确的手机号码' }],
+    });
+  });
+  it('names fields in English where the wire has others', async () => {
+    const call = api.register({ body: { ...exampleInput(register).body, idNumber: '1' } });
+    await expect(call).rejects.toMatchObject({ details: [expect.objectContaining({ field: 'idNumber' })] });
+  });
+  it('leaves a path to the row that it belongs to', async () => {
+    server.use(mock(contract.orders.detail, contract.orders.detail.example.response));
+    const page = await client.use(orders).list({ query: { page: 1, limit: 10 } });
+    expect(page.total).toBe(1);
+  });
+  it('can refuse from within', async () => {
+    server.use(
+      mock(login, ({ body }) => {
+        if (body.code !== '12') throw refuse('captchaWrong');
+        throw refuse('credentialsWrong', { left: 4 }, { left: 4 });
+      }),
+    );
+    const { body } = exampleInput(login);
+    await expect(api.login({ body: { ...body, code: '13' } })).rejects.toMatchObject({ code: 1001 });
+    await expect(api.login({ body })).rejects.toMatchObject({
+      code: 1002,
+      message: '用户名或密码不正确，还可尝试 4 次',
+      details: { left: 4 },
+    });
+  });
+  it('waits as long as it is told', async () => {
+    server.use(mock(info, info.example.response, { delay: 40 }));
+    const start = performance.now();
+    await api.info();
+    expect(performance.now() - start).toBeGreaterThanOrEqual(39);
+  });
+});
+
+it('an expired login reaches the client as one', async () => {
+  server.use(mockError(contract.session.info, 'unauthorized'));
+  await expect(api.info()).rejects.toMatchObject({ kind: 'unauthorized', message: '登录已过期，请重新登录' });
+});
