@@ -12,7 +12,6 @@ await build({
   root,
   logLevel: 'warn',
   build: { ssr: 'src/prerender.tsx', outDir: 'dist-prerender', emptyOutDir: true, minify: false },
-  ssr: { noExternal: true },
 });
 
 const template = readFileSync(at('dist/index.html'), 'utf8');

@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 
 const backend = process.env.BACKEND_URL ?? 'http://127.0.0.1:8081';
 const proxied = ['/mh', '/sandbox', '/pki', '/portal.config.json', '/healthz'];
@@ -7,6 +7,10 @@ const proxied = ['/mh', '/sandbox', '/pki', '/portal.config.json', '/healthz'];
 export default defineConfig({
   plugins: [react()],
   resolve: { conditions: ['@ca-portal/source', ...defaultClientConditions] },
+  ssr: {
+    resolve: { conditions: ['@ca-portal/source', ...defaultServerConditions] },
+    noExternal: [/^@ca-portal\//],
+  },
   server: {
     host: '127.0.0.1',
     port: Number(process.env.PORT ?? 8080),

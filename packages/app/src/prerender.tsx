@@ -15,6 +15,8 @@ export async function prerenderPage(path: string): Promise<{ html: string; style
           <App config={defaultPortalConfig} queries={createQueryClient()} />
         </StaticRouter>
       </StyleSheetManager>,
+      // Complete boundaries stay in place: moving them later would take inline scripts.
+      { progressiveChunkSize: Number.POSITIVE_INFINITY },
     );
     const html = await new Response(prelude).text();
     return { html, styles: sheet.getStyleTags() };
