@@ -16,7 +16,7 @@ const pki = createPki({
     isRevoked: async (serial) => revoked.has(serial),
     ofProvider: async () => [...revoked].map(([serialNumber, revokedAt]) => ({ serialNumber, revokedAt })),
   },
-  publicUrl: 'http://portal.example:8080',
+  publicUrl: () => 'http://portal.example:8080',
   clock: () => now,
 });
 
@@ -153,7 +153,7 @@ describe('verify', () => {
     const stranger = createPki({
       vault: memoryVault(),
       revocations: { isRevoked: async () => false, ofProvider: async () => [] },
-      publicUrl: 'http://portal.example:8080',
+      publicUrl: () => 'http://portal.example:8080',
       clock: () => now,
     });
     const foreign = await stranger.issue(north, {

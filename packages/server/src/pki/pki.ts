@@ -33,7 +33,7 @@ export interface PkiOptions {
   readonly vault: KeyVault;
   readonly revocations: RevocationRecords;
   /** Address of this server as others reach it, for the revocation list's address in certificates. */
-  readonly publicUrl: string;
+  publicUrl(): string;
   clock(): Date;
 }
 
@@ -65,7 +65,7 @@ export function createPki({ vault, revocations, publicUrl, clock }: PkiOptions):
 
   return {
     async issue(provider, request) {
-      const crlUrl = new URL(`/pki/${encodeURIComponent(provider.code)}.crl`, publicUrl).href;
+      const crlUrl = new URL(`/pki/${encodeURIComponent(provider.code)}.crl`, publicUrl()).href;
       return issueLeaf(await issuer(provider), { ...request, crlUrl });
     },
     async verify(der, at, purpose = 'sign') {

@@ -34,7 +34,7 @@ export type Notice =
 export interface PaymentGateway {
   /** Stored with each payment. */
   readonly channel: string;
-  createForm(order: PayableOrder, now: Date): PaymentForm;
+  createForm(order: PayableOrder, now: Date): Promise<PaymentForm>;
   /** Checks who sent a notice. Whether amount and order fit is the caller's question. */
-  readNotice(fields: Readonly<Record<string, string>>, now: Date): Notice;
+  readNotice(fields: Readonly<Record<string, string>>, now: Date): Promise<Notice>;
 }

@@ -19,14 +19,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 beforeAll(async () => {
   [merchant, alipay] = await Promise.all([makeAlipayKeyPair(), makeAlipayKeyPair()]);
-  gateway = alipayGateway({
+  gateway = alipayGateway(async () => ({
     appId: '2021000000000001',
     gateway: 'https://alipay.example/gateway.do',
     privateKey: merchant.privateKey,
     alipayPublicKey: alipay.publicPart,
     notifyUrl: 'https://portal.example/mh/pay/alipay/notify',
     returnUrl: 'https://portal.example/makeSurePay/result',
-  });
+  }));
 });
 
 const order = {
@@ -37,8 +37,8 @@ const order = {
 };
 
 describe('the form', () => {
-  it('carries order, amount and time limit in signed fields', () => {
-    const form = gateway.createForm(order, now);
+  it('carries order, amount and time limit in signed fields', async () => {
+    const form = await gateway.createForm(order, now);
     expect(form.action).toBe('https://alipay.example/gateway.do?charset=utf-8');
     expect(form.fields).toMatchObject({
       app_id: '2021000000000001',
@@ -62,8 +62,8 @@ describe('the form', () => {
     expect(undetected).toEqual([]);
   });
 
-  it('has a signature that openssl accepts over the text of Alipay’s rule', () => {
-    const { sign, ...rest } = gateway.createForm(order, now).fields;
+  it('has a signature that openssl accepts over the text of Alipay’s rule', async () => {
+    const { sign, ...rest } = (await gateway.createForm(order, now)).fields;
     const text = Object.entries(rest)
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([k, v]) => `${k}=${v}`)
@@ -98,8 +98,8 @@ const notice = (changes: Record<string, string> = {}) => {
 };
 
 describe('the notice', () => {
-  it('is read when Alipay signed it', () => {
-    expect(gateway.readNotice(notice(), now)).toEqual({
+  it('is read when Alipay signed it', async () => {
+    expect(await gateway.readNotice(notice(), now)).toEqual({
       genuine: true,
       orderNo: 'DD20261121000001',
       tradeNo: '2026112122001400000000000001',
@@ -107,11 +107,13 @@ describe('the notice', () => {
       paid: true,
       paidAt: new Date('2026-11-21T02:05:00Z'),
     });
-    expect(gateway.readNotice(notice({ trade_status: 'TRADE_CLOSED' }), now)).toMatchObject({ paid: false });
-    expect(gateway.readNotice(notice({ gmt_payment: 'soon' }), now)).toMatchObject({ paidAt: now });
+    expect(await gateway.readNotice(notice({ trade_status: 'TRADE_CLOSED' }), now)).toMatchObject({
+      paid: false,
+    });
+    expect(await gateway.readNotice(notice({ gmt_payment: 'soon' }), now)).toMatchObject({ paidAt: now });
   });
 
-  it('is refused with any field changed, added or taken away', () => {
+  it('is refused with any field changed, added or taken away', async () => {
     const good = notice();
     const refused = { genuine: false, reason: 'bad-signature' };
     const names = Object.keys(good).filter((name) => name !== 'empty');
@@ -120,19 +122,19 @@ describe('the notice', () => {
       Object.fromEntries(Object.entries(good).filter(([k]) => k !== name)),
     );
     for (const fields of [...changed, ...shortened]) {
-      expect(gateway.readNotice(fields as Record<string, string>, now)).toEqual(refused);
+      expect(await gateway.readNotice(fields as Record<string, string>, now)).toEqual(refused);
     }
-    expect(gateway.readNotice({ ...good, extra: '1' }, now)).toEqual(refused);
-    expect(gateway.readNotice({}, now)).toEqual(refused);
+    expect(await gateway.readNotice({ ...good, extra: '1' }, now)).toEqual(refused);
+    expect(await gateway.readNotice({}, now)).toEqual(refused);
   });
 
-  it('is refused when the merchant’s own key signed it, or when it is for another application', () => {
+  it('is refused when the merchant’s own key signed it, or when it is for another application', async () => {
     const own = notice();
-    expect(gateway.readNotice({ ...own, sign: signNotice(own, merchant.privateKey) }, now)).toEqual({
+    expect(await gateway.readNotice({ ...own, sign: signNotice(own, merchant.privateKey) }, now)).toEqual({
       genuine: false,
       reason: 'bad-signature',
     });
-    expect(gateway.readNotice(notice({ app_id: '2021000000000002' }), now)).toEqual({
+    expect(await gateway.readNotice(notice({ app_id: '2021000000000002' }), now)).toEqual({
       genuine: false,
       reason: 'wrong-app',
     });
@@ -140,8 +142,8 @@ describe('the notice', () => {
 
   it.each(['', '-1.00', '1e3', '465.001', ' 465.00', 'NaN', '4,65'])(
     'is refused with the amount “%s”',
-    (total_amount) => {
-      expect(gateway.readNotice(notice({ total_amount }), now)).toEqual({
+    async (total_amount) => {
+      expect(await gateway.readNotice(notice({ total_amount }), now)).toEqual({
         genuine: false,
         reason: 'malformed',
       });

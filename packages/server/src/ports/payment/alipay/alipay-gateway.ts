@@ -30,11 +30,12 @@ function paymentTime(text: string | undefined, now: Date): Date {
   }
 }
 
-/** Alipay's page pay (alipay.trade.page.pay) with RSA2 signatures. */
-export function alipayGateway(options: AlipayOptions): PaymentGateway {
+/** Alipay's page pay (alipay.trade.page.pay) with RSA2 signatures. Settings are asked for at each call. */
+export function alipayGateway(settings: () => Promise<AlipayOptions>): PaymentGateway {
   return {
     channel: 'alipay',
-    createForm(order, now) {
+    async createForm(order, now) {
+      const options = await settings();
       const fields: Record<string, string> = {
         app_id: options.appId,
         method: 'alipay.trade.page.pay',
@@ -58,7 +59,8 @@ export function alipayGateway(options: AlipayOptions): PaymentGateway {
       return { action: `${options.gateway}?charset=utf-8`, fields };
     },
 
-    readNotice(fields, now): Notice {
+    async readNotice(fields, now): Promise<Notice> {
+      const options = await settings();
       if (!isNoticeSigned(fields, options.alipayPublicKey))
         return { genuine: false, reason: 'bad-signature' };
       // Alipay signs for every merchant with the same key: a notice for another application proves nothing here.
