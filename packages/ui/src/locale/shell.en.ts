@@ -83,6 +83,7 @@ export const shellEn: ShellLocale = {
     suggestions: 'You may be looking for',
   },
   header: {
+    skip: 'Skip to main content',
     navigation: 'Main',
     login: 'Log in now',
     openMenu: 'Open menu',

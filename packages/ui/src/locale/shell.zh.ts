@@ -85,6 +85,7 @@ export const shellZh = {
     suggestions: '您可能在找',
   },
   header: {
+    skip: '跳到主要内容',
     navigation: '主导航',
     login: '立即登录',
     openMenu: '打开菜单',

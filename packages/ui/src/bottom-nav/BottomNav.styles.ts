@@ -1,0 +1,79 @@
+'use client';
+
+import { createGlobalStyle, styled } from 'styled-components';
+
+/* The bar would cover the end of the page, whatever stands there: only the page can make room. */
+export const RoomForNav = createGlobalStyle`
+  @media (max-width: 1279.98px) {
+    body { padding-bottom: calc(72px + env(safe-area-inset-bottom)); }
+  }
+`;
+
+export const NavRoot = styled.nav`
+  position: fixed;
+  right: 0;
+  bottom: 0;
+  left: 0;
+  z-index: var(--z-header);
+  padding-bottom: env(safe-area-inset-bottom);
+  border-top: 1px solid var(--border-1);
+  background: var(--bg-surface);
+
+  @media (min-width: 1280px) {
+    display: none;
+  }
+
+  & ul {
+    display: grid;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+  }
+
+  & a {
+    position: relative;
+    display: grid;
+    justify-items: center;
+    align-content: center;
+    gap: 2px;
+    min-height: 56px;
+    padding: 8px 0 6px;
+    color: var(--text-2);
+    font-size: 12px;
+    line-height: 1.5;
+  }
+
+  & a:hover {
+    color: var(--text-link-hover);
+    text-decoration: none;
+  }
+
+  & a[aria-current] {
+    color: var(--text-link);
+    font-weight: var(--fw-strong);
+  }
+
+  & a:focus-visible {
+    outline-offset: -2px;
+    box-shadow: none;
+  }
+
+  & svg {
+    width: 22px;
+    height: 22px;
+  }
+
+  & [data-component='Badge'] {
+    position: absolute;
+    top: 6px;
+    left: 58%;
+  }
+
+  [data-mode='elder'] & a {
+    min-height: 64px;
+    font-size: 16px;
+  }
+
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,47 @@
+'use client';
+
+import type { ComponentPropsWithRef } from 'react';
+import { Badge } from '../badge/index.js';
+import { Icon, type IconName } from '../icon/index.js';
+import { useLinkComponent, useLocale } from '../theme/index.js';
+import { NavRoot, RoomForNav } from './BottomNav.styles.js';
+
+export interface BottomNavItem {
+  key: string;
+  /** Two characters. */
+  label: string;
+  icon: IconName;
+  href: string;
+  /** How many wait behind it: a point, with the count spoken. */
+  badge?: number;
+}
+
+export interface BottomNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** Five: 首页, 证书, 办理, 消息, 我的. */
+  items: readonly BottomNavItem[];
+  activeKey?: string;
+}
+
+/** The way around the app shell below 1280 px, where there is no `Sidebar`. Fixed to the bottom. */
+export function BottomNav({ items, activeKey, ...rest }: BottomNavProps) {
+  const Link = useLinkComponent();
+  const words = useLocale().bottomNav;
+  return (
+    <>
+      <RoomForNav />
+      <NavRoot aria-label={words.label} {...rest} data-component="BottomNav">
+        <ul>
+          {items.map((item) => (
+            <li key={item.key}>
+              <Link href={item.href} aria-current={item.key === activeKey ? 'page' : undefined}>
+                <Icon name={item.icon} />
+                {item.label}
+                {item.badge ? <Badge count={item.badge} dot /> : null}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </NavRoot>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+'use client';
+
+import { styled } from 'styled-components';
+
+export const FooterRoot = styled.footer`
+  margin-top: var(--s-16);
+  border-top: 1px solid var(--border-1);
+  background: var(--bg-surface);
+  color: var(--text-2);
+  font-size: var(--fs-sm);
+  line-height: var(--lh-sm);
+
+  & > div {
+    max-width: var(--container);
+    margin: 0 auto;
+    padding: 0 var(--gutter);
+  }
+
+  & a:not([data-component='Logo']) {
+    color: var(--text-2);
+  }
+
+  & a:not([data-component='Logo']):hover {
+    color: var(--text-link-hover);
+  }
+
+  & [data-part='top'] {
+    display: grid;
+    grid-template-columns: 1.6fr repeat(var(--footer-columns, 3), 1fr) 1.3fr;
+    gap: var(--s-8);
+    padding: var(--s-12) 0 var(--s-8);
+  }
+
+  & [data-part='host'] > ul {
+    display: block;
+    margin-top: var(--s-4);
+  }
+
+  & h2 {
+    margin-bottom: var(--s-3);
+    color: var(--text-1);
+    font-size: var(--fs-body);
+    font-weight: var(--fw-strong);
+  }
+
+  & [data-part='column'] > ul {
+    display: grid;
+    gap: var(--s-2);
+  }
+
+  & [data-part='number'] {
+    color: var(--text-1);
+    font-size: var(--fs-h4);
+    font-weight: var(--fw-strong);
+    line-height: var(--lh-h4);
+  }
+
+  & [data-part='number'] > a {
+    color: inherit;
+  }
+
+  & [data-part='bottom'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--s-3) var(--s-6);
+    padding: var(--s-5) 0;
+    border-top: 1px solid var(--border-1);
+  }
+
+  & [data-part='bottom'] > a {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.375em;
+  }
+
+  @media (max-width: 1279.98px) {
+    & [data-part='top'] {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+
+  @media (max-width: 767.98px) {
+    --gutter: 1rem;
+    margin-top: var(--s-10);
+
+    & [data-part='top'] {
+      gap: var(--s-6);
+    }
+
+    & [data-part='host'],
+    & [data-part='hotline'] {
+      grid-column: 1 / -1;
+    }
+
+    & [data-part='column'] > ul {
+      gap: 0;
+    }
+
+    & [data-part='column'] a {
+      display: inline-flex;
+      align-items: center;
+      min-height: 44px;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;

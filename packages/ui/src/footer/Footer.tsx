@@ -1,0 +1,134 @@
+'use client';
+
+import type { ComponentPropsWithRef, CSSProperties } from 'react';
+import { formatThousands } from '../formats/index.js';
+import { Link } from '../link/index.js';
+import { type Brand, Logo } from '../logo/index.js';
+import { Skeleton } from '../skeleton/index.js';
+import { HiddenText, useLocale } from '../theme/index.js';
+import { FooterRoot } from './Footer.styles.js';
+
+export interface FooterColumn {
+  title: string;
+  links: readonly { label: string; href: string; external?: boolean }[];
+}
+
+export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
+  brand: Brand;
+  /** Static links; they stay when the rest cannot be loaded. Three columns fill the width. */
+  columns: readonly FooterColumn[];
+  /** `loading`: skeletons for what the server tells; `failed`: only what is known stays. @default 'ready' */
+  state?: 'ready' | 'loading' | 'failed';
+  /** Host organisation (qymc). A missing field hides its line; an empty label is never shown. */
+  organisation?: string;
+  /** Address (dwdz). */
+  address?: string;
+  /** Mail address (dwyx). */
+  email?: string;
+  /** Site visits (djsl). */
+  visits?: number;
+  /** 公安备案号 (bah), as it is to be read. */
+  policeFiling?: string;
+  /** 电子认证服务许可证 (xkzbh), as it is to be read. */
+  licence?: string;
+  /** A further record number, such as ICP, as it is to be read. */
+  recordNumber?: string;
+  /** Opens a new window (spec 2.4). */
+  oldPlatformHref?: string;
+  hotline?: string;
+  /** Working hours of the hotline. */
+  hours?: string;
+}
+
+/** The end of every public page: who runs it, the way to its parts, the legally required numbers. Spec 2.4. */
+export function Footer({
+  brand,
+  columns,
+  state = 'ready',
+  organisation,
+  address,
+  email,
+  visits,
+  policeFiling,
+  licence,
+  recordNumber,
+  oldPlatformHref,
+  hotline,
+  hours,
+  style,
+  ...rest
+}: FooterProps) {
+  const words = useLocale().footer;
+  const loading = state === 'loading';
+  const visitCount = visits === undefined ? undefined : words.visits(formatThousands(visits));
+  const numbers = [visitCount, policeFiling, licence, recordNumber].filter((text) => text);
+
+  return (
+    <FooterRoot
+      {...rest}
+      data-component="Footer"
+      data-state={state}
+      style={{ '--footer-columns': columns.length, ...style } as CSSProperties}
+    >
+      <div>
+        <div data-part="top">
+          <div data-part="host">
+            <Logo brand={brand} />
+            <ul>
+              {organisation ? <li>{words.organisation(organisation)}</li> : null}
+              {address ? <li>{words.address(address)}</li> : null}
+              {email ? (
+                <li>
+                  {words.email}
+                  <a href={`mailto:${email}`}>{email}</a>
+                </li>
+              ) : null}
+            </ul>
+          </div>
+          {columns.map((column) => (
+            <div key={column.title} data-part="column">
+              <h2>{column.title}</h2>
+              <ul>
+                {column.links.map((link) => (
+                  <li key={link.label}>
+                    <Link href={link.href} external={link.external}>
+                      {link.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+          {hotline ? (
+            <div data-part="hotline">
+              <h2>{words.hotline}</h2>
+              <p data-part="number">
+                <a href={`tel:${hotline.replaceAll(/[^\d+]/g, '')}`}>{hotline}</a>
+              </p>
+              {hours ? <p>{hours}</p> : null}
+            </div>
+          ) : null}
+        </div>
+        {loading || numbers.length > 0 || oldPlatformHref ? (
+          <div data-part="bottom" aria-busy={loading || undefined}>
+            {loading ? (
+              <>
+                <HiddenText>{words.loading}</HiddenText>
+                <Skeleton width="10em" />
+                <Skeleton width="14em" />
+                <Skeleton width="16em" />
+              </>
+            ) : (
+              numbers.map((text) => <span key={text}>{text}</span>)
+            )}
+            {oldPlatformHref ? (
+              <Link href={oldPlatformHref} external>
+                {words.oldPlatform}
+              </Link>
+            ) : null}
+          </div>
+        ) : null}
+      </div>
+    </FooterRoot>
+  );
+}

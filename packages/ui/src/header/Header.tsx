@@ -1,0 +1,108 @@
+'use client';
+
+import { type ComponentPropsWithRef, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { Button, LinkButton } from '../button/index.js';
+import { IconButton } from '../icon-button/index.js';
+import { type Brand, Logo } from '../logo/index.js';
+import { useLocale } from '../theme/index.js';
+import { Bar, HeaderRoot, MainNav } from './Header.styles.js';
+import { HeaderLinks, type HeaderItem } from './HeaderLinks.js';
+import type { HeaderMenuItem, HeaderUser } from './PersonalCenter.js';
+import { SkipLink } from './SkipLink.js';
+import { UserTrigger } from './UserTrigger.js';
+import { type HeaderUtility, UtilityBar } from './UtilityBar.js';
+
+export type { HeaderItem } from './HeaderLinks.js';
+
+// What opens later is loaded later: a signed-out home page carries no overlay code.
+const MenuSheet = lazy(async () => ({ default: (await import('./MenuSheet.js')).MenuSheet }));
+const PersonalCenter = lazy(async () => ({ default: (await import('./PersonalCenter.js')).PersonalCenter }));
+
+export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
+  brand: Brand;
+  /** At most eight. Spec 2.4 names the standing ones. */
+  items: readonly HeaderItem[];
+  /** Who is signed in; without it 立即登录 stands there. */
+  user?: HeaderUser;
+  /** Makes the login entry a link, which works before the script has run. */
+  loginHref?: string;
+  onLogin?: () => void;
+  /** Asks first: the caller shows 确定退出登录吗？ */
+  onLogout?: () => void;
+  /** Of the personal center, above 退出登录. */
+  userMenuItems?: readonly HeaderMenuItem[];
+  /** Left of the login or user entry: the bell. */
+  actions?: ReactNode;
+  utility?: HeaderUtility;
+  /** Id of the main region for the skip link. @default 'main' */
+  mainId?: string;
+}
+
+/** The head of every public page: utility bar, logo, main navigation, login or personal center. Spec 2.4. */
+export function Header({
+  brand,
+  items,
+  user,
+  loginHref,
+  onLogin,
+  onLogout,
+  userMenuItems = [],
+  actions,
+  utility,
+  mainId,
+  ...rest
+}: HeaderProps) {
+  const words = useLocale().header;
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const openerRef = useRef<HTMLButtonElement>(null);
+  const personal = user ? { user, items: userMenuItems, onLogout } : undefined;
+  const closeSheet = () => {
+    setSheetOpen(false);
+    openerRef.current?.focus();
+  };
+
+  return (
+    <HeaderRoot {...rest} data-component="Header">
+      <SkipLink target={mainId} />
+      {utility ? <UtilityBar utility={utility} /> : null}
+      <Bar data-part="bar">
+        <div>
+          <Logo brand={brand} />
+          <MainNav aria-label={words.navigation}>
+            <HeaderLinks items={items} />
+          </MainNav>
+          <div data-part="end">
+            {actions}
+            {personal ? (
+              <Suspense fallback={<UserTrigger user={personal.user} />}>
+                <PersonalCenter {...personal} />
+              </Suspense>
+            ) : loginHref ? (
+              <LinkButton variant="primary" href={loginHref} onClick={onLogin}>
+                {words.login}
+              </LinkButton>
+            ) : (
+              <Button variant="primary" onClick={onLogin}>
+                {words.login}
+              </Button>
+            )}
+            <span data-part="open-menu">
+              <IconButton
+                ref={openerRef}
+                icon="menu"
+                label={words.openMenu}
+                aria-expanded={sheetOpen}
+                onClick={() => setSheetOpen(true)}
+              />
+            </span>
+          </div>
+        </div>
+      </Bar>
+      {sheetOpen ? (
+        <Suspense fallback={null}>
+          <MenuSheet items={items} utility={utility} personal={personal} onClose={closeSheet} />
+        </Suspense>
+      ) : null}
+    </HeaderRoot>
+  );
+}

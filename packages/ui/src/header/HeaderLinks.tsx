@@ -1,0 +1,49 @@
+'use client';
+
+import { Icon } from '../icon/index.js';
+import { useLinkComponent, useLocale } from '../theme/index.js';
+
+export interface HeaderItem {
+  key: string;
+  label: string;
+  href: string;
+  /** Leads out of the portal: opens a new window. */
+  external?: boolean;
+  /** The page in hand, or one below it. */
+  active?: boolean;
+}
+
+interface HeaderLinksProps {
+  items: readonly HeaderItem[];
+  onNavigate?: () => void;
+}
+
+/** The entries of the main navigation, in the bar and in the sheet. */
+export function HeaderLinks({ items, onNavigate }: HeaderLinksProps) {
+  const RouterLink = useLinkComponent();
+  const words = useLocale().header;
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.key}>
+          {item.external ? (
+            <a
+              href={item.href}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={words.externalItem(item.label)}
+              onClick={onNavigate}
+            >
+              {item.label}
+              <Icon name="external" size="1em" />
+            </a>
+          ) : (
+            <RouterLink href={item.href} aria-current={item.active ? 'page' : undefined} onClick={onNavigate}>
+              {item.label}
+            </RouterLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,108 @@
+'use client';
+
+import { Avatar } from '../avatar/index.js';
+import { Icon, type IconName } from '../icon/index.js';
+import { Popover } from '../popover/index.js';
+import { useLinkComponent, useLocale } from '../theme/index.js';
+import { ActionButton, ActionLink, ActionList, Panel, Profile } from './PersonalCenter.styles.js';
+import { UserTrigger } from './UserTrigger.js';
+
+export interface HeaderUser {
+  name: string;
+  /** 尚未选择身份 stands there without one. */
+  roleName?: string;
+  /** Masked already: 139****5520. */
+  phoneMasked?: string;
+  avatarSrc?: string;
+}
+
+/** 个人中心, 切换身份, 修改密码: a link with `href`, else a button. 退出登录 comes by itself. */
+export interface HeaderMenuItem {
+  key: string;
+  label: string;
+  icon?: IconName;
+  href?: string;
+  onSelect?: () => void;
+}
+
+export interface PersonalCenterProps {
+  user: HeaderUser;
+  items: readonly HeaderMenuItem[];
+  onLogout?: () => void;
+}
+
+/** Who is signed in, with what can be done about it (spec 2.4). */
+export function PersonalCenter(props: PersonalCenterProps) {
+  const words = useLocale().header;
+  return (
+    <Popover trigger={<UserTrigger user={props.user} />} label={words.personalCenter}>
+      {(close) => (
+        <Panel>
+          <UserProfile user={props.user} />
+          <UserActions {...props} onDone={close} />
+        </Panel>
+      )}
+    </Popover>
+  );
+}
+
+export function UserProfile({ user }: { user: HeaderUser }) {
+  const words = useLocale().header;
+  return (
+    <Profile>
+      <Avatar name={user.name} src={user.avatarSrc} size="lg" />
+      <div>
+        <p data-part="name">{user.name}</p>
+        <p>{user.roleName ?? words.noRole}</p>
+        {user.phoneMasked ? <p data-part="phone">{user.phoneMasked}</p> : null}
+      </div>
+    </Profile>
+  );
+}
+
+/** The same actions in the popover and in the sheet of a phone. */
+export function UserActions({
+  items,
+  onLogout,
+  onDone,
+}: Omit<PersonalCenterProps, 'user'> & { onDone: () => void }) {
+  const RouterLink = useLinkComponent();
+  const words = useLocale().header;
+  const finish = (action?: () => void) => () => {
+    onDone();
+    action?.();
+  };
+  return (
+    <ActionList>
+      {items.map((item) => {
+        const content = (
+          <>
+            {item.icon ? <Icon name={item.icon} /> : null}
+            {item.label}
+          </>
+        );
+        return (
+          <li key={item.key}>
+            {item.href ? (
+              <ActionLink as={RouterLink as 'a'} href={item.href} onClick={finish(item.onSelect)}>
+                {content}
+              </ActionLink>
+            ) : (
+              <ActionButton type="button" onClick={finish(item.onSelect)}>
+                {content}
+              </ActionButton>
+            )}
+          </li>
+        );
+      })}
+      {onLogout ? (
+        <li data-part="logout">
+          <ActionButton type="button" onClick={finish(onLogout)}>
+            <Icon name="logout" />
+            {words.logout}
+          </ActionButton>
+        </li>
+      ) : null}
+    </ActionList>
+  );
+}

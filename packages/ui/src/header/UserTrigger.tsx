@@ -1,0 +1,23 @@
+'use client';
+
+import type { ComponentPropsWithRef } from 'react';
+import { Avatar } from '../avatar/index.js';
+import { Icon } from '../icon/index.js';
+import { useLocale } from '../theme/index.js';
+import { UserButton } from './Header.styles.js';
+
+interface UserTriggerProps extends ComponentPropsWithRef<'button'> {
+  user: { name: string; avatarSrc?: string };
+}
+
+/** Opens the personal center; it also holds the place while the popover's code is on its way. */
+export function UserTrigger({ user, ...rest }: UserTriggerProps) {
+  const words = useLocale().header;
+  return (
+    <UserButton type="button" aria-label={words.openPersonalCenter(user.name)} {...rest}>
+      <Avatar name={user.name} src={user.avatarSrc} size="sm" />
+      <span data-part="name">{user.name}</span>
+      <Icon name="chevron-down" />
+    </UserButton>
+  );
+}

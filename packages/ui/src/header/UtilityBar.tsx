@@ -1,0 +1,97 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../icon/index.js';
+import { Link } from '../link/index.js';
+import { useLocale } from '../theme/index.js';
+import { Tools, Utility } from './Header.styles.js';
+
+/** Switches of display and the ways out of the portal. State is the caller's; it remembers the choice. */
+export interface HeaderUtility {
+  /** Whose portal this is, at the left: 辽宁省数字证书官方服务入口. */
+  statement?: string;
+  elder: boolean;
+  onElderChange: (on: boolean) => void;
+  contrast: boolean;
+  onContrastChange: (on: boolean) => void;
+  dark: boolean;
+  onDarkChange: (on: boolean) => void;
+  /** Opens a new window. */
+  oldPlatformHref?: string;
+  hotline?: string;
+}
+
+/** The narrow bar above the header, from 768 px up. */
+export function UtilityBar({ utility }: { utility: HeaderUtility }) {
+  return (
+    <Utility data-part="utility">
+      <div>
+        <span>{utility.statement}</span>
+        <div data-part="tools">
+          <UtilityTools utility={utility} />
+        </div>
+      </div>
+    </Utility>
+  );
+}
+
+/** The tools themselves; 长辈版 leaves its way back and the hotline only (design language 2.6). */
+export function UtilityTools({ utility }: { utility: HeaderUtility }) {
+  const words = useLocale().utilityBar;
+  const hotline = utility.hotline ? (
+    <a
+      key="hotline"
+      href={`tel:${utility.hotline.replaceAll(/[^\d+]/g, '')}`}
+      aria-label={words.hotline(utility.hotline)}
+    >
+      <Icon name="phone-call" />
+      {utility.hotline}
+    </a>
+  ) : null;
+
+  if (utility.elder) {
+    return (
+      <Tools>
+        <button type="button" data-part="leave-elder" onClick={() => utility.onElderChange(false)}>
+          {words.leaveElder}
+        </button>
+        {hotline}
+      </Tools>
+    );
+  }
+  return (
+    <Tools>
+      <Toggle icon="elder" on={false} onChange={utility.onElderChange}>
+        {words.elder}
+      </Toggle>
+      <Toggle icon="contrast" on={utility.contrast} onChange={utility.onContrastChange}>
+        {words.contrast}
+      </Toggle>
+      <Toggle icon="moon" on={utility.dark} onChange={utility.onDarkChange}>
+        {words.dark}
+      </Toggle>
+      {utility.oldPlatformHref ? (
+        <Link href={utility.oldPlatformHref} external>
+          {words.oldPlatform}
+        </Link>
+      ) : null}
+      {hotline}
+    </Tools>
+  );
+}
+
+interface ToggleProps {
+  icon: IconName;
+  on: boolean;
+  onChange: (on: boolean) => void;
+  children: ReactNode;
+}
+
+function Toggle({ icon, on, onChange, children }: ToggleProps) {
+  return (
+    <button type="button" aria-pressed={on} onClick={() => onChange(!on)}>
+      <Icon name={icon} />
+      {children}
+    </button>
+  );
+}

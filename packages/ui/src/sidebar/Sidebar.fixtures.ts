@@ -1,0 +1,47 @@
+import type { MenuItem } from './index.js';
+
+export const brand = { shortName: '辽', name: '辽宁数字证书', href: '/' };
+
+export const user = { name: '林晓禾', roleName: '企业管理员' };
+
+/** The menu of an enterprise administrator. */
+export const items: MenuItem[] = [
+  { key: 'home', label: '首页', icon: 'home', href: '/', pinned: true },
+  { key: 'personal', label: '个人中心', icon: 'user', href: '/core/personal' },
+  {
+    key: 'certificates',
+    label: '证书',
+    children: [
+      { key: 'caManage', label: 'CA管理', icon: 'certificate', href: '/core/caManage' },
+      { key: 'order', label: '我的订单', icon: 'order', href: '/core/order', badge: 2 },
+      { key: 'invoice', label: '我的发票', icon: 'invoice', href: '/core/invoice' },
+      { key: 'orderDetail', label: '订单详情', href: '/core/order/1', hidden: true },
+    ],
+  },
+  {
+    key: 'account',
+    label: '账户',
+    children: [
+      { key: 'balance', label: '我的余额', icon: 'wallet', href: '/core/myMemberCard' },
+      { key: 'coupons', label: '优惠券', icon: 'coupon', href: '/myCoupons' },
+      { key: 'courses', label: '我的课程', icon: 'book', href: '/core/myCourse' },
+      { key: 'exam', label: '考试报名', icon: 'exam', href: 'https://exam.example.cn/', external: true },
+    ],
+  },
+  {
+    key: 'company',
+    label: '单位',
+    children: [
+      { key: 'companyInfo', label: '企业信息', icon: 'building', href: '/core/company' },
+      {
+        key: 'staff',
+        label: '员工管理',
+        icon: 'users',
+        children: [
+          { key: 'personnel', label: '员工列表', href: '/core/personnel' },
+          { key: 'requests', label: '加入申请', href: '/core/personnel/requests' },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,181 @@
+'use client';
+
+import { styled } from 'styled-components';
+
+export const SidebarRoot = styled.aside`
+  z-index: var(--z-sidebar);
+  flex: none;
+  width: var(--sidebar-w);
+  border-right: 1px solid var(--border-1);
+  background: var(--bg-surface);
+
+  &[data-collapsed] {
+    width: var(--sidebar-w-collapsed);
+    min-width: 56px;
+  }
+
+  & > div {
+    position: sticky;
+    top: 0;
+    display: flex;
+    flex-direction: column;
+    height: 100vh;
+    overflow: auto;
+  }
+
+  & [data-part='brand'] {
+    display: flex;
+    flex: none;
+    align-items: center;
+    height: var(--topbar-h);
+    padding: 0 var(--s-4);
+    border-bottom: 1px solid var(--border-1);
+  }
+
+  & [data-part='user'] {
+    display: flex;
+    flex: none;
+    align-items: center;
+    gap: var(--s-3);
+    padding: var(--s-4) var(--s-2) var(--s-4) var(--s-4);
+    border-bottom: 1px solid var(--border-1);
+  }
+
+  & [data-part='who'] {
+    flex: 1;
+    min-width: 0;
+  }
+
+  & [data-part='who'] > * {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  & [data-part='name'] {
+    font-weight: var(--fw-strong);
+  }
+
+  & [data-part='role'] {
+    color: var(--text-2);
+    font-size: var(--fs-caption);
+    line-height: var(--lh-caption);
+  }
+
+  & nav {
+    flex: 1;
+    padding: var(--s-3) var(--s-2);
+  }
+
+  & [data-part='caption'] {
+    padding: var(--s-4) var(--s-3) var(--s-1);
+    color: var(--text-3);
+    font-size: var(--fs-caption);
+    line-height: var(--lh-caption);
+  }
+
+  &[data-collapsed] [data-part='brand'],
+  &[data-collapsed] [data-part='user'] {
+    justify-content: center;
+    padding-right: 0;
+    padding-left: 0;
+  }
+
+  &[data-collapsed] [data-part='caption'] {
+    height: 1px;
+    margin: var(--s-2) var(--s-3);
+    padding: 0;
+    background: var(--border-1);
+  }
+
+  @media (max-width: 1279.98px) {
+    display: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const MenuList = styled.ul`
+  & [data-part='item'] {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: var(--s-3);
+    width: 100%;
+    min-height: max(2.5rem, 38px);
+    margin-bottom: 2px;
+    padding: 0 var(--s-3);
+    border-radius: var(--r-md);
+    color: var(--text-1);
+    font-size: var(--fs-body);
+  }
+
+  & [data-part='item'] > svg {
+    color: var(--text-2);
+  }
+
+  & [data-part='item']:hover {
+    background: var(--bg-hover);
+    color: var(--text-1);
+    text-decoration: none;
+  }
+
+  & [data-part='item'][data-active] {
+    background: var(--bg-selected);
+    color: var(--text-brand-strong);
+    font-weight: var(--fw-strong);
+  }
+
+  & [data-part='item'][data-active] > svg {
+    color: inherit;
+  }
+
+  & [data-part='item'][data-active]::before {
+    content: '';
+    position: absolute;
+    top: 20%;
+    bottom: 20%;
+    left: calc(-1 * var(--s-2));
+    width: 3px;
+    border-radius: 0 3px 3px 0;
+    background: var(--action);
+  }
+
+  & [data-part='label'] {
+    flex: 1;
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  & [data-part='end'] {
+    width: 1em;
+    height: 1em;
+  }
+
+  & [data-part='sub'] [data-part='item'] {
+    min-height: max(2.25rem, 34px);
+    padding-left: calc(var(--s-3) + 1.25em + var(--s-3));
+    color: var(--text-2);
+  }
+
+  & [data-part='sub'] [data-part='item'][data-active] {
+    color: var(--text-brand-strong);
+  }
+
+  [data-collapsed] & [data-part='item'] {
+    justify-content: center;
+    padding: 0;
+  }
+
+  [data-mode='elder'] & [data-part='item'] {
+    min-height: 60px;
+  }
+`;
+
+/** Rows take their look from the list; this only lets a row be rendered by the app's link or by an anchor. */
+export const ItemLink = styled.a``;

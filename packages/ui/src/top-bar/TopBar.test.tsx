@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { greetingAt, TopBar } from './index.js';
+
+const at = (hour: number) => () => new Date(2026, 10, 21, hour).getTime();
+
+it.each([
+  [0, 'evening'],
+  [4, 'evening'],
+  [5, 'early'],
+  [8, 'early'],
+  [9, 'morning'],
+  [11, 'morning'],
+  [12, 'noon'],
+  [13, 'noon'],
+  [14, 'afternoon'],
+  [17, 'afternoon'],
+  [18, 'evening'],
+  [23, 'evening'],
+] as const)('at %i it is %s', (hour, greeting) => expect(greetingAt(hour)).toBe(greeting));
+
+it('greets by name with the organisation', () => {
+  render(<TopBar greetingName="林晓禾" organisation="辽宁砚川建设工程有限公司" now={at(10)} />);
+  expect(screen.getByRole('banner')).toHaveTextContent('上午好，林晓禾辽宁砚川建设工程有限公司');
+});
+
+it('controls the sidebar and says its state', async () => {
+  const pointer = userEvent.setup();
+  const onToggleSidebar = vi.fn<() => void>();
+  const { rerender } = render(<TopBar greetingName="林晓禾" onToggleSidebar={onToggleSidebar} />);
+  await pointer.click(screen.getByRole('button', { name: '收起菜单', expanded: true }));
+  expect(onToggleSidebar).toHaveBeenCalledOnce();
+  rerender(<TopBar greetingName="林晓禾" collapsed onToggleSidebar={onToggleSidebar} />);
+  expect(screen.getByRole('button', { name: '展开菜单', expanded: false })).toBeInTheDocument();
+});
+
+it('holds actions and the exit, which asks nobody itself', async () => {
+  const pointer = userEvent.setup();
+  const onLogout = vi.fn<() => void>();
+  render(<TopBar greetingName="林晓禾" actions={<button type="button">帮助</button>} onLogout={onLogout} />);
+  expect(screen.getByRole('button', { name: '帮助' })).toBeInTheDocument();
+  await pointer.click(screen.getByRole('button', { name: '退出登录' }));
+  expect(onLogout).toHaveBeenCalledOnce();
+});
+
+it('renders on the server', () => {
+  expect(renderToString(<TopBar greetingName="林晓禾" now={at(20)} />)).toContain('晚上好，林晓禾');
+});

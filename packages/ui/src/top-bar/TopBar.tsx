@@ -1,0 +1,81 @@
+'use client';
+
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { IconButton } from '../icon-button/index.js';
+import { type Brand, Logo } from '../logo/index.js';
+import { useLocale } from '../theme/index.js';
+import { BarRoot } from './TopBar.styles.js';
+
+/** Which greeting an hour (0 to 23) has: 早上好 from 5, 上午好 from 9, 中午好 from 12, 下午好 from 14, 晚上好 from 18. */
+export function greetingAt(hour: number): 'early' | 'morning' | 'noon' | 'afternoon' | 'evening' {
+  if (hour < 5 || hour >= 18) return 'evening';
+  if (hour < 9) return 'early';
+  if (hour < 12) return 'morning';
+  return hour < 14 ? 'noon' : 'afternoon';
+}
+
+export interface TopBarProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
+  greetingName: string;
+  organisation?: string;
+  /** State of the sidebar, spoken by its control. */
+  collapsed?: boolean;
+  /** Shows the control of the sidebar, from 1280 px up. */
+  onToggleSidebar?: () => void;
+  /** The mark at the left below 1280 px, where no sidebar shows it. */
+  brand?: Brand;
+  /** Icon buttons: search, help, bell. */
+  actions?: ReactNode;
+  /** Asks first: the caller shows 确定退出登录吗？ (spec 2.8). */
+  onLogout?: () => void;
+  /** Stays at the top while the page scrolls (fixedHeader). @default true */
+  fixed?: boolean;
+  /** The clock of the greeting. @default Date.now */
+  now?: () => number;
+}
+
+/** The head of the app shell: greeting by the hour, actions, exit. Spec 2.8. */
+export function TopBar({
+  greetingName,
+  organisation,
+  collapsed = false,
+  onToggleSidebar,
+  brand,
+  actions,
+  onLogout,
+  fixed = true,
+  now = Date.now,
+  ...rest
+}: TopBarProps) {
+  const words = useLocale().topBar;
+  const greeting = words.greeting[greetingAt(new Date(now()).getHours())];
+  return (
+    <BarRoot {...rest} data-component="TopBar" data-fixed={fixed}>
+      {onToggleSidebar ? (
+        <span data-part="toggle" data-collapsed={collapsed || undefined}>
+          <IconButton
+            icon="collapse"
+            label={collapsed ? words.expand : words.collapse}
+            aria-expanded={!collapsed}
+            onClick={onToggleSidebar}
+          />
+        </span>
+      ) : null}
+      {brand ? (
+        <span data-part="mark">
+          <Logo brand={brand} markOnly />
+        </span>
+      ) : null}
+      <div data-part="welcome">
+        {/* a server renders another hour than the browser's */}
+        <span data-part="greeting" suppressHydrationWarning>
+          {words.welcome(greeting, greetingName)}
+        </span>
+        {organisation ? <span data-part="organisation">{organisation}</span> : null}
+      </div>
+      <div data-part="actions">
+        {actions}
+        {onLogout ? <IconButton icon="logout" label={words.logout} onClick={onLogout} /> : null}
+      </div>
+    </BarRoot>
+  );
+}

@@ -1,0 +1,1 @@
+export { greetingAt, TopBar, type TopBarProps } from './TopBar.js';
