@@ -1,0 +1,106 @@
+import {
+  LockError,
+  type LockErrorCode,
+  type LockItem,
+  type LockReading,
+  type PreflightReport,
+} from '@ca-portal/ca-lock-sdk';
+import type { LockConnection, LockSdk } from './sdk.js';
+
+/** What a scripted lock holds; the numbers are invented. */
+export const lockValues: Record<LockItem, string> = {
+  serialNumber: '4A7F91C20E883D15',
+  commonName: '示例建设工程有限公司',
+  validity: '2028-11-21 10:30:00',
+  signCertificate: 'MIIDsample',
+  encryptCertificate: 'MIIDsample',
+  keyIdentifier: '7D9C2F4E',
+  issuer: 'CN=示例数字证书中心',
+  deviceId: 'SIM-0001',
+};
+
+export interface LockScript {
+  /** Where the way to the lock ends, by the error's code. */
+  stopsAt?: LockErrorCode;
+  isComputer?: boolean;
+  permission?: PreflightReport['permission'];
+  /** Connecting never ends: the browser's question stays open. */
+  pending?: boolean;
+  /** Items that cannot be read. */
+  unreadable?: readonly LockItem[];
+  blank?: boolean;
+  validity?: string;
+  /** @default '12345678' */
+  pin?: string;
+  /** What a wrong PIN answers. */
+  tries?: number;
+  locked?: boolean;
+  /** Pulled out as soon as it is watched. */
+  removed?: boolean;
+}
+
+const environment: readonly LockErrorCode[] = ['browser-refused', 'insecure-context', 'permission-denied'];
+const never = <T>() => new Promise<T>(() => undefined);
+
+function connection(script: LockScript): LockConnection {
+  const { pin: rightPin = '12345678' } = script;
+  const values = { ...lockValues, validity: script.validity ?? lockValues.validity };
+  const readItem = async (item: LockItem): Promise<string> => {
+    if (script.stopsAt === 'no-lock') throw new LockError('no-lock');
+    if (script.blank && item !== 'deviceId') throw new LockError('no-certificate', { item });
+    if (script.unreadable?.includes(item)) throw new LockError('read-failed', { item });
+    return values[item];
+  };
+  return {
+    port: 11345,
+    caType: '260',
+    initialise: async () => undefined,
+    readItem,
+    deviceId: () => readItem('deviceId'),
+    async readAll() {
+      if (script.stopsAt === 'no-lock') throw new LockError('no-lock');
+      const reading: LockReading = { values: {}, failures: {} };
+      for (const item of Object.keys(lockValues) as LockItem[]) {
+        try {
+          reading.values[item] = await readItem(item);
+        } catch (error) {
+          reading.failures[item] = error as LockError;
+        }
+      }
+      return reading;
+    },
+    async checkPin(pin) {
+      if (script.locked) throw new LockError('pin-locked', { remainingTries: 0 });
+      if (pin !== rightPin) throw new LockError('pin-wrong', { remainingTries: script.tries });
+    },
+    sign: async () => 'c2lnbmVk',
+    generateKeyPair: async () => ({ publicKeySpki: 'TUlJQg==', proof: 'cHJvb2Y=' }),
+    importCertificates: async () => undefined,
+    watch({ onRemove }) {
+      if (script.removed) queueMicrotask(() => onRemove?.(lockValues.deviceId));
+      return () => undefined;
+    },
+    close: () => undefined,
+  };
+}
+
+/** A lock that behaves as written, without any network. */
+export function scriptedLock(script: LockScript = {}): LockSdk {
+  const { stopsAt, isComputer = true, permission = 'granted' } = script;
+  const early = stopsAt && environment.includes(stopsAt) ? new LockError(stopsAt) : undefined;
+  return {
+    isComputer: () => isComputer,
+    preflight: async () => ({
+      engine: 'chromium',
+      browserAccepted: stopsAt !== 'browser-refused',
+      secureContext: stopsAt !== 'insecure-context',
+      permission,
+      error: early,
+    }),
+    async connect() {
+      if (script.pending) return never();
+      if (stopsAt && stopsAt !== 'no-lock') throw new LockError(stopsAt);
+      return connection(script);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import {
+  connectLock,
+  preflight,
+  type ConnectOptions,
+  type LockSession,
+  type PreflightReport,
+} from '@ca-portal/ca-lock-sdk';
+import { createContext, use } from 'react';
+
+/** What pages use of a session. A plain object fits too, so that stories script one without any network. */
+export type LockConnection = Pick<
+  LockSession,
+  | 'port'
+  | 'caType'
+  | 'initialise'
+  | 'readItem'
+  | 'readAll'
+  | 'deviceId'
+  | 'checkPin'
+  | 'sign'
+  | 'generateKeyPair'
+  | 'importCertificates'
+  | 'watch'
+  | 'close'
+>;
+
+/** The lock SDK as this app needs it: look at the environment, then connect. */
+export interface LockSdk {
+  /** True on a machine into which a USB lock can be plugged. */
+  isComputer: () => boolean;
+  preflight: () => Promise<PreflightReport>;
+  connect: (options: ConnectOptions) => Promise<LockConnection>;
+}
+
+const handheld = /Android|iPhone|iPad|iPod|HarmonyOS.*Mobile|Mobile/i;
+
+export const realLockSdk: LockSdk = {
+  isComputer: () => !handheld.test(navigator.userAgent),
+  preflight: () => preflight(),
+  connect: connectLock,
+};
+
+const LockSdkContext = createContext<LockSdk>(realLockSdk);
+
+/** Puts a scripted lock in place of the real one, for stories and tests. */
+export const LockSdkProvider = LockSdkContext.Provider;
+export const useLockSdk = (): LockSdk => use(LockSdkContext);

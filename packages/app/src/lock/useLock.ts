@@ -1,0 +1,130 @@
+import { LockError, rememberPortIn, type ConnectOptions } from '@ca-portal/ca-lock-sdk';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { usePortalConfig } from '../config/config.js';
+import { factsOf, type LockFacts, type LockNeed } from './facts.js';
+import type { LampKey } from './lamps.js';
+import { asLockError, notAComputer, problemOf, readingProblem, type LockProblem } from './problem.js';
+import { useLockSdk, type LockConnection, type LockSdk } from './sdk.js';
+
+export type LockState =
+  | { readonly phase: 'idle' }
+  /** `asking`: the browser shows its own question and waits for the person. */
+  | { readonly phase: 'checking'; readonly lamp: LampKey; readonly asking: boolean }
+  | { readonly phase: 'ready'; readonly session: LockConnection; readonly lock: LockFacts }
+  | { readonly phase: 'failed'; readonly problem: LockProblem };
+
+export interface LockControl {
+  state: LockState;
+  /** 检测CA锁 and 重新检测. Call it from a click: nothing is probed before, and the browser may ask. */
+  check: () => void;
+  /** Hands over an error of the session (a lock pulled out, a PIN locked): the panel then words it. */
+  fail: (error: LockError) => void;
+  /** Back to idle, the session closed. */
+  reset: () => void;
+}
+
+export interface UseLockOptions {
+  /** @default 'certificate' */
+  need?: LockNeed;
+  /** For stories and tests. @default the SDK of `LockSdkProvider`, which is the real one */
+  sdk?: LockSdk;
+}
+
+interface Run {
+  sdk: LockSdk;
+  need: LockNeed;
+  options: ConnectOptions;
+  show: (state: LockState) => void;
+}
+
+/** One walk from lamp to lamp. Answers the session that is to be kept, or shows why there is none. */
+async function walk({ sdk, need, options, show }: Run): Promise<LockConnection | undefined> {
+  if (!sdk.isComputer()) {
+    show({ phase: 'failed', problem: notAComputer });
+    return undefined;
+  }
+  show({ phase: 'checking', lamp: 'browser', asking: false });
+  const report = await sdk.preflight();
+  if (report.error) throw report.error;
+  const asking = report.permission === 'prompt';
+  show({ phase: 'checking', lamp: asking ? 'permission' : 'driver', asking });
+  const session = await sdk.connect(options);
+  try {
+    show({ phase: 'checking', lamp: 'lock', asking: false });
+    const reading = await session.readAll(options.signal ? { signal: options.signal } : {});
+    const lock = factsOf(reading, need);
+    if (lock) {
+      show({ phase: 'ready', session, lock });
+      return session;
+    }
+    show({ phase: 'failed', problem: readingProblem(reading) });
+  } catch (error) {
+    session.close();
+    throw error;
+  }
+  session.close();
+  return undefined;
+}
+
+/**
+ * The way to a lock as a small state machine: idle → checking → ready or failed. While ready it notices a lock
+ * that is pulled out. The session ends with the component.
+ */
+export function useLock({ need = 'certificate', sdk: given }: UseLockOptions = {}): LockControl {
+  const provided = useLockSdk();
+  const sdk = given ?? provided;
+  const { firstPort, portCount } = usePortalConfig().lock;
+  const [state, setState] = useState<LockState>({ phase: 'idle' });
+  const running = useRef<AbortController | null>(null);
+  const open = useRef<LockConnection | null>(null);
+  const unwatch = useRef<() => void>(() => undefined);
+
+  const stop = useCallback(() => {
+    running.current?.abort();
+    running.current = null;
+    unwatch.current();
+    open.current?.close();
+    open.current = null;
+  }, []);
+  useEffect(() => stop, [stop]);
+
+  const fail = useCallback((error: LockError) => {
+    running.current = null;
+    // The session stays open until the next check: a command under way shall end with its own, telling error.
+    unwatch.current();
+    setState({ phase: 'failed', problem: problemOf(error) });
+  }, []);
+
+  const check = useCallback(() => {
+    stop();
+    const mine = new AbortController();
+    running.current = mine;
+    const current = () => running.current === mine;
+    const show = (next: LockState) => {
+      if (current()) setState(next);
+    };
+    const options = {
+      firstPort,
+      portCount,
+      rememberedPort: rememberPortIn(window.localStorage),
+      signal: mine.signal,
+    };
+    const failed = (error: unknown) => {
+      if (current()) fail(asLockError(error));
+    };
+    walk({ sdk, need, options, show }).then((session) => {
+      if (!session) return;
+      if (!current()) return session.close();
+      open.current = session;
+      const onRemove = () => failed(new LockError('lock-removed'));
+      unwatch.current = session.watch({ onRemove, onError: failed });
+    }, failed);
+  }, [fail, firstPort, need, portCount, sdk, stop]);
+
+  const reset = useCallback(() => {
+    stop();
+    setState({ phase: 'idle' });
+  }, [stop]);
+
+  return { state, check, fail, reset };
+}
