@@ -53,11 +53,14 @@ const table = {
 export type ErrorKey = keyof typeof table;
 export type ErrorParams = Readonly<Record<string, string | number>>;
 
-export const errorCodes = Object.fromEntries(Object.entries(table).map(([key, [code]]) => [key, code])) as {
+// Marked as pure, so that a page which only needs a validator does not carry the table.
+export const errorCodes = /* @__PURE__ */ Object.fromEntries(
+  /* @__PURE__ */ Object.entries(table).map(([key, [code]]) => [key, code]),
+) as {
   readonly [K in ErrorKey]: (typeof table)[K][0];
 };
 
-export const errorKeys = Object.keys(table) as ErrorKey[];
+export const errorKeys = /* @__PURE__ */ Object.keys(table) as ErrorKey[];
 
 /** The sentence for the user. A parameter that is missing stays visible as `{name}`: tests look for it. */
 export function errorSentence(key: ErrorKey, params: ErrorParams = {}): string {

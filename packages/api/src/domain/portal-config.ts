@@ -52,9 +52,11 @@ function merge(fallback: unknown, given: unknown, path: string): unknown {
     throw new PortalConfigError(`${path} must be a list of texts`);
   }
   if (typeof fallback === 'object' && fallback !== null) {
-    if (typeof given !== 'object' || given === null) throw new PortalConfigError(`${path} must be an object`);
-    const unknown = Object.keys(given).find((key) => !(key in fallback));
-    if (unknown) throw new PortalConfigError(`${path}.${unknown} is not a setting`);
+    if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+      throw new PortalConfigError(`${path || 'the configuration'} must be an object`);
+    }
+    const unknown = Object.keys(given).find((key) => !Object.hasOwn(fallback, key));
+    if (unknown) throw new PortalConfigError(`${path ? `${path}.` : ''}${unknown} is not a setting`);
     return Object.fromEntries(
       Object.entries(fallback).map(([key, value]) => [
         key,
@@ -72,6 +74,7 @@ export function parsePortalConfig(given: unknown): PortalConfig {
   const { firstPort, portCount } = config.lock;
   if (
     !Number.isInteger(firstPort) ||
+    !Number.isInteger(portCount) ||
     firstPort < 1024 ||
     firstPort + portCount > 65_536 ||
     portCount < 1 ||
