@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.js';
 import type { Db } from './db/db.js';
+import { createPki, databaseRevocations, databaseVault } from './pki/index.js';
 import { sandboxSms } from './ports/sms/index.js';
 import type { Services } from './services.js';
 
@@ -13,5 +14,12 @@ export interface Foundations {
 
 /** Puts an adapter behind each port; which one, the configuration decides. */
 export function composeServices({ db, config, log, clock }: Foundations): Services {
-  return { db, config, log, clock, sms: sandboxSms(db, clock) };
+  const vault = databaseVault({ db, secret: config.secret, clock });
+  const pki = createPki({
+    vault,
+    revocations: databaseRevocations(db),
+    publicUrl: () => config.publicUrl,
+    clock,
+  });
+  return { db, config, log, clock, pki, sms: sandboxSms(db, clock) };
 }

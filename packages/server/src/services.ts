@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.js';
 import type { Db } from './db/db.js';
+import type { Pki } from './pki/index.js';
 import type { SmsGateway } from './ports/sms/index.js';
 
 /** All that a rule may reach for. Handlers get it with every call; nothing is a global. */
@@ -10,5 +11,7 @@ export interface Services {
   /** The one source of the present. */
   clock(): Date;
   readonly sms: SmsGateway;
+  /** Issues and checks certificates. */
+  readonly pki: Pki;
   readonly log: FastifyBaseLogger;
 }

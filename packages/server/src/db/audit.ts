@@ -1,0 +1,29 @@
+import type { CallContext } from '../http/context.js';
+import type { Db } from './db.js';
+import { auditLog } from './schema/index.js';
+
+export interface AuditEntry {
+  /** What was done, e.g. `order.approve`. */
+  readonly action: string;
+  readonly subjectType: 'user' | 'company' | 'order' | 'certificate' | 'payment';
+  readonly subjectId: string;
+  /** Facts of the decision; never passwords, codes or whole ID numbers. */
+  readonly details?: Record<string, unknown>;
+  /** Who acts where there is no session yet (registration, login). */
+  readonly actor?: { readonly userId: string; readonly roleId: number };
+}
+
+/** Writes who did what. Pass the transaction of the deed, so that both happen or neither. */
+export async function recordAudit(db: Db, context: CallContext, entry: AuditEntry): Promise<void> {
+  const actor = entry.actor ?? context.session;
+  await db.insert(auditLog).values({
+    at: context.services.clock(),
+    actorId: actor?.userId ?? null,
+    actorRoleId: actor?.roleId ?? null,
+    action: entry.action,
+    subjectType: entry.subjectType,
+    subjectId: entry.subjectId,
+    ip: context.ip,
+    details: entry.details ?? {},
+  });
+}

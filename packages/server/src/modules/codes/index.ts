@@ -1,0 +1,42 @@
+import type { codes } from '@ca-portal/api/contract';
+import { formatBeijing } from '@ca-portal/api/domain';
+import { asc, eq } from 'drizzle-orm';
+import type { Db } from '../../db/db.js';
+import { codeItems } from '../../db/schema/index.js';
+import type { Handlers } from '../../http/mount.js';
+
+/** Types of the code lists (dossier 0.3). */
+export const codeTypes = {
+  platform: 1,
+  provider: 2,
+  mediumVendor: 3,
+  signatureVendor: 4,
+  certificateType: 5,
+  lockType: 6,
+  role: 8,
+  epassPlatform: 10,
+  pcLockType: 14,
+} as const;
+
+/** Looks up contents by type and code number; undefined for a code that no list knows. */
+export type CodeLookup = (type: number, codeNumber: string) => string | undefined;
+
+/** All code lists at once: they are short, and a page needs several. */
+export async function codeLookup(db: Db): Promise<CodeLookup> {
+  const rows = await db
+    .select({ type: codeItems.type, number: codeItems.codeNumber, content: codeItems.codeContent })
+    .from(codeItems);
+  const contents = new Map(rows.map((row) => [`${row.type}/${row.number}`, row.content]));
+  return (type, codeNumber) => contents.get(`${type}/${codeNumber}`);
+}
+
+export const codesHandlers: Handlers<typeof codes> = {
+  async byType({ params }, { services }) {
+    const rows = await services.db
+      .select()
+      .from(codeItems)
+      .where(params.type === 0 ? undefined : eq(codeItems.type, params.type))
+      .orderBy(asc(codeItems.type), asc(codeItems.id));
+    return rows.map((row) => ({ ...row, createTime: formatBeijing(row.createdAt) }));
+  },
+};

@@ -1,0 +1,54 @@
+import { examEntryUrl } from '@ca-portal/api/exam-entry';
+import type { person } from '@ca-portal/api/contract';
+import { formatBeijing, orderStates } from '@ca-portal/api/domain';
+import { and, count, eq, ne, notInArray } from 'drizzle-orm';
+import { certificates, orders } from '../../db/schema/index.js';
+import { sessionOf } from '../../http/context.js';
+import type { Handlers } from '../../http/mount.js';
+import { maskedPerson, personRecord } from './person-record.js';
+
+/** States in which nothing more is to be done for an order. */
+const ended = [orderStates.completed, orderStates.cancelled, orderStates.closed, orderStates.refunded];
+
+export const personHandlers: Handlers<typeof person> = {
+  async profile(_, context) {
+    const { userId, roleId } = sessionOf(context);
+    const { db } = context.services;
+    const record = await personRecord(context);
+    const [held] = await db
+      .select({ count: count() })
+      .from(certificates)
+      .where(and(eq(certificates.userId, userId), ne(certificates.status, 'cancelled')));
+    const [open] = await db
+      .select({ count: count() })
+      .from(orders)
+      .where(and(eq(orders.userId, userId), notInArray(orders.state, ended)));
+    const { user } = record;
+    return {
+      person: maskedPerson(record, roleId),
+      username: user.username,
+      email: user.email,
+      registeredAt: formatBeijing(user.createdAt),
+      lastLoginAt: user.lastLoginAt && formatBeijing(user.lastLoginAt),
+      lastLoginMethod: user.lastLoginMethod,
+      certificateCount: held?.count ?? 0,
+      openOrderCount: open?.count ?? 0,
+    };
+  },
+
+  /** Spec 7.9: with key and vector the server encrypts; without them, or without data, the plain page opens. */
+  async examEntry(_, context) {
+    const { exam } = context.services.config;
+    if (!exam.url) return { url: null, person: null };
+    if (!exam.key || !exam.iv) return { url: exam.url, person: null };
+    const { user, company } = await personRecord(context);
+    const data = {
+      idNumber: user.idNumber,
+      phone: user.phone,
+      name: user.name,
+      creditCode: company?.creditCode ?? '',
+      companyName: company?.name ?? '',
+    };
+    return { url: examEntryUrl(exam.url, user.idNumber ? data : null, exam), person: null };
+  },
+};

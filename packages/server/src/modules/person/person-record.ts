@@ -1,0 +1,36 @@
+import type { Person } from '@ca-portal/api/contract';
+import { roleLabel } from '@ca-portal/api/domain';
+import { eq } from 'drizzle-orm';
+import { companies, users } from '../../db/schema/index.js';
+import { sessionOf, type CallContext } from '../../http/context.js';
+import { PortalError } from '../../http/portal-error.js';
+import { maskIdNumber, maskPhone } from './mask.js';
+
+/** User and company behind a session, unmasked: for the server's own use. */
+export async function personRecord(context: CallContext) {
+  const { userId } = sessionOf(context);
+  const [row] = await context.services.db
+    .select({ user: users, company: companies })
+    .from(users)
+    .leftJoin(companies, eq(companies.id, users.companyId))
+    .where(eq(users.id, userId));
+  if (!row) throw new PortalError('unauthorized');
+  return row;
+}
+
+/** What leaves the server of a person: phone and ID number masked. */
+export function maskedPerson(
+  { user, company }: Awaited<ReturnType<typeof personRecord>>,
+  roleId: number,
+): Person {
+  return {
+    userGuid: user.id,
+    phone: maskPhone(user.phone),
+    roleId,
+    roleName: roleLabel(roleId),
+    name: user.name,
+    idNumber: maskIdNumber(user.idNumber),
+    companyName: company?.name ?? '',
+    creditCode: company?.creditCode ?? '',
+  };
+}

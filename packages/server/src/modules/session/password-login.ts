@@ -1,0 +1,76 @@
+import type { RoleId } from '@ca-portal/api/domain';
+import { and, eq, or, sql } from 'drizzle-orm';
+import { recordAudit } from '../../db/audit.js';
+import type { Db } from '../../db/db.js';
+import { userRoles, users, type LoginMethod } from '../../db/schema/index.js';
+import type { CallContext } from '../../http/context.js';
+import { PortalError } from '../../http/portal-error.js';
+import { spendCaptcha } from './captcha.js';
+import { keyedHash } from './keyed-hash.js';
+import { claimAttempt, forgetAttempts, wrongPassword } from './login-attempts.js';
+import { passwordMatches, spendPasswordTime } from './passwords.js';
+import { openSession } from './tokens.js';
+
+/** The role a login starts in; others are reached by switching. */
+export async function firstRoleOf(db: Db, userId: string): Promise<RoleId> {
+  const [row] = await db
+    .select({ roleId: userRoles.roleId })
+    .from(userRoles)
+    .where(eq(userRoles.userId, userId))
+    .orderBy(userRoles.roleId)
+    .limit(1);
+  if (!row) throw new PortalError('forbidden');
+  return row.roleId as RoleId;
+}
+
+/** Opens the session of somebody who has proven who he is, and writes it down. */
+export async function logIn(
+  context: CallContext,
+  who: { userId: string; roleId: RoleId; method: LoginMethod },
+): Promise<{ token: string }> {
+  const { db, clock } = context.services;
+  const token = await db.transaction(async (tx) => {
+    await recordAudit(tx, context, {
+      action: 'session.login',
+      subjectType: 'user',
+      subjectId: who.userId,
+      details: { method: who.method },
+      actor: who,
+    });
+    return openSession(tx, clock(), who);
+  });
+  return { token };
+}
+
+interface Credentials {
+  readonly username: string;
+  readonly password: string;
+  readonly code: string;
+  readonly uuid: string;
+}
+
+/** Login with account name or phone. Unknown names behave like known ones with a wrong password. */
+export async function passwordLogin(given: Credentials, context: CallContext): Promise<{ token: string }> {
+  const { services } = context;
+  await spendCaptcha(services, given.uuid, given.code);
+  const name = given.username.toLowerCase();
+  const [user] = await services.db
+    .select({ id: users.id, passwordHash: users.passwordHash })
+    .from(users)
+    .where(and(or(eq(sql`lower(${users.username})`, name), eq(users.phone, name)), eq(users.disabled, false)))
+    // A name that is somebody else's phone: the name wins.
+    .orderBy(sql`(lower(${users.username}) = ${name}) desc`)
+    .limit(1);
+  const subject = user?.id ?? `unknown:${keyedHash(services.config.secret, 'login', name)}`;
+  const left = await claimAttempt(services, subject);
+  const right = user
+    ? await passwordMatches(given.password, user.passwordHash)
+    : await spendPasswordTime(given.password).then(() => false);
+  if (!user || !right) throw wrongPassword(left);
+  await forgetAttempts(services, subject);
+  return logIn(context, {
+    userId: user.id,
+    roleId: await firstRoleOf(services.db, user.id),
+    method: 'password',
+  });
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { session } from '@ca-portal/api/contract';
+import type { InputOf } from '@ca-portal/api/contract';
+import { roles, type ErrorKey } from '@ca-portal/api/domain';
+import { and, eq, isNull } from 'drizzle-orm';
+import { recordAudit } from '../../db/audit.js';
+import { uniqueViolation, type Db } from '../../db/db.js';
+import { companies, userRoles, users } from '../../db/schema/index.js';
+import type { CallContext } from '../../http/context.js';
+import { InvalidInput, PortalError } from '../../http/portal-error.js';
+import { hashPassword } from './passwords.js';
+import { checkCode, useCode } from './sms-codes.js';
+import { openSession } from './tokens.js';
+
+type Registration = InputOf<typeof session.register>['body'];
+interface Company {
+  name: string;
+  creditCode: string;
+}
+
+/** Which sentence a unique constraint stands for. */
+const taken: Readonly<Record<string, ErrorKey>> = {
+  users_username_unique: 'usernameTaken',
+  users_phone_unique: 'phoneTaken',
+};
+
+/** An enterprise administrator brings his company along; for other roles a company is joined later. */
+function companyOf(given: Registration): Company | null {
+  if (given.roleId !== roles.enterpriseAdministrator) return null;
+  const { companyName: name, creditCode } = given;
+  const missing = [
+    ...(name ? [] : [{ field: 'companyName', message: '请输入企业名称' }]),
+    ...(creditCode ? [] : [{ field: 'creditCode', message: '请输入统一社会信用代码' }]),
+  ];
+  if (!name || !creditCode) throw new InvalidInput(missing);
+  return { name, creditCode };
+}
+
+/**
+ * The company's row with the new user as its administrator. A company that already has one refuses;
+ * two registrations at once meet at the unique credit code and one of them loses.
+ */
+async function takeCompany(db: Db, now: Date, company: Company, administratorId: string): Promise<string> {
+  // Submitting a company passes its review by itself (spec section 4).
+  const created = { id: randomUUID(), ...company, review: '2', draftReview: '2', administratorId } as const;
+  const [row] = await db
+    .insert(companies)
+    .values({ ...created, createdAt: now })
+    .onConflictDoNothing({ target: companies.creditCode })
+    .returning({ id: companies.id });
+  if (row) return row.id;
+  const [orphan] = await db
+    .update(companies)
+    .set({ administratorId })
+    .where(and(eq(companies.creditCode, company.creditCode), isNull(companies.administratorId)))
+    .returning({ id: companies.id });
+  if (!orphan) throw new PortalError('companyHasAdministrator');
+  return orphan.id;
+}
+
+async function open(
+  db: Db,
+  given: Registration,
+  passwordHash: string,
+  context: CallContext,
+): Promise<string> {
+  const now = context.services.clock();
+  const company = companyOf(given);
+  const id = randomUUID();
+  await useCode(db, now, given.mobilePhone, 'register');
+  await db.insert(users).values({
+    id,
+    username: given.username,
+    phone: given.mobilePhone,
+    passwordHash,
+    name: given.name,
+    idNumber: given.idNumber,
+    email: given.email,
+    createdAt: now,
+  });
+  await db.insert(userRoles).values({ userId: id, roleId: given.roleId, createdAt: now });
+  if (company) {
+    const companyId = await takeCompany(db, now, company, id);
+    await db.update(users).set({ companyId }).where(eq(users.id, id));
+  }
+  const actor = { userId: id, roleId: given.roleId };
+  await recordAudit(db, context, { action: 'user.register', subjectType: 'user', subjectId: id, actor });
+  return openSession(db, now, { ...actor, method: 'sms' });
+}
+
+/** Opens an account with its role, its company and a first session: all of it or nothing. */
+export async function register(given: Registration, context: CallContext): Promise<{ token: string }> {
+  const { services } = context;
+  companyOf(given);
+  await checkCode(services, given.mobilePhone, 'register', given.smsCode);
+  const passwordHash = await hashPassword(given.password);
+  try {
+    const token = await services.db.transaction((tx) => open(tx, given, passwordHash, context));
+    return { token };
+  } catch (error) {
+    const key = taken[uniqueViolation(error) ?? ''];
+    throw key ? new PortalError(key) : error;
+  }
+}

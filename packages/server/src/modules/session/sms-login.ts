@@ -1,0 +1,23 @@
+import { and, eq } from 'drizzle-orm';
+import { users } from '../../db/schema/index.js';
+import type { CallContext } from '../../http/context.js';
+import { PortalError } from '../../http/portal-error.js';
+import { firstRoleOf, logIn } from './password-login.js';
+import { checkCode, useCode } from './sms-codes.js';
+
+/** Login with a phone and the code sent to it; open to accounts that wrong passwords have locked. */
+export async function smsLogin(
+  given: { mobilePhone: string; smsCode: string },
+  context: CallContext,
+): Promise<{ token: string }> {
+  const { services } = context;
+  const { mobilePhone: phone } = given;
+  await checkCode(services, phone, 'login', given.smsCode);
+  const [user] = await services.db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.phone, phone), eq(users.disabled, false)));
+  if (!user) throw new PortalError('phoneUnknown');
+  await useCode(services.db, services.clock(), phone, 'login');
+  return logIn(context, { userId: user.id, roleId: await firstRoleOf(services.db, user.id), method: 'sms' });
+}

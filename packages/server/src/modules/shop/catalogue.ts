@@ -1,0 +1,85 @@
+import { asc, eq, type SQL } from 'drizzle-orm';
+import type { Db } from '../../db/db.js';
+import {
+  productPlatforms,
+  productProviders,
+  products,
+  providerPlatforms,
+  providers,
+  type Carrier,
+} from '../../db/schema/index.js';
+import { codeLookup, codeTypes } from '../codes/index.js';
+
+export interface CataloguePlatform {
+  readonly code: string;
+  readonly name: string;
+  readonly included: boolean;
+}
+export interface CatalogueProvider {
+  readonly code: string;
+  readonly name: string;
+  /** Empty while it can be chosen. */
+  readonly unavailableReason: string;
+  readonly platformCodes: readonly string[];
+}
+
+/** A product with all that can be chosen for it, names looked up. */
+export interface CatalogueProduct {
+  readonly product: typeof products.$inferSelect;
+  readonly certificateTypeName: string;
+  readonly lockTypeName: string;
+  readonly platforms: readonly CataloguePlatform[];
+  readonly providers: readonly CatalogueProvider[];
+}
+
+/** Fallbacks of spec section 3 for codes that the lists do not know. */
+const unknown = { provider: '未知服务商名称', certificate: '未知证书名称', lock: '未知锁类型' };
+
+async function load(db: Db, which: SQL | undefined): Promise<CatalogueProduct[]> {
+  const rows = await db
+    .select()
+    .from(products)
+    .where(which)
+    .orderBy(asc(products.position), asc(products.id));
+  const nameOf = await codeLookup(db);
+  const onSale = await db.select().from(productPlatforms).orderBy(asc(productPlatforms.platformCode));
+  const offered = await db
+    .select({ productId: productProviders.productId, provider: providers })
+    .from(productProviders)
+    .innerJoin(providers, eq(providers.code, productProviders.providerCode))
+    .orderBy(asc(providers.code));
+  const support = await db.select().from(providerPlatforms).orderBy(asc(providerPlatforms.platformCode));
+  const platformsOf = (provider: string) =>
+    support.filter((row) => row.providerCode === provider).map((row) => row.platformCode);
+
+  return rows.map((product) => ({
+    product,
+    certificateTypeName: nameOf(codeTypes.certificateType, product.certificateType) ?? unknown.certificate,
+    lockTypeName:
+      nameOf(product.carrier === 'pc' ? codeTypes.pcLockType : codeTypes.lockType, product.lockType) ??
+      unknown.lock,
+    platforms: onSale
+      .filter((row) => row.productId === product.id)
+      .map(({ platformCode: code, included }) => ({
+        code,
+        name: nameOf(codeTypes.platform, code) ?? '—',
+        included,
+      })),
+    providers: offered
+      .filter((row) => row.productId === product.id)
+      .map(({ provider: { code, unavailableReason } }) => ({
+        code,
+        name: nameOf(codeTypes.provider, code) ?? unknown.provider,
+        unavailableReason,
+        platformCodes: platformsOf(code),
+      })),
+  }));
+}
+
+export async function findProduct(db: Db, id: string): Promise<CatalogueProduct | undefined> {
+  return (await load(db, eq(products.id, id)))[0];
+}
+
+/** All products on show, in their order; of one carrier where it is named. */
+export const listProducts = (db: Db, carrier?: Carrier): Promise<CatalogueProduct[]> =>
+  load(db, carrier ? eq(products.carrier, carrier) : undefined);

@@ -1,0 +1,47 @@
+import type { ProductDetail, ProductSummary } from '@ca-portal/api/contract';
+import type { OrderType } from '@ca-portal/api/domain';
+import type { CatalogueProduct } from './catalogue.js';
+import { priceOf, pricesOf } from './quote-for.js';
+
+/** The first year, complete: collected at the counter, with what the base price covers. */
+function fromFen(chosen: CatalogueProduct): number | null {
+  if (!pricesOf(chosen)) return null;
+  return priceOf(chosen, { years: 1, platformCodes: [], delivery: 'counter' }).totalFen;
+}
+
+export function productSummary(chosen: CatalogueProduct): ProductSummary {
+  const { product: p } = chosen;
+  return {
+    id: p.id,
+    name: p.name,
+    summary: p.summary,
+    audience: p.audience,
+    carrier: p.carrier,
+    orderType: p.orderType as OrderType,
+    fromFen: fromFen(chosen),
+    available: p.unavailableReason === '',
+    unavailableReason: p.unavailableReason,
+    stock: p.stock,
+    highlights: p.highlights,
+  };
+}
+
+export function productDetail(chosen: CatalogueProduct): ProductDetail {
+  const { product: p, platforms, providers, certificateTypeName, lockTypeName } = chosen;
+  return {
+    ...productSummary(chosen),
+    certificateType: p.certificateType,
+    certificateTypeName,
+    lockType: p.lockType,
+    lockTypeName,
+    allowedRoleIds: p.allowedRoleIds,
+    platforms: [...platforms],
+    providers: providers.map((one) => ({
+      ...one,
+      platformCodes: [...one.platformCodes],
+      available: one.unavailableReason === '',
+    })),
+    yearOptions: p.yearOptions,
+    prices: pricesOf(chosen),
+  };
+}
