@@ -1,0 +1,44 @@
+import { orderStates, paymentWindowHours } from '@ca-portal/api/domain';
+import { and, eq, lte } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../db/db.js';
+import { orders } from '../../db/schema/index.js';
+import type { Services } from '../../services.js';
+import { moveOrder } from './move-order.js';
+
+const everyMs = 60_000;
+
+const overdue = (now: Date) =>
+  and(eq(orders.state, orderStates.waitingForPayment), lte(orders.payBefore, now));
+
+/**
+ * Closes orders whose payment window is over. Called before orders are read, so that nobody sees one as
+ * payable a moment too long, and by a timer, so that a company's master lock is free again without a reader.
+ */
+export async function closeUnpaidOrders({ db, clock }: { db: Db; clock(): Date }): Promise<void> {
+  const now = clock();
+  const [any] = await db.select({ orderNo: orders.orderNo }).from(orders).where(overdue(now)).limit(1);
+  if (!any) return;
+  await db.transaction(async (tx) => {
+    // Rows that somebody is just paying are held by him: the next round looks at them again.
+    const rows = await tx.select().from(orders).where(overdue(now)).for('update', { skipLocked: true });
+    for (const order of rows) {
+      await moveOrder(tx, order, 'timeOut', {
+        at: now,
+        actorId: null,
+        title: '已关闭',
+        detail: `${paymentWindowHours} 小时内未支付，订单已自动关闭`,
+      });
+    }
+  });
+}
+
+/** Runs while the server does. */
+export function closeUnpaidOrdersRegularly(app: FastifyInstance, services: Services): void {
+  const timer = setInterval(() => {
+    closeUnpaidOrders(services).catch((err: unknown) =>
+      services.log.error({ err }, 'closing unpaid orders failed'),
+    );
+  }, everyMs).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import type { OrderRequest } from '@ca-portal/api/contract';
+import { orderStates, paymentWindowHours, roles, type OrderType } from '@ca-portal/api/domain';
+import { and, eq } from 'drizzle-orm';
+import { recordAudit } from '../../db/audit.js';
+import { uniqueViolation, type Db } from '../../db/db.js';
+import { nextOrderNo } from '../../db/ids.js';
+import { companies, orderEvents, orders } from '../../db/schema/index.js';
+import { sessionOf, type CallContext, type Session } from '../../http/context.js';
+import { PortalError } from '../../http/portal-error.js';
+import { moveOrder } from './move-order.js';
+import type { CatalogueProduct } from '../shop/index.js';
+import { checkChoice } from './order-choice.js';
+import type { OrderRow } from './order-row.js';
+
+/** The company's first lock, of which it has one (code list 6). */
+const masterLockType = 'L01';
+const companyPassed = '2';
+
+/** The same form gives the same text, whatever the order of its fields. */
+function hashOf(request: OrderRequest): string {
+  const sorted = (value: unknown): unknown =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(
+          Object.entries(value)
+            .toSorted(([a], [b]) => (a < b ? -1 : 1))
+            .map(([key, inner]) => [key, sorted(inner)]),
+        )
+      : value;
+  return createHash('sha256')
+    .update(JSON.stringify(sorted(request)))
+    .digest('hex');
+}
+
+/** The order that this form has already made, if it has. */
+async function earlierOrder(
+  db: Db,
+  { userId }: Session,
+  request: OrderRequest,
+  hash: string,
+): Promise<OrderRow | undefined> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.requestId, request.requestId)));
+  if (order && order.requestHash !== hash) throw new PortalError('duplicateRequest');
+  return order;
+}
+
+async function companyOf(db: Db, session: Session) {
+  if (!session.companyId) {
+    if (session.roleId === roles.enterpriseAdministrator) throw new PortalError('companyNotReady');
+    return undefined;
+  }
+  const [company] = await db.select().from(companies).where(eq(companies.id, session.companyId));
+  if (company?.review !== companyPassed) throw new PortalError('companyNotReady');
+  return company;
+}
+
+type Company = Awaited<ReturnType<typeof companyOf>>;
+
+function newRow(
+  session: Session,
+  request: OrderRequest,
+  product: CatalogueProduct['product'],
+  company: Company,
+  now: Date,
+) {
+  const master = product.lockType === masterLockType;
+  return {
+    orderType: product.orderType as OrderType,
+    state: orderStates.waitingForPayment,
+    userId: session.userId,
+    roleId: session.roleId,
+    companyId: company?.id ?? null,
+    companyName: company?.name ?? '',
+    holderName: master && company ? company.name : session.name,
+    productId: product.id,
+    productName: product.name,
+    providerCode: request.providerCode,
+    platformCodes: request.platformCodes,
+    lockType: product.lockType,
+    years: request.years,
+    delivery: request.delivery,
+    // Only what the chosen way needs: an address nobody uses is not kept.
+    receiver: request.delivery === 'courier' ? (request.receiver ?? null) : null,
+    servicePoint: request.delivery === 'counter' ? (request.servicePoint ?? '').trim() : '',
+    remark: request.remark ?? '',
+    requestId: request.requestId,
+    masterLockOf: master ? (company?.id ?? null) : null,
+    createdAt: now,
+    payBefore: new Date(now.getTime() + paymentWindowHours * 3_600_000),
+  };
+}
+
+/**
+ * Places an order, once for a form: sent again it answers the order it made, changed it is refused.
+ * Two forms for one company's master lock: the unique index lets one through.
+ */
+export async function createOrder(request: OrderRequest, context: CallContext): Promise<OrderRow> {
+  const { db, clock } = context.services;
+  const session = sessionOf(context);
+  const requestHash = hashOf(request);
+  const earlier = await earlierOrder(db, session, request, requestHash);
+  if (earlier) return earlier;
+
+  const company = await companyOf(db, session);
+  const { product, price } = await checkChoice(db, session.roleId, request);
+  const now = clock();
+  const values = newRow(session, request, product, company, now);
+  try {
+    return await db.transaction(async (tx) => {
+      const orderNo = await nextOrderNo(tx, now);
+      const [order] = await tx
+        .insert(orders)
+        .values({ ...values, orderNo, requestHash, quote: price, totalFen: price.totalFen })
+        .returning();
+      if (!order) throw new Error('an inserted order came back empty');
+      const by = { at: now, actorId: session.userId };
+      await tx.insert(orderEvents).values({
+        orderNo,
+        ...by,
+        event: 'submit',
+        toState: order.state,
+        title: '已提交',
+        detail: '等待支付',
+      });
+      await recordAudit(tx, context, {
+        action: 'order.create',
+        subjectType: 'order',
+        subjectId: orderNo,
+        details: { productId: product.id, totalFen: price.totalFen },
+      });
+      if (price.totalFen > 0) return order;
+      // Nothing to pay: straight to review (dossier 2.4 A).
+      return moveOrder(tx, order, 'pay', { ...by, title: '无需支付', detail: '金额为 0' }, { paidAt: now });
+    });
+  } catch (error) {
+    if (uniqueViolation(error) === undefined) throw error;
+    // Either the same form arrived twice at the same moment, or the company has its master lock.
+    const twin = await earlierOrder(db, session, request, requestHash);
+    if (twin) return twin;
+    throw new PortalError('lockAlreadyHeld');
+  }
+}

@@ -1,0 +1,84 @@
+import type { orders as group } from '@ca-portal/api/contract';
+import { hasPermission, permissions } from '@ca-portal/api/domain';
+import { and, desc, sql } from 'drizzle-orm';
+import { recordAudit } from '../../db/audit.js';
+import { offsetOf } from '../../db/paging.js';
+import { orders } from '../../db/schema/index.js';
+import { sessionOf, type Session } from '../../http/context.js';
+import type { Handlers } from '../../http/mount.js';
+import { PortalError } from '../../http/portal-error.js';
+import { closeUnpaidOrders } from './close-unpaid.js';
+import { createOrder } from './create-order.js';
+import { moveOrder } from './move-order.js';
+import { findOrder, lockOrder, type OrderRow } from './order-row.js';
+import { orderDetail, orderSummary } from './order-view.js';
+import { owned, ownOrders, ownsOrder } from './ownership.js';
+
+export { closeUnpaidOrders, closeUnpaidOrdersRegularly } from './close-unpaid.js';
+
+/** Staff see paid orders, as on the review desk, so that the making desk can open one. */
+const maySee = (session: Session, order: OrderRow): boolean =>
+  ownsOrder(session, order) ||
+  (order.paidAt !== null && hasPermission(session.permissions, permissions.makeCertificates));
+
+export const ordersHandlers: Handlers<typeof group> = {
+  async create({ body }, context) {
+    await closeUnpaidOrders(context.services);
+    const order = await createOrder(body, context);
+    return orderDetail(context.services.db, sessionOf(context), order);
+  },
+
+  async list({ query }, context) {
+    const { db } = context.services;
+    await closeUnpaidOrders(context.services);
+    const mine = ownOrders(sessionOf(context));
+    const condition = and(
+      ...mine,
+      // A number that is no state matches nothing, as a filter should.
+      query.state === undefined ? undefined : sql`${orders.state} = ${query.state}`,
+    );
+    const [counted] = await db
+      .select({ total: sql<number>`count(*)::int` })
+      .from(orders)
+      .where(condition);
+    const rows = await db
+      .select()
+      .from(orders)
+      .where(condition)
+      .orderBy(desc(orders.createdAt), desc(orders.orderNo))
+      .limit(query.limit)
+      .offset(offsetOf(query));
+    return { rows: rows.map(orderSummary), total: counted?.total ?? 0 };
+  },
+
+  async detail({ params }, context) {
+    const { db } = context.services;
+    const session = sessionOf(context);
+    await closeUnpaidOrders(context.services);
+    const order = await findOrder(db, params.orderNo);
+    if (!order || !maySee(session, order)) throw new PortalError('notFound');
+    return orderDetail(db, session, order);
+  },
+
+  async cancel({ params }, context) {
+    const { db, clock } = context.services;
+    const session = sessionOf(context);
+    await closeUnpaidOrders(context.services);
+    const order = await db.transaction(async (tx) => {
+      const current = owned(session, await lockOrder(tx, params.orderNo));
+      const cancelled = await moveOrder(tx, current, 'cancel', {
+        at: clock(),
+        actorId: session.userId,
+        title: '已取消',
+        detail: '订单在支付前取消',
+      });
+      await recordAudit(tx, context, {
+        action: 'order.cancel',
+        subjectType: 'order',
+        subjectId: params.orderNo,
+      });
+      return cancelled;
+    });
+    return orderDetail(db, session, order);
+  },
+};

@@ -1,0 +1,67 @@
+import { nextOrderState, orderStateLabels, orderStates, type OrderEvent } from '@ca-portal/api/domain';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/db.js';
+import { orderEvents, orders } from '../../db/schema/index.js';
+import { PortalError } from '../../http/portal-error.js';
+import type { OrderRow } from './order-row.js';
+
+/** What goes into the timeline; `actorId` null where the system acted. */
+export interface Happening {
+  readonly at: Date;
+  readonly actorId: string | null;
+  readonly title: string;
+  readonly detail?: string;
+}
+
+const endedStates: readonly number[] = [orderStates.cancelled, orderStates.closed, orderStates.refunded];
+
+/**
+ * The only place where an order's state changes. The state machine of the domain decides; state, version and
+ * timeline move together. Call it in a transaction on a row from `lockOrder`.
+ * @throws orderStateConflict where the state does not allow the event
+ */
+export async function moveOrder(
+  tx: Db,
+  order: OrderRow,
+  event: OrderEvent,
+  happening: Happening,
+  changes: Partial<Pick<OrderRow, 'paidAt' | 'reviewedAt' | 'reviewerId' | 'rejection'>> = {},
+): Promise<OrderRow> {
+  const state = nextOrderState(order.state, event);
+  if (state === undefined)
+    throw new PortalError('orderStateConflict', { state: orderStateLabels[order.state] });
+  const [moved] = await tx
+    .update(orders)
+    .set({
+      ...changes,
+      state,
+      version: order.version + 1,
+      // The company may order its master lock again once this order has come to nothing.
+      ...(endedStates.includes(state) ? { masterLockOf: null } : {}),
+    })
+    .where(and(eq(orders.orderNo, order.orderNo), eq(orders.version, order.version)))
+    .returning();
+  if (!moved) throw new Error(`order ${order.orderNo} was moved without its row lock`);
+  await noteEvent(tx, order, event, happening, state);
+  return moved;
+}
+
+/** Adds to the timeline without a change of state. */
+export async function noteEvent(
+  tx: Db,
+  order: OrderRow,
+  event: string,
+  { at, actorId, title, detail = '' }: Happening,
+  toState = order.state,
+): Promise<void> {
+  await tx.insert(orderEvents).values({
+    orderNo: order.orderNo,
+    at,
+    event,
+    fromState: order.state,
+    toState,
+    actorId,
+    title,
+    detail,
+  });
+}

@@ -1,0 +1,38 @@
+import type { OrderRequest } from '@ca-portal/api/contract';
+import type { Quote } from '@ca-portal/api/domain';
+import type { Db } from '../../db/db.js';
+import { InvalidInput, PortalError } from '../../http/portal-error.js';
+import { fenToYuan } from '../../ports/payment/index.js';
+import { findProduct, quoteFor, type CatalogueProduct } from '../shop/index.js';
+
+function checkDelivery({ delivery, receiver, servicePoint }: OrderRequest): void {
+  const missing = (field: string, message: string) => new InvalidInput([{ field, message }]);
+  if (delivery === 'courier' && !receiver) throw missing('receiver', '请填写收件人、手机号和地址');
+  if (delivery === 'counter' && !servicePoint?.trim()) throw missing('servicePoint', '请选择自取的服务网点');
+}
+
+/**
+ * Holds an order form against the catalogue: is everything on offer, for this role, together, and at the
+ * price that the user saw? The server's own price counts; the user's is only compared.
+ */
+export async function checkChoice(
+  db: Db,
+  roleId: number,
+  choice: OrderRequest,
+): Promise<{ product: CatalogueProduct['product']; price: Quote }> {
+  const offered = await findProduct(db, choice.productId);
+  if (!offered) throw new PortalError('notFound');
+  const { product } = offered;
+  // Before the role: nobody has to switch roles for something that is not sold.
+  if (product.unavailableReason) {
+    throw new PortalError('productUnavailable', {}, { reason: product.unavailableReason });
+  }
+  if (!product.allowedRoleIds.includes(roleId)) throw new PortalError('roleNotAllowed');
+  checkDelivery(choice);
+  const price = quoteFor(offered, choice);
+  if (price.totalFen !== choice.expectedTotalFen) {
+    const details = { totalFen: price.totalFen, quote: price };
+    throw new PortalError('priceChanged', { price: fenToYuan(price.totalFen) }, details);
+  }
+  return { product, price };
+}

@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/db.js';
+import { orders } from '../../db/schema/index.js';
+
+export type OrderRow = typeof orders.$inferSelect;
+
+export async function findOrder(db: Db, orderNo: string): Promise<OrderRow | undefined> {
+  const [row] = await db.select().from(orders).where(eq(orders.orderNo, orderNo));
+  return row;
+}
+
+/** The order, held until the transaction ends: whoever else wants to change it waits and then sees our change. */
+export async function lockOrder(tx: Db, orderNo: string): Promise<OrderRow | undefined> {
+  const [row] = await tx.select().from(orders).where(eq(orders.orderNo, orderNo)).for('update');
+  return row;
+}
