@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StatesSheet } from '../story-kit/StatesSheet.js';
+import { BottomNav } from './BottomNav.js';
+import { items } from './BottomNav.fixtures.js';
+
+const meta = {
+  id: 'components-bottom-nav',
+  title: 'Components/BottomNav',
+  component: BottomNav,
+  args: { items, activeKey: 'mine' },
+  parameters: {
+    layout: 'fullscreen',
+    viewport: {
+      options: {
+        wide: { name: '1366', styles: { width: '1366px', height: '768px' } },
+        phone: { name: '390', styles: { width: '390px', height: '844px' } },
+      },
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+} satisfies Meta<typeof BottomNav>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const NothingWaits: Story = {
+  args: { items: items.map((item) => ({ ...item, badge: 0 })), activeKey: 'home' },
+};
+export const English: Story = { globals: { viewport: { value: 'phone' }, locale: 'en-US' } };
+export const States: Story = {
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } }, // one per theme
+  render: (args) => (
+    <StatesSheet
+      minWidth="20rem"
+      states={{
+        // a transformed box holds what is fixed
+        mine: (
+          <div style={{ height: 80, transform: 'translateZ(0)' }}>
+            <BottomNav {...args} />
+          </div>
+        ),
+      }}
+    />
+  ),
+};

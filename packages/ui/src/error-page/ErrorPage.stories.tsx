@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button, LinkButton } from '../button/index.js';
+import { StatesSheet } from '../story-kit/StatesSheet.js';
+import { ErrorPage } from './ErrorPage.js';
+
+const meta = {
+  id: 'components-error-page',
+  title: 'Components/ErrorPage',
+  component: ErrorPage,
+  args: {
+    kind: 'notFound',
+    actions: (
+      <>
+        <LinkButton href="/" variant="primary" size="lg">
+          回到首页
+        </LinkButton>
+        <Button size="lg">返回上一页</Button>
+      </>
+    ),
+    suggestions: [
+      { label: 'CA管理', href: '/core/caManage' },
+      { label: '办理证书', href: '/product' },
+      { label: '下载中心', href: '/downloadCenter' },
+      { label: '通知公告', href: '/proclamation' },
+    ],
+  },
+  parameters: {
+    layout: 'fullscreen',
+    viewport: {
+      options: {
+        wide: { name: '1366', styles: { width: '1366px', height: '768px' } },
+        phone: { name: '390', styles: { width: '390px', height: '844px' } },
+      },
+    },
+  },
+  globals: { viewport: { value: 'wide' } },
+} satisfies Meta<typeof ErrorPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const Forbidden: Story = {
+  args: {
+    kind: 'forbidden',
+    reason: '“企业变更”仅限企业管理员办理。您现在的身份是项目负责人，本企业的管理员是林*（139****5520）。',
+    actions: (
+      <>
+        <Button variant="primary" size="lg" icon="swap">
+          切换身份
+        </Button>
+        <LinkButton href="/" size="lg">
+          返回首页
+        </LinkButton>
+      </>
+    ),
+    suggestions: undefined,
+    reference: '页面 /core/caManage，编号 P-403-7K2M',
+  },
+};
+export const Failed: Story = {
+  args: {
+    kind: 'failed',
+    actions: (
+      <Button variant="primary" size="lg" icon="refresh">
+        重试
+      </Button>
+    ),
+    suggestions: undefined,
+    reference: '错误编号 A1B2C3，2026-11-21 10:42:31',
+  },
+};
+export const Bare: Story = { args: { actions: undefined, suggestions: undefined } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const English: Story = { globals: { viewport: { value: 'wide' }, locale: 'en-US' } };
+export const States: Story = {
+  parameters: { a11y: { config: { rules: [{ id: 'page-has-heading-one', enabled: false }] } } },
+  render: (args) => (
+    <StatesSheet
+      minWidth="50rem"
+      states={{
+        notFound: <ErrorPage {...args} />,
+        forbidden: <ErrorPage {...args} kind="forbidden" suggestions={undefined} />,
+        failed: <ErrorPage {...args} kind="failed" suggestions={undefined} />,
+      }}
+    />
+  ),
+};

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StatesSheet } from '../story-kit/StatesSheet.js';
+import { Footer } from './Footer.js';
+import { footer } from './Footer.fixtures.js';
+
+const meta = {
+  id: 'components-footer',
+  title: 'Components/Footer',
+  component: Footer,
+  args: footer,
+  parameters: {
+    layout: 'fullscreen',
+    viewport: {
+      options: {
+        wide: { name: '1366', styles: { width: '1366px', height: '768px' } },
+        phone: { name: '390', styles: { width: '390px', height: '844px' } },
+      },
+    },
+  },
+  globals: { viewport: { value: 'wide' } },
+} satisfies Meta<typeof Footer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const Loading: Story = { args: { state: 'loading' } };
+export const Failed: Story = {
+  args: {
+    state: 'failed',
+    organisation: undefined,
+    address: undefined,
+    email: undefined,
+    visits: undefined,
+    policeFiling: undefined,
+    licence: undefined,
+  },
+};
+export const MissingFields: Story = { args: { address: undefined, licence: '', hotline: undefined } };
+export const WithRecordNumber: Story = { args: { recordNumber: '辽ICP备00000000号（示例）' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const English: Story = { globals: { viewport: { value: 'wide' }, locale: 'en-US' } };
+export const States: Story = {
+  render: (args) => (
+    <StatesSheet
+      minWidth="70rem"
+      states={{ ready: <Footer {...args} />, loading: <Footer {...args} state="loading" /> }}
+    />
+  ),
+};

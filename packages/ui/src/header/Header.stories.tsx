@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { StatesSheet } from '../story-kit/StatesSheet.js';
+import { Header } from './Header.js';
+import { brand, items, user, userMenuItems, utility } from './Header.fixtures.js';
+
+const meta = {
+  id: 'components-header',
+  title: 'Components/Header',
+  component: Header,
+  args: { brand, items, utility, loginHref: '/login' },
+  parameters: {
+    layout: 'fullscreen',
+    viewport: {
+      options: {
+        wide: { name: '1366', styles: { width: '1366px', height: '768px' } },
+        phone: { name: '390', styles: { width: '390px', height: '844px' } },
+      },
+    },
+  },
+  globals: { viewport: { value: 'wide' } },
+} satisfies Meta<typeof Header>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const SignedIn: Story = { args: { user, userMenuItems, onLogout: fn() } };
+
+export const PersonalCenter: Story = {
+  args: { user, userMenuItems, onLogout: fn() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '个人中心，林晓禾', expanded: false }));
+    await expect(await screen.findByRole('dialog', { name: '个人中心' })).toBeVisible();
+  },
+};
+
+export const NoIdentityChosen: Story = {
+  args: { user: { name: '林晓禾' }, userMenuItems, onLogout: fn() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '个人中心，林晓禾', expanded: false }));
+    await expect(await screen.findByText('尚未选择身份')).toBeVisible();
+  },
+};
+
+export const Elder: Story = {
+  args: { utility: { ...utility, elder: true } },
+  globals: { viewport: { value: 'wide' }, mode: 'elder' },
+};
+export const FewItems: Story = { args: { items: items.slice(0, 3), utility: undefined } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const PhoneSignedIn: Story = {
+  args: { user, userMenuItems, onLogout: fn() },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const PhoneMenu: Story = {
+  args: { user, userMenuItems, onLogout: fn() },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '打开菜单' }));
+    await expect(await screen.findByRole('dialog', { name: '菜单' })).toBeVisible();
+  },
+};
+
+export const English: Story = { globals: { viewport: { value: 'wide' }, locale: 'en-US' } };
+export const States: Story = {
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } }, // one per theme
+  render: (args) => (
+    <StatesSheet
+      minWidth="78rem"
+      states={{
+        signedOut: <Header {...args} />,
+        signedIn: <Header {...args} user={user} userMenuItems={userMenuItems} />,
+        switched: <Header {...args} utility={{ ...utility, contrast: true, dark: true }} />,
+      }}
+    />
+  ),
+};

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { StatesSheet } from '../story-kit/StatesSheet.js';
+import { Steps } from './Steps.js';
+
+const meta = {
+  id: 'components-steps',
+  title: 'Components/Steps',
+  component: Steps,
+  args: {
+    items: [
+      { title: '选择证书与平台' },
+      { title: '填写信息与材料' },
+      { title: '确认与优惠' },
+      { title: '支付' },
+    ],
+    current: 1,
+  },
+} satisfies Meta<typeof Steps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const First: Story = { args: { current: 0 } };
+export const AllDone: Story = { args: { current: 4 } };
+export const Revisitable: Story = { args: { current: 2, onStepSelect: fn() } };
+export const WithDescriptions: Story = {
+  args: {
+    items: [
+      { title: '身份验证', description: '图形验证码和短信' },
+      { title: '设置新密码', description: '8–20 位' },
+    ],
+  },
+};
+export const Phone: Story = {
+  parameters: {
+    viewport: { options: { phone: { name: '390', styles: { width: '390px', height: '844px' } } } },
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+export const English: Story = { globals: { locale: 'en-US' } };
+export const States: Story = {
+  render: ({ items }) => (
+    <StatesSheet
+      minWidth="46rem"
+      states={{
+        first: <Steps items={items} current={0} />,
+        third: <Steps items={items} current={2} onStepSelect={fn()} />,
+        allDone: <Steps items={items} current={4} />,
+      }}
+    />
+  ),
+};

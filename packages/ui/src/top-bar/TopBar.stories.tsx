@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Badge } from '../badge/index.js';
+import { IconButton } from '../icon-button/index.js';
+import { StatesSheet } from '../story-kit/StatesSheet.js';
+import { TopBar } from './TopBar.js';
+
+const meta = {
+  id: 'components-top-bar',
+  title: 'Components/TopBar',
+  component: TopBar,
+  args: {
+    greetingName: '林晓禾',
+    organisation: '辽宁砚川建设工程有限公司',
+    brand: { shortName: '辽', name: '辽宁数字证书', href: '/' },
+    onToggleSidebar: fn(),
+    onLogout: fn(),
+    now: () => new Date(2026, 10, 21, 10, 42).getTime(),
+    actions: (
+      <>
+        <IconButton icon="search" label="搜索" />
+        <IconButton icon="help" label="帮助" />
+        <IconButton icon="bell" label="通知与待办，超过 99 条未读">
+          <Badge count={120} label="" style={{ position: 'absolute', top: 0, left: '52%' }} />
+        </IconButton>
+      </>
+    ),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    viewport: {
+      options: {
+        wide: { name: '1366', styles: { width: '1366px', height: '768px' } },
+        phone: { name: '390', styles: { width: '390px', height: '844px' } },
+      },
+    },
+  },
+  globals: { viewport: { value: 'wide' } },
+} satisfies Meta<typeof TopBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const SidebarCollapsed: Story = { args: { collapsed: true } };
+export const Evening: Story = { args: { now: () => new Date(2026, 10, 21, 20).getTime() } };
+export const LongText: Story = {
+  args: {
+    greetingName: '欧阳慕容晓晓',
+    organisation: '辽宁砚川建设工程有限公司沈阳浑南新区第二分公司轨道交通项目部'.repeat(3),
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const English: Story = { globals: { viewport: { value: 'wide' }, locale: 'en-US' } };
+export const States: Story = {
+  render: (args) => (
+    <StatesSheet
+      minWidth="60rem"
+      states={{
+        open: <TopBar {...args} fixed={false} />,
+        collapsed: <TopBar {...args} fixed={false} collapsed />,
+      }}
+    />
+  ),
+};
