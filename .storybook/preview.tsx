@@ -35,6 +35,11 @@ const preview: Preview = {
     const { theme, contrast, mode, density } = globals as ThemeSettings;
     applyThemeSettings({ theme, contrast, mode, density });
     document.documentElement.lang = globals.locale as string;
+    // Tests must not measure colours half-way through an appearance.
+    if (navigator.webdriver) {
+      for (const step of ['1', '2', '3', '4'])
+        document.documentElement.style.setProperty(`--dur-${step}`, '0ms');
+    }
   },
   decorators: [
     (Story, { globals }) => (

@@ -51,6 +51,7 @@ export function DropdownMenu({
   onOpenChange,
   placement = 'bottom-end',
   style,
+  onKeyDown,
   ref,
   ...rest
 }: DropdownMenuProps) {
@@ -87,12 +88,21 @@ export function DropdownMenu({
     <>
       {cloneElement(trigger, getReferenceProps({ ...trigger.props, ref: triggerRef }))}
       {isOpen ? (
-        <FloatingPortal root={container}>
-          <FloatingFocusManager context={context} modal={false} initialFocus={-1}>
+        <FloatingPortal root={container} preserveTabOrder={false}>
+          <FloatingFocusManager context={context} modal={false} initialFocus={-1} guards={false}>
             <MenuPanel
               data-component="DropdownMenu"
               {...(label ? { 'aria-label': label, 'aria-labelledby': undefined } : {})}
-              {...getFloatingProps(rest)}
+              {...getFloatingProps({
+                ...rest,
+                // A menu is one stop: Tab leaves it, back to where it was opened.
+                onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+                  onKeyDown?.(event);
+                  if (event.key !== 'Tab') return;
+                  event.preventDefault();
+                  setOpen(false, 'focus-out');
+                },
+              })}
               ref={panelRef}
               style={{ ...style, ...floatingStyles }}
             >

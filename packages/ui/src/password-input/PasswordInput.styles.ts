@@ -34,7 +34,8 @@ export const CapsHint = styled.output`
   color: var(--warning-fg);
   font-size: var(--fs-sm);
 
+  /* stays in the tree, or its first words would not be spoken; takes no row of the grid */
   &:empty {
-    display: none;
+    position: absolute;
   }
 `;

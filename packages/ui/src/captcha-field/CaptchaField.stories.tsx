@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { StatesSheet } from '../story-kit/StatesSheet.js';
+import { CaptchaField } from './index.js';
+
+// A picture as the server would draw it, without the noise.
+const picture = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><rect width="120" height="40" fill="#edf0f5"/><text x="60" y="27" text-anchor="middle" font-size="20" font-family="serif" fill="#0057a3">7 + 5 = ?</text></svg>',
+)}`;
+
+const meta = {
+  id: 'components-captcha-field',
+  title: 'Components/CaptchaField',
+  component: CaptchaField,
+  args: { imageSrc: picture, onRefresh: fn() },
+} satisfies Meta<typeof CaptchaField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const Loading: Story = { args: { imageSrc: undefined, loading: true } };
+export const WrongResult: Story = {
+  args: { defaultValue: '13', error: '验证码不正确，已换了一张，请输入算式的得数。' },
+};
+export const PictureFailed: Story = { args: { imageSrc: undefined, failed: true } };
+export const English: Story = { globals: { locale: 'en-US' } };
+
+const nothing = () => {};
+export const States: Story = {
+  render: () => (
+    <StatesSheet
+      minWidth="22rem"
+      states={{
+        ready: <CaptchaField imageSrc={picture} onRefresh={nothing} />,
+        loading: <CaptchaField loading onRefresh={nothing} />,
+        wrong: <CaptchaField imageSrc={picture} error="验证码不正确，已换了一张。" onRefresh={nothing} />,
+        failed: <CaptchaField failed onRefresh={nothing} />,
+      }}
+    />
+  ),
+};

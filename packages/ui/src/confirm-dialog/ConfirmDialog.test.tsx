@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Button } from '../button/index.js';
+import { ConfirmDialog, type ConfirmOptions, useConfirm } from './index.js';
+
+function Asker(options: ConfirmOptions) {
+  const [confirm, confirmDialog] = useConfirm();
+  const [answer, setAnswer] = useState('—');
+  return (
+    <>
+      <Button onClick={async () => setAnswer(String(await confirm(options)))}>退出</Button>
+      <output>{answer}</output>
+      {confirmDialog}
+    </>
+  );
+}
+const ask = () => userEvent.click(screen.getByRole('button', { name: '退出' }));
+
+describe('useConfirm', () => {
+  it('answers true for the verb', async () => {
+    render(<Asker title="确认退出登录？" confirmLabel="退出登录" />);
+    await ask();
+    expect(screen.getByRole('alertdialog', { name: '确认退出登录？' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: '退出登录' }));
+    expect(await screen.findByText('true')).toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('starts on 取消 and answers false for it and for Esc', async () => {
+    render(<Asker title="确认退出登录？" />);
+    await ask();
+    await waitFor(() => expect(screen.getByRole('button', { name: '取消' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText('false')).toBeInTheDocument();
+    await ask();
+    await userEvent.keyboard('{Escape}');
+    expect(await screen.findByText('false')).toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('asks for the word before something irreversible', async () => {
+    render(<Asker title="确认注销证书？" tone="danger" confirmLabel="注销证书" typeToConfirm="注销" />);
+    await ask();
+    const verb = screen.getByRole('button', { name: '注销证书' });
+    expect(verb).toBeDisabled();
+    await userEvent.type(screen.getByRole('textbox', { name: '请输入“注销”以继续' }), '注销');
+    expect(verb).toBeEnabled();
+  });
+});
+
+describe('ConfirmDialog', () => {
+  it('stays and spins until the promise resolves', async () => {
+    const onOpenChange = vi.fn<(value: unknown, details: unknown) => void>();
+    let finish = () => {};
+    const onConfirm = () => new Promise<void>((resolve) => (finish = resolve));
+    render(
+      <ConfirmDialog
+        open
+        title="提交订单？"
+        confirmLabel="提交"
+        onConfirm={onConfirm}
+        onOpenChange={onOpenChange}
+      />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: '提交' }));
+    expect(screen.getByRole('button', { name: '处理中' })).toHaveAttribute('aria-busy', 'true');
+    await userEvent.keyboard('{Escape}');
+    expect(onOpenChange).not.toHaveBeenCalled();
+    finish();
+    await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false, { reason: 'select' }));
+  });
+});

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { Button } from '../button/index.js';
+import { IconButton } from '../icon-button/index.js';
+import { Input } from '../input/index.js';
+import { StatesSheet } from '../story-kit/StatesSheet.js';
+import { Body, Footer, Header, Panel } from './Dialog.styles.js';
+import { Dialog } from './index.js';
+
+const meta = {
+  id: 'components-dialog',
+  title: 'Components/Dialog',
+  component: Dialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: '切换身份',
+    description: '切换后会关闭所有标签页。',
+    children: <Input aria-label="企业名称" placeholder="企业名称" />,
+    footer: (
+      <>
+        <Button>取消</Button>
+        <Button variant="primary">切换到此身份</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const Compact: Story = { args: { compact: true, children: undefined } };
+export const Small: Story = { args: { size: 'sm' } };
+export const Large: Story = { args: { size: 'lg' } };
+export const NotDismissible: Story = {
+  args: { dismissible: false, title: '正在写入证书', description: '请不要拔锁。' },
+};
+export const LongContent: Story = {
+  args: {
+    title: '数字证书服务协议',
+    description: undefined,
+    children: Array.from({ length: 40 }, (_, i) => <p key={i}>第 {i + 1} 条　服务内容以订单为准。</p>),
+  },
+};
+export const EscapeCloses: Story = {
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole('dialog', { name: '切换身份' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false, { reason: 'escape-key' });
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+export const English: Story = { args: { title: 'Switch role' }, globals: { locale: 'en-US' } };
+
+// The dialog lives in a portal: what the sheet shows is its face.
+export const States: Story = {
+  render: () => (
+    <StatesSheet
+      minWidth="26rem"
+      states={{
+        panel: (
+          <Panel>
+            <Header>
+              <h2>切换身份</h2>
+              <IconButton icon="close" size="sm" label="关闭" />
+            </Header>
+            <Body>
+              <p data-part="description">切换后会关闭所有标签页。</p>
+            </Body>
+            <Footer>
+              <Button>取消</Button>
+              <Button variant="primary">切换到此身份</Button>
+            </Footer>
+          </Panel>
+        ),
+      }}
+    />
+  ),
+};

@@ -1,0 +1,179 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Button } from '../button/index.js';
+import { CaptchaField } from '../captcha-field/index.js';
+import { Checkbox } from '../checkbox/index.js';
+import { Input } from '../input/index.js';
+import { PasswordInput } from '../password-input/index.js';
+import { RadioGroup } from '../radio-group/index.js';
+import { ErrorSummary, Field, type FieldControl, Form, LeaveGuard, useDraft, useForm } from './index.js';
+
+interface Values {
+  phone: string;
+  kind: string;
+  agreed: boolean;
+  captcha: string;
+  password: string;
+}
+const empty: Values = { phone: '', kind: '', agreed: false, captcha: '', password: '' };
+
+function Sample({ onSubmit = () => {}, draft = false }: { onSubmit?: (v: Values) => void; draft?: boolean }) {
+  const form = useForm<Values>({ defaultValues: empty });
+  return (
+    <Form form={form} onSubmit={onSubmit} aria-label="注册">
+      {draft ? <DraftOf form={form} /> : null}
+      <ErrorSummary />
+      <LeaveGuard />
+      <Field
+        name="phone"
+        label="手机号"
+        hint="用于接收验证码"
+        required
+        rules={{ pattern: { value: /^1[3-9]\d{9}$/, message: '请输入正确的手机号码' } }}
+      >
+        <Input />
+      </Field>
+      <Field name="kind" label="证书类型" group required="请选择证书类型。">
+        <RadioGroup options={[{ value: 'main', label: '企业主锁' }]} />
+      </Field>
+      <Field name="captcha" bare required="请输入图形验证码的计算结果">
+        <CaptchaField onRefresh={() => {}} />
+      </Field>
+      <Field name="password" label="密码">
+        <PasswordInput />
+      </Field>
+      <Field<boolean> name="agreed">
+        {(control: FieldControl<boolean>) => <Checkbox {...control}>同意服务协议</Checkbox>}
+      </Field>
+      <Button type="submit" variant="primary" loading={form.formState.isSubmitting}>
+        注册
+      </Button>
+    </Form>
+  );
+}
+
+function DraftOf({ form }: { form: ReturnType<typeof useForm<Values>> }) {
+  const { restored, clear } = useDraft('draft:test', form);
+  return (
+    <>
+      {restored ? <p>已恢复您上次填写的内容。</p> : null}
+      <Button onClick={clear}>清除草稿</Button>
+    </>
+  );
+}
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: '注册' }));
+const phone = () => screen.getByRole('textbox', { name: /^手机号/ });
+
+afterEach(() => sessionStorage.clear());
+
+describe('Form', () => {
+  it('focuses the summary after a failed submit and names every problem in the order of the page', async () => {
+    const onSubmit = vi.fn<(values: Values) => void>();
+    render(<Sample onSubmit={onSubmit} />);
+    await submit();
+    const summary = await screen.findByRole('region', { name: '还有 3 处需要修改' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    expect([...summary.querySelectorAll('li')].map((li) => li.textContent)).toEqual([
+      '请填写手机号。',
+      '请选择证书类型。',
+      '请输入图形验证码的计算结果',
+    ]);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('leads from the summary to the field', async () => {
+    render(<Sample />);
+    await submit();
+    await userEvent.click(await screen.findByRole('link', { name: '请填写手机号。' }));
+    expect(phone()).toHaveFocus();
+    await userEvent.click(screen.getByRole('link', { name: '请输入图形验证码的计算结果' }));
+    expect(screen.getByRole('textbox', { name: '图形验证码' })).toHaveFocus();
+  });
+
+  it('marks a field when it is left, with hint and error spoken', async () => {
+    render(<Sample />);
+    await userEvent.type(phone(), '1395520');
+    expect(phone()).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    await waitFor(() => expect(phone()).toHaveAttribute('aria-invalid', 'true'));
+    expect(phone()).toHaveAccessibleDescription('用于接收验证码 请输入正确的手机号码');
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    await userEvent.type(phone(), '0000');
+    await waitFor(() => expect(phone()).not.toHaveAttribute('aria-invalid'));
+  });
+
+  it('does not take the focus away while problems are being corrected', async () => {
+    render(<Sample />);
+    await submit();
+    await screen.findByRole('region');
+    await userEvent.type(phone(), '13955200000');
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: '还有 2 处需要修改' })).toBeInTheDocument(),
+    );
+    expect(phone()).toHaveFocus();
+  });
+
+  it('submits at once after a correction, although the button guards against double clicks', async () => {
+    const onSubmit = vi.fn<(values: Values) => void>();
+    render(<Sample onSubmit={onSubmit} />);
+    await submit();
+    await screen.findByRole('region');
+    await userEvent.type(phone(), '13955200000');
+    await userEvent.click(screen.getByRole('radio', { name: '企业主锁' }));
+    await userEvent.type(screen.getByRole('textbox', { name: '图形验证码' }), '12');
+    await userEvent.click(screen.getByRole('checkbox', { name: '同意服务协议' }));
+    await submit();
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+    expect(onSubmit.mock.calls[0]?.[0]).toEqual({
+      ...empty,
+      phone: '13955200000',
+      kind: 'main',
+      captcha: '12',
+      agreed: true,
+    });
+    await submit();
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('LeaveGuard', () => {
+  const leave = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    act(() => void window.dispatchEvent(event));
+    return event.defaultPrevented;
+  };
+
+  it('asks once something was typed', async () => {
+    render(<Sample />);
+    expect(leave()).toBe(false);
+    fireEvent.change(phone(), { target: { value: '139' } });
+    await waitFor(() => expect(leave()).toBe(true));
+  });
+});
+
+describe('useDraft', () => {
+  it('restores what was typed, but nothing secret', async () => {
+    const { unmount } = render(<Sample draft />);
+    await userEvent.type(phone(), '139');
+    await userEvent.type(screen.getByLabelText('密码'), 'Secret-1');
+    await userEvent.type(screen.getByRole('textbox', { name: '图形验证码' }), '12');
+    expect(sessionStorage.getItem('draft:test')).toContain('139');
+    expect(sessionStorage.getItem('draft:test')).not.toMatch(/Secret|"12"/);
+    unmount();
+
+    render(<Sample draft />);
+    await screen.findByText('已恢复您上次填写的内容。');
+    expect(phone()).toHaveValue('139');
+    expect(screen.getByLabelText('密码')).toHaveValue('');
+    await userEvent.click(screen.getByRole('button', { name: '清除草稿' }));
+    expect(sessionStorage.getItem('draft:test')).toBeNull();
+  });
+
+  it('starts empty when the stored draft is spoilt', () => {
+    sessionStorage.setItem('draft:test', '{broken');
+    render(<Sample draft />);
+    expect(phone()).toHaveValue('');
+  });
+});

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StatesSheet } from '../story-kit/StatesSheet.js';
+import { NumberInput } from './index.js';
+
+const meta = {
+  id: 'components-number-input',
+  title: 'Components/NumberInput',
+  component: NumberInput,
+  args: { 'aria-label': '数量', min: 1, max: 10, defaultValue: 2 },
+} satisfies Meta<typeof NumberInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const AtMinimum: Story = { args: { defaultValue: 1 } };
+export const AtMaximum: Story = { args: { defaultValue: 10 } };
+export const OnlyOne: Story = { args: { min: 1, max: 1, defaultValue: 1 } };
+export const Invalid: Story = { args: { invalid: true } };
+export const Disabled: Story = { args: { disabled: true } };
+
+export const States: Story = {
+  render: () => (
+    <StatesSheet
+      minWidth="10rem"
+      states={{
+        middle: <NumberInput aria-label="数量" min={1} max={10} defaultValue={2} />,
+        minimum: <NumberInput aria-label="数量" min={1} max={10} />,
+        invalid: <NumberInput aria-label="数量" invalid />,
+        disabled: <NumberInput aria-label="数量" disabled />,
+      }}
+    />
+  ),
+};

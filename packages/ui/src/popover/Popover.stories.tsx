@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { Button } from '../button/index.js';
+import { StatesSheet } from '../story-kit/StatesSheet.js';
+import { Popover } from './index.js';
+import { PopoverPanel } from './Popover.styles.js';
+
+function LinkList() {
+  return (
+    <ul style={{ display: 'grid', gap: 12, minWidth: '12rem' }}>
+      <li>
+        <a href="#me">个人信息</a>
+      </li>
+      <li>
+        <a href="#orders">我的订单</a>
+      </li>
+    </ul>
+  );
+}
+
+const meta = {
+  id: 'components-popover',
+  title: 'Components/Popover',
+  component: Popover,
+  args: {
+    label: '个人中心',
+    trigger: <Button iconEnd="chevron-down">林晓禾</Button>,
+    children: <LinkList />,
+  },
+} satisfies Meta<typeof Popover>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '林晓禾' }));
+    await expect(await screen.findByRole('dialog', { name: '个人中心' })).toBeVisible();
+  },
+};
+export const ReturnsFocus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: '林晓禾' });
+    await userEvent.click(trigger);
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(trigger).toHaveFocus();
+  },
+};
+export const Flush: Story = { args: { flush: true, defaultOpen: true } };
+
+// The panel lives in a portal: what the sheet shows is its face.
+export const States: Story = {
+  render: () => (
+    <StatesSheet
+      states={{
+        panel: (
+          <PopoverPanel>
+            <LinkList />
+          </PopoverPanel>
+        ),
+      }}
+    />
+  ),
+};

@@ -1,0 +1,74 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Toaster, toaster } from './index.js';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  act(() => toaster.clear());
+  vi.useRealTimers();
+});
+const shown = () =>
+  [...document.querySelectorAll('[data-component="Toast"]')].map(
+    (t) => t.querySelector('strong')?.textContent,
+  );
+const after = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+describe('toaster', () => {
+  it('shows a message for 5000 ms', () => {
+    render(<Toaster />);
+    act(() => void toaster.success('密码已修改', { description: '请重新登录。' }));
+    expect(screen.getByRole('status')).toHaveTextContent('密码已修改请重新登录。');
+    after(4999);
+    expect(shown()).toEqual(['密码已修改']);
+    after(1);
+    expect(shown()).toEqual([]);
+  });
+
+  it('waits while it is pointed at or focused, then takes the time that was left', () => {
+    render(<Toaster />);
+    act(() => void toaster.info('已复制'));
+    after(4000);
+    fireEvent.pointerEnter(screen.getByRole('status'));
+    after(60_000);
+    fireEvent.focus(screen.getByRole('button', { name: '关闭通知' }));
+    fireEvent.pointerLeave(screen.getByRole('status'));
+    after(60_000);
+    expect(shown()).toEqual(['已复制']);
+    fireEvent.blur(screen.getByRole('button', { name: '关闭通知' }));
+    after(999);
+    expect(shown()).toEqual(['已复制']);
+    after(1);
+    expect(shown()).toEqual([]);
+  });
+
+  it('keeps an error with an action until the user decides', () => {
+    const retry = vi.fn<() => void>();
+    render(<Toaster />);
+    act(() => void toaster.error('没有保存成功', { action: { label: '重试', onSelect: retry } }));
+    after(3_600_000);
+    expect(screen.getByRole('alert')).toHaveTextContent('没有保存成功');
+    fireEvent.click(screen.getByRole('button', { name: '重试' }));
+    expect(retry).toHaveBeenCalledTimes(1);
+    expect(shown()).toEqual([]);
+  });
+
+  it('stacks three: the oldest that would go by itself makes room', () => {
+    render(<Toaster />);
+    act(() => {
+      toaster.error('一', { action: { label: '重试', onSelect() {} } });
+      toaster.info('二');
+      toaster.info('三');
+      toaster.info('四');
+    });
+    expect(shown()).toEqual(['一', '三', '四']);
+  });
+
+  it('closes by its button', () => {
+    render(<Toaster />);
+    act(() => void toaster.warning('证书还有 26 天到期'));
+    fireEvent.click(screen.getByRole('button', { name: '关闭通知' }));
+    expect(shown()).toEqual([]);
+  });
+});
