@@ -1,0 +1,40 @@
+import { expect, test } from './fixtures/portal.js';
+
+// What every other path stands on: the processes are there, and the sandboxes say that they are sandboxes.
+
+test('the portal opens, also on a deep address and after a reload', async ({ page }) => {
+  for (const path of ['/', '/login', '/product']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading').first()).toBeVisible();
+  }
+});
+
+test('the server is healthy and the sandbox outbox calls itself a sandbox', async ({
+  page,
+  server,
+  request,
+}) => {
+  expect((await request.get('/healthz')).ok()).toBe(true);
+  expect(server.ready.outboxUrl).toBeDefined();
+  await page.goto(server.ready.outboxUrl ?? '');
+  await expect(page.getByText('沙箱').first()).toBeVisible();
+});
+
+test('the browser may speak to the lock service that the portal names', async ({ page, lock, request }) => {
+  const config = (await (await request.get('/portal.config.json')).json()) as { lock: { firstPort: number } };
+  expect(config.lock.firstPort).toBe(lock.port);
+  await page.goto('/');
+  const greeting = await page.evaluate(async (port) => {
+    const response = await fetch(`http://127.0.0.1:${port}/`);
+    return (await response.json()) as { CAType: string; product: string };
+  }, lock.port);
+  expect(greeting.CAType).toBe('260');
+  expect(greeting.product).toBe('CA lock simulator');
+});
+
+test('after kill -9 the server opens its data again', async ({ server, request }) => {
+  await server.killAndRestart();
+  expect((await request.get('/healthz')).ok()).toBe(true);
+});
