@@ -30,7 +30,9 @@ export const SignedIn: Story = { args: { user, userMenuItems, onLogout: fn() } }
 export const PersonalCenter: Story = {
   args: { user, userMenuItems, onLogout: fn() },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '个人中心，林晓禾', expanded: false }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^个人中心，\s?林晓禾$/, expanded: false }),
+    );
     await expect(await screen.findByRole('dialog', { name: '个人中心' })).toBeVisible();
   },
 };
@@ -38,7 +40,9 @@ export const PersonalCenter: Story = {
 export const NoIdentityChosen: Story = {
   args: { user: { name: '林晓禾' }, userMenuItems, onLogout: fn() },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '个人中心，林晓禾', expanded: false }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^个人中心，\s?林晓禾$/, expanded: false }),
+    );
     await expect(await screen.findByText('尚未选择身份')).toBeVisible();
   },
 };

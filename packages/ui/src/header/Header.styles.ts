@@ -1,6 +1,7 @@
 'use client';
 
 import { styled } from 'styled-components';
+import { visuallyHidden } from '../theme/visuallyHidden.js';
 
 export const HeaderRoot = styled.header`
   position: relative;
@@ -181,6 +182,7 @@ export const Tools = styled.div`
 `;
 
 export const UserButton = styled.button`
+  position: relative;
   display: inline-flex;
   align-items: center;
   gap: var(--s-2);
@@ -208,7 +210,10 @@ export const UserButton = styled.button`
   }
 
   @media (max-width: 767.98px) {
-    & > [data-part='name'],
+    & > [data-part='name'] {
+      ${visuallyHidden}
+    }
+
     & > svg {
       display: none;
     }

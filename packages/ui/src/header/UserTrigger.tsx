@@ -3,7 +3,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Avatar } from '../avatar/index.js';
 import { Icon } from '../icon/index.js';
-import { useLocale } from '../theme/index.js';
+import { HiddenText, useLocale } from '../theme/index.js';
 import { UserButton } from './Header.styles.js';
 
 interface UserTriggerProps extends ComponentPropsWithRef<'button'> {
@@ -14,7 +14,8 @@ interface UserTriggerProps extends ComponentPropsWithRef<'button'> {
 export function UserTrigger({ user, ...rest }: UserTriggerProps) {
   const words = useLocale().header;
   return (
-    <UserButton type="button" aria-label={words.openPersonalCenter(user.name)} {...rest}>
+    <UserButton type="button" {...rest}>
+      <HiddenText>{words.ofPersonalCenter}</HiddenText>
       <Avatar name={user.name} src={user.avatarSrc} size="sm" />
       <span data-part="name">{user.name}</span>
       <Icon name="chevron-down" />

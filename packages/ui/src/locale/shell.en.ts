@@ -90,7 +90,7 @@ export const shellEn: ShellLocale = {
     closeMenu: 'Close menu',
     menu: 'Menu',
     personalCenter: 'Personal center',
-    openPersonalCenter: (name) => `Personal center, ${name}`,
+    ofPersonalCenter: 'Personal center, ',
     noRole: 'No identity chosen yet',
     logout: 'Log out',
     externalItem: (label) => `${label}, opens in a new window`,

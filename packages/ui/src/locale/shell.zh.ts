@@ -92,7 +92,8 @@ export const shellZh = {
     closeMenu: '关闭菜单',
     menu: '菜单',
     personalCenter: '个人中心',
-    openPersonalCenter: (name: string) => `个人中心，${name}`,
+    /** Before the name of the person, read only. */
+    ofPersonalCenter: '个人中心，',
     noRole: '尚未选择身份',
     logout: '退出登录',
     externalItem: (label: string) => `${label}，在新窗口打开`,
