@@ -1,19 +1,36 @@
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { mountDocuments } from './http/documents.js';
 import { handleErrors } from './http/errors.js';
+import { mountHealth } from './http/health.js';
+import { logCalls } from './http/logging.js';
+import { protect } from './http/security.js';
+import { mountPortal } from './http/static.js';
 import { mountModules } from './modules/index.js';
+import { mountPki } from './pki/index.js';
+import { mountSandboxes } from './sandboxes.js';
 import type { Services } from './services.js';
 
 /** Builds the HTTP side over services that are ready. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
+  const { config } = services;
   const app = Fastify({
     loggerInstance: services.log,
+    // Health checks and assets would drown what matters; refusals and errors are logged where they happen.
+    disableRequestLogging: true,
     bodyLimit: 1_048_576,
-    trustProxy: services.config.trustProxy,
+    trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: 200 },
   });
   handleErrors(app);
+  logCalls(app);
+  await protect(app, config);
   await app.register(formbody);
   mountModules(app, services);
+  mountPki(app, services.pki);
+  mountHealth(app, services);
+  mountDocuments(app, config);
+  if (config.sandbox) await mountSandboxes(app, services);
+  await mountPortal(app, services);
   return app;
 }

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.js';
 import type { Db } from './db/db.js';
 import { createPki, databaseRevocations, databaseVault } from './pki/index.js';
+import { composePayment } from './ports/payment/index.js';
 import { sandboxSms } from './ports/sms/index.js';
 import type { Services } from './services.js';
 
@@ -21,5 +22,6 @@ export function composeServices({ db, config, log, clock }: Foundations): Servic
     publicUrl: () => config.publicUrl,
     clock,
   });
-  return { db, config, log, clock, pki, sms: sandboxSms(db, clock) };
+  const payment = composePayment(config, vault);
+  return { db, config, log, clock, vault, pki, payment, sms: sandboxSms(db, clock) };
 }

@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.js';
 import type { Db } from './db/db.js';
-import type { Pki } from './pki/index.js';
+import type { KeyVault, Pki } from './pki/index.js';
+import type { PaymentGateway } from './ports/payment/index.js';
 import type { SmsGateway } from './ports/sms/index.js';
 
 /** All that a rule may reach for. Handlers get it with every call; nothing is a global. */
@@ -11,7 +12,10 @@ export interface Services {
   /** The one source of the present. */
   clock(): Date;
   readonly sms: SmsGateway;
+  readonly payment: PaymentGateway;
   /** Issues and checks certificates. */
   readonly pki: Pki;
+  /** Long-lived private keys. */
+  readonly vault: KeyVault;
   readonly log: FastifyBaseLogger;
 }

@@ -7,6 +7,7 @@ import { answerPacker } from './answer.js';
 import type { CallContext, Session } from './context.js';
 import { inputReader } from './input.js';
 import { PortalError } from './portal-error.js';
+import { rateLimitOf } from './rate-limits.js';
 
 /** A function for each row of a group: decoded input in, English answer out. The compiler misses none. */
 export type Handlers<G extends Group> = {
@@ -41,7 +42,7 @@ export function mountGroup<G extends Group>(
       method: row.method,
       url: basePath + row.path.replace(/\{(\w+)\}/g, ':$1'),
       exposeHeadRoute: false,
-      config: { access: row.access.kind, operation: name, row },
+      config: { rateLimit: rateLimitOf(row) ?? {} },
       handler: async (request, reply) => {
         const token = row.access.kind === 'signed' ? '' : tokenOf(request.headers.authorization);
         // A public row stays public for somebody whose login has just expired.

@@ -9,7 +9,7 @@ import { companies, userRoles, users } from '../../db/schema/index.js';
 import type { CallContext } from '../../http/context.js';
 import { InvalidInput, PortalError } from '../../http/portal-error.js';
 import { hashPassword } from './passwords.js';
-import { checkCode, useCode } from './sms-codes.js';
+import { checkCode, consumeCode } from './sms-codes.js';
 import { openSession } from './tokens.js';
 
 type Registration = InputOf<typeof session.register>['body'];
@@ -67,7 +67,7 @@ async function open(
   const now = context.services.clock();
   const company = companyOf(given);
   const id = randomUUID();
-  await useCode(db, now, given.mobilePhone, 'register');
+  await consumeCode(db, now, given.mobilePhone, 'register');
   await db.insert(users).values({
     id,
     username: given.username,

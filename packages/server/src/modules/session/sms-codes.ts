@@ -55,7 +55,7 @@ export async function sendCode(services: Services, phone: string, purpose: SmsPu
 }
 
 /**
- * Checks a code and spends one of its five tries. A right one still has to be used up with `useCode`,
+ * Checks a code and spends one of its five tries. A right one still has to be used up with `consumeCode`,
  * in the transaction of what it allows.
  */
 export async function checkCode(
@@ -76,7 +76,7 @@ export async function checkCode(
 }
 
 /** Uses up a checked code; of two calls with the same code one gets through. */
-export async function useCode(db: Db, now: Date, phone: string, purpose: SmsPurpose): Promise<void> {
+export async function consumeCode(db: Db, now: Date, phone: string, purpose: SmsPurpose): Promise<void> {
   const used = await db
     .update(smsCodes)
     .set({ usedAt: now })

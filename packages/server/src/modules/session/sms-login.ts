@@ -3,7 +3,7 @@ import { users } from '../../db/schema/index.js';
 import type { CallContext } from '../../http/context.js';
 import { PortalError } from '../../http/portal-error.js';
 import { firstRoleOf, logIn } from './password-login.js';
-import { checkCode, useCode } from './sms-codes.js';
+import { checkCode, consumeCode } from './sms-codes.js';
 
 /** Login with a phone and the code sent to it; open to accounts that wrong passwords have locked. */
 export async function smsLogin(
@@ -18,6 +18,6 @@ export async function smsLogin(
     .from(users)
     .where(and(eq(users.phone, phone), eq(users.disabled, false)));
   if (!user) throw new PortalError('phoneUnknown');
-  await useCode(services.db, services.clock(), phone, 'login');
+  await consumeCode(services.db, services.clock(), phone, 'login');
   return logIn(context, { userId: user.id, roleId: await firstRoleOf(services.db, user.id), method: 'sms' });
 }

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Config } from '../config.js';
+
+const nonces = new WeakMap<ServerResponse, string>();
+
+/** The nonce of this very answer; pages put it on their inline styles and scripts. */
+export function cspNonce(reply: FastifyReply): string {
+  return nonceOf(reply.raw);
+}
+
+function nonceOf(response: ServerResponse): string {
+  const known = nonces.get(response);
+  if (known) return known;
+  const fresh = randomBytes(16).toString('base64');
+  nonces.set(response, fresh);
+  return fresh;
+}
+
+/** Addresses of the lock service on the visitor's own machine. */
+const lockAddresses = ({ firstPort, portCount }: Config['portal']['lock']): string[] =>
+  Array.from({ length: portCount }, (_, i) => `http://127.0.0.1:${firstPort + i}`);
+
+/** Where a payment form may go, besides this server itself. */
+export const paymentHosts = (config: Config): string[] => [
+  ...config.portal.paymentHosts,
+  ...(config.alipay ? [new URL(config.alipay.gateway).origin] : []),
+];
+
+/** Content security policy and the other protective headers; nothing inline runs without the answer's nonce. */
+export async function protect(app: FastifyInstance, config: Config): Promise<void> {
+  const nonced = (_: unknown, response: ServerResponse) => `'nonce-${nonceOf(response)}'`;
+  await app.register(helmet, {
+    // Browsers ignore it over http, and a local address must not be pinned to https.
+    strictTransportSecurity: config.publicUrl.startsWith('https:'),
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", nonced],
+        styleSrc: ["'self'", nonced],
+        styleSrcElem: ["'self'", nonced],
+        // Continuous values come in as style attributes (style={{ '--x': v }}).
+        styleSrcAttr: ["'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        connectSrc: ["'self'", ...lockAddresses(config.portal.lock)],
+        formAction: ["'self'", ...paymentHosts(config)],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+  });
+  app.addHook('onRequest', async (_, reply) => {
+    // Chromium asks the user once before a page may reach the lock service; other pages get no such right.
+    reply.header('permissions-policy', 'loopback-network=(self), camera=(), microphone=(), geolocation=()');
+  });
+  if (config.rateLimits) await app.register(rateLimit, { max: 600, timeWindow: 60_000 });
+}

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { basePath } from '@ca-portal/api/contract';
+import { errorCodes, errorSentence } from '@ca-portal/api/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../services.js';
+import { cspNonce } from './security.js';
+import { visitCounter } from './visits.js';
+
+const placeholder = /__CSP_NONCE__/g;
+/** Files whose name holds their content's hash. */
+const hashed = /^\/assets\//;
+/** Paths of the server's own: a miss there is a miss, not a page of the portal. */
+const own = [basePath, '/sandbox', '/pki', '/healthz', '/assets'];
+
+const isOwn = (path: string) => own.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+
+function refuse(reply: FastifyReply) {
+  return reply
+    .status(404)
+    .header('cache-control', 'no-store')
+    .send({ code: errorCodes.notFound, msg: errorSentence('notFound'), data: null });
+}
+
+/** The document for a path: prerendered where there is one, otherwise the bare page that routes by itself. */
+function documentFor(dist: string, path: string): string | undefined {
+  const prerendered = { '/': 'index.html', '/login': 'login/index.html' }[path.replace(/(?<=.)\/$/, '')];
+  return [prerendered, 'app.html', 'index.html']
+    .filter((file) => file !== undefined)
+    .map((file) => join(dist, file))
+    .find((file) => existsSync(file));
+}
+
+/** Serves the built portal; every page of it gets a nonce of its own and is never kept by caches. */
+export async function mountPortal(app: FastifyInstance, services: Services): Promise<void> {
+  const dist = services.config.appDist;
+  if (!dist) {
+    app.setNotFoundHandler((_, reply) => refuse(reply));
+    return;
+  }
+  const countVisit = visitCounter(app, services);
+
+  async function page(request: FastifyRequest, reply: FastifyReply) {
+    const path = request.url.split('?')[0] ?? '/';
+    const wantsPage = request.method === 'GET' || request.method === 'HEAD';
+    const takesHtml = /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
+    // A path with a file's ending is a missing file: a page in its place would only confuse.
+    const document = documentFor(dist ?? '', path);
+    if (!wantsPage || !takesHtml || isOwn(path) || /\.\w+$/.test(path) || !document) return refuse(reply);
+    if (request.method === 'GET') countVisit();
+    const html = await readFile(document, 'utf8');
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(html.replaceAll(placeholder, cspNonce(reply)));
+  }
+
+  await app.register(fastifyStatic, {
+    root: dist,
+    index: false,
+    redirect: false,
+    // Documents only through `page`, or they would go out with the placeholder in place of the nonce.
+    allowedPath: (path) => !path.endsWith('.html'),
+    setHeaders(response, file) {
+      const path = file.slice(dist.length).replaceAll('\\', '/');
+      response.setHeader(
+        'cache-control',
+        hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
+    },
+  });
+  app.setNotFoundHandler(page);
+}
