@@ -1,6 +1,6 @@
 import { LockError } from '../errors/LockError.js';
 import type { Command } from '../wire/command.js';
-import { record } from '../wire/record.js';
+import { record, scalar } from '../wire/record.js';
 
 /**
  * Checks the PIN (6 to 16 characters). A wrong length is refused here, so that it costs no try.
@@ -14,6 +14,6 @@ export function checkPin(pin: string): Command<true> {
     failure: 'pin-wrong',
     changesDevice: true,
     secret: true,
-    read: (qrinfo) => (String(record(qrinfo['ext'])['pwd']) === '1' ? true : undefined),
+    read: (qrinfo) => (scalar(record(qrinfo['ext'])['pwd']) === '1' ? true : undefined),
   };
 }

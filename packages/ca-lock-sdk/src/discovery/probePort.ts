@@ -1,6 +1,6 @@
 import type { LockTarget } from '../options.js';
 import { request } from '../transport/request.js';
-import { record } from '../wire/record.js';
+import { record, scalar } from '../wire/record.js';
 
 /** `refused` is every TypeError of fetch: nothing listens, no CORS headers, or the browser blocked it. */
 export type ProbeResult =
@@ -52,7 +52,7 @@ export async function probePort(
 
 function handshake(body: string): string {
   try {
-    return String(record(JSON.parse(body))['CAType'] ?? '');
+    return scalar(record(JSON.parse(body))['CAType']);
   } catch {
     return ''; // An HTML page is a foreign service, not a fault.
   }

@@ -142,7 +142,8 @@ export class LockSession {
     });
     if (this.#closed.signal.aborted) throw new LockError('session-closed');
     if (signal?.aborted) throw new LockError('aborted');
-    if (probe.kind === 'foreign') throw new LockError('foreign-service', { port: this.port });
-    if (probe.kind !== 'found') throw new LockError('service-lost');
+    if (probe.kind === 'found') return;
+    this.#ready = false; // Whoever answers here next has seen no CAInit.
+    throw new LockError(probe.kind === 'foreign' ? 'foreign-service' : 'service-lost', { port: this.port });
   }
 }

@@ -1,7 +1,7 @@
 import { LockError } from '../errors/LockError.js';
 import type { LockErrorCode } from '../errors/codes.js';
 import { WRONG_TYPE, type Command } from './command.js';
-import { isJsonObject, record, type Json } from './record.js';
+import { isJsonObject, record, scalar, type Json } from './record.js';
 
 /** GM/T 0016 (SKF) codes that have a meaning of their own, whichever command they answer. */
 const NATIVE: Readonly<Record<number, LockErrorCode>> = {
@@ -18,12 +18,12 @@ const NATIVE: Readonly<Record<number, LockErrorCode>> = {
 
 /** Digits only and few of them: an answer that echoes a PIN in these fields must not carry it into an error. */
 function nativeCode(body: Json): number | undefined {
-  const found = /^0x0a0000[0-9a-f]{2}$/i.exec(String(body['errcode'] ?? ''));
+  const found = /^0x0a0000[0-9a-f]{2}$/i.exec(scalar(body['errcode']));
   return found ? Number(found[0]) : undefined;
 }
 
 function triesLeft(qrinfo: Json): number | undefined {
-  const found = /^\d{1,2}$/.exec(String(record(qrinfo['ext'])['retrycount'] ?? ''));
+  const found = /^\d{1,2}$/.exec(scalar(record(qrinfo['ext'])['retrycount']));
   return found ? Number(found[0]) : undefined;
 }
 
@@ -38,7 +38,7 @@ export function readAnswer<Result>(command: Command<Result>, answer: unknown): R
   const qrinfo = record(raw['qrinfo']);
   const native = nativeCode(raw);
   const status = raw['qrstatus'];
-  if (native === undefined && (status === undefined || String(status) === '1')) {
+  if (native === undefined && (status === undefined || scalar(status) === '1')) {
     const value = command.read(qrinfo);
     if (value === WRONG_TYPE) throw new LockError('malformed-answer', { item });
     if (value !== undefined) return value;

@@ -1,0 +1,56 @@
+#!/usr/bin/env node
+import { parseArgs } from 'node:util';
+import { SimulatorPortTaken, startSimulator } from './startSimulator.js';
+import { BLANK_PIN, SimulatorStateUnreadable } from './stateFile.js';
+
+const USAGE = `Usage: ca-lock-simulator [--port 11345] [--data DIR] [--control-port 11344]
+Runs a simulated CA lock with real RSA keys on 127.0.0.1. Without --data its keys live in memory only.`;
+
+function fail(text: string): never {
+  console.error(text);
+  process.exit(1);
+}
+
+function readPort(text: string | undefined, fallback: number): number {
+  if (text === undefined) return fallback;
+  const port = Number(text);
+  return Number.isInteger(port) && port >= 0 && port < 65_536
+    ? port
+    : fail(`"${text}" is not a port.\n${USAGE}`);
+}
+
+function readFlags() {
+  try {
+    const text = { type: 'string' } as const;
+    return parseArgs({ options: { port: text, data: text, 'control-port': text, help: { type: 'boolean' } } })
+      .values;
+  } catch (error) {
+    return fail(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+  }
+}
+
+const flags = readFlags();
+if (flags.help) {
+  console.log(USAGE);
+} else {
+  try {
+    const simulator = await startSimulator({
+      port: readPort(flags.port, 11345),
+      controlPort: readPort(flags['control-port'], 11344),
+      ...(flags.data !== undefined && { dataDir: flags.data }),
+      log: (line) => console.log(line),
+    });
+    console.log(`CA lock simulator (not a real driver) on http://127.0.0.1:${simulator.port}`);
+    console.log(`Control: ${simulator.controlUrl}/state. PIN of a new lock: ${BLANK_PIN}.`);
+    console.log(
+      flags.data ? `Locks and keys stay in ${flags.data}.` : 'Keys live in memory only (no --data).',
+    );
+    console.log('Ctrl-C stops it.');
+    const stop = () => void simulator.stop();
+    process.once('SIGINT', stop);
+    process.once('SIGTERM', stop);
+  } catch (error) {
+    if (error instanceof SimulatorPortTaken || error instanceof SimulatorStateUnreadable) fail(error.message);
+    throw error;
+  }
+}

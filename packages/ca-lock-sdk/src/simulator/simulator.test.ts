@@ -1,0 +1,333 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openTestCa } from '../../test/certificates.js';
+import { connectLock, LockError, type LockSession } from '../index.js';
+import {
+  BLANK_PIN,
+  SimulatorPortTaken,
+  SimulatorStateUnreadable,
+  startSimulator,
+  type SimulatorOptions,
+} from './index.js';
+
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
+});
+let ca: ReturnType<typeof openTestCa>;
+beforeAll(() => {
+  ca = openTestCa();
+});
+afterAll(() => ca.close());
+
+function directory(): string {
+  const dir = mkdtempSync(join(tmpdir(), 'lock-simulator-'));
+  cleanups.push(() => rmSync(dir, { recursive: true, force: true }));
+  return dir;
+}
+
+async function start(options: SimulatorOptions = {}) {
+  const simulator = await startSimulator({ port: 0, controlPort: 0, ...options });
+  const session = await connectLock({ firstPort: simulator.port, portCount: 1, probeTimeoutMs: 5000 });
+  const stop = async () => {
+    session.close();
+    await simulator.stop();
+  };
+  cleanups.push(stop);
+  const control = async (path: string, body?: object) => {
+    const init = body && {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    };
+    const response = await fetch(`${simulator.controlUrl}${path}`, init);
+    expect(response.status).toBe(200);
+    return (await response.json()) as Record<string, unknown> & { locks: { pinTriesLeft: number }[] };
+  };
+  return { simulator, session, control, stop };
+}
+
+const failure = (promise: Promise<unknown>): Promise<LockError> =>
+  promise.then(
+    () => {
+      throw new Error('expected a LockError');
+    },
+    (error: unknown) => {
+      expect(error).toBeInstanceOf(LockError);
+      return error as LockError;
+    },
+  );
+
+/** The whole issue of spec "cert issuing": two keys, two certificates, written. */
+async function issue(session: LockSession, commonName = '辽宁砚川建设工程有限公司') {
+  const make = (usage: 'sign' | 'encrypt') =>
+    session.generateKeyPair({ usage, algorithm: 'RSA-2048', challenge: `challenge ${usage}` });
+  await session.checkPin(BLANK_PIN);
+  const [sign, encrypt] = [await make('sign'), await make('encrypt')];
+  const signCertificate = ca.issue(sign.publicKeySpki, commonName);
+  const encryptCertificate = ca.issue(encrypt.publicKeySpki, commonName);
+  await session.importCertificates({ signCertificate, encryptCertificate });
+  return { sign, encrypt, signCertificate, encryptCertificate };
+}
+
+describe('keys and certificates', () => {
+  it('goes from a blank lock to a certificate that openssl accepts, and keeps it over a restart', async () => {
+    const dataDir = directory();
+    const first = await start({ dataDir });
+    const deviceId = await first.session.deviceId();
+    expect(deviceId).toMatch(/^SIM-\d{8}$/);
+    expect((await failure(first.session.readItem('serialNumber'))).code).toBe('no-certificate');
+    const { sign, encrypt, signCertificate, encryptCertificate } = await issue(first.session);
+    expect(ca.verifies(sign.publicKeySpki, 'challenge sign', sign.proof)).toBe(true);
+    expect(ca.verifies(encrypt.publicKeySpki, 'challenge encrypt', encrypt.proof)).toBe(true);
+    expect(ca.verifies(sign.publicKeySpki, 'challenge encrypt', sign.proof)).toBe(false);
+    await first.stop();
+
+    const { session } = await start({ dataDir });
+    expect((await failure(session.sign('x'))).code).toBe('pin-needed');
+    await session.checkPin(BLANK_PIN);
+    expect(ca.verifies(sign.publicKeySpki, '登录 nonce-1', await session.sign('登录 nonce-1'))).toBe(true);
+    const { values, failures } = await session.readAll();
+    expect(failures).toEqual({});
+    const skid = ca.print(signCertificate, '-ext', 'subjectKeyIdentifier').split('\n').at(-1) ?? '';
+    expect(values).toMatchObject({
+      deviceId,
+      signCertificate,
+      encryptCertificate,
+      commonName: '辽宁砚川建设工程有限公司',
+      serialNumber: '4A7F91C2',
+      keyIdentifier: skid.trim().replaceAll(':', ''),
+      issuer: 'C=CN, O=Test, CN=Test CA',
+    });
+    const notAfter = new Date(ca.print(signCertificate, '-enddate').replace('notAfter=', ''));
+    expect(values.validity).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+    expect(new Date(String(values.validity).replace(' ', 'T')).getTime()).toBe(notAfter.getTime());
+  });
+
+  it('refuses certificates for other keys, swapped ones and garbage, and keeps the old pair working', async () => {
+    const { session } = await start();
+    const { sign, encrypt, ...pair } = await issue(session);
+    const other = await session.generateKeyPair({ usage: 'sign', algorithm: 'RSA-2048', challenge: 'c' });
+    const swapped = { signCertificate: pair.encryptCertificate, encryptCertificate: pair.signCertificate };
+    const garbage = { ...pair, encryptCertificate: Buffer.from('no certificate').toString('base64') };
+    const halfRight = {
+      signCertificate: ca.issue(other.publicKeySpki, 'New'),
+      encryptCertificate: pair.signCertificate,
+    };
+    for (const wrong of [swapped, garbage, halfRight]) {
+      expect((await failure(session.importCertificates(wrong))).code).toBe('import-failed');
+    }
+    // The renewal was cut off: the former certificate and its key still belong together.
+    expect(await session.readItem('signCertificate')).toBe(pair.signCertificate);
+    expect(ca.verifies(sign.publicKeySpki, 'still mine', await session.sign('still mine'))).toBe(true);
+    // And the renewal can be finished later.
+    await session.importCertificates({ ...pair, signCertificate: halfRight.signCertificate });
+    expect(ca.verifies(other.publicKeySpki, 'renewed', await session.sign('renewed'))).toBe(true);
+  });
+
+  it('needs a checked PIN for everything that uses a key, and a key to sign', async () => {
+    const { session, control } = await start();
+    const request = { usage: 'sign', algorithm: 'RSA-2048', challenge: 'c' } as const;
+    const pair = { signCertificate: 'AAAA', encryptCertificate: 'AAAA' };
+    for (const call of [
+      session.sign('x'),
+      session.generateKeyPair(request),
+      session.importCertificates(pair),
+    ]) {
+      expect((await failure(call)).code).toBe('pin-needed');
+    }
+    await session.checkPin(BLANK_PIN);
+    expect((await failure(session.sign('x'))).code).toBe('no-key');
+    await control('/remove', {});
+    await control('/insert', {});
+    expect((await failure(session.sign('x'))).code).toBe('pin-needed');
+  });
+});
+
+describe('the PIN', () => {
+  it('counts ten tries, restores them by a right one, and stays locked over restart and right PIN', async () => {
+    const dataDir = directory();
+    const lines: string[] = [];
+    const first = await start({ dataDir, log: (line) => lines.push(line) });
+    expect(await failure(first.session.checkPin('wrong-pin'))).toMatchObject({
+      code: 'pin-wrong',
+      remainingTries: 9,
+    });
+    await first.session.checkPin(BLANK_PIN);
+    for (let left = 9; left > 0; left -= 1) {
+      const error = await failure(first.session.checkPin('wrong-pin'));
+      expect(error).toMatchObject({ code: 'pin-wrong', remainingTries: left });
+      if (left === 5) expect((await failure(first.session.sign('x'))).code).toBe('pin-needed');
+    }
+    expect(await failure(first.session.checkPin('wrong-pin'))).toMatchObject({
+      code: 'pin-locked',
+      remainingTries: 0,
+    });
+    await first.stop();
+    const second = await start({ dataDir });
+    expect((await failure(second.session.checkPin(BLANK_PIN))).code).toBe('pin-locked');
+    expect((await second.control('/state')).locks[0]?.pinTriesLeft).toBe(0);
+    expect(lines.join('\n')).toContain('CheckPin: refused, pin wrong');
+    expect(lines.join('\n')).not.toMatch(new RegExp(`wrong-pin|${BLANK_PIN}`));
+  });
+
+  it('is stored as a hash in a file that only its owner may read', async () => {
+    const dataDir = directory();
+    const { session } = await start({ dataDir });
+    await issue(session);
+    const file = join(dataDir, 'locks.json');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const content = readFileSync(file, 'utf8');
+    expect(content).toContain('PRIVATE KEY');
+    expect(content).not.toContain(BLANK_PIN);
+  });
+});
+
+describe('faults', () => {
+  it('pulls the lock out in the middle of a signature', async () => {
+    const { session, control } = await start();
+    await issue(session);
+    await control('/faults', { name: 'removed-mid-sign' });
+    expect((await failure(session.sign('x'))).code).toBe('lock-removed');
+    expect((await failure(session.sign('x'))).code).toBe('no-lock');
+    await control('/faults', { name: null });
+    await control('/insert', {});
+    await session.checkPin(BLANK_PIN);
+    expect(await session.sign('x')).toBeTruthy();
+  });
+
+  it('switches each of the others on and off while it runs', async () => {
+    const { session, control, simulator } = await start();
+    const fault = (name: string | null, more: object = {}) => control('/faults', { name, ...more });
+    await fault('silent');
+    expect((await failure(session.initialise({ timeoutMs: 40 }))).code).toBe('timeout');
+    await fault('slow', { ms: 30_000 });
+    expect((await failure(session.checkPin(BLANK_PIN, { timeoutMs: 40 }))).code).toMatch(
+      /timeout|service-lost/,
+    );
+    await fault('foreign');
+    expect((await failure(session.initialise())).code).toBe('malformed-answer');
+    const other = connectLock({ firstPort: simulator.port, portCount: 1, probeTimeoutMs: 5000 });
+    expect((await failure(other)).code).toBe('foreign-service');
+    await fault('truncated');
+    expect((await failure(session.initialise())).code).toBe('malformed-answer');
+    await fault('pin-locked');
+    expect((await failure(session.checkPin(BLANK_PIN))).code).toBe('pin-locked');
+    await fault('no-cors');
+    const bare = await fetch(`http://127.0.0.1:${simulator.port}/`, {
+      headers: { origin: 'http://portal.test' },
+    });
+    expect(bare.headers.get('access-control-allow-origin')).toBeNull();
+    await fault(null);
+    await session.checkPin(BLANK_PIN);
+  });
+});
+
+describe('the HTTP face', () => {
+  it('says that it is a simulator and lets pages of any origin ask, in both content types', async () => {
+    const { simulator } = await start();
+    const url = `http://127.0.0.1:${simulator.port}/`;
+    const headers = { origin: 'https://portal.test' };
+    const handshake = await fetch(url, { headers });
+    expect(await handshake.json()).toMatchObject({ CAType: '260', product: 'CA lock simulator' });
+    expect(handshake.headers.get('access-control-allow-origin')).toBe('https://portal.test');
+    const preflight = await fetch(url, { method: 'OPTIONS', headers });
+    expect([preflight.status, preflight.headers.get('access-control-allow-private-network')]).toEqual([
+      204,
+      'true',
+    ]);
+    for (const contentType of ['application/json', 'text/plain'] as const) {
+      const session = await connectLock({
+        firstPort: simulator.port,
+        portCount: 1,
+        probeTimeoutMs: 5000,
+        contentType,
+      });
+      expect(await session.deviceId()).toMatch(/^SIM-/);
+    }
+  });
+
+  it.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '{"body":7}',
+    '{"body":{"qrinfo":{"qrcodetype":"constructor"}}}',
+    '{"body":{"qrinfo":{"qrcodetype":"SealAll"}}}',
+  ])('refuses %j as an unknown command and lives on', async (body) => {
+    const { simulator, session } = await start();
+    const response = await fetch(`http://127.0.0.1:${simulator.port}/`, { method: 'POST', body });
+    expect(await response.json()).toMatchObject({ body: { qrstatus: '0', errcode: '0x0A000003' } });
+    expect(await session.deviceId()).toMatch(/^SIM-/);
+  });
+
+  it('gives one clear sentence for a taken port, and does not touch the locks of the other', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    cleanups.push(() => server.close());
+    const { port } = server.address() as AddressInfo;
+    for (const options of [{ port }, { port: 0, controlPort: port }]) {
+      const error: unknown = await startSimulator(options).catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(SimulatorPortTaken);
+      expect((error as Error).message).toContain(`Port ${port} of the lock simulator is taken`);
+    }
+  });
+
+  it('refuses to start on a state file that it cannot read, and leaves the file alone', async () => {
+    const dataDir = directory();
+    writeFileSync(join(dataDir, 'locks.json'), '{"version":1,');
+    await expect(startSimulator({ port: 0, controlPort: 0, dataDir })).rejects.toBeInstanceOf(
+      SimulatorStateUnreadable,
+    );
+    expect(readFileSync(join(dataDir, 'locks.json'), 'utf8')).toBe('{"version":1,');
+  });
+});
+
+describe('the control API', () => {
+  it('inserts, removes, makes new locks and resets', async () => {
+    const { control, session } = await start();
+    const first = await session.deviceId();
+    expect(await control('/remove', {})).toMatchObject({ inserted: null });
+    expect((await failure(session.deviceId())).code).toBe('lock-removed');
+    expect((await failure(session.deviceId())).code).toBe('no-lock');
+    const { inserted, locks } = await control('/insert', { blank: true });
+    expect([locks.length, inserted === first]).toEqual([2, false]);
+    await control('/insert', { deviceNum: first });
+    expect(await session.deviceId()).toBe(first);
+    expect((await control('/reset', {})).locks.length).toBe(1);
+    expect(await session.deviceId()).not.toBe(first);
+  });
+
+  it('is closed to other sites and to what is not JSON', async () => {
+    const { simulator } = await start();
+    const ask = async (path: string, init: RequestInit) =>
+      (await fetch(`${simulator.controlUrl}${path}`, init)).status;
+    const json = { 'content-type': 'application/json' };
+    expect(await ask('/state', { headers: { origin: 'https://evil.test' } })).toBe(403);
+    expect(await ask('/state', { headers: { origin: 'http://localhost:6006' } })).toBe(200);
+    expect(await ask('/remove', { method: 'POST', body: '{}' })).toBe(415);
+    expect(await ask('/remove', { method: 'POST', body: '{', headers: json })).toBe(400);
+    expect(await ask('/faults', { method: 'POST', body: '{"name":"toString"}', headers: json })).toBe(400);
+    expect(await ask('/insert', { method: 'POST', body: '{"deviceNum":"SIM-none"}', headers: json })).toBe(
+      404,
+    );
+    expect(await ask('/nowhere', {})).toBe(404);
+  });
+
+  it('is refused under a name that is not this machine (DNS rebinding)', async () => {
+    const { simulator } = await start();
+    const status = await new Promise((resolve, reject) => {
+      const headers = { host: 'evil.test' };
+      get(`${simulator.controlUrl}/state`, { headers }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      }).on('error', reject);
+    });
+    expect(status).toBe(403);
+  });
+});

@@ -1,0 +1,91 @@
+import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { randomInt } from 'node:crypto';
+import { storePin, type StoredPin } from './pin.js';
+
+/** One of a lock's two key slots. A new key waits in `pending` until its certificate comes, so that a broken issue never costs the old one. */
+export interface Slot {
+  /** PKCS#8 PEM. */
+  key?: string;
+  /** X.509, base64 DER, belonging to `key`. */
+  certificate?: string;
+  /** PKCS#8 PEM without a certificate yet. */
+  pending?: string;
+}
+
+export interface StoredLock {
+  deviceNum: string;
+  pin: StoredPin;
+  sign: Slot;
+  encrypt: Slot;
+}
+
+export interface SimulatorState {
+  version: 1;
+  /** Device number of the lock that is plugged in, or null. */
+  inserted: string | null;
+  locks: StoredLock[];
+}
+
+/** PIN of every lock that the simulator makes; printed at its start. */
+export const BLANK_PIN = '12345678';
+
+export async function blankLock(): Promise<StoredLock> {
+  const digits = String(randomInt(10 ** 8)).padStart(8, '0');
+  return { deviceNum: `SIM-${digits}`, pin: await storePin(BLANK_PIN), sign: {}, encrypt: {} };
+}
+
+/** A fresh world: one blank lock, plugged in. */
+export async function freshState(): Promise<SimulatorState> {
+  const lock = await blankLock();
+  return { version: 1, inserted: lock.deviceNum, locks: [lock] };
+}
+
+/** The state file exists but cannot be used; it is left alone, because it holds keys. */
+export class SimulatorStateUnreadable extends Error {
+  override readonly name = 'SimulatorStateUnreadable';
+}
+
+/** Where the locks live between two runs: a file that only its owner may read, or memory when there is no directory. */
+export class StateFile {
+  readonly #file: string | undefined;
+
+  constructor(dataDir: string | undefined) {
+    if (dataDir === undefined) return;
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    this.#file = join(dataDir, 'locks.json');
+  }
+
+  load(): SimulatorState | undefined {
+    if (!this.#file) return undefined;
+    let content: string;
+    try {
+      content = readFileSync(this.#file, 'utf8');
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      throw this.#unreadable(error);
+    }
+    try {
+      const state = JSON.parse(content) as SimulatorState;
+      if (state.version !== 1 || !Array.isArray(state.locks))
+        throw new Error('Not a state file of version 1');
+      return state;
+    } catch (error) {
+      throw this.#unreadable(error);
+    }
+  }
+
+  /** Whole or not at all: a crash leaves the former file. */
+  save(state: SimulatorState): void {
+    if (!this.#file) return;
+    const draft = `${this.#file}.new`;
+    writeFileSync(draft, JSON.stringify(state, null, 2), { mode: 0o600 });
+    chmodSync(draft, 0o600); // `mode` counts only for a file that did not exist
+    renameSync(draft, this.#file);
+  }
+
+  #unreadable(cause: unknown): SimulatorStateUnreadable {
+    const text = `The lock simulator cannot read its state file ${this.#file}: restore it, or delete it to start with a blank lock.`;
+    return new SimulatorStateUnreadable(text, { cause });
+  }
+}

@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { defineConfig } from 'tsup';
+
+const require = createRequire(import.meta.url);
+const tsc = require.resolve('typescript/package.json').replace('package.json', 'bin/tsc');
+
+export default defineConfig([
+  {
+    entry: { index: 'src/index.ts', 'messages/index': 'src/messages/index.ts' },
+    format: 'esm',
+    target: 'es2021', // the Chromium of the Chinese browsers lags by years; private fields become weak maps
+    splitting: true,
+    sourcemap: true,
+    dts: false,
+    clean: true,
+  },
+  {
+    entry: { 'simulator/index': 'src/simulator/index.ts', 'simulator/cli': 'src/simulator/cli.ts' },
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    splitting: true,
+    sourcemap: true,
+    dts: false,
+    async onSuccess() {
+      // Plain tsc declarations: a bundler of declarations is slower and has turned types into values.
+      execFileSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { stdio: 'inherit' });
+    },
+  },
+]);
