@@ -1,3 +1,47 @@
+import { Alert } from '@ca-portal/ui/alert';
+import { Link } from '@ca-portal/ui/link';
+import { Tabs } from '@ca-portal/ui/tabs';
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { LockLogin } from './components/LockLogin.js';
+import { LoginFrame } from './components/LoginFrame.js';
+import { PasswordLogin } from './components/PasswordLogin.js';
+import { SmsLogin } from './components/SmsLogin.js';
+import { useEnter } from './useEnter.js';
+
+type Way = 'password' | 'sms' | 'lock';
+
+/** /login and /loginByCa: three ways in, back to where the user came from (spec 2.2, `redirect`). */
 export function LoginPage() {
-  return null;
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const [way, setWay] = useState<Way>(pathname === '/loginByCa' ? 'lock' : 'password');
+  const enter = useEnter();
+  const tab = { onToken: enter, onOtherWay: setWay };
+  return (
+    <LoginFrame>
+      {params.get('reason') === 'expired' ? (
+        <Alert tone="warning" title="登录已过期，请重新登录">
+          为了安全，长时间未操作会自动退出。登录后会回到刚才的页面，您填写的内容还在。
+        </Alert>
+      ) : null}
+      <h1>登录</h1>
+      <p>
+        没有账号？
+        <Link href="/register" underline>
+          注册企业或个人账号
+        </Link>
+      </p>
+      <Tabs
+        label="登录方式"
+        value={way}
+        onValueChange={(value) => setWay(value as Way)}
+        items={[
+          { value: 'password', label: '密码登录', content: <PasswordLogin {...tab} /> },
+          { value: 'sms', label: '短信登录', content: <SmsLogin {...tab} /> },
+          { value: 'lock', label: 'CA锁登录', content: <LockLogin {...tab} /> },
+        ]}
+      />
+    </LoginFrame>
+  );
 }

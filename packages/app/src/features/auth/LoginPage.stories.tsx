@@ -1,0 +1,205 @@
+import { lockLogin, session } from '@ca-portal/api/contract';
+import {
+  exampleHandlers,
+  mock,
+  mockError,
+  mockForever,
+  mockNetworkError,
+  refuse,
+} from '@ca-portal/api/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { LockSdkProvider } from '../../lock/index.js';
+import { scriptedLock, type LockScript } from '../../lock/scripted-lock.fixtures.js';
+import { tokenStore } from '../../session/token.js';
+import { inApp } from '../../story-kit/inApp.js';
+import { captchaPicture } from './captcha.fixtures.js';
+import { LoginPage } from './LoginPage.js';
+
+const forget = () => {
+  window.sessionStorage.clear();
+  window.localStorage.removeItem('rememberedUsername');
+};
+
+const meta = {
+  title: 'Screens/auth/LoginPage',
+  id: 'screens-auth-login-page',
+  component: LoginPage,
+  decorators: [
+    (Story, { parameters }) => {
+      const { path = '/login', script = {} } = parameters as { path?: string; script?: LockScript };
+      return <LockSdkProvider value={scriptedLock(script)}>{inApp({ path })(Story)}</LockSdkProvider>;
+    },
+  ],
+  parameters: { layout: 'fullscreen' },
+  beforeEach({ msw }) {
+    forget();
+    msw.use(captchaPicture(), ...exampleHandlers());
+  },
+} satisfies Meta<typeof LoginPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fill = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  await userEvent.type(canvas.getByLabelText('用户名或手机号'), '  qiye ');
+  await userEvent.type(canvas.getByLabelText('密码'), 'Demo@2026');
+  await userEvent.type(canvas.getByLabelText('图形验证码'), '12');
+  await userEvent.click(canvas.getByRole('button', { name: '登录' }));
+  return canvas;
+};
+
+export const Default: Story = {};
+
+/** The name goes trimmed, the token is kept. */
+export const LogsIn: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      mock(session.login, ({ body }) => {
+        if (body.username !== 'qiye') throw refuse('credentialsWrong', { left: 4 });
+        return session.login.example.response;
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement);
+    await waitFor(() => expect(tokenStore.get()).toBe(session.login.example.response.token));
+  },
+};
+
+const refused = (
+  key: Parameters<typeof mockError>[1],
+  params: Parameters<typeof mockError>[2],
+  words: RegExp,
+): Story => ({
+  beforeEach({ msw }) {
+    msw.use(mockError(session.login, key, params));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await fill(canvasElement);
+    await expect(await canvas.findByText(words)).toBeVisible();
+    await expect(canvas.getByLabelText('图形验证码')).toHaveValue('');
+    await expect(canvas.getByLabelText('用户名或手机号')).toHaveValue('  qiye ');
+  },
+});
+export const CaptchaWrong = refused('captchaWrong', {}, /图形验证码不正确或已过期/);
+export const CredentialsWrong = refused('credentialsWrong', { left: 4 }, /还可尝试 4 次/);
+export const AccountLocked = refused('accountLocked', { minutes: 12 }, /12 分钟后再试/);
+
+export const NoConnection: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockNetworkError(session.login));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await fill(canvasElement);
+    await expect(await canvas.findByText(/您填写的内容还在/)).toBeVisible();
+  },
+};
+export const CaptchaLoading: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockForever(session.captcha));
+  },
+};
+export const CaptchaFailed: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockNetworkError(session.captcha));
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/图形验证码没有加载出来/)).toBeVisible();
+  },
+};
+export const Expired: Story = {
+  parameters: { path: '/login?redirect=%2Fcore%2Forder&reason=expired' },
+};
+
+const smsTab = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByRole('tab', { name: '短信登录' }));
+  await userEvent.type(canvas.getByLabelText('手机号'), '13000000000');
+  await userEvent.type(canvas.getByLabelText('图形验证码'), '12');
+  await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
+  return canvas;
+};
+export const Sms: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await smsTab(canvasElement);
+    await expect(await canvas.findByText(/验证码已发送至 130\*\*\*\*0000/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /秒后可重新发送/ })).toBeDisabled();
+  },
+};
+export const SmsPhoneUnknown: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockError(session.sendSmsCode, 'phoneUnknown'));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await smsTab(canvasElement);
+    await expect(await canvas.findByText(/该手机号尚未注册/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '去注册' })).toHaveAttribute('href', '/register');
+  },
+};
+export const SmsCodeExpired: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockError(session.loginBySms, 'smsCodeExpired'));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await smsTab(canvasElement);
+    await userEvent.type(canvas.getByLabelText('短信验证码'), '123456{Enter}');
+    await expect(await canvas.findByText(/短信验证码已过期/)).toBeVisible();
+  },
+};
+
+const withLock = (script: LockScript) => ({ path: '/loginByCa', script });
+const enterPin = async (canvasElement: HTMLElement, pin = '12345678') => {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByRole('button', { name: '检测CA锁' }));
+  await userEvent.type(await canvas.findByLabelText('CA锁密码（PIN码）'), `${pin}{Enter}`);
+  return canvas;
+};
+
+export const Lock: Story = { parameters: withLock({}) };
+export const LockReady: Story = {
+  parameters: withLock({ validity: '2026-12-17 10:30:00' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '检测CA锁' }));
+    await expect(await canvas.findByText('4A7F 91C2 0E88 3D15')).toBeVisible();
+  },
+};
+export const LockLogsIn: Story = {
+  parameters: withLock({}),
+  play: async ({ canvasElement }) => {
+    await enterPin(canvasElement);
+    await waitFor(() => expect(tokenStore.get()).toBe(lockLogin.login.example.response.token));
+  },
+};
+export const LockPinWrong: Story = {
+  parameters: withLock({ tries: 3 }),
+  play: async ({ canvasElement }) => {
+    const canvas = await enterPin(canvasElement, '87654321');
+    await expect(await canvas.findByText(/数字证书密码错误，还可尝试 3 次/)).toBeVisible();
+    await expect(canvas.getByLabelText('CA锁密码（PIN码）')).toHaveValue('');
+  },
+};
+export const LockUnbound: Story = {
+  parameters: withLock({}),
+  beforeEach({ msw }) {
+    msw.use(mockError(lockLogin.login, 'certificateUnbound'));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await enterPin(canvasElement);
+    await expect(await canvas.findByText(/该证书尚未绑定账号/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '用账号登录' }));
+    await expect(canvas.getByLabelText('用户名或手机号')).toBeVisible();
+  },
+};
+export const LockServiceMissing: Story = {
+  parameters: withLock({ stopsAt: 'service-not-found' }),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '检测CA锁' }));
+    await expect(await screen.findByText(/程序启动失败，请重新安装驱动并重启电脑/)).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Elder: Story = { globals: { mode: 'elder' } };
+export const HighContrast: Story = { globals: { contrast: 'high' } };

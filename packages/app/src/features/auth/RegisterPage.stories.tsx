@@ -1,0 +1,127 @@
+import { session } from '@ca-portal/api/contract';
+import { exampleHandlers, mockError, mockNetworkError } from '@ca-portal/api/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { tokenStore } from '../../session/token.js';
+import { inApp } from '../../story-kit/inApp.js';
+import { captchaPicture } from './captcha.fixtures.js';
+import { RegisterPage } from './RegisterPage.js';
+
+const meta = {
+  title: 'Screens/auth/RegisterPage',
+  id: 'screens-auth-register-page',
+  component: RegisterPage,
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+    inApp({ path: '/register' }),
+  ],
+  parameters: { layout: 'fullscreen' },
+  beforeEach({ msw }) {
+    window.sessionStorage.clear();
+    msw.use(captchaPicture(), ...exampleHandlers());
+  },
+} satisfies Meta<typeof RegisterPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const typed = {
+  手机号: '13000000000',
+  短信验证码: '123456',
+  用户名: 'liaoning01',
+  姓名: '张示例',
+  身份证号: '210000199003070013',
+  密码: 'Demo@2026',
+  确认密码: 'Demo@2026',
+  企业名称: '示例建设工程有限公司',
+  统一社会信用代码: '91210000TEX000010X',
+};
+type Label = keyof typeof typed;
+
+async function fill(canvasElement: HTMLElement, other: Partial<Record<Label, string>> = {}) {
+  const canvas = within(canvasElement);
+  const field = (label: string) => canvas.getByLabelText(new RegExp(`^${label}`));
+  await userEvent.click(canvas.getByRole('radio', { name: /企业管理员/ }));
+  for (const [label, text] of Object.entries({ ...typed, ...other })) {
+    await userEvent.type(field(label), text);
+  }
+  await userEvent.click(canvas.getByRole('checkbox', { name: /我已阅读并同意/ }));
+  await userEvent.click(canvas.getByRole('button', { name: '注册' }));
+  return canvas;
+}
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('checkbox', { name: /我已阅读并同意/ })).not.toBeChecked();
+  },
+};
+export const Registers: Story = {
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement);
+    await waitFor(() => expect(tokenStore.get()).toBe(session.register.example.response.token));
+  },
+};
+/** A company's code whose last character does not fit stops here: the server refuses it too. */
+export const CheckDigitWrong: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await fill(canvasElement, { 统一社会信用代码: '91210000TEX0000101' });
+    await expect(await canvas.findByText('还有 1 处需要修改')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '校验位不符，请与营业执照核对。' })).toBeVisible();
+    await expect(tokenStore.get()).toBeNull();
+  },
+};
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '注册' }));
+    await expect(await canvas.findByText(/^还有 \d+ 处需要修改$/)).toBeVisible();
+  },
+};
+export const UsernameTaken: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockError(session.checkUsername, 'usernameTaken'));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText(/^用户名/), 'qiye');
+    await userEvent.tab();
+    await expect(await canvas.findByText('该用户名已被使用，请更换。')).toBeVisible();
+  },
+};
+export const PhoneTaken: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockError(session.sendSmsCode, 'phoneTaken'));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText(/^手机号/), '13000000000');
+    await userEvent.type(canvas.getByLabelText(/^图形验证码/), '12');
+    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
+    await expect(await canvas.findByText('该手机号已注册，可直接登录')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '去登录' })).toHaveAttribute('href', '/login');
+  },
+};
+export const SmsCodeExpired: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockError(session.register, 'smsCodeExpired'));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await fill(canvasElement);
+    await expect(await canvas.findByRole('link', { name: /短信验证码已过期/ })).toBeVisible();
+  },
+};
+export const NoConnection: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockNetworkError(session.register));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await fill(canvasElement);
+    await expect(await canvas.findByText(/您填写的内容还在/)).toBeVisible();
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Elder: Story = { globals: { mode: 'elder' } };
+export const HighContrast: Story = { globals: { contrast: 'high' } };

@@ -1,0 +1,103 @@
+import {
+  checkCompanyName,
+  checkCreditCode,
+  checkEmail,
+  checkIdCard,
+  checkPassword,
+  checkPersonName,
+} from '@ca-portal/api/domain';
+import { Field, useFormContext, useWatch } from '@ca-portal/ui/form';
+import { Input } from '@ca-portal/ui/input';
+import { PasswordInput } from '@ca-portal/ui/password-input';
+import { bringsCompany, type Registration } from '../register-form.js';
+import { ruleOf } from '../rules.js';
+import type { useUsernameCheck } from '../useUsernameCheck.js';
+import { PasswordStrength } from './PasswordStrength.js';
+
+const idCard = ruleOf((text) => checkIdCard(text));
+const creditCode = ruleOf(checkCreditCode);
+const optionalEmail = (text: string) => text.trim() === '' || ruleOf(checkEmail)(text);
+
+/** Who registers: account, person and, for an enterprise administrator, the company. */
+export function AccountFields({ username }: { username: ReturnType<typeof useUsernameCheck> }) {
+  const { control, getValues, trigger } = useFormContext<Registration>();
+  const [roleId, password, typedName, again] = useWatch({
+    control,
+    name: ['roleId', 'password', 'username', 'passwordAgain'],
+  });
+  return (
+    <>
+      <Field
+        name="username"
+        label="用户名"
+        required
+        hint={username.isFree(typedName) ? '可以使用' : '4–20 位字母或数字'}
+        rules={{ validate: username.rule }}
+      >
+        {({ onBlur, ...control }) => (
+          <Input
+            {...control}
+            autoComplete="username"
+            autoCapitalize="none"
+            maxLength={20}
+            onBlur={() => {
+              onBlur();
+              void username.ask(getValues('username'));
+            }}
+          />
+        )}
+      </Field>
+      <Field name="name" label="姓名" required rules={{ validate: ruleOf(checkPersonName) }}>
+        <Input autoComplete="name" maxLength={60} />
+      </Field>
+      <Field name="idNumber" label="身份证号" required rules={{ validate: idCard }}>
+        <Input
+          autoComplete="off"
+          autoCapitalize="characters"
+          placeholder="18 位，末位可为 X"
+          maxLength={20}
+        />
+      </Field>
+      <Field
+        name="password"
+        label="密码"
+        required="密码不能为空。"
+        hint={<PasswordStrength password={password} />}
+        rules={{
+          validate: ruleOf(checkPassword),
+          onChange: () => {
+            if (again !== '') void trigger('passwordAgain');
+          },
+        }}
+      >
+        <PasswordInput autoComplete="new-password" maxLength={20} />
+      </Field>
+      <Field
+        name="passwordAgain"
+        label="确认密码"
+        required="密码不能为空。"
+        rules={{ validate: (text: string) => text === getValues('password') || '两次输入的密码不一致。' }}
+      >
+        <PasswordInput autoComplete="new-password" maxLength={20} />
+      </Field>
+      <Field name="email" label="邮箱" required={false} rules={{ validate: optionalEmail }}>
+        <Input type="email" autoComplete="email" placeholder="用于接收电子发票" maxLength={254} />
+      </Field>
+      {bringsCompany(roleId) ? (
+        <>
+          <Field name="companyName" label="企业名称" required rules={{ validate: ruleOf(checkCompanyName) }}>
+            <Input autoComplete="organization" maxLength={60} />
+          </Field>
+          <Field name="creditCode" label="统一社会信用代码" required rules={{ validate: creditCode }}>
+            <Input
+              autoComplete="off"
+              autoCapitalize="characters"
+              placeholder="18 位，见营业执照"
+              maxLength={18}
+            />
+          </Field>
+        </>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { daysToExpiry, parseBeijing, renewalWindowDays } from '@ca-portal/api/domain';
+import { Alert } from '@ca-portal/ui/alert';
+import { formatDate } from '@ca-portal/ui/formats';
+import { useState } from 'react';
+
+function daysLeft(notAfter: string, now: number): number | undefined {
+  try {
+    return daysToExpiry(parseBeijing(notAfter), new Date(now));
+  } catch {
+    return undefined; // a driver may write its dates otherwise: the server decides in any case
+  }
+}
+
+/** Warns of a certificate that ends soon or has ended, by this computer's clock. The server has the last word. */
+export function ExpiryNote({ notAfter }: { notAfter: string }) {
+  const [now] = useState(() => Date.now());
+  const days = daysLeft(notAfter, now);
+  if (days === undefined || days > renewalWindowDays) return null;
+  if (days < 0) {
+    return (
+      <Alert tone="danger" title={`这把锁的证书已于 ${formatDate(notAfter)} 到期`}>
+        可能无法登录。请用账号登录后办理延期续费。
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="warning" title={days === 0 ? '这把锁今天到期' : `这把锁还有 ${days} 天到期`}>
+      请在到期前办理延期续费，到期后将无法投标和签章。
+    </Alert>
+  );
+}

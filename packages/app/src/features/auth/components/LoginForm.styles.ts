@@ -1,0 +1,14 @@
+import { styled } from 'styled-components';
+
+/** The fields of a tab, one below the other. */
+export const Fields = styled.div`
+  display: grid;
+  gap: var(--s-5);
+  margin-top: var(--s-6);
+`;
+
+export const LockStack = styled.div`
+  display: grid;
+  gap: var(--s-4);
+  margin-top: var(--s-6);
+`;

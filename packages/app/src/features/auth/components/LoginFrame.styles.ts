@@ -1,0 +1,144 @@
+import { styled } from 'styled-components';
+
+export const Panes = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1.05fr) minmax(0, 1fr);
+  min-height: 100vh;
+  background: var(--bg-surface);
+
+  @media (max-width: 1279.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Pitch = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  padding: var(--s-10) var(--s-16);
+  border-right: 1px solid var(--border-1);
+  background: var(--bg-brand-soft);
+  overflow: hidden;
+  isolation: isolate;
+
+  [data-part='rosette'] {
+    position: absolute;
+    right: -18rem;
+    bottom: -20rem;
+    z-index: -1;
+    width: 62rem;
+  }
+  [data-part='seal'] {
+    position: absolute;
+    right: 6rem;
+    bottom: 7rem;
+    transform: rotate(-8deg);
+
+    svg {
+      width: 7rem;
+      height: auto;
+    }
+  }
+  [data-part='words'] {
+    margin: auto 0;
+  }
+  [data-part='headline'] {
+    font-size: var(--fs-display);
+    font-weight: var(--fw-strong);
+    line-height: 1.25;
+  }
+  [data-part='lead'] {
+    margin-top: var(--s-4);
+    color: var(--text-2);
+    font-size: var(--fs-h5);
+  }
+  ul {
+    display: grid;
+    gap: var(--s-4);
+    margin-top: var(--s-8);
+  }
+  li {
+    display: flex;
+    align-items: center;
+    gap: var(--s-3);
+  }
+  li [data-component='Icon'] {
+    width: 1.5rem;
+    height: 1.5rem;
+    color: var(--text-brand);
+  }
+  @media (max-width: 1279.98px) {
+    display: none;
+  }
+`;
+
+export const FormPane = styled.main`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  padding: var(--s-6) var(--s-10);
+
+  @media (max-width: 1279.98px) {
+    padding: 16px;
+  }
+`;
+
+export const TopLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s-3);
+  min-height: max(2.5rem, 40px);
+  font-size: var(--fs-sm);
+
+  [data-part='ways'] {
+    display: flex;
+    align-items: center;
+    gap: var(--s-4);
+    margin-left: auto;
+  }
+  [data-part='mark'] {
+    display: none;
+  }
+  @media (max-width: 1279.98px) {
+    [data-part='mark'] {
+      display: block;
+    }
+  }
+`;
+
+export const FormColumn = styled.div`
+  width: min(27.5rem, 100%);
+  min-width: min(400px, 100%);
+  margin: auto;
+  padding: var(--s-6) 0;
+
+  > h1 {
+    font-size: var(--fs-h2);
+    font-weight: var(--fw-strong);
+    line-height: var(--lh-h2);
+  }
+  > p {
+    margin: var(--s-2) 0 var(--s-6);
+    color: var(--text-2);
+  }
+  > [data-component='Alert'] {
+    margin-bottom: var(--s-5);
+  }
+  @media (max-width: 1279.98px) {
+    margin: 24px auto auto;
+  }
+  [data-mode='elder'] & {
+    width: min(34rem, 100%);
+  }
+`;
+
+export const FootLine = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--s-5);
+  color: var(--text-2);
+  font-size: var(--fs-caption);
+`;

@@ -1,0 +1,96 @@
+import { isApiError } from '@ca-portal/api';
+import { checkMobile, errorCodes } from '@ca-portal/api/domain';
+import { Button } from '@ca-portal/ui/button';
+import { Field, Form, useDraft, useForm, useWatch } from '@ca-portal/ui/form';
+import { Input } from '@ca-portal/ui/input';
+import { Link } from '@ca-portal/ui/link';
+import { SmsCodeField } from '@ca-portal/ui/sms-code-field';
+import { useState } from 'react';
+import { failureOf, type Failure } from '../failure.js';
+import { logInBySms, useCaptcha } from '../queries.js';
+import { useSmsCode } from '../useSmsCode.js';
+import { mobileRule, smsRule } from '../rules.js';
+import { CaptchaAnswer } from './CaptchaAnswer.js';
+import { FailureAlert } from './FailureAlert.js';
+import { Fields } from './LoginForm.styles.js';
+import type { LoginTabProps } from './PasswordLogin.js';
+
+const empty = { mobilePhone: '', captchaCode: '', smsCode: '' };
+type Values = typeof empty;
+
+/** 短信登录. */
+export function SmsLogin({ onToken }: LoginTabProps) {
+  const form = useForm<Values>({ defaultValues: empty, shouldFocusError: true });
+  const { setError, setFocus, getValues, setValue } = form;
+  const draft = useDraft<Values, unknown, Values>('login-sms', form);
+  const captcha = useCaptcha('sms');
+  const captchaCode = useWatch({ control: form.control, name: 'captchaCode' });
+  const [failure, setFailure] = useState<Failure>();
+  const sms = useSmsCode('2', captcha, {
+    values: getValues,
+    refuse: (field, message, type = 'server') => {
+      setError(field, { type, message });
+      setFocus(field);
+    },
+    clearCaptcha: () => setValue('captchaCode', ''),
+  });
+
+  const submit = async ({ mobilePhone, smsCode }: Values) => {
+    setFailure(undefined);
+    const mobile = checkMobile(mobilePhone);
+    try {
+      const { token } = await logInBySms({
+        mobilePhone: mobile.ok ? mobile.value : mobilePhone,
+        smsCode: smsCode.trim(),
+      });
+      draft.clear();
+      onToken(token);
+    } catch (error) {
+      const field =
+        isApiError(error, errorCodes.smsCodeWrong) || isApiError(error, errorCodes.smsCodeExpired)
+          ? 'smsCode'
+          : isApiError(error, errorCodes.phoneUnknown)
+            ? 'mobilePhone'
+            : undefined;
+      if (!field) return setFailure(failureOf(error, '没有登录成功'));
+      setError(field, {
+        type: field === 'mobilePhone' ? 'phoneUnknown' : 'server',
+        message: (error as Error).message,
+      });
+      setFocus(field);
+    }
+  };
+
+  const { isSubmitting, errors } = form.formState;
+  const unknown = errors.mobilePhone?.type === 'phoneUnknown';
+  return (
+    <Form form={form} onSubmit={submit}>
+      <Fields>
+        <FailureAlert failure={failure} />
+        <Field
+          name="mobilePhone"
+          label="手机号"
+          labelEnd={unknown ? <Link href="/register">去注册</Link> : undefined}
+          rules={{ validate: mobileRule }}
+        >
+          <Input type="tel" inputMode="tel" autoComplete="tel-national" maxLength={20} />
+        </Field>
+        <CaptchaAnswer captcha={captcha} />
+        <Field name="smsCode" bare rules={{ validate: smsRule }}>
+          {(control) => (
+            <SmsCodeField
+              {...control}
+              storageKey="sms-login"
+              onSend={sms.send}
+              {...(sms.hint ? { hint: sms.hint } : {})}
+              {...(captchaCode.trim() ? {} : { sendDisabledReason: '请先输入图形验证码的得数' })}
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="primary" size="lg" block loading={isSubmitting} loadingText="登录中">
+          登录
+        </Button>
+      </Fields>
+    </Form>
+  );
+}

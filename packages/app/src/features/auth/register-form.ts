@@ -1,0 +1,84 @@
+import {
+  checkCompanyName,
+  checkCreditCode,
+  checkEmail,
+  checkIdCard,
+  checkMobile,
+  checkPersonName,
+  registrableRoles,
+  roles,
+} from '@ca-portal/api/domain';
+import type { RegisterBody } from './queries.js';
+
+/** The form as it is typed. Names that hold `password`, `captcha` or `smsCode` never reach a draft. */
+export const emptyRegistration = {
+  roleId: '',
+  mobilePhone: '',
+  captchaCode: '',
+  smsCode: '',
+  username: '',
+  password: '',
+  passwordAgain: '',
+  name: '',
+  idNumber: '',
+  email: '',
+  companyName: '',
+  creditCode: '',
+  agreed: false,
+};
+export type Registration = typeof emptyRegistration;
+export type RegistrationField = keyof Registration;
+
+/** An enterprise administrator brings his company along. */
+export const bringsCompany = (roleId: string): boolean => Number(roleId) === roles.enterpriseAdministrator;
+
+const labels: readonly [RegistrationField, string][] = [
+  ['roleId', '身份'],
+  ['mobilePhone', '手机号'],
+  ['smsCode', '短信验证码'],
+  ['username', '用户名'],
+  ['name', '姓名'],
+  ['idNumber', '身份证号'],
+  ['password', '密码'],
+  ['passwordAgain', '确认密码'],
+  ['companyName', '企业名称'],
+  ['creditCode', '统一社会信用代码'],
+  ['agreed', '同意协议'],
+];
+
+/** What is still empty, for the line at the button. */
+export function missingLabels(values: Registration): string[] {
+  const company = bringsCompany(values.roleId);
+  return labels
+    .filter(([field]) => company || (field !== 'companyName' && field !== 'creditCode'))
+    .filter(([field]) => !values[field])
+    .map(([, label]) => label);
+}
+
+const clean = (check: (text: string) => ReturnType<typeof checkMobile>, text: string): string => {
+  const result = check(text);
+  return result.ok ? result.value : text.trim();
+};
+
+/** What is sent: normalised, without what belongs to the form alone. The form was valid before. */
+export function registrationBody(values: Registration): RegisterBody {
+  const roleId = registrableRoles.find((id) => String(id) === values.roleId);
+  if (!roleId || !values.agreed) throw new RangeError('a role and the agreement were checked before');
+  return {
+    mobilePhone: clean(checkMobile, values.mobilePhone),
+    smsCode: values.smsCode.trim(),
+    username: values.username.trim(),
+    password: values.password,
+    roleId,
+    name: clean(checkPersonName, values.name),
+    idNumber: clean(checkIdCard, values.idNumber),
+    email: values.email.trim() === '' ? '' : clean(checkEmail, values.email),
+    ...(bringsCompany(values.roleId)
+      ? {
+          companyName: clean(checkCompanyName, values.companyName),
+          creditCode: clean(checkCreditCode, values.creditCode),
+        }
+      : {}),
+    agreed: true,
+  };
+}

@@ -1,0 +1,13 @@
+import { type Checked, checkMobile } from '@ca-portal/api/domain';
+
+/** A domain validator as a rule of a form: its sentence is the field's error. */
+export const ruleOf =
+  (check: (text: string) => Checked) =>
+  (text: string): true | string => {
+    const result = check(text);
+    return result.ok || `${result.reason}。`;
+  };
+
+export const mobileRule = ruleOf(checkMobile);
+export const smsRule = (text: string): true | string =>
+  /^\d{6}$/.test(text.trim()) || '请输入 6 位短信验证码。';
