@@ -1,9 +1,13 @@
 import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { defineConfig } from 'tsup';
 
 const require = createRequire(import.meta.url);
 const tsc = require.resolve('typescript/package.json').replace('package.json', 'bin/tsc');
+
+// Once for both builds: they run side by side, and tsup's own cleaning in one would take the other's files.
+rmSync('dist', { recursive: true, force: true });
 
 export default defineConfig([
   {
@@ -13,7 +17,6 @@ export default defineConfig([
     splitting: true,
     sourcemap: true,
     dts: false,
-    clean: true,
   },
   {
     entry: { 'simulator/index': 'src/simulator/index.ts', 'simulator/cli': 'src/simulator/cli.ts' },

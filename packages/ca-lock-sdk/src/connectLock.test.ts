@@ -90,12 +90,12 @@ describe('discovery', () => {
 
   it('aborts the losers of the race', async () => {
     const firstPort = await freePorts();
-    const loser = new Promise<void>((closed) => {
-      void serve(firstPort, (_command, response) => response.on('close', closed));
+    const closed = new Promise<string>((resolve) => {
+      void serve(firstPort, (_command, response) => response.on('close', () => resolve('closed')));
     });
     await good(firstPort + 1);
     await connectLock({ firstPort, probeTimeoutMs: 60_000 });
-    await loser;
+    expect(await closed).toBe('closed');
   });
 
   it('looks a second time, with patience, only at ports that timed out', async () => {

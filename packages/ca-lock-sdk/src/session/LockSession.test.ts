@@ -260,7 +260,7 @@ describe('watch', () => {
     const { answer } = swappable('A');
     const { service, session } = await open(answer);
     vi.stubGlobal('document', page);
-    const inserted = vi.fn();
+    const inserted = vi.fn<(deviceId: string) => void>();
     const stop = session.watch({ intervalMs: 1, onInsert: inserted });
     await session.initialise();
     expect(service.seen).toEqual(['CAInit']);

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { HANDSHAKE } from '../../test/fakeService.js';
+import {
+  connectLock,
+  LOCK_ERRORS,
+  LockError,
+  type ConnectOptions,
+  type LockErrorCode,
+  type LockSession,
+} from '../index.js';
+
+const CHROME = 'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+const browser = { document: {}, navigator: { userAgent: CHROME }, fetch, AbortController };
+const refuse = () => Promise.reject(new TypeError('Failed to fetch'));
+const hang = (init?: RequestInit) =>
+  new Promise<Response>((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(new TypeError('aborted')));
+  });
+
+const fail = (options: ConnectOptions) => connectLock({ portCount: 1, ...options });
+
+/** A connected session whose every command but CAInit gets this answer. */
+async function session(answer: (init?: RequestInit) => Promise<Response> | object): Promise<LockSession> {
+  return fail({
+    fetch: async (_input, init) => {
+      if (!init?.body) return new Response(HANDSHAKE);
+      if (String(init.body).includes('CAInit')) return Response.json({ body: { qrstatus: '1' } });
+      const given = await answer(init);
+      return given instanceof Response ? given : Response.json(given);
+    },
+  });
+}
+const refused = (errcode?: string) => session(() => ({ body: { qrstatus: '0', errcode } }));
+const permission = (state: 'prompt' | 'denied') => ({
+  ...browser,
+  navigator: { userAgent: CHROME, permissions: { query: () => Promise.resolve({ state }) } },
+});
+const keyPair = { usage: 'sign', algorithm: 'RSA-2048', challenge: 'c' } as const;
+const certificates = { signCertificate: 'AAAA', encryptCertificate: 'AAAA' };
+
+/** One way into each error. A new code does not compile without its way. */
+const ways: Record<LockErrorCode, () => Promise<unknown>> = {
+  'browser-refused': () => fail({ view: { ...browser, document: { documentMode: 11 } } }),
+  'insecure-context': () => fail({ view: { ...browser, isSecureContext: false } }),
+  'permission-denied': () => fail({ view: permission('denied') }),
+  'permission-pending-timeout': () =>
+    fail({ view: permission('prompt'), permissionTimeoutMs: 10, fetch: (_input, init) => hang(init) }),
+  'service-not-found': () => fail({ fetch: refuse }),
+  'foreign-service': () => fail({ fetch: async () => new Response('<html>') }),
+  'service-lost': async () => (await session(refuse)).deviceId(),
+  'no-lock': async () => {
+    const fetch_: typeof fetch = async (_input, init) =>
+      new Response(init?.body ? '{"body":{"qrstatus":"0"}}' : HANDSHAKE);
+    return (await fail({ fetch: fetch_ })).initialise();
+  },
+  'lock-removed': async () => (await refused('0x0A000023')).deviceId(),
+  'no-certificate': async () => (await refused('0x0A00001C')).readItem('issuer'),
+  'no-key': async () => (await refused('0x0A00001B')).sign('x'),
+  'read-failed': async () => (await refused()).readItem('issuer'),
+  'pin-wrong': async () => (await refused('0x0A000024')).checkPin('123456'),
+  'pin-locked': async () => (await refused('0x0A000025')).checkPin('123456'),
+  'pin-invalid-length': async () => (await refused()).checkPin('12345'),
+  'pin-needed': async () => (await refused('0x0A00002D')).sign('x'),
+  'sign-failed': async () => (await refused()).sign('x'),
+  'key-generation-failed': async () => (await refused()).generateKeyPair(keyPair),
+  'import-failed': async () => (await refused()).importCertificates(certificates),
+  timeout: async () => (await session(hang)).deviceId({ timeoutMs: 5 }),
+  'outcome-unknown': async () => (await session(hang)).sign('x', { timeoutMs: 5 }),
+  aborted: async () => (await session(hang)).sign('x', { signal: AbortSignal.abort() }),
+  'malformed-answer': async () => (await session(async () => new Response('{"body"'))).deviceId(),
+  'unknown-command': async () => (await session(async () => new Response('', { status: 404 }))).deviceId(),
+  'session-closed': async () => {
+    const closed = await refused();
+    closed.close();
+    return closed.deviceId();
+  },
+  'invalid-argument': async () => (await refused()).sign(''),
+};
+
+describe('every error of the table', () => {
+  it.each(Object.keys(ways) as LockErrorCode[])('%s is reached and says who must act', async (code) => {
+    const error: unknown = await ways[code]().catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(LockError);
+    expect(error).toMatchObject({ code, category: LOCK_ERRORS[code][0], message: LOCK_ERRORS[code][2] });
+  });
+});

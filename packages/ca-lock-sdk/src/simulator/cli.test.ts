@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const packageDir = fileURLToPath(new URL('../..', import.meta.url));
+
+function run(...flags: string[]) {
+  const args = ['--conditions=@ca-portal/source', '--import', 'tsx', 'src/simulator/cli.ts', ...flags];
+  return spawn(process.execPath, args, { cwd: packageDir, stdio: 'pipe' });
+}
+
+it('starts, answers, says what it is, and ends on SIGTERM', async () => {
+  const child = run('--port', '0', '--control-port', '0');
+  const lines: string[] = [];
+  for await (const line of createInterface(child.stdout)) {
+    lines.push(line);
+    if (line.startsWith('Ctrl-C')) break;
+  }
+  expect(lines[0]).toContain('not a real driver');
+  const url = /http:\S+/.exec(lines[0] ?? '')?.[0] ?? '';
+  expect(await (await fetch(url)).json()).toMatchObject({ CAType: '260', product: 'CA lock simulator' });
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+}, 20_000);
+
+it('ends with one sentence when the port is taken or a flag is wrong', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const said = async (...flags: string[]) => {
+    const child = run(...flags);
+    let text = '';
+    child.stderr.on('data', (part) => (text += part));
+    const [code] = (await once(child, 'close')) as [number];
+    return [code, text.trim().split('\n')[0]];
+  };
+  const taken = said('--port', String(port), '--control-port', '0');
+  const wrong = said('--port', 'lock');
+  expect(await taken).toEqual([1, expect.stringContaining(`Port ${port} of the lock simulator is taken`)]);
+  expect(await wrong).toEqual([1, '"lock" is not a port.']);
+  server.close();
+}, 20_000);
