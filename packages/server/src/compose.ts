@@ -2,19 +2,38 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.js';
 import type { Db } from './db/db.js';
 import { createPki, databaseRevocations, databaseVault } from './pki/index.js';
+import { testAuthorities } from './ports/authority/index.js';
 import { composePayment } from './ports/payment/index.js';
 import { sandboxSms } from './ports/sms/index.js';
 import type { Services } from './services.js';
+import { StartError } from './start-error.js';
 
 export interface Foundations {
   readonly db: Db;
   readonly config: Config;
   readonly log: FastifyBaseLogger;
   clock(): Date;
+  /** A province's own adapters; they come before the configured ones. */
+  readonly ports?: Partial<Pick<Services, 'sms' | 'payment'>> | undefined;
+}
+
+/** Without sandboxes nothing may pretend: a missing outside party stops the start. */
+function demandOutsideParties({ sandbox, alipay }: Config, ports: Foundations['ports']): void {
+  if (sandbox) return;
+  const missing = [
+    ...(ports?.sms ? [] : ['短信网关（由部署方以 startServer 的 ports.sms 接入）']),
+    ...(ports?.payment || alipay ? [] : ['支付宝（ALIPAY_APP_ID、ALIPAY_PRIVATE_KEY、ALIPAY_PUBLIC_KEY）']),
+  ];
+  if (missing.length === 0) return;
+  throw new StartError(
+    'bad-setting',
+    `沙箱已关闭，但还没有配置：${missing.join('、')}。请完成配置，或设置 SANDBOX=1 用沙箱试运行。`,
+  );
 }
 
 /** Puts an adapter behind each port; which one, the configuration decides. */
-export function composeServices({ db, config, log, clock }: Foundations): Services {
+export function composeServices({ db, config, log, clock, ports }: Foundations): Services {
+  demandOutsideParties(config, ports);
   const vault = databaseVault({ db, secret: config.secret, clock });
   const pki = createPki({
     vault,
@@ -22,6 +41,8 @@ export function composeServices({ db, config, log, clock }: Foundations): Servic
     publicUrl: () => config.publicUrl,
     clock,
   });
-  const payment = composePayment(config, vault);
-  return { db, config, log, clock, vault, pki, payment, sms: sandboxSms(db, clock) };
+  const payment = ports?.payment ?? composePayment(config, vault);
+  const sms = ports?.sms ?? sandboxSms(db, clock);
+  const authorities = testAuthorities(pki);
+  return { db, config, log, clock, vault, pki, authorities, payment, sms };
 }

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.js';
 import type { Db } from './db/db.js';
 import type { KeyVault, Pki } from './pki/index.js';
+import type { CertificateAuthorities } from './ports/authority/index.js';
 import type { PaymentGateway } from './ports/payment/index.js';
 import type { SmsGateway } from './ports/sms/index.js';
 
@@ -13,7 +14,9 @@ export interface Services {
   clock(): Date;
   readonly sms: SmsGateway;
   readonly payment: PaymentGateway;
-  /** Issues and checks certificates. */
+  /** The service providers that issue certificates. */
+  readonly authorities: CertificateAuthorities;
+  /** The built-in test CA; checks certificates. */
   readonly pki: Pki;
   /** Long-lived private keys. */
   readonly vault: KeyVault;

@@ -2,10 +2,14 @@ import { contract } from '@ca-portal/api/contract';
 import type { FastifyInstance } from 'fastify';
 import { mountGroup } from '../http/mount.js';
 import type { Services } from '../services.js';
+import { certificatesHandlers } from './certificates/index.js';
 import { codesHandlers } from './codes/index.js';
 import { contentHandlers } from './content/index.js';
 import { lockLoginHandlers } from './lock-login/index.js';
+import { closeUnpaidOrdersRegularly, ordersHandlers } from './orders/index.js';
+import { paymentsHandlers } from './payments/index.js';
 import { personHandlers } from './person/index.js';
+import { reviewHandlers } from './review/index.js';
 import { sessionHandlers } from './session/index.js';
 import { shopHandlers } from './shop/index.js';
 
@@ -17,4 +21,9 @@ export function mountModules(app: FastifyInstance, services: Services): void {
   mountGroup(app, services, contract.codes, codesHandlers);
   mountGroup(app, services, contract.content, contentHandlers);
   mountGroup(app, services, contract.shop, shopHandlers);
+  mountGroup(app, services, contract.orders, ordersHandlers);
+  mountGroup(app, services, contract.payments, paymentsHandlers);
+  mountGroup(app, services, contract.review, reviewHandlers);
+  mountGroup(app, services, contract.certificates, certificatesHandlers);
+  closeUnpaidOrdersRegularly(app, services);
 }

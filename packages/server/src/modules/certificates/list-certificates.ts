@@ -1,0 +1,104 @@
+import type { Certificate } from '@ca-portal/api/contract';
+import { certificateState, daysToExpiry, formatBeijing, type OrderState } from '@ca-portal/api/domain';
+import { and, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../../db/db.js';
+import { certificates, orders } from '../../db/schema/index.js';
+import { sessionOf, type CallContext, type Session } from '../../http/context.js';
+import { loadOrderNames } from '../orders/order-names.js';
+import type { OrderRow } from '../orders/order-row.js';
+import { issuableStates } from '../orders/order-view.js';
+import { administeredCompany, mayIssue, ownOrders } from '../orders/ownership.js';
+import type { CertificateRow } from './attempt.js';
+
+type Names = Awaited<ReturnType<typeof loadOrderNames>>;
+
+/** An administrator's are all of his company, everybody else's are his own in the same role. */
+function ownCertificates(session: Session): SQL[] {
+  const company = administeredCompany(session);
+  if (company) return [eq(certificates.companyId, company)];
+  return [eq(certificates.userId, session.userId), eq(certificates.roleId, session.roleId)];
+}
+
+/** An approved order whose certificate is not in a lock yet. Its form's id stands in for the one to come. */
+function waitingRow(session: Session, order: OrderRow, names: Names): Certificate {
+  return {
+    id: order.requestId,
+    orderNo: order.orderNo,
+    carrier: 'lock',
+    lockTypeName: names.lockType(order),
+    holderName: order.holderName,
+    providerName: names.provider(order.providerCode),
+    platformNames: names.platforms(order.platformCodes),
+    serialNumber: '',
+    state: 'pending',
+    notBefore: null,
+    notAfter: null,
+    daysToExpiry: null,
+    actions: mayIssue(session, order) ? ['issue'] : [],
+  };
+}
+
+function issuedRow(row: CertificateRow, names: Names, now: Date): Certificate {
+  const state = certificateState(row.status, row.notAfter, now);
+  const usable = state === 'valid' || state === 'expiring';
+  return {
+    id: row.id,
+    orderNo: row.orderNo,
+    carrier: row.carrier,
+    lockTypeName: names.lockType(row),
+    holderName: row.holderName,
+    providerName: names.provider(row.providerCode),
+    platformNames: names.platforms(row.platformCodes),
+    serialNumber: row.serialNumber,
+    state,
+    notBefore: formatBeijing(row.notBefore),
+    notAfter: formatBeijing(row.notAfter),
+    daysToExpiry: state === 'cancelled' ? null : daysToExpiry(row.notAfter, now),
+    actions: usable && row.carrier === 'lock' ? ['test'] : [],
+  };
+}
+
+const count = sql<number>`count(*)::int`;
+
+async function waitingOrders(db: Db, session: Session): Promise<OrderRow[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(and(...ownOrders(session), inArray(orders.state, issuableStates as OrderState[])))
+    .orderBy(desc(orders.createdAt), desc(orders.orderNo));
+}
+
+/**
+ * Certificates with those that wait to be written first, then the newest. Certificates that were issued but
+ * never reached a lock stay out: for their holder they never existed.
+ */
+export async function listCertificates(
+  { page, limit }: { page: number; limit: number },
+  context: CallContext,
+) {
+  const { db, clock } = context.services;
+  const session = sessionOf(context);
+  const names = await loadOrderNames(db);
+  const waiting = await waitingOrders(db, session);
+  const installed = and(...ownCertificates(session), isNotNull(certificates.installedAt));
+  const [counted] = await db.select({ total: count }).from(certificates).where(installed);
+
+  const from = (page - 1) * limit;
+  const first = waiting.slice(from, from + limit).map((order) => waitingRow(session, order, names));
+  const rest = limit - first.length;
+  const rows =
+    rest === 0
+      ? []
+      : await db
+          .select()
+          .from(certificates)
+          .where(installed)
+          .orderBy(desc(certificates.installedAt), desc(certificates.id))
+          .limit(rest)
+          .offset(Math.max(0, from - waiting.length));
+  const now = clock();
+  return {
+    rows: [...first, ...rows.map((row) => issuedRow(row, names, now))],
+    total: waiting.length + (counted?.total ?? 0),
+  };
+}

@@ -1,0 +1,56 @@
+import type { ReviewDetail } from '@ca-portal/api/contract';
+import { roleLabel } from '@ca-portal/api/domain';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/db.js';
+import { companies, providerPlatforms, users } from '../../db/schema/index.js';
+import type { Session } from '../../http/context.js';
+import { loadOrderNames } from '../orders/order-names.js';
+import type { OrderRow } from '../orders/order-row.js';
+import { orderDetail } from '../orders/order-view.js';
+import { maskName, maskPhone } from '../person/mask.js';
+import { reviewItems, type ReviewFacts } from './review-items.js';
+
+/** Review status of a company's record in words (dossier 3.1). */
+const companyReviewLabels = { '0': '未提交', '1': '待审核', '2': '审核通过', '3': '审核不通过' } as const;
+
+export async function loadReviewFacts(db: Db, order: OrderRow): Promise<ReviewFacts> {
+  const [row] = await db
+    .select({ applicant: users, company: companies })
+    .from(users)
+    .leftJoin(companies, eq(companies.id, order.companyId ?? users.companyId))
+    .where(eq(users.id, order.userId));
+  if (!row) throw new Error(`order ${order.orderNo} without an applicant`);
+  const served = await db
+    .select({ code: providerPlatforms.platformCode })
+    .from(providerPlatforms)
+    .where(eq(providerPlatforms.providerCode, order.providerCode));
+  const names = await loadOrderNames(db);
+  return {
+    order,
+    applicant: row.applicant,
+    company: order.companyId ? row.company : null,
+    providerName: names.provider(order.providerCode),
+    platformNames: names.platforms(order.platformCodes),
+    supportedPlatformCodes: served.map(({ code }) => code),
+  };
+}
+
+export async function reviewDetail(db: Db, session: Session, order: OrderRow): Promise<ReviewDetail> {
+  const facts = await loadReviewFacts(db, order);
+  const { applicant, company } = facts;
+  return {
+    order: await orderDetail(db, session, order),
+    applicant: {
+      name: applicant.name,
+      phone: maskPhone(applicant.phone),
+      roleName: roleLabel(order.roleId),
+    },
+    company: {
+      name: company?.name ?? '',
+      creditCode: company?.creditCode ?? '',
+      legalRepresentative: maskName(company?.legalRepresentative ?? ''),
+      review: company ? companyReviewLabels[company.review] : '',
+    },
+    items: reviewItems(facts),
+  };
+}

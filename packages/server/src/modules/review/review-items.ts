@@ -1,0 +1,115 @@
+import type { ReviewDetail } from '@ca-portal/api/contract';
+import { checkCreditCode, deliveryLabels, unsupportedPlatforms } from '@ca-portal/api/domain';
+import type { companies, users } from '../../db/schema/index.js';
+import type { OrderRow } from '../orders/order-row.js';
+
+type Item = ReviewDetail['items'][number];
+type Reason = Item['reasons'][number];
+
+/** Reject reasons of dossier 3.3, as far as the items of this order type need them. */
+const reasons = {
+  L1: '不是最新执照',
+  L2: '名称与营业执照不一致',
+  A4: '授权人信息不一致',
+  I4: '持有人与填写的身份信息不一致',
+  F1: '所选平台与申请表不一致',
+  D1: '收件信息不完整',
+} as const;
+type ReasonCode = keyof typeof reasons;
+
+const listed = (...codes: ReasonCode[]): Reason[] => codes.map((code) => ({ code, text: reasons[code] }));
+
+export interface ReviewFacts {
+  readonly order: OrderRow;
+  readonly applicant: typeof users.$inferSelect;
+  readonly company: typeof companies.$inferSelect | null;
+  readonly providerName: string;
+  readonly platformNames: readonly string[];
+  /** Platforms that the provider serves today. */
+  readonly supportedPlatformCodes: readonly string[];
+}
+
+function companyItems({ order, company }: ReviewFacts): Item[] {
+  if (!company) return [];
+  const code = checkCreditCode(company.creditCode);
+  const sameName = company.name === order.companyName;
+  return [
+    {
+      key: 'companyName',
+      label: '企业名称',
+      value: order.companyName,
+      finding: sameName ? '与企业档案一致' : `企业档案现为“${company.name}”`,
+      passed: sameName,
+      reasons: listed('L1', 'L2'),
+    },
+    {
+      key: 'creditCode',
+      label: '统一社会信用代码',
+      value: company.creditCode,
+      finding: code.ok ? '校验位正确' : code.reason,
+      passed: code.ok,
+      reasons: listed('L2'),
+    },
+    {
+      key: 'legalRepresentative',
+      label: '法定代表人',
+      value: company.legalRepresentative,
+      finding: company.legalRepresentative ? '已登记，请与营业执照核对' : '企业档案中没有登记',
+      passed: company.legalRepresentative !== '',
+      reasons: listed('L1', 'A4'),
+    },
+  ];
+}
+
+function platformItem(facts: ReviewFacts): Item {
+  const { order, providerName, platformNames, supportedPlatformCodes } = facts;
+  const provider = { code: order.providerCode, platformCodes: supportedPlatformCodes };
+  const refused = unsupportedPlatforms(provider, order.platformCodes);
+  const names = refused.map((code) => platformNames[order.platformCodes.indexOf(code)] ?? code);
+  return {
+    key: 'platforms',
+    label: '适用平台',
+    value: platformNames.join('、'),
+    finding:
+      refused.length === 0
+        ? `${providerName} 支持全部所选平台`
+        : `${providerName} 不支持：${names.join('、')}`,
+    passed: refused.length === 0,
+    reasons: listed('F1'),
+  };
+}
+
+function holderItem({ order, applicant, company }: ReviewFacts): Item {
+  const known = [company?.name, applicant.name].includes(order.holderName);
+  return {
+    key: 'holder',
+    label: '证书持有人',
+    value: order.holderName,
+    finding: known ? '与申请账号一致' : '与申请账号不一致',
+    passed: known,
+    reasons: listed('I4'),
+  };
+}
+
+function deliveryItem({ order }: ReviewFacts): Item {
+  const { delivery, receiver, servicePoint } = order;
+  const address = receiver ? `${receiver.name}，${receiver.phone}，${receiver.address}` : '';
+  const where = { online: '', counter: servicePoint, courier: address }[delivery];
+  const complete = delivery === 'online' || where !== '';
+  return {
+    key: 'delivery',
+    label: '领取方式',
+    value: where ? `${deliveryLabels[delivery]}（${where}）` : deliveryLabels[delivery],
+    finding: complete ? '信息完整' : '缺少领取信息',
+    passed: complete,
+    reasons: listed('D1'),
+  };
+}
+
+/** What the reviewer judges, one by one, with what the portal has found by itself. */
+export const reviewItems = (facts: ReviewFacts): Item[] => [
+  ...companyItems(facts),
+  platformItem(facts),
+  holderItem(facts),
+  deliveryItem(facts),
+];
