@@ -6,9 +6,6 @@ export const CheckboxLabel = styled.label`
   gap: var(--s-2);
   cursor: pointer;
 
-  > [data-part='mark'] {
-    margin-top: 0.15em;
-  }
   &:hover > [data-part='mark']:not(:has(:disabled)) {
     border-color: var(--action);
   }

@@ -1,6 +1,7 @@
 import {
   cloneElement,
   type ComponentPropsWithRef,
+  type KeyboardEvent,
   type ReactElement,
   type Ref,
   useRef,
@@ -89,7 +90,7 @@ export function DropdownMenu({
       {cloneElement(trigger, getReferenceProps({ ...trigger.props, ref: triggerRef }))}
       {isOpen ? (
         <FloatingPortal root={container} preserveTabOrder={false}>
-          <FloatingFocusManager context={context} modal={false} initialFocus={-1} guards={false}>
+          <FloatingFocusManager context={context} modal={false} guards={false}>
             <MenuPanel
               data-component="DropdownMenu"
               {...(label ? { 'aria-label': label, 'aria-labelledby': undefined } : {})}

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, useEffect, useId, useRef } from 'react';
 import { useMergeRefs } from '@floating-ui/react';
-import { type FieldErrors, get, useFormContext } from 'react-hook-form';
+import { type FieldErrors, useFormContext } from 'react-hook-form';
 import { useLocale } from '../theme/index.js';
 import { SummaryRoot } from './Form.styles.js';
 
@@ -19,15 +19,6 @@ function listProblems(errors: FieldErrors, path = ''): Problem[] {
   });
 }
 
-/** In the order of the page, which is not the order in which the fields were registered. */
-function byPosition(errors: FieldErrors) {
-  return (a: Problem, b: Problem) => {
-    const [x, y] = [a, b].map(({ name }) => (get(errors, name) as { ref?: unknown } | undefined)?.ref);
-    if (!(x instanceof Node) || !(y instanceof Node)) return 0;
-    return x.compareDocumentPosition(y) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
-  };
-}
-
 /**
  * “还有 n 处需要修改” on top of the form, with a link to every field. Takes the focus after a failed submit.
  * Put it first inside `Form`; it shows nothing before.
@@ -40,7 +31,7 @@ export function ErrorSummary({ ref, ...rest }: ComponentPropsWithRef<'section'>)
   const titleId = useId();
   const merged = useMergeRefs([own, ref]);
   const focused = useRef(0);
-  const problems = listProblems(errors).toSorted(byPosition(errors));
+  const problems = listProblems(errors);
 
   useEffect(() => {
     // Once for each submit: correcting fields later must not take the focus away from them.

@@ -17,7 +17,7 @@ export interface FieldControl<Value = string> {
   value: Value;
   onValueChange: (value: Value) => void;
   onBlur: () => void;
-  ref: RefCallback<{ focus?: () => void }>;
+  ref: RefCallback<HTMLElement>;
   invalid: boolean;
   'aria-describedby'?: string;
   'aria-labelledby'?: string;
@@ -43,6 +43,13 @@ export interface FieldProps<Value = string> {
   /** The control, or a function that makes it. */
   children: ReactElement | ((control: FieldControl<Value>) => ReactNode);
 }
+
+/** A group itself takes no focus: its first possible input does. */
+const focusInside = (element: HTMLElement) => ({
+  focus() {
+    element.querySelector<HTMLElement>('input:not(:disabled)')?.focus();
+  },
+});
 
 /** Connects one control to the form by its name, with label, hint and error. */
 export function Field<Value = string>({
@@ -75,7 +82,7 @@ export function Field<Value = string>({
     value: field.value as Value,
     onValueChange: field.onChange,
     onBlur: field.onBlur,
-    ref: field.ref,
+    ref: group ? (element) => field.ref(element && focusInside(element)) : field.ref,
     invalid: fieldState.invalid,
     ...(describedBy && !bare ? { 'aria-describedby': describedBy } : {}),
     ...(group && label ? { 'aria-labelledby': ids.label } : {}),

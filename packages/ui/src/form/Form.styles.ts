@@ -4,6 +4,11 @@ export const FormRoot = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--form-gap);
+
+  /* a button is as wide as its words, unless it is a block */
+  > [data-component='Button']:not([data-block]) {
+    justify-self: start;
+  }
 `;
 
 export const SummaryRoot = styled.section`

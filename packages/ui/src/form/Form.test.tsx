@@ -88,6 +88,8 @@ describe('Form', () => {
     await submit();
     await userEvent.click(await screen.findByRole('link', { name: '请填写手机号。' }));
     expect(phone()).toHaveFocus();
+    await userEvent.click(screen.getByRole('link', { name: '请选择证书类型。' }));
+    expect(screen.getByRole('radio', { name: '企业主锁' })).toHaveFocus();
     await userEvent.click(screen.getByRole('link', { name: '请输入图形验证码的计算结果' }));
     expect(screen.getByRole('textbox', { name: '图形验证码' })).toHaveFocus();
   });

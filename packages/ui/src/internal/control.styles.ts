@@ -17,7 +17,7 @@ export const frame = css`
   &:hover {
     border-color: var(--action);
   }
-  &:has(:read-only:not(select)) {
+  &:has([data-part='control'][readonly]) {
     background: var(--bg-subtle);
   }
   &:focus-within {
@@ -56,6 +56,7 @@ export const bareControl = css`
   &::placeholder {
     color: var(--text-3);
     opacity: 1;
+    text-overflow: ellipsis;
   }
   &:disabled {
     cursor: not-allowed;

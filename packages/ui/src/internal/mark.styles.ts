@@ -16,8 +16,10 @@ export const Mark = styled.span`
   display: grid;
   place-items: center;
   flex: none;
-  width: max(1.125rem, 18px);
-  height: max(1.125rem, 18px);
+  width: max(1.25em, 18px);
+  height: max(1.25em, 18px);
+  /* centred on the first line of the text beside it */
+  margin-top: calc((var(--lh-body) * 1em - max(1.25em, 18px)) / 2);
   border: 1.5px solid var(--border-control);
   border-radius: var(--r-sm);
   background: var(--bg-surface);
@@ -36,7 +38,7 @@ export const Mark = styled.span`
     border-radius: 50%;
   }
   &:has(input:checked),
-  &:has(input:indeterminate) {
+  &:has(input[type='checkbox']:indeterminate) {
     border-color: var(--action);
     background: var(--action);
 
@@ -52,11 +54,13 @@ export const Mark = styled.span`
     outline: 2px solid var(--focus-ring);
     outline-offset: 2px;
   }
+  [aria-invalid='true'] > * > &:not(:has(:checked)),
+  [data-invalid] > * > * > &:not(:has(:checked)),
   &:has([aria-invalid='true']) {
     border-color: var(--danger-fg);
     border-width: 2px;
   }
-  &:has(input:disabled) {
+  &&:has(input:disabled) {
     border-color: var(--border-2);
     background: var(--bg-sunken);
     color: var(--text-3);

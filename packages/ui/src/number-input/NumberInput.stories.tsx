@@ -22,7 +22,7 @@ export const Disabled: Story = { args: { disabled: true } };
 export const States: Story = {
   render: () => (
     <StatesSheet
-      minWidth="10rem"
+      minWidth="14rem"
       states={{
         middle: <NumberInput aria-label="数量" min={1} max={10} defaultValue={2} />,
         minimum: <NumberInput aria-label="数量" min={1} max={10} />,

@@ -44,6 +44,7 @@ export const Multiple: Story = {
   ),
 };
 export const Disabled: Story = { args: { disabled: true } };
+export const Invalid: Story = { args: { invalid: true, defaultValue: '' } };
 export const TwoColumns: Story = { args: { columns: 2 } };
 
 export const States: Story = {

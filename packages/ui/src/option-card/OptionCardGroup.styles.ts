@@ -26,6 +26,9 @@ export const Card = styled.label`
   cursor: pointer;
   transition: border-color var(--dur-2) var(--ease-standard);
 
+  [data-invalid] > &:not(:has(:checked), :has(:disabled)) {
+    border-color: var(--danger-fg);
+  }
   &:hover:not(:has(:disabled)) {
     border-color: var(--action);
     background: var(--bg-subtle);

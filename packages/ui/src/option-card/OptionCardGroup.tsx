@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, type Ref, useId } from 'react';
+import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useId } from 'react';
 import { Icon } from '../icon/index.js';
 import { Mark } from '../internal/mark.styles.js';
 import { useControllableState } from '../internal/useControllableState.js';
@@ -25,8 +25,6 @@ interface CommonProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' 
   name?: string;
   disabled?: boolean;
   invalid?: boolean;
-  /** The first input: what a form focuses when the value is refused. */
-  inputRef?: Ref<HTMLInputElement>;
 }
 
 export interface SingleOptionCardGroupProps extends CommonProps {
@@ -60,7 +58,6 @@ export function OptionCardGroup({
   name,
   disabled,
   invalid,
-  inputRef,
   style,
   ...rest
 }: OptionCardGroupProps) {
@@ -84,15 +81,15 @@ export function OptionCardGroup({
       data-component="OptionCardGroup"
       role={multiple ? 'group' : 'radiogroup'}
       aria-invalid={invalid && !multiple ? true : undefined}
+      data-invalid={invalid ? '' : undefined}
       {...rest}
       style={{ ...style, '--local-columns': columns } as CSSProperties}
     >
-      {options.map((option, index) => (
+      {options.map((option) => (
         <Card key={option.value} data-part="card">
           <Tick>
             <Mark data-part="mark" data-round={multiple ? undefined : ''}>
               <input
-                ref={index === 0 ? inputRef : undefined}
                 type={multiple ? 'checkbox' : 'radio'}
                 name={name ?? ownName}
                 value={option.value}

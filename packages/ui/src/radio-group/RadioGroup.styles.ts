@@ -38,6 +38,9 @@ const chip = css`
     height: 1em;
     stroke-width: 2.25;
   }
+  [aria-invalid='true'] > &:not(:has(:checked)) {
+    border-color: var(--danger-fg);
+  }
   &:hover:not(:has(:disabled)) {
     border-color: var(--action);
     color: var(--text-link);
@@ -74,9 +77,6 @@ export const RadioLabel = styled.label`
   gap: var(--s-2);
   cursor: pointer;
 
-  > [data-part='mark'] {
-    margin-top: 0.15em;
-  }
   &:hover > [data-part='mark']:not(:has(:disabled)) {
     border-color: var(--action);
   }
@@ -96,8 +96,7 @@ export const OptionNote = styled.span`
   font-size: var(--fs-sm);
   line-height: var(--lh-sm);
 
-  :disabled ~ &,
-  :has(> [data-part='mark'] > :disabled) > * > & {
+  label:has(:disabled) & {
     color: var(--text-3);
   }
 `;

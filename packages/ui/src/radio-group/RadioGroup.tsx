@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type ReactNode, type Ref, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Icon } from '../icon/index.js';
 import { Mark } from '../internal/mark.styles.js';
 import { useControllableState } from '../internal/useControllableState.js';
@@ -28,8 +28,6 @@ export interface RadioGroupProps extends Omit<ComponentPropsWithRef<'div'>, 'def
   name?: string;
   disabled?: boolean;
   invalid?: boolean;
-  /** The first input: what a form focuses when the value is refused. */
-  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** One of a few, all shown. Name it with `aria-label` or `aria-labelledby`; `Field` does so itself. */
@@ -43,7 +41,6 @@ export function RadioGroup({
   name,
   disabled,
   invalid,
-  inputRef,
   'aria-describedby': describedBy,
   ...rest
 }: RadioGroupProps) {
@@ -60,10 +57,9 @@ export function RadioGroup({
       aria-describedby={describedBy}
       {...rest}
     >
-      {options.map((option, index) => {
+      {options.map((option) => {
         const input = (
           <input
-            ref={index === 0 ? inputRef : undefined}
             type="radio"
             name={name ?? ownName}
             value={option.value}
