@@ -28,6 +28,7 @@ img{max-width:100%}
 [hidden]{display:none!important}
 :focus-visible{outline:2px solid var(--focus-ring);outline-offset:2px;box-shadow:0 0 0 2px var(--focus-gap)}
 [data-contrast='high'] :focus-visible{outline-width:3px;box-shadow:0 0 0 6px var(--focus-gap)}
+@media (prefers-contrast:more){:root:not([data-contrast]) :focus-visible{outline-width:3px;box-shadow:0 0 0 6px var(--focus-gap)}}
 @media (forced-colors:active){:focus-visible{outline:3px solid Highlight}}
 @media print{
 html{font-size:12px}

@@ -5,7 +5,7 @@ import { Icon } from '../icon/index.js';
 import { IconButton } from '../icon-button/index.js';
 import { useLocale } from '../theme/index.js';
 import { ToastBody, ToastRoot } from './Toast.styles.js';
-import type { ToastItem } from './toaster.js';
+import type { ToastItem } from './toastStore.js';
 
 export interface ToastProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   toast: ToastItem;

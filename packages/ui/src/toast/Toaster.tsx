@@ -3,7 +3,7 @@ import { FloatingPortal } from '@floating-ui/react';
 import { useLocale, usePortalContainer } from '../theme/index.js';
 import { Toast } from './Toast.js';
 import { ToastRegion } from './Toast.styles.js';
-import { serverSnapshot, toaster, toastStore } from './toaster.js';
+import { serverSnapshot, toaster, toastStore } from './toastStore.js';
 
 export type ToasterProps = ComponentPropsWithRef<'section'>;
 
