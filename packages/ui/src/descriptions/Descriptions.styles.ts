@@ -5,7 +5,8 @@ import { visuallyHidden } from '../theme/visuallyHidden.js';
 
 export const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* two columns at most, one as soon as a column would be narrower than 22em: on phones, in cards, in 长辈版 */
+  grid-template-columns: repeat(auto-fit, minmax(min(max(22em, 40%), 100%), 1fr));
   column-gap: var(--s-8);
 
   &[data-columns='1'] {
@@ -30,8 +31,6 @@ export const List = styled.dl`
   }
 
   @media (max-width: 767.98px) {
-    grid-template-columns: minmax(0, 1fr);
-
     [data-mode='elder'] & > div {
       grid-template-columns: 5em minmax(0, 1fr);
     }

@@ -19,7 +19,7 @@ export interface DescriptionItem {
 
 export interface DescriptionsProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   items: readonly DescriptionItem[];
-  /** Always 1 on phones. @default 2 */
+  /** At most; 1 wherever there is no room for two. @default 2 */
   columns?: 1 | 2;
 }
 

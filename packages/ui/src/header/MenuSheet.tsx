@@ -34,7 +34,8 @@ export function MenuSheet({ items, utility, personal, onClose }: MenuSheetProps)
   return (
     <FloatingPortal root={container}>
       <Mask lockScroll>
-        <FloatingFocusManager context={context}>
+        {/* the close button is first in order but rarely what one came for */}
+        <FloatingFocusManager context={context} initialFocus={1}>
           <Sheet
             ref={setFloating}
             {...getFloatingProps({ role: 'dialog' })}

@@ -6,7 +6,7 @@ import { Rosette, Wave } from './index.js';
 
 describe('guilloche', () => {
   it('stays inside the drawing', () => {
-    const path = ringPath({ radius: 0.84, amplitude: 0.13, lobes: 12, lines: 10 }, 310);
+    const path = ringPath({ radius: 0.84, amplitude: 0.13, lobes: 12, lines: 11 }, 310);
     const distances = path
       .replaceAll(/[MZ]/g, '')
       .split('L')
@@ -16,8 +16,8 @@ describe('guilloche', () => {
     expect(path.endsWith('Z')).toBe(true);
   });
 
-  it('spreads the lines of a ring over one lobe', () => {
-    expect(ringTurns({ radius: 1, amplitude: 0, lobes: 9, lines: 4 })).toEqual([0, 10, 20, 30]);
+  it('turns the lines of a ring all the way round', () => {
+    expect(ringTurns({ lines: 5 })).toEqual([0, 72, 144, 216, 288]);
   });
 
   it('gives every wave its own phase, within the sheet', () => {

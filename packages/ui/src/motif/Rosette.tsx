@@ -6,9 +6,9 @@ import { MotifSvg } from './Motif.styles.js';
 
 const RADIUS = 310;
 const rings: readonly (RosetteRing & { path: string; turns: number[] })[] = [
-  { radius: 0.84, amplitude: 0.13, lobes: 12, lines: 10 },
-  { radius: 0.6, amplitude: 0.12, lobes: 9, lines: 9 },
-  { radius: 0.36, amplitude: 0.1, lobes: 7, lines: 7 },
+  { radius: 0.84, amplitude: 0.13, lobes: 12, lines: 13 },
+  { radius: 0.6, amplitude: 0.12, lobes: 9, lines: 11 },
+  { radius: 0.36, amplitude: 0.1, lobes: 7, lines: 9 },
 ].map((ring) => ({ ...ring, path: ringPath(ring, RADIUS), turns: ringTurns(ring) }));
 
 export interface RosetteProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {

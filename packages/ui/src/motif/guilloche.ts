@@ -9,23 +9,24 @@ export interface RosetteRing {
 const point = (x: number, y: number) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /**
- * The outline of one line of a ring, centred on 0 0: a circle whose radius swings `lobes` times,
- * three times stronger and weaker on the way round, as the engraving lathes of certificates do.
+ * The outline of one line of a ring, centred on 0 0: a circle whose radius swings `lobes` times.
  */
 export function ringPath(ring: RosetteRing, radius: number): string {
   const steps = ring.lobes * 16;
   const points = Array.from({ length: steps }, (_, index) => {
     const turn = (index / steps) * 2 * Math.PI;
-    const swell = 0.72 + 0.28 * Math.cos(3 * turn);
-    const distance = radius * (ring.radius + ring.amplitude * swell * Math.sin(ring.lobes * turn));
+    const distance = radius * (ring.radius + ring.amplitude * Math.sin(ring.lobes * turn));
     return point(distance * Math.cos(turn), distance * Math.sin(turn));
   });
   return `M${points.join('L')}Z`;
 }
 
-/** How far each line of a ring is turned against the one before it, so that `lines` of them fill one lobe. */
-export function ringTurns({ lines, lobes }: RosetteRing): number[] {
-  return Array.from({ length: lines }, (_, index) => Number(((index * 360) / lines / lobes).toFixed(3)));
+/**
+ * How far each line of a ring is turned. They go all the way round, so the weave closes on itself; with `lines`
+ * and `lobes` coprime no two of them coincide.
+ */
+export function ringTurns({ lines }: Pick<RosetteRing, 'lines'>): number[] {
+  return Array.from({ length: lines }, (_, index) => Number(((index * 360) / lines).toFixed(3)));
 }
 
 /** Lines of the wave on a `width` × `height` sheet; each is a little later in phase than the one above. */

@@ -81,7 +81,7 @@ export const SummaryRoot = styled.aside`
     border-top: 1px solid var(--border-1);
   }
 
-  & [data-part='total'] > span {
+  & [data-part='total'] > span:first-child {
     color: var(--text-2);
   }
 
@@ -137,7 +137,7 @@ export const SummaryRoot = styled.aside`
       border: 0;
     }
 
-    & [data-part='total'] > span {
+    & [data-part='total'] > span:first-child {
       font-size: var(--fs-caption);
     }
 

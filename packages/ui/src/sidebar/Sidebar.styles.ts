@@ -53,6 +53,13 @@ export const SidebarRoot = styled.aside`
     white-space: nowrap;
   }
 
+  /* the switch is small and close, so that a role of five characters stands whole beside it */
+  && [data-part='user'] > button {
+    min-width: 24px;
+    min-height: 24px;
+    margin-left: calc(-1 * var(--s-2));
+  }
+
   & [data-part='name'] {
     font-weight: var(--fw-strong);
   }
@@ -170,6 +177,12 @@ export const MenuList = styled.ul`
   [data-collapsed] & [data-part='item'] {
     justify-content: center;
     padding: 0;
+  }
+
+  [data-collapsed] & [data-component='Badge'] {
+    position: absolute;
+    top: 20%;
+    left: 60%;
   }
 
   [data-mode='elder'] & [data-part='item'] {

@@ -17,6 +17,10 @@ describe('visibleMenu', () => {
     expect(visibleMenu([leaf('a', { hidden: true, children: [leaf('b')] }), leaf('c')])).toEqual([leaf('c')]);
   });
 
+  it('skips what leads nowhere', () => {
+    expect(visibleMenu([leaf('a', { href: undefined }), leaf('b')])).toEqual([leaf('b')]);
+  });
+
   it('shows a single visible child in its parent’s place, at any depth, with the parent’s icon', () => {
     const menu: MenuItem[] = [
       {

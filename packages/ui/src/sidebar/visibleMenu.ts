@@ -27,7 +27,7 @@ export function visibleMenu(items: readonly MenuItem[]): MenuItem[] {
   return items
     .filter((item) => !item.hidden)
     .flatMap((item) => {
-      if (!item.children) return [item];
+      if (!item.children) return item.href ? [item] : []; // leads nowhere: not a menu item
       const children = visibleMenu(item.children);
       const [only, second] = children;
       // A parent whose children are all hidden is still a page of its own, if it has an address.

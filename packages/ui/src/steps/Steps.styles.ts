@@ -49,12 +49,21 @@ export const StepList = styled.ol`
     white-space: nowrap;
   }
 
+  [data-mode='elder'] & [data-part='title'] {
+    white-space: normal;
+  }
+
   & > li:not(:last-child) [data-part='title']::after {
     content: '';
     flex: 1;
     min-width: 1rem;
     height: 1.5px;
     background: var(--border-2);
+  }
+
+  /* titles wrap there, and a connector beside two lines connects nothing */
+  [data-mode='elder'] && > li [data-part='title']::after {
+    display: none;
   }
 
   & [data-part='description'] {
@@ -77,7 +86,7 @@ export const StepList = styled.ol`
     color: var(--text-link);
   }
 
-  & > [data-status='done'] [data-part='title']::after {
+  && > [data-status='done'] [data-part='title']::after {
     background: var(--action);
   }
 

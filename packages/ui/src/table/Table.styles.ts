@@ -49,6 +49,11 @@ export const TableRoot = styled.table.attrs({ role: 'table' })`
     border-bottom: 0;
   }
 
+  /* a text button lines up with the head by its words, not by its box */
+  & td[data-actions] > [data-variant='text']:first-child {
+    margin-left: calc(-1 * var(--s-3));
+  }
+
   & tbody tr:not([data-kind]):hover {
     background: var(--bg-hover);
   }
@@ -120,8 +125,15 @@ export const TableRoot = styled.table.attrs({ role: 'table' })`
     }
 
     && td[data-actions] {
+      flex-wrap: wrap;
       justify-content: flex-start;
       margin-top: 4px;
+    }
+
+    && td[data-actions] > [data-variant='text'] {
+      flex: 1;
+      margin-left: 0;
+      border-color: var(--border-2);
     }
 
     && [data-kind='notice'] td {

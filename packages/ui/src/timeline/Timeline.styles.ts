@@ -57,6 +57,10 @@ export const TimelineList = styled.ol`
     stroke-width: 2.5;
   }
 
+  & [data-part='node'] [data-icon='dot'] {
+    stroke-width: 5;
+  }
+
   & > [data-status='done'] [data-part='node'] {
     border-color: var(--success-solid);
     background: var(--success-solid);
