@@ -1,5 +1,5 @@
 import formbody from '@fastify/formbody';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { mountDocuments } from './http/documents.js';
 import { handleErrors } from './http/errors.js';
 import { mountHealth } from './http/health.js';
@@ -16,8 +16,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const { config } = services;
   const app = Fastify({
     loggerInstance: services.log,
-    // Health checks and assets would drown what matters; refusals and errors are logged where they happen.
-    disableRequestLogging: true,
+    // Two lines a request, assets included, would drown what matters: `logCalls` writes one a call.
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1_048_576,
     trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: 200 },

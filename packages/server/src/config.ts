@@ -4,7 +4,7 @@ import { defaultPortalConfig, type PortalConfig } from '@ca-portal/api/domain';
 export interface Config {
   readonly host: string;
   readonly port: number;
-  /** Address under which browsers and outside parties reach this server, without a slash at the end. */
+  /** Address under which browsers and outside parties reach this server, without a slash; empty = host and port. */
   readonly publicUrl: string;
   readonly dataDir: string;
   /** PostgreSQL; undefined means the embedded database in the data directory. */
@@ -15,7 +15,10 @@ export interface Config {
   readonly sandbox: boolean;
   /** Fill an empty database with the demo world. */
   readonly demo: boolean;
-  /** Seals stored keys and hashes short codes. Several instances on one database need the same one. */
+  /**
+   * Seals stored keys and hashes short codes; empty = made once in the data directory. Several instances on
+   * one database need the same one.
+   */
   readonly secret: string;
   /** Believe X-Forwarded-For: only behind a proxy that sets it. */
   readonly trustProxy: boolean;

@@ -30,8 +30,8 @@ export async function openPglite(directory?: string): Promise<OpenDatabase> {
     kind: 'PGlite',
     promise:
       directory === undefined
-        ? '内嵌数据库在内存中：进程结束，数据即清空'
-        : '内嵌数据库：进程被强行结束不丢数据；突然断电可能丢失最后的写入',
+        ? '数据只在内存中，进程结束即清空'
+        : '内嵌数据库。进程被强行结束时，已确认的数据不会丢；突然断电可能丢失最后的写入',
     close: () => client.close(),
   };
 }
@@ -56,7 +56,7 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
   return {
     db: drizzlePg(pool, { schema }),
     kind: 'PostgreSQL',
-    promise: '外部 PostgreSQL：数据的持久性由该数据库的配置决定',
+    promise: '外部数据库。数据的持久性由该数据库自己的配置决定',
     close: () => pool.end(),
   };
 }

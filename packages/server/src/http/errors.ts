@@ -8,9 +8,8 @@ import { PortalError } from './portal-error.js';
  * the portal's client by the envelope inside.
  */
 const transportErrors: Readonly<Record<number, ErrorKey>> = {
-  400: 'badRequest',
-  413: 'badRequest',
-  415: 'badRequest',
+  403: 'notFound', // a path that leads out of the portal's files
+  404: 'notFound',
   429: 'tooManyRequests',
 };
 
@@ -35,7 +34,7 @@ export function handleErrors(app: FastifyInstance): void {
         .send({ code: error.code, msg: error.message, data: error.details });
     }
     const status = error.statusCode ?? 500;
-    const key = transportErrors[status];
+    const key = transportErrors[status] ?? (status >= 400 && status < 500 ? 'badRequest' : undefined);
     if (key) return refuse(reply, status, key);
     const reference = randomBytes(4).toString('hex').toUpperCase();
     request.log.error({ err: error, reference }, 'unexpected error');

@@ -36,6 +36,7 @@ export async function protect(app: FastifyInstance, config: Config): Promise<voi
   await app.register(helmet, {
     // Browsers ignore it over http, and a local address must not be pinned to https.
     strictTransportSecurity: config.publicUrl.startsWith('https:'),
+    xFrameOptions: { action: 'deny' },
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {

@@ -12,6 +12,7 @@ import { visitCounter } from './visits.js';
 const placeholder = /__CSP_NONCE__/g;
 /** Files whose name holds their content's hash. */
 const hashed = /^\/assets\//;
+const fileEnding = /\.\w+$/;
 /** Paths of the server's own: a miss there is a miss, not a page of the portal. */
 const own = [basePath, '/sandbox', '/pki', '/healthz', '/assets'];
 
@@ -48,7 +49,7 @@ export async function mountPortal(app: FastifyInstance, services: Services): Pro
     const takesHtml = /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
     // A path with a file's ending is a missing file: a page in its place would only confuse.
     const document = documentFor(dist ?? '', path);
-    if (!wantsPage || !takesHtml || isOwn(path) || /\.\w+$/.test(path) || !document) return refuse(reply);
+    if (!wantsPage || !takesHtml || isOwn(path) || fileEnding.test(path) || !document) return refuse(reply);
     if (request.method === 'GET') countVisit();
     const html = await readFile(document, 'utf8');
     return reply
@@ -61,8 +62,10 @@ export async function mountPortal(app: FastifyInstance, services: Services): Pro
     root: dist,
     index: false,
     redirect: false,
-    // Documents only through `page`, or they would go out with the placeholder in place of the nonce.
-    allowedPath: (path) => !path.endsWith('.html'),
+    cacheControl: false,
+    // Files alone: folders are pages (/login), and documents only leave through `page`, or they would go out
+    // with the placeholder in place of the nonce.
+    allowedPath: (path) => fileEnding.test(path) && !path.endsWith('.html'),
     setHeaders(response, file) {
       const path = file.slice(dist.length).replaceAll('\\', '/');
       response.setHeader(

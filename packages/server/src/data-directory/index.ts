@@ -1,0 +1,1 @@
+export { installationSecret, openDataDirectory, type DataDirectory } from './data-directory.js';

@@ -1,0 +1,10 @@
+export { buildApp } from './app.js';
+export { composeServices } from './compose.js';
+export type { Config } from './config.js';
+export { configFromEnv } from './config-from-env.js';
+export { PortalError } from './http/portal-error.js';
+export type { CallContext, Session } from './http/context.js';
+export type { Handlers } from './http/mount.js';
+export type { Services } from './services.js';
+export { StartError, type StartProblem } from './start-error.js';
+export { startServer, type RunningServer, type StartOptions } from './start-server.js';

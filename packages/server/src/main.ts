@@ -1,0 +1,50 @@
+#!/usr/bin/env node
+import { configFromEnv } from './config-from-env.js';
+import { StartError } from './start-error.js';
+import { startServer, type RunningServer } from './start-server.js';
+
+/** A close that hangs must not keep a stopped server alive. */
+const closeWithinMs = 10_000;
+
+// Forked: the parent listens (see RunningServer for `ready`). From a terminal: plain lines.
+const forked = typeof process.send === 'function';
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+function announce(server: RunningServer): void {
+  const { url, database, accounts, outboxUrl } = server;
+  if (forked) {
+    process.send?.({ type: 'ready', url, database, accounts, outboxUrl });
+    return;
+  }
+  say(`地址 ${url}`);
+  say(`数据库 ${database.kind}：${database.promise}`);
+  if (outboxUrl) say(`短信沙箱 ${outboxUrl}`);
+}
+
+function stopOnSignals(server: RunningServer): void {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), closeWithinMs).unref();
+    await server.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
+  // A parent that was killed cannot send a signal any more.
+  process.on('disconnect', () => void stop());
+}
+
+try {
+  const config = configFromEnv(process.env);
+  const server = await startServer({
+    config,
+    onProgress: (text) => (forked ? process.send?.({ type: 'progress', text }) : say(text)),
+  });
+  stopOnSignals(server);
+  announce(server);
+} catch (error) {
+  const told = error instanceof StartError;
+  process.stderr.write(`${told ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.exit(1);
+}

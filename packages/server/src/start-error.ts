@@ -1,0 +1,21 @@
+export type StartProblem =
+  | 'bad-setting'
+  | 'directory-in-use'
+  | 'directory-unwritable'
+  | 'database-unreachable'
+  | 'port-taken';
+
+/** Why the server did not start: one sentence with the way out, for the person at the terminal. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+  readonly problem: StartProblem;
+
+  constructor(problem: StartProblem, sentence: string, options?: ErrorOptions) {
+    super(sentence, options);
+    this.problem = problem;
+  }
+}
+
+/** The system's code of a failed call, e.g. EACCES. */
+export const systemCode = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';

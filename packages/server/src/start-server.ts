@@ -1,0 +1,122 @@
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.js';
+import { composeServices } from './compose.js';
+import type { Config } from './config.js';
+import { installationSecret, openDataDirectory } from './data-directory/index.js';
+import { openPglite, openPostgres, type OpenDatabase } from './db/open.js';
+import { createLog } from './log.js';
+import { demoAccounts, demoPassword, seedDemo } from './seed/index.js';
+import type { Services } from './services.js';
+import { StartError, systemCode } from './start-error.js';
+
+export interface StartOptions {
+  readonly config: Config;
+  /** Told before each step that may take seconds. */
+  readonly onProgress?: (text: string) => void;
+  /** A province's own adapters to outside parties. */
+  readonly ports?: Partial<Pick<Services, 'sms' | 'payment'>>;
+}
+
+/** A server that answers. */
+export interface RunningServer {
+  readonly url: string;
+  readonly database: { readonly kind: string; readonly promise: string };
+  /** Demo accounts, when the demo world is on. */
+  readonly accounts: readonly {
+    readonly username: string;
+    readonly password: string;
+    readonly who: string;
+  }[];
+  /** Where the SMS sandbox shows what it would have sent; null without sandboxes. */
+  readonly outboxUrl: string | null;
+  close(): Promise<void>;
+}
+
+/** Things to undo, last first: on a clean close and when a later step of starting fails. */
+type Undo = (() => unknown)[];
+
+async function undoAll(undo: Undo): Promise<void> {
+  for (const step of undo.splice(0).toReversed()) await step();
+}
+
+async function openDatabase(config: Config, undo: Undo, progress: (text: string) => void) {
+  let database: OpenDatabase;
+  if (config.databaseUrl) {
+    progress('正在连接 PostgreSQL 并检查表结构');
+    try {
+      database = await openPostgres(config.databaseUrl);
+    } catch (cause) {
+      throw new StartError(
+        'database-unreachable',
+        `无法使用 DATABASE_URL 指定的 PostgreSQL（${systemCode(cause) || '未知原因'}）。请检查地址、账号和数据库是否存在，并确认数据库已启动。`,
+        { cause },
+      );
+    }
+  } else {
+    const directory = openDataDirectory(config.dataDir);
+    undo.push(() => directory.release());
+    progress(existsSync(directory.database) ? '正在打开数据库' : '正在创建数据库（仅第一次，需要几秒）');
+    database = await openPglite(directory.database);
+  }
+  undo.push(() => database.close());
+  return database;
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
+  try {
+    await app.listen({ host, port });
+  } catch (cause) {
+    const code = systemCode(cause);
+    throw new StartError(
+      'port-taken',
+      code === 'EADDRINUSE'
+        ? `端口 ${port} 已被其他程序占用。请停止该程序，或用 PORT 指定另一个端口。`
+        : `不能在 ${host}:${port} 上监听（${code || '未知原因'}）。请用 HOST 和 PORT 指定可用的地址和端口。`,
+      { cause },
+    );
+  }
+  const name = host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${(app.server.address() as AddressInfo).port}`;
+}
+
+/** Opens everything and answers when the first request can come. Throws StartError with a sentence. */
+export async function startServer({
+  config,
+  onProgress = () => {},
+  ports,
+}: StartOptions): Promise<RunningServer> {
+  const undo: Undo = [];
+  try {
+    const log = createLog(config);
+    const database = await openDatabase(config, undo, onProgress);
+    const secret = config.secret || installationSecret(config.dataDir);
+    // Not all is known before listening: with port 0 the address comes last.
+    const settings = { ...config, secret };
+    const clock = () => new Date();
+    const services = composeServices({ db: database.db, config: settings, log, clock, ports });
+    if (config.demo) {
+      onProgress('正在准备演示数据');
+      await seedDemo(services);
+    }
+    const app = await buildApp(services);
+    undo.push(() => app.close());
+    const url = await listen(app, config);
+    settings.publicUrl ||= url;
+    const { kind, promise } = database;
+    log.info({ url, database: kind, sandbox: config.sandbox }, 'ready');
+    return {
+      url,
+      database: { kind, promise },
+      accounts: config.demo
+        ? demoAccounts.map(({ username, who }) => ({ username, password: demoPassword, who }))
+        : [],
+      outboxUrl: config.sandbox ? `${url}/sandbox/outbox` : null,
+      close: () => undoAll(undo),
+    };
+  } catch (error) {
+    await undoAll(undo);
+    throw error;
+  }
+}

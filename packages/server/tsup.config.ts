@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: ['src/main.ts', 'src/index.ts'],
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  splitting: true,
+  sourcemap: true,
+  clean: true,
+  dts: false,
+  // Read from source through the workspace's condition, so that nothing has to be built before.
+  noExternal: [/^@ca-portal\//],
+  esbuildOptions(options) {
+    options.conditions = ['@ca-portal/source'];
+    options.charset = 'utf8';
+  },
+  async onSuccess() {
+    const tsc = createRequire(import.meta.url)
+      .resolve('typescript/package.json')
+      .replace('package.json', 'bin/tsc');
+    execFileSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { stdio: 'inherit' });
+  },
+});
