@@ -248,6 +248,16 @@ describe('the browser asks for permission', () => {
     expect(error.code).toBe('permission-pending-timeout');
   });
 
+  it('says the same when the person closed the prompt: it is no fault of the driver', async () => {
+    vi.useFakeTimers();
+    const browser = prompt();
+    const dismissed: typeof fetch = () =>
+      new Promise((_resolve, reject) => setTimeout(() => reject(new TypeError('Failed to fetch')), 3000));
+    const failed = failure({ view: browser.view, fetch: dismissed, portCount: 2 });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect((await failed).code).toBe('permission-pending-timeout');
+  });
+
   it('still says service-not-found when nothing listens: no prompt ever opened', async () => {
     const browser = prompt();
     const refusing: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch'));

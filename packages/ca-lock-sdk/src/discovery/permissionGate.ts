@@ -33,8 +33,9 @@ export function permissionGate(watch: PermissionWatch, timeoutMs: number, stop: 
     hold,
     verdict() {
       if (watch.state === 'denied') return new LockError('permission-denied');
-      // Refusals come within milliseconds and before any prompt; a second later it was a person who closed it.
-      const dismissed = watch.state === 'prompt' && Date.now() - startedAt > 1000;
+      // Chromium 156 asks before it connects, older ones only once something answered: a quick refusal may have come
+      // without any prompt, while a person needs longer than this to close one.
+      const dismissed = watch.state === 'prompt' && Date.now() - startedAt > 500;
       return waited || dismissed ? new LockError('permission-pending-timeout') : undefined;
     },
     close() {

@@ -86,6 +86,14 @@ describe('LockSession', () => {
     expect(failures.serialNumber?.item).toBe('serialNumber');
   });
 
+  it('does not ask on when the lock is gone', async () => {
+    const { service, session } = await open(
+      honest((_command, response) => response.end('{"body":{"qrstatus":"0","errcode":"0x0A000023"}}')),
+    );
+    expect((await failure(session.readAll())).code).toBe('lock-removed');
+    expect(service.seen.length).toBe(2);
+  });
+
   it('never repeats a command that timed out, and says what is known', async () => {
     const { service, session } = await open(
       honest(() => {}),

@@ -24,6 +24,8 @@ export interface LockReading {
   failures: Partial<Record<LockItem, LockError>>;
 }
 
+const NOT_THE_ITEMS = /^(aborted|session-closed|no-lock|lock-removed|service-lost)$/;
+
 /**
  * A connection to one lock service; made by `connectLock`. Commands go to the device one at a time, in the order
  * they were called, and none is ever repeated by itself. `CAInit` is sent before the first of them.
@@ -58,15 +60,15 @@ export class LockSession {
     return this.readItem('deviceId', options);
   }
 
-  /** Every item, with those that failed beside those that did not. Rejects only when there is nothing to ask. */
+  /** Every item, with those that failed beside those that did not. Rejects only when lock, service or caller is gone. */
   async readAll(options?: CallOptions): Promise<LockReading> {
-    await this.#run(() => initialise, options);
     const reading: LockReading = { values: {}, failures: {} };
     for (const item of Object.keys(LOCK_ITEMS) as LockItem[]) {
       try {
         reading.values[item] = await this.readItem(item, options);
       } catch (error) {
-        if (!(error instanceof LockError) || /aborted|session-closed/.test(error.code)) throw error;
+        // With no lock, no service or no caller left, the other items cannot do better.
+        if (!(error instanceof LockError) || NOT_THE_ITEMS.test(error.code)) throw error;
         reading.failures[item] = error;
       }
     }
