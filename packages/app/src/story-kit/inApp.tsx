@@ -1,5 +1,6 @@
 import { defaultPortalConfig, type PortalConfig } from '@ca-portal/api/domain';
 import { UiProvider } from '@ca-portal/ui/theme';
+import { Toaster } from '@ca-portal/ui/toast';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ComponentType } from 'react';
 import { MemoryRouter, Route, Routes, type RouteProps } from 'react-router-dom';
@@ -35,6 +36,7 @@ export function inApp({ path = '/', pattern = '*', token = null, config, layout:
             <MemoryRouter initialEntries={[path]}>
               <Routes>{Layout ? <Route element={<Layout />}>{page}</Route> : page}</Routes>
             </MemoryRouter>
+            <Toaster />
           </UiProvider>
         </QueryClientProvider>
       </PortalConfigProvider>
