@@ -1,6 +1,94 @@
-import { Outlet } from 'react-router-dom';
+import { BottomNav, type BottomNavItem } from '@ca-portal/ui/bottom-nav';
+import { useConfirm } from '@ca-portal/ui/confirm-dialog';
+import { SkipLink } from '@ca-portal/ui/header';
+import { Sidebar, type MenuItem } from '@ca-portal/ui/sidebar';
+import { TopBar } from '@ca-portal/ui/top-bar';
+import { useMemo, useState } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { usePortalConfig } from '../config/config.js';
+import { useLogout, useSession } from '../session/useSession.js';
+import { activeKeyOf, isPermitted, menuOf } from './menu.js';
+import { NoPermission } from './NoPermission.js';
+import { isSidebarOpen, sidebarCookie } from './sidebar-state.js';
+import { Column, Content, Frame } from './WorkLayout.styles.js';
 
-/** Sidebar and top bar around the pages of a logged-in user. */
+const around: readonly (BottomNavItem & { needsRoute?: boolean })[] = [
+  { key: '/', label: '首页', icon: 'home', href: '/' },
+  { key: '/core/caManage', label: '证书', icon: 'certificate', href: '/core/caManage', needsRoute: true },
+  { key: '/product', label: '办理', icon: 'plus', href: '/product' },
+  { key: '/core/order', label: '订单', icon: 'order', href: '/core/order', needsRoute: true },
+  { key: '/certManage/review', label: '审核', icon: 'stamp', href: '/certManage/review', needsRoute: true },
+  { key: '/core/personal', label: '我的', icon: 'user', href: '/core/personal', needsRoute: true },
+];
+
+/** The way around on phones and tablets: only what this role may open. */
+const bottomItems = (menu: readonly MenuItem[]): BottomNavItem[] =>
+  around.filter(({ needsRoute, href }) => !needsRoute || isPermitted(menu, href));
+
+function useSidebarState(): [open: boolean, setOpen: (open: boolean) => void] {
+  const [open, setOpen] = useState(() => isSidebarOpen(document.cookie));
+  return [
+    open,
+    (next) => {
+      document.cookie = sidebarCookie(next);
+      setOpen(next);
+    },
+  ];
+}
+
+/** Sidebar and top bar around the pages of a logged-in user (spec 2.8, 2.9). */
 export function WorkLayout() {
-  return <Outlet />;
+  const { data } = useSession();
+  const { brand } = usePortalConfig();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const logout = useLogout();
+  const [confirm, confirmDialog] = useConfirm();
+  const [open, setOpen] = useSidebarState();
+  const menu = useMemo(() => menuOf(data?.routes ?? []), [data?.routes]);
+  const home: MenuItem = { key: '/', label: '首页', icon: 'home', href: '/', pinned: true };
+  const items = menu.some((item) => item.key === '/') ? menu : [home, ...menu];
+  const activeKey = activeKeyOf(menu, pathname);
+  const person = data?.info.person;
+  const mark = { shortName: brand.mark, name: brand.shortName, href: '/' };
+
+  const leave = async () => {
+    const sure = await confirm({
+      title: '确认退出登录？',
+      description: '退出后需要重新登录才能继续办理。',
+      confirmLabel: '退出登录',
+    });
+    if (!sure) return;
+    await logout();
+    void navigate('/', { replace: true });
+  };
+
+  return (
+    <Frame>
+      <SkipLink />
+      <Sidebar
+        brand={mark}
+        {...(person ? { user: { name: person.name, roleName: person.roleName || '暂未选择身份' } } : {})}
+        items={items}
+        {...(activeKey ? { activeKey } : {})}
+        collapsed={!open}
+        onCollapsedChange={(collapsed) => setOpen(!collapsed)}
+      />
+      <Column>
+        <TopBar
+          brand={mark}
+          greetingName={person?.name ?? ''}
+          {...(person?.companyName ? { organisation: person.companyName } : {})}
+          collapsed={!open}
+          onToggleSidebar={() => setOpen(!open)}
+          onLogout={() => void leave()}
+        />
+        <Content id="main" tabIndex={-1}>
+          {data && menu.length === 0 ? <NoPermission /> : <Outlet />}
+        </Content>
+        <BottomNav items={bottomItems(menu)} {...(activeKey ? { activeKey } : {})} />
+      </Column>
+      {confirmDialog}
+    </Frame>
+  );
 }

@@ -12,6 +12,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { LockSdkProvider } from '../../lock/index.js';
 import { scriptedLock, type LockScript } from '../../lock/scripted-lock.fixtures.js';
 import { tokenStore } from '../../session/token.js';
+import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { captchaPicture } from './captcha.fixtures.js';
 import { LoginPage } from './LoginPage.js';
@@ -31,7 +32,8 @@ const meta = {
       return <LockSdkProvider value={scriptedLock(script)}>{inApp({ path })(Story)}</LockSdkProvider>;
     },
   ],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', viewport },
+  globals: onScreen('laptop'),
   beforeEach({ msw }) {
     forget();
     msw.use(captchaPicture(), ...exampleHandlers());
@@ -200,6 +202,7 @@ export const LockServiceMissing: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Elder: Story = { globals: { mode: 'elder' } };
-export const HighContrast: Story = { globals: { contrast: 'high' } };
+export const Dark: Story = { globals: { ...onScreen('laptop'), theme: 'dark' } };
+export const Elder: Story = { globals: { ...onScreen('laptop'), mode: 'elder' } };
+export const HighContrast: Story = { globals: { ...onScreen('laptop'), contrast: 'high' } };
+export const Phone: Story = { globals: onScreen('phone') };

@@ -3,6 +3,7 @@ import { exampleHandlers, mockError, mockNetworkError } from '@ca-portal/api/moc
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { tokenStore } from '../../session/token.js';
+import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { captchaPicture } from './captcha.fixtures.js';
 import { RegisterPage } from './RegisterPage.js';
@@ -19,7 +20,8 @@ const meta = {
     ),
     inApp({ path: '/register' }),
   ],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', viewport },
+  globals: onScreen('laptop'),
   beforeEach({ msw }) {
     window.sessionStorage.clear();
     msw.use(captchaPicture(), ...exampleHandlers());
@@ -122,6 +124,7 @@ export const NoConnection: Story = {
     await expect(await canvas.findByText(/您填写的内容还在/)).toBeVisible();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Elder: Story = { globals: { mode: 'elder' } };
-export const HighContrast: Story = { globals: { contrast: 'high' } };
+export const Dark: Story = { globals: { ...onScreen('laptop'), theme: 'dark' } };
+export const Elder: Story = { globals: { ...onScreen('laptop'), mode: 'elder' } };
+export const HighContrast: Story = { globals: { ...onScreen('laptop'), contrast: 'high' } };
+export const Phone: Story = { globals: onScreen('phone') };

@@ -72,15 +72,18 @@ export function RegisterPage() {
           {draft.restored ? <Alert>已恢复您上次填写的内容。密码和验证码没有保存，请重新输入。</Alert> : null}
           <Card title="1. 您以什么身份使用？" extra={<small>单选</small>}>
             <Field name="roleId" group rules={{ validate: (id: string) => id !== '' || '请选择角色。' }}>
-              {({ ref, id: _id, onBlur, invalid, ...control }) => (
+              {({ ref, name, value, onValueChange, onBlur, invalid, 'aria-describedby': describedBy }) => (
                 <OptionCardGroup
-                  {...control}
                   aria-label="身份"
+                  {...(describedBy ? { 'aria-describedby': describedBy } : {})}
                   columns={4}
                   options={roleCards}
-                  inputRef={ref}
-                  invalid={invalid}
+                  name={name}
+                  value={value}
+                  onValueChange={onValueChange}
                   onBlur={onBlur}
+                  ref={ref}
+                  invalid={invalid}
                 />
               )}
             </Field>

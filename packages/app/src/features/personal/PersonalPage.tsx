@@ -1,3 +1,68 @@
+import { isApiError } from '@ca-portal/api';
+import { Button, LinkButton } from '@ca-portal/ui/button';
+import { Card } from '@ca-portal/ui/card';
+import { Empty } from '@ca-portal/ui/empty';
+import { PageHeading } from '@ca-portal/ui/page-heading';
+import { useCurrentUser } from '../../session/useSession.js';
+import { IdentityCard } from './components/IdentityCard.js';
+import { KeyFigures } from './components/KeyFigures.js';
+import { PersonalSkeleton } from './components/PersonalSkeleton.js';
+import { PersonFacts } from './components/PersonFacts.js';
+import { QuickActions } from './components/QuickActions.js';
+import { Column, Columns, Side } from './PersonalPage.styles.js';
+import { useProfile } from './queries.js';
+
+function failedReason(error: unknown): string {
+  if (isApiError(error) && error.kind === 'business') return `${error.message.replace(/[。！]$/, '')}。`;
+  return '网络连接不上，可能是网络断开或信号不稳定。您的资料没有变化，请重试。';
+}
+
+/** /core/personal: who one is here, what one has, and where to go next. */
 export function PersonalPage() {
-  return null;
+  const profile = useProfile();
+  const user = useCurrentUser();
+  const description = [user?.person.companyName, user?.person.roleName].filter(Boolean).join('，');
+  return (
+    <>
+      <PageHeading
+        title="个人中心"
+        {...(description ? { description } : {})}
+        actions={
+          <LinkButton variant="primary" icon="plus" href="/product">
+            办理证书
+          </LinkButton>
+        }
+      />
+      <Columns>
+        <Column>
+          {profile.data ? (
+            <>
+              <KeyFigures profile={profile.data} />
+              <PersonFacts profile={profile.data} />
+            </>
+          ) : profile.isError ? (
+            <Card title="个人信息">
+              <Empty
+                art="offline"
+                size="sm"
+                title="个人信息没有加载成功"
+                reason={failedReason(profile.error)}
+                action={
+                  <Button icon="refresh" loading={profile.isFetching} onClick={() => void profile.refetch()}>
+                    重试
+                  </Button>
+                }
+              />
+            </Card>
+          ) : (
+            <PersonalSkeleton />
+          )}
+        </Column>
+        <Side>
+          {profile.data ? <IdentityCard profile={profile.data} /> : null}
+          <QuickActions />
+        </Side>
+      </Columns>
+    </>
+  );
 }

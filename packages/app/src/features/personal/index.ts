@@ -3,6 +3,4 @@ import type { ServerView } from '../../routing/route.js';
 
 const PersonalPage = lazy(() => import('./PersonalPage.js').then((m) => ({ default: m.PersonalPage })));
 
-export const views: ServerView[] = [
-  { component: 'core/personal', page: PersonalPage },
-];
+export const views: ServerView[] = [{ component: 'core/personal', page: PersonalPage }];

@@ -1,0 +1,103 @@
+import { person } from '@ca-portal/api/contract';
+import { exampleHandlers, mock, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { WorkLayout } from '../../shell/WorkLayout.js';
+import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { inApp } from '../../story-kit/inApp.js';
+import { PersonalPage } from './PersonalPage.js';
+
+const { response } = person.profile.example;
+
+const meta = {
+  title: 'Screens/personal/PersonalPage',
+  id: 'screens-personal-personal-page',
+  component: PersonalPage,
+  decorators: [inApp({ path: '/core/personal', token: '5.story', layout: WorkLayout })],
+  parameters: { layout: 'fullscreen', viewport },
+  globals: onScreen('laptop'),
+  beforeEach({ msw }) {
+    msw.use(...exampleHandlers());
+  },
+} satisfies Meta<typeof PersonalPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('210000********0013')).toBeVisible();
+    const exam = await canvas.findByRole('link', { name: /考试报名/ });
+    await expect(exam).toHaveAttribute('target', '_blank');
+    await expect(exam).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    await expect(canvas.getByRole('link', { name: /我的证书/ })).toHaveAttribute('href', '/core/caManage');
+  },
+};
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockForever(person.profile));
+  },
+};
+export const Failed: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockNetworkError(person.profile));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: '常用服务' })).toBeVisible();
+  },
+};
+/** A person without a company, never logged in before. */
+export const Fresh: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      mock(person.profile, {
+        ...response,
+        person: { ...response.person, roleId: 6, roleName: '自然人', companyName: '', creditCode: '' },
+        email: '',
+        lastLoginAt: null,
+        lastLoginMethod: null,
+        certificateCount: 0,
+      }),
+    );
+  },
+};
+export const LongText: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      mock(person.profile, {
+        ...response,
+        person: {
+          ...response.person,
+          name: '买买提·艾力·阿卜杜热合曼·示例',
+          companyName: '示例市轨道交通建设投资发展集团有限责任公司沈阳市浑南区第二工程建设管理分公司',
+        },
+        email: 'a.very.long.mail.address.of.somebody@department.example.com.cn',
+        openOrderCount: 1234,
+      }),
+    );
+  },
+};
+export const ExamWithoutData: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(person.examEntry, { url: 'https://exam.example.cn/login', person: null }));
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/将打开普通登录页/)).toBeVisible();
+  },
+};
+export const WithoutExam: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(person.examEntry, { url: null, person: null }));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('210000********0013');
+    await expect(canvas.queryByRole('link', { name: /考试报名/ })).toBeNull();
+  },
+};
+export const Dark: Story = { globals: { ...onScreen('laptop'), theme: 'dark' } };
+export const Elder: Story = { globals: { ...onScreen('laptop'), mode: 'elder' } };
+export const HighContrast: Story = { globals: { ...onScreen('laptop'), contrast: 'high' } };
+export const Phone: Story = { globals: onScreen('phone') };

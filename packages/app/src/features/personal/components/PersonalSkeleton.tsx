@@ -1,0 +1,32 @@
+import { Card } from '@ca-portal/ui/card';
+import { Skeleton } from '@ca-portal/ui/skeleton';
+import { HiddenText } from '@ca-portal/ui/theme';
+import { Figures } from './KeyFigures.styles.js';
+import { Rows } from './PersonalSkeleton.styles.js';
+
+/** The measures of figures and facts while the record is on its way. */
+export function PersonalSkeleton() {
+  return (
+    <>
+      <HiddenText as="output">正在加载个人信息</HiddenText>
+      <Card padding="none" aria-busy="true">
+        <Figures>
+          {['a', 'b', 'c'].map((key) => (
+            <div key={key}>
+              <Skeleton width="5em" />
+              <Skeleton width="3em" height="var(--fs-h1)" />
+              <Skeleton width="7em" />
+            </div>
+          ))}
+        </Figures>
+      </Card>
+      <Card title="个人信息" aria-busy="true">
+        <Rows>
+          {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
+            <Skeleton key={key} width="70%" />
+          ))}
+        </Rows>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+/** How somebody logged in the last time, in words. */
+export const loginMethodLabels: Readonly<Record<'password' | 'sms' | 'lock', string>> = {
+  password: '密码登录',
+  sms: '短信登录',
+  lock: 'CA锁登录',
+};

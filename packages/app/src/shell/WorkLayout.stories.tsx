@@ -1,0 +1,99 @@
+import type { RouteNode } from '@ca-portal/api';
+import { session } from '@ca-portal/api/contract';
+import { exampleHandlers, mock, mockForever } from '@ca-portal/api/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { tokenStore } from '../session/token.js';
+import { inApp } from '../story-kit/inApp.js';
+import { sidebarCookie } from './sidebar-state.js';
+import { onScreen, viewport } from './viewports.fixtures.js';
+import { WorkLayout } from './WorkLayout.js';
+
+const leaf = (path: string, title: string, icon: string, hidden = false): RouteNode => ({
+  name: title,
+  path,
+  hidden,
+  component: `core/${path}`,
+  meta: { title, icon, noCache: false, affix: false, link: null },
+  children: [],
+});
+const tree: RouteNode[] = [
+  {
+    ...leaf('/core', '个人中心', 'user'),
+    component: 'Layout',
+    redirect: '/core/personal',
+    children: [
+      leaf('personal', '个人信息', 'user'),
+      leaf('caManage', 'CA管理', 'certificate'),
+      leaf('order', '我的订单', 'order'),
+      leaf('certWrite', '写入证书', 'key', true),
+    ],
+  },
+];
+
+const meta = {
+  title: 'Screens/shell/WorkLayout',
+  id: 'screens-shell-work-layout',
+  component: () => <h1>我的订单</h1>,
+  decorators: [inApp({ path: '/core/order', token: '5.story', layout: WorkLayout })],
+  parameters: { layout: 'fullscreen', viewport },
+  globals: onScreen('laptop'),
+  beforeEach({ msw }) {
+    document.cookie = sidebarCookie(true);
+    msw.use(mock(session.routers, tree), ...exampleHandlers());
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const menu = within(within(canvasElement).getByRole('navigation', { name: '侧边菜单' }));
+    await expect(await menu.findByRole('link', { name: '我的订单' })).toHaveAttribute('aria-current', 'page');
+    await expect(menu.queryByRole('link', { name: '写入证书' })).toBeNull();
+  },
+};
+/** 收起菜单 is remembered in the spec's cookie. */
+export const Collapsed: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '收起菜单' }));
+    await expect(document.cookie).toContain('sidebarStatus=0');
+    await expect(within(canvasElement).getByRole('button', { name: '展开菜单' })).toBeVisible();
+  },
+};
+export const AsksBeforeLeaving: Story = {
+  play: async ({ canvasElement }) => {
+    const exit = within(canvasElement).getByRole('button', { name: '退出登录' });
+    await userEvent.click(exit);
+    await expect(await screen.findByRole('alertdialog', { name: '确认退出登录？' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(tokenStore.get()).toBe('5.story');
+    await waitFor(() => expect(exit).toHaveFocus());
+  },
+};
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockForever(session.routers));
+  },
+};
+/** A role whose tree is empty. */
+export const NoPermission: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(session.routers, []));
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/您现在的身份是“企业管理员”/)).toBeVisible();
+  },
+};
+export const Dark: Story = { globals: { ...onScreen('laptop'), theme: 'dark' } };
+export const Elder: Story = { globals: { ...onScreen('laptop'), mode: 'elder' } };
+export const HighContrast: Story = { globals: { ...onScreen('laptop'), contrast: 'high' } };
+/** No sidebar: five entries at the bottom, only those that the role may open. */
+export const Phone: Story = {
+  globals: onScreen('phone'),
+  play: async ({ canvasElement }) => {
+    const nav = within(await within(canvasElement).findByRole('navigation', { name: '底部导航' }));
+    await expect(await nav.findByRole('link', { name: '订单' })).toHaveAttribute('aria-current', 'page');
+    await expect(nav.queryByRole('link', { name: '审核' })).toBeNull();
+  },
+};
