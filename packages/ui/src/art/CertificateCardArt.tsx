@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentPropsWithRef } from 'react';
 import { groupSerial } from '../formats/index.js';
 import { SealStamp } from '../seal-stamp/index.js';

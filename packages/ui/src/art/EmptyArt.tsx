@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import { LineArt } from './Art.styles.js';
 import type { ArtProps } from './ProductArt.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { LineArt } from './Art.styles.js';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ComponentPropsWithRef, useState } from 'react';
 import { Icon } from '../icon/index.js';
 import { Disc } from './Avatar.styles.js';

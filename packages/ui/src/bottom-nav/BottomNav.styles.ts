@@ -1,5 +1,3 @@
-'use client';
-
 import { createGlobalStyle, styled } from 'styled-components';
 
 /* The bar would cover the end of the page, whatever stands there: only the page can make room. */

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentPropsWithRef } from 'react';
 import { Badge } from '../badge/index.js';
 import { Icon, type IconName } from '../icon/index.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../icon/index.js';
 import { useLinkComponent, useLocale } from '../theme/UiProvider.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { CardFoot, CardHead, CardRoot } from './Card.styles.js';
 

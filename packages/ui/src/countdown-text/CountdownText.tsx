@@ -1,5 +1,3 @@
-'use client';
-
 import { type ComponentPropsWithRef, useEffect, useEffectEvent, useState } from 'react';
 import { useLocale } from '../theme/UiProvider.js';
 import { Figure, Live } from './CountdownText.styles.js';

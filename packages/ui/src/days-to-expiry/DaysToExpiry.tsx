@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentPropsWithRef } from 'react';
 import { type DateInput, formatDate } from '../formats/index.js';
 import { ProgressBar } from '../progress-bar/index.js';

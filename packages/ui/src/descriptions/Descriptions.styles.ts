@@ -1,5 +1,3 @@
-'use client';
-
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../theme/visuallyHidden.js';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { EMPTY_VALUE } from '../formats/index.js';
 import { List } from './Descriptions.styles.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { useLocale } from '../theme/UiProvider.js';
 import { Reveal, Spoken } from './Descriptions.styles.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import { EmptyArt, type EmptyArtName } from '../art/EmptyArt.js';
 import { EmptyRoot } from './Empty.styles.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { EmptyArt } from '../art/EmptyArt.js';
 import { Rosette } from '../motif/index.js';

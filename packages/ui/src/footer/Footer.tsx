@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { formatThousands } from '../formats/index.js';
 import { Link } from '../link/index.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../theme/visuallyHidden.js';
 
@@ -56,6 +54,11 @@ export const Bar = styled.div`
   @media (max-width: 767.98px) {
     && > div {
       gap: var(--s-2);
+    }
+
+    /* a name of ten characters then stands on one line beside it */
+    & [data-part='end'] > [data-variant='primary'] {
+      padding: 0 12px;
     }
   }
 `;

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ComponentPropsWithRef, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Button, LinkButton } from '../button/index.js';
 import { IconButton } from '../icon-button/index.js';

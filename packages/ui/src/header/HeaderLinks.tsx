@@ -1,5 +1,3 @@
-'use client';
-
 import { Icon } from '../icon/index.js';
 import { useLinkComponent, useLocale } from '../theme/index.js';
 

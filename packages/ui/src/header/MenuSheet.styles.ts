@@ -1,5 +1,3 @@
-'use client';
-
 import { FloatingOverlay } from '@floating-ui/react';
 import { styled } from 'styled-components';
 

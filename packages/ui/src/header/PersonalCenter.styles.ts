@@ -1,5 +1,3 @@
-'use client';
-
 import { css, styled } from 'styled-components';
 
 export const Profile = styled.div`

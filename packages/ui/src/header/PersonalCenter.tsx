@@ -1,5 +1,3 @@
-'use client';
-
 import { Avatar } from '../avatar/index.js';
 import { Icon, type IconName } from '../icon/index.js';
 import { Popover } from '../popover/index.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { useLocale } from '../theme/index.js';

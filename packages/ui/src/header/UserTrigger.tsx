@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentPropsWithRef } from 'react';
 import { Avatar } from '../avatar/index.js';
 import { Icon } from '../icon/index.js';

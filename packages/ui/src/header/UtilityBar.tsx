@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/index.js';
 import { Link } from '../link/index.js';

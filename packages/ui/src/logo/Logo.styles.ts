@@ -1,5 +1,3 @@
-'use client';
-
 import { css, styled } from 'styled-components';
 
 const look = css`
@@ -67,6 +65,7 @@ const look = css`
 
     & [data-part='name'] {
       font-size: 16px;
+      text-wrap: balance;
       white-space: normal;
     }
   }

@@ -1,5 +1,3 @@
-'use client';
-
 import type { HTMLAttributes, Ref } from 'react';
 import { useLinkComponent } from '../theme/UiProvider.js';
 import { LogoAnchor, LogoBox } from './Logo.styles.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import { styled } from 'styled-components';
 
 /** The guilloche takes `--motif` (transparent in high contrast) and steps aside in 长辈版. */

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ComponentPropsWithRef, useId } from 'react';
 import { ringPath, ringTurns, type RosetteRing } from './guilloche.js';
 import { MotifSvg } from './Motif.styles.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentPropsWithRef } from 'react';
 import { wavePaths } from './guilloche.js';
 import { MotifSvg } from './Motif.styles.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentPropsWithRef } from 'react';
 import { formatThousands } from '../formats/index.js';
 import { Icon } from '../icon/index.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import { createGlobalStyle, styled } from 'styled-components';
 import { visuallyHidden } from '../theme/visuallyHidden.js';
 

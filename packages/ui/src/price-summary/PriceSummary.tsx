@@ -1,5 +1,3 @@
-'use client';
-
 import { type ComponentPropsWithRef, type Key, type ReactNode, useId } from 'react';
 import { formatMoney } from '../formats/index.js';
 import { Skeleton } from '../skeleton/index.js';

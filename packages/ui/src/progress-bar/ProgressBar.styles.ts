@@ -1,5 +1,3 @@
-'use client';
-
 import { styled } from 'styled-components';
 
 /* A native progress element: browsers name its filled part differently, and a selector list with an unknown

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentPropsWithRef, Key, ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/index.js';
 import { useLocale } from '../theme/UiProvider.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Avatar } from '../avatar/index.js';
 import { IconButton } from '../icon-button/index.js';

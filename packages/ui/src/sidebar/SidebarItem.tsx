@@ -1,5 +1,3 @@
-'use client';
-
 import { useId, useState } from 'react';
 import { Badge } from '../badge/index.js';
 import { Icon } from '../icon/index.js';

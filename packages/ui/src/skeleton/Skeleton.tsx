@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { Bone } from './Skeleton.styles.js';
 

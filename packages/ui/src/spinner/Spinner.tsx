@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentPropsWithRef } from 'react';
 import { useLocale } from '../theme/UiProvider.js';
 import { SpinnerRoot } from './Spinner.styles.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentPropsWithRef } from 'react';
 import { Icon, type IconName } from '../icon/index.js';
 import { StatusPill } from './StatusTag.styles.js';

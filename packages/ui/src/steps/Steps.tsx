@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '../icon/index.js';
 import { useLocale } from '../theme/UiProvider.js';

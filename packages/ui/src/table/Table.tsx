@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentPropsWithRef, Key, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { useLocale } from '../theme/UiProvider.js';
 import { Scroller, TableRoot } from './Table.styles.js';

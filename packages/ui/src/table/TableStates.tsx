@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import { Button } from '../button/index.js';
 import { Empty } from '../empty/index.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { IconButton } from '../icon-button/index.js';
 import { type Brand, Logo } from '../logo/index.js';
