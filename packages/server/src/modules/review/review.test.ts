@@ -1,0 +1,181 @@
+import type { Client, OrderDetail } from '@ca-portal/api';
+import { errorCodes } from '@ca-portal/api/domain';
+import { orders } from '@ca-portal/api/groups/orders';
+import { review } from '@ca-portal/api/groups/review';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { auditLog, orderEvents, orders as orderTable } from '../../db/schema/index.js';
+import {
+  createTestServer,
+  masterLock,
+  paidOrder,
+  personalLock,
+  type TestServer,
+} from '../../testing/index.js';
+
+// Starting a database takes its time on a busy machine.
+vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
+
+let server: TestServer;
+let leader: Client;
+let first: Client;
+let second: Client;
+let order: OrderDetail;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  leader = await server.loginAs('fuzeren');
+  [first, second] = [await server.loginAs('shenhe1'), await server.loginAs('shenhe2')];
+});
+beforeEach(async () => {
+  order = await paidOrder(server, leader);
+});
+afterAll(() => server.close());
+
+const params = () => ({ orderNo: order.orderNo });
+const desk = (client: Client) => client.use(review);
+const approve = (client: Client, version = order.version) =>
+  desk(client).approve({ params: params(), body: { version } });
+const good = { item: 'platforms', code: 'F1', text: '申请表上没有勾选该平台' };
+const reject = (client: Client, reasons = [good]) =>
+  desk(client).reject({ params: params(), body: { version: order.version, reasons } });
+
+describe('the queue', () => {
+  it('holds what waits, the oldest payment first', async () => {
+    const { rows, total } = await desk(first).queue({ query: { page: 1, limit: 100 } });
+    expect(total).toBe(rows.length);
+    expect(rows.at(-1)).toMatchObject({
+      orderNo: order.orderNo,
+      state: 30,
+      reviewBefore: expect.any(String),
+    });
+    const times = rows.map(({ paidAt }) => paidAt);
+    expect(times).toEqual(times.toSorted());
+    await approve(first);
+    const after = await desk(first).queue({ query: { page: 1, limit: 100 } });
+    expect(after.rows.map(({ orderNo }) => orderNo)).not.toContain(order.orderNo);
+  });
+
+  it('is for reviewers only', async () => {
+    const query = { page: 1, limit: 1 };
+    await expect(desk(leader).queue({ query })).rejects.toMatchObject({ code: 403 });
+    await expect(desk(server.client()).queue({ query })).rejects.toMatchObject({ code: 401 });
+    await expect(desk(leader).approve({ params: params(), body: { version: 2 } })).rejects.toMatchObject({
+      code: 403,
+    });
+  });
+});
+
+describe('the desk', () => {
+  it('shows what was entered beside what the portal found, with people masked', async () => {
+    const company = await server.loginAs('qiye');
+    const master = await paidOrder(server, company, masterLock());
+    const detail = await desk(first).detail({ params: { orderNo: master.orderNo } });
+    expect(detail).toMatchObject({
+      order: { orderNo: master.orderNo, state: 30, actions: [] },
+      applicant: { name: '张示例', phone: '130****0000', roleName: '企业管理员' },
+      company: {
+        name: '示例建设工程有限公司',
+        creditCode: '91210000TEX000010X',
+        legalRepresentative: '李*例',
+        review: '审核通过',
+      },
+    });
+    const found = Object.fromEntries(
+      detail.items.map(({ key, finding, passed }) => [key, [finding, passed]]),
+    );
+    expect(found).toEqual({
+      companyName: ['与企业档案一致', true],
+      creditCode: ['校验位正确', true],
+      legalRepresentative: ['已登记，请与营业执照核对', true],
+      platforms: ['北辰 CA 支持全部所选平台', true],
+      holder: ['与申请账号一致', true],
+      delivery: ['信息完整', true],
+    });
+    for (const item of detail.items) expect(item.reasons.length).toBeGreaterThan(0);
+  });
+
+  it('has nothing to show of an order that is not paid', async () => {
+    const unpaid = await leader.use(orders).create({ body: personalLock() });
+    const look = desk(first).detail({ params: { orderNo: unpaid.orderNo } });
+    await expect(look).rejects.toMatchObject({ code: errorCodes.notFound });
+    const decide = desk(first).approve({ params: { orderNo: unpaid.orderNo }, body: { version: 1 } });
+    await expect(decide).rejects.toMatchObject({ code: errorCodes.notFound });
+  });
+});
+
+describe('a decision', () => {
+  it('approves, and leaves a trace of who', async () => {
+    const approved = await approve(first);
+    expect(approved).toMatchObject({ state: 40, version: 3, reviewBefore: null, actions: ['issue'] });
+    const audit = await server.services.db
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.subjectId, order.orderNo), eq(auditLog.action, 'order.approve')));
+    expect(audit).toMatchObject([{ actorRoleId: 101 }]);
+    const [row] = await server.services.db
+      .select()
+      .from(orderTable)
+      .where(eq(orderTable.orderNo, order.orderNo));
+    expect(row).toMatchObject({ reviewerId: audit[0]!.actorId, reviewedAt: server.clock() });
+  });
+
+  it('rejects with reasons that the applicant reads', async () => {
+    const rejected = await reject(first);
+    expect(rejected).toMatchObject({ state: 35, rejection: [good] });
+    expect(await leader.use(orders).detail({ params: params() })).toMatchObject({
+      state: 35,
+      rejection: [good],
+      timeline: [{ event: 'reject', title: '审核不通过', detail: good.text }, {}, {}],
+      actions: [],
+    });
+  });
+
+  it.each([
+    ['an item that this order does not have', { item: 'shoeSize', code: 'F1', text: '尺码不对' }],
+    ['a reason of another item', { item: 'platforms', code: 'I4', text: '与身份信息不一致' }],
+  ])('refuses %s', async (_, reason) => {
+    await expect(reject(first, [good, reason])).rejects.toMatchObject({
+      code: errorCodes.badRequest,
+      message: '所选原因与审核项目不符，请重新选择',
+      details: [{ field: expect.stringMatching(/^reasons\.1\./) }],
+    });
+  });
+
+  it('demands a reason', async () => {
+    await expect(reject(first, [])).rejects.toMatchObject({ message: '请至少选择一个不通过的项目' });
+    await expect(reject(first, [{ ...good, text: ' ' }])).rejects.toMatchObject({
+      message: '请填写给申请人的说明',
+    });
+  });
+
+  it('is refused on a page that is older than the order', async () => {
+    await expect(approve(first, 1)).rejects.toMatchObject({ code: errorCodes.reviewOutdated });
+    expect((await approve(first)).state).toBe(40);
+  });
+
+  it('is made by one of two reviewers; the other is told by whom, when and how', async () => {
+    const [a, b] = await Promise.allSettled([approve(first), reject(second)]);
+    const [winner, loser] = a.status === 'fulfilled' ? [a, b] : [b, a];
+    if (winner.status !== 'fulfilled' || loser.status !== 'rejected') throw new Error('not one winner');
+    const [who, state, label] = winner === a ? ['审核一号', 40, '审核通过'] : ['审核二号', 35, '审核不通过'];
+    expect(winner.value.state).toBe(state);
+    expect(loser.reason).toMatchObject({
+      code: errorCodes.reviewedByOther,
+      message: `该订单已由${who}于 2026-11-21 10:00:00 处理为“${label}”，无需重复操作`,
+      details: { reviewer: who, time: '2026-11-21 10:00:00', state },
+    });
+  });
+
+  it('is made once by ten clicks at once', async () => {
+    const clicks = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, i) => approve(i % 2 === 0 ? first : second)),
+    );
+    expect(clicks.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const events = await server.services.db
+      .select()
+      .from(orderEvents)
+      .where(and(eq(orderEvents.orderNo, order.orderNo), eq(orderEvents.event, 'approve')));
+    expect(events).toHaveLength(1);
+  });
+});
