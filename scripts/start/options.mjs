@@ -50,10 +50,15 @@ export function readOptions(args, env = process.env) {
   } catch (error) {
     throw new UsageError(`参数不正确：${error.message.split('. ')[0]}。全部参数见 --help。`);
   }
+  const lockPort = readPort(values['lock-port'] ?? '11345', '--lock-port');
+  // A province's own configuration may name other ports; the built-in one names these.
+  if (!env.PORTAL_CONFIG && (lockPort < 11_345 || lockPort > 11_354)) {
+    throw new UsageError(`门户只在 11345 到 11354 上查找锁服务，--lock-port ${lockPort} 会找不到。`);
+  }
   return {
     port: values.port === undefined ? readPort(env.PORT || '8080', 'PORT') : readPort(values.port, '--port'),
     data: values.data ?? (env.DATA_DIR || '.data'),
-    lockPort: readPort(values['lock-port'] ?? '11345', '--lock-port'),
+    lockPort,
     simulator: !values['no-simulator'],
     reset: values.reset ?? false,
     yes: values.yes ?? false,

@@ -33,7 +33,7 @@ export async function startSimulator({ port, dataFolder, dev }) {
   if (who === 'foreign') {
     throw new UsageError(
       `端口 ${port} 被另一个程序占用，它不是锁服务（例如 Gazebo 也默认使用 11345）。` +
-        `请关闭它，或用 --lock-port ${port + 1} 换一个端口，或用 --no-simulator 不启动锁模拟器。`,
+        `请关闭它，或用 --lock-port 换成 11345 到 11354 中的另一个，或用 --no-simulator 不启动锁模拟器。`,
     );
   }
   const log = openLog(dataFolder, 'lock-simulator');

@@ -16,8 +16,10 @@ function accountLines(accounts) {
  * codes are, the lock's PIN, how to stop. Chinese first.
  */
 export function welcome({ server, lock, dataFolder, port, dev }) {
-  const { accounts = [], database, outboxUrl } = server;
+  const { accounts = [], database } = server;
+  // While developing, the browser speaks to Vite, which hands on to the server's own port.
   const url = dev ? `http://127.0.0.1:${port}` : server.url;
+  const outboxUrl = server.outboxUrl && new URL(new URL(server.outboxUrl).pathname, url).href;
   return [
     '',
     `CA 门户已启动${dev ? '（开发方式，改动立即生效）' : ''}  CA Portal is running`,

@@ -40,3 +40,9 @@ test.each([
 test.each([[['--bogus']], [['--port']], [['stray']]])('%j is refused and points to --help', (args) => {
   expect(() => readOptions(args, {})).toThrow(/--help。$/);
 });
+
+test('a lock port that the portal would not search is refused, unless a configuration of its own names others', () => {
+  expect(readOptions(['--lock-port', '11354'], {}).lockPort).toBe(11354);
+  expect(() => readOptions(['--lock-port', '11355'], {})).toThrow(/找不到。$/);
+  expect(readOptions(['--lock-port', '21345'], { PORTAL_CONFIG: 'portal.json' }).lockPort).toBe(21345);
+});
