@@ -2,7 +2,18 @@ import type { LinkComponentProps } from '@ca-portal/ui/theme';
 import { Link } from 'react-router-dom';
 
 /** ui knows no router: its links come here. Addresses of other sites and server pages stay plain anchors. */
-export function RouterLink({ href, ...rest }: LinkComponentProps) {
+export function RouterLink({ href, children, ...rest }: LinkComponentProps) {
   const inside = href.startsWith('/') && !/^\/(?:mh|sandbox|pki)\//.test(href);
-  return inside && !rest.target ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;
+  if (inside && !rest.target) {
+    return (
+      <Link to={href} {...rest}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a href={href} {...rest}>
+      {children}
+    </a>
+  );
 }

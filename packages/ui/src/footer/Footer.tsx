@@ -17,17 +17,17 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   columns: readonly FooterColumn[];
   /** `loading`: skeletons for what the server tells; `failed`: only what is known stays. @default 'ready' */
   state?: 'ready' | 'loading' | 'failed';
-  /** Host organisation (qymc). A missing field hides its line; an empty label is never shown. */
+  /** Host organisation. A missing field hides its line; an empty label is never shown. */
   organisation?: string;
-  /** Address (dwdz). */
+  /** Address. */
   address?: string;
-  /** Mail address (dwyx). */
+  /** Mail address. */
   email?: string;
-  /** Site visits (djsl). */
+  /** Site visits. */
   visits?: number;
-  /** 公安备案号 (bah), as it is to be read. */
+  /** 公安备案号, as it is to be read. */
   policeFiling?: string;
-  /** 电子认证服务许可证 (xkzbh), as it is to be read. */
+  /** 电子认证服务许可证, as it is to be read. */
   licence?: string;
   /** A further record number, such as ICP, as it is to be read. */
   recordNumber?: string;
