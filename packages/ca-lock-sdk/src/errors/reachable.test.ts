@@ -21,7 +21,7 @@ const fail = (options: ConnectOptions) => connectLock({ portCount: 1, ...options
 
 /** A connected session whose every command but CAInit gets this answer. */
 async function session(answer: (init?: RequestInit) => Promise<Response> | object): Promise<LockSession> {
-  return fail({
+  const connected = await fail({
     fetch: async (_input, init) => {
       if (!init?.body) return new Response(HANDSHAKE);
       if (String(init.body).includes('CAInit')) return Response.json({ body: { qrstatus: '1' } });
@@ -29,6 +29,8 @@ async function session(answer: (init?: RequestInit) => Promise<Response> | objec
       return given instanceof Response ? given : Response.json(given);
     },
   });
+  await connected.initialise();
+  return connected;
 }
 const refused = (errcode?: string) => session(() => ({ body: { qrstatus: '0', errcode } }));
 const permission = (state: 'prompt' | 'denied') => ({

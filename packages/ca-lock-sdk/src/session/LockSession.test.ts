@@ -95,20 +95,19 @@ describe('LockSession', () => {
   });
 
   it('never repeats a command that timed out, and says what is known', async () => {
-    const { service, session } = await open(
-      honest(() => {}),
-      { callTimeoutMs: 40 },
-    );
-    expect(await failure(session.deviceId())).toMatchObject({
+    const { service, session } = await open(honest(() => {}));
+    await session.initialise();
+    expect(await failure(session.deviceId({ timeoutMs: 200 }))).toMatchObject({
       code: 'timeout',
       retryable: true,
       outcomeUnknown: false,
     });
-    const signing = await failure(session.sign('x'));
-    const checking = await failure(session.checkPin('123456', { timeoutMs: 30 }));
+    const signing = await failure(session.sign('x', { timeoutMs: 200 }));
+    const checking = await failure(session.checkPin('123456', { timeoutMs: 200 }));
     for (const error of [signing, checking]) {
       expect(error).toMatchObject({ code: 'outcome-unknown', retryable: false, outcomeUnknown: true });
     }
+    await vi.waitFor(() => expect(service.seen).toContain('CheckPin'));
     expect(service.seen).toEqual(['CAInit', 'DeviceNum', 'SignData', 'GET', 'CheckPin']);
   });
 

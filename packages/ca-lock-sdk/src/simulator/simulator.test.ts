@@ -3,7 +3,7 @@ import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestCa } from '../../test/certificates.js';
 import { connectLock, LockError, type LockSession } from '../index.js';
 import {
@@ -13,6 +13,9 @@ import {
   startSimulator,
   type SimulatorOptions,
 } from './index.js';
+
+// Real RSA keys and the openssl command take seconds on a loaded machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
