@@ -4,7 +4,7 @@ import { useLocale } from '../theme/index.js';
 
 const Skip = styled.a`
   position: absolute;
-  top: -6rem;
+  top: var(--s-2);
   left: var(--s-4);
   z-index: var(--z-toast);
   padding: var(--s-2) var(--s-4);
@@ -12,8 +12,12 @@ const Skip = styled.a`
   background: var(--action);
   color: var(--text-on-brand);
 
+  /* Clipped, not moved away: a header may stand in the middle of a sheet. */
+  &:not(:focus) {
+    clip-path: inset(50%);
+  }
+
   &:focus {
-    top: var(--s-2);
     color: var(--text-on-brand);
   }
 `;
