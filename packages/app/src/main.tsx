@@ -1,32 +1,35 @@
-import { StrictMode } from 'react';
+import { defaultPortalConfig, type PortalConfig } from '@ca-portal/api/domain';
+import { startTransition, StrictMode, useEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { StyleSheetManager } from 'styled-components';
 import { createQueryClient } from './api/query-client.js';
 import { App } from './App.js';
-import { defaultPortalConfig } from '@ca-portal/api/domain';
 import { loadPortalConfig } from './config/config.js';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
+const queries = createQueryClient();
 
-const page = (config: typeof defaultPortalConfig) => (
-  <StrictMode>
-    <StyleSheetManager nonce={nonce}>
+/**
+ * A prerendered page was made with the default settings: it hydrates with the same, and the province's follow.
+ * As a transition, so that a part whose code is still loading keeps its prerendered content meanwhile.
+ */
+function Portal({ first, then }: { first: PortalConfig; then: PortalConfig }) {
+  const [config, setConfig] = useState(first);
+  useEffect(() => startTransition(() => setConfig(then)), [then]);
+  return (
+    <StrictMode>
       <BrowserRouter>
         <App config={config} queries={queries} />
       </BrowserRouter>
-    </StyleSheetManager>
-  </StrictMode>
-);
-const queries = createQueryClient();
+    </StrictMode>
+  );
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
 
 const config = await loadPortalConfig();
 if (root.dataset['prerendered'] === window.location.pathname) {
-  // The prerendered page was made with the defaults: hydrate with the same, then show the province's.
-  const app = hydrateRoot(root, page(defaultPortalConfig));
-  if (JSON.stringify(config) !== JSON.stringify(defaultPortalConfig)) app.render(page(config));
+  hydrateRoot(root, <Portal first={defaultPortalConfig} then={config} />);
 } else {
-  createRoot(root).render(page(config));
+  createRoot(root).render(<Portal first={config} then={config} />);
 }
