@@ -1,3 +1,145 @@
+import { isApiError, type OrderDetail } from '@ca-portal/api';
+import { errorCodes, orderStates } from '@ca-portal/api/domain';
+import { Breadcrumb } from '@ca-portal/ui/breadcrumb';
+import { Button, LinkButton } from '@ca-portal/ui/button';
+import { Card } from '@ca-portal/ui/card';
+import { Empty } from '@ca-portal/ui/empty';
+import { PageHeading } from '@ca-portal/ui/page-heading';
+import { ProgressTrack } from '@ca-portal/ui/progress-track';
+import { Skeleton } from '@ca-portal/ui/skeleton';
+import { HiddenText } from '@ca-portal/ui/theme';
+import { toaster } from '@ca-portal/ui/toast';
+import { useSearchParams } from 'react-router-dom';
+import { OrderActions } from './components/OrderActions.js';
+import { OrderFacts } from './components/OrderFacts.js';
+import { OrderFees } from './components/OrderFees.js';
+import { OrderRecord } from './components/OrderRecord.js';
+import { OrderStateAlert } from './components/OrderStateAlert.js';
+import { RejectionReasons } from './components/RejectionReasons.js';
+import { orderProgress } from './order-progress.js';
+import { OrderStatusTag } from './order-status.js';
+import { Column, DetailGrid, DetailRoot, FactsLine, TrackBox } from './OrderDetailPage.styles.js';
+import { useOrder } from './queries.js';
+
+/** 订单详情 (`/core/orderDetail?orderNo=`): where the order is, what to do, what was agreed. */
 export function OrderDetailPage() {
-  return null;
+  const [params] = useSearchParams();
+  const orderNo = params.get('orderNo') ?? '';
+  const order = useOrder(orderNo);
+  const missing = orderNo === '' || isApiError(order.error, errorCodes.notFound);
+  return (
+    <DetailRoot>
+      <Breadcrumb items={[{ label: '我的订单', href: '/core/order' }, { label: '订单详情' }]} />
+      {order.data ? (
+        <LoadedOrder order={order.data} onChange={() => void order.refetch()} />
+      ) : missing || order.isError ? (
+        <Failed missing={missing} onRetry={() => void order.refetch()} />
+      ) : (
+        <Loading />
+      )}
+    </DetailRoot>
+  );
+}
+
+async function copy(text: string) {
+  try {
+    await navigator.clipboard.writeText(text);
+    toaster.success('订单号已复制');
+  } catch {
+    // Only secure pages may write to the clipboard, and the visitor may have refused.
+    toaster.error('没有复制成功，请选中订单号后手动复制');
+  }
+}
+
+function LoadedOrder({ order, onChange }: { order: OrderDetail; onChange: () => void }) {
+  const over = order.state === orderStates.cancelled || order.state === orderStates.closed;
+  return (
+    <>
+      <Card>
+        <PageHeading
+          title={order.productName}
+          extra={<OrderStatusTag state={order.state} />}
+          actions={<OrderActions order={order} />}
+        />
+        <FactsLine>
+          <span>
+            订单号 <b>{order.orderNo}</b>
+          </span>
+          <Button variant="text" size="sm" onClick={() => void copy(order.orderNo)}>
+            复制订单号
+          </Button>
+          <span>下单时间 {order.createdAt}</span>
+        </FactsLine>
+        <TrackBox>
+          <ProgressTrack items={orderProgress(order)} />
+        </TrackBox>
+        <OrderStateAlert order={order} onPaymentEnd={onChange} />
+        {over ? (
+          <FactsLine as="div">
+            <LinkButton href="/product">重新办理</LinkButton>
+          </FactsLine>
+        ) : null}
+      </Card>
+      <DetailGrid>
+        <Column>
+          <RejectionReasons rejection={order.rejection} />
+          <OrderFacts order={order} />
+        </Column>
+        <Column>
+          <OrderRecord timeline={order.timeline} />
+          <OrderFees order={order} />
+        </Column>
+      </DetailGrid>
+    </>
+  );
+}
+
+function Failed({ missing, onRetry }: { missing: boolean; onRetry: () => void }) {
+  return (
+    <>
+      <PageHeading title="订单详情" />
+      <Card>
+        {missing ? (
+          <Empty
+            art="search"
+            title="没有找到这笔订单"
+            reason="订单号不正确，或订单属于其他账号。请从我的订单中打开。"
+            action={
+              <LinkButton variant="primary" href="/core/order">
+                查看我的订单
+              </LinkButton>
+            }
+          />
+        ) : (
+          <Empty
+            role="alert"
+            art="offline"
+            title="订单没有加载出来"
+            reason="可能是网络断开或服务器繁忙，请重试。"
+            action={<Button onClick={onRetry}>重试</Button>}
+          />
+        )}
+      </Card>
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <PageHeading title="订单详情" />
+      <HiddenText as="output">正在加载订单</HiddenText>
+      <Card aria-busy="true">
+        <Skeleton height="14rem" />
+      </Card>
+      <DetailGrid aria-hidden="true">
+        <Card>
+          <Skeleton height="16rem" />
+        </Card>
+        <Card>
+          <Skeleton height="16rem" />
+        </Card>
+      </DetailGrid>
+    </>
+  );
 }

@@ -1,3 +1,77 @@
+import { isApiError } from '@ca-portal/api';
+import { errorCodes } from '@ca-portal/api/domain';
+import { Breadcrumb } from '@ca-portal/ui/breadcrumb';
+import { Button, LinkButton } from '@ca-portal/ui/button';
+import { Card } from '@ca-portal/ui/card';
+import { Empty } from '@ca-portal/ui/empty';
+import { PageHeading } from '@ca-portal/ui/page-heading';
+import { useSearchParams } from 'react-router-dom';
+import { useCurrentUser } from '../../session/useSession.js';
+import { OrderFormView } from './components/OrderFormView.js';
+import { OrderSkeleton } from './components/OrderSkeleton.js';
+import { OrderFrame } from './OrderPage.styles.js';
+import { useProduct } from './queries.js';
+
+/** 确认订单 (`/makeSureOrder`): one page from the choice to the submitted order. */
 export function OrderPage() {
-  return null;
+  return (
+    <OrderFrame>
+      <Breadcrumb
+        items={[{ label: '首页', href: '/' }, { label: '产品中心', href: '/product' }, { label: '确认订单' }]}
+      />
+      <PageHeading size="lg" title="确认订单" />
+      <OrderContent />
+    </OrderFrame>
+  );
+}
+
+function OrderContent() {
+  const [params] = useSearchParams();
+  const id = params.get('product') ?? '';
+  const product = useProduct(id);
+  const user = useCurrentUser();
+
+  if (id === '') {
+    return <NoProduct title="还没有选择产品" reason="请先在产品中心选择要办理的证书。" />;
+  }
+  if (isApiError(product.error, errorCodes.notFound) || product.data?.available === false) {
+    return (
+      <NoProduct
+        title="该产品暂不办理"
+        reason={product.data?.unavailableReason || '产品不存在或已下线，请选择其他产品。'}
+      />
+    );
+  }
+  if (product.isError && !product.data) {
+    return (
+      <Card>
+        <Empty
+          role="alert"
+          art="offline"
+          title="产品信息没有加载出来"
+          reason="可能是网络断开或服务器繁忙，请重试。"
+          action={<Button onClick={() => void product.refetch()}>重试</Button>}
+        />
+      </Card>
+    );
+  }
+  if (!product.data || !user) return <OrderSkeleton />;
+  return <OrderFormView key={product.data.id} product={product.data} user={user} params={params} />;
+}
+
+function NoProduct({ title, reason }: { title: string; reason: string }) {
+  return (
+    <Card>
+      <Empty
+        title={title}
+        titleLevel={2}
+        reason={reason}
+        action={
+          <LinkButton variant="primary" href="/product">
+            去选择产品
+          </LinkButton>
+        }
+      />
+    </Card>
+  );
 }

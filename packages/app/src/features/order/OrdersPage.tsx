@@ -1,3 +1,88 @@
+import { LinkButton } from '@ca-portal/ui/button';
+import { Card } from '@ca-portal/ui/card';
+import { Empty } from '@ca-portal/ui/empty';
+import { PageHeading } from '@ca-portal/ui/page-heading';
+import { Pagination } from '@ca-portal/ui/pagination';
+import { Table } from '@ca-portal/ui/table';
+import { Tabs } from '@ca-portal/ui/tabs';
+import { useSearchParams } from 'react-router-dom';
+import { orderColumns } from './components/order-columns.js';
+import { allTab, orderTabs, positionParams, readPosition } from './order-tabs.js';
+import { PagerRow, TabBar } from './OrdersPage.styles.js';
+import { useOrders } from './queries.js';
+
+const pageSize = 10;
+
+/** 我的订单 (`/core/order`): one next step for each order; state and page are in the address. */
 export function OrdersPage() {
-  return null;
+  const [params, setParams] = useSearchParams();
+  const { tab, page } = readPosition(params);
+  const orders = useOrders({
+    page,
+    limit: pageSize,
+    ...(tab === allTab ? {} : { state: Number(tab) }),
+  });
+  const total = orders.data?.total ?? 0;
+  const label = orderTabs.find(({ value }) => value === tab)?.label ?? '';
+
+  return (
+    <>
+      <PageHeading
+        title="我的订单"
+        description="每笔订单只有一个下一步，点右侧按钮即可。"
+        actions={
+          <LinkButton variant="primary" icon="plus" href="/product">
+            办理证书
+          </LinkButton>
+        }
+      />
+      <Card padding="none">
+        <TabBar>
+          <Tabs
+            label="按状态查看订单"
+            items={orderTabs}
+            value={tab}
+            onValueChange={(next) => setParams(positionParams({ tab: next, page: 1 }), { replace: true })}
+          />
+        </TabBar>
+        <Table
+          caption={tab === allTab ? '我的订单' : `我的订单，${label}`}
+          columns={orderColumns(() => void orders.refetch())}
+          rows={orders.data?.rows ?? []}
+          rowKey={({ orderNo }) => orderNo}
+          loading={orders.isPending || orders.isPlaceholderData}
+          {...(orders.isError
+            ? {
+                error: {
+                  message: '订单没有加载出来，可能是网络断开或服务器繁忙。',
+                  onRetry: () => void orders.refetch(),
+                },
+              }
+            : {})}
+          empty={
+            <Empty
+              art="lock"
+              title={tab === allTab ? '还没有订单' : `没有${label}的订单`}
+              reason={tab === allTab ? '办理证书后，可以在这里查看进度。' : '其他状态的订单在“全部”里。'}
+              action={
+                <LinkButton variant="primary" href="/product">
+                  办理证书
+                </LinkButton>
+              }
+            />
+          }
+        />
+        {total > pageSize ? (
+          <PagerRow>
+            <Pagination
+              page={page}
+              pageSize={pageSize}
+              total={total}
+              onPageChange={(next) => setParams(positionParams({ tab, page: next }))}
+            />
+          </PagerRow>
+        ) : null}
+      </Card>
+    </>
+  );
 }

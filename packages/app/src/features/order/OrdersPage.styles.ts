@@ -1,0 +1,50 @@
+import { styled } from 'styled-components';
+
+/** Tabs reach the card's edges and scroll sideways where they do not fit. */
+export const TabBar = styled.div`
+  padding-inline: var(--card-pad);
+
+  > [data-component='Tabs'] > [data-part='list'] {
+    overflow-x: auto;
+  }
+`;
+
+export const OrderName = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--s-1);
+`;
+
+export const OrderNo = styled.span`
+  color: var(--text-2);
+  font-family: var(--font-mono);
+  font-size: var(--fs-caption);
+  font-weight: var(--fw-regular);
+`;
+
+export const StateCell = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--s-1);
+  max-width: 16em;
+
+  @media (max-width: 767.98px) {
+    justify-items: end;
+    text-align: right;
+  }
+`;
+
+export const StateLine = styled.span`
+  color: var(--text-2);
+  font-size: var(--fs-caption);
+  line-height: var(--lh-caption);
+
+  &[data-state='35'],
+  &[data-state='55'] {
+    color: var(--danger-fg);
+  }
+`;
+
+export const PagerRow = styled.div`
+  padding: var(--s-4) var(--card-pad);
+`;

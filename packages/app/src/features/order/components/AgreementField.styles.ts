@@ -1,0 +1,15 @@
+import { styled } from 'styled-components';
+
+export const AgreementLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s-1) var(--s-2);
+`;
+
+export const Terms = styled.ol`
+  display: grid;
+  gap: var(--s-3);
+  padding-left: 1.5em;
+  list-style: decimal;
+`;

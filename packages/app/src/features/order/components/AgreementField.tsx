@@ -1,0 +1,62 @@
+import { Button } from '@ca-portal/ui/button';
+import { Checkbox } from '@ca-portal/ui/checkbox';
+import { Dialog } from '@ca-portal/ui/dialog';
+import { Field } from '@ca-portal/ui/form';
+import { useState } from 'react';
+import { AgreementLine, Terms } from './AgreementField.styles.js';
+
+const terms = [
+  '您提交的单位和个人信息须真实、有效，所选平台须与加盖公章的纸质申请表一致。',
+  '订单提交后 24 小时内有效，超时未支付将自动关闭，不会扣款。',
+  '支付成功后订单进入待审核，不可修改。工作人员在支付后 24 小时内完成审核。',
+  '审核不通过时可以修改后重新提交，无需再次付费。',
+  'CA锁和密码由持有人本人保管。CA锁遗失或单位信息变更时，请及时办理补办、变更或注销。',
+];
+
+/** The consent: never ticked in advance, and readable before it is given. */
+export function AgreementField() {
+  const [reading, setReading] = useState(false);
+  return (
+    <>
+      <Field<boolean>
+        name="agreed"
+        rules={{ validate: (agreed: boolean) => agreed || '请先阅读并同意服务协议。' }}
+      >
+        {({ id, value, onValueChange, onBlur, ref, invalid, 'aria-describedby': describedBy }) => (
+          <AgreementLine>
+            <Checkbox
+              id={id}
+              ref={ref}
+              value={value}
+              invalid={invalid}
+              aria-describedby={describedBy}
+              onValueChange={onValueChange}
+              onBlur={onBlur}
+            >
+              我已核对以上信息，并同意服务协议。订单支付后进入待审核，不可修改。
+            </Checkbox>
+            <Button variant="text" size="sm" onClick={() => setReading(true)}>
+              阅读服务协议要点
+            </Button>
+          </AgreementLine>
+        )}
+      </Field>
+      <Dialog
+        open={reading}
+        onOpenChange={setReading}
+        title="服务协议要点"
+        footer={
+          <Button variant="primary" onClick={() => setReading(false)}>
+            知道了
+          </Button>
+        }
+      >
+        <Terms>
+          {terms.map((term) => (
+            <li key={term}>{term}</li>
+          ))}
+        </Terms>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import type { ProductDetail, SessionInfo } from '@ca-portal/api';
+import { orderTypeLabel } from '@ca-portal/api/domain';
+import { Alert } from '@ca-portal/ui/alert';
+import { Card } from '@ca-portal/ui/card';
+import { Descriptions } from '@ca-portal/ui/descriptions';
+import { Field, useFormContext, useWatch } from '@ca-portal/ui/form';
+import { OptionCardGroup } from '@ca-portal/ui/option-card';
+import { RadioGroup } from '@ca-portal/ui/radio-group';
+import { useState } from 'react';
+import { droppedBy, type OrderForm } from '../order-form.js';
+import { DroppedNote, SubBlock } from '../OrderPage.styles.js';
+import { PlatformPicker } from './PlatformPicker.js';
+
+interface BlockProps {
+  product: ProductDetail;
+  user: SessionInfo;
+}
+
+const masterLock = 'L01';
+
+/** 办理信息: what is ordered, for whom, and where it will be accepted. */
+export function BusinessBlock({ product, user }: BlockProps) {
+  const { person } = user;
+  const holder = product.lockType === masterLock && person.companyName ? person.companyName : person.name;
+  return (
+    <Card title="办理信息">
+      <Descriptions
+        items={[
+          { term: '业务类型', value: orderTypeLabel(product.orderType) },
+          { term: '证书', value: product.name },
+          { term: '证书类型', value: product.certificateTypeName },
+          { term: 'CA锁类型', value: product.lockTypeName },
+          { term: '持有人', value: holder },
+          { term: '单位名称', value: person.companyName },
+        ]}
+      />
+      <SubBlock>
+        <ProviderField product={product} />
+        <PlatformField product={product} />
+        <Field name="years" label="有效期" group required>
+          <RadioGroup
+            variant="chips"
+            options={product.yearOptions.map((years) => ({ value: String(years), label: `${years} 年` }))}
+          />
+        </Field>
+      </SubBlock>
+    </Card>
+  );
+}
+
+/** 服务商. Changing it drops the platforms that the new one cannot serve, and says which. */
+function ProviderField({ product }: Pick<BlockProps, 'product'>) {
+  const { getValues, setValue, clearErrors } = useFormContext<OrderForm>();
+  const [dropped, setDropped] = useState<string>();
+
+  const choose = (code: string) => {
+    const chosen = getValues('platformCodes');
+    const names = droppedBy(product, code, chosen);
+    const provider = product.providers.find((one) => one.code === code);
+    setDropped(
+      names.length > 0 && provider ? `已取消${provider.name}不支持的平台：${names.join('、')}。` : undefined,
+    );
+    setValue(
+      'platformCodes',
+      chosen.filter((one) => provider?.platformCodes.includes(one)),
+      { shouldDirty: true },
+    );
+    clearErrors('platformCodes');
+  };
+
+  return (
+    <div>
+      <Field
+        name="providerCode"
+        label="服务商"
+        group
+        required="请选择服务商。"
+        rules={{ onChange: (event: { target: { value: string } }) => choose(event.target.value) }}
+      >
+        <OptionCardGroup
+          options={product.providers.map((provider) => ({
+            value: provider.code,
+            title: provider.name,
+            description: `支持 ${provider.platformCodes.length} 个平台`,
+            disabled: !provider.available,
+            reason: provider.unavailableReason,
+          }))}
+        />
+      </Field>
+      <DroppedNote aria-live="polite">{dropped ? <Alert tone="warning">{dropped}</Alert> : null}</DroppedNote>
+    </div>
+  );
+}
+
+function PlatformField({ product }: Pick<BlockProps, 'product'>) {
+  const providerCode = useWatch<OrderForm, 'providerCode'>({ name: 'providerCode' });
+  return (
+    <Field<string[]>
+      name="platformCodes"
+      label="适用平台"
+      hint="所选平台须与加盖公章的纸质申请表一致。"
+      group
+      required="请至少选择一个适用平台。"
+      rules={{ validate: (codes: string[]) => codes.length > 0 || '请至少选择一个适用平台。' }}
+    >
+      {(control) => <PlatformPicker control={control} product={product} providerCode={providerCode} />}
+    </Field>
+  );
+}

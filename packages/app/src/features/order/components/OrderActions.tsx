@@ -1,0 +1,51 @@
+import type { OrderDetail } from '@ca-portal/api';
+import { formatMoney } from '@ca-portal/ui/formats';
+import { Button, LinkButton } from '@ca-portal/ui/button';
+import { useConfirm } from '@ca-portal/ui/confirm-dialog';
+import { toaster } from '@ca-portal/ui/toast';
+import { usePortalConfig } from '../../../config/config.js';
+import { useCancelOrder } from '../queries.js';
+
+/** What the caller may do with the order now, as the server says. */
+export function OrderActions({ order }: { order: OrderDetail }) {
+  const { hotline } = usePortalConfig();
+  const cancel = useCancelOrder();
+  const [confirm, confirmDialog] = useConfirm();
+  const may = (action: OrderDetail['actions'][number]) => order.actions.includes(action);
+
+  const askToCancel = async () => {
+    const sure = await confirm({
+      title: '确认取消订单？',
+      description: `${order.productName}，${formatMoney(order.totalFen)}。取消后不能恢复，没有扣款；需要时可以重新办理。`,
+      confirmLabel: '取消订单',
+      cancelLabel: '再想想',
+      tone: 'danger',
+    });
+    if (!sure) return;
+    cancel.mutate(order.orderNo, { onSuccess: () => toaster.success('订单已取消') });
+  };
+
+  return (
+    <>
+      {confirmDialog}
+      <LinkButton icon="phone-call" href={`tel:${hotline.phone}`}>
+        联系客服
+      </LinkButton>
+      {may('cancel') ? (
+        <Button loading={cancel.isPending} loadingText="取消中" onClick={() => void askToCancel()}>
+          取消订单
+        </Button>
+      ) : null}
+      {may('pay') ? (
+        <LinkButton variant="primary" href={`/makeSurePay?orderNo=${order.orderNo}`}>
+          去支付
+        </LinkButton>
+      ) : null}
+      {may('issue') ? (
+        <LinkButton variant="primary" href={`/core/certWrite?orderNo=${order.orderNo}`}>
+          写入证书
+        </LinkButton>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { OrderDetail } from '@ca-portal/api';
+import { Card } from '@ca-portal/ui/card';
+import { formatMoney } from '@ca-portal/ui/formats';
+import { Fees } from '../OrderDetailPage.styles.js';
+import { priceLines } from '../price-lines.js';
+
+/** 费用明细 of a placed order, line by line as it was agreed. */
+export function OrderFees({ order }: { order: OrderDetail }) {
+  return (
+    <Card title="费用明细">
+      <Fees>
+        {priceLines(order.quote).map((line) => (
+          <div key={line.key ?? line.label}>
+            <dt>{line.label}</dt>
+            <dd data-free={line.free || undefined}>{line.free ? '免费' : formatMoney(line.amountFen)}</dd>
+          </div>
+        ))}
+        <div data-total>
+          <dt>{order.paidAt ? '实付' : '应付金额'}</dt>
+          <dd>{formatMoney(order.totalFen)}</dd>
+        </div>
+      </Fees>
+    </Card>
+  );
+}

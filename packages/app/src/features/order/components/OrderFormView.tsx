@@ -1,0 +1,134 @@
+import type { OrderDetail, ProductDetail, SessionInfo } from '@ca-portal/api';
+import { orderStates, roleLabel } from '@ca-portal/api/domain';
+import { Alert } from '@ca-portal/ui/alert';
+import { Button } from '@ca-portal/ui/button';
+import { Card } from '@ca-portal/ui/card';
+import { ErrorSummary, Field, Form } from '@ca-portal/ui/form';
+import { PriceSummary } from '@ca-portal/ui/price-summary';
+import { Textarea } from '@ca-portal/ui/textarea';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { usePortalConfig } from '../../../config/config.js';
+import { orderRequest, type OrderForm } from '../order-form.js';
+import { fieldIssues, quoteIn, refusalOf, type OrderRefusal } from '../order-refusal.js';
+import { Blocks, OrderGrid, SummaryCell } from '../OrderPage.styles.js';
+import { priceLines } from '../price-lines.js';
+import { useCreateOrder } from '../queries.js';
+import { newRequestId } from '../request-id.js';
+import { useOrderForm } from '../useOrderForm.js';
+import { useShownQuote } from '../useShownQuote.js';
+import { AgreementField } from './AgreementField.js';
+import { BusinessBlock } from './BusinessBlock.js';
+import { DeliveryBlock } from './DeliveryBlock.js';
+import { OrderRefusalAlert } from './OrderRefusalAlert.js';
+import { OrderSteps } from './OrderSteps.js';
+
+interface OrderFormViewProps {
+  product: ProductDetail;
+  user: SessionInfo;
+  params: URLSearchParams;
+}
+
+/** Where an order goes on: to the cashier, or straight to the result where there is nothing to pay. */
+const wayOn = ({ orderNo, state }: OrderDetail) =>
+  state === orderStates.waitingForPayment
+    ? `/makeSurePay?orderNo=${orderNo}`
+    : `/makeSurePay/result?orderNo=${orderNo}`;
+
+export function OrderFormView({ product, user, params }: OrderFormViewProps) {
+  const { hotline } = usePortalConfig();
+  const navigate = useNavigate();
+  const { form, draft } = useOrderForm(product, user.person.userGuid, params);
+  const { choice, quote, showServerQuote } = useShownQuote(product, form.control);
+  const create = useCreateOrder(product.id);
+  const [refusal, setRefusal] = useState<OrderRefusal>();
+  const allowed = product.allowedRoleIds.includes(user.roleId);
+
+  const submit = async (values: OrderForm) => {
+    if (!quote) return;
+    setRefusal(undefined);
+    try {
+      const order = await create.mutateAsync(orderRequest(product.id, values, quote.totalFen));
+      draft.clear();
+      // Replaced, so that going back does not open an empty form that looks like the order just made.
+      void navigate(wayOn(order), { replace: true });
+    } catch (error) {
+      const newPrice = quoteIn(error);
+      if (newPrice) showServerQuote(newPrice);
+      const issues = fieldIssues(error);
+      for (const { field, message } of issues) form.setError(field as 'platformCodes', { message });
+      if (issues.length === 0) setRefusal(refusalOf(error, product, hotline.phone));
+    }
+  };
+
+  const disabledReason = !quote
+    ? '该业务价格未配置，请联系客服'
+    : allowed
+      ? undefined
+      : `当前身份不能办理${product.name}，请更换身份`;
+  const years = `${choice.years} 年`;
+  const provider = product.providers.find(({ code }) => code === choice.providerCode);
+
+  return (
+    <Form form={form} onSubmit={submit}>
+      <OrderSteps delivery={choice.delivery} />
+      <OrderGrid>
+        <Blocks>
+          <ErrorSummary />
+          {refusal ? (
+            <OrderRefusalAlert
+              refusal={refusal}
+              onNewRequest={() => {
+                form.setValue('requestId', newRequestId(), { shouldDirty: true });
+                setRefusal({
+                  tone: 'warning',
+                  title: '可以作为新订单提交',
+                  text: '请核对内容后再次点击“提交订单”。原来的订单不受影响。',
+                });
+              }}
+            />
+          ) : null}
+          {draft.restored ? <Alert live>已恢复您上次填写的内容，请核对后提交。</Alert> : null}
+          {allowed ? null : (
+            <Alert tone="warning" title="当前身份不能办理该业务">
+              可以办理{product.name}的身份：{product.allowedRoleIds.map(roleLabel).join('、')}。
+            </Alert>
+          )}
+          <BusinessBlock product={product} user={user} />
+          <DeliveryBlock product={product} />
+          <Card title="买家留言">
+            <Field name="remark" label="留言" required={false}>
+              <Textarea maxLength={200} rows={2} placeholder="例如：方便联系的时间" />
+            </Field>
+          </Card>
+          <AgreementField />
+        </Blocks>
+        <SummaryCell>
+          <PriceSummary
+            details={[
+              { term: '证书', value: product.name },
+              { term: '服务商', value: provider?.name ?? '—' },
+              { term: '适用平台', value: `${choice.platformCodes.length} 个` },
+              { term: '有效期', value: years },
+            ]}
+            lines={quote ? priceLines(quote) : []}
+            totalFen={quote?.totalFen ?? 0}
+            action={
+              <Button
+                type="submit"
+                variant="primary"
+                size="lg"
+                loading={form.formState.isSubmitting}
+                loadingText="提交中"
+                {...(disabledReason ? { disabledReason } : {})}
+              >
+                提交订单
+              </Button>
+            }
+            note={disabledReason ?? '提交后请在 24 小时内支付，支付后 24 小时内完成审核。'}
+          />
+        </SummaryCell>
+      </OrderGrid>
+    </Form>
+  );
+}

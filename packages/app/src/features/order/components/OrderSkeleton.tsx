@@ -1,0 +1,29 @@
+import { Card } from '@ca-portal/ui/card';
+import { Skeleton } from '@ca-portal/ui/skeleton';
+import { HiddenText } from '@ca-portal/ui/theme';
+import { Blocks, OrderGrid } from '../OrderPage.styles.js';
+
+/** The measures of the real blocks, so that nothing jumps when they arrive. */
+export function OrderSkeleton() {
+  return (
+    <div aria-busy="true">
+      <HiddenText as="output">正在加载产品信息</HiddenText>
+      <OrderGrid>
+        <Blocks>
+          <Card>
+            <Skeleton height="2rem" />
+          </Card>
+          <Card>
+            <Skeleton height="34rem" />
+          </Card>
+          <Card>
+            <Skeleton height="10rem" />
+          </Card>
+        </Blocks>
+        <Card>
+          <Skeleton height="20rem" />
+        </Card>
+      </OrderGrid>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { OrderDetail } from '@ca-portal/api';
+import { orderStates as s, parseBeijing } from '@ca-portal/api/domain';
+import { Alert, type AlertTone } from '@ca-portal/ui/alert';
+import { CountdownText } from '@ca-portal/ui/countdown-text';
+import { usePortalConfig } from '../../../config/config.js';
+import { shortMoment } from '../order-status.js';
+
+interface Words {
+  tone: AlertTone;
+  title: string;
+  text: string;
+}
+
+interface Contact {
+  hotline: string;
+  hours: string;
+}
+
+/** What is happening now and who has to act, by state. */
+function wordsFor(order: OrderDetail, { hotline, hours }: Contact): Words | undefined {
+  const online = order.delivery === 'online';
+  const info = (title: string, text: string): Words => ({ tone: 'info', title, text });
+  switch (order.state) {
+    case s.waitingForReview:
+      return info(
+        '支付成功，等待审核',
+        `工作人员最晚在 ${order.reviewBefore ? shortMoment(order.reviewBefore) : '24 小时内'} 给出结果，期间不可修改。现在不用做什么。`,
+      );
+    case s.reviewFailed:
+      return {
+        tone: 'danger',
+        title: '审核没有通过，修改后重新提交，无需再次付费',
+        text: `请按下面的原因准备材料，然后拨打服务热线 ${hotline}（${hours}），由工作人员协助修改。`,
+      };
+    case s.reviewPassed:
+      return online
+        ? info('审核已通过，可以写入证书', '请备好CA锁并安装驱动，在电脑上完成写入，大约 3 分钟。')
+        : info('审核已通过，正在安排制证', '制好后会更新进度。现在不用做什么。');
+    case s.inProduction:
+      return online
+        ? info('证书正在写入', '如果写入中断，可以插入同一把CA锁继续。证书没有丢失。')
+        : info('证书正在制作，现在不用做什么', '请勿重复办理。');
+    case s.productionFailed:
+      return {
+        tone: 'danger',
+        title: '制证异常，证书没有丢失',
+        text: online
+          ? `请插入原来的CA锁继续写入。仍然失败时，请拨打服务热线 ${hotline}（${hours}）。`
+          : `工作人员正在处理，不用再次付费。如需了解进度，请拨打服务热线 ${hotline}（${hours}）。`,
+      };
+    case s.readyForCollection:
+      return info(
+        `证书已制好，请到${order.servicePoint || '服务网点'}领取`,
+        `请携带身份证原件，办理时间：${hours}。`,
+      );
+    case s.readyForShipping:
+      return info('证书已制好，正在安排寄出', '密码不在包裹内，会以短信发送。');
+    case s.readyForDownload:
+      return info('证书可以下载', '请在本人电脑（手机）上下载安装证书。');
+    case s.completed:
+      return { tone: 'success', title: '业务已办结，证书已生效', text: '可以在CA管理中查看证书和有效期。' };
+    case s.cancelled:
+      return info('订单已取消', '没有付款。需要时可以重新办理。');
+    case s.closed:
+      return info('订单已失效', '24 小时内没有付款，订单已自动关闭，没有扣款。需要时可以重新办理。');
+    case s.refunded:
+      return info('款项已原路退回', '到账时间以支付渠道为准，一般为 1–5 个工作日。');
+    default:
+      return undefined;
+  }
+}
+
+export function OrderStateAlert({ order, onPaymentEnd }: { order: OrderDetail; onPaymentEnd: () => void }) {
+  const { hotline } = usePortalConfig();
+  if (order.state === s.waitingForPayment && order.payBefore) {
+    return (
+      <Alert tone="warning" title="等待支付">
+        请在 <CountdownText until={parseBeijing(order.payBefore).getTime()} onEnd={onPaymentEnd} />{' '}
+        内完成支付，超时订单将自动关闭。
+      </Alert>
+    );
+  }
+  const words = wordsFor(order, { hotline: hotline.phone, hours: hotline.hours });
+  return words ? (
+    <Alert tone={words.tone} title={words.title}>
+      {words.text}
+    </Alert>
+  ) : null;
+}

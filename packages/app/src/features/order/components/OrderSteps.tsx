@@ -1,0 +1,30 @@
+import type { Delivery } from '@ca-portal/api/domain';
+import { Card } from '@ca-portal/ui/card';
+import { Steps } from '@ca-portal/ui/steps';
+import { StepsCard } from '../OrderPage.styles.js';
+
+const lastStep: Record<Delivery, string> = {
+  online: '写入证书',
+  counter: '到网点领取',
+  courier: '邮寄',
+};
+
+/** The whole way in four steps, so that nobody takes paying for the end. */
+export function OrderSteps({ delivery }: { delivery: Delivery }) {
+  return (
+    <StepsCard>
+      <Card>
+        <Steps
+          aria-label="办理步骤"
+          items={[
+            { title: '选择与确认' },
+            { title: '支付' },
+            { title: '审核' },
+            { title: lastStep[delivery] },
+          ]}
+          current={0}
+        />
+      </Card>
+    </StepsCard>
+  );
+}

@@ -1,0 +1,95 @@
+import type { OrderRequest, ProductDetail } from '@ca-portal/api';
+import {
+  deliveries,
+  quoteNewCertificate,
+  unsupportedPlatforms,
+  type Delivery,
+  type Quote,
+} from '@ca-portal/api/domain';
+import { newRequestId } from './request-id.js';
+
+/** What the order page holds. Kept as a draft: it survives a reload and an expired login. */
+export interface OrderForm {
+  /** One for a filled-in form, so that a second click, a reload or a repeated call makes no second order. */
+  requestId: string;
+  /** The address with which the page was opened: a choice made anew on the product page wins over the draft. */
+  openedWith: string;
+  providerCode: string;
+  platformCodes: string[];
+  years: string;
+  delivery: Delivery;
+  servicePoint: string;
+  receiver: { name: string; phone: string; address: string };
+  remark: string;
+  agreed: boolean;
+}
+
+export type OrderChoice = Pick<OrderForm, 'providerCode' | 'platformCodes' | 'years' | 'delivery'>;
+
+/** The choice that the address brings along, as far as the product really offers it. */
+export function choiceFrom(product: ProductDetail, params: URLSearchParams): OrderChoice {
+  const sold = product.providers.filter((provider) => provider.available);
+  const provider = sold.find((one) => one.code === params.get('provider')) ?? sold[0];
+  const asked = (params.get('platforms') ?? '').split(',');
+  const offered = product.platforms.filter(({ code }) => provider?.platformCodes.includes(code));
+  const chosen = offered.filter(({ code }) => asked.includes(code));
+  const years = Number(params.get('years'));
+  return {
+    providerCode: provider?.code ?? '',
+    platformCodes: (chosen.length > 0 ? chosen : offered.filter((one) => one.included)).map(
+      ({ code }) => code,
+    ),
+    years: String(product.yearOptions.includes(years) ? years : (product.yearOptions[0] ?? 1)),
+    delivery: deliveries.find((one) => one === params.get('delivery')) ?? 'online',
+  };
+}
+
+export const emptyOrderForm = (product: ProductDetail, params: URLSearchParams): OrderForm => ({
+  requestId: newRequestId(),
+  openedWith: params.toString(),
+  ...choiceFrom(product, params),
+  servicePoint: '',
+  receiver: { name: '', phone: '', address: '' },
+  remark: '',
+  agreed: false,
+});
+
+/** Chosen platforms that a provider cannot serve, by name. */
+export function droppedBy(product: ProductDetail, providerCode: string, chosen: readonly string[]): string[] {
+  const provider = product.providers.find(({ code }) => code === providerCode);
+  if (!provider) return [];
+  const dropped = unsupportedPlatforms(provider, chosen);
+  return product.platforms.filter(({ code }) => dropped.includes(code)).map(({ name }) => name);
+}
+
+/** The price shown at once; undefined where no price is configured. The server prices by itself. */
+export function quoteFor(product: ProductDetail, choice: OrderChoice): Quote | undefined {
+  if (!product.prices) return undefined;
+  return quoteNewCertificate(product.prices, {
+    years: Number(choice.years),
+    platformCodes: choice.platformCodes,
+    includedPlatformCodes: product.platforms.filter(({ included }) => included).map(({ code }) => code),
+    delivery: choice.delivery,
+  });
+}
+
+/** The body of the call, from a form that its rules have passed. Only what the chosen way needs is sent. */
+export function orderRequest(productId: string, form: OrderForm, expectedTotalFen: number): OrderRequest {
+  const { name, phone, address } = form.receiver;
+  const remark = form.remark.trim();
+  return {
+    requestId: form.requestId,
+    productId,
+    providerCode: form.providerCode,
+    platformCodes: form.platformCodes,
+    years: Number(form.years),
+    delivery: form.delivery,
+    ...(form.delivery === 'courier'
+      ? { receiver: { name: name.trim(), phone: phone.trim(), address: address.trim() } }
+      : {}),
+    ...(form.delivery === 'counter' ? { servicePoint: form.servicePoint } : {}),
+    ...(remark ? { remark } : {}),
+    expectedTotalFen,
+    agreed: true,
+  };
+}

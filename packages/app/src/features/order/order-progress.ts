@@ -1,0 +1,111 @@
+import type { OrderDetail } from '@ca-portal/api';
+import { deliveryLabels, orderStates as s, type OrderState } from '@ca-portal/api/domain';
+import type { IconName } from '@ca-portal/ui/icon';
+import type { ProgressNode } from '@ca-portal/ui/progress-track';
+import { shortMoment } from './order-status.js';
+
+interface Station {
+  key: string;
+  /** Once it is reached. */
+  title: string;
+  /** As long as it lies ahead. @default title */
+  ahead?: string;
+  icon: IconName;
+  /** Events of the timeline that stand for it. */
+  events: readonly string[];
+}
+
+/** How many stations are behind, by state. Online writing ends at once, so it has no station of handing over. */
+const behind: Partial<Record<OrderState, number>> = {
+  [s.draft]: 0,
+  [s.waitingForPayment]: 1,
+  [s.waitingForReview]: 2,
+  [s.reviewFailed]: 2,
+  [s.reviewPassed]: 3,
+  [s.inProduction]: 3,
+  [s.productionFailed]: 3,
+  [s.readyForCollection]: 4,
+  [s.readyForShipping]: 4,
+  [s.readyForDownload]: 4,
+};
+
+const handingOver: Record<OrderDetail['delivery'], Station[]> = {
+  online: [],
+  counter: [{ key: 'handOver', title: '到网点领取', icon: 'box', events: ['handOver'] }],
+  courier: [{ key: 'handOver', title: deliveryLabels.courier, icon: 'truck', events: ['handOver'] }],
+};
+
+const stationsFor = ({ delivery, state }: Pick<OrderDetail, 'delivery' | 'state'>): Station[] => [
+  { key: 'submit', title: '已提交', icon: 'order', events: ['submit'] },
+  {
+    key: 'pay',
+    title: state === s.waitingForPayment ? '待支付' : '已支付',
+    ahead: '支付',
+    icon: 'wallet',
+    events: ['pay'],
+  },
+  {
+    key: 'review',
+    title: state === s.reviewFailed ? '审核不通过' : state === s.waitingForReview ? '待审核' : '审核通过',
+    ahead: '审核',
+    icon: 'clock',
+    events: ['approve', 'reject'],
+  },
+  {
+    key: 'make',
+    title: state === s.productionFailed ? '制证异常' : delivery === 'online' ? '写入证书' : '制证',
+    icon: 'stamp',
+    events: ['installed', 'madeForCollection', 'madeForShipping', 'madeForDownload'],
+  },
+  ...handingOver[delivery],
+  { key: 'done', title: '已完成', ahead: '完成', icon: 'shield-check', events: ['installed', 'handOver'] },
+];
+
+const broken: readonly OrderState[] = [s.reviewFailed, s.productionFailed];
+
+/** An order that came to nothing shows how far it got and how it ended, and nothing that lies ahead. */
+function endedNodes(order: OrderDetail, times: (events: readonly string[]) => string | undefined) {
+  const [submitted, paid] = stationsFor(order);
+  const done = [submitted, ...(order.paidAt ? [paid] : [])].filter((station) => station !== undefined);
+  const titles: Partial<Record<OrderState, string>> = {
+    [s.cancelled]: '已取消',
+    [s.closed]: '已关闭',
+    [s.refunded]: '已退款',
+  };
+  return [
+    ...done.map(({ key, title, icon, events }): ProgressNode => ({
+      key,
+      title,
+      icon,
+      status: 'done',
+      note: times(events),
+    })),
+    {
+      key: 'ended',
+      title: titles[order.state] ?? '',
+      icon: 'minus',
+      status: 'current',
+      note: times(['cancel', 'timeOut', 'refund']),
+    } satisfies ProgressNode,
+  ];
+}
+
+/** The course of an order for `ProgressTrack`, with the times of its timeline. */
+export function orderProgress(order: OrderDetail): ProgressNode[] {
+  const times = (events: readonly string[]) => {
+    // Newest first: an order that was reviewed twice shows the last time.
+    const entry = order.timeline.find(({ event }) => events.includes(event));
+    return entry ? shortMoment(entry.at) : undefined;
+  };
+  if (([s.cancelled, s.closed, s.refunded] as OrderState[]).includes(order.state))
+    return endedNodes(order, times);
+  const stations = stationsFor(order);
+  const at = behind[order.state] ?? stations.length;
+  return stations.map(({ key, title, ahead = title, icon, events }, index) => ({
+    key,
+    title: index > at ? ahead : title,
+    icon,
+    status: index < at ? 'done' : index > at ? 'todo' : broken.includes(order.state) ? 'failed' : 'current',
+    note: index < at || broken.includes(order.state) ? times(events) : undefined,
+  }));
+}

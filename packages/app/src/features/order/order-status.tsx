@@ -1,0 +1,95 @@
+import type { OrderSummary } from '@ca-portal/api';
+import { orderStateLabels, orderStates as s, parseBeijing, type OrderState } from '@ca-portal/api/domain';
+import { CountdownText } from '@ca-portal/ui/countdown-text';
+import { formatDateTime } from '@ca-portal/ui/formats';
+import type { IconName } from '@ca-portal/ui/icon';
+import { StatusTag, type StatusFamily } from '@ca-portal/ui/status-tag';
+import type { ReactNode } from 'react';
+
+const looks: Readonly<Record<OrderState, readonly [StatusFamily, IconName]>> = {
+  [s.draft]: ['neutral', 'edit'],
+  [s.waitingForPayment]: ['warning', 'clock'],
+  [s.waitingForReview]: ['info', 'dot'],
+  [s.reviewFailed]: ['danger', 'warning'],
+  [s.reviewPassed]: ['info', 'check'],
+  [s.inProduction]: ['violet', 'arc'],
+  [s.productionFailed]: ['danger', 'warning'],
+  [s.readyForCollection]: ['teal', 'box'],
+  [s.readyForShipping]: ['teal', 'truck'],
+  [s.readyForDownload]: ['teal', 'download'],
+  [s.completed]: ['success', 'check'],
+  [s.cancelled]: ['neutral', 'minus'],
+  [s.closed]: ['neutral', 'minus'],
+  [s.refunded]: ['neutral', 'minus'],
+};
+
+/** The state of an order: colour, icon and word (design language 2.4). */
+export function OrderStatusTag({ state }: { state: OrderState }) {
+  const [family, icon] = looks[state];
+  return (
+    <StatusTag family={family} icon={icon}>
+      {orderStateLabels[state]}
+    </StatusTag>
+  );
+}
+
+/** `11-22 10:05`: the moment to the minute, without the year that a list's reader knows. */
+export const shortMoment = (moment: string): string => formatDateTime(moment).slice(5, 16);
+
+/** The one line that explains a state (glossary J, state explanations). */
+export function stateNote(order: OrderSummary, onPaymentEnd?: () => void): ReactNode {
+  const online = order.delivery === 'online';
+  switch (order.state) {
+    case s.draft:
+      return '还没有提交';
+    case s.waitingForPayment:
+      return order.payBefore ? (
+        <>
+          剩 <CountdownText until={parseBeijing(order.payBefore).getTime()} onEnd={onPaymentEnd} />
+          ，超时自动关闭
+        </>
+      ) : (
+        '请尽快支付'
+      );
+    case s.waitingForReview:
+      return order.reviewBefore ? `最晚 ${shortMoment(order.reviewBefore)} 出结果` : '24 小时内完成审核';
+    case s.reviewFailed:
+      return '请查看原因，无需再次付费';
+    case s.reviewPassed:
+      return online ? '资料已通过，可以写入证书' : '资料已通过，正在安排制证';
+    case s.inProduction:
+      return online ? '写入没有完成，可以继续' : '证书制作中，请勿重复办理';
+    case s.productionFailed:
+      return online ? '证书没有丢失，可以继续写入' : '工作人员正在处理';
+    case s.readyForCollection:
+      return '请凭身份证到服务网点领取';
+    case s.readyForShipping:
+      return '证书已做好，正在安排寄出';
+    case s.readyForDownload:
+      return '请在本人电脑（手机）上下载安装';
+    case s.completed:
+      return '证书已生效';
+    case s.cancelled:
+      return '没有付款';
+    case s.closed:
+      return '超时未支付，没有扣款';
+    case s.refunded:
+      return '款项已原路退回';
+  }
+}
+
+const writable: readonly OrderState[] = [s.reviewPassed, s.inProduction, s.productionFailed];
+
+/** An order has one next step, and this is it. */
+export function nextStep({ orderNo, state, delivery }: OrderSummary): {
+  label: string;
+  href: string;
+  primary: boolean;
+} {
+  const query = `?orderNo=${orderNo}`;
+  if (state === s.waitingForPayment) return { label: '去支付', href: `/makeSurePay${query}`, primary: true };
+  if (writable.includes(state) && delivery === 'online') {
+    return { label: '写入证书', href: `/core/certWrite${query}`, primary: true };
+  }
+  return { label: '查看', href: `/core/orderDetail${query}`, primary: false };
+}

@@ -1,0 +1,25 @@
+import type { ProductDetail } from '@ca-portal/api';
+import { useDraft, useForm } from '@ca-portal/ui/form';
+import { useEffect, useState } from 'react';
+import { choiceFrom, emptyOrderForm, type OrderForm } from './order-form.js';
+
+/**
+ * The order form with its draft. The draft belongs to one person and one product, and outlives a reload and
+ * an expired login. A choice that was made anew on the product page (another address) replaces the draft's
+ * choice; whatever was typed stays.
+ */
+export function useOrderForm(product: ProductDetail, userGuid: string, params: URLSearchParams) {
+  const [initial] = useState(() => emptyOrderForm(product, params));
+  const form = useForm<OrderForm>({ defaultValues: initial });
+  const draft = useDraft(`order-draft:${userGuid}:${product.id}`, form);
+  const openedWith = params.toString();
+
+  // Runs after the draft's own effect, which has just put the stored values back.
+  useEffect(() => {
+    if (form.getValues('openedWith') === openedWith) return;
+    const choice = choiceFrom(product, new URLSearchParams(openedWith));
+    form.reset({ ...form.getValues(), ...choice, openedWith }, { keepDefaultValues: true });
+  }, [form, product, openedWith]);
+
+  return { form, draft };
+}
