@@ -8,12 +8,24 @@ function listen(port: number): Promise<Server | undefined> {
   });
 }
 
-/** First of `count` neighbouring ports that are all free now; below the system's ephemeral range, so that no client takes one. */
+const BLOCK = 16;
+
+/**
+ * First of `count` neighbouring ports that are all free; below the system's ephemeral range, so that no client takes
+ * one. The block's first port is held until the process ends: another test process cannot claim the same block.
+ */
 export async function freePorts(count = 10): Promise<number> {
   for (;;) {
-    const first = 12_000 + Math.floor(Math.random() * 20_000);
+    const block = 12_000 + BLOCK * Math.floor(Math.random() * (20_000 / BLOCK));
+    const claim = await listen(block);
+    if (!claim) continue;
+    const first = block + 1;
     const servers = await Promise.all(Array.from({ length: count }, (_, index) => listen(first + index)));
     await Promise.all(servers.map((server) => server && new Promise((done) => server.close(done))));
-    if (servers.every(Boolean)) return first;
+    if (servers.every(Boolean)) {
+      claim.unref();
+      return first;
+    }
+    claim.close();
   }
 }
