@@ -7,11 +7,14 @@ import {
   checkPersonName,
 } from '@ca-portal/api/domain';
 import { Field, useFormContext, useWatch } from '@ca-portal/ui/form';
+import { Icon } from '@ca-portal/ui/icon';
 import { Input } from '@ca-portal/ui/input';
 import { PasswordInput } from '@ca-portal/ui/password-input';
+import { useId } from 'react';
 import { bringsCompany, type Registration } from '../register-form.js';
 import { ruleOf } from '../rules.js';
 import type { useUsernameCheck } from '../useUsernameCheck.js';
+import { FieldNote } from './RegisterForm.styles.js';
 import { PasswordStrength } from './PasswordStrength.js';
 
 const idCard = ruleOf((text) => checkIdCard(text));
@@ -25,26 +28,31 @@ export function AccountFields({ username }: { username: ReturnType<typeof useUse
     control,
     name: ['roleId', 'password', 'username', 'passwordAgain'],
   });
+  const strengthId = useId();
   return (
     <>
-      <Field
-        name="username"
-        label="用户名"
-        required
-        hint={username.isFree(typedName) ? '可以使用' : '4–20 位字母或数字'}
-        rules={{ validate: username.rule }}
-      >
+      <Field name="username" label="用户名" required rules={{ validate: username.rule }}>
         {({ onBlur, ...control }) => (
-          <Input
-            {...control}
-            autoComplete="username"
-            autoCapitalize="none"
-            maxLength={20}
-            onBlur={() => {
-              onBlur();
-              void username.ask(getValues('username'));
-            }}
-          />
+          <>
+            <Input
+              {...control}
+              autoComplete="username"
+              autoCapitalize="none"
+              placeholder="4–20 位字母或数字"
+              maxLength={20}
+              onBlur={() => {
+                onBlur();
+                void username.ask(getValues('username'));
+              }}
+            />
+            <FieldNote data-tone="success">
+              {username.isFree(typedName) ? (
+                <>
+                  <Icon name="check" /> 可以使用
+                </>
+              ) : null}
+            </FieldNote>
+          </>
         )}
       </Field>
       <Field name="name" label="姓名" required rules={{ validate: ruleOf(checkPersonName) }}>
@@ -62,7 +70,6 @@ export function AccountFields({ username }: { username: ReturnType<typeof useUse
         name="password"
         label="密码"
         required="密码不能为空。"
-        hint={<PasswordStrength password={password} />}
         rules={{
           validate: ruleOf(checkPassword),
           onChange: () => {
@@ -70,7 +77,19 @@ export function AccountFields({ username }: { username: ReturnType<typeof useUse
           },
         }}
       >
-        <PasswordInput autoComplete="new-password" maxLength={20} />
+        {(control) => (
+          <>
+            <PasswordInput
+              {...control}
+              autoComplete="new-password"
+              maxLength={20}
+              aria-describedby={[strengthId, control['aria-describedby']].filter(Boolean).join(' ')}
+            />
+            <FieldNote as="div" id={strengthId}>
+              <PasswordStrength password={password} />
+            </FieldNote>
+          </>
+        )}
       </Field>
       <Field
         name="passwordAgain"

@@ -97,7 +97,7 @@ export function LockLogin({ onToken, onOtherWay }: LoginTabProps) {
             ) : null}
             <FailureAlert
               failure={failure}
-              action={
+              ways={
                 otherWay ? (
                   <Button size="sm" onClick={() => onOtherWay('password')}>
                     用账号登录

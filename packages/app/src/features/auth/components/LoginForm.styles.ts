@@ -4,11 +4,18 @@ import { styled } from 'styled-components';
 export const Fields = styled.div`
   display: grid;
   gap: var(--s-5);
-  margin-top: var(--s-6);
+  margin-top: var(--s-2);
 `;
 
 export const LockStack = styled.div`
   display: grid;
   gap: var(--s-4);
-  margin-top: var(--s-6);
+  margin-top: var(--s-2);
+`;
+
+export const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-2);
+  margin-top: var(--s-3);
 `;

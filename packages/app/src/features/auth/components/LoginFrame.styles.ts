@@ -32,7 +32,6 @@ export const Pitch = styled.div`
     position: absolute;
     right: 6rem;
     bottom: 7rem;
-    transform: rotate(-8deg);
 
     svg {
       width: 7rem;
@@ -98,12 +97,23 @@ export const TopLine = styled.div`
     gap: var(--s-4);
     margin-left: auto;
   }
+  [data-part='ways'] > a,
+  [data-part='ways'] > [data-variant='text'] {
+    color: var(--text-2);
+    font-weight: var(--fw-regular);
+  }
   [data-part='mark'] {
     display: none;
   }
   @media (max-width: 1279.98px) {
     [data-part='mark'] {
       display: block;
+    }
+  }
+  /* The mark leads home already, and one line is all there is. */
+  @media (max-width: 767.98px) {
+    [data-part='ways'] > a {
+      display: none;
     }
   }
 `;

@@ -33,7 +33,7 @@ export function LoginFrame({ children }: { children: ReactNode }) {
     <Panes>
       <Pitch>
         <span data-part="rosette">
-          <Rosette />
+          <Rosette lineWidth={0.55} />
         </span>
         <Logo brand={shown} />
         <div data-part="words">

@@ -76,7 +76,7 @@ export function PasswordLogin({ onToken, onOtherWay }: LoginTabProps) {
       <Fields>
         <FailureAlert
           failure={failure}
-          action={
+          ways={
             locked ? (
               <>
                 <Button size="sm" onClick={() => onOtherWay('sms')}>

@@ -43,6 +43,9 @@ export const IdentityRoot = styled.section`
     padding-top: var(--s-4);
     border-top: 1px solid var(--border-1);
   }
+  [data-part='review'] {
+    margin-top: var(--s-2);
+  }
   [data-part='term'] {
     color: var(--text-2);
     font-size: var(--fs-caption);

@@ -35,7 +35,7 @@ export function IdentityCard({ profile }: { profile: Profile }) {
           <strong>{person.companyName}</strong>
           <span data-part="code">{person.creditCode}</span>
           {review ? (
-            <span>
+            <span data-part="review">
               <StatusTag {...reviews[review]} />
             </span>
           ) : null}

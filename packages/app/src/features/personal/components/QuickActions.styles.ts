@@ -5,6 +5,12 @@ export const Grid = styled.ul`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: var(--s-2);
 
+  @media (max-width: 767.98px) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  [data-mode='elder'] & {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   a {
     display: grid;
     justify-items: center;
