@@ -18,8 +18,8 @@ export function cashierPage(nonce: string, trade: Trade, fields: Fields): string
     const { label, explanation, icon: picture } = outcomes[name];
     const checked = i === 0 ? html` checked` : '';
     return html`<label class="option"
-      ><input type="radio" name="sandbox_outcome" value="${name}" ${checked} /><span class="dot"></span
-      ><span class="pic ${picture}">${icon(picture)}</span
+      ><input type="radio" name="sandbox_outcome" value="${name}" ${checked} /><span class="pic ${picture}"
+        >${icon(picture)}</span
       ><span><b>${label}</b><small>${explanation}</small></span></label
     >`;
   });

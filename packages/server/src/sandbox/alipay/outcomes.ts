@@ -8,7 +8,7 @@ export interface Outcome {
 export const lateNoticeMs = 30_000;
 
 export const outcomes = {
-  paid: { label: '支付成功', explanation: '通知后跳回，订单变为待审核；稍后再通知一次', icon: 'check' },
+  paid: { label: '支付成功', explanation: '通知并跳回，稍后再通知一次', icon: 'check' },
   failed: { label: '支付失败或取消', explanation: '不通知，跳回后订单保持待支付', icon: 'cross' },
   repeated: { label: '重复通知', explanation: '同时发送两次通知，只应入账一次', icon: 'twice' },
   late: { label: '通知延迟 30 秒', explanation: '先跳回，30 秒后才通知，用来检查轮询', icon: 'clock' },

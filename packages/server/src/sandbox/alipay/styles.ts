@@ -34,14 +34,12 @@ h1{font-size:max(1.25rem,17px);line-height:1.4;font-weight:600}
 fieldset{display:grid;gap:.75rem;margin:0;padding:0;border:0}
 legend{padding:0;font-size:max(1.125rem,16px);line-height:1.45;font-weight:600}
 .option{position:relative;display:flex;align-items:center;gap:1rem;padding:.75rem 1rem;border:1px solid var(--line-2);border-radius:10px;cursor:pointer}
-.option input{position:absolute;inset:0;width:100%;height:100%;margin:0;opacity:0;cursor:pointer}
 .option b,.option small{display:block}
 .option small{color:var(--muted);font-size:max(.8125rem,13px)}
 .option:hover,.option:has(:checked){border-color:var(--action)}
 .option:has(:checked){background:var(--soft);box-shadow:inset 0 0 0 1px var(--action)}
-.option:has(:focus-visible){outline:2px solid var(--action);outline-offset:2px}
-.dot{flex:none;width:max(1.125rem,18px);height:max(1.125rem,18px);border:1.5px solid var(--control);border-radius:50%;background:#fff}
-:checked+.dot{border:max(.3125rem,5px) solid var(--action)}
+.option input{flex:none;width:max(1.125rem,18px);height:max(1.125rem,18px);margin:0;appearance:none;border:1.5px solid var(--control);border-radius:50%;background:#fff;cursor:pointer}
+.option input:checked{border:max(.3125rem,5px) solid var(--action)}
 .pic{display:grid;place-items:center;flex:none;width:max(2.25rem,34px);height:max(2.25rem,34px);border-radius:6px;border:1px solid transparent;background:var(--sunken);color:var(--muted)}
 .pic.check{background:#eef9f1;border-color:#abdfbb;color:#137838}
 .primary{display:block;width:100%;min-height:max(3rem,44px);margin-top:1.5rem;border:0;border-radius:6px;background:var(--action);color:#fff;font:inherit;font-size:max(1rem,15px);font-weight:600;cursor:pointer}
@@ -52,5 +50,5 @@ dl{display:grid;grid-template-columns:6em minmax(0,1fr);gap:.5rem;margin-top:.75
 dt{color:var(--muted)}
 footer.wrap{padding-top:2rem;padding-bottom:2.5rem;text-align:center;color:var(--muted);font-size:max(.8125rem,13px)}
 @media(max-width:767.98px){.wrap,header .wrap{padding:0 16px}main.wrap{grid-template-columns:minmax(0,1fr);gap:16px;padding-top:16px}.paper{padding:24px 16px}.card{padding:20px 16px}.order{display:none}}
-@media(forced-colors:active){.option:has(:checked){outline:2px solid Highlight}}
+@media(forced-colors:active){.option input{appearance:auto}.option:has(:checked){outline:2px solid Highlight}}
 `;
