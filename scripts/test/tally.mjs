@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 
 const fromVitest = (report) =>
   report.testResults.flatMap((file) =>
     file.assertionResults.map((test) => ({
-      name: [...test.ancestorTitles, test.title].join(' › '),
+      // many stories are called Default: the file says whose
+      name: [basename(file.name), ...test.ancestorTitles, test.title].join(' › '),
       state: test.status === 'passed' || test.status === 'failed' ? test.status : 'skipped',
       ms: test.duration ?? 0,
     })),
