@@ -1,3 +1,105 @@
-export function AlipayPage() {
-  return null;
+import { isApiError } from '@ca-portal/api';
+import { errorCodes } from '@ca-portal/api/domain';
+import { Button, LinkButton } from '@ca-portal/ui/button';
+import { useSearchParams } from 'react-router-dom';
+import { usePortalConfig } from '../../config/config.js';
+import { Handover } from './components/Handover.js';
+import { OrderGone } from './components/OrderGone.js';
+import { StateCard } from './components/StateCard.js';
+import { PaymentFrame } from './Payment.styles.js';
+import { parsePaymentForm, type PaymentForm } from './paymentForm.js';
+import { usePaymentFormText } from './queries.js';
+import { submitPaymentForm } from './submitPaymentForm.js';
+
+interface AlipayPageProps {
+  /** Leaves the portal; a story cannot. @default submitPaymentForm */
+  submit?: (form: PaymentForm) => void;
+}
+
+/**
+ * `/alipay?orderNo=`: fetches the order's payment form and hands the visitor over. The spec's `htmlStr` is
+ * taken too, through the same narrow door: it may come from anywhere.
+ */
+export function AlipayPage({ submit = submitPaymentForm }: AlipayPageProps) {
+  const [params] = useSearchParams();
+  const orderNo = params.get('orderNo') ?? '';
+  const given = orderNo === '' ? params.get('htmlStr') : null;
+  const asked = usePaymentFormText(orderNo);
+  const text = given ?? asked.data?.htmlStr;
+  return (
+    <PaymentFrame as="main">
+      {text !== undefined ? (
+        <Checked text={text} orderNo={orderNo} submit={submit} />
+      ) : orderNo === '' ? (
+        <OrderGone />
+      ) : asked.isError ? (
+        <NoForm error={asked.error} orderNo={orderNo} onRetry={() => void asked.refetch()} />
+      ) : (
+        <StateCard tone="info" icon="arc" title="正在前往支付宝，请勿关闭页面…">
+          正在准备付款页面。
+        </StateCard>
+      )}
+    </PaymentFrame>
+  );
+}
+
+const backToCashier = (orderNo: string) => (
+  <LinkButton href={orderNo === '' ? '/core/order' : `/makeSurePay?orderNo=${encodeURIComponent(orderNo)}`}>
+    {orderNo === '' ? '查看我的订单' : '返回收银台'}
+  </LinkButton>
+);
+
+function Checked({
+  text,
+  orderNo,
+  submit,
+}: {
+  text: string;
+  orderNo: string;
+  submit: (form: PaymentForm) => void;
+}) {
+  const { paymentHosts, sandbox, hotline } = usePortalConfig();
+  const parsed = parsePaymentForm(text, { origin: window.location.origin, paymentHosts, sandbox });
+  if (parsed.ok) return <Handover form={parsed.form} submit={submit} />;
+  return (
+    <StateCard
+      tone="danger"
+      icon="padlock"
+      title="付款页面不安全，已停止跳转"
+      actions={backToCashier(orderNo)}
+    >
+      付款内容不是支付宝的标准表单，为了您的资金安全没有打开，也没有扣款。请从收银台重新支付；仍然出现时，请拨打服务热线
+      {` ${hotline.phone}`}。
+    </StateCard>
+  );
+}
+
+function NoForm({ error, orderNo, onRetry }: { error: Error; orderNo: string; onRetry: () => void }) {
+  if (isApiError(error, errorCodes.notFound)) return <OrderGone />;
+  const refused = isApiError(error, errorCodes.orderNotPayable);
+  return (
+    <StateCard
+      tone={refused ? 'neutral' : 'warning'}
+      icon={refused ? 'minus' : 'offline'}
+      title={refused ? '订单已失效' : '没有连接到支付宝'}
+      actions={
+        <>
+          {refused ? (
+            <LinkButton variant="primary" href={`/core/orderDetail?orderNo=${encodeURIComponent(orderNo)}`}>
+              查看订单
+            </LinkButton>
+          ) : (
+            <Button variant="primary" onClick={onRetry}>
+              重试
+            </Button>
+          )}
+          {refused ? null : backToCashier(orderNo)}
+        </>
+      }
+    >
+      {refused
+        ? `${error.message.replace(/^订单已失效：/, '')}。没有扣款。`
+        : '可能是网络断开或服务器繁忙。没有扣款，请重试。'}
+    </StateCard>
+  );
 }

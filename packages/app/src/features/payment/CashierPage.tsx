@@ -1,3 +1,111 @@
+import { isApiError } from '@ca-portal/api';
+import { errorCodes } from '@ca-portal/api/domain';
+import { Breadcrumb } from '@ca-portal/ui/breadcrumb';
+import { Button } from '@ca-portal/ui/button';
+import { Card } from '@ca-portal/ui/card';
+import { Empty } from '@ca-portal/ui/empty';
+import { PageHeading } from '@ca-portal/ui/page-heading';
+import { Skeleton } from '@ca-portal/ui/skeleton';
+import { HiddenText } from '@ca-portal/ui/theme';
+import { useState, type ReactNode } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Cashier } from './components/Cashier.js';
+import { OrderGone } from './components/OrderGone.js';
+import { WaitingDialog } from './components/WaitingDialog.js';
+import { Blocks, CashierGrid, PaymentFrame } from './Payment.styles.js';
+import { useOrder } from './queries.js';
+
+/** 收银台 (`/makeSurePay?orderNo=`): pays one order, as long as it can be paid. */
 export function CashierPage() {
-  return null;
+  const [params] = useSearchParams();
+  const orderNo = params.get('orderNo') ?? '';
+  const order = useOrder(orderNo);
+  const navigate = useNavigate();
+  const [waiting, setWaiting] = useState(false);
+  const result = `/makeSurePay/result?orderNo=${encodeURIComponent(orderNo)}`;
+
+  if (orderNo === '' || isApiError(order.error, errorCodes.notFound)) {
+    return (
+      <PaymentFrame>
+        <OrderGone />
+      </PaymentFrame>
+    );
+  }
+  if (order.data) {
+    if (order.data.actions.includes('pay')) {
+      return (
+        <CashierFrame>
+          <Cashier order={order.data} onPay={() => setWaiting(true)} onEnd={() => void order.refetch()} />
+          {waiting ? (
+            <WaitingDialog
+              orderNo={orderNo}
+              onClose={() => setWaiting(false)}
+              onPaid={() => void navigate(result)}
+            />
+          ) : null}
+        </CashierFrame>
+      );
+    }
+    // Read anew when the visitor came back from paying.
+    if (waiting && order.data.paidAt) return <Navigate to={result} replace />;
+    return (
+      <PaymentFrame>
+        <OrderGone orderNo={orderNo} state={order.data.state} />
+      </PaymentFrame>
+    );
+  }
+  return (
+    <CashierFrame>
+      {order.isError ? (
+        <Card>
+          <Empty
+            role="alert"
+            art="offline"
+            title="订单没有加载出来"
+            reason="可能是网络断开或服务器繁忙。没有扣款，请重试。"
+            action={<Button onClick={() => void order.refetch()}>重试</Button>}
+          />
+        </Card>
+      ) : (
+        <CashierSkeleton />
+      )}
+    </CashierFrame>
+  );
+}
+
+function CashierFrame({ children }: { children: ReactNode }) {
+  return (
+    <PaymentFrame>
+      <Breadcrumb
+        items={[
+          { label: '首页', href: '/' },
+          { label: '我的订单', href: '/core/order' },
+          { label: '收银台' },
+        ]}
+      />
+      <PageHeading size="lg" title="收银台" />
+      {children}
+    </PaymentFrame>
+  );
+}
+
+function CashierSkeleton() {
+  return (
+    <>
+      <HiddenText as="output">正在加载订单</HiddenText>
+      <CashierGrid aria-busy="true">
+        <Blocks>
+          <Card>
+            <Skeleton height="4.5rem" />
+          </Card>
+          <Card>
+            <Skeleton height="20rem" />
+          </Card>
+        </Blocks>
+        <Card>
+          <Skeleton height="20rem" />
+        </Card>
+      </CashierGrid>
+    </>
+  );
 }

@@ -1,3 +1,90 @@
+import { ApiError } from '@ca-portal/api';
+import { Button, LinkButton } from '@ca-portal/ui/button';
+import { Spinner } from '@ca-portal/ui/spinner';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { OrderGone } from './components/OrderGone.js';
+import { PaidResult } from './components/PaidResult.js';
+import { PaymentHelp } from './components/PaymentHelp.js';
+import { StateCard } from './components/StateCard.js';
+import { PaymentFrame } from './Payment.styles.js';
+import { isSettled, useOrder, usePaymentResult } from './queries.js';
+
+/**
+ * `/makeSurePay/result`: where Alipay leads back. The address claims nothing: only the server's answer says
+ * whether the money has arrived.
+ */
 export function PayResultPage() {
-  return null;
+  const [params] = useSearchParams();
+  const orderNo = params.get('orderNo') ?? params.get('out_trade_no') ?? '';
+  // Alipay names its trade only after a payment; a way back without one mostly means “not paid”.
+  const withoutTrade = params.has('out_trade_no') && !params.has('trade_no');
+  const { data, error, exhausted, askAgain } = usePaymentResult(orderNo);
+  const order = useOrder(data?.paid ? orderNo : '');
+
+  const content = () => {
+    if (orderNo === '' || (error instanceof ApiError && error.kind === 'business')) return <OrderGone />;
+    if (data?.paid) return <PaidResult result={data} {...(order.data ? { order: order.data } : {})} />;
+    if (data && isSettled(data)) return <OrderGone orderNo={orderNo} state={data.state} />;
+    if (exhausted) return <NotYet orderNo={orderNo} onAskAgain={askAgain} />;
+    if (data && withoutTrade) return <NotPaid orderNo={orderNo} />;
+    return (
+      <StateCard tone="info" icon="clock" title="正在确认支付结果">
+        <p>支付渠道的通知一般在几秒内到达，请不要再付一次。您也可以离开，结果会更新到我的订单。</p>
+        <Spinner verb="正在查询支付结果" />
+      </StateCard>
+    );
+  };
+  return <PaymentFrame>{content()}</PaymentFrame>;
+}
+
+const orderLink = (orderNo: string) => (
+  <LinkButton href={`/core/orderDetail?orderNo=${encodeURIComponent(orderNo)}`}>查看订单</LinkButton>
+);
+
+/** A minute has passed without a notice. */
+function NotYet({ orderNo, onAskAgain }: { orderNo: string; onAskAgain: () => void }) {
+  const [troubled, setTroubled] = useState(false);
+  return (
+    <StateCard
+      tone="warning"
+      icon="clock"
+      title="还没有收到支付结果"
+      actions={
+        <>
+          <Button variant="primary" icon="refresh" onClick={onAskAgain}>
+            我已支付，再查一次
+          </Button>
+          <Button aria-expanded={troubled} onClick={() => setTroubled(!troubled)}>
+            遇到问题
+          </Button>
+          {orderLink(orderNo)}
+        </>
+      }
+    >
+      <p>可能是支付渠道通知稍慢。如果您已经付款，请不要再付一次，结果会更新到我的订单。</p>
+      {troubled ? <PaymentHelp /> : null}
+    </StateCard>
+  );
+}
+
+/** Came back without a trade: not paid, or not yet known. It goes on asking. */
+function NotPaid({ orderNo }: { orderNo: string }) {
+  return (
+    <StateCard
+      tone="danger"
+      icon="warning"
+      title="支付没有完成"
+      actions={
+        <>
+          <LinkButton variant="primary" href={`/makeSurePay?orderNo=${encodeURIComponent(orderNo)}`}>
+            重新支付
+          </LinkButton>
+          {orderLink(orderNo)}
+        </>
+      }
+    >
+      支付宝没有返回付款记录，订单还在，仍为待支付。如果您已经付款，请稍等片刻，这里会自动更新，不要再付一次。
+    </StateCard>
+  );
 }

@@ -1,0 +1,105 @@
+import { styled } from 'styled-components';
+
+export const PaymentFrame = styled.div`
+  max-width: 90rem;
+  margin-inline: auto;
+  padding: var(--s-6) var(--s-6) var(--s-16);
+
+  > [data-component='Breadcrumb'] {
+    margin-bottom: var(--s-4);
+  }
+  @media (max-width: 767.98px) {
+    padding: var(--s-4) var(--s-4) var(--s-10);
+  }
+`;
+
+export const CashierGrid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 23.75rem;
+  align-items: start;
+  gap: var(--s-6);
+
+  [data-mode='elder'] & {
+    grid-template-columns: minmax(0, 1fr) 30rem;
+  }
+  @media (max-width: 1279.98px) {
+    &,
+    [data-mode='elder'] & {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
+
+export const Blocks = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-6);
+`;
+
+export const AmountRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: var(--s-4) var(--s-8);
+
+  > div > p {
+    color: var(--text-2);
+  }
+  > div > p [data-component='CountdownText'] {
+    color: var(--text-1);
+    font-weight: var(--fw-strong);
+  }
+  > div > strong {
+    display: block;
+    margin-top: var(--s-2);
+    font-size: var(--fs-h1);
+    font-weight: var(--fw-strong);
+    line-height: var(--lh-h1);
+  }
+`;
+
+export const AmountFacts = styled.dl`
+  display: grid;
+  gap: var(--s-2);
+  font-size: var(--fs-sm);
+
+  > div {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--s-4);
+  }
+  dt {
+    color: var(--text-2);
+  }
+  dd[data-mono] {
+    font-family: var(--font-mono);
+  }
+`;
+
+/** Icon and word of a payment method. */
+export const MethodTitle = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--s-2);
+`;
+
+/** Below 1280px the bar at the bottom holds the way on, above it the card does: never both. */
+export const WideOnly = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s-3);
+  margin-top: var(--s-6);
+
+  @media (max-width: 1279.98px) {
+    > [data-variant='primary'] {
+      display: none;
+    }
+  }
+`;
+export const NarrowOnly = styled.div`
+  @media (min-width: 1280px) {
+    display: none;
+  }
+`;

@@ -1,0 +1,61 @@
+import {
+  orderStates as s,
+  parseBeijing,
+  reviewWindowHours,
+  formatBeijing,
+  type Delivery,
+} from '@ca-portal/api/domain';
+import { formatDateTime } from '@ca-portal/ui/formats';
+import type { IconName } from '@ca-portal/ui/icon';
+import type { ProgressNode } from '@ca-portal/ui/progress-track';
+import type { PaymentResult } from './queries.js';
+
+const toTheMinute = (moment: string) => formatDateTime(moment).slice(5, 16);
+
+/** End of the review window, counted from the payment (spec section 9). */
+const reviewEnd = (paidAt: string) =>
+  formatBeijing(new Date(parseBeijing(paidAt).getTime() + reviewWindowHours * 3_600_000));
+
+const making: Record<Delivery, { title: string; icon: IconName; note: string }[]> = {
+  online: [{ title: '写入证书', icon: 'lock-device', note: '约 3 分钟' }],
+  counter: [
+    { title: '制证', icon: 'stamp', note: '' },
+    { title: '到网点领取', icon: 'box', note: '' },
+  ],
+  courier: [
+    { title: '制证', icon: 'stamp', note: '' },
+    { title: '邮寄', icon: 'truck', note: '' },
+  ],
+};
+
+/** What happens after a payment. Only the review is promised a time. */
+export function afterPayment(
+  { paidAt, state }: PaymentResult,
+  delivery: Delivery = 'online',
+): ProgressNode[] {
+  const inReview = state === s.waitingForReview;
+  return [
+    {
+      key: 'paid',
+      title: '已支付',
+      icon: 'wallet',
+      status: 'done',
+      note: paidAt ? toTheMinute(paidAt) : undefined,
+    },
+    {
+      key: 'review',
+      title: inReview ? '待审核' : '审核',
+      icon: 'clock',
+      status: 'current',
+      note: inReview && paidAt ? `${toTheMinute(reviewEnd(paidAt))} 前` : undefined,
+    },
+    ...making[delivery].map(({ title, icon, note }): ProgressNode => ({
+      key: title,
+      title,
+      icon,
+      status: 'todo',
+      note: note || undefined,
+    })),
+    { key: 'done', title: '完成', icon: 'shield-check', status: 'todo' },
+  ];
+}

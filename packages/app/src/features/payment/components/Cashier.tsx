@@ -1,0 +1,115 @@
+import type { OrderDetail } from '@ca-portal/api';
+import { deliveryLabels, orderTypeLabel, parseBeijing } from '@ca-portal/api/domain';
+import { Alert } from '@ca-portal/ui/alert';
+import { Button, LinkButton } from '@ca-portal/ui/button';
+import { Card } from '@ca-portal/ui/card';
+import { useConfirm } from '@ca-portal/ui/confirm-dialog';
+import { CountdownText } from '@ca-portal/ui/countdown-text';
+import { formatMoney } from '@ca-portal/ui/formats';
+import { PriceSummary } from '@ca-portal/ui/price-summary';
+import { toaster } from '@ca-portal/ui/toast';
+import { AmountFacts, AmountRow, Blocks, CashierGrid, NarrowOnly, WideOnly } from '../Payment.styles.js';
+import { priceLines } from '../price-lines.js';
+import { useCancelOrder } from '../queries.js';
+import { PaymentMethods } from './PaymentMethods.js';
+
+interface CashierProps {
+  order: OrderDetail;
+  /** The visitor has gone to the payment page in its own window. */
+  onPay: () => void;
+  /** The time for paying is over. */
+  onEnd: () => void;
+}
+
+export function Cashier({ order, onPay, onEnd }: CashierProps) {
+  const { orderNo, totalFen, payBefore } = order;
+  const cancel = useCancelOrder();
+  const [confirm, confirmDialog] = useConfirm();
+  const amount = formatMoney(totalFen);
+  const payLink = (block: boolean) => (
+    <LinkButton
+      variant="primary"
+      size="lg"
+      block={block}
+      href={`/alipay?orderNo=${orderNo}`}
+      target="_blank"
+      rel="noopener"
+      onClick={onPay}
+    >
+      立即支付 {amount}
+    </LinkButton>
+  );
+  const askToCancel = async () => {
+    const sure = await confirm({
+      title: '确认取消订单？',
+      description: `${order.productName}，${amount}。取消后不能恢复，没有扣款；需要时可以重新办理。`,
+      confirmLabel: '取消订单',
+      cancelLabel: '再想想',
+      tone: 'danger',
+    });
+    if (sure) cancel.mutate(orderNo, { onSuccess: () => toaster.success('订单已取消') });
+  };
+
+  return (
+    <CashierGrid>
+      {confirmDialog}
+      <Blocks>
+        <Card>
+          <AmountRow>
+            <div>
+              {payBefore ? (
+                <p>
+                  请在 <CountdownText until={parseBeijing(payBefore).getTime()} onEnd={onEnd} />{' '}
+                  内完成支付，超时订单将自动关闭。
+                </p>
+              ) : null}
+              <strong>{amount}</strong>
+            </div>
+            <AmountFacts>
+              <div>
+                <dt>订单号</dt>
+                <dd data-mono>{orderNo}</dd>
+              </div>
+              <div>
+                <dt>证书</dt>
+                <dd>{order.productName}</dd>
+              </div>
+            </AmountFacts>
+          </AmountRow>
+        </Card>
+        <Card title="支付方式">
+          <PaymentMethods />
+          <WideOnly>
+            {payLink(false)}
+            <LinkButton variant="text" href="/core/order">
+              稍后支付
+            </LinkButton>
+            <Button
+              variant="text"
+              loading={cancel.isPending}
+              loadingText="取消中"
+              onClick={() => void askToCancel()}
+            >
+              取消订单
+            </Button>
+          </WideOnly>
+        </Card>
+        <Alert title="支付后订单进入待审核，不可修改">
+          工作人员在支付后 24 小时内完成审核。审核不通过时修改后重新提交，无需再次付费。
+        </Alert>
+      </Blocks>
+      <PriceSummary
+        details={[
+          { term: '业务', value: orderTypeLabel(order.orderType) },
+          { term: '持有人', value: order.holderName },
+          { term: '服务商', value: order.providerName },
+          { term: '有效期', value: `${order.years} 年` },
+          { term: '领取方式', value: deliveryLabels[order.delivery] },
+        ]}
+        lines={priceLines(order)}
+        totalFen={totalFen}
+        action={<NarrowOnly>{payLink(true)}</NarrowOnly>}
+      />
+    </CashierGrid>
+  );
+}

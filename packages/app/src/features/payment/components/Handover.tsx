@@ -1,0 +1,41 @@
+import { Button } from '@ca-portal/ui/button';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { PaymentForm } from '../paymentForm.js';
+import { StateCard } from './StateCard.js';
+
+/** After this time without having left, a button appears. */
+export const patienceMs = 3000;
+
+/** Sends the form by itself, once; a button takes over where the browser did not follow. */
+export function Handover({ form, submit }: { form: PaymentForm; submit: (form: PaymentForm) => void }) {
+  const [stuck, setStuck] = useState(false);
+  const sent = useRef(false);
+  const send = useEffectEvent(() => {
+    // Effects run twice while developing; a payment page should not be asked for twice.
+    if (sent.current) return;
+    sent.current = true;
+    submit(form);
+  });
+  useEffect(() => {
+    send();
+    const timer = setTimeout(() => setStuck(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <StateCard
+      tone="info"
+      icon="arc"
+      title="正在前往支付宝，请勿关闭页面…"
+      actions={
+        stuck ? (
+          <Button icon="external" onClick={() => submit(form)}>
+            手动打开
+          </Button>
+        ) : undefined
+      }
+    >
+      {stuck ? '没有跳转，请点下面的按钮。' : '3 秒后没有跳转，会出现手动打开的按钮。'}
+    </StateCard>
+  );
+}

@@ -1,0 +1,71 @@
+import { LinkButton } from '@ca-portal/ui/button';
+import { orderStateLabels, orderStates as s, type OrderState } from '@ca-portal/api/domain';
+import { StateCard } from './StateCard.js';
+
+const again = (
+  <LinkButton variant="primary" href="/product">
+    重新办理
+  </LinkButton>
+);
+const home = <LinkButton href="/">回到首页</LinkButton>;
+const toOrders = (
+  <LinkButton variant="primary" href="/core/order">
+    查看我的订单
+  </LinkButton>
+);
+
+/** 订单已失效: an order that cannot be paid any more, or that is not the caller's. */
+export function OrderGone({ orderNo, state }: { orderNo?: string; state?: OrderState }) {
+  if (state === undefined) {
+    return (
+      <StateCard
+        tone="neutral"
+        icon="minus"
+        title="订单已失效"
+        actions={
+          <>
+            {toOrders}
+            {home}
+          </>
+        }
+      >
+        没有找到这笔订单：订单号不正确，或订单属于其他账号。没有扣款，请从我的订单中打开。
+      </StateCard>
+    );
+  }
+  if (state === s.closed || state === s.cancelled) {
+    return (
+      <StateCard
+        tone="neutral"
+        icon="minus"
+        title="订单已失效"
+        actions={
+          <>
+            {again}
+            {home}
+          </>
+        }
+      >
+        {state === s.closed ? '24 小时内没有付款，订单已自动关闭。' : '订单已取消。'}
+        没有扣款，需要时可以重新办理。
+      </StateCard>
+    );
+  }
+  return (
+    <StateCard
+      tone="info"
+      icon="check-circle"
+      title="订单已失效，无需再次支付"
+      actions={
+        <>
+          <LinkButton variant="primary" href={`/core/orderDetail?orderNo=${orderNo}`}>
+            查看订单
+          </LinkButton>
+          {home}
+        </>
+      }
+    >
+      该订单当前为“{orderStateLabels[state]}”，不能支付，请不要再付一次。
+    </StateCard>
+  );
+}

@@ -1,0 +1,113 @@
+import { styled } from 'styled-components';
+
+export const PaidCard = styled.section`
+  position: relative;
+  overflow: hidden;
+  padding: var(--s-10) var(--s-8) var(--s-12);
+  border: 1px solid var(--border-1);
+  border-radius: var(--r-lg);
+  background: var(--bg-surface);
+  text-align: center;
+
+  > [data-component='Wave'] {
+    position: absolute;
+    top: 0;
+    left: 0;
+    width: 100%;
+    height: 9rem;
+    color: var(--motif);
+  }
+  [data-mode='elder'] & > [data-component='Wave'] {
+    display: none;
+  }
+  h1 {
+    margin-top: var(--s-5);
+    font-size: var(--fs-h2);
+    font-weight: var(--fw-strong);
+    line-height: var(--lh-h2);
+  }
+  > p {
+    margin-top: var(--s-1);
+    color: var(--text-2);
+  }
+  > p b {
+    color: var(--text-1);
+    font-weight: var(--fw-strong);
+  }
+  @media (max-width: 767.98px) {
+    padding: var(--s-8) var(--s-4);
+  }
+`;
+
+export const PaidTick = styled.span`
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: max(4rem, 56px);
+  height: max(4rem, 56px);
+  margin: 0 auto;
+  border: 6px solid var(--bg-surface);
+  border-radius: 50%;
+  background: var(--success-solid);
+  color: var(--text-on-brand);
+
+  > svg {
+    width: 2rem;
+    height: 2rem;
+  }
+`;
+
+export const TrackBox = styled.div`
+  max-width: 58rem;
+  margin: var(--s-8) auto;
+  text-align: left;
+`;
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--s-2);
+`;
+
+export const TwoCards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--s-6);
+  margin-top: var(--s-6);
+
+  @media (max-width: 767.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Meanwhile = styled.ul`
+  display: grid;
+
+  > li {
+    display: flex;
+    gap: var(--s-4);
+    padding: var(--s-3) 0;
+  }
+  > li + li {
+    border-top: 1px solid var(--border-1);
+  }
+  > li > span:first-child {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 2.5rem;
+    height: 2.5rem;
+    border-radius: var(--r-md);
+    background: var(--bg-sunken);
+    color: var(--text-2);
+  }
+  strong {
+    display: block;
+    font-weight: var(--fw-strong);
+  }
+  strong + span {
+    color: var(--text-2);
+    font-size: var(--fs-sm);
+  }
+`;

@@ -1,0 +1,79 @@
+import type { OrderDetail } from '@ca-portal/api';
+import { orderTypeLabel } from '@ca-portal/api/domain';
+import { LinkButton } from '@ca-portal/ui/button';
+import { Card } from '@ca-portal/ui/card';
+import { Descriptions } from '@ca-portal/ui/descriptions';
+import { formatMoney } from '@ca-portal/ui/formats';
+import { Icon, type IconName } from '@ca-portal/ui/icon';
+import { Wave } from '@ca-portal/ui/motif';
+import { ProgressTrack } from '@ca-portal/ui/progress-track';
+import { afterPayment } from '../after-payment.js';
+import type { PaymentResult } from '../queries.js';
+import { Buttons, Meanwhile, PaidCard, PaidTick, TrackBox, TwoCards } from './PaidResult.styles.js';
+
+const meanwhile: { icon: IconName; title: string; text: string }[] = [
+  { icon: 'bell', title: '留意审核结果', text: '审核最晚 24 小时内完成，进度在我的订单中查看。' },
+  { icon: 'lock-device', title: '备好CA锁和驱动', text: '写入证书前请在电脑上安装驱动，插入CA锁。' },
+  { icon: 'padlock', title: '想好证书密码', text: '6–16 位，不要使用生日或连续数字，不要告诉他人。' },
+];
+
+/** 支付成功. A tick, not the seal: the business is not finished yet. */
+export function PaidResult({ result, order }: { result: PaymentResult; order?: OrderDetail }) {
+  return (
+    <>
+      <PaidCard>
+        <Wave />
+        <PaidTick>
+          <Icon name="check" />
+        </PaidTick>
+        <h1>支付成功</h1>
+        <p>
+          已付 <b>{formatMoney(result.totalFen)}</b>，订单进入待审核，24 小时内完成审核。现在不用做什么。
+        </p>
+        <TrackBox>
+          <ProgressTrack items={afterPayment(result, order?.delivery)} />
+        </TrackBox>
+        <Buttons>
+          <LinkButton variant="primary" size="lg" href={`/core/orderDetail?orderNo=${result.orderNo}`}>
+            查看订单
+          </LinkButton>
+          <LinkButton size="lg" href="/product">
+            继续办理
+          </LinkButton>
+        </Buttons>
+      </PaidCard>
+      <TwoCards>
+        <Card title="付款信息">
+          <Descriptions
+            columns={1}
+            items={[
+              { term: '订单号', value: result.orderNo },
+              {
+                term: '业务',
+                value: order ? `${orderTypeLabel(order.orderType)}，${order.years} 年` : undefined,
+              },
+              { term: '支付方式', value: '支付宝' },
+              { term: '支付时间', value: result.paidAt },
+              { term: '交易流水', value: result.tradeNo },
+            ]}
+          />
+        </Card>
+        <Card title="等待的时候，先做这些">
+          <Meanwhile>
+            {meanwhile.map(({ icon, title, text }) => (
+              <li key={title}>
+                <span>
+                  <Icon name={icon} />
+                </span>
+                <div>
+                  <strong>{title}</strong>
+                  <span>{text}</span>
+                </div>
+              </li>
+            ))}
+          </Meanwhile>
+        </Card>
+      </TwoCards>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { OrderDetail } from '@ca-portal/api';
+import { formatMoney } from '@ca-portal/ui/formats';
+import type { PriceLine } from '@ca-portal/ui/price-summary';
+
+/** Lines of an order for reading: “证书服务费 ¥200.00 × 2 年”; what costs nothing is 免费. */
+export const priceLines = ({ quote }: Pick<OrderDetail, 'quote'>): PriceLine[] =>
+  quote.lines.map(({ key, label, unitFen, quantity, amountFen }) => {
+    const counted = unitFen > 0 && (quantity > 1 || key === 'service');
+    return {
+      key,
+      label: counted
+        ? `${label} ${formatMoney(unitFen)} × ${quantity}${key === 'service' ? ' 年' : ''}`
+        : label,
+      amountFen,
+      free: amountFen === 0,
+    };
+  });
