@@ -22,7 +22,10 @@ for (const [path, file] of Object.entries(pages)) {
   const { html, styles } = await prerenderPage(path);
   const page = template
     .replace('<!--prerendered-styles-->', () => styles.replaceAll('<style ', '<style nonce="__CSP_NONCE__" '))
-    .replace('<div id="root"><!--prerendered-page--></div>', () => `<div id="root" data-prerendered="${path}">${html}</div>`);
+    .replace(
+      '<div id="root"><!--prerendered-page--></div>',
+      () => `<div id="root" data-prerendered="${path}">${html}</div>`,
+    );
   mkdirSync(at(file).replace(/[^/]+$/, ''), { recursive: true });
   writeFileSync(at(file), page);
 }

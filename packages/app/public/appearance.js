@@ -5,7 +5,8 @@
     var saved = JSON.parse(localStorage.getItem('appearance') || '{}');
     var root = document.documentElement;
     if (saved.theme === 'dark' || saved.theme === 'light') root.setAttribute('data-theme', saved.theme);
-    if (saved.contrast === 'high' || saved.contrast === 'normal') root.setAttribute('data-contrast', saved.contrast);
+    if (saved.contrast === 'high' || saved.contrast === 'normal')
+      root.setAttribute('data-contrast', saved.contrast);
     if (saved.mode === 'elder') root.setAttribute('data-mode', 'elder');
   } catch {
     // A broken or forbidden storage only costs the remembered look.

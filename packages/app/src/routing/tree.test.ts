@@ -40,7 +40,10 @@ test('hidden views are reachable, views that this build does not know are not', 
 
 test('entries nest to any depth', () => {
   const tree = flattenTree([
-    node({ path: '/a', children: [node({ path: 'b', children: [node({ path: 'c', component: 'core/order' })] })] }),
+    node({
+      path: '/a',
+      children: [node({ path: 'b', children: [node({ path: 'c', component: 'core/order' })] })],
+    }),
   ]);
   expect(tree.pages.map(({ path }) => path)).toEqual(['/a/b/c']);
 });

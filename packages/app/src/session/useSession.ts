@@ -13,7 +13,8 @@ export interface LoadedSession {
 }
 
 /** The token of this browser, in step over all its tabs. */
-export const useToken = (): string | null => useSyncExternalStore(tokenStore.subscribe, tokenStore.get, () => null);
+export const useToken = (): string | null =>
+  useSyncExternalStore(tokenStore.subscribe, tokenStore.get, () => null);
 
 /** User info and route tree of the present token, loaded side by side (spec 2.1). */
 export function useSession(): UseQueryResult<LoadedSession> {

@@ -21,7 +21,13 @@ interface Surroundings {
 }
 
 /** Decorator: stands a page into the portal's surroundings. The network is the story's msw handlers. */
-export function inApp({ path = '/', pattern = '*', token = null, config, layout: Layout }: Surroundings = {}) {
+export function inApp({
+  path = '/',
+  pattern = '*',
+  token = null,
+  config,
+  layout: Layout,
+}: Surroundings = {}) {
   return function InApp(Story: ComponentType) {
     const [queries] = useState(() => {
       if (token) tokenStore.set(token);

@@ -1,7 +1,9 @@
 import { lazy } from 'react';
 import type { ServerView } from '../../routing/route.js';
 
-const ReviewQueuePage = lazy(() => import('./ReviewQueuePage.js').then((m) => ({ default: m.ReviewQueuePage })));
+const ReviewQueuePage = lazy(() =>
+  import('./ReviewQueuePage.js').then((m) => ({ default: m.ReviewQueuePage })),
+);
 const ReviewDeskPage = lazy(() => import('./ReviewDeskPage.js').then((m) => ({ default: m.ReviewDeskPage })));
 
 export const views: ServerView[] = [
