@@ -31,6 +31,9 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // Opening a database takes seconds on a loaded machine.
+          hookTimeout: 60_000,
+          testTimeout: 30_000,
           include: ['packages/{api,ca-lock-sdk,server}/src/**/*.test.ts', 'tests/node/**/*.test.ts'],
         },
       },

@@ -30,6 +30,7 @@ const table = {
   signatureWrong: [1106, '验证失败，请重新登录'],
   certificateUnbound: [1107, '该证书尚未绑定账号，请先用账号登录后绑定'],
 
+  providerUnavailable: [2011, '所选服务商暂不办理该产品，请更换服务商'],
   productUnavailable: [2001, '该产品暂不办理，请选择其他产品'],
   platformNotSupported: [2002, '所选服务商不支持：{platforms}。请更换服务商或取消这些平台'],
   priceChanged: [2003, '价格已更新为 ¥{price}，请核对后重新提交。您填写的内容都还在'],

@@ -91,8 +91,8 @@ describe('placing an order', () => {
   it.each([
     ['a platform twice', { platformCodes: ['P01', 'P01'] }, errorCodes.badRequest],
     ['a platform nobody knows', { platformCodes: ['P99'] }, errorCodes.badRequest],
-    ['a provider that is not sold', { providerCode: 'F03' }, errorCodes.productUnavailable],
-    ['a provider nobody knows', { providerCode: 'F99' }, errorCodes.productUnavailable],
+    ['a provider that is not sold', { providerCode: 'F03' }, errorCodes.providerUnavailable],
+    ['a provider nobody knows', { providerCode: 'F99' }, errorCodes.providerUnavailable],
     ['years that are not on offer', { years: 5 }, errorCodes.badRequest],
     ['a product nobody knows', { productId: 'rocket' }, errorCodes.notFound],
     ['a product that is not sold online', { productId: 'mobile' }, errorCodes.productUnavailable],

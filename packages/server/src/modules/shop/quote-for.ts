@@ -51,9 +51,8 @@ export function priceOf(chosen: CatalogueProduct, choice: Omit<ProductChoice, 'p
 export function quoteFor(chosen: CatalogueProduct, choice: ProductChoice): Quote {
   const { product, platforms, providers } = chosen;
   const provider = providers.find((one) => one.code === choice.providerCode);
-  if (product.unavailableReason || !provider || provider.unavailableReason) {
-    throw new PortalError('productUnavailable');
-  }
+  if (product.unavailableReason) throw new PortalError('productUnavailable');
+  if (!provider || provider.unavailableReason) throw new PortalError('providerUnavailable');
   const codes = new Set(choice.platformCodes);
   // A code named twice would be charged twice, one that is not on sale would have no name to refuse.
   if (codes.size !== choice.platformCodes.length) throw new PortalError('badRequest');
