@@ -1,0 +1,239 @@
+import type { OrderDetail } from '@ca-portal/api';
+import { review, session } from '@ca-portal/api/contract';
+import {
+  exampleHandlers,
+  mock,
+  mockError,
+  mockForever,
+  mockNetworkError,
+  refuse,
+} from '@ca-portal/api/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { WorkLayout } from '../../shell/WorkLayout.js';
+import { inApp } from '../../story-kit/inApp.js';
+import { deskDetail, queueRows, reviewer, reviewerTree } from './review.fixtures.js';
+import { ReviewDeskPage } from './ReviewDeskPage.js';
+import { emptyVerdicts } from './verdicts.js';
+
+const { order } = deskDetail;
+const path = `/certManage/desk?orderNo=${order.orderNo}`;
+const draftKey = `review-${order.orderNo}`;
+const approvedOrder: OrderDetail = { ...order, state: 40, version: 3, reviewBefore: null };
+
+const meta = {
+  title: 'Screens/review/ReviewDeskPage',
+  id: 'screens-review-review-desk-page',
+  component: ReviewDeskPage,
+  decorators: [inApp({ path, token: '101.story', layout: WorkLayout })],
+  parameters: { layout: 'fullscreen', viewport },
+  globals: onScreen('laptop'),
+  beforeEach({ msw }) {
+    window.sessionStorage.clear();
+    msw.use(
+      mock(session.info, reviewer),
+      mock(session.routers, reviewerTree),
+      mock(review.queue, { rows: queueRows, total: queueRows.length }),
+      mock(review.detail, deskDetail),
+      mock(review.approve, approvedOrder),
+      mock(review.reject, ({ body }) => ({ ...order, state: 35, version: 3, rejection: body.reasons })),
+      ...exampleHandlers(),
+    );
+  },
+} satisfies Meta<typeof ReviewDeskPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const verdictOf = (canvasElement: HTMLElement, label: string) =>
+  within(canvasElement).findByRole('radiogroup', { name: `${label}的结论` });
+
+async function passAll(canvasElement: HTMLElement) {
+  for (const { label } of deskDetail.items) {
+    const group = within(await verdictOf(canvasElement, label));
+    await userEvent.click(group.getByRole('radio', { name: '通过' }));
+  }
+  return within(canvasElement);
+}
+async function approve(canvasElement: HTMLElement) {
+  const canvas = await passAll(canvasElement);
+  await userEvent.click(canvas.getByRole('button', { name: '审核通过' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: '确认审核通过？' }));
+  await userEvent.click(dialog.getByRole('button', { name: '审核通过' }));
+  return canvas;
+}
+
+/** Nothing is judged yet: both decisions say why they cannot be taken. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = await canvas.findByRole('button', { name: /^审核通过/ });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription('全部判完才能提交');
+    await expect(await canvas.findByRole('link', { name: '下一单' })).toHaveAttribute(
+      'href',
+      '/certManage/desk?orderNo=DD20261121000031',
+    );
+  },
+};
+export const Approves: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await approve(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('heading', { name: '审核通过' })).toHaveFocus());
+    await expect(window.sessionStorage.getItem(draftKey)).toBeNull();
+  },
+};
+/** Collected at a counter: whoever makes locks goes on to the writing page. */
+export const ApprovesForCounter: Story = {
+  beforeEach({ msw }) {
+    const counter = { ...order, delivery: 'counter' as const, servicePoint: '鞍山铁东服务网点' };
+    msw.use(
+      mock(review.detail, { ...deskDetail, order: counter }),
+      mock(review.approve, { ...approvedOrder, ...counter, state: 40 }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await approve(canvasElement);
+    await expect(await canvas.findByRole('link', { name: '去制证' })).toHaveAttribute(
+      'href',
+      `/core/certWrite?orderNo=${order.orderNo}`,
+    );
+  },
+};
+/** Keys 1 and 2 judge; 退回补正 waits for reason and sentence, and sends them. */
+export const SendsBackByKeyboard: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      mock(review.reject, ({ body }) => {
+        const [only, ...others] = body.reasons;
+        const right =
+          only?.item === 'platforms' && only.code === 'F1' && only.text === '申请表没有勾选该平台';
+        if (!right || others.length > 0 || body.version !== order.version) throw refuse('badRequest');
+        return { ...order, state: 35, version: 3, rejection: body.reasons };
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const { key, label } of deskDetail.items) {
+      const [first] = within(await verdictOf(canvasElement, label)).getAllByRole('radio');
+      first?.focus();
+      await userEvent.keyboard(key === 'platforms' ? '2' : '1');
+    }
+    const button = canvas.getByRole('button', { name: /^退回补正/ });
+    await expect(button).toHaveAccessibleDescription('请补全“适用平台”的原因和说明');
+    await userEvent.type(canvas.getByLabelText(/给申请人的说明/), '申请表没有勾选该平台');
+    await userEvent.click(button);
+    const dialog = within(await screen.findByRole('alertdialog', { name: '确认退回补正？' }));
+    await userEvent.click(dialog.getByRole('button', { name: '退回补正' }));
+    await expect(await canvas.findByRole('heading', { name: '已退回补正' })).toBeVisible();
+  },
+};
+/** Verdicts survive a reload of the page. */
+export const RestoresVerdicts: Story = {
+  beforeEach() {
+    const values = emptyVerdicts(deskDetail.items);
+    values.verdicts['platforms'] = { verdict: 'fail', reason: 'F1', note: '申请表没有勾选该平台' };
+    values.verdicts['creditCode'] = { verdict: 'pass', reason: '', note: '' };
+    window.sessionStorage.setItem(draftKey, JSON.stringify(values));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByDisplayValue('申请表没有勾选该平台')).toBeVisible();
+    await expect(canvas.getByText('1 项不通过，4 项未判')).toBeVisible();
+  },
+};
+/** Two reviewers at once: the later one is told who was first, when, and how it ended. */
+export const DecidedByOther: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      mockError(review.approve, 'reviewedByOther', {
+        reviewer: '王审核',
+        time: '2026-11-21 10:52:03',
+        state: '审核通过',
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await approve(canvasElement);
+    await expect(await canvas.findByText(/已由王审核于 2026-11-21 10:52:03 处理为“审核通过”/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '返回队列' })).toHaveAttribute(
+      'href',
+      '/certManage/review',
+    );
+    await expect(canvas.queryByRole('button', { name: /^审核通过/ })).toBeNull();
+  },
+};
+/** The order changed meanwhile: look again; the verdicts stay. */
+export const Outdated: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockError(review.approve, 'reviewOutdated'));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await approve(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '刷新内容' }));
+    await waitFor(() => expect(canvas.queryByText(/没有提交/)).toBeNull());
+    await expect(canvas.getByText('全部通过')).toBeVisible();
+  },
+};
+export const NoAnswer: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockNetworkError(review.approve));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await approve(canvasElement);
+    await expect(await canvas.findByText(/您已作出的结论都还在/)).toBeVisible();
+  },
+};
+/** Opened from an old link: to read only. */
+export const AlreadySentBack: Story = {
+  beforeEach({ msw }) {
+    const rejection = [{ item: 'platforms', code: 'F1', text: '申请表没有勾选该平台' }];
+    msw.use(
+      mock(review.detail, { ...deskDetail, order: { ...order, state: 35, reviewBefore: null, rejection } }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/当前为“审核不通过”/)).toBeVisible();
+  },
+};
+export const Unknown: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockError(review.detail, 'notFound'));
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('没有找到这个订单')).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockForever(review.detail));
+  },
+};
+export const Failed: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockNetworkError(review.detail));
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: '重试' })).toBeVisible();
+  },
+};
+export const LongText: Story = {
+  beforeEach({ msw }) {
+    const long = '示例市轨道交通建设投资发展集团有限责任公司沈阳市浑南区第二工程建设管理分公司';
+    const items = deskDetail.items.map((item) => ({
+      ...item,
+      value: long,
+      finding: `与企业档案不一致：${long}`,
+    }));
+    msw.use(mock(review.detail, { ...deskDetail, items, order: { ...order, companyName: long } }));
+  },
+};
+export const Dark: Story = { ...RestoresVerdicts, globals: { ...onScreen('laptop'), theme: 'dark' } };
+export const Elder: Story = { ...RestoresVerdicts, globals: { ...onScreen('laptop'), mode: 'elder' } };
+export const HighContrast: Story = {
+  ...RestoresVerdicts,
+  globals: { ...onScreen('laptop'), contrast: 'high' },
+};
+export const Wide: Story = { ...RestoresVerdicts, globals: onScreen('wide') };
+export const Phone: Story = { ...RestoresVerdicts, globals: onScreen('phone') };

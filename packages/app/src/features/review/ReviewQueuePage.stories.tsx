@@ -1,0 +1,115 @@
+import { review, session } from '@ca-portal/api/contract';
+import { exampleHandlers, mock, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { WorkLayout } from '../../shell/WorkLayout.js';
+import { inApp } from '../../story-kit/inApp.js';
+import { queueRows, reviewer, reviewerTree, waitingOrder } from './review.fixtures.js';
+import { ReviewQueuePage } from './ReviewQueuePage.js';
+
+const queue = (rows: typeof queueRows, total = rows.length) => mock(review.queue, { rows, total });
+
+const meta = {
+  title: 'Screens/review/ReviewQueuePage',
+  id: 'screens-review-review-queue-page',
+  component: ReviewQueuePage,
+  decorators: [inApp({ path: '/certManage/review', token: '101.story', layout: WorkLayout })],
+  parameters: { layout: 'fullscreen', viewport },
+  globals: onScreen('laptop'),
+  beforeEach({ msw }) {
+    msw.use(
+      mock(session.info, reviewer),
+      mock(session.routers, reviewerTree),
+      queue(queueRows),
+      ...exampleHandlers(),
+    );
+  },
+} satisfies Meta<typeof ReviewQueuePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The most urgent order stands first and is the one that 审核下一单 opens; an overdue one says so. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const next = await canvas.findByRole('link', { name: '审核下一单' });
+    await expect(next).toHaveAttribute('href', '/certManage/desk?orderNo=DD20261121000873');
+    const rows = within(canvas.getByRole('table', { name: '待审核订单' })).getAllByRole('row');
+    await expect(rows).toHaveLength(8);
+    await expect(within(rows[1] as HTMLElement).getByRole('timer')).toHaveTextContent('已超时');
+  },
+};
+export const Searched: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('link', { name: 'DD20261121000873' });
+    await userEvent.type(canvas.getByRole('searchbox'), '锦州');
+    await expect(canvas.getByRole('link', { name: 'DD20261121000040' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'DD20261121000873' })).toBeNull();
+  },
+};
+export const NoMatch: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('link', { name: 'DD20261121000873' });
+    await userEvent.type(canvas.getByRole('searchbox'), '没有这家');
+    await userEvent.click(canvas.getByRole('button', { name: '清除条件' }));
+    await expect(canvas.getByRole('link', { name: 'DD20261121000873' })).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockForever(review.queue));
+  },
+};
+export const Empty: Story = {
+  beforeEach({ msw }) {
+    msw.use(queue([]));
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('全部审完')).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockNetworkError(review.queue));
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: '重试' })).toBeVisible();
+  },
+};
+/** More than the queue shows at once: pages, and a sentence about the rest. */
+export const ManyOrders: Story = {
+  beforeEach({ msw }) {
+    const many = Array.from({ length: 45 }, (_, i) =>
+      waitingOrder(2 + i / 2, { orderNo: `DD20261121${String(i).padStart(6, '0')}` }),
+    );
+    msw.use(queue(many, 310));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '第 3 页' }));
+    await expect(canvas.getByRole('link', { name: 'DD20261121000044' })).toBeVisible();
+    await expect(canvas.getByText(/共 310 单/)).toBeVisible();
+  },
+};
+export const LongText: Story = {
+  beforeEach({ msw }) {
+    const companyName = '示例市轨道交通建设投资发展集团有限责任公司沈阳市浑南区第二工程建设管理分公司';
+    msw.use(
+      queue([
+        waitingOrder(1, {
+          companyName,
+          holderName: '买买提·艾力·阿卜杜热合曼·示例',
+          totalFen: 123_456_789_00,
+        }),
+      ]),
+    );
+  },
+};
+export const Dark: Story = { globals: { ...onScreen('laptop'), theme: 'dark' } };
+export const Elder: Story = { globals: { ...onScreen('laptop'), mode: 'elder' } };
+export const HighContrast: Story = { globals: { ...onScreen('laptop'), contrast: 'high' } };
+export const Wide: Story = { globals: onScreen('wide') };
+export const Phone: Story = { globals: onScreen('phone') };

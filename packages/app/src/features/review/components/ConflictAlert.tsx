@@ -1,0 +1,49 @@
+import { Alert } from '@ca-portal/ui/alert';
+import { Button, LinkButton } from '@ca-portal/ui/button';
+import { failedReason } from '../failed-reason.js';
+import { isDecidedByOther, isOutdated } from '../queries.js';
+
+export interface ConflictAlertProps {
+  /** What the decision was answered with; undefined shows nothing. */
+  error: unknown;
+  queueHref: string;
+  onRefresh: () => void;
+}
+
+/** Why a decision did not count: somebody was faster, the order changed, or no answer came. */
+export function ConflictAlert({ error, queueHref, onRefresh }: ConflictAlertProps) {
+  if (!error) return null;
+  if (isDecidedByOther(error)) {
+    return (
+      <Alert
+        live
+        tone="danger"
+        title="没有提交：该订单已经处理过"
+        action={<LinkButton href={queueHref}>返回队列</LinkButton>}
+      >
+        {failedReason(error)}
+      </Alert>
+    );
+  }
+  if (isOutdated(error)) {
+    return (
+      <Alert
+        live
+        tone="danger"
+        title="没有提交：订单内容有更新"
+        action={
+          <Button icon="refresh" onClick={onRefresh}>
+            刷新内容
+          </Button>
+        }
+      >
+        {failedReason(error)}您已作出的结论会保留，请核对后再提交。
+      </Alert>
+    );
+  }
+  return (
+    <Alert live tone="danger" title="没有提交成功">
+      {failedReason(error)}您已作出的结论都还在。
+    </Alert>
+  );
+}

@@ -1,0 +1,68 @@
+import type { OrderDetail } from '@ca-portal/api';
+import { hasPermission, orderStateLabels, orderStates, permissions } from '@ca-portal/api/domain';
+import { LinkButton } from '@ca-portal/ui/button';
+import { Card } from '@ca-portal/ui/card';
+import { Icon } from '@ca-portal/ui/icon';
+import { useEffect, useRef } from 'react';
+import { useCurrentUser } from '../../../session/useSession.js';
+import { useViewPath } from '../useViewPath.js';
+import { DecidedBox } from './Decided.styles.js';
+
+const writable: readonly number[] = [
+  orderStates.reviewPassed,
+  orderStates.inProduction,
+  orderStates.productionFailed,
+];
+
+/** The writing page, where this person makes the locks that are collected or sent; undefined otherwise. */
+export function useMakingPath({ orderNo, state, delivery }: OrderDetail): string | undefined {
+  const path = useViewPath('core/certWrite');
+  const granted = useCurrentUser()?.permissions ?? [];
+  const mayMake = delivery !== 'online' && hasPermission(granted, permissions.makeCertificates);
+  return mayMake && path && writable.includes(state) ? `${path}?orderNo=${orderNo}` : undefined;
+}
+
+export interface DecidedProps {
+  order: OrderDetail;
+  queueHref: string;
+  nextHref: string | undefined;
+}
+
+/** What has been decided, and where to go on. Takes the focus: the form it replaces is gone. */
+export function Decided({ order, queueHref, nextHref }: DecidedProps) {
+  const approved = order.state !== orderStates.reviewFailed;
+  const making = useMakingPath(order);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <Card>
+      <DecidedBox data-approved={approved || undefined}>
+        <Icon name={approved ? 'check-circle' : 'undo'} />
+        <h2 ref={title} tabIndex={-1}>
+          {approved ? '审核通过' : '已退回补正'}
+        </h2>
+        <p>
+          订单 {order.orderNo} 现在是“{orderStateLabels[order.state]}”。
+          {approved
+            ? order.delivery === 'online'
+              ? '申请人可以自己写入证书。'
+              : '请安排制证。'
+            : '申请人会看到不通过的项目和说明。'}
+        </p>
+        <div data-part="actions">
+          {making ? (
+            <LinkButton variant="primary" href={making}>
+              去制证
+            </LinkButton>
+          ) : null}
+          {nextHref ? (
+            <LinkButton variant={making ? 'secondary' : 'primary'} href={nextHref}>
+              审核下一单
+            </LinkButton>
+          ) : null}
+          <LinkButton href={queueHref}>返回队列</LinkButton>
+        </div>
+      </DecidedBox>
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button } from '@ca-portal/ui/button';
+import type { Standing } from '../verdicts.js';
+import { Bar } from './DecisionBar.styles.js';
+
+export interface DecisionBarProps {
+  standing: Standing;
+  /** Which decision is on its way. */
+  busy: 'approve' | 'reject' | undefined;
+  onApprove: () => void;
+  onReject: () => void;
+}
+
+function whyNotApprove({ failed, canApprove, hint }: Standing): string | undefined {
+  if (canApprove) return undefined;
+  return failed > 0 ? '有不通过的项目，只能退回补正' : hint;
+}
+
+function whyNotReject({ failed, canReject, canApprove, hint }: Standing): string | undefined {
+  if (canReject) return undefined;
+  return failed === 0 || canApprove ? '没有不通过的项目' : hint;
+}
+
+/** The two decisions, at the bottom of the window while one judges. What cannot be pressed says why. */
+export function DecisionBar({ standing, busy, onApprove, onReject }: DecisionBarProps) {
+  const blockApprove = whyNotApprove(standing) ?? (busy === 'reject' ? '正在提交' : undefined);
+  const blockReject = whyNotReject(standing) ?? (busy === 'approve' ? '正在提交' : undefined);
+  return (
+    <Bar>
+      <output>
+        <strong>{standing.summary}</strong>
+        <span>{standing.hint}</span>
+      </output>
+      <div data-part="buttons">
+        <Button
+          variant="danger-outline"
+          loading={busy === 'reject'}
+          loadingText="提交中"
+          {...(blockReject ? { disabledReason: blockReject } : {})}
+          onClick={onReject}
+        >
+          退回补正
+        </Button>
+        <Button
+          variant="primary"
+          loading={busy === 'approve'}
+          loadingText="提交中"
+          {...(blockApprove ? { disabledReason: blockApprove } : {})}
+          onClick={onApprove}
+        >
+          审核通过
+        </Button>
+      </div>
+    </Bar>
+  );
+}

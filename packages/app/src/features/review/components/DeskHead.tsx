@@ -1,0 +1,52 @@
+import type { ReviewDetail } from '@ca-portal/api';
+import { orderStates, orderTypeLabels } from '@ca-portal/api/domain';
+import { LinkButton } from '@ca-portal/ui/button';
+import { Card } from '@ca-portal/ui/card';
+import { formatDateTime, formatMoney } from '@ca-portal/ui/formats';
+import { Tag } from '@ca-portal/ui/tag';
+import { HeadRow } from './DeskHead.styles.js';
+import { RemainingTime } from './RemainingTime.js';
+
+export interface DeskHeadProps {
+  detail: ReviewDetail;
+  /** The desk with the orders before and after this one in the queue. */
+  previousHref: string | undefined;
+  nextHref: string | undefined;
+}
+
+/** Whose order this is, and how much of the 24 hours is left. */
+export function DeskHead({ detail: { order, applicant }, previousHref, nextHref }: DeskHeadProps) {
+  const waiting = order.state === orderStates.waitingForReview;
+  return (
+    <Card>
+      <HeadRow>
+        <div data-part="who">
+          <div data-part="name">
+            <h1>{order.companyName || order.holderName}</h1>
+            <Tag tone="brand">{orderTypeLabels[order.orderType]}</Tag>
+            <Tag>{order.productName}</Tag>
+          </div>
+          <p>
+            订单 <span data-part="number">{order.orderNo}</span>，{formatDateTime(order.paidAt).slice(0, 16)}{' '}
+            支付 {formatMoney(order.totalFen)}，申请人 {applicant.name}
+          </p>
+        </div>
+        {waiting && order.reviewBefore ? (
+          <RemainingTime key={order.orderNo} reviewBefore={order.reviewBefore} size="desk" />
+        ) : null}
+        <div data-part="turn">
+          {previousHref ? (
+            <LinkButton icon="chevron-left" href={previousHref}>
+              上一单
+            </LinkButton>
+          ) : null}
+          {nextHref ? (
+            <LinkButton iconEnd="chevron-right" href={nextHref}>
+              下一单
+            </LinkButton>
+          ) : null}
+        </div>
+      </HeadRow>
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+
+export const Figures = styled.section`
+  margin-bottom: var(--s-6);
+
+  > dl {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    margin: 0;
+  }
+  > dl > div {
+    display: grid;
+    align-content: start;
+    gap: 2px;
+    padding: var(--s-5) var(--s-6);
+  }
+  > dl > div + div {
+    border-left: 1px solid var(--border-1);
+  }
+  dt {
+    color: var(--text-2);
+  }
+  [data-part='figure'] {
+    font-size: var(--fs-h2);
+    font-weight: var(--fw-strong);
+    line-height: var(--lh-h2);
+  }
+  [data-part='figure'] small {
+    margin-left: 0.25em;
+    color: var(--text-2);
+    font-size: var(--fs-sm);
+    font-weight: var(--fw-regular);
+  }
+  [data-late] [data-part='figure'] {
+    color: var(--danger-fg);
+  }
+  [data-part='note'] {
+    color: var(--text-2);
+    font-size: var(--fs-caption);
+  }
+  [data-part='time'] {
+    padding-top: var(--s-1);
+  }
+  @media (max-width: 767.98px) {
+    > dl {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    > dl > div {
+      padding: 14px 16px;
+    }
+    > dl > div:nth-child(3) {
+      grid-column: 1 / -1;
+      border-top: 1px solid var(--border-1);
+      border-left: 0;
+    }
+  }
+`;

@@ -1,0 +1,19 @@
+import { styled } from 'styled-components';
+
+export const OrderLink = styled.a`
+  font-family: var(--font-mono);
+  font-weight: var(--fw-strong);
+  white-space: nowrap;
+`;
+
+export const CompanyCell = styled.div`
+  strong {
+    display: block;
+    font-weight: var(--fw-strong);
+  }
+  span {
+    display: block;
+    color: var(--text-2);
+    font-size: var(--fs-caption);
+  }
+`;

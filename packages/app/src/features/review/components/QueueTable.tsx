@@ -1,0 +1,91 @@
+import type { OrderSummary } from '@ca-portal/api';
+import { orderTypeLabels } from '@ca-portal/api/domain';
+import { Button, LinkButton } from '@ca-portal/ui/button';
+import { Empty } from '@ca-portal/ui/empty';
+import { formatDateTime, formatMoney } from '@ca-portal/ui/formats';
+import { Table, type TableColumn } from '@ca-portal/ui/table';
+import { Tag } from '@ca-portal/ui/tag';
+import { Link } from 'react-router-dom';
+import { failedReason } from '../failed-reason.js';
+import type { useReviewQueue } from '../queries.js';
+import { CompanyCell, OrderLink } from './QueueTable.styles.js';
+import { RemainingTime } from './RemainingTime.js';
+
+const columnsFor = (deskOf: (orderNo: string) => string): TableColumn<OrderSummary>[] => [
+  {
+    key: 'order',
+    header: '订单',
+    primary: true,
+    render: ({ orderNo }) => (
+      <OrderLink as={Link} to={deskOf(orderNo)}>
+        {orderNo}
+      </OrderLink>
+    ),
+  },
+  { key: 'type', header: '业务', render: ({ orderType }) => <Tag>{orderTypeLabels[orderType]}</Tag> },
+  {
+    key: 'who',
+    header: '企业与持有人',
+    render: ({ companyName, holderName }) => (
+      <CompanyCell>
+        <strong>{companyName || holderName}</strong>
+        {companyName ? <span>{companyName === holderName ? '单位' : holderName}</span> : null}
+      </CompanyCell>
+    ),
+  },
+  { key: 'paid', header: '支付时间', render: ({ paidAt }) => formatDateTime(paidAt).slice(0, 16) },
+  {
+    key: 'left',
+    header: '剩余时限',
+    render: ({ reviewBefore }) => (reviewBefore ? <RemainingTime reviewBefore={reviewBefore} /> : '—'),
+  },
+  { key: 'total', header: '金额', align: 'right', render: ({ totalFen }) => formatMoney(totalFen) },
+  {
+    key: 'actions',
+    header: '操作',
+    actions: true,
+    render: ({ orderNo }) => (
+      <LinkButton size="sm" href={deskOf(orderNo)} aria-label={`审核订单 ${orderNo}`}>
+        审核
+      </LinkButton>
+    ),
+  },
+];
+
+export interface QueueTableProps {
+  queue: Pick<ReturnType<typeof useReviewQueue>, 'isPending' | 'isError' | 'error' | 'refetch'>;
+  /** The rows of this page, after search and filter. */
+  rows: readonly OrderSummary[];
+  deskOf: (orderNo: string) => string;
+  /** Given when orders wait and only the search hides them. */
+  onClearFilter?: () => void;
+}
+
+/** The queue itself. A failed refresh leaves the rows standing and says so above them. */
+export function QueueTable({ queue, rows, deskOf, onClearFilter }: QueueTableProps) {
+  const { isPending, isError, error, refetch } = queue;
+  return (
+    <Table
+      caption="待审核订单"
+      columns={columnsFor(deskOf)}
+      rows={rows}
+      rowKey={({ orderNo }) => orderNo}
+      loading={isPending}
+      skeletonRows={7}
+      {...(isError ? { error: { message: failedReason(error), onRetry: () => void refetch() } } : {})}
+      empty={
+        onClearFilter ? (
+          <Empty
+            art="search"
+            size="sm"
+            title="没有符合条件的订单"
+            reason="换一个关键词或业务类型试试。"
+            action={<Button onClick={onClearFilter}>清除条件</Button>}
+          />
+        ) : (
+          <Empty size="sm" title="全部审完" reason="现在没有待审核的订单。有新订单时，这里会自动出现。" />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { styled } from 'styled-components';
+
+export const FormColumn = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-4);
+
+  [data-part='count'] {
+    color: var(--text-2);
+    font-size: var(--fs-sm);
+  }
+  /* a sticky bar inside a clipped card would not stick; the card of the items may clip */
+  > [data-component='Card'] {
+    overflow: visible;
+  }
+`;
+
+export const ItemList = styled.ul`
+  li:last-child {
+    border-radius: 0 0 var(--r-lg) var(--r-lg);
+  }
+`;
+
+export const Keys = styled.p`
+  color: var(--text-2);
+  font-size: var(--fs-caption);
+
+  @media (hover: none) {
+    display: none;
+  }
+`;

@@ -1,0 +1,52 @@
+import { styled } from 'styled-components';
+
+export const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: var(--s-2) var(--s-4);
+  padding: var(--s-3) var(--card-pad);
+  border-top: 1px solid var(--border-1);
+
+  &:focus-within {
+    background: var(--bg-selected);
+    box-shadow: inset 3px 0 0 var(--action);
+  }
+  [data-part='text'] {
+    display: grid;
+    gap: 2px;
+  }
+  [data-part='text'] > [data-part='label'] {
+    color: var(--text-2);
+    font-size: var(--fs-sm);
+  }
+  @media (max-width: 479.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Finding = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.35em;
+  color: var(--warning-fg);
+  font-size: var(--fs-sm);
+
+  &[data-passed] {
+    color: var(--text-2);
+  }
+  &[data-passed] > [data-component='Icon'] {
+    color: var(--success-fg);
+  }
+  > [data-component='Icon'] {
+    width: 1.15em;
+    height: 1.15em;
+  }
+`;
+
+export const FailureFields = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+  gap: var(--s-3);
+  margin-top: var(--s-2);
+`;

@@ -1,0 +1,81 @@
+import { Field, useFormContext, useWatch } from '@ca-portal/ui/form';
+import { Icon } from '@ca-portal/ui/icon';
+import { RadioGroup } from '@ca-portal/ui/radio-group';
+import { Textarea } from '@ca-portal/ui/textarea';
+import type { KeyboardEvent } from 'react';
+import {
+  longestNote,
+  noVerdict,
+  shortestNote,
+  type ItemVerdict,
+  type ReviewItem,
+  type Verdict,
+  type VerdictValues,
+} from '../verdicts.js';
+import { VerdictChoice } from './VerdictChoice.js';
+import { FailureFields, Finding, Row } from './VerdictRow.styles.js';
+
+const keys: Readonly<Record<string, Verdict>> = { '1': 'pass', '2': 'fail' };
+const isTyping = (target: EventTarget) => target instanceof Element && target.closest('textarea') !== null;
+
+export function ItemText({ item }: { item: ReviewItem }) {
+  return (
+    <div data-part="text">
+      <span data-part="label">{item.label}</span>
+      <span>{item.value || '—'}</span>
+      <Finding data-passed={item.passed || undefined}>
+        <Icon name={item.passed ? 'check' : 'warning'} />
+        机器预检：{item.finding}
+      </Finding>
+    </div>
+  );
+}
+
+/** One item: what was entered, what the portal found, and the verdict. Keys 1 and 2 work anywhere in the row. */
+export function VerdictRow({ item }: { item: ReviewItem }) {
+  const { setValue } = useFormContext<VerdictValues>();
+  const name = `verdicts.${item.key}` as const;
+  const given: ItemVerdict = useWatch<VerdictValues, typeof name>({ name }) ?? noVerdict;
+
+  const judge = (verdict: Verdict) => {
+    const only = item.reasons.length === 1 ? item.reasons[0]?.code : undefined;
+    // Reason and sentence outlive a change of mind: they come back with 不通过.
+    const reason = verdict === 'fail' ? given.reason || (only ?? '') : given.reason;
+    setValue(name, { ...given, verdict, reason }, { shouldDirty: true });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const verdict = keys[event.key];
+    if (!verdict || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    event.preventDefault();
+    judge(verdict);
+  };
+
+  return (
+    <Row data-verdict={given.verdict || undefined} onKeyDown={onKeyDown}>
+      <ItemText item={item} />
+      <VerdictChoice label={item.label} value={given.verdict} onVerdict={judge} />
+      {given.verdict === 'fail' ? (
+        <FailureFields>
+          <Field name={`${name}.reason`} label="不通过原因" group required="请选择不通过原因">
+            <RadioGroup
+              variant="chips"
+              options={item.reasons.map(({ code, text }) => ({ value: code, label: `${code} ${text}` }))}
+            />
+          </Field>
+          <Field
+            name={`${name}.note`}
+            label="给申请人的说明"
+            hint="申请人会看到原因和说明，改好后不用再付费。"
+            required="请填写给申请人的说明"
+            rules={{
+              validate: (text: string) =>
+                text.trim().length >= shortestNote || `说明至少 ${shortestNote} 个字，请写清要改什么`,
+            }}
+          >
+            <Textarea maxLength={longestNote} rows={2} />
+          </Field>
+        </FailureFields>
+      ) : null}
+    </Row>
+  );
+}

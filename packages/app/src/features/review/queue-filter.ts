@@ -1,0 +1,31 @@
+import type { OrderSummary } from '@ca-portal/api';
+import { orderTypeLabels, parseBeijing } from '@ca-portal/api/domain';
+
+export interface QueueFilter {
+  words: string;
+  /** Order type, or empty for all. */
+  type: string;
+}
+
+/** Rows that hold every word in number, company or holder. */
+export function filterQueue(rows: readonly OrderSummary[], { words, type }: QueueFilter): OrderSummary[] {
+  const wanted = words.trim().toLowerCase().split(/\s+/).filter(Boolean);
+  return rows.filter((row) => {
+    if (type !== '' && row.orderType !== type) return false;
+    const text = `${row.orderNo} ${row.companyName} ${row.holderName}`.toLowerCase();
+    return wanted.every((word) => text.includes(word));
+  });
+}
+
+/** Choices of the type filter: only what waits. */
+export const typesIn = (rows: readonly OrderSummary[]): { value: string; label: string }[] =>
+  [...new Set(rows.map(({ orderType }) => orderType))]
+    .toSorted()
+    .map((value) => ({ value, label: orderTypeLabels[value] }));
+
+const urgentMs = 4 * 3_600_000;
+
+/** Orders whose 24 hours end within four, or are over. */
+export const countUrgent = (rows: readonly OrderSummary[], now: number): number =>
+  rows.filter(({ reviewBefore }) => reviewBefore && parseBeijing(reviewBefore).getTime() - now <= urgentMs)
+    .length;

@@ -1,0 +1,172 @@
+import type { OrderSummary, ReviewDetail, RouteNode, SessionInfo } from '@ca-portal/api';
+import { review, session } from '@ca-portal/api/contract';
+import { formatBeijing } from '@ca-portal/api/domain';
+
+const leaf = (path: string, component: string, title: string, icon: string, hidden = false): RouteNode => ({
+  name: component,
+  path,
+  hidden,
+  component,
+  meta: { title, icon, noCache: false, affix: false, link: null },
+  children: [],
+});
+
+/** What the server sends to a reviewer who also makes locks. */
+export const reviewerTree: RouteNode[] = [
+  {
+    ...leaf('/certManage', 'Layout', '证书管理', 'stamp'),
+    redirect: '/certManage/review',
+    children: [
+      leaf('review', 'review/queue', '证书审核', 'stamp'),
+      leaf('desk', 'review/desk', '审核台', 'stamp', true),
+    ],
+  },
+  {
+    ...leaf('/core', 'Layout', '个人中心', 'user'),
+    children: [
+      leaf('personal', 'core/personal', '个人信息', 'user'),
+      leaf('certWrite', 'core/certWrite', '写入证书', 'key', true),
+    ],
+  },
+];
+
+const { response } = session.info.example;
+export const reviewer: SessionInfo = {
+  ...response,
+  person: { ...response.person, roleId: 101, roleName: '审核员', name: '郑审核', companyName: '' },
+  roleId: 101,
+  permissions: ['cert:review', 'cert:make'],
+};
+
+/** A waiting order with this much of the 24 hours left. */
+export function waitingOrder(hoursLeft: number, given: Partial<OrderSummary> = {}): OrderSummary {
+  const end = Date.now() + hoursLeft * 3_600_000;
+  const paid = formatBeijing(new Date(end - 86_400_000));
+  return {
+    ...review.queue.example.response,
+    paidAt: paid,
+    createdAt: paid,
+    reviewBefore: formatBeijing(new Date(end)),
+    ...given,
+  };
+}
+
+const numbered = (n: number) => `DD20261121${String(n).padStart(6, '0')}`;
+
+export const queueRows: OrderSummary[] = [
+  waitingOrder(-0.5, {
+    orderNo: numbered(873),
+    companyName: '大连汐砚造价咨询有限公司',
+    holderName: '大连汐砚造价咨询有限公司',
+  }),
+  waitingOrder(3.77, {
+    orderNo: numbered(902),
+    companyName: '沈阳栀岭招标代理有限公司',
+    holderName: '褚样例',
+    orderType: '0101,0301',
+  }),
+  waitingOrder(7.58, {
+    orderNo: numbered(1044),
+    companyName: '鞍山墨川工程咨询有限公司',
+    holderName: '鞍山墨川工程咨询有限公司',
+  }),
+  waitingOrder(21.8, {
+    orderNo: numbered(31),
+    companyName: '辽宁砚川建设工程有限公司',
+    holderName: '王样例',
+    orderType: '0110',
+    totalFen: 6000,
+  }),
+  waitingOrder(22.1, {
+    orderNo: numbered(40),
+    companyName: '锦州苇岸建设有限公司',
+    holderName: '高样例',
+    orderType: '0102',
+  }),
+  waitingOrder(22.5, {
+    orderNo: numbered(52),
+    companyName: '',
+    holderName: '陈样例',
+    orderType: '0501',
+    totalFen: 12000,
+  }),
+  waitingOrder(22.9, {
+    orderNo: numbered(67),
+    companyName: '营口屿石市政工程有限公司',
+    holderName: '营口屿石市政工程有限公司',
+  }),
+];
+
+const reason = (code: string, text: string) => ({ code, text });
+const { response: example } = review.detail.example;
+
+/** An order as the desk shows it: six items, one of which the portal itself doubts. */
+export const deskDetail: ReviewDetail = {
+  ...example,
+  order: {
+    ...example.order,
+    ...waitingOrder(7.58, {
+      orderNo: 'DD20261121001044',
+      companyName: '鞍山墨川工程咨询有限公司',
+      holderName: '鞍山墨川工程咨询有限公司',
+    }),
+    platformNames: ['省级工程建设交易平台', '电子招投标系统'],
+  },
+  applicant: { name: '何样例', phone: '130****0000', roleName: '企业管理员' },
+  company: {
+    name: '鞍山墨川工程咨询有限公司',
+    creditCode: '91210000TEX000010X',
+    legalRepresentative: '韩*',
+    review: '审核通过',
+  },
+  items: [
+    {
+      key: 'companyName',
+      label: '企业名称',
+      value: '鞍山墨川工程咨询有限公司',
+      finding: '与企业档案一致',
+      passed: true,
+      reasons: [reason('L1', '不是最新执照'), reason('L2', '名称与营业执照不一致')],
+    },
+    {
+      key: 'creditCode',
+      label: '统一社会信用代码',
+      value: '91210000TEX000010X',
+      finding: '校验位正确',
+      passed: true,
+      reasons: [reason('L2', '名称与营业执照不一致')],
+    },
+    {
+      key: 'legalRepresentative',
+      label: '法定代表人',
+      value: '韩样例',
+      finding: '已登记，请与营业执照核对',
+      passed: true,
+      reasons: [reason('L1', '不是最新执照'), reason('A4', '授权人信息不一致')],
+    },
+    {
+      key: 'platforms',
+      label: '适用平台',
+      value: '省级工程建设交易平台、电子招投标系统',
+      finding: '北辰 CA 不支持：电子招投标系统',
+      passed: false,
+      reasons: [reason('F1', '所选平台与申请表不一致')],
+    },
+    {
+      key: 'holder',
+      label: '证书持有人',
+      value: '鞍山墨川工程咨询有限公司',
+      finding: '与申请账号一致',
+      passed: true,
+      reasons: [reason('I4', '持有人与填写的身份信息不一致')],
+    },
+    {
+      key: 'delivery',
+      label: '领取方式',
+      value: '自取（鞍山铁东服务网点）',
+      finding: '信息完整',
+      passed: true,
+      reasons: [reason('D1', '收件信息不完整')],
+    },
+  ],
+};

@@ -1,0 +1,17 @@
+import type { RouteNode } from '@ca-portal/api';
+import { useSession } from '../../session/useSession.js';
+
+function find(nodes: readonly RouteNode[], component: string, parent = ''): string | undefined {
+  for (const { path, component: own, children } of nodes) {
+    const full = path.startsWith('/') ? path : `${parent.replace(/\/$/, '')}/${path}`;
+    if (own === component) return full;
+    const below = find(children, component, full);
+    if (below) return below;
+  }
+  return undefined;
+}
+
+/** Where the server's tree has put a view; undefined when this role has none of that name. */
+export function useViewPath(component: string): string | undefined {
+  return find(useSession().data?.routes ?? [], component);
+}

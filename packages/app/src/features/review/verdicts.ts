@@ -1,0 +1,87 @@
+import type { ReviewDetail } from '@ca-portal/api';
+
+export type ReviewItem = ReviewDetail['items'][number];
+export type Verdict = '' | 'pass' | 'fail';
+
+export interface ItemVerdict {
+  verdict: Verdict;
+  /** Reason code of a failure. */
+  reason: string;
+  /** The sentence that the applicant reads. */
+  note: string;
+}
+
+/** What the reviewer has typed so far, by the key of the item. */
+export interface VerdictValues {
+  verdicts: Record<string, ItemVerdict>;
+}
+
+export interface RejectReason {
+  item: string;
+  code: string;
+  text: string;
+}
+
+export const shortestNote = 2;
+export const longestNote = 200;
+
+export const noVerdict: ItemVerdict = { verdict: '', reason: '', note: '' };
+
+export const emptyVerdicts = (items: readonly ReviewItem[]): VerdictValues => ({
+  verdicts: Object.fromEntries(items.map(({ key }) => [key, noVerdict])),
+});
+
+/** How far the judging is, and which of the two decisions can be taken now. */
+export interface Standing {
+  total: number;
+  judged: number;
+  failed: number;
+  /** Labels of failures whose reason or sentence is missing. */
+  unexplained: string[];
+  canApprove: boolean;
+  canReject: boolean;
+  /** `1 项不通过，2 项未判`. */
+  summary: string;
+  /** Why neither decision can be taken yet, or what the possible one does. */
+  hint: string;
+}
+
+const isExplained = ({ reason, note }: ItemVerdict) => reason !== '' && note.trim().length >= shortestNote;
+
+function summaryOf(failed: number, open: number): string {
+  if (failed === 0 && open === 0) return '全部通过';
+  return [failed > 0 ? `${failed} 项不通过` : '', open > 0 ? `${open} 项未判` : '']
+    .filter(Boolean)
+    .join('，');
+}
+
+function hintOf(open: number, failed: number, unexplained: readonly string[]): string {
+  if (open > 0) return '全部判完才能提交';
+  if (unexplained.length > 0) return `请补全“${unexplained.join('”“')}”的原因和说明`;
+  return failed > 0 ? '退回后申请人可以修改，不用再次付费' : '通过后订单进入制证';
+}
+
+export function standingOf(items: readonly ReviewItem[], { verdicts }: VerdictValues): Standing {
+  const given = items.map((item) => ({ item, ...noVerdict, ...verdicts[item.key] }));
+  const failures = given.filter(({ verdict }) => verdict === 'fail');
+  const judged = given.filter(({ verdict }) => verdict !== '').length;
+  const unexplained = failures.filter((one) => !isExplained(one)).map(({ item }) => item.label);
+  const all = items.length > 0 && judged === items.length;
+  return {
+    total: items.length,
+    judged,
+    failed: failures.length,
+    unexplained,
+    canApprove: all && failures.length === 0,
+    canReject: all && failures.length > 0 && unexplained.length === 0,
+    summary: summaryOf(failures.length, items.length - judged),
+    hint: hintOf(items.length - judged, failures.length, unexplained),
+  };
+}
+
+/** The failures as the server wants them: only items that the order has, in its order. */
+export const reasonsOf = (items: readonly ReviewItem[], { verdicts }: VerdictValues): RejectReason[] =>
+  items.flatMap(({ key }) => {
+    const given = verdicts[key];
+    return given?.verdict === 'fail' ? [{ item: key, code: given.reason, text: given.note.trim() }] : [];
+  });
