@@ -1,11 +1,14 @@
 import { LinkButton } from '@ca-portal/ui/button';
 import { ErrorPage } from '@ca-portal/ui/error-page';
-import { useCurrentUser } from '../session/useSession.js';
+import { useSession } from '../session/useSession.js';
+import { isPermitted, menuOf } from './menu.js';
 
 /** The person is known but his role may not do this: who may, and where to go instead. He stays signed in. */
 export function NoPermission() {
-  const user = useCurrentUser();
-  const roleName = user?.person.roleName;
+  const { data } = useSession();
+  const roleName = data?.info.person.roleName;
+  // A way out that ends at 404 would be a second wall.
+  const hasCenter = isPermitted(menuOf(data?.routes ?? []), '/core/personal');
   return (
     <ErrorPage
       kind="forbidden"
@@ -16,10 +19,10 @@ export function NoPermission() {
       }
       actions={
         <>
-          <LinkButton variant="primary" href="/core/personal">
-            个人中心
+          <LinkButton variant="primary" href="/">
+            返回首页
           </LinkButton>
-          <LinkButton href="/">返回首页</LinkButton>
+          {hasCenter ? <LinkButton href="/core/personal">个人中心</LinkButton> : null}
         </>
       }
     />

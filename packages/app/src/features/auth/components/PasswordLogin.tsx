@@ -9,6 +9,7 @@ import { useEffect, useState } from 'react';
 import { failureOf, type Failure } from '../failure.js';
 import { logIn, useCaptcha } from '../queries.js';
 import { rememberedName } from '../remembered-name.js';
+import { typedBeforeScript } from '../typed-before-script.js';
 import { CaptchaAnswer } from './CaptchaAnswer.js';
 import { FailureAlert } from './FailureAlert.js';
 import { Fields } from './LoginForm.styles.js';
@@ -35,6 +36,11 @@ export function PasswordLogin({ onToken, onOtherWay }: LoginTabProps) {
     if (username) reset({ ...empty, username, remember: true });
   }, [reset]);
   const draft = useDraft<Values, unknown, Values>('login', form);
+  const [typed] = useState(typedBeforeScript);
+  useEffect(() => {
+    // The newest of the three: it is what the person sees in the fields.
+    if (typed) reset({ ...empty, ...typed }, { keepDefaultValues: true });
+  }, [typed, reset]);
 
   const refuse = (error: unknown) => {
     captcha.refresh();
@@ -105,8 +111,15 @@ export function PasswordLogin({ onToken, onOtherWay }: LoginTabProps) {
         </Field>
         <CaptchaAnswer captcha={captcha} required />
         <Field<boolean> name="remember">
-          {({ id, value, onValueChange, onBlur, ref }) => (
-            <Checkbox id={id} ref={ref} value={value} onValueChange={onValueChange} onBlur={onBlur}>
+          {({ id, name, value, onValueChange, onBlur, ref }) => (
+            <Checkbox
+              id={id}
+              name={name}
+              ref={ref}
+              value={value}
+              onValueChange={onValueChange}
+              onBlur={onBlur}
+            >
               在这台电脑上记住账号
             </Checkbox>
           )}
