@@ -14,7 +14,7 @@ import { Buttons, Meanwhile, PaidCard, PaidTick, TrackBox, TwoCards } from './Pa
 const meanwhile: { icon: IconName; title: string; text: string }[] = [
   { icon: 'bell', title: '留意审核结果', text: '审核最晚 24 小时内完成，进度在我的订单中查看。' },
   { icon: 'lock-device', title: '备好CA锁和驱动', text: '写入证书前请在电脑上安装驱动，插入CA锁。' },
-  { icon: 'padlock', title: '想好证书密码', text: '6–16 位，不要使用生日或连续数字，不要告诉他人。' },
+  { icon: 'padlock', title: '想好CA锁密码', text: '不要使用生日或连续数字，不要告诉他人。' },
 ];
 
 /** 支付成功. A tick, not the seal: the business is not finished yet. */

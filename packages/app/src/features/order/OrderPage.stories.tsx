@@ -1,0 +1,232 @@
+import { orders, session, shop } from '@ca-portal/api/contract';
+import {
+  exampleHandlers,
+  mock,
+  mockError,
+  mockForever,
+  mockNetworkError,
+  refuse,
+} from '@ca-portal/api/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Route, Routes } from 'react-router-dom';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { PublicLayout } from '../../shell/PublicLayout.js';
+import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { inApp } from '../../story-kit/inApp.js';
+import { Arrived } from './Arrived.fixtures.js';
+import { product } from './order.fixtures.js';
+import { OrderPage } from './OrderPage.js';
+
+const chosen = '/makeSureOrder?product=lock-master&provider=F01&platforms=P01&years=2&delivery=online';
+const at = (path: string) => ({ decorators: [inApp({ path, token: '5.story', layout: PublicLayout })] });
+
+const meta = {
+  title: 'Screens/order/OrderPage',
+  id: 'screens-order-order-page',
+  component: () => (
+    <Routes>
+      <Route path="/makeSureOrder" element={<OrderPage />} />
+      <Route path="*" element={<Arrived />} />
+    </Routes>
+  ),
+  parameters: { layout: 'fullscreen', viewport },
+  globals: onScreen('laptop'),
+  beforeEach({ msw }) {
+    sessionStorage.clear();
+    msw.use(...exampleHandlers());
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  await canvas.findByRole('region', { name: '办理信息' });
+  return canvas;
+};
+const submit = async (canvasElement: HTMLElement) => {
+  const canvas = await opened(canvasElement);
+  await userEvent.click(canvas.getByRole('checkbox', { name: /我已核对以上信息/ }));
+  await userEvent.click(canvas.getByRole('button', { name: '提交订单' }));
+  return canvas;
+};
+
+/** From the choice of the product page to the cashier. */
+export const PlacesOrder: Story = {
+  ...at(chosen),
+  play: async ({ canvasElement }) => {
+    const canvas = await submit(canvasElement);
+    await canvas.findByRole('heading', { name: '/makeSurePay?orderNo=DD20261121000001' });
+  },
+};
+export const Default: Story = at(chosen);
+export const Collect: Story = at(chosen.replace('online', 'counter'));
+export const Courier: Story = {
+  ...at(chosen.replace('online', 'courier')),
+  play: async ({ canvasElement }) => {
+    const canvas = await submit(canvasElement);
+    await expect(await canvas.findByRole('region', { name: /还有 3 处需要修改/ })).toHaveFocus();
+  },
+};
+/** The agreement is never ticked in advance. */
+export const AgreementMissing: Story = {
+  ...at(chosen),
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '提交订单' }));
+    await expect(await canvas.findAllByText('请先阅读并同意服务协议。')).not.toHaveLength(0);
+  },
+};
+/** A provider that cannot serve a chosen platform takes it away and says so. */
+export const ProviderChanged: Story = {
+  ...at(chosen.replace('P01', 'P01,P03')),
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: /云杉 CA/ }));
+    await expect(canvas.getByText('已取消云杉 CA不支持的平台：企业采购平台。')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: /企业采购平台/ })).not.toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: /企业采购平台/ })).toBeDisabled();
+  },
+};
+/** The server's price counts: it is shown at once, and nothing typed is lost. */
+export const PriceChanged: Story = {
+  ...at(chosen),
+  beforeEach({ msw }) {
+    msw.use(
+      mock(orders.create, ({ body }) => {
+        const line = {
+          key: 'service' as const,
+          label: '证书服务费',
+          unitFen: 23000,
+          quantity: 2,
+          amountFen: 46000,
+        };
+        const quote = { lines: [line], totalFen: 46000 };
+        if (body.expectedTotalFen !== 46000) {
+          throw refuse('priceChanged', { price: '460.00' }, { totalFen: 46000, quote });
+        }
+        return orders.create.example.response;
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: /留言/ }), '上午联系');
+    await submit(canvasElement);
+    const alert = await canvas.findByText('价格已更新');
+    await waitFor(() => expect(alert.closest('[role]')).toHaveFocus());
+    await expect(canvas.getByRole('textbox', { name: /留言/ })).toHaveValue('上午联系');
+    const summary = within(canvas.getByRole('complementary', { name: '费用明细' }));
+    await expect(summary.getAllByText('¥460.00')).not.toHaveLength(0);
+  },
+};
+export const PlatformNotSupported: Story = {
+  ...at(chosen),
+  beforeEach({ msw }) {
+    msw.use(mockError(orders.create, 'platformNotSupported', { platforms: '省级工程建设交易平台' }));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await submit(canvasElement);
+    const group = canvas.getByRole('group', { name: /适用平台/ });
+    await waitFor(() => expect(group).toHaveAccessibleDescription(/所选服务商不支持：省级工程建设交易平台/));
+  },
+};
+const refusedWith = (key: Parameters<typeof mockError>[1], words: RegExp): Story => ({
+  ...at(chosen),
+  beforeEach({ msw }) {
+    msw.use(mockError(orders.create, key));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await submit(canvasElement);
+    await expect(await canvas.findByText(words)).toBeVisible();
+  },
+});
+export const LockAlreadyHeld = refusedWith('lockAlreadyHeld', /已有有效的或正在办理的主锁/);
+export const CompanyNotReady = refusedWith('companyNotReady', /企业信息还没有审核通过/);
+export const AlreadyOrdered = refusedWith('duplicateRequest', /这份表单已经生成过一笔订单/);
+export const NoAnswer: Story = {
+  ...at(chosen),
+  beforeEach({ msw }) {
+    msw.use(mockNetworkError(orders.create));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await submit(canvasElement);
+    await expect(await canvas.findByText(/不会重复下单/)).toBeVisible();
+  },
+};
+export const Submitting: Story = {
+  ...at(chosen),
+  beforeEach({ msw }) {
+    msw.use(mockForever(orders.create));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await submit(canvasElement);
+    await expect(await canvas.findByRole('button', { name: '提交中' })).toBeVisible();
+  },
+};
+/** Another identity sees everything, with the reason why the order cannot be placed. */
+export const RoleNotAllowed: Story = {
+  ...at(chosen),
+  beforeEach({ msw }) {
+    msw.use(mock(session.info, { ...session.info.example.response, roleId: 3 }));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement);
+    await expect(canvas.getByText('当前身份不能办理该业务')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^提交订单/ })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+export const PriceMissing: Story = {
+  ...at(chosen),
+  beforeEach({ msw }) {
+    msw.use(mock(shop.detail, { ...product, prices: null, fromFen: null }));
+  },
+};
+export const Unavailable: Story = {
+  ...at(chosen),
+  beforeEach({ msw }) {
+    msw.use(
+      mock(shop.detail, {
+        ...product,
+        available: false,
+        unavailableReason: '本产品暂停办理，预计 12 月恢复。',
+      }),
+    );
+  },
+};
+export const Withdrawn: Story = {
+  ...at(chosen),
+  beforeEach({ msw }) {
+    msw.use(mockError(shop.detail, 'notFound'));
+  },
+};
+export const NothingChosen: Story = at('/makeSureOrder');
+export const Loading: Story = {
+  ...at(chosen),
+  beforeEach({ msw }) {
+    msw.use(mockForever(shop.detail));
+  },
+};
+export const Failed: Story = {
+  ...at(chosen),
+  beforeEach({ msw }) {
+    msw.use(mockNetworkError(shop.detail));
+  },
+};
+export const LongText: Story = {
+  ...at(chosen),
+  beforeEach({ msw }) {
+    const long = '省级工程建设与政府采购及国有产权综合电子交易服务平台';
+    msw.use(
+      mock(shop.detail, {
+        ...product,
+        name: '企业主锁（含法定代表人签名章与财务专用章的综合办理套餐）',
+        platforms: product.platforms.map((platform) => ({ ...platform, name: long + platform.code })),
+      }),
+    );
+  },
+};
+export const Phone: Story = { ...at(chosen.replace('online', 'courier')), globals: onScreen('phone') };
+export const Dark: Story = { ...at(chosen), globals: { ...onScreen('laptop'), theme: 'dark' } };
+export const Elder: Story = { ...at(chosen), globals: { ...onScreen('laptop'), mode: 'elder' } };
+export const HighContrast: Story = { ...at(chosen), globals: { ...onScreen('laptop'), contrast: 'high' } };

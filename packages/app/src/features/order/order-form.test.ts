@@ -1,0 +1,80 @@
+import { shop } from '@ca-portal/api/contract';
+import { describe, expect, test } from 'vitest';
+import {
+  choiceFrom,
+  droppedBy,
+  emptyOrderForm,
+  orderRequest,
+  quoteFor,
+  type OrderForm,
+} from './order-form.js';
+import { newRequestId } from './request-id.js';
+
+const product = shop.detail.example.response;
+const choice = (query: string) => choiceFrom(product, new URLSearchParams(query));
+
+describe('choiceFrom', () => {
+  test('takes the choice that the address brings along', () => {
+    expect(choice('provider=F02&platforms=P01,P02&years=3&delivery=courier')).toEqual({
+      providerCode: 'F02',
+      platformCodes: ['P01', 'P02'],
+      years: '3',
+      delivery: 'courier',
+    });
+  });
+  test('falls back to what is sold where the address says nothing or nonsense', () => {
+    const usual = { providerCode: 'F01', platformCodes: ['P01'], years: '1', delivery: 'online' };
+    expect(choice('')).toEqual(usual);
+    expect(choice('provider=X&platforms=Y&years=99&delivery=drone')).toEqual(usual);
+    expect(choice('provider=F03')).toEqual(usual);
+  });
+  test('leaves out platforms that the provider cannot serve', () => {
+    expect(choice('provider=F02&platforms=P01,P03').platformCodes).toEqual(['P01']);
+  });
+});
+
+test('droppedBy names what a change of provider takes away', () => {
+  expect(droppedBy(product, 'F02', ['P01', 'P03'])).toEqual(['企业采购平台']);
+  expect(droppedBy(product, 'F01', ['P01', 'P03'])).toEqual([]);
+});
+
+test('quoteFor is the price of the domain, and nothing where no price is configured', () => {
+  expect(quoteFor(product, choice('years=2'))?.totalFen).toBe(45_000);
+  expect(quoteFor({ ...product, prices: null }, choice(''))).toBeUndefined();
+});
+
+describe('orderRequest', () => {
+  const form: OrderForm = {
+    ...emptyOrderForm(product, new URLSearchParams('years=2')),
+    servicePoint: '沈阳服务网点',
+    receiver: { name: ' 张示例 ', phone: '13000000000', address: ' 沈阳市浑南区示例路 18 号 ' },
+    remark: '  ',
+    agreed: true,
+  };
+  const request = (changes: Partial<OrderForm>) =>
+    orderRequest('lock-master', { ...form, ...changes }, 45_000);
+
+  test('passes the contract’s schema, whichever way is chosen', async () => {
+    const { orders } = await import('@ca-portal/api/contract');
+    for (const delivery of ['online', 'counter', 'courier'] as const) {
+      expect(orders.create.body?.safeParse(request({ delivery })).error).toBeUndefined();
+    }
+  });
+  test('sends only what the chosen way needs', () => {
+    expect(request({})).not.toHaveProperty('receiver');
+    expect(request({})).not.toHaveProperty('servicePoint');
+    expect(request({})).not.toHaveProperty('remark');
+    expect(request({ delivery: 'counter' })).toMatchObject({ servicePoint: '沈阳服务网点' });
+    expect(request({ delivery: 'courier', remark: ' 上午 ' })).toMatchObject({
+      receiver: { name: '张示例', phone: '13000000000', address: '沈阳市浑南区示例路 18 号' },
+      remark: '上午',
+    });
+  });
+});
+
+test('request ids are UUIDs of version 4, and never the same', () => {
+  const ids = Array.from({ length: 50 }, newRequestId);
+  expect(new Set(ids).size).toBe(50);
+  for (const id of ids)
+    expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+});

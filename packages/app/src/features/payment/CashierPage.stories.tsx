@@ -1,0 +1,104 @@
+import { orders, payments } from '@ca-portal/api/contract';
+import { orderStates as s } from '@ca-portal/api/domain';
+import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { PublicLayout } from '../../shell/PublicLayout.js';
+import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { inApp } from '../../story-kit/inApp.js';
+import { CashierPage } from './CashierPage.js';
+import { inSeconds, paidOrder, unpaidOrder, unpaidResult } from './payment.fixtures.js';
+
+const meta = {
+  title: 'Screens/payment/CashierPage',
+  id: 'screens-payment-cashier-page',
+  component: CashierPage,
+  decorators: [
+    inApp({ path: '/makeSurePay?orderNo=DD20261121000001', token: '5.story', layout: PublicLayout }),
+  ],
+  parameters: { layout: 'fullscreen', viewport },
+  globals: onScreen('laptop'),
+  beforeEach({ msw }) {
+    msw.use(mock(orders.detail, unpaidOrder()), mock(payments.result, unpaidResult), ...exampleHandlers());
+  },
+} satisfies Meta<typeof CashierPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The way to Alipay opens beside this page, which waits for the result. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const pay = await within(canvasElement).findByRole('link', { name: '立即支付 ¥450.00' });
+    await expect(pay).toHaveAttribute('href', '/alipay?orderNo=DD20261121000001');
+    await expect(pay).toHaveAttribute('target', '_blank');
+  },
+};
+/** Goes to pay without leaving: the story keeps the browser from opening the window. */
+export const Waiting: Story = {
+  play: async ({ canvasElement }) => {
+    const pay = await within(canvasElement).findByRole('link', { name: /立即支付/ });
+    canvasElement.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.click(pay);
+    const dialog = within(await screen.findByRole('dialog', { name: '请在新页面完成支付' }));
+    await userEvent.click(dialog.getByRole('button', { name: '遇到问题' }));
+    await expect(dialog.getByRole('link', { name: '024-0000-1234' })).toBeVisible();
+  },
+};
+export const LastMinutes: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(orders.detail, unpaidOrder({ payBefore: inSeconds(299) })));
+  },
+};
+export const AlreadyPaid: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(orders.detail, paidOrder));
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/请不要再付一次/)).toBeVisible();
+  },
+};
+export const Closed: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(orders.detail, unpaidOrder({ state: s.closed, actions: [], payBefore: null })));
+  },
+};
+export const Cancelled: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(orders.detail, unpaidOrder({ state: s.cancelled, actions: [], payBefore: null })));
+  },
+};
+export const NotMine: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockError(orders.detail, 'notFound'));
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('heading', { name: '订单已失效' })).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockForever(orders.detail));
+  },
+};
+export const Failed: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockNetworkError(orders.detail));
+  },
+};
+export const LongText: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      mock(
+        orders.detail,
+        unpaidOrder({
+          productName: '企业主锁（含法定代表人签名章与财务专用章的综合办理套餐）',
+          holderName: '辽宁省示例建设工程项目管理咨询与招标代理有限责任公司沈阳分公司',
+        }),
+      ),
+    );
+  },
+};
+export const Phone: Story = { globals: onScreen('phone') };
+export const Dark: Story = { globals: { ...onScreen('laptop'), theme: 'dark' } };
+export const Elder: Story = { globals: { ...onScreen('laptop'), mode: 'elder' } };
+export const HighContrast: Story = { globals: { ...onScreen('laptop'), contrast: 'high' } };

@@ -1,0 +1,99 @@
+import { orders, payments } from '@ca-portal/api/contract';
+import { orderStates as s } from '@ca-portal/api/domain';
+import { exampleHandlers, mock, mockError, mockForever } from '@ca-portal/api/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { PublicLayout } from '../../shell/PublicLayout.js';
+import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { inApp } from '../../story-kit/inApp.js';
+import { paidOrder, paidResult, unpaidResult } from './payment.fixtures.js';
+import { PayResultPage } from './PayResultPage.js';
+
+const at = (query: string) => ({
+  decorators: [inApp({ path: `/makeSurePay/result?${query}`, token: '5.story', layout: PublicLayout })],
+});
+const own = at('orderNo=DD20261121000001');
+
+const meta = {
+  title: 'Screens/payment/PayResultPage',
+  id: 'screens-payment-pay-result-page',
+  component: PayResultPage,
+  parameters: { layout: 'fullscreen', viewport },
+  globals: onScreen('laptop'),
+  beforeEach({ msw }) {
+    msw.use(mock(payments.result, paidResult), mock(orders.detail, paidOrder), ...exampleHandlers());
+  },
+} satisfies Meta<typeof PayResultPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Back from Alipay with its own name of the order number. */
+export const Paid: Story = {
+  ...at('out_trade_no=DD20261121000001&trade_no=2026112122001400000000000001'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { name: '支付成功' });
+    await expect(canvas.getByRole('link', { name: '查看订单' })).toHaveAttribute(
+      'href',
+      '/core/orderDetail?orderNo=DD20261121000001',
+    );
+  },
+};
+export const PaidByCourier: Story = {
+  ...own,
+  beforeEach({ msw }) {
+    msw.use(mock(orders.detail, { ...paidOrder, delivery: 'courier' }));
+  },
+};
+/** The facts of the payment stand even where the order could not be read. */
+export const PaidWithoutOrder: Story = {
+  ...own,
+  beforeEach({ msw }) {
+    msw.use(mockError(orders.detail, 'serverBusy', { reference: '7F3A' }));
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { name: '支付成功' });
+  },
+};
+export const Waiting: Story = {
+  ...own,
+  beforeEach({ msw }) {
+    msw.use(mock(payments.result, unpaidResult));
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { name: '正在确认支付结果' });
+  },
+};
+/** Back without a trade. */
+export const NotPaid: Story = {
+  ...at('out_trade_no=DD20261121000001'),
+  beforeEach({ msw }) {
+    msw.use(mock(payments.result, unpaidResult));
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { name: '支付没有完成' });
+  },
+};
+export const Closed: Story = {
+  ...own,
+  beforeEach({ msw }) {
+    msw.use(mock(payments.result, { ...unpaidResult, state: s.closed }));
+  },
+};
+export const NotMine: Story = {
+  ...own,
+  beforeEach({ msw }) {
+    msw.use(mockError(payments.result, 'notFound'));
+  },
+};
+export const NothingGiven: Story = at('');
+export const Loading: Story = {
+  ...own,
+  beforeEach({ msw }) {
+    msw.use(mockForever(payments.result));
+  },
+};
+export const Phone: Story = { ...own, globals: onScreen('phone') };
+export const Dark: Story = { ...own, globals: { ...onScreen('laptop'), theme: 'dark' } };
+export const Elder: Story = { ...own, globals: { ...onScreen('laptop'), mode: 'elder' } };
+export const HighContrast: Story = { ...own, globals: { ...onScreen('laptop'), contrast: 'high' } };
