@@ -27,7 +27,7 @@ const tree = [
       node('bad', {}, { link: 'javascript:alert(1)' }),
     ],
   }),
-  node('/certManage/review', {}, { affix: true }),
+  node('/certManage/review', {}, { affix: true, icon: 'review' }),
 ];
 
 test('the tree becomes a menu with complete paths', () => {
@@ -42,7 +42,7 @@ test('the tree becomes a menu with complete paths', () => {
   expect(core?.children?.map(({ icon }) => icon)).toEqual(['user', 'document', 'user', 'user', 'user']);
   expect(core?.children?.[2]).toMatchObject({ hidden: true });
   expect(core?.children?.[3]).toMatchObject({ external: true });
-  expect(review).toMatchObject({ href: '/certManage/review', pinned: true });
+  expect(review).toMatchObject({ href: '/certManage/review', pinned: true, icon: 'stamp' });
 });
 
 test.each([

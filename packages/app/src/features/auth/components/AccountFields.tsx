@@ -14,7 +14,7 @@ import { useId } from 'react';
 import { bringsCompany, type Registration } from '../register-form.js';
 import { ruleOf } from '../rules.js';
 import type { useUsernameCheck } from '../useUsernameCheck.js';
-import { FieldNote } from './RegisterForm.styles.js';
+import { FieldNote } from './FieldNote.styles.js';
 import { PasswordStrength } from './PasswordStrength.js';
 
 const idCard = ruleOf((text) => checkIdCard(text));

@@ -7,6 +7,7 @@ import type { Registration } from '../register-form.js';
 import { mobileRule, smsRule } from '../rules.js';
 import { useSmsCode } from '../useSmsCode.js';
 import { CaptchaAnswer } from './CaptchaAnswer.js';
+import { FieldNote, Noted } from './FieldNote.styles.js';
 import { RequiredMark } from './RegisterForm.styles.js';
 
 const required = (label: string) => (
@@ -42,19 +43,21 @@ export function PhoneFields() {
         <Input type="tel" inputMode="tel" autoComplete="tel-national" maxLength={20} />
       </Field>
       <CaptchaAnswer captcha={captcha} label={required('图形验证码')} />
-      <Field name="smsCode" bare rules={{ validate: smsRule }}>
-        {(field) => (
-          <SmsCodeField
-            {...field}
-            label={required('短信验证码')}
-            storageKey="sms-register"
-            placeholder="6 位数字"
-            onSend={sms.send}
-            {...(sms.hint ? { hint: sms.hint } : {})}
-            {...(captchaCode.trim() ? {} : { sendDisabledReason: '请先输入图形验证码的得数' })}
-          />
-        )}
-      </Field>
+      <Noted>
+        <Field name="smsCode" bare rules={{ validate: smsRule }}>
+          {(field) => (
+            <SmsCodeField
+              {...field}
+              label={required('短信验证码')}
+              storageKey="sms-register"
+              placeholder="6 位数字"
+              onSend={sms.send}
+              {...(captchaCode.trim() ? {} : { sendDisabledReason: '请先输入图形验证码的得数' })}
+            />
+          )}
+        </Field>
+        <FieldNote>{sms.hint}</FieldNote>
+      </Noted>
     </>
   );
 }

@@ -104,25 +104,6 @@ export const RequiredMark = styled.span`
   font-weight: var(--fw-regular);
 `;
 
-/** What helps with a field, below it: beside fields without help the controls then stay in line. */
-export const FieldNote = styled.output`
-  display: block;
-  color: var(--text-2);
-  font-size: var(--fs-sm);
-  line-height: var(--lh-sm);
-
-  &:empty {
-    display: none;
-  }
-  &[data-tone='success'] {
-    color: var(--success-fg);
-  }
-  [data-component='Icon'] {
-    display: inline;
-    vertical-align: -0.2em;
-  }
-`;
-
 export const ChooseOne = styled.span`
   color: var(--text-2);
   font-size: var(--fs-sm);

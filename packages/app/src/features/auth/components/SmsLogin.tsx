@@ -11,6 +11,7 @@ import { logInBySms, useCaptcha } from '../queries.js';
 import { useSmsCode } from '../useSmsCode.js';
 import { mobileRule, smsRule } from '../rules.js';
 import { CaptchaAnswer } from './CaptchaAnswer.js';
+import { FieldNote, Noted } from './FieldNote.styles.js';
 import { FailureAlert } from './FailureAlert.js';
 import { Fields } from './LoginForm.styles.js';
 import type { LoginTabProps } from './PasswordLogin.js';
@@ -76,17 +77,19 @@ export function SmsLogin({ onToken }: LoginTabProps) {
           <Input type="tel" inputMode="tel" autoComplete="tel-national" maxLength={20} />
         </Field>
         <CaptchaAnswer captcha={captcha} />
-        <Field name="smsCode" bare rules={{ validate: smsRule }}>
-          {(control) => (
-            <SmsCodeField
-              {...control}
-              storageKey="sms-login"
-              onSend={sms.send}
-              {...(sms.hint ? { hint: sms.hint } : {})}
-              {...(captchaCode.trim() ? {} : { sendDisabledReason: '请先输入图形验证码的得数' })}
-            />
-          )}
-        </Field>
+        <Noted>
+          <Field name="smsCode" bare rules={{ validate: smsRule }}>
+            {(control) => (
+              <SmsCodeField
+                {...control}
+                storageKey="sms-login"
+                onSend={sms.send}
+                {...(captchaCode.trim() ? {} : { sendDisabledReason: '请先输入图形验证码的得数' })}
+              />
+            )}
+          </Field>
+          <FieldNote>{sms.hint}</FieldNote>
+        </Noted>
         <Button type="submit" variant="primary" size="lg" block loading={isSubmitting} loadingText="登录中">
           登录
         </Button>

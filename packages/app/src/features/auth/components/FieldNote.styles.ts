@@ -1,0 +1,28 @@
+import { styled } from 'styled-components';
+
+/** What helps with a field, below it: beside fields without help the controls then stay in line. */
+export const FieldNote = styled.output`
+  display: block;
+  color: var(--text-2);
+  font-size: var(--fs-sm);
+  line-height: var(--lh-sm);
+
+  &:empty {
+    display: none;
+  }
+  &[data-tone='success'] {
+    color: var(--success-fg);
+  }
+  [data-component='Icon'] {
+    display: inline;
+    vertical-align: -0.2em;
+  }
+`;
+
+/** A field with its note. */
+export const Noted = styled.div`
+  display: grid;
+  gap: var(--s-2);
+  align-content: start;
+  min-width: 0;
+`;
