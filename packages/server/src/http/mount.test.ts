@@ -1,26 +1,165 @@
+import { contract, fromWire, nameMap, session as sessionRows, type Endpoint } from '@ca-portal/api/contract';
+import { errorCodes } from '@ca-portal/api/domain';
 import { session } from '@ca-portal/api/groups/session';
 import { shop } from '@ca-portal/api/groups/shop';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestServer, type TestServer } from '../testing/index.js';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestServer, refusal, type TestServer } from '../testing/index.js';
+import { handleErrors } from './errors.js';
+import { mountGroup } from './mount.js';
+import { PortalError } from './portal-error.js';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await createTestServer();
-});
+  server = await createTestServer({ logLevel: 'info' });
+}, 60_000);
 afterAll(() => server.close());
 
-test('an answer comes back in English names and masked', async () => {
-  const qiye = await server.loginAs('qiye');
-  const info = await qiye.use(session).info();
-  expect(info.person).toMatchObject({
-    name: '张示例',
-    phone: '130****0000',
-    idNumber: '210000********0013',
-    creditCode: '91210000TEX000010X',
+const rows: [string, Endpoint][] = Object.entries(contract).flatMap(([group, operations]) =>
+  Object.entries(operations).map(([name, row]): [string, Endpoint] => [`${group}.${name}`, row]),
+);
+const fill = (row: Endpoint) =>
+  row.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    String((row.example.params as Record<string, unknown> | undefined)?.[name] ?? name),
+  );
+const call = (row: Endpoint, token?: string) =>
+  server.app.inject({
+    method: row.method,
+    url: `/mh${fill(row)}`,
+    headers: { ...(token ? { authorization: token } : {}), 'content-type': 'application/json' },
+    ...(row.method === 'GET' ? {} : { payload: '{}' }),
   });
-  const list = await server
-    .client()
-    .use(shop)
-    .list({ query: { page: 1, limit: 20 }, body: {} });
-  expect(list.rows.map((row) => row.fromFen)).toEqual([30000, 19500, 20000, 15000]);
+
+describe('access, row by row', () => {
+  const guarded = rows.filter(([, row]) => row.access.kind === 'user');
+
+  it.each(guarded)('%s wants a login', async (_, row) => {
+    for (const token of [undefined, 'nonsense', `5.${'x'.repeat(43)}`]) {
+      const answer = await call(row, token);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toMatchObject({ code: 401, msg: '登录已过期，请重新登录' });
+    }
+  });
+
+  it.each(guarded)('%s takes no role that the user does not own', async (_, row) => {
+    const { token } = await server.loginAs('qiye');
+    const borrowed = token.replace(/^5\./, '109.');
+    expect((await call(row, borrowed)).json()).toMatchObject({ code: 401 });
+  });
+
+  const restricted = guarded.filter(
+    ([, { access }]) => access.kind === 'user' && (access.roles ?? access.permission),
+  );
+  it.each(restricted)('%s is closed to others, before its input is looked at', async (_, row) => {
+    const outsider = row.access.kind === 'user' && row.access.permission ? 'qiye' : 'shenhe1';
+    const { token } = await server.loginAs(outsider);
+    expect((await call(row, token)).json()).toMatchObject({ code: 403, msg: '您没有权限进行此操作' });
+  });
+
+  it('is held against a list that is not empty', () => {
+    expect(restricted.length).toBeGreaterThan(3);
+    expect(guarded.length).toBeGreaterThan(10);
+  });
+});
+
+describe('input', () => {
+  it('answers the contract’s sentence, and the fields by their English names', async () => {
+    const body = { ...sessionRows.register.example.body!, name: '1', idNumber: '210000199003070010' };
+    const refused = await refusal(server.client().use(session).register({ body }));
+    expect(refused.code).toBe(400);
+    expect(refused.message).toBe('请输入姓名（2–30 个汉字，或英文字母）');
+    expect(refused.details).toEqual([
+      { field: 'name', message: '请输入姓名（2–30 个汉字，或英文字母）' },
+      { field: 'idNumber', message: '身份证号码校验位不正确，请与证件核对' },
+    ]);
+  });
+
+  it.each([
+    ['broken JSON', 'application/json', '{"username":', 400],
+    ['another type', 'text/plain', 'username=qiye', 200],
+    ['an array', 'application/json', '[]', 200],
+    ['a prototype', 'application/json', '{"__proto__":{"admin":true}}', 400],
+    ['too much', 'application/json', JSON.stringify({ username: 'x'.repeat(1_100_000) }), 413],
+  ])('refuses %s with an envelope', async (_, type, payload, status) => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/mh/login',
+      headers: { 'content-type': type },
+      payload,
+    });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toMatchObject({ code: 400 });
+  });
+
+  it('knows no other paths', async () => {
+    const answer = await server.app.inject({ method: 'GET', url: '/mh/nothing' });
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 404]);
+  });
+});
+
+describe('answers', () => {
+  it('leave with wire names in an envelope, masked', async () => {
+    const { token } = await server.loginAs('qiye');
+    const answer = await server.app.inject({
+      url: '/mh/getInfo',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const { code, msg, data } = answer.json();
+    expect([code, msg]).toEqual([200, '操作成功']);
+    expect(fromWire(nameMap(sessionRows.info.response), data)).toMatchObject({
+      person: { name: '张示例', phone: '130****0000', idNumber: '210000********0013' },
+    });
+    expect(Object.keys(data)).not.toContain('person');
+    expect(answer.body).not.toContain('13000000000');
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('of a public row stay public when the login has expired', async () => {
+    const stale = server.client(`5.${'y'.repeat(43)}`);
+    const list = await stale.use(shop).list({ query: { page: 1, limit: 20 }, body: {} });
+    expect(list.total).toBe(4);
+  });
+});
+
+describe('handlers that go wrong', () => {
+  const lines: string[] = [];
+  async function broken(captcha: () => Promise<never>) {
+    const app = Fastify({ logger: { stream: { write: (line: string) => void lines.push(line) } } });
+    handleErrors(app);
+    const { captcha: row } = contract.session;
+    mountGroup(app, server.services, { captcha: row }, { captcha });
+    const answer = await app.inject('/mh/captchaImage');
+    await app.close();
+    return answer;
+  }
+
+  it('tell a reference that the log has too, and nothing of the cause', async () => {
+    const answer = await broken(() => Promise.reject(new Error('relation "users" does not exist')));
+    expect(answer.statusCode).toBe(500);
+    const { code, msg } = answer.json();
+    const reference = /错误编号 ([0-9A-F]{8})）/.exec(msg)?.[1];
+    expect(code).toBe(500);
+    expect(answer.body).not.toContain('users');
+    expect(lines.find((line) => line.includes(`"reference":"${reference}"`))).toContain('does not exist');
+  });
+
+  it('cannot answer what the contract does not allow, nor a field too much', async () => {
+    const wrong = await broken(() => Promise.resolve({ image: 'x', uuid: 'no uuid' } as never));
+    expect(wrong.statusCode).toBe(500);
+    const uuid = '4f0c3a52-6a55-4f0e-9f35-0a6f6f2f6a11';
+    const more = await broken(() => Promise.resolve({ image: 'x', uuid, answer: '12' } as never));
+    expect(more.json().data).toEqual({ img: 'x', uuid });
+  });
+
+  it('refuse with the catalogue’s code, sentence and details', async () => {
+    const answer = await broken(() =>
+      Promise.reject(new PortalError('smsTooSoon', { seconds: 7 }, { left: 7 })),
+    );
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({
+      code: errorCodes.smsTooSoon,
+      msg: '验证码已发送，请 7 秒后再重新获取',
+      data: { left: 7 },
+    });
+  });
 });

@@ -33,6 +33,8 @@ export const paymentHosts = (config: Config): string[] => [
 /** Content security policy and the other protective headers; nothing inline runs without the answer's nonce. */
 export async function protect(app: FastifyInstance, config: Config): Promise<void> {
   const nonced = (_: unknown, response: ServerResponse) => `'nonce-${nonceOf(response)}'`;
+  // The sandbox cashier stands under the public address, which need not be the one in the address bar.
+  const ownAddress = () => (config.sandbox && config.publicUrl ? new URL(config.publicUrl).origin : "'self'");
   await app.register(helmet, {
     // Browsers ignore it over http, and a local address must not be pinned to https.
     strictTransportSecurity: config.publicUrl.startsWith('https:'),
@@ -48,7 +50,7 @@ export async function protect(app: FastifyInstance, config: Config): Promise<voi
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         connectSrc: ["'self'", ...lockAddresses(config.portal.lock)],
-        formAction: ["'self'", ...paymentHosts(config)],
+        formAction: ["'self'", ...paymentHosts(config), ownAddress],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],

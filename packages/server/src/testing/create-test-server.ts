@@ -4,7 +4,7 @@ import type { RoleId } from '@ca-portal/api/domain';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.js';
-import { composeServices } from '../compose.js';
+import { composeServices, type Foundations } from '../compose.js';
 import { testConfig, type Config } from '../config.js';
 import { userRoles, users } from '../db/schema/index.js';
 import { createLog } from '../log.js';
@@ -32,14 +32,17 @@ export interface TestServer {
  * A whole server over an empty database with the demo world, listening on a free port.
  * Share one per test file; its clock stands still until the test moves it.
  */
-export async function createTestServer(overrides: Partial<Config> = {}): Promise<TestServer> {
+export async function createTestServer({
+  ports,
+  ...overrides
+}: Partial<Config> & Pick<Foundations, 'ports'> = {}): Promise<TestServer> {
   const clock = testClock(new Date('2026-11-21T02:00:00Z'));
   const logged: string[] = [];
   const database = await openTestDatabase();
   const config = { ...testConfig, ...overrides };
   const log = createLog(config, (line) => logged.push(line));
   const settings = { ...config };
-  const services = composeServices({ db: database.db, config: settings, log, clock });
+  const services = composeServices({ db: database.db, config: settings, log, clock, ports });
   if (config.demo) await seedDemo(services);
   const app = await buildApp(services);
   await app.listen({ host: config.host, port: 0 });

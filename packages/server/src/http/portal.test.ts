@@ -1,0 +1,184 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { parsePortalConfig } from '@ca-portal/api/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { siteCounters } from '../db/schema/index.js';
+import { createTestServer, type TestServer } from '../testing/index.js';
+
+const dist = mkdtempSync(join(tmpdir(), 'portal-dist-'));
+const nonceTag = '<script nonce="__CSP_NONCE__"></script>';
+const files = {
+  'index.html': `<title>home</title>${nonceTag}`,
+  'app.html': `<title>app</title>${nonceTag}`,
+  'login/index.html': `<title>login</title>${nonceTag}`,
+  'assets/main-abc123.js': 'console.log(1)',
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+};
+for (const [name, text] of Object.entries(files)) {
+  mkdirSync(dirname(join(dist, name)), { recursive: true });
+  writeFileSync(join(dist, name), text);
+}
+writeFileSync(join(dist, '..', 'outside.txt'), 'not yours');
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ appDist: dist, rateLimits: true });
+}, 60_000);
+afterAll(async () => {
+  await server.close();
+  rmSync(dist, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
+  server.app.inject({ url, headers });
+
+describe('the portal’s pages', () => {
+  it.each([
+    ['/', 'home'],
+    ['/?from=x', 'home'],
+    ['/login', 'login'],
+    ['/login/', 'login'],
+    ['/core/caManage', 'app'],
+    ['/order/DD20261121000001', 'app'],
+  ])('%s opens with %s', async (url, title) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain(`<title>${title}</title>`);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('carry a fresh nonce that the policy names', async () => {
+    const nonces = [];
+    for (const url of ['/', '/']) {
+      const answer = await get(url);
+      const nonce = /nonce="([^"]+)"/.exec(answer.body)?.[1] ?? '';
+      expect(nonce).toHaveLength(24);
+      const policy = String(answer.headers['content-security-policy']);
+      expect(policy).toContain(`script-src 'self' 'nonce-${nonce}'`);
+      expect(policy).toContain(`style-src-elem 'self' 'nonce-${nonce}'`);
+      nonces.push(nonce);
+    }
+    expect(nonces[0]).not.toBe(nonces[1]);
+  });
+
+  it.each([
+    '/index.html',
+    '/app.html',
+    '/login/index.html',
+    '/assets/missing.js',
+    '/mh/nothing',
+    '/sandbox/x',
+  ])('%s is not a page', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json().code).toBe(404);
+  });
+
+  it.each(['/../outside.txt', '/%2e%2e/outside.txt', '/..%2foutside.txt', '/assets/../../outside.txt'])(
+    '%s leads nowhere outside',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+      expect(answer.body).not.toContain('not yours');
+    },
+  );
+
+  it('come with files that caches may keep for as long as their names last', async () => {
+    const asset = await get('/assets/main-abc123.js');
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('are counted as visits', async () => {
+    const counting = await createTestServer({ appDist: dist });
+    const visits = async () => (await counting.services.db.select().from(siteCounters))[0]?.value ?? 0;
+    const before = await visits();
+    await counting.app.inject({ url: '/', headers: { accept: 'text/html' } });
+    await counting.app.inject({ url: '/favicon.svg' });
+    await counting.app.close(); // writes what it has counted
+    expect(await visits()).toBe(before + 1);
+    await counting.close();
+  }, 60_000);
+});
+
+describe('protection', () => {
+  it('names the lock’s ports, payment hosts and nothing else', async () => {
+    const headers = (await get('/')).headers;
+    const policy = String(headers['content-security-policy']);
+    const lockPorts = Array.from({ length: 10 }, (_, i) => `http://127.0.0.1:${11345 + i}`);
+    expect(
+      policy
+        .replace(/'nonce-[^']+'/g, "'nonce'")
+        .split(';')
+        .toSorted(),
+    ).toEqual([
+      "base-uri 'none'",
+      `connect-src 'self' ${lockPorts.join(' ')}`,
+      "default-src 'self'",
+      `form-action 'self' ${server.url}`,
+      "frame-ancestors 'none'",
+      "img-src 'self' data: blob:",
+      "object-src 'none'",
+      "script-src 'self' 'nonce'",
+      "style-src 'self' 'nonce'",
+      "style-src-attr 'unsafe-inline'",
+      "style-src-elem 'self' 'nonce'",
+    ]);
+    expect(headers['permissions-policy']).toContain('loopback-network=(self)');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('slows down whoever asks for pictures by the hundred', async () => {
+    const statuses = [];
+    for (let i = 0; i < 91; i += 1) statuses.push((await get('/mh/captchaImage')).statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(90);
+    const refused = await get('/mh/captchaImage');
+    expect([refused.statusCode, refused.json().msg]).toEqual([429, '操作过于频繁，请稍后再试']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    // Other calls go on.
+    expect((await get('/mh/api/gywm/getfooter')).statusCode).toBe(200);
+  });
+});
+
+describe('documents', () => {
+  it('tell whether the database answers', async () => {
+    expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
+  });
+
+  it('describe the API', async () => {
+    const document = (await get('/mh/openapi.json')).json();
+    expect(Object.keys(document.paths)).toContain('/getInfo');
+  });
+
+  it('give the portal settings that it accepts', async () => {
+    const config = parsePortalConfig((await get('/portal.config.json')).json());
+    expect(config).toMatchObject({ sandbox: true, paymentHosts: [server.url] });
+  });
+});
+
+describe('the SMS sandbox', () => {
+  it('shows what it would have sent, says what it is, and lets no markup in', async () => {
+    await server.services.sms.send('13900000000', '<img src=x onerror=alert(1)>');
+    const page = (await get('/sandbox/outbox')).body;
+    expect(page).toContain('沙箱环境');
+    expect(page).toContain('13900000000');
+    expect(page).toContain('&lt;img src=x');
+    expect(page).not.toContain('<img');
+    expect((await get('/sandbox/outbox.json')).json()[0]).toMatchObject({ phone: '13900000000' });
+  });
+
+  it('is not there without sandboxes', async () => {
+    const { sms, payment } = server.services;
+    const real = await createTestServer({ sandbox: false, ports: { sms, payment } });
+    for (const url of ['/sandbox/outbox', '/sandbox/outbox.json', '/sandbox/alipay/gateway.do']) {
+      expect((await real.app.inject({ url, method: url.endsWith('do') ? 'POST' : 'GET' })).statusCode).toBe(
+        404,
+      );
+    }
+    expect((await real.app.inject('/portal.config.json')).json().sandbox).toBe(false);
+    await real.close();
+  }, 60_000);
+});

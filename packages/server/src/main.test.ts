@@ -1,0 +1,120 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createClient } from '@ca-portal/api';
+import { session } from '@ca-portal/api/groups/session';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, expect, it } from 'vitest';
+import { openPglite } from './db/open.js';
+import { captchas } from './db/schema/index.js';
+
+const directory = mkdtempSync(join(tmpdir(), 'portal-main-'));
+const children: ChildProcess[] = [];
+afterEach(async () => {
+  for (const child of children.splice(0)) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+});
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+interface Ready {
+  type: 'ready';
+  url: string;
+  database: { kind: string; promise: string };
+  accounts: { username: string; password: string }[];
+  outboxUrl: string;
+}
+
+function start(env: Record<string, string> = {}) {
+  const child = fork(fileURLToPath(new URL('main.ts', import.meta.url)), {
+    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: directory, LOG_LEVEL: 'silent', ...env },
+    execArgv: ['--conditions=@ca-portal/source', '--import', 'tsx'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  children.push(child);
+  const progress: string[] = [];
+  let said = '';
+  child.stderr?.on('data', (chunk) => (said += chunk));
+  const ready = new Promise<Ready>((resolve, reject) => {
+    child.on('message', (message: Ready | { type: 'progress'; text: string }) => {
+      if (message.type === 'ready') resolve(message);
+      else progress.push(message.text);
+    });
+    child.once('close', (code) => reject(new Error(`exit ${code}: ${said}`)));
+  });
+  return { child, ready, progress };
+}
+const failure = async (attempt: ReturnType<typeof start>): Promise<string> => {
+  try {
+    await attempt.ready;
+  } catch (error) {
+    return (error as Error).message;
+  }
+  throw new Error('it started');
+};
+
+it('starts, keeps others off its data, and stops when told', { timeout: 120_000 }, async () => {
+  const first = start();
+  const ready = await first.ready;
+  expect(ready.database.kind).toBe('PGlite');
+  expect(ready.accounts.map(({ username }) => username)).toContain('qiye');
+  expect(ready.outboxUrl).toBe(`${ready.url}/sandbox/outbox`);
+  expect(first.progress[0]).toContain('正在创建数据库');
+  expect((await fetch(`${ready.url}/healthz`)).status).toBe(200);
+
+  expect(await failure(start())).toBe(
+    `exit 1: 数据目录 ${directory} 正被另一个服务进程使用（进程号 ${first.child.pid}）。请先停止它，或用 DATA_DIR 指定另一个目录。\n`,
+  );
+
+  // Killed right after an answer: what was acknowledged is there, and the next start takes the directory over.
+  const { uuid } = await createClient({ baseUrl: `${ready.url}/mh` })
+    .use(session)
+    .captcha();
+  first.child.kill('SIGKILL');
+  await once(first.child, 'exit');
+  const { db, close } = await openPglite(join(directory, 'database'));
+  expect(await db.select().from(captchas).where(eq(captchas.id, uuid))).toHaveLength(1);
+  await close();
+  const second = start();
+  await second.ready;
+  expect(second.progress[0]).toBe('正在打开数据库');
+
+  second.child.kill('SIGTERM');
+  expect(await once(second.child, 'exit')).toEqual([0, null]);
+  expect(existsSync(join(directory, 'server.lock'))).toBe(false);
+});
+
+it('says in one sentence that its port is taken', { timeout: 60_000 }, async () => {
+  const holder = createServer().listen(0, '127.0.0.1');
+  await once(holder, 'listening');
+  const { port } = holder.address() as AddressInfo;
+  expect(await failure(start({ PORT: String(port) }))).toBe(
+    `exit 1: 端口 ${port} 已被其他程序占用。请停止该程序，或用 PORT 指定另一个端口。\n`,
+  );
+  // And gives the directory back.
+  expect(existsSync(join(directory, 'server.lock'))).toBe(false);
+  holder.close();
+});
+
+it(
+  'says in one sentence that PostgreSQL does not answer, without the password',
+  { timeout: 60_000 },
+  async () => {
+    const told = await failure(start({ DATABASE_URL: 'postgres://portal:Secret1@127.0.0.1:1/portal' }));
+    expect(told).toMatch(/^exit 1: 无法使用 DATABASE_URL 指定的 PostgreSQL（ECONNREFUSED）。[^\n]+\n$/);
+    expect(told).not.toContain('Secret1');
+  },
+);
+
+it('stops with the process that started it', { timeout: 60_000 }, async () => {
+  const { child, ready } = start();
+  await ready;
+  child.disconnect();
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});

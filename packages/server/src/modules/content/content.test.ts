@@ -1,0 +1,84 @@
+import { codes } from '@ca-portal/api/groups/codes';
+import { content } from '@ca-portal/api/groups/content';
+import { person } from '@ca-portal/api/groups/person';
+import { createDecipheriv } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { siteFacts } from '../../db/schema/index.js';
+import { createTestServer, refusal, type TestServer } from '../../testing/index.js';
+
+const exam = { url: 'https://exam.example.cn/login', key: 'abcdefghijklmnopqrstuvwx', iv: '12345678' };
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ exam });
+}, 60_000);
+afterAll(() => server.close());
+
+describe('public content', () => {
+  it('puts pinned notices first, then the newest', async () => {
+    const { rows, total } = await server
+      .client()
+      .use(content)
+      .notices({ query: { page: 1, limit: 3 } });
+    expect([rows.length, total]).toEqual([3, 5]);
+    expect(rows[0]).toMatchObject({ pinned: true, publishTime: '2026-11-20 09:00:00' });
+    const times = rows.slice(1).map((row) => row.publishTime);
+    expect(times).toEqual(times.toSorted().toReversed());
+  });
+
+  it('lists downloads under the spec’s ids', async () => {
+    const { items, total } = await server
+      .client()
+      .use(content)
+      .downloads({ query: { pageItemNum: 999, currentPage: 1 } });
+    expect(total).toBe(4);
+    expect(items.map(({ id }) => id)).toEqual(expect.arrayContaining(['18', '24']));
+  });
+
+  it('leaves a missing fact of the footer empty', async () => {
+    const { db } = server.services;
+    await db.delete(siteFacts).where(eq(siteFacts.name, 'email'));
+    expect(await server.client().use(content).footer()).toMatchObject({
+      organisation: '辽宁数字证书服务有限公司（示例）',
+      email: '',
+      visits: 3286415,
+    });
+  });
+});
+
+describe('code lists', () => {
+  const byType = (type: number) => server.client().use(codes).byType({ params: { type } });
+
+  it('come one by one, or all with 0', async () => {
+    expect((await byType(2)).map((item) => item.codeContent)).toEqual(['北辰 CA', '云杉 CA', '青禾 CA']);
+    expect([...new Set((await byType(0)).map((item) => item.type))]).toEqual([1, 2, 3, 4, 5, 6, 8, 10, 14]);
+    expect(await byType(77)).toEqual([]);
+    expect((await refusal(byType(-1))).code).toBe(400);
+  });
+});
+
+describe('the exam entry', () => {
+  it('hands over the caller’s own data, encrypted by the server', async () => {
+    const { url, person: inTheClear } = await (await server.loginAs('qiye')).use(person).examEntry();
+    expect(inTheClear).toBeNull();
+    const parameters = new URL(url ?? '').searchParams;
+    const read = (name: string) => {
+      const decipher = createDecipheriv('des-ede3-cbc', exam.key, exam.iv);
+      return decipher.update(parameters.get(name) ?? '', 'base64', 'utf8') + decipher.final('utf8');
+    };
+    expect(['idCardNum', 'phone', 'name', 'orgNum', 'unit'].map(read)).toEqual([
+      '210000199003070013',
+      '13000000000',
+      '张示例',
+      '91210000TEX000010X',
+      '示例建设工程有限公司',
+    ]);
+  });
+
+  it('opens the plain page for somebody without data', async () => {
+    expect(await (await server.loginAs('shenhe1')).use(person).examEntry()).toEqual({
+      url: exam.url,
+      person: null,
+    });
+  });
+});

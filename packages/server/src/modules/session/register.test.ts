@@ -1,0 +1,131 @@
+import { errorCodes as codes } from '@ca-portal/api/domain';
+import { session } from '@ca-portal/api/groups/session';
+import { count, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { companies, users } from '../../db/schema/index.js';
+import {
+  createTestServer,
+  lastSmsCode,
+  refusal,
+  solvedCaptcha,
+  type TestServer,
+} from '../../testing/index.js';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+}, 60_000);
+afterAll(() => server.close());
+
+const anonymous = () => server.client().use(session);
+let next = 0;
+
+/** A complete form of a new person, with a code that was really sent. */
+async function form(changes: Partial<Parameters<ReturnType<typeof anonymous>['register']>[0]['body']> = {}) {
+  next += 1;
+  const mobilePhone = `1880000${String(next).padStart(4, '0')}`;
+  await anonymous().sendSmsCode({ query: { mobilePhone, reg: '1', ...(await solvedCaptcha(server)) } });
+  return {
+    mobilePhone,
+    smsCode: await lastSmsCode(server, mobilePhone),
+    username: `newcomer${next}`,
+    password: 'Fresh@2026',
+    roleId: 5 as const,
+    name: '赵新人',
+    idNumber: '210000199003070013',
+    email: '',
+    companyName: '示例造价咨询有限公司',
+    creditCode: '91210000TEX0003791',
+    agreed: true as const,
+    ...changes,
+  };
+}
+const userCount = async () =>
+  (await server.services.db.select({ count: count() }).from(users))[0]?.count ?? 0;
+
+it('opens an account with its company, and logs in', async () => {
+  const { token } = await anonymous().register({ body: await form() });
+  const info = await server.client(token).use(session).info();
+  expect(info).toMatchObject({
+    roleId: 5,
+    isAdministrator: '1',
+    companyReview: '2',
+    person: { name: '赵新人', companyName: '示例造价咨询有限公司', creditCode: '91210000TEX0003791' },
+  });
+});
+
+it('refuses a company that has an administrator, and keeps nothing of the attempt', async () => {
+  const before = await userCount();
+  const body = await form({ companyName: '示例建设工程有限公司', creditCode: '91210000TEX000010X' });
+  expect(await refusal(anonymous().register({ body }))).toMatchObject({
+    code: codes.companyHasAdministrator,
+    message: '该企业已有管理员，请联系管理员邀请您加入',
+  });
+  expect(await userCount()).toBe(before);
+  // The code is not burnt: the same person goes on as a natural person.
+  const { token } = await anonymous().register({ body: { ...body, roleId: 6 } });
+  expect((await server.client(token).use(session).info()).person.companyName).toBe('');
+});
+
+it('lets one of two administrators have a new company', async () => {
+  const company = { companyName: '沈阳示例监理有限公司', creditCode: '12210000TEX000037T' };
+  const bodies = [await form(company), await form(company)];
+  const results = await Promise.allSettled(bodies.map((body) => anonymous().register({ body })));
+  expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  const rows = await server.services.db
+    .select()
+    .from(companies)
+    .where(eq(companies.creditCode, company.creditCode));
+  expect(rows).toHaveLength(1);
+});
+
+it('gives a company without an administrator to the next who brings it', async () => {
+  const creditCode = '92210100TEX0000100';
+  await server.services.db.insert(companies).values({
+    id: '0b7e3d52-2b1c-4a39-8d6e-6b8f1a7c9e01',
+    name: '无人管理的公司',
+    creditCode,
+    createdAt: server.clock(),
+  });
+  await anonymous().register({ body: await form({ creditCode }) });
+  expect((await refusal(anonymous().register({ body: await form({ creditCode }) }))).code).toBe(
+    codes.companyHasAdministrator,
+  );
+});
+
+it('takes each name and each phone once, whatever the case', async () => {
+  expect((await refusal(anonymous().checkUsername({ body: { username: 'QiYe' } }))).code).toBe(
+    codes.usernameTaken,
+  );
+  expect(await anonymous().checkUsername({ body: { username: 'nobodyyet' } })).toBe(1);
+  const body = await form({ username: 'QIYE', roleId: 6 });
+  expect((await refusal(anonymous().register({ body }))).code).toBe(codes.usernameTaken);
+  const twice = { ...body, username: 'twice01' };
+  await anonymous().register({ body: twice });
+  expect((await refusal(anonymous().register({ body: { ...twice, username: 'twice02' } }))).code).toBe(
+    codes.smsCodeExpired,
+  );
+});
+
+it('asks an administrator for his company, field by field', async () => {
+  const body = await form({ companyName: undefined, creditCode: undefined });
+  const refused = await refusal(anonymous().register({ body }));
+  expect(refused).toMatchObject({ code: 400, message: '请输入企业名称' });
+  expect(refused.details).toEqual([
+    { field: 'companyName', message: '请输入企业名称' },
+    { field: 'creditCode', message: '请输入统一社会信用代码' },
+  ]);
+});
+
+it('wants the code that was sent', async () => {
+  const body = await form();
+  const smsCode = body.smsCode === '000000' ? '000001' : '000000';
+  expect((await refusal(anonymous().register({ body: { ...body, smsCode } }))).code).toBe(codes.smsCodeWrong);
+  server.clock.advance({ minutes: 6 });
+  expect((await refusal(anonymous().register({ body }))).code).toBe(codes.smsCodeExpired);
+});
+
+it.each([1, 7, 101, 109])('does not register role %i', async (roleId) => {
+  const refused = await refusal(anonymous().register({ body: await form({ roleId: roleId as never }) }));
+  expect(refused).toMatchObject({ code: 400, message: '请选择角色' });
+});

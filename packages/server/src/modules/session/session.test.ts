@@ -1,0 +1,277 @@
+import { errorCodes as codes } from '@ca-portal/api/domain';
+import { session } from '@ca-portal/api/groups/session';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditLog, loginFailures, sessions, smsCodes, smsOutbox, users } from '../../db/schema/index.js';
+import { demoPassword } from '../../seed/index.js';
+import {
+  createTestServer,
+  lastSmsCode,
+  refusal,
+  solvedCaptcha,
+  type TestServer,
+} from '../../testing/index.js';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ logLevel: 'info' });
+}, 60_000);
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.services.db.delete(loginFailures);
+  server.clock.advance({ days: 1 });
+});
+
+const anonymous = () => server.client().use(session);
+const loginWith = async (username: string, password: string) =>
+  anonymous().login({ body: { username, password, ...(await solvedCaptcha(server)) } });
+
+describe('captcha', () => {
+  const login = (captcha: { uuid: string; code: string }) =>
+    anonymous().login({ body: { username: 'qiye', password: demoPassword, ...captcha } });
+
+  it('lets the right answer in once', async () => {
+    const captcha = await solvedCaptcha(server);
+    expect((await login(captcha)).token).toMatch(/^5\.[\w-]{43}$/);
+    expect(await refusal(login(captcha))).toMatchObject({
+      code: codes.captchaWrong,
+      message: '图形验证码不正确或已过期，已换一张，请输入算式的得数',
+    });
+  });
+
+  it('is used up by a wrong answer', async () => {
+    const captcha = await solvedCaptcha(server);
+    const wrong = { ...captcha, code: String(Number(captcha.code) + 1) };
+    expect((await refusal(login(wrong))).code).toBe(codes.captchaWrong);
+    expect((await refusal(login(captcha))).code).toBe(codes.captchaWrong);
+  });
+
+  it('lives two minutes', async () => {
+    const inTime = await solvedCaptcha(server);
+    server.clock.advance({ seconds: 119 });
+    await login(inTime);
+    const late = await solvedCaptcha(server);
+    server.clock.advance({ seconds: 120 });
+    expect((await refusal(login(late))).code).toBe(codes.captchaWrong);
+  });
+
+  it('lets two calls with one answer in only once', async () => {
+    const captcha = await solvedCaptcha(server);
+    const results = await Promise.allSettled([login(captcha), login(captcha)]);
+    expect(results.filter((one) => one.status === 'fulfilled')).toHaveLength(1);
+  });
+});
+
+describe('password login', () => {
+  it.each([
+    ['the name', 'qiye'],
+    ['the name with spaces', '  qiye '],
+    ['the name in capitals', 'QIYE'],
+    ['the phone', '13000000000'],
+  ])('takes %s', async (_, username) => {
+    const { token } = await loginWith(username, demoPassword);
+    expect((await server.client(token).use(session).info()).person.name).toBe('张示例');
+  });
+
+  it('counts down, then locks for 15 minutes and says how long', async () => {
+    for (const left of [4, 3, 2, 1]) {
+      expect(await refusal(loginWith('qiye', 'wrong'))).toMatchObject({
+        code: codes.credentialsWrong,
+        message: `用户名或密码不正确，还可尝试 ${left} 次`,
+      });
+    }
+    const locked = await refusal(loginWith('qiye', 'wrong'));
+    expect(locked).toMatchObject({ code: codes.accountLocked });
+    expect(locked.message).toContain('请 15 分钟后再试');
+    server.clock.advance({ minutes: 4, seconds: 1 });
+    expect((await refusal(loginWith('qiye', demoPassword))).message).toContain('请 11 分钟后再试');
+    server.clock.advance({ minutes: 10, seconds: 59 });
+    expect((await loginWith('qiye', demoPassword)).token).toBeTruthy();
+    expect((await refusal(loginWith('qiye', 'wrong'))).message).toContain('还可尝试 4 次');
+  });
+
+  it('forgives at the right password, also at the fifth attempt', async () => {
+    for (let i = 0; i < 4; i += 1) await refusal(loginWith('fuzeren', 'wrong'));
+    await loginWith('fuzeren', demoPassword);
+    expect((await refusal(loginWith('fuzeren', 'wrong'))).message).toContain('还可尝试 4 次');
+  });
+
+  it('looks at no more than five passwords, however many come at once', async () => {
+    const captchas = [];
+    for (let i = 0; i < 12; i += 1) captchas.push(await solvedCaptcha(server));
+    const answers = await Promise.all(
+      captchas.map((captcha) =>
+        refusal(anonymous().login({ body: { username: 'zaojia', password: 'wrong', ...captcha } })),
+      ),
+    );
+    const looked = answers.filter(({ code }) => code === codes.credentialsWrong);
+    expect(looked).toHaveLength(4);
+    expect(answers.filter(({ code }) => code === codes.accountLocked)).toHaveLength(8);
+  });
+
+  it('tells nobody which names exist', async () => {
+    const known = await refusal(loginWith('zaojia', 'wrong'));
+    const unknown = await refusal(loginWith('nobody1', 'wrong'));
+    expect(unknown).toEqual(known);
+    for (let i = 0; i < 3; i += 1) await refusal(loginWith('nobody1', 'wrong'));
+    expect((await refusal(loginWith('nobody1', 'wrong'))).code).toBe(codes.accountLocked);
+  });
+
+  it('keeps no password and no token in the log or the database', async () => {
+    const { token } = await loginWith('qiye', demoPassword);
+    await refusal(loginWith('13000000000', 'Secret@123'));
+    const log = server.logged.join('');
+    expect(log).not.toContain(token);
+    expect(log).not.toContain(demoPassword);
+    expect(log).not.toContain('13000000000');
+    const kept = JSON.stringify([
+      await server.services.db.select().from(sessions),
+      await server.services.db.select().from(users),
+    ]);
+    expect(kept).not.toContain(token.split('.')[1]);
+    expect(kept).not.toContain(demoPassword);
+  });
+});
+
+describe('SMS codes', () => {
+  const phone = '15000000000';
+  const send = async (mobilePhone: string, reg: '1' | '2') =>
+    anonymous().sendSmsCode({ query: { mobilePhone, reg, ...(await solvedCaptcha(server)) } });
+  const login = (smsCode: string, mobilePhone = phone) =>
+    anonymous().loginBySms({ body: { mobilePhone, smsCode } });
+  const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+  it('log in once', async () => {
+    await send(phone, '2');
+    const code = await lastSmsCode(server, phone);
+    expect((await login(code)).token).toMatch(/^2\./);
+    expect((await refusal(login(code))).code).toBe(codes.smsCodeExpired);
+  });
+
+  it('open an account that wrong passwords have locked', async () => {
+    for (let i = 0; i < 5; i += 1) await refusal(loginWith('fuzeren', 'wrong'));
+    await send(phone, '2');
+    expect((await login(await lastSmsCode(server, phone))).token).toBeTruthy();
+  });
+
+  it('live five minutes', async () => {
+    await send(phone, '2');
+    server.clock.advance({ minutes: 5 });
+    expect(await refusal(login(await lastSmsCode(server, phone)))).toMatchObject({
+      code: codes.smsCodeExpired,
+      message: '短信验证码已过期，请重新获取',
+    });
+  });
+
+  it('bear five tries', async () => {
+    await send(phone, '2');
+    const code = await lastSmsCode(server, phone);
+    for (let i = 0; i < 4; i += 1) expect((await refusal(login(other(code)))).code).toBe(codes.smsCodeWrong);
+    expect((await refusal(login(other(code)))).code).toBe(codes.smsCodeExpired);
+    expect((await refusal(login(code))).code).toBe(codes.smsCodeExpired);
+  });
+
+  it('come again after 60 seconds, and say how long until then', async () => {
+    await send(phone, '2');
+    server.clock.advance({ seconds: 18 });
+    expect(await refusal(send(phone, '2'))).toMatchObject({
+      code: codes.smsTooSoon,
+      message: '验证码已发送，请 42 秒后再重新获取',
+    });
+    server.clock.advance({ seconds: 42 });
+    await expect(send(phone, '2')).resolves.toBe(1);
+  });
+
+  it('are sent once, however often the button is pressed at the same moment', async () => {
+    const captchas = [await solvedCaptcha(server), await solvedCaptcha(server), await solvedCaptcha(server)];
+    const before = await server.services.db.select().from(smsOutbox).where(eq(smsOutbox.phone, phone));
+    await Promise.allSettled(
+      captchas.map((captcha) =>
+        anonymous().sendSmsCode({ query: { mobilePhone: phone, reg: '2', ...captcha } }),
+      ),
+    );
+    const after = await server.services.db.select().from(smsOutbox).where(eq(smsOutbox.phone, phone));
+    expect(after.length - before.filter((m) => after.some((n) => n.id === m.id)).length).toBe(1);
+  });
+
+  it('do not fit another purpose, and are not readable in the database', async () => {
+    await send('18800000001', '1');
+    const code = await lastSmsCode(server, '18800000001');
+    expect((await refusal(login(code, '18800000001'))).code).toBe(codes.smsCodeExpired);
+    expect(JSON.stringify(await server.services.db.select().from(smsCodes))).not.toContain(code);
+  });
+
+  it('go to unknown phones for registration only, to known ones for login only', async () => {
+    expect((await refusal(send('18800000002', '2'))).code).toBe(codes.phoneUnknown);
+    expect((await refusal(send(phone, '1'))).code).toBe(codes.phoneTaken);
+  });
+});
+
+describe('sessions', () => {
+  it('end after two idle hours', async () => {
+    const { token } = await server.loginAs('qiye');
+    const info = () => server.client(token).use(session).info();
+    server.clock.advance({ hours: 1, minutes: 59 });
+    await info();
+    server.clock.advance({ hours: 1, minutes: 59 });
+    await info();
+    server.clock.advance({ hours: 2 });
+    expect((await refusal(info())).code).toBe(401);
+  });
+
+  it('end after twelve hours, however busy', async () => {
+    const { token } = await server.loginAs('qiye');
+    for (let hour = 1; hour < 12; hour += 1) {
+      server.clock.advance({ hours: 1 });
+      await server.client(token).use(session).info();
+    }
+    server.clock.advance({ hours: 1 });
+    expect((await refusal(server.client(token).use(session).info())).code).toBe(401);
+  });
+
+  it('end with logout, each by itself', async () => {
+    const [one, two] = [await server.loginAs('qiye'), await server.loginAs('qiye')];
+    await one.use(session).logout();
+    expect((await refusal(one.use(session).info())).code).toBe(401);
+    expect((await two.use(session).info()).roleId).toBe(5);
+  });
+
+  it('end when the account is closed', async () => {
+    const { db } = server.services;
+    const zaojia = await server.loginAs('zaojia');
+    await db.update(users).set({ disabled: true }).where(eq(users.username, 'zaojia'));
+    expect((await refusal(zaojia.use(session).info())).code).toBe(401);
+    await db.update(users).set({ disabled: false }).where(eq(users.username, 'zaojia'));
+  });
+
+  it('leave a trace of each login', async () => {
+    await loginWith('qiye', demoPassword);
+    const rows = await server.services.db.select().from(auditLog).where(eq(auditLog.action, 'session.login'));
+    expect(rows.at(-1)).toMatchObject({ actorRoleId: 5, details: { method: 'password' } });
+  });
+});
+
+describe('the route tree', () => {
+  const viewsOf = async (username: string) => {
+    const tree = await (await server.loginAs(username)).use(session).routers();
+    return tree.flatMap((node) => node.children.map((page) => `${node.path}/${page.path}=${page.component}`));
+  };
+
+  it('gives applicants their personal center', async () => {
+    expect(await viewsOf('qiye')).toEqual([
+      '/core/personal=core/personal',
+      '/core/caManage=core/caManage',
+      '/core/certWrite=core/certWrite',
+      '/core/order=core/order',
+      '/core/orderDetail=core/orderDetail',
+    ]);
+  });
+
+  it('gives reviewers their desk', async () => {
+    expect(await viewsOf('shenhe1')).toEqual([
+      '/certManage/review=review/queue',
+      '/certManage/reviewDesk=review/desk',
+      '/core/personal=core/personal',
+    ]);
+  });
+});

@@ -1,0 +1,109 @@
+import { errorCodes as codes } from '@ca-portal/api/domain';
+import { shop } from '@ca-portal/api/groups/shop';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { products } from '../../db/schema/index.js';
+import { createTestServer, refusal, type TestServer } from '../../testing/index.js';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+}, 60_000);
+afterAll(() => server.close());
+
+const visitor = () => server.client().use(shop);
+type Choice = Parameters<ReturnType<typeof visitor>['sku']>[0]['body'];
+const quote = (changes: Partial<Choice> = {}) =>
+  visitor().sku({
+    body: {
+      productId: 'lock-master',
+      providerCode: 'F01',
+      platformCodes: ['P01'],
+      years: 1,
+      delivery: 'counter',
+      ...changes,
+    },
+  });
+
+describe('products', () => {
+  it('are shown with the first year’s complete price', async () => {
+    const { rows, total } = await visitor().list({ query: { page: 1, limit: 20 }, body: {} });
+    expect(total).toBe(4);
+    expect(rows.map(({ id, fromFen, available }) => [id, fromFen, available])).toEqual([
+      ['lock-master', 30000, true],
+      ['lock-personal', 19500, true],
+      ['mobile', 20000, false],
+      ['pc', 15000, false],
+    ]);
+    expect(rows[2]?.unavailableReason).toBe('该证书的线上办理尚未开放，请到服务网点办理');
+  });
+
+  it('can be had by carrier and by page', async () => {
+    const query = { page: 1, limit: 20 };
+    const mobile = await visitor().list({ query, body: { carrier: 'mobile' } });
+    expect(mobile.rows.map(({ id }) => id)).toEqual(['mobile']);
+    const second = await visitor().list({ query: { page: 2, limit: 3 }, body: {} });
+    expect([second.rows.map(({ id }) => id), second.total]).toEqual([['pc'], 4]);
+  });
+
+  it('have their choices in detail', async () => {
+    const detail = await visitor().detail({ params: { id: 'lock-master' } });
+    expect(detail).toMatchObject({
+      certificateTypeName: '企业证书',
+      lockTypeName: '主锁',
+      allowedRoleIds: [5],
+    });
+    expect(detail.providers.map((p) => [p.name, p.available, p.platformCodes])).toEqual([
+      ['北辰 CA', true, ['P01', 'P02', 'P03']],
+      ['云杉 CA', true, ['P01', 'P02']],
+      ['青禾 CA', false, ['P01']],
+    ]);
+    expect(detail.platforms.filter((p) => p.included).map((p) => p.code)).toEqual(['P01']);
+    expect((await visitor().detail({ params: { id: 'pc' } })).lockTypeName).toBe('PC锁');
+    expect((await refusal(visitor().detail({ params: { id: 'none' } }))).code).toBe(404);
+  });
+});
+
+describe('the server’s price', () => {
+  it.each<[string, Partial<Choice>, number]>([
+    ['a year at the counter', {}, 30000],
+    ['two years at the counter', { years: 2 }, 50000],
+    ['two years written online', { years: 2, delivery: 'online' }, 45000],
+    ['two platforms by courier', { platformCodes: ['P01', 'P02'], delivery: 'courier' }, 36500],
+  ])('of %s adds up', async (_, changes, total) => {
+    const { lines, totalFen } = await quote(changes);
+    expect(totalFen).toBe(total);
+    expect(lines.reduce((sum, line) => sum + line.amountFen, 0)).toBe(total);
+  });
+
+  it('names the platforms that a provider lacks', async () => {
+    const refused = await refusal(quote({ platformCodes: ['P01', 'P03', 'P04'], providerCode: 'F02' }));
+    expect(refused).toMatchObject({
+      code: codes.platformNotSupported,
+      message: '所选服务商不支持：企业采购平台、远程评标系统。请更换服务商或取消这些平台',
+      details: { platformCodes: ['P03', 'P04'] },
+    });
+  });
+
+  it.each<[string, Partial<Choice>, number]>([
+    ['a product that is not on sale', { productId: 'mobile' }, codes.productUnavailable],
+    ['a provider that is not on sale', { providerCode: 'F03' }, codes.providerUnavailable],
+    ['an unknown provider', { providerCode: 'F99' }, codes.providerUnavailable],
+    ['an unknown platform', { platformCodes: ['P99'] }, codes.badRequest],
+    ['a platform named twice', { platformCodes: ['P02', 'P02'] }, codes.badRequest],
+    ['years that are not offered', { years: 5 }, codes.badRequest],
+    ['an unknown product', { productId: 'none' }, codes.notFound],
+  ])('is not given for %s', async (_, changes, code) => {
+    expect((await refusal(quote(changes))).code).toBe(code);
+  });
+
+  it('is never free because one is missing', async () => {
+    const { db } = server.services;
+    const personal = eq(products.id, 'lock-personal');
+    await db.update(products).set({ sealFen: null }).where(personal);
+    expect((await refusal(quote({ productId: 'lock-personal' }))).code).toBe(codes.priceMissing);
+    const detail = await visitor().detail({ params: { id: 'lock-personal' } });
+    expect([detail.fromFen, detail.prices]).toEqual([null, null]);
+    await db.update(products).set({ sealFen: 2500 }).where(personal);
+  });
+});

@@ -1,0 +1,16 @@
+import { session } from '@ca-portal/api/groups/session';
+import { eq } from 'drizzle-orm';
+import { captchas } from '../db/schema/index.js';
+import { keyedHash } from '../modules/session/keyed-hash.js';
+import type { TestServer } from './create-test-server.js';
+
+/** Fetches a picture and finds its answer by the hash: what a person does with his eyes. */
+export async function solvedCaptcha(server: TestServer): Promise<{ uuid: string; code: string }> {
+  const { uuid } = await server.client().use(session).captcha();
+  const [kept] = await server.services.db.select().from(captchas).where(eq(captchas.id, uuid));
+  for (let answer = 0; answer <= 100; answer += 1) {
+    const hash = keyedHash(server.services.config.secret, 'captcha', uuid, String(answer));
+    if (hash === kept?.answerHash) return { uuid, code: String(answer) };
+  }
+  throw new Error('a question whose answer is not a small number');
+}
