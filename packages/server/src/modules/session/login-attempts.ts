@@ -1,4 +1,4 @@
-import { eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { loginFailures } from '../../db/schema/index.js';
 import { PortalError } from '../../http/portal-error.js';
 import type { Services } from '../../services.js';
@@ -6,6 +6,7 @@ import type { Services } from '../../services.js';
 export const attemptsAllowed = 5;
 /** How long five wrong passwords lock an account, and how long a wrong one is remembered. */
 export const lockMs = 15 * 60_000;
+const keepMs = 24 * 3_600_000;
 
 const minutesUntil = (end: Date, now: Date): number =>
   Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 60_000));
@@ -18,6 +19,8 @@ export async function claimAttempt({ db, clock }: Services, subject: string): Pr
   const now = clock();
   const lockedUntil = new Date(now.getTime() + lockMs);
   const fresh = sql`(${loginFailures.lockedUntil} is not null or ${loginFailures.lastAt} <= ${new Date(now.getTime() - lockMs).toISOString()}::timestamptz)`;
+  // Names that nobody has would pile up for ever.
+  await db.delete(loginFailures).where(lt(loginFailures.lastAt, new Date(now.getTime() - keepMs)));
   const count = sql`case when ${fresh} then 1 else ${loginFailures.failures} + 1 end`;
   const [claimed] = await db
     .insert(loginFailures)
