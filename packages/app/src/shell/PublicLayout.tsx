@@ -1,6 +1,79 @@
-import { Outlet } from 'react-router-dom';
+import { Footer } from '@ca-portal/ui/footer';
+import { Header } from '@ca-portal/ui/header';
+import { lazy, Suspense, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { usePortalConfig } from '../config/config.js';
+import { loginPath } from '../routing/guard.js';
+import { pageRoutes } from '../routing/registry.js';
+import { useCurrentUser, useToken } from '../session/useSession.js';
+import { setAppearance } from '../settings/appearance.js';
+import { useShownAppearance } from '../settings/useShownAppearance.js';
+import { footerColumns, headerItems } from './PublicLayout.links.js';
+import { footerFacts, useFooter } from './PublicLayout.queries.js';
+import { Main, Page } from './PublicLayout.styles.js';
+import { useArrival } from './PublicLayout.arrival.js';
 
-/** Site header and footer around the public pages. */
+// A visitor carries no dialog code.
+const LogoutDialog = lazy(() =>
+  import('./PublicLayoutLogout.js').then((m) => ({ default: m.PublicLayoutLogout })),
+);
+
+const paths = pageRoutes.map(({ path }) => path);
+const personalCenter = { key: 'personal', label: '个人中心', icon: 'user', href: '/core/personal' } as const;
+
+/** Site header and footer around the public pages (spec 2.4). */
 export function PublicLayout() {
-  return <Outlet />;
+  const { brand, hotline, links } = usePortalConfig();
+  const { pathname, search, hash } = useLocation();
+  const loggedIn = useToken() !== null;
+  const person = useCurrentUser()?.person;
+  const shown = useShownAppearance();
+  const [asking, setAsking] = useState(false);
+  const footer = useFooter();
+  const main = useArrival(pathname, hash);
+
+  const mark = { shortName: brand.mark, name: brand.productName, subtitle: brand.subtitle, href: '/' };
+  const oldPlatform = links.oldPlatform ? { oldPlatformHref: links.oldPlatform } : {};
+  // The name is a moment behind the token; 立即登录 must not flash meanwhile.
+  const user = person
+    ? { name: person.name, roleName: person.roleName || '暂未选择身份', phoneMasked: person.phone }
+    : { name: '我的账号', roleName: '加载中…' };
+
+  return (
+    <Page>
+      <Header
+        brand={mark}
+        items={headerItems(paths, pathname)}
+        loginHref={pathname === '/' ? '/login' : loginPath(pathname + search + hash)}
+        {...(loggedIn ? { user, userMenuItems: [personalCenter], onLogout: () => setAsking(true) } : {})}
+        utility={{
+          statement: brand.region,
+          elder: shown.elder,
+          onElderChange: (on) => setAppearance({ mode: on ? 'elder' : 'standard' }),
+          contrast: shown.contrast,
+          onContrastChange: (on) => setAppearance({ contrast: on ? 'high' : 'normal' }),
+          dark: shown.dark,
+          onDarkChange: (on) => setAppearance({ theme: on ? 'dark' : 'light' }),
+          hotline: hotline.phone,
+          ...oldPlatform,
+        }}
+      />
+      <Main id="main" ref={main} tabIndex={-1}>
+        <Outlet />
+      </Main>
+      <Footer
+        brand={mark}
+        columns={footerColumns(paths, loggedIn)}
+        {...footerFacts(footer)}
+        hotline={hotline.phone}
+        hours={hotline.hours}
+        {...oldPlatform}
+      />
+      {asking ? (
+        <Suspense fallback={null}>
+          <LogoutDialog onClose={() => setAsking(false)} />
+        </Suspense>
+      ) : null}
+    </Page>
+  );
 }

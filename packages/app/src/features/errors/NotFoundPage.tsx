@@ -1,3 +1,32 @@
+import { Button, LinkButton } from '@ca-portal/ui/button';
+import { ErrorPage } from '@ca-portal/ui/error-page';
+import { useNavigate } from 'react-router-dom';
+
+const suggestions = [
+  { label: '办理证书', href: '/product' },
+  { label: '登录', href: '/login' },
+  { label: '注册', href: '/register' },
+];
+
+/** 页面不存在 (`/404`): what happened, why, and the ways on. */
 export function NotFoundPage() {
-  return null;
+  const navigate = useNavigate();
+  // Opened from outside there is no page before this one.
+  const goBack = () => void (window.history.length > 1 ? navigate(-1) : navigate('/'));
+  return (
+    <ErrorPage
+      kind="notFound"
+      suggestions={suggestions}
+      actions={
+        <>
+          <LinkButton variant="primary" size="lg" href="/">
+            返回首页
+          </LinkButton>
+          <Button size="lg" onClick={goBack}>
+            返回上一页
+          </Button>
+        </>
+      }
+    />
+  );
 }

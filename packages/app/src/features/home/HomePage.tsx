@@ -1,3 +1,41 @@
+import { loginPath } from '../../routing/guard.js';
+import { useToken } from '../../session/useSession.js';
+import { DownloadsCard } from './components/DownloadsCard.js';
+import { FourSteps } from './components/FourSteps.js';
+import { HelpCard } from './components/HelpCard.js';
+import { Hero } from './components/Hero.js';
+import { InfoGrid, InfoRoot } from './components/InfoSection.styles.js';
+import { NoticesCard } from './components/NoticesCard.js';
+import { ProductSection } from './components/ProductSection.js';
+import { QuickPanel } from './components/QuickPanel.js';
+import { Wrap } from './components/Section.styles.js';
+import { ToDoSection } from './components/ToDoSection.js';
+
+const orders = '/core/order';
+
+/**
+ * 首页 (`/`). Prerendered as a visitor sees it: nothing here may depend on the browser before it is hydrated.
+ * Each block loads and fails alone (dossier 11).
+ */
 export function HomePage() {
-  return null;
+  const loggedIn = useToken() !== null;
+  const ordersHref = loggedIn ? orders : loginPath(orders);
+  return (
+    <>
+      <Hero ordersHref={ordersHref} />
+      <QuickPanel ordersHref={ordersHref} />
+      {loggedIn ? <ToDoSection /> : null}
+      <ProductSection />
+      <InfoRoot>
+        <Wrap>
+          <InfoGrid>
+            <NoticesCard />
+            <DownloadsCard />
+            <HelpCard />
+          </InfoGrid>
+        </Wrap>
+      </InfoRoot>
+      <FourSteps ordersHref={ordersHref} />
+    </>
+  );
 }

@@ -1,3 +1,110 @@
+import { isApiError, type ProductDetail } from '@ca-portal/api';
+import { errorCodes, errorSentence } from '@ca-portal/api/domain';
+import { Breadcrumb } from '@ca-portal/ui/breadcrumb';
+import { LinkButton } from '@ca-portal/ui/button';
+import { Card } from '@ca-portal/ui/card';
+import { Empty } from '@ca-portal/ui/empty';
+import { PageHeading } from '@ca-portal/ui/page-heading';
+import { useSearchParams } from 'react-router-dom';
+import { useCurrentUser } from '../../session/useSession.js';
+import { choiceParams, quoteOf, readChoice, type Choice } from './choice.js';
+import { BuyPanel } from './components/BuyPanel.js';
+import { DetailSkeleton } from './components/DetailSkeleton.js';
+import { LoadFailed } from './components/LoadFailed.js';
+import { Preparation } from './components/Preparation.js';
+import { PriceTable } from './components/PriceTable.js';
+import { ProcessCard } from './components/ProcessCard.js';
+import { RelatedCard } from './components/RelatedCard.js';
+import { DetailGrid, Explained } from './ProductDetailPage.styles.js';
+import { ProductFrame } from './ProductPage.styles.js';
+import { useProduct } from './queries.js';
+
+/** 产品详情 (`/productDetail?id=`): decide on provider, years, platforms and delivery, with the price at hand. */
 export function ProductDetailPage() {
-  return null;
+  const [params] = useSearchParams();
+  const id = params.get('id') ?? '';
+  const product = useProduct(id);
+  return (
+    <ProductFrame>
+      <Breadcrumb
+        items={[
+          { label: '首页', href: '/' },
+          { label: '产品中心', href: '/product' },
+          { label: product.data?.name ?? '产品详情' },
+        ]}
+      />
+      {id === '' || isApiError(product.error, errorCodes.notFound) ? (
+        <Withdrawn />
+      ) : product.data ? (
+        <Detail key={product.data.id} product={product.data} />
+      ) : product.isError ? (
+        <>
+          <PageHeading size="lg" title="产品详情" />
+          <Card>
+            <LoadFailed what="产品" query={product} />
+          </Card>
+        </>
+      ) : (
+        <DetailSkeleton />
+      )}
+    </ProductFrame>
+  );
+}
+
+function Withdrawn() {
+  return (
+    <>
+      <PageHeading size="lg" title="产品详情" />
+      <Card>
+        <Empty
+          title="该产品不存在或已下线"
+          titleLevel={2}
+          reason="产品可能已经停办，或地址不完整。可以到产品中心选择其他产品。"
+          action={
+            <LinkButton variant="primary" href="/product">
+              去产品中心
+            </LinkButton>
+          }
+        />
+      </Card>
+    </>
+  );
+}
+
+/** Why this visitor cannot order it, whatever he chooses. Visitors who are not logged in may look and choose. */
+function useClosed(product: ProductDetail): string | undefined {
+  const user = useCurrentUser();
+  if (!product.available) return product.unavailableReason || '该产品暂不办理，请选择其他产品';
+  if (user && !product.allowedRoleIds.includes(user.roleId)) return errorSentence('roleNotAllowed');
+  return undefined;
+}
+
+function Detail({ product }: { product: ProductDetail }) {
+  const [params, setParams] = useSearchParams();
+  const closed = useClosed(product);
+  const choice = readChoice(product, params);
+  const quote = quoteOf(product, choice);
+  // Replaced, not pushed: going back leaves the page instead of walking through the choices.
+  const change = (next: Choice) => setParams(choiceParams({ id: product.id }, next), { replace: true });
+  return (
+    <>
+      <BuyPanel product={product} choice={choice} quote={quote} closed={closed} onChange={change} />
+      <DetailGrid>
+        <Explained>
+          {quote ? (
+            <Card title="包含内容与费用" padding="none">
+              <PriceTable quote={quote} />
+            </Card>
+          ) : null}
+          <Card title="办理须知">
+            <Preparation product={product} />
+          </Card>
+        </Explained>
+        <aside aria-label="办理过程与其他产品">
+          <ProcessCard delivery={choice.delivery} />
+          <RelatedCard besides={product.id} />
+        </aside>
+      </DetailGrid>
+    </>
+  );
 }

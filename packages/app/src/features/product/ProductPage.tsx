@@ -1,3 +1,105 @@
+import { Button } from '@ca-portal/ui/button';
+import { Card } from '@ca-portal/ui/card';
+import { Empty } from '@ca-portal/ui/empty';
+import { PageHeading } from '@ca-portal/ui/page-heading';
+import { useEffect } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { Comparison } from './components/Comparison.js';
+import { LoadFailed } from './components/LoadFailed.js';
+import { ProductCard, ProductCardSkeleton } from './components/ProductCard.js';
+import { Grid } from './components/ProductCard.styles.js';
+import { ProductFilter } from './components/ProductFilter.js';
+import { Recommended } from './components/Recommended.js';
+import { filtered, filterParams, readFilter, recommended, type Filter } from './filter.js';
+import { ProductFrame } from './ProductPage.styles.js';
+import { useProducts } from './queries.js';
+
+/**
+ * The router moves no viewport: a link to 三种证书怎么选 from another page would end at the top. Once more when
+ * the list has come, because it pushes the rest down.
+ */
+function useShowAnchor(settled: boolean) {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash, settled]);
+}
+
+/** 产品中心 (`/product`): choose something to buy; prices are open. */
 export function ProductPage() {
-  return null;
+  const [params, setParams] = useSearchParams();
+  const products = useProducts();
+  const filter = readFilter(params);
+  const forward = recommended(products.data?.rows ?? []);
+  const change = (next: Filter) => setParams(filterParams(next), { replace: true });
+  useShowAnchor(!products.isPending);
+
+  return (
+    <ProductFrame>
+      <PageHeading size="lg" title="产品中心" description="价格公开，先看清再办理。" />
+      {forward ? <Recommended product={forward} /> : null}
+      <ProductFilter
+        filter={filter}
+        onChange={change}
+        count={products.data ? filtered(products.data.rows, filter).length : undefined}
+      />
+      <ProductList
+        products={products}
+        filter={filter}
+        onClear={() => change({ carrier: 'all', onlyAvailable: false, sort: filter.sort })}
+      />
+      <Comparison />
+    </ProductFrame>
+  );
+}
+
+interface ProductListProps {
+  products: ReturnType<typeof useProducts>;
+  filter: Filter;
+  onClear: () => void;
+}
+
+function ProductList({ products, filter, onClear }: ProductListProps) {
+  if (products.data) {
+    const shown = filtered(products.data.rows, filter);
+    if (shown.length > 0)
+      return (
+        <Grid>
+          {shown.map((product) => (
+            <li key={product.id}>
+              <ProductCard product={product} />
+            </li>
+          ))}
+        </Grid>
+      );
+    return products.data.rows.length > 0 ? (
+      <Card>
+        <Empty
+          art="search"
+          title="没有符合条件的产品"
+          reason="可以放宽条件再看看。"
+          action={<Button onClick={onClear}>清除全部条件</Button>}
+        />
+      </Card>
+    ) : (
+      <Card>
+        <Empty title="暂时没有在办的产品" reason="产品正在调整，请稍后再来，或拨打服务热线咨询。" />
+      </Card>
+    );
+  }
+  if (products.isError)
+    return (
+      <Card>
+        <LoadFailed what="产品" query={products} />
+      </Card>
+    );
+  return (
+    <Grid aria-busy="true">
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <li key={key}>
+          <ProductCardSkeleton />
+        </li>
+      ))}
+    </Grid>
+  );
 }

@@ -1,0 +1,51 @@
+import { Card } from '@ca-portal/ui/card';
+import { Empty } from '@ca-portal/ui/empty';
+import { Icon } from '@ca-portal/ui/icon';
+import { Skeleton } from '@ca-portal/ui/skeleton';
+import { usePortalConfig } from '../../../config/config.js';
+import { useDownloads } from '../queries.js';
+import { FailedBlock } from './FailedBlock.js';
+import { FileMark, Rows } from './InfoSection.styles.js';
+
+/** 常用下载: what there is and for which system. Getting a file follows with the download centre. */
+export function DownloadsCard() {
+  const downloads = useDownloads();
+  const { hotline } = usePortalConfig();
+  const items = downloads.data?.items ?? [];
+  return (
+    <Card title="常用下载">
+      {downloads.data && items.length === 0 ? (
+        <Empty size="sm" title="暂无资料" reason={`需要驱动或模板，请拨打 ${hotline.phone}。`} />
+      ) : downloads.data ? (
+        <Rows data-rows="two-lines">
+          {items.map(({ id, title, content }) => (
+            <li key={id}>
+              <FileMark>
+                <Icon name="document" />
+              </FileMark>
+              <span data-part="grow">
+                {title}
+                {content ? (
+                  <>
+                    <br />
+                    <span data-part="note">{content}</span>
+                  </>
+                ) : null}
+              </span>
+            </li>
+          ))}
+        </Rows>
+      ) : downloads.isError ? (
+        <FailedBlock what="下载资料" query={downloads} />
+      ) : (
+        <Rows data-rows="two-lines" aria-busy="true">
+          {['a', 'b', 'c', 'd'].map((key) => (
+            <li key={key}>
+              <Skeleton />
+            </li>
+          ))}
+        </Rows>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { LinkButton } from '@ca-portal/ui/button';
+import { useId } from 'react';
+import { Numeral, StepsRoot, Strip } from './FourSteps.styles.js';
+import { Wrap } from './Section.styles.js';
+
+const steps = [
+  { title: '在线申请', note: '选择产品、服务商和适用平台，核对价格后提交。' },
+  { title: '支付费用', note: '24 小时内完成支付，超时订单自动关闭。' },
+  { title: '24 小时内审核', note: '没有通过会说明原因，修改后不用再次付款。' },
+  { title: '领取证书', note: '在线写入、到网点自取，或邮寄到您手上。' },
+];
+
+/** 四步领证: how it goes, and the way to what is already under way. */
+export function FourSteps({ ordersHref }: { ordersHref: string }) {
+  const titleId = useId();
+  return (
+    <StepsRoot aria-labelledby={titleId}>
+      <Wrap>
+        <Strip>
+          <div>
+            <h2 id={titleId}>四步领证</h2>
+            <p data-part="lead">全程网上办理，进度随时可查。</p>
+            <LinkButton href={ordersHref}>查询办理进度</LinkButton>
+          </div>
+          <ol>
+            {steps.map(({ title, note }, index) => (
+              <li key={title}>
+                <Numeral aria-hidden="true">{index + 1}</Numeral>
+                <h3>{title}</h3>
+                <p>{note}</p>
+              </li>
+            ))}
+          </ol>
+        </Strip>
+      </Wrap>
+    </StepsRoot>
+  );
+}

@@ -1,0 +1,47 @@
+import { parseBeijing } from '@ca-portal/api/domain';
+import { Card } from '@ca-portal/ui/card';
+import { Empty } from '@ca-portal/ui/empty';
+import { formatShortDate } from '@ca-portal/ui/formats';
+import { Skeleton } from '@ca-portal/ui/skeleton';
+import { Tag } from '@ca-portal/ui/tag';
+import { useState } from 'react';
+import { useNotices } from '../queries.js';
+import { FailedBlock } from './FailedBlock.js';
+import { Rows } from './InfoSection.styles.js';
+
+const newForMs = 3 * 86_400_000;
+
+/** 通知公告: the newest five. Their text follows with the notice pages. */
+export function NoticesCard() {
+  const notices = useNotices();
+  const [now] = useState(Date.now);
+  const rows = notices.data?.rows ?? [];
+  return (
+    <Card title="通知公告">
+      {notices.data && rows.length === 0 ? (
+        <Empty art="messages" size="sm" title="暂无公告" reason="平台有新的安排时会发布在这里。" />
+      ) : notices.data ? (
+        <Rows>
+          {rows.map(({ id, title, category, publishTime }) => (
+            <li key={id}>
+              <Tag>{category}</Tag>
+              <span data-part="grow">{title}</span>
+              {now - parseBeijing(publishTime).getTime() < newForMs ? <Tag tone="new">新</Tag> : null}
+              <time dateTime={publishTime.slice(0, 10)}>{formatShortDate(publishTime)}</time>
+            </li>
+          ))}
+        </Rows>
+      ) : notices.isError ? (
+        <FailedBlock what="通知公告" query={notices} />
+      ) : (
+        <Rows aria-busy="true">
+          {['a', 'b', 'c', 'd', 'e'].map((key) => (
+            <li key={key}>
+              <Skeleton />
+            </li>
+          ))}
+        </Rows>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,129 @@
+import { styled } from 'styled-components';
+
+export const Offers = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: var(--s-6);
+
+  > li {
+    display: grid;
+    min-width: 0;
+  }
+  @media (max-width: 1279.98px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--s-4);
+  }
+`;
+
+export const OfferCard = styled.article`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  border: 1px solid var(--border-1);
+  border-radius: var(--r-lg);
+  background: var(--bg-surface);
+  overflow: hidden;
+
+  > [data-part='art'] {
+    display: grid;
+    place-items: center;
+    padding: var(--s-6);
+    border-bottom: 1px solid var(--border-1);
+    background: var(--bg-subtle);
+  }
+  > [data-part='art'] > svg {
+    width: auto;
+    height: 8rem;
+  }
+  [data-mode='elder'] & > [data-part='art'] {
+    display: none;
+  }
+  @media (min-width: 768px) and (max-width: 1279.98px) {
+    flex-direction: row;
+
+    > [data-part='art'] {
+      width: 36%;
+      border-right: 1px solid var(--border-1);
+      border-bottom: 0;
+    }
+  }
+  @media (max-width: 767.98px) {
+    > [data-part='art'] {
+      padding: var(--s-4);
+    }
+    > [data-part='art'] > svg {
+      height: 96px;
+    }
+  }
+`;
+
+export const OfferBody = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+  padding: var(--s-6);
+
+  h3 {
+    display: flex;
+    align-items: center;
+    gap: var(--s-2);
+    font-size: var(--fs-h4);
+    font-weight: var(--fw-strong);
+    line-height: var(--lh-h4);
+  }
+  > p {
+    margin-top: var(--s-2);
+    color: var(--text-2);
+  }
+  ul {
+    display: grid;
+    gap: var(--s-2);
+    margin: var(--s-4) 0 var(--s-6);
+  }
+  li {
+    display: flex;
+    align-items: flex-start;
+    gap: var(--s-2);
+  }
+  li [data-component='Icon'] {
+    flex: none;
+    margin-top: 0.15em;
+    color: var(--success-fg);
+  }
+  @media (max-width: 767.98px) {
+    padding: var(--s-4);
+  }
+`;
+
+export const OfferFoot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s-3);
+  margin-top: auto;
+  padding-top: var(--s-4);
+  border-top: 1px solid var(--border-1);
+
+  [data-part='price'] {
+    color: var(--text-2);
+    font-size: var(--fs-caption);
+  }
+  [data-part='price'] > b {
+    color: var(--text-1);
+    font-size: var(--fs-h3);
+    font-weight: var(--fw-strong);
+    line-height: var(--lh-h3);
+  }
+  [data-part='closed'] {
+    flex-basis: 100%;
+    color: var(--text-2);
+    font-size: var(--fs-sm);
+  }
+  [data-mode='elder'] & {
+    flex-direction: column;
+    align-items: stretch;
+    gap: var(--s-4);
+  }
+`;

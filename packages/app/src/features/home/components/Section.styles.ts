@@ -1,0 +1,59 @@
+import { styled } from 'styled-components';
+
+export const Wrap = styled.div`
+  max-width: var(--container);
+  margin: 0 auto;
+  padding: 0 var(--gutter);
+
+  [data-mode='elder'] & {
+    max-width: 106rem;
+  }
+  @media (max-width: 767.98px) {
+    padding: 0 var(--s-4);
+  }
+`;
+
+export const SectionRoot = styled.section`
+  padding-top: var(--s-16);
+
+  @media (max-width: 1279.98px) {
+    padding-top: var(--s-10);
+  }
+`;
+
+export const SectionHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: var(--s-2) var(--s-4);
+  margin-bottom: var(--s-6);
+
+  h2 {
+    font-size: var(--fs-h2);
+    font-weight: var(--fw-strong);
+    line-height: var(--lh-h2);
+  }
+  p {
+    margin-top: var(--s-1);
+    color: var(--text-2);
+  }
+  @media (max-width: 767.98px) {
+    margin-bottom: var(--s-4);
+  }
+`;
+
+export const More = styled.span`
+  > a {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.25em;
+    min-height: 24px;
+    white-space: nowrap;
+  }
+  @media (pointer: coarse) {
+    > a {
+      min-height: 44px;
+    }
+  }
+`;

@@ -1,0 +1,44 @@
+import { content } from '@ca-portal/api/groups/content';
+import { orders } from '@ca-portal/api/groups/orders';
+import { shop } from '@ca-portal/api/groups/shop';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../api/client.js';
+
+const shopCalls = api.use(shop);
+const contentCalls = api.use(content);
+const orderCalls = api.use(orders);
+
+/** Each block says itself that it failed, with 重试. */
+const quiet = { quiet: true } as const;
+const calm = 60_000;
+
+/** All products on show; the same entry of the cache serves the product pages. */
+export const useProducts = () =>
+  useQuery({
+    queryKey: ['shop', 'list'],
+    queryFn: ({ signal }) =>
+      shopCalls.list({ query: { page: 1, limit: 100 }, body: {} }, { ...quiet, signal }),
+    staleTime: calm,
+  });
+
+export const useNotices = () =>
+  useQuery({
+    queryKey: ['content', 'notices', 'home'],
+    queryFn: ({ signal }) => contentCalls.notices({ query: { page: 1, limit: 5 } }, { ...quiet, signal }),
+    staleTime: calm,
+  });
+
+export const useDownloads = () =>
+  useQuery({
+    queryKey: ['content', 'downloads', 'home'],
+    queryFn: ({ signal }) =>
+      contentCalls.downloads({ query: { pageItemNum: 4, currentPage: 1 } }, { ...quiet, signal }),
+    staleTime: calm,
+  });
+
+/** The newest orders; which of them wait for the user is `isToDo`'s to say. */
+export const useRecentOrders = () =>
+  useQuery({
+    queryKey: ['orders', 'list', 'home'],
+    queryFn: ({ signal }) => orderCalls.list({ query: { page: 1, limit: 50 } }, { ...quiet, signal }),
+  });

@@ -1,0 +1,191 @@
+import { styled } from 'styled-components';
+
+export const PanelRoot = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 0.71fr) minmax(0, 1fr);
+  border: 1px solid var(--border-1);
+  border-radius: var(--r-lg);
+  background: var(--bg-surface);
+  overflow: hidden;
+
+  > [data-part='picture'] {
+    padding: var(--s-5);
+    border-right: 1px solid var(--border-1);
+  }
+  > [data-part='words'] {
+    min-width: 0;
+    padding: var(--s-8) var(--s-6);
+  }
+  [data-part='kind'] {
+    color: var(--text-2);
+    font-size: var(--fs-sm);
+  }
+  h1 {
+    margin-top: var(--s-2);
+    font-size: var(--fs-h2);
+    font-weight: var(--fw-strong);
+    line-height: var(--lh-h2);
+  }
+  [data-part='summary'] {
+    margin-top: var(--s-2);
+    color: var(--text-2);
+  }
+  [data-part='words'] > [data-component='Alert'] {
+    margin-top: var(--s-4);
+  }
+  [data-part='promises'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--s-2) var(--s-4);
+    margin-top: var(--s-4);
+    color: var(--text-2);
+    font-size: var(--fs-sm);
+  }
+  [data-part='promises'] > li {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.35em;
+  }
+  [data-mode='elder'] & {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  [data-mode='elder'] & > [data-part='picture'] {
+    display: none;
+  }
+  @media (max-width: 1279.98px) {
+    grid-template-columns: minmax(0, 1fr);
+
+    > [data-part='picture'] {
+      padding: var(--s-3);
+      border-right: 0;
+      border-bottom: 1px solid var(--border-1);
+    }
+  }
+  @media (max-width: 767.98px) {
+    > [data-part='words'] {
+      padding: var(--s-5) var(--s-4);
+    }
+  }
+`;
+
+export const PictureWell = styled.div`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  place-items: center;
+  height: 100%;
+  min-height: 26rem;
+  border-radius: var(--r-md);
+  background: var(--bg-brand-soft);
+  overflow: hidden;
+
+  > [data-component='Rosette'] {
+    position: absolute;
+    z-index: -1;
+    width: 27rem;
+  }
+  > svg:not([data-component='Rosette']) {
+    width: 16rem;
+    height: auto;
+  }
+  > [data-part='seal'] {
+    position: absolute;
+    right: var(--s-6);
+    bottom: var(--s-6);
+  }
+  > [data-part='seal'] > svg {
+    width: 4.75rem;
+    height: 4.75rem;
+  }
+  @media (max-width: 1279.98px) {
+    min-height: 200px;
+
+    > [data-component='Rosette'] {
+      width: 400px;
+    }
+    > svg:not([data-component='Rosette']) {
+      width: 180px;
+    }
+  }
+`;
+
+export const TotalBox = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: var(--s-2) var(--s-4);
+  margin-top: var(--s-4);
+  padding: var(--s-3) var(--s-4);
+  border: 1px solid var(--border-1);
+  border-radius: var(--r-md);
+  background: var(--bg-subtle);
+
+  > p {
+    color: var(--text-2);
+    font-size: var(--fs-sm);
+  }
+  b {
+    margin-left: var(--s-1);
+    color: var(--text-1);
+    font-size: var(--fs-h1);
+    font-weight: var(--fw-strong);
+    line-height: var(--lh-h1);
+  }
+`;
+
+export const BuyRow = styled.div`
+  margin-top: var(--s-6);
+
+  @media (max-width: 1279.98px) {
+    display: none;
+  }
+`;
+
+/** Below 1280 px the total and the way on stay in reach. */
+export const BuyBar = styled.div`
+  display: none;
+
+  @media (max-width: 1279.98px) {
+    position: fixed;
+    right: 0;
+    bottom: 0;
+    left: 0;
+    z-index: var(--z-header);
+    display: flex;
+    align-items: center;
+    gap: var(--s-4);
+    padding: 10px var(--s-4) calc(10px + env(safe-area-inset-bottom));
+    border-top: 1px solid var(--border-1);
+    background: var(--bg-surface);
+
+    [data-part='sum'] {
+      color: var(--text-2);
+      font-size: var(--fs-caption);
+    }
+    [data-part='sum'] > b {
+      display: block;
+      color: var(--text-1);
+      font-size: var(--fs-h4);
+      font-weight: var(--fw-strong);
+      line-height: var(--lh-h4);
+    }
+    > :last-child {
+      flex: 1;
+    }
+  }
+`;
+
+/** Room for the bar below the end of the page: the footer must stay readable. */
+export const BarRoom = styled.div`
+  display: none;
+
+  @media (max-width: 1279.98px) {
+    display: block;
+    height: 0;
+
+    body:has(&) {
+      padding-bottom: calc(72px + env(safe-area-inset-bottom));
+    }
+  }
+`;

@@ -1,0 +1,31 @@
+import { Skeleton } from '@ca-portal/ui/skeleton';
+import { HiddenText } from '@ca-portal/ui/theme';
+import { PanelRoot, PictureWell } from './BuyPanel.styles.js';
+import { ChoiceRowRoot, Choices } from './ChoiceRow.styles.js';
+
+/** The measures of the panel while the product is on its way. */
+export function DetailSkeleton() {
+  return (
+    <PanelRoot aria-busy="true" aria-label="选择与价格">
+      <div data-part="picture">
+        <PictureWell />
+      </div>
+      <div data-part="words">
+        <HiddenText as="output">正在加载产品</HiddenText>
+        <Skeleton width="9em" />
+        <br />
+        <Skeleton width="12em" height="var(--fs-h2)" />
+        <br />
+        <Skeleton height="4.5rem" />
+        <Choices>
+          {['a', 'b', 'c', 'd', 'e'].map((key) => (
+            <ChoiceRowRoot key={key}>
+              <Skeleton width="4em" height="var(--control-h)" />
+              <Skeleton width="60%" height="var(--control-h)" />
+            </ChoiceRowRoot>
+          ))}
+        </Choices>
+      </div>
+    </PanelRoot>
+  );
+}

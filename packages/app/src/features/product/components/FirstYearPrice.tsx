@@ -1,0 +1,12 @@
+import { formatMoney } from '@ca-portal/ui/formats';
+import { PriceText } from './Price.styles.js';
+
+/** The complete first year; a missing price is said, never shown as 0. */
+export function FirstYearPrice({ fromFen, size = 'md' }: { fromFen: number | null; size?: 'md' | 'lg' }) {
+  if (fromFen === null) return <PriceText>该业务价格未配置，请联系客服</PriceText>;
+  return (
+    <PriceText data-size={size}>
+      <b>{formatMoney(fromFen)}</b> 首年
+    </PriceText>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ProductDetail } from '@ca-portal/api';
+import { Icon } from '@ca-portal/ui/icon';
+import { preparation } from '../product-facts.js';
+import { TwoLists } from './Preparation.styles.js';
+
+/** 办理须知: what must lie ready, and what comes back. */
+export function Preparation({ product }: { product: ProductDetail }) {
+  const { ready, sentBack } = preparation(product);
+  return (
+    <TwoLists>
+      <div>
+        <h3>请先准备</h3>
+        <ul>
+          {ready.map((item) => (
+            <li key={item}>
+              <Icon name="check" />
+              {item}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div data-kind="back">
+        <h3>这些情况会被退回</h3>
+        <ul>
+          {sentBack.map((item) => (
+            <li key={item}>
+              <Icon name="close" />
+              {item}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </TwoLists>
+  );
+}

@@ -1,0 +1,46 @@
+import { styled } from 'styled-components';
+
+export const ProcessList = styled.ol`
+  display: grid;
+
+  > li {
+    position: relative;
+    min-height: max(3.5rem, 52px);
+    padding: 0 0 var(--s-5) calc(max(1.75rem, 28px) + var(--s-4));
+  }
+  > li:not(:last-child)::before {
+    content: '';
+    position: absolute;
+    top: max(1.75rem, 28px);
+    bottom: 0;
+    left: calc(max(1.75rem, 28px) / 2 - 1px);
+    width: 2px;
+    background: var(--border-2);
+  }
+  > li:last-child {
+    min-height: 0;
+    padding-bottom: 0;
+  }
+  [data-part='number'] {
+    position: absolute;
+    top: 0;
+    left: 0;
+    display: grid;
+    place-items: center;
+    width: max(1.75rem, 28px);
+    height: max(1.75rem, 28px);
+    border: 2px solid var(--border-2);
+    border-radius: 50%;
+    color: var(--text-2);
+    font-size: var(--fs-caption);
+  }
+  b {
+    display: block;
+    font-weight: var(--fw-strong);
+    line-height: max(1.75rem, 28px);
+  }
+  [data-part='note'] {
+    color: var(--text-2);
+    font-size: var(--fs-sm);
+  }
+`;

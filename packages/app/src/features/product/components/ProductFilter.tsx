@@ -1,0 +1,71 @@
+import { Card } from '@ca-portal/ui/card';
+import { Checkbox } from '@ca-portal/ui/checkbox';
+import { RadioGroup } from '@ca-portal/ui/radio-group';
+import { Segmented } from '@ca-portal/ui/segmented';
+import { useId } from 'react';
+import { carrierLabels, carriers, isCarrier, type Filter } from '../filter.js';
+import { CarrierFilter, FilterBar } from '../ProductPage.styles.js';
+
+const carrierOptions = [
+  { value: 'all', label: '全部' },
+  ...carriers.map((carrier) => ({ value: carrier, label: carrierLabels[carrier] })),
+];
+const sortOptions = [
+  { value: 'recommended', label: '推荐' },
+  { value: 'price', label: '价格' },
+];
+
+interface ProductFilterProps {
+  filter: Filter;
+  onChange: (filter: Filter) => void;
+  /** Products shown; undefined while they are on their way. */
+  count: number | undefined;
+}
+
+/** What to show and in which order; the count says what came of it. */
+export function ProductFilter({ filter, onChange, count }: ProductFilterProps) {
+  const labelId = useId();
+  return (
+    <>
+      <Card aria-label="筛选">
+        <CarrierFilter>
+          <span id={labelId}>分类</span>
+          <RadioGroup
+            variant="chips"
+            aria-labelledby={labelId}
+            options={carrierOptions}
+            value={filter.carrier}
+            onValueChange={(carrier) =>
+              onChange({ ...filter, carrier: isCarrier(carrier) ? carrier : 'all' })
+            }
+          />
+        </CarrierFilter>
+      </Card>
+      <FilterBar>
+        <output>
+          {count === undefined ? null : (
+            <>
+              共 <b>{count}</b> 件产品
+            </>
+          )}
+        </output>
+        <div>
+          <Checkbox
+            value={filter.onlyAvailable}
+            onValueChange={(onlyAvailable) => onChange({ ...filter, onlyAvailable })}
+          >
+            只看可办理
+          </Checkbox>
+          <Segmented
+            label="排序"
+            options={sortOptions}
+            value={filter.sort}
+            onValueChange={(sort) =>
+              onChange({ ...filter, sort: sort === 'price' ? 'price' : 'recommended' })
+            }
+          />
+        </div>
+      </FilterBar>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Card } from '@ca-portal/ui/card';
+import { formatMoney } from '@ca-portal/ui/formats';
+import { Link } from '@ca-portal/ui/link';
+import { useProducts } from '../queries.js';
+import { detailHref } from './ProductCard.js';
+import { RelatedList } from './RelatedCard.styles.js';
+
+/** 其他产品: ways on. Not there yet, or never: the page does without. */
+export function RelatedCard({ besides }: { besides: string }) {
+  const products = useProducts();
+  const others = (products.data?.rows ?? []).filter(({ id }) => id !== besides).slice(0, 3);
+  if (others.length === 0) return null;
+  return (
+    <Card title="其他产品">
+      <RelatedList>
+        {others.map(({ id, name, available, fromFen }) => (
+          <li key={id}>
+            <Link href={detailHref(id)}>
+              <span>{name}</span>
+              <span>
+                {!available ? '暂不办理' : fromFen === null ? '价格未配置' : `${formatMoney(fromFen)} 首年`}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </RelatedList>
+    </Card>
+  );
+}

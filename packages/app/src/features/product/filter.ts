@@ -1,0 +1,52 @@
+import type { ProductSummary } from '@ca-portal/api';
+
+export type Carrier = ProductSummary['carrier'];
+export const carrierLabels: Readonly<Record<Carrier, string>> = {
+  lock: '实体CA锁',
+  mobile: '手机证书',
+  pc: 'PC证书',
+};
+export const carriers = Object.keys(carrierLabels) as Carrier[];
+export const isCarrier = (text: string | null): text is Carrier => carriers.some((one) => one === text);
+
+/** What the list shows. Kept in the address, so that going back and a reload find it again. */
+export interface Filter {
+  carrier: Carrier | 'all';
+  onlyAvailable: boolean;
+  sort: 'recommended' | 'price';
+}
+
+export function readFilter(params: URLSearchParams): Filter {
+  const carrier = params.get('carrier');
+  return {
+    carrier: isCarrier(carrier) ? carrier : 'all',
+    onlyAvailable: params.get('available') === '1',
+    sort: params.get('sort') === 'price' ? 'price' : 'recommended',
+  };
+}
+
+/** The address of a filter: what is usual stays out of it. */
+export function filterParams({ carrier, onlyAvailable, sort }: Filter): URLSearchParams {
+  return new URLSearchParams({
+    ...(carrier === 'all' ? {} : { carrier }),
+    ...(onlyAvailable ? { available: '1' } : {}),
+    ...(sort === 'price' ? { sort } : {}),
+  });
+}
+
+/** Without a price last: it cannot be compared. */
+const price = ({ fromFen }: ProductSummary): number => fromFen ?? Number.POSITIVE_INFINITY;
+
+export function filtered(products: readonly ProductSummary[], filter: Filter): ProductSummary[] {
+  const shown = products.filter(
+    ({ carrier, available }) =>
+      (filter.carrier === 'all' || carrier === filter.carrier) && (available || !filter.onlyAvailable),
+  );
+  return filter.sort === 'price' ? shown.toSorted((a, b) => price(a) - price(b)) : shown;
+}
+
+/** The one to put forward: the bundle of lock and mobile certificate where it is sold, else the first on sale. */
+export function recommended(products: readonly ProductSummary[]): ProductSummary | undefined {
+  const sold = products.filter(({ available, fromFen }) => available && fromFen !== null);
+  return sold.find(({ orderType }) => orderType === '0101,0301') ?? sold[0];
+}

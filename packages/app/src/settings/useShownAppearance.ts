@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+import { useAppearance } from './appearance.js';
+
+function useSystemPrefers(query: string): boolean {
+  return useSyncExternalStore(
+    (tell) => {
+      const media = window.matchMedia(query);
+      media.addEventListener('change', tell);
+      return () => media.removeEventListener('change', tell);
+    },
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
+}
+
+/** What is really shown: the visitor's choice, and the operating system's where he chose nothing. For switches. */
+export function useShownAppearance(): { elder: boolean; contrast: boolean; dark: boolean } {
+  const { theme, contrast, mode } = useAppearance();
+  const systemDark = useSystemPrefers('(prefers-color-scheme: dark)');
+  const systemContrast = useSystemPrefers('(prefers-contrast: more)');
+  return {
+    elder: mode === 'elder',
+    contrast: contrast === 'auto' ? systemContrast : contrast === 'high',
+    dark: theme === 'auto' ? systemDark : theme === 'dark',
+  };
+}

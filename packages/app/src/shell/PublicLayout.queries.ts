@@ -1,0 +1,28 @@
+import { content } from '@ca-portal/api/groups/content';
+import type { FooterProps } from '@ca-portal/ui/footer';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { api } from '../api/client.js';
+
+const calls = api.use(content);
+type Facts = Awaited<ReturnType<typeof calls.footer>>;
+
+/** Facts of the footer. Every public page shows them, none depends on them: a failure stays silent. */
+export const useFooter = (): UseQueryResult<Facts> =>
+  useQuery({
+    queryKey: ['content', 'footer'],
+    queryFn: ({ signal }) => calls.footer(undefined, { quiet: true, signal }),
+    staleTime: 600_000,
+  });
+
+/** The footer's properties in each state of the call; an empty text hides its line. */
+export function footerFacts({ data, isError }: Pick<UseQueryResult<Facts>, 'data' | 'isError'>) {
+  if (!data) return { state: isError ? 'failed' : 'loading' } satisfies Partial<FooterProps>;
+  return {
+    organisation: data.organisation,
+    address: data.address,
+    email: data.email,
+    visits: data.visits,
+    policeFiling: data.recordNumber,
+    ...(data.licenceNumber ? { licence: `电子认证服务许可证 ${data.licenceNumber}` } : {}),
+  } satisfies Partial<FooterProps>;
+}
