@@ -30,7 +30,17 @@ export const Bar = styled.div`
     flex-wrap: wrap;
     gap: var(--s-2);
   }
+  /* above the navigation that lies at the bottom of narrow windows */
+  @media (max-width: 1279.98px) {
+    bottom: calc(57px + env(safe-area-inset-bottom));
+
+    [data-mode='elder'] & {
+      bottom: calc(65px + env(safe-area-inset-bottom));
+    }
+  }
   @media (max-width: 767.98px) {
+    padding: 12px 16px;
+
     [data-part='buttons'] {
       width: 100%;
     }

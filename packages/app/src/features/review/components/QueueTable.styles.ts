@@ -1,3 +1,4 @@
+import { LinkButton } from '@ca-portal/ui/button';
 import { styled } from 'styled-components';
 
 export const OrderLink = styled.a`
@@ -15,5 +16,12 @@ export const CompanyCell = styled.div`
     display: block;
     color: var(--text-2);
     font-size: var(--fs-caption);
+  }
+`;
+
+export const RowAction = styled(LinkButton)`
+  @media (max-width: 767.98px) {
+    flex: 1;
+    min-height: 44px;
   }
 `;

@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@ca-portal/api';
 import { orderTypeLabels } from '@ca-portal/api/domain';
-import { Button, LinkButton } from '@ca-portal/ui/button';
+import { Button } from '@ca-portal/ui/button';
 import { Empty } from '@ca-portal/ui/empty';
 import { formatDateTime, formatMoney } from '@ca-portal/ui/formats';
 import { Table, type TableColumn } from '@ca-portal/ui/table';
@@ -8,7 +8,7 @@ import { Tag } from '@ca-portal/ui/tag';
 import { Link } from 'react-router-dom';
 import { failedReason } from '../failed-reason.js';
 import type { useReviewQueue } from '../queries.js';
-import { CompanyCell, OrderLink } from './QueueTable.styles.js';
+import { CompanyCell, OrderLink, RowAction } from './QueueTable.styles.js';
 import { RemainingTime } from './RemainingTime.js';
 
 const columnsFor = (deskOf: (orderNo: string) => string): TableColumn<OrderSummary>[] => [
@@ -45,9 +45,9 @@ const columnsFor = (deskOf: (orderNo: string) => string): TableColumn<OrderSumma
     header: '操作',
     actions: true,
     render: ({ orderNo }) => (
-      <LinkButton size="sm" href={deskOf(orderNo)} aria-label={`审核订单 ${orderNo}`}>
+      <RowAction size="sm" href={deskOf(orderNo)} aria-label={`审核订单 ${orderNo}`}>
         审核
-      </LinkButton>
+      </RowAction>
     ),
   },
 ];

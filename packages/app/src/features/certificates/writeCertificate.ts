@@ -1,0 +1,195 @@
+import { ApiError, isApiError, type Calls } from '@ca-portal/api';
+import type { certificates } from '@ca-portal/api/contract';
+import { errorCodes, type OrderState } from '@ca-portal/api/domain';
+import { LockError } from '@ca-portal/ca-lock-sdk';
+import type { LockConnection } from '../../lock/index.js';
+
+/** 检测锁 → 生成申请 → 签发 → 写入锁. */
+export const writeSteps = ['detect', 'generate', 'sign', 'write'] as const;
+export type WriteStep = (typeof writeSteps)[number];
+
+export interface WriteProgress {
+  step: WriteStep;
+  percent: number;
+  /** What is being done now, in words. */
+  note: string;
+}
+
+/** A certificate that was issued and that the lock may hold, although the portal has not been told so. */
+export interface IssuedCertificate {
+  issueId: string;
+  serialNumber: string;
+  /** Beijing wall-clock text. */
+  notAfter: string;
+}
+
+export interface Written extends IssuedCertificate {
+  deviceId: string;
+  /** Where the order stands now: 已完成, or 待领取 and 待发货 from the making desk. */
+  state: OrderState;
+}
+
+export interface WriteDeps {
+  lock: Pick<LockConnection, 'checkPin' | 'generateKeyPair' | 'importCertificates' | 'sign'>;
+  calls: Pick<Calls<typeof certificates>, 'issueBegin' | 'issueSign' | 'issueInstalled' | 'issueFailed'>;
+  orderNo: string;
+  deviceId: string;
+  pin: string;
+  /** Found in the lock after a break: only the proof is missing, and nothing is written again. */
+  inLock?: IssuedCertificate | undefined;
+  /** Between two tries of a call that got no answer. @default two seconds by the clock */
+  pause?: (signal: AbortSignal) => Promise<void>;
+}
+
+/** Writing was cut off. Nothing is lost: the order waits, and the same lock goes on. */
+export class WriteBroken extends Error {
+  override readonly name = 'WriteBroken';
+  override readonly cause: unknown;
+  readonly step: WriteStep;
+  /** False where the break came before anything had been begun, e.g. at a wrong PIN. */
+  readonly begun: boolean;
+  /** The certificate that may have arrived in the lock. */
+  readonly issued: IssuedCertificate | undefined;
+
+  constructor(run: Run, cause: unknown) {
+    super(`writing a certificate broke at ${run.step}`);
+    this.cause = cause;
+    this.step = run.step;
+    this.begun = run.issueId !== undefined;
+    this.issued = run.issued;
+  }
+}
+
+interface Run {
+  step: WriteStep;
+  issueId?: string;
+  issued?: IssuedCertificate | undefined;
+}
+
+const quiet = { quiet: true } as const;
+const triesWithoutAnswer = 3;
+
+const twoSeconds = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, 2000);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+/** Repeats a call that may be repeated: a key pair of a minute's work is not thrown away for one lost packet. */
+async function patiently<Result>(
+  call: () => Promise<Result>,
+  pause: (signal: AbortSignal) => Promise<void>,
+  signal: AbortSignal,
+): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await call();
+    } catch (error) {
+      const hopeless = !(error instanceof ApiError) || !error.retryable;
+      if (hopeless || tries === triesWithoutAnswer || signal.aborted) throw error;
+      await pause(signal);
+    }
+  }
+}
+
+/** What support gets to know of a break; a PIN or a key is in none of these. */
+export function errorCodeOf(error: unknown): string {
+  if (error instanceof LockError) return error.code;
+  if (error instanceof ApiError) return `api-${error.code || error.kind}`;
+  return 'unexpected';
+}
+
+async function go(
+  { lock, calls, orderNo, deviceId, pin, inLock, pause = twoSeconds }: WriteDeps,
+  run: Run,
+  show: (percent: number, note: string) => void,
+  signal: AbortSignal,
+): Promise<Written> {
+  const params = { orderNo };
+  const options = { ...quiet, signal };
+  const done = ({ state }: { state: OrderState }, issued: IssuedCertificate): Written => ({
+    ...issued,
+    deviceId,
+    state,
+  });
+  const prove = async (issued: IssuedCertificate) => {
+    const { issueId, serialNumber } = issued;
+    const signature = await lock.sign(issueId, { signal });
+    const body = { issueId, serialNumber, signature };
+    // No signal: what the lock holds is told even by somebody who is leaving.
+    return patiently(() => calls.issueInstalled({ params, body }, quiet), pause, signal);
+  };
+
+  show(5, '正在核对CA锁密码');
+  await lock.checkPin(pin, { signal });
+  const { issueId, challenge, algorithm } = await calls.issueBegin({ params, body: { deviceId } }, options);
+  run.issueId = issueId;
+
+  if (inLock) {
+    run.step = 'write';
+    run.issued = inLock;
+    show(90, '锁内已有本次签发的证书，正在核对');
+    try {
+      return done(await prove(inLock), inLock);
+    } catch (error) {
+      const replaced = isApiError(error, errorCodes.issueExpired) || isApiError(error, errorCodes.proofWrong);
+      if (!replaced) throw error;
+      run.issued = undefined;
+    }
+  }
+
+  run.step = 'generate';
+  show(15, '正在锁内生成签名密钥');
+  const signKey = await lock.generateKeyPair({ usage: 'sign', algorithm, challenge }, { signal });
+  show(35, '正在锁内生成加密密钥');
+  const encryptKey = await lock.generateKeyPair({ usage: 'encrypt', algorithm, challenge }, { signal });
+
+  run.step = 'sign';
+  show(60, '证书机构正在签发');
+  const body = {
+    issueId,
+    signPublicKey: signKey.publicKeySpki,
+    signProof: signKey.proof,
+    encryptPublicKey: encryptKey.publicKeySpki,
+    encryptProof: encryptKey.proof,
+  };
+  const answer = await patiently(() => calls.issueSign({ params, body }, options), pause, signal);
+  const { serialNumber, notAfter, signCertificate, encryptCertificate } = answer;
+  const issued = { issueId, serialNumber, notAfter };
+
+  run.step = 'write';
+  run.issued = issued;
+  show(80, '正在写入签名证书和加密证书');
+  await lock.importCertificates({ signCertificate, encryptCertificate }, { signal });
+  show(95, '正在核对锁内的证书');
+  return done(await prove(issued), issued);
+}
+
+/**
+ * Writes the certificate of an order into the lock, from the PIN to the proof that the lock holds it.
+ * One device command after the other; `onStep` is told before each. Leaving the page aborts `signal`.
+ *
+ * @throws WriteBroken with the step and the reason. Where the attempt had begun, the server has been told (best
+ * effort) and the order waits in 制证异常; calling again goes on with whatever is still good.
+ */
+export async function writeCertificate(
+  deps: WriteDeps,
+  onStep: (progress: WriteProgress) => void,
+  signal: AbortSignal,
+): Promise<Written> {
+  const run: Run = { step: 'detect' };
+  const show = (percent: number, note: string) => onStep({ step: run.step, percent, note });
+  try {
+    return await go(deps, run, show, signal);
+  } catch (error) {
+    if (run.issueId) {
+      const body = { issueId: run.issueId, step: run.step, errorCode: errorCodeOf(error) };
+      // Not waited for: the person is told now, and the server bears a late or a missing report.
+      void deps.calls.issueFailed({ params: { orderNo: deps.orderNo }, body }, quiet).catch(() => undefined);
+    }
+    throw new WriteBroken(run, error);
+  }
+}
