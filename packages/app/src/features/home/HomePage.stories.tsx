@@ -1,7 +1,7 @@
 import { content, orders, session, shop } from '@ca-portal/api/contract';
 import { exampleHandlers, mock, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
 import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
@@ -36,8 +36,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('link', { name: /^新办/ })).toHaveAttribute('href', '/product');
-    await expect(canvas.queryByRole('link', { name: /^延期/ })).toBeNull();
+    const business = within(canvas.getByRole('region', { name: '我要办理' }));
+    await expect(business.getByRole('link', { name: /^新办/ })).toHaveAttribute('href', '/product');
+    await expect(business.queryByRole('link', { name: /^延期/ })).toBeNull();
     await expect(await canvas.findByText('¥195.00')).toBeVisible();
     for (const progress of canvas.getAllByRole('link', { name: '查询办理进度' }))
       await expect(progress).toHaveAttribute('href', '/login?redirect=%2Fcore%2Forder');
@@ -52,9 +53,10 @@ export const LoggedIn: Story = {
     msw.use(mock(orders.list, { rows: someOrders, total: someOrders.length }));
   },
   play: async ({ canvasElement }) => {
-    const todo = within(await within(canvasElement).findByRole('region', { name: '我的待办' }));
-    const pay = await todo.findByRole('link', { name: /^去支付/ });
+    const canvas = within(canvasElement);
+    const pay = await canvas.findByRole('link', { name: /^去支付/ });
     await expect(pay).toHaveAttribute('href', '/makeSurePay?orderNo=DD20261121000004');
+    const todo = within(canvas.getByRole('region', { name: '我的待办' }));
     await expect(todo.getAllByRole('listitem')).toHaveLength(3);
     await expect(todo.getAllByRole('listitem')[0]).toContainElement(pay);
   },
@@ -102,7 +104,7 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement, msw }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findAllByRole('button', { name: /^重试/ })).toHaveLength(4);
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^重试/ })).toHaveLength(4));
     msw.use(mock(content.notices, { rows: notices, total: notices.length }));
     await userEvent.click(canvas.getByRole('button', { name: '重试，通知公告' }));
     await expect(await canvas.findByText(notices[0]?.title ?? '')).toBeVisible();

@@ -73,7 +73,7 @@ export const NoPlatform: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByLabelText(/^省级工程建设交易平台/));
     await expect(canvas.getByRole('alert')).toHaveTextContent('请至少选择一个适用平台');
-    await expect(canvas.getByRole('button', { name: '立即办理' })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('button', { name: /^立即办理/ })).toHaveAccessibleDescription(
       '请至少选择一个适用平台',
     );
   },
@@ -119,7 +119,7 @@ export const Unavailable: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('button', { name: '立即办理' })).toHaveAttribute(
+    await expect(await canvas.findByRole('button', { name: /^立即办理/ })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
