@@ -12,7 +12,7 @@ const { person } = session.info.example.response;
 /** The personal center's code arrives after the name; from then on its button says that it is closed. */
 const personalCenter = (canvasElement: HTMLElement) =>
   within(canvasElement).findByRole('button', {
-    name: new RegExp(`^个人中心，\s*${person.name}$`),
+    name: new RegExp(`^个人中心，\\s*${person.name}$`),
     expanded: false,
   });
 
