@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, renderHook } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '../button/index.js';
@@ -156,6 +156,17 @@ describe('LeaveGuard', () => {
 });
 
 describe('useDraft', () => {
+  it('keeps a name, but writes no ID number to storage', () => {
+    const { result } = renderHook(() => {
+      const form = useForm({ defaultValues: { name: '', idNumber: '' } });
+      useDraft('draft:person', form);
+      return form;
+    });
+    act(() => result.current.setValue('name', '张示例', { shouldDirty: true }));
+    act(() => result.current.setValue('idNumber', '210000199003070013', { shouldDirty: true }));
+    expect(sessionStorage.getItem('draft:person')).toBe(JSON.stringify({ name: '张示例' }));
+  });
+
   it('restores what was typed, but nothing secret', async () => {
     const { unmount } = render(<Sample draft />);
     await userEvent.type(phone(), '139');

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { DeepPartial, FieldValues, UseFormReturn } from 'react-hook-form';
 
 /** Never written to storage, at any depth. */
-const secret = /password|pin|captcha|smscode|token/i;
+const secret = /password|pin|captcha|smscode|token|idnumber/i;
 
 function withoutSecrets(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutSecrets);
@@ -34,7 +34,7 @@ export interface Draft {
 
 /**
  * Keeps what was typed in `sessionStorage` under `key` and puts it back after a reload or an error.
- * Fields whose name tells of a password, PIN, captcha, SMS code or token are never stored.
+ * Fields whose name tells of a password, PIN, captcha, SMS code, token or ID number are never stored.
  */
 export function useDraft<Values extends FieldValues, Context, Output>(
   key: string,

@@ -29,16 +29,18 @@ const personal = {
   title: '个人信息',
   icon: 'user',
 };
+/** Applicants write into their own locks, the making desk into those that are collected or sent. */
+const certificateWriting: Page = {
+  name: 'CertWrite',
+  path: 'certWrite',
+  component: 'core/certWrite',
+  title: '写入证书',
+  icon: 'certificate',
+  hidden: true,
+};
 const business: readonly Page[] = [
-  { name: 'CaManage', path: 'caManage', component: 'core/caManage', title: 'CA管理', icon: 'lock' },
-  {
-    name: 'CertWrite',
-    path: 'certWrite',
-    component: 'core/certWrite',
-    title: '写入证书',
-    icon: 'lock',
-    hidden: true,
-  },
+  { name: 'CaManage', path: 'caManage', component: 'core/caManage', title: 'CA管理', icon: 'certificate' },
+  certificateWriting,
   { name: 'Order', path: 'order', component: 'core/order', title: '我的订单', icon: 'order' },
   {
     name: 'OrderDetail',
@@ -50,13 +52,13 @@ const business: readonly Page[] = [
   },
 ];
 const reviewing: readonly Page[] = [
-  { name: 'ReviewQueue', path: 'review', component: 'review/queue', title: '订单审核', icon: 'review' },
+  { name: 'ReviewQueue', path: 'review', component: 'review/queue', title: '订单审核', icon: 'stamp' },
   {
     name: 'ReviewDesk',
-    path: 'reviewDesk',
+    path: 'desk',
     component: 'review/desk',
     title: '审核订单',
-    icon: 'review',
+    icon: 'stamp',
     hidden: true,
   },
 ];
@@ -66,7 +68,9 @@ const officeRoles: readonly number[] = [roles.reviewer, roles.platformAdministra
 
 /** The route tree of a session (spec 2.1): Layout entries group, other entries name the app's views. */
 export function routeTree(session: Session): RouteNode[] {
-  const pages = officeRoles.includes(session.roleId) ? [personal] : [personal, ...business];
+  const making = hasPermission(session.permissions, permissions.makeCertificates) ? [certificateWriting] : [];
+  const office = officeRoles.includes(session.roleId);
+  const pages = office ? [personal, ...making] : [personal, ...business];
   const core = node(
     { name: 'Core', path: '/core', component: 'Layout', title: '个人中心', icon: 'user' },
     pages.map((page) => node(page)),
@@ -74,7 +78,7 @@ export function routeTree(session: Session): RouteNode[] {
   );
   if (!hasPermission(session.permissions, permissions.reviewOrders)) return [core];
   const desk = node(
-    { name: 'CertManage', path: '/certManage', component: 'Layout', title: '证书管理', icon: 'review' },
+    { name: 'CertManage', path: '/certManage', component: 'Layout', title: '证书管理', icon: 'stamp' },
     reviewing.map((page) => node(page)),
     '/certManage/review',
   );

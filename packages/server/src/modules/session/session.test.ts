@@ -270,8 +270,9 @@ describe('the route tree', () => {
   it('gives reviewers their desk', async () => {
     expect(await viewsOf('shenhe1')).toEqual([
       '/certManage/review=review/queue',
-      '/certManage/reviewDesk=review/desk',
+      '/certManage/desk=review/desk',
       '/core/personal=core/personal',
+      '/core/certWrite=core/certWrite',
     ]);
   });
 });
