@@ -91,3 +91,9 @@ export const Fees = styled.dl`
     line-height: 1;
   }
 `;
+
+/** A quiet word at the right of a card's title. */
+export const Aside = styled.span`
+  color: var(--text-2);
+  font-size: var(--fs-sm);
+`;

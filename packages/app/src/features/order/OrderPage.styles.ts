@@ -14,16 +14,14 @@ export const OrderFrame = styled.div`
   }
 `;
 
-export const StepsCard = styled.div`
-  margin-bottom: var(--s-6);
-`;
-
 /** Blocks left, what it costs right; one below the other where there is no room for both. */
 export const OrderGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 24rem;
   align-items: start;
   gap: var(--s-6);
+  /* blocks keep their distance, though the form around them is set for fields */
+  margin-top: calc(var(--s-6) - var(--form-gap));
 
   [data-mode='elder'] & {
     grid-template-columns: minmax(0, 1fr) 30rem;

@@ -3,8 +3,10 @@ import { styled } from 'styled-components';
 /** Tabs reach the card's edges and scroll sideways where they do not fit. */
 export const TabBar = styled.div`
   padding-inline: var(--card-pad);
+  border-bottom: 1px solid var(--border-1);
 
   > [data-component='Tabs'] > [data-part='list'] {
+    margin-bottom: -1px;
     overflow-x: auto;
   }
 `;
@@ -47,4 +49,19 @@ export const StateLine = styled.span`
 
 export const PagerRow = styled.div`
   padding: var(--s-4) var(--card-pad);
+  border-top: 1px solid var(--border-1);
+`;
+
+/** Figures and dates stay on one line, however narrow the table. */
+export const OneLine = styled.span`
+  white-space: nowrap;
+`;
+
+/** On a phone's card the one next step takes the whole width. */
+export const TableBox = styled.div`
+  @media (max-width: 767.98px) {
+    td[data-actions] > a {
+      flex: 1;
+    }
+  }
 `;

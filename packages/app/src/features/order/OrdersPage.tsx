@@ -8,7 +8,7 @@ import { Tabs } from '@ca-portal/ui/tabs';
 import { useSearchParams } from 'react-router-dom';
 import { orderColumns } from './components/order-columns.js';
 import { allTab, orderTabs, positionParams, readPosition } from './order-tabs.js';
-import { PagerRow, TabBar } from './OrdersPage.styles.js';
+import { PagerRow, TabBar, TableBox } from './OrdersPage.styles.js';
 import { useOrders } from './queries.js';
 
 const pageSize = 10;
@@ -45,33 +45,35 @@ export function OrdersPage() {
             onValueChange={(next) => setParams(positionParams({ tab: next, page: 1 }), { replace: true })}
           />
         </TabBar>
-        <Table
-          caption={tab === allTab ? '我的订单' : `我的订单，${label}`}
-          columns={orderColumns(() => void orders.refetch())}
-          rows={orders.data?.rows ?? []}
-          rowKey={({ orderNo }) => orderNo}
-          loading={orders.isPending || orders.isPlaceholderData}
-          {...(orders.isError
-            ? {
-                error: {
-                  message: '订单没有加载出来，可能是网络断开或服务器繁忙。',
-                  onRetry: () => void orders.refetch(),
-                },
-              }
-            : {})}
-          empty={
-            <Empty
-              art="lock"
-              title={tab === allTab ? '还没有订单' : `没有${label}的订单`}
-              reason={tab === allTab ? '办理证书后，可以在这里查看进度。' : '其他状态的订单在“全部”里。'}
-              action={
-                <LinkButton variant="primary" href="/product">
-                  办理证书
-                </LinkButton>
-              }
-            />
-          }
-        />
+        <TableBox>
+          <Table
+            caption={tab === allTab ? '我的订单' : `我的订单，${label}`}
+            columns={orderColumns(() => void orders.refetch())}
+            rows={orders.data?.rows ?? []}
+            rowKey={({ orderNo }) => orderNo}
+            loading={orders.isPending || orders.isPlaceholderData}
+            {...(orders.isError
+              ? {
+                  error: {
+                    message: '订单没有加载出来，可能是网络断开或服务器繁忙。',
+                    onRetry: () => void orders.refetch(),
+                  },
+                }
+              : {})}
+            empty={
+              <Empty
+                art="lock"
+                title={tab === allTab ? '还没有订单' : `没有${label}的订单`}
+                reason={tab === allTab ? '办理证书后，可以在这里查看进度。' : '其他状态的订单在“全部”里。'}
+                action={
+                  <LinkButton variant="primary" href="/product">
+                    办理证书
+                  </LinkButton>
+                }
+              />
+            }
+          />
+        </TableBox>
         {total > pageSize ? (
           <PagerRow>
             <Pagination

@@ -11,7 +11,7 @@ import { parsePaymentForm, type PaymentForm } from './paymentForm.js';
 import { usePaymentFormText } from './queries.js';
 import { submitPaymentForm } from './submitPaymentForm.js';
 
-interface AlipayPageProps {
+export interface AlipayPageProps {
   /** Leaves the portal; a story cannot. @default submitPaymentForm */
   submit?: (form: PaymentForm) => void;
 }

@@ -16,15 +16,15 @@ const toTheMinute = (moment: string) => formatDateTime(moment).slice(5, 16);
 const reviewEnd = (paidAt: string) =>
   formatBeijing(new Date(parseBeijing(paidAt).getTime() + reviewWindowHours * 3_600_000));
 
-const making: Record<Delivery, { title: string; icon: IconName; note: string }[]> = {
-  online: [{ title: '写入证书', icon: 'lock-device', note: '约 3 分钟' }],
+const making: Record<Delivery, { title: string; icon: IconName }[]> = {
+  online: [{ title: '写入证书', icon: 'lock-device' }],
   counter: [
-    { title: '制证', icon: 'stamp', note: '' },
-    { title: '到网点领取', icon: 'box', note: '' },
+    { title: '制证', icon: 'stamp' },
+    { title: '到网点领取', icon: 'box' },
   ],
   courier: [
-    { title: '制证', icon: 'stamp', note: '' },
-    { title: '邮寄', icon: 'truck', note: '' },
+    { title: '制证', icon: 'stamp' },
+    { title: '邮寄', icon: 'truck' },
   ],
 };
 
@@ -49,12 +49,11 @@ export function afterPayment(
       status: 'current',
       note: inReview && paidAt ? `${toTheMinute(reviewEnd(paidAt))} 前` : undefined,
     },
-    ...making[delivery].map(({ title, icon, note }): ProgressNode => ({
+    ...making[delivery].map(({ title, icon }): ProgressNode => ({
       key: title,
       title,
       icon,
       status: 'todo',
-      note: note || undefined,
     })),
     { key: 'done', title: '完成', icon: 'shield-check', status: 'todo' },
   ];

@@ -70,6 +70,8 @@ export function usePaymentResult(orderNo: string, { enabled = true }: { enabled?
     staleTime: 0,
     gcTime: 0,
     retry: false,
+    // The twentieth answer may read like the nineteenth: it has to be noticed all the same.
+    notifyOnChangeProps: 'all',
     refetchInterval: ({ state }) =>
       isSettled(state.data) ||
       isRefused(state.error) ||

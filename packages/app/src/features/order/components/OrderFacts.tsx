@@ -1,8 +1,9 @@
 import type { OrderDetail } from '@ca-portal/api';
-import { deliveryLabels, orderTypeLabel } from '@ca-portal/api/domain';
+import { deliveryLabels, orderStates, orderTypeLabel } from '@ca-portal/api/domain';
 import { Card } from '@ca-portal/ui/card';
 import { Descriptions, type DescriptionItem } from '@ca-portal/ui/descriptions';
 import { formatDateTime, maskPhone } from '@ca-portal/ui/formats';
+import { Aside } from '../OrderDetailPage.styles.js';
 
 function deliveryFacts({ delivery, receiver, servicePoint }: OrderDetail): DescriptionItem[] {
   const way = { term: '领取方式', value: deliveryLabels[delivery] };
@@ -19,7 +20,12 @@ function deliveryFacts({ delivery, receiver, servicePoint }: OrderDetail): Descr
 /** 申请信息: what was ordered, as it was submitted. */
 export function OrderFacts({ order }: { order: OrderDetail }) {
   return (
-    <Card title="申请信息" extra={order.paidAt ? '支付后不可修改' : undefined}>
+    <Card
+      title="申请信息"
+      extra={
+        order.paidAt && order.state !== orderStates.reviewFailed ? <Aside>支付后不可修改</Aside> : undefined
+      }
+    >
       <Descriptions
         items={[
           { term: '业务类型', value: orderTypeLabel(order.orderType) },

@@ -96,8 +96,8 @@ export function OrderFormView({ product, user, params }: OrderFormViewProps) {
           )}
           <BusinessBlock product={product} user={user} />
           <DeliveryBlock product={product} />
-          <Card title="买家留言">
-            <Field name="remark" label="留言" required={false}>
+          <Card>
+            <Field name="remark" label="买家留言" required={false}>
               <Textarea maxLength={200} rows={2} placeholder="例如：方便联系的时间" />
             </Field>
           </Card>

@@ -34,7 +34,7 @@ function wordsFor(order: OrderDetail, { hotline, hours }: Contact): Words | unde
       };
     case s.reviewPassed:
       return online
-        ? info('审核已通过，可以写入证书', '请备好CA锁并安装驱动，在电脑上完成写入，大约 3 分钟。')
+        ? info('审核已通过，可以写入证书', '请备好CA锁并安装驱动，在电脑上完成写入。')
         : info('审核已通过，正在安排制证', '制好后会更新进度。现在不用做什么。');
     case s.inProduction:
       return online

@@ -1,7 +1,6 @@
 import type { Delivery } from '@ca-portal/api/domain';
 import { Card } from '@ca-portal/ui/card';
 import { Steps } from '@ca-portal/ui/steps';
-import { StepsCard } from '../OrderPage.styles.js';
 
 const lastStep: Record<Delivery, string> = {
   online: '写入证书',
@@ -12,19 +11,12 @@ const lastStep: Record<Delivery, string> = {
 /** The whole way in four steps, so that nobody takes paying for the end. */
 export function OrderSteps({ delivery }: { delivery: Delivery }) {
   return (
-    <StepsCard>
-      <Card>
-        <Steps
-          aria-label="办理步骤"
-          items={[
-            { title: '选择与确认' },
-            { title: '支付' },
-            { title: '审核' },
-            { title: lastStep[delivery] },
-          ]}
-          current={0}
-        />
-      </Card>
-    </StepsCard>
+    <Card>
+      <Steps
+        aria-label="办理步骤"
+        items={[{ title: '选择与确认' }, { title: '支付' }, { title: '审核' }, { title: lastStep[delivery] }]}
+        current={0}
+      />
+    </Card>
   );
 }

@@ -1,12 +1,12 @@
 import type { OrderDetail } from '@ca-portal/api';
 import { Card } from '@ca-portal/ui/card';
-import { Reasons } from '../OrderDetailPage.styles.js';
+import { Aside, Reasons } from '../OrderDetailPage.styles.js';
 
 /** Why the review failed, item by item, with the code that the hotline understands. */
 export function RejectionReasons({ rejection }: Pick<OrderDetail, 'rejection'>) {
   if (rejection.length === 0) return null;
   return (
-    <Card title="不通过的原因" extra={`共 ${rejection.length} 项`}>
+    <Card title="不通过的原因" extra={<Aside>共 {rejection.length} 项</Aside>}>
       <Reasons>
         {rejection.map(({ item, code, text }) => (
           <li key={`${item} ${code}`}>

@@ -6,7 +6,7 @@ import { Link } from '@ca-portal/ui/link';
 import type { TableColumn } from '@ca-portal/ui/table';
 import { Tag } from '@ca-portal/ui/tag';
 import { nextStep, OrderStatusTag, stateNote } from '../order-status.js';
-import { OrderName, OrderNo, StateCell, StateLine } from '../OrdersPage.styles.js';
+import { OneLine, OrderName, OrderNo, StateCell, StateLine } from '../OrdersPage.styles.js';
 
 /** Columns of the order list; `onPaymentEnd` when the countdown of an unpaid order has run out. */
 export const orderColumns = (onPaymentEnd: () => void): TableColumn<OrderSummary>[] => [
@@ -23,8 +23,17 @@ export const orderColumns = (onPaymentEnd: () => void): TableColumn<OrderSummary
   },
   { key: 'type', header: '业务类型', render: ({ orderType }) => <Tag>{orderTypeLabel(orderType)}</Tag> },
   { key: 'holder', header: '持有人', render: ({ holderName }) => holderName },
-  { key: 'created', header: '下单时间', render: ({ createdAt }) => formatDateTime(createdAt).slice(0, 16) },
-  { key: 'amount', header: '金额', align: 'right', render: ({ totalFen }) => formatMoney(totalFen) },
+  {
+    key: 'created',
+    header: '下单时间',
+    render: ({ createdAt }) => <OneLine>{formatDateTime(createdAt).slice(0, 16)}</OneLine>,
+  },
+  {
+    key: 'amount',
+    header: '金额',
+    align: 'right',
+    render: ({ totalFen }) => <OneLine>{formatMoney(totalFen)}</OneLine>,
+  },
   {
     key: 'state',
     header: '状态',

@@ -111,3 +111,8 @@ export const Meanwhile = styled.ul`
     font-size: var(--fs-sm);
   }
 `;
+
+export const Mono = styled.span`
+  font-family: var(--font-mono);
+  overflow-wrap: anywhere;
+`;

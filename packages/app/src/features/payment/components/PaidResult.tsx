@@ -9,7 +9,7 @@ import { Wave } from '@ca-portal/ui/motif';
 import { ProgressTrack } from '@ca-portal/ui/progress-track';
 import { afterPayment } from '../after-payment.js';
 import type { PaymentResult } from '../queries.js';
-import { Buttons, Meanwhile, PaidCard, PaidTick, TrackBox, TwoCards } from './PaidResult.styles.js';
+import { Buttons, Meanwhile, Mono, PaidCard, PaidTick, TrackBox, TwoCards } from './PaidResult.styles.js';
 
 const meanwhile: { icon: IconName; title: string; text: string }[] = [
   { icon: 'bell', title: '留意审核结果', text: '审核最晚 24 小时内完成，进度在我的订单中查看。' },
@@ -47,14 +47,14 @@ export function PaidResult({ result, order }: { result: PaymentResult; order?: O
           <Descriptions
             columns={1}
             items={[
-              { term: '订单号', value: result.orderNo },
+              { term: '订单号', value: <Mono>{result.orderNo}</Mono> },
               {
                 term: '业务',
                 value: order ? `${orderTypeLabel(order.orderType)}，${order.years} 年` : undefined,
               },
               { term: '支付方式', value: '支付宝' },
               { term: '支付时间', value: result.paidAt },
-              { term: '交易流水', value: result.tradeNo },
+              { term: '交易流水', value: result.tradeNo ? <Mono>{result.tradeNo}</Mono> : undefined },
             ]}
           />
         </Card>
