@@ -1,5 +1,6 @@
 import type { FooterColumn } from '@ca-portal/ui/footer';
 import type { HeaderItem } from '@ca-portal/ui/header';
+import { loginPath } from '../routing/guard.js';
 
 interface MenuEntry {
   label: string;
@@ -26,6 +27,7 @@ const account = {
     { label: '登录', href: '/login' },
     { label: 'CA锁登录', href: '/loginByCa' },
     { label: '注册', href: '/register' },
+    { label: '查询办理进度', href: loginPath('/core/order') },
   ],
 };
 const columns: readonly FooterColumn[] = [
@@ -33,6 +35,7 @@ const columns: readonly FooterColumn[] = [
     title: '证书业务',
     links: [
       { label: '新办证书', href: '/product' },
+      { label: '三种证书对比', href: '/product#compare' },
       { label: '业务办理', href: '/jumpydDetial' },
     ],
   },
@@ -47,12 +50,13 @@ const columns: readonly FooterColumn[] = [
   {
     title: '平台',
     links: [
-      { label: '首页', href: '/' },
       { label: '关于我们', href: '/about' },
       { label: '合作伙伴', href: '/partners' },
     ],
   },
 ];
+
+const pathOf = (href: string): string => href.replace(/[?#].*$/, '');
 
 /** Menu entries whose page this build has: an entry lights up as soon as its route is registered. */
 export const headerItems = (paths: readonly string[], pathname: string): HeaderItem[] =>
@@ -68,5 +72,5 @@ export const headerItems = (paths: readonly string[], pathname: string): HeaderI
 /** Columns of links to pages that exist; whoever is logged in needs no ways to log in. */
 export const footerColumns = (paths: readonly string[], loggedIn: boolean): FooterColumn[] =>
   [...columns, ...(loggedIn ? [] : [account])]
-    .map(({ title, links }) => ({ title, links: links.filter(({ href }) => paths.includes(href)) }))
+    .map(({ title, links }) => ({ title, links: links.filter(({ href }) => paths.includes(pathOf(href))) }))
     .filter(({ links }) => links.length > 0);

@@ -1,5 +1,6 @@
+import { hasPermission, permissions } from '@ca-portal/api/domain';
 import { loginPath } from '../../routing/guard.js';
-import { useToken } from '../../session/useSession.js';
+import { useCurrentUser, useToken } from '../../session/useSession.js';
 import { DownloadsCard } from './components/DownloadsCard.js';
 import { FourSteps } from './components/FourSteps.js';
 import { HelpCard } from './components/HelpCard.js';
@@ -19,7 +20,10 @@ const orders = '/core/order';
  */
 export function HomePage() {
   const loggedIn = useToken() !== null;
-  const ordersHref = loggedIn ? orders : loginPath(orders);
+  const user = useCurrentUser();
+  // Reviewers have no orders of their own: their way to an order is the queue.
+  const reviews = user !== undefined && hasPermission(user.permissions, permissions.reviewOrders);
+  const ordersHref = !loggedIn ? loginPath(orders) : reviews ? '/certManage/review' : orders;
   return (
     <>
       <Hero ordersHref={ordersHref} />

@@ -11,8 +11,9 @@ export const ProductFrame = styled.div`
   > [data-component='PageHeading'] {
     margin-bottom: 0;
   }
-  > [data-part='wide-gap'] {
-    margin-top: var(--s-4);
+  &:has(> [data-component='Breadcrumb']) {
+    gap: var(--s-5);
+    padding-top: var(--s-6);
   }
   [data-mode='elder'] & {
     max-width: 106rem;

@@ -47,7 +47,6 @@ export const Words = styled.div`
     color: var(--text-2);
     font-size: var(--fs-h5);
     line-height: 1.6;
-    text-wrap: balance;
   }
   [data-part='actions'] {
     display: flex;

@@ -22,7 +22,11 @@ export function Hero({ ordersHref }: { ordersHref: string }) {
             <br />
             办好每一张数字证书
           </h1>
-          <p>CA锁、手机证书、PC证书一处了解、一处办理。材料齐全，支付后 24 小时内完成审核。</p>
+          <p>
+            CA锁、手机证书、PC证书，一处办好。
+            <br />
+            材料齐全，支付后 24 小时内完成审核。
+          </p>
           <div data-part="actions">
             <LinkButton variant="primary" size="lg" href="/product?carrier=lock">
               办理CA锁

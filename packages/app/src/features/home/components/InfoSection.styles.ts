@@ -55,6 +55,7 @@ export const Rows = styled.ul`
   [data-part='grow'] {
     flex: 1;
     min-width: 0;
+    text-wrap: pretty;
   }
   [data-part='note'] {
     color: var(--text-2);

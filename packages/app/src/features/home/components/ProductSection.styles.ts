@@ -91,6 +91,10 @@ export const OfferBody = styled.div`
     margin-top: 0.15em;
     color: var(--success-fg);
   }
+  > p[data-part='closed'] {
+    margin: auto 0 var(--s-4);
+    font-size: var(--fs-sm);
+  }
   @media (max-width: 767.98px) {
     padding: var(--s-4);
   }
@@ -106,6 +110,9 @@ export const OfferFoot = styled.div`
   padding-top: var(--s-4);
   border-top: 1px solid var(--border-1);
 
+  [data-part='closed'] + & {
+    margin-top: 0;
+  }
   [data-part='price'] {
     color: var(--text-2);
     font-size: var(--fs-caption);
@@ -116,13 +123,8 @@ export const OfferFoot = styled.div`
     font-weight: var(--fw-strong);
     line-height: var(--lh-h3);
   }
-  [data-part='closed'] {
-    flex-basis: 100%;
-    color: var(--text-2);
-    font-size: var(--fs-sm);
-  }
   [data-mode='elder'] & {
-    flex-direction: column;
+    flex-flow: column nowrap;
     align-items: stretch;
     gap: var(--s-4);
   }

@@ -96,8 +96,8 @@ function CarrierCard({
                 </li>
               ))}
         </ul>
+        {offer?.unavailableReason ? <p data-part="closed">{offer.unavailableReason}</p> : null}
         <OfferFoot>
-          {offer?.unavailableReason ? <p data-part="closed">{offer.unavailableReason}</p> : null}
           <Price offer={offer} />
           <LinkButton
             variant={carrier === 'lock' ? 'primary' : 'secondary'}

@@ -155,6 +155,10 @@ export const Tile = styled.div`
     width: 60px;
     height: 60px;
   }
+  [data-mode='elder'] & > [data-part='icon'] > [data-component='Icon'] {
+    width: 32px;
+    height: 32px;
+  }
   @media (max-width: 767.98px) {
     align-items: center;
     min-height: 72px;

@@ -82,10 +82,10 @@ export const PictureWell = styled.div`
   > [data-component='Rosette'] {
     position: absolute;
     z-index: -1;
-    width: 27rem;
+    width: 96%;
   }
   > svg:not([data-component='Rosette']) {
-    width: 16rem;
+    width: 68%;
     height: auto;
   }
   > [data-part='seal'] {
