@@ -98,7 +98,7 @@ function NoForm({ error, orderNo, onRetry }: { error: Error; orderNo: string; on
       }
     >
       {refused
-        ? `${error.message.replace(/^订单已失效：/, '')}。没有扣款。`
+        ? `${error.message.replace(/^订单已失效：/, '')}。本页没有发起付款，请在订单中查看。`
         : '可能是网络断开或服务器繁忙。没有扣款，请重试。'}
     </StateCard>
   );
