@@ -1,3 +1,135 @@
+import { isApiError, type OrderDetail } from '@ca-portal/api';
+import { errorCodes, hasPermission, orderStateLabels, orderStates, permissions } from '@ca-portal/api/domain';
+import { Breadcrumb } from '@ca-portal/ui/breadcrumb';
+import { Button, LinkButton } from '@ca-portal/ui/button';
+import { Card } from '@ca-portal/ui/card';
+import { Empty } from '@ca-portal/ui/empty';
+import { PageHeading } from '@ca-portal/ui/page-heading';
+import { Skeleton } from '@ca-portal/ui/skeleton';
+import { HiddenText } from '@ca-portal/ui/theme';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useCurrentUser } from '../../session/useSession.js';
+import { WriteScreen } from './components/WriteScreen.js';
+import { Columns, Screen } from './components/WriteScreen.styles.js';
+import { failedReason } from './failed-reason.js';
+import { useOrderToWrite } from './queries.js';
+
+interface Way {
+  label: string;
+  href: string;
+}
+
+/** Where this person came from: the making desk has no certificates of its own. */
+function useWayBack(): Way {
+  const granted = useCurrentUser()?.permissions ?? [];
+  return hasPermission(granted, permissions.makeCertificates)
+    ? { label: '证书审核', href: '/certManage/review' }
+    : { label: 'CA管理', href: '/core/caManage' };
+}
+
+/** 写入证书 (/core/certWrite?orderNo=): from the approved order to a lock that holds its certificate. */
 export function CertificateWritePage() {
-  return null;
+  const [params] = useSearchParams();
+  const orderNo = params.get('orderNo') ?? '';
+  const order = useOrderToWrite(orderNo);
+  const back = useWayBack();
+  return (
+    <Screen>
+      <Breadcrumb items={[back, { label: '写入证书' }]} />
+      <PageHeading
+        title="写入证书"
+        {...(order.data ? { description: `${order.data.productName}，订单 ${orderNo}` } : {})}
+      />
+      {orderNo === '' || isApiError(order.error, errorCodes.notFound) ? (
+        <NoOrder back={back} />
+      ) : order.data ? (
+        <Write key={orderNo} order={order.data} back={back} />
+      ) : order.isError ? (
+        <Card>
+          <Empty
+            role="alert"
+            art="offline"
+            title="订单没有加载成功"
+            reason={failedReason(order.error)}
+            action={
+              <Button icon="refresh" loading={order.isFetching} onClick={() => void order.refetch()}>
+                重试
+              </Button>
+            }
+          />
+        </Card>
+      ) : (
+        <Loading />
+      )}
+    </Screen>
+  );
+}
+
+const isWritable = ({ actions }: OrderDetail) => actions.includes('issue');
+
+function Write({ order: now, back }: { order: OrderDetail; back: Way }) {
+  // Once it can be written it stays so: the order changes its state meanwhile, and the page must not with it.
+  const [begun, setBegun] = useState<OrderDetail>();
+  if (!begun && isWritable(now)) setBegun(now);
+  return begun ? <WriteScreen order={begun} /> : <NotWritable order={now} back={back} />;
+}
+
+function whyNot({ state, delivery }: OrderDetail): { title: string; reason: string } {
+  const now = `订单当前为“${orderStateLabels[state]}”`;
+  if (state === orderStates.completed) return { title: '证书已经写入', reason: `${now}，不用再写入。` };
+  if (delivery !== 'online') {
+    return { title: '这张证书由工作人员写入', reason: `${now}。做好后会按您选择的方式交给您。` };
+  }
+  return { title: '现在还不能写入证书', reason: `${now}。审核通过后，从“CA管理”或订单里进入。` };
+}
+
+function NotWritable({ order, back }: { order: OrderDetail; back: Way }) {
+  const { title, reason } = whyNot(order);
+  return (
+    <Card>
+      <Empty
+        title={title}
+        titleLevel={2}
+        reason={reason}
+        action={
+          <LinkButton variant="primary" href={back.href}>
+            返回{back.label}
+          </LinkButton>
+        }
+      />
+    </Card>
+  );
+}
+
+function NoOrder({ back }: { back: Way }) {
+  return (
+    <Card>
+      <Empty
+        title="没有找到这个订单"
+        titleLevel={2}
+        reason={`订单号可能有误，或不属于当前账号。请从“${back.label}”进入。`}
+        action={
+          <LinkButton variant="primary" href={back.href}>
+            返回{back.label}
+          </LinkButton>
+        }
+      />
+    </Card>
+  );
+}
+
+function Loading() {
+  return (
+    <Columns aria-busy="true">
+      <HiddenText as="output">正在加载订单</HiddenText>
+      <Card>
+        <Skeleton height="5rem" />
+        <Skeleton height="22rem" />
+      </Card>
+      <Card>
+        <Skeleton height="14rem" />
+      </Card>
+    </Columns>
+  );
 }

@@ -12,7 +12,7 @@ const issued = { issueId, serialNumber: '4A7F', notAfter: '2028-11-21 10:30:00' 
 function world(given: Partial<WriteDeps> = {}) {
   const log: string[] = [];
   const did = <Result>(name: string, result: Result) =>
-    vi.fn(async () => {
+    vi.fn<(...given: unknown[]) => Promise<Result>>(async () => {
       log.push(name);
       return result;
     });

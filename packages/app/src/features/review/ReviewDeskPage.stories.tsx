@@ -20,6 +20,12 @@ import { emptyVerdicts } from './verdicts.js';
 const { order } = deskDetail;
 const path = `/certManage/desk?orderNo=${order.orderNo}`;
 const draftKey = `review-${order.orderNo}`;
+const sentBack = (rejection: OrderDetail['rejection']): OrderDetail => ({
+  ...order,
+  state: 35,
+  version: 3,
+  rejection,
+});
 const approvedOrder: OrderDetail = { ...order, state: 40, version: 3, reviewBefore: null };
 
 const meta = {
@@ -37,7 +43,7 @@ const meta = {
       mock(review.queue, { rows: queueRows, total: queueRows.length }),
       mock(review.detail, deskDetail),
       mock(review.approve, approvedOrder),
-      mock(review.reject, ({ body }) => ({ ...order, state: 35, version: 3, rejection: body.reasons })),
+      mock(review.reject, ({ body }) => sentBack(body.reasons)),
       ...exampleHandlers(),
     );
   },
@@ -109,7 +115,7 @@ export const SendsBackByKeyboard: Story = {
         const right =
           only?.item === 'platforms' && only.code === 'F1' && only.text === '申请表没有勾选该平台';
         if (!right || others.length > 0 || body.version !== order.version) throw refuse('badRequest');
-        return { ...order, state: 35, version: 3, rejection: body.reasons };
+        return sentBack(body.reasons);
       }),
     );
   },

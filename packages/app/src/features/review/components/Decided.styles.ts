@@ -20,6 +20,11 @@ export const DecidedBox = styled.div`
     font-weight: var(--fw-strong);
     line-height: var(--lh-h4);
   }
+  /* it takes the focus to be read, not to be used */
+  h2:focus {
+    outline: 0;
+    box-shadow: none;
+  }
   p {
     color: var(--text-2);
   }

@@ -1,0 +1,105 @@
+import { certificates, session } from '@ca-portal/api/contract';
+import { exampleHandlers, mock, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { WorkLayout } from '../../shell/WorkLayout.js';
+import { inApp } from '../../story-kit/inApp.js';
+import { certificateRow, certificateRows, holderTree } from './certificates.fixtures.js';
+import { CertificatesPage } from './CertificatesPage.js';
+
+const list = (rows: typeof certificateRows) => mock(certificates.list, { rows, total: rows.length });
+
+const meta = {
+  title: 'Screens/certificates/CertificatesPage',
+  id: 'screens-certificates-certificates-page',
+  component: CertificatesPage,
+  decorators: [inApp({ path: '/core/caManage', token: '5.story', layout: WorkLayout })],
+  parameters: { layout: 'fullscreen', viewport },
+  globals: onScreen('laptop'),
+  beforeEach({ msw }) {
+    msw.use(mock(session.routers, holderTree), list(certificateRows), ...exampleHandlers());
+  },
+} satisfies Meta<typeof CertificatesPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What waits to be written stands first and leads to the writing page. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: /写入证书，个人锁 王样例/ })).toHaveAttribute(
+      'href',
+      '/core/certWrite?orderNo=DD20261121000001',
+    );
+    await expect(canvas.getByText('4A7F 91C2 0E88 3D15')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /写入证书，个人锁 赵样例/ })).toBeNull();
+  },
+};
+export const OneState: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('radio', { name: /^办理中 ?3$/ }));
+    await expect(canvas.getAllByRole('row')).toHaveLength(4);
+    await expect(canvas.getByText('变更中')).toBeVisible();
+    await expect(canvas.queryByText('已过期 12 天')).toBeNull();
+  },
+};
+export const NoMatch: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('4A7F 91C2 0E88 3D15');
+    await userEvent.type(canvas.getByRole('searchbox'), '没有这张');
+    await userEvent.click(canvas.getByRole('button', { name: '清除条件' }));
+    await expect(canvas.getByText('4A7F 91C2 0E88 3D15')).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockForever(certificates.list));
+  },
+};
+export const Empty: Story = {
+  beforeEach({ msw }) {
+    msw.use(list([]));
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('link', { name: '立即新办' })).toHaveAttribute(
+      'href',
+      '/product',
+    );
+  },
+};
+export const Failed: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockNetworkError(certificates.list));
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: '重试' })).toBeVisible();
+  },
+};
+export const ManyCertificates: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      list(Array.from({ length: 34 }, (_, i) => certificateRow({ holderName: `员工 ${i + 1}` }, 10 * i))),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '第 4 页' }));
+    await expect(canvas.getByText('员工 34')).toBeVisible();
+  },
+};
+export const LongText: Story = {
+  beforeEach({ msw }) {
+    const holderName = '示例市轨道交通建设投资发展集团有限责任公司沈阳市浑南区第二工程建设管理分公司';
+    const platformNames = ['省级工程建设项目招标投标与合同履约综合交易监管服务平台', '二', '三', '四'];
+    const serialNumber = '4A7F91C20E883D154A7F91C20E883D15';
+    msw.use(list([certificateRow({ holderName, platformNames, serialNumber }, 3), ...certificateRows]));
+  },
+};
+export const Dark: Story = { globals: { ...onScreen('laptop'), theme: 'dark' } };
+export const Elder: Story = { globals: { ...onScreen('laptop'), mode: 'elder' } };
+export const HighContrast: Story = { globals: { ...onScreen('laptop'), contrast: 'high' } };
+export const Wide: Story = { globals: onScreen('wide') };
+export const Phone: Story = { globals: onScreen('phone') };

@@ -1,0 +1,36 @@
+import { styled } from 'styled-components';
+
+export const Filters = styled.search`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s-3);
+  padding: var(--s-4) var(--card-pad);
+  border-bottom: 1px solid var(--border-1);
+
+  [data-part='count'] {
+    margin-left: 0.3em;
+    color: var(--text-2);
+    font-weight: var(--fw-regular);
+  }
+  [data-part='words'] {
+    width: 19rem;
+  }
+  @media (max-width: 767.98px) {
+    [data-part='words'] {
+      width: 100%;
+    }
+  }
+`;
+
+export const Foot = styled.div`
+  padding: var(--s-4) var(--card-pad);
+  border-top: 1px solid var(--border-1);
+`;
+
+export const Note = styled.p`
+  margin-top: var(--s-4);
+  color: var(--text-2);
+  font-size: var(--fs-sm);
+`;

@@ -1,0 +1,72 @@
+import { ApiError } from '@ca-portal/api';
+import { LockError } from '@ca-portal/ca-lock-sdk';
+import { describe, expect, it, test } from 'vitest';
+import type { LockFacts } from '../../lock/index.js';
+import { afterBreak, alreadyIn, type Break } from './break.js';
+import { WriteBroken } from './writeCertificate.js';
+
+const issued = { issueId: 'a', serialNumber: '0A7F91C20E88', notAfter: '2028-11-21 10:30:00' };
+const earlier: Break = {
+  step: 'write',
+  percent: 80,
+  title: 'CA 锁已被拔出',
+  explanation: '',
+  deviceId: 'SIM-0001',
+  issued,
+};
+const facts = (serialNumber?: string): LockFacts => ({
+  deviceId: 'SIM-0001',
+  unread: [],
+  certificate:
+    serialNumber === undefined
+      ? undefined
+      : { serialNumber, holderName: '示例', notAfter: '2028-11-21 10:30:00', issuer: '', der: 'MII' },
+});
+
+test.each([
+  ['0A7F91C20E88', true],
+  ['a7f9 1c20 e88', true],
+  ['0A7F91C20E89', false],
+  [undefined, false],
+])('a lock with certificate %j holds what was issued: %s', (serial, expected) => {
+  expect(alreadyIn(facts(serial), earlier)).toBe(expected ? issued : undefined);
+});
+test('without a break nothing is expected in the lock', () => {
+  expect(alreadyIn(facts('0A7F91C20E88'), undefined)).toBeUndefined();
+  expect(alreadyIn(facts('0A7F91C20E88'), { ...earlier, issued: undefined })).toBeUndefined();
+});
+
+describe('after a break', () => {
+  const at = { earlier: undefined, percent: 35, deviceId: 'SIM-0001' };
+  const beforehand = (cause: unknown) => new WriteBroken({ step: 'detect' }, cause);
+  const network = new ApiError('network', 0, '网络错误！');
+
+  it('a wrong PIN is asked again, in either place', () => {
+    const wrong = beforehand(new LockError('pin-wrong', { remainingTries: 3 }));
+    const pinProblem = { message: expect.stringContaining('还可尝试 3 次') };
+    expect(afterBreak(wrong, at)).toEqual({ phase: 'prepare', pinProblem });
+    expect(afterBreak(wrong, { ...at, earlier })).toEqual({ phase: 'broken', broken: earlier, pinProblem });
+  });
+  it('a lock that is missing beforehand is its panel’s to say', () => {
+    expect(afterBreak(beforehand(new LockError('lock-removed')), at)).toEqual({ phase: 'prepare' });
+  });
+  it('a server that cannot be reached beforehand is said, without alarm', () => {
+    expect(afterBreak(beforehand(network), at)).toEqual({
+      phase: 'prepare',
+      refusal: '网络错误。请检查网络后继续。',
+    });
+  });
+  it('what has begun is 制证异常, and knows what may be in the lock', () => {
+    const broken = new WriteBroken({ step: 'write', issueId: 'a', issued }, new LockError('lock-removed'));
+    expect(afterBreak(broken, { ...at, percent: 80 })).toMatchObject({
+      phase: 'broken',
+      broken: { step: 'write', percent: 80, title: 'CA 锁已被拔出', deviceId: 'SIM-0001', issued },
+    });
+  });
+  it('going on that fails at once keeps the first break in mind', () => {
+    expect(afterBreak(beforehand(network), { ...at, earlier })).toMatchObject({
+      phase: 'broken',
+      broken: { percent: 80, title: '与平台的连接中断了', issued },
+    });
+  });
+});

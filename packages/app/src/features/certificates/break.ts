@@ -1,0 +1,76 @@
+import { ApiError } from '@ca-portal/api';
+import { LockError } from '@ca-portal/ca-lock-sdk';
+import { lockMessage } from '@ca-portal/ca-lock-sdk/messages';
+import { asLockError, type LockFacts } from '../../lock/index.js';
+import type {
+  IssuedCertificate,
+  WriteBroken,
+  WriteProgress,
+  WriteStep,
+  Written,
+} from './writeCertificate.js';
+
+/** What cut the writing off, in words, and what is needed to go on. */
+export interface Break {
+  step: WriteStep;
+  percent: number;
+  title: string;
+  explanation: string;
+  deviceId: string;
+  issued: IssuedCertificate | undefined;
+}
+
+export type WritingState =
+  | { phase: 'prepare'; pinProblem?: { message: string }; refusal?: string }
+  | { phase: 'writing'; progress: WriteProgress; startedAt: number }
+  | { phase: 'broken'; broken: Break; pinProblem?: { message: string } }
+  | { phase: 'done'; written: Written };
+
+const pinErrors: readonly string[] = ['pin-wrong', 'pin-invalid-length'];
+
+/** The PIN is asked again under its field; everything else sends back to the detection. */
+export const isPinError = (cause: unknown): cause is LockError =>
+  cause instanceof LockError && pinErrors.includes(cause.code);
+
+/** Serial numbers are compared as numbers: drivers differ in case, in gaps and in leading zeros. */
+function sameSerial(a: string, b: string): boolean {
+  const plain = (serial: string) => serial.replace(/\s/g, '').replace(/^0+/, '').toUpperCase();
+  return plain(a) === plain(b);
+}
+
+/** The certificate of the broken attempt, if this lock holds it already. */
+export function alreadyIn(facts: LockFacts, broken: Break | undefined): IssuedCertificate | undefined {
+  const issued = broken?.issued;
+  const inLock = facts.certificate?.serialNumber;
+  return issued && inLock && sameSerial(inLock, issued.serialNumber) ? issued : undefined;
+}
+
+/** A break in words: a short title and what happened. */
+export function breakWords(cause: unknown): { title: string; explanation: string } {
+  if (cause instanceof ApiError) {
+    const sentence = cause.message.replace(/[。！]$/, '');
+    return cause.kind === 'business'
+      ? { title: '平台没有接受这一步', explanation: `${sentence}。` }
+      : { title: '与平台的连接中断了', explanation: `${sentence}。请检查网络后继续。` };
+  }
+  const { title, body } = lockMessage(asLockError(cause));
+  return { title, explanation: `${title}。${body}` };
+}
+
+/** Where the page stands after a break. A break before the beginning leaves it where it was. */
+export function afterBreak(
+  { cause, begun, step, issued }: WriteBroken,
+  at: { earlier: Break | undefined; percent: number; deviceId: string },
+): WritingState {
+  const { earlier, percent, deviceId } = at;
+  if (isPinError(cause)) {
+    const { title, next } = lockMessage(cause);
+    const pinProblem = { message: `${title}。${next}` };
+    return earlier ? { phase: 'broken', broken: earlier, pinProblem } : { phase: 'prepare', pinProblem };
+  }
+  const words = breakWords(cause);
+  if (begun) return { phase: 'broken', broken: { step, percent, ...words, deviceId, issued } };
+  if (earlier) return { phase: 'broken', broken: { ...earlier, ...words } };
+  // What is wrong with a lock, its panel says.
+  return { phase: 'prepare', ...(cause instanceof LockError ? {} : { refusal: words.explanation }) };
+}

@@ -1,0 +1,70 @@
+import { styled } from 'styled-components';
+
+export const NameCell = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--s-3);
+
+  [data-part='picture'] {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: max(2.25rem, 34px);
+    height: max(2.25rem, 34px);
+    border-radius: var(--r-md);
+    background: var(--bg-sunken);
+    color: var(--text-2);
+  }
+  strong {
+    display: block;
+    font-weight: var(--fw-strong);
+  }
+  [data-part='serial'],
+  [data-part='note'] {
+    color: var(--text-2);
+    font-size: var(--fs-caption);
+  }
+  [data-part='serial'] {
+    font-family: var(--font-mono);
+  }
+`;
+
+export const PlatformCell = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s-2);
+
+  @media (max-width: 767.98px) {
+    justify-content: flex-end;
+  }
+`;
+
+export const RowActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s-1) var(--s-2);
+
+  /* a text button lines up with the head by its words */
+  @media (min-width: 768px) {
+    > [data-variant='text']:first-child {
+      margin-left: calc(-1 * var(--s-3));
+    }
+  }
+  @media (max-width: 767.98px) {
+    flex: 1;
+
+    > [data-component='LinkButton'] {
+      flex: 1;
+      min-height: 44px;
+    }
+    > [data-variant='text'] {
+      border-color: var(--border-2);
+    }
+  }
+`;
+
+export const NoWrap = styled.span`
+  white-space: nowrap;
+`;

@@ -1,0 +1,67 @@
+import type { OrderDetail } from '@ca-portal/api';
+import { orderStateLabels, orderStates } from '@ca-portal/api/domain';
+import { LinkButton } from '@ca-portal/ui/button';
+import { Card } from '@ca-portal/ui/card';
+import { Descriptions } from '@ca-portal/ui/descriptions';
+import { formatDate, groupSerial } from '@ca-portal/ui/formats';
+import { SealStamp } from '@ca-portal/ui/seal-stamp';
+import { useEffect, useRef } from 'react';
+import type { Written } from '../writeCertificate.js';
+import { DoneBox } from './DoneView.styles.js';
+import { Body } from './WriteScreen.styles.js';
+import { WriteTrack } from './WriteTrack.js';
+
+function nextWords({ state, notAfter }: Written): string {
+  if (state === orderStates.completed)
+    return `证书已生效，有效期至 ${formatDate(notAfter)}。现在可以拔出CA锁。`;
+  const next = state === orderStates.readyForShipping ? '安排寄出' : '核对领取人的身份证后交付';
+  return `订单现在是“${orderStateLabels[state]}”。请拔出CA锁，贴好标签，${next}。`;
+}
+
+/** The lock holds the certificate, and the portal has proof of it. Takes the focus. */
+export function DoneView({ order, written }: { order: OrderDetail; written: Written }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const own = written.state === orderStates.completed;
+  return (
+    <Card>
+      <WriteTrack providerName={order.providerName} at="done" />
+      <Body>
+        <DoneBox>
+          <div>
+            <h2 ref={title} tabIndex={-1}>
+              证书已写入
+            </h2>
+            <p>{nextWords(written)}</p>
+          </div>
+          <SealStamp shape="round" text={own ? '已生效' : '已写入'} caption="数字证书" />
+        </DoneBox>
+        <Descriptions
+          items={[
+            { term: '持有人', value: order.holderName },
+            { term: '证书', value: order.productName },
+            { term: '证书序列号', value: groupSerial(written.serialNumber) },
+            { term: '有效期至', value: formatDate(written.notAfter) },
+            { term: '服务商', value: order.providerName },
+            { term: '设备编号', value: written.deviceId },
+            { term: '适用平台', value: order.platformNames.join('、'), full: true },
+          ]}
+        />
+        <DoneBox data-actions="">
+          {own ? (
+            <>
+              <LinkButton variant="primary" href="/loginByCa">
+                用CA锁登录试试
+              </LinkButton>
+              <LinkButton href="/core/caManage">查看我的证书</LinkButton>
+            </>
+          ) : (
+            <LinkButton variant="primary" href="/certManage/review">
+              返回审核队列
+            </LinkButton>
+          )}
+        </DoneBox>
+      </Body>
+    </Card>
+  );
+}

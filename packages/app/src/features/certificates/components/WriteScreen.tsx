@@ -1,0 +1,89 @@
+import type { OrderDetail } from '@ca-portal/api';
+import { orderStates } from '@ca-portal/api/domain';
+import { Alert } from '@ca-portal/ui/alert';
+import { Card } from '@ca-portal/ui/card';
+import { StatusTag } from '@ca-portal/ui/status-tag';
+import type { Break } from '../break.js';
+import { useWriting, type Writing } from '../useWriting.js';
+import { DoneView } from './DoneView.js';
+import { LockStage } from './LockStage.js';
+import { WriteLog } from './WriteLog.js';
+import { Body, BrokenTitle, Columns, Side } from './WriteScreen.styles.js';
+import { BeforeWriting, OrderCard, StillStuck } from './WriteSide.js';
+import { WriteTrack } from './WriteTrack.js';
+import { DoNotUnplug, WritingView } from './WritingView.js';
+
+/** Writing was begun on an earlier visit and did not end well. */
+const interrupted: readonly number[] = [orderStates.inProduction, orderStates.productionFailed];
+
+function BrokenAlert({ broken }: { broken: Break }) {
+  return (
+    <Alert
+      live
+      tone="danger"
+      title={
+        <BrokenTitle>
+          写入没有完成，证书没有丢失
+          <StatusTag family="danger" icon="warning">
+            制证异常
+          </StatusTag>
+        </BrokenTitle>
+      }
+    >
+      写到 {broken.percent}% 时中断：{broken.explanation}插回同一把锁就能继续，不用重新付费，也不用重新审核。
+    </Alert>
+  );
+}
+
+function Main({ order, writing }: { order: OrderDetail; writing: Writing }) {
+  const { state } = writing;
+  if (state.phase === 'writing') {
+    return <WritingView order={order} progress={state.progress} startedAt={state.startedAt} />;
+  }
+  if (state.phase === 'done') return <DoneView order={order} written={state.written} />;
+  const broken = state.phase === 'broken' ? state.broken : undefined;
+  return (
+    <Card aria-label="写入证书">
+      <WriteTrack
+        providerName={order.providerName}
+        at={broken?.step ?? 'detect'}
+        {...(broken ? { failure: broken.title } : {})}
+      />
+      <Body>
+        {broken ? <h2>继续之前先检测CA锁</h2> : null}
+        <LockStage writing={writing} {...(broken ? { broken } : {})} pinProblem={state.pinProblem} />
+      </Body>
+    </Card>
+  );
+}
+
+/** One order's certificate on its way into a lock. What is above and beside follows the phase. */
+export function WriteScreen({ order }: { order: OrderDetail }) {
+  const writing = useWriting(order.orderNo);
+  const { state, log } = writing;
+  return (
+    <>
+      {state.phase === 'writing' ? <DoNotUnplug /> : null}
+      {state.phase === 'broken' ? <BrokenAlert broken={state.broken} /> : null}
+      {state.phase === 'prepare' && state.refusal ? (
+        <Alert live tone="danger" title="还没有开始写入">
+          {state.refusal}
+        </Alert>
+      ) : null}
+      {state.phase === 'prepare' && !state.refusal && interrupted.includes(order.state) ? (
+        <Alert tone="warning" title="上次写入没有完成，证书没有丢失">
+          插入上次使用的CA锁，检测后就能继续，不用重新付费，也不用重新审核。
+        </Alert>
+      ) : null}
+      <Columns>
+        <Main order={order} writing={writing} />
+        <Side>
+          {state.phase === 'prepare' ? <BeforeWriting /> : null}
+          {state.phase === 'broken' ? <StillStuck /> : null}
+          {state.phase === 'done' ? null : <OrderCard order={order} />}
+          <WriteLog log={log} running={state.phase === 'writing'} />
+        </Side>
+      </Columns>
+    </>
+  );
+}

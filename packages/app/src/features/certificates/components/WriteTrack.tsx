@@ -1,0 +1,54 @@
+import type { IconName } from '@ca-portal/ui/icon';
+import { ProgressTrack, type ProgressNode } from '@ca-portal/ui/progress-track';
+import { writeSteps, type WriteStep } from '../writeCertificate.js';
+
+export const stepTitles: Readonly<Record<WriteStep, string>> = {
+  detect: '检测锁',
+  generate: '生成申请',
+  sign: '签发',
+  write: '写入锁',
+};
+
+const icons: Readonly<Record<WriteStep, IconName>> = {
+  detect: 'lock-device',
+  generate: 'key',
+  sign: 'certificate',
+  write: 'save',
+};
+
+export interface WriteTrackProps {
+  providerName: string;
+  /** Where it stands; `done` when all four are finished. */
+  at: WriteStep | 'done';
+  /** Why it stopped there. */
+  failure?: string;
+}
+
+/** The four steps, large: they are the page's subject. */
+export function WriteTrack({ providerName, at, failure }: WriteTrackProps) {
+  const notes: Readonly<Record<WriteStep, string>> = {
+    detect: '核对锁和密码',
+    generate: '在锁内生成密钥',
+    sign: `${providerName} 签发`,
+    write: '写入并核对证书',
+  };
+  const here = at === 'done' ? writeSteps.length : writeSteps.indexOf(at);
+  const statusOf = (index: number): ProgressNode['status'] => {
+    if (index < here) return 'done';
+    if (index > here) return 'todo';
+    return failure ? 'failed' : 'current';
+  };
+  return (
+    <ProgressTrack
+      size="lg"
+      aria-label="写入步骤"
+      items={writeSteps.map((step, index) => ({
+        key: step,
+        title: stepTitles[step],
+        icon: icons[step],
+        status: statusOf(index),
+        note: failure && index === here ? failure : notes[step],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import type { OrderDetail } from '@ca-portal/api';
+import { Button } from '@ca-portal/ui/button';
+import { Card } from '@ca-portal/ui/card';
+import { Icon } from '@ca-portal/ui/icon';
+import { ProgressBar } from '@ca-portal/ui/progress-bar';
+import { useEffect, useState } from 'react';
+import { writeSteps, type WriteProgress } from '../writeCertificate.js';
+import { Body } from './WriteScreen.styles.js';
+import { stepTitles, WriteTrack } from './WriteTrack.js';
+import { Frame, ProgressHead, WhoseLock } from './WritingView.styles.js';
+
+/** 请勿拔出, framed in amber while unplugging would do harm. */
+export function DoNotUnplug() {
+  return (
+    <Frame role="alert">
+      <Icon name="lock-device" />
+      <div>
+        <strong>正在写入证书，请勿拔出CA锁或关闭页面</strong>
+        <p>通常需要 1 到 3 分钟。电脑不要休眠，也不要打开其他签章软件。</p>
+      </div>
+    </Frame>
+  );
+}
+
+function elapsedWords(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  return minutes > 0 ? `${minutes} 分 ${seconds % 60} 秒` : `${seconds} 秒`;
+}
+
+function Elapsed({ since }: { since: number }) {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(Math.floor((Date.now() - since) / 1000)), 1000);
+    return () => clearInterval(timer);
+  }, [since]);
+  return <span role="timer">，已用 {elapsedWords(seconds)}</span>;
+}
+
+export interface WritingViewProps {
+  order: OrderDetail;
+  progress: WriteProgress;
+  startedAt: number;
+}
+
+/** The lock is being written: what is done now, how far it is, and nothing to press. */
+export function WritingView({ order, progress, startedAt }: WritingViewProps) {
+  const { step, percent, note } = progress;
+  return (
+    <Card aria-label="写入进度">
+      <WriteTrack providerName={order.providerName} at={step} />
+      <Body>
+        <div>
+          <ProgressHead>
+            <strong>{stepTitles[step]}</strong>
+            <span>{percent}%</span>
+          </ProgressHead>
+          <ProgressBar size="lg" value={percent} label="写入进度" />
+          <ProgressHead as="p" data-note="">
+            <span>
+              <output>
+                第 {writeSteps.indexOf(step) + 1} 步，共 {writeSteps.length} 步：{note}
+              </output>
+              <Elapsed since={startedAt} />
+            </span>
+          </ProgressHead>
+        </div>
+        <WhoseLock>
+          <span>
+            <strong>{order.productName}</strong>
+            <span>{order.holderName}</span>
+          </span>
+          <Button disabledReason="写入过程中不能取消">取消</Button>
+        </WhoseLock>
+      </Body>
+    </Card>
+  );
+}

@@ -1,0 +1,80 @@
+import { LockError } from '@ca-portal/ca-lock-sdk';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLock, type LockConnection, type LockControl, type LockFacts } from '../../lock/index.js';
+import { afterBreak, alreadyIn, breakWords, isPinError, type WritingState } from './break.js';
+import { issueCalls, useForgetOrders } from './queries.js';
+import { useCloseGuard } from './useCloseGuard.js';
+import { WriteBroken, writeCertificate, type WriteProgress, type WriteStep } from './writeCertificate.js';
+
+/** One line of 过程记录. */
+export interface LogLine {
+  /** Epoch milliseconds. */
+  at: number;
+  step: WriteStep;
+  note: string;
+  failed?: true;
+}
+
+export interface Writing {
+  state: WritingState;
+  log: readonly LogLine[];
+  lock: LockControl;
+  start: (session: LockConnection, facts: LockFacts, pin: string) => Promise<void>;
+}
+
+/** The course of one visit to the writing page: prepare → writing → done, or broken and on again. */
+export function useWriting(orderNo: string): Writing {
+  const lock = useLock({ need: 'device' });
+  const [state, setState] = useState<WritingState>({ phase: 'prepare' });
+  const [log, setLog] = useState<readonly LogLine[]>([]);
+  const running = useRef<AbortController | null>(null);
+  const forgetOrders = useForgetOrders();
+  useCloseGuard(state.phase === 'writing');
+  useEffect(() => () => running.current?.abort(), []);
+  const { fail, reset } = lock;
+  const earlier = state.phase === 'broken' ? state.broken : undefined;
+
+  const start = useCallback(
+    async (session: LockConnection, facts: LockFacts, pin: string) => {
+      if (running.current) return;
+      const mine = new AbortController();
+      running.current = mine;
+      const { deviceId } = facts;
+      const startedAt = Date.now();
+      let percent = 0;
+      const note = (line: Omit<LogLine, 'at'>) => setLog((lines) => [...lines, { ...line, at: Date.now() }]);
+      const onStep = (progress: WriteProgress) => {
+        percent = progress.percent;
+        setState({ phase: 'writing', progress, startedAt });
+        note({ step: progress.step, note: progress.note });
+      };
+      const stopped = (broken: WriteBroken) => {
+        const { cause, begun, step } = broken;
+        // What never began leaves no line: the words stand where the person is asked again.
+        if (begun) note({ step, note: breakWords(cause).title, failed: true });
+        else setLog((lines) => lines.filter(({ at }) => at < startedAt));
+        setState(afterBreak(broken, { earlier, percent, deviceId }));
+        if (isPinError(cause)) return;
+        // The lock is looked at afresh: it may be another one by now, or hold the certificate already.
+        if (cause instanceof LockError) fail(cause);
+        else reset();
+      };
+
+      try {
+        const inLock = alreadyIn(facts, earlier);
+        const deps = { lock: session, calls: issueCalls, orderNo, deviceId, pin, inLock };
+        const written = await writeCertificate(deps, onStep, mine.signal);
+        if (!mine.signal.aborted) setState({ phase: 'done', written });
+      } catch (error) {
+        if (!(error instanceof WriteBroken)) throw error;
+        if (!mine.signal.aborted) stopped(error);
+      } finally {
+        running.current = null;
+        forgetOrders();
+      }
+    },
+    [earlier, fail, forgetOrders, orderNo, reset],
+  );
+
+  return { state, log, lock, start };
+}
