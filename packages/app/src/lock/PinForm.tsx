@@ -33,6 +33,8 @@ export function PinForm({ onPin, problem, submitLabel, busyLabel, children }: Pi
   const submit = async ({ pin }: { pin: string }) => {
     reset({ pin: '' }, { keepSubmitCount: true });
     await onPin(pin);
+    // Whoever still sees this form was refused, and may try again at once.
+    return false;
   };
   return (
     <Form form={form} onSubmit={submit}>

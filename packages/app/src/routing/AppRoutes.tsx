@@ -25,7 +25,9 @@ function Page({ title, children }: { title: string; children: ReactNode }) {
 function LoginFirst({ children }: { children: ReactNode }) {
   const token = useToken();
   const { pathname, search, hash } = useLocation();
-  return token ? children : <Navigate to={loginPath(pathname + search + hash)} replace />;
+  // An interrupted session has to hear why, whichever of the two redirects comes first.
+  const reason = sessionExpired.interruptedAt() === undefined ? undefined : 'expired';
+  return token ? children : <Navigate to={loginPath(pathname + search + hash, reason)} replace />;
 }
 
 const pageElement = ({ page: View, title, needsLogin }: PageRoute) => {

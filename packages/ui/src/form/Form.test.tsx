@@ -140,6 +140,28 @@ describe('Form', () => {
   });
 });
 
+describe('a refused submit', () => {
+  const fill = async () => {
+    await userEvent.type(phone(), '13955200000');
+    await userEvent.click(screen.getByRole('radio', { name: '企业主锁' }));
+    await userEvent.type(screen.getByRole('textbox', { name: '图形验证码' }), '12');
+    await userEvent.click(screen.getByRole('checkbox', { name: '同意服务协议' }));
+  };
+
+  it('may be sent again at once, an accepted one may not', async () => {
+    const onSubmit = vi.fn<(values: Values) => Promise<boolean>>();
+    onSubmit.mockResolvedValueOnce(false).mockResolvedValue(true);
+    render(<Sample onSubmit={onSubmit} />);
+    await fill();
+    await submit();
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+    await submit();
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
+    await submit();
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+  });
+});
+
 describe('LeaveGuard', () => {
   const leave = () => {
     const event = new Event('beforeunload', { cancelable: true });

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, useRef } from 'react';
-import { type FieldValues, FormProvider, type SubmitHandler, type UseFormReturn } from 'react-hook-form';
+import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { ClickGuardContext } from '../internal/clickGuard.js';
 import { FormRoot } from './Form.styles.js';
 
@@ -9,8 +9,11 @@ export interface FormProps<Values extends FieldValues, Output = Values> extends 
 > {
   /** From `useForm` of this package. */
   form: UseFormReturn<Values, unknown, Output>;
-  /** Runs with valid values only. What it refuses goes to `form.setError`. */
-  onSubmit: SubmitHandler<Output>;
+  /**
+   * Runs with valid values only. What it refuses goes to `form.setError`; it then answers `false`, so that the
+   * submit button's guard against double clicks does not swallow the next attempt.
+   */
+  onSubmit: (values: Output) => unknown;
 }
 
 /**
@@ -35,7 +38,10 @@ export function Form<Values extends FieldValues, Output = Values>({
             const release = () => {
               guard.current.releasedAt = Date.now();
             };
-            void form.handleSubmit(onSubmit, release)(event);
+            const send = async (values: Output) => {
+              if ((await onSubmit(values)) === false) release();
+            };
+            void form.handleSubmit(send, release)(event);
           }}
         >
           {children}

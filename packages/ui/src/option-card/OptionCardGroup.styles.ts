@@ -11,8 +11,10 @@ export const OptionCardGrid = styled.div`
   @media (max-width: 767.98px) {
     grid-template-columns: minmax(0, 1fr);
   }
-  [data-mode='elder'] & {
-    grid-template-columns: repeat(min(var(--local-columns, 3), 2), minmax(0, 1fr));
+  @media (min-width: 768px) {
+    [data-mode='elder'] & {
+      grid-template-columns: repeat(min(var(--local-columns, 3), 2), minmax(0, 1fr));
+    }
   }
 `;
 

@@ -65,13 +65,15 @@ export const TableRoot = styled.table.attrs({ role: 'table' })`
     box-shadow: none;
   }
 
-  /* first and last cells line up with the head of a Card without padding */
-  [data-component='Card'][data-padding='none'] & :is(th, td):first-child {
-    padding-left: var(--card-pad);
-  }
+  /* first and last cells line up with the head of a Card without padding; on phones rows are cards themselves */
+  @media (min-width: 768px) {
+    [data-component='Card'][data-padding='none'] & :is(th, td):first-child {
+      padding-left: var(--card-pad);
+    }
 
-  [data-component='Card'][data-padding='none'] & :is(th, td):last-child {
-    padding-right: var(--card-pad);
+    [data-component='Card'][data-padding='none'] & :is(th, td):last-child {
+      padding-right: var(--card-pad);
+    }
   }
 
   @media (max-width: 767.98px) {

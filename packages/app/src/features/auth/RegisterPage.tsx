@@ -52,10 +52,11 @@ export function RegisterPage() {
       enter(token);
     } catch (error) {
       const refusals = fieldRefusals(error);
-      if (refusals.length === 0) return setFailure(failureOf(error, '没有注册成功'));
+      if (refusals.length === 0) setFailure(failureOf(error, '没有注册成功'));
       if (isApiError(error, errorCodes.usernameTaken)) username.refuse(typed.username);
       const type = isApiError(error, errorCodes.phoneTaken) ? 'phoneTaken' : 'server';
       refusals.forEach(({ field, message }) => setError(field, { type, message }));
+      return false;
     }
   };
 

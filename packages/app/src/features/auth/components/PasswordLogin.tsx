@@ -73,6 +73,7 @@ export function PasswordLogin({ onToken, onOtherWay }: LoginTabProps) {
       onToken(token);
     } catch (error) {
       refuse(error);
+      return false;
     }
   };
 

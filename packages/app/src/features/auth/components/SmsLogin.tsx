@@ -53,12 +53,16 @@ export function SmsLogin({ onToken }: LoginTabProps) {
           : isApiError(error, errorCodes.phoneUnknown)
             ? 'mobilePhone'
             : undefined;
-      if (!field) return setFailure(failureOf(error, '没有登录成功'));
+      if (!field) {
+        setFailure(failureOf(error, '没有登录成功'));
+        return false;
+      }
       setError(field, {
         type: field === 'mobilePhone' ? 'phoneUnknown' : 'server',
         message: (error as Error).message,
       });
       setFocus(field);
+      return false;
     }
   };
 

@@ -45,7 +45,7 @@ export function OrderFormView({ product, user, params }: OrderFormViewProps) {
   const allowed = product.allowedRoleIds.includes(user.roleId);
 
   const submit = async (values: OrderForm) => {
-    if (!quote) return;
+    if (!quote) return false;
     setRefusal(undefined);
     try {
       const order = await create.mutateAsync(orderRequest(product.id, values, quote.totalFen));
@@ -58,6 +58,7 @@ export function OrderFormView({ product, user, params }: OrderFormViewProps) {
       const issues = fieldIssues(error);
       for (const { field, message } of issues) form.setError(field as 'platformCodes', { message });
       if (issues.length === 0) setRefusal(refusalOf(error, product, hotline.phone));
+      return false;
     }
   };
 

@@ -1,0 +1,122 @@
+import { session } from '@ca-portal/api/groups/session';
+import { clientOf, payAtCashier, placeOrder } from './fixtures/orders.js';
+import { fillLogin, logIn } from './fixtures/people.js';
+import { judgeAll } from './fixtures/review.js';
+import { expect, test } from './fixtures/portal.js';
+
+// What goes wrong on the path, and what the portal says: never a dead end, never lost typing.
+
+test('a wrong captcha says so under its field, brings a new picture and keeps the rest', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('用户名或手机号').fill(' qiye ');
+  await page.getByRole('textbox', { name: '密码', exact: true }).fill('Demo@2026');
+  await page.getByRole('textbox', { name: '图形验证码' }).fill('999');
+  const fresh = page.waitForResponse(/captchaImage/);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await fresh;
+  await expect(page.getByRole('textbox', { name: '图形验证码' })).toHaveAccessibleDescription(
+    /图形验证码不正确/,
+  );
+  await expect(page.getByLabel('用户名或手机号')).toHaveValue(' qiye ');
+});
+
+test('five wrong passwords lock the account and say for how long', async ({ page }) => {
+  await page.goto('/login');
+  for (const left of [4, 3, 2, 1]) {
+    await fillLogin(page, 'zaojia', 'Wrong@2026');
+    await expect(page.getByText(`还可尝试 ${left} 次`)).toBeVisible();
+  }
+  await fillLogin(page, 'zaojia', 'Wrong@2026');
+  await expect(page.getByText(/账号已锁定，请 15 分钟后再试/)).toBeVisible();
+});
+
+test('a tampered price is refused; the server’s price is shown and the form stays', async ({ page }) => {
+  await logIn(page, 'fuzeren');
+  await page.goto('/makeSureOrder?product=lock-personal');
+  await page.getByRole('textbox', { name: /留言/ }).fill('请上午联系');
+  await page.getByRole('checkbox', { name: /我已核对以上信息/ }).check();
+  await page.route('**/mh/order/create', async (route) => {
+    const body = route.request().postDataJSON() as object;
+    await route.continue({ postData: { ...body, expectedTotalFen: 1 } });
+  });
+  await page.getByRole('button', { name: '提交订单' }).click();
+  await expect(page.getByText(/价格已更新为 ¥145\.00/).first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /留言/ })).toHaveValue('请上午联系');
+});
+
+test('a login that expires in the middle leads back to the same page with what was typed', async ({
+  page,
+  server,
+}) => {
+  await logIn(page, 'fuzeren');
+  await page.goto('/makeSureOrder?product=lock-personal');
+  await page.getByRole('textbox', { name: /留言/ }).fill('登录过期也不能丢');
+  await page.getByRole('checkbox', { name: /我已核对以上信息/ }).check();
+  // The session ends elsewhere; this page does not know yet.
+  await (await clientOf(page, server.url)).use(session).logout();
+  await page.getByRole('button', { name: '提交订单' }).click();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await expect(page.getByText(/登录已过期/).first()).toBeVisible();
+  await fillLogin(page, 'fuzeren');
+  await expect(page).toHaveURL(/\/makeSureOrder\?product=lock-personal/);
+  await expect(page.getByRole('textbox', { name: /留言/ })).toHaveValue('登录过期也不能丢');
+});
+
+test('a notice with another amount pays nothing', async ({ page, server }) => {
+  await logIn(page, 'fuzeren');
+  const orderNo = await placeOrder(page, server.url);
+  await payAtCashier(page, orderNo, /金额不一致/);
+  await expect(page.getByRole('heading', { name: '正在确认支付结果' })).toBeVisible();
+  await page.goto(`/core/orderDetail?orderNo=${orderNo}`);
+  await expect(page.getByText('待支付').first()).toBeVisible();
+});
+
+test('of two reviewers one wins and the other is told by whom', async ({ page, server, browser }) => {
+  await logIn(page, 'fuzeren');
+  const orderNo = await placeOrder(page, server.url);
+  await payAtCashier(page, orderNo, /支付成功/);
+  await expect(page.getByRole('heading', { name: '支付成功' })).toBeVisible();
+
+  const desks = await Promise.all(
+    ['shenhe1', 'shenhe2'].map(async (name) => {
+      const desk = await (await browser.newContext({ baseURL: server.url, locale: 'zh-CN' })).newPage();
+      await logIn(desk, name);
+      await desk.goto(`/certManage/desk?orderNo=${orderNo}`);
+      await judgeAll(desk);
+      await desk.getByRole('button', { name: '审核通过' }).click();
+      return desk;
+    }),
+  );
+  await Promise.all(
+    desks.map((desk) => desk.getByRole('alertdialog').getByRole('button', { name: '审核通过' }).click()),
+  );
+  const outcomes = await Promise.all(
+    desks.map(async (desk) => {
+      const won = desk.getByRole('heading', { name: '审核通过' });
+      const told = desk.getByText(/该订单已由审核.号于 .* 处理为“审核通过”/).first();
+      await expect(won.or(told).first()).toBeVisible();
+      return (await told.isVisible()) ? 'told' : 'won';
+    }),
+  );
+  expect(outcomes.toSorted()).toEqual(['told', 'won']);
+  await Promise.all(desks.map((desk) => desk.context().close()));
+});
+
+test('lock login: service not running, lock missing, PIN wrong, each with its next step', async ({
+  page,
+  lock,
+}) => {
+  await page.goto('/loginByCa');
+  await lock.stop();
+  await page.getByRole('button', { name: '检测CA锁' }).click();
+  await expect(page.getByText(/程序启动失败，请重新安装驱动并重启电脑/).first()).toBeVisible();
+
+  await lock.start();
+  await lock.control('remove');
+  await page.getByRole('button', { name: '重新检测' }).click();
+  await expect(page.getByText(/未检测到CA锁/).first()).toBeVisible();
+
+  await lock.control('insert');
+  await page.getByRole('button', { name: '重新检测' }).click();
+  await expect(page.getByText(/没有证书|还没有写入证书/).first()).toBeVisible();
+});
