@@ -194,10 +194,15 @@ export const NetworkGone: Story = {
 export const ReplacesCertificate: Story = {
   parameters: { lock: { script: {} } },
   play: async ({ canvasElement }) => {
-    const canvas = await write(canvasElement);
-    const dialog = within(await screen.findByRole('alertdialog', { name: '替换锁内的证书？' }));
-    await userEvent.click(dialog.getByRole('button', { name: '取消' }));
-    await expect(canvas.getByRole('button', { name: '开始写入' })).toBeVisible();
+    const canvas = await detect(canvasElement);
+    const ask = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: '替换锁内的证书' }));
+      return within(await screen.findByRole('alertdialog', { name: '替换锁内的证书？' }));
+    };
+    await userEvent.click((await ask()).getByRole('button', { name: '取消' }));
+    await expect(canvas.queryByLabelText('CA锁密码（PIN码）')).toBeNull();
+    await userEvent.click((await ask()).getByRole('button', { name: '替换' }));
+    await waitFor(() => expect(canvas.getByLabelText('CA锁密码（PIN码）')).toHaveFocus());
   },
 };
 /** The page was reloaded after a break. */

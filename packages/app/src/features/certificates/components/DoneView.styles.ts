@@ -7,11 +7,6 @@ export const DoneBox = styled.div`
   justify-content: space-between;
   gap: var(--s-4);
 
-  /* it takes the focus to be read, not to be used */
-  h2:focus {
-    outline: 0;
-    box-shadow: none;
-  }
   p {
     margin-top: var(--s-2);
     color: var(--text-2);

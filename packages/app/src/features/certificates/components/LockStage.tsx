@@ -1,7 +1,7 @@
 import { Alert } from '@ca-portal/ui/alert';
 import { Button } from '@ca-portal/ui/button';
 import { useConfirm } from '@ca-portal/ui/confirm-dialog';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   LockIdentity,
   LockPanel,
@@ -11,6 +11,7 @@ import {
 } from '../../../lock/index.js';
 import { alreadyIn, type Break } from '../break.js';
 import type { Writing } from '../useWriting.js';
+import { PinBox } from './LockStage.styles.js';
 
 export interface LockStageProps {
   writing: Pick<Writing, 'lock' | 'start'>;
@@ -19,64 +20,106 @@ export interface LockStageProps {
   pinProblem: { message: string } | undefined;
 }
 
-/** The lock, its PIN, and the button that starts or goes on. */
-export function LockStage({ writing: { lock, start }, broken, pinProblem }: LockStageProps) {
-  const [otherAllowed, setOtherAllowed] = useState(false);
+interface StageProps extends LockStageProps {
+  session: LockConnection;
+  facts: LockFacts;
+}
+
+function AskPin({
+  writing,
+  broken,
+  pinProblem,
+  session,
+  facts,
+  takeFocus,
+}: StageProps & { takeFocus: boolean }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that led here is gone, and its focus with it.
+    if (takeFocus) box.current?.querySelector('input')?.focus();
+  }, [takeFocus]);
+  return (
+    <PinBox ref={box}>
+      <PinForm
+        submitLabel={broken ? '继续写入' : '开始写入'}
+        busyLabel="正在写入"
+        problem={pinProblem}
+        onPin={(pin) => writing.start(session, facts, pin)}
+      />
+      <Button variant="text" icon="refresh" onClick={writing.lock.check}>
+        换一把锁，重新检测
+      </Button>
+    </PinBox>
+  );
+}
+
+/** What has to be decided about this lock before its PIN is asked for. Remembered for this lock alone. */
+function Stage(props: StageProps) {
+  const { writing, broken, facts } = props;
+  const { certificate, deviceId } = facts;
+  const [other, setOther] = useState(false);
+  const [replace, setReplace] = useState(false);
   const [confirm, confirmDialog] = useConfirm();
 
-  const submit = async (session: LockConnection, facts: LockFacts, pin: string) => {
-    const held = facts.certificate;
-    if (held && !alreadyIn(facts, broken)) {
+  if (broken && deviceId !== broken.deviceId && !other) {
+    return (
+      <>
+        <Alert live tone="warning" title="当前CA锁与刚才写入的不是同一把">
+          请插入设备编号为 {broken.deviceId} 的锁，再重新检测。原来的锁损坏时，可以改用这一把。
+        </Alert>
+        <Button variant="primary" icon="refresh" onClick={writing.lock.check}>
+          重新检测
+        </Button>
+        <Button variant="text" onClick={() => setOther(true)}>
+          改用这把锁
+        </Button>
+      </>
+    );
+  }
+  if (certificate && !alreadyIn(facts, broken) && !replace) {
+    const ask = async () => {
       const sure = await confirm({
         tone: 'danger',
         title: '替换锁内的证书？',
-        description: `这把锁里已有“${held.holderName}”的证书，有效期至 ${held.notAfter.slice(0, 10)}。写入后原证书不再可用，用它加密的文件也无法再解密。`,
-        confirmLabel: '替换并写入',
+        description: `“${certificate.holderName}”的证书（有效期至 ${certificate.notAfter.slice(0, 10)}）将不再可用，用它加密的文件也无法再解密。`,
+        confirmLabel: '替换',
       });
-      if (!sure) return;
-    }
-    await start(session, facts, pin);
-  };
-
+      if (sure) setReplace(true);
+    };
+    return (
+      <>
+        <Alert tone="warning" title="这把锁里已有证书">
+          继续写入会替换它。如果插错了锁，请换一把空白的锁。
+        </Alert>
+        <Button variant="primary" icon="refresh" onClick={writing.lock.check}>
+          换一把锁，重新检测
+        </Button>
+        <Button variant="danger-outline" onClick={() => void ask()}>
+          替换锁内的证书
+        </Button>
+        {confirmDialog}
+      </>
+    );
+  }
   return (
     <>
-      <LockPanel lock={lock}>
-        {({ session, lock: facts }) =>
-          broken && facts.deviceId !== broken.deviceId && !otherAllowed ? (
-            <>
-              <LockIdentity lock={facts} />
-              <Alert live tone="warning" title="当前CA锁与刚才写入的不是同一把">
-                <p>请插入设备编号为 {broken.deviceId} 的锁，再重新检测。原来的锁损坏时，可以改用这一把。</p>
-              </Alert>
-              <Button variant="primary" icon="refresh" onClick={lock.check}>
-                重新检测
-              </Button>
-              <Button variant="text" onClick={() => setOtherAllowed(true)}>
-                改用这把锁
-              </Button>
-            </>
-          ) : (
-            <>
-              <LockIdentity lock={facts} />
-              {facts.certificate && !alreadyIn(facts, broken) ? (
-                <Alert tone="warning" title="这把锁里已有证书">
-                  继续写入会替换它。如果插错了锁，请换一把空白的锁。
-                </Alert>
-              ) : null}
-              <PinForm
-                submitLabel={broken ? '继续写入' : '开始写入'}
-                busyLabel="正在写入"
-                problem={pinProblem}
-                onPin={(pin) => submit(session, facts, pin)}
-              />
-              <Button variant="text" icon="refresh" onClick={lock.check}>
-                换一把锁，重新检测
-              </Button>
-            </>
-          )
-        }
-      </LockPanel>
+      <AskPin {...props} takeFocus={other || replace} />
+      {/* still here while it closes, so that the focus is given back in order */}
       {confirmDialog}
     </>
+  );
+}
+
+/** The lock, its PIN, and the button that starts or goes on. */
+export function LockStage(props: LockStageProps) {
+  return (
+    <LockPanel lock={props.writing.lock}>
+      {({ session, lock: facts }) => (
+        <>
+          <LockIdentity lock={facts} />
+          <Stage key={facts.deviceId} {...props} session={session} facts={facts} />
+        </>
+      )}
+    </LockPanel>
   );
 }

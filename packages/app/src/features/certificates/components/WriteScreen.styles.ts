@@ -45,6 +45,11 @@ export const Body = styled.div`
     font-weight: var(--fw-strong);
     line-height: var(--lh-h5);
   }
+  /* headings take the focus to be read, not to be used */
+  h2:focus {
+    outline: 0;
+    box-shadow: none;
+  }
 `;
 
 export const Hints = styled.ul`

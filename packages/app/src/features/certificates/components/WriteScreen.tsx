@@ -3,6 +3,7 @@ import { orderStates } from '@ca-portal/api/domain';
 import { Alert } from '@ca-portal/ui/alert';
 import { Card } from '@ca-portal/ui/card';
 import { StatusTag } from '@ca-portal/ui/status-tag';
+import { useEffect, useRef } from 'react';
 import type { Break } from '../break.js';
 import { useWriting, type Writing } from '../useWriting.js';
 import { DoneView } from './DoneView.js';
@@ -35,6 +36,17 @@ function BrokenAlert({ broken }: { broken: Break }) {
   );
 }
 
+/** Takes the focus: what was being done is over, and this is what comes next. */
+function GoOnTitle() {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <h2 ref={title} tabIndex={-1}>
+      继续之前先检测CA锁
+    </h2>
+  );
+}
+
 function Main({ order, writing }: { order: OrderDetail; writing: Writing }) {
   const { state } = writing;
   if (state.phase === 'writing') {
@@ -50,7 +62,7 @@ function Main({ order, writing }: { order: OrderDetail; writing: Writing }) {
         {...(broken ? { failure: broken.title } : {})}
       />
       <Body>
-        {broken ? <h2>继续之前先检测CA锁</h2> : null}
+        {broken ? <GoOnTitle /> : null}
         <LockStage writing={writing} {...(broken ? { broken } : {})} pinProblem={state.pinProblem} />
       </Body>
     </Card>

@@ -1,0 +1,6 @@
+import { styled } from 'styled-components';
+
+export const PinBox = styled.div`
+  display: grid;
+  gap: var(--s-4);
+`;
