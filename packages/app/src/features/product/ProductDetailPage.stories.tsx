@@ -1,7 +1,7 @@
 import { session, shop } from '@ca-portal/api/contract';
 import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
 import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
@@ -53,6 +53,25 @@ export const Default: Story = {
       platforms: 'P01,P02',
       delivery: 'courier',
     });
+  },
+};
+/** Clicks that come faster than the address follows: each is shown at once, none undoes another. */
+export const QuickChoices: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const total = await canvas.findByRole('status', { name: '合计' });
+    for (const label of [/^3 年/, /^市级政府采购平台/, /^企业采购平台/, /^在线写入/]) {
+      const input = canvas.getByLabelText<HTMLInputElement>(label);
+      input.click();
+      await expect(input).toBeChecked();
+    }
+    await expect(total).toHaveTextContent('¥750.00');
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: '立即办理' })).toHaveAttribute(
+        'href',
+        '/makeSureOrder?product=lock-master&provider=F01&years=3&platforms=P01%2CP02%2CP03&delivery=online',
+      ),
+    );
   },
 };
 /** Another provider keeps what he can serve and says what he cannot. */

@@ -18,6 +18,7 @@ import { RelatedCard } from './components/RelatedCard.js';
 import { DetailGrid, Explained } from './ProductDetailPage.styles.js';
 import { ProductFrame } from './ProductPage.styles.js';
 import { useProduct } from './queries.js';
+import { useAddressState } from './useAddressState.js';
 
 /** 产品详情 (`/productDetail?id=`): decide on provider, years, platforms and delivery, with the price at hand. */
 export function ProductDetailPage() {
@@ -80,12 +81,12 @@ function useClosed(product: ProductDetail): string | undefined {
 }
 
 function Detail({ product }: { product: ProductDetail }) {
-  const [params, setParams] = useSearchParams();
   const closed = useClosed(product);
-  const choice = readChoice(product, params);
+  const [choice, change] = useAddressState<Choice>(
+    (params) => readChoice(product, params),
+    (next) => choiceParams({ id: product.id }, next),
+  );
   const quote = quoteOf(product, choice);
-  // Replaced, not pushed: going back leaves the page instead of walking through the choices.
-  const change = (next: Choice) => setParams(choiceParams({ id: product.id }, next), { replace: true });
   return (
     <>
       <BuyPanel product={product} choice={choice} quote={quote} closed={closed} onChange={change} />

@@ -3,7 +3,7 @@ import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { useEffect } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Comparison } from './components/Comparison.js';
 import { LoadFailed } from './components/LoadFailed.js';
 import { ProductCard, ProductCardSkeleton } from './components/ProductCard.js';
@@ -13,6 +13,7 @@ import { Recommended } from './components/Recommended.js';
 import { filtered, filterParams, readFilter, recommended, type Filter } from './filter.js';
 import { ProductFrame } from './ProductPage.styles.js';
 import { useProducts } from './queries.js';
+import { useAddressState } from './useAddressState.js';
 
 /**
  * The router moves no viewport: a link to 三种证书怎么选 from another page would end at the top. Once more when
@@ -27,11 +28,9 @@ function useShowAnchor(settled: boolean) {
 
 /** 产品中心 (`/product`): choose something to buy; prices are open. */
 export function ProductPage() {
-  const [params, setParams] = useSearchParams();
+  const [filter, change] = useAddressState(readFilter, filterParams);
   const products = useProducts();
-  const filter = readFilter(params);
   const forward = recommended(products.data?.rows ?? []);
-  const change = (next: Filter) => setParams(filterParams(next), { replace: true });
   useShowAnchor(!products.isPending);
 
   return (
