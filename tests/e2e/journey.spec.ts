@@ -87,7 +87,7 @@ test('from nothing to the first login with a lock', async ({
     await page.goto('/certManage/review');
     await expect(page.getByRole('timer').first()).toBeVisible();
     await picture(page, info, 'review-queue');
-    await page.getByRole('link', { name: orderNo }).click();
+    await page.getByRole('link', { name: orderNo, exact: true }).click();
     await expect(page.getByRole('timer').first()).toBeVisible();
     await judgeAll(page);
     await picture(page, info, 'review-desk');
@@ -105,21 +105,21 @@ test('from nothing to the first login with a lock', async ({
     await page.goto('/core/caManage');
     await picture(page, info, 'certificates-waiting');
     await page.getByRole('link', { name: /写入证书/ }).click();
+    await expect(page.getByRole('button', { name: '检测CA锁' })).toBeVisible();
     await page.reload();
     await page.getByRole('button', { name: '检测CA锁' }).click();
-    await page.getByLabel(/PIN/).fill(lock.pin);
+    await page.getByRole('textbox', { name: /PIN/ }).fill(lock.pin);
     await picture(page, info, 'certificate-write');
     await lock.control('faults', { name: 'removed-mid-sign' });
-    await page.getByRole('button', { name: /写入证书|开始写入/ }).click();
-    await expect(page.getByText('证书没有丢失').first()).toBeVisible({ timeout: 60_000 });
+    await page.getByRole('button', { name: '开始写入' }).click();
+    await expect(page.getByText('写入没有完成，证书没有丢失')).toBeVisible({ timeout: 60_000 });
     await picture(page, info, 'certificate-write-failed');
     await lock.control('faults', { name: null });
     await lock.control('insert');
+    await page.getByRole('button', { name: /检测/ }).first().click();
+    await page.getByRole('textbox', { name: /PIN/ }).fill(lock.pin);
     await page.getByRole('button', { name: '继续写入' }).click();
-    await page.getByRole('button', { name: '检测CA锁' }).click();
-    await page.getByLabel(/PIN/).fill(lock.pin);
-    await page.getByRole('button', { name: /写入证书|开始写入|继续写入/ }).click();
-    await expect(page.getByText(/写入完成|证书已写入|已写入/).first()).toBeVisible({ timeout: 90_000 });
+    await expect(page.getByRole('heading', { name: '证书已写入' })).toBeVisible({ timeout: 60_000 });
     await picture(page, info, 'certificate-written');
   });
 
@@ -136,7 +136,7 @@ test('from nothing to the first login with a lock', async ({
     await page.getByRole('button', { name: '检测CA锁' }).click();
     await expect(page.getByText('示例建设工程有限公司').first()).toBeVisible();
     await picture(page, info, 'login-lock');
-    await page.getByLabel(/PIN/).fill(lock.pin);
+    await page.getByRole('textbox', { name: /PIN/ }).fill(lock.pin);
     await page.getByRole('button', { name: '登录', exact: true }).click();
     await expect(page).not.toHaveURL(/login/i);
     await page.goto('/core/personal');
