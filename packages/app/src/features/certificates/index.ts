@@ -1,11 +1,9 @@
-import { lazy } from 'react';
+import { lazyPage } from '../../routing/lazyPage.js';
 import type { ServerView } from '../../routing/route.js';
 
-const CertificatesPage = lazy(() =>
-  import('./CertificatesPage.js').then((m) => ({ default: m.CertificatesPage })),
-);
-const CertificateWritePage = lazy(() =>
-  import('./CertificateWritePage.js').then((m) => ({ default: m.CertificateWritePage })),
+const CertificatesPage = lazyPage(() => import('./CertificatesPage.js').then((m) => m.CertificatesPage));
+const CertificateWritePage = lazyPage(() =>
+  import('./CertificateWritePage.js').then((m) => m.CertificateWritePage),
 );
 
 export const views: ServerView[] = [

@@ -42,17 +42,19 @@ export function useWriting(orderNo: string): Writing {
       const { deviceId } = facts;
       const startedAt = Date.now();
       let percent = 0;
-      const note = (line: Omit<LogLine, 'at'>) => setLog((lines) => [...lines, { ...line, at: Date.now() }]);
+      const note = (line: LogLine) => setLog((lines) => [...lines, line]);
       const onStep = (progress: WriteProgress) => {
+        const { step } = progress;
+        // Until the PIN is accepted its form stays: a wrong one is corrected where it was typed.
+        if (step === 'detect') return;
+        if (percent === 0) note({ at: startedAt, step: 'detect', note: '' });
         percent = progress.percent;
         setState({ phase: 'writing', progress, startedAt });
-        note({ step: progress.step, note: progress.note });
+        note({ at: Date.now(), step, note: progress.note });
       };
       const stopped = (broken: WriteBroken) => {
         const { cause, begun, step } = broken;
-        // What never began leaves no line: the words stand where the person is asked again.
-        if (begun) note({ step, note: breakWords(cause).title, failed: true });
-        else setLog((lines) => lines.filter(({ at }) => at < startedAt));
+        if (begun) note({ at: Date.now(), step, note: breakWords(cause).title, failed: true });
         setState(afterBreak(broken, { earlier, percent, deviceId }));
         if (isPinError(cause)) return;
         // The lock is looked at afresh: it may be another one by now, or hold the certificate already.

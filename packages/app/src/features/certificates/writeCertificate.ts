@@ -3,6 +3,7 @@ import type { certificates } from '@ca-portal/api/contract';
 import { errorCodes, type OrderState } from '@ca-portal/api/domain';
 import { LockError } from '@ca-portal/ca-lock-sdk';
 import type { LockConnection } from '../../lock/index.js';
+import { patiently, twoSeconds } from './patiently.js';
 
 /** 检测锁 → 生成申请 → 签发 → 写入锁. */
 export const writeSteps = ['detect', 'generate', 'sign', 'write'] as const;
@@ -67,33 +68,6 @@ interface Run {
 }
 
 const quiet = { quiet: true } as const;
-const triesWithoutAnswer = 3;
-
-const twoSeconds = (signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, 2000);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
-
-/** Repeats a call that may be repeated: a key pair of a minute's work is not thrown away for one lost packet. */
-async function patiently<Result>(
-  call: () => Promise<Result>,
-  pause: (signal: AbortSignal) => Promise<void>,
-  signal: AbortSignal,
-): Promise<Result> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await call();
-    } catch (error) {
-      const hopeless = !(error instanceof ApiError) || !error.retryable;
-      if (hopeless || tries === triesWithoutAnswer || signal.aborted) throw error;
-      await pause(signal);
-    }
-  }
-}
 
 /** What support gets to know of a break; a PIN or a key is in none of these. */
 export function errorCodeOf(error: unknown): string {

@@ -1,10 +1,8 @@
-import { lazy } from 'react';
+import { lazyPage } from '../../routing/lazyPage.js';
 import type { ServerView } from '../../routing/route.js';
 
-const ReviewQueuePage = lazy(() =>
-  import('./ReviewQueuePage.js').then((m) => ({ default: m.ReviewQueuePage })),
-);
-const ReviewDeskPage = lazy(() => import('./ReviewDeskPage.js').then((m) => ({ default: m.ReviewDeskPage })));
+const ReviewQueuePage = lazyPage(() => import('./ReviewQueuePage.js').then((m) => m.ReviewQueuePage));
+const ReviewDeskPage = lazyPage(() => import('./ReviewDeskPage.js').then((m) => m.ReviewDeskPage));
 
 export const views: ServerView[] = [
   { component: 'review/queue', page: ReviewQueuePage },
