@@ -136,6 +136,9 @@ test('from nothing to the first login with a lock', async ({
     await page.getByRole('button', { name: '检测CA锁' }).click();
     await expect(page.getByText('示例建设工程有限公司').first()).toBeVisible();
     await picture(page, info, 'login-lock');
+    await page.getByRole('textbox', { name: /PIN/ }).fill('00000000');
+    await page.getByRole('button', { name: '登录', exact: true }).click();
+    await expect(page.getByText(/数字证书密码错误/).first()).toBeVisible();
     await page.getByRole('textbox', { name: /PIN/ }).fill(lock.pin);
     await page.getByRole('button', { name: '登录', exact: true }).click();
     await expect(page).not.toHaveURL(/login/i);

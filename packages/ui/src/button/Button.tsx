@@ -49,6 +49,7 @@ export function Button({
   debounceClicks,
   debounce = 3000,
   onClick,
+  onMouseDown,
   children,
   type = 'button',
   'aria-describedby': describedBy,
@@ -85,6 +86,12 @@ export function Button({
       aria-describedby={[describedBy, explained ? reasonId : ''].filter(Boolean).join(' ') || undefined}
       title={explained ? reason : undefined}
       {...rest}
+      onMouseDown={(event) => {
+        // Leaving a field shows or removes its error line, and the button moves away under the pointer: the click
+        // would be lost. So pressing a submit button takes no focus from the field.
+        if (type === 'submit') event.preventDefault();
+        onMouseDown?.(event);
+      }}
       onClick={handleClick}
     >
       {loading === undefined ? (

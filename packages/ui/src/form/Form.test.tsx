@@ -140,6 +140,17 @@ describe('Form', () => {
   });
 });
 
+describe('pressing the submit button', () => {
+  it('takes no focus from the field, whose error line would move the button away under the pointer', async () => {
+    render(<Sample />);
+    await userEvent.type(phone(), '139');
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: '注册' }) });
+    expect(phone()).toHaveFocus();
+    await userEvent.pointer({ keys: '[/MouseLeft]' });
+    expect(await screen.findByRole('region')).toHaveFocus();
+  });
+});
+
 describe('a refused submit', () => {
   const fill = async () => {
     await userEvent.type(phone(), '13955200000');

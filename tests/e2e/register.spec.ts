@@ -1,0 +1,52 @@
+import { captchaAnswer } from './fixtures/captcha.js';
+import { latestCode } from './fixtures/outbox.js';
+import { password } from './fixtures/people.js';
+import { expect, test } from './fixtures/portal.js';
+
+// Synthetic, as in the domain's vectors: check digits are right, no such person or company exists.
+const phone = '13900000000';
+const newcomer = {
+  用户名: 'xinren2026',
+  姓名: '王演示',
+  身份证号: '210200197902280139',
+  企业名称: '示例监理有限公司',
+  统一社会信用代码: '91210000TEX0003791',
+};
+
+test('a newcomer registers with an SMS code, brings his company along, and may order at once', async ({
+  page,
+}) => {
+  await page.goto('/register');
+  await page.getByRole('radio', { name: /企业管理员/ }).check();
+  await page.getByRole('textbox', { name: /^手机号/ }).fill(phone);
+  await page.getByRole('textbox', { name: /图形验证码/ }).fill(await captchaAnswer(page));
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await expect(page.getByRole('button', { name: /秒后可重新发送/ })).toBeVisible();
+  await page.getByRole('textbox', { name: /短信验证码/ }).fill(await latestCode(page, phone));
+  for (const [label, value] of Object.entries(newcomer)) {
+    await page.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill(value);
+  }
+  await page.getByRole('textbox', { name: /^密码/ }).fill(password);
+  await page.getByRole('textbox', { name: /^确认密码/ }).fill(password);
+
+  // A reload in the middle keeps what may be kept: not the password, not the ID number.
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: /^企业名称/ })).toHaveValue(newcomer.企业名称);
+  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(stored).not.toContain(password);
+  expect(stored).not.toContain(newcomer.身份证号);
+  await page.getByRole('textbox', { name: /短信验证码/ }).fill(await latestCode(page, phone));
+  await page.getByRole('textbox', { name: /^身份证号/ }).fill(newcomer.身份证号);
+  await page.getByRole('textbox', { name: /^密码/ }).fill(password);
+  await page.getByRole('textbox', { name: /^确认密码/ }).fill(password);
+  await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check();
+  await page.getByRole('button', { name: '注册', exact: true }).click();
+
+  await expect(page.getByRole('button', { name: /王演示/ })).toBeVisible();
+  await page.goto('/makeSureOrder?product=lock-master');
+  await expect(page.getByText(newcomer.企业名称).first()).toBeVisible();
+  await page.getByRole('checkbox', { name: /我已核对以上信息/ }).check();
+  await page.getByRole('radio', { name: /在线写入/ }).check();
+  await page.getByRole('button', { name: /^提交订单/ }).click();
+  await expect(page.getByRole('heading', { name: '收银台' })).toBeVisible();
+});
