@@ -5,9 +5,12 @@ import { build } from 'vite';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const at = (path) => `${root}${path}`;
-const pages = { '/': 'dist/index.html', '/login': 'dist/login/index.html' };
+const pages = {
+  '/': { file: 'dist/index.html', module: 'src/features/home/HomePage.tsx' },
+  '/login': { file: 'dist/login/index.html', module: 'src/features/auth/LoginPage.tsx' },
+};
 
-await build({ root, logLevel: 'warn' });
+const { output } = await build({ root, logLevel: 'warn' });
 await build({
   root,
   logLevel: 'warn',
@@ -18,10 +21,31 @@ const template = readFileSync(at('dist/index.html'), 'utf8');
 // Every other path starts from the bare template.
 writeFileSync(at('dist/app.html'), template);
 const { prerenderPage } = await import(pathToFileURL(at('dist-prerender/prerender.js')).href);
-for (const [path, file] of Object.entries(pages)) {
+
+/** The chunk of a page with all that it imports. */
+function chunksOf(module) {
+  const chunks = output.filter(({ type }) => type === 'chunk');
+  const page = chunks.find(({ facadeModuleId }) => facadeModuleId === at(module));
+  if (!page) throw new Error(`${module} has no chunk of its own`);
+  const files = new Set([page.fileName]);
+  for (const file of files) {
+    for (const next of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) files.add(next);
+  }
+  return [...files];
+}
+
+/** A prerendered page is taken over once its code is there: the browser may fetch that beside the entry. */
+const preloads = (module) =>
+  chunksOf(module)
+    .filter((file) => !template.includes(`/${file}"`))
+    .map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`)
+    .join('');
+
+for (const [path, { file, module }] of Object.entries(pages)) {
   const { html, styles } = await prerenderPage(path);
   const page = template
     .replace('<!--prerendered-styles-->', () => styles.replaceAll('<style ', '<style nonce="__CSP_NONCE__" '))
+    .replace('  </head>', () => `${preloads(module)}  </head>`)
     .replace(
       '<div id="root"><!--prerendered-page--></div>',
       () => `<div id="root" data-prerendered="${path}">${html}</div>`,

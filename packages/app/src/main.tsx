@@ -1,35 +1,26 @@
-import { defaultPortalConfig, type PortalConfig } from '@ca-portal/api/domain';
-import { startTransition, StrictMode, useEffect, useState } from 'react';
+import { defaultPortalConfig } from '@ca-portal/api/domain';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { createQueryClient } from './api/query-client.js';
-import { App } from './App.js';
 import { loadPortalConfig } from './config/config.js';
-
-const queries = createQueryClient();
-
-/**
- * A prerendered page was made with the default settings: it hydrates with the same, and the province's follow.
- * As a transition, so that a part whose code is still loading keeps its prerendered content meanwhile.
- */
-function Portal({ first, then }: { first: PortalConfig; then: PortalConfig }) {
-  const [config, setConfig] = useState(first);
-  useEffect(() => startTransition(() => setConfig(then)), [then]);
-  return (
-    <StrictMode>
-      <BrowserRouter>
-        <App config={config} queries={queries} />
-      </BrowserRouter>
-    </StrictMode>
-  );
-}
+import { Portal } from './Portal.js';
+import { pageRoutes } from './routing/registry.js';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-const config = await loadPortalConfig();
-if (root.dataset['prerendered'] === window.location.pathname) {
-  hydrateRoot(root, <Portal first={defaultPortalConfig} then={config} />);
+const { pathname } = window.location;
+const queries = createQueryClient();
+
+/** The page's code, before its prerendered content is taken over. A failure is shown by the page itself. */
+const pageCode = pageRoutes
+  .find((route) => route.path === pathname)
+  ?.page.preload()
+  .catch(() => {});
+
+if (root.dataset['prerendered'] === pathname) {
+  const [config] = await Promise.all([loadPortalConfig(), pageCode]);
+  hydrateRoot(root, <Portal first={defaultPortalConfig} then={config} queries={queries} />);
 } else {
-  createRoot(root).render(<Portal first={config} then={config} />);
+  const config = await loadPortalConfig();
+  createRoot(root).render(<Portal first={config} then={config} queries={queries} />);
 }

@@ -1,17 +1,20 @@
-import { Suspense, useMemo, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { sessionExpired } from '../session/expired.js';
 import { useSession, useToken } from '../session/useSession.js';
 import { PageFallback } from '../shell/PageFallback.js';
 import { PublicLayout } from '../shell/PublicLayout.js';
-import { WorkLayout } from '../shell/WorkLayout.js';
 import { FailedSession } from './FailedSession.js';
 import { guard, loginPath } from './guard.js';
+import { lazyPage } from './lazyPage.js';
 import { pageRoutes } from './registry.js';
 import type { Layout, PageRoute } from './route.js';
 import { SessionWatcher } from './SessionWatcher.js';
 import { flattenTree } from './tree.js';
 import { PageTitle } from './PageTitle.js';
+
+// Only who is logged in ever sees it, and its dialogs weigh more than the public frame.
+const WorkLayout = lazyPage(() => import('../shell/WorkLayout.js').then((m) => m.WorkLayout));
 
 function Page({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -52,21 +55,32 @@ export function AppRoutes() {
   const tree = useMemo(() => flattenTree(session.data?.routes ?? []), [session.data]);
   const decision = guard(pathname, { hasToken: token !== null, rolesLoaded: session.data !== undefined });
 
+  // A public page need not wait for roles; a page of the server's tree is not known before.
+  const waits = decision === 'load' && !pageRoutes.some((route) => route.path === pathname);
+  useEffect(() => {
+    // Side by side with user info and routes, not after them. What fails here fails again where it is shown.
+    if (waits) WorkLayout.preload().catch(() => {});
+  }, [waits]);
+
   if (token !== null && session.isError) return <FailedSession />;
   if (typeof decision === 'object') {
     const interrupted = sessionExpired.interruptedAt();
     return <Navigate to={interrupted ? loginPath(interrupted, 'expired') : decision.redirect} replace />;
   }
-  // A public page need not wait for roles; a page of the server's tree is not known before.
-  const publicPath = pageRoutes.some((route) => route.path === pathname);
-  if (decision === 'load' && !publicPath) return <PageFallback />;
+  if (waits) return <PageFallback />;
   return (
     <>
       <SessionWatcher />
       <Routes>
         {inLayout('bare')}
         <Route element={<PublicLayout />}>{inLayout('public')}</Route>
-        <Route element={<WorkLayout />}>
+        <Route
+          element={
+            <Suspense fallback={<PageFallback />}>
+              <WorkLayout />
+            </Suspense>
+          }
+        >
           {inLayout('work')}
           {tree.pages.map(({ path, title, page: View }) => (
             <Route

@@ -1,4 +1,4 @@
-import type { ComponentType, LazyExoticComponent } from 'react';
+import type { LazyPage } from './lazyPage.js';
 
 /** Which frame a page stands in: site header and footer, sidebar and top bar, or nothing. */
 export type Layout = 'public' | 'work' | 'bare';
@@ -8,7 +8,7 @@ export interface PageRoute {
   path: string;
   title: string;
   layout: Layout;
-  page: LazyExoticComponent<ComponentType>;
+  page: LazyPage;
   /** Asks for a login in place and comes back (pages outside the guard's list, spec 2.1). */
   needsLogin?: boolean;
 }
@@ -16,5 +16,5 @@ export interface PageRoute {
 /** A view that the server's route tree names by `component` (spec 2.1, getRouters). */
 export interface ServerView {
   component: string;
-  page: LazyExoticComponent<ComponentType>;
+  page: LazyPage;
 }

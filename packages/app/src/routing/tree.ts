@@ -1,12 +1,12 @@
 import type { RouteNode } from '@ca-portal/api';
-import type { ComponentType, LazyExoticComponent } from 'react';
+import type { LazyPage } from './lazyPage.js';
 import { serverViews } from './registry.js';
 
 /** A page of the server's tree with its complete path. */
 export interface TreePage {
   path: string;
   title: string;
-  page: LazyExoticComponent<ComponentType>;
+  page: LazyPage;
 }
 export interface TreeRedirect {
   path: string;

@@ -1,8 +1,8 @@
-import { lazy } from 'react';
+import { lazyPage } from '../../routing/lazyPage.js';
 import type { PageRoute } from '../../routing/route.js';
 
-const LoginPage = lazy(() => import('./LoginPage.js').then((m) => ({ default: m.LoginPage })));
-const RegisterPage = lazy(() => import('./RegisterPage.js').then((m) => ({ default: m.RegisterPage })));
+const LoginPage = lazyPage(() => import('./LoginPage.js').then((m) => m.LoginPage));
+const RegisterPage = lazyPage(() => import('./RegisterPage.js').then((m) => m.RegisterPage));
 
 export const routes: PageRoute[] = [
   { path: '/login', title: '登录', layout: 'bare', page: LoginPage },

@@ -1,7 +1,7 @@
-import { lazy } from 'react';
+import { lazyPage } from '../../routing/lazyPage.js';
 import type { PageRoute } from '../../routing/route.js';
 
-const NotFoundPage = lazy(() => import('./NotFoundPage.js').then((m) => ({ default: m.NotFoundPage })));
+const NotFoundPage = lazyPage(() => import('./NotFoundPage.js').then((m) => m.NotFoundPage));
 
 export const routes: PageRoute[] = [
   { path: '/404', title: '页面不存在', layout: 'public', page: NotFoundPage },

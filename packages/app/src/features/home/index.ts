@@ -1,6 +1,6 @@
-import { lazy } from 'react';
+import { lazyPage } from '../../routing/lazyPage.js';
 import type { PageRoute } from '../../routing/route.js';
 
-const HomePage = lazy(() => import('./HomePage.js').then((m) => ({ default: m.HomePage })));
+const HomePage = lazyPage(() => import('./HomePage.js').then((m) => m.HomePage));
 
 export const routes: PageRoute[] = [{ path: '/', title: '首页', layout: 'public', page: HomePage }];

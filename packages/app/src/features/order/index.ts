@@ -1,11 +1,9 @@
-import { lazy } from 'react';
+import { lazyPage } from '../../routing/lazyPage.js';
 import type { PageRoute, ServerView } from '../../routing/route.js';
 
-const OrderPage = lazy(() => import('./OrderPage.js').then((m) => ({ default: m.OrderPage })));
-const OrdersPage = lazy(() => import('./OrdersPage.js').then((m) => ({ default: m.OrdersPage })));
-const OrderDetailPage = lazy(() =>
-  import('./OrderDetailPage.js').then((m) => ({ default: m.OrderDetailPage })),
-);
+const OrderPage = lazyPage(() => import('./OrderPage.js').then((m) => m.OrderPage));
+const OrdersPage = lazyPage(() => import('./OrdersPage.js').then((m) => m.OrdersPage));
+const OrderDetailPage = lazyPage(() => import('./OrderDetailPage.js').then((m) => m.OrderDetailPage));
 
 export const routes: PageRoute[] = [
   { path: '/makeSureOrder', title: '确认订单', layout: 'public', page: OrderPage, needsLogin: true },

@@ -1,9 +1,9 @@
-import { lazy } from 'react';
+import { lazyPage } from '../../routing/lazyPage.js';
 import type { PageRoute } from '../../routing/route.js';
 
-const CashierPage = lazy(() => import('./CashierPage.js').then((m) => ({ default: m.CashierPage })));
-const AlipayPage = lazy(() => import('./AlipayPage.js').then((m) => ({ default: m.AlipayPage })));
-const PayResultPage = lazy(() => import('./PayResultPage.js').then((m) => ({ default: m.PayResultPage })));
+const CashierPage = lazyPage(() => import('./CashierPage.js').then((m) => m.CashierPage));
+const AlipayPage = lazyPage(() => import('./AlipayPage.js').then((m) => m.AlipayPage));
+const PayResultPage = lazyPage(() => import('./PayResultPage.js').then((m) => m.PayResultPage));
 
 export const routes: PageRoute[] = [
   { path: '/makeSurePay', title: '收银台', layout: 'public', page: CashierPage, needsLogin: true },

@@ -1,6 +1,6 @@
-import { lazy } from 'react';
+import { lazyPage } from '../../routing/lazyPage.js';
 import type { ServerView } from '../../routing/route.js';
 
-const PersonalPage = lazy(() => import('./PersonalPage.js').then((m) => ({ default: m.PersonalPage })));
+const PersonalPage = lazyPage(() => import('./PersonalPage.js').then((m) => m.PersonalPage));
 
 export const views: ServerView[] = [{ component: 'core/personal', page: PersonalPage }];

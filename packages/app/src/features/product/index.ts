@@ -1,10 +1,8 @@
-import { lazy } from 'react';
+import { lazyPage } from '../../routing/lazyPage.js';
 import type { PageRoute } from '../../routing/route.js';
 
-const ProductPage = lazy(() => import('./ProductPage.js').then((m) => ({ default: m.ProductPage })));
-const ProductDetailPage = lazy(() =>
-  import('./ProductDetailPage.js').then((m) => ({ default: m.ProductDetailPage })),
-);
+const ProductPage = lazyPage(() => import('./ProductPage.js').then((m) => m.ProductPage));
+const ProductDetailPage = lazyPage(() => import('./ProductDetailPage.js').then((m) => m.ProductDetailPage));
 
 export const routes: PageRoute[] = [
   { path: '/product', title: '产品中心', layout: 'public', page: ProductPage },
