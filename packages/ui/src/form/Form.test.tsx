@@ -144,9 +144,11 @@ describe('pressing the submit button', () => {
   it('takes no focus from the field, whose error line would move the button away under the pointer', async () => {
     render(<Sample />);
     await userEvent.type(phone(), '139');
-    await userEvent.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: '注册' }) });
+    const button = screen.getByRole('button', { name: '注册' });
+    const mouse = userEvent.setup();
+    await mouse.pointer({ keys: '[MouseLeft>]', target: button });
     expect(phone()).toHaveFocus();
-    await userEvent.pointer({ keys: '[/MouseLeft]' });
+    await mouse.pointer({ keys: '[/MouseLeft]', target: button });
     expect(await screen.findByRole('region')).toHaveFocus();
   });
 });
