@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+const app = 'packages/app/dist';
+
+/** The scripts that a document of the built portal names: what a visitor loads before its page can run. */
+function scriptsOf(document) {
+  const file = `${app}/${document}`;
+  // Not built: size-limit then says that the file is missing.
+  if (!existsSync(file)) return file;
+  const names = readFileSync(file, 'utf8').matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g);
+  return [...new Set(Array.from(names, ([, name]) => app + name))];
+}
+const asBuilt = { disablePlugins: ['@size-limit/esbuild'], gzip: true };
+
+/** What each import may cost at most, compressed. Where it says "beyond", every user of it has those already. */
+// oxlint-disable-next-line import/no-default-export -- size-limit reads it
+export default [
+  {
+    name: 'api: the client with one group, beyond axios',
+    path: 'packages/api/dist/index.js',
+    import: {
+      'packages/api/dist/index.js': '{ createClient }',
+      'packages/api/dist/groups/orders.generated.js': '{ orders }',
+    },
+    ignore: ['axios'],
+    gzip: true,
+    limit: '3 kB',
+  },
+  {
+    name: 'api: the client with every group, beyond axios',
+    path: ['packages/api/dist/index.js', 'packages/api/dist/groups/*.generated.js'],
+    ignore: ['axios'],
+    gzip: true,
+    limit: '8 kB',
+  },
+  {
+    name: 'ca-lock-sdk: everything but the sentences',
+    path: 'packages/ca-lock-sdk/dist/index.js',
+    gzip: true,
+    limit: '8 kB',
+  },
+  {
+    name: 'ca-lock-sdk: the sentences in two languages',
+    path: 'packages/ca-lock-sdk/dist/messages/index.js',
+    gzip: true,
+    limit: '6 kB',
+  },
+  {
+    name: 'ui: button, beyond react and styled-components',
+    path: 'packages/ui/dist/button/index.js',
+    ignore: ['react', 'react-dom', 'styled-components', 'react-hook-form'],
+    gzip: true,
+    limit: '14 kB',
+  },
+  {
+    name: 'ui: table, beyond react and styled-components',
+    path: 'packages/ui/dist/table/index.js',
+    ignore: ['react', 'react-dom', 'styled-components', 'react-hook-form'],
+    gzip: true,
+    limit: '17 kB',
+  },
+  {
+    name: 'ui: dialog, beyond react and styled-components',
+    path: 'packages/ui/dist/dialog/index.js',
+    ignore: ['react', 'react-dom', 'styled-components', 'react-hook-form'],
+    gzip: true,
+    limit: '27 kB',
+  },
+  { name: 'app: the entry, before any page', path: scriptsOf('app.html'), ...asBuilt, limit: '188 kB' },
+  { name: 'app: the home page with the entry', path: scriptsOf('index.html'), ...asBuilt, limit: '209 kB' },
+  {
+    name: 'app: the login page with the entry',
+    path: scriptsOf('login/index.html'),
+    ...asBuilt,
+    limit: '244 kB',
+  },
+];
