@@ -27,7 +27,7 @@ const tree = [
       node('bad', {}, { link: 'javascript:alert(1)' }),
     ],
   }),
-  node('/certManage/review', {}, { affix: true, icon: 'review' }),
+  node('/certManage/review', {}, { affix: true, icon: 'stamp' }),
 ];
 
 test('the tree becomes a menu with complete paths', () => {

@@ -2,8 +2,6 @@ import type { RouteNode } from '@ca-portal/api';
 import { iconNames, type IconName } from '@ca-portal/ui/icon';
 import type { MenuItem } from '@ca-portal/ui/sidebar';
 
-/** Words that backends use for pictures which have another name here. */
-const iconAliases: Readonly<Record<string, IconName>> = { lock: 'lock-device', review: 'stamp' };
 const isIcon = (name: string): name is IconName => (iconNames as readonly string[]).includes(name);
 const join = (parent: string, path: string): string =>
   path.startsWith('/') ? path : `${parent.replace(/\/$/, '')}/${path}`;
@@ -22,7 +20,7 @@ export function menuOf(nodes: readonly RouteNode[], parent = ''): MenuItem[] {
     return {
       key: path,
       label: title,
-      icon: isIcon(icon) ? icon : (iconAliases[icon] ?? 'document'),
+      icon: isIcon(icon) ? icon : 'document',
       ...(children ? { children } : { href: outside ?? path }),
       ...(outside ? { external: true } : {}),
       ...(node.hidden ? { hidden: true } : {}),

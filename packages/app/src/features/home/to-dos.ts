@@ -1,37 +1,26 @@
 import type { OrderSummary } from '@ca-portal/api';
 import { orderStates as s, type OrderState } from '@ca-portal/api/domain';
-import type { IconName } from '@ca-portal/ui/icon';
-import type { StatusFamily } from '@ca-portal/ui/status-tag';
 
-interface Look {
-  state: OrderState;
-  family: StatusFamily;
-  icon: IconName;
-}
-const look = (state: OrderState, family: StatusFamily, icon: IconName): Look => ({ state, family, icon });
-
-/** Orders under way with their look (design language 2.4); those that wait for the user stand first. */
-const underWay: readonly Look[] = [
-  look(s.waitingForPayment, 'warning', 'clock'),
-  look(s.reviewFailed, 'danger', 'warning'),
-  look(s.productionFailed, 'danger', 'warning'),
-  look(s.reviewPassed, 'info', 'check'),
-  look(s.inProduction, 'violet', 'arc'),
-  look(s.readyForDownload, 'teal', 'download'),
-  look(s.readyForCollection, 'teal', 'box'),
-  look(s.waitingForReview, 'info', 'dot'),
-  look(s.readyForShipping, 'teal', 'truck'),
+/** Orders under way; those that wait for the user stand first. */
+const underWay: readonly OrderState[] = [
+  s.waitingForPayment,
+  s.reviewFailed,
+  s.productionFailed,
+  s.reviewPassed,
+  s.inProduction,
+  s.readyForDownload,
+  s.readyForCollection,
+  s.waitingForReview,
+  s.readyForShipping,
 ];
-const urgency = (state: OrderState): number => underWay.findIndex((one) => one.state === state);
 
 export type ToDoOrder = Pick<OrderSummary, 'orderNo' | 'productName' | 'state' | 'delivery'>;
 
 /** Orders that have not ended, those that wait for the user first. */
 export const toDos = <Order extends ToDoOrder>(orders: readonly Order[]): Order[] =>
-  orders.filter(({ state }) => urgency(state) >= 0).toSorted((a, b) => urgency(a.state) - urgency(b.state));
-
-export const lookOf = (state: OrderState): Look =>
-  underWay[urgency(state)] ?? look(state, 'neutral', 'minus');
+  orders
+    .filter(({ state }) => underWay.includes(state))
+    .toSorted((a, b) => underWay.indexOf(a.state) - underWay.indexOf(b.state));
 
 const writable: readonly OrderState[] = [s.reviewPassed, s.inProduction, s.productionFailed];
 

@@ -10,6 +10,7 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { toaster } from '@ca-portal/ui/toast';
 import { useSearchParams } from 'react-router-dom';
+import { OrderStatusTag } from '../../shell/OrderStatusTag.js';
 import { OrderActions } from './components/OrderActions.js';
 import { OrderFacts } from './components/OrderFacts.js';
 import { OrderFees } from './components/OrderFees.js';
@@ -17,7 +18,6 @@ import { OrderRecord } from './components/OrderRecord.js';
 import { OrderStateAlert } from './components/OrderStateAlert.js';
 import { RejectionReasons } from './components/RejectionReasons.js';
 import { orderProgress } from './order-progress.js';
-import { OrderStatusTag } from './order-status.js';
 import { Column, DetailGrid, DetailRoot, FactsLine, TrackBox } from './OrderDetailPage.styles.js';
 import { useOrder } from './queries.js';
 

@@ -5,7 +5,7 @@ import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Pagination } from '@ca-portal/ui/pagination';
 import { Table } from '@ca-portal/ui/table';
 import { Tabs } from '@ca-portal/ui/tabs';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressState } from '../../routing/useAddressState.js';
 import { orderColumns } from './components/order-columns.js';
 import { allTab, orderTabs, positionParams, readPosition } from './order-tabs.js';
 import { PagerRow, TabBar, TableBox } from './OrdersPage.styles.js';
@@ -15,8 +15,7 @@ const pageSize = 10;
 
 /** 我的订单 (`/core/order`): one next step for each order; state and page are in the address. */
 export function OrdersPage() {
-  const [params, setParams] = useSearchParams();
-  const { tab, page } = readPosition(params);
+  const [{ tab, page }, moveTo] = useAddressState(readPosition, positionParams);
   const orders = useOrders({
     page,
     limit: pageSize,
@@ -42,7 +41,7 @@ export function OrdersPage() {
             label="按状态查看订单"
             items={orderTabs}
             value={tab}
-            onValueChange={(next) => setParams(positionParams({ tab: next, page: 1 }), { replace: true })}
+            onValueChange={(next) => moveTo({ tab: next, page: 1 })}
           />
         </TabBar>
         <TableBox>
@@ -80,7 +79,7 @@ export function OrdersPage() {
               page={page}
               pageSize={pageSize}
               total={total}
-              onPageChange={(next) => setParams(positionParams({ tab, page: next }))}
+              onPageChange={(next) => moveTo({ tab, page: next })}
             />
           </PagerRow>
         ) : null}

@@ -1,37 +1,8 @@
 import type { OrderSummary } from '@ca-portal/api';
-import { orderStateLabels, orderStates as s, parseBeijing, type OrderState } from '@ca-portal/api/domain';
+import { orderStates as s, parseBeijing, type OrderState } from '@ca-portal/api/domain';
 import { CountdownText } from '@ca-portal/ui/countdown-text';
 import { formatDateTime } from '@ca-portal/ui/formats';
-import type { IconName } from '@ca-portal/ui/icon';
-import { StatusTag, type StatusFamily } from '@ca-portal/ui/status-tag';
 import type { ReactNode } from 'react';
-
-const looks: Readonly<Record<OrderState, readonly [StatusFamily, IconName]>> = {
-  [s.draft]: ['neutral', 'edit'],
-  [s.waitingForPayment]: ['warning', 'clock'],
-  [s.waitingForReview]: ['info', 'dot'],
-  [s.reviewFailed]: ['danger', 'warning'],
-  [s.reviewPassed]: ['info', 'check'],
-  [s.inProduction]: ['violet', 'arc'],
-  [s.productionFailed]: ['danger', 'warning'],
-  [s.readyForCollection]: ['teal', 'box'],
-  [s.readyForShipping]: ['teal', 'truck'],
-  [s.readyForDownload]: ['teal', 'download'],
-  [s.completed]: ['success', 'check'],
-  [s.cancelled]: ['neutral', 'minus'],
-  [s.closed]: ['neutral', 'minus'],
-  [s.refunded]: ['neutral', 'minus'],
-};
-
-/** The state of an order: colour, icon and word (design language 2.4). */
-export function OrderStatusTag({ state }: { state: OrderState }) {
-  const [family, icon] = looks[state];
-  return (
-    <StatusTag family={family} icon={icon}>
-      {orderStateLabels[state]}
-    </StatusTag>
-  );
-}
 
 /** `11-22 10:05`: the moment to the minute, without the year that a list's reader knows. */
 export const shortMoment = (moment: string): string => formatDateTime(moment).slice(5, 16);

@@ -18,7 +18,7 @@ import { RelatedCard } from './components/RelatedCard.js';
 import { DetailGrid, Explained } from './ProductDetailPage.styles.js';
 import { ProductFrame } from './ProductPage.styles.js';
 import { useProduct } from './queries.js';
-import { useAddressState } from './useAddressState.js';
+import { useAddressState } from '../../routing/useAddressState.js';
 
 /** 产品详情 (`/productDetail?id=`): decide on provider, years, platforms and delivery, with the price at hand. */
 export function ProductDetailPage() {

@@ -13,7 +13,7 @@ import { Recommended } from './components/Recommended.js';
 import { filtered, filterParams, readFilter, recommended, type Filter } from './filter.js';
 import { ProductFrame } from './ProductPage.styles.js';
 import { useProducts } from './queries.js';
-import { useAddressState } from './useAddressState.js';
+import { useAddressState } from '../../routing/useAddressState.js';
 
 /**
  * The router moves no viewport: a link to 三种证书怎么选 from another page would end at the top. Once more when

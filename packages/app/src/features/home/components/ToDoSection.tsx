@@ -1,13 +1,13 @@
-import { hasPermission, orderStateLabels, permissions } from '@ca-portal/api/domain';
+import { hasPermission, permissions } from '@ca-portal/api/domain';
 import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
 import { Skeleton } from '@ca-portal/ui/skeleton';
-import { StatusTag } from '@ca-portal/ui/status-tag';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { useCurrentUser } from '../../../session/useSession.js';
+import { OrderStatusTag } from '../../../shell/OrderStatusTag.js';
 import { useRecentOrders } from '../queries.js';
-import { lookOf, stepOf, toDos, type ToDoOrder } from '../to-dos.js';
+import { stepOf, toDos, type ToDoOrder } from '../to-dos.js';
 import { FailedBlock } from './FailedBlock.js';
 import { MoreLink } from './Section.js';
 import { Wrap } from './Section.styles.js';
@@ -91,7 +91,6 @@ function OrdersCard() {
 }
 
 function ToDoRow({ order }: { order: ToDoOrder }) {
-  const { family, icon } = lookOf(order.state);
   const step = stepOf(order);
   return (
     <li>
@@ -99,9 +98,7 @@ function ToDoRow({ order }: { order: ToDoOrder }) {
         <b>{order.productName}</b>
         <span>{order.orderNo}</span>
       </span>
-      <StatusTag family={family} icon={icon}>
-        {orderStateLabels[order.state]}
-      </StatusTag>
+      <OrderStatusTag state={order.state} />
       <LinkButton size="sm" href={step.href}>
         {step.label}
         <HiddenText>，{order.productName}</HiddenText>

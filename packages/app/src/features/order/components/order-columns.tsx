@@ -5,7 +5,8 @@ import { formatDateTime, formatMoney } from '@ca-portal/ui/formats';
 import { Link } from '@ca-portal/ui/link';
 import type { TableColumn } from '@ca-portal/ui/table';
 import { Tag } from '@ca-portal/ui/tag';
-import { nextStep, OrderStatusTag, stateNote } from '../order-status.js';
+import { OrderStatusTag } from '../../../shell/OrderStatusTag.js';
+import { nextStep, stateNote } from '../order-status.js';
 import { OneLine, OrderName, OrderNo, StateCell, StateLine } from '../OrdersPage.styles.js';
 
 /** Columns of the order list; `onPaymentEnd` when the countdown of an unpaid order has run out. */
