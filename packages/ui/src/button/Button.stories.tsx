@@ -29,8 +29,9 @@ export const DisabledWithReason: Story = {
   args: { children: '延期', disabledReason: '2027-07-17 起可以办理' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    const button = canvas.getByRole('button', { name: /延期/ });
+    const button = canvas.getByRole('button', { name: '延期' });
     await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleDescription('2027-07-17 起可以办理');
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).not.toHaveBeenCalled();
   },

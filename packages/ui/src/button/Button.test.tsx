@@ -14,15 +14,18 @@ describe('Button', () => {
   it('speaks why it cannot be pressed, and stays reachable', async () => {
     const onClick = vi.fn<() => void>();
     render(
-      <Button disabled disabledReason="2027-07-17 起可以办理" onClick={onClick}>
-        延期
-      </Button>,
+      <>
+        <p id="note">剩 230 天</p>
+        <Button disabled disabledReason="2027-07-17 起可以办理" aria-describedby="note" onClick={onClick}>
+          延期
+        </Button>
+      </>,
     );
-    const button = screen.getByRole('button', { name: /延期/ });
+    const button = screen.getByRole('button', { name: '延期' });
     await userEvent.tab();
     expect(button).toHaveFocus();
     expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(button).toHaveAccessibleDescription('2027-07-17 起可以办理');
+    expect(button).toHaveAccessibleDescription('剩 230 天 2027-07-17 起可以办理');
     await userEvent.keyboard('{Enter}');
     expect(onClick).not.toHaveBeenCalled();
   });

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { type IconSlot, renderIcon } from '../internal/iconSlot.js';
-import { HiddenText, useLocale } from '../theme/index.js';
+import { useLocale } from '../theme/index.js';
 import { ButtonRoot, Labels, Spin } from './Button.styles.js';
 import { useClickGuard } from './useClickGuard.js';
 
@@ -73,39 +73,46 @@ export function Button({
   );
 
   return (
-    <ButtonRoot
-      data-component="Button"
-      data-variant={variant}
-      data-size={size}
-      data-block={block ? '' : undefined}
-      data-disabled={inert ? '' : undefined}
-      type={type}
-      disabled={inert && !explained}
-      aria-disabled={explained || loading ? true : undefined}
-      aria-busy={loading ? true : undefined}
-      aria-describedby={[describedBy, explained ? reasonId : ''].filter(Boolean).join(' ') || undefined}
-      title={explained ? reason : undefined}
-      {...rest}
-      onMouseDown={(event) => {
-        // Leaving a field shows or removes its error line, and the button moves away under the pointer: the click
-        // would be lost. So pressing a submit button takes no focus from the field.
-        if (type === 'submit') event.preventDefault();
-        onMouseDown?.(event);
-      }}
-      onClick={handleClick}
-    >
-      {loading === undefined ? (
-        label
-      ) : (
-        <Labels>
-          <span data-hidden={loading ? '' : undefined}>{label}</span>
-          <span data-hidden={loading ? undefined : ''}>
-            <Spin aria-hidden />
-            {loadingText ?? locale.button.loading}
-          </span>
-        </Labels>
-      )}
-      {explained ? <HiddenText id={reasonId}>{reason}</HiddenText> : null}
-    </ButtonRoot>
+    <>
+      <ButtonRoot
+        data-component="Button"
+        data-variant={variant}
+        data-size={size}
+        data-block={block ? '' : undefined}
+        data-disabled={inert ? '' : undefined}
+        type={type}
+        disabled={inert && !explained}
+        aria-disabled={explained || loading ? true : undefined}
+        aria-busy={loading ? true : undefined}
+        aria-describedby={[describedBy, explained ? reasonId : ''].filter(Boolean).join(' ') || undefined}
+        title={explained ? reason : undefined}
+        {...rest}
+        onMouseDown={(event) => {
+          // Leaving a field shows or removes its error line, and the button moves away under the pointer: the click
+          // would be lost. So pressing a submit button takes no focus from the field.
+          if (type === 'submit') event.preventDefault();
+          onMouseDown?.(event);
+        }}
+        onClick={handleClick}
+      >
+        {loading === undefined ? (
+          label
+        ) : (
+          <Labels>
+            <span data-hidden={loading ? '' : undefined}>{label}</span>
+            <span data-hidden={loading ? undefined : ''}>
+              <Spin aria-hidden />
+              {loadingText ?? locale.button.loading}
+            </span>
+          </Labels>
+        )}
+      </ButtonRoot>
+      {/* Beside it, not inside: the reason describes the button and is no part of its name. */}
+      {explained ? (
+        <span hidden id={reasonId}>
+          {reason}
+        </span>
+      ) : null}
+    </>
   );
 }

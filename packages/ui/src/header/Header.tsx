@@ -52,6 +52,7 @@ export function Header({
 }: HeaderProps) {
   const words = useLocale().header;
   const [sheetOpen, setSheetOpen] = useState(false);
+  const [personalWanted, setPersonalWanted] = useState(false);
   const openerRef = useRef<HTMLButtonElement>(null);
   const personal = user ? { user, items: userMenuItems, onLogout } : undefined;
   const closeSheet = () => {
@@ -72,8 +73,12 @@ export function Header({
           <div data-part="end">
             {actions}
             {personal ? (
-              <Suspense fallback={<UserTrigger user={personal.user} />}>
-                <PersonalCenter {...personal} />
+              <Suspense
+                fallback={
+                  <UserTrigger user={personal.user} onClick={() => setPersonalWanted((wanted) => !wanted)} />
+                }
+              >
+                <PersonalCenter {...personal} defaultOpen={personalWanted} />
               </Suspense>
             ) : loginHref ? (
               <LinkButton variant="primary" href={loginHref} onClick={onLogin}>

@@ -29,15 +29,24 @@ export interface PersonalCenterProps {
   onLogout?: () => void;
 }
 
+interface PersonalCenterPopoverProps extends PersonalCenterProps {
+  /** It was asked for before its code was there. */
+  defaultOpen?: boolean;
+}
+
 /** Who is signed in, with what can be done about it (spec 2.4). */
-export function PersonalCenter(props: PersonalCenterProps) {
+export function PersonalCenter({ defaultOpen, ...personal }: PersonalCenterPopoverProps) {
   const words = useLocale().header;
   return (
-    <Popover trigger={<UserTrigger user={props.user} />} label={words.personalCenter}>
+    <Popover
+      trigger={<UserTrigger user={personal.user} />}
+      label={words.personalCenter}
+      defaultOpen={defaultOpen}
+    >
       {(close) => (
         <Panel>
-          <UserProfile user={props.user} />
-          <UserActions {...props} onDone={close} />
+          <UserProfile user={personal.user} />
+          <UserActions {...personal} onDone={close} />
         </Panel>
       )}
     </Popover>
