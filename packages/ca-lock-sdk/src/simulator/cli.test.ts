@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -26,6 +26,23 @@ it('starts, answers, says what it is, and ends on SIGTERM', async () => {
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);
 }, 20_000);
+
+it.each(['SIGTERM', 'disconnect'] as const)(
+  'forked, ends on %s',
+  async (way) => {
+    const child = fork('src/simulator/cli.ts', ['--port', '0', '--control-port', '0'], {
+      cwd: packageDir,
+      execArgv: ['--conditions=@ca-portal/source', '--import', 'tsx'],
+      silent: true,
+    });
+    if (!child.stdout) throw new Error('no output to read');
+    for await (const line of createInterface(child.stdout)) if (line.startsWith('Ctrl-C')) break;
+    if (way === 'disconnect') child.disconnect();
+    else child.kill(way);
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  },
+  20_000,
+);
 
 it('ends with one sentence when the port is taken or a flag is wrong', async () => {
   const server = createServer().listen(0, '127.0.0.1');

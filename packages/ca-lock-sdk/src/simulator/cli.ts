@@ -29,6 +29,18 @@ function readFlags() {
   }
 }
 
+function stopWhenTold(simulator: { stop: () => Promise<void> }): void {
+  const stop = () => {
+    // Listened to, the channel to a parent keeps this process alive by itself.
+    process.channel?.unref();
+    void simulator.stop();
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  // A parent that forked it and was killed cannot send a signal any more.
+  process.once('disconnect', stop);
+}
+
 const flags = readFlags();
 if (flags.help) {
   console.log(USAGE);
@@ -40,15 +52,13 @@ if (flags.help) {
       ...(flags.data !== undefined && { dataDir: flags.data }),
       log: (line) => console.log(line),
     });
+    stopWhenTold(simulator);
     console.log(`CA lock simulator (not a real driver) on http://127.0.0.1:${simulator.port}`);
     console.log(`Control: ${simulator.controlUrl}/state. PIN of a new lock: ${BLANK_PIN}.`);
     console.log(
       flags.data ? `Locks and keys stay in ${flags.data}.` : 'Keys live in memory only (no --data).',
     );
     console.log('Ctrl-C stops it.');
-    const stop = () => void simulator.stop();
-    process.once('SIGINT', stop);
-    process.once('SIGTERM', stop);
   } catch (error) {
     if (error instanceof SimulatorPortTaken || error instanceof SimulatorStateUnreadable) fail(error.message);
     throw error;
