@@ -48,6 +48,35 @@ describe('the portal’s pages', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
+  it.each(['localhost', '[::1]'])('lead from %s to the name that payments come back to', async (name) => {
+    const host = `${name}:${new URL(server.url).port}`;
+    const answer = await get('/makeSurePay?orderNo=DD1', { accept: 'text/html', host });
+    expect(answer.statusCode).toBe(308);
+    expect(answer.headers.location).toBe(`${server.url}/makeSurePay?orderNo=DD1`);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    // Files and calls answer under every name.
+    for (const url of ['/favicon.svg', '/mh/openapi.json', '/healthz']) {
+      expect((await get(url, { host })).statusCode).toBe(200);
+    }
+  });
+
+  it.each(['127.0.0.1', 'portal.example.cn', 'localhost:1', 'localhost', 'not a host'])(
+    'stay where they are for %s',
+    async (name) => {
+      const host = name === '127.0.0.1' ? new URL(server.url).host : name;
+      expect((await get('/', { accept: 'text/html', host })).statusCode).toBe(200);
+    },
+  );
+
+  it('stay where they are while the public address is another machine’s', async () => {
+    const { port } = new URL(server.url);
+    const settings = server.services.config as { publicUrl: string };
+    settings.publicUrl = `http://portal.example.cn:${port}`;
+    const answer = await get('/', { accept: 'text/html', host: `localhost:${port}` });
+    settings.publicUrl = server.url;
+    expect(answer.statusCode).toBe(200);
+  });
+
   it('carry a fresh nonce that the policy names', async () => {
     const nonces = [];
     for (const url of ['/', '/']) {

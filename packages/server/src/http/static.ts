@@ -34,6 +34,23 @@ function documentFor(dist: string, path: string): string | undefined {
     .find((file) => existsSync(file));
 }
 
+const loopbacks = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * The same address under the public one's name, for who came by another name of this machine. Browsers keep a
+ * login per name: it would be gone on the way back from the payment, which leads to the public address.
+ */
+function underPublicName(request: FastifyRequest, publicUrl: string): string | undefined {
+  if (!publicUrl || !URL.canParse(`http://${request.host}`)) return undefined;
+  const wanted = new URL(publicUrl);
+  const present = new URL(`${wanted.protocol}//${request.host}`);
+  const both = [wanted.hostname, present.hostname];
+  const otherName = present.hostname !== wanted.hostname && present.port === wanted.port;
+  return otherName && both.every((name) => loopbacks.includes(name))
+    ? wanted.origin + request.url
+    : undefined;
+}
+
 /** Serves the built portal; every page of it gets a nonce of its own and is never kept by caches. */
 export async function mountPortal(app: FastifyInstance, services: Services): Promise<void> {
   const dist = services.config.appDist;
@@ -50,6 +67,8 @@ export async function mountPortal(app: FastifyInstance, services: Services): Pro
     // A path with a file's ending is a missing file: a page in its place would only confuse.
     const document = documentFor(dist ?? '', path);
     if (!wantsPage || !takesHtml || isOwn(path) || fileEnding.test(path) || !document) return refuse(reply);
+    const better = underPublicName(request, services.config.publicUrl);
+    if (better) return reply.header('cache-control', 'no-store').redirect(better, 308);
     if (request.method === 'GET') countVisit();
     const html = await readFile(document, 'utf8');
     return reply
