@@ -102,10 +102,12 @@ test('of two reviewers one wins and the other is told by whom', async ({ page, s
   await Promise.all(desks.map((desk) => desk.context().close()));
 });
 
-test('lock login: service not running, lock missing, PIN wrong, each with its next step', async ({
+test('lock login: service not running, lock missing, lock blank, each with its next step', async ({
   page,
   lock,
 }) => {
+  // Whatever earlier tests wrote into it: this one starts with a blank lock.
+  await lock.control('reset');
   await page.goto('/loginByCa');
   await lock.stop();
   await page.getByRole('button', { name: '检测CA锁' }).click();
