@@ -50,12 +50,16 @@ describe('a data directory', () => {
 
   it.runIf(processMark(process.pid) !== '')('is taken over when another process has got the pid', () => {
     writeFileSync(lock(), `${process.pid} 1`);
-    openDataDirectory(directory).release();
+    const taken = openDataDirectory(directory);
+    expect(readFileSync(lock(), 'utf8')).toBe(`${process.pid} ${processMark(process.pid)}`);
+    taken.release();
   });
 
   it.each(['', 'rubbish', '-5 1'])('is taken over when the lock holds "%s"', (text) => {
     writeFileSync(lock(), text);
-    openDataDirectory(directory).release();
+    const taken = openDataDirectory(directory);
+    expect(readFileSync(lock(), 'utf8')).toContain(String(process.pid));
+    taken.release();
   });
 
   it('that cannot be written is named, with the way out', () => {
