@@ -5,6 +5,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { PortalConfigProvider } from './config/config.js';
 import { AppRoutes } from './routing/AppRoutes.js';
 import { RouterLink } from './routing/RouterLink.js';
+import { PageBoundary } from './shell/PageBoundary.js';
 
 /** The portal inside a router that the caller provides: the browser's, or a fixed one for prerendering. */
 export function App({ config, queries }: { config: PortalConfig; queries: QueryClient }) {
@@ -13,7 +14,9 @@ export function App({ config, queries }: { config: PortalConfig; queries: QueryC
       <QueryClientProvider client={queries}>
         <UiProvider linkComponent={RouterLink}>
           <GlobalStyle />
-          <AppRoutes />
+          <PageBoundary alone>
+            <AppRoutes />
+          </PageBoundary>
           <Toaster />
         </UiProvider>
       </QueryClientProvider>

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { sessionExpired } from '../session/expired.js';
 import { useSession, useToken } from '../session/useSession.js';
+import { PageBoundary } from '../shell/PageBoundary.js';
 import { PageFallback } from '../shell/PageFallback.js';
 import { PublicLayout } from '../shell/PublicLayout.js';
 import { FailedSession } from './FailedSession.js';
@@ -16,12 +17,14 @@ import { PageTitle } from './PageTitle.js';
 // Only who is logged in ever sees it, and its dialogs weigh more than the public frame.
 const WorkLayout = lazyPage(() => import('../shell/WorkLayout.js').then((m) => m.WorkLayout));
 
-function Page({ title, children }: { title: string; children: ReactNode }) {
+function Page({ title, alone, children }: { title: string; alone?: boolean; children: ReactNode }) {
   return (
-    <Suspense fallback={<PageFallback />}>
-      <PageTitle title={title} />
-      {children}
-    </Suspense>
+    <PageBoundary alone={alone}>
+      <Suspense fallback={<PageFallback />}>
+        <PageTitle title={title} />
+        {children}
+      </Suspense>
+    </PageBoundary>
   );
 }
 
@@ -33,9 +36,9 @@ function LoginFirst({ children }: { children: ReactNode }) {
   return token ? children : <Navigate to={loginPath(pathname + search + hash, reason)} replace />;
 }
 
-const pageElement = ({ page: View, title, needsLogin }: PageRoute) => {
+const pageElement = ({ page: View, title, layout, needsLogin }: PageRoute) => {
   const page = (
-    <Page title={title}>
+    <Page title={title} alone={layout === 'bare'}>
       <View />
     </Page>
   );

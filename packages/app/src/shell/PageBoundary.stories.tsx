@@ -1,0 +1,72 @@
+import { exampleHandlers } from '@ca-portal/api/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { PageCodeError } from '../routing/lazyPage.js';
+import { inApp } from '../story-kit/inApp.js';
+import { PageBoundary } from './PageBoundary.js';
+import { PublicLayout } from './PublicLayout.js';
+import { onScreen, viewport } from './viewports.fixtures.js';
+
+function Broken({ error }: { error: Error }): never {
+  throw error;
+}
+
+const framed = [inApp({ path: '/core/order', layout: PublicLayout })];
+
+const meta = {
+  title: 'Screens/shell/PageBoundary',
+  id: 'screens-shell-page-boundary',
+  component: Broken,
+  args: { error: new TypeError('Cannot read properties of undefined') },
+  render: ({ error }) => (
+    <PageBoundary>
+      <Broken error={error} />
+    </PageBoundary>
+  ),
+  parameters: { layout: 'fullscreen', viewport },
+  globals: onScreen('laptop'),
+  beforeEach({ msw }) {
+    msw.use(...exampleHandlers());
+  },
+} satisfies Meta<typeof Broken>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The page threw: header and footer stay, and the ways on are there. */
+export const Default: Story = {
+  decorators: framed,
+  play: async ({ canvasElement }) => {
+    const main = within(within(canvasElement).getByRole('main'));
+    await expect(main.getByRole('heading', { level: 1, name: '这个页面没有显示出来' })).toBeVisible();
+    await expect(main.getByRole('button', { name: '重新加载' })).toBeVisible();
+    await expect(main.getByText(/编号 P-[0-9A-F]{6}$/)).toBeVisible();
+  },
+};
+/** Its code did not come: a release in the middle of a visit, or no network. */
+export const CodeMissing: Story = {
+  decorators: framed,
+  args: { error: new PageCodeError(new TypeError('Failed to fetch'), () => {}) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/可能刚发布了新版本/)).toBeVisible();
+  },
+};
+/** The frame itself threw: the sentence stands alone. */
+export const Alone: Story = {
+  decorators: [inApp({ path: '/' })],
+  render: ({ error }) => (
+    <PageBoundary alone>
+      <Broken error={error} />
+    </PageBoundary>
+  ),
+  play: async ({ canvasElement }) => {
+    const main = within(within(canvasElement).getByRole('main'));
+    await expect(main.getByRole('button', { name: '重新加载' })).toBeVisible();
+  },
+};
+export const Dark: Story = { decorators: framed, globals: { ...onScreen('laptop'), theme: 'dark' } };
+export const Elder: Story = { decorators: framed, globals: { ...onScreen('laptop'), mode: 'elder' } };
+export const HighContrast: Story = {
+  decorators: framed,
+  globals: { ...onScreen('laptop'), contrast: 'high' },
+};
+export const Phone: Story = { decorators: framed, globals: onScreen('phone') };

@@ -1,0 +1,23 @@
+import { PageCodeError } from '../routing/lazyPage.js';
+
+/** What Chromium, Firefox, Safari and the bundler say of a file that did not come: of widgets' own late parts. */
+const missingFile =
+  /dynamically imported module|error loading module|importing a module script failed|unable to preload/i;
+
+/** Whether code is missing, rather than wrong: then a new version or the network is the reason. */
+export const isCodeMissing = (error: unknown): boolean =>
+  error instanceof PageCodeError || (error instanceof TypeError && missingFile.test(error.message));
+
+const told = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+
+/**
+ * A short number of an error, `P-4F0A91`: the same error has the same number for everybody, so that support can
+ * put reports together and find it in the console, and nothing of its text is shown.
+ */
+export function errorNumber(error: unknown): string {
+  // FNV-1a: short, even, and no secret.
+  let hash = 0x811c9dc5;
+  for (const letter of told(error)) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return `P-${(hash >>> 8).toString(16).toUpperCase().padStart(6, '0')}`;
+}

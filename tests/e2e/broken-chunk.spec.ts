@@ -1,0 +1,43 @@
+import { logIn } from './fixtures/people.js';
+import { expect, test } from './fixtures/portal.js';
+
+test('a page whose code does not come says so, and is there after 重新加载', async ({ page }) => {
+  await page.route(/\/assets\/ProductPage-/, (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '产品中心' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: '页面没有加载完整' })).toBeVisible();
+  await expect(main.getByText(/可能刚发布了新版本/)).toBeVisible();
+  await expect(main.getByText(/页面 \/product，编号 P-/)).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+
+  await page.unroute(/\/assets\/ProductPage-/);
+  await main.getByRole('button', { name: '重新加载' }).click();
+  await expect(page).toHaveURL(/\/product$/);
+  await expect(main.getByRole('heading', { level: 1, name: '产品中心' })).toBeVisible();
+});
+
+test('a release that has taken the files of a prerendered page away leaves no blank page', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/LoginPage-/, (route) => route.fulfill({ status: 404, body: '{}' }));
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1, name: '页面没有加载完整' })).toBeVisible();
+
+  await page.unroute(/\/assets\/LoginPage-/);
+  await page.getByRole('link', { name: '返回首页' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('link', { name: '立即登录' })).toBeVisible();
+});
+
+test('the frame of the work pages may miss, too', async ({ page }) => {
+  await logIn(page, 'qiye');
+  await page.route(/\/assets\/WorkLayout-/, (route) => route.abort());
+  await page.goto('/core/personal');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: '页面没有加载完整' })).toBeVisible();
+
+  await page.unroute(/\/assets\/WorkLayout-/);
+  await main.getByRole('button', { name: '重新加载' }).click();
+  await expect(main.getByRole('heading', { level: 1, name: '个人中心' })).toBeVisible();
+});
