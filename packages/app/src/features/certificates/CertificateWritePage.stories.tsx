@@ -253,7 +253,7 @@ export const Failed: Story = {
     msw.use(mockNetworkError(orders.detail));
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: '重试' })).toBeVisible();
+    await expect(await within(canvasElement).findByRole('button', { name: '重试，订单' })).toBeVisible();
   },
 };
 export const LongText: Story = {

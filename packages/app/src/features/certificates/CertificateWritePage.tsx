@@ -1,7 +1,7 @@
 import { isApiError, type OrderDetail } from '@ca-portal/api';
 import { errorCodes, hasPermission, orderStateLabels, orderStates, permissions } from '@ca-portal/api/domain';
 import { Breadcrumb } from '@ca-portal/ui/breadcrumb';
-import { Button, LinkButton } from '@ca-portal/ui/button';
+import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
 import { PageHeading } from '@ca-portal/ui/page-heading';
@@ -10,9 +10,9 @@ import { HiddenText } from '@ca-portal/ui/theme';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCurrentUser } from '../../session/useSession.js';
+import { LoadFailed } from '../../shell/LoadFailed.js';
 import { WriteScreen } from './components/WriteScreen.js';
 import { Columns, Screen } from './components/WriteScreen.styles.js';
-import { failedReason } from './failed-reason.js';
 import { useOrderToWrite } from './queries.js';
 
 interface Way {
@@ -47,17 +47,7 @@ export function CertificateWritePage() {
         <Write key={orderNo} order={order.data} back={back} />
       ) : order.isError ? (
         <Card>
-          <Empty
-            role="alert"
-            art="offline"
-            title="订单没有加载成功"
-            reason={failedReason(order.error)}
-            action={
-              <Button icon="refresh" loading={order.isFetching} onClick={() => void order.refetch()}>
-                重试
-              </Button>
-            }
-          />
+          <LoadFailed what="订单" query={order} unharmed="您的证书没有变化" size="md" />
         </Card>
       ) : (
         <Loading />

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { certificateTabs, inTab, searchCertificates, type CertificateTab } from './certificate-filter.js';
 import { Filters, Foot, Note } from './CertificatesPage.styles.js';
 import { CertificateTable } from './components/CertificateTable.js';
-import { failedReason } from './failed-reason.js';
+import { loadFailedReason } from '../../shell/load-failed-reason.js';
 import { useCertificates } from './queries.js';
 
 const pageSize = 10;
@@ -73,7 +73,12 @@ export function CertificatesPage() {
           rows={found.slice((current - 1) * pageSize, current * pageSize)}
           loading={list.isPending}
           {...(list.isError
-            ? { error: { message: failedReason(list.error), onRetry: () => void list.refetch() } }
+            ? {
+                error: {
+                  message: loadFailedReason(list.error, '您的证书没有变化'),
+                  onRetry: () => void list.refetch(),
+                },
+              }
             : {})}
           empty={
             rows.length === 0 ? (

@@ -10,6 +10,7 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { toaster } from '@ca-portal/ui/toast';
 import { useSearchParams } from 'react-router-dom';
+import { LoadFailed } from '../../shell/LoadFailed.js';
 import { OrderStatusTag } from '../../shell/OrderStatusTag.js';
 import { OrderActions } from './components/OrderActions.js';
 import { OrderFacts } from './components/OrderFacts.js';
@@ -33,7 +34,7 @@ export function OrderDetailPage() {
       {order.data ? (
         <LoadedOrder order={order.data} onChange={() => void order.refetch()} />
       ) : missing || order.isError ? (
-        <Failed missing={missing} onRetry={() => void order.refetch()} />
+        <Failed missing={missing} query={order} />
       ) : (
         <Loading />
       )}
@@ -94,7 +95,7 @@ function LoadedOrder({ order, onChange }: { order: OrderDetail; onChange: () => 
   );
 }
 
-function Failed({ missing, onRetry }: { missing: boolean; onRetry: () => void }) {
+function Failed({ missing, query }: { missing: boolean; query: ReturnType<typeof useOrder> }) {
   return (
     <>
       <PageHeading title="订单详情" />
@@ -111,13 +112,7 @@ function Failed({ missing, onRetry }: { missing: boolean; onRetry: () => void })
             }
           />
         ) : (
-          <Empty
-            role="alert"
-            art="offline"
-            title="订单没有加载出来"
-            reason="可能是网络断开或服务器繁忙，请重试。"
-            action={<Button onClick={onRetry}>重试</Button>}
-          />
+          <LoadFailed what="订单" query={query} size="md" />
         )}
       </Card>
     </>

@@ -1,12 +1,13 @@
 import { isApiError } from '@ca-portal/api';
 import { errorCodes } from '@ca-portal/api/domain';
 import { Breadcrumb } from '@ca-portal/ui/breadcrumb';
-import { Button, LinkButton } from '@ca-portal/ui/button';
+import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { useSearchParams } from 'react-router-dom';
 import { useCurrentUser } from '../../session/useSession.js';
+import { LoadFailed } from '../../shell/LoadFailed.js';
 import { OrderFormView } from './components/OrderFormView.js';
 import { OrderSkeleton } from './components/OrderSkeleton.js';
 import { OrderFrame } from './OrderPage.styles.js';
@@ -45,13 +46,7 @@ function OrderContent() {
   if (product.isError && !product.data) {
     return (
       <Card>
-        <Empty
-          role="alert"
-          art="offline"
-          title="产品信息没有加载出来"
-          reason="可能是网络断开或服务器繁忙，请重试。"
-          action={<Button onClick={() => void product.refetch()}>重试</Button>}
-        />
+        <LoadFailed what="产品信息" query={product} size="md" />
       </Card>
     );
   }

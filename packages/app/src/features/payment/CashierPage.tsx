@@ -1,14 +1,13 @@
 import { isApiError } from '@ca-portal/api';
 import { errorCodes } from '@ca-portal/api/domain';
 import { Breadcrumb } from '@ca-portal/ui/breadcrumb';
-import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
-import { Empty } from '@ca-portal/ui/empty';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { useState, type ReactNode } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { LoadFailed } from '../../shell/LoadFailed.js';
 import { Cashier } from './components/Cashier.js';
 import { OrderGone } from './components/OrderGone.js';
 import { WaitingDialog } from './components/WaitingDialog.js';
@@ -58,13 +57,7 @@ export function CashierPage() {
     <CashierFrame>
       {order.isError ? (
         <Card>
-          <Empty
-            role="alert"
-            art="offline"
-            title="订单没有加载出来"
-            reason="可能是网络断开或服务器繁忙。没有扣款，请重试。"
-            action={<Button onClick={() => void order.refetch()}>重试</Button>}
-          />
+          <LoadFailed what="订单" query={order} unharmed="没有扣款" size="md" />
         </Card>
       ) : (
         <CashierSkeleton />

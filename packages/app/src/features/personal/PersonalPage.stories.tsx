@@ -44,7 +44,7 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '重试，个人信息' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: '常用服务' })).toBeVisible();
   },
 };

@@ -1,9 +1,8 @@
-import { isApiError } from '@ca-portal/api';
-import { Button, LinkButton } from '@ca-portal/ui/button';
+import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
-import { Empty } from '@ca-portal/ui/empty';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { useCurrentUser } from '../../session/useSession.js';
+import { LoadFailed } from '../../shell/LoadFailed.js';
 import { IdentityCard } from './components/IdentityCard.js';
 import { KeyFigures } from './components/KeyFigures.js';
 import { PersonalSkeleton } from './components/PersonalSkeleton.js';
@@ -11,11 +10,6 @@ import { PersonFacts } from './components/PersonFacts.js';
 import { QuickActions } from './components/QuickActions.js';
 import { Column, Columns, Side } from './PersonalPage.styles.js';
 import { useProfile } from './queries.js';
-
-function failedReason(error: unknown): string {
-  if (isApiError(error) && error.kind === 'business') return `${error.message.replace(/[。！]$/, '')}。`;
-  return '网络连接不上，可能是网络断开或信号不稳定。您的资料没有变化，请重试。';
-}
 
 /** /core/personal: who one is here, what one has, and where to go next. */
 export function PersonalPage() {
@@ -42,17 +36,7 @@ export function PersonalPage() {
             </>
           ) : profile.isError ? (
             <Card title="个人信息">
-              <Empty
-                art="offline"
-                size="sm"
-                title="个人信息没有加载成功"
-                reason={failedReason(profile.error)}
-                action={
-                  <Button icon="refresh" loading={profile.isFetching} onClick={() => void profile.refetch()}>
-                    重试
-                  </Button>
-                }
-              />
+              <LoadFailed what="个人信息" query={profile} unharmed="您的资料没有变化" />
             </Card>
           ) : (
             <PersonalSkeleton />

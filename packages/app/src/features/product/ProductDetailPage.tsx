@@ -10,7 +10,7 @@ import { useCurrentUser } from '../../session/useSession.js';
 import { choiceParams, quoteOf, readChoice, type Choice } from './choice.js';
 import { BuyPanel } from './components/BuyPanel.js';
 import { DetailSkeleton } from './components/DetailSkeleton.js';
-import { LoadFailed } from './components/LoadFailed.js';
+import { LoadFailed } from '../../shell/LoadFailed.js';
 import { Preparation } from './components/Preparation.js';
 import { PriceTable } from './components/PriceTable.js';
 import { ProcessCard } from './components/ProcessCard.js';
@@ -42,7 +42,7 @@ export function ProductDetailPage() {
         <>
           <PageHeading size="lg" title="产品详情" />
           <Card>
-            <LoadFailed what="产品" query={product} />
+            <LoadFailed unharmed="您的选择还在" what="产品" query={product} />
           </Card>
         </>
       ) : (

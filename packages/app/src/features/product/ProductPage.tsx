@@ -5,7 +5,7 @@ import { PageHeading } from '@ca-portal/ui/page-heading';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Comparison } from './components/Comparison.js';
-import { LoadFailed } from './components/LoadFailed.js';
+import { LoadFailed } from '../../shell/LoadFailed.js';
 import { ProductCard, ProductCardSkeleton } from './components/ProductCard.js';
 import { Grid } from './components/ProductCard.styles.js';
 import { ProductFilter } from './components/ProductFilter.js';
@@ -89,7 +89,7 @@ function ProductList({ products, filter, onClear }: ProductListProps) {
   if (products.isError)
     return (
       <Card>
-        <LoadFailed what="产品" query={products} />
+        <LoadFailed unharmed="您的选择还在" what="产品" query={products} />
       </Card>
     );
   return (

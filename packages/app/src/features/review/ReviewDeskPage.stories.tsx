@@ -221,7 +221,7 @@ export const Failed: Story = {
     msw.use(mockNetworkError(review.detail));
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: '重试' })).toBeVisible();
+    await expect(await within(canvasElement).findByRole('button', { name: '重试，审核内容' })).toBeVisible();
   },
 };
 export const LongText: Story = {

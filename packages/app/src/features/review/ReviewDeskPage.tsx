@@ -2,19 +2,19 @@ import { isApiError, type OrderDetail, type ReviewDetail } from '@ca-portal/api'
 import { errorCodes, orderStateLabels, orderStates } from '@ca-portal/api/domain';
 import { Alert } from '@ca-portal/ui/alert';
 import { Breadcrumb } from '@ca-portal/ui/breadcrumb';
-import { Button, LinkButton } from '@ca-portal/ui/button';
+import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { LoadFailed } from '../../shell/LoadFailed.js';
 import { Decided, useMakingPath } from './components/Decided.js';
 import { DeskHead } from './components/DeskHead.js';
 import { DeskSkeleton } from './components/DeskSkeleton.js';
 import { JudgedItems } from './components/JudgedItems.js';
 import { OrderFacts } from './components/OrderFacts.js';
 import { VerdictForm } from './components/VerdictForm.js';
-import { failedReason } from './failed-reason.js';
 import { useReviewDetail, useReviewQueue } from './queries.js';
 import { Aside, Columns, Stack } from './ReviewDeskPage.styles.js';
 import { useViewPath } from './useViewPath.js';
@@ -50,17 +50,7 @@ function Desk({ orderNo, queueHref }: { orderNo: string; queueHref: string }) {
     return (
       <Card>
         <HiddenText as="h1">审核台</HiddenText>
-        <Empty
-          role="alert"
-          art="offline"
-          title="审核内容没有加载成功"
-          reason={failedReason(detail.error)}
-          action={
-            <Button icon="refresh" loading={detail.isFetching} onClick={() => void detail.refetch()}>
-              重试
-            </Button>
-          }
-        />
+        <LoadFailed what="审核内容" query={detail} unharmed="已作出的审核结论不受影响" size="md" />
       </Card>
     );
   }

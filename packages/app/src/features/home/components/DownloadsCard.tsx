@@ -4,7 +4,7 @@ import { Icon } from '@ca-portal/ui/icon';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { usePortalConfig } from '../../../config/config.js';
 import { useDownloads } from '../queries.js';
-import { FailedBlock } from './FailedBlock.js';
+import { LoadFailed } from '../../../shell/LoadFailed.js';
 import { FileMark, Rows } from './InfoSection.styles.js';
 
 /** 常用下载: what there is and for which system. Getting a file follows with the download centre. */
@@ -36,7 +36,7 @@ export function DownloadsCard() {
           ))}
         </Rows>
       ) : downloads.isError ? (
-        <FailedBlock what="下载资料" query={downloads} />
+        <LoadFailed unharmed="页面其他内容不受影响" what="下载资料" query={downloads} />
       ) : (
         <Rows data-rows="two-lines" aria-busy="true">
           {['a', 'b', 'c', 'd'].map((key) => (

@@ -6,7 +6,7 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Tag } from '@ca-portal/ui/tag';
 import { useState } from 'react';
 import { useNotices } from '../queries.js';
-import { FailedBlock } from './FailedBlock.js';
+import { LoadFailed } from '../../../shell/LoadFailed.js';
 import { Rows } from './InfoSection.styles.js';
 
 const newForMs = 3 * 86_400_000;
@@ -32,7 +32,7 @@ export function NoticesCard() {
           ))}
         </Rows>
       ) : notices.isError ? (
-        <FailedBlock what="通知公告" query={notices} />
+        <LoadFailed unharmed="页面其他内容不受影响" what="通知公告" query={notices} />
       ) : (
         <Rows aria-busy="true">
           {['a', 'b', 'c', 'd', 'e'].map((key) => (

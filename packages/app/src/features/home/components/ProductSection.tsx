@@ -9,7 +9,7 @@ import { Tag } from '@ca-portal/ui/tag';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { carriers, offerOf, type Offer } from '../carriers.js';
 import { useProducts } from '../queries.js';
-import { FailedBlock } from './FailedBlock.js';
+import { LoadFailed } from '../../../shell/LoadFailed.js';
 import { OfferBody, OfferCard, OfferFoot, Offers } from './ProductSection.styles.js';
 import { Section } from './Section.js';
 
@@ -46,7 +46,7 @@ export function ProductSection() {
         </Offers>
       ) : products.isError ? (
         <Card>
-          <FailedBlock what="产品" query={products} />
+          <LoadFailed unharmed="页面其他内容不受影响" what="产品" query={products} />
         </Card>
       ) : (
         <Offers aria-busy="true">

@@ -8,7 +8,7 @@ import { useCurrentUser } from '../../../session/useSession.js';
 import { OrderStatusTag } from '../../../shell/OrderStatusTag.js';
 import { useRecentOrders } from '../queries.js';
 import { stepOf, toDos, type ToDoOrder } from '../to-dos.js';
-import { FailedBlock } from './FailedBlock.js';
+import { LoadFailed } from '../../../shell/LoadFailed.js';
 import { MoreLink } from './Section.js';
 import { Wrap } from './Section.styles.js';
 import { ToDoRoot, ToDoRows } from './ToDoSection.styles.js';
@@ -82,7 +82,7 @@ function OrdersCard() {
           ))}
         </ToDoRows>
       ) : orders.isError ? (
-        <FailedBlock what="待办" query={orders} />
+        <LoadFailed unharmed="页面其他内容不受影响" what="待办" query={orders} />
       ) : (
         <WaitingRows />
       )}

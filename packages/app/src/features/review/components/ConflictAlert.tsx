@@ -1,6 +1,6 @@
 import { Alert } from '@ca-portal/ui/alert';
 import { Button, LinkButton } from '@ca-portal/ui/button';
-import { failedReason } from '../failed-reason.js';
+import { causeOf } from '../../../shell/load-failed-reason.js';
 import { isDecidedByOther, isOutdated } from '../queries.js';
 
 export interface ConflictAlertProps {
@@ -21,7 +21,7 @@ export function ConflictAlert({ error, queueHref, onRefresh }: ConflictAlertProp
         title="没有提交：该订单已经处理过"
         action={<LinkButton href={queueHref}>返回队列</LinkButton>}
       >
-        {failedReason(error)}
+        {causeOf(error)}。
       </Alert>
     );
   }
@@ -37,13 +37,13 @@ export function ConflictAlert({ error, queueHref, onRefresh }: ConflictAlertProp
           </Button>
         }
       >
-        {failedReason(error)}您已作出的结论会保留，请核对后再提交。
+        {causeOf(error)}。您已作出的结论会保留，请核对后再提交。
       </Alert>
     );
   }
   return (
     <Alert live tone="danger" title="没有提交成功">
-      {failedReason(error)}您已作出的结论都还在。
+      {causeOf(error)}。您已作出的结论都还在，请重新提交。
     </Alert>
   );
 }

@@ -6,7 +6,7 @@ import { formatDateTime, formatMoney } from '@ca-portal/ui/formats';
 import { Table, type TableColumn } from '@ca-portal/ui/table';
 import { Tag } from '@ca-portal/ui/tag';
 import { Link } from 'react-router-dom';
-import { failedReason } from '../failed-reason.js';
+import { loadFailedReason } from '../../../shell/load-failed-reason.js';
 import type { useReviewQueue } from '../queries.js';
 import { CompanyCell, OrderLink, RowAction } from './QueueTable.styles.js';
 import { RemainingTime } from './RemainingTime.js';
@@ -72,7 +72,14 @@ export function QueueTable({ queue, rows, deskOf, onClearFilter }: QueueTablePro
       rowKey={({ orderNo }) => orderNo}
       loading={isPending}
       skeletonRows={7}
-      {...(isError ? { error: { message: failedReason(error), onRetry: () => void refetch() } } : {})}
+      {...(isError
+        ? {
+            error: {
+              message: loadFailedReason(error, '已作出的审核结论不受影响'),
+              onRetry: () => void refetch(),
+            },
+          }
+        : {})}
       empty={
         onClearFilter ? (
           <Empty

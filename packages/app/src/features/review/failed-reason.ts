@@ -1,7 +1,0 @@
-import { isApiError } from '@ca-portal/api';
-
-/** Why a block did not load, and that trying again does no harm. */
-export function failedReason(error: unknown): string {
-  if (isApiError(error) && error.kind === 'business') return `${error.message.replace(/[。！]$/, '')}。`;
-  return '网络连接不上，可能是网络断开或信号不稳定。已作出的审核结论不受影响，请重试。';
-}
