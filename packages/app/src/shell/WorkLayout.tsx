@@ -12,18 +12,30 @@ import { NoPermission } from './NoPermission.js';
 import { isSidebarOpen, sidebarCookie } from './sidebar-state.js';
 import { Column, Content, Frame } from './WorkLayout.styles.js';
 
-const around: readonly (BottomNavItem & { needsRoute?: boolean })[] = [
+const around: readonly (BottomNavItem & { needs?: string })[] = [
   { key: '/', label: '首页', icon: 'home', href: '/' },
-  { key: '/core/caManage', label: '证书', icon: 'certificate', href: '/core/caManage', needsRoute: true },
-  { key: '/product', label: '办理', icon: 'plus', href: '/product' },
-  { key: '/core/order', label: '订单', icon: 'order', href: '/core/order', needsRoute: true },
-  { key: '/certManage/review', label: '审核', icon: 'stamp', href: '/certManage/review', needsRoute: true },
-  { key: '/core/personal', label: '我的', icon: 'user', href: '/core/personal', needsRoute: true },
+  {
+    key: '/core/caManage',
+    label: '证书',
+    icon: 'certificate',
+    href: '/core/caManage',
+    needs: '/core/caManage',
+  },
+  { key: '/product', label: '办理', icon: 'plus', href: '/product', needs: '/core/order' },
+  { key: '/core/order', label: '订单', icon: 'order', href: '/core/order', needs: '/core/order' },
+  {
+    key: '/certManage/review',
+    label: '审核',
+    icon: 'stamp',
+    href: '/certManage/review',
+    needs: '/certManage/review',
+  },
+  { key: '/core/personal', label: '我的', icon: 'user', href: '/core/personal', needs: '/core/personal' },
 ];
 
 /** The way around on phones and tablets: only what this role may open. */
 const bottomItems = (menu: readonly MenuItem[]): BottomNavItem[] =>
-  around.filter(({ needsRoute, href }) => !needsRoute || isPermitted(menu, href));
+  around.filter(({ needs }) => !needs || isPermitted(menu, needs));
 
 function useSidebarState(): [open: boolean, setOpen: (open: boolean) => void] {
   const [open, setOpen] = useState(() => isSidebarOpen(document.cookie));
