@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
+import { onScreen, viewport } from '../story-kit/viewport.js';
 import { BottomNav } from './BottomNav.js';
 import { items } from './BottomNav.fixtures.js';
 
@@ -10,14 +11,9 @@ const meta = {
   args: { items, activeKey: 'mine' },
   parameters: {
     layout: 'fullscreen',
-    viewport: {
-      options: {
-        wide: { name: '1366', styles: { width: '1366px', height: '768px' } },
-        phone: { name: '390', styles: { width: '390px', height: '844px' } },
-      },
-    },
+    viewport,
   },
-  globals: { viewport: { value: 'phone' } },
+  globals: onScreen('phone'),
 } satisfies Meta<typeof BottomNav>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,7 +23,7 @@ export const Playground: Story = {};
 export const NothingWaits: Story = {
   args: { items: items.map((item) => ({ ...item, badge: 0 })), activeKey: 'home' },
 };
-export const English: Story = { globals: { viewport: { value: 'phone' }, locale: 'en-US' } };
+export const English: Story = { globals: { ...onScreen('phone'), locale: 'en-US' } };
 export const States: Story = {
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } }, // one per theme
   render: (args) => (

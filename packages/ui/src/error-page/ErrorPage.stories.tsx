@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, LinkButton } from '../button/index.js';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
+import { onScreen, viewport } from '../story-kit/viewport.js';
 import { ErrorPage } from './ErrorPage.js';
 
 const meta = {
@@ -26,14 +27,9 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    viewport: {
-      options: {
-        wide: { name: '1366', styles: { width: '1366px', height: '768px' } },
-        phone: { name: '390', styles: { width: '390px', height: '844px' } },
-      },
-    },
+    viewport,
   },
-  globals: { viewport: { value: 'wide' } },
+  globals: onScreen('wide'),
 } satisfies Meta<typeof ErrorPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -71,8 +67,8 @@ export const Failed: Story = {
   },
 };
 export const Bare: Story = { args: { actions: undefined, suggestions: undefined } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const English: Story = { globals: { viewport: { value: 'wide' }, locale: 'en-US' } };
+export const Phone: Story = { globals: onScreen('phone') };
+export const English: Story = { globals: { ...onScreen('wide'), locale: 'en-US' } };
 export const States: Story = {
   parameters: { a11y: { config: { rules: [{ id: 'page-has-heading-one', enabled: false }] } } },
   render: (args) => (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
+import { onScreen, viewport } from '../story-kit/viewport.js';
 import { Footer } from './Footer.js';
 import { footer } from './Footer.fixtures.js';
 
@@ -10,14 +11,9 @@ const meta = {
   args: footer,
   parameters: {
     layout: 'fullscreen',
-    viewport: {
-      options: {
-        wide: { name: '1366', styles: { width: '1366px', height: '768px' } },
-        phone: { name: '390', styles: { width: '390px', height: '844px' } },
-      },
-    },
+    viewport,
   },
-  globals: { viewport: { value: 'wide' } },
+  globals: onScreen('wide'),
 } satisfies Meta<typeof Footer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,8 +34,8 @@ export const Failed: Story = {
 };
 export const MissingFields: Story = { args: { address: undefined, licence: '', hotline: undefined } };
 export const WithRecordNumber: Story = { args: { recordNumber: '辽ICP备00000000号（示例）' } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const English: Story = { globals: { viewport: { value: 'wide' }, locale: 'en-US' } };
+export const Phone: Story = { globals: onScreen('phone') };
+export const English: Story = { globals: { ...onScreen('wide'), locale: 'en-US' } };
 export const States: Story = {
   render: (args) => (
     <StatesSheet

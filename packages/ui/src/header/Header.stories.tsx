@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
+import { onScreen, viewport } from '../story-kit/viewport.js';
 import { Header } from './Header.js';
 import { brand, items, user, userMenuItems, utility } from './Header.fixtures.js';
 
@@ -11,14 +12,9 @@ const meta = {
   args: { brand, items, utility, loginHref: '/login' },
   parameters: {
     layout: 'fullscreen',
-    viewport: {
-      options: {
-        wide: { name: '1366', styles: { width: '1366px', height: '768px' } },
-        phone: { name: '390', styles: { width: '390px', height: '844px' } },
-      },
-    },
+    viewport,
   },
-  globals: { viewport: { value: 'wide' } },
+  globals: onScreen('wide'),
 } satisfies Meta<typeof Header>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -49,25 +45,25 @@ export const NoIdentityChosen: Story = {
 
 export const Elder: Story = {
   args: { utility: { ...utility, elder: true } },
-  globals: { viewport: { value: 'wide' }, mode: 'elder' },
+  globals: { ...onScreen('wide'), mode: 'elder' },
 };
 export const FewItems: Story = { args: { items: items.slice(0, 3), utility: undefined } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { globals: onScreen('phone') };
 export const PhoneSignedIn: Story = {
   args: { user, userMenuItems, onLogout: fn() },
-  globals: { viewport: { value: 'phone' } },
+  globals: onScreen('phone'),
 };
 
 export const PhoneMenu: Story = {
   args: { user, userMenuItems, onLogout: fn() },
-  globals: { viewport: { value: 'phone' } },
+  globals: onScreen('phone'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '打开菜单' }));
     await expect(await screen.findByRole('dialog', { name: '菜单' })).toBeVisible();
   },
 };
 
-export const English: Story = { globals: { viewport: { value: 'wide' }, locale: 'en-US' } };
+export const English: Story = { globals: { ...onScreen('wide'), locale: 'en-US' } };
 export const States: Story = {
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } }, // one per theme
   render: (args) => (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
+import { onScreen, viewport } from '../story-kit/viewport.js';
 import { Pagination } from './Pagination.js';
 
 const meta = {
@@ -35,10 +36,8 @@ export const Paging: Story = {
 
 export const Phone: Story = {
   args: { page: 12 },
-  parameters: {
-    viewport: { options: { phone: { name: '390', styles: { width: '390px', height: '844px' } } } },
-  },
-  globals: { viewport: { value: 'phone' } },
+  parameters: { viewport },
+  globals: onScreen('phone'),
 };
 export const English: Story = { args: { onPageSizeChange: fn() }, globals: { locale: 'en-US' } };
 export const States: Story = {

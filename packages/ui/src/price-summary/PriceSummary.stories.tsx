@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/index.js';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
+import { onScreen, viewport } from '../story-kit/viewport.js';
 import { PriceSummary } from './PriceSummary.js';
 
 const meta = {
@@ -29,14 +30,9 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    viewport: {
-      options: {
-        wide: { name: '1366', styles: { width: '1366px', height: '768px' } },
-        phone: { name: '390', styles: { width: '390px', height: '844px' } },
-      },
-    },
+    viewport,
   },
-  globals: { viewport: { value: 'wide' } },
+  globals: onScreen('wide'),
   render: (args) => (
     <div style={{ maxWidth: '24rem', padding: 24 }}>
       <PriceSummary {...args} />
@@ -61,7 +57,7 @@ export const Discount: Story = {
   },
 };
 export const LinesOnly: Story = { args: { details: undefined, action: undefined, note: undefined } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { globals: onScreen('phone') };
 export const English: Story = { args: { title: undefined }, globals: { locale: 'en-US' } };
 export const States: Story = {
   render: (args) => (

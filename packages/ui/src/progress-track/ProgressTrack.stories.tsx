@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
+import { onScreen, viewport } from '../story-kit/viewport.js';
 import { type ProgressNode, ProgressTrack } from './ProgressTrack.js';
 
 const order: ProgressNode[] = [
@@ -54,10 +55,8 @@ export const ReviewFailed: Story = {
 };
 export const Finished: Story = { args: { items: order.map((node) => ({ ...node, status: 'done' })) } };
 export const Phone: Story = {
-  parameters: {
-    viewport: { options: { phone: { name: '390', styles: { width: '390px', height: '844px' } } } },
-  },
-  globals: { viewport: { value: 'phone' } },
+  parameters: { viewport },
+  globals: onScreen('phone'),
 };
 export const English: Story = { globals: { locale: 'en-US' } };
 export const States: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
+import { onScreen, viewport } from '../story-kit/viewport.js';
 import { Sidebar } from './Sidebar.js';
 import { brand, items, user } from './Sidebar.fixtures.js';
 
@@ -11,14 +12,9 @@ const meta = {
   args: { brand, user, items, activeKey: 'caManage', onSwitchRole: fn(), onCollapsedChange: fn() },
   parameters: {
     layout: 'fullscreen',
-    viewport: {
-      options: {
-        wide: { name: '1366', styles: { width: '1366px', height: '768px' } },
-        phone: { name: '390', styles: { width: '390px', height: '844px' } },
-      },
-    },
+    viewport,
   },
-  globals: { viewport: { value: 'wide' } },
+  globals: onScreen('wide'),
 } satisfies Meta<typeof Sidebar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -43,7 +39,7 @@ export const LongText: Story = {
     user: { name: '欧阳慕容晓晓晓晓晓', roleName: '建设工程项目负责人（一级注册建造师）' },
   },
 };
-export const English: Story = { globals: { viewport: { value: 'wide' }, locale: 'en-US' } };
+export const English: Story = { globals: { ...onScreen('wide'), locale: 'en-US' } };
 export const States: Story = {
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } }, // one per theme
   render: (args) => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
+import { onScreen, viewport } from '../story-kit/viewport.js';
 import { Steps } from './Steps.js';
 
 const meta = {
@@ -34,10 +35,8 @@ export const WithDescriptions: Story = {
   },
 };
 export const Phone: Story = {
-  parameters: {
-    viewport: { options: { phone: { name: '390', styles: { width: '390px', height: '844px' } } } },
-  },
-  globals: { viewport: { value: 'phone' } },
+  parameters: { viewport },
+  globals: onScreen('phone'),
 };
 export const English: Story = { globals: { locale: 'en-US' } };
 export const States: Story = {

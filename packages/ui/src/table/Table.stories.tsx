@@ -4,6 +4,7 @@ import { Button } from '../button/index.js';
 import { Card } from '../card/index.js';
 import { Empty } from '../empty/index.js';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
+import { onScreen, viewport } from '../story-kit/viewport.js';
 import { Table, type TableProps } from './Table.js';
 import { type Order, orderColumns, orders } from './Table.fixtures.js';
 
@@ -61,10 +62,8 @@ export const ClickableRows: Story = {
 };
 
 export const Phone: Story = {
-  parameters: {
-    viewport: { options: { phone: { name: '390', styles: { width: '390px', height: '844px' } } } },
-  },
-  globals: { viewport: { value: 'phone' } },
+  parameters: { viewport },
+  globals: onScreen('phone'),
 };
 
 export const English: Story = { args: { rows: [] }, globals: { locale: 'en-US' } };

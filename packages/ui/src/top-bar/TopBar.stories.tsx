@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { Badge } from '../badge/index.js';
 import { IconButton } from '../icon-button/index.js';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
+import { onScreen, viewport } from '../story-kit/viewport.js';
 import { TopBar } from './TopBar.js';
 
 const meta = {
@@ -28,14 +29,9 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    viewport: {
-      options: {
-        wide: { name: '1366', styles: { width: '1366px', height: '768px' } },
-        phone: { name: '390', styles: { width: '390px', height: '844px' } },
-      },
-    },
+    viewport,
   },
-  globals: { viewport: { value: 'wide' } },
+  globals: onScreen('wide'),
 } satisfies Meta<typeof TopBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -50,8 +46,8 @@ export const LongText: Story = {
     organisation: '辽宁砚川建设工程有限公司沈阳浑南新区第二分公司轨道交通项目部'.repeat(3),
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const English: Story = { globals: { viewport: { value: 'wide' }, locale: 'en-US' } };
+export const Phone: Story = { globals: onScreen('phone') };
+export const English: Story = { globals: { ...onScreen('wide'), locale: 'en-US' } };
 export const States: Story = {
   render: (args) => (
     <StatesSheet
