@@ -2,10 +2,9 @@ import type { ComponentPropsWithRef } from 'react';
 import { useEffect, useRef } from 'react';
 import { useMergeRefs } from '@floating-ui/react';
 import { Icon } from '../icon/index.js';
-import { Mark } from '../internal/mark.styles.js';
+import { Mark, MarkLabel } from '../internal/mark.styles.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import type { ValueChangeDetails } from '../internal/valueChange.js';
-import { CheckboxLabel } from './Checkbox.styles.js';
 
 export interface CheckboxProps extends Omit<
   ComponentPropsWithRef<'input'>,
@@ -41,7 +40,7 @@ export function Checkbox({
   }, [indeterminate]);
 
   return (
-    <CheckboxLabel>
+    <MarkLabel>
       <Mark data-part="mark">
         <input
           data-component="Checkbox"
@@ -58,6 +57,6 @@ export function Checkbox({
         <Icon name={indeterminate ? 'minus' : 'check'} />
       </Mark>
       {children === undefined ? null : <span>{children}</span>}
-    </CheckboxLabel>
+    </MarkLabel>
   );
 }

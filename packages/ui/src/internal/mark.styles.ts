@@ -75,3 +75,23 @@ export const Mark = styled.span`
     }
   }
 `;
+
+/** Around mark and words: both are the target, of 44 px where fingers press. */
+export const MarkLabel = styled.label`
+  display: inline-flex;
+  align-items: flex-start;
+  gap: var(--s-2);
+  cursor: pointer;
+
+  &:hover > [data-part='mark']:not(:has(:disabled)) {
+    border-color: var(--action);
+  }
+  &:has(:disabled) {
+    color: var(--text-3);
+    cursor: not-allowed;
+  }
+  @media (pointer: coarse) {
+    min-height: 44px;
+    align-items: center;
+  }
+`;

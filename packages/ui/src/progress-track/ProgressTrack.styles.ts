@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
-import { visuallyHidden } from '../theme/visuallyHidden.js';
+import { statusNodes } from '../internal/statusNodes.styles.js';
 
 export const TrackList = styled.ol`
   --node: max(2.25rem, 34px);
+  ${statusNodes}
 
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
@@ -13,49 +14,23 @@ export const TrackList = styled.ol`
   }
 
   & > li {
-    position: relative;
     padding-right: var(--s-4);
   }
 
   & > li::before {
-    content: '';
-    position: absolute;
     top: calc(var(--node) / 2 - 1px);
     right: 0;
     left: var(--node);
     height: 2px;
-    background: var(--border-2);
-  }
-
-  & > li:last-child::before {
-    display: none;
-  }
-
-  & > [data-status='done']::before {
-    background: var(--success-solid);
   }
 
   & [data-part='node'] {
     position: relative;
-    display: grid;
-    place-items: center;
-    width: var(--node);
-    height: var(--node);
-    border: 2px solid var(--border-2);
-    border-radius: 50%;
-    background: var(--bg-surface);
-    color: var(--text-3);
   }
 
   &[data-size='lg'] [data-part='node'] svg {
     width: 1.5rem;
     height: 1.5rem;
-  }
-
-  & > [data-status='done'] [data-part='node'] {
-    border-color: var(--success-solid);
-    background: var(--success-solid);
-    color: var(--text-on-brand);
   }
 
   & > [data-status='current'] [data-part='node'] {
@@ -74,16 +49,6 @@ export const TrackList = styled.ol`
   & [data-part='title'] {
     display: block;
     margin-top: var(--s-3);
-    font-weight: var(--fw-strong);
-  }
-
-  & > [data-status='todo'] [data-part='title'] {
-    color: var(--text-2);
-    font-weight: var(--fw-regular);
-  }
-
-  & > [data-status='failed'] [data-part='title'] {
-    color: var(--danger-fg);
   }
 
   & [data-part='note'] {
@@ -91,10 +56,6 @@ export const TrackList = styled.ol`
     color: var(--text-2);
     font-size: var(--fs-sm);
     line-height: var(--lh-sm);
-  }
-
-  & [data-part='status'] {
-    ${visuallyHidden}
   }
 
   @media (max-width: 767.98px) {

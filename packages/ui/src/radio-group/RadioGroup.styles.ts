@@ -71,25 +71,6 @@ export const ChipLabel = styled.label`
   ${chip}
 `;
 
-export const RadioLabel = styled.label`
-  display: inline-flex;
-  align-items: flex-start;
-  gap: var(--s-2);
-  cursor: pointer;
-
-  &:hover > [data-part='mark']:not(:has(:disabled)) {
-    border-color: var(--action);
-  }
-  &:has(:disabled) {
-    color: var(--text-3);
-    cursor: not-allowed;
-  }
-  @media (pointer: coarse) {
-    min-height: 44px;
-    align-items: center;
-  }
-`;
-
 export const OptionNote = styled.span`
   display: block;
   color: var(--text-2);

@@ -1,9 +1,9 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Icon } from '../icon/index.js';
-import { Mark } from '../internal/mark.styles.js';
+import { Mark, MarkLabel } from '../internal/mark.styles.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import type { ValueChangeDetails } from '../internal/valueChange.js';
-import { ChipLabel, OptionNote, RadioGroupRoot, RadioLabel } from './RadioGroup.styles.js';
+import { ChipLabel, OptionNote, RadioGroupRoot } from './RadioGroup.styles.js';
 
 export interface RadioOption {
   value: string;
@@ -79,7 +79,7 @@ export function RadioGroup({
             </span>
           </ChipLabel>
         ) : (
-          <RadioLabel key={option.value}>
+          <MarkLabel key={option.value}>
             <Mark data-part="mark" data-round="">
               {input}
             </Mark>
@@ -89,7 +89,7 @@ export function RadioGroup({
                 <OptionNote>{reason ?? option.description}</OptionNote>
               ) : null}
             </span>
-          </RadioLabel>
+          </MarkLabel>
         );
       })}
     </RadioGroupRoot>

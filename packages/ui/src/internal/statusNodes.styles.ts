@@ -1,0 +1,60 @@
+import { css } from 'styled-components';
+import { visuallyHidden } from '../theme/visuallyHidden.js';
+
+/**
+ * A list whose entries have a round node (`--node` wide) and a line to the next one, coloured by `data-status`.
+ * Where node and line stand, and how loud the present and the failed one are, is the widget's own.
+ */
+export const statusNodes = css`
+  & > li {
+    position: relative;
+  }
+
+  & > li::before {
+    content: '';
+    position: absolute;
+    background: var(--border-2);
+  }
+
+  & > li:last-child::before {
+    display: none;
+  }
+
+  & > [data-status='done']::before {
+    background: var(--success-solid);
+  }
+
+  & [data-part='node'] {
+    display: grid;
+    place-items: center;
+    width: var(--node);
+    height: var(--node);
+    border: 2px solid var(--border-2);
+    border-radius: 50%;
+    background: var(--bg-surface);
+    color: var(--text-3);
+  }
+
+  & > [data-status='done'] [data-part='node'] {
+    border-color: var(--success-solid);
+    background: var(--success-solid);
+    color: var(--text-on-brand);
+  }
+
+  & [data-part='title'] {
+    font-weight: var(--fw-strong);
+  }
+
+  & > [data-status='todo'] [data-part='title'] {
+    color: var(--text-2);
+    font-weight: var(--fw-regular);
+  }
+
+  & > [data-status='failed'] [data-part='title'] {
+    color: var(--danger-fg);
+  }
+
+  & [data-part='status'] {
+    ${visuallyHidden}
+  }
+`;
