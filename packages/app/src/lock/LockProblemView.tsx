@@ -2,8 +2,8 @@ import { ComputerArt, LockArt } from '@ca-portal/ui/art';
 import { Alert } from '@ca-portal/ui/alert';
 import { Button } from '@ca-portal/ui/button';
 import { Icon } from '@ca-portal/ui/icon';
-import { toaster } from '@ca-portal/ui/toast';
 import type { ReactNode } from 'react';
+import { copyText } from '../shell/copyText.js';
 import { Actions, Picture, StepList, UnreadList } from './LockPanel.styles.js';
 import { lampLabels } from './lamps.js';
 import type { LockProblem } from './problem.js';
@@ -25,14 +25,12 @@ export const problemReport = ({ code, lamp, message, unread }: LockProblem): str
     `浏览器：${navigator.userAgent}`,
   ].join('\n');
 
-async function copyReport(problem: LockProblem) {
-  try {
-    await navigator.clipboard.writeText(problemReport(problem));
-    toaster.success('检测结果已复制，请粘贴发给客服');
-  } catch {
-    toaster.error('没有复制成功。浏览器不允许访问剪贴板，请把页面截图发给客服。');
-  }
-}
+const copyReport = (problem: LockProblem) =>
+  copyText(
+    problemReport(problem),
+    '检测结果已复制，请粘贴发给客服',
+    '没有复制成功。浏览器不允许访问剪贴板，请把页面截图发给客服。',
+  );
 
 export interface LockProblemViewProps {
   problem: LockProblem;

@@ -5,30 +5,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { tokenStore } from '../session/token.js';
 import { inApp } from '../story-kit/inApp.js';
+import { routeFolder, routeLeaf } from '../story-kit/routes.js';
 import { sidebarCookie } from './sidebar-state.js';
 import { onScreen, viewport } from './viewports.fixtures.js';
 import { WorkLayout } from './WorkLayout.js';
 
-const leaf = (path: string, title: string, icon: string, hidden = false): RouteNode => ({
-  name: title,
-  path,
-  hidden,
-  component: `core/${path}`,
-  meta: { title, icon, noCache: false, affix: false, link: null },
-  children: [],
-});
 const tree: RouteNode[] = [
-  {
-    ...leaf('/core', '个人中心', 'user'),
-    component: 'Layout',
-    redirect: '/core/personal',
-    children: [
-      leaf('personal', '个人信息', 'user'),
-      leaf('caManage', 'CA管理', 'certificate'),
-      leaf('order', '我的订单', 'order'),
-      leaf('certWrite', '写入证书', 'key', true),
-    ],
-  },
+  routeFolder('/core', '个人中心', 'user', [
+    routeLeaf('personal', 'core/personal', '个人信息', 'user'),
+    routeLeaf('caManage', 'core/caManage', 'CA管理', 'certificate'),
+    routeLeaf('order', 'core/order', '我的订单', 'order'),
+    routeLeaf('certWrite', 'core/certWrite', '写入证书', 'key', true),
+  ]),
 ];
 
 const meta = {

@@ -1,28 +1,16 @@
 import type { Certificate, RouteNode } from '@ca-portal/api';
 import { certificates } from '@ca-portal/api/contract';
 import { formatBeijing } from '@ca-portal/api/domain';
-
-const leaf = (path: string, component: string, title: string, icon: string, hidden = false): RouteNode => ({
-  name: component,
-  path,
-  hidden,
-  component,
-  meta: { title, icon, noCache: false, affix: false, link: null },
-  children: [],
-});
+import { routeFolder, routeLeaf } from '../../story-kit/routes.js';
 
 /** What the server sends to an enterprise administrator. */
 export const holderTree: RouteNode[] = [
-  {
-    ...leaf('/core', 'Layout', '个人中心', 'user'),
-    redirect: '/core/personal',
-    children: [
-      leaf('personal', 'core/personal', '个人信息', 'user'),
-      leaf('caManage', 'core/caManage', 'CA管理', 'certificate'),
-      leaf('certWrite', 'core/certWrite', '写入证书', 'key', true),
-      leaf('order', 'core/order', '我的订单', 'order'),
-    ],
-  },
+  routeFolder('/core', '个人中心', 'user', [
+    routeLeaf('personal', 'core/personal', '个人信息', 'user'),
+    routeLeaf('caManage', 'core/caManage', 'CA管理', 'certificate'),
+    routeLeaf('certWrite', 'core/certWrite', '写入证书', 'key', true),
+    routeLeaf('order', 'core/order', '我的订单', 'order'),
+  ]),
 ];
 
 const { response } = certificates.list.example;

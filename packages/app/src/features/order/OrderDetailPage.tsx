@@ -8,8 +8,8 @@ import { PageHeading } from '@ca-portal/ui/page-heading';
 import { ProgressTrack } from '@ca-portal/ui/progress-track';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { HiddenText } from '@ca-portal/ui/theme';
-import { toaster } from '@ca-portal/ui/toast';
 import { useSearchParams } from 'react-router-dom';
+import { copyText } from '../../shell/copyText.js';
 import { LoadFailed } from '../../shell/LoadFailed.js';
 import { OrderStatusTag } from '../../shell/OrderStatusTag.js';
 import { OrderActions } from './components/OrderActions.js';
@@ -42,15 +42,8 @@ export function OrderDetailPage() {
   );
 }
 
-async function copy(text: string) {
-  try {
-    await navigator.clipboard.writeText(text);
-    toaster.success('订单号已复制');
-  } catch {
-    // Only secure pages may write to the clipboard, and the visitor may have refused.
-    toaster.error('没有复制成功，请选中订单号后手动复制');
-  }
-}
+const copyNumber = (orderNo: string) =>
+  copyText(orderNo, '订单号已复制', '没有复制成功，请选中订单号后手动复制');
 
 function LoadedOrder({ order, onChange }: { order: OrderDetail; onChange: () => void }) {
   const over = order.state === orderStates.cancelled || order.state === orderStates.closed;
@@ -66,7 +59,7 @@ function LoadedOrder({ order, onChange }: { order: OrderDetail; onChange: () => 
           <span>
             订单号 <b>{order.orderNo}</b>
           </span>
-          <Button variant="text" size="sm" onClick={() => void copy(order.orderNo)}>
+          <Button variant="text" size="sm" onClick={() => void copyNumber(order.orderNo)}>
             复制订单号
           </Button>
           <span>下单时间 {order.createdAt}</span>

@@ -1,33 +1,18 @@
 import type { OrderSummary, ReviewDetail, RouteNode, SessionInfo } from '@ca-portal/api';
 import { review, session } from '@ca-portal/api/contract';
 import { formatBeijing } from '@ca-portal/api/domain';
-
-const leaf = (path: string, component: string, title: string, icon: string, hidden = false): RouteNode => ({
-  name: component,
-  path,
-  hidden,
-  component,
-  meta: { title, icon, noCache: false, affix: false, link: null },
-  children: [],
-});
+import { routeFolder, routeLeaf } from '../../story-kit/routes.js';
 
 /** What the server sends to a reviewer who also makes locks. */
 export const reviewerTree: RouteNode[] = [
-  {
-    ...leaf('/certManage', 'Layout', '证书管理', 'stamp'),
-    redirect: '/certManage/review',
-    children: [
-      leaf('review', 'review/queue', '证书审核', 'stamp'),
-      leaf('desk', 'review/desk', '审核台', 'stamp', true),
-    ],
-  },
-  {
-    ...leaf('/core', 'Layout', '个人中心', 'user'),
-    children: [
-      leaf('personal', 'core/personal', '个人信息', 'user'),
-      leaf('certWrite', 'core/certWrite', '写入证书', 'key', true),
-    ],
-  },
+  routeFolder('/certManage', '证书管理', 'stamp', [
+    routeLeaf('review', 'review/queue', '证书审核', 'stamp'),
+    routeLeaf('desk', 'review/desk', '审核台', 'stamp', true),
+  ]),
+  routeFolder('/core', '个人中心', 'user', [
+    routeLeaf('personal', 'core/personal', '个人信息', 'user'),
+    routeLeaf('certWrite', 'core/certWrite', '写入证书', 'key', true),
+  ]),
 ];
 
 const { response } = session.info.example;
