@@ -10,6 +10,19 @@ export function creditCodeCheckCharacter(first17: string): string {
   return alphabet.charAt((31 - (sum % 31)) % 31);
 }
 
+/**
+ * Whether the last digit of a 15-digit registration number is its check digit (modulo 11,10 over the first 14).
+ * Advice only: real numbers fail it, so {@link checkCreditCode} does not ask (dossier 8.2).
+ */
+export function hasRegistrationCheckDigit(number: string): boolean {
+  if (!/^\d{15}$/.test(number)) return false;
+  const rest = Array.from(number.slice(0, 14), Number).reduce(
+    (product, digit) => (((product + digit) % 10 || 10) * 2) % 11,
+    10,
+  );
+  return (11 - rest) % 10 === Number(number.charAt(14));
+}
+
 /** Unified social credit code of 18 characters, or the 15-digit registration number before it (spec section 5). */
 export function checkCreditCode(text: string): Checked {
   const value = normalise(text).toUpperCase();

@@ -5,3 +5,8 @@ export * from './credit-code.js';
 export * from './id-card.js';
 export * from './password.js';
 export * from './names.js';
+export * from './phone.js';
+export * from './bank-account.js';
+export * from './qq.js';
+export * from './special-characters.js';
+export * from './external-link.js';

@@ -1,18 +1,38 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  checkBankCard,
+  checkCompanyAccount,
   checkCompanyName,
   checkCreditCode,
   checkEmail,
+  checkExternalLink,
   checkIdCard,
+  checkLandline,
   checkMobile,
+  checkNoSpecialCharacters,
   checkPassword,
   checkPersonName,
+  checkPhoneLandlineOrDigits,
+  checkQqLike,
   checkUsername,
   creditCodeCheckCharacter,
+  hasRegistrationCheckDigit,
   type Checked,
 } from './index.js';
-import { creditCodeVectors, emailVectors, idCardVectors, mobileVectors } from './vectors.fixtures.js';
+import {
+  bankCardVectors,
+  bankVectors,
+  companyAccountVectors,
+  creditCodeVectors,
+  emailVectors,
+  externalLinkVectors,
+  idCardVectors,
+  landlineVectors,
+  mobileVectors,
+  qqVectors,
+  registrationNumberVectors,
+} from './vectors.fixtures.js';
 
 const today = new Date('2026-11-21T02:00:00Z');
 const idCardToday = (text: string) => checkIdCard(text, today);
@@ -22,12 +42,38 @@ describe.each([
   { name: 'credit code', check: checkCreditCode, vectors: creditCodeVectors },
   { name: 'mobile', check: checkMobile, vectors: mobileVectors },
   { name: 'email', check: checkEmail, vectors: emailVectors },
+  { name: 'landline', check: checkLandline, vectors: landlineVectors },
+  { name: 'bank account as a card', check: checkBankCard, vectors: bankVectors },
+  { name: 'bank account as a company account', check: checkCompanyAccount, vectors: bankVectors },
+  { name: 'bank card', check: checkBankCard, vectors: bankCardVectors },
+  { name: 'company account', check: checkCompanyAccount, vectors: companyAccountVectors },
 ])('$name', ({ check, vectors }) => {
   it.each(vectors.valid)('takes %s', (text) => expect(check(text).ok).toBe(true));
   it.each(vectors.invalid)('refuses "%s": %s', (text) => expect(check(text).ok).toBe(false));
   it.each(vectors.valid)('takes %s with blanks around it and in full width', (text) => {
     const wide = text.replace(/[!-~]/g, (c) => String.fromCharCode(c.charCodeAt(0) + 0xfee0));
     expect(check(`  ${wide} `)).toEqual(check(text));
+  });
+});
+
+// Taken as typed: in these two a full-width character is a mistake.
+describe.each([
+  { name: 'QQ-like number', check: checkQqLike, vectors: qqVectors },
+  { name: 'external link', check: checkExternalLink, vectors: externalLinkVectors },
+])('$name', ({ check, vectors }) => {
+  it.each(vectors.valid)('takes %s', (text) => expect(check(text)).toEqual({ ok: true, value: text }));
+  it.each(vectors.invalid)('refuses "%s": %s', (text) => expect(check(text).ok).toBe(false));
+});
+
+describe('15-digit registration number', () => {
+  const { valid, invalid } = registrationNumberVectors;
+  it.each(valid)('%s has its check digit', (text) => expect(hasRegistrationCheckDigit(text)).toBe(true));
+  it.each(invalid)('%s: %s', (text) => expect(hasRegistrationCheckDigit(text)).toBe(false));
+  it.each([...valid, ...invalid.map(([text]) => text)])('%s is taken: the digit is advice', (text) => {
+    expect(checkCreditCode(text)).toEqual({ ok: true, value: text });
+  });
+  it.each(['', '21010000000001', '21010000000001X'])('"%s" has none', (text) => {
+    expect(hasRegistrationCheckDigit(text)).toBe(false);
   });
 });
 
@@ -139,23 +185,133 @@ describe('names and passwords', () => {
   });
 });
 
-it('no validator fails on any text, and each refusal is a sentence', () => {
-  const all = [
-    checkCompanyName,
-    checkCreditCode,
-    checkEmail,
-    idCardToday,
-    checkMobile,
-    checkPassword,
-    checkPersonName,
-    checkUsername,
-  ];
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
-      for (const check of all) {
+describe('phones', () => {
+  it.each(['0411-82000000-801', '010-62000000', '02422000000', '2200000', '4000000000'])(
+    'landline: takes %s',
+    (text) => expect(checkLandline(text)).toEqual({ ok: true, value: text }),
+  );
+  it.each(['020-1234', '000-22000000', '022', '13000000000', '024-22000000-', '024-22000000-1234567'])(
+    'landline: refuses "%s"',
+    (text) =>
+      expect(checkLandline(text)).toEqual({ ok: false, reason: '请输入正确的座机号码，如 024-22000000' }),
+  );
+  it.each([...mobileVectors.valid, ...landlineVectors.valid, '110', '8001', '１２３'])(
+    'any phone: takes %s',
+    (text) => expect(checkPhoneLandlineOrDigits(text).ok).toBe(true),
+  );
+  it.each(['', ' ', '12-3', '+8613800138000', '12a', '-1', '1.5', '024 22000000 转801'])(
+    'any phone: refuses "%s"',
+    (text) => expect(checkPhoneLandlineOrDigits(text).ok).toBe(false),
+  );
+});
+
+describe('bank accounts', () => {
+  it('are digits, however they were grouped', () => {
+    expect(checkBankCard('6200 0000-0000 0005')).toEqual({ ok: true, value: '6200000000000005' });
+    expect(checkCompanyAccount('0000 0000 0000 0001')).toEqual({ ok: true, value: '0000000000000001' });
+  });
+  it.each(['-62000000', '62000000-', '6200000', '0'.repeat(33)])('company: refuses "%s"', (text) => {
+    expect(checkCompanyAccount(text)).toEqual({ ok: false, reason: '请输入正确的银行账号' });
+  });
+  it('notice every single wrong digit of a card', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...bankCardVectors.valid), fc.nat(18), digit, (card, place, other) => {
+        fc.pre(place < card.length && card[place] !== other);
+        expect(checkBankCard(card.slice(0, place) + other + card.slice(place + 1)).ok).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('special characters and links', () => {
+  it.each([...'<>"\'\\;%&|$', '\u0000', '\n', '\t', '\u007f', '\u0085'])('%j is special', (sign) => {
+    expect(checkNoSpecialCharacters(`通知${sign}一`)).toEqual({ ok: false, reason: '不能包含特殊字符' });
+  });
+  it.each(['关于年费的通知（2026）', '甲；乙，丙：100％', 'A-1_b.c', '证书😀', ''])(
+    '"%s" has none',
+    (text) => {
+      expect(checkNoSpecialCharacters(` ${text} `)).toEqual({ ok: true, value: text });
+    },
+  );
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'HTTPS://example.com',
+    'Tel:1',
+    'java\nscript:http:',
+    '\nhttp:',
+    '//x',
+    'https',
+  ])('%j is no external link', (text) => expect(checkExternalLink(text).ok).toBe(false));
+  it('a phone address is one', () => expect(checkExternalLink('tel:024-22000000').ok).toBe(true));
+});
+
+const everyValidator: [string, (text: string) => Checked][] = [
+  ['bank card', checkBankCard],
+  ['company account', checkCompanyAccount],
+  ['company name', checkCompanyName],
+  ['credit code', checkCreditCode],
+  ['e-mail', checkEmail],
+  ['external link', checkExternalLink],
+  ['ID card', idCardToday],
+  ['landline', checkLandline],
+  ['mobile', checkMobile],
+  ['special characters', checkNoSpecialCharacters],
+  ['password', checkPassword],
+  ['person', checkPersonName],
+  ['any phone', checkPhoneLandlineOrDigits],
+  ['QQ', checkQqLike],
+  ['user', checkUsername],
+];
+
+// Random text alone would hardly ever be valid: vectors, and vectors with something around them, are mixed in.
+const vectorText = fc.constantFrom(
+  ...[
+    bankCardVectors,
+    companyAccountVectors,
+    creditCodeVectors,
+    emailVectors,
+    externalLinkVectors,
+    idCardVectors,
+    landlineVectors,
+    mobileVectors,
+    qqVectors,
+  ].flatMap(({ valid, invalid }) => [...valid, ...invalid.map(([text]) => text)]),
+  '示例建设（沈阳）有限公司',
+  '张示例',
+);
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  vectorText,
+  fc
+    .tuple(fc.constantFrom('', ' ', '\t', '　', '-'), vectorText, fc.constantFrom('', ' ', '　', '-', 'ｘ'))
+    .map((parts) => parts.join('')),
+);
+
+describe.each(everyValidator)('%s, on any text', (_, check) => {
+  it('answers, and each refusal is a sentence', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
         const result = check(text);
         expect(result.ok ? '一句话的话' : result.reason).toMatch(/^[^!！]{5,}$/);
-      }
-    }),
-  );
+      }),
+    );
+  });
+  it('takes what it gave back, unchanged', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const once = check(text);
+        expect(once.ok ? check(once.value) : once).toEqual(once);
+      }),
+    );
+  });
+  // A pattern that backtracks takes seconds to years on these; the limit only has to tell that from a busy machine.
+  it('answers at once on 2,000 characters', () => {
+    const long = ['1', '0', 'a', 'a.', 'a@', '-', '1-', '1 ', ' ', '（', '张', '\u0000', '<', '１'].flatMap(
+      (part) => ['', '!', '@', '1'].map((end) => part.repeat(2000 / part.length) + end),
+    );
+    const start = performance.now();
+    for (const text of long) check(text);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
 });

@@ -74,3 +74,100 @@ export const emailVectors: Vectors = {
     ['user.@example.com', 'dot before at sign'],
   ],
 };
+
+export const landlineVectors: Vectors = {
+  valid: ['024-22000000', '0411-82000000', '0415-2200000', '22000000', '400-000-0000'],
+  invalid: [
+    ['', 'empty'],
+    ['024-2200', 'too short'],
+    ['0241-12000000', 'subscriber number starting with 1'],
+    ['024--22000000', 'double hyphen'],
+    ['024 22000000 转801', 'words inside'],
+  ],
+};
+
+/** Valid both as a card and as a company account; invalid as either. */
+export const bankVectors: Vectors = {
+  valid: [
+    '6200000000000005',
+    '6210000000000029',
+    '6230000000000041',
+    '6200000000000000059',
+    '6220000000000000073',
+  ],
+  invalid: [
+    ['', 'empty'],
+    ['62000000000000A5', 'letter'],
+    ['六二零零', 'Chinese numerals'],
+    ['62.00000000000', 'point'],
+    ['-620000000000000', 'minus sign'],
+  ],
+};
+
+export const bankCardVectors: Vectors = {
+  valid: [
+    '6200000000000005',
+    '6210000000000029',
+    '6230000000000041',
+    '6200000000000000059',
+    '6220000000000000073',
+  ],
+  invalid: [
+    ['6200000000000006', 'check digit wrong'],
+    ['62000000000000000000', '20 digits'],
+    ['', 'empty'],
+    ['6200000000000001', 'check digit wrong'],
+    ['6222000000000000000', 'check digit wrong'],
+  ],
+};
+
+export const companyAccountVectors: Vectors = {
+  valid: [
+    '0410000000000001',
+    '3301000000000000001',
+    '0000 0000 0000 0001',
+    '330000000001',
+    '06200000000000000012',
+  ],
+  invalid: [
+    ['', 'empty'],
+    ['12345678A', 'letter'],
+    ['111111111111111111111111111111111', '33 digits'],
+    ['账号12345678', 'text'],
+    ['-', 'hyphen only'],
+  ],
+};
+
+export const qqVectors: Vectors = {
+  valid: ['10000', '123456', '12345678', '1234567890', '999999999999999'],
+  invalid: [
+    ['', 'empty'],
+    ['01234', 'leading zero'],
+    ['12a45', 'letter'],
+    ['-12345', 'minus'],
+    ['１２３４５', 'full-width'],
+  ],
+};
+
+export const externalLinkVectors: Vectors = {
+  valid: ['http://example.com', 'mailto:user@example.com', 'http:', 'mailto:', 'https://127.0.0.1:8080/x'],
+  invalid: [
+    ['', 'empty'],
+    ['about', 'inner path'],
+    ['ftp://example.com', 'other scheme'],
+    [' https://example.com', 'leading space'],
+    ['www.example.com', 'no scheme'],
+  ],
+};
+
+/** "Invalid" is the check digit only, which is advice: the validator takes both lists. */
+export const registrationNumberVectors: Vectors = {
+  valid: ['210100000000019', '210100000000035', '210100000000051', '210100000000078', '210100000000094'],
+  invalid: [
+    ['210200000000018', 'check digit wrong'],
+    ['210200000000034', 'check digit wrong'],
+    ['210200000000051', 'check digit wrong'],
+    ['210200000000077', 'check digit wrong'],
+    ['210200000000093', 'check digit wrong'],
+  ],
+};

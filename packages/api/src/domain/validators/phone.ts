@@ -1,0 +1,28 @@
+import { checkMobile } from './mobile.js';
+import { fail, normalise, pass, type Checked } from './result.js';
+
+// Area codes are 010, 02x and 0xxx; a subscriber number never starts with 0, 1 or 9.
+const landline = /^(?:(?:010|02\d|0[3-9]\d{2})-?)?[2-8]\d{6,7}(?:-\d{1,6})?$/;
+const serviceNumber = /^400-?\d{3}-?\d{4}$/;
+
+/**
+ * Landline: `024-22000000`, `22000000`, an extension behind a hyphen, or a 400 number (dossier 8.3).
+ * The value keeps the hyphens as typed.
+ */
+export function checkLandline(text: string): Checked {
+  const value = normalise(text);
+  return landline.test(value) || serviceNumber.test(value)
+    ? pass(value)
+    : fail('请输入正确的座机号码，如 024-22000000');
+}
+
+/**
+ * Mobile, landline or digits only: the loosest check, for a contact field that also holds inner numbers
+ * (spec section 5). Where a code is sent to the phone, use {@link checkMobile}.
+ */
+export function checkPhoneLandlineOrDigits(text: string): Checked {
+  const value = normalise(text);
+  return checkMobile(value).ok || checkLandline(value).ok || /^\d+$/.test(value)
+    ? pass(value)
+    : fail('请输入正确的电话号码（手机号码、座机号码或纯数字）');
+}
