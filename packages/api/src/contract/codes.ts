@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { anybody, endpoint } from './endpoint.js';
 import * as f from './fields.js';
 
-export const codeItem = z.object({
+const codeItem = z.object({
   id: z.int(),
   codeNumber: f.code,
   codeContent: z.string(),

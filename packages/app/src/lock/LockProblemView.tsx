@@ -16,7 +16,7 @@ const pictures: Partial<Record<LockProblem['code'], ReactNode>> = {
 };
 
 /** What support needs to know; nothing that names the person or opens the lock. */
-export const problemReport = ({ code, lamp, message, unread }: LockProblem): string =>
+const problemReport = ({ code, lamp, message, unread }: LockProblem): string =>
   [
     `检测结果：${lampLabels[lamp]}（${code}）`,
     message.title,

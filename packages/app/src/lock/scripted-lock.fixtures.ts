@@ -8,7 +8,7 @@ import {
 import type { LockConnection, LockSdk } from './sdk.js';
 
 /** What a scripted lock holds; the numbers are invented. */
-export const lockValues: Record<LockItem, string> = {
+const lockValues: Record<LockItem, string> = {
   serialNumber: '4A7F91C20E883D15',
   commonName: '示例建设工程有限公司',
   validity: '2028-11-21 10:30:00',

@@ -34,7 +34,7 @@ export interface LockSdk {
 
 const handheld = /Android|iPhone|iPad|iPod|HarmonyOS.*Mobile|Mobile/i;
 
-export const realLockSdk: LockSdk = {
+const realLockSdk: LockSdk = {
   isComputer: () => !handheld.test(navigator.userAgent),
   preflight: () => preflight(),
   connect: connectLock,

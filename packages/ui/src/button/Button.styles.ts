@@ -2,7 +2,7 @@ import { css, keyframes, styled } from 'styled-components';
 
 const turn = keyframes`to { transform: rotate(1turn); }`;
 
-export const buttonLook = css`
+const buttonLook = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;

@@ -12,9 +12,9 @@ const orderCalls = api.use(orders);
 const quiet = { quiet: true } as const;
 
 /** All that a company has, in one piece: tabs then count and filter without waiting. */
-export const listLimit = 200;
+const listLimit = 200;
 
-export const certificateKeys = {
+const certificateKeys = {
   all: ['certificates'] as const,
   list: ['certificates', 'list'] as const,
 };

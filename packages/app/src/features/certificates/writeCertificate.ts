@@ -70,7 +70,7 @@ interface Run {
 const quiet = { quiet: true } as const;
 
 /** What support gets to know of a break; a PIN or a key is in none of these. */
-export function errorCodeOf(error: unknown): string {
+function errorCodeOf(error: unknown): string {
   if (error instanceof LockError) return error.code;
   if (error instanceof ApiError) return `api-${error.code || error.kind}`;
   return 'unexpected';

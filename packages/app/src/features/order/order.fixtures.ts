@@ -6,7 +6,7 @@ export const product = shop.detail.example.response;
 
 const hourMs = 3_600_000;
 /** Relative to now, because the pages count down to it. */
-export const inHours = (hours: number): string => formatBeijing(new Date(Date.now() + hours * hourMs));
+const inHours = (hours: number): string => formatBeijing(new Date(Date.now() + hours * hourMs));
 
 const entry = (at: string, event: string, title: string, detail = '') => ({ at, event, title, detail });
 const submitted = entry('2026-11-20 09:12:36', 'submit', '已提交', '等待支付');

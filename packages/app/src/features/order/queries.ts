@@ -11,7 +11,7 @@ const shopCalls = api.use(shop);
 /** What the pages show themselves must not toast as well. */
 const quiet = { quiet: true } as const;
 
-export const orderKeys = {
+const orderKeys = {
   all: ['orders'] as const,
   list: (query: OrderListQuery) => ['orders', 'list', query] as const,
   detail: (orderNo: string) => ['orders', 'detail', orderNo] as const,

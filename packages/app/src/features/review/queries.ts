@@ -12,12 +12,12 @@ const calls = api.use(review);
 const quiet = { quiet: true } as const;
 
 /** How often the queue is asked for anew. */
-export const refreshMs = 30_000;
+const refreshMs = 30_000;
 
 /** The most urgent ones, in one piece: searching and turning pages then need no waiting. */
-export const queueLimit = 200;
+const queueLimit = 200;
 
-export const reviewKeys = {
+const reviewKeys = {
   all: ['review'] as const,
   queue: ['review', 'queue'] as const,
   detail: (orderNo: string) => ['review', 'detail', orderNo] as const,

@@ -3,9 +3,9 @@ import { loginFailures } from '../../db/schema/index.js';
 import { PortalError } from '../../http/portal-error.js';
 import type { Services } from '../../services.js';
 
-export const attemptsAllowed = 5;
+const attemptsAllowed = 5;
 /** How long five wrong passwords lock an account, and how long a wrong one is remembered. */
-export const lockMs = 15 * 60_000;
+const lockMs = 15 * 60_000;
 const keepMs = 24 * 3_600_000;
 
 const minutesUntil = (end: Date, now: Date): number =>

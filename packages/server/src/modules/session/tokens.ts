@@ -7,9 +7,9 @@ import type { Session } from '../../http/context.js';
 import type { Services } from '../../services.js';
 
 /** A session nobody uses for this long is over. */
-export const idleMs = 2 * 3_600_000;
+const idleMs = 2 * 3_600_000;
 /** However busy, a session ends this long after the login. */
-export const absoluteMs = 12 * 3_600_000;
+const absoluteMs = 12 * 3_600_000;
 /** Writing the time of each call would make every read a write; a minute is exact enough for two hours. */
 const touchEveryMs = 60_000;
 

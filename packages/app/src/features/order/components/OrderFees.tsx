@@ -1,8 +1,8 @@
 import type { OrderDetail } from '@ca-portal/api';
 import { Card } from '@ca-portal/ui/card';
 import { formatMoney } from '@ca-portal/ui/formats';
+import { priceLines } from '../../../shell/price-lines.js';
 import { Fees } from '../OrderDetailPage.styles.js';
-import { priceLines } from '../price-lines.js';
 
 /** 费用明细 of a placed order, line by line as it was agreed. */
 export function OrderFees({ order }: { order: OrderDetail }) {

@@ -8,8 +8,8 @@ import { CountdownText } from '@ca-portal/ui/countdown-text';
 import { formatMoney } from '@ca-portal/ui/formats';
 import { PriceSummary } from '@ca-portal/ui/price-summary';
 import { toaster } from '@ca-portal/ui/toast';
+import { priceLines } from '../../../shell/price-lines.js';
 import { AmountFacts, AmountRow, Blocks, CashierGrid, NarrowOnly, WideOnly } from '../Payment.styles.js';
-import { priceLines } from '../price-lines.js';
 import { useCancelOrder } from '../queries.js';
 import { PaymentMethods } from './PaymentMethods.js';
 
@@ -106,7 +106,7 @@ export function Cashier({ order, onPay, onEnd }: CashierProps) {
           { term: '有效期', value: `${order.years} 年` },
           { term: '领取方式', value: deliveryLabels[order.delivery] },
         ]}
-        lines={priceLines(order)}
+        lines={priceLines(order.quote)}
         totalFen={totalFen}
         action={<NarrowOnly>{payLink(true)}</NarrowOnly>}
       />
