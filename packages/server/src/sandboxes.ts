@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { mountOutbox } from './ports/sms/index.js';
+import { mountOutbox } from './sandbox/sms/index.js';
 import { alipaySandbox, sandboxAppId, sandboxKeys } from './sandbox/alipay/index.js';
 import type { Services } from './services.js';
 

@@ -1,5 +1,5 @@
 import { formatBeijing } from '@ca-portal/api/domain';
-import { html } from './html.js';
+import { html } from '../html.js';
 import { outcomeNames, outcomes } from './outcomes.js';
 import { icon, page } from './page.js';
 import { qrPath } from './qr-picture.js';

@@ -1,4 +1,4 @@
-import { html, trusted, type Markup } from './html.js';
+import { html, trusted, type Markup } from '../html.js';
 import { styles } from './styles.js';
 
 /** The frame of every sandbox page: nobody may take it for the real Alipay. */

@@ -3,7 +3,7 @@ import { desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { smsOutbox } from '../../db/schema/index.js';
 import { cspNonce } from '../../http/security.js';
-import { html, trusted } from '../../sandbox/alipay/html.js';
+import { html, trusted } from '../html.js';
 import type { Services } from '../../services.js';
 
 const shown = 50;

@@ -1,0 +1,1 @@
+export { mountOutbox } from './outbox-page.js';
