@@ -2,7 +2,7 @@ import { Button } from '@ca-portal/ui/button';
 import { Empty } from '@ca-portal/ui/empty';
 import { loadFailedReason } from './load-failed-reason.js';
 
-interface LoadFailedProps {
+export interface LoadFailedProps {
   /** What is missing: 通知公告. */
   what: string;
   query: { error: unknown; isFetching: boolean; refetch: () => unknown };
