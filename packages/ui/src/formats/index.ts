@@ -1,3 +1,4 @@
+export { animatedNumberAt, NUMBER_PRECISION, roundTo } from './animation.js';
 export {
   EMPTY_VALUE,
   formatDate,

@@ -44,5 +44,7 @@ const countUnits = ['', 'k', 'M', 'G', 'T', 'P', 'E'];
 /** `12345` → `12.3k`, with the unit abbreviations k/M/G/T/P/E; trailing zeros are dropped. Spec section 9. */
 export function formatCompactNumber(value: number, digits = 1): string {
   const [figure, unit] = scale(Math.abs(value), 1000, countUnits.length - 1, digits);
-  return `${value < 0 ? '−' : ''}${Number(figure.toFixed(digits))}${countUnits[unit]}`;
+  const rounded = Number(figure.toFixed(digits));
+  // −0.04 rounds to 0, and nobody writes −0
+  return `${value < 0 && rounded > 0 ? '−' : ''}${rounded}${countUnits[unit]}`;
 }

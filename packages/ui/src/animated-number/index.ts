@@ -1,0 +1,1 @@
+export { useAnimatedNumber, type AnimatedNumberOptions } from './useAnimatedNumber.js';
