@@ -36,5 +36,47 @@ export const baseEn: BaseLocale = {
   toast: { region: 'Notifications', close: 'Close notification' },
   alert: { info: 'Information', success: 'Success', warning: 'Warning', danger: 'Error' },
   popover: { close: 'Close' },
+  datePicker: {
+    open: 'Open calendar',
+    label: 'Choose a date',
+    hint: 'Type it like 2026-11-21 or choose it in the calendar.',
+    unreadable: (text) => `“${text}” is not a date. Write it like 2026-11-21.`,
+    outOfRange: (min, max) =>
+      min && max
+        ? `The date is out of range. Choose one from ${min} to ${max}.`
+        : min
+          ? `The date is too early. Choose ${min} or later.`
+          : `The date is too late. Choose ${max} or earlier.`,
+    unavailable: 'This day cannot be chosen. Choose another one.',
+  },
+  dateRangePicker: {
+    start: 'Start date',
+    end: 'End date',
+    separator: 'to',
+    label: 'Choose start and end',
+    lastDays: (days) => `Last ${days} days`,
+    reversed: 'The end is before the start. Change one of them.',
+  },
+  qrCode: {
+    copy: 'Copy content',
+    copied: 'Copied.',
+    copyFailed: 'The browser does not allow copying. Select the text and copy it yourself.',
+    empty: 'There is no content for a QR code yet. Try again later.',
+    tooLong: 'The content is too long for a QR code. Copy the text below instead.',
+  },
+  virtualList: { empty: 'Nothing here' },
+  imageViewer: {
+    label: 'View pictures',
+    close: 'Close',
+    previous: 'Previous picture',
+    next: 'Next picture',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    rotate: 'Rotate 90 degrees to the right',
+    reset: 'Original size',
+    state: (index, count, percent) => `Picture ${index} of ${count}, ${percent}%`,
+    failed: 'The picture did not load: the network may be down or the file removed. Close and open it again.',
+    empty: 'There is no picture to show.',
+  },
   leaveGuard: { message: 'What you typed has not been submitted yet.' },
 };

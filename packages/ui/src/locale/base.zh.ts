@@ -38,6 +38,49 @@ export const baseZh = {
   toast: { region: '通知', close: '关闭通知' },
   alert: { info: '提示', success: '成功', warning: '注意', danger: '错误' },
   popover: { close: '关闭' },
+  datePicker: {
+    open: '打开日历',
+    label: '选择日期',
+    hint: '按 2026-11-21 的格式输入，或从日历中选择。',
+    unreadable: (text: string) => `“${text}”不是有效的日期。请按 2026-11-21 的格式填写。`,
+    outOfRange: (min: string, max: string) =>
+      min && max
+        ? `日期不在可选范围内。请选择 ${min} 至 ${max} 之间的日期。`
+        : min
+          ? `日期早于可选范围。请选择 ${min} 或之后的日期。`
+          : `日期晚于可选范围。请选择 ${max} 或之前的日期。`,
+    unavailable: '这一天不可选。请选择其他日期。',
+  },
+  dateRangePicker: {
+    start: '开始日期',
+    end: '结束日期',
+    separator: '至',
+    label: '选择起止日期',
+    lastDays: (days: number) => `近${days}天`,
+    reversed: '结束日期早于开始日期。请修改其中一个。',
+  },
+  qrCode: {
+    copy: '复制内容',
+    copied: '已复制。',
+    copyFailed: '浏览器不允许复制。请选中文字后手动复制。',
+    empty: '暂无二维码内容。请稍后再试。',
+    tooLong: '内容过长，无法生成二维码。请复制下方文字使用。',
+  },
+  virtualList: { empty: '暂无数据' },
+  imageViewer: {
+    label: '查看图片',
+    close: '关闭',
+    previous: '上一张',
+    next: '下一张',
+    zoomIn: '放大',
+    zoomOut: '缩小',
+    rotate: '向右旋转 90 度',
+    reset: '恢复原始大小',
+    state: (index: number, count: number, percent: number) =>
+      `第 ${index} 张，共 ${count} 张，缩放 ${percent}%`,
+    failed: '图片没有加载出来，可能是网络中断或文件已删除。请关闭后重新打开。',
+    empty: '没有可以查看的图片。',
+  },
   leaveGuard: { message: '您填写的内容还没有提交。' },
 };
 

@@ -1,0 +1,64 @@
+import { styled } from 'styled-components';
+
+export const QrRoot = styled.figure`
+  display: inline-grid;
+  justify-items: center;
+  gap: var(--s-2);
+  max-width: 100%;
+  margin: 0;
+  color: var(--text-1);
+`;
+
+/** White in every theme, forced colours included: a scanner needs dark on light. */
+export const QrSheet = styled.svg`
+  display: block;
+  width: max(var(--local-size), 112px);
+  max-width: 100%;
+  height: auto;
+  border: 1px solid var(--border-1);
+  border-radius: var(--r-sm);
+  background: #fff;
+  forced-color-adjust: none;
+`;
+
+export const QrMissing = styled.p`
+  width: max(var(--local-size), 112px);
+  max-width: 100%;
+  padding: var(--s-3);
+  border: 1px dashed var(--border-control);
+  border-radius: var(--r-sm);
+  color: var(--text-2);
+  font-size: var(--fs-sm);
+  line-height: var(--lh-sm);
+`;
+
+export const QrCaption = styled.figcaption`
+  font-weight: var(--fw-strong);
+  text-align: center;
+`;
+
+export const QrText = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--s-1);
+  max-width: max(var(--local-size), 112px, 16rem);
+
+  > [data-part='text'] {
+    min-width: 0;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 5;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+    font-family: var(--font-mono);
+    font-size: var(--fs-sm);
+    color: var(--text-2);
+    user-select: all;
+  }
+`;
+
+export const QrStatus = styled.output`
+  min-height: 1lh;
+  font-size: var(--fs-sm);
+  color: var(--text-2);
+`;

@@ -1,0 +1,38 @@
+import { type ComponentPropsWithRef, type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { RichTextRoot } from './RichText.styles.js';
+import { sanitise } from './sanitise.js';
+
+export interface RichTextProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'dangerouslySetInnerHTML'
+> {
+  /** HTML from an editor or another system; trusted in nothing. */
+  html: string | null | undefined;
+  /** Stands in the server's markup and until the browser has sanitised the text. */
+  fallback?: ReactNode;
+}
+
+const never = () => () => {};
+
+/**
+ * The body of a notice, help article or agreement that arrives as HTML. Sanitised by an allow list in the browser; the
+ * server shows `fallback` only, because the sanitiser needs a document. Plain text needs no RichText.
+ */
+export function RichText({ html, fallback, ...rest }: RichTextProps) {
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const safe = useMemo(() => (inBrowser && html ? sanitise(html) : ''), [inBrowser, html]);
+  return (
+    <RichTextRoot data-component="RichText" aria-busy={inBrowser ? undefined : true} {...rest}>
+      {inBrowser ? (
+        // oxlint-disable-next-line react/no-danger -- the one place for it: the text has just been sanitised
+        <div data-part="content" dangerouslySetInnerHTML={{ __html: safe }} />
+      ) : (
+        fallback
+      )}
+    </RichTextRoot>
+  );
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it, vi } from 'vitest';
+import { attacks, notice } from './RichText.fixtures.js';
+import { allowedAttributes, allowedTags, sanitise } from './sanitise.js';
+
+const ours = ['target', 'rel', 'loading', 'decoding', 'referrerpolicy'];
+
+/** Everything in the markup that our allow list does not name, as a browser would read it. */
+function dangersIn(html: string): string[] {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const found: string[] = page.head.childElementCount ? ['head'] : [];
+  if (page.body.attributes.length) found.push('body attributes');
+  for (const element of page.body.querySelectorAll('*')) {
+    if (element.namespaceURI !== 'http://www.w3.org/1999/xhtml' || !allowedTags.includes(element.localName))
+      found.push(element.localName);
+    for (const { name, value } of element.attributes) {
+      if (![...allowedAttributes, ...ours].includes(name)) found.push(name);
+      if (name !== 'href' && name !== 'src') continue;
+      const { protocol } = new URL(value, 'https://page.invalid/');
+      const fine = name === 'src' ? ['http:', 'https:'] : ['http:', 'https:', 'mailto:', 'tel:'];
+      if (!fine.includes(protocol)) found.push(value);
+    }
+  }
+  return found;
+}
+
+const corpus = Object.entries(attacks).flatMap(([kind, list]) => list.map((html) => [kind, html] as const));
+
+describe('sanitise', () => {
+  it('is held against at least sixty attempts', () => {
+    expect(corpus.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(corpus.map(([, html]) => html)).size).toBe(corpus.length);
+  });
+
+  it.each(corpus)('disarms %s: %s', (_kind, html) => {
+    const clean = sanitise(html);
+    expect(dangersIn(clean)).toEqual([]);
+    // What mutates when it is read a second time must be harmless as well.
+    const again = document.createElement('div');
+    again.innerHTML = clean;
+    expect(dangersIn(again.innerHTML)).toEqual([]);
+    expect(again.innerHTML).toBe(clean);
+    expect(window).not.toHaveProperty('xss');
+  });
+
+  // The proof that the check above can fail: the same eyes see something in the raw text.
+  it.each(corpus.filter(([kind, html]) => kind !== 'mutation' && !/<(?:noscript|listing)/.test(html)))(
+    'would find %s in the raw text: %s',
+    (_kind, html) => {
+      expect(dangersIn(html)).not.toEqual([]);
+    },
+  );
+
+  it('keeps what an editor writes', () => {
+    const box = document.createElement('div');
+    box.innerHTML = sanitise(notice);
+    expect(box.querySelectorAll('h2, li, th, td, blockquote, code, strong')).toHaveLength(13);
+    expect(box.querySelector('th')).toHaveAttribute('scope', 'col');
+  });
+
+  it('opens foreign addresses in a new window without a way back, and leaves ours here', () => {
+    const box = document.createElement('div');
+    box.innerHTML = sanitise(
+      '<a href="https://a.example" target="_self" rel="opener">a</a><a href="//b.example">b</a>' +
+        '<a href="/help">c</a><a href="#top">d</a><a href="mailto:a@b.cn">e</a><a href="tel:024">f</a>',
+    );
+    const links = [...box.querySelectorAll('a')];
+    expect(links.map((a) => a.target)).toEqual(['_blank', '_blank', '', '', '', '']);
+    expect(links.map((a) => a.rel)).toEqual(Array(6).fill('noopener noreferrer'));
+    expect(links.every((a) => a.hasAttribute('href'))).toBe(true);
+  });
+
+  it('loads pictures late, without telling where they are shown', () => {
+    expect(sanitise('<img src="/a.png" loading="eager">')).toBe(
+      '<img src="/a.png" loading="lazy" decoding="async" referrerpolicy="no-referrer" alt="">',
+    );
+  });
+
+  it('refuses to work where there is no document, rather than pass the text through', () => {
+    vi.stubGlobal('window', undefined);
+    expect(() => sanitise('<b>x</b>')).toThrow('browser only');
+    vi.unstubAllGlobals();
+  });
+});
