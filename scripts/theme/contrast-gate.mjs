@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const themeFolder = fileURLToPath(new URL('../../packages/ui/src/theme/', import.meta.url));
+
+const entry = `
+export { contrastRatio, resolveColour } from './contrast.fixtures.js';
+export { contrastPairs } from './contrastPairs.fixtures.js';
+export { dark, highContrastTheme, light, palette } from './tokens.js';`;
+
+/**
+ * The tokens and the pairs of the ui package, read from its source: the command judges by what ui's own test judges by,
+ * needs no build, and no second list can go stale.
+ */
+export async function readThemeSource() {
+  const { outputFiles } = await build({
+    stdin: { contents: entry, resolveDir: themeFolder, loader: 'ts' },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    logLevel: 'silent',
+  });
+  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
+}
+
+/**
+ * Every pair that a brand would break, in light, dark and high contrast. High contrast asks 7 of every text pair.
+ * Ratios are rounded to two decimals, as design language 2.4 states them.
+ */
+export function failingPairs(ramp, source) {
+  const { contrastPairs, contrastRatio, resolveColour, palette, light, dark, highContrastTheme } = source;
+  const brand = Object.fromEntries(Object.entries(ramp).map(([step, hex]) => [`brand-${step}`, hex]));
+  const themes = { light, dark, 'high contrast': highContrastTheme };
+  return Object.entries(themes).flatMap(([name, theme]) => {
+    const tokens = { ...palette, ...theme, ...brand };
+    const colour = (token) => resolveColour(`var(--${token})`, tokens);
+    return contrastPairs.flatMap(([foreground, background, least]) => {
+      const need = name === 'high contrast' && least === 4.5 ? 7 : least;
+      const ratio = Math.round(contrastRatio(colour(foreground), colour(background)) * 100) / 100;
+      return ratio >= need ? [] : [{ theme: name, foreground, background, ratio, need }];
+    });
+  });
+}
