@@ -48,6 +48,9 @@ export const baseEn: BaseLocale = {
           ? `The date is too early. Choose ${min} or later.`
           : `The date is too late. Choose ${max} or earlier.`,
     unavailable: 'This day cannot be chosen. Choose another one.',
+    day: (date, today, chosen) => `${today ? 'Today, ' : ''}${date}${chosen ? ', selected' : ''}`,
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
   },
   dateRangePicker: {
     start: 'Start date',

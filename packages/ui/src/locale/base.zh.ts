@@ -50,6 +50,10 @@ export const baseZh = {
           ? `日期早于可选范围。请选择 ${min} 或之后的日期。`
           : `日期晚于可选范围。请选择 ${max} 或之前的日期。`,
     unavailable: '这一天不可选。请选择其他日期。',
+    day: (date: string, today: boolean, chosen: boolean) =>
+      `${today ? '今天，' : ''}${date}${chosen ? '，已选择' : ''}`,
+    previousMonth: '上个月',
+    nextMonth: '下个月',
   },
   dateRangePicker: {
     start: '开始日期',

@@ -1,0 +1,39 @@
+import type { MouseEvent } from 'react';
+import { IconButton } from '../icon-button/index.js';
+import { useLocale } from '../theme/index.js';
+
+export interface CalendarNavProps {
+  className?: string;
+  previousMonth?: Date;
+  nextMonth?: Date;
+  onPreviousClick?: (event: MouseEvent<HTMLButtonElement>) => void;
+  onNextClick?: (event: MouseEvent<HTMLButtonElement>) => void;
+}
+
+/** A month back and on. Not a `nav`: a calendar in a form is no landmark of the page. */
+export function CalendarNav({
+  className,
+  previousMonth,
+  nextMonth,
+  onPreviousClick,
+  onNextClick,
+}: CalendarNavProps) {
+  const locale = useLocale().datePicker;
+  // At the limits the buttons stay focusable, or the focus would be lost with the last press.
+  return (
+    <div className={className}>
+      <IconButton
+        icon="chevron-left"
+        label={locale.previousMonth}
+        aria-disabled={previousMonth ? undefined : true}
+        onClick={previousMonth ? onPreviousClick : undefined}
+      />
+      <IconButton
+        icon="chevron-right"
+        label={locale.nextMonth}
+        aria-disabled={nextMonth ? undefined : true}
+        onClick={nextMonth ? onNextClick : undefined}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { styled } from 'styled-components';
+
+export const DateRoot = styled.div`
+  display: grid;
+  gap: var(--s-1);
+  width: 100%;
+  min-width: 10rem;
+
+  [data-part='frame'] {
+    padding-right: 0;
+  }
+`;
+
+export const DateError = styled.p`
+  font-size: var(--fs-sm);
+  line-height: var(--lh-sm);
+  color: var(--danger-fg);
+
+  &:empty {
+    display: none;
+  }
+`;
+
+/** The room that the calendar will take, so that the panel does not jump when it has loaded. */
+export const CalendarRoom = styled.div`
+  display: grid;
+  place-items: center;
+  min-width: calc(7 * var(--control-h));
+  min-height: calc(8 * var(--control-h));
+`;
+
+/** react-day-picker drawn with our tokens; its class names are its public styling interface. */
+export const CalendarFrame = styled.div`
+  .rdp-months {
+    position: relative;
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--s-6);
+  }
+  .rdp-nav {
+    position: absolute;
+    inset: 0 0 auto;
+    display: flex;
+    justify-content: space-between;
+    pointer-events: none;
+
+    > button {
+      pointer-events: auto;
+    }
+    > button[aria-disabled='true'] {
+      background: none;
+      color: var(--text-disabled);
+      cursor: not-allowed;
+    }
+  }
+  .rdp-month_caption {
+    display: grid;
+    place-items: center;
+    min-height: var(--control-h);
+    margin-bottom: var(--s-2);
+    font-weight: var(--fw-strong);
+  }
+  .rdp-dropdowns {
+    display: flex;
+    gap: var(--s-1);
+  }
+  /* The select itself is shown; the library's look-alike on top of it would hide the focus. */
+  .rdp-dropdown_root > .rdp-caption_label {
+    display: none;
+  }
+  .rdp-dropdown {
+    min-height: var(--control-h-sm);
+    padding: 0 var(--s-1);
+    border: 1px solid var(--border-control);
+    border-radius: var(--r-sm);
+    background: var(--bg-overlay);
+    color: var(--text-1);
+    font: inherit;
+    font-weight: var(--fw-strong);
+    cursor: pointer;
+  }
+  .rdp-month_grid {
+    border-collapse: collapse;
+  }
+  .rdp-weekday {
+    height: 2em;
+    font-size: var(--fs-sm);
+    font-weight: var(--fw-regular);
+    color: var(--text-2);
+  }
+  .rdp-day {
+    padding: 1px 0;
+    text-align: center;
+  }
+  .rdp-day_button {
+    min-width: var(--control-h);
+    height: var(--control-h);
+    padding: 0;
+    border: 1px solid transparent;
+    border-radius: var(--r-md);
+    background: none;
+    color: var(--text-1);
+    font: inherit;
+    font-variant-numeric: tabular-nums;
+    cursor: pointer;
+
+    &:hover {
+      background: var(--bg-hover);
+    }
+  }
+  .rdp-outside .rdp-day_button {
+    color: var(--text-3);
+  }
+  .rdp-today .rdp-day_button {
+    border-color: var(--border-brand);
+    color: var(--text-brand);
+    font-weight: var(--fw-strong);
+  }
+  .rdp-range_middle {
+    background: var(--bg-selected);
+  }
+  .rdp-range_start:not(.rdp-range_end) {
+    background: linear-gradient(to right, transparent 50%, var(--bg-selected) 50%);
+  }
+  .rdp-range_end:not(.rdp-range_start) {
+    background: linear-gradient(to left, transparent 50%, var(--bg-selected) 50%);
+  }
+  .rdp-selected:not(.rdp-range_middle) .rdp-day_button {
+    border-color: var(--action);
+    background: var(--action);
+    color: var(--text-on-brand);
+    font-weight: var(--fw-strong);
+  }
+  .rdp-disabled .rdp-day_button,
+  .rdp-disabled.rdp-today .rdp-day_button {
+    background: none;
+    color: var(--text-disabled);
+    font-weight: var(--fw-regular);
+    text-decoration: line-through;
+    cursor: not-allowed;
+  }
+  .rdp-hidden {
+    visibility: hidden;
+  }
+  @media (forced-colors: active) {
+    .rdp-selected .rdp-day_button {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`;

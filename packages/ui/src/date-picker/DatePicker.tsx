@@ -1,0 +1,144 @@
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  type SyntheticEvent,
+  useId,
+  useState,
+} from 'react';
+import { IconButton } from '../icon-button/index.js';
+import { Input } from '../input/index.js';
+import { useControllableState } from '../internal/useControllableState.js';
+import type { ValueChangeDetails } from '../internal/valueChange.js';
+import { Popover } from '../popover/index.js';
+import { Spinner } from '../spinner/index.js';
+import { useLocale } from '../theme/index.js';
+import { CalendarRoom, DateError, DateRoot } from './DatePicker.styles.js';
+import { type DayLimits, type IsoDate, readTypedDate } from './isoDate.js';
+import { useRefusalText } from './useRefusalText.js';
+
+const DayCalendar = lazy(() =>
+  import('./DayCalendar.js').then((module) => ({ default: module.DayCalendar })),
+);
+
+export type DateChangeReason = 'input' | 'select';
+
+export interface DatePickerProps
+  extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'type' | 'min' | 'max'>, DayLimits {
+  /** `yyyy-MM-dd`, or '' for none. */
+  value?: IsoDate;
+  /** @default '' */
+  defaultValue?: IsoDate;
+  /** Told only valid days within the limits, and '' when the field has been emptied. */
+  onValueChange?: (value: IsoDate, details: ValueChangeDetails<DateChangeReason>) => void;
+  invalid?: boolean;
+}
+
+/**
+ * A day, typed or chosen from a calendar. What cannot be read or is out of range stays in the field with a sentence
+ * below it, and the value stays what it was. For a start and an end use `DateRangePicker`.
+ */
+export function DatePicker({
+  value,
+  defaultValue = '',
+  onValueChange,
+  min,
+  max,
+  isDayDisabled,
+  invalid,
+  disabled,
+  readOnly,
+  onBlur,
+  onKeyDown,
+  'aria-describedby': describedBy,
+  ...rest
+}: DatePickerProps) {
+  const locale = useLocale().datePicker;
+  const errorId = useId();
+  const limits = { min, max, isDayDisabled };
+  const refusalText = useRefusalText(limits);
+  const [day, setDay] = useControllableState(value, defaultValue, onValueChange);
+  // What is being typed, as long as it is not the value.
+  const [draft, setDraft] = useState<string>();
+  const [error, setError] = useState('');
+  const [open, setOpen] = useState(false);
+
+  const commit = (event: SyntheticEvent) => {
+    if (draft === undefined) return;
+    const text = draft.trim();
+    const typed = text ? readTypedDate(text) : '';
+    const problem = text ? refusalText(text, typed) : '';
+    setError(problem);
+    if (problem || typed === undefined) return;
+    setDraft(undefined);
+    if (typed !== day) setDay(typed, { reason: 'input', event });
+  };
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    if (disabled || readOnly || event.defaultPrevented) return;
+    if (event.key === 'Enter') commit(event);
+    if (event.key === 'ArrowDown' && event.altKey) {
+      event.preventDefault();
+      setOpen(true);
+    }
+  };
+
+  return (
+    <DateRoot>
+      <Input
+        autoComplete="off"
+        inputMode="numeric"
+        placeholder="yyyy-MM-dd"
+        {...rest}
+        data-component="DatePicker"
+        disabled={disabled}
+        readOnly={readOnly}
+        invalid={invalid || Boolean(error)}
+        aria-describedby={[describedBy, error && errorId].filter(Boolean).join(' ') || undefined}
+        value={draft ?? day}
+        onValueChange={(text) => {
+          setDraft(text);
+          if (!text) setError('');
+        }}
+        onBlur={(event) => {
+          commit(event);
+          onBlur?.(event);
+        }}
+        onKeyDown={handleKey}
+        suffix={
+          <Popover
+            label={locale.label}
+            open={open}
+            onOpenChange={setOpen}
+            trigger={
+              <IconButton icon="calendar" size="sm" label={locale.open} disabled={disabled || readOnly} />
+            }
+          >
+            <Suspense
+              fallback={
+                <CalendarRoom>
+                  <Spinner />
+                </CalendarRoom>
+              }
+            >
+              <DayCalendar
+                value={day}
+                {...limits}
+                onSelect={(next) => {
+                  setDraft(undefined);
+                  setError('');
+                  setOpen(false);
+                  if (next !== day) setDay(next, { reason: 'select' });
+                }}
+              />
+            </Suspense>
+          </Popover>
+        }
+      />
+      <DateError id={errorId} role="alert" data-part="error">
+        {error}
+      </DateError>
+    </DateRoot>
+  );
+}

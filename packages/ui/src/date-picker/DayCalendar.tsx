@@ -1,0 +1,27 @@
+import { DayPicker } from 'react-day-picker';
+import { useLocale } from '../theme/index.js';
+import { calendarProps } from './calendarProps.js';
+import { CalendarFrame } from './DatePicker.styles.js';
+import { type DayLimits, fromIsoDate, type IsoDate, toIsoDate } from './isoDate.js';
+
+export interface DayCalendarProps extends DayLimits {
+  value: IsoDate;
+  onSelect: (day: IsoDate) => void;
+}
+
+/** One month to choose a day from; loaded when a picker opens. */
+export function DayCalendar({ value, onSelect, ...limits }: DayCalendarProps) {
+  const locale = useLocale();
+  const selected = fromIsoDate(value);
+  return (
+    <CalendarFrame>
+      <DayPicker
+        {...calendarProps(locale, limits, selected)}
+        mode="single"
+        selected={selected}
+        // A second press on the chosen day means "this one", not "none".
+        onSelect={(_next, day) => onSelect(toIsoDate(day))}
+      />
+    </CalendarFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { type DateChangeReason, DatePicker, type DatePickerProps } from './DatePicker.js';
