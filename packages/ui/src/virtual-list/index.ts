@@ -1,0 +1,1 @@
+export { VirtualList, type VirtualListChangeDetails, type VirtualListProps } from './VirtualList.js';
