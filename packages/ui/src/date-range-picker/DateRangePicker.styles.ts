@@ -1,0 +1,38 @@
+import { styled } from 'styled-components';
+
+export const RangeRoot = styled.div`
+  display: grid;
+  gap: var(--s-1);
+  width: 100%;
+`;
+
+export const RangeRow = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--s-2);
+
+  > [data-part='frame'] {
+    flex: 1;
+    min-width: 0;
+  }
+  > [data-part='separator'] {
+    flex: none;
+    color: var(--text-2);
+  }
+  @media (max-width: 767.98px) {
+    flex-wrap: wrap;
+
+    > [data-part='frame'] {
+      flex-basis: 40%;
+    }
+  }
+`;
+
+export const PresetRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-2);
+  margin-bottom: var(--s-3);
+  padding-bottom: var(--s-3);
+  border-bottom: 1px solid var(--border-1);
+`;

@@ -1,0 +1,192 @@
+import { type ComponentPropsWithRef, lazy, Suspense, type SyntheticEvent, useId, useState } from 'react';
+import { Button } from '../button/index.js';
+import { CalendarRoom, DateError } from '../date-picker/DatePicker.styles.js';
+import {
+  addDays,
+  type DayLimits,
+  type IsoDate,
+  readTypedDate,
+  refusalOf,
+  toIsoDate,
+} from '../date-picker/isoDate.js';
+import { useRefusalText } from '../date-picker/useRefusalText.js';
+import { IconButton } from '../icon-button/index.js';
+import { Input } from '../input/index.js';
+import { useControllableState } from '../internal/useControllableState.js';
+import type { ValueChangeDetails } from '../internal/valueChange.js';
+import { Popover } from '../popover/index.js';
+import { Spinner } from '../spinner/index.js';
+import { useLocale } from '../theme/index.js';
+import { PresetRow, RangeRoot, RangeRow } from './DateRangePicker.styles.js';
+
+const RangeCalendar = lazy(() =>
+  import('./RangeCalendar.js').then((module) => ({ default: module.RangeCalendar })),
+);
+
+export type DateRangeChangeReason = 'input' | 'select' | 'preset';
+
+/** Both days belong to the range; '' for an open end. */
+export interface DateRange {
+  start: IsoDate;
+  end: IsoDate;
+}
+
+export interface DateRangePreset extends DateRange {
+  label: string;
+}
+
+export interface DateRangePickerProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'children'>, DayLimits {
+  /** What the range is of: 下单日期. Names the group of both fields. */
+  label: string;
+  value?: DateRange;
+  /** @default both '' */
+  defaultValue?: DateRange;
+  /** Told only ranges of valid days in order; an end may be ''. */
+  onValueChange?: (value: DateRange, details: ValueChangeDetails<DateRangeChangeReason>) => void;
+  /** Ready ranges above the calendar. @default the last 7 and 30 days, today included */
+  presets?: readonly DateRangePreset[];
+  invalid?: boolean;
+  disabled?: boolean;
+}
+
+const none: DateRange = { start: '', end: '' };
+
+/** A start and an end day for lists and reports: typed, chosen in a calendar, or a ready range. */
+export function DateRangePicker({
+  label,
+  value,
+  defaultValue = none,
+  onValueChange,
+  presets,
+  min,
+  max,
+  isDayDisabled,
+  invalid,
+  disabled,
+  ...rest
+}: DateRangePickerProps) {
+  const locale = useLocale();
+  const words = locale.dateRangePicker;
+  const errorId = useId();
+  const limits = { min, max, isDayDisabled };
+  const refusalText = useRefusalText(limits);
+  const [range, setRange] = useControllableState(value, defaultValue, onValueChange);
+  // What is being typed, as long as it is not the value.
+  const [draft, setDraft] = useState<Partial<DateRange>>({});
+  const [error, setError] = useState('');
+  const [open, setOpen] = useState(false);
+  // Read when the panel opens: a page may stay open over midnight.
+  const [today, setToday] = useState<IsoDate>('');
+  const show = (next: boolean) => {
+    if (next) setToday(toIsoDate(new Date()));
+    setOpen(next);
+  };
+
+  const commit = (event: SyntheticEvent) => {
+    if (draft.start === undefined && draft.end === undefined) return;
+    const next = { ...range };
+    for (const side of ['start', 'end'] as const) {
+      const text = draft[side]?.trim();
+      if (text === undefined) continue;
+      const day = text ? readTypedDate(text) : '';
+      const problem = text ? refusalText(text, day) : '';
+      if (problem) return setError(problem);
+      next[side] = day ?? '';
+    }
+    if (next.start && next.end && next.end < next.start) return setError(words.reversed);
+    take(next, 'input', event);
+  };
+  const take = (next: DateRange, reason: DateRangeChangeReason, event?: SyntheticEvent) => {
+    setDraft({});
+    setError('');
+    if (next.start !== range.start || next.end !== range.end) setRange(next, { reason, event });
+  };
+  const field = (side: 'start' | 'end') => (
+    <Input
+      aria-label={words[side]}
+      aria-describedby={error ? errorId : undefined}
+      autoComplete="off"
+      inputMode="numeric"
+      placeholder="yyyy-MM-dd"
+      disabled={disabled}
+      invalid={invalid || Boolean(error)}
+      value={draft[side] ?? range[side]}
+      onValueChange={(text) => setDraft((old) => ({ ...old, [side]: text }))}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') commit(event);
+        if (event.key !== 'ArrowDown' || !event.altKey) return;
+        event.preventDefault();
+        show(true);
+      }}
+    />
+  );
+  const lastDays = (days: number) => ({
+    label: words.lastDays(days),
+    start: addDays(today, 1 - days),
+    end: today,
+  });
+  const ready = presets ?? [lastDays(7), lastDays(30)];
+  const close = (next: DateRange, reason: DateRangeChangeReason) => {
+    setOpen(false);
+    take({ start: next.start, end: next.end }, reason);
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset may stand around it, with the visible legend
+    <RangeRoot data-component="DateRangePicker" role="group" aria-label={label} {...rest}>
+      <RangeRow>
+        {field('start')}
+        <span data-part="separator">{words.separator}</span>
+        {field('end')}
+        <Popover
+          label={words.label}
+          open={open}
+          onOpenChange={show}
+          trigger={
+            <IconButton
+              icon="calendar"
+              variant="outline"
+              label={locale.datePicker.open}
+              disabled={disabled}
+            />
+          }
+        >
+          {ready.length ? (
+            <PresetRow>
+              {ready.map((preset) => (
+                <Button
+                  key={preset.label}
+                  size="sm"
+                  disabled={Boolean(
+                    refusalOf(preset.start, { min, max }) ?? refusalOf(preset.end, { min, max }),
+                  )}
+                  onClick={() => close(preset, 'preset')}
+                >
+                  {preset.label}
+                </Button>
+              ))}
+            </PresetRow>
+          ) : null}
+          <Suspense
+            fallback={
+              <CalendarRoom>
+                <Spinner />
+              </CalendarRoom>
+            }
+          >
+            <RangeCalendar
+              {...range}
+              {...limits}
+              onSelect={(start, end) => close({ start, end }, 'select')}
+            />
+          </Suspense>
+        </Popover>
+      </RangeRow>
+      <DateError id={errorId} role="alert" data-part="error">
+        {error}
+      </DateError>
+    </RangeRoot>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { DayPicker, type DateRange as CalendarRange } from 'react-day-picker';
+import { calendarProps } from '../date-picker/calendarProps.js';
+import { CalendarFrame } from '../date-picker/DatePicker.styles.js';
+import { type DayLimits, fromIsoDate, type IsoDate, toIsoDate } from '../date-picker/isoDate.js';
+import { useLocale } from '../theme/index.js';
+
+export interface RangeCalendarProps extends DayLimits {
+  start: IsoDate;
+  end: IsoDate;
+  onSelect: (start: IsoDate, end: IsoDate) => void;
+}
+
+/** First press: one end. Second press: the other, in whichever order. Loaded when a picker opens. */
+export function RangeCalendar({ start, end, onSelect, ...limits }: RangeCalendarProps) {
+  const locale = useLocale();
+  const [first, setFirst] = useState<IsoDate>();
+  const shown: CalendarRange | undefined = first
+    ? { from: fromIsoDate(first), to: fromIsoDate(first) }
+    : { from: fromIsoDate(start), to: fromIsoDate(end) };
+  return (
+    <CalendarFrame>
+      <DayPicker
+        {...calendarProps(locale, limits, fromIsoDate(end) ?? fromIsoDate(start))}
+        mode="range"
+        selected={shown}
+        // The library would stretch an existing range; whoever opens the calendar means a new one.
+        onSelect={(_range, pressed) => {
+          const day = toIsoDate(pressed);
+          if (!first) setFirst(day);
+          else onSelect(first < day ? first : day, first < day ? day : first);
+        }}
+      />
+    </CalendarFrame>
+  );
+}
