@@ -34,9 +34,9 @@ export function RegisterPage() {
   const { setError, setValue, trigger } = form;
   const draft = useDraft<Registration, unknown, Registration>('register', form);
   useEffect(() => {
-    // After the draft came back: consent is given each time anew, never ticked in advance.
-    setValue('agreed', false);
-  }, [setValue]);
+    // Consent is given each time anew. Only then: a write into an untouched form would itself become a draft.
+    if (draft.restored) setValue('agreed', false);
+  }, [draft.restored, setValue]);
   const values = useWatch({ control: form.control, compute: (all: Registration) => all });
   const missing = missingLabels(values);
   const [failure, setFailure] = useState<Failure>();

@@ -34,7 +34,7 @@ export const Pitch = styled.div`
     bottom: 7rem;
 
     svg {
-      width: 7rem;
+      width: 9.5rem;
       height: auto;
     }
   }
