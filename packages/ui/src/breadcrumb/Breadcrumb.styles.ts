@@ -31,6 +31,19 @@ export const BreadcrumbRoot = styled.nav`
     height: 0.9em;
   }
 
+  /* the line stays as low as its text; on touch the target alone grows */
+  @media (pointer: coarse), (max-width: 767.98px) {
+    & a {
+      position: relative;
+    }
+
+    & a::after {
+      content: '';
+      position: absolute;
+      inset: -12px -4px;
+    }
+  }
+
   @media print {
     display: none;
   }

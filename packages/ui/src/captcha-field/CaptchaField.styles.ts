@@ -8,6 +8,18 @@ export const CaptchaRow = styled.div`
     flex: 1;
     min-width: 0;
   }
+
+  /* where less than an answer would stay readable beside the picture, the picture goes below */
+  @media (max-width: 359.98px) {
+    flex-wrap: wrap;
+
+    > [data-part='frame'] {
+      flex-basis: 100%;
+    }
+    > button:not(:last-child) {
+      flex: 1;
+    }
+  }
 `;
 
 export const PictureButton = styled.button`

@@ -14,6 +14,10 @@ export const FooterRoot = styled.footer`
     padding: 0 var(--gutter);
   }
 
+  [data-mode='elder'] & > div {
+    max-width: 106rem;
+  }
+
   & a:not([data-component='Logo']) {
     color: var(--text-2);
   }
@@ -24,7 +28,7 @@ export const FooterRoot = styled.footer`
 
   & [data-part='top'] {
     display: grid;
-    grid-template-columns: 1.6fr repeat(var(--footer-columns, 3), 1fr) 1.3fr;
+    grid-template-columns: 1.6fr repeat(var(--footer-columns, 3), 1fr) fit-content(18rem);
     gap: var(--s-8);
     padding: var(--s-12) 0 var(--s-8);
   }

@@ -191,12 +191,14 @@ export const UserButton = styled.button`
   gap: var(--s-2);
   min-height: var(--control-h);
   max-width: 14rem;
-  padding: 2px var(--s-2);
+  padding: 2px var(--s-3) 2px var(--s-2);
+  border: 1px solid var(--border-control);
   border-radius: var(--r-md);
   color: var(--text-1);
 
   &:hover,
   &[aria-expanded='true'] {
+    border-color: var(--action);
     background: var(--bg-hover);
   }
 
@@ -213,6 +215,11 @@ export const UserButton = styled.button`
   }
 
   @media (max-width: 767.98px) {
+    justify-content: center;
+    min-width: 44px;
+    padding: 2px;
+    border-color: transparent;
+
     & > [data-part='name'] {
       ${visuallyHidden}
     }

@@ -77,4 +77,9 @@ export const LogoBox = styled.span`
 
 export const LogoAnchor = styled.a`
   ${look}
+
+  @media (pointer: coarse), (max-width: 767.98px) {
+    min-width: 44px;
+    min-height: 44px;
+  }
 `;

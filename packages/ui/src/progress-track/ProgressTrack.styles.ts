@@ -90,5 +90,10 @@ export const TrackList = styled.ol`
       margin-top: 0;
       line-height: var(--node);
     }
+
+    /* a large node holds both lines beside it */
+    &[data-size='lg'] [data-part='title'] {
+      line-height: var(--lh-body);
+    }
   }
 `;

@@ -2,14 +2,17 @@ import { styled } from 'styled-components';
 
 export const SmsRow = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: var(--s-2);
 
+  /* six digits stay readable: the button goes below where they would not */
   > [data-part='frame'] {
-    flex: 1;
+    flex: 1 1 6.5em;
+    width: auto;
     min-width: 0;
   }
   > button {
-    flex: none;
+    flex: 0 0 auto;
     min-width: 8.5em;
   }
 `;

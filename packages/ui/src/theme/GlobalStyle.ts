@@ -10,7 +10,9 @@ import { tokenCss } from './tokenCss.js';
  */
 export const GlobalStyle = createGlobalStyle`
 ${tokenCss}
-html{font-size:100%;scroll-padding-top:6rem;-webkit-text-size-adjust:100%;text-size-adjust:100%}
+html{font-size:100%;scroll-padding:6rem 0;-webkit-text-size-adjust:100%;text-size-adjust:100%}
+/* below 1280px a navigation lies at the bottom, and some pages put their one next step above it */
+@media (max-width:1279.98px){html{scroll-padding-bottom:11rem}}
 @media (min-width:1280px){html{font-size:clamp(12px,calc(100vw / 120),32px)}}
 *,*::before,*::after{box-sizing:border-box}
 body{margin:0;font-family:var(--font-sans);font-size:var(--fs-body);line-height:var(--lh-body);color:var(--text-1);background:var(--bg-page);font-variant-numeric:tabular-nums;letter-spacing:0;line-break:strict;overflow-wrap:anywhere;text-autospace:normal;-webkit-font-smoothing:antialiased}
