@@ -1,10 +1,13 @@
 import { styled } from 'styled-components';
 
 export const OrderFrame = styled.div`
-  max-width: 90rem;
+  max-width: var(--container);
   margin-inline: auto;
   padding: var(--s-6) var(--s-6) var(--s-16);
 
+  [data-mode='elder'] & {
+    max-width: 106rem;
+  }
   > [data-component='Breadcrumb'] {
     margin-bottom: var(--s-4);
   }

@@ -1,5 +1,11 @@
 import { styled } from 'styled-components';
 
+/** Read digit by digit: each as wide as the next. */
+export const Serial = styled.span`
+  font-family: var(--font-mono);
+  font-size: var(--fs-sm);
+`;
+
 export const DoneBox = styled.div`
   display: flex;
   flex-wrap: wrap;

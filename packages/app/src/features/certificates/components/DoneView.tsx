@@ -7,7 +7,7 @@ import { formatDate, groupSerial } from '@ca-portal/ui/formats';
 import { SealStamp } from '@ca-portal/ui/seal-stamp';
 import { useEffect, useRef } from 'react';
 import type { Written } from '../writeCertificate.js';
-import { DoneBox } from './DoneView.styles.js';
+import { DoneBox, Serial } from './DoneView.styles.js';
 import { Body } from './WriteScreen.styles.js';
 import { WriteTrack } from './WriteTrack.js';
 
@@ -40,10 +40,10 @@ export function DoneView({ order, written }: { order: OrderDetail; written: Writ
           items={[
             { term: '持有人', value: order.holderName },
             { term: '证书', value: order.productName },
-            { term: '证书序列号', value: groupSerial(written.serialNumber) },
+            { term: '证书序列号', value: <Serial>{groupSerial(written.serialNumber)}</Serial> },
             { term: '有效期至', value: formatDate(written.notAfter) },
             { term: '服务商', value: order.providerName },
-            { term: '设备编号', value: written.deviceId },
+            { term: '设备编号', value: <Serial>{written.deviceId}</Serial> },
             { term: '适用平台', value: order.platformNames.join('、'), full: true },
           ]}
         />

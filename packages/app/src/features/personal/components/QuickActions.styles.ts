@@ -8,9 +8,6 @@ export const Grid = styled.ul`
   @media (max-width: 767.98px) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
-  [data-mode='elder'] & {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
   a {
     display: grid;
     justify-items: center;
@@ -30,6 +27,24 @@ export const Grid = styled.ul`
     width: 1.5rem;
     height: 1.5rem;
     color: var(--text-brand);
+  }
+  /* no grid of small tiles in 长辈版: rows to read from top to bottom */
+  [data-mode='elder'] & {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+  }
+  [data-mode='elder'] & > li + li {
+    border-top: 1px solid var(--border-1);
+  }
+  [data-mode='elder'] & a {
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    justify-items: start;
+    gap: var(--s-4);
+    min-height: 60px;
+    padding: var(--s-2);
+    font-size: var(--fs-body);
+    text-align: start;
   }
 `;
 

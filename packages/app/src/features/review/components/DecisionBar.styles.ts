@@ -39,7 +39,18 @@ export const Bar = styled.div`
     }
   }
   @media (max-width: 767.98px) {
-    padding: 12px 16px;
+    gap: 8px;
+    padding: 8px 16px;
+
+    output {
+      grid-auto-flow: column;
+      justify-content: start;
+      gap: 8px;
+    }
+    [data-mode='elder'] & output {
+      grid-auto-flow: row;
+      gap: 0;
+    }
 
     [data-part='buttons'] {
       width: 100%;

@@ -38,8 +38,11 @@ export const Figures = styled.section`
     color: var(--text-2);
     font-size: var(--fs-caption);
   }
-  [data-part='time'] {
-    padding-top: var(--s-1);
+  /* the third figure is a time: as large as its neighbours */
+  [data-component='CountdownText'] {
+    font-size: var(--fs-h4);
+    font-weight: var(--fw-strong);
+    line-height: var(--lh-h2);
   }
   @media (max-width: 767.98px) {
     > dl {

@@ -20,8 +20,17 @@ export const Row = styled.li`
     color: var(--text-2);
     font-size: var(--fs-sm);
   }
+  /* two buttons stay beside the text on a phone; only where that would leave a few characters a line they go below */
   @media (max-width: 479.98px) {
+    gap: var(--s-2) var(--s-3);
+  }
+  @media (max-width: 359.98px) {
     grid-template-columns: minmax(0, 1fr);
+  }
+  @media (max-width: 767.98px) {
+    [data-mode='elder'] & {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `;
 
