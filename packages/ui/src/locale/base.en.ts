@@ -39,7 +39,6 @@ export const baseEn: BaseLocale = {
   datePicker: {
     open: 'Open calendar',
     label: 'Choose a date',
-    hint: 'Type it like 2026-11-21 or choose it in the calendar.',
     unreadable: (text) => `“${text}” is not a date. Write it like 2026-11-21.`,
     outOfRange: (min, max) =>
       min && max
@@ -68,18 +67,5 @@ export const baseEn: BaseLocale = {
     tooLong: 'The content is too long for a QR code. Copy the text below instead.',
   },
   virtualList: { empty: 'Nothing here' },
-  imageViewer: {
-    label: 'View pictures',
-    close: 'Close',
-    previous: 'Previous picture',
-    next: 'Next picture',
-    zoomIn: 'Zoom in',
-    zoomOut: 'Zoom out',
-    rotate: 'Rotate 90 degrees to the right',
-    reset: 'Original size',
-    state: (index, count, percent) => `Picture ${index} of ${count}, ${percent}%`,
-    failed: 'The picture did not load: the network may be down or the file removed. Close and open it again.',
-    empty: 'There is no picture to show.',
-  },
   leaveGuard: { message: 'What you typed has not been submitted yet.' },
 };

@@ -41,7 +41,6 @@ export const baseZh = {
   datePicker: {
     open: '打开日历',
     label: '选择日期',
-    hint: '按 2026-11-21 的格式输入，或从日历中选择。',
     unreadable: (text: string) => `“${text}”不是有效的日期。请按 2026-11-21 的格式填写。`,
     outOfRange: (min: string, max: string) =>
       min && max
@@ -71,20 +70,6 @@ export const baseZh = {
     tooLong: '内容过长，无法生成二维码。请复制下方文字使用。',
   },
   virtualList: { empty: '暂无数据' },
-  imageViewer: {
-    label: '查看图片',
-    close: '关闭',
-    previous: '上一张',
-    next: '下一张',
-    zoomIn: '放大',
-    zoomOut: '缩小',
-    rotate: '向右旋转 90 度',
-    reset: '恢复原始大小',
-    state: (index: number, count: number, percent: number) =>
-      `第 ${index} 张，共 ${count} 张，缩放 ${percent}%`,
-    failed: '图片没有加载出来，可能是网络中断或文件已删除。请关闭后重新打开。',
-    empty: '没有可以查看的图片。',
-  },
   leaveGuard: { message: '您填写的内容还没有提交。' },
 };
 
