@@ -1,6 +1,15 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { defaultClientConditions } from 'vite';
 
+/** Libraries that ui's widgets load only when they are opened. */
+const lateLibraries = [
+  '@tanstack/react-virtual',
+  'dompurify',
+  'qrcode',
+  'react-day-picker',
+  'react-day-picker/locale',
+];
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../docs/**/*.mdx', '../packages/ui/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
@@ -16,5 +25,13 @@ export default defineMain({
   viteFinal: (config) => ({
     ...config,
     resolve: { ...config.resolve, conditions: ['@ca-portal/source', ...defaultClientConditions] },
+    // Found in the middle of a run on a cold cache, these would reload the page under the story tests.
+    optimizeDeps: {
+      ...config.optimizeDeps,
+      include: [
+        ...(config.optimizeDeps?.include ?? []),
+        ...lateLibraries.map((name) => `@ca-portal/ui > ${name}`),
+      ],
+    },
   }),
 });
