@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { hasPermission, hasRole } from './checks.js';
+
+export interface PermissionGateProps {
+  /** What the signed-in person holds; nothing while that is not known yet. */
+  held: { roles?: readonly string[]; permissions?: readonly string[] };
+  /** Any of these, or admin. An empty list throws. */
+  roles?: readonly string[];
+  /** Any of these, or the wildcard. Beside `roles` both checks must pass. */
+  permissions?: readonly string[];
+  /** Shown in its place. @default nothing */
+  fallback?: ReactNode;
+  children?: ReactNode;
+}
+
+/**
+ * Shows its content only to those who may see it (spec section 5). It tidies the page and protects nothing: the
+ * server checks again.
+ */
+export function PermissionGate({ held, roles, permissions, fallback = null, children }: PermissionGateProps) {
+  const passes =
+    (roles === undefined || hasRole(held.roles ?? [], roles)) &&
+    (permissions === undefined || hasPermission(held.permissions ?? [], permissions));
+  return passes ? children : fallback;
+}

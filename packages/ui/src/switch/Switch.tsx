@@ -1,0 +1,73 @@
+import { type ComponentPropsWithRef, useId } from 'react';
+import { useControllableState } from '../internal/useControllableState.js';
+import type { ValueChangeDetails } from '../internal/valueChange.js';
+import { SwitchLabel, Track } from './Switch.styles.js';
+
+export interface SwitchProps extends Omit<
+  ComponentPropsWithRef<'input'>,
+  'type' | 'role' | 'value' | 'defaultValue' | 'checked' | 'defaultChecked'
+> {
+  /** On or off. */
+  value?: boolean;
+  defaultValue?: boolean;
+  onValueChange?: (value: boolean, details: ValueChangeDetails) => void;
+  /** The change is being saved: it keeps the focus and ignores presses. */
+  busy?: boolean;
+  /** Why it cannot be changed; it then stays reachable by keyboard. Shown below the label. */
+  disabledReason?: string;
+}
+
+/** A setting that holds at once, without a submit button. In a form to submit use `Checkbox`. `children` is its label. */
+export function Switch({
+  value,
+  defaultValue = false,
+  onValueChange,
+  onChange,
+  busy = false,
+  disabled,
+  disabledReason,
+  children,
+  'aria-describedby': describedBy,
+  ...rest
+}: SwitchProps) {
+  const reasonId = useId();
+  const [on, setOn] = useControllableState(value, defaultValue, onValueChange);
+  // As with Button: beside `disabled` the reason only counts while that is true.
+  const explained = disabled !== false && Boolean(disabledReason);
+
+  return (
+    <SwitchLabel data-busy={busy ? '' : undefined} data-disabled={disabled || explained ? '' : undefined}>
+      <Track data-part="track">
+        <input
+          data-component="Switch"
+          {...rest}
+          type="checkbox"
+          // A native checkbox tells whether it is on; aria-checked would be a second truth.
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
+          role="switch"
+          disabled={disabled === true && !explained}
+          aria-disabled={explained || busy ? true : undefined}
+          aria-busy={busy ? true : undefined}
+          aria-describedby={[describedBy, explained ? reasonId : ''].filter(Boolean).join(' ') || undefined}
+          checked={on}
+          onChange={(event) => {
+            if (busy || explained) return;
+            onChange?.(event);
+            setOn(event.target.checked, { reason: 'input', event });
+          }}
+        />
+      </Track>
+      {children === undefined && !explained ? null : (
+        <span>
+          {children}
+          {explained ? (
+            // Described, not named, by it: a label's whole text would else become the name.
+            <small id={reasonId} aria-hidden>
+              {disabledReason}
+            </small>
+          ) : null}
+        </span>
+      )}
+    </SwitchLabel>
+  );
+}
