@@ -76,7 +76,16 @@ export const ServiceMissing = shows(
 export const NoLock = shows({ stopsAt: 'no-lock' }, /未检测到CA锁/);
 export const LockRemoved = shows({ removed: true }, /已被拔出/);
 export const ReadFailed = shows({ unreadable: ['issuer', 'deviceId'] }, /锁已插好，但有 2 项没有读到/);
-export const Ready = shows({}, /示例建设工程有限公司/);
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await check(canvasElement);
+    await expect(await canvas.findByText(/示例建设工程有限公司/)).toBeVisible();
+    // by keyboard: from the button that is gone straight on to the PIN
+    await expect(canvas.getByRole('region', { name: 'CA锁' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('CA锁密码（PIN码）')).toHaveFocus();
+  },
+};
 export const BlankLock = shows({ blank: true }, /检测到空白CA锁/);
 
 const withPin = (script: LockScript, words: RegExp): Story => ({

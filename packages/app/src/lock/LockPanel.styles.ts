@@ -5,6 +5,12 @@ export const PanelRoot = styled.section`
   border-radius: var(--r-lg);
   background: var(--bg-surface);
   overflow: hidden;
+
+  /* it takes the focus between two phases, to be read on from */
+  &:focus-visible {
+    outline: 0;
+    box-shadow: none;
+  }
 `;
 
 export const PanelBody = styled.div`

@@ -2,7 +2,7 @@ import { LockArt } from '@ca-portal/ui/art';
 import { Button } from '@ca-portal/ui/button';
 import { Icon } from '@ca-portal/ui/icon';
 import { Spinner } from '@ca-portal/ui/spinner';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { usePortalConfig } from '../config/config.js';
 import { LockLamps } from './LockLamps.js';
 import { Actions, Bubble, PanelBody, PanelRoot, Picture } from './LockPanel.styles.js';
@@ -49,8 +49,15 @@ function Asking() {
 /** Lamps above, and below them the one thing that is said or done in this state. Words of `lock-states`. */
 export function LockPanel({ lock, children, problemActions }: LockPanelProps) {
   const { state, check, reset } = lock;
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The button or field of the phase before is gone, and the focus with it: Tab goes on inside the panel.
+    if (state.phase !== 'idle' && document.activeElement === document.body) {
+      panel.current?.focus({ preventScroll: true });
+    }
+  }, [state.phase]);
   return (
-    <PanelRoot aria-label="CA锁">
+    <PanelRoot ref={panel} tabIndex={-1} aria-label="CA锁">
       <LockLamps state={state} />
       <PanelBody>
         {state.phase === 'idle' ? (
