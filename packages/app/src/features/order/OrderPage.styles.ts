@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 export const OrderFrame = styled.div`
   max-width: var(--container);
   margin-inline: auto;
-  padding: var(--s-6) var(--s-6) var(--s-16);
+  padding: var(--s-6) var(--gutter) 0;
 
   [data-mode='elder'] & {
     max-width: 106rem;
@@ -13,7 +13,7 @@ export const OrderFrame = styled.div`
   }
 
   @media (max-width: 767.98px) {
-    padding: var(--s-4) var(--s-4) var(--s-10);
+    padding: var(--s-4) var(--s-4) 0;
   }
 `;
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 export const PaymentFrame = styled.div`
   max-width: var(--container);
   margin-inline: auto;
-  padding: var(--s-6) var(--s-6) var(--s-16);
+  padding: var(--s-6) var(--gutter) 0;
 
   [data-mode='elder'] & {
     max-width: 106rem;
@@ -12,7 +12,7 @@ export const PaymentFrame = styled.div`
     margin-bottom: var(--s-4);
   }
   @media (max-width: 767.98px) {
-    padding: var(--s-4) var(--s-4) var(--s-10);
+    padding: var(--s-4) var(--s-4) 0;
   }
 `;
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 export const RegisterRoot = styled.div`
   max-width: 78rem;
   margin: 0 auto;
-  padding: var(--s-10) var(--gutter) var(--s-16);
+  padding: var(--s-10) var(--gutter) 0;
 
   > header {
     display: flex;
@@ -23,7 +23,7 @@ export const RegisterRoot = styled.div`
     color: var(--text-2);
   }
   @media (max-width: 767.98px) {
-    padding: 24px 16px 40px;
+    padding: 24px 16px 0;
   }
 `;
 

@@ -36,7 +36,7 @@ export const Row = styled.li`
 
 export const Finding = styled.span`
   display: inline-flex;
-  align-items: center;
+  align-items: flex-start;
   gap: 0.35em;
   color: var(--warning-fg);
   font-size: var(--fs-sm);
@@ -50,6 +50,7 @@ export const Finding = styled.span`
   > [data-component='Icon'] {
     width: 1.15em;
     height: 1.15em;
+    margin-top: 0.2em;
   }
 `;
 
