@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/index.js';
 import { IconButton } from '../icon-button/index.js';
 import { Input } from '../input/index.js';
@@ -41,6 +41,11 @@ export const LongContent: Story = {
     title: '数字证书服务协议',
     description: undefined,
     children: Array.from({ length: 40 }, (_, i) => <p key={i}>第 {i + 1} 条　服务内容以订单为准。</p>),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: '数字证书服务协议' });
+    const body = dialog.querySelector('[data-part="body"]');
+    await waitFor(() => expect(body).toHaveAttribute('tabindex', '0'));
   },
 };
 export const EscapeCloses: Story = {

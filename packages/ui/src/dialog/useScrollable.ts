@@ -5,7 +5,10 @@ export function useScrollable(): { ref: RefCallback<HTMLElement>; scrollable: bo
   const [scrollable, setScrollable] = useState(false);
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => setScrollable(element.scrollHeight > element.clientHeight + 1));
+    const measure = () => setScrollable(element.scrollHeight > element.clientHeight + 1);
+    // At once, so that no frame shows a region that the keyboard cannot reach; then with every change of size.
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
