@@ -11,7 +11,7 @@ export const Panes = styled.div`
   }
 `;
 
-export const Pitch = styled.div`
+export const Pitch = styled.header`
   position: relative;
   display: flex;
   flex-direction: column;
