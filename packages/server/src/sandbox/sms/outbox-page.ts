@@ -9,14 +9,18 @@ import type { Services } from '../../services.js';
 const shown = 50;
 
 const styles = `
-body{margin:0;background:#f5f7fa;color:#161c25;font:16px/1.6 "PingFang SC","Microsoft YaHei","Noto Sans SC","Noto Sans CJK SC",system-ui,sans-serif}
+*{box-sizing:border-box}
+@media(min-width:1280px){html{font-size:clamp(12px,calc(100vw/120),32px)}}
+body{margin:0;background:#f5f7fa;color:#161c25;font:max(1rem,15px)/1.6 "PingFang SC","Microsoft YaHei","Noto Sans SC","Noto Sans CJK SC",system-ui,sans-serif}
 .banner{margin:0;padding:.75rem 1.5rem;text-align:center;background:#fff8e8;border-bottom:2px dashed #945e04}
-main{max-width:52rem;margin:0 auto;padding:1.5rem}
-h1{font-size:1.375rem;margin:0 0 1rem}
+main{max-width:52rem;margin:0 auto;padding:2rem 1.5rem 3rem}
+h1{font-size:max(1.5rem,20px);line-height:1.35;margin:0 0 1.25rem}
 ul{list-style:none;margin:0;padding:0;display:grid;gap:.75rem}
-li{background:#fff;border:1px solid #dfe4ec;border-radius:10px;padding:1rem;overflow-wrap:anywhere}
-li span{color:#4f5a69;font-size:.875rem;display:block}
+li,.none{background:#fff;border:1px solid #dfe4ec;border-radius:10px;padding:1rem 1.5rem;overflow-wrap:anywhere}
+li span{color:#4f5a69;font-size:max(.8125rem,13px);font-variant-numeric:tabular-nums;display:block}
+.none{padding:3rem 1.5rem;color:#4f5a69;text-align:center}
 p{margin:0}
+@media(max-width:767.98px){main{padding:16px}.banner,li{padding:12px 16px}}
 `;
 
 async function latest({ db }: Services) {
@@ -39,7 +43,7 @@ export function mountOutbox(app: FastifyInstance, services: Services): void {
         ? html`<ul>
             ${list}
           </ul>`
-        : html`<p>还没有短信。请求验证码后刷新本页。</p>`;
+        : html`<p class="none">还没有短信。请求验证码后刷新本页。</p>`;
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
@@ -56,7 +60,7 @@ export function mountOutbox(app: FastifyInstance, services: Services): void {
               </style>
             </head>
             <body>
-              <p class="banner" role="note"><b>沙箱环境</b> 以下短信没有发送给任何人，只用于测试。</p>
+              <header class="banner"><b>沙箱环境</b> 以下短信没有发送给任何人，只用于测试。</header>
               <main>
                 <h1>短信沙箱</h1>
                 ${main}
