@@ -3,8 +3,10 @@ const size = (width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
-/** The office laptop and the phone of the drawings, as a story's `parameters.viewport`. For stories only. */
-export const viewport = { options: { wide: size(1366, 768), phone: size(390, 844) } };
+/** The office laptop and the phone of the drawings, and a tablet between them, as a story's `parameters.viewport`. For stories only. */
+export const viewport = {
+  options: { wide: size(1366, 768), tablet: size(768, 1024), phone: size(390, 844) },
+};
 
 /** A story's `globals` for one of them. */
 export const onScreen = (value: keyof (typeof viewport)['options']) => ({ viewport: { value } });

@@ -66,6 +66,17 @@ export const Phone: Story = {
   globals: onScreen('phone'),
 };
 
+/** A card, too, but its facts stand in two columns: seven columns would leave one character a line. */
+export const Tablet: Story = {
+  parameters: { viewport },
+  globals: onScreen('tablet'),
+  play: async ({ canvas }) => {
+    const top = (name: string) => canvas.getAllByRole('cell', { name })[0]?.getBoundingClientRect().top;
+    await expect(top('2026-11-06 10:05')).toBe(top('¥50.00'));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 export const English: Story = { args: { rows: [] }, globals: { locale: 'en-US' } };
 
 export const States: Story = {

@@ -65,8 +65,8 @@ export const TableRoot = styled.table.attrs({ role: 'table' })`
     box-shadow: none;
   }
 
-  /* first and last cells line up with the head of a Card without padding; on phones rows are cards themselves */
-  @media (min-width: 768px) {
+  /* first and last cells line up with the head of a Card without padding; below, rows are cards themselves */
+  @media (min-width: 1024px) {
     [data-component='Card'][data-padding='none'] & :is(th, td):first-child {
       padding-left: var(--card-pad);
     }
@@ -76,7 +76,20 @@ export const TableRoot = styled.table.attrs({ role: 'table' })`
     }
   }
 
-  @media (max-width: 767.98px) {
+  /* seven columns on a tablet leave one character a line: cells are narrower there, and never that narrow */
+  @media (min-width: 1024px) and (max-width: 1279.98px) {
+    --cell-x: 0.625rem;
+
+    & td:not([colspan]) {
+      min-width: 4.5em;
+    }
+
+    & td[data-primary] {
+      min-width: 11em;
+    }
+  }
+
+  @media (max-width: 1023.98px) {
     &,
     & tbody {
       display: block;
@@ -88,8 +101,9 @@ export const TableRoot = styled.table.attrs({ role: 'table' })`
 
     & tbody tr {
       display: grid;
-      gap: 6px;
-      padding: var(--s-4);
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 6px var(--s-8);
+      padding: var(--s-4) var(--card-pad);
       border-bottom: 1px solid var(--border-1);
     }
 
@@ -99,16 +113,16 @@ export const TableRoot = styled.table.attrs({ role: 'table' })`
 
     && tbody td {
       display: flex;
-      justify-content: space-between;
       gap: var(--s-4);
       height: auto;
       padding: 0;
       border: 0;
-      text-align: right;
+      text-align: left;
     }
 
     & td[data-label]::before {
       content: attr(data-label);
+      flex: 0 0 6em;
       color: var(--text-2);
       text-align: left;
       white-space: nowrap;
@@ -116,6 +130,7 @@ export const TableRoot = styled.table.attrs({ role: 'table' })`
 
     && td[data-primary] {
       display: block;
+      grid-column: 1 / -1;
       order: -1;
       text-align: left;
     }
@@ -126,8 +141,39 @@ export const TableRoot = styled.table.attrs({ role: 'table' })`
 
     && td[data-actions] {
       flex-wrap: wrap;
+      grid-column: 1 / -1;
       justify-content: flex-start;
       margin-top: 4px;
+    }
+
+    && [data-kind='notice'] td {
+      display: block;
+      grid-column: 1 / -1;
+      text-align: center;
+    }
+  }
+
+  @media (max-width: 767.98px) {
+    & tbody tr {
+      grid-template-columns: minmax(0, 1fr);
+      padding: var(--s-4);
+    }
+
+    && tbody td {
+      justify-content: space-between;
+      text-align: right;
+    }
+
+    && :is(td[data-primary], td[data-actions]) {
+      text-align: left;
+    }
+
+    & td[data-label]::before {
+      flex: 0 1 auto;
+    }
+
+    && td[data-actions] {
+      justify-content: flex-start;
     }
 
     && td[data-actions] > [data-variant='text'] {
@@ -137,7 +183,6 @@ export const TableRoot = styled.table.attrs({ role: 'table' })`
     }
 
     && [data-kind='notice'] td {
-      display: block;
       text-align: center;
     }
   }
