@@ -34,7 +34,7 @@ export default defineConfig({
           // Opening a database takes seconds on a loaded machine.
           hookTimeout: 60_000,
           testTimeout: 30_000,
-          include: ['packages/{api,ca-lock-sdk,server}/src/**/*.test.ts', 'tests/node/**/*.test.ts'],
+          include: ['packages/{api,ca-lock-sdk,server}/{src,tests}/**/*.test.ts', 'tests/node/**/*.test.ts'],
         },
       },
       {
