@@ -8,6 +8,12 @@ export interface Route {
   readonly envelope: string;
   /** The body travels as a form. */
   readonly form?: true;
+  /** The body travels as multipart, the file under this name. */
+  readonly upload?: string;
+  /** A POST that may be sent again at once. */
+  readonly repeatable?: true;
+  /** The user-info call (spec 8). */
+  readonly provesLogin?: true;
   readonly query?: NameMap;
   readonly body?: NameMap;
   readonly response?: NameMap;
@@ -17,6 +23,10 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** The caller words a refusal itself, e.g. under the field that caused it: `onError` is not told. */
   readonly quiet?: boolean;
+  /** The same POST may go out again although it has just been sent: the user means it. */
+  readonly again?: boolean;
+  /** How much of an upload has left, from 0 to 1. */
+  readonly onProgress?: (share: number) => void;
 }
 
 type Call<E extends Endpoint> = keyof InputOf<E> extends never

@@ -67,6 +67,7 @@ export const certificates = {
     source: 'ours',
     access: signedIn,
     envelope: 'data',
+    repeatable: true,
     params: byOrderNo,
     body: z.object({ deviceId }),
     response: z.object({
@@ -98,6 +99,7 @@ export const certificates = {
     source: 'ours',
     access: signedIn,
     envelope: 'data',
+    repeatable: true,
     params: byOrderNo,
     body: z.object({
       issueId,
@@ -136,6 +138,7 @@ export const certificates = {
     source: 'ours',
     access: signedIn,
     envelope: 'data',
+    repeatable: true,
     params: byOrderNo,
     body: z.object({ issueId, serialNumber, signature: f.base64 }),
     response: orderStateAnswer,
@@ -152,6 +155,7 @@ export const certificates = {
     source: 'ours',
     access: signedIn,
     envelope: 'data',
+    repeatable: true,
     params: byOrderNo,
     body: z.object({
       issueId,

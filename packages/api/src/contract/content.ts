@@ -73,6 +73,7 @@ export const content = {
     source: '7.5',
     access: anybody,
     envelope: 'data',
+    repeatable: true,
     query: z.object({
       pageItemNum: z.coerce.number<number>().int().min(1).max(999),
       currentPage: z.coerce.number<number>().int().min(1),

@@ -1,13 +1,15 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Permission, RoleId } from '../domain/index.js';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
  * How the answer is packed (spec 7.1 and 8).
- * `data`: `{code,msg,data}` · `rows`: `{code,msg,rows,total}` · `text`: a bare word, as payment gateways expect.
+ * `data`: `{code,msg,data}` · `rows`: `{code,msg,rows,total}` · `flat`: the fields stand beside code and msg, as
+ * the API family answers some calls · `message`: the value itself is the msg (configuration keys, holder's name)
+ * · `binary`: a file; a refusal comes as JSON all the same · `text`: a bare word, as payment gateways expect.
  */
-export type Envelope = 'data' | 'rows' | 'text';
+export type Envelope = 'data' | 'rows' | 'flat' | 'message' | 'binary' | 'text';
 
 /**
  * Who may call.
@@ -22,6 +24,24 @@ export type Access =
 export const anybody = { kind: 'public' } as const satisfies Access;
 export const signedIn = { kind: 'user' } as const satisfies Access;
 
+/** A file that came back from a call with the envelope `binary`. Its type is `content.type`. */
+export interface BinaryFile {
+  readonly fileName: string;
+  readonly content: Blob;
+}
+
+/** Describes the file of a row with the envelope `binary`, in place of a schema of its bytes. */
+export const fileFacts = z.object({ fileName: z.string().min(1).max(200), contentType: z.string().max(100) });
+
+/** What a row takes as a file: a part of a multipart body, its text fields being the row's `body`. */
+export interface UploadRule {
+  /** Name of the part: `file`, or `avatarfile` for portraits (API family). */
+  readonly field: string;
+  readonly maxBytes: number;
+  /** Media types, as the server sniffs them. */
+  readonly types: readonly string[];
+}
+
 type Schema = z.ZodType;
 type OutputOf<S> = S extends Schema ? z.output<S> : undefined;
 
@@ -32,6 +52,7 @@ export interface Endpoint<
   Body extends Schema | undefined = Schema | undefined,
   Response extends Schema = Schema,
   Kind extends Envelope = Envelope,
+  Upload extends UploadRule | undefined = UploadRule | undefined,
 > {
   readonly method: Method;
   readonly path: string;
@@ -45,7 +66,17 @@ export interface Endpoint<
   readonly body?: Body;
   /** How the body travels. @default 'json' */
   readonly bodyType?: 'json' | 'form';
-  /** In an envelope of rows this is the schema of one row. */
+  /** The call carries a file: the body travels as multipart, its text fields beside the file. */
+  readonly upload?: Upload;
+  /**
+   * May be sent again at once with the same body: it only reads, names its own idempotency key, or does no
+   * harm twice. All other POSTs are refused by the client when they repeat within three seconds (spec 5).
+   * @default true for `rows`, `binary` and uploads, false otherwise
+   */
+  readonly repeatable?: boolean;
+  /** The user-info call: where no answer comes, the user reads that the login has expired (spec 8). */
+  readonly provesLogin?: true;
+  /** In an envelope of rows the schema of one row; in `flat` of the fields; in `binary` it is `fileFacts`. */
   readonly response: Response;
   /** A call that works, in English names: for mocks, documentation and the conformance test. */
   readonly example: {
@@ -63,18 +94,26 @@ export function endpoint<
   Params extends Schema | undefined = undefined,
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
->(row: Endpoint<Params, Query, Body, Response, Kind>): Endpoint<Params, Query, Body, Response, Kind> {
+  Upload extends UploadRule | undefined = undefined,
+>(
+  row: Endpoint<Params, Query, Body, Response, Kind, Upload>,
+): Endpoint<Params, Query, Body, Response, Kind, Upload> {
   return row;
 }
+
+/** Whether the client lets the same call go out twice in a row; see `Endpoint.repeatable`. */
+export const isRepeatable = (row: Endpoint): boolean =>
+  row.repeatable ?? (row.method !== 'POST' || ['rows', 'binary'].includes(row.envelope) || !!row.upload);
 
 export type Group = { readonly [operation: string]: Endpoint };
 
 type Given<Key extends string, S> = S extends Schema ? { readonly [K in Key]: z.output<S> } : unknown;
+type GivenFile<U> = U extends UploadRule ? { readonly file: File } : unknown;
 
 /** What a caller hands over, in English names. */
 export type InputOf<E extends Endpoint> =
-  E extends Endpoint<infer P, infer Q, infer B>
-    ? Given<'params', P> & Given<'query', Q> & Given<'body', B>
+  E extends Endpoint<infer P, infer Q, infer B, infer _R, infer _K, infer U>
+    ? Given<'params', P> & Given<'query', Q> & Given<'body', B> & GivenFile<U>
     : never;
 
 /** A page of rows with the number of all. */
@@ -85,8 +124,10 @@ export interface Page<Row> {
 
 /** What a caller gets back, unpacked and in English names. */
 export type ResultOf<E extends Endpoint> =
-  E extends Endpoint<infer _P, infer _Q, infer _B, infer R, infer K>
+  E extends Endpoint<infer _P, infer _Q, infer _B, infer R, infer K, infer _U>
     ? K extends 'rows'
       ? Page<z.output<R>>
-      : z.output<R>
+      : K extends 'binary'
+        ? BinaryFile
+        : z.output<R>
     : never;

@@ -13,6 +13,7 @@ export const lockLogin = {
     source: 'ours',
     access: anybody,
     envelope: 'data',
+    repeatable: true,
     response: z.object({ challengeId, text: z.string(), expiresAt: f.beijing }),
     example: {
       response: {

@@ -107,6 +107,7 @@ export const orders = {
     source: 'ours',
     access: { kind: 'user', roles: [2, 4, 5] },
     envelope: 'data',
+    repeatable: true,
     body: createBody,
     response: orderDetail,
     example: {

@@ -13,6 +13,7 @@ export const payments = {
     source: 'ours (2.2 /alipay)',
     access: signedIn,
     envelope: 'data',
+    repeatable: true,
     params: byOrderNo,
     response: z.object({ htmlStr: z.string() }),
     example: {
@@ -58,6 +59,7 @@ export const payments = {
     source: 'ours',
     access: { kind: 'signed' },
     envelope: 'text',
+    repeatable: true,
     bodyType: 'form',
     /** Alipay may add fields: all of them take part in the signature. */
     body: z.record(z.string().max(64), z.string().max(4096)),

@@ -149,6 +149,7 @@ export const session = {
     source: '7.4',
     access: anybody,
     envelope: 'data',
+    repeatable: true,
     body: z.object({ username: f.username }),
     response: z.literal(1),
     example: { body: { username: 'liaoning01' }, response: 1 },
@@ -201,6 +202,7 @@ export const session = {
     source: '7.4 (path ours)',
     access: signedIn,
     envelope: 'data',
+    provesLogin: true,
     response: sessionInfo,
     example: {
       response: {

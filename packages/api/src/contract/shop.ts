@@ -111,6 +111,7 @@ export const shop = {
     source: '7.5',
     access: anybody,
     envelope: 'data',
+    repeatable: true,
     params: z.object({ id: f.code }),
     response: productDetail,
     example: {
@@ -169,6 +170,7 @@ export const shop = {
     source: '7.5',
     access: anybody,
     envelope: 'data',
+    repeatable: true,
     body: z.object({
       productId: f.code,
       providerCode: f.code,

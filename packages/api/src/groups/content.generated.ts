@@ -5,5 +5,5 @@ import type { content as Rows } from '../contract/content.js';
 export const content = /* @__PURE__ */ routeGroup<typeof Rows>({
   footer: {"method":"GET","path":"/api/gywm/getfooter","envelope":"data","response":{"organisation":"qymc","address":"dwdz","licenceNumber":"xkzbh","email":"dwyx","recordNumber":"bah","visits":"djsl"}},
   notices: {"method":"GET","path":"/api/tzgg/getTzgg","envelope":"rows"},
-  downloads: {"method":"POST","path":"/tDownload/getDownloadList","envelope":"data","response":{"items":"data"}},
+  downloads: {"method":"POST","path":"/tDownload/getDownloadList","envelope":"data","repeatable":true,"response":{"items":"data"}},
 });

@@ -1,5 +1,5 @@
 import { contract } from '../contract/index.js';
-import type { Endpoint } from '../contract/endpoint.js';
+import { isRepeatable, type Endpoint } from '../contract/endpoint.js';
 import { nameMap } from '../contract/legacy.js';
 import type { Route } from '../client/group.js';
 
@@ -13,6 +13,9 @@ export function routeOf(row: Endpoint): Route {
     path: row.path,
     envelope: row.envelope,
     ...(row.bodyType === 'form' ? { form: true as const } : {}),
+    ...(row.upload ? { upload: row.upload.field } : {}),
+    ...(row.method === 'POST' && isRepeatable(row) ? { repeatable: true as const } : {}),
+    ...(row.provesLogin ? { provesLogin: true as const } : {}),
     ...(query ? { query } : {}),
     ...(body ? { body } : {}),
     ...(response ? { response } : {}),
