@@ -5,6 +5,7 @@ import {
   checkEmail,
   checkIdCard,
   checkMobile,
+  checkNoSpecialCharacters,
   checkPassword,
   checkPersonName,
   checkUsername,
@@ -31,6 +32,10 @@ export const password = checked(checkPassword);
 export const personName = checked(checkPersonName);
 export const username = checked(checkUsername);
 export const companyName = checked(checkCompanyName);
+/** A title or label of at most 100 characters without special characters (dossier 8.6). */
+export const title = checked((text) =>
+  text.trim().length > 100 ? { ok: false, reason: '不能超过 100 个字' } : checkNoSpecialCharacters(text),
+);
 
 /** Money: integer fen, never negative. */
 export const fen = z.int().min(0).max(100_000_000_00);
@@ -58,3 +63,39 @@ export const paging = {
 };
 /** An answer that says no more than that it worked. */
 export const nothing = z.null();
+
+/** A record's number. */
+export const id = z.coerce.number<number>().int().min(1).max(2_147_483_647);
+/** Several numbers in one path or query part, `1,2,3`, as the API family sends them. */
+export const ids = z
+  .string()
+  .max(1_100)
+  .regex(/^\d{1,10}(?:,\d{1,10}){0,99}$/);
+/** What somebody types into a search box. */
+export const keyword = z.string().trim().max(50);
+/** Beijing calendar day, `yyyy-MM-dd`. */
+export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+/** One sentence that a person writes: a reason, a remark. */
+export const sentence = z.string().trim().max(200);
+/** Longer text of an editor; sanitised by the server before it is kept. */
+export const richText = z.string().max(50_000);
+/** The API family's flags: text, not boolean, and 0 is the ordinary state. */
+export const flag = z.enum(['0', '1']);
+/** A stored file, as the upload call names it. */
+export const fileId = z.uuid();
+/** Made once for a filled-in form: sending it twice acts once. */
+export const requestId = z.uuid();
+/** A file that somebody may fetch. */
+export const fileLink = z.object({
+  fileId,
+  name: z.string(),
+  /** In bytes. */
+  size: z.int().min(0),
+  url: z.string(),
+});
+export const exampleFile = {
+  fileId: '7f0d3c1e-5b2a-4e8f-9d6c-1a2b3c4d5e6f',
+  name: '营业执照副本.pdf',
+  size: 482_133,
+  url: '/common/download?fileName=7f0d3c1e-5b2a-4e8f-9d6c-1a2b3c4d5e6f.pdf',
+};

@@ -1,3 +1,15 @@
+import { about } from './about.js';
+import { chat } from './chat.js';
+import { coupons } from './coupons.js';
+import { downloads } from './downloads.js';
+import { home } from './home.js';
+import { knowledge } from './knowledge.js';
+import { learning } from './learning.js';
+import { messages } from './messages.js';
+import { notices } from './notices.js';
+import { prestoreAccount } from './prestore-account.js';
+import { search } from './search.js';
+import { study } from './study.js';
 import { certificates } from './certificates.js';
 import { codes } from './codes.js';
 import { content } from './content.js';
@@ -21,6 +33,18 @@ export const contract = {
   payments,
   review,
   certificates,
+  about,
+  chat,
+  coupons,
+  downloads,
+  home,
+  knowledge,
+  learning,
+  messages,
+  notices,
+  prestoreAccount,
+  search,
+  study,
 };
 export type Contract = typeof contract;
 export type GroupName = keyof Contract;
@@ -29,9 +53,32 @@ export type GroupName = keyof Contract;
 export const basePath = '/mh';
 
 export { certificates, codes, content, lockLogin, orders, payments, person, review, session, shop };
+export {
+  about,
+  chat,
+  coupons,
+  downloads,
+  home,
+  knowledge,
+  learning,
+  messages,
+  notices,
+  prestoreAccount,
+  search,
+  study,
+};
 export * from './endpoint.js';
 export { legacy, nameMap, wireSchema } from './legacy.js';
 export { fromWire, toWire, type NameMap } from '../client/names.js';
+export type { ServicePoint } from './about.js';
+export type { ChatReply } from './chat.js';
+export type { ClaimableCoupon, MyCoupon } from './coupons.js';
+export type { DownloadEntry } from './downloads.js';
+export type { KnowledgeArticle } from './knowledge.js';
+export type { CourseDetail, CourseSummary } from './learning.js';
+export type { Message, MessageDetail } from './messages.js';
+export type { BalanceMovement } from './prestore-account.js';
+export type { MyCourse } from './study.js';
 export type { CodeItem } from './codes.js';
 export type { Certificate } from './certificates.js';
 export type { ExamEntryPerson } from './person.js';

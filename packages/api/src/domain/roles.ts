@@ -40,8 +40,28 @@ export const registrableRoles = [5, 2, 3, 4, 6, 8, 9] as const satisfies readonl
 export const permissions = {
   reviewOrders: 'cert:review',
   makeCertificates: 'cert:make',
+  sendMessages: 'system:message:add',
+  manageContent: 'portal:content:edit',
+  manageCoupons: 'portal:coupon:edit',
+  manageFinance: 'portal:finance:edit',
+  manageStock: 'portal:stock:edit',
+  viewStatistics: 'portal:statistics:list',
+  reviewRoles: 'portal:role:review',
 } as const;
-export type Permission = (typeof permissions)[keyof typeof permissions];
+
+/** Permissions of the administration pages, spelt as the API family spells them. */
+type AdministrationPermission =
+  | `system:${'user' | 'role' | 'menu' | 'dept' | 'dict' | 'config' | 'notice' | 'dataScope'}:${
+      | 'list'
+      | 'query'
+      | 'add'
+      | 'edit'
+      | 'remove'
+      | 'export'
+      | 'import'
+      | 'resetPwd'}`
+  | `monitor:${'operlog' | 'logininfor' | 'online'}:${'list' | 'export' | 'unlock' | 'forceLogout'}`;
+export type Permission = (typeof permissions)[keyof typeof permissions] | AdministrationPermission;
 
 /** Permissions that a role brings along. */
 export const rolePermissions: Readonly<Partial<Record<RoleId, readonly string[]>>> = {

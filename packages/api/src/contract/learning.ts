@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { courseHours, courseKinds } from '../domain/index.js';
+import { anybody, endpoint, signedIn } from './endpoint.js';
+import * as f from './fields.js';
+
+export const courseSummary = z.object({
+  id: z.int(),
+  title: z.string(),
+  summary: z.string(),
+  category: z.string(),
+  kind: z.enum(courseKinds),
+  coverUrl: z.string(),
+  teacherName: z.string(),
+  hours: z.literal(courseHours),
+  priceFen: f.fen,
+  memberPriceFen: f.fen,
+  enrolments: z.int().min(0),
+  /** Begin of a live lesson; null for recorded courses. */
+  startsAt: f.beijing.nullable(),
+  enrolBefore: f.beijing.nullable(),
+});
+export type CourseSummary = z.output<typeof courseSummary>;
+
+const lesson = z.object({
+  id: z.int(),
+  title: z.string(),
+  seconds: z.int().min(0),
+  /** May be watched without enrolling. */
+  free: z.boolean(),
+});
+const chapter = z.object({ id: z.int(), title: z.string(), lessons: z.array(lesson) });
+
+const courseDetail = courseSummary.extend({
+  introduction: z.string(),
+  teacherIntroduction: z.string(),
+  notices: z.array(z.string()),
+  chapters: z.array(chapter),
+  examination: z.string(),
+  host: z.string(),
+  region: z.string(),
+  address: z.string(),
+  /** The caller’s standing; `none` for visitors too. */
+  enrolment: z.enum(['none', 'unpaid', 'enrolled', 'finished', 'closed']),
+});
+export type CourseDetail = z.output<typeof courseDetail>;
+
+const exampleCourse: CourseSummary = {
+  id: 5,
+  title: '电子招标投标实务',
+  summary: '从编制到开标，一次讲清证书在每一步怎么用。',
+  category: '业务实务',
+  kind: 'recorded',
+  coverUrl: '/common/public/course-5.svg',
+  teacherName: '王演示',
+  hours: 480,
+  priceFen: 19900,
+  memberPriceFen: 15900,
+  enrolments: 1240,
+  startsAt: null,
+  enrolBefore: '2026-12-31 23:59:59',
+};
+export const exampleLesson = { id: 51, title: '数字证书是什么', seconds: 1260, free: true };
+const byId = z.object({ id: f.id });
+const names = z.array(z.string());
+
+export const learning = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/course/list',
+    summary: 'Courses on offer, recorded and live',
+    source: 'ours (2.3 /learning)',
+    access: anybody,
+    envelope: 'rows',
+    query: z.object({
+      ...f.paging,
+      keyword: f.keyword.optional(),
+      category: z.string().max(20).optional(),
+      kind: z.enum(courseKinds).optional(),
+    }),
+    response: courseSummary,
+    example: { query: { page: 1, limit: 12 }, response: exampleCourse },
+  }),
+  options: endpoint({
+    method: 'GET',
+    path: '/api/course/options',
+    summary:
+      'The option lists of spec 3: examination ways, addresses, hours, hosts, regions, and the categories',
+    source: '3 (path ours)',
+    access: anybody,
+    envelope: 'data',
+    response: z.object({
+      categories: names,
+      examinations: names,
+      courseAddresses: names,
+      teachingAddresses: names,
+      hours: z.array(z.literal(courseHours)),
+      hosts: names,
+      regions: names,
+    }),
+    example: {
+      response: {
+        categories: ['业务实务'],
+        examinations: ['线上机考', '线下机考', '线下笔试', '线上面试'],
+        courseAddresses: ['待定'],
+        teachingAddresses: ['待定'],
+        hours: [480, 560, 640],
+        hosts: ['示例主办单位一'],
+        regions: ['沈阳', '大连', '线上'],
+      },
+    },
+  }),
+  detail: endpoint({
+    method: 'GET',
+    path: '/api/course/{id}',
+    summary: 'One course with outline, teacher and notices',
+    source: 'ours (2.3 /learningDetail)',
+    access: anybody,
+    envelope: 'data',
+    params: byId,
+    response: courseDetail,
+    example: {
+      params: { id: 5 },
+      response: {
+        ...exampleCourse,
+        introduction: '<p>面向投标人员的线上课程。</p>',
+        teacherIntroduction: '<p>从事电子招投标培训多年（示例）。</p>',
+        notices: ['首次观看不能拖动进度'],
+        chapters: [{ id: 1, title: '第一章 基础', lessons: [exampleLesson] }],
+        examination: '线上机考',
+        host: '示例主办单位一',
+        region: '线上',
+        address: '待定',
+        enrolment: 'none',
+      },
+    },
+  }),
+  enrol: endpoint({
+    method: 'POST',
+    path: '/course/{id}/enrol',
+    summary: 'Enrol; a course with a price answers the order that has to be paid first',
+    source: 'ours',
+    access: signedIn,
+    envelope: 'data',
+    params: byId,
+    body: z.object({ requestId: f.requestId, agreed: z.literal(true, '请先阅读并同意学习须知') }),
+    repeatable: true,
+    response: z.object({ enrolment: z.enum(['unpaid', 'enrolled']), orderNo: f.orderNo.nullable() }),
+    example: {
+      params: { id: 5 },
+      body: { requestId: '0d9f6a52-2a7e-4a5b-8f3c-1e2d3c4b5a69', agreed: true },
+      response: { enrolment: 'unpaid', orderNo: 'DD20261121000009' },
+    },
+  }),
+};

@@ -1,0 +1,331 @@
+import { z } from 'zod';
+import { ledgerKinds, orderTypes } from '../domain/index.js';
+import { endpoint, signedIn } from './endpoint.js';
+import * as f from './fields.js';
+
+/** A signed amount in fen: money that left is negative. */
+const signedFen = z.int().min(-100_000_000_00).max(100_000_000_00);
+const flowNo = z.string().regex(/^LS\d{14}$/);
+
+const movement = z.object({
+  id: z.int(),
+  flowNo,
+  at: f.beijing,
+  kind: z.enum(ledgerKinds),
+  amountFen: signedFen,
+  /** Balance after the movement. */
+  balanceFen: f.fen,
+  orderNo: f.orderNo.nullable(),
+  operatorName: z.string(),
+  remark: z.string(),
+});
+export type BalanceMovement = z.output<typeof movement>;
+
+const recharge = z.object({
+  rechargeNo: z.string().regex(/^CZ\d{14}$/),
+  amountFen: f.fen,
+  method: z.enum(['alipay', 'transfer']),
+  state: z.enum(['waiting', 'confirming', 'paid', 'closed']),
+  createdAt: f.beijing,
+  /** The form for Alipay, see `payments.alipayForm`; empty for a transfer. */
+  htmlStr: z.string(),
+  /** Where to transfer and which remark to write; null for Alipay. */
+  transfer: z
+    .object({ accountName: z.string(), accountNumber: z.string(), bank: z.string(), remarkCode: z.string() })
+    .nullable(),
+});
+
+const exampleMovement: BalanceMovement = {
+  id: 31,
+  flowNo: 'LS20261118000012',
+  at: '2026-11-18 15:20:00',
+  kind: 'spend',
+  amountFen: -30000,
+  balanceFen: 126_800,
+  orderNo: 'DD20261118000003',
+  operatorName: '张示例',
+  remark: '企业主锁 1 年',
+};
+const exampleRecharge = {
+  rechargeNo: 'CZ20261121000001',
+  amountFen: 100_000,
+  method: 'transfer' as const,
+  state: 'waiting' as const,
+  createdAt: '2026-11-21 10:00:00',
+  htmlStr: '',
+  transfer: {
+    accountName: '辽宁数字证书服务有限公司（示例）',
+    accountNumber: '0000000000000000000',
+    bank: '示例银行沈阳浑南支行',
+    remarkCode: '6K2F',
+  },
+};
+const payable = z.object({
+  orderNo: f.orderNo,
+  orderType: z.enum(orderTypes),
+  title: z.string(),
+  payableFen: f.fen,
+  payBefore: f.beijing,
+});
+const requestId = f.requestId;
+const exampleRequest = '0d9f6a52-2a7e-4a5b-8f3c-1e2d3c4b5a69';
+
+/**
+ * Every path begins with `prestoreAccount`, so that the client sends the second token (spec 6 and 7.1).
+ * It comes from `token`, or from another system that hands its user over; without a valid one:
+ * 支付凭证已失效，请返回原系统重新发起.
+ */
+export const prestoreAccount = {
+  info: endpoint({
+    method: 'GET',
+    path: '/prestoreAccount/info',
+    summary: 'Balance of the account: available, frozen, and what went in and out so far',
+    source: '6 (path ours)',
+    access: signedIn,
+    envelope: 'data',
+    response: z.object({
+      ownerName: z.string(),
+      availableFen: f.fen,
+      frozenFen: f.fen,
+      rechargedFen: f.fen,
+      spentFen: f.fen,
+      /** Below this the owner gets a message; null without a warning. */
+      warnBelowFen: f.fen.nullable(),
+      /** A named card holds at most this much; null without a limit. */
+      limitFen: f.fen.nullable(),
+      mayManage: z.boolean(),
+    }),
+    example: {
+      response: {
+        ownerName: '示例建设工程有限公司',
+        availableFen: 126_800,
+        frozenFen: 0,
+        rechargedFen: 500_000,
+        spentFen: 373_200,
+        warnBelowFen: 50_000,
+        limitFen: 500_000,
+        mayManage: true,
+      },
+    },
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/prestoreAccount/list',
+    summary: 'Movements of the account, newest first',
+    source: 'ours (2.3 /core/myMemberCard)',
+    access: signedIn,
+    envelope: 'rows',
+    query: z.object({
+      ...f.paging,
+      kind: z.enum(ledgerKinds).optional(),
+      from: f.day.optional(),
+      to: f.day.optional(),
+    }),
+    response: movement,
+    example: { query: { page: 1, limit: 10 }, response: exampleMovement },
+  }),
+  detail: endpoint({
+    method: 'GET',
+    path: '/prestoreAccount/detail/{id}',
+    summary: 'One movement with both sides of its posting',
+    source: 'ours (2.3 /core/myMemberCard/orderDetails)',
+    access: signedIn,
+    envelope: 'data',
+    params: z.object({ id: f.id }),
+    response: movement.extend({
+      balanceBeforeFen: f.fen,
+      postings: z.array(z.object({ account: z.string(), debitFen: f.fen, creditFen: f.fen })),
+    }),
+    example: {
+      params: { id: 31 },
+      response: {
+        ...exampleMovement,
+        balanceBeforeFen: 156_800,
+        postings: [
+          { account: '预存账户', debitFen: 30_000, creditFen: 0 },
+          { account: '业务收入', debitFen: 0, creditFen: 30_000 },
+        ],
+      },
+    },
+  }),
+  cards: endpoint({
+    method: 'GET',
+    path: '/prestoreAccount/cards',
+    summary: 'Amounts that are offered for charging, with what comes on top and why one cannot be chosen',
+    source: 'ours (2.3 /memberCard)',
+    access: signedIn,
+    envelope: 'data',
+    response: z.array(z.object({ amountFen: f.fen, bonusText: z.string(), unavailableReason: z.string() })),
+    example: { response: [{ amountFen: 100_000, bonusText: '', unavailableReason: '' }] },
+  }),
+  recharge: endpoint({
+    method: 'POST',
+    path: '/prestoreAccount/recharge',
+    summary: 'Charge the account by Alipay or transfer; once for each requestId',
+    source: 'ours',
+    access: signedIn,
+    envelope: 'data',
+    repeatable: true,
+    body: z.object({
+      requestId,
+      amountFen: z.int().min(1_00).max(1_000_000_00),
+      method: z.enum(['alipay', 'transfer']),
+      agreed: z.literal(true, '请先阅读并同意预存卡协议'),
+    }),
+    response: recharge,
+    example: {
+      body: { requestId: exampleRequest, amountFen: 100_000, method: 'transfer', agreed: true },
+      response: exampleRecharge,
+    },
+  }),
+  rechargeResult: endpoint({
+    method: 'GET',
+    path: '/prestoreAccount/recharge/{rechargeNo}',
+    summary: 'Has the money arrived?',
+    source: 'ours',
+    access: signedIn,
+    envelope: 'data',
+    params: z.object({ rechargeNo: recharge.shape.rechargeNo }),
+    response: recharge,
+    example: {
+      params: { rechargeNo: 'CZ20261121000001' },
+      response: { ...exampleRecharge, state: 'confirming' },
+    },
+  }),
+  rechargeSlip: endpoint({
+    method: 'POST',
+    path: '/prestoreAccount/recharge/{rechargeNo}/slip',
+    summary: 'Hand in the slip of a transfer; finance confirms within a working day',
+    source: 'ours',
+    access: signedIn,
+    envelope: 'data',
+    params: z.object({ rechargeNo: recharge.shape.rechargeNo }),
+    body: z.object({ fileId: f.fileId, transferredFen: f.fen, transferDay: f.day }),
+    response: recharge,
+    example: {
+      params: { rechargeNo: 'CZ20261121000001' },
+      body: { fileId: f.exampleFile.fileId, transferredFen: 100_000, transferDay: '2026-11-21' },
+      response: { ...exampleRecharge, state: 'confirming' },
+    },
+  }),
+  payList: endpoint({
+    method: 'GET',
+    path: '/prestoreAccount/payList',
+    summary: 'What waits to be paid from this account',
+    source: 'ours (2.2 /prestoreAccountPayList)',
+    access: signedIn,
+    envelope: 'rows',
+    query: z.object(f.paging),
+    response: payable,
+    example: {
+      query: { page: 1, limit: 20 },
+      response: {
+        orderNo: 'DD20261121000001',
+        orderType: '0101',
+        title: '企业主锁 2 年',
+        payableFen: 45_000,
+        payBefore: '2026-11-22 10:00:00',
+      },
+    },
+  }),
+  sendSmsCode: endpoint({
+    method: 'POST',
+    path: '/prestoreAccount/sendSmsCode',
+    summary:
+      'Send the code that a payment from the balance needs, to the owner’s phone; answers the masked number',
+    source: 'ours',
+    access: signedIn,
+    envelope: 'data',
+    response: z.object({ phone: z.string() }),
+    example: { response: { phone: '130****0000' } },
+  }),
+  pay: endpoint({
+    method: 'POST',
+    path: '/prestoreAccount/pay',
+    summary: 'Pay orders from the balance: all or none, once for each requestId',
+    source: 'ours (2.2 /prestoreAccountPay)',
+    access: signedIn,
+    envelope: 'data',
+    repeatable: true,
+    body: z.object({
+      requestId,
+      orderNos: z.array(f.orderNo).min(1, '请选择要支付的订单').max(50),
+      expectedTotalFen: f.fen,
+      smsCode: f.smsCode,
+    }),
+    response: z.object({
+      paidFen: f.fen,
+      availableFen: f.fen,
+      orderNos: z.array(f.orderNo),
+      flowNos: z.array(flowNo),
+    }),
+    example: {
+      body: {
+        requestId: exampleRequest,
+        orderNos: ['DD20261121000001'],
+        expectedTotalFen: 45_000,
+        smsCode: '123456',
+      },
+      response: {
+        paidFen: 45_000,
+        availableFen: 81_800,
+        orderNos: ['DD20261121000001'],
+        flowNos: ['LS20261121000004'],
+      },
+    },
+  }),
+  refund: endpoint({
+    method: 'POST',
+    path: '/prestoreAccount/refund',
+    summary: 'Ask for the rest of the balance back; finance decides',
+    source: 'ours',
+    access: signedIn,
+    envelope: 'data',
+    repeatable: true,
+    body: z.object({ requestId, amountFen: z.int().min(1).max(1_000_000_00), reason: f.sentence }),
+    response: z.object({ state: z.literal('waiting'), frozenFen: f.fen }),
+    example: {
+      body: { requestId: exampleRequest, amountFen: 20_000, reason: '年底结算' },
+      response: { state: 'waiting', frozenFen: 20_000 },
+    },
+  }),
+  members: endpoint({
+    method: 'GET',
+    path: '/prestoreAccount/members',
+    summary: 'Staff of the company and what each may spend in one order',
+    source: 'ours',
+    access: { kind: 'user', roles: [5] },
+    envelope: 'data',
+    response: z.array(z.object({ userId: f.uuid, name: z.string(), allowed: z.boolean(), limitFen: f.fen })),
+    example: {
+      response: [
+        {
+          userId: '1c8e4d63-3c2d-4b4a-9e7f-7c9a2b8d0f12',
+          name: '李样例',
+          allowed: true,
+          limitFen: 100_000,
+        },
+      ],
+    },
+  }),
+  settings: endpoint({
+    method: 'PUT',
+    path: '/prestoreAccount/settings',
+    summary: 'Who may spend how much in one order, and when to warn of a low balance',
+    source: 'ours',
+    access: { kind: 'user', roles: [5] },
+    envelope: 'data',
+    body: z.object({
+      warnBelowFen: f.fen.nullable(),
+      members: z.array(z.object({ userId: f.uuid, limitFen: f.fen })).max(500),
+    }),
+    response: f.nothing,
+    example: {
+      body: {
+        warnBelowFen: 50_000,
+        members: [{ userId: '1c8e4d63-3c2d-4b4a-9e7f-7c9a2b8d0f12', limitFen: 100_000 }],
+      },
+      response: null,
+    },
+  }),
+};

@@ -1,0 +1,46 @@
+/** Lengths of a course in hours (spec section 9). */
+export const courseHours = [480, 560, 640] as const;
+export type CourseHours = (typeof courseHours)[number];
+export const courseKinds = ['recorded', 'live'] as const;
+export type CourseKind = (typeof courseKinds)[number];
+
+/** The player reports a span this often; the server trusts no longer ones (dossier 6.1). */
+export const heartbeatSeconds = 15;
+/** A lesson counts as finished from this share on: players stop a moment before the end. */
+export const finishedShare = 0.95;
+
+export interface LessonProgress {
+  readonly seconds: number;
+  readonly watchedSeconds: number;
+}
+
+export const isLessonFinished = ({ seconds, watchedSeconds }: LessonProgress): boolean =>
+  seconds > 0 && watchedSeconds >= seconds * finishedShare;
+
+/** 0 to 100, by time. It is 100 only when each lesson is finished, and never rounds up to it. */
+export function courseProgress(lessons: readonly LessonProgress[]): number {
+  if (lessons.length > 0 && lessons.every(isLessonFinished)) return 100;
+  const total = lessons.reduce((sum, l) => sum + l.seconds, 0);
+  if (total === 0) return 0;
+  const watched = lessons.reduce((sum, l) => sum + Math.min(l.watchedSeconds, l.seconds), 0);
+  return Math.min(99, Math.floor((watched / total) * 100));
+}
+
+/**
+ * Seconds watched of a lesson after a heartbeat. A span counts as far as it begins in what was watched before
+ * (nobody seeks forward on the first view), and no further than the clock allows since the last one.
+ */
+export function watchedAfter(
+  lesson: LessonProgress,
+  span: { readonly from: number; readonly to: number },
+  /** Seconds since the last heartbeat by the server's clock; twice as fast is the fastest that players offer. */
+  elapsed: number,
+): number {
+  const { seconds, watchedSeconds } = lesson;
+  if (span.from > watchedSeconds || span.to <= watchedSeconds) return watchedSeconds;
+  const credible = watchedSeconds + Math.max(0, Math.ceil(elapsed * 2));
+  return Math.max(watchedSeconds, Math.min(span.to, credible, seconds));
+}
+
+/** Hours earned so far, to one decimal: what is left of a course is as long as its share not yet watched. */
+export const hoursEarned = (hours: number, progress: number): number => Math.round(hours * progress) / 100;

@@ -1,0 +1,8 @@
+// Generated from src/contract by `pnpm generate`. Do not edit by hand.
+import { routeGroup } from '../client/group.js';
+import type { notices as Rows } from '../contract/notices.js';
+
+export const notices = /* @__PURE__ */ routeGroup<typeof Rows>({
+  detail: {"method":"GET","path":"/api/tzgg/getTzgg/{id}","envelope":"data"},
+  categories: {"method":"GET","path":"/api/tzgg/getTzggCategory","envelope":"data"},
+});

@@ -1,0 +1,8 @@
+// Generated from src/contract by `pnpm generate`. Do not edit by hand.
+import { routeGroup } from '../client/group.js';
+import type { search as Rows } from '../contract/search.js';
+
+export const search = /* @__PURE__ */ routeGroup<typeof Rows>({
+  query: {"method":"GET","path":"/api/search","envelope":"data"},
+  frequent: {"method":"GET","path":"/api/search/frequent","envelope":"data"},
+});
