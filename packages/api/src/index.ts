@@ -1,7 +1,7 @@
-export { createClient, timeoutMs, type Client, type ClientOptions } from './client/client.js';
-export { ApiError, isApiError, type ApiErrorKind } from './client/errors.js';
+export { createClient, repeatWindowMs, timeoutMs, type Client, type ClientOptions } from './client/client.js';
+export { ApiError, clientCodes, isApiError, type ApiErrorKind } from './client/errors.js';
 export type { Calls, CallOptions, Route, RouteGroup } from './client/group.js';
-export type { InputOf, Page, ResultOf } from './contract/endpoint.js';
+export type { BinaryFile, InputOf, Page, ResultOf } from './contract/endpoint.js';
 export type {
   Certificate,
   CodeItem,

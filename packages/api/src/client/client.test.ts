@@ -171,13 +171,18 @@ describe('no answer', () => {
     server.use(mockNetworkError(contract.session.logout));
     const onError = vi.fn<() => void>();
     const error = await caught(logout({ onError }));
-    expect(error).toMatchObject({ kind: 'network', code: 0, message: '网络错误！', retryable: true });
+    expect(error).toMatchObject({ kind: 'network', code: -1, message: '网络错误！', retryable: true });
     expect(onError).toHaveBeenCalledOnce();
   });
   it('waiting too long is a time-out, and says so', async () => {
     server.use(mockForever(contract.session.logout));
     const error = await caught(logout({ axios: impatient() }));
-    expect(error).toMatchObject({ kind: 'timeout', message: '请求超时，请稍后重试', retryable: true });
+    expect(error).toMatchObject({
+      kind: 'timeout',
+      code: -2,
+      message: '请求超时，请稍后重试',
+      retryable: true,
+    });
   });
   it('a call that the caller takes back is reported to nobody', async () => {
     server.use(mockForever(contract.session.logout));
@@ -229,6 +234,24 @@ describe('what is sent', () => {
     server.events.on('request:start', ({ request }) => void sent.push(request.clone()));
     return sent;
   }
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([
+    ['Mozilla/4.0 (compatible; MSIE 8.0; Windows NT 6.1)', true],
+    ['Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko', true],
+    ['Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/138.0.0.0 Safari/537.36 Edg/138.0', false],
+  ])('a time stamp with each call in old IE, and nowhere else: %s', async (userAgent, old) => {
+    vi.stubGlobal('navigator', { userAgent });
+    answerWith({ code: 200, rows: [] });
+    const sent = listen();
+    await client()
+      .use(content)
+      .notices({ query: { page: 1, limit: 5 } });
+    const query = new URL(sent[0]?.url ?? '').searchParams;
+    expect(query.get('limit')).toBe('5');
+    expect(/^\d{13}$/.test(query.get('_t') ?? '')).toBe(old);
+    expect(query.has('_t')).toBe(old);
+  });
 
   it('the token of the moment, and none where there is none', async () => {
     answerWith({ code: 200, data: null });

@@ -1,144 +1,149 @@
-import axios, { isAxiosError, isCancel, type AxiosInstance } from 'axios';
+import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios';
 import type { Group } from '../contract/endpoint.js';
-import { loginExpired, messageIn, networkError, passesUnchanged, unpack } from './envelope.js';
-import { ApiError } from './errors.js';
+import { readFile } from './binary.js';
+import { passesUnchanged, unpack } from './envelope.js';
+import type { ApiError } from './errors.js';
+import { asApiError, asLoginExpired } from './failure.js';
 import type { CallOptions, Calls, Route, RouteGroup } from './group.js';
-import { fromWire, toWire } from './names.js';
+import { fromWire } from './names.js';
+import { createRepeatGuard } from './repeat-guard.js';
+import { createReports, type ReportOptions } from './reports.js';
+import { inOldIe, requestOf, type Input } from './request.js';
+import { usualRetries, withRetries, type Retries } from './retry.js';
+import { createSharedReads } from './shared-reads.js';
 
-export interface ClientOptions {
+export interface ClientOptions extends ReportOptions {
   /** Where the backend is mounted. @default '/mh' */
   baseUrl?: string;
   /** The login token, read at every call. */
   getToken?: () => string | null;
   /** The second token, sent with paths that start with prestoreAccount (spec 7.1). */
   getPaymentToken?: () => string | null;
-  /** Told of every failed call; the package itself shows nothing. */
-  onError?: (error: ApiError) => void;
-  /** Told once when a login turns out to be gone, however many calls fail with it. */
-  onUnauthorized?: (error: ApiError) => void;
+  /** How long the same POST with the same content is refused, in milliseconds; 0 turns that off. @default 3000 */
+  repeatWindowMs?: number;
+  /** How reads are asked again when no answer came. */
+  retries?: Partial<Retries>;
+  /** The clock of the repeat window, for tests. */
+  now?: () => number;
   /** For tests and unusual networks. */
   axios?: AxiosInstance;
-}
-
-interface Input {
-  params?: Record<string, unknown>;
-  query?: Record<string, unknown>;
-  body?: unknown;
-}
-
-/** Spec 7.1: fifty seconds. */
-export const timeoutMs = 50_000;
-
-/** Without these, axios reports a page that is being left as a time-out. */
-const transitional = { ...axios.defaults.transitional, clarifyTimeoutError: true };
-
-function fill(path: string, params: Record<string, unknown> = {}): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = String(params[name] ?? '');
-    // The browser would fold these into another path: a crafted link must not choose the call.
-    if (/^\.{0,2}$/.test(value)) throw new ApiError('business', 404, '您要找的内容不存在或已下线');
-    return encodeURIComponent(value);
-  });
-}
-
-/** An answer with an HTTP error: the envelope's own code counts, the HTTP status where there is none. */
-function refused(status: number, body: unknown, cause: unknown): ApiError {
-  try {
-    unpack('data', body);
-  } catch (told) {
-    if (told instanceof ApiError && told.code !== 0) return told;
-  }
-  const message = messageIn(body);
-  if (status === 401) return new ApiError('unauthorized', 401, message || loginExpired, { cause });
-  return new ApiError('business', status, message || networkError, { cause });
-}
-
-function asApiError(error: unknown): ApiError {
-  if (error instanceof ApiError) return error;
-  if (isCancel(error)) return new ApiError('aborted', 0, '已取消', { cause: error });
-  if (isAxiosError(error)) {
-    if (error.response) return refused(error.response.status, error.response.data, error);
-    if (error.code === 'ETIMEDOUT') {
-      return new ApiError('timeout', 0, '请求超时，请稍后重试', { cause: error });
-    }
-    if (error.code === 'ECONNABORTED') return new ApiError('aborted', 0, '已取消', { cause: error });
-  }
-  return new ApiError('network', 0, networkError, { cause: error });
 }
 
 /** A client for any backend that speaks the contract. `use` binds a group; a page loads only those it uses. */
 export interface Client {
   use<G extends Group>(group: RouteGroup<G>): Calls<G>;
+  /** The same client with a `cancelAll` of its own: for a page, whose calls end when it is left. */
+  scope(): Client;
+  /** Gives up the reads under way. Writes go on unless told: nobody would know whether they acted. */
+  cancelAll(options?: { writes?: boolean }): void;
 }
+
+interface Running {
+  readonly writes: boolean;
+  readonly leaving: AbortController;
+}
+
+/** Spec 7.1: fifty seconds. */
+export const timeoutMs = 50_000;
+/** Spec 5 and 9: the debounce. */
+export const repeatWindowMs = 3000;
 
 export function createClient(options: ClientOptions = {}): Client {
   const { baseUrl = '/mh', getToken = () => null, getPaymentToken = () => null } = options;
   const http = options.axios ?? axios.create({ withCredentials: true, timeout: timeoutMs });
-  const bound = new WeakMap<object, unknown>();
-  /** The dead token that was last reported, for each of the two logins. */
-  const reported = new Map<boolean, string | null>();
+  const retries = { ...usualRetries, ...options.retries };
+  const guard = createRepeatGuard(options.repeatWindowMs ?? repeatWindowMs, options.now ?? Date.now);
+  const share = createSharedReads();
+  const reports = createReports(options);
 
-  function report(
-    error: ApiError,
-    token: string | null,
-    { payment, quiet }: Record<'payment' | 'quiet', boolean>,
-  ) {
-    if (error.kind === 'aborted') return;
-    if (error.kind === 'unauthorized') {
-      // Many calls may fail with the same dead token: one notice is enough.
-      if (reported.get(payment) === token) return;
-      reported.set(payment, token);
-      options.onUnauthorized?.(error);
-      return;
-    }
-    if (!quiet) options.onError?.(error);
-  }
-
-  async function call(
-    route: Route,
-    input: Input = {},
-    { signal, quiet = false }: CallOptions = {},
-  ): Promise<unknown> {
-    const payment = route.path.startsWith('/prestoreAccount');
-    const token = payment ? getPaymentToken() : getToken();
+  async function send(route: Route, request: AxiosRequestConfig, signal: AbortSignal): Promise<unknown> {
     try {
-      const body = toWire(route.body, input.body);
-      const response = await http.request<unknown>({
-        method: route.method,
-        url: baseUrl + fill(route.path, input.params),
-        params: toWire(route.query, input.query),
-        data: route.form
-          ? new URLSearchParams(body as Record<string, string>)
-          : (body ?? (route.method === 'GET' ? undefined : {})),
-        headers: token ? { Authorization: token } : {},
-        transitional,
-        responseType: route.envelope === 'text' ? 'text' : 'json',
-        ...(signal ? { signal } : {}),
-      });
-      const answer = unpack(route.envelope, response.data);
-      if (route.envelope !== 'text' && passesUnchanged(response.data)) return answer;
+      const params = inOldIe() ? { ...(request.params as object), _t: Date.now() } : request.params;
+      const { data, headers } = await http.request<unknown>({ ...request, params, signal });
+      if (route.envelope === 'binary') {
+        return readFile(data as ArrayBuffer, (name) => String(headers[name] ?? ''));
+      }
+      const answer = unpack(route.envelope, data);
+      if (route.envelope !== 'text' && passesUnchanged(data)) return answer;
       if (route.envelope !== 'rows') return fromWire(route.response, answer);
       const page = answer as { rows: unknown[]; total: number };
       return { ...page, rows: fromWire(route.response, page.rows) };
     } catch (error) {
-      const told = asApiError(error);
-      report(told, token, { payment, quiet });
-      throw told;
+      const told = asApiError(error, route.envelope);
+      throw route.provesLogin ? asLoginExpired(told) : told;
     }
   }
 
-  return {
-    use(group) {
-      const known = bound.get(group);
-      if (known) return known as never;
-      const calls = Object.fromEntries(
-        Object.entries<Route>(group.routes).map(([name, route]) => [
-          name,
-          (input?: Input, callOptions?: CallOptions) => call(route, input, callOptions),
-        ]),
-      );
-      bound.set(group, calls);
-      return calls as never;
-    },
-  };
+  function read(route: Route, request: AxiosRequestConfig, token: string | null, signal: AbortSignal) {
+    const key = JSON.stringify([request.url, request.params, token]);
+    return share(key, signal, (landing) =>
+      withRetries(retries, landing, () => send(route, request, landing)),
+    );
+  }
+
+  async function write(route: Route, request: AxiosRequestConfig, token: string | null, signal: AbortSignal) {
+    const content = [request.params, route.form ? String(request.data) : request.data];
+    const done = guard(JSON.stringify([request.url, token]), JSON.stringify(content));
+    try {
+      const answer = await send(route, request, signal);
+      done(true);
+      return answer;
+    } catch (error) {
+      done(false);
+      throw error;
+    }
+  }
+
+  async function call(route: Route, input: Input, callOptions: CallOptions, scopes: Set<Running>[]) {
+    const payment = route.path.startsWith('/prestoreAccount');
+    const token = payment ? getPaymentToken() : getToken();
+    const { signal, quiet = false, again = false } = callOptions;
+    const reading = route.method === 'GET';
+    const guarded = route.method === 'POST' && !route.repeatable && !again && options.repeatWindowMs !== 0;
+    const leaving = new AbortController();
+    const running: Running = { leaving, writes: !reading && !route.repeatable };
+    const leave = () => leaving.abort();
+    signal?.addEventListener('abort', leave, { once: true });
+    if (signal?.aborted) leave();
+    scopes.forEach((scope) => scope.add(running));
+    reports.begin();
+    try {
+      const request = requestOf(route, input, baseUrl, token, callOptions);
+      if (reading) return await read(route, request, token, leaving.signal);
+      if (guarded) return await write(route, request, token, leaving.signal);
+      return await send(route, request, leaving.signal);
+    } catch (error) {
+      reports.failed(error as ApiError, token, payment, quiet);
+      throw error;
+    } finally {
+      signal?.removeEventListener('abort', leave);
+      scopes.forEach((scope) => scope.delete(running));
+      reports.end();
+    }
+  }
+
+  function clientOf(outer: Set<Running>[]): Client {
+    const bound = new WeakMap<object, unknown>();
+    const own = new Set<Running>();
+    const scopes = [...outer, own];
+    return {
+      use(group) {
+        const known = bound.get(group);
+        if (known) return known as never;
+        const calls = Object.fromEntries(
+          Object.entries<Route>(group.routes).map(([name, route]) => [
+            name,
+            (input: Input = {}, callOptions: CallOptions = {}) => call(route, input, callOptions, scopes),
+          ]),
+        );
+        bound.set(group, calls);
+        return calls as never;
+      },
+      scope: () => clientOf(scopes),
+      cancelAll({ writes = false } = {}) {
+        for (const running of own) if (writes || !running.writes) running.leaving.abort();
+      },
+    };
+  }
+  return clientOf([]);
 }

@@ -1,7 +1,5 @@
-import { ApiError } from './errors.js';
-
-export const networkError = '网络错误！';
-export const loginExpired = '登录已过期，请重新登录';
+import { ApiError, clientCodes } from './errors.js';
+import { loginExpired, networkError } from './sentences.js';
 
 const record = (value: unknown): Record<string, unknown> | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -19,11 +17,14 @@ export const messageIn = (body: unknown): string =>
 /** Spec 7.1: a body that carries `onlyId` goes through as it is. */
 export const passesUnchanged = (body: unknown): boolean => 'onlyId' in (record(body) ?? {});
 
+export const malformed = (code: number = clientCodes.malformed): ApiError =>
+  new ApiError('malformed', code, networkError);
+
 /** Takes the answer out of its envelope, or throws what the envelope says (spec 7.1 and 8). */
 export function unpack(envelope: string, body: unknown): unknown {
   if (envelope === 'text') return body;
   const answer = record(body);
-  if (!answer) throw new ApiError('malformed', 0, networkError);
+  if (!answer) throw malformed();
   if (passesUnchanged(answer)) return answer;
   const code = codeOf(answer['code']);
   const message = messageIn(answer);
@@ -33,7 +34,12 @@ export function unpack(envelope: string, body: unknown): unknown {
       details: answer['data'],
     });
   }
+  if (envelope === 'message') return message;
+  if (envelope === 'flat') {
+    const { code: _code, msg: _msg, message: _message, ...fields } = answer;
+    return fields;
+  }
   if (envelope !== 'rows') return answer['data'] ?? null;
-  if (!Array.isArray(answer['rows'])) throw new ApiError('malformed', code, networkError);
+  if (!Array.isArray(answer['rows'])) throw malformed(code);
   return { rows: answer['rows'], total: Number(answer['total'] ?? answer['rows'].length) };
 }

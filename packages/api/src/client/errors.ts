@@ -1,9 +1,26 @@
 /**
  * Why a call failed, for code that reacts to it.
  * `business`: the server refused with a code · `unauthorized`: the login is gone · `network`, `timeout`,
- * `aborted`: no answer · `malformed`: an answer that is not an envelope.
+ * `aborted`: no answer · `malformed`: an answer that is not what the call promises · `duplicate`: the same
+ * content has just been sent, so this call was not.
  */
-export type ApiErrorKind = 'business' | 'unauthorized' | 'network' | 'timeout' | 'aborted' | 'malformed';
+export type ApiErrorKind =
+  | 'business'
+  | 'unauthorized'
+  | 'network'
+  | 'timeout'
+  | 'aborted'
+  | 'malformed'
+  | 'duplicate';
+
+/** What stands in `code` where no envelope gave one; below zero, where no server's code can be. */
+export const clientCodes = {
+  network: -1,
+  timeout: -2,
+  aborted: -3,
+  malformed: -4,
+  duplicate: -5,
+} as const satisfies Partial<Record<ApiErrorKind, number>>;
 
 const retryableKinds: readonly ApiErrorKind[] = ['network', 'timeout'];
 
@@ -11,7 +28,7 @@ const retryableKinds: readonly ApiErrorKind[] = ['network', 'timeout'];
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /** The envelope's code; 0 where no answer came. */
+  /** The envelope's code, or one of `clientCodes`; 0 where an envelope's code is no number. */
   readonly code: number;
   /** What the server adds for fields or decisions, e.g. the current price. */
   readonly details: unknown;

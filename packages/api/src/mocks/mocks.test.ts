@@ -20,7 +20,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const client = createClient({ baseUrl: 'http://portal.test/mh' });
+const client = createClient({ baseUrl: 'http://portal.test/mh', repeatWindowMs: 0 });
 const api = client.use(session);
 
 describe('example handlers', () => {

@@ -1,14 +1,10 @@
-import { ApiError } from '@ca-portal/api';
 import { QueryClient } from '@tanstack/react-query';
 
-/** Reads are retried once where no answer came; refusals and writes never (a repeated write could act twice). */
+/** Asks once: the client itself repeats reads that got no answer, and writes must never be repeated unasked. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
-      queries: {
-        staleTime: 15_000,
-        retry: (count, error) => count < 1 && error instanceof ApiError && error.retryable,
-      },
+      queries: { staleTime: 15_000, retry: false },
       mutations: { retry: false },
     },
   });

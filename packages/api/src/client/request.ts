@@ -1,0 +1,68 @@
+import axios, { type AxiosRequestConfig } from 'axios';
+import { ApiError } from './errors.js';
+import type { CallOptions, Route } from './group.js';
+import { toWire } from './names.js';
+import { notThere } from './sentences.js';
+
+/** What a caller hands over; which of these a call takes is its row's business. */
+export interface Input {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  file?: File;
+}
+
+/** Without these, axios reports a page that is being left as a time-out. */
+const transitional = { ...axios.defaults.transitional, clarifyTimeoutError: true };
+
+function fill(path: string, params: Record<string, unknown> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(params[name] ?? '');
+    // The browser would fold these into another path: a crafted link must not choose the call.
+    if (/^\.{0,2}$/.test(value)) throw new ApiError('business', 404, notThere);
+    return encodeURIComponent(value);
+  });
+}
+
+/** Internet Explorer, and its mode in other browsers, answers a GET from its cache for ever (spec 7.1). */
+export const inOldIe = (): boolean =>
+  /MSIE |Trident\//.test((globalThis as { navigator?: { userAgent?: string } }).navigator?.userAgent ?? '');
+
+function multipart(field: string, file: File, fields: unknown): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries((fields ?? {}) as Record<string, unknown>)) {
+    if (value !== undefined && value !== null) form.append(name, String(value));
+  }
+  form.append(field, file, file.name);
+  return form;
+}
+
+function bodyOf(route: Route, input: Input): unknown {
+  const body = toWire(route.body, input.body);
+  if (route.upload && input.file) return multipart(route.upload, input.file, body);
+  if (route.form) return new URLSearchParams(body as Record<string, string>);
+  // Many servers of the family demand a body of a POST and a PUT, and some proxies refuse one of the others.
+  return body ?? (/^P/.test(route.method) ? {} : undefined);
+}
+
+/** The HTTP request of a call, as axios takes it (spec 7.1). */
+export function requestOf(
+  route: Route,
+  input: Input,
+  baseUrl: string,
+  token: string | null,
+  { onProgress }: CallOptions,
+): AxiosRequestConfig {
+  return {
+    method: route.method,
+    url: baseUrl + fill(route.path, input.params),
+    params: toWire(route.query, input.query),
+    data: bodyOf(route, input),
+    headers: token ? { Authorization: token } : {},
+    transitional,
+    responseType: route.envelope === 'text' ? 'text' : route.envelope === 'binary' ? 'arraybuffer' : 'json',
+    ...(onProgress
+      ? { onUploadProgress: ({ loaded, total }) => onProgress(total ? Math.min(1, loaded / total) : 0) }
+      : {}),
+  };
+}

@@ -1,0 +1,52 @@
+import { aborted } from './failure.js';
+
+interface Flight {
+  readonly answer: Promise<unknown>;
+  readonly landing: AbortController;
+  passengers: number;
+}
+
+/** Runs a read, or joins the same one that is already under way. */
+export type ShareRead = <T>(
+  key: string,
+  signal: AbortSignal,
+  start: (signal: AbortSignal) => Promise<T>,
+) => Promise<T>;
+
+/**
+ * One request for many who ask the same at the same time. Whoever loses interest leaves alone; the request is
+ * given up when the last one has left.
+ */
+export function createSharedReads(): ShareRead {
+  const flights = new Map<string, Flight>();
+
+  function takeOff(key: string, start: (signal: AbortSignal) => Promise<unknown>): Flight {
+    const landing = new AbortController();
+    const answer = start(landing.signal).finally(() => {
+      if (flights.get(key) === flight) flights.delete(key);
+    });
+    const flight: Flight = { answer, landing, passengers: 0 };
+    answer.catch(() => undefined); // told to each passenger; nobody may be left when it fails
+    flights.set(key, flight);
+    return flight;
+  }
+
+  return <T>(key: string, signal: AbortSignal, start: (signal: AbortSignal) => Promise<T>) => {
+    if (signal.aborted) return Promise.reject(aborted());
+    const flight = flights.get(key) ?? takeOff(key, start);
+    flight.passengers += 1;
+    return new Promise<T>((resolve, reject) => {
+      const leave = () => {
+        reject(aborted());
+        flight.passengers -= 1;
+        if (flight.passengers > 0) return;
+        if (flights.get(key) === flight) flights.delete(key); // the next one starts anew
+        flight.landing.abort();
+      };
+      signal.addEventListener('abort', leave, { once: true });
+      (flight.answer as Promise<T>)
+        .then(resolve, reject)
+        .finally(() => signal.removeEventListener('abort', leave));
+    });
+  };
+}
