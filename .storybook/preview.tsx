@@ -38,7 +38,7 @@ const preview: Preview = {
     // Tests must not measure colours half-way through an appearance.
     if (navigator.webdriver) {
       for (const step of ['1', '2', '3', '4'])
-        document.documentElement.style.setProperty(`--dur-${step}`, '0ms');
+        document.documentElement.style.setProperty(`--ca-dur-${step}`, '0ms');
     }
   },
   decorators: [

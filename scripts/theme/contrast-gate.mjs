@@ -33,7 +33,7 @@ export function failingPairs(ramp, source) {
   const themes = { light, dark, 'high contrast': highContrastTheme };
   return Object.entries(themes).flatMap(([name, theme]) => {
     const tokens = { ...palette, ...theme, ...brand };
-    const colour = (token) => resolveColour(`var(--${token})`, tokens);
+    const colour = (token) => resolveColour(`var(--ca-${token})`, tokens);
     return contrastPairs.flatMap(([foreground, background, least]) => {
       const need = name === 'high contrast' && least === 4.5 ? 7 : least;
       const ratio = Math.round(contrastRatio(colour(foreground), colour(background)) * 100) / 100;

@@ -80,7 +80,7 @@ describe('the command', () => {
     expect(Object.fromEntries(declared.map(([, name, hex]) => [name, hex]))).toEqual(
       Object.fromEntries(Object.entries(brandRamp('#12a37f')).map(([step, hex]) => [`brand-${step}`, hex])),
     );
-    expect(written('theme-jade.css')).toMatch(/\n:root \{\n(?: {2}--brand-\d+: #[\da-f]{6};\n){11}\}\n$/);
+    expect(written('theme-jade.css')).toMatch(/\n:root \{\n(?: {2}--ca-brand-\d+: #[\da-f]{6};\n){11}\}\n$/);
   });
 
   test('names each failing pair with its theme, and writes nothing', () => {

@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 export const IdentityBox = styled.div`
   display: flex;
   align-items: center;
-  gap: var(--s-4);
-  padding: var(--s-4);
-  border: 1px solid var(--border-brand);
-  border-radius: var(--r-lg);
-  background: var(--bg-selected);
+  gap: var(--ca-s-4);
+  padding: var(--ca-s-4);
+  border: 1px solid var(--ca-border-brand);
+  border-radius: var(--ca-r-lg);
+  background: var(--ca-bg-selected);
 
   > svg {
     width: auto;
@@ -15,26 +15,26 @@ export const IdentityBox = styled.div`
   }
   > div {
     display: grid;
-    gap: var(--s-1);
+    gap: var(--ca-s-1);
     min-width: 0;
   }
   [data-part='head'] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: var(--s-2);
+    gap: var(--ca-s-2);
   }
   strong {
-    font-weight: var(--fw-strong);
+    font-weight: var(--ca-fw-strong);
   }
   [data-part='holder'] {
-    color: var(--text-2);
-    font-size: var(--fs-sm);
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-sm);
   }
   [data-part='serial'] {
-    color: var(--text-2);
-    font-family: var(--font-mono);
-    font-size: var(--fs-caption);
+    color: var(--ca-text-2);
+    font-family: var(--ca-font-mono);
+    font-size: var(--ca-fs-caption);
   }
   [data-mode='elder'] & > svg {
     display: none;

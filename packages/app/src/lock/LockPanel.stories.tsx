@@ -12,8 +12,8 @@ function Situation({ script }: { script: LockScript }) {
   const lock = useLock({ sdk, need: script.blank ? 'device' : 'certificate' });
   const [problem, setProblem] = useState<{ message: string }>();
   return (
-    <main style={{ maxWidth: '34rem', margin: '0 auto', padding: 'var(--s-6)' }}>
-      <h1 style={{ fontSize: 'var(--fs-h3)', marginBottom: 'var(--s-4)' }}>CA锁</h1>
+    <main style={{ maxWidth: '34rem', margin: '0 auto', padding: 'var(--ca-s-6)' }}>
+      <h1 style={{ fontSize: 'var(--ca-fs-h3)', marginBottom: 'var(--ca-s-4)' }}>CA锁</h1>
       <LockPanel lock={lock} problemActions={() => <Button>改用短信登录</Button>}>
         {({ session, lock: facts }) => (
           <>

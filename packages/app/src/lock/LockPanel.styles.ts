@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 
 export const PanelRoot = styled.section`
-  border: 1px solid var(--border-1);
-  border-radius: var(--r-lg);
-  background: var(--bg-surface);
+  border: 1px solid var(--ca-border-1);
+  border-radius: var(--ca-r-lg);
+  background: var(--ca-bg-surface);
   overflow: hidden;
 
   /* it takes the focus between two phases, to be read on from */
@@ -15,23 +15,23 @@ export const PanelRoot = styled.section`
 
 export const PanelBody = styled.div`
   display: grid;
-  gap: var(--s-4);
-  padding: var(--s-5) var(--s-6) var(--s-6);
+  gap: var(--ca-s-4);
+  padding: var(--ca-s-5) var(--ca-s-6) var(--ca-s-6);
 
   h2 {
-    font-size: var(--fs-h5);
-    font-weight: var(--fw-strong);
-    line-height: var(--lh-h5);
+    font-size: var(--ca-fs-h5);
+    font-weight: var(--ca-fw-strong);
+    line-height: var(--ca-lh-h5);
   }
   > p,
   [data-part='why'] {
-    color: var(--text-2);
-    font-size: var(--fs-sm);
-    line-height: var(--lh-sm);
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-sm);
+    line-height: var(--ca-lh-sm);
   }
   [data-part='text'] {
     display: grid;
-    gap: var(--s-2);
+    gap: var(--ca-s-2);
   }
   @media (max-width: 767.98px) {
     padding: 16px;
@@ -42,8 +42,8 @@ export const Picture = styled.div`
   display: grid;
   place-items: center;
   height: 7.5rem;
-  border-radius: var(--r-md);
-  background: var(--bg-brand-soft);
+  border-radius: var(--ca-r-md);
+  background: var(--ca-bg-brand-soft);
 
   svg {
     width: auto;
@@ -61,57 +61,57 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--s-2);
+  gap: var(--ca-s-2);
 `;
 
 /** A sketch of the browser's own question: where to look and which button. */
 export const Bubble = styled.div`
   display: grid;
-  gap: var(--s-3);
+  gap: var(--ca-s-3);
   max-width: 22rem;
-  padding: var(--s-4);
-  border: 1px solid var(--border-2);
-  border-radius: var(--r-lg);
-  box-shadow: var(--shadow-2);
-  font-size: var(--fs-sm);
+  padding: var(--ca-s-4);
+  border: 1px solid var(--ca-border-2);
+  border-radius: var(--ca-r-lg);
+  box-shadow: var(--ca-shadow-2);
+  font-size: var(--ca-fs-sm);
 
   strong {
-    font-weight: var(--fw-strong);
+    font-weight: var(--ca-fw-strong);
   }
   [data-part='line'] {
     display: flex;
     align-items: center;
-    gap: var(--s-2);
+    gap: var(--ca-s-2);
   }
   [data-part='choices'] {
     display: flex;
     justify-content: flex-end;
-    gap: var(--s-2);
+    gap: var(--ca-s-2);
   }
   [data-part='choice'] {
     display: inline-grid;
     place-items: center;
     min-height: max(2rem, 30px);
     padding: 0 1.25em;
-    border: 1px solid var(--border-control);
-    border-radius: var(--r-full);
+    border: 1px solid var(--ca-border-control);
+    border-radius: var(--ca-r-full);
   }
   [data-part='choice'][data-chosen] {
-    border: 2px solid var(--action);
-    color: var(--text-link);
-    font-weight: var(--fw-strong);
+    border: 2px solid var(--ca-action);
+    color: var(--ca-text-link);
+    font-weight: var(--ca-fw-strong);
   }
 `;
 
 export const StepList = styled.ol`
   display: grid;
-  gap: var(--s-3);
+  gap: var(--ca-s-3);
   counter-reset: step;
 
   li {
     display: flex;
     align-items: center;
-    gap: var(--s-3);
+    gap: var(--ca-s-3);
     counter-increment: step;
   }
   li::before {
@@ -120,25 +120,25 @@ export const StepList = styled.ol`
     place-items: center;
     width: 24px;
     height: 24px;
-    border-radius: var(--r-full);
-    background: var(--bg-sunken);
+    border-radius: var(--ca-r-full);
+    background: var(--ca-bg-sunken);
     content: counter(step);
-    font-size: var(--fs-sm);
-    font-weight: var(--fw-strong);
+    font-size: var(--ca-fs-sm);
+    font-weight: var(--ca-fw-strong);
   }
 `;
 
 export const UnreadList = styled.ul`
   display: grid;
-  gap: var(--s-2);
-  font-size: var(--fs-sm);
+  gap: var(--ca-s-2);
+  font-size: var(--ca-fs-sm);
 
   li {
     display: flex;
-    gap: var(--s-2);
+    gap: var(--ca-s-2);
   }
   [data-component='Icon'] {
     margin-top: 0.15em;
-    color: var(--danger-fg);
+    color: var(--ca-danger-fg);
   }
 `;

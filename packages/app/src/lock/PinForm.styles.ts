@@ -2,5 +2,5 @@ import { styled } from 'styled-components';
 
 export const PinStack = styled.div`
   display: grid;
-  gap: var(--s-4);
+  gap: var(--ca-s-4);
 `;

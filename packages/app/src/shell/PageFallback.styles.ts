@@ -4,13 +4,13 @@ import { styled } from 'styled-components';
 export const FallbackRoot = styled.div`
   display: grid;
   align-content: start;
-  gap: var(--s-4);
-  max-width: var(--container);
+  gap: var(--ca-s-4);
+  max-width: var(--ca-container);
   min-height: 70vh;
   margin: 0 auto;
-  padding: var(--s-10) var(--gutter);
+  padding: var(--ca-s-10) var(--ca-gutter);
 
   @media (max-width: 767.98px) {
-    padding: var(--s-6) var(--s-4);
+    padding: var(--ca-s-6) var(--ca-s-4);
   }
 `;

@@ -7,7 +7,7 @@ export function PageFallback() {
   return (
     <FallbackRoot aria-busy="true">
       <HiddenText as="output">加载中…</HiddenText>
-      <Skeleton width="12em" height="var(--fs-h2)" />
+      <Skeleton width="12em" height="var(--ca-fs-h2)" />
       <Skeleton width="min(28em, 100%)" />
       <Skeleton height="12rem" />
       <Skeleton height="12rem" />

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 export const Frame = styled.div`
   display: flex;
   min-height: 100vh;
-  background: var(--bg-page);
+  background: var(--ca-bg-page);
 
   @media (max-width: 1279.98px) {
     > [data-component='Sidebar'] {
@@ -23,7 +23,7 @@ export const Content = styled.main`
   flex: 1;
   width: 100%;
   max-width: 105rem;
-  padding: var(--s-6);
+  padding: var(--ca-s-6);
 
   &:focus {
     outline: 0;

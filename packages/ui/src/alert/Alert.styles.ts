@@ -2,36 +2,36 @@ import { styled } from 'styled-components';
 
 export const AlertRoot = styled.div`
   display: flex;
-  gap: var(--s-3);
-  padding: var(--s-4) var(--s-5);
-  border: 1px solid var(--info-bd);
-  border-radius: var(--r-md);
-  background: var(--info-bg);
-  color: var(--text-1);
+  gap: var(--ca-s-3);
+  padding: var(--ca-s-4) var(--ca-s-5);
+  border: 1px solid var(--ca-info-bd);
+  border-radius: var(--ca-r-md);
+  background: var(--ca-info-bg);
+  color: var(--ca-text-1);
 
   > [data-component='Icon'] {
     margin-top: 0.15em;
-    color: var(--info-fg);
+    color: var(--ca-info-fg);
   }
   &[data-tone='success'] {
-    border-color: var(--success-bd);
-    background: var(--success-bg);
+    border-color: var(--ca-success-bd);
+    background: var(--ca-success-bg);
     > [data-component='Icon'] {
-      color: var(--success-fg);
+      color: var(--ca-success-fg);
     }
   }
   &[data-tone='warning'] {
-    border-color: var(--warning-bd);
-    background: var(--warning-bg);
+    border-color: var(--ca-warning-bd);
+    background: var(--ca-warning-bg);
     > [data-component='Icon'] {
-      color: var(--warning-fg);
+      color: var(--ca-warning-fg);
     }
   }
   &[data-tone='danger'] {
-    border-color: var(--danger-bd);
-    background: var(--danger-bg);
+    border-color: var(--ca-danger-bd);
+    background: var(--ca-danger-bg);
     > [data-component='Icon'] {
-      color: var(--danger-fg);
+      color: var(--ca-danger-fg);
     }
   }
 `;
@@ -42,7 +42,7 @@ export const AlertBody = styled.div`
 
   > strong {
     display: block;
-    font-weight: var(--fw-strong);
+    font-weight: var(--ca-fw-strong);
   }
 `;
 

@@ -1,7 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/index.js';
-import { useLocale } from '../theme/index.js';
+import { useWords } from '../theme/useWords.js';
 import { AlertAction, AlertBody, AlertRoot } from './Alert.styles.js';
+import { zhAlert } from './Alert.zh.js';
 
 export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 
@@ -28,7 +29,7 @@ export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> 
 
 /** What the reader must know on this page: what happened, why, what to do next. */
 export function Alert({ tone = 'info', title, action, live, children, ...rest }: AlertProps) {
-  const locale = useLocale().alert;
+  const locale = useWords('alert', zhAlert);
   return (
     <AlertRoot
       data-component="Alert"

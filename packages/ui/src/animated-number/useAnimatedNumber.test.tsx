@@ -79,7 +79,7 @@ it('does not move for who wants less motion', () => {
 });
 
 it('does not move where the theme has no durations, as in the elder mode', () => {
-  document.documentElement.style.setProperty('--dur-4', '0ms');
+  document.documentElement.style.setProperty('--ca-dur-4', '0ms');
   render(<Figure value={5} from={0} />);
   expect(shown()).toBe(5);
   expect(frames()).toBe(0);

@@ -13,7 +13,7 @@ export interface AnimatedNumberOptions {
 /** Asked at each run, not once: people switch it while the page is open. */
 function motionIsReduced(): boolean {
   // the theme's durations are zero under the system's wish and in the elder mode
-  const token = getComputedStyle(document.documentElement).getPropertyValue('--dur-4').trim();
+  const token = getComputedStyle(document.documentElement).getPropertyValue('--ca-dur-4').trim();
   return /^0m?s$/.test(token) || window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
 }
 

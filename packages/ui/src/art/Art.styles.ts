@@ -3,31 +3,31 @@ import { styled } from 'styled-components';
 export const LineArt = styled.svg`
   display: block;
   flex: none;
-  stroke: var(--motif-strong);
+  stroke: var(--ca-motif-strong);
   stroke-width: 2;
   stroke-linejoin: round;
   stroke-linecap: round;
   fill: none;
 
   & [data-fill='surface'] {
-    fill: var(--bg-surface);
+    fill: var(--ca-bg-surface);
   }
 
   & [data-fill='soft'] {
-    fill: var(--bg-brand-soft);
+    fill: var(--ca-bg-brand-soft);
   }
 
   & [data-fill='ground'] {
-    fill: var(--bg-sunken);
+    fill: var(--ca-bg-sunken);
     stroke: none;
   }
 
   & [data-fill='line'] {
-    fill: var(--motif-strong);
+    fill: var(--ca-motif-strong);
     stroke: none;
   }
 
   & [data-part='seal'] {
-    stroke: var(--seal);
+    stroke: var(--ca-seal);
   }
 `;

@@ -4,16 +4,16 @@ export const CardSheet = styled.div`
   width: 26.5rem;
   max-width: 100%;
   padding: 0.5rem;
-  border: 1px solid var(--border-brand);
-  border-radius: var(--r-lg);
-  background: var(--bg-surface);
-  box-shadow: var(--shadow-3);
+  border: 1px solid var(--ca-border-brand);
+  border-radius: var(--ca-r-lg);
+  background: var(--ca-bg-surface);
+  box-shadow: var(--ca-shadow-3);
 
   & > div {
     position: relative;
     padding: 1.375rem 1.5rem;
-    border: 1px solid var(--motif);
-    border-radius: var(--r-md);
+    border: 1px solid var(--ca-motif);
+    border-radius: var(--ca-r-md);
   }
 
   & [data-part='head'] {
@@ -23,16 +23,16 @@ export const CardSheet = styled.div`
   }
 
   & [data-part='title'] {
-    font-family: var(--font-seal);
+    font-family: var(--ca-font-seal);
     font-size: max(1.5rem, 19px);
     font-weight: 700;
     line-height: 1.3;
   }
 
   & [data-part='subtitle'] {
-    color: var(--text-2);
-    font-size: var(--fs-caption);
-    line-height: var(--lh-caption);
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-caption);
+    line-height: var(--ca-lh-caption);
   }
 
   & dl {
@@ -48,17 +48,17 @@ export const CardSheet = styled.div`
   }
 
   & dt {
-    color: var(--text-2);
+    color: var(--ca-text-2);
   }
 
   & [data-part='serial'] {
     margin-top: 1.125rem;
     padding-top: 0.75rem;
-    border-top: 1px dashed var(--border-2);
-    color: var(--text-2);
-    font-family: var(--font-mono);
-    font-size: var(--fs-caption);
-    line-height: var(--lh-caption);
+    border-top: 1px dashed var(--ca-border-2);
+    color: var(--ca-text-2);
+    font-family: var(--ca-font-mono);
+    font-size: var(--ca-fs-caption);
+    line-height: var(--ca-lh-caption);
   }
 
   & [data-component='SealStamp'] {

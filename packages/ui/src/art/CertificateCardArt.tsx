@@ -2,8 +2,9 @@ import type { ComponentPropsWithRef } from 'react';
 import { groupSerial } from '../formats/index.js';
 import { SealStamp } from '../seal-stamp/index.js';
 import { StatusTag } from '../status-tag/index.js';
-import { useLocale } from '../theme/UiProvider.js';
+import { useWords } from '../theme/useWords.js';
 import { CardSheet } from './CertificateCardArt.styles.js';
+import { zhCertificateCardArt } from './CertificateCardArt.zh.js';
 
 export interface CertificateCardArtProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   /** Three to five lines: holder, type, platforms, expiry. */
@@ -20,7 +21,7 @@ export interface CertificateCardArtProps extends Omit<ComponentPropsWithRef<'div
  * Not for a person's real certificate: that is text, and must be read.
  */
 export function CertificateCardArt({ rows, serial, sealText, ...rest }: CertificateCardArtProps) {
-  const words = useLocale().certificateCardArt;
+  const words = useWords('certificateCardArt', zhCertificateCardArt);
   return (
     <CardSheet {...rest} data-component="CertificateCardArt" aria-hidden="true">
       <div>

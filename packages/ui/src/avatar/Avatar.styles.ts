@@ -6,17 +6,17 @@ export const Disc = styled.span`
   flex: none;
   width: max(2.25rem, 34px);
   height: max(2.25rem, 34px);
-  border: 1px solid var(--info-bd);
+  border: 1px solid var(--ca-info-bd);
   border-radius: 50%;
   overflow: hidden;
-  background: var(--bg-selected);
-  color: var(--text-brand-strong);
-  font-weight: var(--fw-strong);
+  background: var(--ca-bg-selected);
+  color: var(--ca-text-brand-strong);
+  font-weight: var(--ca-fw-strong);
 
   &[data-size='sm'] {
     width: max(1.75rem, 28px);
     height: max(1.75rem, 28px);
-    font-size: var(--fs-sm);
+    font-size: var(--ca-fs-sm);
   }
 
   &[data-size='lg'] {
@@ -24,7 +24,7 @@ export const Disc = styled.span`
     height: 3rem;
     min-width: 44px;
     min-height: 44px;
-    font-size: var(--fs-h5);
+    font-size: var(--ca-fs-h5);
   }
 
   & img {

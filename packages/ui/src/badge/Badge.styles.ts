@@ -7,18 +7,18 @@ export const Bubble = styled.span`
   min-width: max(1.125rem, 18px);
   height: max(1.125rem, 18px);
   padding: 0 0.35em;
-  border-radius: var(--r-full);
-  background: var(--danger-solid);
-  color: var(--text-on-brand);
+  border-radius: var(--ca-r-full);
+  background: var(--ca-danger-solid);
+  color: var(--ca-text-on-brand);
   font-size: max(0.6875rem, 12px);
-  font-weight: var(--fw-strong);
+  font-weight: var(--ca-fw-strong);
   line-height: max(1.125rem, 18px);
   text-align: center;
   white-space: nowrap;
   overflow-wrap: normal;
 
   &[data-tone='neutral'] {
-    background: var(--neutral-solid);
+    background: var(--ca-neutral-solid);
   }
 
   &[data-dot] {

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
-import { useLocale } from '../theme/UiProvider.js';
+import { useWords } from '../theme/useWords.js';
 import { Bubble, Spoken } from './Badge.styles.js';
+import { zhBadge } from './Badge.zh.js';
 
 export interface BadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** How many; nothing is shown for 0. */
@@ -17,7 +18,7 @@ export interface BadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
 
 /** A count of what waits: unread messages, to-dos. The figure is capped; the spoken words say so. */
 export function Badge({ count, max = 99, dot = false, tone = 'danger', label, ...rest }: BadgeProps) {
-  const words = useLocale().badge;
+  const words = useWords('badge', zhBadge);
   if (count <= 0) return null;
   const figure = count > max ? `${max}+` : String(count);
   const spoken = label ?? (count > max ? words.unreadMoreThan(max) : words.unread(count));

@@ -12,10 +12,10 @@ export const NavRoot = styled.nav`
   right: 0;
   bottom: 0;
   left: 0;
-  z-index: var(--z-header);
+  z-index: var(--ca-z-header);
   padding-bottom: env(safe-area-inset-bottom);
-  border-top: 1px solid var(--border-1);
-  background: var(--bg-surface);
+  border-top: 1px solid var(--ca-border-1);
+  background: var(--ca-bg-surface);
 
   @media (min-width: 1280px) {
     display: none;
@@ -35,19 +35,19 @@ export const NavRoot = styled.nav`
     gap: 2px;
     min-height: 56px;
     padding: 8px 0 6px;
-    color: var(--text-2);
+    color: var(--ca-text-2);
     font-size: 12px;
     line-height: 1.5;
   }
 
   & a:hover {
-    color: var(--text-link-hover);
+    color: var(--ca-text-link-hover);
     text-decoration: none;
   }
 
   & a[aria-current] {
-    color: var(--text-link);
-    font-weight: var(--fw-strong);
+    color: var(--ca-text-link);
+    font-weight: var(--ca-fw-strong);
   }
 
   & a:focus-visible {

@@ -1,8 +1,10 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Badge } from '../badge/index.js';
 import { Icon, type IconName } from '../icon/index.js';
-import { useLinkComponent, useLocale } from '../theme/index.js';
+import { useLinkComponent } from '../theme/uiContext.js';
+import { useWords } from '../theme/useWords.js';
 import { NavRoot, RoomForNav } from './BottomNav.styles.js';
+import { zhBottomNav } from './BottomNav.zh.js';
 
 export interface BottomNavItem {
   key: string;
@@ -23,7 +25,7 @@ export interface BottomNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'chil
 /** The way around the app shell below 1280 px, where there is no `Sidebar`. Fixed to the bottom. */
 export function BottomNav({ items, activeKey, ...rest }: BottomNavProps) {
   const Link = useLinkComponent();
-  const words = useLocale().bottomNav;
+  const words = useWords('bottomNav', zhBottomNav);
   return (
     <>
       <RoomForNav />

@@ -1,29 +1,29 @@
 import { styled } from 'styled-components';
 
 export const BreadcrumbRoot = styled.nav`
-  font-size: var(--fs-sm);
-  color: var(--text-2);
+  font-size: var(--ca-fs-sm);
+  color: var(--ca-text-2);
 
   & ol {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: var(--s-2);
+    gap: var(--ca-s-2);
   }
 
   & li {
     display: inline-flex;
     align-items: center;
-    gap: var(--s-2);
+    gap: var(--ca-s-2);
     min-height: 24px;
   }
 
   & a {
-    color: var(--text-2);
+    color: var(--ca-text-2);
   }
 
   & a:hover {
-    color: var(--text-link-hover);
+    color: var(--ca-text-link-hover);
   }
 
   & svg {

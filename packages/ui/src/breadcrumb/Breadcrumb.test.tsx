@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { UiProvider, type LinkComponentProps } from '../theme/index.js';
+import { UiProvider } from '../theme/UiProvider.js';
+import { type LinkComponentProps } from '../theme/uiContext.js';
 import { Breadcrumb } from './index.js';
 
 const items = [

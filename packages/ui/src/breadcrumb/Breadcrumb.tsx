@@ -1,7 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../icon/index.js';
-import { useLinkComponent, useLocale } from '../theme/UiProvider.js';
+import { useLinkComponent } from '../theme/uiContext.js';
+import { useWords } from '../theme/useWords.js';
 import { BreadcrumbRoot } from './Breadcrumb.styles.js';
+import { zhBreadcrumb } from './Breadcrumb.zh.js';
 
 export interface BreadcrumbItem {
   label: string;
@@ -17,7 +19,7 @@ export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
 /** The way to this page; above the page heading where a page lies two levels deep or more. */
 export function Breadcrumb({ items, ...rest }: BreadcrumbProps) {
   const Link = useLinkComponent();
-  const words = useLocale().breadcrumb;
+  const words = useWords('breadcrumb', zhBreadcrumb);
   return (
     <BreadcrumbRoot aria-label={words.label} {...rest} data-component="Breadcrumb">
       <ol>

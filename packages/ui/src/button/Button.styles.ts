@@ -6,101 +6,101 @@ const buttonLook = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: var(--s-2);
-  min-height: var(--control-h);
-  padding: 0 var(--s-4);
+  gap: var(--ca-s-2);
+  min-height: var(--ca-control-h);
+  padding: 0 var(--ca-s-4);
   border: 1px solid transparent;
-  border-radius: var(--r-md);
+  border-radius: var(--ca-r-md);
   background: none;
   font-family: inherit;
-  font-weight: var(--fw-strong);
-  font-size: var(--fs-body);
+  font-weight: var(--ca-fw-strong);
+  font-size: var(--ca-fs-body);
   line-height: 1.2;
   white-space: nowrap;
   text-decoration: none;
   cursor: pointer;
   transition:
-    background var(--dur-2) var(--ease-standard),
-    border-color var(--dur-2),
-    color var(--dur-2);
+    background var(--ca-dur-2) var(--ca-ease-standard),
+    border-color var(--ca-dur-2),
+    color var(--ca-dur-2);
 
   &:hover {
     text-decoration: none;
   }
 
   &[data-variant='primary'] {
-    background: var(--action);
-    color: var(--text-on-brand);
+    background: var(--ca-action);
+    color: var(--ca-text-on-brand);
     &:hover {
-      background: var(--action-hover);
+      background: var(--ca-action-hover);
     }
     &:active {
-      background: var(--action-active);
+      background: var(--ca-action-active);
     }
   }
   &[data-variant='secondary'] {
-    background: var(--bg-surface);
-    border-color: var(--border-control);
-    color: var(--text-1);
+    background: var(--ca-bg-surface);
+    border-color: var(--ca-border-control);
+    color: var(--ca-text-1);
     &:hover {
-      border-color: var(--action);
-      color: var(--text-link);
-      background: var(--bg-selected);
+      border-color: var(--ca-action);
+      color: var(--ca-text-link);
+      background: var(--ca-bg-selected);
     }
     &:active {
-      border-color: var(--action-active);
-      color: var(--text-link-hover);
-      background: var(--bg-sunken);
+      border-color: var(--ca-action-active);
+      color: var(--ca-text-link-hover);
+      background: var(--ca-bg-sunken);
     }
   }
   &[data-variant='tonal'] {
-    background: var(--bg-selected);
-    color: var(--text-brand-strong);
+    background: var(--ca-bg-selected);
+    color: var(--ca-text-brand-strong);
     &:hover {
-      border-color: var(--info-bd);
+      border-color: var(--ca-info-bd);
     }
     &:active {
-      background: var(--bg-sunken);
+      background: var(--ca-bg-sunken);
     }
   }
   &[data-variant='text'] {
-    padding: 0 var(--s-2);
-    color: var(--text-link);
+    padding: 0 var(--ca-s-2);
+    color: var(--ca-text-link);
     &:hover {
-      background: var(--bg-selected);
-      color: var(--text-link-hover);
+      background: var(--ca-bg-selected);
+      color: var(--ca-text-link-hover);
     }
     &:active {
-      background: var(--bg-sunken);
+      background: var(--ca-bg-sunken);
     }
   }
   &[data-variant='danger'] {
-    background: var(--danger-solid);
-    color: var(--text-on-brand);
+    background: var(--ca-danger-solid);
+    color: var(--ca-text-on-brand);
     &:hover,
     &:active {
-      background: var(--danger-solid-hover);
+      background: var(--ca-danger-solid-hover);
     }
   }
   &[data-variant='danger-outline'] {
-    border-color: var(--danger-fg);
-    color: var(--danger-fg);
-    background: var(--bg-surface);
+    border-color: var(--ca-danger-fg);
+    color: var(--ca-danger-fg);
+    background: var(--ca-bg-surface);
     &:hover,
     &:active {
-      background: var(--danger-bg);
+      background: var(--ca-danger-bg);
     }
   }
 
   &[data-size='sm'] {
-    min-height: var(--control-h-sm);
-    padding: 0 var(--s-3);
-    font-size: var(--fs-sm);
+    min-height: var(--ca-control-h-sm);
+    padding: 0 var(--ca-s-3);
+    font-size: var(--ca-fs-sm);
   }
   &[data-size='lg'] {
-    min-height: var(--control-h-lg);
-    padding: 0 var(--s-6);
-    font-size: var(--fs-body-lg);
+    min-height: var(--ca-control-h-lg);
+    padding: 0 var(--ca-s-6);
+    font-size: var(--ca-fs-body-lg);
   }
   &[data-block] {
     display: flex;
@@ -112,9 +112,9 @@ const buttonLook = css`
     &,
     &:hover,
     &:active {
-      background: var(--action-disabled-bg);
-      border-color: var(--border-1);
-      color: var(--action-disabled-fg);
+      background: var(--ca-action-disabled-bg);
+      border-color: var(--ca-border-1);
+      color: var(--ca-action-disabled-fg);
       cursor: not-allowed;
     }
     &[data-variant='text'] {
@@ -145,7 +145,7 @@ export const Labels = styled.span`
     grid-area: 1 / 1;
     display: inline-flex;
     align-items: center;
-    gap: var(--s-2);
+    gap: var(--ca-s-2);
   }
   > [data-hidden] {
     visibility: hidden;

@@ -2,7 +2,7 @@ import type { ReactNode, SyntheticEvent } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { UiProvider } from '../theme/index.js';
+import { UiProvider } from '../theme/UiProvider.js';
 import { Button, LinkButton } from './index.js';
 
 describe('Button', () => {

@@ -1,8 +1,9 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { type IconSlot, renderIcon } from '../internal/iconSlot.js';
-import { useLocale } from '../theme/index.js';
+import { useWords } from '../theme/useWords.js';
 import { ButtonRoot, Labels, Spin } from './Button.styles.js';
 import { useClickGuard } from './useClickGuard.js';
+import { zhButton } from './Button.zh.js';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'tonal' | 'text' | 'danger' | 'danger-outline';
 export type ButtonSize = 'sm' | 'md' | 'lg';
@@ -55,7 +56,7 @@ export function Button({
   'aria-describedby': describedBy,
   ...rest
 }: ButtonProps) {
-  const locale = useLocale();
+  const words = useWords('button', zhButton);
   const reasonId = useId();
   const reason = disabled === false ? undefined : disabledReason;
   const explained = reason !== undefined && reason !== '';
@@ -102,7 +103,7 @@ export function Button({
             <span data-hidden={loading ? '' : undefined}>{label}</span>
             <span data-hidden={loading ? undefined : ''}>
               <Spin aria-hidden />
-              {loadingText ?? locale.button.loading}
+              {loadingText ?? words.loading}
             </span>
           </Labels>
         )}

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { renderIcon } from '../internal/iconSlot.js';
-import { useLinkComponent } from '../theme/index.js';
+import { useLinkComponent } from '../theme/uiContext.js';
 import { ButtonRoot } from './Button.styles.js';
 import type { ButtonLookProps } from './Button.js';
 

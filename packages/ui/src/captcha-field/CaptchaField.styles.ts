@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 export const CaptchaRow = styled.div`
   display: flex;
-  gap: var(--s-2);
+  gap: var(--ca-s-2);
 
   > [data-part='frame'] {
     flex: 1;
@@ -28,21 +28,21 @@ export const PictureButton = styled.button`
   flex: none;
   width: 7.5rem;
   min-width: 100px;
-  min-height: var(--control-h);
+  min-height: var(--ca-control-h);
   padding: 0;
-  border: 1px solid var(--border-2);
-  border-radius: var(--r-md);
-  background: var(--bg-sunken);
-  color: var(--text-2);
+  border: 1px solid var(--ca-border-2);
+  border-radius: var(--ca-r-md);
+  background: var(--ca-bg-sunken);
+  color: var(--ca-text-2);
   overflow: hidden;
   cursor: pointer;
 
   &:hover {
-    border-color: var(--action);
+    border-color: var(--ca-action);
   }
   > img {
     display: block;
-    height: calc(var(--control-h) - 2px);
+    height: calc(var(--ca-control-h) - 2px);
     width: 100%;
     object-fit: contain;
     /* the picture is drawn dark on light by the server, in every theme */

@@ -4,8 +4,10 @@ import { Icon } from '../icon/index.js';
 import { IconButton } from '../icon-button/index.js';
 import { Input, type InputProps } from '../input/index.js';
 import { describedByOf, fieldIds, FieldShell } from '../internal/FieldShell.js';
-import { HiddenText, useLocale } from '../theme/index.js';
+import { HiddenText } from '../theme/HiddenText.js';
+import { useWords } from '../theme/useWords.js';
 import { CaptchaRow, PictureButton } from './CaptchaField.styles.js';
+import { zhCaptchaField } from './CaptchaField.zh.js';
 
 export interface CaptchaFieldProps extends Omit<InputProps, 'prefix' | 'suffix' | 'type'> {
   /** Data URL of the picture; nothing while there is none. */
@@ -37,7 +39,7 @@ export function CaptchaField({
   'aria-describedby': describedBy,
   ...rest
 }: CaptchaFieldProps) {
-  const locale = useLocale().captchaField;
+  const locale = useWords('captchaField', zhCaptchaField);
   const base = useId();
   const ids = { ...fieldIds(base), ...(id ? { control: id } : {}) };
   const problem = failed && !loading ? locale.failed : error;

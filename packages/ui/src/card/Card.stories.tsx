@@ -37,7 +37,7 @@ export const States: Story = {
         ),
         edgeToEdge: (theme) => (
           <Card title={`明细 ${theme}`} padding="none">
-            <div style={{ padding: 16, background: 'var(--bg-subtle)' }}>内容到边</div>
+            <div style={{ padding: 16, background: 'var(--ca-bg-subtle)' }}>内容到边</div>
           </Card>
         ),
       }}

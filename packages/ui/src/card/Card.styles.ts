@@ -2,10 +2,10 @@ import { styled } from 'styled-components';
 
 export const CardRoot = styled.section`
   min-width: 0;
-  padding: var(--card-pad);
-  border: 1px solid var(--border-1);
-  border-radius: var(--r-lg);
-  background: var(--bg-surface);
+  padding: var(--ca-card-pad);
+  border: 1px solid var(--ca-border-1);
+  border-radius: var(--ca-r-lg);
+  background: var(--ca-bg-surface);
 
   &[data-padding='none'] {
     padding: 0;
@@ -13,7 +13,7 @@ export const CardRoot = styled.section`
   }
 
   @media (max-width: 767.98px) {
-    --card-pad: 1rem;
+    --ca-card-pad: 1rem;
   }
 `;
 
@@ -22,28 +22,28 @@ export const CardHead = styled.header`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: var(--s-3);
-  margin-bottom: var(--s-4);
+  gap: var(--ca-s-3);
+  margin-bottom: var(--ca-s-4);
 
   [data-padding='none'] > & {
     margin-bottom: 0;
-    padding: var(--s-5) var(--card-pad) var(--s-3);
+    padding: var(--ca-s-5) var(--ca-card-pad) var(--ca-s-3);
   }
 
   & > [data-part='title'] {
-    font-size: var(--fs-h5);
-    font-weight: var(--fw-strong);
-    line-height: var(--lh-h5);
+    font-size: var(--ca-fs-h5);
+    font-weight: var(--ca-fw-strong);
+    line-height: var(--ca-lh-h5);
   }
 `;
 
 export const CardFoot = styled.footer`
-  margin-top: var(--s-4);
-  padding-top: var(--s-4);
-  border-top: 1px solid var(--border-1);
+  margin-top: var(--ca-s-4);
+  padding-top: var(--ca-s-4);
+  border-top: 1px solid var(--ca-border-1);
 
   [data-padding='none'] > & {
     margin-top: 0;
-    padding: var(--s-4) var(--card-pad);
+    padding: var(--ca-s-4) var(--ca-card-pad);
   }
 `;

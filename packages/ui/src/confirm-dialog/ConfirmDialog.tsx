@@ -3,8 +3,9 @@ import { Button } from '../button/index.js';
 import { Dialog } from '../dialog/index.js';
 import { Input } from '../input/index.js';
 import type { OnOpenChange } from '../internal/openChange.js';
-import { useLocale } from '../theme/index.js';
+import { useWords } from '../theme/useWords.js';
 import { TypedWord } from './ConfirmDialog.styles.js';
+import { zhConfirmDialog } from './ConfirmDialog.zh.js';
 
 /** The question and its two answers. */
 export interface ConfirmOptions {
@@ -45,7 +46,7 @@ function OpenConfirm({
   cancelLabel,
   typeToConfirm,
 }: Omit<ConfirmDialogProps, 'open'>) {
-  const locale = useLocale().confirmDialog;
+  const locale = useWords('confirmDialog', zhConfirmDialog);
   const cancelRef = useRef<HTMLButtonElement>(null);
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, useEffect, useEffectEvent, useState } from 'react';
-import { useLocale } from '../theme/UiProvider.js';
+import { useWords } from '../theme/useWords.js';
 import { Figure, Live } from './CountdownText.styles.js';
+import { zhCountdownText } from './CountdownText.zh.js';
 
 /** Minutes left at which the time is spoken (design language 8, time limits). */
 const SPOKEN_MINUTES = [10, 5, 1];
@@ -37,7 +38,7 @@ export function CountdownText({
   format = formatCountdown,
   ...rest
 }: CountdownTextProps) {
-  const words = useLocale().countdownText;
+  const words = useWords('countdownText', zhCountdownText);
   const secondsLeft = () => Math.max(0, Math.ceil((until - now()) / 1000));
   const [seconds, setSeconds] = useState(secondsLeft);
   const [announcement, setAnnouncement] = useState('');

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { IconButton } from '../icon-button/index.js';
-import { useLocale } from '../theme/index.js';
+import { useWords } from '../theme/useWords.js';
+import { zhDatePicker } from './DatePicker.zh.js';
 
 export interface CalendarNavProps {
   className?: string;
@@ -18,7 +19,7 @@ export function CalendarNav({
   onPreviousClick,
   onNextClick,
 }: CalendarNavProps) {
-  const locale = useLocale().datePicker;
+  const locale = useWords('datePicker', zhDatePicker);
   // At the limits the buttons stay focusable, or the focus would be lost with the last press.
   return (
     <div className={className}>

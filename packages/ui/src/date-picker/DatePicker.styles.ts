@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 export const DateRoot = styled.div`
   display: grid;
-  gap: var(--s-1);
+  gap: var(--ca-s-1);
   width: 100%;
   min-width: 10rem;
 
@@ -12,9 +12,9 @@ export const DateRoot = styled.div`
 `;
 
 export const DateError = styled.p`
-  font-size: var(--fs-sm);
-  line-height: var(--lh-sm);
-  color: var(--danger-fg);
+  font-size: var(--ca-fs-sm);
+  line-height: var(--ca-lh-sm);
+  color: var(--ca-danger-fg);
 
   &:empty {
     display: none;
@@ -25,8 +25,8 @@ export const DateError = styled.p`
 export const CalendarRoom = styled.div`
   display: grid;
   place-items: center;
-  min-width: calc(7 * var(--control-h));
-  min-height: calc(8 * var(--control-h));
+  min-width: calc(7 * var(--ca-control-h));
+  min-height: calc(8 * var(--ca-control-h));
 `;
 
 /** react-day-picker drawn with our tokens; its class names are its public styling interface. */
@@ -35,7 +35,7 @@ export const CalendarFrame = styled.div`
     position: relative;
     display: flex;
     flex-wrap: wrap;
-    gap: var(--s-6);
+    gap: var(--ca-s-6);
   }
   .rdp-nav {
     position: absolute;
@@ -49,34 +49,34 @@ export const CalendarFrame = styled.div`
     }
     > button[aria-disabled='true'] {
       background: none;
-      color: var(--text-disabled);
+      color: var(--ca-text-disabled);
       cursor: not-allowed;
     }
   }
   .rdp-month_caption {
     display: grid;
     place-items: center;
-    min-height: var(--control-h);
-    margin-bottom: var(--s-2);
-    font-weight: var(--fw-strong);
+    min-height: var(--ca-control-h);
+    margin-bottom: var(--ca-s-2);
+    font-weight: var(--ca-fw-strong);
   }
   .rdp-dropdowns {
     display: flex;
-    gap: var(--s-1);
+    gap: var(--ca-s-1);
   }
   /* The select itself is shown; the library's look-alike on top of it would hide the focus. */
   .rdp-dropdown_root > .rdp-caption_label {
     display: none;
   }
   .rdp-dropdown {
-    min-height: var(--control-h-sm);
-    padding: 0 var(--s-1);
-    border: 1px solid var(--border-control);
-    border-radius: var(--r-sm);
-    background: var(--bg-overlay);
-    color: var(--text-1);
+    min-height: var(--ca-control-h-sm);
+    padding: 0 var(--ca-s-1);
+    border: 1px solid var(--ca-border-control);
+    border-radius: var(--ca-r-sm);
+    background: var(--ca-bg-overlay);
+    color: var(--ca-text-1);
     font: inherit;
-    font-weight: var(--fw-strong);
+    font-weight: var(--ca-fw-strong);
     cursor: pointer;
   }
   .rdp-month_grid {
@@ -84,58 +84,58 @@ export const CalendarFrame = styled.div`
   }
   .rdp-weekday {
     height: 2em;
-    font-size: var(--fs-sm);
-    font-weight: var(--fw-regular);
-    color: var(--text-2);
+    font-size: var(--ca-fs-sm);
+    font-weight: var(--ca-fw-regular);
+    color: var(--ca-text-2);
   }
   .rdp-day {
     padding: 1px 0;
     text-align: center;
   }
   .rdp-day_button {
-    min-width: var(--control-h);
-    height: var(--control-h);
+    min-width: var(--ca-control-h);
+    height: var(--ca-control-h);
     padding: 0;
     border: 1px solid transparent;
-    border-radius: var(--r-md);
+    border-radius: var(--ca-r-md);
     background: none;
-    color: var(--text-1);
+    color: var(--ca-text-1);
     font: inherit;
     font-variant-numeric: tabular-nums;
     cursor: pointer;
 
     &:hover {
-      background: var(--bg-hover);
+      background: var(--ca-bg-hover);
     }
   }
   .rdp-outside .rdp-day_button {
-    color: var(--text-3);
+    color: var(--ca-text-3);
   }
   .rdp-today .rdp-day_button {
-    border-color: var(--border-brand);
-    color: var(--text-brand);
-    font-weight: var(--fw-strong);
+    border-color: var(--ca-border-brand);
+    color: var(--ca-text-brand);
+    font-weight: var(--ca-fw-strong);
   }
   .rdp-range_middle {
-    background: var(--bg-selected);
+    background: var(--ca-bg-selected);
   }
   .rdp-range_start:not(.rdp-range_end) {
-    background: linear-gradient(to right, transparent 50%, var(--bg-selected) 50%);
+    background: linear-gradient(to right, transparent 50%, var(--ca-bg-selected) 50%);
   }
   .rdp-range_end:not(.rdp-range_start) {
-    background: linear-gradient(to left, transparent 50%, var(--bg-selected) 50%);
+    background: linear-gradient(to left, transparent 50%, var(--ca-bg-selected) 50%);
   }
   .rdp-selected:not(.rdp-range_middle) .rdp-day_button {
-    border-color: var(--action);
-    background: var(--action);
-    color: var(--text-on-brand);
-    font-weight: var(--fw-strong);
+    border-color: var(--ca-action);
+    background: var(--ca-action);
+    color: var(--ca-text-on-brand);
+    font-weight: var(--ca-fw-strong);
   }
   .rdp-disabled .rdp-day_button,
   .rdp-disabled.rdp-today .rdp-day_button {
     background: none;
-    color: var(--text-disabled);
-    font-weight: var(--fw-regular);
+    color: var(--ca-text-disabled);
+    font-weight: var(--ca-fw-regular);
     text-decoration: line-through;
     cursor: not-allowed;
   }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { enUS } from '../locale/index.js';
-import { UiProvider } from '../theme/index.js';
+import { UiProvider } from '../theme/UiProvider.js';
 import { DatePicker, type DatePickerProps } from './index.js';
 
 const show = (props: Partial<DatePickerProps> = {}) => {

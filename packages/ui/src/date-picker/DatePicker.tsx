@@ -13,10 +13,11 @@ import { useControllableState } from '../internal/useControllableState.js';
 import type { ValueChangeDetails } from '../internal/valueChange.js';
 import { Popover } from '../popover/index.js';
 import { Spinner } from '../spinner/index.js';
-import { useLocale } from '../theme/index.js';
+import { useWords } from '../theme/useWords.js';
 import { CalendarRoom, DateError, DateRoot } from './DatePicker.styles.js';
 import { type DayLimits, type IsoDate, readTypedDate } from './isoDate.js';
 import { useRefusalText } from './useRefusalText.js';
+import { zhDatePicker } from './DatePicker.zh.js';
 
 const DayCalendar = lazy(() =>
   import('./DayCalendar.js').then((module) => ({ default: module.DayCalendar })),
@@ -54,7 +55,7 @@ export function DatePicker({
   'aria-describedby': describedBy,
   ...rest
 }: DatePickerProps) {
-  const locale = useLocale().datePicker;
+  const locale = useWords('datePicker', zhDatePicker);
   const errorId = useId();
   const limits = { min, max, isDayDisabled };
   const refusalText = useRefusalText(limits);

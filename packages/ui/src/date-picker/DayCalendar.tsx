@@ -1,8 +1,9 @@
 import { DayPicker } from 'react-day-picker';
-import { useLocale } from '../theme/index.js';
+import { useLanguage, useWords } from '../theme/useWords.js';
 import { calendarProps } from './calendarProps.js';
 import { CalendarFrame } from './DatePicker.styles.js';
 import { type DayLimits, fromIsoDate, type IsoDate, toIsoDate } from './isoDate.js';
+import { zhDatePicker } from './DatePicker.zh.js';
 
 export interface DayCalendarProps extends DayLimits {
   value: IsoDate;
@@ -11,12 +12,13 @@ export interface DayCalendarProps extends DayLimits {
 
 /** One month to choose a day from; loaded when a picker opens. */
 export function DayCalendar({ value, onSelect, ...limits }: DayCalendarProps) {
-  const locale = useLocale();
+  const lang = useLanguage();
+  const words = useWords('datePicker', zhDatePicker);
   const selected = fromIsoDate(value);
   return (
     <CalendarFrame>
       <DayPicker
-        {...calendarProps(locale, limits, selected)}
+        {...calendarProps({ lang, words }, limits, selected)}
         mode="single"
         selected={selected}
         // A second press on the chosen day means "this one", not "none".

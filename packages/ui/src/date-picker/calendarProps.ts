@@ -1,6 +1,6 @@
 import type { Modifiers } from 'react-day-picker';
 import { type DayPickerLocale, enUS, zhCN } from 'react-day-picker/locale';
-import type { UiLocale } from '../locale/index.js';
+import type { UiLocale } from '../locale/zh-CN.js';
 import { CalendarNav } from './CalendarNav.js';
 import { type DayLimits, fromIsoDate, toIsoDate } from './isoDate.js';
 
@@ -13,7 +13,7 @@ const YEARS_ON = 20;
 
 /** What single days and ranges have in common in react-day-picker. */
 export function calendarProps(
-  { lang, datePicker }: UiLocale,
+  { lang, words }: { lang: string; words: UiLocale['datePicker'] },
   { min, max, isDayDisabled }: DayLimits,
   shown: Date | undefined,
 ) {
@@ -30,7 +30,7 @@ export function calendarProps(
     labels: {
       // The library's English says “11th” where the button shows 11.
       labelDayButton: (day: Date, { today: isToday, selected }: Modifiers) =>
-        datePicker.day(fullDay.format(day), Boolean(isToday), Boolean(selected)),
+        words.day(fullDay.format(day), Boolean(isToday), Boolean(selected)),
     },
     captionLayout: 'dropdown' as const,
     startMonth: start,

@@ -2,14 +2,14 @@ import { styled } from 'styled-components';
 
 export const RangeRoot = styled.div`
   display: grid;
-  gap: var(--s-1);
+  gap: var(--ca-s-1);
   width: 100%;
 `;
 
 export const RangeRow = styled.div`
   display: flex;
   align-items: center;
-  gap: var(--s-2);
+  gap: var(--ca-s-2);
 
   > [data-part='frame'] {
     flex: 1;
@@ -17,7 +17,7 @@ export const RangeRow = styled.div`
   }
   > [data-part='separator'] {
     flex: none;
-    color: var(--text-2);
+    color: var(--ca-text-2);
   }
   @media (max-width: 767.98px) {
     flex-wrap: wrap;
@@ -31,8 +31,8 @@ export const RangeRow = styled.div`
 export const PresetRow = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--s-2);
-  margin-bottom: var(--s-3);
-  padding-bottom: var(--s-3);
-  border-bottom: 1px solid var(--border-1);
+  gap: var(--ca-s-2);
+  margin-bottom: var(--ca-s-3);
+  padding-bottom: var(--ca-s-3);
+  border-bottom: 1px solid var(--ca-border-1);
 `;

@@ -16,8 +16,10 @@ import { useControllableState } from '../internal/useControllableState.js';
 import type { ValueChangeDetails } from '../internal/valueChange.js';
 import { Popover } from '../popover/index.js';
 import { Spinner } from '../spinner/index.js';
-import { useLocale } from '../theme/index.js';
+import { useWords } from '../theme/useWords.js';
 import { PresetRow, RangeRoot, RangeRow } from './DateRangePicker.styles.js';
+import { zhDatePicker } from '../date-picker/DatePicker.zh.js';
+import { zhDateRangePicker } from './DateRangePicker.zh.js';
 
 const RangeCalendar = lazy(() =>
   import('./RangeCalendar.js').then((module) => ({ default: module.RangeCalendar })),
@@ -66,8 +68,8 @@ export function DateRangePicker({
   disabled,
   ...rest
 }: DateRangePickerProps) {
-  const locale = useLocale();
-  const words = locale.dateRangePicker;
+  const words = useWords('dateRangePicker', zhDateRangePicker);
+  const calendarWords = useWords('datePicker', zhDatePicker);
   const errorId = useId();
   const limits = { min, max, isDayDisabled };
   const refusalText = useRefusalText(limits);
@@ -145,12 +147,7 @@ export function DateRangePicker({
           open={open}
           onOpenChange={show}
           trigger={
-            <IconButton
-              icon="calendar"
-              variant="outline"
-              label={locale.datePicker.open}
-              disabled={disabled}
-            />
+            <IconButton icon="calendar" variant="outline" label={calendarWords.open} disabled={disabled} />
           }
         >
           {ready.length ? (

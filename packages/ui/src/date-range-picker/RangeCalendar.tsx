@@ -3,7 +3,8 @@ import { DayPicker, type DateRange as CalendarRange } from 'react-day-picker';
 import { calendarProps } from '../date-picker/calendarProps.js';
 import { CalendarFrame } from '../date-picker/DatePicker.styles.js';
 import { type DayLimits, fromIsoDate, type IsoDate, toIsoDate } from '../date-picker/isoDate.js';
-import { useLocale } from '../theme/index.js';
+import { useLanguage, useWords } from '../theme/useWords.js';
+import { zhDatePicker } from '../date-picker/DatePicker.zh.js';
 
 export interface RangeCalendarProps extends DayLimits {
   start: IsoDate;
@@ -13,7 +14,8 @@ export interface RangeCalendarProps extends DayLimits {
 
 /** First press: one end. Second press: the other, in whichever order. Loaded when a picker opens. */
 export function RangeCalendar({ start, end, onSelect, ...limits }: RangeCalendarProps) {
-  const locale = useLocale();
+  const lang = useLanguage();
+  const words = useWords('datePicker', zhDatePicker);
   const [first, setFirst] = useState<IsoDate>();
   const shown: CalendarRange | undefined = first
     ? { from: fromIsoDate(first), to: fromIsoDate(first) }
@@ -21,7 +23,7 @@ export function RangeCalendar({ start, end, onSelect, ...limits }: RangeCalendar
   return (
     <CalendarFrame>
       <DayPicker
-        {...calendarProps(locale, limits, fromIsoDate(end) ?? fromIsoDate(start))}
+        {...calendarProps({ lang, words }, limits, fromIsoDate(end) ?? fromIsoDate(start))}
         mode="range"
         selected={shown}
         // The library would stretch an existing range; whoever opens the calendar means a new one.

@@ -2,28 +2,28 @@ import { styled } from 'styled-components';
 
 export const ExpiryRoot = styled.div`
   display: grid;
-  gap: var(--s-1);
+  gap: var(--ca-s-1);
   width: 8.5rem;
   min-width: 104px;
   max-width: 100%;
 
   & > [data-part='days'] {
-    color: var(--text-1);
+    color: var(--ca-text-1);
   }
 
   &[data-state='soon'] > [data-part='days'] {
-    color: var(--warning-fg);
-    font-weight: var(--fw-strong);
+    color: var(--ca-warning-fg);
+    font-weight: var(--ca-fw-strong);
   }
 
   &[data-state='expired'] > [data-part='days'] {
-    color: var(--danger-fg);
-    font-weight: var(--fw-strong);
+    color: var(--ca-danger-fg);
+    font-weight: var(--ca-fw-strong);
   }
 
   & > [data-part='date'] {
-    color: var(--text-2);
-    font-size: var(--fs-caption);
-    line-height: var(--lh-caption);
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-caption);
+    line-height: var(--ca-lh-caption);
   }
 `;

@@ -1,8 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
 import { type DateInput, formatDate } from '../formats/index.js';
 import { ProgressBar } from '../progress-bar/index.js';
-import { useLocale } from '../theme/UiProvider.js';
+import { useWords } from '../theme/useWords.js';
 import { ExpiryRoot } from './DaysToExpiry.styles.js';
+import { zhDaysToExpiry } from './DaysToExpiry.zh.js';
 
 /** 延期 is offered from 80 days before expiry (spec section 9, extension window). */
 export const EXTENSION_WINDOW_DAYS = 80;
@@ -20,7 +21,7 @@ const tones = { fine: 'success', soon: 'warning', expired: 'danger' } as const;
 
 /** How long a certificate still lasts: the number first, then a bar, then the date. Words change with the colour. */
 export function DaysToExpiry({ days, date, validityDays = 365, ...rest }: DaysToExpiryProps) {
-  const words = useLocale().daysToExpiry;
+  const words = useWords('daysToExpiry', zhDaysToExpiry);
   const state = days < 0 ? 'expired' : days <= EXTENSION_WINDOW_DAYS ? 'soon' : 'fine';
   const text = days < 0 ? words.expired(-days) : days === 0 ? words.today : words.left(days);
   // An expired certificate has a full red bar: an empty one would look like a missing value.

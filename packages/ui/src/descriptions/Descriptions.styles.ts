@@ -5,7 +5,7 @@ export const List = styled.dl`
   display: grid;
   /* two columns at most, one as soon as a column would be narrower than 22em: on phones, in cards, in 长辈版 */
   grid-template-columns: repeat(auto-fit, minmax(min(max(22em, 40%), 100%), 1fr));
-  column-gap: var(--s-8);
+  column-gap: var(--ca-s-8);
 
   &[data-columns='1'] {
     grid-template-columns: minmax(0, 1fr);
@@ -15,9 +15,9 @@ export const List = styled.dl`
     display: grid;
     grid-template-columns: 8.5em minmax(0, 1fr);
     align-items: baseline;
-    gap: var(--s-3);
-    padding: var(--s-3) 0;
-    border-bottom: 1px solid var(--border-1);
+    gap: var(--ca-s-3);
+    padding: var(--ca-s-3) 0;
+    border-bottom: 1px solid var(--ca-border-1);
   }
 
   & > [data-full] {
@@ -25,7 +25,7 @@ export const List = styled.dl`
   }
 
   & dt {
-    color: var(--text-2);
+    color: var(--ca-text-2);
   }
 
   @media (max-width: 767.98px) {
@@ -39,23 +39,23 @@ export const Reveal = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--s-1) var(--s-3);
+  gap: var(--ca-s-1) var(--ca-s-3);
 
   & > button {
     position: relative;
     min-height: 24px;
-    color: var(--text-link);
-    font-size: var(--fs-sm);
+    color: var(--ca-text-link);
+    font-size: var(--ca-fs-sm);
   }
 
   & > button:hover {
-    color: var(--text-link-hover);
+    color: var(--ca-text-link-hover);
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
 
   & > button[aria-disabled='true'] {
-    color: var(--text-2);
+    color: var(--ca-text-2);
     cursor: progress;
   }
 
@@ -74,8 +74,8 @@ export const Reveal = styled.span`
 
   & > [role='alert'] {
     flex-basis: 100%;
-    color: var(--danger-fg);
-    font-size: var(--fs-sm);
+    color: var(--ca-danger-fg);
+    font-size: var(--ca-fs-sm);
   }
 `;
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { useLocale } from '../theme/UiProvider.js';
+import { useWords } from '../theme/useWords.js';
 import { Reveal, Spoken } from './Descriptions.styles.js';
+import { zhDescriptions } from './Descriptions.zh.js';
 
 /** Personal data that is shown on request only. */
 export interface MaskedValue {
@@ -17,7 +18,7 @@ type State = 'masked' | 'loading' | 'failed' | 'shown';
 
 /** A masked value with its reveal button. Masked it is read as “已隐藏”, not as a row of asterisks. */
 export function MaskedText({ term, value }: { term: string; value: MaskedValue }) {
-  const words = useLocale().descriptions;
+  const words = useWords('descriptions', zhDescriptions);
   const [state, setState] = useState<State>('masked');
   const [fetched, setFetched] = useState<string>();
   const full = typeof value.full === 'string' ? value.full : fetched;

@@ -4,11 +4,11 @@ import { keyframes, styled } from 'styled-components';
 const rise = keyframes`from { opacity: 0; translate: 0 0.5rem; }`;
 
 export const Overlay = styled(FloatingOverlay)`
-  z-index: var(--z-dialog);
+  z-index: var(--ca-z-dialog);
   display: grid;
   place-items: center;
-  padding: var(--s-6);
-  background: var(--bg-mask);
+  padding: var(--ca-s-6);
+  background: var(--ca-bg-mask);
 
   @media (max-width: 767.98px) {
     padding: 0;
@@ -20,15 +20,15 @@ export const Panel = styled.div`
   display: flex;
   flex-direction: column;
   width: 30rem;
-  min-width: min(var(--dialog-min-w), 100%);
+  min-width: min(var(--ca-dialog-min-w), 100%);
   max-width: 100%;
-  min-height: min(var(--dialog-min-h), 90vh);
+  min-height: min(var(--ca-dialog-min-h), 90vh);
   max-height: 90vh;
-  border-radius: var(--r-xl);
-  background: var(--bg-overlay);
-  box-shadow: var(--shadow-4);
-  color: var(--text-1);
-  animation: ${rise} var(--dur-3) var(--ease-out);
+  border-radius: var(--ca-r-xl);
+  background: var(--ca-bg-overlay);
+  box-shadow: var(--ca-shadow-4);
+  color: var(--ca-text-1);
+  animation: ${rise} var(--ca-dur-3) var(--ca-ease-out);
 
   &[data-size='sm'] {
     width: 25rem;
@@ -44,7 +44,7 @@ export const Panel = styled.div`
   }
   &:focus-visible {
     outline: 0;
-    box-shadow: var(--shadow-4);
+    box-shadow: var(--ca-shadow-4);
   }
   @media (max-width: 767.98px) {
     &,
@@ -52,7 +52,7 @@ export const Panel = styled.div`
       width: 100%;
       min-width: 0;
       max-height: 92vh;
-      border-radius: var(--r-xl) var(--r-xl) 0 0;
+      border-radius: var(--ca-r-xl) var(--ca-r-xl) 0 0;
     }
   }
   @media (forced-colors: active) {
@@ -64,17 +64,17 @@ export const Header = styled.div`
   display: flex;
   align-items: flex-start;
   justify-content: space-between;
-  gap: var(--s-3);
-  padding: var(--s-5) var(--s-6) 0;
+  gap: var(--ca-s-3);
+  padding: var(--ca-s-5) var(--ca-s-6) 0;
 
   > h2 {
     padding-top: 0.2em;
-    font-size: var(--fs-h4);
-    line-height: var(--lh-h4);
-    font-weight: var(--fw-strong);
+    font-size: var(--ca-fs-h4);
+    line-height: var(--ca-lh-h4);
+    font-weight: var(--ca-fw-strong);
   }
   @media (max-width: 767.98px) {
-    padding: var(--s-4) var(--s-4) 0;
+    padding: var(--ca-s-4) var(--ca-s-4) 0;
   }
 `;
 
@@ -82,11 +82,11 @@ export const Body = styled.div`
   flex: 1;
   min-height: 0;
   overflow: auto;
-  padding: var(--s-4) var(--s-6);
+  padding: var(--ca-s-4) var(--ca-s-6);
 
   > [data-part='description'] {
-    color: var(--text-2);
-    margin-bottom: var(--s-4);
+    color: var(--ca-text-2);
+    margin-bottom: var(--ca-s-4);
   }
   > [data-part='description']:last-child {
     margin-bottom: 0;
@@ -95,19 +95,19 @@ export const Body = styled.div`
     outline-offset: -2px;
   }
   @media (max-width: 767.98px) {
-    padding: var(--s-4);
+    padding: var(--ca-s-4);
   }
 `;
 
 export const Footer = styled.div`
   display: flex;
   justify-content: flex-end;
-  gap: var(--s-3);
-  padding: var(--s-4) var(--s-6) var(--s-6);
+  gap: var(--ca-s-3);
+  padding: var(--ca-s-4) var(--ca-s-6) var(--ca-s-6);
 
   @media (max-width: 767.98px) {
     flex-wrap: wrap;
-    padding: var(--s-4) var(--s-4) calc(var(--s-4) + env(safe-area-inset-bottom));
+    padding: var(--ca-s-4) var(--ca-s-4) calc(var(--ca-s-4) + env(safe-area-inset-bottom));
 
     > button {
       flex: 1;

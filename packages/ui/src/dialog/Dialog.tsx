@@ -9,9 +9,11 @@ import {
 } from '@floating-ui/react';
 import { IconButton } from '../icon-button/index.js';
 import { type OnOpenChange, openReason, useOpenState } from '../internal/openChange.js';
-import { useLocale, usePortalContainer } from '../theme/index.js';
+import { useWords } from '../theme/useWords.js';
+import { usePortalContainer } from '../theme/uiContext.js';
 import { Body, Footer, Header, Overlay, Panel } from './Dialog.styles.js';
 import { useScrollable } from './useScrollable.js';
+import { zhDialog } from './Dialog.zh.js';
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   open?: boolean;
@@ -64,7 +66,7 @@ function OpenDialog({
   ref,
   ...rest
 }: OpenDialogProps) {
-  const locale = useLocale().dialog;
+  const locale = useWords('dialog', zhDialog);
   const container = usePortalContainer();
   const id = useId();
   const { refs, context } = useFloating({

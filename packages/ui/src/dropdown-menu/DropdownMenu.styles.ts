@@ -1,19 +1,19 @@
 import { styled } from 'styled-components';
 
 export const MenuPanel = styled.div`
-  z-index: var(--z-popover);
+  z-index: var(--ca-z-popover);
   min-width: 10rem;
   max-width: min(24rem, calc(100vw - 16px));
   overflow: auto;
-  padding: var(--s-1);
-  border-radius: var(--r-md);
-  background: var(--bg-overlay);
-  box-shadow: var(--shadow-3);
-  color: var(--text-1);
+  padding: var(--ca-s-1);
+  border-radius: var(--ca-r-md);
+  background: var(--ca-bg-overlay);
+  box-shadow: var(--ca-shadow-3);
+  color: var(--ca-text-1);
 
   &:focus-visible {
     outline: 0;
-    box-shadow: var(--shadow-3);
+    box-shadow: var(--ca-shadow-3);
   }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
@@ -23,21 +23,21 @@ export const MenuPanel = styled.div`
 export const MenuItem = styled.button`
   display: flex;
   align-items: center;
-  gap: var(--s-2);
+  gap: var(--ca-s-2);
   width: 100%;
   min-height: max(2.25rem, 34px);
-  padding: var(--s-1) var(--s-3);
-  border-radius: var(--r-sm);
-  color: var(--text-1);
-  font-size: var(--fs-body);
+  padding: var(--ca-s-1) var(--ca-s-3);
+  border-radius: var(--ca-r-sm);
+  color: var(--ca-text-1);
+  font-size: var(--ca-fs-body);
   text-align: left;
   text-decoration: none;
   cursor: pointer;
 
   &:hover,
   &:focus-visible {
-    background: var(--bg-selected);
-    color: var(--text-brand-strong);
+    background: var(--ca-bg-selected);
+    color: var(--ca-text-brand-strong);
     text-decoration: none;
   }
   &:focus-visible {
@@ -45,16 +45,16 @@ export const MenuItem = styled.button`
     box-shadow: none;
   }
   &[data-danger] {
-    color: var(--danger-fg);
+    color: var(--ca-danger-fg);
 
     &:hover,
     &:focus-visible {
-      background: var(--danger-bg);
+      background: var(--ca-danger-bg);
     }
   }
   &[aria-disabled='true'] {
     background: none;
-    color: var(--text-3);
+    color: var(--ca-text-3);
     cursor: not-allowed;
   }
   > span {
@@ -63,9 +63,9 @@ export const MenuItem = styled.button`
   }
   small {
     display: block;
-    color: var(--text-3);
-    font-size: var(--fs-caption);
-    line-height: var(--lh-caption);
+    color: var(--ca-text-3);
+    font-size: var(--ca-fs-caption);
+    line-height: var(--ca-lh-caption);
   }
   [data-mode='elder'] & {
     min-height: 60px;
@@ -77,7 +77,7 @@ export const MenuItem = styled.button`
 
 export const MenuSeparator = styled.hr`
   height: 1px;
-  margin: var(--s-1) 0;
+  margin: var(--ca-s-1) 0;
   border: 0;
-  background: var(--border-1);
+  background: var(--ca-border-1);
 `;

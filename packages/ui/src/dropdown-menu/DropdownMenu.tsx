@@ -22,7 +22,7 @@ import {
 } from '@floating-ui/react';
 import { type OnOpenChange, useOpenState } from '../internal/openChange.js';
 import { useAnchored } from '../internal/useAnchored.js';
-import { usePortalContainer } from '../theme/index.js';
+import { usePortalContainer } from '../theme/uiContext.js';
 import { MenuPanel, MenuSeparator } from './DropdownMenu.styles.js';
 import { type DropdownMenuItem, MenuRow } from './MenuRow.js';
 

@@ -2,8 +2,11 @@ import type { HTMLProps, MouseEvent } from 'react';
 import { useListItem } from '@floating-ui/react';
 import { Icon } from '../icon/index.js';
 import { type IconSlot, renderIcon } from '../internal/iconSlot.js';
-import { HiddenText, useLinkComponent, useLocale } from '../theme/index.js';
+import { HiddenText } from '../theme/HiddenText.js';
+import { useLinkComponent } from '../theme/uiContext.js';
+import { useWords } from '../theme/useWords.js';
 import { MenuItem } from './DropdownMenu.styles.js';
+import { zhLink } from '../link/Link.zh.js';
 
 export interface DropdownMenuItem {
   key: string;
@@ -30,7 +33,7 @@ interface MenuRowProps {
 }
 
 export function MenuRow({ item, active, getItemProps, onChoose }: MenuRowProps) {
-  const locale = useLocale().link;
+  const locale = useWords('link', zhLink);
   const Anchor = useLinkComponent() as 'a';
   const { ref } = useListItem({ label: item.label });
   const linked = item.href !== undefined && !item.disabled;

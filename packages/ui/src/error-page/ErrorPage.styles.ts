@@ -4,11 +4,11 @@ export const PageRoot = styled.div`
   display: grid;
   grid-template-columns: 26rem minmax(0, 1fr);
   align-items: center;
-  gap: var(--s-16);
-  max-width: var(--container);
+  gap: var(--ca-s-16);
+  max-width: var(--ca-container);
   min-height: 36rem;
   margin: 0 auto;
-  padding: var(--s-10) var(--gutter);
+  padding: var(--ca-s-10) var(--ca-gutter);
 
   & > [data-part='picture'] {
     position: relative;
@@ -39,50 +39,50 @@ export const PageRoot = styled.div`
   }
 
   & [data-part='code'] {
-    color: var(--text-2);
+    color: var(--ca-text-2);
   }
 
   & h1 {
-    font-size: var(--fs-h1);
-    font-weight: var(--fw-strong);
-    line-height: var(--lh-h1);
+    font-size: var(--ca-fs-h1);
+    font-weight: var(--ca-fw-strong);
+    line-height: var(--ca-lh-h1);
   }
 
   & [data-part='reason'] {
     max-width: 36em;
-    margin-top: var(--s-4);
-    color: var(--text-2);
-    font-size: var(--fs-body-lg);
-    line-height: var(--lh-body-lg);
+    margin-top: var(--ca-s-4);
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-body-lg);
+    line-height: var(--ca-lh-body-lg);
   }
 
   & [data-part='actions'] {
     display: flex;
     flex-wrap: wrap;
-    gap: var(--s-3);
-    margin-top: var(--s-8);
+    gap: var(--ca-s-3);
+    margin-top: var(--ca-s-8);
   }
 
   & [data-part='suggestions'] {
-    margin-top: var(--s-8);
+    margin-top: var(--ca-s-8);
   }
 
   & [data-part='suggestions'] > p {
-    font-weight: var(--fw-strong);
+    font-weight: var(--ca-fw-strong);
   }
 
   & [data-part='suggestions'] > ul {
     display: flex;
     flex-wrap: wrap;
-    gap: var(--s-2) var(--s-6);
-    margin-top: var(--s-2);
+    gap: var(--ca-s-2) var(--ca-s-6);
+    margin-top: var(--ca-s-2);
   }
 
   & [data-part='reference'] {
-    margin-top: var(--s-6);
-    color: var(--text-2);
-    font-size: var(--fs-caption);
-    line-height: var(--lh-caption);
+    margin-top: var(--ca-s-6);
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-caption);
+    line-height: var(--ca-lh-caption);
   }
 
   @media (max-width: 1279.98px) {
@@ -106,6 +106,6 @@ export const PageRoot = styled.div`
   }
 
   @media (max-width: 767.98px) {
-    padding: var(--s-8) 1rem;
+    padding: var(--ca-s-8) 1rem;
   }
 `;

@@ -2,8 +2,10 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { EmptyArt } from '../art/EmptyArt.js';
 import { Rosette } from '../motif/index.js';
 import { SealStamp } from '../seal-stamp/index.js';
-import { useLinkComponent, useLocale } from '../theme/UiProvider.js';
+import { useLinkComponent } from '../theme/uiContext.js';
+import { useWords } from '../theme/useWords.js';
 import { PageRoot } from './ErrorPage.styles.js';
+import { zhErrorPage } from './ErrorPage.zh.js';
 
 export interface ErrorPageProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** `notFound` 404, `forbidden` 403 (the person stays signed in), `failed` 500 and maintenance. */
@@ -21,7 +23,7 @@ export interface ErrorPageProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
 
 /** A page that cannot be shown, inside the frame of header and footer: what happened, why, where to go. */
 export function ErrorPage({ kind, title, reason, actions, suggestions, reference, ...rest }: ErrorPageProps) {
-  const locale = useLocale().errorPage;
+  const locale = useWords('errorPage', zhErrorPage);
   const words = locale[kind];
   const Link = useLinkComponent();
   return (

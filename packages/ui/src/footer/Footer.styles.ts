@@ -1,17 +1,17 @@
 import { styled } from 'styled-components';
 
 export const FooterRoot = styled.footer`
-  margin-top: var(--s-16);
-  border-top: 1px solid var(--border-1);
-  background: var(--bg-surface);
-  color: var(--text-2);
-  font-size: var(--fs-sm);
-  line-height: var(--lh-sm);
+  margin-top: var(--ca-s-16);
+  border-top: 1px solid var(--ca-border-1);
+  background: var(--ca-bg-surface);
+  color: var(--ca-text-2);
+  font-size: var(--ca-fs-sm);
+  line-height: var(--ca-lh-sm);
 
   & > div {
-    max-width: var(--container);
+    max-width: var(--ca-container);
     margin: 0 auto;
-    padding: 0 var(--gutter);
+    padding: 0 var(--ca-gutter);
   }
 
   [data-mode='elder'] & > div {
@@ -19,42 +19,42 @@ export const FooterRoot = styled.footer`
   }
 
   & a:not([data-component='Logo']) {
-    color: var(--text-2);
+    color: var(--ca-text-2);
   }
 
   & a:not([data-component='Logo']):hover {
-    color: var(--text-link-hover);
+    color: var(--ca-text-link-hover);
   }
 
   & [data-part='top'] {
     display: grid;
     grid-template-columns: 1.6fr repeat(var(--footer-columns, 3), 1fr) fit-content(18rem);
-    gap: var(--s-8);
-    padding: var(--s-12) 0 var(--s-8);
+    gap: var(--ca-s-8);
+    padding: var(--ca-s-12) 0 var(--ca-s-8);
   }
 
   & [data-part='host'] > ul {
     display: block;
-    margin-top: var(--s-4);
+    margin-top: var(--ca-s-4);
   }
 
   & h2 {
-    margin-bottom: var(--s-3);
-    color: var(--text-1);
-    font-size: var(--fs-body);
-    font-weight: var(--fw-strong);
+    margin-bottom: var(--ca-s-3);
+    color: var(--ca-text-1);
+    font-size: var(--ca-fs-body);
+    font-weight: var(--ca-fw-strong);
   }
 
   & [data-part='column'] > ul {
     display: grid;
-    gap: var(--s-2);
+    gap: var(--ca-s-2);
   }
 
   & [data-part='number'] {
-    color: var(--text-1);
-    font-size: var(--fs-h4);
-    font-weight: var(--fw-strong);
-    line-height: var(--lh-h4);
+    color: var(--ca-text-1);
+    font-size: var(--ca-fs-h4);
+    font-weight: var(--ca-fw-strong);
+    line-height: var(--ca-lh-h4);
   }
 
   & [data-part='number'] > a {
@@ -65,9 +65,9 @@ export const FooterRoot = styled.footer`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: var(--s-3) var(--s-6);
-    padding: var(--s-5) 0;
-    border-top: 1px solid var(--border-1);
+    gap: var(--ca-s-3) var(--ca-s-6);
+    padding: var(--ca-s-5) 0;
+    border-top: 1px solid var(--ca-border-1);
   }
 
   & [data-part='bottom'] > a {
@@ -83,11 +83,11 @@ export const FooterRoot = styled.footer`
   }
 
   @media (max-width: 767.98px) {
-    --gutter: 1rem;
-    margin-top: var(--s-10);
+    --ca-gutter: 1rem;
+    margin-top: var(--ca-s-10);
 
     & [data-part='top'] {
-      gap: var(--s-6);
+      gap: var(--ca-s-6);
     }
 
     & [data-part='host'],

@@ -3,8 +3,10 @@ import { formatThousands } from '../formats/index.js';
 import { Link } from '../link/index.js';
 import { type Brand, Logo } from '../logo/index.js';
 import { Skeleton } from '../skeleton/index.js';
-import { HiddenText, useLocale } from '../theme/index.js';
+import { HiddenText } from '../theme/HiddenText.js';
+import { useWords } from '../theme/useWords.js';
 import { FooterRoot } from './Footer.styles.js';
+import { zhFooter } from './Footer.zh.js';
 
 export interface FooterColumn {
   title: string;
@@ -56,7 +58,7 @@ export function Footer({
   style,
   ...rest
 }: FooterProps) {
-  const words = useLocale().footer;
+  const words = useWords('footer', zhFooter);
   const loading = state === 'loading';
   const visitCount = visits === undefined ? undefined : words.visits(formatThousands(visits));
   const numbers = [visitCount, policeFiling, licence, recordNumber].filter((text) => text);

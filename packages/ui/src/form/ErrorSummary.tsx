@@ -1,8 +1,9 @@
 import { type ComponentPropsWithRef, useEffect, useId, useRef } from 'react';
 import { useMergeRefs } from '@floating-ui/react';
 import { type FieldErrors, useFormContext } from 'react-hook-form';
-import { useLocale } from '../theme/index.js';
+import { useWords } from '../theme/useWords.js';
 import { SummaryRoot } from './Form.styles.js';
+import { zhForm } from './Form.zh.js';
 
 interface Problem {
   name: string;
@@ -24,7 +25,7 @@ function listProblems(errors: FieldErrors, path = ''): Problem[] {
  * Put it first inside `Form`; it shows nothing before.
  */
 export function ErrorSummary({ ref, ...rest }: ComponentPropsWithRef<'section'>) {
-  const locale = useLocale().form;
+  const locale = useWords('form', zhForm);
   const { formState, setFocus } = useFormContext();
   const { errors, submitCount, isSubmitting } = formState;
   const own = useRef<HTMLElement>(null);

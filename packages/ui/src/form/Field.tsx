@@ -8,7 +8,8 @@ import {
 } from 'react';
 import { type FieldValues, type RegisterOptions, useController, useFormContext } from 'react-hook-form';
 import { describedByOf, fieldIds, FieldShell } from '../internal/FieldShell.js';
-import { useLocale } from '../theme/index.js';
+import { useWords } from '../theme/useWords.js';
+import { zhForm } from './Form.zh.js';
 
 /** What a control inside a `Field` receives. Every control of this package takes it as it is. */
 export interface FieldControl<Value = string> {
@@ -64,7 +65,7 @@ export function Field<Value = string>({
   className,
   children,
 }: FieldProps<Value>) {
-  const locale = useLocale().form;
+  const locale = useWords('form', zhForm);
   const ids = fieldIds(useId());
   const { control } = useFormContext();
   const spoken = typeof label === 'string' ? label : name;

@@ -3,19 +3,19 @@ import { visuallyHidden } from '../theme/visuallyHidden.js';
 
 export const HeaderRoot = styled.header`
   position: relative;
-  z-index: var(--z-header);
-  background: var(--bg-surface);
+  z-index: var(--ca-z-header);
+  background: var(--ca-bg-surface);
 
   & > div {
-    border-bottom: 1px solid var(--border-1);
+    border-bottom: 1px solid var(--ca-border-1);
   }
 
   & > div > div {
     display: flex;
     align-items: center;
-    max-width: var(--container);
+    max-width: var(--ca-container);
     margin: 0 auto;
-    padding: 0 var(--gutter);
+    padding: 0 var(--ca-gutter);
   }
 
   [data-mode='elder'] & > div > div {
@@ -23,7 +23,7 @@ export const HeaderRoot = styled.header`
   }
 
   @media (max-width: 767.98px) {
-    --gutter: 1rem;
+    --ca-gutter: 1rem;
   }
 
   @media print {
@@ -33,15 +33,15 @@ export const HeaderRoot = styled.header`
 
 export const Bar = styled.div`
   && > div {
-    gap: var(--s-8);
-    height: var(--header-h);
+    gap: var(--ca-s-8);
+    height: var(--ca-header-h);
   }
 
   & [data-part='end'] {
     display: flex;
     flex: none;
     align-items: center;
-    gap: var(--s-2);
+    gap: var(--ca-s-2);
     margin-left: auto;
   }
 
@@ -53,7 +53,7 @@ export const Bar = styled.div`
 
   @media (max-width: 767.98px) {
     && > div {
-      gap: var(--s-2);
+      gap: var(--ca-s-2);
     }
 
     /* a name of ten characters then stands on one line beside it */
@@ -70,7 +70,7 @@ export const MainNav = styled.nav`
 
   & > ul {
     display: flex;
-    gap: var(--s-1);
+    gap: var(--ca-s-1);
     height: 100%;
   }
 
@@ -79,14 +79,14 @@ export const MainNav = styled.nav`
     display: flex;
     align-items: center;
     height: 100%;
-    padding: 0 var(--s-3);
-    color: var(--text-1);
+    padding: 0 var(--ca-s-3);
+    color: var(--ca-text-1);
     font-size: max(0.9375rem, 14px);
     white-space: nowrap;
   }
 
   & a:hover {
-    color: var(--text-link);
+    color: var(--ca-text-link);
     text-decoration: none;
   }
 
@@ -96,22 +96,22 @@ export const MainNav = styled.nav`
   }
 
   & a[aria-current] {
-    color: var(--text-link);
-    font-weight: var(--fw-strong);
+    color: var(--ca-text-link);
+    font-weight: var(--ca-fw-strong);
   }
 
   & a[aria-current]::after {
     content: '';
     position: absolute;
-    right: var(--s-3);
+    right: var(--ca-s-3);
     bottom: -1px;
-    left: var(--s-3);
+    left: var(--ca-s-3);
     height: 3px;
-    background: var(--action);
+    background: var(--ca-action);
   }
 
   [data-mode='elder'] & a {
-    font-size: var(--fs-body);
+    font-size: var(--ca-fs-body);
   }
 
   @media (max-width: 1279.98px) {
@@ -126,19 +126,19 @@ export const MainNav = styled.nav`
 `;
 
 export const Utility = styled.div`
-  color: var(--text-2);
-  font-size: var(--fs-sm);
+  color: var(--ca-text-2);
+  font-size: var(--ca-fs-sm);
 
   && > div {
     justify-content: space-between;
-    gap: var(--s-6);
-    height: var(--utility-h);
+    gap: var(--ca-s-6);
+    height: var(--ca-utility-h);
   }
 
   & [data-part='tools'] {
     display: flex;
     align-items: center;
-    gap: var(--s-5);
+    gap: var(--ca-s-5);
     height: 100%;
   }
 
@@ -156,31 +156,31 @@ export const Tools = styled.div`
     align-items: center;
     gap: 0.375em;
     height: 100%;
-    color: var(--text-2);
+    color: var(--ca-text-2);
   }
 
   & :is(a, button):hover {
-    color: var(--text-link);
+    color: var(--ca-text-link);
     text-decoration: none;
   }
 
   & button[aria-pressed='true'] {
-    color: var(--text-link);
-    font-weight: var(--fw-strong);
+    color: var(--ca-text-link);
+    font-weight: var(--ca-fw-strong);
   }
 
   & button[data-part='leave-elder'] {
     height: auto;
     min-height: 44px;
-    padding: 0 var(--s-4);
-    border-radius: var(--r-md);
-    background: var(--action);
-    color: var(--text-on-brand);
+    padding: 0 var(--ca-s-4);
+    border-radius: var(--ca-r-md);
+    background: var(--ca-action);
+    color: var(--ca-text-on-brand);
   }
 
   & button[data-part='leave-elder']:hover {
-    background: var(--action-hover);
-    color: var(--text-on-brand);
+    background: var(--ca-action-hover);
+    color: var(--ca-text-on-brand);
   }
 `;
 
@@ -188,18 +188,18 @@ export const UserButton = styled.button`
   position: relative;
   display: inline-flex;
   align-items: center;
-  gap: var(--s-2);
-  min-height: var(--control-h);
+  gap: var(--ca-s-2);
+  min-height: var(--ca-control-h);
   max-width: 14rem;
-  padding: 2px var(--s-3) 2px var(--s-2);
-  border: 1px solid var(--border-control);
-  border-radius: var(--r-md);
-  color: var(--text-1);
+  padding: 2px var(--ca-s-3) 2px var(--ca-s-2);
+  border: 1px solid var(--ca-border-control);
+  border-radius: var(--ca-r-md);
+  color: var(--ca-text-1);
 
   &:hover,
   &[aria-expanded='true'] {
-    border-color: var(--action);
-    background: var(--bg-hover);
+    border-color: var(--ca-action);
+    background: var(--ca-bg-hover);
   }
 
   & > [data-part='name'] {
@@ -211,7 +211,7 @@ export const UserButton = styled.button`
   & > svg {
     width: 1em;
     height: 1em;
-    color: var(--text-2);
+    color: var(--ca-text-2);
   }
 
   @media (max-width: 767.98px) {

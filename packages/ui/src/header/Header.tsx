@@ -2,13 +2,14 @@ import { type ComponentPropsWithRef, lazy, type ReactNode, Suspense, useRef, use
 import { Button, LinkButton } from '../button/index.js';
 import { IconButton } from '../icon-button/index.js';
 import { type Brand, Logo } from '../logo/index.js';
-import { useLocale } from '../theme/index.js';
+import { useWords } from '../theme/useWords.js';
 import { Bar, HeaderRoot, MainNav } from './Header.styles.js';
 import { HeaderLinks, type HeaderItem } from './HeaderLinks.js';
 import type { HeaderMenuItem, HeaderUser } from './PersonalCenter.js';
 import { SkipLink } from './SkipLink.js';
 import { UserTrigger } from './UserTrigger.js';
 import { type HeaderUtility, UtilityBar } from './UtilityBar.js';
+import { zhHeader } from './Header.zh.js';
 
 export type { HeaderItem } from './HeaderLinks.js';
 
@@ -50,7 +51,7 @@ export function Header({
   mainId,
   ...rest
 }: HeaderProps) {
-  const words = useLocale().header;
+  const words = useWords('header', zhHeader);
   const [sheetOpen, setSheetOpen] = useState(false);
   const [personalWanted, setPersonalWanted] = useState(false);
   const openerRef = useRef<HTMLButtonElement>(null);

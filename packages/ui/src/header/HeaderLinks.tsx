@@ -1,5 +1,7 @@
 import { Icon } from '../icon/index.js';
-import { useLinkComponent, useLocale } from '../theme/index.js';
+import { useLinkComponent } from '../theme/uiContext.js';
+import { useWords } from '../theme/useWords.js';
+import { zhHeader } from './Header.zh.js';
 
 export interface HeaderItem {
   key: string;
@@ -19,7 +21,7 @@ interface HeaderLinksProps {
 /** The entries of the main navigation, in the bar and in the sheet. */
 export function HeaderLinks({ items, onNavigate }: HeaderLinksProps) {
   const RouterLink = useLinkComponent();
-  const words = useLocale().header;
+  const words = useWords('header', zhHeader);
   return (
     <ul>
       {items.map((item) => (

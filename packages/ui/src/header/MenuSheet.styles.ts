@@ -2,20 +2,20 @@ import { FloatingOverlay } from '@floating-ui/react';
 import { styled } from 'styled-components';
 
 export const Mask = styled(FloatingOverlay)`
-  z-index: var(--z-drawer);
-  background: var(--bg-mask);
+  z-index: var(--ca-z-drawer);
+  background: var(--ca-bg-mask);
 `;
 
 export const Sheet = styled.div`
   display: flex;
   flex-direction: column;
-  gap: var(--s-4);
+  gap: var(--ca-s-4);
   width: min(22rem, 100%);
   min-height: 100%;
   margin-left: auto;
-  padding: var(--s-4) var(--gutter) calc(var(--s-6) + env(safe-area-inset-bottom));
-  background: var(--bg-overlay);
-  box-shadow: var(--shadow-4);
+  padding: var(--ca-s-4) var(--ca-gutter) calc(var(--ca-s-6) + env(safe-area-inset-bottom));
+  background: var(--ca-bg-overlay);
+  box-shadow: var(--ca-shadow-4);
 
   & > [data-part='head'] {
     display: flex;
@@ -24,31 +24,31 @@ export const Sheet = styled.div`
   }
 
   & h2 {
-    font-size: var(--fs-h4);
-    font-weight: var(--fw-strong);
-    line-height: var(--lh-h4);
+    font-size: var(--ca-fs-h4);
+    font-weight: var(--ca-fw-strong);
+    line-height: var(--ca-lh-h4);
   }
 
   & nav a {
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: var(--s-2);
+    gap: var(--ca-s-2);
     min-height: 48px;
-    padding: 0 var(--s-3);
-    border-radius: var(--r-md);
-    color: var(--text-1);
+    padding: 0 var(--ca-s-3);
+    border-radius: var(--ca-r-md);
+    color: var(--ca-text-1);
   }
 
   & nav a:hover {
-    background: var(--bg-hover);
+    background: var(--ca-bg-hover);
     text-decoration: none;
   }
 
   & nav a[aria-current] {
-    background: var(--bg-selected);
-    color: var(--text-brand-strong);
-    font-weight: var(--fw-strong);
+    background: var(--ca-bg-selected);
+    color: var(--ca-text-brand-strong);
+    font-weight: var(--ca-fw-strong);
   }
 
   [data-mode='elder'] & nav a {
@@ -57,9 +57,9 @@ export const Sheet = styled.div`
 
   & > [data-part='tools'] {
     display: grid;
-    gap: var(--s-1);
-    padding: var(--s-3) var(--s-3) 0;
-    border-top: 1px solid var(--border-1);
+    gap: var(--ca-s-1);
+    padding: var(--ca-s-3) var(--ca-s-3) 0;
+    border-top: 1px solid var(--ca-border-1);
   }
 
   & > [data-part='tools'] :is(a, button) {
@@ -73,7 +73,7 @@ export const Sheet = styled.div`
   }
 
   & > [data-part='user'] {
-    padding: var(--s-4) var(--s-3) 0;
-    border-top: 1px solid var(--border-1);
+    padding: var(--ca-s-4) var(--ca-s-3) 0;
+    border-top: 1px solid var(--ca-border-1);
   }
 `;

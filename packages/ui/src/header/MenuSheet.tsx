@@ -7,11 +7,13 @@ import {
 } from '@floating-ui/react';
 import { useId } from 'react';
 import { IconButton } from '../icon-button/index.js';
-import { useLocale, usePortalContainer } from '../theme/index.js';
+import { useWords } from '../theme/useWords.js';
+import { usePortalContainer } from '../theme/uiContext.js';
 import { HeaderLinks, type HeaderItem } from './HeaderLinks.js';
 import { Mask, Sheet } from './MenuSheet.styles.js';
 import { type PersonalCenterProps, UserActions, UserProfile } from './PersonalCenter.js';
 import { type HeaderUtility, UtilityTools } from './UtilityBar.js';
+import { zhHeader } from './Header.zh.js';
 
 interface MenuSheetProps {
   items: readonly HeaderItem[];
@@ -22,7 +24,7 @@ interface MenuSheetProps {
 
 /** The header's menu below 1280 px: a sheet of full height with all that has no room in the bar. */
 export function MenuSheet({ items, utility, personal, onClose }: MenuSheetProps) {
-  const words = useLocale().header;
+  const words = useWords('header', zhHeader);
   const container = usePortalContainer();
   const titleId = useId();
   const { refs, context } = useFloating({ open: true, onOpenChange: (open) => !open && onClose() });

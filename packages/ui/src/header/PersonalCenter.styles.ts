@@ -3,23 +3,23 @@ import { css, styled } from 'styled-components';
 export const Profile = styled.div`
   display: flex;
   align-items: center;
-  gap: var(--s-3);
+  gap: var(--ca-s-3);
 
   & p {
-    color: var(--text-2);
-    font-size: var(--fs-sm);
-    line-height: var(--lh-sm);
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-sm);
+    line-height: var(--ca-lh-sm);
   }
 
   & [data-part='name'] {
-    color: var(--text-1);
-    font-size: var(--fs-body);
-    font-weight: var(--fw-strong);
+    color: var(--ca-text-1);
+    font-size: var(--ca-fs-body);
+    font-weight: var(--ca-fw-strong);
   }
 
   & [data-part='phone'] {
-    font-size: var(--fs-caption);
-    line-height: var(--lh-caption);
+    font-size: var(--ca-fs-caption);
+    line-height: var(--ca-lh-caption);
   }
 `;
 
@@ -35,16 +35,16 @@ export const Panel = styled.div`
 const row = css`
   display: flex;
   align-items: center;
-  gap: var(--s-2);
+  gap: var(--ca-s-2);
   width: 100%;
   min-height: max(2.25rem, 34px);
-  padding: 0 var(--s-3);
-  border-radius: var(--r-sm);
-  color: var(--text-1);
+  padding: 0 var(--ca-s-3);
+  border-radius: var(--ca-r-sm);
+  color: var(--ca-text-1);
 
   &:hover {
-    background: var(--bg-selected);
-    color: var(--text-brand-strong);
+    background: var(--ca-bg-selected);
+    color: var(--ca-text-brand-strong);
     text-decoration: none;
   }
 
@@ -58,12 +58,12 @@ const row = css`
 `;
 
 export const ActionList = styled.ul`
-  margin-top: var(--s-3);
+  margin-top: var(--ca-s-3);
 
   & > li[data-part='logout'] {
-    margin-top: var(--s-1);
-    padding-top: var(--s-1);
-    border-top: 1px solid var(--border-1);
+    margin-top: var(--ca-s-1);
+    padding-top: var(--ca-s-1);
+    border-top: 1px solid var(--ca-border-1);
   }
 `;
 

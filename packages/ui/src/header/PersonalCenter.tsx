@@ -1,9 +1,11 @@
 import { Avatar } from '../avatar/index.js';
 import { Icon, type IconName } from '../icon/index.js';
 import { Popover } from '../popover/index.js';
-import { useLinkComponent, useLocale } from '../theme/index.js';
+import { useLinkComponent } from '../theme/uiContext.js';
+import { useWords } from '../theme/useWords.js';
 import { ActionButton, ActionLink, ActionList, Panel, Profile } from './PersonalCenter.styles.js';
 import { UserTrigger } from './UserTrigger.js';
+import { zhHeader } from './Header.zh.js';
 
 export interface HeaderUser {
   name: string;
@@ -36,7 +38,7 @@ interface PersonalCenterPopoverProps extends PersonalCenterProps {
 
 /** Who is signed in, with what can be done about it (spec 2.4). */
 export function PersonalCenter({ defaultOpen, ...personal }: PersonalCenterPopoverProps) {
-  const words = useLocale().header;
+  const words = useWords('header', zhHeader);
   return (
     <Popover
       trigger={<UserTrigger user={personal.user} />}
@@ -54,7 +56,7 @@ export function PersonalCenter({ defaultOpen, ...personal }: PersonalCenterPopov
 }
 
 export function UserProfile({ user }: { user: HeaderUser }) {
-  const words = useLocale().header;
+  const words = useWords('header', zhHeader);
   return (
     <Profile>
       <Avatar name={user.name} src={user.avatarSrc} size="lg" />
@@ -74,7 +76,7 @@ export function UserActions({
   onDone,
 }: Omit<PersonalCenterProps, 'user'> & { onDone: () => void }) {
   const RouterLink = useLinkComponent();
-  const words = useLocale().header;
+  const words = useWords('header', zhHeader);
   const finish = (action?: () => void) => () => {
     onDone();
     action?.();

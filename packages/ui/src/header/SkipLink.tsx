@@ -1,16 +1,17 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { useLocale } from '../theme/index.js';
+import { useWords } from '../theme/useWords.js';
+import { zhHeader } from './Header.zh.js';
 
 const Skip = styled.a`
   position: absolute;
-  top: var(--s-2);
-  left: var(--s-4);
-  z-index: var(--z-toast);
-  padding: var(--s-2) var(--s-4);
-  border-radius: var(--r-md);
-  background: var(--action);
-  color: var(--text-on-brand);
+  top: var(--ca-s-2);
+  left: var(--ca-s-4);
+  z-index: var(--ca-z-toast);
+  padding: var(--ca-s-2) var(--ca-s-4);
+  border-radius: var(--ca-r-md);
+  background: var(--ca-action);
+  color: var(--ca-text-on-brand);
 
   /* Clipped, not moved away: a header may stand in the middle of a sheet. */
   &:not(:focus) {
@@ -18,7 +19,7 @@ const Skip = styled.a`
   }
 
   &:focus {
-    color: var(--text-on-brand);
+    color: var(--ca-text-on-brand);
   }
 `;
 
@@ -29,7 +30,7 @@ export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'childre
 
 /** The first stop of the keyboard on every page; `Header` brings one, the app shell places its own. */
 export function SkipLink({ target = 'main', ...rest }: SkipLinkProps) {
-  const words = useLocale().header;
+  const words = useWords('header', zhHeader);
   return (
     <Skip {...rest} data-component="SkipLink" href={`#${target}`}>
       {words.skip}

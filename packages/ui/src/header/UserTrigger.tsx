@@ -1,8 +1,10 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Avatar } from '../avatar/index.js';
 import { Icon } from '../icon/index.js';
-import { HiddenText, useLocale } from '../theme/index.js';
+import { HiddenText } from '../theme/HiddenText.js';
+import { useWords } from '../theme/useWords.js';
 import { UserButton } from './Header.styles.js';
+import { zhHeader } from './Header.zh.js';
 
 interface UserTriggerProps extends ComponentPropsWithRef<'button'> {
   user: { name: string; avatarSrc?: string };
@@ -10,7 +12,7 @@ interface UserTriggerProps extends ComponentPropsWithRef<'button'> {
 
 /** Opens the personal center; it also holds the place while the popover's code is on its way. */
 export function UserTrigger({ user, ...rest }: UserTriggerProps) {
-  const words = useLocale().header;
+  const words = useWords('header', zhHeader);
   return (
     <UserButton type="button" {...rest}>
       <HiddenText>{words.ofPersonalCenter}</HiddenText>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/index.js';
 import { Link } from '../link/index.js';
-import { useLocale } from '../theme/index.js';
+import { useWords } from '../theme/useWords.js';
 import { Tools, Utility } from './Header.styles.js';
+import { zhUtilityBar } from './UtilityBar.zh.js';
 
 /** Switches of display and the ways out of the portal. State is the caller's; it remembers the choice. */
 export interface HeaderUtility {
@@ -35,7 +36,7 @@ export function UtilityBar({ utility }: { utility: HeaderUtility }) {
 
 /** The tools themselves; 长辈版 leaves its way back and the hotline only (design language 2.6). */
 export function UtilityTools({ utility }: { utility: HeaderUtility }) {
-  const words = useLocale().utilityBar;
+  const words = useWords('utilityBar', zhUtilityBar);
   const hotline = utility.hotline ? (
     <a
       key="hotline"

@@ -5,38 +5,38 @@ export const IconButtonRoot = styled.button`
   display: inline-grid;
   place-items: center;
   flex: none;
-  min-width: var(--control-h);
-  min-height: var(--control-h);
+  min-width: var(--ca-control-h);
+  min-height: var(--ca-control-h);
   padding: 0;
   border: 1px solid transparent;
-  border-radius: var(--r-md);
+  border-radius: var(--ca-r-md);
   background: none;
-  color: var(--text-2);
+  color: var(--ca-text-2);
   cursor: pointer;
-  transition: background var(--dur-2) var(--ease-standard);
+  transition: background var(--ca-dur-2) var(--ca-ease-standard);
 
   &[data-size='sm'] {
-    min-width: var(--control-h-sm);
-    min-height: var(--control-h-sm);
+    min-width: var(--ca-control-h-sm);
+    min-height: var(--ca-control-h-sm);
   }
   &:hover {
-    background: var(--bg-hover);
-    color: var(--text-1);
+    background: var(--ca-bg-hover);
+    color: var(--ca-text-1);
   }
   &:active,
   &[aria-expanded='true'],
   &[aria-pressed='true'] {
-    background: var(--bg-selected);
-    color: var(--text-link);
+    background: var(--ca-bg-selected);
+    color: var(--ca-text-link);
   }
   &[data-variant='outline'] {
-    border-color: var(--border-control);
-    background: var(--bg-surface);
-    color: var(--text-1);
+    border-color: var(--ca-border-control);
+    background: var(--ca-bg-surface);
+    color: var(--ca-text-1);
     &:hover {
-      border-color: var(--action);
-      background: var(--bg-selected);
-      color: var(--text-link);
+      border-color: var(--ca-action);
+      background: var(--ca-bg-selected);
+      color: var(--ca-text-link);
     }
   }
   &:disabled {
@@ -44,12 +44,12 @@ export const IconButtonRoot = styled.button`
     &:hover {
       background: none;
       border-color: transparent;
-      color: var(--action-disabled-fg);
+      color: var(--ca-action-disabled-fg);
       cursor: not-allowed;
     }
     &[data-variant='outline'] {
-      background: var(--action-disabled-bg);
-      border-color: var(--border-1);
+      background: var(--ca-action-disabled-bg);
+      border-color: var(--ca-border-1);
     }
   }
   @media (forced-colors: active) {

@@ -1,7 +1,8 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Icon } from '../icon/index.js';
-import { useLocale } from '../theme/index.js';
+import { useWords } from '../theme/useWords.js';
 import { ErrorText, FieldRoot, Hint, LabelMark, LabelRow } from './FieldShell.styles.js';
+import { zhForm } from '../form/Form.zh.js';
 
 export interface FieldIds {
   control: string;
@@ -47,7 +48,7 @@ export function FieldShell({
   children,
   ...rest
 }: FieldShellProps) {
-  const locale = useLocale().form;
+  const locale = useWords('form', zhForm);
   const text = (
     <>
       {label}

@@ -4,35 +4,35 @@ import { css, styled } from 'styled-components';
 export const frame = css`
   display: flex;
   align-items: center;
-  gap: var(--s-2);
+  gap: var(--ca-s-2);
   width: 100%;
-  min-height: var(--control-h);
-  padding: 0 var(--s-3);
-  border: 1px solid var(--border-control);
-  border-radius: var(--r-md);
-  background: var(--bg-surface);
-  color: var(--text-1);
-  transition: border-color var(--dur-2) var(--ease-standard);
+  min-height: var(--ca-control-h);
+  padding: 0 var(--ca-s-3);
+  border: 1px solid var(--ca-border-control);
+  border-radius: var(--ca-r-md);
+  background: var(--ca-bg-surface);
+  color: var(--ca-text-1);
+  transition: border-color var(--ca-dur-2) var(--ca-ease-standard);
 
   &:hover {
-    border-color: var(--action);
+    border-color: var(--ca-action);
   }
   &:has([data-part='control'][readonly]) {
-    background: var(--bg-subtle);
+    background: var(--ca-bg-subtle);
   }
   &:focus-within {
-    border-color: var(--action);
-    outline: 2px solid var(--focus-ring);
+    border-color: var(--ca-action);
+    outline: 2px solid var(--ca-focus-ring);
     outline-offset: -1px;
   }
   &:has([aria-invalid='true']) {
-    border-color: var(--danger-fg);
-    box-shadow: inset 0 0 0 1px var(--danger-fg);
+    border-color: var(--ca-danger-fg);
+    box-shadow: inset 0 0 0 1px var(--ca-danger-fg);
   }
   &:has([data-part='control']:disabled) {
-    background: var(--bg-sunken);
-    color: var(--text-3);
-    border-color: var(--border-2);
+    background: var(--ca-bg-sunken);
+    color: var(--ca-text-3);
+    border-color: var(--ca-border-2);
     cursor: not-allowed;
   }
 `;
@@ -54,7 +54,7 @@ export const bareControl = css`
     box-shadow: none;
   }
   &::placeholder {
-    color: var(--text-3);
+    color: var(--ca-text-3);
     opacity: 1;
     text-overflow: ellipsis;
   }
@@ -72,7 +72,7 @@ export const Frame = styled.div`
 export const Affix = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: var(--s-2);
+  gap: var(--ca-s-2);
   flex: none;
-  color: var(--text-2);
+  color: var(--ca-text-2);
 `;

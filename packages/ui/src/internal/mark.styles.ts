@@ -19,11 +19,11 @@ export const Mark = styled.span`
   width: max(1.25em, 18px);
   height: max(1.25em, 18px);
   /* centred on the first line of the text beside it */
-  margin-top: calc((var(--lh-body) * 1em - max(1.25em, 18px)) / 2);
-  border: 1.5px solid var(--border-control);
-  border-radius: var(--r-sm);
-  background: var(--bg-surface);
-  color: var(--text-on-brand);
+  margin-top: calc((var(--ca-lh-body) * 1em - max(1.25em, 18px)) / 2);
+  border: 1.5px solid var(--ca-border-control);
+  border-radius: var(--ca-r-sm);
+  background: var(--ca-bg-surface);
+  color: var(--ca-text-on-brand);
 
   > input {
     ${markInput}
@@ -39,8 +39,8 @@ export const Mark = styled.span`
   }
   &:has(input:checked),
   &:has(input[type='checkbox']:indeterminate) {
-    border-color: var(--action);
-    background: var(--action);
+    border-color: var(--ca-action);
+    background: var(--ca-action);
 
     > [data-component='Icon'] {
       visibility: visible;
@@ -48,25 +48,25 @@ export const Mark = styled.span`
   }
   &[data-round]:has(input:checked) {
     border-width: max(0.3125rem, 5px);
-    background: var(--bg-surface);
+    background: var(--ca-bg-surface);
   }
   &:has(input:focus-visible) {
-    outline: 2px solid var(--focus-ring);
+    outline: 2px solid var(--ca-focus-ring);
     outline-offset: 2px;
   }
   [aria-invalid='true'] > * > &:not(:has(:checked)),
   [data-invalid] > * > * > &:not(:has(:checked)),
   &:has([aria-invalid='true']) {
-    border-color: var(--danger-fg);
+    border-color: var(--ca-danger-fg);
     border-width: 2px;
   }
   &&:has(input:disabled) {
-    border-color: var(--border-2);
-    background: var(--bg-sunken);
-    color: var(--text-3);
+    border-color: var(--ca-border-2);
+    background: var(--ca-bg-sunken);
+    color: var(--ca-text-3);
   }
   &[data-round]:has(input:disabled:checked) {
-    border-color: var(--border-control);
+    border-color: var(--ca-border-control);
   }
   @media (forced-colors: active) {
     &:has(input:checked) {
@@ -80,14 +80,14 @@ export const Mark = styled.span`
 export const MarkLabel = styled.label`
   display: inline-flex;
   align-items: flex-start;
-  gap: var(--s-2);
+  gap: var(--ca-s-2);
   cursor: pointer;
 
   &:hover > [data-part='mark']:not(:has(:disabled)) {
-    border-color: var(--action);
+    border-color: var(--ca-action);
   }
   &:has(:disabled) {
-    color: var(--text-3);
+    color: var(--ca-text-3);
     cursor: not-allowed;
   }
   @media (pointer: coarse) {

@@ -13,7 +13,7 @@ export const statusNodes = css`
   & > li::before {
     content: '';
     position: absolute;
-    background: var(--border-2);
+    background: var(--ca-border-2);
   }
 
   & > li:last-child::before {
@@ -21,7 +21,7 @@ export const statusNodes = css`
   }
 
   & > [data-status='done']::before {
-    background: var(--success-solid);
+    background: var(--ca-success-solid);
   }
 
   & [data-part='node'] {
@@ -29,29 +29,29 @@ export const statusNodes = css`
     place-items: center;
     width: var(--node);
     height: var(--node);
-    border: 2px solid var(--border-2);
+    border: 2px solid var(--ca-border-2);
     border-radius: 50%;
-    background: var(--bg-surface);
-    color: var(--text-3);
+    background: var(--ca-bg-surface);
+    color: var(--ca-text-3);
   }
 
   & > [data-status='done'] [data-part='node'] {
-    border-color: var(--success-solid);
-    background: var(--success-solid);
-    color: var(--text-on-brand);
+    border-color: var(--ca-success-solid);
+    background: var(--ca-success-solid);
+    color: var(--ca-text-on-brand);
   }
 
   & [data-part='title'] {
-    font-weight: var(--fw-strong);
+    font-weight: var(--ca-fw-strong);
   }
 
   & > [data-status='todo'] [data-part='title'] {
-    color: var(--text-2);
-    font-weight: var(--fw-regular);
+    color: var(--ca-text-2);
+    font-weight: var(--ca-fw-regular);
   }
 
   & > [data-status='failed'] [data-part='title'] {
-    color: var(--danger-fg);
+    color: var(--ca-danger-fg);
   }
 
   & [data-part='status'] {

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 
 export const LinkRoot = styled.a`
-  color: var(--text-link);
+  color: var(--ca-text-link);
   text-decoration: none;
 
   &:hover {
-    color: var(--text-link-hover);
+    color: var(--ca-text-link-hover);
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }

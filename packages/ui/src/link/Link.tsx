@@ -1,7 +1,10 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { Icon } from '../icon/index.js';
-import { HiddenText, useLinkComponent, useLocale } from '../theme/index.js';
+import { HiddenText } from '../theme/HiddenText.js';
+import { useLinkComponent } from '../theme/uiContext.js';
+import { useWords } from '../theme/useWords.js';
 import { LinkRoot } from './Link.styles.js';
+import { zhLink } from './Link.zh.js';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
@@ -14,7 +17,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /** A text link. Inside the portal it is rendered by `UiProvider linkComponent`. */
 export function Link({ external, underline, children, ...rest }: LinkProps) {
-  const locale = useLocale();
+  const words = useWords('link', zhLink);
   const Anchor = useLinkComponent() as 'a';
   return (
     <LinkRoot
@@ -28,7 +31,7 @@ export function Link({ external, underline, children, ...rest }: LinkProps) {
       {external ? (
         <>
           <Icon name="external" />
-          <HiddenText>（{locale.link.external}）</HiddenText>
+          <HiddenText>（{words.external}）</HiddenText>
         </>
       ) : null}
     </LinkRoot>

@@ -3,13 +3,13 @@ import { css, styled } from 'styled-components';
 const look = css`
   display: inline-flex;
   align-items: center;
-  gap: var(--s-3);
+  gap: var(--ca-s-3);
   flex: none;
   min-width: 0;
-  color: var(--text-1);
+  color: var(--ca-text-1);
 
   &:hover {
-    color: var(--text-1);
+    color: var(--ca-text-1);
     text-decoration: none;
   }
 
@@ -21,21 +21,21 @@ const look = css`
   }
 
   & svg text {
-    font-family: var(--font-seal);
+    font-family: var(--ca-font-seal);
   }
 
   & [data-part='name'] {
     display: block;
-    font-size: var(--fs-h5);
-    font-weight: var(--fw-strong);
+    font-size: var(--ca-fs-h5);
+    font-weight: var(--ca-fw-strong);
     line-height: 1.25;
     white-space: nowrap;
   }
 
   & [data-part='subtitle'] {
     display: block;
-    color: var(--text-2);
-    font-size: var(--fs-caption);
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-caption);
     line-height: 1.35;
     white-space: nowrap;
   }
@@ -53,7 +53,7 @@ const look = css`
   }
 
   [data-mode='elder'] &[data-size='sm'] [data-part='name'] {
-    font-size: var(--fs-body);
+    font-size: var(--ca-fs-body);
   }
 
   @media (max-width: 767.98px) {

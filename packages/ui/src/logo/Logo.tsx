@@ -1,5 +1,5 @@
 import type { HTMLAttributes, Ref } from 'react';
-import { useLinkComponent } from '../theme/UiProvider.js';
+import { useLinkComponent } from '../theme/uiContext.js';
 import { LogoAnchor, LogoBox } from './Logo.styles.js';
 
 /** What a province puts in the corner (design language 9, white-label rules). */
@@ -60,7 +60,7 @@ function Mark({ brand }: { brand: Brand }) {
   // The mark is the one place that reads a primitive colour (design language 9).
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true">
-      <rect width="40" height="40" rx="8" fill="var(--brand-600)" />
+      <rect width="40" height="40" rx="8" fill="var(--ca-brand-600)" />
       <rect x="3.5" y="3.5" width="33" height="33" rx="5" fill="none" stroke="#fff" strokeOpacity=".55" />
       <text x="20" y="28" textAnchor="middle" fontSize="22" fontWeight="700" fill="#fff">
         {brand.shortName}

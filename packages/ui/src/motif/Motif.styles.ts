@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 
-/** The guilloche takes `--motif` (transparent in high contrast) and steps aside in 长辈版. */
+/** The guilloche takes `--ca-motif` (transparent in high contrast) and steps aside in 长辈版. */
 export const MotifSvg = styled.svg`
   display: block;
-  color: var(--motif);
+  color: var(--ca-motif);
 
   [data-mode='elder'] & {
     display: none;

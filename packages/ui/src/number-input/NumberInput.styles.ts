@@ -4,25 +4,25 @@ import { bareControl } from '../internal/control.styles.js';
 export const NumberInputRoot = styled.span`
   display: inline-flex;
   align-items: stretch;
-  min-height: var(--control-h);
-  border: 1px solid var(--border-control);
-  border-radius: var(--r-md);
-  background: var(--bg-surface);
+  min-height: var(--ca-control-h);
+  border: 1px solid var(--ca-border-control);
+  border-radius: var(--ca-r-md);
+  background: var(--ca-bg-surface);
   overflow: hidden;
 
   &:focus-within {
-    border-color: var(--action);
-    outline: 2px solid var(--focus-ring);
+    border-color: var(--ca-action);
+    outline: 2px solid var(--ca-focus-ring);
     outline-offset: -1px;
   }
   &:has([aria-invalid='true']) {
-    border-color: var(--danger-fg);
-    box-shadow: inset 0 0 0 1px var(--danger-fg);
+    border-color: var(--ca-danger-fg);
+    box-shadow: inset 0 0 0 1px var(--ca-danger-fg);
   }
   &:has(input:disabled) {
-    border-color: var(--border-2);
-    background: var(--bg-sunken);
-    color: var(--text-3);
+    border-color: var(--ca-border-2);
+    background: var(--ca-bg-sunken);
+    color: var(--ca-text-3);
   }
 `;
 
@@ -36,18 +36,18 @@ export const NumberControl = styled.input`
 export const StepButton = styled.button`
   display: grid;
   place-items: center;
-  min-width: var(--control-h);
+  min-width: var(--ca-control-h);
   cursor: pointer;
 
   &:hover {
-    background: var(--bg-hover);
+    background: var(--ca-bg-hover);
   }
   &:active {
-    background: var(--bg-sunken);
+    background: var(--ca-bg-sunken);
   }
   &:disabled {
     background: none;
-    color: var(--text-disabled);
+    color: var(--ca-text-disabled);
     cursor: not-allowed;
   }
 `;

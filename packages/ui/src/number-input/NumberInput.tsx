@@ -8,8 +8,9 @@ import {
 import { Icon } from '../icon/index.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import type { ValueChangeDetails } from '../internal/valueChange.js';
-import { useLocale } from '../theme/index.js';
+import { useWords } from '../theme/useWords.js';
 import { NumberControl, NumberInputRoot, StepButton } from './NumberInput.styles.js';
+import { zhNumberInput } from './NumberInput.zh.js';
 
 export type NumberChangeReason = 'input' | 'step' | 'clamp';
 
@@ -46,7 +47,7 @@ export function NumberInput({
   onKeyDown,
   ...rest
 }: NumberInputProps) {
-  const locale = useLocale().numberInput;
+  const locale = useWords('numberInput', zhNumberInput);
   const [number, setNumber] = useControllableState(value, defaultValue ?? min, onValueChange);
   // What is being typed, while it is not yet a number within the limits.
   const [draft, setDraft] = useState<string>();

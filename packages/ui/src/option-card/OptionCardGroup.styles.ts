@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 export const OptionCardGrid = styled.div`
   display: grid;
-  gap: var(--s-4);
+  gap: var(--ca-s-4);
   grid-template-columns: repeat(var(--local-columns, 3), minmax(0, 1fr));
 
   @media (max-width: 1279.98px) {
@@ -21,33 +21,33 @@ export const OptionCardGrid = styled.div`
 export const Card = styled.label`
   position: relative;
   display: block;
-  padding: var(--s-5);
-  border: 1px solid var(--border-2);
-  border-radius: var(--r-lg);
-  background: var(--bg-surface);
+  padding: var(--ca-s-5);
+  border: 1px solid var(--ca-border-2);
+  border-radius: var(--ca-r-lg);
+  background: var(--ca-bg-surface);
   cursor: pointer;
-  transition: border-color var(--dur-2) var(--ease-standard);
+  transition: border-color var(--ca-dur-2) var(--ca-ease-standard);
 
   [data-invalid] > &:not(:has(:checked), :has(:disabled)) {
-    border-color: var(--danger-fg);
+    border-color: var(--ca-danger-fg);
   }
   &:hover:not(:has(:disabled)) {
-    border-color: var(--action);
-    background: var(--bg-subtle);
+    border-color: var(--ca-action);
+    background: var(--ca-bg-subtle);
   }
   &:has(:checked) {
-    border-color: var(--action);
-    box-shadow: inset 0 0 0 1px var(--action);
-    background: var(--bg-selected);
+    border-color: var(--ca-action);
+    box-shadow: inset 0 0 0 1px var(--ca-action);
+    background: var(--ca-bg-selected);
   }
   &:has(:focus-visible) {
-    outline: 2px solid var(--focus-ring);
+    outline: 2px solid var(--ca-focus-ring);
     outline-offset: 2px;
   }
   &:has(:disabled) {
-    border-color: var(--border-1);
-    background: var(--bg-sunken);
-    color: var(--text-3);
+    border-color: var(--ca-border-1);
+    background: var(--ca-bg-sunken);
+    color: var(--ca-text-3);
     cursor: not-allowed;
   }
   @media (forced-colors: active) {
@@ -59,8 +59,8 @@ export const Card = styled.label`
 
 export const Tick = styled.span`
   position: absolute;
-  top: var(--s-4);
-  right: var(--s-4);
+  top: var(--ca-s-4);
+  right: var(--ca-s-4);
 
   > [data-part='mark']:has(input:focus-visible) {
     outline: 0;
@@ -70,30 +70,30 @@ export const Tick = styled.span`
 export const Art = styled.span`
   display: grid;
   place-items: center;
-  margin-bottom: var(--s-3);
+  margin-bottom: var(--ca-s-3);
 `;
 
 export const Title = styled.span`
   display: block;
   padding-right: 2em;
-  font-size: var(--fs-h5);
-  line-height: var(--lh-h5);
-  font-weight: var(--fw-strong);
+  font-size: var(--ca-fs-h5);
+  line-height: var(--ca-lh-h5);
+  font-weight: var(--ca-fw-strong);
 `;
 
 export const Note = styled.span`
   display: block;
-  margin-top: var(--s-1);
-  color: var(--text-2);
-  font-size: var(--fs-sm);
-  line-height: var(--lh-sm);
+  margin-top: var(--ca-s-1);
+  color: var(--ca-text-2);
+  font-size: var(--ca-fs-sm);
+  line-height: var(--ca-lh-sm);
 
   ${Card}:has(:disabled) & {
-    color: var(--text-3);
+    color: var(--ca-text-3);
   }
 `;
 
 export const Extra = styled.span`
   display: block;
-  margin-top: var(--s-3);
+  margin-top: var(--ca-s-3);
 `;

@@ -5,35 +5,35 @@ export const HeadingRoot = styled.div`
   flex-wrap: wrap;
   align-items: flex-end;
   justify-content: space-between;
-  gap: var(--s-4);
-  margin-bottom: var(--s-5);
+  gap: var(--ca-s-4);
+  margin-bottom: var(--ca-s-5);
 
   & [data-part='title'] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: var(--s-3);
+    gap: var(--ca-s-3);
   }
 
   & h1 {
-    font-size: var(--fs-h3);
-    font-weight: var(--fw-strong);
-    line-height: var(--lh-h3);
+    font-size: var(--ca-fs-h3);
+    font-weight: var(--ca-fw-strong);
+    line-height: var(--ca-lh-h3);
   }
 
   &[data-size='lg'] h1 {
-    font-size: var(--fs-h2);
-    line-height: var(--lh-h2);
+    font-size: var(--ca-fs-h2);
+    line-height: var(--ca-lh-h2);
   }
 
   & [data-part='description'] {
-    margin-top: var(--s-1);
-    color: var(--text-2);
+    margin-top: var(--ca-s-1);
+    color: var(--ca-text-2);
   }
 
   & > [data-part='actions'] {
     display: flex;
     flex-wrap: wrap;
-    gap: var(--s-2);
+    gap: var(--ca-s-2);
   }
 `;

@@ -4,9 +4,9 @@ export const PagerRoot = styled.nav`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--s-2) var(--s-4);
-  color: var(--text-2);
-  font-size: var(--fs-sm);
+  gap: var(--ca-s-2) var(--ca-s-4);
+  color: var(--ca-text-2);
+  font-size: var(--ca-fs-sm);
 
   & > [data-part='total'] {
     flex: 1;
@@ -17,7 +17,7 @@ export const PagerRoot = styled.nav`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: var(--s-1);
+    gap: var(--ca-s-1);
   }
 
   & [data-part='page'] {
@@ -27,34 +27,34 @@ export const PagerRoot = styled.nav`
     height: max(2.25rem, 32px);
     padding: 0 0.5em;
     border: 1px solid transparent;
-    border-radius: var(--r-md);
-    color: var(--text-1);
+    border-radius: var(--ca-r-md);
+    color: var(--ca-text-1);
   }
 
   & [data-part='page']:hover {
-    background: var(--bg-selected);
-    color: var(--text-link);
+    background: var(--ca-bg-selected);
+    color: var(--ca-text-link);
   }
 
   & [data-part='page'][aria-current] {
-    border-color: var(--action);
-    color: var(--text-link);
-    font-weight: var(--fw-strong);
+    border-color: var(--ca-action);
+    color: var(--ca-text-link);
+    font-weight: var(--ca-fw-strong);
   }
 
   & [data-part='page'][aria-disabled='true'] {
     background: none;
-    color: var(--text-disabled);
+    color: var(--ca-text-disabled);
     cursor: not-allowed;
   }
 
   & select {
     height: max(2.25rem, 32px);
-    padding: 0 var(--s-2);
-    border: 1px solid var(--border-control);
-    border-radius: var(--r-md);
-    background: var(--bg-surface);
-    color: var(--text-1);
+    padding: 0 var(--ca-s-2);
+    border: 1px solid var(--ca-border-control);
+    border-radius: var(--ca-r-md);
+    background: var(--ca-bg-surface);
+    color: var(--ca-text-1);
   }
 
   @media (pointer: coarse), (max-width: 767.98px) {

@@ -1,9 +1,10 @@
 import type { ComponentPropsWithRef } from 'react';
 import { formatThousands } from '../formats/index.js';
 import { Icon } from '../icon/index.js';
-import { useLocale } from '../theme/UiProvider.js';
+import { useWords } from '../theme/useWords.js';
 import { PagerRoot } from './Pagination.styles.js';
 import { pageWindow } from './pageWindow.js';
+import { zhPagination } from './Pagination.zh.js';
 
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** From 1. */
@@ -27,7 +28,7 @@ export function Pagination({
   onPageSizeChange,
   ...rest
 }: PaginationProps) {
-  const words = useLocale().pagination;
+  const words = useWords('pagination', zhPagination);
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const current = Math.min(Math.max(1, page), pages);
 

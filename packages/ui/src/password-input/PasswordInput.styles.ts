@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 export const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--s-1);
+  gap: var(--ca-s-1);
 `;
 
 export const RevealButton = styled.button`
@@ -11,14 +11,14 @@ export const RevealButton = styled.button`
   place-items: center;
   min-width: 28px;
   min-height: 28px;
-  margin-right: calc(-1 * var(--s-1));
-  border-radius: var(--r-sm);
-  color: var(--text-3);
+  margin-right: calc(-1 * var(--ca-s-1));
+  border-radius: var(--ca-r-sm);
+  color: var(--ca-text-3);
   cursor: pointer;
 
   &:hover {
-    color: var(--text-1);
-    background: var(--bg-hover);
+    color: var(--ca-text-1);
+    background: var(--ca-bg-hover);
   }
   &:disabled {
     cursor: not-allowed;
@@ -32,8 +32,8 @@ export const RevealButton = styled.button`
 
 /** An `output` is a polite live region by itself. */
 export const CapsHint = styled.output`
-  color: var(--warning-fg);
-  font-size: var(--fs-sm);
+  color: var(--ca-warning-fg);
+  font-size: var(--ca-fs-sm);
 
   /* stays in the tree, or its first words would not be spoken; takes no row of the grid */
   &:empty {

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useState } from 'react';
 import { Icon } from '../icon/index.js';
 import { Input, type InputProps } from '../input/index.js';
-import { useLocale } from '../theme/index.js';
+import { useWords } from '../theme/useWords.js';
 import { CapsHint, RevealButton, Stack } from './PasswordInput.styles.js';
+import { zhPasswordInput } from './PasswordInput.zh.js';
 
 export type PasswordInputProps = Omit<InputProps, 'type' | 'suffix'>;
 
@@ -19,7 +20,7 @@ export function PasswordInput({
   disabled,
   ...rest
 }: PasswordInputProps) {
-  const locale = useLocale().passwordInput;
+  const locale = useWords('passwordInput', zhPasswordInput);
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const read = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));

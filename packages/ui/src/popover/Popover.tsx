@@ -11,7 +11,7 @@ import {
 } from '@floating-ui/react';
 import { type OnOpenChange, useOpenState } from '../internal/openChange.js';
 import { useAnchored } from '../internal/useAnchored.js';
-import { usePortalContainer } from '../theme/index.js';
+import { usePortalContainer } from '../theme/uiContext.js';
 import { PopoverPanel } from './Popover.styles.js';
 
 export interface PopoverProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

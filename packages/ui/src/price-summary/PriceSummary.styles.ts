@@ -10,39 +10,39 @@ export const RoomForBar = createGlobalStyle`
 
 export const SummaryRoot = styled.aside`
   position: sticky;
-  top: var(--s-6);
-  padding: var(--card-pad);
-  border: 1px solid var(--border-1);
-  border-radius: var(--r-lg);
-  background: var(--bg-surface);
+  top: var(--ca-s-6);
+  padding: var(--ca-card-pad);
+  border: 1px solid var(--ca-border-1);
+  border-radius: var(--ca-r-lg);
+  background: var(--ca-bg-surface);
 
   & > [data-part='title'] {
-    margin-bottom: var(--s-4);
-    font-size: var(--fs-h5);
-    font-weight: var(--fw-strong);
-    line-height: var(--lh-h5);
+    margin-bottom: var(--ca-s-4);
+    font-size: var(--ca-fs-h5);
+    font-weight: var(--ca-fw-strong);
+    line-height: var(--ca-lh-h5);
   }
 
   & dl {
     display: grid;
-    gap: var(--s-3);
+    gap: var(--ca-s-3);
   }
 
   & dl > div {
     display: flex;
     justify-content: space-between;
-    gap: var(--s-4);
+    gap: var(--ca-s-4);
   }
 
   & dt {
-    color: var(--text-2);
+    color: var(--ca-text-2);
   }
 
   & dt small {
     display: block;
-    color: var(--text-3);
-    font-size: var(--fs-caption);
-    line-height: var(--lh-caption);
+    color: var(--ca-text-3);
+    font-size: var(--ca-fs-caption);
+    line-height: var(--ca-lh-caption);
   }
 
   & dd {
@@ -50,9 +50,9 @@ export const SummaryRoot = styled.aside`
   }
 
   & [data-part='details'] + [data-part='lines'] {
-    margin-top: var(--s-4);
-    padding-top: var(--s-4);
-    border-top: 1px solid var(--border-1);
+    margin-top: var(--ca-s-4);
+    padding-top: var(--ca-s-4);
+    border-top: 1px solid var(--ca-border-1);
   }
 
   & [data-part='lines'] dd {
@@ -61,39 +61,39 @@ export const SummaryRoot = styled.aside`
 
   & dd[data-kind='discount'],
   & dd[data-kind='free'] {
-    color: var(--success-fg);
+    color: var(--ca-success-fg);
   }
 
   & dd del {
     margin-right: 0.4em;
-    color: var(--text-3);
+    color: var(--ca-text-3);
   }
 
   & [data-part='total'] {
     display: flex;
     align-items: baseline;
     justify-content: space-between;
-    gap: var(--s-4);
-    margin-top: var(--s-3);
-    padding-top: var(--s-4);
-    border-top: 1px solid var(--border-1);
+    gap: var(--ca-s-4);
+    margin-top: var(--ca-s-3);
+    padding-top: var(--ca-s-4);
+    border-top: 1px solid var(--ca-border-1);
   }
 
   & [data-part='total'] > span:first-child {
-    color: var(--text-2);
+    color: var(--ca-text-2);
   }
 
   & [data-part='amount'] {
     display: block;
     min-width: 4em;
-    font-size: var(--fs-h2);
-    font-weight: var(--fw-strong);
+    font-size: var(--ca-fs-h2);
+    font-weight: var(--ca-fw-strong);
     line-height: 1;
     text-align: right;
   }
 
   & [data-part='action'] {
-    margin-top: var(--s-4);
+    margin-top: var(--ca-s-4);
   }
 
   & [data-part='action'] > * {
@@ -101,10 +101,10 @@ export const SummaryRoot = styled.aside`
   }
 
   & > [data-part='note'] {
-    margin-top: var(--s-3);
-    color: var(--text-2);
-    font-size: var(--fs-caption);
-    line-height: var(--lh-caption);
+    margin-top: var(--ca-s-3);
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-caption);
+    line-height: var(--ca-lh-caption);
   }
 
   & [data-part='live'] {
@@ -119,13 +119,13 @@ export const SummaryRoot = styled.aside`
       right: 0;
       bottom: 0;
       left: 0;
-      z-index: var(--z-header);
+      z-index: var(--ca-z-header);
       display: flex;
       align-items: center;
       gap: 16px;
       padding: 10px 16px calc(10px + env(safe-area-inset-bottom));
-      border-top: 1px solid var(--border-1);
-      background: var(--bg-surface);
+      border-top: 1px solid var(--ca-border-1);
+      background: var(--ca-bg-surface);
     }
 
     & [data-part='total'] {
@@ -136,11 +136,11 @@ export const SummaryRoot = styled.aside`
     }
 
     & [data-part='total'] > span:first-child {
-      font-size: var(--fs-caption);
+      font-size: var(--ca-fs-caption);
     }
 
     & [data-part='amount'] {
-      font-size: var(--fs-h4);
+      font-size: var(--ca-fs-h4);
       text-align: left;
     }
 
@@ -151,6 +151,6 @@ export const SummaryRoot = styled.aside`
   }
 
   @media (max-width: 767.98px) {
-    --card-pad: 1rem;
+    --ca-card-pad: 1rem;
   }
 `;

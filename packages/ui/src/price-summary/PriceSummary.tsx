@@ -1,8 +1,9 @@
 import { type ComponentPropsWithRef, type Key, type ReactNode, useId } from 'react';
 import { formatMoney } from '../formats/index.js';
 import { Skeleton } from '../skeleton/index.js';
-import { useLocale } from '../theme/UiProvider.js';
+import { useWords } from '../theme/useWords.js';
 import { RoomForBar, SummaryRoot } from './PriceSummary.styles.js';
+import { zhPriceSummary } from './PriceSummary.zh.js';
 
 export interface PriceLine {
   /** @default the label */
@@ -45,7 +46,7 @@ export function PriceSummary({
   note,
   ...rest
 }: PriceSummaryProps) {
-  const words = useLocale().priceSummary;
+  const words = useWords('priceSummary', zhPriceSummary);
   const titleId = useId();
   const total = formatMoney(totalFen);
   return (
@@ -83,7 +84,7 @@ export function PriceSummary({
 }
 
 function Line({ line }: { line: PriceLine }) {
-  const words = useLocale().priceSummary;
+  const words = useWords('priceSummary', zhPriceSummary);
   const kind = line.free ? 'free' : line.amountFen < 0 ? 'discount' : 'charge';
   return (
     <div>

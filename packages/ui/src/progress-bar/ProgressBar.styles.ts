@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 /* A native progress element: browsers name its filled part differently, and a selector list with an unknown
    pseudo-element is dropped whole, so the two stand apart and share their colour through a variable. */
 export const Bar = styled.progress`
-  --bar-fill: var(--action);
+  --bar-fill: var(--ca-action);
 
   appearance: none;
   display: block;
@@ -12,7 +12,7 @@ export const Bar = styled.progress`
   border: 0;
   border-radius: 3px;
   overflow: hidden;
-  background: var(--bg-sunken);
+  background: var(--ca-bg-sunken);
 
   &[data-size='lg'] {
     height: 10px;
@@ -20,23 +20,23 @@ export const Bar = styled.progress`
   }
 
   &[data-tone='success'] {
-    --bar-fill: var(--success-solid);
+    --bar-fill: var(--ca-success-solid);
   }
 
   &[data-tone='warning'] {
-    --bar-fill: var(--warning-solid);
+    --bar-fill: var(--ca-warning-solid);
   }
 
   &[data-tone='danger'] {
-    --bar-fill: var(--danger-solid);
+    --bar-fill: var(--ca-danger-solid);
   }
 
   &[data-tone='neutral'] {
-    --bar-fill: var(--border-control);
+    --bar-fill: var(--ca-border-control);
   }
 
   &::-webkit-progress-bar {
-    background: var(--bg-sunken);
+    background: var(--ca-bg-sunken);
   }
 
   &::-webkit-progress-value {
@@ -50,7 +50,7 @@ export const Bar = styled.progress`
   }
 
   [data-contrast='high'] & {
-    border: 1px solid var(--border-1);
+    border: 1px solid var(--ca-border-1);
   }
 
   @media (forced-colors: active) {

@@ -14,7 +14,7 @@ export const TrackList = styled.ol`
   }
 
   & > li {
-    padding-right: var(--s-4);
+    padding-right: var(--ca-s-4);
   }
 
   & > li::before {
@@ -34,28 +34,28 @@ export const TrackList = styled.ol`
   }
 
   & > [data-status='current'] [data-part='node'] {
-    border-color: var(--action);
-    background: var(--action);
-    color: var(--text-on-brand);
-    box-shadow: 0 0 0 5px var(--bg-selected);
+    border-color: var(--ca-action);
+    background: var(--ca-action);
+    color: var(--ca-text-on-brand);
+    box-shadow: 0 0 0 5px var(--ca-bg-selected);
   }
 
   & > [data-status='failed'] [data-part='node'] {
-    border-color: var(--danger-solid);
-    background: var(--danger-solid);
-    color: var(--text-on-brand);
+    border-color: var(--ca-danger-solid);
+    background: var(--ca-danger-solid);
+    color: var(--ca-text-on-brand);
   }
 
   & [data-part='title'] {
     display: block;
-    margin-top: var(--s-3);
+    margin-top: var(--ca-s-3);
   }
 
   & [data-part='note'] {
     display: block;
-    color: var(--text-2);
-    font-size: var(--fs-sm);
-    line-height: var(--lh-sm);
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-sm);
+    line-height: var(--ca-lh-sm);
   }
 
   @media (max-width: 767.98px) {
@@ -63,7 +63,7 @@ export const TrackList = styled.ol`
 
     & > li {
       min-height: calc(var(--node) + 22px);
-      padding: 0 0 var(--s-5) calc(var(--node) + 16px);
+      padding: 0 0 var(--ca-s-5) calc(var(--node) + 16px);
     }
 
     & > li:last-child {
@@ -93,7 +93,7 @@ export const TrackList = styled.ol`
 
     /* a large node holds both lines beside it */
     &[data-size='lg'] [data-part='title'] {
-      line-height: var(--lh-body);
+      line-height: var(--ca-lh-body);
     }
   }
 `;

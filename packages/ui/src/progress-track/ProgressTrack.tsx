@@ -1,7 +1,9 @@
 import type { ComponentPropsWithRef, Key, ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/index.js';
-import { useLocale } from '../theme/UiProvider.js';
+import { useWords } from '../theme/useWords.js';
 import { TrackList } from './ProgressTrack.styles.js';
+import { zhTimeline } from '../timeline/Timeline.zh.js';
+import { zhProgressTrack } from './ProgressTrack.zh.js';
 
 export interface ProgressNode {
   key: Key;
@@ -22,14 +24,10 @@ export interface ProgressTrackProps extends Omit<ComponentPropsWithRef<'ol'>, 'c
 
 /** The course of an order at a glance: horizontal, on phones vertical. Details are a `Timeline`. */
 export function ProgressTrack({ items, size = 'md', ...rest }: ProgressTrackProps) {
-  const locale = useLocale();
+  const words = useWords('progressTrack', zhProgressTrack);
+  const stepWords = useWords('timeline', zhTimeline);
   return (
-    <TrackList
-      aria-label={locale.progressTrack.label}
-      {...rest}
-      data-component="ProgressTrack"
-      data-size={size}
-    >
+    <TrackList aria-label={words.label} {...rest} data-component="ProgressTrack" data-size={size}>
       {items.map((item) => (
         <li
           key={item.key}
@@ -43,7 +41,7 @@ export function ProgressTrack({ items, size = 'md', ...rest }: ProgressTrackProp
           </span>
           <span data-part="title">
             {item.title}
-            <span data-part="status"> {locale.timeline[item.status]}</span>
+            <span data-part="status"> {stepWords[item.status]}</span>
           </span>
           {item.note ? <span data-part="note">{item.note}</span> : null}
         </li>

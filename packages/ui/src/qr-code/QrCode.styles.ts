@@ -3,10 +3,10 @@ import { styled } from 'styled-components';
 export const QrRoot = styled.figure`
   display: inline-grid;
   justify-items: center;
-  gap: var(--s-2);
+  gap: var(--ca-s-2);
   max-width: 100%;
   margin: 0;
-  color: var(--text-1);
+  color: var(--ca-text-1);
 `;
 
 /** White in every theme, forced colours included: a scanner needs dark on light. */
@@ -15,8 +15,8 @@ export const QrSheet = styled.svg`
   width: max(var(--local-size), 112px);
   max-width: 100%;
   height: auto;
-  border: 1px solid var(--border-1);
-  border-radius: var(--r-sm);
+  border: 1px solid var(--ca-border-1);
+  border-radius: var(--ca-r-sm);
   background: #fff;
   forced-color-adjust: none;
 `;
@@ -24,23 +24,23 @@ export const QrSheet = styled.svg`
 export const QrMissing = styled.p`
   width: max(var(--local-size), 112px);
   max-width: 100%;
-  padding: var(--s-3);
-  border: 1px dashed var(--border-control);
-  border-radius: var(--r-sm);
-  color: var(--text-2);
-  font-size: var(--fs-sm);
-  line-height: var(--lh-sm);
+  padding: var(--ca-s-3);
+  border: 1px dashed var(--ca-border-control);
+  border-radius: var(--ca-r-sm);
+  color: var(--ca-text-2);
+  font-size: var(--ca-fs-sm);
+  line-height: var(--ca-lh-sm);
 `;
 
 export const QrCaption = styled.figcaption`
-  font-weight: var(--fw-strong);
+  font-weight: var(--ca-fw-strong);
   text-align: center;
 `;
 
 export const QrText = styled.div`
   display: flex;
   align-items: center;
-  gap: var(--s-1);
+  gap: var(--ca-s-1);
   max-width: max(var(--local-size), 112px, 16rem);
 
   > [data-part='text'] {
@@ -50,15 +50,15 @@ export const QrText = styled.div`
     -webkit-line-clamp: 5;
     overflow: hidden;
     overflow-wrap: anywhere;
-    font-family: var(--font-mono);
-    font-size: var(--fs-sm);
-    color: var(--text-2);
+    font-family: var(--ca-font-mono);
+    font-size: var(--ca-fs-sm);
+    color: var(--ca-text-2);
     user-select: all;
   }
 `;
 
 export const QrStatus = styled.output`
   min-height: 1lh;
-  font-size: var(--fs-sm);
-  color: var(--text-2);
+  font-size: var(--ca-fs-sm);
+  color: var(--ca-text-2);
 `;

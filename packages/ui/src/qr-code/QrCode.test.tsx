@@ -5,7 +5,7 @@ import { create } from 'qrcode';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { enUS } from '../locale/index.js';
-import { UiProvider } from '../theme/index.js';
+import { UiProvider } from '../theme/UiProvider.js';
 import { QrCode } from './index.js';
 import { qrPath } from './qrPath.js';
 

@@ -1,8 +1,9 @@
 import { type ComponentPropsWithRef, type CSSProperties, useMemo, useState } from 'react';
 import { IconButton } from '../icon-button/index.js';
-import { useLocale } from '../theme/index.js';
+import { useWords } from '../theme/useWords.js';
 import { QrCaption, QrMissing, QrRoot, QrSheet, QrStatus, QrText } from './QrCode.styles.js';
 import { qrPath } from './qrPath.js';
+import { zhQrCode } from './QrCode.zh.js';
 
 export interface QrCodeProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   /** What the code carries; at most 2,331 bytes (UTF-8). */
@@ -21,7 +22,7 @@ export interface QrCodeProps extends Omit<ComponentPropsWithRef<'figure'>, 'chil
  * A code to scan with a phone, with the same content as text for everyone who cannot. Black on white in every theme.
  */
 export function QrCode({ value, label, size = 160, text, hideText, style, ...rest }: QrCodeProps) {
-  const locale = useLocale().qrCode;
+  const locale = useWords('qrCode', zhQrCode);
   const content = value ?? '';
   const readable = text ?? content;
   const code = useMemo(() => qrPath(content), [content]);

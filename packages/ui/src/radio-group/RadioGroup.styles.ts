@@ -4,15 +4,15 @@ import { markInput } from '../internal/mark.styles.js';
 export const RadioGroupRoot = styled.div`
   display: flex;
   flex-direction: column;
-  gap: var(--s-3);
+  gap: var(--ca-s-3);
 
   &[data-variant='list'][data-orientation='horizontal'] {
     flex-flow: row wrap;
-    gap: var(--s-3) var(--s-6);
+    gap: var(--ca-s-3) var(--ca-s-6);
   }
   &[data-variant='chips'] {
     flex-flow: row wrap;
-    gap: var(--s-2);
+    gap: var(--ca-s-2);
   }
 `;
 
@@ -21,13 +21,13 @@ const chip = css`
   display: inline-flex;
   align-items: center;
   gap: 0.35em;
-  min-height: var(--control-h);
-  padding: var(--s-1) var(--s-4);
-  border: 1px solid var(--border-2);
-  border-radius: var(--r-md);
-  background: var(--bg-surface);
+  min-height: var(--ca-control-h);
+  padding: var(--ca-s-1) var(--ca-s-4);
+  border: 1px solid var(--ca-border-2);
+  border-radius: var(--ca-r-md);
+  background: var(--ca-bg-surface);
   cursor: pointer;
-  transition: border-color var(--dur-2) var(--ease-standard);
+  transition: border-color var(--ca-dur-2) var(--ca-ease-standard);
 
   > input {
     ${markInput}
@@ -39,30 +39,30 @@ const chip = css`
     stroke-width: 2.25;
   }
   [aria-invalid='true'] > &:not(:has(:checked)) {
-    border-color: var(--danger-fg);
+    border-color: var(--ca-danger-fg);
   }
   &:hover:not(:has(:disabled)) {
-    border-color: var(--action);
-    color: var(--text-link);
+    border-color: var(--ca-action);
+    color: var(--ca-text-link);
   }
   &:has(:checked) {
-    border-color: var(--action);
-    background: var(--bg-selected);
-    color: var(--text-brand-strong);
-    font-weight: var(--fw-strong);
+    border-color: var(--ca-action);
+    background: var(--ca-bg-selected);
+    color: var(--ca-text-brand-strong);
+    font-weight: var(--ca-fw-strong);
 
     > [data-component='Icon'] {
       display: block;
     }
   }
   &:has(:focus-visible) {
-    outline: 2px solid var(--focus-ring);
+    outline: 2px solid var(--ca-focus-ring);
     outline-offset: 2px;
   }
   &:has(:disabled) {
-    border-color: var(--border-1);
-    background: var(--bg-sunken);
-    color: var(--text-3);
+    border-color: var(--ca-border-1);
+    background: var(--ca-bg-sunken);
+    color: var(--ca-text-3);
     cursor: not-allowed;
   }
 `;
@@ -73,11 +73,11 @@ export const ChipLabel = styled.label`
 
 export const OptionNote = styled.span`
   display: block;
-  color: var(--text-2);
-  font-size: var(--fs-sm);
-  line-height: var(--lh-sm);
+  color: var(--ca-text-2);
+  font-size: var(--ca-fs-sm);
+  line-height: var(--ca-lh-sm);
 
   label:has(:disabled) & {
-    color: var(--text-3);
+    color: var(--ca-text-3);
   }
 `;

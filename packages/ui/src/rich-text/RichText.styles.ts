@@ -1,30 +1,30 @@
 import { styled } from 'styled-components';
 
 export const RichTextRoot = styled.div`
-  max-width: var(--container-text);
-  font-size: var(--fs-body-lg);
-  line-height: var(--lh-body-lg);
-  color: var(--text-1);
+  max-width: var(--ca-container-text);
+  font-size: var(--ca-fs-body-lg);
+  line-height: var(--ca-lh-body-lg);
+  color: var(--ca-text-1);
   overflow-wrap: anywhere;
 
   > * + *,
   [data-part='content'] > * + * {
-    margin-top: var(--s-4);
+    margin-top: var(--ca-s-4);
   }
   :is(h2, h3, h4, h5, h6) {
-    font-weight: var(--fw-strong);
+    font-weight: var(--ca-fw-strong);
     text-wrap: balance;
   }
   h2 {
-    font-size: var(--fs-h4);
-    line-height: var(--lh-h4);
+    font-size: var(--ca-fs-h4);
+    line-height: var(--ca-lh-h4);
   }
   :is(h3, h4, h5, h6) {
-    font-size: var(--fs-h5);
-    line-height: var(--lh-h5);
+    font-size: var(--ca-fs-h5);
+    line-height: var(--ca-lh-h5);
   }
   :is(b, strong, th, dt) {
-    font-weight: var(--fw-strong);
+    font-weight: var(--ca-fw-strong);
   }
   :is(em, i) {
     font-style: normal;
@@ -32,11 +32,11 @@ export const RichTextRoot = styled.div`
     text-underline-offset: 0.2em;
   }
   a[href] {
-    color: var(--text-link);
+    color: var(--ca-text-link);
     text-decoration: underline;
     text-underline-offset: 0.2em;
     &:hover {
-      color: var(--text-link-hover);
+      color: var(--ca-text-link-hover);
     }
   }
   ul,
@@ -50,19 +50,19 @@ export const RichTextRoot = styled.div`
     list-style: decimal;
   }
   blockquote {
-    padding: var(--s-2) var(--s-4);
-    border-inline-start: 3px solid var(--border-2);
-    color: var(--text-2);
+    padding: var(--ca-s-2) var(--ca-s-4);
+    border-inline-start: 3px solid var(--ca-border-2);
+    color: var(--ca-text-2);
   }
   pre,
   code {
-    font-family: var(--font-mono);
-    font-size: var(--fs-body);
+    font-family: var(--ca-font-mono);
+    font-size: var(--ca-fs-body);
   }
   pre {
-    padding: var(--s-3) var(--s-4);
-    border-radius: var(--r-md);
-    background: var(--bg-sunken);
+    padding: var(--ca-s-3) var(--ca-s-4);
+    border-radius: var(--ca-r-md);
+    background: var(--ca-bg-sunken);
     white-space: pre-wrap;
   }
   img {
@@ -71,7 +71,7 @@ export const RichTextRoot = styled.div`
   }
   hr {
     border: 0;
-    border-top: 1px solid var(--border-1);
+    border-top: 1px solid var(--ca-border-1);
   }
   /* A fixed layout wraps wide tables instead of pushing the page sideways on phones. */
   table {
@@ -81,12 +81,12 @@ export const RichTextRoot = styled.div`
   }
   th,
   td {
-    padding: var(--s-2) var(--s-3);
-    border: 1px solid var(--border-1);
+    padding: var(--ca-s-2) var(--ca-s-3);
+    border: 1px solid var(--ca-border-1);
     text-align: start;
     vertical-align: top;
   }
   th {
-    background: var(--bg-subtle);
+    background: var(--ca-bg-subtle);
   }
 `;

@@ -5,11 +5,11 @@ export const Stamp = styled.svg`
   flex: none;
   width: 6rem;
   height: 6rem;
-  color: var(--seal);
+  color: var(--ca-seal);
   transform: rotate(-8deg);
 
   & text {
-    font-family: var(--font-seal);
+    font-family: var(--ca-font-seal);
     font-weight: 700;
     text-anchor: middle;
   }

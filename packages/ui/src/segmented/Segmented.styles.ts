@@ -7,8 +7,8 @@ export const SegmentedRoot = styled.div`
   max-width: 100%;
   overflow-x: auto;
   padding: 3px;
-  border-radius: var(--r-md);
-  background: var(--bg-sunken);
+  border-radius: var(--ca-r-md);
+  background: var(--ca-bg-sunken);
   scrollbar-width: none;
 `;
 
@@ -17,11 +17,11 @@ export const Segment = styled.label`
   display: flex;
   align-items: center;
   flex: none;
-  min-height: calc(var(--control-h) - 8px);
-  padding: 0 var(--s-4);
+  min-height: calc(var(--ca-control-h) - 8px);
+  padding: 0 var(--ca-s-4);
   border: 1px solid transparent;
-  border-radius: var(--r-sm);
-  color: var(--text-2);
+  border-radius: var(--ca-r-sm);
+  color: var(--ca-text-2);
   white-space: nowrap;
   cursor: pointer;
 
@@ -29,21 +29,21 @@ export const Segment = styled.label`
     ${markInput}
   }
   &:hover {
-    color: var(--text-1);
+    color: var(--ca-text-1);
   }
   &:has(:checked) {
-    border-color: var(--border-1);
-    background: var(--bg-surface);
-    box-shadow: var(--shadow-1);
-    color: var(--text-1);
-    font-weight: var(--fw-strong);
+    border-color: var(--ca-border-1);
+    background: var(--ca-bg-surface);
+    box-shadow: var(--ca-shadow-1);
+    color: var(--ca-text-1);
+    font-weight: var(--ca-fw-strong);
   }
   &:has(:focus-visible) {
-    outline: 2px solid var(--focus-ring);
+    outline: 2px solid var(--ca-focus-ring);
     outline-offset: -1px;
   }
   &:has(:disabled) {
-    color: var(--text-3);
+    color: var(--ca-text-3);
     cursor: not-allowed;
   }
   @media (pointer: coarse) {

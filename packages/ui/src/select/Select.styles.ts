@@ -8,29 +8,29 @@ export const SelectFrame = styled.div`
 
   > [data-component='Icon'] {
     position: absolute;
-    right: var(--s-3);
-    color: var(--text-2);
+    right: var(--ca-s-3);
+    color: var(--ca-text-2);
     pointer-events: none;
   }
 `;
 
 export const SelectControl = styled.select`
   ${bareControl}
-  min-height: calc(var(--control-h) - 2px);
-  padding: 0 calc(var(--s-3) * 2 + 1.25em) 0 var(--s-3);
-  border-radius: var(--r-md);
+  min-height: calc(var(--ca-control-h) - 2px);
+  padding: 0 calc(var(--ca-s-3) * 2 + 1.25em) 0 var(--ca-s-3);
+  border-radius: var(--ca-r-md);
   appearance: none;
   text-overflow: ellipsis;
   cursor: pointer;
 
   &[data-empty] {
-    color: var(--text-3);
+    color: var(--ca-text-3);
   }
   > option {
-    background: var(--bg-overlay);
-    color: var(--text-1);
+    background: var(--ca-bg-overlay);
+    color: var(--ca-text-1);
   }
   > option:disabled {
-    color: var(--text-disabled);
+    color: var(--ca-text-disabled);
   }
 `;

@@ -2,8 +2,9 @@ import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../icon/index.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import type { ValueChangeDetails } from '../internal/valueChange.js';
-import { useLocale } from '../theme/index.js';
+import { useWords } from '../theme/useWords.js';
 import { SelectControl, SelectFrame } from './Select.styles.js';
+import { zhSelect } from './Select.zh.js';
 
 export interface SelectOption {
   value: string;
@@ -40,7 +41,7 @@ export function Select({
   invalid,
   ...rest
 }: SelectProps) {
-  const locale = useLocale().select;
+  const locale = useWords('select', zhSelect);
   const [chosen, setChosen] = useControllableState(value, defaultValue, onValueChange);
   return (
     <SelectFrame data-part="frame">

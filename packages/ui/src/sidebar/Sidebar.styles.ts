@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 
 export const SidebarRoot = styled.aside`
-  z-index: var(--z-sidebar);
+  z-index: var(--ca-z-sidebar);
   flex: none;
-  width: var(--sidebar-w);
-  border-right: 1px solid var(--border-1);
-  background: var(--bg-surface);
+  width: var(--ca-sidebar-w);
+  border-right: 1px solid var(--ca-border-1);
+  background: var(--ca-bg-surface);
 
   &[data-collapsed] {
-    width: var(--sidebar-w-collapsed);
+    width: var(--ca-sidebar-w-collapsed);
     min-width: 56px;
   }
 
@@ -25,18 +25,18 @@ export const SidebarRoot = styled.aside`
     display: flex;
     flex: none;
     align-items: center;
-    height: var(--topbar-h);
-    padding: 0 var(--s-4);
-    border-bottom: 1px solid var(--border-1);
+    height: var(--ca-topbar-h);
+    padding: 0 var(--ca-s-4);
+    border-bottom: 1px solid var(--ca-border-1);
   }
 
   & [data-part='user'] {
     display: flex;
     flex: none;
     align-items: center;
-    gap: var(--s-3);
-    padding: var(--s-4) var(--s-2) var(--s-4) var(--s-4);
-    border-bottom: 1px solid var(--border-1);
+    gap: var(--ca-s-3);
+    padding: var(--ca-s-4) var(--ca-s-2) var(--ca-s-4) var(--ca-s-4);
+    border-bottom: 1px solid var(--ca-border-1);
   }
 
   & [data-part='who'] {
@@ -55,29 +55,29 @@ export const SidebarRoot = styled.aside`
   && [data-part='user'] > button {
     min-width: 24px;
     min-height: 24px;
-    margin-left: calc(-1 * var(--s-2));
+    margin-left: calc(-1 * var(--ca-s-2));
   }
 
   & [data-part='name'] {
-    font-weight: var(--fw-strong);
+    font-weight: var(--ca-fw-strong);
   }
 
   & [data-part='role'] {
-    color: var(--text-2);
-    font-size: var(--fs-caption);
-    line-height: var(--lh-caption);
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-caption);
+    line-height: var(--ca-lh-caption);
   }
 
   & nav {
     flex: 1;
-    padding: var(--s-3) var(--s-2);
+    padding: var(--ca-s-3) var(--ca-s-2);
   }
 
   & [data-part='caption'] {
-    padding: var(--s-4) var(--s-3) var(--s-1);
-    color: var(--text-3);
-    font-size: var(--fs-caption);
-    line-height: var(--lh-caption);
+    padding: var(--ca-s-4) var(--ca-s-3) var(--ca-s-1);
+    color: var(--ca-text-3);
+    font-size: var(--ca-fs-caption);
+    line-height: var(--ca-lh-caption);
   }
 
   &[data-collapsed] [data-part='brand'],
@@ -89,9 +89,9 @@ export const SidebarRoot = styled.aside`
 
   &[data-collapsed] [data-part='caption'] {
     height: 1px;
-    margin: var(--s-2) var(--s-3);
+    margin: var(--ca-s-2) var(--ca-s-3);
     padding: 0;
-    background: var(--border-1);
+    background: var(--ca-border-1);
   }
 
   @media (max-width: 1279.98px) {
@@ -108,30 +108,30 @@ export const MenuList = styled.ul`
     position: relative;
     display: flex;
     align-items: center;
-    gap: var(--s-3);
+    gap: var(--ca-s-3);
     width: 100%;
     min-height: max(2.5rem, 38px);
     margin-bottom: 2px;
-    padding: 0 var(--s-3);
-    border-radius: var(--r-md);
-    color: var(--text-1);
-    font-size: var(--fs-body);
+    padding: 0 var(--ca-s-3);
+    border-radius: var(--ca-r-md);
+    color: var(--ca-text-1);
+    font-size: var(--ca-fs-body);
   }
 
   & [data-part='item'] > svg {
-    color: var(--text-2);
+    color: var(--ca-text-2);
   }
 
   & [data-part='item']:hover {
-    background: var(--bg-hover);
-    color: var(--text-1);
+    background: var(--ca-bg-hover);
+    color: var(--ca-text-1);
     text-decoration: none;
   }
 
   & [data-part='item'][data-active] {
-    background: var(--bg-selected);
-    color: var(--text-brand-strong);
-    font-weight: var(--fw-strong);
+    background: var(--ca-bg-selected);
+    color: var(--ca-text-brand-strong);
+    font-weight: var(--ca-fw-strong);
   }
 
   & [data-part='item'][data-active] > svg {
@@ -143,10 +143,10 @@ export const MenuList = styled.ul`
     position: absolute;
     top: 20%;
     bottom: 20%;
-    left: calc(-1 * var(--s-2));
+    left: calc(-1 * var(--ca-s-2));
     width: 3px;
     border-radius: 0 3px 3px 0;
-    background: var(--action);
+    background: var(--ca-action);
   }
 
   & [data-part='label'] {
@@ -164,12 +164,12 @@ export const MenuList = styled.ul`
 
   & [data-part='sub'] [data-part='item'] {
     min-height: max(2.25rem, 34px);
-    padding-left: calc(var(--s-3) + 1.25em + var(--s-3));
-    color: var(--text-2);
+    padding-left: calc(var(--ca-s-3) + 1.25em + var(--ca-s-3));
+    color: var(--ca-text-2);
   }
 
   & [data-part='sub'] [data-part='item'][data-active] {
-    color: var(--text-brand-strong);
+    color: var(--ca-text-brand-strong);
   }
 
   [data-collapsed] & [data-part='item'] {

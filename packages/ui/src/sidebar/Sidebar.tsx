@@ -2,10 +2,12 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Avatar } from '../avatar/index.js';
 import { IconButton } from '../icon-button/index.js';
 import { type Brand, Logo } from '../logo/index.js';
-import { HiddenText, useLocale } from '../theme/index.js';
+import { HiddenText } from '../theme/HiddenText.js';
+import { useWords } from '../theme/useWords.js';
 import { MenuList, SidebarRoot } from './Sidebar.styles.js';
 import { SidebarItem } from './SidebarItem.js';
 import { type MenuItem, visibleMenu } from './visibleMenu.js';
+import { zhSidebar } from './Sidebar.zh.js';
 
 export interface SidebarUser {
   name: string;
@@ -39,7 +41,7 @@ export function Sidebar({
   onSwitchRole,
   ...rest
 }: SidebarProps) {
-  const words = useLocale().sidebar;
+  const words = useWords('sidebar', zhSidebar);
   const row = { activeKey, collapsed, onExpand: () => onCollapsedChange?.(false) };
   const sections = toSections(visibleMenu(items));
   return (

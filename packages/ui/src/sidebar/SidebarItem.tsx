@@ -1,9 +1,12 @@
 import { useId, useState } from 'react';
 import { Badge } from '../badge/index.js';
 import { Icon } from '../icon/index.js';
-import { HiddenText, useLinkComponent, useLocale } from '../theme/index.js';
+import { HiddenText } from '../theme/HiddenText.js';
+import { useLinkComponent } from '../theme/uiContext.js';
+import { useWords } from '../theme/useWords.js';
 import { ItemLink } from './Sidebar.styles.js';
 import { holdsActive, type MenuItem } from './visibleMenu.js';
+import { zhSidebar } from './Sidebar.zh.js';
 
 interface SidebarItemProps {
   item: MenuItem;
@@ -20,7 +23,7 @@ export function SidebarItem(props: SidebarItemProps) {
 
 function LeafItem({ item, activeKey, collapsed }: SidebarItemProps) {
   const RouterLink = useLinkComponent();
-  const words = useLocale().sidebar;
+  const words = useWords('sidebar', zhSidebar);
   const active = item.key === activeKey;
   return (
     <li>

@@ -15,8 +15,13 @@ export const Bone = styled.span`
   display: block;
   width: var(--skeleton-w, 100%);
   height: var(--skeleton-h, 1em);
-  border-radius: var(--r-sm);
-  background: linear-gradient(90deg, var(--bg-sunken) 25%, var(--bg-hover) 50%, var(--bg-sunken) 75%);
+  border-radius: var(--ca-r-sm);
+  background: linear-gradient(
+    90deg,
+    var(--ca-bg-sunken) 25%,
+    var(--ca-bg-hover) 50%,
+    var(--ca-bg-sunken) 75%
+  );
   background-size: 300% 100%;
   animation:
     ${appear} 300ms step-end backwards,

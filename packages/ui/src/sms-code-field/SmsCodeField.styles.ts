@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 export const SmsRow = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--s-2);
+  gap: var(--ca-s-2);
 
   /* six digits stay readable: the button goes below where they would not */
   > [data-part='frame'] {

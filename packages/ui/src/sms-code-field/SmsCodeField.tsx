@@ -2,9 +2,11 @@ import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../button/index.js';
 import { Input, type InputProps } from '../input/index.js';
 import { describedByOf, fieldIds, FieldShell } from '../internal/FieldShell.js';
-import { HiddenText, useLocale } from '../theme/index.js';
+import { HiddenText } from '../theme/HiddenText.js';
+import { useWords } from '../theme/useWords.js';
 import { SmsRow } from './SmsCodeField.styles.js';
 import { useCountdown } from './useCountdown.js';
+import { zhSmsCodeField } from './SmsCodeField.zh.js';
 
 export interface SmsCodeFieldProps extends Omit<InputProps, 'prefix' | 'suffix' | 'type'> {
   /** Sends the code; `true` when it went out. Say a refusal in words yourself (toast or `error`). */
@@ -39,7 +41,7 @@ export function SmsCodeField({
   'aria-describedby': describedBy,
   ...rest
 }: SmsCodeFieldProps) {
-  const locale = useLocale().smsCodeField;
+  const locale = useWords('smsCodeField', zhSmsCodeField);
   const base = useId();
   const ids = { ...fieldIds(base), ...(id ? { control: id } : {}) };
   const { left, ran, start } = useCountdown(storageKey);

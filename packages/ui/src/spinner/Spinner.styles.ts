@@ -7,19 +7,19 @@ const turn = keyframes`
 export const SpinnerRoot = styled.output`
   display: inline-flex;
   align-items: center;
-  gap: var(--s-2);
-  color: var(--text-2);
+  gap: var(--ca-s-2);
+  color: var(--ca-text-2);
 
   &[data-size='lg'] {
     flex-direction: column;
-    gap: var(--s-3);
+    gap: var(--ca-s-3);
   }
 
   & > [data-part='ring'] {
     flex: none;
     width: 1.15em;
     height: 1.15em;
-    border: 2px solid var(--text-brand);
+    border: 2px solid var(--ca-text-brand);
     border-right-color: transparent;
     border-radius: 50%;
     animation: ${turn} 0.8s linear infinite;

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
-import { useLocale } from '../theme/UiProvider.js';
+import { useWords } from '../theme/useWords.js';
 import { SpinnerRoot } from './Spinner.styles.js';
+import { zhSpinner } from './Spinner.zh.js';
 
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'output'>, 'children'> {
   /** What is being done: “正在提交”. A spinner without words says nothing. @default '正在加载' */
@@ -11,7 +12,7 @@ export interface SpinnerProps extends Omit<ComponentPropsWithRef<'output'>, 'chi
 
 /** Work of unknown length, 300 ms to 10 s. With a known share use `ProgressBar`, with a known shape `Skeleton`. */
 export function Spinner({ verb, size = 'md', ...rest }: SpinnerProps) {
-  const words = useLocale().spinner;
+  const words = useWords('spinner', zhSpinner);
   return (
     <SpinnerRoot {...rest} data-component="Spinner" data-size={size}>
       <span data-part="ring" aria-hidden="true" />

@@ -6,11 +6,11 @@ export const StatusPill = styled.span`
   gap: 0.375em;
   height: max(1.625rem, 24px);
   padding: 0 0.625em;
-  border: 1px solid var(--neutral-bd);
-  border-radius: var(--r-sm);
-  background: var(--neutral-bg);
-  color: var(--neutral-fg);
-  font-size: var(--fs-sm);
+  border: 1px solid var(--ca-neutral-bd);
+  border-radius: var(--ca-r-sm);
+  background: var(--ca-neutral-bg);
+  color: var(--ca-neutral-fg);
+  font-size: var(--ca-fs-sm);
   line-height: 1;
   white-space: nowrap;
 
@@ -26,39 +26,39 @@ export const StatusPill = styled.span`
   }
 
   &[data-family='success'] {
-    border-color: var(--success-bd);
-    background: var(--success-bg);
-    color: var(--success-fg);
+    border-color: var(--ca-success-bd);
+    background: var(--ca-success-bg);
+    color: var(--ca-success-fg);
   }
 
   &[data-family='warning'] {
-    border-color: var(--warning-bd);
-    background: var(--warning-bg);
-    color: var(--warning-fg);
+    border-color: var(--ca-warning-bd);
+    background: var(--ca-warning-bg);
+    color: var(--ca-warning-fg);
   }
 
   &[data-family='danger'] {
-    border-color: var(--danger-bd);
-    background: var(--danger-bg);
-    color: var(--danger-fg);
+    border-color: var(--ca-danger-bd);
+    background: var(--ca-danger-bg);
+    color: var(--ca-danger-fg);
   }
 
   &[data-family='info'] {
-    border-color: var(--info-bd);
-    background: var(--info-bg);
-    color: var(--info-fg);
+    border-color: var(--ca-info-bd);
+    background: var(--ca-info-bg);
+    color: var(--ca-info-fg);
   }
 
   &[data-family='violet'] {
-    border-color: var(--violet-bd);
-    background: var(--violet-bg);
-    color: var(--violet-fg);
+    border-color: var(--ca-violet-bd);
+    background: var(--ca-violet-bg);
+    color: var(--ca-violet-fg);
   }
 
   &[data-family='teal'] {
-    border-color: var(--teal-bd);
-    background: var(--teal-bg);
-    color: var(--teal-fg);
+    border-color: var(--ca-teal-bd);
+    background: var(--ca-teal-bg);
+    color: var(--ca-teal-fg);
   }
 
   [data-mode='elder'] & {

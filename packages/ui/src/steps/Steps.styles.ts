@@ -10,9 +10,9 @@ export const StepList = styled.ol`
     display: flex;
     flex: 1;
     align-items: flex-start;
-    gap: var(--s-3);
+    gap: var(--ca-s-3);
     min-width: 0;
-    padding-right: var(--s-4);
+    padding-right: var(--ca-s-4);
   }
 
   & > li:last-child {
@@ -25,11 +25,11 @@ export const StepList = styled.ol`
     flex: none;
     width: var(--step-size);
     height: var(--step-size);
-    border: 1.5px solid var(--border-control);
+    border: 1.5px solid var(--ca-border-control);
     border-radius: 50%;
-    background: var(--bg-surface);
-    color: var(--text-2);
-    font-weight: var(--fw-strong);
+    background: var(--ca-bg-surface);
+    color: var(--ca-text-2);
+    font-weight: var(--ca-fw-strong);
   }
 
   & [data-part='text'] {
@@ -42,8 +42,8 @@ export const StepList = styled.ol`
   & [data-part='title'] {
     display: flex;
     align-items: center;
-    gap: var(--s-3);
-    font-weight: var(--fw-strong);
+    gap: var(--ca-s-3);
+    font-weight: var(--ca-fw-strong);
     white-space: nowrap;
   }
 
@@ -56,7 +56,7 @@ export const StepList = styled.ol`
     flex: 1;
     min-width: 1rem;
     height: 1.5px;
-    background: var(--border-2);
+    background: var(--ca-border-2);
   }
 
   /* titles wrap there, and a connector beside two lines connects nothing */
@@ -65,12 +65,12 @@ export const StepList = styled.ol`
   }
 
   & [data-part='description'] {
-    color: var(--text-2);
-    font-size: var(--fs-sm);
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-sm);
   }
 
   & [data-part='title'] > button:hover {
-    color: var(--text-link-hover);
+    color: var(--ca-text-link-hover);
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
@@ -80,23 +80,23 @@ export const StepList = styled.ol`
   }
 
   & > [data-status='done'] [data-part='number'] {
-    border-color: var(--action);
-    color: var(--text-link);
+    border-color: var(--ca-action);
+    color: var(--ca-text-link);
   }
 
   && > [data-status='done'] [data-part='title']::after {
-    background: var(--action);
+    background: var(--ca-action);
   }
 
   & > [data-status='current'] [data-part='number'] {
-    border-color: var(--action);
-    background: var(--action);
-    color: var(--text-on-brand);
+    border-color: var(--ca-action);
+    background: var(--ca-action);
+    color: var(--ca-text-on-brand);
   }
 
   & > [data-status='todo'] [data-part='title'] {
-    color: var(--text-2);
-    font-weight: var(--fw-regular);
+    color: var(--ca-text-2);
+    font-weight: var(--ca-fw-regular);
   }
 
   /* phones: the current step alone, with its place among all of them */
@@ -119,8 +119,8 @@ export const StepList = styled.ol`
       height: auto;
       padding-top: 0.2em;
       clip-path: none;
-      color: var(--text-2);
-      font-size: var(--fs-sm);
+      color: var(--ca-text-2);
+      font-size: var(--ca-fs-sm);
     }
   }
 `;

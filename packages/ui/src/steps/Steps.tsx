@@ -1,7 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '../icon/index.js';
-import { useLocale } from '../theme/UiProvider.js';
+import { useWords } from '../theme/useWords.js';
 import { StepList } from './Steps.styles.js';
+import { zhSteps } from './Steps.zh.js';
 
 export interface StepItem {
   title: string;
@@ -19,7 +20,7 @@ export interface StepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'
 
 /** Where a person is in a wizard. For the course of an order use `ProgressTrack`. */
 export function Steps({ items, current, onStepSelect, ...rest }: StepsProps) {
-  const words = useLocale().steps;
+  const words = useWords('steps', zhSteps);
   return (
     <StepList aria-label={words.label} {...rest} data-component="Steps">
       {items.map((item, index) => {

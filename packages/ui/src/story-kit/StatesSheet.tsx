@@ -17,10 +17,10 @@ const themes: readonly { name: string; attributes: Readonly<Record<`data-${strin
 
 const Panel = styled.section`
   padding: 24px;
-  font-size: var(--fs-body);
-  line-height: var(--lh-body);
-  color: var(--text-1);
-  background: var(--bg-page);
+  font-size: var(--ca-fs-body);
+  line-height: var(--ca-lh-body);
+  color: var(--ca-text-1);
+  background: var(--ca-bg-page);
 `;
 
 const Grid = styled.div`
@@ -33,7 +33,7 @@ const Grid = styled.div`
 const Caption = styled.div`
   margin-bottom: 8px;
   font-size: 12px;
-  color: var(--text-2);
+  color: var(--ca-text-2);
 `;
 
 /** Every given state in light, dark, high contrast and elder mode on one sheet. For stories only. */

@@ -25,7 +25,8 @@ import { Select } from '../select/index.js';
 import { SmsCodeField } from '../sms-code-field/index.js';
 import { Tabs } from '../tabs/index.js';
 import { Textarea } from '../textarea/index.js';
-import { GlobalStyle, UiProvider } from '../theme/index.js';
+import { GlobalStyle } from '../theme/GlobalStyle.js';
+import { UiProvider } from '../theme/UiProvider.js';
 import { Toaster } from '../toast/index.js';
 
 const options = [{ value: 'a', label: '企业主锁' }];

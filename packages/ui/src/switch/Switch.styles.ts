@@ -6,16 +6,16 @@ const breathe = keyframes`50% { opacity: 0.4; }`;
 export const SwitchLabel = styled.label`
   display: inline-flex;
   align-items: flex-start;
-  gap: var(--s-2);
+  gap: var(--ca-s-2);
   cursor: pointer;
 
   small {
     display: block;
-    color: var(--text-2);
-    font-size: var(--fs-caption);
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-caption);
   }
   &[data-disabled] {
-    color: var(--text-3);
+    color: var(--ca-text-3);
     cursor: not-allowed;
   }
   &[data-busy] {
@@ -32,9 +32,9 @@ export const Track = styled.span`
   flex: none;
   width: max(2.5rem, 38px);
   height: max(1.375rem, 21px);
-  border-radius: var(--r-full);
-  background: var(--border-control);
-  transition: background var(--dur-2) var(--ease-standard);
+  border-radius: var(--ca-r-full);
+  background: var(--ca-border-control);
+  transition: background var(--ca-dur-2) var(--ca-ease-standard);
 
   > input {
     ${markInput}
@@ -45,28 +45,28 @@ export const Track = styled.span`
     inset: 2px auto 2px 2px;
     aspect-ratio: 1;
     border-radius: 50%;
-    background: var(--bg-surface);
+    background: var(--ca-bg-surface);
     pointer-events: none;
   }
   &:hover:not(:has(:disabled, [aria-disabled='true'])) {
-    box-shadow: 0 0 0 2px var(--bg-selected);
+    box-shadow: 0 0 0 2px var(--ca-bg-selected);
   }
   &:has(:checked) {
-    background: var(--action);
+    background: var(--ca-action);
   }
   &:has(:checked)::after {
     inset: 2px 2px 2px auto;
   }
   &:has(:focus-visible) {
-    outline: 2px solid var(--focus-ring);
+    outline: 2px solid var(--ca-focus-ring);
     outline-offset: 2px;
   }
   [data-disabled] > & {
-    background: var(--bg-sunken);
-    box-shadow: inset 0 0 0 1px var(--border-2);
+    background: var(--ca-bg-sunken);
+    box-shadow: inset 0 0 0 1px var(--ca-border-2);
   }
   [data-disabled] > &::after {
-    background: var(--border-control);
+    background: var(--ca-border-control);
   }
   &:has([aria-busy='true'])::after {
     animation: ${breathe} 1.2s infinite;

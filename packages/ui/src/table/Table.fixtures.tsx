@@ -55,7 +55,7 @@ export const orderColumns: TableColumn<Order>[] = [
       <>
         <strong>{order.name}</strong>
         <br />
-        <span style={{ fontFamily: 'var(--font-mono)', color: 'var(--text-2)' }}>{order.id}</span>
+        <span style={{ fontFamily: 'var(--ca-font-mono)', color: 'var(--ca-text-2)' }}>{order.id}</span>
       </>
     ),
   },

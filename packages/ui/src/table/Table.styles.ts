@@ -10,7 +10,7 @@ export const Scroller = styled.div`
 export const TableRoot = styled.table.attrs({ role: 'table' })`
   width: 100%;
   border-collapse: collapse;
-  font-size: var(--fs-body);
+  font-size: var(--ca-fs-body);
 
   & caption {
     ${visuallyHidden}
@@ -18,20 +18,20 @@ export const TableRoot = styled.table.attrs({ role: 'table' })`
 
   & th {
     height: max(2.75rem, 40px);
-    padding: 0 var(--cell-x);
-    border-bottom: 1px solid var(--border-1);
-    background: var(--bg-subtle);
-    color: var(--text-2);
-    font-size: var(--fs-sm);
-    font-weight: var(--fw-strong);
+    padding: 0 var(--ca-cell-x);
+    border-bottom: 1px solid var(--ca-border-1);
+    background: var(--ca-bg-subtle);
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-sm);
+    font-weight: var(--ca-fw-strong);
     text-align: left;
     white-space: nowrap;
   }
 
   & td {
-    height: var(--row-h);
-    padding: var(--s-3) var(--cell-x);
-    border-bottom: 1px solid var(--border-1);
+    height: var(--ca-row-h);
+    padding: var(--ca-s-3) var(--ca-cell-x);
+    border-bottom: 1px solid var(--ca-border-1);
     vertical-align: middle;
   }
 
@@ -49,11 +49,11 @@ export const TableRoot = styled.table.attrs({ role: 'table' })`
 
   /* a text button lines up with the head by its words, not by its box */
   & td[data-actions] > [data-variant='text']:first-child {
-    margin-left: calc(-1 * var(--s-3));
+    margin-left: calc(-1 * var(--ca-s-3));
   }
 
   & tbody tr:not([data-kind]):hover {
-    background: var(--bg-hover);
+    background: var(--ca-bg-hover);
   }
 
   & tr[data-clickable] {
@@ -68,17 +68,17 @@ export const TableRoot = styled.table.attrs({ role: 'table' })`
   /* first and last cells line up with the head of a Card without padding; below, rows are cards themselves */
   @media (min-width: 1024px) {
     [data-component='Card'][data-padding='none'] & :is(th, td):first-child {
-      padding-left: var(--card-pad);
+      padding-left: var(--ca-card-pad);
     }
 
     [data-component='Card'][data-padding='none'] & :is(th, td):last-child {
-      padding-right: var(--card-pad);
+      padding-right: var(--ca-card-pad);
     }
   }
 
   /* seven columns on a tablet leave one character a line: cells are narrower there, and never that narrow */
   @media (min-width: 1024px) and (max-width: 1279.98px) {
-    --cell-x: 0.625rem;
+    --ca-cell-x: 0.625rem;
 
     & td:not([colspan]) {
       min-width: 4.5em;
@@ -102,9 +102,9 @@ export const TableRoot = styled.table.attrs({ role: 'table' })`
     & tbody tr {
       display: grid;
       grid-template-columns: repeat(2, minmax(0, 1fr));
-      gap: 6px var(--s-8);
-      padding: var(--s-4) var(--card-pad);
-      border-bottom: 1px solid var(--border-1);
+      gap: 6px var(--ca-s-8);
+      padding: var(--ca-s-4) var(--ca-card-pad);
+      border-bottom: 1px solid var(--ca-border-1);
     }
 
     & tbody tr:last-child {
@@ -113,7 +113,7 @@ export const TableRoot = styled.table.attrs({ role: 'table' })`
 
     && tbody td {
       display: flex;
-      gap: var(--s-4);
+      gap: var(--ca-s-4);
       height: auto;
       padding: 0;
       border: 0;
@@ -123,7 +123,7 @@ export const TableRoot = styled.table.attrs({ role: 'table' })`
     & td[data-label]::before {
       content: attr(data-label);
       flex: 0 0 6em;
-      color: var(--text-2);
+      color: var(--ca-text-2);
       text-align: left;
       white-space: nowrap;
     }
@@ -156,7 +156,7 @@ export const TableRoot = styled.table.attrs({ role: 'table' })`
   @media (max-width: 767.98px) {
     & tbody tr {
       grid-template-columns: minmax(0, 1fr);
-      padding: var(--s-4);
+      padding: var(--ca-s-4);
     }
 
     && tbody td {
@@ -179,7 +179,7 @@ export const TableRoot = styled.table.attrs({ role: 'table' })`
     && td[data-actions] > [data-variant='text'] {
       flex: 1;
       margin-left: 0;
-      border-color: var(--border-2);
+      border-color: var(--ca-border-2);
     }
 
     && [data-kind='notice'] td {
@@ -192,13 +192,13 @@ export const ErrorBar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--s-3);
-  padding: var(--s-3) var(--cell-x);
-  border-bottom: 1px solid var(--danger-bd);
-  background: var(--danger-bg);
+  gap: var(--ca-s-3);
+  padding: var(--ca-s-3) var(--ca-cell-x);
+  border-bottom: 1px solid var(--ca-danger-bd);
+  background: var(--ca-danger-bg);
 
   & > svg {
-    color: var(--danger-fg);
+    color: var(--ca-danger-fg);
   }
 
   & > p {

@@ -1,7 +1,8 @@
 import type { ComponentPropsWithRef, Key, KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import { useLocale } from '../theme/UiProvider.js';
+import { useWords } from '../theme/useWords.js';
 import { Scroller, TableRoot } from './Table.styles.js';
 import { TableEmptyRow, TableErrorBar, TableErrorRow, TableSkeletonRows } from './TableStates.js';
+import { zhTable } from './Table.zh.js';
 
 export interface TableColumn<Row> {
   key: string;
@@ -58,7 +59,7 @@ export function Table<Row>({
   onRowClick,
   ...rest
 }: TableProps<Row>) {
-  const words = useLocale().table;
+  const words = useWords('table', zhTable);
   const bare = rows.length === 0;
   const rowEvents = (row: Row) =>
     onRowClick && {

@@ -3,8 +3,9 @@ import { Button } from '../button/index.js';
 import { Empty } from '../empty/index.js';
 import { Icon } from '../icon/index.js';
 import { Skeleton } from '../skeleton/index.js';
-import { useLocale } from '../theme/UiProvider.js';
+import { useWords } from '../theme/useWords.js';
 import { ErrorBar } from './Table.styles.js';
+import { zhTable } from './Table.zh.js';
 
 interface TableError {
   message: ReactNode;
@@ -12,7 +13,7 @@ interface TableError {
 }
 
 function Retry({ onRetry }: Pick<TableError, 'onRetry'>) {
-  const words = useLocale().table;
+  const words = useWords('table', zhTable);
   if (!onRetry) return null;
   return (
     <Button variant="secondary" size="sm" onClick={onRetry}>
@@ -41,7 +42,7 @@ function NoticeRow({ span, children }: { span: number; children: ReactNode }) {
 }
 
 export function TableErrorRow({ span, message, onRetry }: TableError & { span: number }) {
-  const words = useLocale().table;
+  const words = useWords('table', zhTable);
   return (
     <NoticeRow span={span}>
       <Empty
@@ -56,7 +57,7 @@ export function TableErrorRow({ span, message, onRetry }: TableError & { span: n
 }
 
 export function TableEmptyRow({ span, children }: { span: number; children: ReactNode }) {
-  const words = useLocale().table;
+  const words = useWords('table', zhTable);
   return (
     <NoticeRow span={span}>
       {children ?? <Empty title={words.emptyTitle} reason={words.emptyReason} art="search" />}

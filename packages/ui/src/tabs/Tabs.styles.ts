@@ -2,39 +2,39 @@ import { styled } from 'styled-components';
 
 export const TabList = styled.div`
   display: flex;
-  gap: var(--s-6);
+  gap: var(--ca-s-6);
   overflow-x: auto;
-  border-bottom: 1px solid var(--border-1);
+  border-bottom: 1px solid var(--ca-border-1);
   scrollbar-width: none;
 `;
 
 export const TabButton = styled.button`
   display: inline-flex;
   align-items: center;
-  gap: var(--s-2);
+  gap: var(--ca-s-2);
   flex: none;
   min-height: max(2.75rem, 40px);
   padding: 0;
   border-bottom: 2px solid transparent;
-  color: var(--text-2);
-  font-size: var(--fs-body);
+  color: var(--ca-text-2);
+  font-size: var(--ca-fs-body);
   white-space: nowrap;
   cursor: pointer;
 
   &:hover {
-    color: var(--text-link);
+    color: var(--ca-text-link);
   }
   &[aria-selected='true'] {
-    border-color: var(--action);
-    color: var(--text-1);
-    font-weight: var(--fw-strong);
+    border-color: var(--ca-action);
+    color: var(--ca-text-1);
+    font-weight: var(--ca-fw-strong);
   }
   &:focus-visible {
     outline-offset: -2px;
     box-shadow: none;
   }
   &[aria-disabled='true'] {
-    color: var(--text-3);
+    color: var(--ca-text-3);
     cursor: not-allowed;
   }
   @media (pointer: coarse) {
@@ -48,5 +48,5 @@ export const TabButton = styled.button`
 `;
 
 export const TabPanel = styled.div`
-  padding-top: var(--s-4);
+  padding-top: var(--ca-s-4);
 `;

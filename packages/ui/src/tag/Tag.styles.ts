@@ -6,24 +6,24 @@ export const Pill = styled.span`
   gap: 0.25em;
   height: max(1.375rem, 20px);
   padding: 0 0.5em;
-  border: 1px solid var(--border-2);
-  border-radius: var(--r-sm);
-  background: var(--bg-surface);
-  color: var(--text-2);
-  font-size: var(--fs-caption);
+  border: 1px solid var(--ca-border-2);
+  border-radius: var(--ca-r-sm);
+  background: var(--ca-bg-surface);
+  color: var(--ca-text-2);
+  font-size: var(--ca-fs-caption);
   line-height: 1;
   white-space: nowrap;
 
   &[data-tone='brand'] {
-    border-color: var(--info-bd);
-    background: var(--bg-selected);
-    color: var(--text-brand-strong);
+    border-color: var(--ca-info-bd);
+    background: var(--ca-bg-selected);
+    color: var(--ca-text-brand-strong);
   }
 
   &[data-tone='new'] {
-    border-color: var(--danger-solid);
-    background: var(--danger-solid);
-    color: var(--text-on-brand);
+    border-color: var(--ca-danger-solid);
+    background: var(--ca-danger-solid);
+    color: var(--ca-text-on-brand);
   }
 
   [data-mode='elder'] & {

@@ -6,20 +6,20 @@ export const TextareaFrame = styled.div`
   flex-direction: column;
   align-items: stretch;
   gap: 0;
-  padding: var(--s-2) var(--s-3);
+  padding: var(--ca-s-2) var(--ca-s-3);
 `;
 
 export const TextareaControl = styled.textarea`
   ${bareControl}
   display: block;
   min-height: 5rem;
-  line-height: var(--lh-body);
+  line-height: var(--ca-lh-body);
   resize: vertical;
 `;
 
 export const Counter = styled.span`
   align-self: flex-end;
-  color: var(--text-3);
-  font-size: var(--fs-caption);
-  line-height: var(--lh-caption);
+  color: var(--ca-text-3);
+  font-size: var(--ca-fs-caption);
+  line-height: var(--ca-lh-caption);
 `;

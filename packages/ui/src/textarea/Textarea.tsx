@@ -1,8 +1,10 @@
 import { type ComponentPropsWithRef, useId } from 'react';
 import { useControllableState } from '../internal/useControllableState.js';
 import type { ValueChangeDetails } from '../internal/valueChange.js';
-import { HiddenText, useLocale } from '../theme/index.js';
+import { HiddenText } from '../theme/HiddenText.js';
+import { useWords } from '../theme/useWords.js';
 import { Counter, TextareaControl, TextareaFrame } from './Textarea.styles.js';
+import { zhTextarea } from './Textarea.zh.js';
 
 export interface TextareaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'defaultValue'> {
   value?: string;
@@ -24,7 +26,7 @@ export function Textarea({
   'aria-describedby': describedBy,
   ...rest
 }: TextareaProps) {
-  const locale = useLocale().textarea;
+  const locale = useWords('textarea', zhTextarea);
   const counterId = useId();
   const [text, setText] = useControllableState(value, defaultValue, onValueChange);
   const counted = maxLength !== undefined;

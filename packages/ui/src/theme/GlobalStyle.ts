@@ -15,22 +15,22 @@ html{font-size:100%;scroll-padding:6rem 0;-webkit-text-size-adjust:100%;text-siz
 @media (max-width:1279.98px){html{scroll-padding-bottom:11rem}}
 @media (min-width:1280px){html{font-size:clamp(12px,calc(100vw / 120),32px)}}
 *,*::before,*::after{box-sizing:border-box}
-body{margin:0;font-family:var(--font-sans);font-size:var(--fs-body);line-height:var(--lh-body);color:var(--text-1);background:var(--bg-page);font-variant-numeric:tabular-nums;letter-spacing:0;line-break:strict;overflow-wrap:anywhere;text-autospace:normal;-webkit-font-smoothing:antialiased}
+body{margin:0;font-family:var(--ca-font-sans);font-size:var(--ca-fs-body);line-height:var(--ca-lh-body);color:var(--ca-text-1);background:var(--ca-bg-page);font-variant-numeric:tabular-nums;letter-spacing:0;line-break:strict;overflow-wrap:anywhere;text-autospace:normal;-webkit-font-smoothing:antialiased}
 h1,h2,h3,h4,h5,h6{font-size:inherit;font-weight:inherit;text-wrap:balance}
 p{text-wrap:pretty}
 h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,figure,table,fieldset,legend{margin:0;padding:0;border:0}
 fieldset{min-width:0}
 ul,ol{list-style:none}
-a{color:var(--text-link);text-decoration:none;border-radius:var(--r-xs)}
-a:hover{color:var(--text-link-hover);text-decoration:underline;text-underline-offset:.2em}
+a{color:var(--ca-text-link);text-decoration:none;border-radius:var(--ca-r-xs)}
+a:hover{color:var(--ca-text-link-hover);text-decoration:underline;text-underline-offset:.2em}
 button{font:inherit;color:inherit;background:none;border:0;padding:0;cursor:pointer;text-align:inherit}
 input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
 svg{display:block;flex:none}
 img{max-width:100%}
 [hidden]{display:none!important}
-:focus-visible{outline:2px solid var(--focus-ring);outline-offset:2px;box-shadow:0 0 0 2px var(--focus-gap)}
-[data-contrast='high'] :focus-visible{outline-width:3px;box-shadow:0 0 0 6px var(--focus-gap)}
-@media (prefers-contrast:more){:root:not([data-contrast]) :focus-visible{outline-width:3px;box-shadow:0 0 0 6px var(--focus-gap)}}
+:focus-visible{outline:2px solid var(--ca-focus-ring);outline-offset:2px;box-shadow:0 0 0 2px var(--ca-focus-gap)}
+[data-contrast='high'] :focus-visible{outline-width:3px;box-shadow:0 0 0 6px var(--ca-focus-gap)}
+@media (prefers-contrast:more){:root:not([data-contrast]) :focus-visible{outline-width:3px;box-shadow:0 0 0 6px var(--ca-focus-gap)}}
 @media (forced-colors:active){:focus-visible{outline:3px solid Highlight}}
 @media print{
 html{font-size:12px}

@@ -1,52 +1,35 @@
-import {
-  createContext,
-  type AnchorHTMLAttributes,
-  type ElementType,
-  type ReactNode,
-  useContext,
-  useMemo,
-} from 'react';
-import { type UiLocale, zhCN } from '../locale/index.js';
-
-/** What a `linkComponent` receives: the props of an anchor, `href` always set. */
-export type LinkComponentProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
-
-interface UiContextValue {
-  locale: UiLocale;
-  linkComponent: ElementType<LinkComponentProps>;
-  portalContainer: HTMLElement | null | undefined;
-}
+import { type ElementType, type ReactNode, useMemo } from 'react';
+import { StyleSheetManager } from 'styled-components';
+import type { UiLocale } from '../locale/zh-CN.js';
+import { type LinkComponentProps, UiContext } from './uiContext.js';
 
 export interface UiProviderProps {
-  /** @default zhCN */
+  /** @default the Chinese that every widget brings along (zhCN) */
   locale?: UiLocale;
   /** Renders every link, so that ui knows no router: takes the props of an anchor. @default 'a' */
   linkComponent?: ElementType<LinkComponentProps>;
   /** Where dialogs, popovers and toasts are put. @default document.body */
   portalContainer?: HTMLElement | null;
+  /** The nonce of the content security policy: every style element that the widgets write carries it. */
+  nonce?: string;
   children?: ReactNode;
 }
 
-const UiContext = createContext<UiContextValue>({
-  locale: zhCN,
-  linkComponent: 'a',
-  portalContainer: undefined,
-});
-
-/** Words, links and portals for every widget below. Optional: without it the words are Chinese and links are anchors. */
+/** Words, links, portals and nonce for every widget below. Optional: without it the words are Chinese and links are anchors. */
 export function UiProvider({
-  locale = zhCN,
+  locale,
   linkComponent = 'a',
   portalContainer,
+  nonce,
   children,
 }: UiProviderProps) {
   const value = useMemo(
-    () => ({ locale, linkComponent, portalContainer }),
-    [locale, linkComponent, portalContainer],
+    () => ({ locale, linkComponent, portalContainer, nonce }),
+    [locale, linkComponent, portalContainer, nonce],
   );
-  return <UiContext value={value}>{children}</UiContext>;
+  return (
+    <UiContext value={value}>
+      {nonce === undefined ? children : <StyleSheetManager nonce={nonce}>{children}</StyleSheetManager>}
+    </UiContext>
+  );
 }
-
-export const useLocale = (): UiLocale => useContext(UiContext).locale;
-export const useLinkComponent = (): ElementType<LinkComponentProps> => useContext(UiContext).linkComponent;
-export const usePortalContainer = (): HTMLElement | null | undefined => useContext(UiContext).portalContainer;

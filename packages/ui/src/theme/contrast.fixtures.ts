@@ -1,7 +1,7 @@
 import { palette } from './tokens.js';
 
 type Rgb = readonly [number, number, number];
-const reference = /^var\(--([\w-]+)\)$/;
+const reference = /^var\(--ca-([\w-]+)\)$/;
 const mix = /^color-mix\(in srgb, (.+) (\d+)%, (.+)\)$/;
 
 function hexToRgb(hex: string): Rgb {
@@ -14,7 +14,7 @@ export function resolveColour(value: string, theme: Readonly<Record<string, stri
   const name = reference.exec(value)?.[1];
   if (name) {
     const next = theme[name] ?? (palette as Readonly<Record<string, string>>)[name];
-    if (!next) throw new Error(`The token --${name} does not exist.`);
+    if (!next) throw new Error(`The token --ca-${name} does not exist.`);
     return resolveColour(next, theme);
   }
   const parts = mix.exec(value);

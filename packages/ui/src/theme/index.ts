@@ -1,13 +1,8 @@
 export { GlobalStyle } from './GlobalStyle.js';
 export { applyThemeSettings, defaultThemeSettings, type ThemeSettings } from './themeSettings.js';
-export { cssVar, type TokenName } from './tokens.js';
-export {
-  type LinkComponentProps,
-  UiProvider,
-  type UiProviderProps,
-  useLinkComponent,
-  useLocale,
-  usePortalContainer,
-} from './UiProvider.js';
+export { theme, type TokenName } from './theme.js';
+export { UiProvider, type UiProviderProps } from './UiProvider.js';
+export { type LinkComponentProps, useLinkComponent, useNonce, usePortalContainer } from './uiContext.js';
+export { useLanguage, useWords } from './useWords.js';
 export { HiddenText } from './HiddenText.js';
 export { visuallyHidden } from './visuallyHidden.js';

@@ -9,7 +9,9 @@ import { contrastPairs } from './contrastPairs.fixtures.js';
 import { applyThemeSettings, defaultThemeSettings } from './themeSettings.js';
 import { dark, elder, highContrastTheme, light, palette, scale } from './tokens.js';
 import { tokenCss } from './tokenCss.js';
-import { UiProvider, useLinkComponent, useLocale } from './UiProvider.js';
+import { useLinkComponent } from './uiContext.js';
+import { UiProvider } from './UiProvider.js';
+import { useWords } from './useWords.js';
 
 const themes = {
   light,
@@ -22,7 +24,10 @@ const themes = {
 describe('contrast', () => {
   for (const [name, theme] of Object.entries(themes)) {
     it.each(contrastPairs)(`${name}: %s on %s`, (fg, bg, least) => {
-      const ratio = contrastRatio(resolveColour(`var(--${fg})`, theme), resolveColour(`var(--${bg})`, theme));
+      const ratio = contrastRatio(
+        resolveColour(`var(--ca-${fg})`, theme),
+        resolveColour(`var(--ca-${bg})`, theme),
+      );
       const need = name === 'highContrast' && least === 4.5 ? 7 : least;
       expect(Math.round(ratio * 100) / 100).toBeGreaterThanOrEqual(need);
     });
@@ -31,7 +36,9 @@ describe('contrast', () => {
 
 describe('token names', () => {
   it('every var(--name) in the package exists', () => {
-    const known = new Set([...Object.keys(palette), ...Object.keys(scale), ...Object.keys(light)]);
+    const known = new Set(
+      [...Object.keys(palette), ...Object.keys(scale), ...Object.keys(light)].map((name) => `ca-${name}`),
+    );
     const src = join(import.meta.dirname, '..');
     const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories|fixtures)\./.test(file))
@@ -50,7 +57,7 @@ describe('token names', () => {
 
   it('declares every token in the style sheet', () => {
     for (const name of [...Object.keys(palette), ...Object.keys(scale), ...Object.keys(light)]) {
-      expect(tokenCss).toContain(`--${name}:`);
+      expect(tokenCss).toContain(`--ca-${name}:`);
     }
   });
 });
@@ -76,7 +83,7 @@ describe('applyThemeSettings', () => {
 describe('UiProvider', () => {
   function Probe() {
     const Link = useLinkComponent();
-    return <Link href="/home">{useLocale().dialog.close}</Link>;
+    return <Link href="/home">{useWords('dialog', zhCN.dialog).close}</Link>;
   }
 
   it('speaks Chinese and links plainly by default', () => {

@@ -1,8 +1,9 @@
 import { compact, dark, elder, highContrastTheme, large, light, palette, scale } from './tokens.js';
+import { theme, type TokenName } from './theme.js';
 
-const declare = (tokens: Readonly<Record<string, string>>) =>
+const declare = (tokens: Readonly<Partial<Record<TokenName, string>>>) =>
   Object.entries(tokens)
-    .map(([name, value]) => `--${name}:${value};`)
+    .map(([name, value]) => `${theme.vars[name as TokenName]}:${value};`)
     .join('');
 
 // `color-scheme` is what native controls and scrollbars follow.
@@ -12,7 +13,7 @@ const highCss = `color-scheme:light;${declare(highContrastTheme)}`;
 
 /**
  * All tokens as CSS. Order and specificity carry meaning:
- * - primitives sit at specificity 0, so a province's `:root { --brand-600: … }` wins wherever it is loaded;
+ * - primitives sit at specificity 0, so a province's `:root { --ca-brand-600: … }` wins wherever it is loaded;
  * - attributes work on any element, not only on html: part of a page may carry its own theme;
  * - without an attribute the system's preference decides ("auto");
  * - high contrast comes last: it wins over dark and over the elder mode's greys.
@@ -25,14 +26,14 @@ export const tokenCss = `
 [data-density='compact']{${declare(compact)}}
 [data-density='large']{${declare(large)}}
 [data-mode='elder']{${declare(elder)}}
-[data-mode='elder'][data-theme='dark'],[data-theme='dark'] [data-mode='elder']:where(:not([data-theme])){--text-2:#d3dae3;--text-3:#b6c0cd;}
-@media (prefers-color-scheme:dark){:root:where(:not([data-theme]))[data-mode='elder']{--text-2:#d3dae3;--text-3:#b6c0cd;}}
+[data-mode='elder'][data-theme='dark'],[data-theme='dark'] [data-mode='elder']:where(:not([data-theme])){--ca-text-2:#d3dae3;--ca-text-3:#b6c0cd;}
+@media (prefers-color-scheme:dark){:root:where(:not([data-theme]))[data-mode='elder']{--ca-text-2:#d3dae3;--ca-text-3:#b6c0cd;}}
 @media (prefers-contrast:more){:root:where(:not([data-contrast])),:root:where(:not([data-contrast]))[data-mode='elder']{${highCss}}}
 [data-contrast='high'],[data-contrast='high'][data-mode='elder']{${highCss}}
-@media (max-width:767.98px){:where(:root){--gutter:1rem;}:root:not([data-mode='elder']){--card-pad:1rem;}}
+@media (max-width:767.98px){:where(:root){--ca-gutter:1rem;}:root:not([data-mode='elder']){--ca-card-pad:1rem;}}
 @media (max-width:767.98px),(pointer:coarse){
-:root:not([data-mode='elder']){--control-h:44px;--control-h-sm:44px;--control-h-lg:48px;}
-:root[data-density='large']:not([data-mode='elder']){--control-h:48px;--control-h-lg:52px;}
+:root:not([data-mode='elder']){--ca-control-h:44px;--ca-control-h-sm:44px;--ca-control-h-lg:48px;}
+:root[data-density='large']:not([data-mode='elder']){--ca-control-h:48px;--ca-control-h-lg:52px;}
 }
-@media (prefers-reduced-motion:reduce){:root{--dur-1:0ms;--dur-2:0ms;--dur-3:0ms;--dur-4:0ms;}}
+@media (prefers-reduced-motion:reduce){:root{--ca-dur-1:0ms;--ca-dur-2:0ms;--ca-dur-3:0ms;--ca-dur-4:0ms;}}
 `;

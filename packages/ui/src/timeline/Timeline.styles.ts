@@ -10,7 +10,7 @@ export const TimelineList = styled.ol`
 
   & > li {
     min-height: var(--node);
-    padding: 0 0 var(--s-6) calc(var(--node) + var(--s-4));
+    padding: 0 0 var(--ca-s-6) calc(var(--node) + var(--ca-s-4));
   }
 
   & > li:last-child {
@@ -41,15 +41,15 @@ export const TimelineList = styled.ol`
   }
 
   & > [data-status='current'] [data-part='node'] {
-    border-color: var(--action);
-    color: var(--text-link);
-    box-shadow: 0 0 0 4px var(--bg-selected);
+    border-color: var(--ca-action);
+    color: var(--ca-text-link);
+    box-shadow: 0 0 0 4px var(--ca-bg-selected);
   }
 
   & > [data-status='failed'] [data-part='node'] {
-    border-color: var(--danger-fg);
-    background: var(--danger-bg);
-    color: var(--danger-fg);
+    border-color: var(--ca-danger-fg);
+    background: var(--ca-danger-bg);
+    color: var(--ca-danger-fg);
   }
 
   & [data-part='title'] {
@@ -58,12 +58,12 @@ export const TimelineList = styled.ol`
 
   & :is([data-part='time'], [data-part='description']) {
     display: block;
-    color: var(--text-2);
-    font-size: var(--fs-sm);
-    line-height: var(--lh-sm);
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-sm);
+    line-height: var(--ca-lh-sm);
   }
 
   & [data-part='action'] {
-    margin-top: var(--s-2);
+    margin-top: var(--ca-s-2);
   }
 `;

@@ -1,7 +1,8 @@
 import type { ComponentPropsWithRef, Key, ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/index.js';
-import { useLocale } from '../theme/UiProvider.js';
+import { useWords } from '../theme/useWords.js';
 import { TimelineList } from './Timeline.styles.js';
+import { zhTimeline } from './Timeline.zh.js';
 
 export type TimelineStatus = 'done' | 'current' | 'todo' | 'failed';
 
@@ -33,7 +34,7 @@ const icons: Record<TimelineStatus, IconName> = {
 
 /** What happened to an order, in detail, from top to bottom. The course at a glance is `ProgressTrack`. */
 export function Timeline({ items, ...rest }: TimelineProps) {
-  const words = useLocale().timeline;
+  const words = useWords('timeline', zhTimeline);
   return (
     <TimelineList {...rest} data-component="Timeline">
       {items.map((item) => (

@@ -4,12 +4,12 @@ const drop = keyframes`from { opacity: 0; translate: 0 -0.5rem; }`;
 
 export const ToastRegion = styled.section`
   position: fixed;
-  top: var(--s-6);
+  top: var(--ca-s-6);
   left: 50%;
-  z-index: var(--z-toast);
+  z-index: var(--ca-z-toast);
   display: grid;
-  gap: var(--s-2);
-  width: min(30rem, calc(100vw - 2 * var(--s-4)));
+  gap: var(--ca-s-2);
+  width: min(30rem, calc(100vw - 2 * var(--ca-s-4)));
   translate: -50% 0;
   pointer-events: none;
 `;
@@ -17,36 +17,36 @@ export const ToastRegion = styled.section`
 export const ToastRoot = styled.div`
   display: flex;
   align-items: flex-start;
-  gap: var(--s-3);
-  padding: var(--s-3) var(--s-4);
-  border-left: 4px solid var(--info-solid);
-  border-radius: var(--r-md);
-  background: var(--bg-overlay);
-  box-shadow: var(--shadow-3);
-  color: var(--text-1);
+  gap: var(--ca-s-3);
+  padding: var(--ca-s-3) var(--ca-s-4);
+  border-left: 4px solid var(--ca-info-solid);
+  border-radius: var(--ca-r-md);
+  background: var(--ca-bg-overlay);
+  box-shadow: var(--ca-shadow-3);
+  color: var(--ca-text-1);
   pointer-events: auto;
-  animation: ${drop} var(--dur-3) var(--ease-out);
+  animation: ${drop} var(--ca-dur-3) var(--ca-ease-out);
 
   > [data-component='Icon'] {
     margin-top: 0.15em;
-    color: var(--info-fg);
+    color: var(--ca-info-fg);
   }
   &[data-tone='success'] {
-    border-color: var(--success-solid);
+    border-color: var(--ca-success-solid);
     > [data-component='Icon'] {
-      color: var(--success-fg);
+      color: var(--ca-success-fg);
     }
   }
   &[data-tone='warning'] {
-    border-color: var(--warning-solid);
+    border-color: var(--ca-warning-solid);
     > [data-component='Icon'] {
-      color: var(--warning-fg);
+      color: var(--ca-warning-fg);
     }
   }
   &[data-tone='error'] {
-    border-color: var(--danger-solid);
+    border-color: var(--ca-danger-solid);
     > [data-component='Icon'] {
-      color: var(--danger-fg);
+      color: var(--ca-danger-fg);
     }
   }
   > [data-component='IconButton'] {
@@ -72,13 +72,13 @@ export const ToastBody = styled.div`
 
   > strong {
     display: block;
-    font-weight: var(--fw-strong);
+    font-weight: var(--ca-fw-strong);
   }
   > p {
-    color: var(--text-2);
+    color: var(--ca-text-2);
   }
   > button {
-    margin-top: var(--s-1);
-    margin-left: calc(-1 * var(--s-2));
+    margin-top: var(--ca-s-1);
+    margin-left: calc(-1 * var(--ca-s-2));
   }
 `;

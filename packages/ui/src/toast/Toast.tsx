@@ -3,9 +3,11 @@ import { alertIcons } from '../alert/Alert.js';
 import { Button } from '../button/index.js';
 import { Icon } from '../icon/index.js';
 import { IconButton } from '../icon-button/index.js';
-import { useLocale } from '../theme/index.js';
+import { useWords } from '../theme/useWords.js';
 import { ToastBody, ToastRoot } from './Toast.styles.js';
 import type { ToastItem } from './toastStore.js';
+import { zhAlert } from '../alert/Alert.zh.js';
+import { zhToast } from './Toast.zh.js';
 
 export interface ToastProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   toast: ToastItem;
@@ -32,7 +34,8 @@ function useCountingDown(duration: number, paused: boolean, onEnd: () => void) {
 
 /** One message. Use `toaster` and `<Toaster />`; this is its face. */
 export function Toast({ toast, onClose, ...rest }: ToastProps) {
-  const locale = useLocale();
+  const words = useWords('toast', zhToast);
+  const tones = useWords('alert', zhAlert);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   useCountingDown(toast.duration, hovered || focused, onClose);
@@ -48,7 +51,7 @@ export function Toast({ toast, onClose, ...rest }: ToastProps) {
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <Icon name={alertIcons[tone]} label={locale.alert[tone]} />
+      <Icon name={alertIcons[tone]} label={tones[tone]} />
       <ToastBody>
         <strong>{toast.title}</strong>
         {toast.description ? <p>{toast.description}</p> : null}
@@ -65,7 +68,7 @@ export function Toast({ toast, onClose, ...rest }: ToastProps) {
           </Button>
         ) : null}
       </ToastBody>
-      <IconButton icon="close" size="sm" label={locale.toast.close} onClick={onClose} />
+      <IconButton icon="close" size="sm" label={words.close} onClick={onClose} />
     </ToastRoot>
   );
 }

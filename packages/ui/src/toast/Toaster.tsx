@@ -1,15 +1,17 @@
 import { type ComponentPropsWithRef, useSyncExternalStore } from 'react';
 import { FloatingPortal } from '@floating-ui/react';
-import { useLocale, usePortalContainer } from '../theme/index.js';
+import { useWords } from '../theme/useWords.js';
+import { usePortalContainer } from '../theme/uiContext.js';
 import { Toast } from './Toast.js';
 import { ToastRegion } from './Toast.styles.js';
 import { serverSnapshot, toaster, toastStore } from './toastStore.js';
+import { zhToast } from './Toast.zh.js';
 
 export type ToasterProps = ComponentPropsWithRef<'section'>;
 
 /** Where toasts appear: top centre, above everything. Mount it once. */
 export function Toaster(props: ToasterProps) {
-  const locale = useLocale().toast;
+  const locale = useWords('toast', zhToast);
   const container = usePortalContainer();
   const items = useSyncExternalStore(toastStore.subscribe, toastStore.snapshot, serverSnapshot);
   return (

@@ -3,14 +3,14 @@ import { styled } from 'styled-components';
 export const BarRoot = styled.header`
   position: sticky;
   top: 0;
-  z-index: var(--z-header);
+  z-index: var(--ca-z-header);
   display: flex;
   align-items: center;
-  gap: var(--s-4);
-  height: var(--topbar-h);
-  padding: 0 var(--s-6);
-  border-bottom: 1px solid var(--border-1);
-  background: var(--bg-surface);
+  gap: var(--ca-s-4);
+  height: var(--ca-topbar-h);
+  padding: 0 var(--ca-s-6);
+  border-bottom: 1px solid var(--ca-border-1);
+  background: var(--ca-bg-surface);
 
   &[data-fixed='false'] {
     position: static;
@@ -25,26 +25,26 @@ export const BarRoot = styled.header`
   }
 
   & [data-part='greeting'] {
-    font-weight: var(--fw-strong);
+    font-weight: var(--ca-fw-strong);
   }
 
   & [data-part='organisation'] {
     margin-left: 0.75rem;
-    color: var(--text-2);
-    font-size: var(--fs-sm);
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-sm);
   }
 
   & [data-part='actions'] {
     display: flex;
     flex: none;
     align-items: center;
-    gap: var(--s-4);
+    gap: var(--ca-s-4);
   }
 
   /* open is the usual state of the sidebar: its control does not stand out for it */
   && [data-part='toggle'] > button:not(:hover) {
     background: none;
-    color: var(--text-2);
+    color: var(--ca-text-2);
   }
 
   & [data-part='toggle'][data-collapsed] svg {
@@ -66,7 +66,7 @@ export const BarRoot = styled.header`
   }
 
   @media (max-width: 767.98px) {
-    padding: 0 var(--s-4);
+    padding: 0 var(--ca-s-4);
 
     & [data-part='organisation'] {
       display: none;

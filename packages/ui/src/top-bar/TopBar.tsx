@@ -1,8 +1,9 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { IconButton } from '../icon-button/index.js';
 import { type Brand, Logo } from '../logo/index.js';
-import { useLocale } from '../theme/index.js';
+import { useWords } from '../theme/useWords.js';
 import { BarRoot } from './TopBar.styles.js';
+import { zhTopBar } from './TopBar.zh.js';
 
 /** Which greeting an hour (0 to 23) has: 早上好 from 5, 上午好 from 9, 中午好 from 12, 下午好 from 14, 晚上好 from 18. */
 export function greetingAt(hour: number): 'early' | 'morning' | 'noon' | 'afternoon' | 'evening' {
@@ -44,7 +45,7 @@ export function TopBar({
   now = Date.now,
   ...rest
 }: TopBarProps) {
-  const words = useLocale().topBar;
+  const words = useWords('topBar', zhTopBar);
   const greeting = words.greeting[greetingAt(new Date(now()).getHours())];
   return (
     <BarRoot {...rest} data-component="TopBar" data-fixed={fixed}>

@@ -4,10 +4,10 @@ export const ListRoot = styled.div`
   height: var(--local-height);
   overflow: auto;
   overflow-anchor: none; /* the virtualizer keeps the place itself */
-  border: 1px solid var(--border-1);
-  border-radius: var(--r-md);
-  background: var(--bg-surface);
-  color: var(--text-1);
+  border: 1px solid var(--ca-border-1);
+  border-radius: var(--ca-r-md);
+  background: var(--ca-bg-surface);
+  color: var(--ca-text-1);
   contain: strict;
 
   &:focus-visible {
@@ -23,23 +23,23 @@ export const ListRoom = styled.div`
 export const ListRow = styled.div`
   position: absolute;
   inset: 0 0 auto;
-  padding: var(--s-2) var(--s-4);
-  border-bottom: 1px solid var(--border-1);
+  padding: var(--ca-s-2) var(--ca-s-4);
+  border-bottom: 1px solid var(--ca-border-1);
   overflow-wrap: anywhere;
 
   &[role='option'] {
     cursor: pointer;
   }
   &[role='option']:hover {
-    background: var(--bg-hover);
+    background: var(--ca-bg-hover);
   }
   &[aria-selected='true'] {
-    background: var(--bg-selected);
-    box-shadow: inset 3px 0 0 var(--action);
-    font-weight: var(--fw-strong);
+    background: var(--ca-bg-selected);
+    box-shadow: inset 3px 0 0 var(--ca-action);
+    font-weight: var(--ca-fw-strong);
   }
   [role='listbox']:focus-visible > * > &[data-active] {
-    outline: 2px solid var(--focus-ring);
+    outline: 2px solid var(--ca-focus-ring);
     outline-offset: -2px;
   }
   @media (forced-colors: active) {
@@ -51,9 +51,9 @@ export const ListRow = styled.div`
 `;
 
 export const ListEmpty = styled.p`
-  padding: var(--s-6) var(--s-4);
-  border: 1px solid var(--border-1);
-  border-radius: var(--r-md);
-  color: var(--text-2);
+  padding: var(--ca-s-6) var(--ca-s-4);
+  border: 1px solid var(--ca-border-1);
+  border-radius: var(--ca-r-md);
+  color: var(--ca-text-2);
   text-align: center;
 `;

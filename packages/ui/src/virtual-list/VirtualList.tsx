@@ -13,9 +13,10 @@ import { useMergeRefs } from '@floating-ui/react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useControllableState } from '../internal/useControllableState.js';
 import type { ValueChangeDetails } from '../internal/valueChange.js';
-import { useLocale } from '../theme/index.js';
+import { useWords } from '../theme/useWords.js';
 import { ListEmpty, ListRoom, ListRoot, ListRow } from './VirtualList.styles.js';
 import { targetRow } from './targetRow.js';
+import { zhVirtualList } from './VirtualList.zh.js';
 
 export type VirtualListChangeDetails = ValueChangeDetails<'select'>;
 
@@ -69,7 +70,7 @@ export function VirtualList<Item>({
   ref,
   ...rest
 }: VirtualListProps<Item>) {
-  const locale = useLocale().virtualList;
+  const locale = useWords('virtualList', zhVirtualList);
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const rootRef = useMergeRefs([scroller, ref]);

@@ -5,14 +5,14 @@ export const Filters = styled.search`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: var(--s-3);
-  padding: var(--s-4) var(--card-pad);
-  border-bottom: 1px solid var(--border-1);
+  gap: var(--ca-s-3);
+  padding: var(--ca-s-4) var(--ca-card-pad);
+  border-bottom: 1px solid var(--ca-border-1);
 
   [data-part='count'] {
     margin-left: 0.3em;
-    color: var(--text-2);
-    font-weight: var(--fw-regular);
+    color: var(--ca-text-2);
+    font-weight: var(--ca-fw-regular);
   }
   [data-part='words'] {
     width: 19rem;
@@ -25,12 +25,12 @@ export const Filters = styled.search`
 `;
 
 export const Foot = styled.div`
-  padding: var(--s-4) var(--card-pad);
-  border-top: 1px solid var(--border-1);
+  padding: var(--ca-s-4) var(--ca-card-pad);
+  border-top: 1px solid var(--ca-border-1);
 `;
 
 export const Note = styled.p`
-  margin-top: var(--s-4);
-  color: var(--text-2);
-  font-size: var(--fs-sm);
+  margin-top: var(--ca-s-4);
+  color: var(--ca-text-2);
+  font-size: var(--ca-fs-sm);
 `;

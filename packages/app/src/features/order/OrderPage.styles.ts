@@ -1,19 +1,19 @@
 import { styled } from 'styled-components';
 
 export const OrderFrame = styled.div`
-  max-width: var(--container);
+  max-width: var(--ca-container);
   margin-inline: auto;
-  padding: var(--s-6) var(--gutter) 0;
+  padding: var(--ca-s-6) var(--ca-gutter) 0;
 
   [data-mode='elder'] & {
     max-width: 106rem;
   }
   > [data-component='Breadcrumb'] {
-    margin-bottom: var(--s-4);
+    margin-bottom: var(--ca-s-4);
   }
 
   @media (max-width: 767.98px) {
-    padding: var(--s-4) var(--s-4) 0;
+    padding: var(--ca-s-4) var(--ca-s-4) 0;
   }
 `;
 
@@ -22,9 +22,9 @@ export const OrderGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 24rem;
   align-items: start;
-  gap: var(--s-6);
+  gap: var(--ca-s-6);
   /* blocks keep their distance, though the form around them is set for fields */
-  margin-top: calc(var(--s-6) - var(--form-gap));
+  margin-top: calc(var(--ca-s-6) - var(--ca-form-gap));
 
   [data-mode='elder'] & {
     grid-template-columns: minmax(0, 1fr) 30rem;
@@ -40,10 +40,10 @@ export const OrderGrid = styled.div`
 export const Blocks = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--s-6);
+  gap: var(--ca-s-6);
 
   > [data-component='Alert']:focus-visible {
-    outline: 2px solid var(--focus-ring);
+    outline: 2px solid var(--ca-focus-ring);
     outline-offset: 2px;
   }
 `;
@@ -55,14 +55,14 @@ export const SummaryCell = styled.div`
 
 export const SubBlock = styled.div`
   display: grid;
-  gap: var(--s-5);
-  margin-top: var(--s-6);
+  gap: var(--ca-s-5);
+  margin-top: var(--ca-s-6);
 `;
 
 export const TwoFields = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--s-5);
+  gap: var(--ca-s-5);
 
   > [data-wide] {
     grid-column: 1 / -1;
@@ -74,6 +74,6 @@ export const TwoFields = styled.div`
 
 export const DroppedNote = styled.div`
   > * {
-    margin-top: var(--s-3);
+    margin-top: var(--ca-s-3);
   }
 `;

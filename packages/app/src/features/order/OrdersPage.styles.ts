@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 
 /** Tabs reach the card's edges and scroll sideways where they do not fit. */
 export const TabBar = styled.div`
-  padding-inline: var(--card-pad);
-  border-bottom: 1px solid var(--border-1);
+  padding-inline: var(--ca-card-pad);
+  border-bottom: 1px solid var(--ca-border-1);
 
   > [data-component='Tabs'] > [data-part='list'] {
     margin-bottom: -1px;
@@ -14,7 +14,7 @@ export const TabBar = styled.div`
 export const OrderName = styled.div`
   display: grid;
   justify-items: start;
-  gap: var(--s-1);
+  gap: var(--ca-s-1);
 
   /* the name is a way in, too: on touch its target grows over the number below it */
   @media (pointer: coarse), (max-width: 767.98px) {
@@ -30,17 +30,17 @@ export const OrderName = styled.div`
 `;
 
 export const OrderNo = styled.span`
-  color: var(--text-2);
-  font-family: var(--font-mono);
-  font-size: var(--fs-caption);
-  font-weight: var(--fw-regular);
+  color: var(--ca-text-2);
+  font-family: var(--ca-font-mono);
+  font-size: var(--ca-fs-caption);
+  font-weight: var(--ca-fw-regular);
   white-space: nowrap;
 `;
 
 export const StateCell = styled.div`
   display: grid;
   justify-items: start;
-  gap: var(--s-1);
+  gap: var(--ca-s-1);
   max-width: 16em;
 
   @media (max-width: 767.98px) {
@@ -50,19 +50,19 @@ export const StateCell = styled.div`
 `;
 
 export const StateLine = styled.span`
-  color: var(--text-2);
-  font-size: var(--fs-caption);
-  line-height: var(--lh-caption);
+  color: var(--ca-text-2);
+  font-size: var(--ca-fs-caption);
+  line-height: var(--ca-lh-caption);
 
   &[data-state='35'],
   &[data-state='55'] {
-    color: var(--danger-fg);
+    color: var(--ca-danger-fg);
   }
 `;
 
 export const PagerRow = styled.div`
-  padding: var(--s-4) var(--card-pad);
-  border-top: 1px solid var(--border-1);
+  padding: var(--ca-s-4) var(--ca-card-pad);
+  border-top: 1px solid var(--ca-border-1);
 `;
 
 /** Figures and dates stay on one line, however narrow the table. */

@@ -1,18 +1,18 @@
 import { styled } from 'styled-components';
 
 export const PaymentFrame = styled.div`
-  max-width: var(--container);
+  max-width: var(--ca-container);
   margin-inline: auto;
-  padding: var(--s-6) var(--gutter) 0;
+  padding: var(--ca-s-6) var(--ca-gutter) 0;
 
   [data-mode='elder'] & {
     max-width: 106rem;
   }
   > [data-component='Breadcrumb'] {
-    margin-bottom: var(--s-4);
+    margin-bottom: var(--ca-s-4);
   }
   @media (max-width: 767.98px) {
-    padding: var(--s-4) var(--s-4) 0;
+    padding: var(--ca-s-4) var(--ca-s-4) 0;
   }
 `;
 
@@ -20,7 +20,7 @@ export const CashierGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 23.75rem;
   align-items: start;
-  gap: var(--s-6);
+  gap: var(--ca-s-6);
 
   [data-mode='elder'] & {
     grid-template-columns: minmax(0, 1fr) 30rem;
@@ -36,7 +36,7 @@ export const CashierGrid = styled.div`
 export const Blocks = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--s-6);
+  gap: var(--ca-s-6);
 `;
 
 export const AmountRow = styled.div`
@@ -44,39 +44,39 @@ export const AmountRow = styled.div`
   flex-wrap: wrap;
   align-items: flex-end;
   justify-content: space-between;
-  gap: var(--s-4) var(--s-8);
+  gap: var(--ca-s-4) var(--ca-s-8);
 
   > div > p {
-    color: var(--text-2);
+    color: var(--ca-text-2);
   }
   > div > p [data-component='CountdownText'] {
-    color: var(--text-1);
-    font-weight: var(--fw-strong);
+    color: var(--ca-text-1);
+    font-weight: var(--ca-fw-strong);
   }
   > div > strong {
     display: block;
-    margin-top: var(--s-2);
-    font-size: var(--fs-h1);
-    font-weight: var(--fw-strong);
-    line-height: var(--lh-h1);
+    margin-top: var(--ca-s-2);
+    font-size: var(--ca-fs-h1);
+    font-weight: var(--ca-fw-strong);
+    line-height: var(--ca-lh-h1);
   }
 `;
 
 export const AmountFacts = styled.dl`
   display: grid;
-  gap: var(--s-2);
-  font-size: var(--fs-sm);
+  gap: var(--ca-s-2);
+  font-size: var(--ca-fs-sm);
 
   > div {
     display: flex;
     justify-content: space-between;
-    gap: var(--s-4);
+    gap: var(--ca-s-4);
   }
   dt {
-    color: var(--text-2);
+    color: var(--ca-text-2);
   }
   dd[data-mono] {
-    font-family: var(--font-mono);
+    font-family: var(--ca-font-mono);
   }
 `;
 
@@ -84,7 +84,7 @@ export const AmountFacts = styled.dl`
 export const MethodTitle = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: var(--s-2);
+  gap: var(--ca-s-2);
 `;
 
 /** Below 1280px the bar at the bottom holds the way on, above it the card does: never both. */
@@ -92,8 +92,8 @@ export const WideOnly = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--s-3);
-  margin-top: var(--s-6);
+  gap: var(--ca-s-3);
+  margin-top: var(--ca-s-6);
 
   @media (max-width: 1279.98px) {
     > [data-variant='primary'] {

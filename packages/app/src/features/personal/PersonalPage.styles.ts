@@ -4,7 +4,7 @@ export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 23.75rem;
   align-items: start;
-  gap: var(--s-6);
+  gap: var(--ca-s-6);
 
   @media (max-width: 1279.98px) {
     grid-template-columns: minmax(0, 1fr);
@@ -16,7 +16,7 @@ export const Columns = styled.div`
 
 export const Column = styled.div`
   display: grid;
-  gap: var(--s-6);
+  gap: var(--ca-s-6);
   min-width: 0;
 `;
 

@@ -4,11 +4,11 @@ export const DetailGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 22rem;
   align-items: start;
-  gap: var(--s-6);
+  gap: var(--ca-s-6);
 
   > aside {
     display: grid;
-    gap: var(--s-6);
+    gap: var(--ca-s-6);
   }
   [data-mode='elder'] & {
     grid-template-columns: minmax(0, 1fr);
@@ -21,5 +21,5 @@ export const DetailGrid = styled.div`
 export const Explained = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--s-6);
+  gap: var(--ca-s-6);
 `;

@@ -3,10 +3,10 @@ import { styled } from 'styled-components';
 export const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--s-6);
+  gap: var(--ca-s-6);
 
   > [data-component='Breadcrumb'] {
-    margin-bottom: calc(-1 * var(--s-2));
+    margin-bottom: calc(-1 * var(--ca-s-2));
   }
 `;
 
@@ -14,7 +14,7 @@ export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 26rem);
   align-items: start;
-  gap: var(--s-6);
+  gap: var(--ca-s-6);
 
   @media (max-width: 1023.98px) {
     grid-template-columns: minmax(0, 1fr);
@@ -27,5 +27,5 @@ export const Columns = styled.div`
 export const Aside = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--s-6);
+  gap: var(--ca-s-6);
 `;

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 
 export const Foot = styled.div`
-  padding: var(--s-4) var(--card-pad);
-  border-top: 1px solid var(--border-1);
+  padding: var(--ca-s-4) var(--ca-card-pad);
+  border-top: 1px solid var(--ca-border-1);
 `;
 
 export const Note = styled.p`
-  margin-top: var(--s-4);
-  color: var(--text-2);
-  font-size: var(--fs-sm);
+  margin-top: var(--ca-s-4);
+  color: var(--ca-text-2);
+  font-size: var(--ca-fs-sm);
 `;

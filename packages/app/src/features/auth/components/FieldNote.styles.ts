@@ -3,15 +3,15 @@ import { styled } from 'styled-components';
 /** What helps with a field, below it: beside fields without help the controls then stay in line. */
 export const FieldNote = styled.output`
   display: block;
-  color: var(--text-2);
-  font-size: var(--fs-sm);
-  line-height: var(--lh-sm);
+  color: var(--ca-text-2);
+  font-size: var(--ca-fs-sm);
+  line-height: var(--ca-lh-sm);
 
   &:empty {
     display: none;
   }
   &[data-tone='success'] {
-    color: var(--success-fg);
+    color: var(--ca-success-fg);
   }
   [data-component='Icon'] {
     display: inline;
@@ -22,7 +22,7 @@ export const FieldNote = styled.output`
 /** A field with its note. */
 export const Noted = styled.div`
   display: grid;
-  gap: var(--s-2);
+  gap: var(--ca-s-2);
   align-content: start;
   min-width: 0;
 `;

@@ -3,19 +3,19 @@ import { styled } from 'styled-components';
 /** The fields of a tab, one below the other. */
 export const Fields = styled.div`
   display: grid;
-  gap: var(--s-5);
-  margin-top: var(--s-2);
+  gap: var(--ca-s-5);
+  margin-top: var(--ca-s-2);
 `;
 
 export const LockStack = styled.div`
   display: grid;
-  gap: var(--s-4);
-  margin-top: var(--s-2);
+  gap: var(--ca-s-4);
+  margin-top: var(--ca-s-2);
 `;
 
 export const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--s-2);
-  margin-top: var(--s-3);
+  gap: var(--ca-s-2);
+  margin-top: var(--ca-s-3);
 `;

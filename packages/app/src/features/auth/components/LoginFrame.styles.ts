@@ -4,7 +4,7 @@ export const Panes = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1.05fr) minmax(0, 1fr);
   min-height: 100vh;
-  background: var(--bg-surface);
+  background: var(--ca-bg-surface);
 
   @media (max-width: 1279.98px) {
     grid-template-columns: minmax(0, 1fr);
@@ -15,9 +15,9 @@ export const Pitch = styled.header`
   position: relative;
   display: flex;
   flex-direction: column;
-  padding: var(--s-10) var(--s-16);
-  border-right: 1px solid var(--border-1);
-  background: var(--bg-brand-soft);
+  padding: var(--ca-s-10) var(--ca-s-16);
+  border-right: 1px solid var(--ca-border-1);
+  background: var(--ca-bg-brand-soft);
   overflow: hidden;
   isolation: isolate;
 
@@ -42,29 +42,29 @@ export const Pitch = styled.header`
     margin: auto 0;
   }
   [data-part='headline'] {
-    font-size: var(--fs-display);
-    font-weight: var(--fw-strong);
+    font-size: var(--ca-fs-display);
+    font-weight: var(--ca-fw-strong);
     line-height: 1.25;
   }
   [data-part='lead'] {
-    margin-top: var(--s-4);
-    color: var(--text-2);
-    font-size: var(--fs-h5);
+    margin-top: var(--ca-s-4);
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-h5);
   }
   ul {
     display: grid;
-    gap: var(--s-4);
-    margin-top: var(--s-8);
+    gap: var(--ca-s-4);
+    margin-top: var(--ca-s-8);
   }
   li {
     display: flex;
     align-items: center;
-    gap: var(--s-3);
+    gap: var(--ca-s-3);
   }
   li [data-component='Icon'] {
     width: 1.5rem;
     height: 1.5rem;
-    color: var(--text-brand);
+    color: var(--ca-text-brand);
   }
   @media (max-width: 1279.98px) {
     display: none;
@@ -75,7 +75,7 @@ export const FormPane = styled.main`
   display: flex;
   flex-direction: column;
   min-width: 0;
-  padding: var(--s-6) var(--s-10);
+  padding: var(--ca-s-6) var(--ca-s-10);
 
   @media (max-width: 1279.98px) {
     padding: 16px;
@@ -87,20 +87,20 @@ export const TopLine = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: var(--s-3);
+  gap: var(--ca-s-3);
   min-height: max(2.5rem, 40px);
-  font-size: var(--fs-sm);
+  font-size: var(--ca-fs-sm);
 
   [data-part='ways'] {
     display: flex;
     align-items: center;
-    gap: var(--s-4);
+    gap: var(--ca-s-4);
     margin-left: auto;
   }
   [data-part='ways'] > a,
   [data-part='ways'] > [data-variant='text'] {
-    color: var(--text-2);
-    font-weight: var(--fw-regular);
+    color: var(--ca-text-2);
+    font-weight: var(--ca-fw-regular);
   }
   [data-part='mark'] {
     display: none;
@@ -122,19 +122,19 @@ export const FormColumn = styled.div`
   width: min(27.5rem, 100%);
   min-width: min(400px, 100%);
   margin: auto;
-  padding: var(--s-6) 0;
+  padding: var(--ca-s-6) 0;
 
   > h1 {
-    font-size: var(--fs-h2);
-    font-weight: var(--fw-strong);
-    line-height: var(--lh-h2);
+    font-size: var(--ca-fs-h2);
+    font-weight: var(--ca-fw-strong);
+    line-height: var(--ca-lh-h2);
   }
   > p {
-    margin: var(--s-2) 0 var(--s-6);
-    color: var(--text-2);
+    margin: var(--ca-s-2) 0 var(--ca-s-6);
+    color: var(--ca-text-2);
   }
   > [data-component='Alert'] {
-    margin-bottom: var(--s-5);
+    margin-bottom: var(--ca-s-5);
   }
   @media (max-width: 1279.98px) {
     margin: 24px auto auto;
@@ -148,7 +148,7 @@ export const FootLine = styled.footer`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
-  gap: var(--s-5);
-  color: var(--text-2);
-  font-size: var(--fs-caption);
+  gap: var(--ca-s-5);
+  color: var(--ca-text-2);
+  font-size: var(--ca-fs-caption);
 `;

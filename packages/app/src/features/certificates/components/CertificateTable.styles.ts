@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 export const NameCell = styled.div`
   display: flex;
   align-items: center;
-  gap: var(--s-3);
+  gap: var(--ca-s-3);
 
   [data-part='picture'] {
     display: grid;
@@ -11,21 +11,21 @@ export const NameCell = styled.div`
     place-items: center;
     width: max(2.25rem, 34px);
     height: max(2.25rem, 34px);
-    border-radius: var(--r-md);
-    background: var(--bg-sunken);
-    color: var(--text-2);
+    border-radius: var(--ca-r-md);
+    background: var(--ca-bg-sunken);
+    color: var(--ca-text-2);
   }
   strong {
     display: block;
-    font-weight: var(--fw-strong);
+    font-weight: var(--ca-fw-strong);
   }
   [data-part='serial'],
   [data-part='note'] {
-    color: var(--text-2);
-    font-size: var(--fs-caption);
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-caption);
   }
   [data-part='serial'] {
-    font-family: var(--font-mono);
+    font-family: var(--ca-font-mono);
   }
 `;
 
@@ -33,7 +33,7 @@ export const PlatformCell = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--s-2);
+  gap: var(--ca-s-2);
 
   @media (max-width: 767.98px) {
     justify-content: flex-end;
@@ -44,12 +44,12 @@ export const RowActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--s-1) var(--s-2);
+  gap: var(--ca-s-1) var(--ca-s-2);
 
   /* a text button lines up with the head by its words */
   @media (min-width: 768px) {
     > [data-variant='text']:first-child {
-      margin-left: calc(-1 * var(--s-3));
+      margin-left: calc(-1 * var(--ca-s-3));
     }
   }
   @media (max-width: 767.98px) {
@@ -60,7 +60,7 @@ export const RowActions = styled.div`
       min-height: 44px;
     }
     > [data-variant='text'] {
-      border-color: var(--border-2);
+      border-color: var(--ca-border-2);
     }
   }
 `;

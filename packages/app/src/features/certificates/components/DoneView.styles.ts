@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 
 /** Read digit by digit: each as wide as the next. */
 export const Serial = styled.span`
-  font-family: var(--font-mono);
-  font-size: var(--fs-sm);
+  font-family: var(--ca-font-mono);
+  font-size: var(--ca-fs-sm);
 `;
 
 export const DoneBox = styled.div`
@@ -11,20 +11,20 @@ export const DoneBox = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: var(--s-4);
+  gap: var(--ca-s-4);
 
   p {
-    margin-top: var(--s-2);
-    color: var(--text-2);
+    margin-top: var(--ca-s-2);
+    color: var(--ca-text-2);
   }
   [data-component='SealStamp'] {
     width: max(6rem, 88px);
     height: auto;
-    color: var(--seal);
+    color: var(--ca-seal);
     transform: rotate(-8deg);
   }
   &[data-actions] {
     justify-content: flex-start;
-    gap: var(--s-3);
+    gap: var(--ca-s-3);
   }
 `;

@@ -3,10 +3,10 @@ import { styled } from 'styled-components';
 export const Screen = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--s-6);
+  gap: var(--ca-s-6);
 
   > [data-component='Breadcrumb'] {
-    margin-bottom: calc(-1 * var(--s-2));
+    margin-bottom: calc(-1 * var(--ca-s-2));
   }
   > [data-component='PageHeading'] {
     margin-bottom: 0;
@@ -17,7 +17,7 @@ export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 22rem;
   align-items: start;
-  gap: var(--s-6);
+  gap: var(--ca-s-6);
 
   @media (max-width: 1023.98px) {
     grid-template-columns: minmax(0, 1fr);
@@ -30,20 +30,20 @@ export const Columns = styled.div`
 export const Side = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--s-6);
+  gap: var(--ca-s-6);
 `;
 
 /** Blocks inside the main card, apart from the track above them. */
 export const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--s-4);
-  margin-top: var(--s-8);
+  gap: var(--ca-s-4);
+  margin-top: var(--ca-s-8);
 
   h2 {
-    font-size: var(--fs-h5);
-    font-weight: var(--fw-strong);
-    line-height: var(--lh-h5);
+    font-size: var(--ca-fs-h5);
+    font-weight: var(--ca-fw-strong);
+    line-height: var(--ca-lh-h5);
   }
   /* headings take the focus to be read, not to be used */
   h2:focus {
@@ -54,20 +54,20 @@ export const Body = styled.div`
 
 export const Hints = styled.ul`
   display: grid;
-  gap: var(--s-3);
+  gap: var(--ca-s-3);
 
   li {
     display: flex;
-    gap: var(--s-2);
+    gap: var(--ca-s-2);
   }
   [data-component='Icon'] {
     margin-top: 0.2em;
-    color: var(--text-brand);
+    color: var(--ca-text-brand);
   }
   small {
     display: block;
-    color: var(--text-2);
-    font-size: var(--fs-sm);
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-sm);
   }
 `;
 
@@ -75,6 +75,6 @@ export const BrokenTitle = styled.span`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--s-2) var(--s-3);
-  margin-bottom: var(--s-1);
+  gap: var(--ca-s-2) var(--ca-s-3);
+  margin-bottom: var(--ca-s-1);
 `;

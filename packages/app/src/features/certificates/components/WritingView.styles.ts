@@ -3,40 +3,40 @@ import { styled } from 'styled-components';
 export const Frame = styled.div`
   display: flex;
   align-items: center;
-  gap: var(--s-4);
-  padding: var(--s-4) var(--s-5);
-  border: 2px solid var(--warning-solid);
-  border-radius: var(--r-lg);
-  background: var(--warning-bg);
+  gap: var(--ca-s-4);
+  padding: var(--ca-s-4) var(--ca-s-5);
+  border: 2px solid var(--ca-warning-solid);
+  border-radius: var(--ca-r-lg);
+  background: var(--ca-warning-bg);
 
   > [data-component='Icon'] {
     flex: none;
     width: max(1.75rem, 26px);
     height: max(1.75rem, 26px);
-    color: var(--warning-fg);
+    color: var(--ca-warning-fg);
   }
   strong {
-    font-size: var(--fs-h5);
-    font-weight: var(--fw-strong);
-    line-height: var(--lh-h5);
+    font-size: var(--ca-fs-h5);
+    font-weight: var(--ca-fw-strong);
+    line-height: var(--ca-lh-h5);
   }
   p {
-    color: var(--text-2);
+    color: var(--ca-text-2);
   }
 `;
 
 export const ProgressHead = styled.div`
   display: flex;
   justify-content: space-between;
-  margin-bottom: var(--s-2);
+  margin-bottom: var(--ca-s-2);
 
   strong {
-    font-weight: var(--fw-strong);
+    font-weight: var(--ca-fw-strong);
   }
   &[data-note] {
-    margin: var(--s-2) 0 0;
-    color: var(--text-2);
-    font-size: var(--fs-sm);
+    margin: var(--ca-s-2) 0 0;
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-sm);
   }
 `;
 
@@ -45,18 +45,18 @@ export const WhoseLock = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: var(--s-3);
-  padding-top: var(--s-4);
-  border-top: 1px solid var(--border-1);
+  gap: var(--ca-s-3);
+  padding-top: var(--ca-s-4);
+  border-top: 1px solid var(--ca-border-1);
 
   > span {
     display: grid;
   }
   strong {
-    font-weight: var(--fw-strong);
+    font-weight: var(--ca-fw-strong);
   }
   strong + span {
-    color: var(--text-2);
-    font-size: var(--fs-sm);
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-sm);
   }
 `;

@@ -3,72 +3,72 @@ import { styled } from 'styled-components';
 export const HeroRoot = styled.section`
   position: relative;
   overflow: hidden;
-  border-bottom: 1px solid var(--border-1);
-  background: var(--bg-surface);
+  border-bottom: 1px solid var(--ca-border-1);
+  background: var(--ca-bg-surface);
 `;
 
 export const HeroGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1.08fr) minmax(0, 0.92fr);
   align-items: center;
-  max-width: var(--container);
+  max-width: var(--ca-container);
   min-height: 30rem;
   margin: 0 auto;
-  padding: 0 var(--gutter) 4.5rem;
+  padding: 0 var(--ca-gutter) 4.5rem;
 
   [data-mode='elder'] & {
     grid-template-columns: minmax(0, 1fr);
     max-width: 106rem;
     min-height: 0;
-    padding-top: var(--s-12);
+    padding-top: var(--ca-s-12);
     padding-bottom: 8rem;
   }
   @media (max-width: 1279.98px) {
     grid-template-columns: minmax(0, 1fr);
     min-height: 0;
-    padding-top: var(--s-10);
+    padding-top: var(--ca-s-10);
     padding-bottom: 6rem;
   }
   @media (max-width: 767.98px) {
-    padding-right: var(--s-4);
-    padding-left: var(--s-4);
+    padding-right: var(--ca-s-4);
+    padding-left: var(--ca-s-4);
   }
 `;
 
 export const Words = styled.div`
   h1 {
-    font-size: var(--fs-display);
-    font-weight: var(--fw-strong);
-    line-height: var(--lh-display);
+    font-size: var(--ca-fs-display);
+    font-weight: var(--ca-fw-strong);
+    line-height: var(--ca-lh-display);
   }
   > p {
     max-width: 32em;
-    margin-top: var(--s-4);
-    color: var(--text-2);
-    font-size: var(--fs-h5);
+    margin-top: var(--ca-s-4);
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-h5);
     line-height: 1.6;
   }
   [data-part='actions'] {
     display: flex;
     flex-wrap: wrap;
-    gap: var(--s-3);
-    margin-top: var(--s-8);
+    gap: var(--ca-s-3);
+    margin-top: var(--ca-s-8);
   }
   ul {
     display: flex;
     flex-wrap: wrap;
-    gap: var(--s-2) var(--s-6);
-    margin-top: var(--s-6);
-    color: var(--text-2);
-    font-size: var(--fs-sm);
+    gap: var(--ca-s-2) var(--ca-s-6);
+    margin-top: var(--ca-s-6);
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-sm);
   }
   li {
     display: inline-flex;
     align-items: center;
-    gap: var(--s-2);
+    gap: var(--ca-s-2);
   }
   li [data-component='Icon'] {
-    color: var(--text-brand);
+    color: var(--ca-text-brand);
   }
   @media (max-width: 767.98px) {
     h1 {
@@ -109,7 +109,7 @@ export const Picture = styled.div`
     bottom: -1.25rem;
     width: 12.5rem;
     transform: rotate(-14deg);
-    filter: drop-shadow(var(--shadow-1));
+    filter: drop-shadow(var(--ca-shadow-1));
   }
   > [data-part='lock'] > svg {
     width: 100%;

@@ -1,24 +1,24 @@
 import { styled } from 'styled-components';
 
 export const InfoRoot = styled.div`
-  padding-top: var(--s-16);
+  padding-top: var(--ca-s-16);
 
   @media (max-width: 1279.98px) {
-    padding-top: var(--s-10);
+    padding-top: var(--ca-s-10);
   }
 `;
 
 export const InfoGrid = styled.div`
   display: grid;
   grid-template-columns: 1.25fr 1fr 1fr;
-  gap: var(--s-6);
+  gap: var(--ca-s-6);
 
   > [data-component='Card'] {
     min-width: 0;
   }
   [data-part='title'] {
-    font-size: var(--fs-h4);
-    line-height: var(--lh-h4);
+    font-size: var(--ca-fs-h4);
+    line-height: var(--ca-lh-h4);
   }
   [data-mode='elder'] & {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -28,7 +28,7 @@ export const InfoGrid = styled.div`
   }
   @media (max-width: 1279.98px) {
     grid-template-columns: minmax(0, 1fr);
-    gap: var(--s-4);
+    gap: var(--ca-s-4);
   }
   @media (max-width: 767.98px) {
     [data-mode='elder'] & {
@@ -42,15 +42,15 @@ export const Rows = styled.ul`
   > li {
     display: flex;
     align-items: center;
-    gap: var(--s-3);
+    gap: var(--ca-s-3);
     min-height: max(3rem, 44px);
-    padding: var(--s-2) 0;
+    padding: var(--ca-s-2) 0;
   }
   &[data-rows='two-lines'] > li {
     min-height: max(3.75rem, 52px);
   }
   > li + li {
-    border-top: 1px solid var(--border-1);
+    border-top: 1px solid var(--ca-border-1);
   }
   [data-part='grow'] {
     flex: 1;
@@ -58,14 +58,14 @@ export const Rows = styled.ul`
     text-wrap: pretty;
   }
   [data-part='note'] {
-    color: var(--text-2);
-    font-size: var(--fs-caption);
-    line-height: var(--lh-caption);
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-caption);
+    line-height: var(--ca-lh-caption);
   }
   time {
     flex: none;
-    color: var(--text-3);
-    font-size: var(--fs-sm);
+    color: var(--ca-text-3);
+    font-size: var(--ca-fs-sm);
   }
   [data-component='Tag'] {
     flex: none;
@@ -81,42 +81,42 @@ export const FileMark = styled.span`
   place-items: center;
   width: max(2.25rem, 34px);
   height: max(2.25rem, 34px);
-  border-radius: var(--r-md);
-  background: var(--bg-sunken);
-  color: var(--text-2);
+  border-radius: var(--ca-r-md);
+  background: var(--ca-bg-sunken);
+  color: var(--ca-text-2);
 `;
 
 export const HotlineBox = styled.div`
   display: flex;
   align-items: center;
-  gap: var(--s-3);
-  margin-top: var(--s-4);
-  padding: var(--s-4);
-  border: 1px solid var(--border-1);
-  border-radius: var(--r-md);
-  background: var(--bg-subtle);
+  gap: var(--ca-s-3);
+  margin-top: var(--ca-s-4);
+  padding: var(--ca-s-4);
+  border: 1px solid var(--ca-border-1);
+  border-radius: var(--ca-r-md);
+  background: var(--ca-bg-subtle);
 
   a {
-    color: var(--text-1);
-    font-weight: var(--fw-strong);
+    color: var(--ca-text-1);
+    font-weight: var(--ca-fw-strong);
   }
   p {
-    color: var(--text-2);
-    font-size: var(--fs-caption);
-    line-height: var(--lh-caption);
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-caption);
+    line-height: var(--ca-lh-caption);
   }
 `;
 
 export const Question = styled.details`
   & + & {
-    border-top: 1px solid var(--border-1);
+    border-top: 1px solid var(--ca-border-1);
   }
   > summary {
     display: flex;
     align-items: center;
-    gap: var(--s-3);
+    gap: var(--ca-s-3);
     min-height: max(3rem, 44px);
-    padding: var(--s-1) 0;
+    padding: var(--ca-s-1) 0;
     cursor: pointer;
     list-style: none;
   }
@@ -124,20 +124,20 @@ export const Question = styled.details`
     display: none;
   }
   > summary:hover {
-    color: var(--text-link);
+    color: var(--ca-text-link);
   }
   > summary > span {
     flex: 1;
   }
   > summary > [data-component='Icon'] {
-    color: var(--text-3);
+    color: var(--ca-text-3);
   }
   &[open] > summary > [data-component='Icon'] {
     transform: rotate(180deg);
   }
   > p {
-    padding: 0 0 var(--s-4);
-    color: var(--text-2);
+    padding: 0 0 var(--ca-s-4);
+    color: var(--ca-text-2);
   }
   [data-mode='elder'] & > summary {
     min-height: 60px;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 export const Offers = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: var(--s-6);
+  gap: var(--ca-s-6);
 
   > li {
     display: grid;
@@ -11,7 +11,7 @@ export const Offers = styled.ul`
   }
   @media (max-width: 1279.98px) {
     grid-template-columns: minmax(0, 1fr);
-    gap: var(--s-4);
+    gap: var(--ca-s-4);
   }
 `;
 
@@ -19,17 +19,17 @@ export const OfferCard = styled.article`
   display: flex;
   flex-direction: column;
   min-width: 0;
-  border: 1px solid var(--border-1);
-  border-radius: var(--r-lg);
-  background: var(--bg-surface);
+  border: 1px solid var(--ca-border-1);
+  border-radius: var(--ca-r-lg);
+  background: var(--ca-bg-surface);
   overflow: hidden;
 
   > [data-part='art'] {
     display: grid;
     place-items: center;
-    padding: var(--s-6);
-    border-bottom: 1px solid var(--border-1);
-    background: var(--bg-subtle);
+    padding: var(--ca-s-6);
+    border-bottom: 1px solid var(--ca-border-1);
+    background: var(--ca-bg-subtle);
   }
   > [data-part='art'] > svg {
     width: auto;
@@ -43,13 +43,13 @@ export const OfferCard = styled.article`
 
     > [data-part='art'] {
       width: 36%;
-      border-right: 1px solid var(--border-1);
+      border-right: 1px solid var(--ca-border-1);
       border-bottom: 0;
     }
   }
   @media (max-width: 767.98px) {
     > [data-part='art'] {
-      padding: var(--s-4);
+      padding: var(--ca-s-4);
     }
     > [data-part='art'] > svg {
       height: 96px;
@@ -62,41 +62,41 @@ export const OfferBody = styled.div`
   flex: 1;
   flex-direction: column;
   min-width: 0;
-  padding: var(--s-6);
+  padding: var(--ca-s-6);
 
   h3 {
     display: flex;
     align-items: center;
-    gap: var(--s-2);
-    font-size: var(--fs-h4);
-    font-weight: var(--fw-strong);
-    line-height: var(--lh-h4);
+    gap: var(--ca-s-2);
+    font-size: var(--ca-fs-h4);
+    font-weight: var(--ca-fw-strong);
+    line-height: var(--ca-lh-h4);
   }
   > p {
-    margin-top: var(--s-2);
-    color: var(--text-2);
+    margin-top: var(--ca-s-2);
+    color: var(--ca-text-2);
   }
   ul {
     display: grid;
-    gap: var(--s-2);
-    margin: var(--s-4) 0 var(--s-6);
+    gap: var(--ca-s-2);
+    margin: var(--ca-s-4) 0 var(--ca-s-6);
   }
   li {
     display: flex;
     align-items: flex-start;
-    gap: var(--s-2);
+    gap: var(--ca-s-2);
   }
   li [data-component='Icon'] {
     flex: none;
     margin-top: 0.15em;
-    color: var(--success-fg);
+    color: var(--ca-success-fg);
   }
   > p[data-part='closed'] {
-    margin: auto 0 var(--s-4);
-    font-size: var(--fs-sm);
+    margin: auto 0 var(--ca-s-4);
+    font-size: var(--ca-fs-sm);
   }
   @media (max-width: 767.98px) {
-    padding: var(--s-4);
+    padding: var(--ca-s-4);
   }
 `;
 
@@ -105,27 +105,27 @@ export const OfferFoot = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: var(--s-3);
+  gap: var(--ca-s-3);
   margin-top: auto;
-  padding-top: var(--s-4);
-  border-top: 1px solid var(--border-1);
+  padding-top: var(--ca-s-4);
+  border-top: 1px solid var(--ca-border-1);
 
   [data-part='closed'] + & {
     margin-top: 0;
   }
   [data-part='price'] {
-    color: var(--text-2);
-    font-size: var(--fs-caption);
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-caption);
   }
   [data-part='price'] > b {
-    color: var(--text-1);
-    font-size: var(--fs-h3);
-    font-weight: var(--fw-strong);
-    line-height: var(--lh-h3);
+    color: var(--ca-text-1);
+    font-size: var(--ca-fs-h3);
+    font-weight: var(--ca-fw-strong);
+    line-height: var(--ca-lh-h3);
   }
   [data-mode='elder'] & {
     flex-flow: column nowrap;
     align-items: stretch;
-    gap: var(--s-4);
+    gap: var(--ca-s-4);
   }
 `;

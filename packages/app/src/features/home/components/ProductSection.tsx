@@ -118,7 +118,7 @@ function CarrierCard({
 }
 
 function Price({ offer }: { offer: Offer | undefined }) {
-  if (!offer) return <Skeleton width="6em" height="var(--fs-h3)" />;
+  if (!offer) return <Skeleton width="6em" height="var(--ca-fs-h3)" />;
   if (offer.fromFen === null) return <p data-part="price">该业务价格未配置，请联系客服</p>;
   return (
     <p data-part="price">

@@ -8,20 +8,20 @@ export const QuickRoot = styled.section`
 
 export const Panel = styled.div`
   border: 1px solid transparent;
-  border-radius: var(--r-lg);
-  background: var(--bg-surface);
-  box-shadow: var(--shadow-2);
+  border-radius: var(--ca-r-lg);
+  background: var(--ca-bg-surface);
+  box-shadow: var(--ca-shadow-2);
 
   [data-theme='dark'] &,
   [data-contrast='high'] & {
-    border-color: var(--border-1);
+    border-color: var(--ca-border-1);
   }
   @media (forced-colors: active) {
     border-color: CanvasText;
   }
   @media (prefers-color-scheme: dark) {
     :root:not([data-theme='light']) & {
-      border-color: var(--border-1);
+      border-color: var(--ca-border-1);
     }
   }
 
@@ -30,21 +30,21 @@ export const Panel = styled.div`
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: var(--s-2) var(--s-4);
-    padding: var(--s-5) var(--s-6);
+    gap: var(--ca-s-2) var(--ca-s-4);
+    padding: var(--ca-s-5) var(--ca-s-6);
   }
   h2 {
-    font-size: var(--fs-h4);
-    font-weight: var(--fw-strong);
-    line-height: var(--lh-h4);
+    font-size: var(--ca-fs-h4);
+    font-weight: var(--ca-fw-strong);
+    line-height: var(--ca-lh-h4);
   }
   > header > p {
-    color: var(--text-2);
-    font-size: var(--fs-sm);
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-sm);
   }
   @media (max-width: 767.98px) {
     > header {
-      padding: var(--s-4);
+      padding: var(--ca-s-4);
     }
   }
 `;
@@ -52,10 +52,10 @@ export const Panel = styled.div`
 export const Tiles = styled.ul`
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
-  border-top: 1px solid var(--border-1);
+  border-top: 1px solid var(--ca-border-1);
 
   > li + li {
-    border-left: 1px solid var(--border-1);
+    border-left: 1px solid var(--ca-border-1);
   }
   > li[data-only='elder'] {
     display: none;
@@ -64,7 +64,7 @@ export const Tiles = styled.ul`
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   [data-mode='elder'] & > li {
-    border-top: 1px solid var(--border-1);
+    border-top: 1px solid var(--ca-border-1);
     margin-top: -1px;
   }
   [data-mode='elder'] & > li[data-only='elder'] {
@@ -77,7 +77,7 @@ export const Tiles = styled.ul`
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
     > li {
-      border-top: 1px solid var(--border-1);
+      border-top: 1px solid var(--ca-border-1);
       margin-top: -1px;
     }
     > li:nth-child(odd) {
@@ -98,19 +98,19 @@ export const Tiles = styled.ul`
 export const Tile = styled.div`
   display: flex;
   align-items: flex-start;
-  gap: var(--s-4);
+  gap: var(--ca-s-4);
   height: 100%;
-  padding: var(--s-6);
-  color: var(--text-1);
+  padding: var(--ca-s-6);
+  color: var(--ca-text-1);
 
   &:is(a):hover {
-    background: var(--bg-selected);
-    color: var(--text-1);
+    background: var(--ca-bg-selected);
+    color: var(--ca-text-1);
     text-decoration: none;
   }
   &:is(a):hover > [data-part='icon'] {
-    background: var(--action);
-    color: var(--text-on-brand);
+    background: var(--ca-action);
+    color: var(--ca-text-on-brand);
   }
   > [data-part='icon'] {
     display: grid;
@@ -118,38 +118,38 @@ export const Tile = styled.div`
     place-items: center;
     width: max(2.75rem, 40px);
     height: max(2.75rem, 40px);
-    border: 1px solid var(--info-bd);
-    border-radius: var(--r-md);
-    background: var(--bg-selected);
-    color: var(--text-brand);
+    border: 1px solid var(--ca-info-bd);
+    border-radius: var(--ca-r-md);
+    background: var(--ca-bg-selected);
+    color: var(--ca-text-brand);
   }
   &:not(a) > [data-part='icon'] {
-    border-color: var(--border-1);
-    background: var(--bg-sunken);
-    color: var(--text-3);
+    border-color: var(--ca-border-1);
+    background: var(--ca-bg-sunken);
+    color: var(--ca-text-3);
   }
   [data-part='title'] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: var(--s-1) var(--s-2);
-    font-size: var(--fs-h5);
-    font-weight: var(--fw-strong);
+    gap: var(--ca-s-1) var(--ca-s-2);
+    font-size: var(--ca-fs-h5);
+    font-weight: var(--ca-fw-strong);
     line-height: 1.4;
   }
   &:not(a) [data-part='title'] {
-    color: var(--text-2);
+    color: var(--ca-text-2);
   }
   [data-part='note'] {
     display: block;
     margin-top: 2px;
-    color: var(--text-2);
-    font-size: var(--fs-sm);
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-sm);
     line-height: 1.5;
   }
   [data-mode='elder'] & {
     align-items: center;
-    padding: var(--s-8) var(--s-6);
+    padding: var(--ca-s-8) var(--ca-s-6);
   }
   [data-mode='elder'] & > [data-part='icon'] {
     width: 60px;
@@ -162,6 +162,6 @@ export const Tile = styled.div`
   @media (max-width: 767.98px) {
     align-items: center;
     min-height: 72px;
-    padding: 14px var(--s-4);
+    padding: 14px var(--ca-s-4);
   }
 `;

@@ -1,23 +1,23 @@
 import { styled } from 'styled-components';
 
 export const Wrap = styled.div`
-  max-width: var(--container);
+  max-width: var(--ca-container);
   margin: 0 auto;
-  padding: 0 var(--gutter);
+  padding: 0 var(--ca-gutter);
 
   [data-mode='elder'] & {
     max-width: 106rem;
   }
   @media (max-width: 767.98px) {
-    padding: 0 var(--s-4);
+    padding: 0 var(--ca-s-4);
   }
 `;
 
 export const SectionRoot = styled.section`
-  padding-top: var(--s-16);
+  padding-top: var(--ca-s-16);
 
   @media (max-width: 1279.98px) {
-    padding-top: var(--s-10);
+    padding-top: var(--ca-s-10);
   }
 `;
 
@@ -26,20 +26,20 @@ export const SectionHead = styled.div`
   flex-wrap: wrap;
   align-items: flex-end;
   justify-content: space-between;
-  gap: var(--s-2) var(--s-4);
-  margin-bottom: var(--s-6);
+  gap: var(--ca-s-2) var(--ca-s-4);
+  margin-bottom: var(--ca-s-6);
 
   h2 {
-    font-size: var(--fs-h2);
-    font-weight: var(--fw-strong);
-    line-height: var(--lh-h2);
+    font-size: var(--ca-fs-h2);
+    font-weight: var(--ca-fw-strong);
+    line-height: var(--ca-lh-h2);
   }
   p {
-    margin-top: var(--s-1);
-    color: var(--text-2);
+    margin-top: var(--ca-s-1);
+    color: var(--ca-text-2);
   }
   @media (max-width: 767.98px) {
-    margin-bottom: var(--s-4);
+    margin-bottom: var(--ca-s-4);
   }
 `;
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 export const ToDoRoot = styled.div`
-  padding-top: var(--s-10);
+  padding-top: var(--ca-s-10);
 `;
 
 export const ToDoRows = styled.ul`
@@ -9,10 +9,10 @@ export const ToDoRows = styled.ul`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: var(--s-2) var(--s-4);
-    min-height: var(--row-h);
-    padding: var(--s-3) var(--card-pad);
-    border-top: 1px solid var(--border-1);
+    gap: var(--ca-s-2) var(--ca-s-4);
+    min-height: var(--ca-row-h);
+    padding: var(--ca-s-3) var(--ca-card-pad);
+    border-top: 1px solid var(--ca-border-1);
   }
   [data-part='name'] {
     flex: 1 1 14em;
@@ -20,11 +20,11 @@ export const ToDoRows = styled.ul`
   }
   [data-part='name'] > b {
     display: block;
-    font-weight: var(--fw-strong);
+    font-weight: var(--ca-fw-strong);
   }
   [data-part='name'] > span {
-    color: var(--text-2);
-    font-family: var(--font-mono);
-    font-size: var(--fs-caption);
+    color: var(--ca-text-2);
+    font-family: var(--ca-font-mono);
+    font-size: var(--ca-fs-caption);
   }
 `;

@@ -4,34 +4,34 @@ export const PlatformList = styled.fieldset`
   min-width: 0;
   margin: 0;
   padding: 0;
-  border: 1px solid var(--border-1);
-  border-radius: var(--r-md);
+  border: 1px solid var(--ca-border-1);
+  border-radius: var(--ca-r-md);
 
   /* the whole row is the target, its price stands right */
   > label {
     display: flex;
     align-items: center;
-    padding: var(--s-4);
+    padding: var(--ca-s-4);
   }
   > label + label {
-    border-top: 1px solid var(--border-1);
+    border-top: 1px solid var(--ca-border-1);
   }
   > label > span:last-child {
     display: flex;
     flex: 1;
     flex-wrap: wrap;
     justify-content: space-between;
-    gap: 0 var(--s-4);
+    gap: 0 var(--ca-s-4);
   }
   &[aria-invalid='true'] {
-    border-color: var(--danger-fg);
+    border-color: var(--ca-danger-fg);
   }
 `;
 
 export const RowNote = styled.span`
-  color: var(--text-2);
-  font-size: var(--fs-sm);
-  line-height: var(--lh-body);
+  color: var(--ca-text-2);
+  font-size: var(--ca-fs-sm);
+  line-height: var(--ca-lh-body);
 
   :disabled ~ &,
   label:has(:disabled) & {

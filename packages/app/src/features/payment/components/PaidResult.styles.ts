@@ -3,10 +3,10 @@ import { styled } from 'styled-components';
 export const PaidCard = styled.section`
   position: relative;
   overflow: hidden;
-  padding: var(--s-10) var(--s-8) var(--s-12);
-  border: 1px solid var(--border-1);
-  border-radius: var(--r-lg);
-  background: var(--bg-surface);
+  padding: var(--ca-s-10) var(--ca-s-8) var(--ca-s-12);
+  border: 1px solid var(--ca-border-1);
+  border-radius: var(--ca-r-lg);
+  background: var(--ca-bg-surface);
   text-align: center;
 
   > [data-component='Wave'] {
@@ -15,27 +15,27 @@ export const PaidCard = styled.section`
     left: 0;
     width: 100%;
     height: 9rem;
-    color: var(--motif);
+    color: var(--ca-motif);
   }
   [data-mode='elder'] & > [data-component='Wave'] {
     display: none;
   }
   h1 {
-    margin-top: var(--s-5);
-    font-size: var(--fs-h2);
-    font-weight: var(--fw-strong);
-    line-height: var(--lh-h2);
+    margin-top: var(--ca-s-5);
+    font-size: var(--ca-fs-h2);
+    font-weight: var(--ca-fw-strong);
+    line-height: var(--ca-lh-h2);
   }
   > p {
-    margin-top: var(--s-1);
-    color: var(--text-2);
+    margin-top: var(--ca-s-1);
+    color: var(--ca-text-2);
   }
   > p b {
-    color: var(--text-1);
-    font-weight: var(--fw-strong);
+    color: var(--ca-text-1);
+    font-weight: var(--ca-fw-strong);
   }
   @media (max-width: 767.98px) {
-    padding: var(--s-8) var(--s-4);
+    padding: var(--ca-s-8) var(--ca-s-4);
   }
 `;
 
@@ -46,10 +46,10 @@ export const PaidTick = styled.span`
   width: max(4rem, 56px);
   height: max(4rem, 56px);
   margin: 0 auto;
-  border: 6px solid var(--bg-surface);
+  border: 6px solid var(--ca-bg-surface);
   border-radius: 50%;
-  background: var(--success-solid);
-  color: var(--text-on-brand);
+  background: var(--ca-success-solid);
+  color: var(--ca-text-on-brand);
 
   > svg {
     width: 2rem;
@@ -59,7 +59,7 @@ export const PaidTick = styled.span`
 
 export const TrackBox = styled.div`
   max-width: 58rem;
-  margin: var(--s-8) auto;
+  margin: var(--ca-s-8) auto;
   text-align: left;
 `;
 
@@ -67,14 +67,14 @@ export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
-  gap: var(--s-2);
+  gap: var(--ca-s-2);
 `;
 
 export const TwoCards = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--s-6);
-  margin-top: var(--s-6);
+  gap: var(--ca-s-6);
+  margin-top: var(--ca-s-6);
 
   @media (max-width: 767.98px) {
     grid-template-columns: minmax(0, 1fr);
@@ -86,11 +86,11 @@ export const Meanwhile = styled.ul`
 
   > li {
     display: flex;
-    gap: var(--s-4);
-    padding: var(--s-3) 0;
+    gap: var(--ca-s-4);
+    padding: var(--ca-s-3) 0;
   }
   > li + li {
-    border-top: 1px solid var(--border-1);
+    border-top: 1px solid var(--ca-border-1);
   }
   > li > span:first-child {
     display: grid;
@@ -98,21 +98,21 @@ export const Meanwhile = styled.ul`
     place-items: center;
     width: 2.5rem;
     height: 2.5rem;
-    border-radius: var(--r-md);
-    background: var(--bg-sunken);
-    color: var(--text-2);
+    border-radius: var(--ca-r-md);
+    background: var(--ca-bg-sunken);
+    color: var(--ca-text-2);
   }
   strong {
     display: block;
-    font-weight: var(--fw-strong);
+    font-weight: var(--ca-fw-strong);
   }
   strong + span {
-    color: var(--text-2);
-    font-size: var(--fs-sm);
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-sm);
   }
 `;
 
 export const Mono = styled.span`
-  font-family: var(--font-mono);
+  font-family: var(--ca-font-mono);
   overflow-wrap: anywhere;
 `;

@@ -2,11 +2,11 @@ import { styled } from 'styled-components';
 
 export const HelpList = styled.ul`
   display: grid;
-  gap: var(--s-2);
-  margin-top: var(--s-4);
-  padding: var(--s-4) var(--s-4) var(--s-4) 2.25em;
-  border-radius: var(--r-md);
-  background: var(--bg-sunken);
-  color: var(--text-1);
+  gap: var(--ca-s-2);
+  margin-top: var(--ca-s-4);
+  padding: var(--ca-s-4) var(--ca-s-4) var(--ca-s-4) 2.25em;
+  border-radius: var(--ca-r-md);
+  background: var(--ca-bg-sunken);
+  color: var(--ca-text-1);
   list-style: disc;
 `;

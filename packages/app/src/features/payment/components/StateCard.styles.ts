@@ -2,21 +2,21 @@ import { styled } from 'styled-components';
 
 export const StateRoot = styled.section`
   max-width: 44rem;
-  margin: var(--s-10) auto 0;
-  padding: var(--s-8);
-  border: 1px solid var(--border-1);
-  border-radius: var(--r-lg);
-  background: var(--bg-surface);
+  margin: var(--ca-s-10) auto 0;
+  padding: var(--ca-s-8);
+  border: 1px solid var(--ca-border-1);
+  border-radius: var(--ca-r-lg);
+  background: var(--ca-bg-surface);
 
   h1 {
-    margin-top: var(--s-5);
-    font-size: var(--fs-h3);
-    font-weight: var(--fw-strong);
-    line-height: var(--lh-h3);
+    margin-top: var(--ca-s-5);
+    font-size: var(--ca-fs-h3);
+    font-weight: var(--ca-fw-strong);
+    line-height: var(--ca-lh-h3);
   }
   @media (max-width: 767.98px) {
-    margin-top: var(--s-4);
-    padding: var(--s-6) var(--s-4);
+    margin-top: var(--ca-s-4);
+    padding: var(--ca-s-6) var(--ca-s-4);
   }
 `;
 
@@ -25,36 +25,36 @@ export const StateIcon = styled.span`
   place-items: center;
   width: max(3rem, 44px);
   height: max(3rem, 44px);
-  border: 1px solid var(--info-bd);
-  border-radius: var(--r-md);
-  background: var(--info-bg);
-  color: var(--info-fg);
+  border: 1px solid var(--ca-info-bd);
+  border-radius: var(--ca-r-md);
+  background: var(--ca-info-bg);
+  color: var(--ca-info-fg);
 
   &[data-tone='warning'] {
-    border-color: var(--warning-bd);
-    background: var(--warning-bg);
-    color: var(--warning-fg);
+    border-color: var(--ca-warning-bd);
+    background: var(--ca-warning-bg);
+    color: var(--ca-warning-fg);
   }
   &[data-tone='danger'] {
-    border-color: var(--danger-bd);
-    background: var(--danger-bg);
-    color: var(--danger-fg);
+    border-color: var(--ca-danger-bd);
+    background: var(--ca-danger-bg);
+    color: var(--ca-danger-fg);
   }
   &[data-tone='neutral'] {
-    border-color: var(--border-2);
-    background: var(--bg-sunken);
-    color: var(--text-2);
+    border-color: var(--ca-border-2);
+    background: var(--ca-bg-sunken);
+    color: var(--ca-text-2);
   }
 `;
 
 export const StateText = styled.div`
-  margin-top: var(--s-2);
-  color: var(--text-2);
+  margin-top: var(--ca-s-2);
+  color: var(--ca-text-2);
 `;
 
 export const StateActions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--s-2);
-  margin-top: var(--s-6);
+  gap: var(--ca-s-2);
+  margin-top: var(--ca-s-6);
 `;

@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 export const IdentityRoot = styled.section`
   position: relative;
   display: grid;
-  gap: var(--s-6);
-  padding: var(--card-pad);
-  border: 1px solid var(--border-1);
-  border-radius: var(--r-lg);
-  background: var(--bg-surface);
+  gap: var(--ca-s-6);
+  padding: var(--ca-card-pad);
+  border: 1px solid var(--ca-border-1);
+  border-radius: var(--ca-r-lg);
+  background: var(--ca-bg-surface);
   overflow: hidden;
   isolation: isolate;
 
@@ -21,7 +21,7 @@ export const IdentityRoot = styled.section`
   [data-part='who'] {
     display: flex;
     align-items: center;
-    gap: var(--s-3);
+    gap: var(--ca-s-3);
     min-width: 0;
   }
   [data-part='who'] > div {
@@ -29,33 +29,33 @@ export const IdentityRoot = styled.section`
     min-width: 0;
   }
   h2 {
-    font-size: var(--fs-h4);
-    font-weight: var(--fw-strong);
-    line-height: var(--lh-h4);
+    font-size: var(--ca-fs-h4);
+    font-weight: var(--ca-fw-strong);
+    line-height: var(--ca-lh-h4);
   }
   [data-part='role'] {
-    color: var(--text-2);
-    font-size: var(--fs-sm);
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-sm);
   }
   [data-part='company'] {
     display: grid;
     gap: 2px;
-    padding-top: var(--s-4);
-    border-top: 1px solid var(--border-1);
+    padding-top: var(--ca-s-4);
+    border-top: 1px solid var(--ca-border-1);
   }
   [data-part='review'] {
-    margin-top: var(--s-2);
+    margin-top: var(--ca-s-2);
   }
   [data-part='term'] {
-    color: var(--text-2);
-    font-size: var(--fs-caption);
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-caption);
   }
   [data-part='code'] {
-    color: var(--text-2);
-    font-family: var(--font-mono);
-    font-size: var(--fs-caption);
+    color: var(--ca-text-2);
+    font-family: var(--ca-font-mono);
+    font-size: var(--ca-fs-caption);
   }
   @media (max-width: 767.98px) {
-    --card-pad: 1rem;
+    --ca-card-pad: 1rem;
   }
 `;

@@ -14,7 +14,7 @@ export function PersonalSkeleton() {
           {['a', 'b', 'c'].map((key) => (
             <div key={key}>
               <Skeleton width="5em" />
-              <Skeleton width="3em" height="var(--fs-h1)" />
+              <Skeleton width="3em" height="var(--ca-fs-h1)" />
               <Skeleton width="7em" />
             </div>
           ))}

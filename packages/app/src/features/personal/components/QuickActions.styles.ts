@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 export const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: var(--s-2);
+  gap: var(--ca-s-2);
 
   @media (max-width: 767.98px) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -11,22 +11,22 @@ export const Grid = styled.ul`
   a {
     display: grid;
     justify-items: center;
-    gap: var(--s-2);
+    gap: var(--ca-s-2);
     min-height: 44px;
-    padding: var(--s-4) 0;
-    border-radius: var(--r-md);
-    color: var(--text-1);
-    font-size: var(--fs-sm);
+    padding: var(--ca-s-4) 0;
+    border-radius: var(--ca-r-md);
+    color: var(--ca-text-1);
+    font-size: var(--ca-fs-sm);
     text-align: center;
   }
   a:hover {
-    background: var(--bg-selected);
+    background: var(--ca-bg-selected);
     text-decoration: none;
   }
   a > [data-component='Icon'] {
     width: 1.5rem;
     height: 1.5rem;
-    color: var(--text-brand);
+    color: var(--ca-text-brand);
   }
   /* no grid of small tiles in 长辈版: rows to read from top to bottom */
   [data-mode='elder'] & {
@@ -34,22 +34,22 @@ export const Grid = styled.ul`
     gap: 0;
   }
   [data-mode='elder'] & > li + li {
-    border-top: 1px solid var(--border-1);
+    border-top: 1px solid var(--ca-border-1);
   }
   [data-mode='elder'] & a {
     grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
     justify-items: start;
-    gap: var(--s-4);
+    gap: var(--ca-s-4);
     min-height: 60px;
-    padding: var(--s-2);
-    font-size: var(--fs-body);
+    padding: var(--ca-s-2);
+    font-size: var(--ca-fs-body);
     text-align: start;
   }
 `;
 
 export const Note = styled.p`
-  margin-top: var(--s-3);
-  color: var(--text-2);
-  font-size: var(--fs-caption);
+  margin-top: var(--ca-s-3);
+  color: var(--ca-text-2);
+  font-size: var(--ca-fs-caption);
 `;

@@ -3,43 +3,43 @@ import { styled } from 'styled-components';
 export const PanelRoot = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 0.71fr) minmax(0, 1fr);
-  border: 1px solid var(--border-1);
-  border-radius: var(--r-lg);
-  background: var(--bg-surface);
+  border: 1px solid var(--ca-border-1);
+  border-radius: var(--ca-r-lg);
+  background: var(--ca-bg-surface);
   overflow: hidden;
 
   > [data-part='picture'] {
-    padding: var(--s-5);
-    border-right: 1px solid var(--border-1);
+    padding: var(--ca-s-5);
+    border-right: 1px solid var(--ca-border-1);
   }
   > [data-part='words'] {
     min-width: 0;
-    padding: var(--s-8) var(--s-6);
+    padding: var(--ca-s-8) var(--ca-s-6);
   }
   [data-part='kind'] {
-    color: var(--text-2);
-    font-size: var(--fs-sm);
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-sm);
   }
   h1 {
-    margin-top: var(--s-2);
-    font-size: var(--fs-h2);
-    font-weight: var(--fw-strong);
-    line-height: var(--lh-h2);
+    margin-top: var(--ca-s-2);
+    font-size: var(--ca-fs-h2);
+    font-weight: var(--ca-fw-strong);
+    line-height: var(--ca-lh-h2);
   }
   [data-part='summary'] {
-    margin-top: var(--s-2);
-    color: var(--text-2);
+    margin-top: var(--ca-s-2);
+    color: var(--ca-text-2);
   }
   [data-part='words'] > [data-component='Alert'] {
-    margin-top: var(--s-4);
+    margin-top: var(--ca-s-4);
   }
   [data-part='promises'] {
     display: flex;
     flex-wrap: wrap;
-    gap: var(--s-2) var(--s-4);
-    margin-top: var(--s-4);
-    color: var(--text-2);
-    font-size: var(--fs-sm);
+    gap: var(--ca-s-2) var(--ca-s-4);
+    margin-top: var(--ca-s-4);
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-sm);
   }
   [data-part='promises'] > li {
     display: inline-flex;
@@ -56,14 +56,14 @@ export const PanelRoot = styled.section`
     grid-template-columns: minmax(0, 1fr);
 
     > [data-part='picture'] {
-      padding: var(--s-3);
+      padding: var(--ca-s-3);
       border-right: 0;
-      border-bottom: 1px solid var(--border-1);
+      border-bottom: 1px solid var(--ca-border-1);
     }
   }
   @media (max-width: 767.98px) {
     > [data-part='words'] {
-      padding: var(--s-5) var(--s-4);
+      padding: var(--ca-s-5) var(--ca-s-4);
     }
   }
 `;
@@ -75,8 +75,8 @@ export const PictureWell = styled.div`
   place-items: center;
   height: 100%;
   min-height: 26rem;
-  border-radius: var(--r-md);
-  background: var(--bg-brand-soft);
+  border-radius: var(--ca-r-md);
+  background: var(--ca-bg-brand-soft);
   overflow: hidden;
 
   > [data-component='Rosette'] {
@@ -90,8 +90,8 @@ export const PictureWell = styled.div`
   }
   > [data-part='seal'] {
     position: absolute;
-    right: var(--s-6);
-    bottom: var(--s-6);
+    right: var(--ca-s-6);
+    bottom: var(--ca-s-6);
   }
   > [data-part='seal'] > svg {
     width: 4.75rem;
@@ -114,28 +114,28 @@ export const TotalBox = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: var(--s-2) var(--s-4);
-  margin-top: var(--s-4);
-  padding: var(--s-3) var(--s-4);
-  border: 1px solid var(--border-1);
-  border-radius: var(--r-md);
-  background: var(--bg-subtle);
+  gap: var(--ca-s-2) var(--ca-s-4);
+  margin-top: var(--ca-s-4);
+  padding: var(--ca-s-3) var(--ca-s-4);
+  border: 1px solid var(--ca-border-1);
+  border-radius: var(--ca-r-md);
+  background: var(--ca-bg-subtle);
 
   > p {
-    color: var(--text-2);
-    font-size: var(--fs-sm);
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-sm);
   }
   b {
-    margin-left: var(--s-1);
-    color: var(--text-1);
-    font-size: var(--fs-h1);
-    font-weight: var(--fw-strong);
-    line-height: var(--lh-h1);
+    margin-left: var(--ca-s-1);
+    color: var(--ca-text-1);
+    font-size: var(--ca-fs-h1);
+    font-weight: var(--ca-fw-strong);
+    line-height: var(--ca-lh-h1);
   }
 `;
 
 export const BuyRow = styled.div`
-  margin-top: var(--s-6);
+  margin-top: var(--ca-s-6);
 
   @media (max-width: 1279.98px) {
     display: none;
@@ -151,24 +151,24 @@ export const BuyBar = styled.div`
     right: 0;
     bottom: 0;
     left: 0;
-    z-index: var(--z-header);
+    z-index: var(--ca-z-header);
     display: flex;
     align-items: center;
-    gap: var(--s-4);
-    padding: 10px var(--s-4) calc(10px + env(safe-area-inset-bottom));
-    border-top: 1px solid var(--border-1);
-    background: var(--bg-surface);
+    gap: var(--ca-s-4);
+    padding: 10px var(--ca-s-4) calc(10px + env(safe-area-inset-bottom));
+    border-top: 1px solid var(--ca-border-1);
+    background: var(--ca-bg-surface);
 
     [data-part='sum'] {
-      color: var(--text-2);
-      font-size: var(--fs-caption);
+      color: var(--ca-text-2);
+      font-size: var(--ca-fs-caption);
     }
     [data-part='sum'] > b {
       display: block;
-      color: var(--text-1);
-      font-size: var(--fs-h4);
-      font-weight: var(--fw-strong);
-      line-height: var(--lh-h4);
+      color: var(--ca-text-1);
+      font-size: var(--ca-fs-h4);
+      font-weight: var(--ca-fw-strong);
+      line-height: var(--ca-lh-h4);
     }
     > :last-child {
       flex: 1;

@@ -14,14 +14,14 @@ export function DetailSkeleton() {
         <HiddenText as="output">正在加载产品</HiddenText>
         <Skeleton width="9em" />
         <br />
-        <Skeleton width="12em" height="var(--fs-h2)" />
+        <Skeleton width="12em" height="var(--ca-fs-h2)" />
         <br />
         <Skeleton height="4.5rem" />
         <Choices>
           {['a', 'b', 'c', 'd', 'e'].map((key) => (
             <ChoiceRowRoot key={key}>
-              <Skeleton width="4em" height="var(--control-h)" />
-              <Skeleton width="60%" height="var(--control-h)" />
+              <Skeleton width="4em" height="var(--ca-control-h)" />
+              <Skeleton width="60%" height="var(--ca-control-h)" />
             </ChoiceRowRoot>
           ))}
         </Choices>

@@ -3,28 +3,28 @@ import { styled } from 'styled-components';
 export const TwoLists = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--s-6);
+  gap: var(--ca-s-6);
 
   h3 {
-    margin-bottom: var(--s-2);
-    font-weight: var(--fw-strong);
+    margin-bottom: var(--ca-s-2);
+    font-weight: var(--ca-fw-strong);
   }
   ul {
     display: grid;
-    gap: var(--s-2);
+    gap: var(--ca-s-2);
   }
   li {
     display: flex;
     align-items: flex-start;
-    gap: var(--s-2);
+    gap: var(--ca-s-2);
   }
   li > [data-component='Icon'] {
     flex: none;
     margin-top: 0.15em;
-    color: var(--success-fg);
+    color: var(--ca-success-fg);
   }
   [data-kind='back'] li > [data-component='Icon'] {
-    color: var(--danger-fg);
+    color: var(--ca-danger-fg);
   }
   @media (max-width: 767.98px) {
     grid-template-columns: minmax(0, 1fr);

@@ -2,20 +2,20 @@ import { styled } from 'styled-components';
 
 /** A price with what it is for; the figure stands out, the rest explains. */
 export const PriceText = styled.p`
-  color: var(--text-2);
-  font-size: var(--fs-caption);
+  color: var(--ca-text-2);
+  font-size: var(--ca-fs-caption);
 
   > b {
-    color: var(--text-1);
-    font-size: var(--fs-h4);
-    font-weight: var(--fw-strong);
-    line-height: var(--lh-h4);
+    color: var(--ca-text-1);
+    font-size: var(--ca-fs-h4);
+    font-weight: var(--ca-fw-strong);
+    line-height: var(--ca-lh-h4);
   }
   &[data-size='lg'] {
-    font-size: var(--fs-sm);
+    font-size: var(--ca-fs-sm);
   }
   &[data-size='lg'] > b {
-    font-size: var(--fs-h2);
-    line-height: var(--lh-h2);
+    font-size: var(--ca-fs-h2);
+    line-height: var(--ca-lh-h2);
   }
 `;

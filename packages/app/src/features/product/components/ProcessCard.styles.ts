@@ -6,7 +6,7 @@ export const ProcessList = styled.ol`
   > li {
     position: relative;
     min-height: max(3.5rem, 52px);
-    padding: 0 0 var(--s-5) calc(max(1.75rem, 28px) + var(--s-4));
+    padding: 0 0 var(--ca-s-5) calc(max(1.75rem, 28px) + var(--ca-s-4));
   }
   > li:not(:last-child)::before {
     content: '';
@@ -15,7 +15,7 @@ export const ProcessList = styled.ol`
     bottom: 0;
     left: calc(max(1.75rem, 28px) / 2 - 1px);
     width: 2px;
-    background: var(--border-2);
+    background: var(--ca-border-2);
   }
   > li:last-child {
     min-height: 0;
@@ -29,18 +29,18 @@ export const ProcessList = styled.ol`
     place-items: center;
     width: max(1.75rem, 28px);
     height: max(1.75rem, 28px);
-    border: 2px solid var(--border-2);
+    border: 2px solid var(--ca-border-2);
     border-radius: 50%;
-    color: var(--text-2);
-    font-size: var(--fs-caption);
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-caption);
   }
   b {
     display: block;
-    font-weight: var(--fw-strong);
+    font-weight: var(--ca-fw-strong);
     line-height: max(1.75rem, 28px);
   }
   [data-part='note'] {
-    color: var(--text-2);
-    font-size: var(--fs-sm);
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-sm);
   }
 `;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 export const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: var(--s-6);
+  gap: var(--ca-s-6);
 
   > li {
     display: grid;
@@ -14,7 +14,7 @@ export const Grid = styled.ul`
   }
   @media (max-width: 767.98px) {
     grid-template-columns: minmax(0, 1fr);
-    gap: var(--s-4);
+    gap: var(--ca-s-4);
   }
   [data-mode='elder'] & {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -31,17 +31,17 @@ export const CardRoot = styled.article`
   display: flex;
   flex-direction: column;
   min-width: 0;
-  border: 1px solid var(--border-1);
-  border-radius: var(--r-lg);
-  background: var(--bg-surface);
+  border: 1px solid var(--ca-border-1);
+  border-radius: var(--ca-r-lg);
+  background: var(--ca-bg-surface);
   overflow: hidden;
 
   > [data-part='art'] {
     display: grid;
     place-items: center;
-    padding: var(--s-5);
-    border-bottom: 1px solid var(--border-1);
-    background: var(--bg-subtle);
+    padding: var(--ca-s-5);
+    border-bottom: 1px solid var(--ca-border-1);
+    background: var(--ca-bg-subtle);
   }
   > [data-part='art'] > svg {
     width: auto;
@@ -57,8 +57,8 @@ export const CardRoot = styled.article`
     > [data-part='art'] {
       flex: none;
       width: 104px;
-      padding: var(--s-2);
-      border-right: 1px solid var(--border-1);
+      padding: var(--ca-s-2);
+      border-right: 1px solid var(--ca-border-1);
       border-bottom: 0;
     }
     > [data-part='art'] > svg {
@@ -73,33 +73,33 @@ export const CardBody = styled.div`
   flex: 1;
   flex-direction: column;
   min-width: 0;
-  padding: var(--s-4) var(--s-5) var(--s-5);
+  padding: var(--ca-s-4) var(--ca-s-5) var(--ca-s-5);
 
   [data-part='audience'] {
-    color: var(--text-2);
-    font-size: var(--fs-caption);
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-caption);
   }
   h2 {
-    font-size: var(--fs-h5);
-    font-weight: var(--fw-strong);
-    line-height: var(--lh-h5);
+    font-size: var(--ca-fs-h5);
+    font-weight: var(--ca-fw-strong);
+    line-height: var(--ca-lh-h5);
   }
   h2 > a {
-    color: var(--text-1);
+    color: var(--ca-text-1);
   }
   h2 > a:hover {
-    color: var(--text-link-hover);
+    color: var(--ca-text-link-hover);
   }
   [data-part='summary'] {
-    margin-top: var(--s-2);
-    color: var(--text-2);
-    font-size: var(--fs-sm);
+    margin-top: var(--ca-s-2);
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-sm);
   }
   > ul {
     display: flex;
     flex-wrap: wrap;
-    gap: var(--s-1);
-    margin: var(--s-3) 0 var(--s-4);
+    gap: var(--ca-s-1);
+    margin: var(--ca-s-3) 0 var(--ca-s-4);
   }
   > ul [data-component='Tag'] {
     height: auto;
@@ -108,7 +108,7 @@ export const CardBody = styled.div`
     line-height: 1.3;
   }
   @media (max-width: 767.98px) {
-    padding: 14px var(--s-4);
+    padding: 14px var(--ca-s-4);
   }
 `;
 
@@ -117,7 +117,7 @@ export const CardFoot = styled.div`
   flex-wrap: wrap;
   align-items: flex-end;
   justify-content: space-between;
-  gap: var(--s-2) var(--s-3);
+  gap: var(--ca-s-2) var(--ca-s-3);
   margin-top: auto;
 
   > div {
@@ -133,8 +133,8 @@ export const Stock = styled.p`
   display: flex;
   align-items: flex-start;
   gap: 0.3em;
-  color: var(--text-2);
-  font-size: var(--fs-caption);
+  color: var(--ca-text-2);
+  font-size: var(--ca-fs-caption);
 
   > [data-component='Icon'] {
     flex: none;
@@ -143,9 +143,9 @@ export const Stock = styled.p`
     height: 1.05em;
   }
   &[data-tone='ok'] {
-    color: var(--success-fg);
+    color: var(--ca-success-fg);
   }
   &[data-tone='low'] {
-    color: var(--warning-fg);
+    color: var(--ca-warning-fg);
   }
 `;

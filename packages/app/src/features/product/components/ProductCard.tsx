@@ -65,7 +65,7 @@ export function ProductCardSkeleton() {
       </div>
       <CardBody>
         <Skeleton width="5em" />
-        <Skeleton width="8em" height="var(--fs-h4)" />
+        <Skeleton width="8em" height="var(--ca-fs-h4)" />
         <br />
         <Skeleton height="3.2em" />
         <br />

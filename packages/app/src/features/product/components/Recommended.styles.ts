@@ -3,45 +3,45 @@ import { styled } from 'styled-components';
 export const RecommendedRoot = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1.55fr) minmax(0, 1fr);
-  border: 1px solid var(--border-1);
-  border-radius: var(--r-lg);
-  background: var(--bg-surface);
+  border: 1px solid var(--ca-border-1);
+  border-radius: var(--ca-r-lg);
+  background: var(--ca-bg-surface);
   overflow: hidden;
 
   > [data-part='words'] {
-    padding: var(--s-10);
+    padding: var(--ca-s-10);
   }
   h2 {
-    margin-top: var(--s-3);
-    font-size: var(--fs-h2);
-    font-weight: var(--fw-strong);
-    line-height: var(--lh-h2);
+    margin-top: var(--ca-s-3);
+    font-size: var(--ca-fs-h2);
+    font-weight: var(--ca-fw-strong);
+    line-height: var(--ca-lh-h2);
   }
   [data-part='summary'] {
-    margin-top: var(--s-2);
-    color: var(--text-2);
+    margin-top: var(--ca-s-2);
+    color: var(--ca-text-2);
   }
   ul {
     display: grid;
-    gap: var(--s-2);
-    margin-top: var(--s-4);
+    gap: var(--ca-s-2);
+    margin-top: var(--ca-s-4);
   }
   li {
     display: flex;
     align-items: flex-start;
-    gap: var(--s-2);
+    gap: var(--ca-s-2);
   }
   li > [data-component='Icon'] {
     flex: none;
     margin-top: 0.15em;
-    color: var(--success-fg);
+    color: var(--ca-success-fg);
   }
   [data-part='buy'] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: var(--s-4) var(--s-6);
-    margin-top: var(--s-6);
+    gap: var(--ca-s-4) var(--ca-s-6);
+    margin-top: var(--ca-s-6);
   }
   [data-mode='elder'] & {
     grid-template-columns: minmax(0, 1fr);
@@ -50,7 +50,7 @@ export const RecommendedRoot = styled.section`
     grid-template-columns: minmax(0, 1fr);
 
     > [data-part='words'] {
-      padding: var(--s-5) var(--s-4);
+      padding: var(--ca-s-5) var(--ca-s-4);
     }
     [data-part='buy'] > a {
       flex: 1;
@@ -64,7 +64,7 @@ export const Well = styled.div`
   isolation: isolate;
   display: grid;
   place-items: center;
-  background: var(--bg-brand-soft);
+  background: var(--ca-bg-brand-soft);
   overflow: hidden;
 
   > [data-component='Rosette'] {

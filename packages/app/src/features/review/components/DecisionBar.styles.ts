@@ -2,33 +2,33 @@ import { styled } from 'styled-components';
 
 export const Bar = styled.div`
   position: sticky;
-  z-index: var(--z-sticky);
+  z-index: var(--ca-z-sticky);
   bottom: 0;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: var(--s-3) var(--s-4);
-  padding: var(--s-4) var(--card-pad);
-  border: 1px solid var(--border-1);
-  border-radius: var(--r-lg);
-  background: var(--bg-surface);
-  box-shadow: var(--shadow-2);
+  gap: var(--ca-s-3) var(--ca-s-4);
+  padding: var(--ca-s-4) var(--ca-card-pad);
+  border: 1px solid var(--ca-border-1);
+  border-radius: var(--ca-r-lg);
+  background: var(--ca-bg-surface);
+  box-shadow: var(--ca-shadow-2);
 
   output {
     display: grid;
-    font-size: var(--fs-sm);
+    font-size: var(--ca-fs-sm);
   }
   strong {
-    font-weight: var(--fw-strong);
+    font-weight: var(--ca-fw-strong);
   }
   output > span {
-    color: var(--text-2);
+    color: var(--ca-text-2);
   }
   [data-part='buttons'] {
     display: flex;
     flex-wrap: wrap;
-    gap: var(--s-2);
+    gap: var(--ca-s-2);
   }
   /* above the navigation that lies at the bottom of narrow windows */
   @media (max-width: 1279.98px) {

@@ -5,7 +5,7 @@ export const HeadRow = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: var(--s-4) var(--s-6);
+  gap: var(--ca-s-4) var(--ca-s-6);
 
   [data-part='who'] {
     flex: 1;
@@ -15,25 +15,25 @@ export const HeadRow = styled.div`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: var(--s-2) var(--s-3);
+    gap: var(--ca-s-2) var(--ca-s-3);
   }
   h1 {
-    font-size: var(--fs-h4);
-    font-weight: var(--fw-strong);
-    line-height: var(--lh-h4);
+    font-size: var(--ca-fs-h4);
+    font-weight: var(--ca-fw-strong);
+    line-height: var(--ca-lh-h4);
   }
   p {
-    margin-top: var(--s-2);
-    color: var(--text-2);
-    font-size: var(--fs-sm);
+    margin-top: var(--ca-s-2);
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-sm);
   }
   [data-part='number'] {
-    font-family: var(--font-mono);
+    font-family: var(--ca-font-mono);
   }
   [data-part='turn'] {
     display: flex;
     flex-wrap: wrap;
-    gap: var(--s-2);
+    gap: var(--ca-s-2);
   }
   [data-part='turn']:empty {
     display: none;

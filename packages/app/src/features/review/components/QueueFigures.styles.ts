@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 export const Figures = styled.section`
-  margin-bottom: var(--s-6);
+  margin-bottom: var(--ca-s-6);
 
   > dl {
     display: grid;
@@ -12,37 +12,37 @@ export const Figures = styled.section`
     display: grid;
     align-content: start;
     gap: 2px;
-    padding: var(--s-5) var(--s-6);
+    padding: var(--ca-s-5) var(--ca-s-6);
   }
   > dl > div + div {
-    border-left: 1px solid var(--border-1);
+    border-left: 1px solid var(--ca-border-1);
   }
   dt {
-    color: var(--text-2);
+    color: var(--ca-text-2);
   }
   [data-part='figure'] {
-    font-size: var(--fs-h2);
-    font-weight: var(--fw-strong);
-    line-height: var(--lh-h2);
+    font-size: var(--ca-fs-h2);
+    font-weight: var(--ca-fw-strong);
+    line-height: var(--ca-lh-h2);
   }
   [data-part='figure'] small {
     margin-left: 0.25em;
-    color: var(--text-2);
-    font-size: var(--fs-sm);
-    font-weight: var(--fw-regular);
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-sm);
+    font-weight: var(--ca-fw-regular);
   }
   [data-late] [data-part='figure'] {
-    color: var(--danger-fg);
+    color: var(--ca-danger-fg);
   }
   [data-part='note'] {
-    color: var(--text-2);
-    font-size: var(--fs-caption);
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-caption);
   }
   /* the third figure is a time: as large as its neighbours */
   [data-component='CountdownText'] {
-    font-size: var(--fs-h4);
-    font-weight: var(--fw-strong);
-    line-height: var(--lh-h2);
+    font-size: var(--ca-fs-h4);
+    font-weight: var(--ca-fw-strong);
+    line-height: var(--ca-lh-h2);
   }
   @media (max-width: 767.98px) {
     > dl {
@@ -53,7 +53,7 @@ export const Figures = styled.section`
     }
     > dl > div:nth-child(3) {
       grid-column: 1 / -1;
-      border-top: 1px solid var(--border-1);
+      border-top: 1px solid var(--ca-border-1);
       border-left: 0;
     }
   }

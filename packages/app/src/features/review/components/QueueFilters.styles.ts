@@ -4,9 +4,9 @@ export const Filters = styled.search`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--s-2);
-  padding: var(--s-4) var(--card-pad);
-  border-bottom: 1px solid var(--border-1);
+  gap: var(--ca-s-2);
+  padding: var(--ca-s-4) var(--ca-card-pad);
+  border-bottom: 1px solid var(--ca-border-1);
 
   [data-part='words'] {
     width: 17rem;
@@ -17,10 +17,10 @@ export const Filters = styled.search`
   [data-part='fresh'] {
     display: inline-flex;
     align-items: center;
-    gap: var(--s-2);
+    gap: var(--ca-s-2);
     margin-left: auto;
-    color: var(--text-2);
-    font-size: var(--fs-sm);
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-sm);
   }
   @media (max-width: 767.98px) {
     [data-part='words'],

@@ -2,20 +2,20 @@ import { LinkButton } from '@ca-portal/ui/button';
 import { styled } from 'styled-components';
 
 export const OrderLink = styled.a`
-  font-family: var(--font-mono);
-  font-weight: var(--fw-strong);
+  font-family: var(--ca-font-mono);
+  font-weight: var(--ca-fw-strong);
   white-space: nowrap;
 `;
 
 export const CompanyCell = styled.div`
   strong {
     display: block;
-    font-weight: var(--fw-strong);
+    font-weight: var(--ca-fw-strong);
   }
   span {
     display: block;
-    color: var(--text-2);
-    font-size: var(--fs-caption);
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-caption);
   }
 `;
 

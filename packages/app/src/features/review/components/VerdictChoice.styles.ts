@@ -6,32 +6,32 @@ export const ChoiceBox = styled.div`
     gap: 0;
     padding: 0;
     overflow: hidden;
-    border: 1px solid var(--border-control);
-    background: var(--bg-surface);
+    border: 1px solid var(--ca-border-control);
+    background: var(--ca-bg-surface);
   }
   label {
     gap: 0.3em;
     min-height: max(2rem, 30px);
-    padding: 0 var(--s-3);
+    padding: 0 var(--ca-s-3);
     border: 0;
     border-radius: 0;
-    color: var(--text-1);
-    font-size: var(--fs-sm);
+    color: var(--ca-text-1);
+    font-size: var(--ca-fs-sm);
   }
   label + label {
-    border-left: 1px solid var(--border-control);
+    border-left: 1px solid var(--ca-border-control);
   }
   label:has(:checked) {
-    border-color: var(--border-control);
+    border-color: var(--ca-border-control);
     box-shadow: none;
   }
   label:first-child:has(:checked) {
-    background: var(--success-bg);
-    color: var(--success-fg);
+    background: var(--ca-success-bg);
+    color: var(--ca-success-fg);
   }
   label:last-child:has(:checked) {
-    background: var(--danger-bg);
-    color: var(--danger-fg);
+    background: var(--ca-danger-bg);
+    color: var(--ca-danger-fg);
   }
   label:has(:focus-visible) {
     outline-offset: -2px;
@@ -41,7 +41,7 @@ export const ChoiceBox = styled.div`
     height: 1.1em;
   }
   [data-mode='elder'] & label {
-    min-height: var(--control-h);
+    min-height: var(--ca-control-h);
   }
   @media (max-width: 767.98px) {
     label {

@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 export const FormColumn = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--s-4);
+  gap: var(--ca-s-4);
 
   [data-part='count'] {
-    color: var(--text-2);
-    font-size: var(--fs-sm);
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-sm);
   }
   /* a sticky bar inside a clipped card would not stick; the card of the items may clip */
   > [data-component='Card'] {
@@ -17,13 +17,13 @@ export const FormColumn = styled.div`
 
 export const ItemList = styled.ul`
   li:last-child {
-    border-radius: 0 0 var(--r-lg) var(--r-lg);
+    border-radius: 0 0 var(--ca-r-lg) var(--ca-r-lg);
   }
 `;
 
 export const Keys = styled.p`
-  color: var(--text-2);
-  font-size: var(--fs-caption);
+  color: var(--ca-text-2);
+  font-size: var(--ca-fs-caption);
 
   @media (hover: none) {
     display: none;

@@ -4,25 +4,25 @@ export const Row = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  gap: var(--s-2) var(--s-4);
-  padding: var(--s-3) var(--card-pad);
-  border-top: 1px solid var(--border-1);
+  gap: var(--ca-s-2) var(--ca-s-4);
+  padding: var(--ca-s-3) var(--ca-card-pad);
+  border-top: 1px solid var(--ca-border-1);
 
   &:focus-within {
-    background: var(--bg-selected);
-    box-shadow: inset 3px 0 0 var(--action);
+    background: var(--ca-bg-selected);
+    box-shadow: inset 3px 0 0 var(--ca-action);
   }
   [data-part='text'] {
     display: grid;
     gap: 2px;
   }
   [data-part='text'] > [data-part='label'] {
-    color: var(--text-2);
-    font-size: var(--fs-sm);
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-sm);
   }
   /* two buttons stay beside the text on a phone; only where that would leave a few characters a line they go below */
   @media (max-width: 479.98px) {
-    gap: var(--s-2) var(--s-3);
+    gap: var(--ca-s-2) var(--ca-s-3);
   }
   @media (max-width: 359.98px) {
     grid-template-columns: minmax(0, 1fr);
@@ -38,14 +38,14 @@ export const Finding = styled.span`
   display: inline-flex;
   align-items: flex-start;
   gap: 0.35em;
-  color: var(--warning-fg);
-  font-size: var(--fs-sm);
+  color: var(--ca-warning-fg);
+  font-size: var(--ca-fs-sm);
 
   &[data-passed] {
-    color: var(--text-2);
+    color: var(--ca-text-2);
   }
   &[data-passed] > [data-component='Icon'] {
-    color: var(--success-fg);
+    color: var(--ca-success-fg);
   }
   > [data-component='Icon'] {
     width: 1.15em;
@@ -57,6 +57,6 @@ export const Finding = styled.span`
 export const FailureFields = styled.div`
   display: grid;
   grid-column: 1 / -1;
-  gap: var(--s-3);
-  margin-top: var(--s-2);
+  gap: var(--ca-s-3);
+  margin-top: var(--ca-s-2);
 `;

@@ -1,0 +1,3 @@
+import type { zhBottomNav } from './BottomNav.zh.js';
+
+export const enBottomNav: typeof zhBottomNav = { label: 'Bottom navigation', unread: 'unread messages' };

@@ -1,0 +1,3 @@
+import type { zhBreadcrumb } from './Breadcrumb.zh.js';
+
+export const enBreadcrumb: typeof zhBreadcrumb = { label: 'Breadcrumb' };

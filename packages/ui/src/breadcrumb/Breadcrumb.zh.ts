@@ -1,0 +1,1 @@
+export const zhBreadcrumb = { label: '面包屑' };

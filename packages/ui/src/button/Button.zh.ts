@@ -1,0 +1,1 @@
+export const zhButton = { loading: '处理中' };

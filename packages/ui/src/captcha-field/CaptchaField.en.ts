@@ -1,0 +1,9 @@
+import type { zhCaptchaField } from './CaptchaField.zh.js';
+
+export const enCaptchaField: typeof zhCaptchaField = {
+  label: 'Picture code',
+  hint: 'Type the result of the sum in the picture.',
+  refresh: 'Show another picture',
+  loading: 'Loading the picture code',
+  failed: 'The picture code did not load. Click the picture to try again.',
+};

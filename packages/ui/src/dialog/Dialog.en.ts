@@ -1,0 +1,3 @@
+import type { zhDialog } from './Dialog.zh.js';
+
+export const enDialog: typeof zhDialog = { close: 'Close' };

@@ -1,0 +1,1 @@
+export const zhDialog = { close: '关闭' };

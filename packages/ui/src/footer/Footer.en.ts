@@ -1,0 +1,12 @@
+import type { zhFooter } from './Footer.zh.js';
+
+export const enFooter: typeof zhFooter = {
+  label: 'Footer',
+  organisation: (name) => `Host: ${name}`,
+  address: (address) => `Address: ${address}`,
+  email: 'Email: ',
+  hotline: 'Hotline',
+  visits: (count) => `${count} visits`,
+  loading: 'Loading registration details',
+  oldPlatform: 'Old platform',
+};

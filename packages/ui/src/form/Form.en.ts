@@ -1,0 +1,9 @@
+import type { zhForm } from './Form.zh.js';
+
+export const enForm: typeof zhForm = {
+  required: ' (required)',
+  optional: ' (optional)',
+  requiredMessage: (label) => `Please fill in: ${label}.`,
+  errorSummary: (count) => (count === 1 ? '1 thing needs a change' : `${count} things need a change`),
+  draftRestored: 'What you typed last time has been restored.',
+};

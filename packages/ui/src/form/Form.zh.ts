@@ -1,0 +1,7 @@
+export const zhForm = {
+  required: '（必填）',
+  optional: '（选填）',
+  requiredMessage: (label: string) => `请填写${label}。`,
+  errorSummary: (count: number) => `还有 ${count} 处需要修改`,
+  draftRestored: '已恢复您上次填写的内容。',
+};

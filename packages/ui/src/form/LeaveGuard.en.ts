@@ -1,0 +1,3 @@
+import type { zhLeaveGuard } from './LeaveGuard.zh.js';
+
+export const enLeaveGuard: typeof zhLeaveGuard = { message: 'What you typed has not been submitted yet.' };

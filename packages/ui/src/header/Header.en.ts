@@ -1,0 +1,15 @@
+import type { zhHeader } from './Header.zh.js';
+
+export const enHeader: typeof zhHeader = {
+  skip: 'Skip to main content',
+  navigation: 'Main',
+  login: 'Log in now',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  menu: 'Menu',
+  personalCenter: 'Personal center',
+  ofPersonalCenter: 'Personal center, ',
+  noRole: 'No identity chosen yet',
+  logout: 'Log out',
+  externalItem: (label) => `${label}, opens in a new window`,
+};

@@ -1,0 +1,90 @@
+import { enAlert } from '../alert/Alert.en.js';
+import { enBadge } from '../badge/Badge.en.js';
+import { enBottomNav } from '../bottom-nav/BottomNav.en.js';
+import { enBreadcrumb } from '../breadcrumb/Breadcrumb.en.js';
+import { enButton } from '../button/Button.en.js';
+import { enCaptchaField } from '../captcha-field/CaptchaField.en.js';
+import { enCertificateCardArt } from '../art/CertificateCardArt.en.js';
+import { enConfirmDialog } from '../confirm-dialog/ConfirmDialog.en.js';
+import { enCountdownText } from '../countdown-text/CountdownText.en.js';
+import { enDatePicker } from '../date-picker/DatePicker.en.js';
+import { enDateRangePicker } from '../date-range-picker/DateRangePicker.en.js';
+import { enDaysToExpiry } from '../days-to-expiry/DaysToExpiry.en.js';
+import { enDescriptions } from '../descriptions/Descriptions.en.js';
+import { enDialog } from '../dialog/Dialog.en.js';
+import { enErrorPage } from '../error-page/ErrorPage.en.js';
+import { enFooter } from '../footer/Footer.en.js';
+import { enForm } from '../form/Form.en.js';
+import { enHeader } from '../header/Header.en.js';
+import { enLeaveGuard } from '../form/LeaveGuard.en.js';
+import { enLink } from '../link/Link.en.js';
+import { enNumberInput } from '../number-input/NumberInput.en.js';
+import { enPagination } from '../pagination/Pagination.en.js';
+import { enPasswordInput } from '../password-input/PasswordInput.en.js';
+import { enPopover } from '../popover/Popover.en.js';
+import { enPriceSummary } from '../price-summary/PriceSummary.en.js';
+import { enProgressTrack } from '../progress-track/ProgressTrack.en.js';
+import { enQrCode } from '../qr-code/QrCode.en.js';
+import { enSelect } from '../select/Select.en.js';
+import { enSidebar } from '../sidebar/Sidebar.en.js';
+import { enSmsCodeField } from '../sms-code-field/SmsCodeField.en.js';
+import { enSpinner } from '../spinner/Spinner.en.js';
+import { enSteps } from '../steps/Steps.en.js';
+import { enTable } from '../table/Table.en.js';
+import { enTextarea } from '../textarea/Textarea.en.js';
+import { enTimeline } from '../timeline/Timeline.en.js';
+import { enToast } from '../toast/Toast.en.js';
+import { enTopBar } from '../top-bar/TopBar.en.js';
+import { enUtilityBar } from '../header/UtilityBar.en.js';
+import { enVirtualList } from '../virtual-list/VirtualList.en.js';
+import type { UiLocale } from './zh-CN.js';
+import { plural } from './plural.js';
+
+export const enUS: UiLocale = {
+  lang: 'en-US',
+  button: enButton,
+  link: enLink,
+  passwordInput: enPasswordInput,
+  textarea: enTextarea,
+  select: enSelect,
+  numberInput: enNumberInput,
+  form: enForm,
+  captchaField: enCaptchaField,
+  smsCodeField: enSmsCodeField,
+  dialog: enDialog,
+  confirmDialog: enConfirmDialog,
+  toast: enToast,
+  alert: enAlert,
+  popover: enPopover,
+  datePicker: enDatePicker,
+  dateRangePicker: enDateRangePicker,
+  qrCode: enQrCode,
+  virtualList: enVirtualList,
+  leaveGuard: enLeaveGuard,
+  timeAgo: {
+    justNow: 'just now',
+    minutes: (count) => `${plural(count, 'minute')} ago`,
+    hours: (count) => `${plural(count, 'hour')} ago`,
+    oneDay: '1 day ago',
+  },
+  badge: enBadge,
+  certificateCardArt: enCertificateCardArt,
+  descriptions: enDescriptions,
+  table: enTable,
+  pagination: enPagination,
+  breadcrumb: enBreadcrumb,
+  steps: enSteps,
+  timeline: enTimeline,
+  progressTrack: enProgressTrack,
+  spinner: enSpinner,
+  priceSummary: enPriceSummary,
+  countdownText: enCountdownText,
+  daysToExpiry: enDaysToExpiry,
+  errorPage: enErrorPage,
+  header: enHeader,
+  utilityBar: enUtilityBar,
+  footer: enFooter,
+  sidebar: enSidebar,
+  bottomNav: enBottomNav,
+  topBar: enTopBar,
+};

@@ -1,0 +1,89 @@
+import { zhAlert } from '../alert/Alert.zh.js';
+import { zhBadge } from '../badge/Badge.zh.js';
+import { zhBottomNav } from '../bottom-nav/BottomNav.zh.js';
+import { zhBreadcrumb } from '../breadcrumb/Breadcrumb.zh.js';
+import { zhButton } from '../button/Button.zh.js';
+import { zhCaptchaField } from '../captcha-field/CaptchaField.zh.js';
+import { zhCertificateCardArt } from '../art/CertificateCardArt.zh.js';
+import { zhConfirmDialog } from '../confirm-dialog/ConfirmDialog.zh.js';
+import { zhCountdownText } from '../countdown-text/CountdownText.zh.js';
+import { zhDatePicker } from '../date-picker/DatePicker.zh.js';
+import { zhDateRangePicker } from '../date-range-picker/DateRangePicker.zh.js';
+import { zhDaysToExpiry } from '../days-to-expiry/DaysToExpiry.zh.js';
+import { zhDescriptions } from '../descriptions/Descriptions.zh.js';
+import { zhDialog } from '../dialog/Dialog.zh.js';
+import { zhErrorPage } from '../error-page/ErrorPage.zh.js';
+import { zhFooter } from '../footer/Footer.zh.js';
+import { zhForm } from '../form/Form.zh.js';
+import { zhHeader } from '../header/Header.zh.js';
+import { zhLeaveGuard } from '../form/LeaveGuard.zh.js';
+import { zhLink } from '../link/Link.zh.js';
+import { zhNumberInput } from '../number-input/NumberInput.zh.js';
+import { zhPagination } from '../pagination/Pagination.zh.js';
+import { zhPasswordInput } from '../password-input/PasswordInput.zh.js';
+import { zhPopover } from '../popover/Popover.zh.js';
+import { zhPriceSummary } from '../price-summary/PriceSummary.zh.js';
+import { zhProgressTrack } from '../progress-track/ProgressTrack.zh.js';
+import { zhQrCode } from '../qr-code/QrCode.zh.js';
+import { zhSelect } from '../select/Select.zh.js';
+import { zhSidebar } from '../sidebar/Sidebar.zh.js';
+import { zhSmsCodeField } from '../sms-code-field/SmsCodeField.zh.js';
+import { zhSpinner } from '../spinner/Spinner.zh.js';
+import { zhSteps } from '../steps/Steps.zh.js';
+import { zhTable } from '../table/Table.zh.js';
+import { zhTextarea } from '../textarea/Textarea.zh.js';
+import { zhTimeline } from '../timeline/Timeline.zh.js';
+import { zhToast } from '../toast/Toast.zh.js';
+import { zhTopBar } from '../top-bar/TopBar.zh.js';
+import { zhUtilityBar } from '../header/UtilityBar.zh.js';
+import { zhVirtualList } from '../virtual-list/VirtualList.zh.js';
+import { zhTimeAgoWords } from '../formats/timeAgo.js';
+
+/** Every word that a widget shows or speaks, one key per widget; counts and names are functions. */
+export const zhCN = {
+  /** BCP 47 tag. */
+  lang: 'zh-CN',
+  button: zhButton,
+  link: zhLink,
+  passwordInput: zhPasswordInput,
+  textarea: zhTextarea,
+  select: zhSelect,
+  numberInput: zhNumberInput,
+  form: zhForm,
+  captchaField: zhCaptchaField,
+  smsCodeField: zhSmsCodeField,
+  dialog: zhDialog,
+  confirmDialog: zhConfirmDialog,
+  toast: zhToast,
+  alert: zhAlert,
+  popover: zhPopover,
+  datePicker: zhDatePicker,
+  dateRangePicker: zhDateRangePicker,
+  qrCode: zhQrCode,
+  virtualList: zhVirtualList,
+  leaveGuard: zhLeaveGuard,
+  timeAgo: zhTimeAgoWords,
+  badge: zhBadge,
+  certificateCardArt: zhCertificateCardArt,
+  descriptions: zhDescriptions,
+  table: zhTable,
+  pagination: zhPagination,
+  breadcrumb: zhBreadcrumb,
+  steps: zhSteps,
+  timeline: zhTimeline,
+  progressTrack: zhProgressTrack,
+  spinner: zhSpinner,
+  priceSummary: zhPriceSummary,
+  countdownText: zhCountdownText,
+  daysToExpiry: zhDaysToExpiry,
+  errorPage: zhErrorPage,
+  header: zhHeader,
+  utilityBar: zhUtilityBar,
+  footer: zhFooter,
+  sidebar: zhSidebar,
+  bottomNav: zhBottomNav,
+  topBar: zhTopBar,
+};
+
+/** What a language must fill: all keys of `zhCN`. */
+export type UiLocale = typeof zhCN;

@@ -1,0 +1,1 @@
+export const zhNumberInput = { decrease: '减少', increase: '增加' };

@@ -1,0 +1,3 @@
+import type { zhPopover } from './Popover.zh.js';
+
+export const enPopover: typeof zhPopover = { close: 'Close' };

@@ -1,0 +1,1 @@
+export const zhPopover = { close: '关闭' };

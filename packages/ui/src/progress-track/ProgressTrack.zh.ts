@@ -1,0 +1,1 @@
+export const zhProgressTrack = { label: '办理进度' };

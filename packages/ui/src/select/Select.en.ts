@@ -1,0 +1,3 @@
+import type { zhSelect } from './Select.zh.js';
+
+export const enSelect: typeof zhSelect = { placeholder: 'Choose' };

@@ -1,0 +1,1 @@
+export const zhSelect = { placeholder: '请选择' };

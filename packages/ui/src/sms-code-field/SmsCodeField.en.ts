@@ -1,0 +1,11 @@
+import type { zhSmsCodeField } from './SmsCodeField.zh.js';
+
+export const enSmsCodeField: typeof zhSmsCodeField = {
+  label: 'SMS code',
+  send: 'Send code',
+  sending: 'Sending',
+  resendIn: (seconds) => `Resend in ${seconds} s`,
+  resend: 'Send again',
+  sent: 'The code has been sent. You can send it again in 60 seconds.',
+  canResend: 'You can send the code again now.',
+};

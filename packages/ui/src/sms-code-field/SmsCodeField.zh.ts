@@ -1,0 +1,9 @@
+export const zhSmsCodeField = {
+  label: '短信验证码',
+  send: '获取验证码',
+  sending: '发送中',
+  resendIn: (seconds: number) => `${seconds} 秒后可重新发送`,
+  resend: '重新发送',
+  sent: '验证码已发送，60 秒后可以重新发送。',
+  canResend: '现在可以重新发送验证码。',
+};

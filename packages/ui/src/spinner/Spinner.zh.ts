@@ -1,0 +1,1 @@
+export const zhSpinner = { loading: '正在加载' };

@@ -1,0 +1,1 @@
+export const zhVirtualList = { empty: '暂无数据' };
