@@ -1,6 +1,7 @@
 import { Button } from '@ca-portal/ui/button';
 import { Empty } from '@ca-portal/ui/empty';
 import { loadFailedReason } from './load-failed-reason.js';
+import { Icon } from '@ca-portal/ui/icon';
 
 export interface LoadFailedProps {
   /** What is missing: 通知公告. */
@@ -24,7 +25,7 @@ export function LoadFailed({ what, query, unharmed, size = 'sm' }: LoadFailedPro
       action={
         <Button
           size={size}
-          icon="refresh"
+          icon={<Icon name="refresh" />}
           loading={query.isFetching}
           loadingText="正在重试"
           // Several blocks may have failed at once: the voice has to tell their buttons apart.

@@ -3,6 +3,7 @@ import { ErrorPage } from '@ca-portal/ui/error-page';
 import { usePortalConfig } from '../config/config.js';
 import { PageTitle } from '../routing/PageTitle.js';
 import { errorNumber, isCodeMissing } from './page-failure.js';
+import { Icon } from '@ca-portal/ui/icon';
 
 interface PageFailedProps {
   error: unknown;
@@ -28,7 +29,12 @@ export function PageFailed({ error, pathname }: PageFailedProps) {
         }
         actions={
           <>
-            <Button variant="primary" size="lg" icon="refresh" onClick={() => window.location.reload()}>
+            <Button
+              variant="primary"
+              size="lg"
+              icon={<Icon name="refresh" />}
+              onClick={() => window.location.reload()}
+            >
               重新加载
             </Button>
             {pathname === '/' ? null : (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
 import { Button, LinkButton } from './index.js';
+import { Icon } from '../icon/index.js';
 
 const meta = {
   id: 'components-button',
@@ -13,14 +14,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { args: { icon: 'download' } };
+export const Playground: Story = { args: { icon: <Icon name="download" /> } };
 export const Secondary: Story = { args: { variant: 'secondary' } };
 export const Tonal: Story = { args: { variant: 'tonal' } };
 export const Text: Story = { args: { variant: 'text', children: '查看详情' } };
 export const Danger: Story = { args: { variant: 'danger', children: '注销证书' } };
 export const DangerOutline: Story = { args: { variant: 'danger-outline', children: '撤回申请' } };
 export const WithIcons: Story = {
-  args: { variant: 'secondary', icon: 'download', iconEnd: 'chevron-down', children: '下载驱动' },
+  args: {
+    variant: 'secondary',
+    icon: <Icon name="download" />,
+    iconEnd: <Icon name="chevron-down" />,
+    children: '下载驱动',
+  },
 };
 export const Block: Story = { args: { block: true, size: 'lg', children: '登录' } };
 export const Loading: Story = { args: { loading: true, loadingText: '提交中' } };
@@ -66,7 +72,7 @@ export const States: Story = {
             <Button variant={variant} size="sm">
               小
             </Button>
-            <Button variant={variant} size="lg" icon="download">
+            <Button variant={variant} size="lg" icon={<Icon name="download" />}>
               大
             </Button>
             <Button variant={variant} loading loadingText="提交中">

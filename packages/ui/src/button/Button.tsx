@@ -1,5 +1,4 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { type IconSlot, renderIcon } from '../internal/iconSlot.js';
+import { type ComponentPropsWithRef, type ReactElement, type ReactNode, useId } from 'react';
 import { useWords } from '../theme/useWords.js';
 import { ButtonRoot, Labels, Spin } from './Button.styles.js';
 import { useClickGuard } from './useClickGuard.js';
@@ -16,8 +15,9 @@ export interface ButtonLookProps {
   size?: ButtonSize;
   /** As wide as its container. */
   block?: boolean;
-  icon?: IconSlot;
-  iconEnd?: IconSlot;
+  /** An element such as `<Icon name="plus" />`: a button that has none loads none. */
+  icon?: ReactElement;
+  iconEnd?: ReactElement;
 }
 
 export interface ButtonProps extends ButtonLookProps, ComponentPropsWithRef<'button'> {
@@ -67,9 +67,9 @@ export function Button({
   });
   const label = (
     <>
-      {renderIcon(icon)}
+      {icon}
       {children}
-      {renderIcon(iconEnd)}
+      {iconEnd}
     </>
   );
 

@@ -1,5 +1,4 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
-import { renderIcon } from '../internal/iconSlot.js';
 import { useLinkComponent } from '../theme/uiContext.js';
 import { ButtonRoot } from './Button.styles.js';
 import type { ButtonLookProps } from './Button.js';
@@ -29,9 +28,9 @@ export function LinkButton({
       data-block={block ? '' : undefined}
       {...rest}
     >
-      {renderIcon(icon)}
+      {icon}
       {children}
-      {renderIcon(iconEnd)}
+      {iconEnd}
     </ButtonRoot>
   );
 }

@@ -69,7 +69,7 @@ export function CaptchaField({
           {loading ? <Spin /> : imageSrc && !failed ? <img src={imageSrc} alt="" /> : <Icon name="refresh" />}
         </PictureButton>
         <IconButton
-          icon="refresh"
+          icon={<Icon name="refresh" />}
           variant="outline"
           label={locale.refresh}
           disabled={loading}

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { IconButton } from '../icon-button/index.js';
 import { useWords } from '../theme/useWords.js';
 import { zhDatePicker } from './DatePicker.zh.js';
+import { Icon } from '../icon/index.js';
 
 export interface CalendarNavProps {
   className?: string;
@@ -24,13 +25,13 @@ export function CalendarNav({
   return (
     <div className={className}>
       <IconButton
-        icon="chevron-left"
+        icon={<Icon name="chevron-left" />}
         label={locale.previousMonth}
         aria-disabled={previousMonth ? undefined : true}
         onClick={previousMonth ? onPreviousClick : undefined}
       />
       <IconButton
-        icon="chevron-right"
+        icon={<Icon name="chevron-right" />}
         label={locale.nextMonth}
         aria-disabled={nextMonth ? undefined : true}
         onClick={nextMonth ? onNextClick : undefined}

@@ -18,6 +18,7 @@ import { CalendarRoom, DateError, DateRoot } from './DatePicker.styles.js';
 import { type DayLimits, type IsoDate, readTypedDate } from './isoDate.js';
 import { useRefusalText } from './useRefusalText.js';
 import { zhDatePicker } from './DatePicker.zh.js';
+import { Icon } from '../icon/index.js';
 
 const DayCalendar = lazy(() =>
   import('./DayCalendar.js').then((module) => ({ default: module.DayCalendar })),
@@ -113,7 +114,12 @@ export function DatePicker({
             open={open}
             onOpenChange={setOpen}
             trigger={
-              <IconButton icon="calendar" size="sm" label={locale.open} disabled={disabled || readOnly} />
+              <IconButton
+                icon={<Icon name="calendar" />}
+                size="sm"
+                label={locale.open}
+                disabled={disabled || readOnly}
+              />
             }
           >
             <Suspense

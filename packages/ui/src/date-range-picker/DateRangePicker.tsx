@@ -20,6 +20,7 @@ import { useWords } from '../theme/useWords.js';
 import { PresetRow, RangeRoot, RangeRow } from './DateRangePicker.styles.js';
 import { zhDatePicker } from '../date-picker/DatePicker.zh.js';
 import { zhDateRangePicker } from './DateRangePicker.zh.js';
+import { Icon } from '../icon/index.js';
 
 const RangeCalendar = lazy(() =>
   import('./RangeCalendar.js').then((module) => ({ default: module.RangeCalendar })),
@@ -147,7 +148,12 @@ export function DateRangePicker({
           open={open}
           onOpenChange={show}
           trigger={
-            <IconButton icon="calendar" variant="outline" label={calendarWords.open} disabled={disabled} />
+            <IconButton
+              icon={<Icon name="calendar" />}
+              variant="outline"
+              label={calendarWords.open}
+              disabled={disabled}
+            />
           }
         >
           {ready.length ? (

@@ -6,6 +6,7 @@ import { Input } from '../input/index.js';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
 import { Body, Footer, Header, Panel } from './Dialog.styles.js';
 import { Dialog } from './index.js';
+import { Icon } from '../icon/index.js';
 
 const meta = {
   id: 'components-dialog',
@@ -68,7 +69,7 @@ export const States: Story = {
           <Panel>
             <Header>
               <h2>切换身份</h2>
-              <IconButton icon="close" size="sm" label="关闭" />
+              <IconButton icon={<Icon name="close" />} size="sm" label="关闭" />
             </Header>
             <Body>
               <p data-part="description">切换后会关闭所有标签页。</p>

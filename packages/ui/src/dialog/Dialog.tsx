@@ -14,6 +14,7 @@ import { usePortalContainer } from '../theme/uiContext.js';
 import { Body, Footer, Header, Overlay, Panel } from './Dialog.styles.js';
 import { useScrollable } from './useScrollable.js';
 import { zhDialog } from './Dialog.zh.js';
+import { Icon } from '../icon/index.js';
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   open?: boolean;
@@ -105,7 +106,7 @@ function OpenDialog({
               <h2 id={`${id}-title`}>{title}</h2>
               {dismissible ? (
                 <IconButton
-                  icon="close"
+                  icon={<Icon name="close" />}
                   size="sm"
                   label={locale.close}
                   onClick={() => setOpen(false, 'close-button')}

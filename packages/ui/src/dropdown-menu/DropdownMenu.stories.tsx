@@ -5,6 +5,7 @@ import { StatesSheet } from '../story-kit/StatesSheet.js';
 import { MenuPanel } from './DropdownMenu.styles.js';
 import { DropdownMenu, type DropdownMenuItem } from './index.js';
 import { MenuRow } from './MenuRow.js';
+import { Icon } from '../icon/index.js';
 
 const items: DropdownMenuItem[] = [
   { key: 'change', label: '变更', icon: 'swap' },
@@ -17,7 +18,7 @@ const meta = {
   id: 'components-dropdown-menu',
   title: 'Components/DropdownMenu',
   component: DropdownMenu,
-  args: { trigger: <Button iconEnd="chevron-down">更多</Button>, items, onSelect: fn() },
+  args: { trigger: <Button iconEnd={<Icon name="chevron-down" />}>更多</Button>, items, onSelect: fn() },
 } satisfies Meta<typeof DropdownMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;

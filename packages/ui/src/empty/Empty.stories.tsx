@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/index.js';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
 import { Empty } from './Empty.js';
+import { Icon } from '../icon/index.js';
 
 const meta = {
   id: 'components-empty',
@@ -11,7 +12,7 @@ const meta = {
     title: '还没有证书',
     reason: '办理后，证书会显示在这里。首次办理请先申请企业主锁。',
     action: (
-      <Button variant="primary" icon="plus">
+      <Button variant="primary" icon={<Icon name="plus" />}>
         申请证书
       </Button>
     ),
@@ -44,7 +45,7 @@ export const Failed: Story = {
     title: '网络连接不上',
     reason: '可能是网络断开或信号不稳定。您填写的内容已保存在本机。',
     action: (
-      <Button variant="primary" icon="refresh">
+      <Button variant="primary" icon={<Icon name="refresh" />}>
         重试
       </Button>
     ),

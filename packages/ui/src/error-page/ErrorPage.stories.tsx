@@ -3,6 +3,7 @@ import { Button, LinkButton } from '../button/index.js';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
 import { onScreen, viewport } from '../story-kit/viewport.js';
 import { ErrorPage } from './ErrorPage.js';
+import { Icon } from '../icon/index.js';
 
 const meta = {
   id: 'components-error-page',
@@ -42,7 +43,7 @@ export const Forbidden: Story = {
     reason: '“企业变更”仅限企业管理员办理。您现在的身份是项目负责人，本企业的管理员是林*（139****5520）。',
     actions: (
       <>
-        <Button variant="primary" size="lg" icon="swap">
+        <Button variant="primary" size="lg" icon={<Icon name="swap" />}>
           切换身份
         </Button>
         <LinkButton href="/" size="lg">
@@ -58,7 +59,7 @@ export const Failed: Story = {
   args: {
     kind: 'failed',
     actions: (
-      <Button variant="primary" size="lg" icon="refresh">
+      <Button variant="primary" size="lg" icon={<Icon name="refresh" />}>
         重试
       </Button>
     ),

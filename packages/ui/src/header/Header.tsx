@@ -10,6 +10,7 @@ import { SkipLink } from './SkipLink.js';
 import { UserTrigger } from './UserTrigger.js';
 import { type HeaderUtility, UtilityBar } from './UtilityBar.js';
 import { zhHeader } from './Header.zh.js';
+import { Icon } from '../icon/index.js';
 
 export type { HeaderItem } from './HeaderLinks.js';
 
@@ -93,7 +94,7 @@ export function Header({
             <span data-part="open-menu">
               <IconButton
                 ref={openerRef}
-                icon="menu"
+                icon={<Icon name="menu" />}
                 label={words.openMenu}
                 aria-expanded={sheetOpen}
                 onClick={() => setSheetOpen(true)}

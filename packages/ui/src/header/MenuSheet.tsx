@@ -14,6 +14,7 @@ import { Mask, Sheet } from './MenuSheet.styles.js';
 import { type PersonalCenterProps, UserActions, UserProfile } from './PersonalCenter.js';
 import { type HeaderUtility, UtilityTools } from './UtilityBar.js';
 import { zhHeader } from './Header.zh.js';
+import { Icon } from '../icon/index.js';
 
 interface MenuSheetProps {
   items: readonly HeaderItem[];
@@ -45,7 +46,7 @@ export function MenuSheet({ items, utility, personal, onClose }: MenuSheetProps)
           >
             <div data-part="head">
               <h2 id={titleId}>{words.menu}</h2>
-              <IconButton icon="close" label={words.closeMenu} onClick={onClose} />
+              <IconButton icon={<Icon name="close" />} label={words.closeMenu} onClick={onClose} />
             </div>
             <nav aria-label={words.navigation}>
               <HeaderLinks items={items} onNavigate={onClose} />

@@ -1,9 +1,9 @@
-import type { ComponentPropsWithRef } from 'react';
-import { type IconSlot, renderIcon } from '../internal/iconSlot.js';
+import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { IconButtonRoot } from './IconButton.styles.js';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
-  icon: IconSlot;
+  /** An element such as `<Icon name="close" />`. */
+  icon: ReactElement;
   /** What it does, as a verb. Spoken and shown as a tooltip. */
   label: string;
   /** @default 'plain' */
@@ -32,7 +32,7 @@ export function IconButton({
       title={label}
       {...rest}
     >
-      {renderIcon(icon)}
+      {icon}
       {children}
     </IconButtonRoot>
   );

@@ -3,6 +3,7 @@ import { Button } from '../button/index.js';
 import { StatusTag } from '../status-tag/index.js';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
 import { PageHeading } from './PageHeading.js';
+import { Icon } from '../icon/index.js';
 
 const meta = {
   id: 'components-page-heading',
@@ -13,8 +14,8 @@ const meta = {
     description: '辽宁砚川建设工程有限公司，企业管理员',
     actions: (
       <>
-        <Button icon="swap">切换身份</Button>
-        <Button variant="primary" icon="plus">
+        <Button icon={<Icon name="swap" />}>切换身份</Button>
+        <Button variant="primary" icon={<Icon name="plus" />}>
           办理证书
         </Button>
       </>

@@ -4,6 +4,7 @@ import { Button } from '../button/index.js';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
 import { Popover } from './index.js';
 import { PopoverPanel } from './Popover.styles.js';
+import { Icon } from '../icon/index.js';
 
 function LinkList() {
   return (
@@ -24,7 +25,7 @@ const meta = {
   component: Popover,
   args: {
     label: '个人中心',
-    trigger: <Button iconEnd="chevron-down">林晓禾</Button>,
+    trigger: <Button iconEnd={<Icon name="chevron-down" />}>林晓禾</Button>,
     children: <LinkList />,
   },
 } satisfies Meta<typeof Popover>;

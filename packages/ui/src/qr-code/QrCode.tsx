@@ -4,6 +4,7 @@ import { useWords } from '../theme/useWords.js';
 import { QrCaption, QrMissing, QrRoot, QrSheet, QrStatus, QrText } from './QrCode.styles.js';
 import { qrPath } from './qrPath.js';
 import { zhQrCode } from './QrCode.zh.js';
+import { Icon } from '../icon/index.js';
 
 export interface QrCodeProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   /** What the code carries; at most 2,331 bytes (UTF-8). */
@@ -58,7 +59,12 @@ export function QrCode({ value, label, size = 160, text, hideText, style, ...res
         <>
           <QrText>
             <span data-part="text">{readable}</span>
-            <IconButton icon="link" size="sm" label={locale.copy} onClick={() => void copy()} />
+            <IconButton
+              icon={<Icon name="link" />}
+              size="sm"
+              label={locale.copy}
+              onClick={() => void copy()}
+            />
           </QrText>
           <QrStatus data-part="status">
             {outcome?.of === readable ? (outcome.ok ? locale.copied : locale.copyFailed) : null}

@@ -8,6 +8,7 @@ import { MenuList, SidebarRoot } from './Sidebar.styles.js';
 import { SidebarItem } from './SidebarItem.js';
 import { type MenuItem, visibleMenu } from './visibleMenu.js';
 import { zhSidebar } from './Sidebar.zh.js';
+import { Icon } from '../icon/index.js';
 
 export interface SidebarUser {
   name: string;
@@ -64,7 +65,12 @@ export function Sidebar({
                   <span data-part="role">{user.roleName ?? words.noRole}</span>
                 </span>
                 {onSwitchRole ? (
-                  <IconButton icon="swap" label={words.switchRole} size="sm" onClick={onSwitchRole} />
+                  <IconButton
+                    icon={<Icon name="swap" />}
+                    label={words.switchRole}
+                    size="sm"
+                    onClick={onSwitchRole}
+                  />
                 ) : null}
               </>
             )}

@@ -52,7 +52,7 @@ const widgets: readonly [name: string, element: ReactElement, shows: string][] =
   ['Checkbox', <Checkbox key="d">记住账号</Checkbox>, '记住账号'],
   ['Form', <DraftForm key="f" />, '手机号'],
   ['Icon', <Icon key="g" name="bell" />, '<path'],
-  ['IconButton', <IconButton key="h" icon="bell" label="消息" />, '消息'],
+  ['IconButton', <IconButton key="h" icon={<Icon name="bell" />} label="消息" />, '消息'],
   ['Input', <Input key="i" defaultValue="沈阳" />, '沈阳'],
   [
     'Link',

@@ -68,7 +68,7 @@ export function Toast({ toast, onClose, ...rest }: ToastProps) {
           </Button>
         ) : null}
       </ToastBody>
-      <IconButton icon="close" size="sm" label={words.close} onClick={onClose} />
+      <IconButton icon={<Icon name="close" />} size="sm" label={words.close} onClick={onClose} />
     </ToastRoot>
   );
 }

@@ -5,6 +5,7 @@ import { IconButton } from '../icon-button/index.js';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
 import { onScreen, viewport } from '../story-kit/viewport.js';
 import { TopBar } from './TopBar.js';
+import { Icon } from '../icon/index.js';
 
 const meta = {
   id: 'components-top-bar',
@@ -19,9 +20,9 @@ const meta = {
     now: () => new Date(2026, 10, 21, 10, 42).getTime(),
     actions: (
       <>
-        <IconButton icon="search" label="搜索" />
-        <IconButton icon="help" label="帮助" />
-        <IconButton icon="bell" label="通知与待办，超过 99 条未读">
+        <IconButton icon={<Icon name="search" />} label="搜索" />
+        <IconButton icon={<Icon name="help" />} label="帮助" />
+        <IconButton icon={<Icon name="bell" />} label="通知与待办，超过 99 条未读">
           <Badge count={120} label="" style={{ position: 'absolute', top: 0, left: '52%' }} />
         </IconButton>
       </>

@@ -4,6 +4,7 @@ import { type Brand, Logo } from '../logo/index.js';
 import { useWords } from '../theme/useWords.js';
 import { BarRoot } from './TopBar.styles.js';
 import { zhTopBar } from './TopBar.zh.js';
+import { Icon } from '../icon/index.js';
 
 /** Which greeting an hour (0 to 23) has: 早上好 from 5, 上午好 from 9, 中午好 from 12, 下午好 from 14, 晚上好 from 18. */
 export function greetingAt(hour: number): 'early' | 'morning' | 'noon' | 'afternoon' | 'evening' {
@@ -52,7 +53,7 @@ export function TopBar({
       {onToggleSidebar ? (
         <span data-part="toggle" data-collapsed={collapsed || undefined}>
           <IconButton
-            icon="collapse"
+            icon={<Icon name="collapse" />}
             label={collapsed ? words.expand : words.collapse}
             aria-expanded={!collapsed}
             onClick={onToggleSidebar}
@@ -73,7 +74,9 @@ export function TopBar({
       </div>
       <div data-part="actions">
         {actions}
-        {onLogout ? <IconButton icon="logout" label={words.logout} onClick={onLogout} /> : null}
+        {onLogout ? (
+          <IconButton icon={<Icon name="logout" />} label={words.logout} onClick={onLogout} />
+        ) : null}
       </div>
     </BarRoot>
   );

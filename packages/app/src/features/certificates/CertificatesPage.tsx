@@ -45,7 +45,7 @@ export function CertificatesPage() {
         title="CA管理"
         description="企业管理员可管理本单位全部证书；个人只看到自己的证书。"
         actions={
-          <LinkButton variant="primary" icon="plus" href="/product">
+          <LinkButton variant="primary" icon={<Icon name="plus" />} href="/product">
             办理证书
           </LinkButton>
         }

@@ -10,6 +10,7 @@ import { orderColumns } from './components/order-columns.js';
 import { allTab, orderTabs, positionParams, readPosition } from './order-tabs.js';
 import { PagerRow, TabBar, TableBox } from './OrdersPage.styles.js';
 import { useOrders } from './queries.js';
+import { Icon } from '@ca-portal/ui/icon';
 
 const pageSize = 10;
 
@@ -30,7 +31,7 @@ export function OrdersPage() {
         title="我的订单"
         description="每笔订单只有一个下一步，点右侧按钮即可。"
         actions={
-          <LinkButton variant="primary" icon="plus" href="/product">
+          <LinkButton variant="primary" icon={<Icon name="plus" />} href="/product">
             办理证书
           </LinkButton>
         }

@@ -9,6 +9,7 @@ import { PaymentHelp } from './components/PaymentHelp.js';
 import { StateCard } from './components/StateCard.js';
 import { PaymentFrame } from './Payment.styles.js';
 import { isSettled, useOrder, usePaymentResult } from './queries.js';
+import { Icon } from '@ca-portal/ui/icon';
 
 /**
  * `/makeSurePay/result`: where Alipay leads back. The address claims nothing: only the server's answer says
@@ -52,7 +53,7 @@ function NotYet({ orderNo, onAskAgain }: { orderNo: string; onAskAgain: () => vo
       title="还没有收到支付结果"
       actions={
         <>
-          <Button variant="primary" icon="refresh" onClick={onAskAgain}>
+          <Button variant="primary" icon={<Icon name="refresh" />} onClick={onAskAgain}>
             我已支付，再查一次
           </Button>
           <Button aria-expanded={troubled} onClick={() => setTroubled(!troubled)}>

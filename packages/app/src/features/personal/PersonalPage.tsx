@@ -10,6 +10,7 @@ import { PersonFacts } from './components/PersonFacts.js';
 import { QuickActions } from './components/QuickActions.js';
 import { Column, Columns, Side } from './PersonalPage.styles.js';
 import { useProfile } from './queries.js';
+import { Icon } from '@ca-portal/ui/icon';
 
 /** /core/personal: who one is here, what one has, and where to go next. */
 export function PersonalPage() {
@@ -22,7 +23,7 @@ export function PersonalPage() {
         title="个人中心"
         {...(description ? { description } : {})}
         actions={
-          <LinkButton variant="primary" icon="plus" href="/product">
+          <LinkButton variant="primary" icon={<Icon name="plus" />} href="/product">
             办理证书
           </LinkButton>
         }

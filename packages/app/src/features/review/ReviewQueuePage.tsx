@@ -10,6 +10,7 @@ import { filterQueue, type QueueFilter, typesIn } from './queue-filter.js';
 import { useReviewQueue } from './queries.js';
 import { Foot, Note } from './ReviewQueuePage.styles.js';
 import { useViewPath } from './useViewPath.js';
+import { Icon } from '@ca-portal/ui/icon';
 
 const pageSize = 20;
 const everything: QueueFilter = { words: '', type: '' };
@@ -40,7 +41,7 @@ export function ReviewQueuePage() {
         description="支付后 24 小时内完成。先处理剩余时间最短的。"
         actions={
           first ? (
-            <LinkButton variant="primary" icon="inbox" href={deskOf(first.orderNo)}>
+            <LinkButton variant="primary" icon={<Icon name="inbox" />} href={deskOf(first.orderNo)}>
               审核下一单
             </LinkButton>
           ) : undefined

@@ -19,6 +19,7 @@ import { ExpiryNote } from './ExpiryNote.js';
 import { FailureAlert } from './FailureAlert.js';
 import { LockStack } from './LoginForm.styles.js';
 import type { LoginTabProps } from './PasswordLogin.js';
+import { Icon } from '@ca-portal/ui/icon';
 
 /** Refusals after which another account, not another try, is the way on. */
 const otherAccount: readonly number[] = [
@@ -115,7 +116,7 @@ export function LockLogin({ onToken, onOtherWay }: LoginTabProps) {
                 <p data-part="why">建议先停下来，核对大小写和输入法。次数用完后锁会被锁死。</p>
               ) : null}
             </PinForm>
-            <Button variant="text" icon="refresh" onClick={control.check}>
+            <Button variant="text" icon={<Icon name="refresh" />} onClick={control.check}>
               换一把锁，重新检测
             </Button>
           </>

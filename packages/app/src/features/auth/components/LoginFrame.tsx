@@ -16,7 +16,7 @@ function ElderSwitch() {
     <Button
       variant={elder ? 'primary' : 'text'}
       size="sm"
-      icon="elder"
+      icon={<Icon name="elder" />}
       onClick={() => setAppearance({ mode: elder ? 'standard' : 'elder' })}
     >
       {elder ? '返回标准版' : '长辈版'}

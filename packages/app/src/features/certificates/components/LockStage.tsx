@@ -12,6 +12,7 @@ import {
 import { alreadyIn, type Break } from '../break.js';
 import type { Writing } from '../useWriting.js';
 import { PinBox } from './LockStage.styles.js';
+import { Icon } from '@ca-portal/ui/icon';
 
 export interface LockStageProps {
   writing: Pick<Writing, 'lock' | 'start'>;
@@ -46,7 +47,7 @@ function AskPin({
         problem={pinProblem}
         onPin={(pin) => writing.start(session, facts, pin)}
       />
-      <Button variant="text" icon="refresh" onClick={writing.lock.check}>
+      <Button variant="text" icon={<Icon name="refresh" />} onClick={writing.lock.check}>
         换一把锁，重新检测
       </Button>
     </PinBox>
@@ -67,7 +68,7 @@ function Stage(props: StageProps) {
         <Alert live tone="warning" title="当前CA锁与刚才写入的不是同一把">
           请插入设备编号为 {broken.deviceId} 的锁，再重新检测。原来的锁损坏时，可以改用这一把。
         </Alert>
-        <Button variant="primary" icon="refresh" onClick={writing.lock.check}>
+        <Button variant="primary" icon={<Icon name="refresh" />} onClick={writing.lock.check}>
           重新检测
         </Button>
         <Button variant="text" onClick={() => setOther(true)}>
@@ -91,7 +92,7 @@ function Stage(props: StageProps) {
         <Alert tone="warning" title="这把锁里已有证书">
           继续写入会替换它。如果插错了锁，请换一把空白的锁。
         </Alert>
-        <Button variant="primary" icon="refresh" onClick={writing.lock.check}>
+        <Button variant="primary" icon={<Icon name="refresh" />} onClick={writing.lock.check}>
           换一把锁，重新检测
         </Button>
         <Button variant="danger-outline" onClick={() => void ask()}>

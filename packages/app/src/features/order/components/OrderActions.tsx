@@ -5,6 +5,7 @@ import { useConfirm } from '@ca-portal/ui/confirm-dialog';
 import { toaster } from '@ca-portal/ui/toast';
 import { usePortalConfig } from '../../../config/config.js';
 import { useCancelOrder } from '../queries.js';
+import { Icon } from '@ca-portal/ui/icon';
 
 /** What the caller may do with the order now, as the server says. */
 export function OrderActions({ order }: { order: OrderDetail }) {
@@ -28,7 +29,7 @@ export function OrderActions({ order }: { order: OrderDetail }) {
   return (
     <>
       {confirmDialog}
-      <LinkButton icon="phone-call" href={`tel:${hotline.phone}`}>
+      <LinkButton icon={<Icon name="phone-call" />} href={`tel:${hotline.phone}`}>
         联系客服
       </LinkButton>
       {may('cancel') ? (

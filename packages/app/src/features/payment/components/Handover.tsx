@@ -2,6 +2,7 @@ import { Button } from '@ca-portal/ui/button';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PaymentForm } from '../paymentForm.js';
 import { StateCard } from './StateCard.js';
+import { Icon } from '@ca-portal/ui/icon';
 
 /** After this time without having left, a button appears. */
 export const patienceMs = 3000;
@@ -29,7 +30,7 @@ export function Handover({ form, submit }: { form: PaymentForm; submit: (form: P
       title="正在前往支付宝，请勿关闭页面…"
       actions={
         stuck ? (
-          <Button icon="external" onClick={() => submit(form)}>
+          <Button icon={<Icon name="external" />} onClick={() => submit(form)}>
             手动打开
           </Button>
         ) : undefined

@@ -2,6 +2,7 @@ import { Alert } from '@ca-portal/ui/alert';
 import { Button, LinkButton } from '@ca-portal/ui/button';
 import { causeOf } from '../../../shell/load-failed-reason.js';
 import { isDecidedByOther, isOutdated } from '../queries.js';
+import { Icon } from '@ca-portal/ui/icon';
 
 export interface ConflictAlertProps {
   /** What the decision was answered with; undefined shows nothing. */
@@ -32,7 +33,7 @@ export function ConflictAlert({ error, queueHref, onRefresh }: ConflictAlertProp
         tone="danger"
         title="没有提交：订单内容有更新"
         action={
-          <Button icon="refresh" onClick={onRefresh}>
+          <Button icon={<Icon name="refresh" />} onClick={onRefresh}>
             刷新内容
           </Button>
         }

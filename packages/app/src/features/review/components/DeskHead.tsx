@@ -6,6 +6,7 @@ import { formatDateTime, formatMoney } from '@ca-portal/ui/formats';
 import { Tag } from '@ca-portal/ui/tag';
 import { HeadRow } from './DeskHead.styles.js';
 import { RemainingTime } from './RemainingTime.js';
+import { Icon } from '@ca-portal/ui/icon';
 
 export interface DeskHeadProps {
   detail: ReviewDetail;
@@ -36,12 +37,12 @@ export function DeskHead({ detail: { order, applicant }, previousHref, nextHref 
         ) : null}
         <div data-part="turn">
           {previousHref ? (
-            <LinkButton icon="chevron-left" href={previousHref}>
+            <LinkButton icon={<Icon name="chevron-left" />} href={previousHref}>
               上一单
             </LinkButton>
           ) : null}
           {nextHref ? (
-            <LinkButton iconEnd="chevron-right" href={nextHref}>
+            <LinkButton iconEnd={<Icon name="chevron-right" />} href={nextHref}>
               下一单
             </LinkButton>
           ) : null}
