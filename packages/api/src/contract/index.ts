@@ -1,3 +1,8 @@
+import { account } from './account.js';
+import { credentials } from './credentials.js';
+import { handover } from './handover.js';
+import { identity } from './identity.js';
+import { membership } from './membership.js';
 import { about } from './about.js';
 import { chat } from './chat.js';
 import { coupons } from './coupons.js';
@@ -45,6 +50,11 @@ export const contract = {
   prestoreAccount,
   search,
   study,
+  account,
+  credentials,
+  handover,
+  identity,
+  membership,
 };
 export type Contract = typeof contract;
 export type GroupName = keyof Contract;
@@ -67,6 +77,7 @@ export {
   search,
   study,
 };
+export { account, credentials, handover, identity, membership };
 export * from './endpoint.js';
 export { legacy, nameMap, wireSchema } from './legacy.js';
 export { fromWire, toWire, type NameMap } from '../client/names.js';

@@ -1,3 +1,4 @@
+export * from './applications.js';
 export * from './balance.js';
 export * from './beijing-time.js';
 export * from './certificate-state.js';

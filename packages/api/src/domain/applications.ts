@@ -1,0 +1,47 @@
+/**
+ * Roles of the role-application form (spec section 6). They have their own numbering: 3 is an agent here and
+ * an expert among the account roles, so the two are never mixed.
+ */
+export const applyRoleLabels = { '1': '管理员', '2': '法人（法定代表人）', '3': '代理人' } as const;
+export type ApplyRole = keyof typeof applyRoleLabels;
+export const applyRoleValues = Object.keys(applyRoleLabels) as [ApplyRole, ...ApplyRole[]];
+
+/** A request that somebody else decides: for a role, or to join a company (dossier 1.4). */
+export const applicationStateLabels = {
+  waiting: '待审核',
+  approved: '已通过',
+  rejected: '已驳回',
+  withdrawn: '已撤回',
+} as const;
+export type ApplicationState = keyof typeof applicationStateLabels;
+export const applicationStateValues = Object.keys(applicationStateLabels) as [
+  ApplicationState,
+  ...ApplicationState[],
+];
+
+/** An invitation to staff (dossier 1.4). */
+export const invitationStateLabels = {
+  waiting: '待接受',
+  accepted: '已加入',
+  declined: '已拒绝',
+  expired: '已过期',
+  withdrawn: '已撤回',
+} as const;
+export type InvitationState = keyof typeof invitationStateLabels;
+export const invitationStateValues = Object.keys(invitationStateLabels) as [
+  InvitationState,
+  ...InvitationState[],
+];
+
+/** An invitation is good for this many days. */
+export const invitationDays = 7;
+
+/** Only what waits can be decided, taken back or run out: every other state is final. */
+export const isOpen = (state: ApplicationState | InvitationState): boolean => state === 'waiting';
+
+/** The state to show: one that waits past its end has expired, although nobody has written that down. */
+export const invitationState = (stored: InvitationState, expiresAt: Date, now: Date): InvitationState =>
+  stored === 'waiting' && expiresAt.getTime() <= now.getTime() ? 'expired' : stored;
+
+/** Roles that are bound to one employer at a time; experts and supervisors are not (dossier 1.4). */
+export const hasSingleEmployer = (roleId: number): boolean => roleId === 2 || roleId === 4 || roleId === 5;
