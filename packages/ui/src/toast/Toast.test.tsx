@@ -1,5 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { UiProvider } from '../theme/UiProvider.js';
 import { Toaster, toaster } from './index.js';
 
 beforeEach(() => {
@@ -63,6 +65,59 @@ describe('toaster', () => {
       toaster.info('四');
     });
     expect(shown()).toEqual(['一', '三', '四']);
+  });
+
+  it('lets an error without an action go like any other message', () => {
+    render(<Toaster />);
+    act(() => void toaster.error('没有保存成功'));
+    after(5000);
+    expect(shown()).toEqual([]);
+  });
+
+  it('pauses only the message that is pointed at', () => {
+    render(<Toaster />);
+    act(() => {
+      toaster.info('一');
+      toaster.info('二');
+    });
+    const [first] = screen.getAllByRole('status');
+    fireEvent.pointerEnter(first as HTMLElement);
+    after(5000);
+    expect(shown()).toEqual(['一']);
+    fireEvent.pointerLeave(first as HTMLElement);
+    after(5000);
+    expect(shown()).toEqual([]);
+  });
+
+  it('holds three of ten thousand, the latest', () => {
+    render(<Toaster />);
+    act(() => {
+      for (let i = 1; i <= 10_000; i++) toaster.info(`第 ${i} 条`);
+    });
+    expect(shown()).toEqual(['第 9998 条', '第 9999 条', '第 10000 条']);
+  });
+
+  it.each(['', null, undefined, '证'.repeat(2000), '<img src=x onerror=alert(1)>'])(
+    'takes %j as text',
+    (title) => {
+      render(<Toaster />);
+      act(() => void toaster.info(title));
+      expect(shown()).toEqual([title ?? '']);
+      expect(document.querySelector('[data-component="Toast"] img')).toBeNull();
+    },
+  );
+
+  it('stands in the portal container of the provider, and not in the markup of the server', () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    const tree = (
+      <UiProvider portalContainer={container}>
+        <Toaster />
+      </UiProvider>
+    );
+    expect(renderToString(tree)).toBe('');
+    render(tree);
+    expect(container).toContainElement(screen.getByRole('region', { name: '通知' }));
+    container.remove();
   });
 
   it('closes by its button', () => {

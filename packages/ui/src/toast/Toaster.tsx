@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, useSyncExternalStore } from 'react';
-import { FloatingPortal } from '@floating-ui/react';
+import { createPortal } from 'react-dom';
 import { useWords } from '../theme/useWords.js';
 import { usePortalContainer } from '../theme/uiContext.js';
 import { Toast } from './Toast.js';
@@ -9,19 +9,27 @@ import { zhToast } from './Toast.zh.js';
 
 export type ToasterProps = ComponentPropsWithRef<'section'>;
 
+const neverChanges = () => () => {};
+
 /** Where toasts appear: top centre, above everything. Mount it once. */
 export function Toaster(props: ToasterProps) {
   const locale = useWords('toast', zhToast);
   const container = usePortalContainer();
   const items = useSyncExternalStore(toastStore.subscribe, toastStore.snapshot, serverSnapshot);
-  return (
-    <FloatingPortal root={container}>
-      {/* `aria-live="off"` on the frame: each toast speaks for itself; open dialogs leave live regions readable. */}
-      <ToastRegion data-component="Toaster" aria-label={locale.region} aria-live="off" {...props}>
-        {items.map((item) => (
-          <Toast key={item.id} toast={item} onClose={() => toaster.dismiss(item.id)} />
-        ))}
-      </ToastRegion>
-    </FloatingPortal>
+  // A portal has no place in the server's markup, so the first render in the browser leaves it out as well.
+  const inBrowser = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  if (!inBrowser || container === null) return null;
+  return createPortal(
+    // `aria-live="off"` on the frame: each toast speaks for itself; open dialogs leave live regions readable.
+    <ToastRegion data-component="Toaster" aria-label={locale.region} aria-live="off" {...props}>
+      {items.map((item) => (
+        <Toast key={item.id} toast={item} onClose={() => toaster.dismiss(item.id)} />
+      ))}
+    </ToastRegion>,
+    container ?? document.body,
   );
 }
