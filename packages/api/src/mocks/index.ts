@@ -1,5 +1,4 @@
 export { exampleInput, exampleResult } from './examples.js';
-export { exampleHandlers } from './example-handlers.js';
 export {
   mock,
   mockError,
@@ -9,3 +8,13 @@ export {
   type MockResolver,
 } from './mock.js';
 export { refuse, type Refusal } from './refusal.js';
+export {
+  exampleHandlers,
+  manyCount,
+  mockScenario,
+  scenarioHandlers,
+  slowMs,
+  type EndpointName,
+  type Scenario,
+  type ScenarioName,
+} from './scenarios.js';

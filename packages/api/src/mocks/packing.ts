@@ -1,12 +1,32 @@
-import { HttpResponse } from 'msw';
-import { nameMap, toWire, type Endpoint } from '../contract/index.js';
+import { HttpResponse, type DefaultBodyType } from 'msw';
+import { nameMap, toWire, type BinaryFile, type Endpoint } from '../contract/index.js';
 
 /** An answer in English names, packed as the row's envelope says and with wire names inside. */
-export function packed(row: Endpoint, answer: unknown) {
-  if (row.envelope === 'text') return HttpResponse.text(String(answer));
+export async function packed(row: Endpoint, answer: unknown): Promise<HttpResponse<DefaultBodyType>> {
+  const json = (body: Record<string, unknown>) => HttpResponse.json<DefaultBodyType>(body);
   const names = nameMap(row.response);
   const ok = { code: 200, msg: '操作成功' };
-  if (row.envelope === 'data') return HttpResponse.json({ ...ok, data: toWire(names, answer) });
-  const { rows, total } = answer as { rows: unknown[]; total: number };
-  return HttpResponse.json({ ...ok, rows: toWire(names, rows), total });
+  switch (row.envelope) {
+    case 'text':
+      return HttpResponse.text<DefaultBodyType & string>(String(answer));
+    case 'message':
+      return json({ code: 200, msg: String(answer) });
+    case 'flat':
+      return json({ ...ok, ...(toWire(names, answer) as object) });
+    case 'rows': {
+      const { rows, total } = answer as { rows: unknown[]; total: number };
+      return json({ ...ok, rows: toWire(names, rows), total });
+    }
+    case 'binary': {
+      const { fileName, content } = answer as BinaryFile;
+      return new HttpResponse<DefaultBodyType>(await content.arrayBuffer(), {
+        headers: {
+          'content-type': content.type,
+          'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+        },
+      });
+    }
+    case 'data':
+      return json({ ...ok, data: toWire(names, answer) });
+  }
 }

@@ -3,38 +3,52 @@ import { fromWire, nameMap, type Endpoint } from '../contract/index.js';
 
 /** What a request says for a row: decoded to English, or why it does not fit. */
 export type Read =
-  | { readonly ok: true; readonly input: { params?: unknown; query?: unknown; body?: unknown } }
-  | { readonly ok: false; readonly place: 'params' | 'query' | 'body'; readonly issues: Issue[] };
+  | { readonly ok: true; readonly input: Record<string, unknown> }
+  | { readonly ok: false; readonly issues: Issue[] };
 export interface Issue {
   field: string;
   message: string;
 }
 
-async function bodyOf(row: Endpoint, request: Request): Promise<unknown> {
+interface Sent {
+  readonly body: unknown;
+  readonly file?: File;
+}
+
+async function sentIn(row: Endpoint, request: Request): Promise<Sent> {
+  if (row.upload) {
+    const { [row.upload.field]: file, ...body } = Object.fromEntries(await request.formData());
+    return { body, ...(file instanceof Blob ? { file } : {}) };
+  }
+  if (!row.body) return { body: undefined };
   const text = await request.text();
-  if (row.bodyType === 'form') return Object.fromEntries(new URLSearchParams(text));
+  if (row.bodyType === 'form') return { body: Object.fromEntries(new URLSearchParams(text)) };
   try {
-    return JSON.parse(text) as unknown;
+    return { body: JSON.parse(text) as unknown };
   } catch {
-    return undefined; // the schema then says what is missing
+    return { body: undefined }; // the schema then says what is missing
   }
 }
 
+/** Whether a path belongs to the row: `/pay/alipay/notify` is no order number. */
+export const ownsPath = (row: Endpoint, params: PathParams): boolean =>
+  row.params?.safeParse(params).success ?? true;
+
 /** Reads a request as the server does: wire names to English, then the row's schemas. */
 export async function readRequest(row: Endpoint, request: Request, params: PathParams): Promise<Read> {
-  const sent = {
-    params,
-    query: Object.fromEntries(new URL(request.url).searchParams),
-    body: row.body ? await bodyOf(row, request) : undefined,
-  };
-  const input: Record<string, unknown> = {};
+  const { body, file } = await sentIn(row, request);
+  const sent = { params, query: Object.fromEntries(new URL(request.url).searchParams), body };
+  if (row.upload && !file) {
+    return { ok: false, issues: [{ field: row.upload.field, message: '请选择文件' }] };
+  }
+  const input: Record<string, unknown> = file ? { file } : {};
   for (const place of ['params', 'query', 'body'] as const) {
     const schema = row[place];
     if (!schema) continue;
     const result = schema.safeParse(fromWire(nameMap(schema), sent[place]));
     if (!result.success) {
       const issues = result.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
-      return { ok: false, place, issues };
+      return { ok: false, issues };
     }
     input[place] = result.data;
   }

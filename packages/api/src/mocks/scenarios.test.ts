@@ -1,0 +1,143 @@
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createClient } from '../client/client.js';
+import type { ApiError } from '../client/errors.js';
+import type { CallOptions, RouteGroup } from '../client/group.js';
+import { contract, type BinaryFile, type Endpoint, type Group, type Page } from '../contract/index.js';
+import {
+  exampleInput,
+  exampleResult,
+  manyCount,
+  mockScenario,
+  scenarioHandlers,
+  slowMs,
+  type Scenario,
+} from './index.js';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const client = createClient({
+  baseUrl: 'http://portal.test/mh',
+  repeatWindowMs: 0,
+  retries: { wait: async () => undefined },
+});
+
+// Every group that the generator wrote: a new one is tested without a line here.
+const generated = import.meta.glob<Record<string, RouteGroup<Group>>>('../groups/*.generated.ts', {
+  eager: true,
+});
+const groups = Object.assign({}, ...Object.values(generated)) as Record<string, RouteGroup<Group>>;
+const rows = Object.entries(contract).flatMap(([group, operations]) =>
+  Object.entries<Endpoint>(operations).map(([name, row]) => ({ id: `${group}.${name}`, group, name, row })),
+);
+type Row = (typeof rows)[number];
+
+function call({ group, name, row }: Row): Promise<unknown> {
+  const calls = client.use(groups[group] as RouteGroup<Group>) as Record<
+    string,
+    (input: unknown, options?: CallOptions) => Promise<unknown>
+  >;
+  return calls[name]?.(exampleInput(row)) ?? Promise.reject(new Error('no such call'));
+}
+const caught = (answer: Promise<unknown>) =>
+  answer.then(
+    () => expect.fail('it answered'),
+    (error: ApiError) => error,
+  );
+const isFile = (answer: unknown): answer is BinaryFile =>
+  typeof answer === 'object' && answer !== null && 'content' in answer && answer.content instanceof Blob;
+/** Blobs all look alike to a comparison. */
+const visible = async (answer: unknown) =>
+  isFile(answer)
+    ? { fileName: answer.fileName, type: answer.content.type, text: await answer.content.text() }
+    : answer;
+const run = (row: Row, scenario: Scenario) => {
+  server.use(mockScenario(row.row, scenario));
+  return call(row);
+};
+
+describe.each(rows)('$id', (row) => {
+  it('answers its example to the client', async () => {
+    server.use(...scenarioHandlers('example'));
+    expect(await visible(await call(row))).toEqual(await visible(exampleResult(row.row)));
+  });
+  it('empty and many keep the shape that the contract promises', async () => {
+    for (const scenario of ['empty', 'many'] as const) {
+      const answer = await run(row, scenario);
+      if (row.row.envelope === 'rows') {
+        const page = answer as Page<unknown>;
+        expect(page.total).toBe(scenario === 'empty' ? 0 : manyCount);
+        for (const item of page.rows) expect(row.row.response.safeParse(item).error).toBeUndefined();
+      } else if (isFile(answer)) expect(answer.content.size).toBeGreaterThan(0);
+      else expect(row.row.response.safeParse(answer).error).toBeUndefined();
+    }
+  });
+});
+
+// A bare word has no envelope that could say that something failed.
+describe.each(rows.filter(({ row }) => row.envelope !== 'text'))('$id', (row) => {
+  it('fails in each of the ways that a call can', async () => {
+    const error = async (scenario: Scenario) => {
+      const { kind, code } = await caught(run(row, scenario));
+      return [kind, code];
+    };
+    expect(await error('unauthorized')).toEqual(['unauthorized', 401]);
+    expect(await error('serverError')).toEqual(['business', 500]);
+    expect(await error('businessError')).toEqual(['business', 400]);
+    expect(await error({ error: 'forbidden' })).toEqual(['business', 403]);
+    expect(await error('malformed')).toEqual(['malformed', -4]);
+    expect(await error('offline')).toEqual(['network', -1]);
+  });
+});
+
+describe('many', () => {
+  const read = (limit: number, page: number) =>
+    client
+      .use(groups['orders'] as unknown as RouteGroup<typeof contract.orders>)
+      .list({ query: { page, limit } });
+
+  it('is cut into pages as asked, each entry with a key of its own', async () => {
+    server.use(mockScenario(contract.orders.list, 'many'));
+    const pages = [await read(50, 1), await read(50, 2), await read(50, 3), await read(50, 4)];
+    expect(pages.map((page) => page.rows.length)).toEqual([50, 50, 4, 0]);
+    const keys = new Set(pages.flatMap((page) => page.rows.map(({ orderNo }) => orderNo)));
+    expect(keys.size).toBe(manyCount);
+  });
+  it('lengthens lists inside an answer, and empty empties them', async () => {
+    const list = rows.find(({ id }) => id === 'codes.byType') as Row;
+    expect(await run(list, 'many')).toHaveLength(manyCount);
+    expect(await run(list, 'empty')).toEqual([]);
+  });
+  it('leaves alone what must not repeat', async () => {
+    const routers = rows.find(({ id }) => id === 'session.routers') as Row;
+    expect(await run(routers, 'many')).toEqual(exampleResult(routers.row));
+  });
+});
+
+it('slow answers its example after three seconds', async () => {
+  const row = rows.find(({ id }) => id === 'session.info') as Row;
+  server.use(mockScenario(row.row, 'slow', { delay: 30 }));
+  const start = performance.now();
+  expect(await call(row)).toEqual(exampleResult(row.row));
+  expect(performance.now() - start).toBeGreaterThanOrEqual(29);
+  expect(slowMs).toBe(3000);
+});
+it('all calls are in one scenario, except those that are named', async () => {
+  server.use(...scenarioHandlers('empty', { 'session.info': 'example', 'orders.list': 'serverError' }));
+  const named = (id: string) => call(rows.find((row) => row.id === id) as Row);
+  expect(await named('codes.byType')).toEqual([]);
+  expect(await named('session.info')).toEqual(contract.session.info.example.response);
+  expect((await caught(named('orders.list'))).code).toBe(500);
+  // @ts-expect-error a call that does not exist does not compile
+  scenarioHandlers('empty', { 'orders.lists': 'example' });
+});
+it('a failing call does not answer for a path that belongs to another', async () => {
+  server.use(
+    mockScenario(contract.orders.detail, 'serverError'),
+    mockScenario(contract.orders.list, 'example'),
+  );
+  expect(await call(rows.find(({ id }) => id === 'orders.list') as Row)).toMatchObject({ total: 1 });
+});

@@ -1,0 +1,103 @@
+import { HttpResponse, type HttpHandler } from 'msw';
+import { contract, type Contract, type Endpoint, type Group, type ResultOf } from '../contract/index.js';
+import type { ErrorKey, ErrorParams } from '../domain/index.js';
+import { emptyResult, manyResult } from './amounts.js';
+import { exampleResult } from './examples.js';
+import { handlerOf, mock, mockError, mockForever, mockNetworkError, type MockOptions } from './mock.js';
+
+/**
+ * What a call does in a story or a test.
+ * `example`: the row's example · `empty`: lists without entries · `many`: 104 of each, paged · `slow`: after
+ * three seconds · `forever`: never · `unauthorized`: the login is gone (401) · `serverError`: HTTP 500 ·
+ * `businessError`: refused with code 400, or with the error that `{ error }` names · `malformed`: a web page in
+ * place of an envelope · `offline`: the connection breaks.
+ */
+export type ScenarioName =
+  | 'example'
+  | 'empty'
+  | 'many'
+  | 'slow'
+  | 'forever'
+  | 'unauthorized'
+  | 'serverError'
+  | 'businessError'
+  | 'malformed'
+  | 'offline';
+export type Scenario = ScenarioName | { readonly error: ErrorKey; readonly params?: ErrorParams };
+
+/** `orders.list` and so on, for every row of the contract. */
+export type EndpointName = {
+  [G in keyof Contract & string]: `${G}.${keyof Contract[G] & string}`;
+}[keyof Contract & string];
+
+export const manyCount = 104;
+export const slowMs = 3000;
+
+const html = '<!doctype html><title>502 Bad Gateway</title>';
+
+/** One call in one scenario: `msw.use(mockScenario(review.queue, 'empty'))`. */
+export function mockScenario(row: Endpoint, scenario: Scenario, options: MockOptions = {}): HttpHandler {
+  if (typeof scenario === 'object') return mockError(row, scenario.error, scenario.params, options);
+  const answer = (value: unknown) => mock(row, value as ResultOf<Endpoint>, options);
+  switch (scenario) {
+    case 'example':
+      return answer(exampleResult(row));
+    case 'empty':
+      return answer(emptyResult(row));
+    case 'many':
+      return mock(row, (input) => manyResult(row, input, manyCount) as ResultOf<Endpoint>, options);
+    case 'slow':
+      return mock(row, exampleResult(row), { delay: slowMs, ...options });
+    case 'forever':
+      return mockForever(row, options);
+    case 'unauthorized':
+      return mockError(row, 'unauthorized', {}, options);
+    case 'serverError':
+      return handlerOf(row, options, () =>
+        HttpResponse.json(
+          { code: 500, msg: '服务繁忙，请稍后再试（错误编号 E-EXAMPLE）', data: null },
+          { status: 500 },
+        ),
+      );
+    case 'businessError':
+      return mockError(row, 'badRequest', {}, options);
+    case 'malformed':
+      return handlerOf(row, options, () => HttpResponse.html(html));
+    case 'offline':
+      return mockNetworkError(row, options);
+  }
+}
+
+const parameterCount = (row: Endpoint): number => row.path.split('{').length - 1;
+
+/**
+ * A handler for every row, all in one scenario except those that are named:
+ * `msw.use(...scenarioHandlers('many', { 'session.info': 'example', 'orders.list': 'serverError' }))`.
+ * Fixed paths stand before those with parameters, because the first handler that fits wins.
+ */
+export function scenarioHandlers(
+  everywhere: Scenario,
+  exceptions: { readonly [K in EndpointName]?: Scenario } = {},
+  options: MockOptions = {},
+): HttpHandler[] {
+  return handlersOf(contract, (name) => exceptions[name as EndpointName] ?? everywhere, options);
+}
+
+/** A handler for each row, answering the row's example: the ground on which a story lays its own mocks. */
+export const exampleHandlers = (
+  groups: Readonly<Record<string, Group>> = contract,
+  options: MockOptions = {},
+): HttpHandler[] => handlersOf(groups, () => 'example', options);
+
+function handlersOf(
+  groups: Readonly<Record<string, Group>>,
+  scenarioOf: (name: string) => Scenario,
+  options: MockOptions,
+): HttpHandler[] {
+  return Object.entries(groups)
+    .flatMap(([group, rows]) =>
+      Object.entries(rows).map(([name, row]) => ({ row, name: `${group}.${name}` })),
+    )
+    .toSorted((a, b) => parameterCount(a.row) - parameterCount(b.row))
+    .map(({ row, name }) => mockScenario(row, scenarioOf(name), options));
+}
