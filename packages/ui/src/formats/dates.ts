@@ -29,6 +29,20 @@ export function formatDateTime(value: DateInput | null | undefined): string {
   return formatWith(value, 'YYYY-MM-DD HH:mm:ss');
 }
 
+/**
+ * `['2026-11-21', '09:12:36']`: date and time for the two lines of a table's cell; `['—', '']` when missing or
+ * unreadable. Spec section 9, formatting.
+ */
+export function formatDateTimeLines(value: DateInput | null | undefined): [date: string, time: string] {
+  const moment = readMoment(value);
+  return moment ? [moment.format('YYYY-MM-DD'), moment.format('HH:mm:ss')] : [EMPTY_VALUE, ''];
+}
+
+/** `09:12`, for moments of today: 已保存 09:12. */
+export function formatClock(value: DateInput | null | undefined): string {
+  return formatWith(value, 'HH:mm');
+}
+
 /** `11-21`, for narrow lists whose year is clear from the context. */
 export function formatShortDate(value: DateInput | null | undefined): string {
   return formatWith(value, 'MM-DD');

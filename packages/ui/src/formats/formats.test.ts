@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  formatClock,
   formatCompactNumber,
   formatDate,
   formatDateTime,
+  formatDateTimeLines,
   formatFileSize,
   formatMoney,
   formatShortDate,
@@ -137,6 +139,13 @@ describe('dates', () => {
     expect(formatDateTime(now)).toBe('2026-11-21 12:00:00');
     expect(formatShortDate(new Date(2026, 0, 3))).toBe('01-03');
     expect(formatWeekday(now)).toBe('星期六');
+    expect(formatClock('2026-11-20 09:12:36')).toBe('09:12');
+  });
+
+  it('stand on two lines in tables', () => {
+    expect(formatDateTimeLines('2026-11-20 09:12:36')).toEqual(['2026-11-20', '09:12:36']);
+    expect(formatDateTimeLines('证'.repeat(2000))).toEqual(['—', '']);
+    expect(formatDateTimeLines(null)).toEqual(['—', '']);
   });
 
   it.each([undefined, null, '', 'not a date'])('%o is a dash, not today', (value) => {

@@ -1,8 +1,10 @@
 export { animatedNumberAt, NUMBER_PRECISION, roundTo } from './animation.js';
 export {
   EMPTY_VALUE,
+  formatClock,
   formatDate,
   formatDateTime,
+  formatDateTimeLines,
   formatShortDate,
   formatWeekday,
   type DateInput,
