@@ -1,0 +1,54 @@
+import { findTab, isFixed, type TabState, type TabView } from './tabState.js';
+
+/** The deletions: fixed tabs stay in every one of them, and so does the tab that others are counted from. */
+export type TabRemoval =
+  | { type: 'close' | 'closeOthers' | 'closeLeft' | 'closeRight'; path: string }
+  | { type: 'closeAll' };
+
+/** The tabs that a deletion leaves. */
+export function keptBy(state: TabState, action: TabRemoval): readonly TabView[] {
+  const { visitedViews } = state;
+  if (action.type === 'closeAll') return visitedViews.filter(isFixed);
+  const named = visitedViews.findIndex((view) => view.path === action.path);
+  if (named < 0) return visitedViews;
+  const goes: Record<Exclude<TabRemoval['type'], 'closeAll'>, (index: number) => boolean> = {
+    close: (index) => index === named,
+    closeOthers: (index) => index !== named,
+    closeLeft: (index) => index < named,
+    closeRight: (index) => index > named,
+  };
+  return visitedViews.filter((view, index) => isFixed(view) || !goes[action.type](index));
+}
+
+/** The tabs that a deletion takes: to ask before unsaved ones go, or to disable an entry that would do nothing. */
+export function removedBy(state: TabState, action: TabRemoval): readonly TabView[] {
+  const kept = new Set(keptBy(state, action));
+  return state.visitedViews.filter((view) => !kept.has(view));
+}
+
+/** Where the person is taken after a deletion. */
+export type TabDestination =
+  | { kind: 'tab'; path: string; fullPath: string }
+  /** The dashboard itself was closed: it is entered anew. */
+  | { kind: 'refresh'; fullPath: string }
+  | { kind: 'home'; fullPath: '/' };
+
+/**
+ * The navigation that a deletion asks for, none when the tab in hand stayed (spec 2.10): to the last remaining tab;
+ * with none left, the dashboard is refreshed when it was the one closed; else to `/`.
+ *
+ * @param dashboard path of the dashboard. @default '/'
+ */
+export function destinationAfter(
+  before: TabState,
+  after: TabState,
+  dashboard = '/',
+): TabDestination | undefined {
+  if (before.activePath === undefined || before.activePath === after.activePath) return undefined;
+  const heir = findTab(after, after.activePath);
+  if (heir) return { kind: 'tab', path: heir.path, fullPath: heir.fullPath };
+  const closed = findTab(before, before.activePath);
+  return closed?.path === dashboard
+    ? { kind: 'refresh', fullPath: closed.fullPath }
+    : { kind: 'home', fullPath: '/' };
+}

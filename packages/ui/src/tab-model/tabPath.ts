@@ -1,0 +1,13 @@
+/**
+ * What makes two addresses the same tab: the path, plus those query parameters that the route declares to be part of
+ * its identity. `/productDetail?id=1` and `?id=2` are two tabs when `id` is declared; `?from=home` never makes a new one.
+ *
+ * @example tabPath('/productDetail', '?from=home&id=3', ['id']) // '/productDetail?id=3'
+ */
+export function tabPath(pathname: string, search = '', declared: readonly string[] = []): string {
+  const path = pathname.replace(/\/+$/, '') || '/';
+  const given = new URLSearchParams(search);
+  const kept = new URLSearchParams();
+  for (const name of declared.toSorted()) for (const value of given.getAll(name)) kept.append(name, value);
+  return kept.size > 0 ? `${path}?${kept.toString()}` : path;
+}

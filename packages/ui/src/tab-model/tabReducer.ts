@@ -1,0 +1,152 @@
+import { cacheName, dropNames } from './cache.js';
+import { keptBy, type TabRemoval } from './removal.js';
+import {
+  arrange,
+  emptyTabs,
+  findTab,
+  isFixed,
+  type TabState,
+  type TabView,
+  toView,
+  type Visit,
+} from './tabState.js';
+
+/** Everything that happens to tabs. `path` always names one tab; an unknown one changes nothing. */
+export type TabAction =
+  /** A navigation: opens the tab, or takes the one that is there, and keeps its view alive. */
+  | { type: 'add'; view: Visit }
+  /** The address or the title of an open tab changed (spec section 4: on fullPath change). */
+  | { type: 'update'; view: Visit }
+  | { type: 'activate'; path: string }
+  | TabRemoval
+  /** The view starts anew at its next visit: its cache goes, the tab stays. */
+  | { type: 'refresh'; path: string }
+  /** Cache deletions by view name: one, all others, all. */
+  | { type: 'uncache'; name: string }
+  | { type: 'uncacheOthers'; name: string }
+  | { type: 'uncacheAll' }
+  | { type: 'pin' | 'unpin'; path: string }
+  /** To the place `index` among all tabs; stays within its group, pinned or not. */
+  | { type: 'move'; path: string; index: number }
+  | { type: 'mark'; path: string; dirty: boolean }
+  /** Takes back the latest close. */
+  | { type: 'reopen' }
+  /** Another identity, or logged out: nothing stays, not even what was pinned. */
+  | { type: 'reset' };
+
+export interface TabLimits {
+  /** How many views are kept alive; the one used longest ago goes first, never the active or an unsaved one. @default no limit */
+  cached?: number;
+  /** How many closed tabs can be reopened. @default 10 */
+  closed?: number;
+}
+
+/** The tabs after an action. Pure: for `useReducer`, a store or a test alike. Rules: spec section 4. */
+export function tabReducer(state: TabState, action: TabAction, limits: TabLimits = {}): TabState {
+  switch (action.type) {
+    case 'add':
+      return add(state, toView(action.view), limits);
+    case 'update':
+      return change(state, action.view.path, (view) => updated(view, action.view));
+    case 'activate':
+      return findTab(state, action.path) ? activate(state, action.path, limits) : state;
+    case 'close':
+    case 'closeOthers':
+    case 'closeLeft':
+    case 'closeRight':
+    case 'closeAll':
+      return remove(state, action, limits);
+    case 'refresh':
+      return { ...state, cachedViews: dropNames(state.cachedViews, [findTab(state, action.path)?.name]) };
+    case 'uncache':
+      return { ...state, cachedViews: dropNames(state.cachedViews, [action.name]) };
+    case 'uncacheOthers':
+      return { ...state, cachedViews: state.cachedViews.filter((name) => name === action.name) };
+    case 'uncacheAll':
+      return { ...state, cachedViews: [] };
+    case 'pin':
+    case 'unpin':
+      return change(state, action.path, (view) => flagged(view, 'pinned', action.type === 'pin'));
+    case 'mark':
+      return change(state, action.path, (view) => flagged(view, 'dirty', action.dirty));
+    case 'move':
+      return move(state, action.path, action.index);
+    case 'reopen':
+      return reopen(state, limits);
+    case 'reset':
+      return emptyTabs;
+  }
+}
+
+function add(state: TabState, view: TabView, limits: TabLimits): TabState {
+  const visitedViews = findTab(state, view.path)
+    ? state.visitedViews
+    : arrange([...state.visitedViews, view]);
+  const known = visitedViews === state.visitedViews ? findTab(state, view.path) : view;
+  return activate({ ...state, visitedViews }, view.path, limits, known);
+}
+
+/** Makes it the tab in hand; its view is kept alive from here on, and counts as the one used last. */
+function activate(state: TabState, path: string, limits: TabLimits, view = findTab(state, path)): TabState {
+  const next = { ...state, activePath: path };
+  return view ? { ...next, cachedViews: cacheName(next, view, limits.cached) } : next;
+}
+
+function change(state: TabState, path: string, by: (view: TabView) => TabView): TabState {
+  if (!findTab(state, path)) return state;
+  const visitedViews = arrange(state.visitedViews.map((view) => (view.path === path ? by(view) : view)));
+  return { ...state, visitedViews };
+}
+
+/** What the visit leaves out stays as it was; pinned and unsaved are not the router's to say. */
+function updated(view: TabView, visit: Visit): TabView {
+  const meta = { ...view.meta, ...visit.meta };
+  const next = toView({ name: view.name, fullPath: view.fullPath, ...visit, meta });
+  return { ...view, ...next };
+}
+
+function flagged(view: TabView, flag: 'pinned' | 'dirty', on: boolean): TabView {
+  const { [flag]: _, ...rest } = view;
+  return on ? { ...rest, [flag]: true } : rest;
+}
+
+function remove(state: TabState, action: TabRemoval, limits: TabLimits): TabState {
+  const visitedViews = keptBy(state, action);
+  if (visitedViews.length === state.visitedViews.length) return state;
+  const gone = state.visitedViews.filter((view) => !visitedViews.includes(view));
+  // Two tabs may share a view's name: it is dropped with the last of them.
+  const inUse = new Set(visitedViews.map((view) => view.name));
+  const names = gone.map((view) => view.name).filter((name) => !inUse.has(name));
+  const next: TabState = {
+    ...state,
+    visitedViews,
+    cachedViews: dropNames(state.cachedViews, names),
+    closedViews: [...state.closedViews, ...gone.map((view) => flagged(view, 'dirty', false))].slice(
+      -(limits.closed ?? 10),
+    ),
+  };
+  if (findTab(next, state.activePath)) return next;
+  // The rule of spec 2.10: the last remaining tab. Close others was said on a tab that stays: that one.
+  const heir = action.type === 'closeOthers' ? action.path : visitedViews.at(-1)?.path;
+  if (heir !== undefined) return activate(next, heir, limits);
+  const { activePath: _, ...idle } = next;
+  return idle;
+}
+
+function move(state: TabState, path: string, index: number): TabState {
+  const view = findTab(state, path);
+  if (!view || Number.isNaN(index)) return state;
+  const others = state.visitedViews.filter((other) => other !== view);
+  const fixed = others.filter(isFixed).length;
+  const [low, high] = isFixed(view) ? [0, fixed] : [fixed, others.length];
+  const at = Math.min(Math.max(Math.trunc(index), low), high);
+  return { ...state, visitedViews: [...others.slice(0, at), view, ...others.slice(at)] };
+}
+
+function reopen(state: TabState, limits: TabLimits): TabState {
+  // A path visited again since is open already.
+  const at = state.closedViews.findLastIndex((view) => !findTab(state, view.path));
+  const view = state.closedViews[at];
+  if (!view) return state.closedViews.length > 0 ? { ...state, closedViews: [] } : state;
+  return add({ ...state, closedViews: state.closedViews.slice(0, at) }, view, limits);
+}

@@ -1,0 +1,70 @@
+/** What a route says of its tab (spec section 3, tab-history entry). */
+export interface TabMeta {
+  /** Without one the tab is called `no-name`. */
+  title?: string;
+  /** Opened by the portal itself: always there, first, without a close. */
+  affix?: boolean;
+  /** Not kept alive: rendered anew on every visit. */
+  noCache?: boolean;
+}
+
+/** A visit, as the router tells it. */
+export interface Visit {
+  /** What makes the tab one tab: see `tabPath`. */
+  path: string;
+  /** The whole address to go back to, with query and hash. @default `path` */
+  fullPath?: string;
+  /** What the kept-alive view is called. A visit without a name is not kept alive. */
+  name?: string;
+  meta?: TabMeta;
+}
+
+/** One open tab. */
+export interface TabView {
+  path: string;
+  fullPath: string;
+  name?: string;
+  /** `meta.title`, or `no-name`. */
+  title: string;
+  meta: TabMeta;
+  /** Pinned by the person: like `meta.affix`, but can be undone. */
+  pinned?: boolean;
+  /** Holds something unsaved: a close asks first, and its view is never dropped for room. */
+  dirty?: boolean;
+}
+
+/** The store of spec section 3, plus what is in hand and what can be reopened. Plain JSON. */
+export interface TabState {
+  /** Pinned ones first, each path once. */
+  visitedViews: readonly TabView[];
+  /** Names of the views kept alive, the one used longest ago first, each once. */
+  cachedViews: readonly string[];
+  /** The tab in hand: always one of `visitedViews`, or none. */
+  activePath?: string;
+  /** Closed tabs, the latest last. */
+  closedViews: readonly TabView[];
+}
+
+/** The title of a tab whose route has none. Widgets show their own word for it. */
+export const noName = 'no-name';
+
+export const emptyTabs: TabState = { visitedViews: [], cachedViews: [], closedViews: [] };
+
+/** Whether it stays: no close, kept by every deletion (spec 2.10, section 4). */
+export const isFixed = (view: Pick<TabView, 'meta' | 'pinned'>): boolean =>
+  Boolean(view.meta.affix || view.pinned);
+
+export const findTab = (state: TabState, path: string | undefined): TabView | undefined =>
+  state.visitedViews.find((view) => view.path === path);
+
+/** A visit as a new tab. */
+export function toView({ path, fullPath, name, meta = {} }: Visit): TabView {
+  return { path, fullPath: fullPath ?? path, ...(name ? { name } : {}), title: meta.title || noName, meta };
+}
+
+/** Fixed tabs before the others, the order kept otherwise. The same array when it already is so. */
+export function arrange(views: readonly TabView[]): readonly TabView[] {
+  const firstLoose = views.findIndex((view) => !isFixed(view));
+  const sorted = firstLoose < 0 || !views.slice(firstLoose).some(isFixed);
+  return sorted ? views : [...views.filter(isFixed), ...views.filter((view) => !isFixed(view))];
+}
