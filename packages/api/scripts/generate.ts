@@ -1,8 +1,10 @@
-// Writes what the contract's users need at build time: client route tables and the OpenAPI document.
+// Writes what the contract's users need at build time: client route tables, the OpenAPI document, the inventory.
 import { writeFileSync } from 'node:fs';
 import { generatedGroups } from '../src/groups/generate.js';
+import { endpointsDocument } from '../src/inventory/document.js';
 import { openApiDocument } from '../src/openapi/document.js';
 
 const root = new URL('../', import.meta.url);
 for (const { file, text } of generatedGroups()) writeFileSync(new URL(`src/groups/${file}`, root), text);
 writeFileSync(new URL('openapi.json', root), `${JSON.stringify(openApiDocument(), null, 2)}\n`);
+writeFileSync(new URL('../../docs/endpoints.md', root), endpointsDocument());

@@ -100,7 +100,7 @@ export const session = {
     method: 'POST',
     path: '/login',
     summary: 'Log in with account name or phone, password and captcha',
-    source: '7.4',
+    source: '7.4 (path ours)',
     access: anybody,
     envelope: 'data',
     body: z.object({

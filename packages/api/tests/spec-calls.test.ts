@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { contract, isRepeatable, wireSchema, type Endpoint } from '../src/contract/index.js';
+import { originOf } from '../src/inventory/document.js';
+import { specCalls } from './spec-calls.js';
+
+const rows = Object.values(contract).flatMap((group) => Object.values<Endpoint>(group));
+/** Parameter names do not tell calls apart. */
+const nameless = (path: string) => path.replace(/\{\w+\}/g, '{}');
+const rowOf = (method: string, path: string) =>
+  rows.find((row) => row.method === method && nameless(row.path) === nameless(path));
+const wireNames = (schema: z.ZodType | undefined): string[] => {
+  const wire = schema && wireSchema(schema);
+  return wire instanceof z.ZodObject ? Object.keys(wire.shape) : [];
+};
+
+describe.each(specCalls)('$section $method $path', ({ section, method, path, query, body }) => {
+  const row = rowOf(method, path);
+  it('is a row of the contract, with that section as its source', () => {
+    expect(row?.source).toContain(section);
+  });
+  it('takes what the text says', () => {
+    expect(wireNames(row?.query)).toEqual(expect.arrayContaining([...(query ?? [])]));
+    expect(wireNames(row?.body)).toEqual(expect.arrayContaining([...(body ?? [])]));
+    expect(row?.query !== undefined || query === undefined).toBe(true);
+    expect(row?.body !== undefined || row?.upload !== undefined || body === undefined).toBe(true);
+  });
+});
+
+describe('the list', () => {
+  it('names each call once', () => {
+    const calls = specCalls.map(({ method, path }) => `${method} ${nameless(path)}`);
+    expect(new Set(calls).size).toBe(calls.length);
+    expect(calls.length).toBe(80);
+  });
+  it('names every call that a row takes from the spec with a path', () => {
+    const listed = new Set(specCalls.map(({ method, path }) => `${method} ${nameless(path)}`));
+    const claimed = rows
+      .filter((row) => originOf(row) === 'fixed')
+      .map(({ method, path }) => `${method} ${nameless(path)}`)
+      .filter((call) => !listed.has(call));
+    expect(claimed).toEqual([]);
+  });
+});
+
+describe('calls that only read', () => {
+  const readers = rows.filter(
+    ({ method, path }) =>
+      method === 'POST' && /\/(?:get|select|query|find|list)\w*(?:\/\{\w+\})?$/.test(path),
+  );
+  it('are found', () => expect(readers.length).toBeGreaterThan(3));
+  it.each(readers)('$path may be repeated at once', (row) => {
+    expect(isRepeatable(row)).toBe(true);
+  });
+});
