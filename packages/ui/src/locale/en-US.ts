@@ -18,6 +18,7 @@ import { enForm } from '../form/Form.en.js';
 import { enHeader } from '../header/Header.en.js';
 import { enLeaveGuard } from '../form/LeaveGuard.en.js';
 import { enLink } from '../link/Link.en.js';
+import { enLongPress } from '../long-press/LongPress.en.js';
 import { enNumberInput } from '../number-input/NumberInput.en.js';
 import { enPagination } from '../pagination/Pagination.en.js';
 import { enPasswordInput } from '../password-input/PasswordInput.en.js';
@@ -87,4 +88,5 @@ export const enUS: UiLocale = {
   sidebar: enSidebar,
   bottomNav: enBottomNav,
   topBar: enTopBar,
+  longPress: enLongPress,
 };

@@ -18,6 +18,7 @@ import { zhForm } from '../form/Form.zh.js';
 import { zhHeader } from '../header/Header.zh.js';
 import { zhLeaveGuard } from '../form/LeaveGuard.zh.js';
 import { zhLink } from '../link/Link.zh.js';
+import { zhLongPress } from '../long-press/LongPress.zh.js';
 import { zhNumberInput } from '../number-input/NumberInput.zh.js';
 import { zhPagination } from '../pagination/Pagination.zh.js';
 import { zhPasswordInput } from '../password-input/PasswordInput.zh.js';
@@ -83,6 +84,7 @@ export const zhCN = {
   sidebar: zhSidebar,
   bottomNav: zhBottomNav,
   topBar: zhTopBar,
+  longPress: zhLongPress,
 };
 
 /** What a language must fill: all keys of `zhCN`. */

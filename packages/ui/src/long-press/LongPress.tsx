@@ -1,0 +1,74 @@
+import { type ComponentPropsWithRef, type CSSProperties, type MouseEvent, type ReactElement } from 'react';
+import { useWords } from '../theme/useWords.js';
+import { LongPressRoot } from './LongPress.styles.js';
+import { zhLongPress } from './LongPress.zh.js';
+import { LONG_PRESS_MS, type LongPressDetails, useLongPress } from './useLongPress.js';
+
+export interface LongPressProps extends Omit<ComponentPropsWithRef<'button'>, 'onClick'> {
+  /** It was held long enough. */
+  onLongPress: (details: LongPressDetails) => void;
+  /** Milliseconds. @default 2000 (spec 9) */
+  duration?: number;
+  /** @default 'secondary' */
+  variant?: 'secondary' | 'danger';
+  /** An element such as `<Icon name="trash" />`. */
+  icon?: ReactElement;
+}
+
+/**
+ * A button that must be held, so that nothing happens by accident; a bar shows how long still.
+ *
+ * A click without pointer or key (a screen reader's or voice control's) cannot be held and counts at once, and so does
+ * any click in the elder-friendly mode, which never asks for a long press (design language 2.6).
+ */
+export function LongPress({
+  onLongPress,
+  duration = LONG_PRESS_MS,
+  variant = 'secondary',
+  icon,
+  disabled,
+  type = 'button',
+  style,
+  children,
+  ...rest
+}: LongPressProps) {
+  const words = useWords('longPress', zhLongPress);
+  const { pressing, handlers } = useLongPress({ onLongPress, duration, disabled });
+
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    const target = event.currentTarget;
+    if (target.closest('[data-mode="elder"]')) onLongPress({ reason: 'elder', target });
+    else if (event.detail === 0) onLongPress({ reason: 'assistive', target });
+  };
+
+  return (
+    <LongPressRoot
+      data-component="LongPress"
+      data-variant={variant}
+      data-state={pressing ? 'pressing' : 'idle'}
+      type={type}
+      disabled={disabled}
+      {...rest}
+      {...handlers}
+      onKeyDown={(event) => {
+        // In the elder-friendly mode Enter and Space click, as on every other button.
+        if (!event.currentTarget.closest('[data-mode="elder"]')) handlers.onKeyDown(event);
+      }}
+      onKeyUp={(event) => {
+        if (!event.currentTarget.closest('[data-mode="elder"]')) handlers.onKeyUp(event);
+      }}
+      onClick={click}
+      // A finger that rests calls the browser's own menu; here resting is the gesture.
+      onContextMenu={(event) => event.preventDefault()}
+      style={{ ...style, '--local-duration': `${duration}ms` } as CSSProperties}
+    >
+      <span data-part="label">
+        {icon}
+        {children}
+      </span>
+      <span data-part="hint">{words.hint(Number((duration / 1000).toFixed(1)))}</span>
+      <span data-part="elder-hint">{words.elderHint}</span>
+      {pressing ? <span data-part="progress" aria-hidden="true" /> : null}
+    </LongPressRoot>
+  );
+}
