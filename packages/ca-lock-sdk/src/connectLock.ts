@@ -1,17 +1,37 @@
-import { findService } from './discovery/findService.js';
-import { inspect, type PreflightView } from './environment/preflight.js';
-import { lockTarget, type ConnectOptions } from './options.js';
-import { LockSession } from './session/LockSession.js';
+import { connect } from './connect.js';
+import { permissionGate } from './discovery/permissionGate.js';
+import { inspect, type PreflightView } from './environment/inspect.js';
+import { LockError } from './errors/LockError.js';
+import type { ConnectOptions } from './options.js';
+import type { LockSession } from './session/LockSession.js';
+import { openSession } from './session/openSession.js';
+import { CUT, within } from './transport/within.js';
 
 /**
  * Finds the lock service on the user's machine and opens a session. Call it from a click: the browser may ask.
  * Errors: `browser-refused`, `insecure-context`, `permission-denied`, `permission-pending-timeout`,
  * `foreign-service`, `service-not-found`, `aborted`. Spec 7.8.
  */
-export async function connectLock(options: ConnectOptions = {}): Promise<LockSession> {
-  const target = lockTarget(options);
-  const report = await inspect(options.view ?? (globalThis as PreflightView));
-  if (report.error) throw report.error;
-  const found = await findService(target, report.watch, options.rememberedPort, options.signal);
-  return new LockSession(target, found.port, found.caType);
+export function connectLock(options: ConnectOptions = {}): Promise<LockSession> {
+  const { view = globalThis as PreflightView, rememberedPort, permissionTimeoutMs = 60_000 } = options;
+  return within(
+    async (signal) => {
+      const { code, watch } = await inspect(view);
+      if (code) throw new LockError(code);
+      // A full, forbidden or hanging storage must never keep anyone from the lock.
+      const known = within(async () => rememberedPort?.get(), [signal], 150).catch(() => undefined);
+      const knownPort = (await known) ?? options.knownPort;
+      const gate = permissionGate(watch, permissionTimeoutMs);
+      try {
+        const link = await connect({ ...options, knownPort, signal }, gate);
+        within(async () => rememberedPort?.set(link.port), []).catch(() => {});
+        return openSession(link, options.licenseKey);
+      } finally {
+        gate.dismiss();
+      }
+    },
+    [options.signal],
+  ).catch((why: unknown) => {
+    throw why === CUT ? new LockError('aborted') : why;
+  });
 }

@@ -1,13 +1,13 @@
 export { connectLock } from './connectLock.js';
 export type { ConnectOptions, RememberedPort } from './options.js';
-export { rememberPortIn } from './discovery/rememberPortIn.js';
 export { preflight, type PreflightReport, type PreflightView } from './environment/preflight.js';
 export type { BrowserEngine } from './environment/browser.js';
 export type { LoopbackPermission, PermissionWatch } from './environment/permission.js';
-export { LockSession, type CallOptions, type LockReading } from './session/LockSession.js';
+export type { LockReading, LockSession } from './session/LockSession.js';
+export type { CallOptions } from './session/openLink.js';
+export type { Command } from './wire/command.js';
 export type { WatchOptions } from './session/watchLock.js';
-export type { GeneratedKeyPair, KeyPairRequest } from './commands/generateKeyPair.js';
-export type { CertificatePair } from './commands/importCertificates.js';
+export type { Signed } from './commands/verifyData.js';
 export type { LockItem } from './wire/items.js';
 export { LockError, type LockErrorDetails } from './errors/LockError.js';
-export { LOCK_ERRORS, type LockErrorCategory, type LockErrorCode } from './errors/codes.js';
+export type { LockErrorCategory, LockErrorCode } from './errors/codes.js';

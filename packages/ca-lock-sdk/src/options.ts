@@ -1,4 +1,4 @@
-import type { PreflightView } from './environment/preflight.js';
+import type { PreflightView } from './environment/inspect.js';
 
 /** Where the port that worked last time is kept. Either half may be asynchronous; a failure of either is ignored. */
 export interface RememberedPort {
@@ -6,47 +6,56 @@ export interface RememberedPort {
   set(port: number): void | Promise<void>;
 }
 
-export interface ConnectOptions {
+/** What the core needs to know; `ConnectOptions` adds what a browser brings along. */
+export interface CoreOptions {
   /** The literal address: `localhost` tries IPv6 first and is slow on Windows. @default '127.0.0.1' */
-  host?: string;
+  host?: string | undefined;
   /** Spec 7.8. @default 11345 */
-  firstPort?: number;
+  firstPort?: number | undefined;
   /** Spec 7.8. @default 10 */
-  portCount?: number;
+  portCount?: number | undefined;
+  /** Tried alone before all the others, if it is one of them: the port that answered last time. */
+  knownPort?: number | undefined;
   /** Spec 7.8, in milliseconds. @default 150 */
-  probeTimeoutMs?: number;
+  probeTimeoutMs?: number | undefined;
   /** Second look at ports that only timed out: a loaded machine misses the first window. @default 600 */
-  secondPassMs?: number;
+  secondPassMs?: number | undefined;
   /** Spec 7.8, in milliseconds, from sending to the whole answer. @default 6000 */
-  callTimeoutMs?: number;
-  /** How long an open permission prompt is waited for. @default 60000 */
-  permissionTimeoutMs?: number;
+  callTimeoutMs?: number | undefined;
   /** `text/plain` saves the CORS preflight where the driver reads it. @default 'application/json' */
-  contentType?: 'application/json' | 'text/plain';
+  contentType?: string | undefined;
   /** Driver families that are spoken to, by the handshake's `CAType`. @default ['260', '61'] */
-  caTypes?: readonly string[];
-  rememberedPort?: RememberedPort;
-  fetch?: typeof fetch;
-  signal?: AbortSignal;
+  caTypes?: readonly string[] | undefined;
+  /** The transport: anything that takes a URL and a `RequestInit` as fetch does. @default the global fetch */
+  fetch?: typeof fetch | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+export interface ConnectOptions extends CoreOptions {
+  /** How long an open permission prompt is waited for. @default 60000 */
+  permissionTimeoutMs?: number | undefined;
+  /** The portal operator's key for the seal commands; without it the seal cannot be read or made. */
+  licenseKey?: string | undefined;
+  rememberedPort?: RememberedPort | undefined;
   /** What the environment checks look at. @default globalThis */
-  view?: PreflightView;
+  view?: PreflightView | undefined;
 }
 
-/** The options with every default filled in. */
-export type LockTarget = Required<Omit<ConnectOptions, 'rememberedPort' | 'signal' | 'view'>>;
-
-export function lockTarget(options: ConnectOptions): LockTarget {
-  return {
-    host: options.host ?? '127.0.0.1',
-    firstPort: options.firstPort ?? 11345,
-    portCount: options.portCount ?? 10,
-    probeTimeoutMs: options.probeTimeoutMs ?? 150,
-    secondPassMs: options.secondPassMs ?? 600,
-    callTimeoutMs: options.callTimeoutMs ?? 6000,
-    permissionTimeoutMs: options.permissionTimeoutMs ?? 60_000,
-    contentType: options.contentType ?? 'application/json',
-    caTypes: options.caTypes ?? ['260', '61'],
+/** The options with every default filled in; one that is given as `undefined` counts as not given. */
+export const lockTarget = (options: ConnectOptions) => {
+  const target = {
+    host: '127.0.0.1',
+    firstPort: 11345,
+    portCount: 10,
+    probeTimeoutMs: 150,
+    secondPassMs: 600,
+    callTimeoutMs: 6000,
+    contentType: 'application/json',
+    caTypes: ['260', '61'] as readonly string[],
     // Called through the global so that a page may replace it, and never with a wrong `this`.
-    fetch: options.fetch ?? ((input, init) => fetch(input, init)),
+    fetch: ((input, init) => fetch(input, init)) as typeof fetch,
   };
-}
+  const given = Object.entries(options).filter(([, value]) => value !== undefined);
+  return Object.assign(target, Object.fromEntries(given)) as CoreOptions & typeof target;
+};
+export type LockTarget = ReturnType<typeof lockTarget>;

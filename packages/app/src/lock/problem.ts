@@ -1,5 +1,6 @@
 import { LockError, type LockErrorCode, type LockReading } from '@ca-portal/ca-lock-sdk';
-import { lockMessage, type LockMessage } from '@ca-portal/ca-lock-sdk/messages';
+import type { LockMessage } from '@ca-portal/ca-lock-sdk/messages';
+import { lockMessage } from '@ca-portal/ca-lock-sdk/messages/zh-CN';
 import { lampOf, type LampKey } from './lamps.js';
 
 /** Why a lock cannot be used: which lamp, what to say, and what may be done about it. */

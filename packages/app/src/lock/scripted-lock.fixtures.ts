@@ -16,6 +16,7 @@ const lockValues: Record<LockItem, string> = {
   encryptCertificate: 'MIIDsample',
   keyIdentifier: '7D9C2F4E',
   issuer: 'CN=示例数字证书中心',
+  sealInfo: 'iVBORw0KGgo=',
   deviceId: 'SIM-0001',
 };
 
@@ -45,7 +46,7 @@ const never = <T>() => new Promise<T>(() => undefined);
 function connection(script: LockScript): LockConnection {
   const { pin: rightPin = '12345678' } = script;
   const values = { ...lockValues, validity: script.validity ?? lockValues.validity };
-  const readItem = async (item: LockItem): Promise<string> => {
+  const read = async (item: LockItem): Promise<string> => {
     if (script.stopsAt === 'no-lock') throw new LockError('no-lock');
     if (script.blank && item !== 'deviceId') throw new LockError('no-certificate', { item });
     if (script.unreadable?.includes(item)) throw new LockError('read-failed', { item });
@@ -55,14 +56,13 @@ function connection(script: LockScript): LockConnection {
     port: 11345,
     caType: '260',
     initialise: async () => undefined,
-    readItem,
-    deviceId: () => readItem('deviceId'),
+    read,
     async readAll() {
       if (script.stopsAt === 'no-lock') throw new LockError('no-lock');
       const reading: LockReading = { values: {}, failures: {} };
       for (const item of Object.keys(lockValues) as LockItem[]) {
         try {
-          reading.values[item] = await readItem(item);
+          reading.values[item] = await read(item);
         } catch (error) {
           reading.failures[item] = error as LockError;
         }

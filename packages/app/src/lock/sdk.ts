@@ -5,17 +5,17 @@ import {
   type LockSession,
   type PreflightReport,
 } from '@ca-portal/ca-lock-sdk';
+import { withKeys, type KeyCommands } from '@ca-portal/ca-lock-sdk/keys';
 import { createContext, use } from 'react';
 
 /** What pages use of a session. A plain object fits too, so that stories script one without any network. */
 export type LockConnection = Pick<
-  LockSession,
+  LockSession & KeyCommands,
   | 'port'
   | 'caType'
   | 'initialise'
-  | 'readItem'
+  | 'read'
   | 'readAll'
-  | 'deviceId'
   | 'checkPin'
   | 'sign'
   | 'generateKeyPair'
@@ -37,7 +37,7 @@ const handheld = /Android|iPhone|iPad|iPod|HarmonyOS.*Mobile|Mobile/i;
 const realLockSdk: LockSdk = {
   isComputer: () => !handheld.test(navigator.userAgent),
   preflight: () => preflight(),
-  connect: connectLock,
+  connect: async (options) => withKeys(await connectLock(options)),
 };
 
 const LockSdkContext = createContext<LockSdk>(realLockSdk);

@@ -1,4 +1,5 @@
-import { LockError, rememberPortIn, type ConnectOptions } from '@ca-portal/ca-lock-sdk';
+import { LockError, type ConnectOptions } from '@ca-portal/ca-lock-sdk';
+import { rememberPortIn } from '@ca-portal/ca-lock-sdk/remember';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { usePortalConfig } from '../config/config.js';
 import { factsOf, type LockFacts, type LockNeed } from './facts.js';
@@ -117,7 +118,7 @@ export function useLock({ need = 'certificate', sdk: given }: UseLockOptions = {
       if (!current()) return session.close();
       open.current = session;
       const onRemove = () => failed(new LockError('lock-removed'));
-      unwatch.current = session.watch({ onRemove, onError: failed });
+      unwatch.current = session.watch({ onRemove, onLost: failed });
     }, failed);
   }, [fail, firstPort, need, portCount, sdk, stop]);
 

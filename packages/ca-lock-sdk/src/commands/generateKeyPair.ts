@@ -1,12 +1,12 @@
-import { LockError } from '../errors/LockError.js';
-import { text, WRONG_TYPE, type Command } from '../wire/command.js';
+import { text, type Command } from '../wire/command.js';
 import { GEN_KEY_PAIR } from '../wire/ours.js';
 import { record } from '../wire/record.js';
+import { given } from './given.js';
 
 export interface KeyPairRequest {
   /** Which of the lock's two slots: the signing or the encryption key. */
   usage: 'sign' | 'encrypt';
-  algorithm: 'RSA-2048';
+  algorithm: 'RSA-2048' | 'SM2';
   /** The server's fresh text; the new key signs it, which proves that the lock holds the private half. */
   challenge: string;
 }
@@ -14,16 +14,15 @@ export interface KeyPairRequest {
 export interface GeneratedKeyPair {
   /** SubjectPublicKeyInfo, base64 DER. */
   publicKeySpki: string;
-  /** Signature over the challenge (SHA-256, RSA PKCS#1 v1.5), base64. */
+  /** Signature over the challenge (SHA-256 with RSA PKCS#1 v1.5, or SM3 with SM2), base64. */
   proof: string;
 }
 
 /** Makes a key pair inside the lock; the private key never leaves it. Real devices take 30 to 90 s. */
 export function generateKeyPair({ usage, algorithm, challenge }: KeyPairRequest): Command<GeneratedKeyPair> {
-  if (!challenge) throw new LockError('invalid-argument');
   return {
     type: GEN_KEY_PAIR,
-    fields: { ext: { usage, algorithm, org: challenge } },
+    fields: { ext: { usage, algorithm, ...given({ org: challenge }) } },
     failure: 'key-generation-failed',
     changesDevice: true,
     timeoutMs: 120_000,
@@ -31,7 +30,7 @@ export function generateKeyPair({ usage, algorithm, challenge }: KeyPairRequest)
       const ext = record(qrinfo['ext']);
       const publicKeySpki = text(ext['publickey']);
       const proof = text(ext['signed']);
-      if (publicKeySpki === WRONG_TYPE || proof === WRONG_TYPE) return WRONG_TYPE;
+      if (publicKeySpki === null || proof === null) return null;
       return publicKeySpki && proof ? { publicKeySpki, proof } : undefined;
     },
   };

@@ -1,7 +1,6 @@
 import { LockError } from '../errors/LockError.js';
-import type { Command } from '../wire/command.js';
+import { confirmedBy, type Command } from '../wire/command.js';
 import { IMPORT_CERT } from '../wire/ours.js';
-import { record, scalar } from '../wire/record.js';
 
 export interface CertificatePair {
   /** X.509, base64 DER, for the key generated with usage `sign`. */
@@ -21,6 +20,6 @@ export function importCertificates({ signCertificate, encryptCertificate }: Cert
     fields: { ext: { signcert: signCertificate, enccert: encryptCertificate } },
     failure: 'import-failed',
     changesDevice: true,
-    read: (qrinfo) => (scalar(record(qrinfo['ext'])['result']) === '1' ? true : undefined),
+    read: confirmedBy('result'),
   };
 }

@@ -1,9 +1,19 @@
+import { LockError } from '../errors/LockError.js';
 import { text, type Command } from '../wire/command.js';
 import { LOCK_ITEMS, type LockItem } from '../wire/items.js';
 import { record } from '../wire/record.js';
 
-/** Reads one item of the lock. Errors: `read-failed` with the item, `no-certificate`, `lock-removed`. */
-export function readItem(item: LockItem): Command<string> {
+/** Asks for one item of the lock. Errors: `read-failed` with the item, `no-certificate`, `lock-removed`. */
+export function readItem(item: LockItem, licenseKey?: string): Command<string> {
   const [type, key] = LOCK_ITEMS[item];
-  return { type, item, failure: 'read-failed', read: (qrinfo) => text(record(qrinfo['certobject'])[key]) };
+  const seal = item === 'sealInfo';
+  // The key is the portal operator's: without it no driver gives the seal out.
+  if (seal && !licenseKey) throw new LockError('invalid-argument', { item });
+  return {
+    type,
+    item,
+    ...(seal && { fields: { ext: { PDFType: 200, LicenseKey: licenseKey } } }),
+    failure: 'read-failed',
+    read: (qrinfo) => text(record(qrinfo[seal ? 'ext' : 'certobject'])[key]),
+  };
 }

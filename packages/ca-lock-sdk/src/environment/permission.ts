@@ -1,3 +1,5 @@
+import { LOOPBACK } from '../transport/request.js';
+
 /** `not-needed`: the page itself is on the loopback, so no browser asks. `unknown`: the browser cannot say. */
 export type LoopbackPermission = 'granted' | 'denied' | 'prompt' | 'unknown' | 'not-needed';
 
@@ -8,7 +10,8 @@ export interface PermissionWatch {
   removeEventListener?(type: 'change', listener: () => void): void;
 }
 
-interface PermissionView {
+/** The parts of the global object that know the permission. */
+export interface PermissionView {
   navigator?: { permissions?: { query(descriptor: { name: string }): Promise<unknown> } } | undefined;
   location?: { hostname?: string } | undefined;
 }
@@ -18,8 +21,7 @@ interface PermissionView {
  * Chrome's name from 145 on, then the older alias; a browser that knows neither throws, which reads as `unknown`.
  */
 export async function loopbackPermission(view: PermissionView): Promise<PermissionWatch> {
-  if (/^(localhost|127(\.\d+){3}|\[::1\])$/.test(view.location?.hostname ?? ''))
-    return { state: 'not-needed' };
+  if (LOOPBACK.test(view.location?.hostname ?? '')) return { state: 'not-needed' };
   for (const name of ['loopback-network', 'local-network-access']) {
     try {
       const status = await view.navigator?.permissions?.query({ name });

@@ -1,5 +1,5 @@
 import type { LockItem } from '../wire/items.js';
-import { LOCK_ERRORS, type LockErrorCategory, type LockErrorCode } from './codes.js';
+import type { LockErrorCategory, LockErrorCode } from './codes.js';
 
 /** What an error may carry beside its code. Nothing here ever comes from a PIN or from a text to sign. */
 export interface LockErrorDetails {
@@ -12,35 +12,47 @@ export interface LockErrorDetails {
   port?: number | undefined;
   /** The driver's own GM/T 0016 code, for support. */
   nativeCode?: number | undefined;
+  /** Device numbers of the locks to choose from (`several-locks`). */
+  devices?: readonly string[] | undefined;
   /** True when a command that changes the device was sent and its answer was not seen. */
   outcomeUnknown?: boolean | undefined;
 }
+
+// The table of codes.ts as patterns: the whole table would be a fifth of the core.
+const categoryOf = (code: string): LockErrorCategory =>
+  /^(perm|no-l|sev|lock|pin|ab)/.test(code)
+    ? 'user'
+    : /^(br|insec)/.test(code)
+      ? 'environment'
+      : /serv|^(time|out|malf|unk)/.test(code)
+        ? 'service'
+        : /^(sess|inval)/.test(code)
+          ? 'developer'
+          : 'device';
+const RETRYABLE = /^(perm|no-l|lock|pin-n|ab|serv|fore|time)|[^o]..-fail/;
 
 /**
  * The only error that this package throws. Show `lockMessage(error)` to people; decide by `code` and `category`.
  * When `outcomeUnknown` is true the driver may still have done the command: look before you repeat it.
  */
 export class LockError extends Error {
-  override readonly name = 'LockError';
-  readonly code: LockErrorCode;
-  readonly category: LockErrorCategory;
-  readonly retryable: boolean;
-  readonly remainingTries: number | undefined;
-  readonly item: LockItem | undefined;
-  readonly port: number | undefined;
-  readonly nativeCode: number | undefined;
-  readonly outcomeUnknown: boolean;
+  declare readonly code: LockErrorCode;
+  declare readonly category: LockErrorCategory;
+  declare readonly retryable: boolean;
+  declare readonly outcomeUnknown: boolean;
+  declare readonly cause: unknown;
+  declare readonly remainingTries: number | undefined;
+  declare readonly item: LockItem | undefined;
+  declare readonly port: number | undefined;
+  declare readonly nativeCode: number | undefined;
+  declare readonly devices: readonly string[] | undefined;
 
   constructor(code: LockErrorCode, details: LockErrorDetails = {}) {
-    const [category, retryable, message] = LOCK_ERRORS[code];
-    super(message, details.cause === undefined ? undefined : { cause: details.cause });
-    this.code = code;
-    this.category = category;
-    this.remainingTries = details.remainingTries;
-    this.item = details.item;
-    this.port = details.port;
-    this.nativeCode = details.nativeCode;
-    this.outcomeUnknown = details.outcomeUnknown ?? code === 'outcome-unknown';
-    this.retryable = retryable && !this.outcomeUnknown;
+    const category = categoryOf(code);
+    const { outcomeUnknown = code === 'outcome-unknown' } = details;
+    const retryable = !outcomeUnknown && RETRYABLE.test(code);
+    // What happened and who must act; the sentence for the person is looked up by the code.
+    super(`${code}: ${category} must act`);
+    Object.assign(this, details, { name: 'LockError', code, category, retryable, outcomeUnknown });
   }
 }

@@ -1,10 +1,14 @@
 import type { LockErrorCode } from '../errors/codes.js';
-import type { LockError } from '../errors/LockError.js';
-import type { LockMessage, LockMessageBook } from './LockMessage.js';
-import { enUS } from './enUS.js';
-import { zhCN } from './zhCN.js';
+import { enUS } from './en-US.js';
+import {
+  describeLockError,
+  type DescribedError,
+  type LockMessage,
+  type LockMessageBook,
+} from './LockMessage.js';
+import { zhCN } from './zh-CN.js';
 
-export type { LockMessage } from './LockMessage.js';
+export type { DescribedError, LockMessage, LockMessageBook } from './LockMessage.js';
 export type LockLocale = 'zh-CN' | 'en-US';
 
 const books: Record<LockLocale, LockMessageBook> = { 'zh-CN': zhCN, 'en-US': enUS };
@@ -15,18 +19,6 @@ export const lockMessages: Record<LockLocale, Record<LockErrorCode, LockMessage>
   'en-US': enUS.messages,
 };
 
-/** The parts of a `LockError` that decide the sentence; a plain object does as well, e.g. in a story. */
-export type DescribedError = Pick<LockError, 'code'> &
-  Partial<Pick<LockError, 'item' | 'remainingTries' | 'outcomeUnknown'>>;
-
-/** The sentence for one error: names the item that could not be read and the tries that are left. */
-export function lockMessage(error: DescribedError, locale: LockLocale = 'zh-CN'): LockMessage {
-  const book = books[locale];
-  const message = { ...book.messages[error.code] };
-  if (error.code === 'read-failed' && error.item) message.title = book.readFailed[error.item];
-  if (error.code === 'pin-wrong' && error.remainingTries !== undefined) {
-    message.title = book.triesLeft(error.remainingTries);
-  }
-  if (error.outcomeUnknown) message.body += (locale === 'en-US' ? ' ' : '') + book.outcomeUnknown;
-  return message;
-}
+/** The sentence for one error in either language; a page of one language imports `./messages/zh-CN` alone. */
+export const lockMessage = (error: DescribedError, locale: LockLocale = 'zh-CN'): LockMessage =>
+  describeLockError(books[locale], error);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { LOCK_ERRORS, type LockErrorCode } from '../errors/codes.js';
+import { lockErrorCodes, type LockErrorCode } from '../errors/codes.js';
 import { LockError } from '../errors/LockError.js';
 import { LOCK_ITEMS, type LockItem } from '../wire/items.js';
 import { lockMessage, lockMessages, type LockLocale } from './index.js';
 
-const codes = Object.keys(LOCK_ERRORS) as LockErrorCode[];
+const codes = lockErrorCodes();
 const locales: LockLocale[] = ['zh-CN', 'en-US'];
 
 describe('messages', () => {
@@ -31,7 +31,7 @@ describe('messages', () => {
     const titles = (Object.keys(LOCK_ITEMS) as LockItem[]).map(
       (item) => lockMessage({ code: 'read-failed', item }, locale).title,
     );
-    expect(new Set(titles).size).toBe(8);
+    expect(new Set(titles).size).toBe(9);
     for (const title of titles)
       expect(title).toMatch(/请检查CA锁是否插好|please check that the lock is inserted/);
   });

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeService, HANDSHAKE, honest, type FakeService } from '../../test/fakeService.js';
 import { freePorts } from '../../test/ports.js';
 import { connectLock, LockError, type ConnectOptions, type LockSession } from '../index.js';
+import { withKeys } from '../keys.js';
 
 const running: { stop(): unknown }[] = [];
 afterEach(async () => {
@@ -40,7 +41,7 @@ const device = (number: string) =>
 describe('LockSession', () => {
   it('sends CAInit first and only once, in the shape of the wire', async () => {
     const { service, session } = await open(honest((_command, response) => response.end(device('D1'))));
-    expect([await session.deviceId(), await session.deviceId()]).toEqual(['D1', 'D1']);
+    expect([await session.read('deviceId'), await session.read('deviceId')]).toEqual(['D1', 'D1']);
     expect(service.seen).toEqual(['CAInit', 'DeviceNum', 'DeviceNum']);
     expect(JSON.parse(service.bodies.at(-1) ?? '')).toEqual({
       body: { qrinfo: { qrcodetype: 'DeviceNum' } },
@@ -62,9 +63,9 @@ describe('LockSession', () => {
     );
     const calls = [
       session.sign('a'),
-      session.readItem('issuer'),
+      session.read('issuer'),
       session.checkPin('123456'),
-      session.deviceId(),
+      session.read('deviceId'),
     ];
     const codes = (await Promise.all(calls.map(failure))).map((error) => error.code);
     expect(codes).toEqual(['sign-failed', 'read-failed', 'pin-wrong', 'read-failed']);
@@ -97,7 +98,7 @@ describe('LockSession', () => {
   it('never repeats a command that timed out, and says what is known', async () => {
     const { service, session } = await open(honest(() => {}));
     await session.initialise();
-    expect(await failure(session.deviceId({ timeoutMs: 200 }))).toMatchObject({
+    expect(await failure(session.read('deviceId', { timeoutMs: 200 }))).toMatchObject({
       code: 'timeout',
       retryable: true,
       outcomeUnknown: false,
@@ -116,7 +117,7 @@ describe('LockSession', () => {
     const waiting = new AbortController();
     const { service, session } = await open(honest(() => running_.abort()));
     const first = failure(session.sign('x', { signal: running_.signal }));
-    const second = failure(session.deviceId({ signal: waiting.signal }));
+    const second = failure(session.read('deviceId', { signal: waiting.signal }));
     waiting.abort();
     expect(await second).toMatchObject({ code: 'aborted', outcomeUnknown: false });
     expect(await first).toMatchObject({ code: 'aborted', outcomeUnknown: true, retryable: false });
@@ -125,22 +126,24 @@ describe('LockSession', () => {
 
   it('rejects everything with session-closed after close', async () => {
     const { session } = await open(honest(() => session.close()));
-    const codes = await Promise.all([session.deviceId(), session.sign('x'), session.deviceId()].map(failure));
+    const codes = await Promise.all(
+      [session.read('deviceId'), session.sign('x'), session.read('deviceId')].map(failure),
+    );
     expect(codes.map((error) => error.code)).toEqual(Array(3).fill('session-closed'));
-    expect((await failure(session.deviceId())).code).toBe('session-closed');
+    expect((await failure(session.read('deviceId'))).code).toBe('session-closed');
   });
 
   it('says service-lost when the service goes, and asks CAInit again when it is back', async () => {
     const { service, session } = await open(honest((_command, response) => response.end(device('D1'))));
-    await session.deviceId();
+    await session.read('deviceId');
     await service.stop();
-    expect((await failure(session.deviceId())).code).toBe('service-lost');
+    expect((await failure(session.read('deviceId'))).code).toBe('service-lost');
     const again = await fakeService(
       service.port,
       honest((_command, response) => response.end(device('D1'))),
     );
     running.push(again);
-    await session.deviceId();
+    await session.read('deviceId');
     expect(again.seen).toEqual(['CAInit', 'DeviceNum']);
   });
 
@@ -150,7 +153,7 @@ describe('LockSession', () => {
     expect((await failure(session.checkPin('12345'))).code).toBe('pin-invalid-length');
     expect((await failure(session.checkPin('1'.repeat(17)))).code).toBe('pin-invalid-length');
     expect((await failure(session.sign(''))).code).toBe('invalid-argument');
-    expect((await failure(session.importCertificates(pair))).code).toBe('invalid-argument');
+    expect((await failure(withKeys(session).importCertificates(pair))).code).toBe('invalid-argument');
     expect(service.seen).toEqual([]);
   });
 });
@@ -158,7 +161,7 @@ describe('LockSession', () => {
 describe('the PIN', () => {
   it('is not sent to a program that took the port after the handshake', async () => {
     const { service, session } = await open(honest((_command, response) => response.end(device('D1'))));
-    await session.deviceId();
+    await session.read('deviceId');
     await service.stop();
     const thief = await fakeService(service.port, (_command, response) =>
       response.end('{"body":{"qrstatus":"1"}}'),
@@ -218,7 +221,7 @@ describe('any answer at all', () => {
           return new Response(empty ? null : (body as BodyInit), { status });
         };
         const session = await connectLock({ fetch: transport, portCount: 1 });
-        for (const call of [session.deviceId(), session.sign('x'), session.checkPin('123456')]) {
+        for (const call of [session.read('deviceId'), session.sign('x'), session.checkPin('123456')]) {
           const outcome: unknown = await call.catch((error: unknown) => error);
           expect(outcome).toBeInstanceOf(LockError);
         }
@@ -249,7 +252,7 @@ describe('watch', () => {
       intervalMs: 1,
       onInsert: (id) => events.push(`+${id}`),
       onRemove: (id) => events.push(`-${id}`),
-      onError: (error) => events.push(error.code),
+      onLost: (error) => events.push(error.code),
     });
     world.lock = 'A';
     await vi.waitFor(() => expect(events).toEqual(['+A']));
@@ -263,7 +266,7 @@ describe('watch', () => {
   });
 
   it('rests while the page is hidden and ends with its stop', async () => {
-    const page = Object.assign(new EventTarget(), { visibilityState: 'hidden' });
+    const page = Object.assign(new EventTarget(), { hidden: true });
     const { answer } = swappable('A');
     const { service, session } = await open(answer);
     vi.stubGlobal('document', page);
@@ -271,7 +274,7 @@ describe('watch', () => {
     const stop = session.watch({ intervalMs: 1, onInsert: inserted });
     await session.initialise();
     expect(service.seen).toEqual(['CAInit']);
-    page.visibilityState = 'visible';
+    page.hidden = false;
     page.dispatchEvent(new Event('visibilitychange'));
     await vi.waitFor(() => expect(inserted).toHaveBeenCalledWith('A'));
     stop();

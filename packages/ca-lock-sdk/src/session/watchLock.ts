@@ -1,10 +1,11 @@
 import { LockError } from '../errors/LockError.js';
 
+/** The events of a session. */
 export interface WatchOptions {
   onInsert?(deviceId: string): void;
   onRemove?(deviceId: string): void;
   /** The service itself no longer answers as it should. Called once until the next good answer. */
-  onError?(error: LockError): void;
+  onLost?(error: LockError): void;
   /** Milliseconds from one answer to the next question. @default 2000 */
   intervalMs?: number;
 }
@@ -15,39 +16,40 @@ export interface WatchOptions {
  */
 export function watchLock(
   look: (signal: AbortSignal) => Promise<string>,
-  options: WatchOptions,
+  { onInsert, onRemove, onLost, intervalMs = 2000 }: WatchOptions,
   closed: AbortSignal,
 ): () => void {
-  const page = typeof document === 'undefined' ? undefined : document;
+  const page = globalThis.document as Document | undefined;
   const stopper = new AbortController();
+  const { signal } = stopper;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let looking = false;
   let failing = false;
   let present: string | undefined;
 
   const see = (now: string | undefined) => {
-    failing = false;
-    if (now === present) return;
     const before = present;
+    failing = false;
+    if (now === before) return;
     present = now;
-    if (before !== undefined) options.onRemove?.(before);
-    if (now !== undefined) options.onInsert?.(now);
+    if (before) onRemove?.(before);
+    if (now) onInsert?.(now);
   };
 
   const tick = async () => {
-    if (looking || stopper.signal.aborted || page?.visibilityState === 'hidden') return;
+    if (looking || signal.aborted || page?.hidden) return;
     looking = true;
     clearTimeout(timer);
-    const outcome = await look(stopper.signal).catch((error: unknown) => error);
+    const outcome = await look(signal).catch((error: LockError) => error);
     looking = false;
-    if (stopper.signal.aborted) return;
+    if (signal.aborted) return;
     // The next look is arranged first: a callback that throws must not end the watching.
-    timer = setTimeout(() => void tick(), options.intervalMs ?? 2000);
-    if (!(outcome instanceof LockError)) see(outcome as string);
+    timer = setTimeout(() => void tick(), intervalMs);
+    if (typeof outcome === 'string') see(outcome);
     else if (/^(no-lock|lock-removed)$/.test(outcome.code)) see(undefined);
     else if (!failing) {
       failing = true;
-      options.onError?.(outcome);
+      onLost?.(outcome);
     }
   };
 
@@ -61,6 +63,6 @@ export function watchLock(
   closed.addEventListener('abort', stop);
   page?.addEventListener('visibilitychange', shown);
   if (closed.aborted) stop();
-  void tick();
+  shown();
   return stop;
 }

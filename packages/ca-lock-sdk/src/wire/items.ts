@@ -1,6 +1,6 @@
 /**
- * What can be read from a lock: our name, the wire's command and the key of its answer
- * (`body.qrinfo.certobject`). Spec section 8 has one message for each.
+ * What can be read from a lock: our name, the wire's command and the key of its answer. They answer in
+ * `body.qrinfo.certobject`, the seal in `body.qrinfo.ext`. Spec section 8 has one message for each of the nine.
  */
 export const LOCK_ITEMS = {
   serialNumber: ['ClientSignCertSN', 'sn'],
@@ -10,8 +10,12 @@ export const LOCK_ITEMS = {
   encryptCertificate: ['EncCert', 'decryptcert'],
   keyIdentifier: ['CertSubjectKeyID', 'skid'],
   issuer: ['Bfjg', 'dn'],
+  sealInfo: ['QianZhangInfo', 'Image'],
   deviceId: ['DeviceNum', 'devicenum'],
 } as const satisfies Record<string, readonly [type: string, key: string]>;
 
-/** An item of the lock. `validity` is the local "yyyy-MM-dd HH:mm:ss" not-after; certificates are base64 DER. */
+/**
+ * An item of the lock. `validity` is the local "yyyy-MM-dd HH:mm:ss" not-after; certificates are base64 DER;
+ * `sealInfo` is the seal's picture, base64.
+ */
 export type LockItem = keyof typeof LOCK_ITEMS;

@@ -3,9 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { checkPin } from '../commands/checkPin.js';
 import { generateKeyPair } from '../commands/generateKeyPair.js';
 import { importCertificates } from '../commands/importCertificates.js';
-import { initialise } from '../commands/initialise.js';
+import { decryptData, encryptData } from '../commands/encryptData.js';
+import { CA_INIT, initialise } from '../commands/initialise.js';
+import { makeSeal } from '../commands/makeSeal.js';
 import { readItem } from '../commands/readItem.js';
-import { sign } from '../commands/sign.js';
+import { signData } from '../commands/signData.js';
+import { verifyData } from '../commands/verifyData.js';
 import { LockError } from '../errors/LockError.js';
 import type { Command } from './command.js';
 import { LOCK_ITEMS, type LockItem } from './items.js';
@@ -13,13 +16,19 @@ import { readAnswer } from './readAnswer.js';
 
 const items = Object.keys(LOCK_ITEMS) as LockItem[];
 const commands: Command<unknown>[] = [
-  initialise,
-  ...items.map(readItem),
+  CA_INIT,
+  initialise(),
+  ...items.map((item) => readItem(item, 'licence')),
   checkPin('12345678'),
-  sign('text'),
+  signData('text'),
   generateKeyPair({ usage: 'sign', algorithm: 'RSA-2048', challenge: 'c' }),
   importCertificates({ signCertificate: 'AAAA', encryptCertificate: 'AAAA' }),
+  encryptData('text'),
+  decryptData('AAAA'),
+  makeSeal('AAAA', 'licence'),
 ];
+const verification = verifyData({ text: 't', signature: 'AAAA', certificate: 'AAAA' });
+const placeOf = (item: LockItem) => (item === 'sealInfo' ? 'ext' : 'certobject');
 const ok = (qrinfo: unknown) => ({ body: { qrstatus: '1', qrinfo } });
 const refused = (errcode?: string, qrinfo: unknown = {}) => ({ body: { qrstatus: '0', errcode, qrinfo } });
 
@@ -41,15 +50,16 @@ function failure(command: Command<unknown>, answer: unknown): LockError {
 describe('readAnswer', () => {
   it.each(items)('reads %s', (item) => {
     const [, key] = LOCK_ITEMS[item];
-    expect(readAnswer(readItem(item), ok({ certobject: { [key]: 'v' } }))).toBe('v');
+    expect(readAnswer(readItem(item, 'licence'), ok({ [placeOf(item)]: { [key]: 'v' } }))).toBe('v');
   });
 
   it.each(items)('never gives an empty %s', (item) => {
     const [, key] = LOCK_ITEMS[item];
-    for (const qrinfo of [{}, { certobject: {} }, { certobject: { [key]: '' } }, { certobject: null }]) {
-      expect(failure(readItem(item), ok(qrinfo))).toMatchObject({ code: 'read-failed', item });
+    const place = placeOf(item);
+    for (const qrinfo of [{}, { [place]: {} }, { [place]: { [key]: '' } }, { [place]: null }]) {
+      expect(failure(readItem(item, 'licence'), ok(qrinfo))).toMatchObject({ code: 'read-failed', item });
     }
-    expect(failure(readItem(item), ok({ certobject: { [key]: 7 } }))).toMatchObject({
+    expect(failure(readItem(item, 'licence'), ok({ [place]: { [key]: 7 } }))).toMatchObject({
       code: 'malformed-answer',
       item,
     });
@@ -68,13 +78,13 @@ describe('readAnswer', () => {
     ['0x0A000001', 'sign-failed'],
     [undefined, 'sign-failed'],
   ])('maps native code %s to %s', (native, code) => {
-    const error = failure(sign('text'), refused(native));
+    const error = failure(signData('text'), refused(native));
     expect([error.code, error.nativeCode]).toEqual([code, native === undefined ? undefined : Number(native)]);
   });
 
   it('says no-lock, not lock-removed, when CAInit finds none', () => {
-    expect(failure(initialise, refused('0x0A000023')).code).toBe('no-lock');
-    expect(failure(initialise, { body: { qrstatus: '0' } }).code).toBe('no-lock');
+    expect(failure(initialise(), refused('0x0A000023')).code).toBe('no-lock');
+    expect(failure(initialise(), { body: { qrstatus: '0' } }).code).toBe('no-lock');
   });
 
   it('tells the tries that are left, and that none means locked', () => {
@@ -84,6 +94,42 @@ describe('readAnswer', () => {
     expect(wrong()).toMatchObject({ code: 'pin-wrong', remainingTries: undefined });
     expect(wrong('0')).toMatchObject({ code: 'pin-locked', remainingTries: 0 });
     expect(wrong('12345678').remainingTries).toBeUndefined();
+  });
+
+  it('takes a wrong signature as false, and no verdict as an error', () => {
+    const verdict = (desc?: unknown) => ok({ signatureobjects: [{ desc }] });
+    expect(readAnswer(verification, verdict('1'))).toBe(true);
+    expect(readAnswer(verification, verdict('0'))).toBe(false);
+    for (const answer of [verdict(), verdict({}), ok({}), ok({ signatureobjects: '1' }), refused()]) {
+      expect(failure(verification, answer).code).toBe('verify-failed');
+    }
+  });
+
+  it("reads what was encrypted and decrypted, in the wire's own spelling", () => {
+    expect(readAnswer(encryptData('t'), ok({ decryptobjects: [{ encryed: 'QUJD' }] }))).toBe('QUJD');
+    expect(readAnswer(decryptData('QUJD'), ok({ decryptobjects: [{ org: 't' }] }))).toBe('t');
+    for (const decryptobjects of [[], [null], [{}], [{ org: '', encryed: '' }]]) {
+      expect(failure(encryptData('t'), ok({ decryptobjects })).code).toBe('encrypt-failed');
+      expect(failure(decryptData('QUJD'), ok({ decryptobjects })).code).toBe('decrypt-failed');
+    }
+    expect(failure(decryptData('QUJD'), ok({ decryptobjects: 'no list' })).code).toBe('malformed-answer');
+  });
+
+  it('sends the seal with the area type and the staging flag of the specification', () => {
+    expect(makeSeal('AAAA', 'licence')).toMatchObject({
+      type: 'MakeSeal',
+      fields: { ext: { SealAreaType: 3, addStagingFlag: '0', LicenseKey: 'licence', Image: 'AAAA' } },
+    });
+    expect(readItem('sealInfo', 'licence').fields).toEqual({ ext: { PDFType: 200, LicenseKey: 'licence' } });
+  });
+
+  it('lets a person choose when there are several locks', () => {
+    const several = ok({ ext: { devicenums: ['A', 'B', 7] } });
+    expect(failure(initialise(), several)).toMatchObject({ code: 'several-locks', devices: ['A', 'B'] });
+    expect(readAnswer(initialise('B'), several)).toBe(true);
+    expect(readAnswer(initialise(), ok({ ext: { devicenums: ['A'] } }))).toBe(true);
+    expect(initialise('B').fields).toEqual({ ext: { devicenum: 'B' } });
+    expect(initialise().fields).toBeUndefined();
   });
 
   it.each([null, undefined, 7, 'text', [], {}, { body: null }, { body: [] }, { body: 'x' }])(

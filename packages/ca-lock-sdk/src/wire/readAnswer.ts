@@ -1,29 +1,27 @@
 import { LockError } from '../errors/LockError.js';
 import type { LockErrorCode } from '../errors/codes.js';
-import { WRONG_TYPE, type Command } from './command.js';
-import { isJsonObject, record, scalar, type Json } from './record.js';
+import type { Command } from './command.js';
+import { record, scalar } from './record.js';
 
-/** GM/T 0016 (SKF) codes that have a meaning of their own, whichever command they answer. */
+/** GM/T 0016 (SKF) codes that have a meaning of their own, whichever command they answer: 0x0A0000xx. */
 const NATIVE: Readonly<Record<number, LockErrorCode>> = {
-  0x0a000003: 'unknown-command',
-  0x0a00001b: 'no-key',
-  0x0a00001c: 'no-certificate',
-  0x0a000023: 'lock-removed',
-  0x0a000024: 'pin-wrong',
-  0x0a000025: 'pin-locked',
-  0x0a000026: 'pin-invalid-length',
-  0x0a000027: 'pin-invalid-length',
-  0x0a00002d: 'pin-needed',
+  0x03: 'unknown-command',
+  0x1b: 'no-key',
+  0x1c: 'no-certificate',
+  0x23: 'lock-removed',
+  0x24: 'pin-wrong',
+  0x25: 'pin-locked',
+  0x26: 'pin-invalid-length',
+  0x27: 'pin-invalid-length',
+  0x2d: 'pin-needed',
 };
 
-/** Digits only and few of them: an answer that echoes a PIN in these fields must not carry it into an error. */
-function nativeCode(body: Json): number | undefined {
-  const found = /^0x0a0000[0-9a-f]{2}$/i.exec(scalar(body['errcode']));
-  return found ? Number(found[0]) : undefined;
-}
-
-function triesLeft(qrinfo: Json): number | undefined {
-  const found = /^\d{1,2}$/.exec(scalar(record(qrinfo['ext'])['retrycount']));
+/**
+ * Only a short match is ever taken over: an answer that echoes a PIN in one of these fields must not carry it into an
+ * error.
+ */
+function numberOf(value: unknown, pattern: RegExp): number | undefined {
+  const found = pattern.exec(scalar(value));
   return found ? Number(found[0]) : undefined;
 }
 
@@ -31,22 +29,19 @@ function triesLeft(qrinfo: Json): number | undefined {
  * Turns every answer into exactly one result or one `LockError`; never an empty string, never a foreign exception.
  * Refusals are: an `errcode`, a `qrstatus` other than "1", or a missing value (lock-protocol "Wire").
  */
-export function readAnswer<Result>(command: Command<Result>, answer: unknown): Result {
-  const { item } = command;
-  const raw = record(answer)['body'];
-  if (!isJsonObject(raw)) throw new LockError('malformed-answer', { item });
-  const qrinfo = record(raw['qrinfo']);
-  const native = nativeCode(raw);
-  const status = raw['qrstatus'];
-  if (native === undefined && (status === undefined || scalar(status) === '1')) {
-    const value = command.read(qrinfo);
-    if (value === WRONG_TYPE) throw new LockError('malformed-answer', { item });
-    if (value !== undefined) return value;
-  }
-  const remainingTries = triesLeft(qrinfo);
-  let code = (native !== undefined && NATIVE[native]) || command.failure;
+export function readAnswer<Result>({ item, failure, read }: Command<Result>, answer: unknown): Result {
+  const body = record(record(answer)['body']);
+  const qrinfo = record(body['qrinfo']);
+  const nativeCode = numberOf(body['errcode'], /^0x0a0000[0-9a-f]{2}$/i);
+  const status = body['qrstatus'];
+  let value: Result | undefined | null;
+  if (nativeCode === undefined && (status === undefined || scalar(status) === '1')) value = read(qrinfo);
+  if (value === null || !Object.keys(body)[0]) throw new LockError('malformed-answer', { item });
+  if (value !== undefined) return value;
+  const remainingTries = numberOf(record(qrinfo['ext'])['retrycount'], /^\d{1,2}$/);
+  let code = NATIVE[(nativeCode ?? 0) & 0xff] ?? failure;
   // Before the first CAInit succeeded there was no lock to be removed.
-  if (code === 'lock-removed' && command.failure === 'no-lock') code = 'no-lock';
+  if (code === 'lock-removed' && failure === 'no-lock') code = failure;
   if (code === 'pin-wrong' && remainingTries === 0) code = 'pin-locked';
-  throw new LockError(code, { item, nativeCode: native, remainingTries });
+  throw new LockError(code, { item, nativeCode, remainingTries });
 }

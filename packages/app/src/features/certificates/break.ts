@@ -1,6 +1,6 @@
 import { ApiError } from '@ca-portal/api';
 import { LockError } from '@ca-portal/ca-lock-sdk';
-import { lockMessage } from '@ca-portal/ca-lock-sdk/messages';
+import { lockMessage } from '@ca-portal/ca-lock-sdk/messages/zh-CN';
 import { asLockError, type LockFacts } from '../../lock/index.js';
 import type {
   IssuedCertificate,

@@ -1,6 +1,6 @@
 import { ApiError, isApiError } from '@ca-portal/api';
 import { errorCodes } from '@ca-portal/api/domain';
-import { lockMessage } from '@ca-portal/ca-lock-sdk/messages';
+import { lockMessage } from '@ca-portal/ca-lock-sdk/messages/zh-CN';
 import { Alert } from '@ca-portal/ui/alert';
 import { Button } from '@ca-portal/ui/button';
 import { useState } from 'react';

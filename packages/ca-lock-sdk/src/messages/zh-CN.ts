@@ -1,5 +1,10 @@
 import type { LockItem } from '../wire/items.js';
-import type { LockMessageBook } from './LockMessage.js';
+import {
+  describeLockError,
+  type DescribedError,
+  type LockMessage,
+  type LockMessageBook,
+} from './LockMessage.js';
 
 const readFailed = (what: string) => `读取${what}失败，请检查CA锁是否插好`;
 
@@ -11,6 +16,7 @@ const items: Record<LockItem, string> = {
   encryptCertificate: readFailed('加密证书'),
   keyIdentifier: readFailed('密钥标识'),
   issuer: readFailed('颁发者'),
+  sealInfo: readFailed('印章信息'),
   deviceId: readFailed('设备编号'),
 };
 
@@ -115,6 +121,66 @@ export const zhCN: LockMessageBook = {
       body: '证书与锁里的密钥不一致，或锁拒绝写入，原有证书不受影响。',
       next: '请重新制证；仍然失败，请联系客服。',
     },
+    'several-locks': {
+      title: '检测到多把CA锁，请选择要使用的锁',
+      body: '电脑上插着不止一把锁，无法判断要用哪一把。',
+      next: '请选择一把，或只留下要用的锁后点击“重新检测”。',
+    },
+    'lock-swapped': {
+      title: 'CA锁已换成另一把',
+      body: '现在插着的不是刚才检测到的那把锁，为避免用错，操作没有进行。',
+      next: '请插回原来的锁，或点击“重新检测”改用这把锁。',
+    },
+    'verify-failed': {
+      title: '验签没有完成，请检查CA锁是否插好',
+      body: '锁没有给出验证结果，不代表签名有误。',
+      next: '请重新插拔一次后重试；仍然失败，请把检测结果发给客服。',
+    },
+    'encrypt-failed': {
+      title: '加密失败，请检查CA锁是否插好',
+      body: '锁没有给出加密后的内容。',
+      next: '请重新插拔一次后重试；仍然失败，请把检测结果发给客服。',
+    },
+    'decrypt-failed': {
+      title: '解密失败，请检查CA锁是否插好',
+      body: '锁没有解开这段内容，可能是用其他证书加密的。',
+      next: '请确认使用加密时的那把锁；证书重新签发后，原来加密的内容无法解开。',
+    },
+    'seal-failed': {
+      title: '印章没有写入锁中，请检查CA锁是否插好',
+      body: '锁没有确认收到印章，原有印章不受影响。',
+      next: '请重新插拔一次后重试；仍然失败，请联系客服。',
+    },
+    'certificate-expired': {
+      title: '证书已过期',
+      body: '证书过了有效期，不能再用来登录或签名。',
+      next: '请办理延期续费或重新申请证书。',
+    },
+    'certificate-not-yet-valid': {
+      title: '证书还没有生效',
+      body: '证书的生效时间晚于这台电脑的时间。',
+      next: '请核对电脑的日期和时间，再点击“重新检测”。',
+    },
+    'certificate-revoked': {
+      title: '证书已注销',
+      body: '证书已被永久注销，不能再使用。',
+      next: '请新办证书；对注销有疑问的，请联系客服。',
+    },
+    'certificate-frozen': {
+      title: '证书已冻结',
+      body: '证书被暂停使用，解冻后才能继续使用。',
+      next: '请联系客服办理解冻。',
+    },
+    'certificate-untrusted': {
+      title: '证书不受信任',
+      body: '证书不是由平台认可的证书机构签发的。',
+      next: '请确认插入的是本平台办理的CA锁。',
+    },
+    'certificate-invalid': {
+      title: '证书无法通过验证',
+      body: '证书内容不完整或已损坏。',
+      next: '请把检测结果发给客服，由客服协助重新制证。',
+    },
     timeout: {
       title: '锁服务没有及时应答',
       body: '驱动程序可能正忙，或弹出了自己的窗口。',
@@ -152,3 +218,6 @@ export const zhCN: LockMessageBook = {
     },
   },
 };
+
+/** The sentence for one error: names the item that could not be read and the tries that are left. */
+export const lockMessage = (error: DescribedError): LockMessage => describeLockError(zhCN, error);

@@ -1,5 +1,10 @@
 import type { LockItem } from '../wire/items.js';
-import type { LockMessageBook } from './LockMessage.js';
+import {
+  describeLockError,
+  type DescribedError,
+  type LockMessage,
+  type LockMessageBook,
+} from './LockMessage.js';
 
 const readFailed = (what: string) => `Reading the ${what} failed, please check that the lock is inserted`;
 
@@ -11,6 +16,7 @@ const items: Record<LockItem, string> = {
   encryptCertificate: readFailed('encryption certificate'),
   keyIdentifier: readFailed('key identifier'),
   issuer: readFailed('issuer'),
+  sealInfo: readFailed('seal info'),
   deviceId: readFailed('device id'),
 };
 
@@ -18,7 +24,7 @@ export const enUS: LockMessageBook = {
   readFailed: items,
   triesLeft: (count) =>
     `The digital certificate password is wrong, ${count} ${count === 1 ? 'try' : 'tries'} left`,
-  outcomeUnknown: 'This step may already be done: look at the result before you repeat it.',
+  outcomeUnknown: ' This step may already be done: look at the result before you repeat it.',
   messages: {
     'browser-refused': {
       title: 'Please use the Chrome or Firefox browser',
@@ -115,6 +121,66 @@ export const enUS: LockMessageBook = {
       body: 'They do not fit its keys, or the lock refused them; an existing certificate is untouched.',
       next: 'Issue them again; if that fails, contact support.',
     },
+    'several-locks': {
+      title: 'Several locks found, please choose the one to use',
+      body: 'More than one lock is plugged in, so it is not clear which one is meant.',
+      next: 'Choose one, or leave only that one plugged in and click Check again.',
+    },
+    'lock-swapped': {
+      title: 'Another lock is plugged in now',
+      body: 'This is not the lock that was found before, so nothing was done with it.',
+      next: 'Plug the first lock in again, or click Check again to use this one.',
+    },
+    'verify-failed': {
+      title: 'Verification did not finish, please check that the lock is inserted',
+      body: 'The lock gave no verdict; this does not mean that the signature is wrong.',
+      next: 'Unplug the lock, plug it in and retry; if it fails again, send the report to support.',
+    },
+    'encrypt-failed': {
+      title: 'Encryption failed, please check that the lock is inserted',
+      body: 'The lock did not give out the encrypted text.',
+      next: 'Unplug the lock, plug it in and retry; if it fails again, send the report to support.',
+    },
+    'decrypt-failed': {
+      title: 'Decryption failed, please check that the lock is inserted',
+      body: 'The lock did not open this text; it may be encrypted for another certificate.',
+      next: 'Use the lock that it was encrypted for; after a reissue, older texts cannot be opened.',
+    },
+    'seal-failed': {
+      title: 'The seal was not written, please check that the lock is inserted',
+      body: 'The lock did not confirm the seal; a former seal is unharmed.',
+      next: 'Unplug the lock, plug it in and retry; if it fails again, contact support.',
+    },
+    'certificate-expired': {
+      title: 'The certificate has expired',
+      body: 'It is past its validity and can no longer log in or sign.',
+      next: 'Extend it, or apply for a new one.',
+    },
+    'certificate-not-yet-valid': {
+      title: 'The certificate is not valid yet',
+      body: 'It begins later than the time of this computer.',
+      next: 'Check the date and time of the computer, then click Check again.',
+    },
+    'certificate-revoked': {
+      title: 'The certificate was cancelled',
+      body: 'It was cancelled for good and cannot be used any more.',
+      next: 'Apply for a new one; if you did not expect this, contact support.',
+    },
+    'certificate-frozen': {
+      title: 'The certificate is suspended',
+      body: 'It can be used again once the suspension is lifted.',
+      next: 'Contact support to lift it.',
+    },
+    'certificate-untrusted': {
+      title: 'The certificate is not trusted',
+      body: 'It was not issued by an authority that this portal accepts.',
+      next: 'Make sure that this is the lock you were given for this portal.',
+    },
+    'certificate-invalid': {
+      title: 'The certificate failed the check',
+      body: 'Its content is incomplete or damaged.',
+      next: 'Send the report to support, who will help to make it again.',
+    },
     timeout: {
       title: 'The lock service did not answer in time',
       body: 'The driver may be busy, or may show a window of its own.',
@@ -152,3 +218,6 @@ export const enUS: LockMessageBook = {
     },
   },
 };
+
+/** The sentence for one error: names the item that could not be read and the tries that are left. */
+export const lockMessage = (error: DescribedError): LockMessage => describeLockError(enUS, error);

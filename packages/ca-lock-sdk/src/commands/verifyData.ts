@@ -1,0 +1,23 @@
+import type { Command } from '../wire/command.js';
+import { record, scalar } from '../wire/record.js';
+import { given } from './given.js';
+
+export interface Signed {
+  /** The text that was signed. */
+  text: string;
+  /** Base64. */
+  signature: string;
+  /** The signer's certificate, base64 DER. */
+  certificate: string;
+}
+
+/** Whether the signature belongs to text and certificate. A wrong one is `false`; no verdict is `verify-failed`. */
+export const verifyData = ({ text, signature, certificate }: Signed): Command<boolean> => ({
+  type: 'VerifyData',
+  fields: { signatureobjects: [given({ org: text, signed: signature, cert: certificate })] },
+  failure: 'verify-failed',
+  read({ signatureobjects: list }) {
+    const verdict = scalar(record(Array.isArray(list) ? list[0] : 0)['desc']);
+    return verdict ? verdict === '1' : undefined;
+  },
+});

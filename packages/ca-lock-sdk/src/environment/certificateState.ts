@@ -1,0 +1,38 @@
+import { LockError } from '../errors/LockError.js';
+import type { LockErrorCode } from '../errors/codes.js';
+
+/** What BJCA-family services answer for a certificate; 0 is good (lock-protocol "Wire"). */
+const VALIDATION: Readonly<Record<number, LockErrorCode>> = {
+  [-1]: 'certificate-untrusted',
+  [-2]: 'certificate-expired',
+  [-3]: 'certificate-revoked',
+  [-4]: 'certificate-frozen',
+  [-5]: 'certificate-not-yet-valid',
+};
+
+/** The error behind a validation code, or `undefined` for 0. Whatever is not in the list is `certificate-invalid`. */
+export const certificateErrorOf = (validationCode: number): LockError | undefined =>
+  validationCode === 0 ? undefined : new LockError(VALIDATION[validationCode] ?? 'certificate-invalid');
+
+const WALL_CLOCK = /^(\d{4})-(\d\d)-(\d\d)[ T](\d\d):(\d\d):(\d\d)$/;
+
+/**
+ * Whether a certificate is past its time, by the lock's own "yyyy-MM-dd HH:mm:ss" in the time of this machine.
+ * A text that is no date is `certificate-invalid`.
+ */
+export function validityError(notAfter: string, now: Date): LockError | undefined {
+  const found = WALL_CLOCK.exec(notAfter);
+  if (!found) return new LockError('certificate-invalid', { item: 'validity' });
+  const [year, month, day, hour, minute, second] = found.slice(1).map(Number) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  const end = new Date(year, month - 1, day, hour, minute, second);
+  return end.getTime() < now.getTime()
+    ? new LockError('certificate-expired', { item: 'validity' })
+    : undefined;
+}

@@ -1,0 +1,21 @@
+import type { LockErrorCode } from '../errors/codes.js';
+import { browserAccepted, type BrowserView } from './browser.js';
+import { loopbackPermission, type PermissionView, type PermissionWatch } from './permission.js';
+
+/** What `preflight` looks at; the global object unless a test passes another. */
+export type PreflightView = BrowserView & PermissionView & { isSecureContext?: boolean };
+
+/** The first thing that makes connecting pointless, and the live permission. No request is made. */
+export async function inspect(
+  view: PreflightView,
+): Promise<{ code: LockErrorCode | undefined; watch: PermissionWatch }> {
+  const watch = await loopbackPermission(view);
+  const code = !browserAccepted(view)
+    ? 'browser-refused'
+    : view.isSecureContext === false
+      ? 'insecure-context'
+      : watch.state === 'denied'
+        ? 'permission-denied'
+        : undefined;
+  return { code, watch };
+}
