@@ -11,7 +11,11 @@ function emitDeclarations(): void {
 
 export default defineConfig({
   // A page loads only the groups that it calls: each is an entry of its own.
-  entry: ['src/index.ts', 'src/{contract,domain,exam-entry,mocks}/index.ts', 'src/groups/*.generated.ts'],
+  entry: [
+    'src/index.ts',
+    'src/{contract,domain,downloads,exam-entry,mocks}/index.ts',
+    'src/groups/*.generated.ts',
+  ],
   format: 'esm',
   target: 'es2023',
   splitting: true,

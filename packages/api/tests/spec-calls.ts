@@ -1,10 +1,10 @@
 /**
- * The calls that the specification names, written down from sections 7.2 to 7.7 by hand: what the contract is held
+ * The calls that the specification names, written down from sections 7.1 to 7.7 by hand: what the contract is held
  * against. `query` and `body` list the wire names that the text fixes; an empty list means that the text says that
  * the call has one and not what is in it.
  */
 export interface SpecCall {
-  readonly section: '7.2' | '7.3' | '7.4' | '7.5' | '7.6' | '7.7';
+  readonly section: '7.1' | '7.2' | '7.3' | '7.4' | '7.5' | '7.6' | '7.7';
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: string;
   readonly query?: readonly string[];
@@ -23,6 +23,7 @@ const section =
 const query = (...names: string[]): Takes => ({ query: names });
 const body = (...names: string[]): Takes => ({ body: names });
 
+const transport = section('7.1');
 const codes = section('7.2');
 const messages = section('7.3');
 const account = section('7.4');
@@ -31,6 +32,8 @@ const certificate = section('7.6');
 const template = section('7.7');
 
 export const specCalls: readonly SpecCall[] = [
+  transport('GET', '/common/download', query('fileName', 'delete')),
+
   codes('GET', '/system/dict/data/type/{type}'),
   codes('GET', '/system/config/configKey/{key}'),
   codes('GET', '/code/getCodeByType/{type}'),

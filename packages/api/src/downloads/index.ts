@@ -1,0 +1,1 @@
+export { downloadUrl } from './download-url.js';
