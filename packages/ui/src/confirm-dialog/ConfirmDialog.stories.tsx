@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { Alert } from '../alert/index.js';
+import { Button } from '../button/index.js';
+import { Body, Footer, Header, Panel } from '../dialog/Dialog.styles.js';
+import { Input } from '../input/index.js';
+import { StatesSheet } from '../story-kit/StatesSheet.js';
+import { TypedWord } from './ConfirmDialog.styles.js';
 import { ConfirmDialog } from './index.js';
 
 const meta = {
@@ -63,4 +68,59 @@ export const Working: Story = {
 export const English: Story = {
   args: { title: 'Sign out?', description: undefined, confirmLabel: undefined },
   globals: { locale: 'en-US' },
+};
+
+export const LongText: Story = {
+  args: {
+    title: '确认撤回沈阳市第一建设工程有限公司的企业主锁、法人锁和三把副锁的办理申请？',
+    description: '撤回后需要重新提交材料，已经付的钱按原路退回。'.repeat(8),
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+
+// The dialog lives in a portal: what the sheet shows is its face.
+const face = (
+  title: string,
+  description: string,
+  verb: string,
+  state: 'open' | 'danger' | 'typed' | 'busy',
+) => (
+  <Panel data-size="sm" data-compact="">
+    <Header>
+      <h2>{title}</h2>
+    </Header>
+    <Body>
+      <p data-part="description">{description}</p>
+      {state === 'typed' ? (
+        <TypedWord>
+          请输入“注销”以继续
+          <Input autoComplete="off" />
+        </TypedWord>
+      ) : null}
+    </Body>
+    <Footer>
+      <Button disabled={state === 'busy'}>取消</Button>
+      <Button
+        variant={state === 'danger' || state === 'typed' ? 'danger' : 'primary'}
+        loading={state === 'busy'}
+        disabled={state === 'typed' || undefined}
+      >
+        {verb}
+      </Button>
+    </Footer>
+  </Panel>
+);
+export const States: Story = {
+  args: { open: false },
+  render: () => (
+    <StatesSheet
+      minWidth="22rem"
+      states={{
+        question: face('确认退出登录？', '没有提交的内容会留在这台电脑上。', '退出登录', 'open'),
+        danger: face('确认撤回申请？', '撤回后需要重新提交材料。', '撤回', 'danger'),
+        typed: face('确认注销企业主锁？', '注销后不能恢复。', '注销证书', 'typed'),
+        working: face('确认提交订单？', '提交后十五分钟内可以撤回。', '提交', 'busy'),
+      }}
+    />
+  ),
 };

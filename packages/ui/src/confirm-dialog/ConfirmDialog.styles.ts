@@ -6,3 +6,9 @@ export const TypedWord = styled.label`
   margin-top: var(--ca-s-4);
   font-weight: var(--ca-fw-strong);
 `;
+
+export const Failure = styled.p`
+  margin-top: var(--ca-s-4);
+  color: var(--ca-danger-fg);
+  font-weight: var(--ca-fw-strong);
+`;

@@ -71,4 +71,30 @@ describe('ConfirmDialog', () => {
     finish();
     await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false, { reason: 'select' }));
   });
+
+  it('stays open when the work fails, ready for another try', async () => {
+    const onOpenChange = vi.fn<(value: unknown, details: unknown) => void>();
+    const reported = vi.fn<(error: Error) => void>();
+    vi.stubGlobal('reportError', reported); // jsdom has none
+    let attempts = 0;
+    const onConfirm = () => {
+      attempts += 1;
+      return attempts === 1 ? Promise.reject(new Error('offline')) : Promise.resolve();
+    };
+    render(<ConfirmDialog open title="提交订单？" onConfirm={onConfirm} onOpenChange={onOpenChange} />);
+    await userEvent.click(screen.getByRole('button', { name: '确定' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('没有办成，可能是网络不稳定。请再试一次。');
+    expect(screen.getByRole('button', { name: '取消' })).toBeEnabled();
+    expect(onOpenChange).not.toHaveBeenCalled();
+    expect(reported.mock.calls[0]?.[0].message).toBe('offline');
+    vi.unstubAllGlobals();
+  });
+
+  it('takes HTML and 2,000 characters as text', () => {
+    const text = `<img src=x onerror=alert(1)>${'证'.repeat(2000)}`;
+    render(
+      <ConfirmDialog open title={text} description={text} onConfirm={() => {}} onOpenChange={() => {}} />,
+    );
+    expect(screen.getByRole('alertdialog', { name: text })).toHaveAccessibleDescription(text);
+  });
 });

@@ -4,7 +4,7 @@ import { Dialog } from '../dialog/index.js';
 import { Input } from '../input/index.js';
 import type { OnOpenChange } from '../internal/openChange.js';
 import { useWords } from '../theme/useWords.js';
-import { TypedWord } from './ConfirmDialog.styles.js';
+import { Failure, TypedWord } from './ConfirmDialog.styles.js';
 import { zhConfirmDialog } from './ConfirmDialog.zh.js';
 
 /** The question and its two answers. */
@@ -26,7 +26,10 @@ export interface ConfirmOptions {
 export interface ConfirmDialogProps extends ConfirmOptions {
   open: boolean;
   onOpenChange: OnOpenChange;
-  /** While its promise runs the verb spins and the dialog stays; it closes itself when the promise resolves. */
+  /**
+   * While its promise runs the verb spins and the dialog stays; it closes itself when the promise resolves. When it
+   * rejects the dialog stays and says so; catch what you can say better.
+   */
   onConfirm: () => void | Promise<void>;
 }
 
@@ -50,12 +53,19 @@ function OpenConfirm({
   const cancelRef = useRef<HTMLButtonElement>(null);
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
   const missing = typeToConfirm !== undefined && typed.trim() !== typeToConfirm;
 
   const confirm = async () => {
     setBusy(true);
+    setFailed(false);
     try {
       await onConfirm();
+    } catch (error) {
+      // Said here and told to the page's error log: a question that stays open without a word helps nobody.
+      reportError(error);
+      setFailed(true);
+      return;
     } finally {
       setBusy(false);
     }
@@ -100,6 +110,11 @@ function OpenConfirm({
           <Input value={typed} onValueChange={setTyped} autoComplete="off" />
         </TypedWord>
       )}
+      {failed ? (
+        <Failure role="alert" data-part="error">
+          {locale.failed}
+        </Failure>
+      ) : null}
     </Dialog>
   );
 }

@@ -33,6 +33,11 @@ export const SpinnerRoot = styled.output`
     }
   }
 
+  & > [data-part='waited'] {
+    color: var(--ca-text-3);
+    font-variant-numeric: tabular-nums;
+  }
+
   &[data-size='lg'] > [data-part='ring'] {
     width: 2.5rem;
     height: 2.5rem;

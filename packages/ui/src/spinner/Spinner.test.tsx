@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Spinner } from './index.js';
 
 it('says what is being done', () => {
@@ -8,6 +8,41 @@ it('says what is being done', () => {
   expect(screen.getByRole('status')).toHaveTextContent('正在加载');
   rerender(<Spinner verb="正在写入证书" size="lg" />);
   expect(screen.getByRole('status')).toHaveTextContent('正在写入证书');
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('says after ten seconds how long it has taken, and lets the work be stopped', () => {
+  vi.useFakeTimers();
+  const onCancel = vi.fn<() => void>();
+  render(<Spinner verb="正在写入证书" onCancel={onCancel} />);
+  act(() => vi.advanceTimersByTime(9999));
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  act(() => vi.advanceTimersByTime(1));
+  expect(screen.getByRole('timer')).toHaveTextContent('已等待 10 秒');
+  act(() => vi.advanceTimersByTime(5000));
+  expect(screen.getByRole('timer')).toHaveTextContent('已等待 15 秒');
+  fireEvent.click(screen.getByRole('button', { name: '取消' }));
+  expect(onCancel).toHaveBeenCalledOnce();
+});
+
+it('offers no 取消 that would stop nothing, and may wait silently', () => {
+  vi.useFakeTimers();
+  const { rerender } = render(<Spinner />);
+  act(() => vi.advanceTimersByTime(12_000));
+  expect(screen.getByRole('timer')).toHaveTextContent('已等待 12 秒');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  rerender(<Spinner key="silent" waitedAfter={Number.POSITIVE_INFINITY} />);
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+});
+
+it('keeps its verb as text, however long', () => {
+  render(<Spinner verb={`<b>${'证'.repeat(2000)}</b>`} />);
+  expect(screen.getByRole('status')).toHaveTextContent(`<b>${'证'.repeat(2000)}</b>`);
 });
 
 it('renders on the server', () => {

@@ -1,1 +1,5 @@
-export const zhSpinner = { loading: '正在加载' };
+export const zhSpinner = {
+  loading: '正在加载',
+  waited: (seconds: number) => `已等待 ${seconds} 秒`,
+  cancel: '取消',
+};
