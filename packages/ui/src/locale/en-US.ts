@@ -12,6 +12,7 @@ import { enDateRangePicker } from '../date-range-picker/DateRangePicker.en.js';
 import { enDaysToExpiry } from '../days-to-expiry/DaysToExpiry.en.js';
 import { enDescriptions } from '../descriptions/Descriptions.en.js';
 import { enDialog } from '../dialog/Dialog.en.js';
+import { enErrorBoundary } from '../error-boundary/ErrorBoundary.en.js';
 import { enErrorPage } from '../error-page/ErrorPage.en.js';
 import { enFooter } from '../footer/Footer.en.js';
 import { enForm } from '../form/Form.en.js';
@@ -81,6 +82,7 @@ export const enUS: UiLocale = {
   priceSummary: enPriceSummary,
   countdownText: enCountdownText,
   daysToExpiry: enDaysToExpiry,
+  errorBoundary: enErrorBoundary,
   errorPage: enErrorPage,
   header: enHeader,
   utilityBar: enUtilityBar,

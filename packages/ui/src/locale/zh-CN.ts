@@ -12,6 +12,7 @@ import { zhDateRangePicker } from '../date-range-picker/DateRangePicker.zh.js';
 import { zhDaysToExpiry } from '../days-to-expiry/DaysToExpiry.zh.js';
 import { zhDescriptions } from '../descriptions/Descriptions.zh.js';
 import { zhDialog } from '../dialog/Dialog.zh.js';
+import { zhErrorBoundary } from '../error-boundary/ErrorBoundary.zh.js';
 import { zhErrorPage } from '../error-page/ErrorPage.zh.js';
 import { zhFooter } from '../footer/Footer.zh.js';
 import { zhForm } from '../form/Form.zh.js';
@@ -77,6 +78,7 @@ export const zhCN = {
   priceSummary: zhPriceSummary,
   countdownText: zhCountdownText,
   daysToExpiry: zhDaysToExpiry,
+  errorBoundary: zhErrorBoundary,
   errorPage: zhErrorPage,
   header: zhHeader,
   utilityBar: zhUtilityBar,

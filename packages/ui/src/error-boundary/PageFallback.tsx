@@ -1,0 +1,38 @@
+import { Button } from '../button/Button.js';
+import { LinkButton } from '../button/LinkButton.js';
+import { ErrorPage } from '../error-page/ErrorPage.js';
+import { useWords } from '../theme/useWords.js';
+import type { ErrorBoundaryFallback } from './ErrorBoundary.js';
+import { zhErrorBoundary } from './ErrorBoundary.zh.js';
+import { isOutdated, momentOf } from './recovery.js';
+
+/** In the place of a page: what happened, 重试, 返回首页 and the number for support. */
+export function PageFallback({
+  error,
+  code,
+  at,
+  retry,
+  homeHref,
+}: ErrorBoundaryFallback & { homeHref: string }) {
+  const words = useWords('errorBoundary', zhErrorBoundary);
+  const outdated = isOutdated(error);
+  return (
+    <ErrorPage
+      kind="failed"
+      role="alert"
+      title={outdated ? words.outdatedTitle : words.pageTitle}
+      reason={outdated ? words.outdatedReason : words.pageReason}
+      reference={words.reference(code, momentOf(at))}
+      actions={
+        <>
+          <Button variant="primary" size="lg" onClick={outdated ? () => window.location.reload() : retry}>
+            {outdated ? words.reload : words.retry}
+          </Button>
+          <LinkButton href={homeHref} size="lg">
+            {words.home}
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}
