@@ -1,3 +1,7 @@
+import { caChange } from './ca-change.js';
+import { caServices } from './ca-services.js';
+import { templates } from './templates.js';
+import { files } from './files.js';
 import { account } from './account.js';
 import { credentials } from './credentials.js';
 import { handover } from './handover.js';
@@ -55,6 +59,10 @@ export const contract = {
   handover,
   identity,
   membership,
+  caChange,
+  caServices,
+  templates,
+  files,
 };
 export type Contract = typeof contract;
 export type GroupName = keyof Contract;
@@ -78,6 +86,7 @@ export {
   study,
 };
 export { account, credentials, handover, identity, membership };
+export { caChange, caServices, templates, files };
 export * from './endpoint.js';
 export { legacy, nameMap, wireSchema } from './legacy.js';
 export { fromWire, toWire, type NameMap } from '../client/names.js';

@@ -1,7 +1,10 @@
 export * from './applications.js';
+export * from './attachments.js';
 export * from './balance.js';
 export * from './beijing-time.js';
 export * from './certificate-state.js';
+export * from './change-price.js';
+export * from './change-types.js';
 export * from './coupons.js';
 export * from './courses.js';
 export * from './errors.js';
@@ -11,5 +14,6 @@ export * from './order-types.js';
 export * from './platform-support.js';
 export * from './portal-config.js';
 export * from './pricing.js';
+export * from './renewal.js';
 export * from './roles.js';
 export * from './validators/index.js';

@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { attachmentKinds, attachmentMaxBytes, attachmentTypes } from '../domain/index.js';
+import { anybody, endpoint, fileFacts, signedIn } from './endpoint.js';
+import * as f from './fields.js';
+
+const storedName = z.string().regex(/^[\w-]{1,80}\.[a-z0-9]{1,8}$/, '文件名不正确');
+const handoverCode = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);
+const attachmentUpload = { field: 'file', maxBytes: attachmentMaxBytes, types: attachmentTypes };
+/** The API family's fields, and the id by which the portal's own calls name the file. */
+const uploaded = z.object({
+  url: z.string(),
+  fileName: z.string(),
+  newFileName: z.string(),
+  originalFilename: z.string(),
+  fileId: f.fileId,
+  size: z.int().min(0),
+});
+const exampleUploaded = {
+  url: '/common/download?fileName=7f0d3c1e-5b2a-4e8f-9d6c-1a2b3c4d5e6f.pdf',
+  fileName: '7f0d3c1e-5b2a-4e8f-9d6c-1a2b3c4d5e6f.pdf',
+  newFileName: '7f0d3c1e-5b2a-4e8f-9d6c-1a2b3c4d5e6f.pdf',
+  originalFilename: '营业执照副本.pdf',
+  fileId: f.exampleFile.fileId,
+  size: 482_133,
+};
+const handover = z.object({
+  code: handoverCode,
+  state: z.enum(['waiting', 'connected', 'received', 'expired']),
+  kind: z.enum(attachmentKinds),
+  expiresAt: f.beijing,
+  files: z.array(f.fileLink),
+});
+const exampleHandover = {
+  code: 'cGhvbmUtaGFuZG92ZXItMDAx',
+  state: 'waiting' as const,
+  kind: 'idFront' as const,
+  expiresAt: '2026-11-21 10:10:00',
+  files: [],
+};
+
+export const files = {
+  upload: endpoint({
+    method: 'POST',
+    path: '/common/upload',
+    summary: 'Store an attachment; its type is sniffed, its content scanned, and only its owner gets it back',
+    source: 'ours (API family)',
+    access: signedIn,
+    envelope: 'flat',
+    upload: attachmentUpload,
+    response: uploaded,
+    example: { response: exampleUploaded },
+  }),
+  download: endpoint({
+    method: 'GET',
+    path: '/common/download',
+    summary:
+      'A file that the caller owns, under the name the server gave it; delete drops the temporary copy',
+    source: '7.1',
+    access: signedIn,
+    envelope: 'binary',
+    query: z.object({ fileName: storedName, delete: z.enum(['true', 'false']).optional() }),
+    response: fileFacts,
+    example: {
+      query: { fileName: '7f0d3c1e-5b2a-4e8f-9d6c-1a2b3c4d5e6f.pdf', delete: 'true' },
+      response: { fileName: '营业执照副本.pdf', contentType: 'application/pdf' },
+    },
+  }),
+  publicFile: endpoint({
+    method: 'GET',
+    path: '/common/public/{fileName}',
+    summary: 'A file that everybody may have: drivers, manuals, pictures of the pages',
+    source: 'ours (2.3 /downloadCenter)',
+    access: anybody,
+    envelope: 'binary',
+    params: z.object({ fileName: z.string().regex(/^[\w.-]{1,100}$/) }),
+    response: fileFacts,
+    example: {
+      params: { fileName: 'ca-lock-driver-3.2.1.zip' },
+      response: { fileName: 'ca-lock-driver-3.2.1.zip', contentType: 'application/zip' },
+    },
+  }),
+  signed: endpoint({
+    method: 'POST',
+    path: '/api/TFjTable/FileSignGot',
+    summary:
+      'Keep the stamped version of an attachment that the lock has signed; signature and content are checked',
+    source: '7.4',
+    access: signedIn,
+    envelope: 'data',
+    body: z.object({ fileId: f.fileId, certificate: f.base64, signature: f.base64 }),
+    response: f.fileLink,
+    example: {
+      body: { fileId: f.exampleFile.fileId, certificate: 'MIIB', signature: 'MEUC' },
+      response: f.exampleFile,
+    },
+  }),
+  changeColour: endpoint({
+    method: 'POST',
+    path: '/api/TFjTable/ChangeColor',
+    summary:
+      'A copy of a seal picture in the colour asked for, on a clear ground: red for seals, blue for practice seals',
+    source: '7.4',
+    access: signedIn,
+    envelope: 'data',
+    query: z.object({ fileId: f.fileId, color: z.enum(['red', 'blue', 'maroon', 'black']) }),
+    response: f.fileLink,
+    example: {
+      query: { fileId: f.exampleFile.fileId, color: 'red' },
+      response: { ...f.exampleFile, name: '公章.png' },
+    },
+  }),
+  openHandover: endpoint({
+    method: 'POST',
+    path: '/common/handover',
+    summary: 'Let the caller’s phone take the pictures: a code for ten minutes, shown as a QR picture',
+    source: 'ours',
+    access: signedIn,
+    envelope: 'data',
+    repeatable: true,
+    body: z.object({ kind: z.enum(attachmentKinds) }),
+    response: handover,
+    example: { body: { kind: 'idFront' }, response: exampleHandover },
+  }),
+  handover: endpoint({
+    method: 'GET',
+    path: '/common/handover/{code}',
+    summary: 'How far the phone is; the code itself is the right to ask, so the phone needs no login',
+    source: 'ours',
+    access: anybody,
+    envelope: 'data',
+    params: z.object({ code: handoverCode }),
+    response: handover,
+    example: { params: { code: exampleHandover.code }, response: exampleHandover },
+  }),
+  handoverUpload: endpoint({
+    method: 'POST',
+    path: '/common/handover/{code}/upload',
+    summary: 'A picture from the phone; it belongs to whoever opened the hand-over',
+    source: 'ours',
+    access: anybody,
+    envelope: 'data',
+    params: z.object({ code: handoverCode }),
+    upload: attachmentUpload,
+    response: handover,
+    example: {
+      params: { code: exampleHandover.code },
+      response: { ...exampleHandover, state: 'received', files: [f.exampleFile] },
+    },
+  }),
+};

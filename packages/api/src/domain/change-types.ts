@@ -1,0 +1,50 @@
+/** Business types that start from a certificate that exists (dossier 2.2). */
+export const changeOrderTypes = ['0102', '0103', '0104', '0105', '0106', '0108', '0110'] as const;
+export type ChangeOrderType = (typeof changeOrderTypes)[number];
+
+/** Why a lock is replaced (0102). */
+export const replacementReasons = ['lost', 'damaged', 'unreadable', 'stolen', 'pinLocked', 'other'] as const;
+export type ReplacementReason = (typeof replacementReasons)[number];
+export const replacementReasonLabels: Readonly<Record<ReplacementReason, string>> = {
+  lost: '遗失',
+  damaged: '损坏',
+  unreadable: '无法识别',
+  stolen: '被盗',
+  pinLocked: '密码锁死无法解锁',
+  other: '其他',
+};
+
+/** What an enterprise change (0105) may change. */
+export const enterpriseChanges = ['name', 'legalRepresentative', 'seal', 'creditCode', 'address'] as const;
+export type EnterpriseChange = (typeof enterpriseChanges)[number];
+export const enterpriseChangeLabels: Readonly<Record<EnterpriseChange, string>> = {
+  name: '企业名称',
+  legalRepresentative: '法定代表人',
+  seal: '公章',
+  creditCode: '统一社会信用代码',
+  address: '地址/电话',
+};
+
+/**
+ * Which certificates a change touches (spec section 5): a new name or code all of the unit, a new legal
+ * representative or seal only the master lock, an address none. Of several changes the widest counts.
+ */
+export function touchedBy(changes: readonly EnterpriseChange[]): 'all' | 'master' | 'none' {
+  if (changes.includes('name') || changes.includes('creditCode')) return 'all';
+  if (changes.includes('legalRepresentative') || changes.includes('seal')) return 'master';
+  return 'none';
+}
+
+/**
+ * Types after which bid files encrypted with the old certificate can no longer be opened, so the page asks
+ * about bids not yet opened first (dossier 2.3).
+ */
+export const endangersOpenBids = (type: string): boolean =>
+  ['0102', '0103', '0105', '0106', '0108'].includes(type);
+
+/** Roles that may order a change; the administrator for all, the holder for his own (spec section 6). */
+export function mayOrderChange(type: ChangeOrderType, roleId: number, isHolder: boolean): boolean {
+  if (type === '0105') return roleId === 5;
+  if (type === '0110') return roleId === 5 || (roleId === 4 && isHolder);
+  return roleId === 5 || isHolder;
+}

@@ -1,0 +1,47 @@
+import { formatBeijing, parseBeijing } from './beijing-time.js';
+import { renewalWindowDays } from './certificate-state.js';
+
+const dayMs = 86_400_000;
+const dayOf = (instant: Date): string => formatBeijing(instant).slice(0, 10);
+const startOf = (day: string): Date => parseBeijing(`${day} 00:00:00`);
+
+/** An expired certificate may be renewed for this long (dossier 14.4: up to one year). */
+export const renewableAfterExpiryDays = 365;
+
+export type RenewalWindow =
+  | { readonly state: 'open' }
+  /** Too early: `from` is the first day, `yyyy-MM-dd`. */
+  | { readonly state: 'early'; readonly from: string }
+  /** Expired for more than a year: a new certificate and a full identity check are needed. */
+  | { readonly state: 'late' };
+
+/**
+ * May a certificate be extended today? From 80 calendar days before its last day (spec sections 5 and 9), in
+ * Beijing days, so that it opens at midnight and not at the hour at which the certificate was written.
+ */
+export function renewalWindow(notAfter: Date, now: Date): RenewalWindow {
+  const lastDay = startOf(dayOf(notAfter)).getTime();
+  const from = dayOf(new Date(lastDay - renewalWindowDays * dayMs));
+  const today = dayOf(now);
+  if (today < from) return { state: 'early', from };
+  if (today > dayOf(new Date(lastDay + renewableAfterExpiryDays * dayMs))) return { state: 'late' };
+  return { state: 'open' };
+}
+
+/** The same Beijing date and hour some years on; 29 February becomes 28 February. */
+export function addYears(instant: Date, years: number): Date {
+  const text = formatBeijing(instant);
+  const year = Number(text.slice(0, 4)) + years;
+  const rest = text.slice(4);
+  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  return parseBeijing(
+    `${year}${rest.startsWith('-02-29') && !leap ? rest.replace('-02-29', '-02-28') : rest}`,
+  );
+}
+
+/**
+ * The new end: from the old end when it has not passed, otherwise from today; a renewal never costs a day
+ * (dossier 2.2). The page shows it before payment.
+ */
+export const renewedUntil = (notAfter: Date, now: Date, years: number): Date =>
+  addYears(notAfter.getTime() > now.getTime() ? notAfter : now, years);
