@@ -10,11 +10,12 @@ import {
 } from '@floating-ui/react';
 import { type OpenReason, openReason } from './openChange.js';
 
-/** Places a panel beside its opener: 8px away, flipped and shifted at the edges, never taller than the window. */
+/** Places a panel beside its opener: `gap` pixels away, flipped and shifted at the edges, never taller than the window. */
 export function useAnchored(
   open: boolean,
   setOpen: (open: boolean, reason: OpenReason) => void,
   placement: Placement,
+  gap = 8,
 ): UseFloatingReturn {
   return useFloating({
     open,
@@ -22,7 +23,7 @@ export function useAnchored(
     placement,
     whileElementsMounted: autoUpdate,
     middleware: [
-      offset(8),
+      offset(gap),
       flip({ padding: 8 }),
       shift({ padding: 8 }),
       size({

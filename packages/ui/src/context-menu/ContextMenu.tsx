@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { DropdownMenuItem } from '../dropdown-menu/MenuRow.js';
+import { ContextArea } from './ContextMenu.styles.js';
+import { ContextMenuPanel, type ContextMenuPanelProps } from './ContextMenuPanel.js';
+import { useContextMenu } from './useContextMenu.js';
+
+export interface ContextMenuProps extends Omit<ContextMenuPanelProps, 'at' | 'items' | 'onClose'> {
+  /** The rows, or what they are for the element that was hit: one menu then serves a whole list. */
+  items: readonly DropdownMenuItem[] | ((target: HTMLElement) => readonly DropdownMenuItem[]);
+  disabled?: boolean;
+  /** What has the menu. Offer the same actions by a visible button as well: nobody sees a context menu. */
+  children: ReactNode;
+}
+
+/** Actions at the pointer: right click, Shift+F10, the menu key, or a finger held for 2000 ms (spec 9). */
+export function ContextMenu({ items, disabled, children, ...rest }: ContextMenuProps) {
+  const { at, close, areaProps } = useContextMenu({ disabled });
+  return (
+    <>
+      <ContextArea data-part="area" role="presentation" {...areaProps}>
+        {children}
+      </ContextArea>
+      {at ? (
+        <ContextMenuPanel
+          {...rest}
+          at={at}
+          items={typeof items === 'function' ? items(at.target) : items}
+          onClose={close}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { type ComponentPropsWithRef, useEffect, useLayoutEffect } from 'react';
+import type { DropdownMenuItem } from '../dropdown-menu/MenuRow.js';
+import { MenuSurface } from '../dropdown-menu/MenuSurface.js';
+import { useMenu } from '../dropdown-menu/useMenu.js';
+import type { OpenReason } from '../internal/openChange.js';
+import { useAnchored } from '../internal/useAnchored.js';
+import { ContextPanel } from './ContextMenu.styles.js';
+import type { ContextMenuAt } from './useContextMenu.js';
+
+export interface ContextMenuPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
+  /** From `useContextMenu`. */
+  at: ContextMenuAt;
+  /** What does nothing now is disabled, not left out. */
+  items: readonly DropdownMenuItem[];
+  /** Names the menu: 标签页操作. */
+  label: string;
+  onClose: (reason: OpenReason) => void;
+  /** An item was chosen, after its own `onSelect`. */
+  onSelect?: (key: string, target: HTMLElement) => void;
+}
+
+/** The open context menu; mount it to open it. It stays inside the window and closes on Esc, scrolling and blur. */
+export function ContextMenuPanel({ at, onClose, onSelect, ...rest }: ContextMenuPanelProps) {
+  const { refs, context } = useAnchored(true, (_open, reason) => onClose(reason), 'bottom-start', 0);
+  const { setPositionReference } = refs;
+  const menu = useMenu({
+    context,
+    open: true,
+    dismiss: { ancestorScroll: true },
+    focusItemOnOpen: at.reason === 'keyboard',
+  });
+
+  useLayoutEffect(() => {
+    setPositionReference({
+      contextElement: at.target, // so that scrolling whatever holds it closes the menu
+      getBoundingClientRect: () => DOMRect.fromRect({ x: at.x, y: at.y }),
+    });
+  }, [at, setPositionReference]);
+
+  useEffect(() => {
+    const close = () => onClose('focus-out');
+    window.addEventListener('blur', close);
+    return () => window.removeEventListener('blur', close);
+  }, [onClose]);
+
+  return (
+    <MenuSurface
+      data-component="ContextMenu"
+      {...rest}
+      menu={menu}
+      panel={ContextPanel}
+      onClose={onClose}
+      onChoose={(item) => onSelect?.(item.key, at.target)}
+      // On Windows the menu key sends this when it is released, and the focus is in here by then.
+      onContextMenu={(event) => event.preventDefault()}
+    />
+  );
+}

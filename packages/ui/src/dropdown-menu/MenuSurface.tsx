@@ -1,0 +1,79 @@
+import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
+import { FloatingFocusManager, FloatingList, FloatingPortal, useMergeRefs } from '@floating-ui/react';
+import type { OpenReason } from '../internal/openChange.js';
+import { usePortalContainer } from '../theme/uiContext.js';
+import { MenuPanel, MenuSeparator } from './DropdownMenu.styles.js';
+import { type DropdownMenuItem, MenuRow } from './MenuRow.js';
+import type { Menu } from './useMenu.js';
+
+interface MenuSurfaceProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
+  menu: Menu;
+  items: readonly DropdownMenuItem[];
+  /** Names the menu; else its trigger does. */
+  label?: string;
+  /** @default MenuPanel */
+  panel?: typeof MenuPanel;
+  onClose: (reason: OpenReason) => void;
+  /** The item's own `onSelect` runs before. */
+  onChoose: (item: DropdownMenuItem) => void;
+}
+
+/** The open menu: panel and rows, wherever it stands. */
+export function MenuSurface({
+  menu,
+  items,
+  label,
+  panel: Panel = MenuPanel,
+  onClose,
+  onChoose,
+  style,
+  onKeyDown,
+  ref,
+  ...rest
+}: MenuSurfaceProps) {
+  const container = usePortalContainer();
+  const { context, activeIndex, elements, labels, getFloatingProps, getItemProps } = menu;
+  const panelRef = useMergeRefs([context.refs.setFloating, ref]);
+
+  const choose = (item: DropdownMenuItem) => {
+    onClose('select');
+    item.onSelect?.();
+    onChoose(item);
+  };
+
+  return (
+    <FloatingPortal root={container} preserveTabOrder={false}>
+      <FloatingFocusManager context={context} modal={false} guards={false}>
+        <Panel
+          {...(label ? { 'aria-label': label, 'aria-labelledby': undefined } : {})}
+          {...getFloatingProps({
+            ...rest,
+            // A menu is one stop: Tab leaves it, back to where it was opened.
+            onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+              onKeyDown?.(event);
+              if (event.key !== 'Tab') return;
+              event.preventDefault();
+              onClose('focus-out');
+            },
+          })}
+          ref={panelRef}
+          style={{ ...style, ...context.floatingStyles }}
+        >
+          <FloatingList elementsRef={elements} labelsRef={labels}>
+            {items.map((item, index) => (
+              <div key={item.key} role="none">
+                {item.separated && index > 0 ? <MenuSeparator /> : null}
+                <MenuRow
+                  item={item}
+                  active={index === activeIndex}
+                  getItemProps={getItemProps}
+                  onChoose={() => choose(item)}
+                />
+              </div>
+            ))}
+          </FloatingList>
+        </Panel>
+      </FloatingFocusManager>
+    </FloatingPortal>
+  );
+}
