@@ -1,19 +1,42 @@
-import { constants, createSign, generateKeyPair } from 'node:crypto';
-import { promisify } from 'node:util';
-import { belongsTo, publicSpki } from './certificate.js';
+import { belongsTo } from './certificate.js';
+import { decryptWith } from './envelope.js';
+import { makeKey, publicSpki, signBytes, type KeyAlgorithm } from './keys.js';
 import { pinMatches, PIN_TRIES } from './pin.js';
 import { NATIVE, Refusal } from './refusal.js';
-import { blankLock, freshState, StateFile, type SimulatorState, type StoredLock } from './stateFile.js';
+import { drawSeal } from './seal.js';
+import {
+  blankLock,
+  freshState,
+  StateFile,
+  type SimulatorState,
+  type Slot,
+  type StoredLock,
+} from './stateFile.js';
+import { issueCertificate, makeCa, type StoredCa } from './testCa.js';
 
-const makeKeyPair = promisify(generateKeyPair);
 export type SlotName = 'sign' | 'encrypt';
 
-/** The drawer of locks and the USB port: what is plugged in, whose PIN was checked, which keys it holds. */
+export interface Personalisation {
+  algorithm: KeyAlgorithm;
+  commonName: string;
+  notBefore?: Date;
+  notAfter?: Date;
+}
+
+/** The drawer of locks and the USB ports: what is plugged in, whose PIN was checked, which keys it holds. */
 export class Device {
   readonly #file: StateFile;
   #state: SimulatorState;
   /** Lives as long as the lock stays plugged in; never stored. */
-  #pinChecked = false;
+  readonly #pinChecked = new Set<string>();
+  /** The lock that `CAInit` chose, out of several. */
+  #chosen: string | undefined;
+  /** Set by faults: what the slots of every lock seem to hold. */
+  overlay: Partial<Record<SlotName, Slot>> = {};
+  /** Set by faults: no PIN is the right one. */
+  refusesPins = false;
+  /** How many signatures were made: tells whether a sign without an answer was carried out. */
+  signatures = 0;
 
   private constructor(file: StateFile, state: SimulatorState) {
     this.#file = file;
@@ -27,35 +50,65 @@ export class Device {
     return device;
   }
 
-  /** The lock that is plugged in; refuses like a driver whose device is gone. */
+  /** Device numbers of all that is plugged in; the first answers a command that names none. */
+  get plugged(): string[] {
+    const { inserted, beside = [] } = this.#state;
+    return inserted === null ? [] : [inserted, ...beside];
+  }
+
+  /** The lock that a command works on; refuses like a driver whose device is gone. */
   get lock(): StoredLock {
-    const found = this.#state.locks.find((lock) => lock.deviceNum === this.#state.inserted);
-    if (!found) throw new Refusal(NATIVE.removed, 'no device');
+    const wanted = this.#chosen ?? this.#state.inserted;
+    const found = this.#state.locks.find(({ deviceNum }) => deviceNum === wanted);
+    if (!found || !this.plugged.includes(found.deviceNum)) throw new Refusal(NATIVE.removed, 'no device');
     return found;
+  }
+
+  /** The lock that all later commands go to; undefined is the first. */
+  choose(deviceNum: string | undefined): void {
+    this.#chosen = deviceNum;
+    void this.lock;
+  }
+
+  slot(name: SlotName): Slot {
+    return this.overlay[name] ?? this.lock[name];
   }
 
   /** For the control API: nothing secret in it. */
   describe() {
+    const { inserted, locks } = this.#state;
     return {
-      inserted: this.#state.inserted,
-      pinChecked: this.#pinChecked,
-      locks: this.#state.locks.map((lock) => ({
+      inserted,
+      plugged: this.plugged,
+      pinChecked: inserted !== null && this.#pinChecked.has(inserted),
+      signatures: this.signatures,
+      locks: locks.map((lock) => ({
         deviceNum: lock.deviceNum,
         pinTriesLeft: lock.pin.triesLeft,
         hasSignCertificate: lock.sign.certificate !== undefined,
         hasEncryptCertificate: lock.encrypt.certificate !== undefined,
+        hasSeal: lock.seal !== undefined,
       })),
     };
   }
 
-  /** Plugs a lock in: the named one, the first of the drawer, or a new blank one. False when there is no such lock. */
-  async insert(which: { deviceNum?: string; blank?: boolean } = {}): Promise<boolean> {
+  /**
+   * Plugs a lock in: the named one, the first of the drawer, or a new blank one; instead of what is plugged in, or
+   * `beside` it. False when there is no such lock.
+   */
+  async insert(which: { deviceNum?: string; blank?: boolean; beside?: boolean } = {}): Promise<boolean> {
     if (which.blank) this.#state.locks.push(await blankLock());
     const lock = which.blank
       ? this.#state.locks.at(-1)
       : this.#state.locks.find(({ deviceNum }) => deviceNum === (which.deviceNum ?? deviceNum));
     if (!lock) return false;
-    this.#plug(lock.deviceNum);
+    const { plugged } = this;
+    if (which.beside && plugged.length > 0) {
+      this.#state.beside = [...new Set([...plugged.slice(1), lock.deviceNum])].filter(
+        (n) => n !== plugged[0],
+      );
+      this.#save();
+    } else this.#plug(lock.deviceNum);
     return true;
   }
 
@@ -63,8 +116,25 @@ export class Device {
     this.#plug(null);
   }
 
+  /** Leaves the first lock alone in its port. */
+  unplugOthers(): void {
+    this.#state.beside = [];
+    this.#chosen = undefined;
+    this.#save();
+  }
+
+  /** Exchanges the plugged lock for a filled one of somebody else, whose PIN is already checked. */
+  async swap(): Promise<void> {
+    await this.insert({ blank: true });
+    await this.personalise({ algorithm: 'RSA-2048', commonName: '另一把锁' });
+    this.#pinChecked.add(this.lock.deviceNum);
+  }
+
   async reset(): Promise<void> {
-    this.#state = await freshState();
+    this.overlay = {};
+    this.signatures = 0;
+    const { authorities } = this.#state;
+    this.#state = { ...(await freshState()), ...(authorities && { authorities }) };
     this.#plug(this.#state.inserted);
   }
 
@@ -73,10 +143,10 @@ export class Device {
     const { lock } = this;
     if (lock.pin.triesLeft === 0) throw this.#wrongPin(lock, NATIVE.pinLocked, 'pin locked');
     if (pin.length < 6 || pin.length > 16) throw this.#wrongPin(lock, NATIVE.pinLength, 'pin length');
-    this.#pinChecked = false;
+    this.#pinChecked.delete(lock.deviceNum);
     lock.pin.triesLeft -= 1;
     this.#save();
-    if (!(await pinMatches(lock.pin, pin))) {
+    if (this.refusesPins || !(await pinMatches(lock.pin, pin))) {
       const locked = lock.pin.triesLeft === 0;
       throw this.#wrongPin(
         lock,
@@ -85,28 +155,53 @@ export class Device {
       );
     }
     lock.pin.triesLeft = PIN_TRIES;
-    this.#pinChecked = this.#state.inserted === lock.deviceNum;
+    if (this.plugged.includes(lock.deviceNum)) this.#pinChecked.add(lock.deviceNum);
     this.#save();
   }
 
-  /** SHA-256 with RSA PKCS#1 v1.5 by the signing key, base64. */
+  /** Uses up every try, for good: only `reset` or another lock helps. */
+  spendPin(): void {
+    this.lock.pin.triesLeft = 0;
+    this.#pinChecked.delete(this.lock.deviceNum);
+    this.#save();
+  }
+
+  /** By the signing key, base64: `signBytes` says how. */
   sign(text: string): string {
     this.#needPin();
-    const key = this.lock.sign.key ?? this.lock.sign.pending;
+    const { key, pending } = this.slot('sign');
+    const found = key ?? pending;
+    if (!found) throw new Refusal(NATIVE.noKey, 'no key');
+    this.signatures += 1;
+    return signBytes(found, Buffer.from(text, 'utf8')).toString('base64');
+  }
+
+  /** By the encryption key. */
+  decrypt(encrypted: string): string {
+    this.#needPin();
+    const { key } = this.slot('encrypt');
     if (!key) throw new Refusal(NATIVE.noKey, 'no key');
-    return signWith(key, text);
+    const text = decryptWith(key, encrypted);
+    if (text === undefined) throw new Refusal(NATIVE.padding, 'not for this key');
+    return text;
   }
 
   /** A new key beside the one in use, and its signature over the challenge. */
-  async generate(slot: SlotName, challenge: string): Promise<{ publickey: string; signed: string }> {
+  async generate(
+    slot: SlotName,
+    challenge: string,
+    algorithm: KeyAlgorithm,
+  ): Promise<{ publickey: string; signed: string }> {
     this.#needPin();
     const { lock } = this;
-    const { privateKey } = await makeKeyPair('rsa', { modulusLength: 2048 });
-    if (this.#state.inserted !== lock.deviceNum) throw new Refusal(NATIVE.removed, 'device removed');
-    const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+    const pem = await makeKey(algorithm);
+    if (!this.plugged.includes(lock.deviceNum)) throw new Refusal(NATIVE.removed, 'device removed');
     lock[slot].pending = pem;
     this.#save();
-    return { publickey: publicSpki(pem), signed: signWith(pem, challenge) };
+    return {
+      publickey: publicSpki(pem).toString('base64'),
+      signed: signBytes(pem, Buffer.from(challenge, 'utf8')).toString('base64'),
+    };
   }
 
   /** Both certificates or neither, and each only for the key of its own slot. */
@@ -126,9 +221,45 @@ export class Device {
     this.#save();
   }
 
+  /** Puts the picture into the lock. Needs a certificate to stand for. */
+  makeSeal(picture: string): void {
+    this.#needPin();
+    if (!this.slot('sign').certificate) throw new Refusal(NATIVE.noCertificate, 'no certificate');
+    this.lock.seal = picture;
+    this.#save();
+  }
+
+  /** Fills the plugged lock with keys, certificates of the simulator's own test root, and a seal; no PIN is asked. */
+  async personalise(how: Personalisation): Promise<void> {
+    const { lock } = this;
+    lock.sign = await this.makeSlot('sign', how);
+    lock.encrypt = await this.makeSlot('encrypt', how);
+    lock.seal = drawSeal();
+    this.#save();
+  }
+
+  /** A filled slot, for a lock or for a fault's overlay: a new key unless one is given. */
+  async makeSlot(
+    usage: SlotName,
+    how: Personalisation,
+    presentKey?: string,
+  ): Promise<Required<Pick<Slot, 'key' | 'certificate'>>> {
+    const key = presentKey ?? (await makeKey(how.algorithm));
+    const ca = await this.authority(how.algorithm);
+    const certificate = issueCertificate(how.algorithm, ca, { ...how, spki: publicSpki(key), usage });
+    return { key, certificate };
+  }
+
+  /** The simulator's test root, made when first asked for and kept. */
+  async authority(algorithm: KeyAlgorithm): Promise<StoredCa> {
+    this.#state.authorities ??= {};
+    const ca = (this.#state.authorities[algorithm] ??= await makeCa(algorithm));
+    this.#save();
+    return ca;
+  }
+
   #needPin(): void {
-    void this.lock;
-    if (!this.#pinChecked) throw new Refusal(NATIVE.pinNeeded, 'pin needed');
+    if (!this.#pinChecked.has(this.lock.deviceNum)) throw new Refusal(NATIVE.pinNeeded, 'pin needed');
   }
 
   #wrongPin(lock: StoredLock, native: number, desc: string): Refusal {
@@ -136,18 +267,14 @@ export class Device {
   }
 
   #plug(deviceNum: string | null): void {
-    this.#pinChecked = false;
+    this.#pinChecked.clear();
+    this.#chosen = undefined;
     this.#state.inserted = deviceNum;
+    this.#state.beside = [];
     this.#save();
   }
 
   #save(): void {
     this.#file.save(this.#state);
   }
-}
-
-function signWith(pem: string, text: string): string {
-  return createSign('sha256')
-    .update(text, 'utf8')
-    .sign({ key: pem, padding: constants.RSA_PKCS1_PADDING }, 'base64');
 }

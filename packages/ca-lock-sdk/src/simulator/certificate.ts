@@ -1,4 +1,5 @@
-import { createHash, createPrivateKey, createPublicKey, X509Certificate } from 'node:crypto';
+import { createHash, createPrivateKey, X509Certificate } from 'node:crypto';
+import { at as element } from './der.js';
 
 /** The fields that the wire's read commands give out, taken from a real certificate. */
 export interface CertificateFields {
@@ -43,14 +44,9 @@ function subjectKeyIdentifier(certificate: X509Certificate): string {
       .toString('hex')
       .toUpperCase();
   }
-  const key = certificate.publicKey.export({ type: 'pkcs1', format: 'der' });
+  const spki = certificate.publicKey.export({ type: 'spki', format: 'der' });
+  const key = element(spki, 0, 1).content.subarray(1);
   return createHash('sha1').update(key).digest('hex').toUpperCase();
-}
-
-/** SubjectPublicKeyInfo of a private key, base64 DER. */
-export function publicSpki(privateKeyPem: string): string {
-  const key = createPublicKey(createPrivateKey(privateKeyPem));
-  return key.export({ type: 'spki', format: 'der' }).toString('base64');
 }
 
 /** Whether the certificate was issued for this private key; anything that is no certificate is not. */

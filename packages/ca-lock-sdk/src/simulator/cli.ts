@@ -1,10 +1,13 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
-import { SimulatorPortTaken, startSimulator } from './startSimulator.js';
+import { SimulatorPortTaken } from './Doors.js';
+import { isKeyAlgorithm } from './keys.js';
+import { startSimulator, type SimulatorOptions } from './startSimulator.js';
 import { BLANK_PIN, SimulatorStateUnreadable } from './stateFile.js';
 
-const USAGE = `Usage: ca-lock-simulator [--port 11345] [--data DIR] [--control-port 11344]
-Runs a simulated CA lock with real RSA keys on 127.0.0.1. Without --data its keys live in memory only.`;
+const USAGE = `Usage: ca-lock-simulator [--port 11345] [--data DIR] [--control-port 11344] [--issue RSA-2048|SM2]
+Runs a simulated CA lock with real RSA and SM2 keys on 127.0.0.1. Without --data its keys live in memory only.
+--issue fills a blank lock with certificates of the simulator's own test root.`;
 
 function fail(text: string): never {
   console.error(text);
@@ -22,11 +25,18 @@ function readPort(text: string | undefined, fallback: number): number {
 function readFlags() {
   try {
     const text = { type: 'string' } as const;
-    return parseArgs({ options: { port: text, data: text, 'control-port': text, help: { type: 'boolean' } } })
-      .values;
+    return parseArgs({
+      options: { port: text, data: text, 'control-port': text, issue: text, help: { type: 'boolean' } },
+    }).values;
   } catch (error) {
     return fail(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
   }
+}
+
+function readIssue(algorithm: string | undefined): Pick<SimulatorOptions, 'issue'> {
+  if (algorithm === undefined) return {};
+  if (!isKeyAlgorithm(algorithm)) return fail(`"${algorithm}" is not RSA-2048 or SM2.\n${USAGE}`);
+  return { issue: { algorithm, commonName: '模拟器测试证书' } };
 }
 
 function stopWhenTold(simulator: { stop: () => Promise<void> }): void {
@@ -50,6 +60,7 @@ if (flags.help) {
       port: readPort(flags.port, 11345),
       controlPort: readPort(flags['control-port'], 11344),
       ...(flags.data !== undefined && { dataDir: flags.data }),
+      ...readIssue(flags.issue),
       log: (line) => console.log(line),
     });
     stopWhenTold(simulator);

@@ -1,14 +1,20 @@
-import { GEN_KEY_PAIR, IMPORT_CERT } from '../wire/ours.js';
-import { record, type Json } from '../wire/record.js';
+import { GEN_KEY_PAIR, IMPORT_CERT, MAKE_SEAL } from '../wire/ours.js';
+import { record, scalar, type Json } from '../wire/record.js';
 import { certificateFields, type CertificateFields } from './certificate.js';
 import type { Device, SlotName } from './Device.js';
+import { encryptFor } from './envelope.js';
+import { isKeyAlgorithm, verifyBytes } from './keys.js';
 import { NATIVE, Refusal } from './refusal.js';
 
 /** Answers one `qrcodetype`: takes the question's `qrinfo`, gives the answer's, or throws a `Refusal`. */
 type Handler = (device: Device, qrinfo: Json) => object | Promise<object>;
 
+/** The licence key that the simulator's seal commands accept; a portal's own stays with the portal. */
+export const SIMULATOR_LICENCE_KEY = 'CA-LOCK-SIMULATOR';
+
 function certificateOf(device: Device, slot: SlotName): string {
-  const { certificate } = device.lock[slot];
+  void device.lock; // Without a lock there is no certificate to miss.
+  const { certificate } = device.slot(slot);
   if (!certificate) throw new Refusal(NATIVE.noCertificate, 'no certificate');
   return certificate;
 }
@@ -22,9 +28,20 @@ function parameter(value: unknown): string {
   return value;
 }
 
-/** Every command of this version, by its name on the wire; a later one is one more row. */
+const firstOf = (list: unknown): Json => record(Array.isArray(list) ? list[0] : undefined);
+
+function needLicence(ext: Json): void {
+  if (ext['LicenseKey'] !== SIMULATOR_LICENCE_KEY) throw new Refusal(NATIVE.failed, 'licence key refused');
+}
+
+/** Every command by its name on the wire (lock-protocol "Wire"; `wire/ours.ts` for what no public client shows). */
 export const HANDLERS: Readonly<Record<string, Handler>> = {
-  CAInit: ({ lock }) => ({ ext: { devicenum: lock.deviceNum } }),
+  CAInit(device, qrinfo) {
+    const wanted = record(qrinfo['ext'])['devicenum'];
+    device.choose(wanted === undefined ? undefined : parameter(wanted));
+    const { plugged, lock } = device;
+    return { ext: { devicenum: lock.deviceNum, ...(plugged.length > 1 && { devicenums: plugged }) } };
+  },
   DeviceNum: ({ lock }) => ({ certobject: { devicenum: lock.deviceNum } }),
   ClientSignCertSN: field('sn'),
   ClientSignCertCN: field('cn'),
@@ -37,15 +54,45 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
     await device.checkPin(parameter(record(qrinfo['ext'])['pwd']));
     return { ext: { pwd: '1' } };
   },
-  SignData(device, { signatureobjects: list }) {
-    const org = parameter(record(Array.isArray(list) ? list[0] : undefined)['org']);
-    return { signatureobjects: [{ signed: device.sign(org) }] };
+  SignData(device, { signatureobjects }) {
+    return { signatureobjects: [{ signed: device.sign(parameter(firstOf(signatureobjects)['org'])) }] };
+  },
+  VerifyData(_device, { signatureobjects }) {
+    const { org, signed, cert } = firstOf(signatureobjects);
+    const data = Buffer.from(parameter(org), 'utf8');
+    const right = verifyBytes(parameter(cert), data, Buffer.from(parameter(signed), 'base64'));
+    return { signatureobjects: [{ desc: right ? '1' : '0' }] };
+  },
+  Encrypt(device, { decryptobjects }) {
+    const certificate = certificateOf(device, 'encrypt');
+    return {
+      decryptobjects: [{ encryed: encryptFor(certificate, parameter(firstOf(decryptobjects)['org'])) }],
+    };
+  },
+  Decrypt(device, { decryptobjects }) {
+    return { decryptobjects: [{ org: device.decrypt(parameter(firstOf(decryptobjects)['encryed'])) }] };
+  },
+  QianZhangInfo(device, qrinfo) {
+    const ext = record(qrinfo['ext']);
+    needLicence(ext);
+    if (scalar(ext['PDFType']) !== '200') throw new Refusal(NATIVE.badParameter, 'bad PDFType');
+    const { seal } = device.lock;
+    if (!seal) throw new Refusal(NATIVE.failed, 'no seal');
+    return { ext: { Image: seal } };
+  },
+  [MAKE_SEAL](device, qrinfo) {
+    const ext = record(qrinfo['ext']);
+    needLicence(ext);
+    if (scalar(ext['SealAreaType']) !== '3' || ext['addStagingFlag'] !== '0')
+      throw new Refusal(NATIVE.badParameter, 'bad seal area or staging flag');
+    device.makeSeal(parameter(ext['Image']));
+    return { ext: { result: '1' } };
   },
   async [GEN_KEY_PAIR](device, qrinfo) {
     const { usage, algorithm, org } = record(qrinfo['ext']);
     if (usage !== 'sign' && usage !== 'encrypt') throw new Refusal(NATIVE.badParameter, 'bad usage');
-    if (algorithm !== 'RSA-2048') throw new Refusal(NATIVE.keyGeneration, 'algorithm not supported');
-    return { ext: await device.generate(usage, parameter(org)) };
+    if (!isKeyAlgorithm(algorithm)) throw new Refusal(NATIVE.keyGeneration, 'algorithm not supported');
+    return { ext: await device.generate(usage, parameter(org), algorithm) };
   },
   [IMPORT_CERT](device, qrinfo) {
     const { signcert, enccert } = record(qrinfo['ext']);

@@ -15,18 +15,39 @@ export async function readBody(request: IncomingMessage): Promise<string | undef
   return Buffer.concat(parts).toString('utf8');
 }
 
-export function send(
-  response: ServerResponse,
-  status: number,
-  body: string,
-  headers: Record<string, string>,
-): void {
-  response.writeHead(status, {
-    'content-length': String(Buffer.byteLength(body)),
-    'cache-control': 'no-store',
-    ...headers,
-  });
-  response.end(body);
+/** What goes over the wire in the end. */
+export interface Reply {
+  status: number;
+  headers: Record<string, string>;
+  body: string | Buffer;
+}
+
+const headersOf = ({ headers, body }: Reply) => ({
+  'content-length': String(Buffer.byteLength(body)),
+  'cache-control': 'no-store',
+  ...headers,
+});
+
+export function send(response: ServerResponse, reply: Reply): void {
+  response.writeHead(reply.status, headersOf(reply));
+  response.end(reply.body);
+}
+
+/** One byte at a time, until it is all there or the client has gone. */
+export function trickle(response: ServerResponse, reply: Reply, ms: number): void {
+  response.writeHead(reply.status, headersOf(reply));
+  response.flushHeaders();
+  const bytes = Buffer.from(reply.body);
+  let sent = 0;
+  const timer = setInterval(() => {
+    response.write(bytes.subarray(sent, sent + 1));
+    sent += 1;
+    if (sent < bytes.length) return;
+    clearInterval(timer);
+    response.end();
+  }, ms);
+  timer.unref();
+  response.once('close', () => clearInterval(timer));
 }
 
 /** Lets a page of `origin` read the answer and reach the loopback; browsers before the permission asked for the last header. */

@@ -1,8 +1,8 @@
-export {
-  SimulatorPortTaken,
-  startSimulator,
-  type Simulator,
-  type SimulatorOptions,
-} from './startSimulator.js';
+export { startSimulator, type Simulator, type SimulatorOptions } from './startSimulator.js';
+export { SimulatorPortTaken } from './Doors.js';
 export { BLANK_PIN, SimulatorStateUnreadable } from './stateFile.js';
-export { FAULTS, type FaultName } from './faults.js';
+export { SIMULATOR_LICENCE_KEY } from './commands.js';
+export type { Personalisation } from './Device.js';
+export type { KeyAlgorithm } from './keys.js';
+export { FAULTS, type FaultName, type FaultSettings } from './faults/index.js';
+export { simulatorControl, type ControlState, type SimulatorControl, type IssueRequest } from './control.js';

@@ -1,58 +1,62 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { RequestListener } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { record, scalar } from '../wire/record.js';
 import { HANDLERS } from './commands.js';
-import type { Device } from './Device.js';
-import { FAULTS, type Exchange, type FaultName } from './faults.js';
-import { corsHeaders, readBody, send } from './http.js';
+import { faultRow, type Exchange, type FaultName } from './faults/index.js';
+import type { FaultSwitch } from './faults/FaultSwitch.js';
+import { corsHeaders, readBody, send, trickle, type Reply } from './http.js';
 import { NATIVE, Refusal } from './refusal.js';
-
-/** The misbehaviour that is switched on; one at a time. */
-export interface FaultSwitch {
-  name: FaultName | null;
-  settings: Readonly<Record<string, unknown>>;
-}
 
 /** What `GET /` answers. `product` says openly that this is no real driver. */
 export const HANDSHAKE = { CAType: '260', product: 'CA lock simulator', version: '1' } as const;
 
 /** The HTTP face of the lock: handshake, commands, and whichever fault is on (lock-protocol "Wire"). */
-export function lockService(
-  device: Device,
-  fault: FaultSwitch,
-  log: (line: string) => void,
-): RequestListener {
+export function lockService(fault: FaultSwitch, log: (line: string) => void): RequestListener {
   // A device does one thing at a time; later commands wait.
   let busy: Promise<unknown> = Promise.resolve();
 
   return (request, response) => {
     void (async () => {
       const cors = corsHeaders(request.headers.origin ?? '*');
-      if (request.method === 'OPTIONS') {
-        if (fault.name === 'silent') return;
-        return send(response, 204, '', fault.name === 'no-cors' ? {} : cors);
-      }
+      if (request.method === 'OPTIONS') return preflight(response, fault.name, cors);
       const text = request.method === 'POST' ? await readBody(request) : '';
       const question = request.method === 'POST' ? parseQuestion(text) : undefined;
-      const exchange = newExchange(question?.type, device, fault.settings);
+      const exchange = newExchange(question?.type, fault);
       const work = () => answer(exchange, question?.qrinfo, fault.name, log);
       const result = question ? (busy = busy.then(work, work)) : work();
-      let body = JSON.stringify(await result);
+      const body = JSON.stringify(await result);
       if (exchange.delayMs > 0) await delay(exchange.delayMs, undefined, { ref: false });
       if (exchange.silent) return;
-      let contentType = 'application/json; charset=utf-8';
-      if (exchange.replaceBody) {
-        const replaced = exchange.replaceBody(body);
-        body = replaced.body;
-        contentType = replaced.contentType ?? contentType;
-      }
-      send(response, 200, body, { 'content-type': contentType, ...(exchange.cors ? cors : {}) });
+      if (exchange.reset) return void request.socket.resetAndDestroy();
+      const honest = { status: 200, headers: { 'content-type': 'application/json; charset=utf-8' }, body };
+      const reply: Reply = { ...honest, ...exchange.change?.(honest) };
+      if (exchange.cors) reply.headers = { ...reply.headers, ...cors };
+      if (exchange.trickleMs > 0) trickle(response, reply, exchange.trickleMs);
+      else send(response, reply);
     })().catch(() => response.destroy()); // The client went away while it was answered.
   };
 }
 
-function newExchange(command: string | undefined, device: Device, settings: Exchange['settings']): Exchange {
-  return { command, device, settings, silent: false, cors: true, delayMs: 0, replaceBody: undefined };
+function preflight(response: ServerResponse, fault: FaultName | null, cors: Record<string, string>): void {
+  if (fault === 'silent') return;
+  if (fault === 'preflight-refused') return send(response, { status: 403, headers: {}, body: '' });
+  send(response, { status: 204, headers: fault === 'no-cors' ? {} : cors, body: '' });
+}
+
+function newExchange(command: string | undefined, fault: FaultSwitch): Exchange {
+  return {
+    command,
+    device: fault.world.device,
+    settings: fault.settings,
+    untilOff: fault.untilOff,
+    before: undefined,
+    silent: false,
+    reset: false,
+    cors: true,
+    trickleMs: 0,
+    delayMs: 0,
+    change: undefined,
+  };
 }
 
 function parseQuestion(text: string | undefined): { type: string; qrinfo: Record<string, unknown> } {
@@ -71,9 +75,10 @@ async function answer(
   log: (line: string) => void,
 ): Promise<object> {
   try {
-    if (fault) FAULTS[fault].apply(exchange);
+    if (fault) faultRow(fault).apply?.(exchange);
     if (!qrinfo || exchange.command === undefined) return HANDSHAKE;
-    if (exchange.silent) return {};
+    if (exchange.silent || exchange.reset) return {};
+    await exchange.before;
     const handler = Object.hasOwn(HANDLERS, exchange.command) ? HANDLERS[exchange.command] : undefined;
     if (!handler) throw new Refusal(NATIVE.unknownCommand, 'unknown command');
     const result = await handler(exchange.device, qrinfo);

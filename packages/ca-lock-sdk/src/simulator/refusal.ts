@@ -6,6 +6,7 @@ export const NATIVE = {
   keyGeneration: 0x0a000014,
   noKey: 0x0a00001b,
   noCertificate: 0x0a00001c,
+  padding: 0x0a00001e,
   removed: 0x0a000023,
   pinWrong: 0x0a000024,
   pinLocked: 0x0a000025,

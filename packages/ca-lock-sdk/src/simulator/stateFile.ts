@@ -1,7 +1,9 @@
 import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomInt } from 'node:crypto';
+import type { KeyAlgorithm } from './keys.js';
 import { storePin, type StoredPin } from './pin.js';
+import type { StoredCa } from './testCa.js';
 
 /** One of a lock's two key slots. A new key waits in `pending` until its certificate comes, so that a broken issue never costs the old one. */
 export interface Slot {
@@ -18,13 +20,19 @@ export interface StoredLock {
   pin: StoredPin;
   sign: Slot;
   encrypt: Slot;
+  /** The seal's picture, base64 PNG; made by `MakeSeal`. */
+  seal?: string;
 }
 
 export interface SimulatorState {
   version: 1;
   /** Device number of the lock that is plugged in, or null. */
   inserted: string | null;
+  /** More locks in other ports at the same time. */
+  beside?: string[];
   locks: StoredLock[];
+  /** The simulator's own test roots, made when first needed. */
+  authorities?: Partial<Record<KeyAlgorithm, StoredCa>>;
 }
 
 /** PIN of every lock that the simulator makes; printed at its start. */
