@@ -1,0 +1,42 @@
+/** Chinese marks a word; ASCII marks a code, an address or a key (see widgets.fixtures). */
+const isWord = (value: string) => /\p{Script=Han}/u.test(value);
+
+function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  // React elements have a prototype of their own in development and a marker always.
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !('$$typeof' in value);
+}
+
+/** The same props with every word replaced, however deep. */
+export function withWords(props: unknown, word: string): unknown {
+  if (typeof props === 'string') return isWord(props) ? word : props;
+  if (Array.isArray(props)) return props.map((item: unknown) => withWords(item, word));
+  if (!isPlainObject(props)) return props;
+  return Object.fromEntries(Object.entries(props).map(([key, value]) => [key, withWords(value, word)]));
+}
+
+const identities = new Set(['key', 'value', 'id', 'term', 'title', 'label']);
+
+function nth(item: unknown, index: number): unknown {
+  if (typeof item === 'string') return `${item} ${index}`;
+  if (!isPlainObject(item)) return item;
+  return Object.fromEntries(
+    Object.entries(item).map(([key, value]) => [
+      key,
+      identities.has(key) && typeof value === 'string' ? `${value} ${index}` : value,
+    ]),
+  );
+}
+
+/** The same props with one of their arrays `count` long; the copies differ in what tells items apart. */
+export const withItems = (props: object, list: string, count: number): object => ({
+  ...props,
+  [list]: Array.from({ length: count }, (_, index) =>
+    nth((props as Readonly<Record<string, unknown[]>>)[list]?.[0], index),
+  ),
+});
+
+/** The names of the props that are lists with something in them. */
+export const listsOf = (props: object): string[] =>
+  Object.entries(props)
+    .filter(([, value]: [string, unknown]) => Array.isArray(value) && value.length > 0)
+    .map(([name]) => name);

@@ -1,0 +1,202 @@
+// One row for each widget; the suites beside this file walk them all (conformance, server, bad input).
+import type { ComponentType } from 'react';
+import { Alert } from '../alert/index.js';
+import { CertificateCardArt, ComputerArt, EmptyArt, LockArt, PhoneArt } from '../art/index.js';
+import { Avatar } from '../avatar/index.js';
+import { Badge } from '../badge/index.js';
+import { BottomNav } from '../bottom-nav/index.js';
+import { Breadcrumb } from '../breadcrumb/index.js';
+import { Button, LinkButton } from '../button/index.js';
+import { CaptchaField } from '../captcha-field/index.js';
+import { Card } from '../card/index.js';
+import { Checkbox } from '../checkbox/index.js';
+import { CountdownText } from '../countdown-text/index.js';
+import { DatePicker } from '../date-picker/index.js';
+import { DateRangePicker } from '../date-range-picker/index.js';
+import { DaysToExpiry } from '../days-to-expiry/index.js';
+import { Descriptions } from '../descriptions/index.js';
+import { Dialog } from '../dialog/index.js';
+import { DropdownMenu } from '../dropdown-menu/index.js';
+import { Empty } from '../empty/index.js';
+import { ErrorPage } from '../error-page/index.js';
+import { Footer } from '../footer/index.js';
+import { Header, SkipLink } from '../header/index.js';
+import { Icon } from '../icon/index.js';
+import { IconButton } from '../icon-button/index.js';
+import { Input } from '../input/index.js';
+import { Link } from '../link/index.js';
+import { Logo } from '../logo/index.js';
+import { Rosette, Wave } from '../motif/index.js';
+import { LongPress } from '../long-press/index.js';
+import { NumberInput } from '../number-input/index.js';
+import { OptionCardGroup } from '../option-card/index.js';
+import { PageHeading } from '../page-heading/index.js';
+import { Pagination } from '../pagination/index.js';
+import { PasswordInput } from '../password-input/index.js';
+import { Popover } from '../popover/index.js';
+import { PriceSummary } from '../price-summary/index.js';
+import { ProgressBar } from '../progress-bar/index.js';
+import { ProgressTrack } from '../progress-track/index.js';
+import { QrCode } from '../qr-code/index.js';
+import { RadioGroup } from '../radio-group/index.js';
+import { RichText } from '../rich-text/index.js';
+import { SealStamp } from '../seal-stamp/index.js';
+import { Segmented } from '../segmented/index.js';
+import { Select } from '../select/index.js';
+import { Sidebar } from '../sidebar/index.js';
+import { Skeleton } from '../skeleton/index.js';
+import { SmsCodeField } from '../sms-code-field/index.js';
+import { Spinner } from '../spinner/index.js';
+import { StatusTag } from '../status-tag/index.js';
+import { Steps } from '../steps/index.js';
+import { Switch } from '../switch/index.js';
+import { Table } from '../table/index.js';
+import { Tabs } from '../tabs/index.js';
+import { Tag } from '../tag/index.js';
+import { Textarea } from '../textarea/index.js';
+import { Timeline } from '../timeline/index.js';
+import { Toast } from '../toast/index.js';
+import { TopBar } from '../top-bar/index.js';
+import { VirtualList } from '../virtual-list/index.js';
+
+export interface WidgetRow {
+  Widget: ComponentType<never>;
+  /**
+   * What it cannot do without, and one of everything that it repeats. Chinese words are replaced by long and by
+   * hostile ones, arrays are repeated 10,000 times: write words in Chinese and codes in ASCII.
+   */
+  props: object;
+  /** It stands in a portal: the server's markup has nothing of it. */
+  portal?: boolean;
+  /** Its own words are not shown as they are, and why. */
+  wordsHidden?: string;
+}
+
+const row = <Props extends object>(
+  Widget: ComponentType<Props>,
+  props: Props,
+  rest: Omit<WidgetRow, 'Widget' | 'props'> = {},
+): WidgetRow => ({ Widget: Widget as unknown as WidgetRow['Widget'], props, ...rest });
+
+const brand = { shortName: '辽', name: '辽宁数字证书', href: '/' };
+const trigger = <Button>打开</Button>;
+const nothing = () => {};
+const portal = { portal: true };
+const link = { key: 'a', label: '办事指南', href: '/guide' };
+
+/** By the name in `data-component`. */
+export const widgets: Readonly<Record<string, WidgetRow>> = {
+  Alert: row(Alert, { title: '证书正在制作', children: '预计两天' }),
+  Avatar: row(Avatar, { name: '林' }, { wordsHidden: 'the last character alone is shown' }),
+  Badge: row(Badge, { count: 3 }),
+  BottomNav: row(BottomNav, { items: [{ ...link, icon: 'home' }] }),
+  Breadcrumb: row(Breadcrumb, { items: [{ label: '首页', href: '/' }, { label: '订单' }] }),
+  Button: row(Button, { children: '提交' }),
+  CaptchaField: row(CaptchaField, { onRefresh: nothing }),
+  Card: row(Card, { title: '订单', children: '内容' }),
+  CertificateCardArt: row(CertificateCardArt, {
+    rows: [{ term: '单位', value: '沈阳某某' }],
+    serial: '4A7F',
+  }),
+  Checkbox: row(Checkbox, { children: '记住账号' }),
+  ComputerArt: row(ComputerArt, {}),
+  CountdownText: row(CountdownText, { until: 0, now: () => 0 }),
+  DatePicker: row(DatePicker, { value: '2026-11-21', onValueChange: nothing }),
+  DateRangePicker: row(DateRangePicker, { label: '下单日期' }, { wordsHidden: 'the name of a group' }),
+  DaysToExpiry: row(DaysToExpiry, { days: 1, date: '2026-11-22' }),
+  Descriptions: row(Descriptions, { items: [{ term: '单位', value: '沈阳某某' }] }),
+  Dialog: row(Dialog, { open: true, title: '标题', children: '内容' }, portal),
+  DropdownMenu: row(DropdownMenu, { open: true, trigger, items: [{ key: 'a', label: '查看' }] }, portal),
+  Empty: row(Empty, { title: '暂无数据', reason: '还没有订单' }),
+  EmptyArt: row(EmptyArt, {}),
+  ErrorPage: row(ErrorPage, { kind: 'notFound' }),
+  Footer: row(Footer, { brand, columns: [{ title: '帮助', links: [link] }], address: '沈阳市' }),
+  Header: row(Header, { brand, items: [link] }),
+  Icon: row(Icon, { name: 'bell' }),
+  IconButton: row(
+    IconButton,
+    { icon: <Icon name="bell" />, label: '消息' },
+    { wordsHidden: 'its name alone' },
+  ),
+  Input: row(Input, { defaultValue: '沈阳' }, { wordsHidden: 'the value of a field' }),
+  Link: row(Link, { href: '#', children: '办事指南' }),
+  LinkButton: row(LinkButton, { href: '#', children: '去办理' }),
+  LockArt: row(LockArt, {}),
+  Logo: row(Logo, { brand }),
+  LongPress: row(LongPress, { onLongPress: nothing, children: '按住删除' }),
+  NumberInput: row(NumberInput, { defaultValue: 2 }),
+  OptionCardGroup: row(OptionCardGroup, {
+    options: [{ value: 'a', title: '企业主锁', description: '一把' }],
+  }),
+  PageHeading: row(PageHeading, { title: '个人中心', description: '您的证书' }),
+  Pagination: row(Pagination, { page: 1, pageSize: 10, total: 0, onPageChange: nothing }),
+  PasswordInput: row(PasswordInput, {}),
+  PhoneArt: row(PhoneArt, {}),
+  Popover: row(Popover, { open: true, trigger, label: '面板', children: '内容' }, portal),
+  PriceSummary: row(PriceSummary, { lines: [{ label: '证书', amountFen: 20_000 }], totalFen: 20_000 }),
+  ProgressBar: row(ProgressBar, { value: 1, label: '进度' }, { wordsHidden: 'its name alone' }),
+  ProgressTrack: row(ProgressTrack, {
+    items: [{ key: 'a', title: '制证', status: 'current', icon: 'clock', note: '预计两天' }],
+  }),
+  QrCode: row(QrCode, { value: 'https://example.org', label: '微信扫码支付' }),
+  RadioGroup: row(RadioGroup, { options: [{ value: 'a', label: '企业主锁', description: '一把' }] }),
+  RichText: row(
+    RichText,
+    { html: '公告正文', fallback: '公告' },
+    { wordsHidden: 'its text is HTML, sanitised' },
+  ),
+  Rosette: row(Rosette, {}),
+  SealStamp: row(SealStamp, { text: '电子签章' }, { wordsHidden: 'a seal has room for four characters' }),
+  Segmented: row(Segmented, { label: '状态', options: [{ value: 'a', label: '待支付' }] }),
+  Select: row(Select, { options: [{ value: 'a', label: '企业主锁' }] }),
+  Sidebar: row(Sidebar, { items: [{ ...link, icon: 'order' }] }),
+  Skeleton: row(Skeleton, {}),
+  SkipLink: row(SkipLink, {}),
+  SmsCodeField: row(SmsCodeField, { storageKey: 'k', onSend: async () => true }),
+  Spinner: row(Spinner, {}),
+  StatusTag: row(StatusTag, { family: 'info', icon: 'dot', children: '待支付' }),
+  Steps: row(Steps, { items: [{ title: '填写', description: '三分钟' }], current: 0 }),
+  Switch: row(Switch, { children: '短信提醒' }),
+  Table: row(Table<{ id: string; name: string }>, {
+    caption: '订单',
+    columns: [{ key: 'name', header: '业务', primary: true, render: ({ name }) => name }],
+    rows: [{ id: 'a', name: '新办' }],
+    rowKey: ({ id }) => id,
+  }),
+  Tabs: row(Tabs, { label: '登录方式', items: [{ value: 'a', label: '密码登录', content: '表单' }] }),
+  Tag: row(Tag, { children: '延期' }),
+  Textarea: row(Textarea, { defaultValue: '备注', maxLength: 200 }, { wordsHidden: 'the value of a field' }),
+  Timeline: row(Timeline, {
+    items: [{ key: 'a', title: '支付成功', status: 'done', description: '三百元' }],
+  }),
+  Toast: row(Toast, {
+    toast: { id: 1, tone: 'info', title: '已保存', duration: Number.POSITIVE_INFINITY },
+    onClose: nothing,
+  }),
+  TopBar: row(TopBar, { greetingName: '林晓禾' }),
+  VirtualList: row(
+    VirtualList<string>,
+    {
+      label: '日志',
+      items: ['第一条'],
+      itemKey: (_item, index) => String(index),
+      renderItem: (item) => item,
+    },
+    { wordsHidden: 'without layout no row is visible; VirtualList.test.tsx' },
+  ),
+  Wave: row(Wave, {}),
+};
+
+/** Components that are exported and have no row, because they have no element of their own. */
+export const withoutRow: Readonly<Record<string, string>> = {
+  ConfirmDialog: 'its element is the Dialog; ConfirmDialog.test.tsx and the server suite',
+  ErrorSummary: 'lives inside Form only; Form.test.tsx',
+  Field: 'lives inside Form only; Form.test.tsx',
+  Form: 'needs the form object of a hook; Form.test.tsx and the server suite',
+  LeaveGuard: 'shows nothing until someone leaves; Form.test.tsx',
+  GlobalStyle: 'a style sheet; theme.test.tsx',
+  HiddenText: 'a styled span',
+  PermissionGate: 'renders its children and nothing else; PermissionGate.test.tsx',
+  Toaster: 'renders what the store holds; Toast.test.tsx',
+  UiProvider: 'a context; theme.test.tsx',
+};
