@@ -1,3 +1,8 @@
+import { catalogue } from './catalogue.js';
+import { dictionary } from './dictionary.js';
+import { company } from './company.js';
+import { personal } from './personal.js';
+import { personnel } from './personnel.js';
 import { caChange } from './ca-change.js';
 import { caServices } from './ca-services.js';
 import { templates } from './templates.js';
@@ -63,6 +68,11 @@ export const contract = {
   caServices,
   templates,
   files,
+  catalogue,
+  dictionary,
+  company,
+  personal,
+  personnel,
 };
 export type Contract = typeof contract;
 export type GroupName = keyof Contract;
@@ -87,6 +97,7 @@ export {
 };
 export { account, credentials, handover, identity, membership };
 export { caChange, caServices, templates, files };
+export { catalogue, dictionary, company, personal, personnel };
 export * from './endpoint.js';
 export { legacy, nameMap, wireSchema } from './legacy.js';
 export { fromWire, toWire, type NameMap } from '../client/names.js';

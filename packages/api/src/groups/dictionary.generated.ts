@@ -1,0 +1,9 @@
+// Generated from src/contract by `pnpm generate`. Do not edit by hand.
+import { routeGroup } from '../client/group.js';
+import type { dictionary as Rows } from '../contract/dictionary.js';
+
+export const dictionary = /* @__PURE__ */ routeGroup<typeof Rows>({
+  byType: {"method":"GET","path":"/system/dict/data/type/{type}","envelope":"data"},
+  configValue: {"method":"GET","path":"/system/config/configKey/{key}","envelope":"message"},
+  icqList: {"method":"GET","path":"/info/icqList/getIcqList","envelope":"data"},
+});
