@@ -1,6 +1,6 @@
 import { Button } from '../button/index.js';
 import { StatusTag, type StatusTagProps } from '../status-tag/index.js';
-import type { TableColumn } from './Table.js';
+import type { TableColumn } from './tableParts.js';
 
 export interface Order {
   id: string;

@@ -1,51 +1,27 @@
-import type { ComponentPropsWithRef, Key, KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { useWords } from '../theme/useWords.js';
 import { Scroller, TableRoot } from './Table.styles.js';
-import { TableEmptyRow, TableErrorBar, TableErrorRow, TableSkeletonRows } from './TableStates.js';
+import {
+  cellProps,
+  groupRole,
+  rowEvents,
+  rowRole,
+  type TableColumn,
+  type TableContent,
+} from './tableParts.js';
+import { TableErrorBar, TableNotice } from './TableStates.js';
 import { zhTable } from './Table.zh.js';
 
-export interface TableColumn<Row> {
-  key: string;
-  header: ReactNode;
-  render: (row: Row, index: number) => ReactNode;
-  /** Figures stand right. @default 'left' */
-  align?: 'left' | 'right' | 'center';
-  /** CSS length. */
-  width?: string;
-  /** The row's name: first on a phone's card, without its label. One column has it. */
-  primary?: boolean;
-  /** Buttons of the row: last on a phone's card, without a label. */
-  actions?: boolean;
-}
-
-export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'table'>, 'children' | 'onError'> {
-  /** What the table lists; read, not shown, because a heading stands above it. */
-  caption: string;
+export interface TableProps<Row>
+  extends TableContent<Row>, Omit<ComponentPropsWithRef<'table'>, 'children' | 'onError'> {
   columns: readonly TableColumn<Row>[];
-  rows: readonly Row[];
-  rowKey: (row: Row) => Key;
-  /** Skeleton rows when there are none yet; rows that are there stay. */
-  loading?: boolean;
-  /** @default 5 */
-  skeletonRows?: number;
-  /** What went wrong and why; rows that are there stay below it. */
-  error?: { message: ReactNode; onRetry?: () => void };
-  /** Stands in the table when there are no rows; an `Empty` with one action. */
-  empty?: ReactNode;
-  /** A click anywhere on a row that is not on a control, or Enter on the focused row. */
-  onRowClick?: (row: Row) => void;
-}
-
-/** Controls inside a row keep their own clicks and keys. */
-function isOnControl(event: MouseEvent | KeyboardEvent): boolean {
-  const control = (event.target as Element).closest('a, button, input, select, textarea, label');
-  return control !== null && event.currentTarget.contains(control);
 }
 
 /**
  * Many things of a kind. A real table; on phones each row becomes a card with the name first.
  *
- * Put it into a `Card` without padding; filters above it and `Pagination` below are the page's.
+ * Put it into a `Card` without padding; filters above it and `Pagination` below are the page's. To sort, search, filter,
+ * select or choose columns use `DataTable`.
  */
 export function Table<Row>({
   caption,
@@ -61,26 +37,13 @@ export function Table<Row>({
 }: TableProps<Row>) {
   const words = useWords('table', zhTable);
   const bare = rows.length === 0;
-  const rowEvents = (row: Row) =>
-    onRowClick && {
-      'data-clickable': true,
-      tabIndex: 0,
-      onClick: (event: MouseEvent) => {
-        // selecting text in a row is not a click on it
-        if (!isOnControl(event) && !window.getSelection()?.toString()) onRowClick(row);
-      },
-      onKeyDown: (event: KeyboardEvent) => {
-        if (event.key === 'Enter' && !isOnControl(event)) onRowClick(row);
-      },
-    };
-
   return (
     <Scroller>
       {error && !bare ? <TableErrorBar {...error} /> : null}
       <TableRoot {...rest} data-component="Table" aria-busy={loading || undefined}>
         <caption>{loading ? words.loading(caption) : caption}</caption>
-        <thead {...group}>
-          <tr {...roleRow}>
+        <thead {...groupRole}>
+          <tr {...rowRole}>
             {columns.map((column) => (
               <th
                 key={column.key}
@@ -93,12 +56,18 @@ export function Table<Row>({
             ))}
           </tr>
         </thead>
-        <tbody {...group}>
-          {bare && error ? <TableErrorRow span={columns.length} {...error} /> : null}
-          {bare && !error && loading ? <TableSkeletonRows columns={columns} count={skeletonRows} /> : null}
-          {bare && !error && !loading ? <TableEmptyRow span={columns.length}>{empty}</TableEmptyRow> : null}
+        <tbody {...groupRole}>
+          {bare ? (
+            <TableNotice
+              columns={columns}
+              error={error}
+              loading={loading}
+              skeletonRows={skeletonRows}
+              empty={empty}
+            />
+          ) : null}
           {rows.map((row, index) => (
-            <tr key={rowKey(row)} {...roleRow} {...rowEvents(row)}>
+            <tr key={rowKey(row)} {...rowRole} {...rowEvents(row, onRowClick)}>
               {columns.map((column) => (
                 <td key={column.key} {...cellProps(column)}>
                   {column.render(row, index)}
@@ -110,18 +79,4 @@ export function Table<Row>({
       </TableRoot>
     </Scroller>
   );
-}
-
-// see TableRoot: on phones the display changes, and the roles would go with it
-const group = { role: 'rowgroup' };
-const roleRow = { role: 'row' };
-
-function cellProps<Row>({ align, header, primary, actions }: TableColumn<Row>) {
-  return {
-    role: 'cell',
-    'data-align': align,
-    'data-primary': primary || undefined,
-    'data-actions': actions || undefined,
-    'data-label': !actions && typeof header === 'string' && header ? header : undefined,
-  };
 }

@@ -41,7 +41,7 @@ function NoticeRow({ span, children }: { span: number; children: ReactNode }) {
   );
 }
 
-export function TableErrorRow({ span, message, onRetry }: TableError & { span: number }) {
+function TableErrorRow({ span, message, onRetry }: TableError & { span: number }) {
   const words = useWords('table', zhTable);
   return (
     <NoticeRow span={span}>
@@ -56,7 +56,7 @@ export function TableErrorRow({ span, message, onRetry }: TableError & { span: n
   );
 }
 
-export function TableEmptyRow({ span, children }: { span: number; children: ReactNode }) {
+function TableEmptyRow({ span, children }: { span: number; children: ReactNode }) {
   const words = useWords('table', zhTable);
   return (
     <NoticeRow span={span}>
@@ -70,7 +70,7 @@ interface SkeletonColumn {
   align?: string;
 }
 
-export function TableSkeletonRows({ columns, count }: { columns: readonly SkeletonColumn[]; count: number }) {
+function TableSkeletonRows({ columns, count }: { columns: readonly SkeletonColumn[]; count: number }) {
   return Array.from({ length: count }, (_, row) => (
     <tr key={row} data-kind="skeleton" aria-hidden="true">
       {columns.map((column) => (
@@ -80,4 +80,19 @@ export function TableSkeletonRows({ columns, count }: { columns: readonly Skelet
       ))}
     </tr>
   ));
+}
+
+interface TableNoticeProps {
+  columns: readonly SkeletonColumn[];
+  error: TableError | undefined;
+  loading: boolean;
+  skeletonRows: number;
+  empty: ReactNode;
+}
+
+/** What stands where no row is: what went wrong, that they are on their way, or that there are none. */
+export function TableNotice({ columns, error, loading, skeletonRows, empty }: TableNoticeProps) {
+  if (error) return <TableErrorRow span={columns.length} {...error} />;
+  if (loading) return <TableSkeletonRows columns={columns} count={skeletonRows} />;
+  return <TableEmptyRow span={columns.length}>{empty}</TableEmptyRow>;
 }

@@ -1,1 +1,2 @@
-export { Table, type TableColumn, type TableProps } from './Table.js';
+export { Table, type TableProps } from './Table.js';
+export type { TableColumn, TableContent } from './tableParts.js';
