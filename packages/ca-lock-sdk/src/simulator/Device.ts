@@ -126,7 +126,7 @@ export class Device {
   /** Exchanges the plugged lock for a filled one of somebody else, whose PIN is already checked. */
   async swap(): Promise<void> {
     await this.insert({ blank: true });
-    await this.personalise({ algorithm: 'RSA-2048', commonName: '另一把锁' });
+    await this.personalise({ algorithm: 'SM2', commonName: '另一把锁' });
     this.#pinChecked.add(this.lock.deviceNum);
   }
 

@@ -1,5 +1,5 @@
 import type { Device, SlotName } from '../Device.js';
-import { algorithmOfPem } from '../keys.js';
+import { algorithmOfPem, makeKey } from '../keys.js';
 import { NATIVE, Refusal } from '../refusal.js';
 import type { Fault, World } from './fault.js';
 
@@ -87,8 +87,8 @@ export const DEVICE_FAULTS = {
     description: 'The signing key is not the one of the signing certificate.',
     async enter({ device }) {
       await reissue(device, -1, 365);
-      const key = (await device.makeSlot('sign', { algorithm: 'RSA-2048', commonName: 'x' })).key;
-      device.overlay.sign = { ...device.overlay.sign, key };
+      const { key = '', ...rest } = device.overlay.sign ?? {};
+      device.overlay.sign = { ...rest, key: await makeKey(algorithmOfPem(key)) };
     },
     leave: asItWas,
   },

@@ -1,0 +1,230 @@
+import { X509Certificate } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePorts } from '../test/ports.js';
+import {
+  connectLock,
+  LockError,
+  type ConnectOptions,
+  type LockErrorCode,
+  type LockSession,
+} from '../src/index.js';
+import { certificateErrorOf, validityError } from '../src/environment/certificateState.js';
+import { lockMessage } from '../src/messages/index.js';
+import {
+  BLANK_PIN,
+  FAULTS,
+  SIMULATOR_LICENCE_KEY,
+  type FaultName,
+  type FaultSettings,
+} from '../src/simulator/index.js';
+import { LOCK_ITEMS, type LockItem } from '../src/wire/items.js';
+import { browserLikeFetch } from './browserLikeFetch.js';
+import { cleanUp, world } from './world.js';
+
+// Every fault of the simulator ends in exactly one error with one sentence, or is rightly endured.
+
+let firstPort: number;
+let service: Awaited<ReturnType<typeof world>>;
+beforeAll(async () => {
+  firstPort = await freePorts();
+  service = await world({ port: firstPort });
+});
+afterAll(cleanUp);
+
+const connect = (options: ConnectOptions = {}) =>
+  connectLock({ firstPort, licenseKey: SIMULATOR_LICENCE_KEY, fetch: browserLikeFetch(), ...options });
+
+interface Row {
+  settings?: FaultSettings;
+  /** The one code, or `endured` when the SDK copes. */
+  ends: LockErrorCode | 'endured';
+  /** What the page does once the fault is on; the session was opened, and its PIN checked, before. */
+  when(session: LockSession): Promise<unknown>;
+}
+
+const looking = (ends: Row['ends']): Row => ({ ends, when: async () => (await connect()).read('deviceId') });
+const reading = (ends: Row['ends'], settings?: FaultSettings): Row => ({
+  ends,
+  ...(settings && { settings }),
+  when: (session) => session.read('commonName', { timeoutMs: 60 }),
+});
+const signing = (ends: Row['ends']): Row => ({ ends, when: (session) => session.sign('挑战') });
+const wrongPin = (ends: Row['ends']): Row => ({ ends, when: (session) => session.checkPin(BLANK_PIN) });
+const throwing = (error: LockError | undefined) => (error ? Promise.reject(error) : Promise.resolve());
+
+/** A new fault does not compile without its row. */
+const rows: Record<FaultName, Row> = {
+  refused: looking('service-not-found'),
+  silent: looking('service-not-found'),
+  'handshake-140': looking('endured'),
+  'handshake-160': looking('endured'),
+  'handshake-400': looking('endured'),
+  'handshake-700': looking('service-not-found'),
+  slow: looking('service-not-found'),
+  trickle: looking('service-not-found'),
+  foreign: looking('foreign-service'),
+  'foreign-json': looking('foreign-service'),
+  'foreign-first': looking('endured'),
+  'other-ca-type': looking('foreign-service'),
+  redirect: looking('foreign-service'),
+  'no-cors': looking('foreign-service'),
+  'preflight-refused': looking('service-lost'),
+  'port-moved': reading('service-lost'),
+  'no-lock': looking('no-lock'),
+  'pin-wrong': wrongPin('pin-wrong'),
+  'pin-hidden-count': wrongPin('pin-wrong'),
+  'pin-locked': wrongPin('pin-locked'),
+  'pin-spent': wrongPin('pin-locked'),
+  'removed-mid-sign': signing('lock-removed'),
+  expired: {
+    ends: 'certificate-expired',
+    when: async (session) => throwing(validityError(await session.read('validity'), new Date())),
+  },
+  'not-yet-valid': {
+    // The wire tells only the end of the validity: whoever reads the certificate sees its beginning.
+    ends: 'certificate-not-yet-valid',
+    async when(session) {
+      const der = Buffer.from(await session.read('signCertificate'), 'base64');
+      const early = new Date(new X509Certificate(der).validFrom).getTime() > Date.now();
+      return throwing(certificateErrorOf(early ? -5 : 0));
+    },
+  },
+  'sign-only': { ends: 'no-certificate', when: (session) => session.encrypt('x') },
+  'wrong-key-pair': {
+    ends: 'certificate-invalid',
+    async when(session) {
+      const certificate = await session.read('signCertificate');
+      const signed = { text: '挑战', signature: await session.sign('挑战'), certificate };
+      return throwing(certificateErrorOf((await session.verify(signed)) ? 0 : -6));
+    },
+  },
+  'two-locks': looking('several-locks'),
+  'lock-swapped': signing('lock-swapped'),
+  'missing-item': reading('read-failed'),
+  'empty-item': reading('read-failed'),
+  'socket-reset': reading('service-lost'),
+  hang: reading('timeout'),
+  'driver-dialog': { ends: 'outcome-unknown', when: (session) => session.sign('挑战', { timeoutMs: 60 }) },
+  'late-sign': {
+    settings: { ms: 300 },
+    ends: 'outcome-unknown',
+    when: (session) => session.sign('挑战', { timeoutMs: 60 }),
+  },
+  truncated: { ends: 'malformed-answer', when: (session) => session.read('commonName') },
+  bom: { ends: 'endured', when: (session) => session.read('commonName') },
+  gbk: { ends: 'malformed-answer', when: (session) => session.read('commonName') },
+  'wrong-types': { ends: 'malformed-answer', when: (session) => session.read('commonName') },
+  'huge-body': { ends: 'malformed-answer', when: (session) => session.read('commonName') },
+  'server-error': { ends: 'malformed-answer', when: (session) => session.read('commonName') },
+  'unknown-command': { ends: 'unknown-command', when: (session) => session.read('commonName') },
+};
+
+/** A filled lock, its number read and its PIN checked; then the fault. */
+async function underFault(name: FaultName, settings?: FaultSettings): Promise<LockSession> {
+  await service.control.reset();
+  await service.control.issue({ algorithm: 'SM2' });
+  const session = await connect({ probeTimeoutMs: 3000 });
+  await session.read('deviceId');
+  await session.checkPin(BLANK_PIN);
+  await service.control.fault(name, settings);
+  return session;
+}
+
+const outcome = (promise: Promise<unknown>): Promise<unknown> => promise.catch((error: unknown) => error);
+
+function expectOneSentence(error: unknown, code: string): void {
+  expect(error).toBeInstanceOf(LockError);
+  expect(error).toMatchObject({ code });
+  for (const locale of ['zh-CN', 'en-US'] as const) {
+    const { title, body, next } = lockMessage(error as LockError, locale);
+    for (const part of [title, body, next]) expect(part).toMatch(/^[^!！]{4,}$/);
+  }
+}
+
+describe('each fault', () => {
+  it('is one of at least thirty, and says what it does', () => {
+    expect(Object.keys(FAULTS).length).toBeGreaterThanOrEqual(30);
+    for (const { description } of Object.values(FAULTS)) expect(description).toMatch(/^[A-Z].{20,}\.$/);
+  });
+
+  it.each(Object.entries(rows))('%s', async (name, { settings, ends, when }) => {
+    const session = await underFault(name as FaultName, settings);
+    const result = await outcome(when(session));
+    if (ends === 'endured') expect(result).toEqual(expect.stringMatching(/./));
+    else expectOneSentence(result, ends);
+    session.close();
+    // Off again, and the service is as good as before.
+    await service.control.reset();
+    const again = await connect({ probeTimeoutMs: 3000 });
+    expect(await again.read('deviceId')).toMatch(/^SIM-/);
+    again.close();
+  });
+
+  it.each(Object.keys(LOCK_ITEMS) as LockItem[])('missing and empty %s name the item', async (item) => {
+    for (const name of ['missing-item', 'empty-item'] as const) {
+      const session = await underFault(name, { item });
+      const error = await outcome(session.read(item));
+      expectOneSentence(error, 'read-failed');
+      expect(error).toMatchObject({ item });
+      const { values, failures } = await session.readAll();
+      expect(Object.keys(failures)).toEqual([item]);
+      expect(Object.keys(values).length).toBe(8);
+      session.close();
+    }
+  });
+});
+
+describe('what a fault leaves behind', () => {
+  it('counts ten wrong PINs down to the locked lock; the hidden count locks it all the same', async () => {
+    for (const [name, told] of [
+      ['pin-wrong', true],
+      ['pin-hidden-count', false],
+    ] as const) {
+      const session = await underFault(name);
+      for (let left = 9; left > 0; left -= 1) {
+        const error = await outcome(session.checkPin('87654321'));
+        expectOneSentence(error, 'pin-wrong');
+        expect((error as LockError).remainingTries).toBe(told ? left : undefined);
+      }
+      expectOneSentence(await outcome(session.checkPin('87654321')), 'pin-locked');
+      await service.control.fault(null);
+      expectOneSentence(await outcome(session.checkPin(BLANK_PIN)), 'pin-locked');
+      session.close();
+    }
+  });
+
+  it('a late signature was made all the same, and none is repeated', async () => {
+    const session = await underFault('late-sign', { ms: 200 });
+    expectOneSentence(await outcome(session.sign('一次', { timeoutMs: 50 })), 'outcome-unknown');
+    expect((await service.control.state()).signatures).toBe(1);
+    session.close();
+  });
+
+  it('a dialog that is answered at last lets the command through', async () => {
+    const session = await underFault('driver-dialog');
+    const signature = session.sign('一次', { timeoutMs: 5000 });
+    await service.control.fault(null);
+    expect(await signature).toMatch(/^[A-Za-z0-9+/=]{60,}$/);
+    session.close();
+  });
+
+  it('a moved service is found again, on the first look', async () => {
+    await underFault('port-moved');
+    expect((await connect({ knownPort: firstPort, probeTimeoutMs: 3000 })).port).toBe(firstPort + 3);
+  });
+
+  it('a driver that refuses the preflight is usable with text/plain', async () => {
+    await underFault('preflight-refused');
+    const session = await connect({ contentType: 'text/plain', probeTimeoutMs: 3000 });
+    expect(await session.read('deviceId')).toMatch(/^SIM-/);
+  });
+
+  it('of two locks, the chosen one answers', async () => {
+    const session = await underFault('two-locks');
+    const [, second = ''] = (await service.control.state()).plugged;
+    await session.use(second);
+    expect(await session.read('deviceId')).toBe(second);
+    expectOneSentence(await outcome(session.sign('x')), 'pin-needed');
+    session.close();
+  });
+});
