@@ -1,5 +1,4 @@
-import { type ComponentPropsWithRef, useEffect, useId, useRef } from 'react';
-import { useMergeRefs } from '@floating-ui/react';
+import { type ComponentPropsWithRef, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { type FieldErrors, useFormContext } from 'react-hook-form';
 import { useWords } from '../theme/useWords.js';
 import { SummaryRoot } from './Form.styles.js';
@@ -30,9 +29,9 @@ export function ErrorSummary({ ref, ...rest }: ComponentPropsWithRef<'section'>)
   const { errors, submitCount, isSubmitting } = formState;
   const own = useRef<HTMLElement>(null);
   const titleId = useId();
-  const merged = useMergeRefs([own, ref]);
   const focused = useRef(0);
   const problems = listProblems(errors);
+  useImperativeHandle(ref, () => own.current as HTMLElement);
 
   useEffect(() => {
     // Once for each submit: correcting fields later must not take the focus away from them.
@@ -43,7 +42,7 @@ export function ErrorSummary({ ref, ...rest }: ComponentPropsWithRef<'section'>)
 
   if (submitCount === 0 || problems.length === 0) return null;
   return (
-    <SummaryRoot data-component="ErrorSummary" aria-labelledby={titleId} tabIndex={-1} {...rest} ref={merged}>
+    <SummaryRoot data-component="ErrorSummary" aria-labelledby={titleId} tabIndex={-1} {...rest} ref={own}>
       <h2 id={titleId}>{locale.errorSummary(problems.length)}</h2>
       <ul>
         {problems.map(({ name, message }) => (

@@ -6,10 +6,11 @@ import {
   type RefCallback,
   useId,
 } from 'react';
-import { type FieldValues, type RegisterOptions, useController, useFormContext } from 'react-hook-form';
+import { useController, useFormContext } from 'react-hook-form';
 import { describedByOf, fieldIds, FieldShell } from '../internal/FieldShell.js';
 import { useWords } from '../theme/useWords.js';
 import { zhForm } from './Form.zh.js';
+import { type FieldRule, type FormRules, registerOptionsOf } from './rules.js';
 
 /** What a control inside a `Field` receives. Every control of this package takes it as it is. */
 export interface FieldControl<Value = string> {
@@ -34,8 +35,11 @@ export interface FieldProps<Value = string> {
   hint?: ReactNode;
   /** Must be filled; a string is the sentence shown when it is not. `false` marks the label 选填. */
   required?: boolean | string;
-  /** Further rules of react-hook-form; their messages are sentences for the user. */
-  rules?: Omit<RegisterOptions<FieldValues>, 'required'>;
+  /**
+   * Checks of a value that is not empty, in order: validators as they are (`rules={[checkMobile]}`), or functions
+   * that answer a sentence. Rules of react-hook-form are taken too, for what looks at other fields.
+   */
+  rules?: FieldRule<Value> | readonly FieldRule<Value>[] | FormRules;
   /** The control is a group (`RadioGroup`, `OptionCardGroup`). */
   group?: boolean;
   /** The control brings its own label and error (`CaptchaField`, `SmsCodeField`): it then gets `error` too. */
@@ -73,7 +77,7 @@ export function Field<Value = string>({
   const { field, fieldState } = useController({
     name,
     control,
-    rules: { ...rules, ...(required ? { required: message } : {}) },
+    rules: { ...registerOptionsOf(rules), ...(required ? { required: message } : {}) },
   });
   const error = fieldState.error?.message;
   const describedBy = describedByOf(ids, hint, error);

@@ -7,7 +7,15 @@ import { PasswordInput } from '../password-input/index.js';
 import { RadioGroup } from '../radio-group/index.js';
 import { Select } from '../select/index.js';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
-import { ErrorSummary, Field, type FieldControl, Form, useForm } from './index.js';
+import {
+  AutosaveStatus,
+  ErrorSummary,
+  Field,
+  type FieldControl,
+  Form,
+  useAutosave,
+  useForm,
+} from './index.js';
 
 interface Values {
   phone: string;
@@ -84,6 +92,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const savedAt = new Date(2026, 10, 21, 9, 12);
 const filled: Partial<Values> = { phone: '13955200000', provider: 'bc', agreed: true };
 
 export const Default: Story = {};
@@ -111,6 +120,68 @@ export const RefusedByServer: Story = {
     await expect(await canvas.findByText('这个手机号已经注册，请直接登录。')).toBeVisible();
   },
 };
+
+/** Validators as they come from the domain rules: an answer with its reason. */
+const checkPhone = (text: string) =>
+  /^1[3-9]\d{9}$/.test(text)
+    ? ({ ok: true } as const)
+    : ({ ok: false, reason: '请输入正确的手机号码' } as const);
+const notTaken = async (text: string) =>
+  text === '13955200000' ? '这个手机号已经注册，请直接登录。' : undefined;
+
+function RuledField() {
+  const form = useForm({ defaultValues: { phone: '' } });
+  return (
+    <Form form={form} onSubmit={() => {}} aria-label="规则">
+      <Field name="phone" label="手机号" required rules={[checkPhone, notTaken]}>
+        <Input inputMode="tel" />
+      </Field>
+    </Form>
+  );
+}
+export const RulesInOrder: Story = {
+  render: () => <RuledField />,
+  play: async ({ canvas, userEvent }) => {
+    const phone = canvas.getByRole('textbox', { name: /^手机号/ });
+    await userEvent.type(phone, '139');
+    await userEvent.tab();
+    await expect(await canvas.findByText('请输入正确的手机号码。')).toBeVisible();
+    await userEvent.type(phone, '55200000');
+    await expect(await canvas.findByText('这个手机号已经注册，请直接登录。')).toBeVisible();
+  },
+};
+
+function SavingForm({ save }: { save: () => Promise<void> }) {
+  const form = useForm({ defaultValues: { name: '' } });
+  const autosave = useAutosave(form, { save, delay: 0, retryDelays: [] });
+  return (
+    <Form form={form} onSubmit={() => {}} aria-label="自动保存">
+      <AutosaveStatus autosave={autosave} />
+      <Field name="name" label="企业名称" required>
+        <Input />
+      </Field>
+    </Form>
+  );
+}
+export const AutosaveSaved: Story = {
+  render: () => <SavingForm save={() => Promise.resolve()} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '沈');
+    await expect(await canvas.findByText(/^已保存 \d{2}:\d{2}$/)).toBeVisible();
+  },
+};
+export const AutosaveFailed: Story = {
+  render: () => <SavingForm save={() => Promise.reject(new Error('offline'))} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '沈');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('没有保存上');
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+  },
+};
+export const Narrow: Story = {
+  ...FailedSubmit,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+};
 export const English: Story = { globals: { locale: 'en-US' } };
 
 export const States: Story = {
@@ -119,6 +190,16 @@ export const States: Story = {
       minWidth="26rem"
       states={{
         empty: (theme) => <Register label={`注册 ${theme}`} onSubmit={() => {}} />,
+        autosave: (
+          <>
+            {(['pending', 'saving', 'saved', 'failed'] as const).map((status) => (
+              <AutosaveStatus
+                key={status}
+                autosave={{ status, savedAt: savedAt.getTime(), flush: () => Promise.resolve(true) }}
+              />
+            ))}
+          </>
+        ),
       }}
     />
   ),

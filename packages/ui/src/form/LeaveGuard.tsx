@@ -1,20 +1,14 @@
-import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { type LeaveGuardOptions, useLeaveGuard } from './useLeaveGuard.js';
 
-export interface LeaveGuardProps {
+export interface LeaveGuardProps extends LeaveGuardOptions {
   /** @default the form around it has changes that were not submitted */
   when?: boolean;
 }
 
-/** Asks before the window is closed or reloaded while typed content would be lost. The browser words the question. */
-export function LeaveGuard({ when }: LeaveGuardProps) {
+/** `useLeaveGuard` for the form around it: asks while typed content was not submitted. */
+export function LeaveGuard({ when, confirm }: LeaveGuardProps) {
   const { isDirty, isSubmitSuccessful } = useFormContext().formState;
-  const guarded = when ?? (isDirty && !isSubmitSuccessful);
-  useEffect(() => {
-    if (!guarded) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [guarded]);
+  useLeaveGuard(when ?? (isDirty && !isSubmitSuccessful), { confirm });
   return null;
 }

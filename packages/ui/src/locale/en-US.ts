@@ -1,4 +1,5 @@
 import { enAlert } from '../alert/Alert.en.js';
+import { enAutosave } from '../form/Autosave.en.js';
 import { enBadge } from '../badge/Badge.en.js';
 import { enBottomNav } from '../bottom-nav/BottomNav.en.js';
 import { enBreadcrumb } from '../breadcrumb/Breadcrumb.en.js';
@@ -12,6 +13,7 @@ import { enDateRangePicker } from '../date-range-picker/DateRangePicker.en.js';
 import { enDaysToExpiry } from '../days-to-expiry/DaysToExpiry.en.js';
 import { enDescriptions } from '../descriptions/Descriptions.en.js';
 import { enDialog } from '../dialog/Dialog.en.js';
+import { enDrawer } from '../drawer/Drawer.en.js';
 import { enErrorBoundary } from '../error-boundary/ErrorBoundary.en.js';
 import { enErrorPage } from '../error-page/ErrorPage.en.js';
 import { enFooter } from '../footer/Footer.en.js';
@@ -32,6 +34,7 @@ import { enSidebar } from '../sidebar/Sidebar.en.js';
 import { enSmsCodeField } from '../sms-code-field/SmsCodeField.en.js';
 import { enSpinner } from '../spinner/Spinner.en.js';
 import { enSteps } from '../steps/Steps.en.js';
+import { enTabBar } from '../tab-bar/TabBar.en.js';
 import { enTable } from '../table/Table.en.js';
 import { enTextarea } from '../textarea/Textarea.en.js';
 import { enTimeline } from '../timeline/Timeline.en.js';
@@ -62,6 +65,7 @@ export const enUS: UiLocale = {
   dateRangePicker: enDateRangePicker,
   qrCode: enQrCode,
   virtualList: enVirtualList,
+  autosave: enAutosave,
   leaveGuard: enLeaveGuard,
   timeAgo: {
     justNow: 'just now',
@@ -90,5 +94,7 @@ export const enUS: UiLocale = {
   sidebar: enSidebar,
   bottomNav: enBottomNav,
   topBar: enTopBar,
+  tabBar: enTabBar,
   longPress: enLongPress,
+  drawer: enDrawer,
 };

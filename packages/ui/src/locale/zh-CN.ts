@@ -1,4 +1,5 @@
 import { zhAlert } from '../alert/Alert.zh.js';
+import { zhAutosave } from '../form/Autosave.zh.js';
 import { zhBadge } from '../badge/Badge.zh.js';
 import { zhBottomNav } from '../bottom-nav/BottomNav.zh.js';
 import { zhBreadcrumb } from '../breadcrumb/Breadcrumb.zh.js';
@@ -12,6 +13,7 @@ import { zhDateRangePicker } from '../date-range-picker/DateRangePicker.zh.js';
 import { zhDaysToExpiry } from '../days-to-expiry/DaysToExpiry.zh.js';
 import { zhDescriptions } from '../descriptions/Descriptions.zh.js';
 import { zhDialog } from '../dialog/Dialog.zh.js';
+import { zhDrawer } from '../drawer/Drawer.zh.js';
 import { zhErrorBoundary } from '../error-boundary/ErrorBoundary.zh.js';
 import { zhErrorPage } from '../error-page/ErrorPage.zh.js';
 import { zhFooter } from '../footer/Footer.zh.js';
@@ -32,6 +34,7 @@ import { zhSidebar } from '../sidebar/Sidebar.zh.js';
 import { zhSmsCodeField } from '../sms-code-field/SmsCodeField.zh.js';
 import { zhSpinner } from '../spinner/Spinner.zh.js';
 import { zhSteps } from '../steps/Steps.zh.js';
+import { zhTabBar } from '../tab-bar/TabBar.zh.js';
 import { zhTable } from '../table/Table.zh.js';
 import { zhTextarea } from '../textarea/Textarea.zh.js';
 import { zhTimeline } from '../timeline/Timeline.zh.js';
@@ -63,6 +66,7 @@ export const zhCN = {
   dateRangePicker: zhDateRangePicker,
   qrCode: zhQrCode,
   virtualList: zhVirtualList,
+  autosave: zhAutosave,
   leaveGuard: zhLeaveGuard,
   timeAgo: zhTimeAgoWords,
   badge: zhBadge,
@@ -86,7 +90,9 @@ export const zhCN = {
   sidebar: zhSidebar,
   bottomNav: zhBottomNav,
   topBar: zhTopBar,
+  tabBar: zhTabBar,
   longPress: zhLongPress,
+  drawer: zhDrawer,
 };
 
 /** What a language must fill: all keys of `zhCN`. */

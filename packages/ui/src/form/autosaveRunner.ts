@@ -1,0 +1,99 @@
+export type AutosaveStatus = 'idle' | 'pending' | 'saving' | 'saved' | 'failed';
+
+export interface AutosaveState {
+  status: AutosaveStatus;
+  /** When it was last saved, epoch milliseconds. */
+  savedAt: number | undefined;
+}
+
+export interface AutosaveContext {
+  /** The page is being left: use `fetch` with `keepalive`, nothing else arrives. */
+  leaving: boolean;
+}
+
+export interface AutosaveRunnerOptions<Values> {
+  read: () => Values;
+  save: (values: Values, context: AutosaveContext) => Promise<unknown>;
+  delay: number;
+  retryDelays: readonly number[];
+}
+
+/**
+ * Saves some time after the last change, one call at a time: what changes meanwhile is saved after it, with the
+ * latest values. A failed call is repeated by itself with growing pauses, then waits for `flush`.
+ */
+export class AutosaveRunner<Values> {
+  readonly #options: AutosaveRunnerOptions<Values>;
+  #send: AutosaveRunnerOptions<Values>['save'];
+  readonly #listeners = new Set<() => void>();
+  #state: AutosaveState = { status: 'idle', savedAt: undefined };
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #running: Promise<boolean> | undefined;
+  #changed = false;
+  #failures = 0;
+
+  constructor(options: AutosaveRunnerOptions<Values>) {
+    this.#options = options;
+    this.#send = options.save;
+  }
+
+  /** The caller's latest function: it may close over what changes between renders. */
+  saveWith(save: AutosaveRunnerOptions<Values>['save']): void {
+    this.#send = save;
+  }
+
+  snapshot = (): AutosaveState => this.#state;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Something was typed. */
+  touch = (): void => {
+    this.#changed = true;
+    this.#failures = 0;
+    if (!this.#running) this.#set({ status: 'pending' });
+    this.#schedule(this.#options.delay);
+  };
+
+  /** Saves at once what is not saved; answers whether all is saved. */
+  flush = (context: AutosaveContext = { leaving: false }): Promise<boolean> => {
+    clearTimeout(this.#timer);
+    // Leaving cannot wait for the call under way: it may hold older values.
+    if (this.#running && !context.leaving) return this.#running.then((done) => done && this.flush(context));
+    if (!this.#changed) return Promise.resolve(this.#state.status !== 'failed');
+    return (this.#running = this.#save(context));
+  };
+
+  stop = (): void => clearTimeout(this.#timer);
+
+  async #save(context: AutosaveContext): Promise<boolean> {
+    this.#changed = false;
+    this.#set({ status: 'saving' });
+    try {
+      await this.#send(this.#options.read(), context);
+      this.#failures = 0;
+      this.#running = undefined;
+      this.#set({ status: this.#changed ? 'pending' : 'saved', savedAt: Date.now() });
+      return true;
+    } catch {
+      this.#running = undefined;
+      this.#changed = true;
+      this.#set({ status: 'failed' });
+      const pause = this.#options.retryDelays[this.#failures++];
+      if (pause !== undefined) this.#schedule(pause);
+      return false;
+    }
+  }
+
+  #schedule(delay: number) {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.flush(), delay);
+  }
+
+  #set(next: Partial<AutosaveState>) {
+    this.#state = { ...this.#state, ...next };
+    for (const listener of this.#listeners) listener();
+  }
+}
