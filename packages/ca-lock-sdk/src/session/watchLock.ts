@@ -1,4 +1,4 @@
-import { LockError } from '../errors/LockError.js';
+import type { LockError } from '../errors/LockError.js';
 
 /** The events of a session. */
 export interface WatchOptions {

@@ -1,0 +1,51 @@
+import type { CertificatePair } from '../keys.js';
+import type { BreakReport, CallContext, FlowRecord, FlowRun, FlowStep } from './flow.js';
+import { bind, detect, generate, write, type KeyProofs } from './lockSteps.js';
+import { runFlow } from './runFlow.js';
+
+export interface BjcaApplication {
+  applyId: string;
+  /** The server's fresh text, which the new keys sign. */
+  challenge: string;
+}
+
+/** The calls of spec 7.6 for BJCA. */
+export interface BjcaCalls {
+  /** POST /api/bjca/submitCertApply */
+  submitCertApply(
+    request: { orderNo: string; requestId: string; deviceId: string },
+    context: CallContext,
+  ): Promise<BjcaApplication>;
+  /** POST /api/bjca/uploadKeyAndDownloadCert */
+  uploadKeyAndDownloadCert(
+    request: KeyProofs & { orderNo: string; applyId: string },
+    context: CallContext,
+  ): Promise<CertificatePair>;
+  /** POST /api/bjca/bjcaErrDo: without it the authority does not let the order be tried again */
+  recoverFromError(report: BreakReport, context: CallContext): Promise<unknown>;
+}
+
+/** BJCA: application → keys → upload and download → write; error recovery after a break. */
+export function bjcaApply(calls: BjcaCalls, run: FlowRun): Promise<FlowRecord> {
+  const submit: FlowStep<BjcaApplication> = {
+    name: 'submit',
+    phase: 'generate',
+    act: ({ run: { orderNo }, requestId, signal, of }) =>
+      calls.submitCertApply({ orderNo, requestId, deviceId: of(bind) }, { signal }),
+  };
+  const keys = generate(({ of }) => of(submit).challenge);
+  const exchange: FlowStep<CertificatePair> = {
+    name: 'exchange',
+    phase: 'issue',
+    act: ({ run: { orderNo }, signal, of }) =>
+      calls.uploadKeyAndDownloadCert({ orderNo, applyId: of(submit).applyId, ...of(keys) }, { signal }),
+  };
+  return runFlow(
+    {
+      name: 'bjca-apply',
+      steps: [detect, bind, submit, keys, exchange, write(exchange)],
+      broken: calls.recoverFromError,
+    },
+    run,
+  );
+}

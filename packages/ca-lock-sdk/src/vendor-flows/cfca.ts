@@ -1,0 +1,70 @@
+import type { CertificatePair } from '../keys.js';
+import type { CallContext, FlowRecord, FlowRun, FlowStep } from './flow.js';
+import { bind, detect, generate, write, type KeyProofs } from './lockSteps.js';
+import { runFlow } from './runFlow.js';
+
+/** What an issuing call is told: the order, this request's id, which lock, and its new public keys. */
+export interface IssueRequest extends KeyProofs {
+  orderNo: string;
+  requestId: string;
+  deviceId: string;
+}
+
+/** An issuing call: certificates for exactly these keys; the same ones again for the same `requestId`. */
+export type IssueCall = (request: IssueRequest, context: CallContext) => Promise<CertificatePair>;
+
+export interface InstallStatus {
+  orderNo: string;
+  requestId: string;
+  installed: boolean;
+  /** Where it broke, when it is not installed. */
+  step?: string;
+  errorCode?: string;
+}
+
+/** The calls of spec 7.6 for CFCA. */
+export interface CfcaCalls {
+  /** POST /api/cfca/change */
+  change: IssueCall;
+  /** POST /api/cfca/cfcadelay */
+  delay: IssueCall;
+  /** POST /api/cfca/savaCertInstallStatus, for both outcomes */
+  saveInstallStatus(status: InstallStatus, context: CallContext): Promise<unknown>;
+}
+
+/** Keys first, then one call that issues for them; the challenge of the keys is the request's id. */
+export const issueBy = (call: IssueCall) => {
+  const keys = generate(({ requestId }) => requestId);
+  const issue: FlowStep<CertificatePair> = {
+    name: 'issue',
+    phase: 'issue',
+    act: ({ run: { orderNo }, requestId, signal, of }) =>
+      call({ orderNo, requestId, deviceId: of(bind), ...of(keys) }, { signal }),
+  };
+  return { keys, issue, steps: [detect, bind, keys, issue, write(issue)] };
+};
+
+function cfca(name: string, call: IssueCall, calls: CfcaCalls, run: FlowRun): Promise<FlowRecord> {
+  const confirm: FlowStep = {
+    name: 'confirm',
+    phase: 'write',
+    act: ({ run: { orderNo }, requestId, signal }) =>
+      calls.saveInstallStatus({ orderNo, requestId, installed: true }, { signal }),
+  };
+  return runFlow(
+    {
+      name,
+      steps: [...issueBy(call).steps, confirm],
+      broken: (report, context) => calls.saveInstallStatus({ ...report, installed: false }, context),
+    },
+    run,
+  );
+}
+
+/** CFCA, changed data: keys → change → write → install status. */
+export const cfcaChange = (calls: CfcaCalls, run: FlowRun): Promise<FlowRecord> =>
+  cfca('cfca-change', calls.change, calls, run);
+
+/** CFCA, 延期续费: keys → delay → write → install status. */
+export const cfcaDelay = (calls: CfcaCalls, run: FlowRun): Promise<FlowRecord> =>
+  cfca('cfca-delay', calls.delay, calls, run);

@@ -1,0 +1,70 @@
+import type { CertificatePair } from '../commands/importCertificates.js';
+import { LockError } from '../errors/LockError.js';
+import type { FlowStep, StepContext } from './flow.js';
+
+/** What a vendor's server is told of the keys: public halves, and proofs that the lock holds the private ones. */
+export interface KeyProofs {
+  signPublicKey: string;
+  signProof: string;
+  encryptPublicKey: string;
+  encryptProof: string;
+}
+
+/** 检测锁: the same lock as in the attempt before, and its PIN. */
+export const detect: FlowStep<void> = {
+  name: 'detect',
+  phase: 'detect',
+  everyTime: true,
+  async act({ run: { lock, pin }, signal, of }) {
+    const deviceId = await lock.read('deviceId', { signal });
+    // Keys that were made in one lock are no use in another.
+    if ((of(bind) ?? deviceId) !== deviceId) throw new LockError('lock-swapped');
+    await lock.checkPin(pin, { signal });
+  },
+};
+
+/** Writes down which lock this order goes into. */
+export const bind: FlowStep<string> = {
+  name: 'bind',
+  phase: 'detect',
+  act: ({ run: { lock }, signal }) => lock.read('deviceId', { signal }),
+};
+
+/** 生成申请: both key pairs. `challengeOf` gives the text that they sign. */
+export const generate = (challengeOf: (context: StepContext) => string): FlowStep<KeyProofs> => ({
+  name: 'generate',
+  phase: 'generate',
+  async act(context) {
+    const { lock, algorithm = 'RSA-2048' } = context.run;
+    const { signal } = context;
+    const request = { algorithm, challenge: challengeOf(context) };
+    const sign = await lock.generateKeyPair({ ...request, usage: 'sign' }, { signal });
+    const encrypt = await lock.generateKeyPair({ ...request, usage: 'encrypt' }, { signal });
+    return {
+      signPublicKey: sign.publicKeySpki,
+      signProof: sign.proof,
+      encryptPublicKey: encrypt.publicKeySpki,
+      encryptProof: encrypt.proof,
+    };
+  },
+});
+
+/** 写入锁: imports unless the lock holds the certificate already (a lost answer), and reads it back. */
+export const write = (issued: FlowStep<CertificatePair>): FlowStep<void> => ({
+  name: 'write',
+  phase: 'write',
+  async act({ run: { lock }, signal, of }) {
+    const { signCertificate, encryptCertificate } = of(issued);
+    const holdsIt = async () => {
+      const held = await lock.read('signCertificate', { signal }).catch((error: unknown) => {
+        // A blank lock has nothing to compare with; whatever else is wrong, the import will say.
+        if (error instanceof LockError && error.category === 'device') return '';
+        throw error;
+      });
+      return held === signCertificate;
+    };
+    if (await holdsIt()) return;
+    await lock.importCertificates({ signCertificate, encryptCertificate }, { signal });
+    if (!(await holdsIt())) throw new LockError('import-failed', { item: 'signCertificate' });
+  },
+});
