@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OpenChangeReason } from '@floating-ui/react';
 
-/** Why something opened or closed. `close-button` and `select` are ours, the rest tells which gesture it was. */
+/** Why something opened or closed. `close-button`, `select` and `swipe` are ours, the rest tells which gesture it was. */
 export type OpenReason =
   | 'trigger'
   | 'escape-key'
@@ -9,6 +9,7 @@ export type OpenReason =
   | 'close-button'
   | 'select'
   | 'focus-out'
+  | 'swipe'
   | 'other';
 
 export interface OpenChangeDetails {

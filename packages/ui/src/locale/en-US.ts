@@ -8,6 +8,7 @@ import { enCaptchaField } from '../captcha-field/CaptchaField.en.js';
 import { enCertificateCardArt } from '../art/CertificateCardArt.en.js';
 import { enConfirmDialog } from '../confirm-dialog/ConfirmDialog.en.js';
 import { enCountdownText } from '../countdown-text/CountdownText.en.js';
+import { enDataTable } from '../data-table/DataTable.en.js';
 import { enDatePicker } from '../date-picker/DatePicker.en.js';
 import { enDateRangePicker } from '../date-range-picker/DateRangePicker.en.js';
 import { enDaysToExpiry } from '../days-to-expiry/DaysToExpiry.en.js';
@@ -61,6 +62,7 @@ export const enUS: UiLocale = {
   toast: enToast,
   alert: enAlert,
   popover: enPopover,
+  dataTable: enDataTable,
   datePicker: enDatePicker,
   dateRangePicker: enDateRangePicker,
   qrCode: enQrCode,

@@ -8,6 +8,7 @@ import { zhCaptchaField } from '../captcha-field/CaptchaField.zh.js';
 import { zhCertificateCardArt } from '../art/CertificateCardArt.zh.js';
 import { zhConfirmDialog } from '../confirm-dialog/ConfirmDialog.zh.js';
 import { zhCountdownText } from '../countdown-text/CountdownText.zh.js';
+import { zhDataTable } from '../data-table/DataTable.zh.js';
 import { zhDatePicker } from '../date-picker/DatePicker.zh.js';
 import { zhDateRangePicker } from '../date-range-picker/DateRangePicker.zh.js';
 import { zhDaysToExpiry } from '../days-to-expiry/DaysToExpiry.zh.js';
@@ -62,6 +63,7 @@ export const zhCN = {
   toast: zhToast,
   alert: zhAlert,
   popover: zhPopover,
+  dataTable: zhDataTable,
   datePicker: zhDatePicker,
   dateRangePicker: zhDateRangePicker,
   qrCode: zhQrCode,

@@ -1,0 +1,3 @@
+import type { zhDrawer } from './Drawer.zh.js';
+
+export const enDrawer: typeof zhDrawer = { close: 'Close' };

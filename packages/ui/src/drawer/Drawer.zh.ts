@@ -1,0 +1,1 @@
+export const zhDrawer = { close: '关闭' };

@@ -1,0 +1,66 @@
+import { type PointerEvent, useRef } from 'react';
+
+export type SwipeSide = 'left' | 'right' | 'bottom';
+
+interface Swipe {
+  x: number;
+  y: number;
+  at: number;
+  side: SwipeSide;
+  /** Undecided until the finger has moved a little: it may scroll instead. */
+  moving: boolean;
+}
+
+/** Farther, or faster, than this and the panel goes. */
+const FAR = 96;
+const FAST = 0.5; // CSS pixels a millisecond
+const DECIDE = 8;
+
+/**
+ * Pushes a panel out of the window with a finger, towards the side that it came from. Every drawer also closes by
+ * button and by Esc: nobody needs the gesture. The panel follows without a render.
+ */
+export function useSwipeAway(sideNow: () => SwipeSide, onAway: () => void) {
+  const swipe = useRef<Swipe>(undefined);
+
+  const distance = (from: Swipe, event: PointerEvent) => {
+    if (from.side === 'bottom') return event.clientY - from.y;
+    return from.side === 'right' ? event.clientX - from.x : from.x - event.clientX;
+  };
+  const end = (event: PointerEvent<HTMLElement>) => {
+    swipe.current = undefined;
+    event.currentTarget.style.translate = '';
+  };
+
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      const target = event.target as Element;
+      const side = sideNow();
+      // The body of a sheet scrolls in the same direction: there only the header can be pulled.
+      const canPull = side !== 'bottom' || target.closest('[data-part="header"]');
+      if (event.pointerType !== 'touch' || !event.isPrimary || !canPull || target.matches('[type="range"]'))
+        return;
+      swipe.current = { x: event.clientX, y: event.clientY, at: event.timeStamp, side, moving: false };
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      const from = swipe.current;
+      if (!from) return;
+      const away = distance(from, event);
+      const [dx, dy] = [Math.abs(event.clientX - from.x), Math.abs(event.clientY - from.y)];
+      if (!from.moving && Math.max(dx, dy) < DECIDE) return;
+      const across = from.side === 'bottom' ? dx > dy : dy > dx;
+      if (!from.moving && (across || away < 0)) return end(event);
+      from.moving = true;
+      const shift = Math.max(0, away) * (from.side === 'left' ? -1 : 1);
+      event.currentTarget.style.translate = from.side === 'bottom' ? `0 ${shift}px` : `${shift}px 0`;
+    },
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      const from = swipe.current;
+      if (!from) return;
+      const away = from.moving ? distance(from, event) : 0;
+      end(event);
+      if (away > FAR || away / Math.max(1, event.timeStamp - from.at) > FAST) onAway();
+    },
+    onPointerCancel: end,
+  };
+}
