@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { defineConfig } from 'tsup';
+import { squeezedStyles } from '../../scripts/css-templates.mjs';
 
 // A folder with an index.ts is a public subpath; a folder without one (story-kit) stays inside.
 const entry = Object.fromEntries(
@@ -19,6 +20,7 @@ export default defineConfig({
   treeshake: false, // rollup would strip 'use client'
   target: 'es2022',
   sourcemap: true,
+  esbuildPlugins: [squeezedStyles],
   esbuildOptions(options) {
     options.banner = { js: '"use client";' };
   },

@@ -1,6 +1,5 @@
 import { type ComponentPropsWithRef, type ReactElement, type ReactNode, useId } from 'react';
 import { useWords } from '../theme/useWords.js';
-import { ButtonRoot, Labels, Spin } from './Button.styles.js';
 import { useClickGuard } from './useClickGuard.js';
 import { zhButton } from './Button.zh.js';
 
@@ -39,7 +38,7 @@ export interface ButtonProps extends ButtonLookProps, ComponentPropsWithRef<'but
 /** Does something on this page. To go to another page use `LinkButton`. */
 export function Button({
   variant = 'secondary',
-  size = 'md',
+  size,
   block,
   icon,
   iconEnd,
@@ -58,13 +57,8 @@ export function Button({
 }: ButtonProps) {
   const words = useWords('button', zhButton);
   const reasonId = useId();
-  const reason = disabled === false ? undefined : disabledReason;
-  const explained = reason !== undefined && reason !== '';
-  const inert = explained || disabled === true;
-  const handleClick = useClickGuard(onClick, {
-    blocked: inert || loading === true,
-    within: loading !== undefined || debounceClicks ? debounce : 0,
-  });
+  const reason = disabled === false ? '' : disabledReason;
+  const watched = loading !== undefined;
   const label = (
     <>
       {icon}
@@ -75,18 +69,21 @@ export function Button({
 
   return (
     <>
-      <ButtonRoot
+      <button
+        data-part="action"
         data-component="Button"
         data-variant={variant}
         data-size={size}
-        data-block={block ? '' : undefined}
-        data-disabled={inert ? '' : undefined}
+        data-block={block || undefined}
+        data-disabled={!!reason || undefined}
+        // oxlint-disable-next-line react/button-has-type -- 'button' unless the caller says otherwise
         type={type}
-        disabled={inert && !explained}
-        aria-disabled={explained || loading ? true : undefined}
-        aria-busy={loading ? true : undefined}
-        aria-describedby={[describedBy, explained ? reasonId : ''].filter(Boolean).join(' ') || undefined}
-        title={explained ? reason : undefined}
+        // With a reason it stays reachable, so that the keyboard meets the reason.
+        disabled={disabled && !reason}
+        aria-disabled={!!reason || loading || undefined}
+        aria-busy={loading || undefined}
+        aria-describedby={reason ? `${describedBy ?? ''} ${reasonId}` : describedBy}
+        title={reason}
         {...rest}
         onMouseDown={(event) => {
           // Leaving a field shows or removes its error line, and the button moves away under the pointer: the click
@@ -94,26 +91,32 @@ export function Button({
           if (type === 'submit') event.preventDefault();
           onMouseDown?.(event);
         }}
-        onClick={handleClick}
+        onClick={useClickGuard(
+          onClick,
+          !!(disabled || reason || loading),
+          watched || debounceClicks ? debounce : 0,
+        )}
       >
-        {loading === undefined ? (
-          label
-        ) : (
-          <Labels>
-            <span data-hidden={loading ? '' : undefined}>{label}</span>
-            <span data-hidden={loading ? undefined : ''}>
-              <Spin aria-hidden />
+        {watched ? (
+          <>
+            <span data-part="label" aria-hidden={loading || undefined}>
+              {label}
+            </span>
+            <span data-part="label" aria-hidden={!loading || undefined}>
+              <i data-part="spin" />
               {loadingText ?? words.loading}
             </span>
-          </Labels>
+          </>
+        ) : (
+          label
         )}
-      </ButtonRoot>
+      </button>
       {/* Beside it, not inside: the reason describes the button and is no part of its name. */}
-      {explained ? (
+      {reason && (
         <span hidden id={reasonId}>
           {reason}
         </span>
-      ) : null}
+      )}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { useLinkComponent } from '../theme/uiContext.js';
-import { ButtonRoot } from './Button.styles.js';
 import type { ButtonLookProps } from './Button.js';
 
 export interface LinkButtonProps extends ButtonLookProps, AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -20,8 +19,8 @@ export function LinkButton({
 }: LinkButtonProps) {
   const Anchor = useLinkComponent() as 'a';
   return (
-    <ButtonRoot
-      as={Anchor}
+    <Anchor
+      data-part="action"
       data-component="LinkButton"
       data-variant={variant}
       data-size={size}
@@ -31,6 +30,6 @@ export function LinkButton({
       {icon}
       {children}
       {iconEnd}
-    </ButtonRoot>
+    </Anchor>
   );
 }

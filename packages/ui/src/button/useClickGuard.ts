@@ -2,25 +2,26 @@ import { type MouseEvent, type MouseEventHandler, use, useRef } from 'react';
 import { ClickGuardContext } from '../internal/clickGuard.js';
 
 /**
- * Swallows a click that follows another one too soon (spec 5: 3000 ms), and every click while `blocked`.
- * Works for submit buttons too: a prevented click does not submit.
+ * Swallows a click that follows another one too soon (`within` milliseconds; spec 5: 3000), and every click while
+ * `blocked`. Works for submit buttons too: a prevented click does not submit.
  */
 export function useClickGuard<E extends HTMLElement>(
   onClick: MouseEventHandler<E> | undefined,
-  { blocked, within }: { blocked: boolean; within: number },
+  blocked: boolean,
+  within: number,
 ): MouseEventHandler<E> {
   const last = useRef(Number.NEGATIVE_INFINITY);
   const form = use(ClickGuardContext);
 
   return (event: MouseEvent<E>) => {
     const now = Date.now();
-    const released = form !== null && form.current.releasedAt >= last.current;
-    if (blocked || (now - last.current < within && !released)) {
+    // A form that found the click fruitless says so: the next one is welcome at once.
+    if (blocked || (now - last.current < within && !(form && form.current.releasedAt >= last.current))) {
       event.preventDefault();
       event.stopPropagation();
-      return;
+    } else {
+      last.current = now;
+      onClick?.(event);
     }
-    last.current = now;
-    onClick?.(event);
   };
 }

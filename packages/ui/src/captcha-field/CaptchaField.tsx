@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import { Spin } from '../button/Button.styles.js';
 import { Icon } from '../icon/index.js';
 import { IconButton } from '../icon-button/index.js';
 import { Input, type InputProps } from '../input/index.js';
@@ -66,7 +65,13 @@ export function CaptchaField({
           aria-busy={loading ? true : undefined}
           onClick={loading ? undefined : onRefresh}
         >
-          {loading ? <Spin /> : imageSrc && !failed ? <img src={imageSrc} alt="" /> : <Icon name="refresh" />}
+          {loading ? (
+            <i data-part="spin" />
+          ) : imageSrc && !failed ? (
+            <img src={imageSrc} alt="" />
+          ) : (
+            <Icon name="refresh" />
+          )}
         </PictureButton>
         <IconButton
           icon={<Icon name="refresh" />}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/index.js';
 import { IconButton } from '../icon-button/index.js';
 import { Input } from '../input/index.js';
@@ -54,6 +54,36 @@ export const EscapeCloses: Story = {
     await screen.findByRole('dialog', { name: '切换身份' });
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false, { reason: 'escape-key' });
+  },
+};
+export const FullScreen: Story = { args: { allowFullScreen: true, defaultFullScreen: true } };
+export const AllowsFullScreen: Story = { args: { allowFullScreen: true } };
+export const DraggedByItsHeader: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: '切换身份' });
+    const header = dialog.querySelector('[data-draggable]') as HTMLElement;
+    const before = dialog.getBoundingClientRect();
+    const at = { clientX: before.left + 40, clientY: before.top + 20 };
+    const drag = (type: string, dx: number, dy: number) =>
+      fireEvent(
+        header,
+        new PointerEvent(type, {
+          bubbles: true,
+          pointerId: 1,
+          clientX: at.clientX + dx,
+          clientY: at.clientY + dy,
+        }),
+      );
+    await drag('pointerdown', 0, 0);
+    await drag('pointermove', 30, 10);
+    await waitFor(() => expect(Math.round(dialog.getBoundingClientRect().left - before.left)).toBe(30));
+    // Far beyond the window: it stops at the edge.
+    await drag('pointermove', 5000, -5000);
+    await waitFor(() =>
+      expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth + 1),
+    );
+    await expect(dialog.getBoundingClientRect().top).toBeGreaterThanOrEqual(-1);
+    await drag('pointerup', 0, 0);
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };

@@ -42,6 +42,14 @@ export const Panel = styled.div`
   &[data-compact] {
     min-height: 0;
   }
+  &[data-full-screen] {
+    width: 100%;
+    height: 100%;
+    max-height: none;
+  }
+  &[data-dragged] {
+    transform: translate(var(--dx), var(--dy));
+  }
   &:focus-visible {
     outline: 0;
     box-shadow: var(--ca-shadow-4);
@@ -60,6 +68,12 @@ export const Panel = styled.div`
   }
 `;
 
+/** The header's buttons. */
+export const Tools = styled.span`
+  display: flex;
+  flex: none;
+`;
+
 export const Header = styled.div`
   display: flex;
   align-items: flex-start;
@@ -67,7 +81,16 @@ export const Header = styled.div`
   gap: var(--ca-s-3);
   padding: var(--ca-s-5) var(--ca-s-6) 0;
 
+  &[data-draggable] {
+    cursor: grab;
+    touch-action: none;
+    user-select: none;
+  }
+  &[data-draggable]:active {
+    cursor: grabbing;
+  }
   > h2 {
+    flex: 1;
     padding-top: 0.2em;
     font-size: var(--ca-fs-h4);
     line-height: var(--ca-lh-h4);

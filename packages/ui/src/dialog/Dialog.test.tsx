@@ -83,4 +83,15 @@ describe('Dialog', () => {
     await userEvent.keyboard('{Escape}');
     expect(dialog).toBeInTheDocument();
   });
+
+  it('fills the window and comes back, and says so', async () => {
+    const onFullScreenChange = vi.fn<(value: unknown, details: unknown) => void>();
+    render(<Opener allowFullScreen onFullScreenChange={onFullScreenChange} />);
+    const dialog = await openIt();
+    await userEvent.click(screen.getByRole('button', { name: '全屏显示' }));
+    expect(dialog).toHaveAttribute('data-full-screen');
+    expect(onFullScreenChange).toHaveBeenLastCalledWith(true, { reason: 'button' });
+    await userEvent.click(screen.getByRole('button', { name: '退出全屏' }));
+    expect(dialog).not.toHaveAttribute('data-full-screen');
+  });
 });

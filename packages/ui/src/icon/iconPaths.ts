@@ -1,3 +1,5 @@
+import { closePath } from './closePath.js';
+
 /** Path data of every icon on a 24 × 24 grid, stroked, never filled. One meaning per icon (design language 7). */
 export const iconPaths = {
   alipay:
@@ -20,7 +22,7 @@ export const iconPaths = {
   'chevron-right': 'M9 5l7 7-7 7',
   'chevron-up': 'M5 15l7-7 7 7',
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3.5 2',
-  close: 'M6 6l12 12M18 6L6 18',
+  close: closePath,
   collapse: 'M4 5h16M11 12h9M4 19h16M8 9l-4 3 4 3',
   contract: 'M6 3h9l3 3v15H6zM9 9h6M9 12.5h6M9 17c1.5-2 2.5 1 4 0s1.5-.5 2-.5',
   contrast: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 3v18',

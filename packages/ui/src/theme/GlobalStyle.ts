@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
+import { actionCss } from './actionCss.js';
 import { tokenCss } from './tokenCss.js';
 
 /**
@@ -10,6 +11,7 @@ import { tokenCss } from './tokenCss.js';
  */
 export const GlobalStyle = createGlobalStyle`
 ${tokenCss}
+${actionCss}
 html{font-size:100%;scroll-padding:6rem 0;-webkit-text-size-adjust:100%;text-size-adjust:100%}
 /* below 1280px a navigation lies at the bottom, and some pages put their one next step above it */
 @media (max-width:1279.98px){html{scroll-padding-bottom:11rem}}

@@ -45,7 +45,7 @@ describe('token names', () => {
       .map((file) => ({ file, text: readFileSync(join(src, file), 'utf8') }));
     // What a widget sets on itself for its own template: in a style sheet, or by `style={{ '--x': … }}`.
     const own = new Set(
-      files.flatMap(({ text }) => [...text.matchAll(/--([\w-]+)'?: /g)].map(([, name]) => name)),
+      files.flatMap(({ text }) => [...text.matchAll(/--([\w-]+)'?:/g)].map(([, name]) => name)),
     );
     const missing = files.flatMap(({ file, text }) =>
       [...text.matchAll(/var\(--([\w-]+)/g)].flatMap(([, name = '']) =>

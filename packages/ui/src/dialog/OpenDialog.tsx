@@ -1,0 +1,129 @@
+import { useId, useState } from 'react';
+import {
+  FloatingFocusManager,
+  FloatingPortal,
+  useDismiss,
+  useFloatingRootContext,
+  useInteractions,
+  useMergeRefs,
+} from '@floating-ui/react';
+import { closePath } from '../icon/closePath.js';
+import { Glyph } from '../icon/Glyph.js';
+import { IconButton } from '../icon-button/IconButton.js';
+import { openReason, type useOpenState } from '../internal/openChange.js';
+import { useControllableState } from '../internal/useControllableState.js';
+import { usePortalContainer } from '../theme/uiContext.js';
+import { useWords } from '../theme/useWords.js';
+import type { DialogProps } from './Dialog.js';
+import { Body, Footer, Header, Overlay, Panel, Tools } from './Dialog.styles.js';
+import { zhDialog } from './Dialog.zh.js';
+import { useDragByHeader } from './useDragByHeader.js';
+import { useScrollable } from './useScrollable.js';
+
+interface OpenDialogProps extends Omit<DialogProps, 'open' | 'defaultOpen' | 'onOpenChange'> {
+  setOpen: ReturnType<typeof useOpenState>[1];
+}
+
+const EXPAND = 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5';
+const SHRINK = 'M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5';
+
+export function OpenDialog({
+  setOpen,
+  title,
+  description,
+  size = 'md',
+  footer,
+  compact,
+  dismissible = true,
+  closeOnOutsidePress = false,
+  initialFocus,
+  role = 'dialog',
+  draggable = true,
+  allowFullScreen,
+  fullScreen,
+  defaultFullScreen = false,
+  onFullScreenChange,
+  style,
+  children,
+  ref,
+  ...rest
+}: OpenDialogProps) {
+  const words = useWords('dialog', zhDialog);
+  const container = usePortalContainer();
+  const id = useId();
+  const [panel, setPanel] = useState<HTMLElement | null>(null);
+  const [full, setFull] = useControllableState(fullScreen, defaultFullScreen, onFullScreenChange);
+  // Not useFloating: a dialog stands in the middle and needs no positioning engine.
+  const context = useFloatingRootContext({
+    open: true,
+    onOpenChange: (next, _event, reason) => setOpen(next, openReason(reason)),
+    elements: { reference: null, floating: panel },
+  });
+  const dismiss = useDismiss(context, {
+    escapeKey: dismissible,
+    outsidePress: dismissible && closeOnOutsidePress,
+  });
+  const { getFloatingProps } = useInteractions([dismiss]);
+  const panelRef = useMergeRefs([setPanel, ref]);
+  const { ref: bodyRef, scrollable } = useScrollable();
+  const drag = useDragByHeader(panel, draggable && !full);
+
+  return (
+    <FloatingPortal root={container}>
+      <Overlay lockScroll>
+        <FloatingFocusManager
+          context={context}
+          // The buttons of the header are first in order but rarely what one came for.
+          initialFocus={initialFocus ?? Number(dismissible) + Number(!!allowFullScreen)}
+        >
+          <Panel
+            data-component="Dialog"
+            data-size={size}
+            data-compact={compact ? '' : undefined}
+            data-full-screen={full ? '' : undefined}
+            {...drag.panelProps}
+            style={{ ...style, ...drag.panelProps.style }}
+            role={role}
+            aria-modal
+            aria-labelledby={`${id}-title`}
+            aria-describedby={description ? `${id}-description` : undefined}
+            {...rest}
+            ref={panelRef}
+            {...getFloatingProps()}
+          >
+            <Header {...drag.headerProps}>
+              <h2 id={`${id}-title`}>{title}</h2>
+              <Tools>
+                {allowFullScreen ? (
+                  <IconButton
+                    icon={<Glyph d={full ? SHRINK : EXPAND} />}
+                    size="sm"
+                    label={full ? words.leaveFullScreen : words.fullScreen}
+                    onClick={() => setFull(!full, { reason: 'button' })}
+                  />
+                ) : null}
+                {dismissible ? (
+                  <IconButton
+                    icon={<Glyph d={closePath} />}
+                    size="sm"
+                    label={words.close}
+                    onClick={() => setOpen(false, 'close-button')}
+                  />
+                ) : null}
+              </Tools>
+            </Header>
+            <Body ref={bodyRef} tabIndex={scrollable ? 0 : undefined} data-part="body">
+              {description ? (
+                <p id={`${id}-description`} data-part="description">
+                  {description}
+                </p>
+              ) : null}
+              {children}
+            </Body>
+            {footer ? <Footer data-part="footer">{footer}</Footer> : null}
+          </Panel>
+        </FloatingFocusManager>
+      </Overlay>
+    </FloatingPortal>
+  );
+}
