@@ -1,0 +1,219 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { connectLock, LockError, type LockSession } from '../src/index.js';
+import { withKeys, type KeyCommands } from '../src/keys.js';
+import { LOCK_ITEMS, type LockItem } from '../src/wire/items.js';
+
+// Whatever a program on the port answers: one result or one LockError, in time, and nothing left behind.
+
+const PIN = 'PIN-31415926';
+const TIMEOUT_MS = 20;
+const OK = { qrstatus: '1', qrinfo: {} };
+
+type Reply = { body: Uint8Array | string; status: number; ends: 'whole' | 'never' | 'breaks' };
+type Both = LockSession & KeyCommands;
+
+const calls: Record<string, (session: Both) => Promise<unknown>> = {
+  ...Object.fromEntries(
+    (Object.keys(LOCK_ITEMS) as LockItem[]).map((item) => [item, (session: Both) => session.read(item)]),
+  ),
+  initialise: (session) => session.initialise(),
+  use: (session) => session.use('SIM-1'),
+  readAll: (session) => session.readAll(),
+  checkPin: (session) => session.checkPin(PIN),
+  sign: (session) => session.sign('text'),
+  verify: (session) => session.verify({ text: 't', signature: 'AAAA', certificate: 'AAAA' }),
+  encrypt: (session) => session.encrypt('text'),
+  decrypt: (session) => session.decrypt('AAAA'),
+  makeSeal: (session) => session.makeSeal('AAAA'),
+  generateKeyPair: (session) =>
+    session.generateKeyPair(
+      { usage: 'sign', algorithm: 'RSA-2048', challenge: 'c' },
+      { timeoutMs: TIMEOUT_MS },
+    ),
+  importCertificates: (session) =>
+    session.importCertificates({ signCertificate: 'AAAA', encryptCertificate: 'AAAA' }),
+};
+
+const leaf = fc.oneof(
+  fc.jsonValue(),
+  fc.constantFrom('1', '0', '', PIN, 1, 0, null, '0x0A000024', '0x0A000025'),
+);
+const inside = fc.dictionary(
+  fc.constantFrom(
+    'pwd',
+    'retrycount',
+    'Image',
+    'result',
+    'publickey',
+    'signed',
+    'devicenums',
+    'sn',
+    'cn',
+    'yxq',
+    'dn',
+  ),
+  leaf,
+);
+/** Answers of the right outline with anything in their places: they reach furthest into the parsers. */
+const outlined = fc
+  .record(
+    {
+      qrstatus: leaf,
+      errcode: leaf,
+      desc: leaf,
+      qrinfo: fc.oneof(
+        leaf,
+        fc.record(
+          {
+            certobject: fc.oneof(leaf, inside),
+            ext: fc.oneof(leaf, inside),
+            signatureobjects: fc.oneof(leaf, fc.array(fc.oneof(leaf, inside))),
+            decryptobjects: fc.oneof(leaf, fc.array(fc.oneof(leaf, inside))),
+          },
+          { requiredKeys: [] },
+        ),
+      ),
+    },
+    { requiredKeys: [] },
+  )
+  .map((body) => JSON.stringify({ body }));
+/** An outlined answer, cut and with some bytes overwritten. */
+const damaged = fc
+  .tuple(outlined, fc.nat(), fc.array(fc.tuple(fc.nat(), fc.integer({ min: 0, max: 255 })), { maxLength: 3 }))
+  .map(([text, cut, strokes]) => {
+    const bytes = Buffer.from(text).subarray(0, cut % (text.length + 1));
+    for (const [at, byte] of strokes) if (bytes.length > 0) bytes[at % bytes.length] = byte;
+    return new Uint8Array(bytes);
+  });
+const replies: fc.Arbitrary<Reply> = fc.record({
+  body: fc.oneof(
+    { weight: 5, arbitrary: outlined },
+    { weight: 3, arbitrary: damaged },
+    { weight: 1, arbitrary: fc.json() },
+    { weight: 1, arbitrary: fc.uint8Array({ maxLength: 300 }) },
+    {
+      weight: 1,
+      arbitrary: fc
+        .string({ unit: 'binary' })
+        .map((text) => JSON.stringify({ body: { ...OK, msg: text + PIN } })),
+    },
+  ),
+  status: fc.oneof(
+    { weight: 8, arbitrary: fc.constant(200) },
+    { weight: 1, arbitrary: fc.constantFrom(400, 403, 404, 405, 418, 500, 501, 503) },
+  ),
+  ends: fc.oneof(
+    { weight: 30, arbitrary: fc.constant('whole' as const) },
+    { weight: 1, arbitrary: fc.constantFrom('never' as const, 'breaks' as const) },
+  ),
+});
+
+function response({ body, status, ends }: Reply, signal: AbortSignal | null | undefined): Response {
+  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
+  if (ends === 'whole') return new Response(bytes.slice(), { status });
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(bytes.slice(0, 5));
+      if (ends === 'breaks') controller.error(new TypeError('network error'));
+      else signal?.addEventListener('abort', () => controller.error(new TypeError('aborted')));
+    },
+  });
+  return new Response(stream, { status });
+}
+
+/** A service that answers the handshake and, unless it is asked about, CAInit honestly; everything else as told. */
+function serviceThat(reply: Reply, fuzzes: 'commands' | 'CAInit' | 'handshake'): typeof fetch {
+  return async (_input, init) => {
+    if (!init?.body)
+      return fuzzes === 'handshake' ? response(reply, init?.signal) : new Response('{"CAType":"260"}');
+    if (fuzzes === 'commands' && String(init.body).includes('CAInit')) return Response.json({ body: OK });
+    return response(reply, init.signal);
+  };
+}
+
+const unhandled: unknown[] = [];
+const note = (reason: unknown) => void unhandled.push(reason);
+beforeEach(() => void process.on('unhandledRejection', note));
+afterEach(() => {
+  process.off('unhandledRejection', note);
+  expect(unhandled).toEqual([]);
+});
+
+/** How long a call may take at most: every step of it has its own time-out; a loaded machine adds to that. */
+const PATIENCE_MS = 5000;
+async function inTime<T>(promise: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('the call hangs past its time-out')), PATIENCE_MS);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
+/** The law for every outcome: a result that is not empty, or a LockError that tells nobody the PIN. */
+function judge(name: string, outcome: unknown): void {
+  if (outcome instanceof Error) {
+    expect(outcome).toBeInstanceOf(LockError);
+    const said = [outcome.message, outcome.stack, JSON.stringify(outcome), String(outcome.cause)].join();
+    // A PIN goes out with checkPin alone; there nothing of the answer may be kept.
+    if (name === 'checkPin') expect(said).not.toContain(PIN);
+    return;
+  }
+  if (name in LOCK_ITEMS || /^(sign|encrypt|decrypt)$/.test(name))
+    expect(outcome).toEqual(expect.stringMatching(/[^]/));
+  else if (name === 'verify') expect(typeof outcome).toBe('boolean');
+  else if (name === 'readAll' || name === 'generateKeyPair') expect(outcome).toBeTypeOf('object');
+  else expect(outcome).toBeUndefined();
+}
+
+const options = {
+  portCount: 1,
+  callTimeoutMs: TIMEOUT_MS,
+  probeTimeoutMs: 3000,
+  licenseKey: 'key',
+};
+
+describe('fuzz', () => {
+  it('10,000 answers to commands', { timeout: 60_000 }, async () => {
+    const names = Object.keys(calls);
+    let runs = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...names), replies, async (name, reply) => {
+        runs += 1;
+        const fuzzes = name === 'initialise' || name === 'use' ? 'CAInit' : 'commands';
+        const session = withKeys(await connectLock({ ...options, fetch: serviceThat(reply, fuzzes) }));
+        const outcome = await inTime(calls[name]!(session)).catch((error: unknown) => error);
+        judge(name, outcome);
+        session.close();
+      }),
+      { numRuns: 10_000 },
+    );
+    expect(runs).toBeGreaterThanOrEqual(10_000);
+  });
+
+  it(
+    '2,000 answers to the handshake: a session on the accepted families alone, or a LockError',
+    { timeout: 60_000 },
+    async () => {
+      const handshakes = fc.oneof(
+        replies,
+        fc
+          .record({ CAType: fc.oneof(leaf, fc.constantFrom('260', '61', 260)) })
+          .map((body): Reply => ({ body: JSON.stringify(body), status: 200, ends: 'whole' })),
+      );
+      await fc.assert(
+        fc.asyncProperty(handshakes, async (reply) => {
+          const quick = { ...options, probeTimeoutMs: 15, secondPassMs: 15 };
+          const outcome = await inTime(
+            connectLock({ ...quick, fetch: serviceThat(reply, 'handshake') }),
+          ).catch((error: unknown) => error);
+          if (outcome instanceof Error) {
+            expect(outcome).toBeInstanceOf(LockError);
+            expect((outcome as LockError).code).toMatch(/^(foreign-service|service-not-found)$/);
+          } else expect(['260', '61']).toContain((outcome as LockSession).caType);
+        }),
+        { numRuns: 2000 },
+      );
+    },
+  );
+});
