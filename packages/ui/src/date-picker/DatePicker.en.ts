@@ -1,6 +1,7 @@
 import type { zhDatePicker } from './DatePicker.zh.js';
 
 export const enDatePicker: typeof zhDatePicker = {
+  placeholder: 'yyyy-MM-dd',
   open: 'Open calendar',
   label: 'Choose a date',
   unreadable: (text) => `“${text}” is not a date. Write it like 2026-11-21.`,

@@ -91,7 +91,7 @@ export function DatePicker({
       <Input
         autoComplete="off"
         inputMode="numeric"
-        placeholder="yyyy-MM-dd"
+        placeholder={locale.placeholder}
         {...rest}
         data-component="DatePicker"
         disabled={disabled}

@@ -1,4 +1,5 @@
 export const zhDatePicker = {
+  placeholder: 'yyyy-MM-dd',
   open: '打开日历',
   label: '选择日期',
   unreadable: (text: string) => `“${text}”不是有效的日期。请按 2026-11-21 的格式填写。`,

@@ -111,7 +111,7 @@ export function DateRangePicker({
       aria-describedby={error ? errorId : undefined}
       autoComplete="off"
       inputMode="numeric"
-      placeholder="yyyy-MM-dd"
+      placeholder={calendarWords.placeholder}
       disabled={disabled}
       invalid={invalid || Boolean(error)}
       value={draft[side] ?? range[side]}
