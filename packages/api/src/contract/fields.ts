@@ -13,7 +13,7 @@ import {
 } from '../domain/index.js';
 
 /** A text field held against a domain validator: the schema refuses with the validator's own sentence. */
-const checked = (check: (text: string) => Checked) =>
+export const checked = (check: (text: string) => Checked) =>
   z
     .string()
     .max(200)

@@ -1,3 +1,7 @@
+import { orderService } from './order-service.js';
+import { cashier } from './cashier.js';
+import { invoices } from './invoices.js';
+import { desk } from './desk.js';
 import { catalogue } from './catalogue.js';
 import { dictionary } from './dictionary.js';
 import { company } from './company.js';
@@ -73,6 +77,10 @@ export const contract = {
   company,
   personal,
   personnel,
+  orderService,
+  cashier,
+  invoices,
+  desk,
 };
 export type Contract = typeof contract;
 export type GroupName = keyof Contract;
@@ -98,6 +106,7 @@ export {
 export { account, credentials, handover, identity, membership };
 export { caChange, caServices, templates, files };
 export { catalogue, dictionary, company, personal, personnel };
+export { orderService, cashier, invoices, desk };
 export * from './endpoint.js';
 export { legacy, nameMap, wireSchema } from './legacy.js';
 export { fromWire, toWire, type NameMap } from '../client/names.js';

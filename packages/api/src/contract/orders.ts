@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { orderStateValues, orderTypes } from '../domain/index.js';
+import { orderStateValues, orderTabs, orderTypes } from '../domain/index.js';
 import { endpoint, signedIn } from './endpoint.js';
 import * as f from './fields.js';
 import { delivery, exampleQuote, quote } from './shop.js';
@@ -139,7 +139,16 @@ export const orders = {
     source: 'ours',
     access: signedIn,
     envelope: 'rows',
-    query: z.object({ ...f.paging, state: z.coerce.number<number>().int().optional() }),
+    query: z.object({
+      ...f.paging,
+      state: z.coerce.number<number>().int().optional(),
+      tab: z.enum(orderTabs).optional(),
+      orderType: z.enum(orderTypes).optional(),
+      /** Order number or holder. */
+      keyword: f.keyword.optional(),
+      from: f.day.optional(),
+      to: f.day.optional(),
+    }),
     response: orderSummary,
     example: { query: { page: 1, limit: 10 }, response: orderSummary.parse(exampleOrder) },
   }),

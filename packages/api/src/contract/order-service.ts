@@ -1,0 +1,298 @@
+import { z } from 'zod';
+import { attachmentKinds, deliveries, invoiceStates, orderStateValues, orderTabs } from '../domain/index.js';
+import { endpoint, signedIn, type Access } from './endpoint.js';
+import * as f from './fields.js';
+import { exampleOrder, orderDetail } from './orders.js';
+
+const byOrderNo = z.object({ orderNo: f.orderNo });
+const version = z.int().min(1);
+/** 0 not refunded, 1 in process, 2 refunded (spec section 3). */
+const refundStatus = z.union([z.literal(0), z.literal(1), z.literal(2)]);
+/** 0 not downloaded, 1 downloaded (spec section 3). */
+const downloadStatus = z.union([z.literal(0), z.literal(1)]);
+
+const refund = z.object({
+  status: refundStatus,
+  paidFen: f.fen,
+  deductionFen: f.fen,
+  refundableFen: f.fen,
+  /** The way back is the way in: Alipay, balance or the company’s account. */
+  path: z.string(),
+  arrivesWithin: z.string(),
+  /** Why it cannot be asked for now; empty when it can. */
+  unavailableReason: z.string(),
+  /** The last refusal’s reason; empty without one. */
+  refusal: z.string(),
+});
+
+const delivery = z.object({
+  kind: z.enum(deliveries),
+  label: z.string(),
+  state: z.enum([
+    'waiting',
+    'writing',
+    'checking',
+    'collect',
+    'ship',
+    'shipped',
+    'download',
+    'failed',
+    'done',
+  ]),
+  /** Four to eight digits for the counter; empty before the lock is there. */
+  pickupCode: z.string(),
+  servicePoint: z.string(),
+  courier: z.string(),
+  trackingNumber: z.string(),
+  downloadStatus,
+  at: f.beijing.nullable(),
+});
+
+const service = z.object({
+  orderNo: f.orderNo,
+  version,
+  state: z.literal(orderStateValues),
+  tab: z.enum(orderTabs),
+  refund,
+  deliveries: z.array(delivery),
+  invoiceState: z.enum(invoiceStates).nullable(),
+  attachments: z.array(
+    z.object({
+      kind: z.enum(attachmentKinds),
+      label: z.string(),
+      file: f.fileLink.nullable(),
+      /** The reviewer’s sentence; empty where the item passed. */
+      rejection: z.string(),
+    }),
+  ),
+  /** Until then a rejected order can be corrected; null in other states. */
+  correctBefore: f.beijing.nullable(),
+});
+export type OrderService = z.output<typeof service>;
+
+const params = { orderNo: 'DD20261121000001' };
+const exampleService: OrderService = {
+  orderNo: 'DD20261121000001',
+  version: 2,
+  state: 30,
+  tab: 'review',
+  refund: {
+    status: 0,
+    paidFen: 45_000,
+    deductionFen: 0,
+    refundableFen: 45_000,
+    path: '原路退回支付宝',
+    arrivesWithin: '1 至 3 个工作日',
+    unavailableReason: '',
+    refusal: '',
+  },
+  deliveries: [
+    {
+      kind: 'counter',
+      label: '到窗口自取',
+      state: 'waiting',
+      pickupCode: '',
+      servicePoint: '沈阳浑南服务网点（示例）',
+      courier: '',
+      trackingNumber: '',
+      downloadStatus: 0,
+      at: null,
+    },
+  ],
+  invoiceState: null,
+  attachments: [{ kind: 'applicationForm', label: '申请表（盖章）', file: f.exampleFile, rejection: '' }],
+  correctBefore: null,
+};
+
+const batchRow = z.object({
+  userGuid: f.uuid,
+  productId: f.code,
+  years: z.int().min(1).max(5),
+  /** Who pays this row: the company now, or the holder later (distributed). */
+  payer: z.enum(['company', 'holder']),
+});
+const exampleRow = {
+  userGuid: '1c8e4d63-3c2d-4b4a-9e7f-7c9a2b8d0f12',
+  productId: 'lock-personal',
+  years: 1,
+  payer: 'company' as const,
+};
+const rows = z.array(batchRow).min(1, '请选择员工').max(200);
+const administrator = { kind: 'user', roles: [5] } as const satisfies Access;
+
+/** What happens to an order after it was placed, and orders for many people at once. */
+export const orderService = {
+  counts: endpoint({
+    method: 'GET',
+    path: '/order/counts',
+    summary: 'Number of orders under each tab of the list',
+    source: 'ours',
+    access: signedIn,
+    envelope: 'data',
+    response: z.array(z.object({ tab: z.enum(orderTabs), count: z.int().min(0) })),
+    example: { response: [{ tab: 'all', count: 30 }] },
+  }),
+  service: endpoint({
+    method: 'GET',
+    path: '/order/{orderNo}/service',
+    summary: 'Refund, deliveries, invoice and attachments of an order',
+    source: 'ours',
+    access: signedIn,
+    envelope: 'data',
+    params: byOrderNo,
+    response: service,
+    example: { params, response: exampleService },
+  }),
+  resubmit: endpoint({
+    method: 'POST',
+    path: '/order/{orderNo}/resubmit',
+    summary: 'Hand a rejected order in again with what was corrected; no second payment',
+    source: 'ours',
+    access: signedIn,
+    envelope: 'data',
+    params: byOrderNo,
+    body: z.object({
+      version,
+      attachments: z.array(z.object({ kind: z.enum(attachmentKinds), fileId: f.fileId })).max(20),
+      /** Corrected fields by the key of the rejected item. */
+      values: z.array(z.object({ item: z.string().max(40), value: z.string().trim().max(200) })).max(20),
+      remark: f.sentence,
+    }),
+    response: orderDetail,
+    example: {
+      params,
+      body: {
+        version: 3,
+        attachments: [{ kind: 'applicationForm', fileId: f.exampleFile.fileId }],
+        values: [],
+        remark: '',
+      },
+      response: { ...exampleOrder, version: 4 },
+    },
+  }),
+  refund: endpoint({
+    method: 'POST',
+    path: '/order/{orderNo}/refund',
+    summary: 'Ask for the money back; the amount is the server’s and held against what the user saw',
+    source: 'ours',
+    access: signedIn,
+    envelope: 'data',
+    params: byOrderNo,
+    body: z.object({
+      version,
+      expectedFen: f.fen,
+      reason: z.string().trim().min(2, '请填写退款原因').max(200),
+    }),
+    response: service,
+    example: {
+      params,
+      body: { version: 2, expectedFen: 45_000, reason: '暂不需要' },
+      response: {
+        ...exampleService,
+        tab: 'afterSales',
+        version: 3,
+        refund: { ...exampleService.refund, status: 1 },
+      },
+    },
+  }),
+  withdrawRefund: endpoint({
+    method: 'POST',
+    path: '/order/{orderNo}/refund/withdraw',
+    summary: 'Take back a request for a refund that finance has not decided',
+    source: 'ours',
+    access: signedIn,
+    envelope: 'data',
+    params: byOrderNo,
+    body: z.object({ version }),
+    response: service,
+    example: { params, body: { version: 3 }, response: { ...exampleService, version: 4 } },
+  }),
+  received: endpoint({
+    method: 'POST',
+    path: '/order/{orderNo}/received',
+    summary: 'The parcel arrived; without this call it counts as received ten days after shipping',
+    source: 'ours',
+    access: signedIn,
+    envelope: 'data',
+    params: byOrderNo,
+    body: z.object({ version }),
+    response: orderDetail,
+    example: {
+      params,
+      body: { version: 6 },
+      response: { ...exampleOrder, state: 70, version: 7, reviewBefore: null },
+    },
+  }),
+  batchCheck: endpoint({
+    method: 'POST',
+    path: '/order/batch/check',
+    summary: 'Can each of these people get a lock? One result a row, and the price of those that can',
+    source: '6 (path ours)',
+    access: administrator,
+    envelope: 'data',
+    repeatable: true,
+    body: z.object({ providerCode: f.code, platformCodes: z.array(f.code).min(1).max(20), rows }),
+    response: z.object({
+      rows: z.array(
+        z.object({
+          userGuid: f.uuid,
+          name: z.string(),
+          result: z.enum(['ready', 'fix', 'warning']),
+          reason: z.string(),
+          priceFen: f.fen.nullable(),
+        }),
+      ),
+      companyFen: f.fen,
+      holdersFen: f.fen,
+    }),
+    example: {
+      body: { providerCode: 'F01', platformCodes: ['P01'], rows: [exampleRow] },
+      response: {
+        rows: [
+          {
+            userGuid: exampleRow.userGuid,
+            name: '李样例',
+            result: 'ready',
+            reason: '',
+            priceFen: 18_000,
+          },
+        ],
+        companyFen: 18_000,
+        holdersFen: 0,
+      },
+    },
+  }),
+  batchCreate: endpoint({
+    method: 'POST',
+    path: '/order/batch',
+    summary: 'Personal locks for several people: one order each, one payment for those that the company pays',
+    source: '6 (path ours)',
+    access: administrator,
+    envelope: 'data',
+    repeatable: true,
+    body: z.object({
+      requestId: f.requestId,
+      providerCode: f.code,
+      platformCodes: z.array(f.code).min(1).max(20),
+      rows,
+      delivery: z.enum(deliveries),
+      servicePoint: z.string().max(40),
+      expectedTotalFen: f.fen,
+      agreed: z.literal(true, '请先阅读并同意服务协议'),
+    }),
+    response: z.object({ orderNos: z.array(f.orderNo), totalFen: f.fen }),
+    example: {
+      body: {
+        requestId: '0d9f6a52-2a7e-4a5b-8f3c-1e2d3c4b5a69',
+        providerCode: 'F01',
+        platformCodes: ['P01'],
+        rows: [exampleRow],
+        delivery: 'counter',
+        servicePoint: '沈阳浑南服务网点（示例）',
+        expectedTotalFen: 18_000,
+        agreed: true,
+      },
+      response: { orderNos: ['DD20261121000011'], totalFen: 18_000 },
+    },
+  }),
+};

@@ -1,0 +1,39 @@
+import { orderStates, type OrderState } from './order-state.js';
+
+/** Refund status of an order (spec section 3). */
+export const refundStatuses = [0, 1, 2] as const;
+export type RefundStatus = (typeof refundStatuses)[number];
+export const refundStatusLabels: Readonly<Record<RefundStatus, string>> = {
+  0: '未退款',
+  1: '退款中',
+  2: '已退款',
+};
+
+/** Download status of a certificate (spec section 3). */
+export const downloadStatusLabels = { 0: '未下载', 1: '已下载' } as const;
+export type DownloadStatus = keyof typeof downloadStatusLabels;
+
+export type RefundEvent = 'request' | 'refuse' | 'pay';
+
+/** 0 → 1 → 2; a refused request goes back to 0, and 2 is final (dossier 2.4 D). */
+export function nextRefundStatus(status: RefundStatus, event: RefundEvent): RefundStatus | undefined {
+  if (status === 0) return event === 'request' ? 1 : undefined;
+  if (status === 1) return { request: undefined, refuse: 0 as const, pay: 2 as const }[event];
+  return undefined;
+}
+
+/**
+ * Money goes back in full before or after a failed review, with a deduction once it passed, and never from the
+ * moment at which the certificate is being made (dossier 2.4 D).
+ */
+export function refundRule(state: OrderState): 'full' | 'deducted' | 'none' {
+  if (state === orderStates.waitingForReview || state === orderStates.reviewFailed) return 'full';
+  return state === orderStates.reviewPassed ? 'deducted' : 'none';
+}
+
+/** What goes back of a payment; a deduction never exceeds it. */
+export const refundableFen = (state: OrderState, paidFen: number, deductionFen: number): number => {
+  const rule = refundRule(state);
+  if (rule === 'none') return 0;
+  return rule === 'full' ? paidFen : Math.max(0, paidFen - deductionFen);
+};

@@ -1,0 +1,28 @@
+import { formatBeijing } from './beijing-time.js';
+
+/** Hours of hotline and counters on workdays (spec section 2.6). */
+export const workingHours = [
+  ['08:30', '11:30'],
+  ['13:00', '17:00'],
+] as const;
+
+/** Days that differ from the week: public holidays, and weekends worked instead. `yyyy-MM-dd`. */
+export interface SpecialDays {
+  readonly holidays: readonly string[];
+  readonly workdays: readonly string[];
+}
+const none: SpecialDays = { holidays: [], workdays: [] };
+
+export function isWorkday(day: string, special: SpecialDays = none): boolean {
+  if (special.holidays.includes(day)) return false;
+  if (special.workdays.includes(day)) return true;
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return weekday >= 1 && weekday <= 5;
+}
+
+/** Is somebody there now? From the first minute of a span to its last, the closing minute not counted. */
+export function isServiceOpen(now: Date, special: SpecialDays = none): boolean {
+  const [day = '', time = ''] = formatBeijing(now).split(' ');
+  const minute = time.slice(0, 5);
+  return isWorkday(day, special) && workingHours.some(([from, to]) => minute >= from && minute < to);
+}
