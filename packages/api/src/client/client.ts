@@ -5,6 +5,7 @@ import { passesUnchanged, unpack } from './envelope.js';
 import type { ApiError } from './errors.js';
 import { asApiError, asLoginExpired } from './failure.js';
 import type { CallOptions, Calls, Route, RouteGroup } from './group.js';
+import { Interest } from './interest.js';
 import { fromWire } from './names.js';
 import { createRepeatGuard } from './repeat-guard.js';
 import { createReports, type ReportOptions } from './reports.js';
@@ -40,7 +41,7 @@ export interface Client {
 
 interface Running {
   readonly writes: boolean;
-  readonly leaving: AbortController;
+  readonly interest: Interest;
 }
 
 /** Spec 7.1: fifty seconds. */
@@ -56,7 +57,7 @@ export function createClient(options: ClientOptions = {}): Client {
   const share = createSharedReads();
   const reports = createReports(options);
 
-  async function send(route: Route, request: AxiosRequestConfig, signal: AbortSignal): Promise<unknown> {
+  async function send(route: Route, request: AxiosRequestConfig, signal: Interest): Promise<unknown> {
     try {
       const params = inOldIe() ? { ...(request.params as object), _t: Date.now() } : request.params;
       const { data, headers } = await http.request<unknown>({ ...request, params, signal });
@@ -74,14 +75,14 @@ export function createClient(options: ClientOptions = {}): Client {
     }
   }
 
-  function read(route: Route, request: AxiosRequestConfig, token: string | null, signal: AbortSignal) {
+  function read(route: Route, request: AxiosRequestConfig, token: string | null, signal: Interest) {
     const key = JSON.stringify([request.url, request.params, token]);
     return share(key, signal, (landing) =>
       withRetries(retries, landing, () => send(route, request, landing)),
     );
   }
 
-  async function write(route: Route, request: AxiosRequestConfig, token: string | null, signal: AbortSignal) {
+  async function write(route: Route, request: AxiosRequestConfig, token: string | null, signal: Interest) {
     const content = [request.params, route.form ? String(request.data) : request.data];
     const done = guard(JSON.stringify([request.url, token]), JSON.stringify(content));
     try {
@@ -100,18 +101,18 @@ export function createClient(options: ClientOptions = {}): Client {
     const { signal, quiet = false, again = false } = callOptions;
     const reading = route.method === 'GET';
     const guarded = route.method === 'POST' && !route.repeatable && !again && options.repeatWindowMs !== 0;
-    const leaving = new AbortController();
-    const running: Running = { leaving, writes: !reading && !route.repeatable };
-    const leave = () => leaving.abort();
+    const interest = new Interest();
+    const running: Running = { interest, writes: !reading && !route.repeatable };
+    const leave = () => interest.abort();
     signal?.addEventListener('abort', leave, { once: true });
     if (signal?.aborted) leave();
     scopes.forEach((scope) => scope.add(running));
     reports.begin();
     try {
       const request = requestOf(route, input, baseUrl, token, callOptions);
-      if (reading) return await read(route, request, token, leaving.signal);
-      if (guarded) return await write(route, request, token, leaving.signal);
-      return await send(route, request, leaving.signal);
+      if (reading) return await read(route, request, token, interest);
+      if (guarded) return await write(route, request, token, interest);
+      return await send(route, request, interest);
     } catch (error) {
       reports.failed(error as ApiError, token, payment, quiet);
       throw error;
@@ -141,7 +142,7 @@ export function createClient(options: ClientOptions = {}): Client {
       },
       scope: () => clientOf(scopes),
       cancelAll({ writes = false } = {}) {
-        for (const running of own) if (writes || !running.writes) running.leaving.abort();
+        for (const running of own) if (writes || !running.writes) running.interest.abort();
       },
     };
   }

@@ -21,12 +21,17 @@ export function createRepeatGuard(windowMs: number, now: () => number): RepeatGu
   const isFresh = (sent: Sent) => sent.busy || now() - sent.at < windowMs;
 
   return (target, content) => {
-    // Contents may be large, and may be personal: none is kept longer than it is needed.
-    for (const [key, sent] of last) if (!isFresh(sent)) last.delete(key);
-    if (last.get(target)?.content === content) {
+    // Contents may be large, and may be personal: none is kept long. The oldest stand first.
+    for (const [key, sent] of last) {
+      if (isFresh(sent)) break;
+      last.delete(key);
+    }
+    const before = last.get(target);
+    if (before && isFresh(before) && before.content === content) {
       throw new ApiError('duplicate', clientCodes.duplicate, sentTwice);
     }
     const sent: Sent = { content, at: now(), busy: true };
+    last.delete(target);
     last.set(target, sent);
     return (succeeded) => {
       sent.busy = false;

@@ -1,16 +1,17 @@
 import { aborted } from './failure.js';
+import { Interest } from './interest.js';
 
 interface Flight {
   readonly answer: Promise<unknown>;
-  readonly landing: AbortController;
+  readonly interest: Interest;
   passengers: number;
 }
 
 /** Runs a read, or joins the same one that is already under way. */
 export type ShareRead = <T>(
   key: string,
-  signal: AbortSignal,
-  start: (signal: AbortSignal) => Promise<T>,
+  signal: Interest,
+  start: (signal: Interest) => Promise<T>,
 ) => Promise<T>;
 
 /**
@@ -20,18 +21,18 @@ export type ShareRead = <T>(
 export function createSharedReads(): ShareRead {
   const flights = new Map<string, Flight>();
 
-  function takeOff(key: string, start: (signal: AbortSignal) => Promise<unknown>): Flight {
-    const landing = new AbortController();
-    const answer = start(landing.signal).finally(() => {
+  function takeOff(key: string, start: (signal: Interest) => Promise<unknown>): Flight {
+    const interest = new Interest();
+    const answer = start(interest).finally(() => {
       if (flights.get(key) === flight) flights.delete(key);
     });
-    const flight: Flight = { answer, landing, passengers: 0 };
+    const flight: Flight = { answer, interest, passengers: 0 };
     answer.catch(() => undefined); // told to each passenger; nobody may be left when it fails
     flights.set(key, flight);
     return flight;
   }
 
-  return <T>(key: string, signal: AbortSignal, start: (signal: AbortSignal) => Promise<T>) => {
+  return <T>(key: string, signal: Interest, start: (signal: Interest) => Promise<T>) => {
     if (signal.aborted) return Promise.reject(aborted());
     const flight = flights.get(key) ?? takeOff(key, start);
     flight.passengers += 1;
@@ -41,9 +42,9 @@ export function createSharedReads(): ShareRead {
         flight.passengers -= 1;
         if (flight.passengers > 0) return;
         if (flights.get(key) === flight) flights.delete(key); // the next one starts anew
-        flight.landing.abort();
+        flight.interest.abort();
       };
-      signal.addEventListener('abort', leave, { once: true });
+      signal.addEventListener('abort', leave);
       (flight.answer as Promise<T>)
         .then(resolve, reject)
         .finally(() => signal.removeEventListener('abort', leave));
