@@ -1,10 +1,6 @@
 import type { LockItem } from '../wire/items.js';
-import {
-  describeLockError,
-  type DescribedError,
-  type LockMessage,
-  type LockMessageBook,
-} from './LockMessage.js';
+import type { EnvironmentBook } from '../environment/report.js';
+import { describeLockError, type DescribedError, type LockMessage } from './LockMessage.js';
 
 const readFailed = (what: string) => `Reading the ${what} failed, please check that the lock is inserted`;
 
@@ -20,7 +16,24 @@ const items: Record<LockItem, string> = {
   deviceId: readFailed('device id'),
 };
 
-export const enUS: LockMessageBook = {
+export const enUS: EnvironmentBook = {
+  environment: {
+    title: 'Lock environment check',
+    checks: {
+      system: 'System',
+      browser: 'Browser',
+      permission: 'Permission',
+      service: 'Driver',
+      lock: 'Lock',
+      certificate: 'Certificate',
+    },
+    states: { pass: 'OK', fail: 'failed', unknown: 'not checked' },
+    notAComputer: {
+      title: 'Phones and tablets cannot use a lock',
+      body: 'A lock goes into the USB port of a computer and needs the driver there.',
+      next: 'Open this site on a computer, or log in by password or text message.',
+    },
+  },
   readFailed: items,
   triesLeft: (count) =>
     `The digital certificate password is wrong, ${count} ${count === 1 ? 'try' : 'tries'} left`,

@@ -1,10 +1,6 @@
 import type { LockItem } from '../wire/items.js';
-import {
-  describeLockError,
-  type DescribedError,
-  type LockMessage,
-  type LockMessageBook,
-} from './LockMessage.js';
+import type { EnvironmentBook } from '../environment/report.js';
+import { describeLockError, type DescribedError, type LockMessage } from './LockMessage.js';
 
 const readFailed = (what: string) => `读取${what}失败，请检查CA锁是否插好`;
 
@@ -21,7 +17,24 @@ const items: Record<LockItem, string> = {
 };
 
 /** The interface's own language; sentences of spec section 8 and glossary M verbatim. */
-export const zhCN: LockMessageBook = {
+export const zhCN: EnvironmentBook = {
+  environment: {
+    title: 'CA锁环境检测结果',
+    checks: {
+      system: '系统',
+      browser: '浏览器',
+      permission: '本机授权',
+      service: '驱动',
+      lock: 'CA锁',
+      certificate: '证书',
+    },
+    states: { pass: '正常', fail: '异常', unknown: '未检测' },
+    notAComputer: {
+      title: '手机和平板不能使用实体CA锁',
+      body: 'CA锁要插在电脑的 USB 接口上，并需要电脑上的驱动程序。',
+      next: '请在电脑上打开本站，或改用密码、短信登录。',
+    },
+  },
   readFailed: items,
   triesLeft: (count) => `数字证书密码错误，还可尝试 ${count} 次`,
   outcomeUnknown: '这一步可能已经完成，请先核对结果，再决定是否重做。',

@@ -1,0 +1,139 @@
+import type { LockReading, LockSession } from '../session/LockSession.js';
+import { connectLock } from '../connectLock.js';
+import { LockError } from '../errors/LockError.js';
+import type { LockErrorCode } from '../errors/codes.js';
+import type { ConnectOptions } from '../options.js';
+import { validityError } from './certificateState.js';
+import type { PreflightView } from './inspect.js';
+import { preflight } from './preflight.js';
+import { systemOf, type SystemView } from './system.js';
+
+/** What is looked at, in this order: each one needs those before it. */
+export const ENVIRONMENT_CHECKS = [
+  'system',
+  'browser',
+  'permission',
+  'service',
+  'lock',
+  'certificate',
+] as const;
+export type EnvironmentCheckName = (typeof ENVIRONMENT_CHECKS)[number];
+
+export interface EnvironmentCheck {
+  name: EnvironmentCheckName;
+  /** `unknown`: it could not be looked at, because something before it failed or the browser cannot say. */
+  state: 'pass' | 'fail' | 'unknown';
+  /** Facts for support, never about a person: versions, ports, permission states. */
+  facts: Readonly<Record<string, string>>;
+  /** Why it failed; the sentence with the next step is looked up by its code. */
+  error?: LockError;
+}
+
+export interface EnvironmentOptions extends Omit<ConnectOptions, 'view'> {
+  view?: (PreflightView & SystemView) | undefined;
+  /** @default the clock */
+  now?: Date | undefined;
+  /** Called with each result as it comes. */
+  onCheck?(check: EnvironmentCheck): void;
+  /** @default connectLock */
+  connect?: (options: ConnectOptions) => Promise<LockSession>;
+}
+
+/** Which check an error of the way to the lock belongs to. */
+const PLACE: Partial<Record<LockErrorCode, EnvironmentCheckName>> = {
+  'browser-refused': 'browser',
+  'insecure-context': 'browser',
+  'permission-denied': 'permission',
+  'permission-pending-timeout': 'permission',
+  'no-lock': 'lock',
+  'several-locks': 'lock',
+  'lock-removed': 'lock',
+  'no-certificate': 'certificate',
+};
+
+/**
+ * 环境检测: system, browser, permission, service, lock and certificate, each pass, fail or unknown. Call it from a
+ * click: the browser may ask. It rejects with `aborted` only; everything else that goes wrong is a result.
+ */
+export async function checkEnvironment(options: EnvironmentOptions = {}): Promise<EnvironmentCheck[]> {
+  const {
+    view = globalThis as PreflightView & SystemView,
+    now = new Date(),
+    onCheck,
+    connect = connectLock,
+  } = options;
+  const checks: EnvironmentCheck[] = [];
+  const add = (
+    name: EnvironmentCheckName,
+    state: EnvironmentCheck['state'],
+    facts = {},
+    error?: LockError,
+  ) => {
+    const check = { name, state, facts, ...(error && { error }) };
+    checks.push(check);
+    onCheck?.(check);
+  };
+  const system = systemOf(view);
+  add('system', system.usb, system.facts);
+
+  let session: LockSession | undefined;
+  try {
+    const before = await preflight(view);
+    const facts = {
+      engine: before.engine,
+      version: system.browserVersion,
+      secure: String(before.secureContext),
+    };
+    const refused = !before.browserAccepted || !before.secureContext;
+    add('browser', refused ? 'fail' : 'pass', facts, refused ? before.error : undefined);
+    if (before.error) throw before.error;
+
+    session = await connect({ ...options, view });
+    // Whoever has reached the service was let through, whatever the browser can say about it.
+    add('permission', 'pass', { state: (await preflight(view)).permission });
+    add('service', 'pass', { port: String(session.port), caType: session.caType });
+    await session.read('deviceId', { signal: options.signal });
+    add('lock', 'pass');
+    const reading = await session.readAll({ signal: options.signal });
+    const error = certificateProblem(reading, now);
+    add('certificate', error ? 'fail' : 'pass', { read: String(Object.keys(reading.values).length) }, error);
+  } catch (error) {
+    if (!(error instanceof LockError) || error.code === 'aborted') throw error;
+    failAt(PLACE[error.code] ?? (session ? 'lock' : 'service'), error, checks, add);
+  } finally {
+    session?.close();
+  }
+  return checks;
+}
+
+type Add = (
+  name: EnvironmentCheckName,
+  state: EnvironmentCheck['state'],
+  facts: object,
+  error?: LockError,
+) => void;
+
+/** The check that failed with its reason; those before it held, and those behind it could not be looked at. */
+function failAt(
+  place: EnvironmentCheckName,
+  error: LockError,
+  checks: readonly EnvironmentCheck[],
+  add: Add,
+): void {
+  const at = ENVIRONMENT_CHECKS.indexOf(place);
+  for (const [index, name] of ENVIRONMENT_CHECKS.entries()) {
+    if (checks.some((check) => check.name === name)) continue;
+    if (index === at) add(name, 'fail', error.port ? { port: String(error.port) } : {}, error);
+    else add(name, 'unknown', {});
+  }
+}
+
+/** Signing certificate and validity decide; what else cannot be read does not keep anyone from working. */
+function certificateProblem({ values, failures }: LockReading, now: Date): LockError | undefined {
+  return (
+    failures.signCertificate ??
+    failures.validity ??
+    (values.validity ? validityError(values.validity, now) : undefined) ??
+    failures.encryptCertificate
+  );
+}

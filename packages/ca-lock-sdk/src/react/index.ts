@@ -1,0 +1,1 @@
+export { useCaLock, type CaLock, type CaLockState, type UseCaLockOptions } from './useCaLock.js';
