@@ -6,6 +6,7 @@ import { enBreadcrumb } from '../breadcrumb/Breadcrumb.en.js';
 import { enButton } from '../button/Button.en.js';
 import { enCaptchaField } from '../captcha-field/CaptchaField.en.js';
 import { enCertificateCardArt } from '../art/CertificateCardArt.en.js';
+import { enCombobox } from '../combobox/Combobox.en.js';
 import { enConfirmDialog } from '../confirm-dialog/ConfirmDialog.en.js';
 import { enCountdownText } from '../countdown-text/CountdownText.en.js';
 import { enDataTable } from '../data-table/DataTable.en.js';
@@ -36,6 +37,7 @@ import { enSmsCodeField } from '../sms-code-field/SmsCodeField.en.js';
 import { enSpinner } from '../spinner/Spinner.en.js';
 import { enSteps } from '../steps/Steps.en.js';
 import { enTabBar } from '../tab-bar/TabBar.en.js';
+import { enTabBarMenu } from '../tab-bar/TabBarMenu.en.js';
 import { enTable } from '../table/Table.en.js';
 import { enTextarea } from '../textarea/Textarea.en.js';
 import { enTimeline } from '../timeline/Timeline.en.js';
@@ -53,6 +55,7 @@ export const enUS: UiLocale = {
   passwordInput: enPasswordInput,
   textarea: enTextarea,
   select: enSelect,
+  combobox: enCombobox,
   numberInput: enNumberInput,
   form: enForm,
   captchaField: enCaptchaField,
@@ -97,6 +100,7 @@ export const enUS: UiLocale = {
   bottomNav: enBottomNav,
   topBar: enTopBar,
   tabBar: enTabBar,
+  tabBarMenu: enTabBarMenu,
   longPress: enLongPress,
   drawer: enDrawer,
 };

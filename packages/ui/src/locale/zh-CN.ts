@@ -6,6 +6,7 @@ import { zhBreadcrumb } from '../breadcrumb/Breadcrumb.zh.js';
 import { zhButton } from '../button/Button.zh.js';
 import { zhCaptchaField } from '../captcha-field/CaptchaField.zh.js';
 import { zhCertificateCardArt } from '../art/CertificateCardArt.zh.js';
+import { zhCombobox } from '../combobox/Combobox.zh.js';
 import { zhConfirmDialog } from '../confirm-dialog/ConfirmDialog.zh.js';
 import { zhCountdownText } from '../countdown-text/CountdownText.zh.js';
 import { zhDataTable } from '../data-table/DataTable.zh.js';
@@ -36,6 +37,7 @@ import { zhSmsCodeField } from '../sms-code-field/SmsCodeField.zh.js';
 import { zhSpinner } from '../spinner/Spinner.zh.js';
 import { zhSteps } from '../steps/Steps.zh.js';
 import { zhTabBar } from '../tab-bar/TabBar.zh.js';
+import { zhTabBarMenu } from '../tab-bar/TabBarMenu.zh.js';
 import { zhTable } from '../table/Table.zh.js';
 import { zhTextarea } from '../textarea/Textarea.zh.js';
 import { zhTimeline } from '../timeline/Timeline.zh.js';
@@ -54,6 +56,7 @@ export const zhCN = {
   passwordInput: zhPasswordInput,
   textarea: zhTextarea,
   select: zhSelect,
+  combobox: zhCombobox,
   numberInput: zhNumberInput,
   form: zhForm,
   captchaField: zhCaptchaField,
@@ -93,6 +96,7 @@ export const zhCN = {
   bottomNav: zhBottomNav,
   topBar: zhTopBar,
   tabBar: zhTabBar,
+  tabBarMenu: zhTabBarMenu,
   longPress: zhLongPress,
   drawer: zhDrawer,
 };

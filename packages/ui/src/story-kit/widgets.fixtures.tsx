@@ -11,6 +11,7 @@ import { CaptchaField } from '../captcha-field/index.js';
 import { Card } from '../card/index.js';
 import { Checkbox } from '../checkbox/index.js';
 import { CountdownText } from '../countdown-text/index.js';
+import { DataTable } from '../data-table/index.js';
 import { DatePicker } from '../date-picker/index.js';
 import { DateRangePicker } from '../date-range-picker/index.js';
 import { DaysToExpiry } from '../days-to-expiry/index.js';
@@ -50,6 +51,7 @@ import { Spinner } from '../spinner/index.js';
 import { StatusTag } from '../status-tag/index.js';
 import { Steps } from '../steps/index.js';
 import { Switch } from '../switch/index.js';
+import { TabBar } from '../tab-bar/index.js';
 import { Table } from '../table/index.js';
 import { Tabs } from '../tabs/index.js';
 import { Tag } from '../tag/index.js';
@@ -101,6 +103,14 @@ export const widgets: Readonly<Record<string, WidgetRow>> = {
   Checkbox: row(Checkbox, { children: '记住账号' }),
   ComputerArt: row(ComputerArt, {}),
   CountdownText: row(CountdownText, { until: 0, now: () => 0 }),
+  DataTable: row(DataTable<{ id: string; name: string }>, {
+    caption: '订单',
+    columns: [{ key: 'name', header: '业务', primary: true, render: ({ name }) => name }],
+    rows: [{ id: 'a', name: '新办' }],
+    rowKey: ({ id }) => id,
+    virtual: true,
+    selectable: true,
+  }),
   DatePicker: row(DatePicker, { value: '2026-11-21', onValueChange: nothing }),
   DateRangePicker: row(DateRangePicker, { label: '下单日期' }, { wordsHidden: 'the name of a group' }),
   DaysToExpiry: row(DaysToExpiry, { days: 1, date: '2026-11-22' }),
@@ -157,6 +167,7 @@ export const widgets: Readonly<Record<string, WidgetRow>> = {
   StatusTag: row(StatusTag, { family: 'info', icon: 'dot', children: '待支付' }),
   Steps: row(Steps, { items: [{ title: '填写', description: '三分钟' }], current: 0 }),
   Switch: row(Switch, { children: '短信提醒' }),
+  TabBar: row(TabBar, { items: [{ path: '/a', title: '首页' }] }),
   Table: row(Table<{ id: string; name: string }>, {
     caption: '订单',
     columns: [{ key: 'name', header: '业务', primary: true, render: ({ name }) => name }],

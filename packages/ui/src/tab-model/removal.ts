@@ -1,29 +1,31 @@
-import { findTab, isFixed, type TabState, type TabView } from './tabState.js';
+import { findTab, isFixed, type TabMeta, type TabState, type TabView } from './tabState.js';
 
 /** The deletions: fixed tabs stay in every one of them, and so does the tab that others are counted from. */
 export type TabRemoval =
   | { type: 'close' | 'closeOthers' | 'closeLeft' | 'closeRight'; path: string }
   | { type: 'closeAll' };
 
+/** What a deletion must know of a tab. */
+export type TabIdentity = Pick<TabView, 'path' | 'pinned'> & { meta?: Pick<TabMeta, 'affix'> };
+
 /** The tabs that a deletion leaves. */
-export function keptBy(state: TabState, action: TabRemoval): readonly TabView[] {
-  const { visitedViews } = state;
-  if (action.type === 'closeAll') return visitedViews.filter(isFixed);
-  const named = visitedViews.findIndex((view) => view.path === action.path);
-  if (named < 0) return visitedViews;
+export function keptBy<T extends TabIdentity>(views: readonly T[], action: TabRemoval): readonly T[] {
+  if (action.type === 'closeAll') return views.filter(isFixed);
+  const named = views.findIndex((view) => view.path === action.path);
+  if (named < 0) return views;
   const goes: Record<Exclude<TabRemoval['type'], 'closeAll'>, (index: number) => boolean> = {
     close: (index) => index === named,
     closeOthers: (index) => index !== named,
     closeLeft: (index) => index < named,
     closeRight: (index) => index > named,
   };
-  return visitedViews.filter((view, index) => isFixed(view) || !goes[action.type](index));
+  return views.filter((view, index) => isFixed(view) || !goes[action.type](index));
 }
 
 /** The tabs that a deletion takes: to ask before unsaved ones go, or to disable an entry that would do nothing. */
-export function removedBy(state: TabState, action: TabRemoval): readonly TabView[] {
-  const kept = new Set(keptBy(state, action));
-  return state.visitedViews.filter((view) => !kept.has(view));
+export function removedBy<T extends TabIdentity>(views: readonly T[], action: TabRemoval): readonly T[] {
+  const kept = new Set(keptBy(views, action));
+  return views.filter((view) => !kept.has(view));
 }
 
 /** Where the person is taken after a deletion. */

@@ -138,7 +138,7 @@ describe('deleting', () => {
   it('tells beforehand what it will take', () => {
     check([reachable, removal], (state, deletion) => {
       const after = tabReducer(state, deletion);
-      expect(removedBy(state, deletion)).toEqual(
+      expect(removedBy(state.visitedViews, deletion)).toEqual(
         state.visitedViews.filter((view) => !after.visitedViews.includes(view)),
       );
     });
@@ -146,7 +146,7 @@ describe('deleting', () => {
 
   it('the cache keeps exactly the names that a tab still uses or that no closed tab had', () => {
     check([reachable, removal], (state, deletion) => {
-      const gone = removedBy(state, deletion).map((view) => view.name);
+      const gone = removedBy(state.visitedViews, deletion).map((view) => view.name);
       const after = tabReducer(state, deletion);
       const left = after.visitedViews.map((view) => view.name);
       const survivors = state.cachedViews.filter((each) => !gone.includes(each) || left.includes(each));

@@ -111,7 +111,7 @@ function flagged(view: TabView, flag: 'pinned' | 'dirty', on: boolean): TabView 
 }
 
 function remove(state: TabState, action: TabRemoval, limits: TabLimits): TabState {
-  const visitedViews = keptBy(state, action);
+  const visitedViews = keptBy(state.visitedViews, action);
   if (visitedViews.length === state.visitedViews.length) return state;
   const gone = state.visitedViews.filter((view) => !visitedViews.includes(view));
   // Two tabs may share a view's name: it is dropped with the last of them.

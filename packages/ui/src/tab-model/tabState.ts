@@ -51,8 +51,8 @@ export const noName = 'no-name';
 export const emptyTabs: TabState = { visitedViews: [], cachedViews: [], closedViews: [] };
 
 /** Whether it stays: no close, kept by every deletion (spec 2.10, section 4). */
-export const isFixed = (view: Pick<TabView, 'meta' | 'pinned'>): boolean =>
-  Boolean(view.meta.affix || view.pinned);
+export const isFixed = (view: { meta?: Pick<TabMeta, 'affix'>; pinned?: boolean }): boolean =>
+  Boolean(view.meta?.affix || view.pinned);
 
 export const findTab = (state: TabState, path: string | undefined): TabView | undefined =>
   state.visitedViews.find((view) => view.path === path);

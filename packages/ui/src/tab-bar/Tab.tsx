@@ -1,0 +1,54 @@
+import { memo } from 'react';
+import { Glyph } from '../icon/Glyph.js';
+import { isFixed, noName } from '../tab-model/tabState.js';
+import { HiddenText } from '../theme/HiddenText.js';
+import { glyphs } from './glyphs.js';
+import type { zhTabBar } from './TabBar.zh.js';
+import { type TabBarItem, tabId } from './tabBarItem.js';
+
+interface TabProps {
+  item: TabBarItem;
+  barId: string;
+  panelId: string | undefined;
+  active: boolean;
+  /** The one tab that the Tab key reaches. */
+  stop: boolean;
+  drop: 'before' | 'after' | undefined;
+  words: typeof zhTabBar;
+}
+
+export const titleOf = (item: TabBarItem, words: typeof zhTabBar): string =>
+  !item.title?.trim() || item.title === noName ? words.noName : item.title;
+
+/**
+ * One tab. Its events are heard by the list, so that a thousand of them stay cheap. The cross is for pointers only: a
+ * control inside a tab is not reachable for screen readers, who close with Delete or the menu.
+ */
+export const Tab = memo(function Tab({ item, barId, panelId, active, stop, drop, words }: TabProps) {
+  const fixed = isFixed(item);
+  const title = titleOf(item, words);
+  return (
+    <div
+      role="tab"
+      id={tabId(barId, item.path)}
+      data-part="tab"
+      data-path={item.path}
+      data-drop={drop}
+      aria-selected={active}
+      aria-controls={active ? panelId : undefined}
+      aria-keyshortcuts={fixed ? 'Shift+F10' : 'Delete Shift+F10'}
+      tabIndex={stop ? 0 : -1}
+      title={title}
+    >
+      {fixed ? <Glyph d={glyphs.pin} /> : null}
+      <span data-part="title">{title}</span>
+      {fixed ? <HiddenText>{words.pinned}</HiddenText> : null}
+      {item.dirty ? (
+        <span data-part="dirty">
+          <HiddenText>{words.dirty}</HiddenText>
+        </span>
+      ) : null}
+      {fixed ? null : <span data-part="close" aria-hidden="true" title={words.close} />}
+    </div>
+  );
+});

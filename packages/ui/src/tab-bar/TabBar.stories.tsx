@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { StatesSheet } from '../story-kit/StatesSheet.js';
+import { onScreen, viewport } from '../story-kit/viewport.js';
+import { TabBar } from './TabBar.js';
+import { items, LiveTabBar, manyItems } from './TabBar.fixtures.js';
+
+const meta = {
+  id: 'components-tab-bar',
+  title: 'Components/TabBar',
+  component: TabBar,
+  args: { items, activePath: '/core/caManage', onAction: fn() },
+  render: (args) => <LiveTabBar {...args} />,
+  parameters: { layout: 'fullscreen', viewport },
+} satisfies Meta<typeof TabBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const titles = (list: HTMLElement) =>
+  Array.from(list.querySelectorAll<HTMLElement>('[role="tab"]'), (each) => each.title);
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const FixedOnly: Story = { args: { items: items.slice(0, 1), activePath: '/' } };
+export const Pinned: Story = {
+  args: { items: items.map((item) => ({ ...item, pinned: item.path === '/core/caManage' })) },
+};
+export const Unsaved: Story = { args: { activePath: '/core/order/1' } };
+export const Unnamed: Story = {
+  args: { items: [...items, { path: '/x', title: 'no-name' }, { path: '/y' }] },
+};
+export const Empty: Story = { args: { items: [], activePath: undefined } };
+export const Maximisable: Story = { args: { onMaximisedChange: fn() } };
+export const Maximised: Story = { args: { maximised: true, onMaximisedChange: fn() } };
+export const LongText: Story = {
+  args: {
+    items: [
+      ...items.slice(0, 2),
+      { path: '/core/caManage', title: '辽宁砚川建设工程有限公司沈阳分公司的证书管理与续期办理' },
+    ],
+  },
+};
+
+export const Overflow: Story = {
+  args: { items: manyItems(40), activePath: '/core/order/20' },
+  play: async ({ canvas, canvasElement }) => {
+    const row = canvas.getByRole('tablist');
+    const bar = canvasElement.querySelector('[data-component="TabBar"]');
+    await waitFor(() => expect(bar).toHaveAttribute('data-overflow', 'start end'));
+    const { left, right } = canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(row.getBoundingClientRect().left);
+    await expect(right).toBeLessThanOrEqual(row.getBoundingClientRect().right);
+  },
+};
+
+export const OverflowList: Story = {
+  args: { items: manyItems(40), activePath: '/core/order/20' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '全部标签页' }));
+    const list = await screen.findByRole('listbox', { name: '全部标签页' });
+    await userEvent.click(await screen.findByRole('option', { name: '订单 1' }));
+    await waitFor(() => expect(list).not.toBeInTheDocument());
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('订单 1，已固定');
+  },
+};
+
+export const ThousandTabs: Story = { args: { items: manyItems(1000), activePath: '/core/order/500' } };
+
+export const Menu: Story = {
+  play: async ({ canvas }) => {
+    await fireEvent.contextMenu(canvas.getByRole('tab', { name: '个人中心' }), { clientX: 120, clientY: 30 });
+    const menu = await screen.findByRole('menu', { name: '“个人中心”的操作' });
+    await waitFor(() => expect(menu.getBoundingClientRect().width).toBe(105));
+  },
+};
+export const MenuAtTheEdge: Story = {
+  args: { items: manyItems(40), activePath: '/core/order/39' },
+  play: async ({ canvas }) => {
+    const last = canvas.getByRole('tab', { selected: true });
+    await fireEvent.contextMenu(last, { clientX: innerWidth - 4, clientY: 20 });
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth));
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'CA管理' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    await expect(canvas.getByRole('tab', { name: '个人中心', selected: true })).toHaveFocus();
+    await userEvent.keyboard('{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}');
+    await expect(titles(canvas.getByRole('tablist')).slice(0, 3)).toEqual(['首页', 'CA管理', '个人中心']);
+    await userEvent.keyboard('{Delete}');
+    await expect(canvas.getByRole('tab', { name: '我的发票', selected: true })).toHaveFocus();
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: '刷新页面' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAction).toHaveBeenLastCalledWith(
+      { type: 'refresh', path: '/core/invoice' },
+      { reason: 'menu' },
+    );
+  },
+};
+
+export const DragToReorder: Story = {
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('tablist');
+    const grip = canvas.getByRole('tab', { name: '个人中心' });
+    const over = canvas.getByRole('tab', { name: '我的发票' }).getBoundingClientRect();
+    const from = grip.getBoundingClientRect();
+    const y = from.top + 10;
+    const pointer = { pointerId: 1, button: 0, pointerType: 'mouse', bubbles: true };
+    // Fired by hand: the pointer of the test library knows no places on the screen.
+    await fireEvent.pointerDown(grip, { ...pointer, clientX: from.left + 10, clientY: y });
+    await fireEvent.pointerMove(row, { ...pointer, clientX: from.left + 30, clientY: y });
+    await fireEvent.pointerMove(row, { ...pointer, clientX: over.right - 5, clientY: y });
+    await expect(canvas.getByRole('tab', { name: '我的发票' })).toHaveAttribute('data-drop', 'after');
+    await fireEvent.pointerUp(row, { ...pointer, clientX: over.right - 5, clientY: y });
+    await expect(titles(row)).toEqual(['首页', 'CA管理', '订单详情', '我的发票', '个人中心']);
+  },
+};
+
+export const Narrow: Story = { args: { onMaximisedChange: fn() }, globals: onScreen('phone') };
+export const English: Story = {
+  args: {
+    items: [
+      { path: '/', title: 'Home', meta: { affix: true } },
+      { path: '/core/caManage', title: 'Certificates' },
+      { path: '/core/order', dirty: true },
+    ],
+    onMaximisedChange: fn(),
+  },
+  globals: { locale: 'en-US' },
+};
+export const States: Story = {
+  render: () => (
+    <StatesSheet
+      minWidth="34rem"
+      states={{
+        tabs: <TabBar items={items} activePath="/core/caManage" label="已打开页面" />,
+        pinned: (
+          <TabBar
+            items={items.map((item, i) => ({ ...item, pinned: i === 1 }))}
+            activePath="/core/personal"
+          />
+        ),
+        maximisable: <TabBar items={items.slice(0, 2)} activePath="/" onMaximisedChange={() => {}} />,
+        overflow: <TabBar items={manyItems(30)} activePath="/core/order/12" />,
+        empty: <TabBar items={[]} />,
+      }}
+    />
+  ),
+};

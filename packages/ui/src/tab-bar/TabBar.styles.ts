@@ -1,0 +1,150 @@
+import { styled } from 'styled-components';
+
+export const TabBarRoot = styled.div`
+  position: relative;
+  display: flex;
+  align-items: stretch;
+  height: var(--ca-tabbar-h);
+  padding: 0 var(--ca-s-6);
+  border-bottom: 1px solid var(--ca-border-1);
+  background: var(--ca-bg-surface);
+
+  & [data-part='area'] {
+    display: flex;
+    flex: 1;
+    min-width: 0;
+  }
+  & [data-part='list'] {
+    position: relative;
+    display: flex;
+    flex: 1;
+    gap: 2px;
+    min-width: 0;
+    overflow: auto hidden;
+    overscroll-behavior-x: contain;
+    scrollbar-width: none;
+  }
+  &[data-overflow] [data-part='list'] {
+    --from: 0;
+    --to: 0;
+    mask-image: linear-gradient(
+      to right,
+      rgb(0 0 0 / calc(1 - var(--from))),
+      #000 2rem calc(100% - 2rem),
+      rgb(0 0 0 / calc(1 - var(--to)))
+    );
+  }
+  &[data-overflow~='start'] [data-part='list'] {
+    --from: 1;
+  }
+  &[data-overflow~='end'] [data-part='list'] {
+    --to: 1;
+  }
+
+  & [data-part='tab'] {
+    position: relative;
+    display: inline-flex;
+    flex: none;
+    align-items: center;
+    gap: var(--ca-s-2);
+    max-width: 16rem;
+    padding: 0 var(--ca-s-3);
+    border-bottom: 2px solid transparent;
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-sm);
+    white-space: nowrap;
+    cursor: pointer;
+    user-select: none;
+    contain: layout style;
+  }
+  & [data-part='tab']:hover {
+    background: var(--ca-bg-hover);
+    color: var(--ca-text-1);
+  }
+  & [data-part='tab']:focus-visible {
+    outline-offset: -2px;
+    box-shadow: none;
+  }
+  & [data-part='tab'][aria-selected='true'] {
+    border-color: var(--ca-action);
+    background: var(--ca-bg-selected);
+    color: var(--ca-text-brand-strong);
+    font-weight: var(--ca-fw-strong);
+  }
+  & [data-part='tab'][data-drop] {
+    box-shadow: inset 2px 0 var(--ca-action);
+  }
+  & [data-part='tab'][data-drop='after'] {
+    box-shadow: inset -2px 0 var(--ca-action);
+  }
+  &[data-dragging] [data-part='tab'] {
+    cursor: grabbing;
+  }
+
+  & [data-part='title'] {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  & [data-part='dirty'] {
+    flex: none;
+    width: 6px;
+    height: 6px;
+    border: 3px solid var(--ca-warning-fg);
+    border-radius: 50%;
+  }
+
+  /* drawn by borders: they survive forced colours, and a thousand of them cost nothing */
+  & [data-part='close'] {
+    position: relative;
+    flex: none;
+    width: 18px;
+    height: 18px;
+    margin-right: calc(-1 * var(--ca-s-1));
+    border-radius: var(--ca-r-sm);
+  }
+  & [data-part='close']:hover {
+    background: var(--ca-border-2);
+  }
+  & [data-part='close']::before,
+  & [data-part='close']::after {
+    content: '';
+    position: absolute;
+    top: calc(50% - 0.75px);
+    left: 4px;
+    width: 10px;
+    border-top: 1.5px solid currentColor;
+    transform: rotate(45deg);
+  }
+  & [data-part='close']::after {
+    transform: rotate(-45deg);
+  }
+
+  & [data-part='tools'] {
+    display: flex;
+    flex: none;
+    align-items: center;
+    margin-left: var(--ca-s-2);
+  }
+
+  @media (max-width: 767.98px), (pointer: coarse) {
+    height: max(var(--ca-tabbar-h), 44px);
+    padding: 0 var(--ca-s-4);
+
+    & [data-part='close'] {
+      width: 24px;
+      height: 24px;
+    }
+    & [data-part='close']::before,
+    & [data-part='close']::after {
+      left: 7px;
+    }
+  }
+  @media (forced-colors: active) {
+    & [data-part='tab'][aria-selected='true'] {
+      border-bottom: 3px solid Highlight;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;

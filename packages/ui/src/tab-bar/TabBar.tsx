@@ -1,0 +1,157 @@
+import {
+  type ComponentPropsWithRef,
+  lazy,
+  type MouseEvent,
+  Suspense,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { type ContextMenuAt, useContextMenu } from '../context-menu/useContextMenu.js';
+import { HiddenText } from '../theme/HiddenText.js';
+import { useWords } from '../theme/useWords.js';
+import { Tab, titleOf } from './Tab.js';
+import { TabBarRoot } from './TabBar.styles.js';
+import { TabBarTools } from './TabBarTools.js';
+import { zhTabBar } from './TabBar.zh.js';
+import {
+  type TabBarAction,
+  type TabBarActionDetails,
+  type TabBarItem,
+  withoutDuplicates,
+} from './tabBarItem.js';
+import { useOverflow, useReveal } from './useOverflow.js';
+import { useTabActions } from './useTabActions.js';
+import { useTabDrag } from './useTabDrag.js';
+import { useTabFocus } from './useTabFocus.js';
+
+const TabBarMenu = lazy(async () => ({ default: (await import('./TabBarMenu.js')).TabBarMenu }));
+
+export interface TabBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
+  /** The open pages, fixed ones first: `visitedViews` of the tab model, or anything of that shape. */
+  items: readonly TabBarItem[];
+  activePath?: string;
+  /** What was asked for. Nothing changes by itself: give the action to the tab model, or refuse it. */
+  onAction?: (action: TabBarAction, details: TabBarActionDetails) => void;
+  /** Something was closed that 重新打开 can bring back. @default false */
+  canReopen?: boolean;
+  /** The page covers the whole window. @default false */
+  maximised?: boolean;
+  /** Shows the button that maximises and restores. */
+  onMaximisedChange?: (maximised: boolean) => void;
+  /** Id of the element that shows the active page, a `tabpanel` labelled by `tabId(id, activePath)`. */
+  panelId?: string;
+  /** @default '已打开页面' */
+  label?: string;
+}
+
+const nothing = () => {};
+
+/** The visited pages as tabs (spec 2.10). Works with the tab model of `tab-model`, and without it. */
+export function TabBar({
+  items: given,
+  activePath,
+  onAction = nothing,
+  canReopen = false,
+  maximised = false,
+  onMaximisedChange,
+  panelId,
+  label,
+  id,
+  ...rest
+}: TabBarProps) {
+  const words = useWords('tabBar', zhTabBar);
+  const ownId = useId();
+  const barId = id ?? ownId;
+  const items = useMemo(() => withoutDuplicates(given), [given]);
+  const list = useRef<HTMLDivElement>(null);
+  const [message, announce] = useState('');
+  const [moreAt, setMoreAt] = useState<ContextMenuAt>();
+  const { at: pointedAt, close: closePointed, areaProps } = useContextMenu();
+  const overflow = useOverflow(list, items.length);
+  const focus = useTabFocus(list, items, activePath);
+  const activeIndex = items.findIndex((item) => item.path === activePath);
+  useReveal(list, activeIndex, items.length);
+
+  const drag = useTabDrag(items, (path, index) => {
+    const moved = items.find((item) => item.path === path);
+    onAction({ type: 'move', path, index }, { reason: 'drag' });
+    if (moved) announce(words.moved(titleOf(moved, words), index + 1, items.length));
+  });
+  const actions = useTabActions({ items, words, focus, drag, onAction, announce });
+
+  const menuAt = pointedAt ?? moreAt;
+  const menuPath = menuAt?.target.closest<HTMLElement>('[data-path]')?.dataset.path ?? activePath;
+  const menuItem = items.find((item) => item.path === menuPath) ?? items[0];
+  const closeMenu = () => {
+    closePointed();
+    setMoreAt(undefined);
+  };
+  const openMore = ({ currentTarget, detail }: MouseEvent<HTMLButtonElement>) => {
+    const { left, bottom } = currentTarget.getBoundingClientRect();
+    setMoreAt({ x: left, y: bottom, target: currentTarget, reason: detail === 0 ? 'keyboard' : 'pointer' });
+  };
+
+  return (
+    <TabBarRoot
+      {...rest}
+      id={barId}
+      data-component="TabBar"
+      data-overflow={overflow || undefined}
+      data-dragging={drag.carried ? '' : undefined}
+      data-maximised={maximised ? '' : undefined}
+    >
+      <div data-part="area" {...areaProps}>
+        <div
+          ref={list}
+          role="tablist"
+          aria-label={label ?? words.label}
+          data-part="list"
+          {...actions}
+          {...drag.handlers}
+        >
+          {items.map((item) => (
+            <Tab
+              key={item.path}
+              item={item}
+              barId={barId}
+              panelId={panelId}
+              active={item.path === activePath}
+              stop={item.path === focus.stop}
+              drop={drag.carried?.over === item.path ? drag.carried.side : undefined}
+              words={words}
+            />
+          ))}
+        </div>
+      </div>
+      <TabBarTools
+        items={items}
+        activePath={activePath}
+        words={words}
+        overflowing={overflow !== ''}
+        maximised={maximised}
+        onMaximisedChange={onMaximisedChange}
+        menuOpen={moreAt !== undefined}
+        onMenu={openMore}
+        onChoose={(path) => onAction({ type: 'activate', path }, { reason: 'list' })}
+      />
+      <HiddenText as="output">{message}</HiddenText>
+      {menuAt && menuItem ? (
+        <Suspense>
+          <TabBarMenu
+            at={menuAt}
+            item={menuItem}
+            items={items}
+            canReopen={canReopen}
+            onAction={(action) => {
+              if (pointedAt && menuPath !== undefined) focus.expectClose(menuPath);
+              onAction(action, { reason: 'menu' });
+            }}
+            onClose={closeMenu}
+          />
+        </Suspense>
+      ) : null}
+    </TabBarRoot>
+  );
+}

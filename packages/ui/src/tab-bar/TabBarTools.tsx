@@ -1,0 +1,73 @@
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { Glyph } from '../icon/Glyph.js';
+import { IconButton } from '../icon-button/index.js';
+import { glyphs } from './glyphs.js';
+import type { zhTabBar } from './TabBar.zh.js';
+import type { TabBarItem } from './tabBarItem.js';
+
+const TabBarList = lazy(async () => ({ default: (await import('./TabBarList.js')).TabBarList }));
+
+interface TabBarToolsProps {
+  items: readonly TabBarItem[];
+  activePath: string | undefined;
+  words: typeof zhTabBar;
+  overflowing: boolean;
+  maximised: boolean;
+  onMaximisedChange: ((maximised: boolean) => void) | undefined;
+  menuOpen: boolean;
+  onMenu: (event: MouseEvent<HTMLButtonElement>) => void;
+  onChoose: (path: string) => void;
+}
+
+/** Behind the row: all tabs when they do not fit, the menu of the active tab for those who cannot right-click, maximise. */
+export function TabBarTools({
+  items,
+  activePath,
+  words,
+  overflowing,
+  maximised,
+  onMaximisedChange,
+  menuOpen,
+  onMenu,
+  onChoose,
+}: TabBarToolsProps) {
+  const [listed, setListed] = useState(false);
+  const listButton = (
+    <IconButton
+      size="sm"
+      icon={<Glyph d={glyphs['chevron-down']} />}
+      label={words.list}
+      aria-haspopup="dialog"
+      onClick={listed ? undefined : () => setListed(true)}
+    />
+  );
+  return (
+    <div data-part="tools">
+      {!overflowing ? null : listed ? (
+        <Suspense fallback={listButton}>
+          <TabBarList trigger={listButton} items={items} activePath={activePath} onChoose={onChoose} />
+        </Suspense>
+      ) : (
+        listButton
+      )}
+      <IconButton
+        size="sm"
+        icon={<Glyph d={glyphs.more} strokeWidth="3.25" />}
+        label={words.more}
+        aria-haspopup="menu"
+        aria-expanded={menuOpen}
+        disabled={items.length === 0}
+        onClick={onMenu}
+      />
+      {onMaximisedChange ? (
+        <IconButton
+          size="sm"
+          icon={<Glyph d={glyphs.expand} />}
+          label={maximised ? words.restore : words.maximise}
+          aria-pressed={maximised}
+          onClick={() => onMaximisedChange(!maximised)}
+        />
+      ) : null}
+    </div>
+  );
+}

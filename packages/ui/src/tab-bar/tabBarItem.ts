@@ -1,0 +1,24 @@
+import type { TabAction, TabRemoval, TabView } from '../tab-model/index.js';
+
+/** One tab as the bar shows it; a `TabView` of the tab model is one. */
+export type TabBarItem = Pick<TabView, 'path' | 'pinned' | 'dirty'> &
+  Partial<Pick<TabView, 'title' | 'meta'>>;
+
+/** What a person asks for; every one of these is an action of the tab model, so `dispatch` may take it as it is. */
+export type TabBarAction =
+  | Extract<TabAction, { type: 'activate' | 'refresh' | 'pin' | 'unpin' | 'move' | 'reopen' }>
+  | TabRemoval;
+
+export interface TabBarActionDetails {
+  reason: 'press' | 'middle-press' | 'close-button' | 'keyboard' | 'menu' | 'list' | 'drag';
+}
+
+/** Each path once, the first one given. The same array when all differ. */
+export function withoutDuplicates(items: readonly TabBarItem[]): readonly TabBarItem[] {
+  const seen = new Set<string>();
+  const kept = items.filter(({ path }) => !seen.has(path) && seen.add(path));
+  return kept.length === items.length ? items : kept;
+}
+
+/** The id of a tab in a bar, for the `aria-labelledby` of the page's panel. */
+export const tabId = (barId: string, path: string): string => `${barId}-tab-${encodeURIComponent(path)}`;
