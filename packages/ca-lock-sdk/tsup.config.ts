@@ -11,7 +11,19 @@ rmSync('dist', { recursive: true, force: true });
 
 export default defineConfig([
   {
-    entry: { index: 'src/index.ts', 'messages/index': 'src/messages/index.ts' },
+    entry: {
+      index: 'src/index.ts',
+      core: 'src/core.ts',
+      'commands/index': 'src/commands/index.ts',
+      keys: 'src/keys.ts',
+      remember: 'src/remember.ts',
+      'environment/index': 'src/environment/index.ts',
+      'messages/index': 'src/messages/index.ts',
+      'messages/zh-CN': 'src/messages/zh-CN.ts',
+      'messages/en-US': 'src/messages/en-US.ts',
+      'react/index': 'src/react/index.ts',
+      'vendor-flows/index': 'src/vendor-flows/index.ts',
+    },
     format: 'esm',
     target: ['chrome86', 'firefox90'], // the Chromium of the Chinese browsers lags by years
     splitting: true,

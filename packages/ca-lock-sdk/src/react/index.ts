@@ -1,1 +1,2 @@
+'use client';
 export { useCaLock, type CaLock, type CaLockState, type UseCaLockOptions } from './useCaLock.js';
