@@ -35,6 +35,8 @@ export interface TableContent<Row> {
 // see TableRoot: on phones the display changes, and the roles would go with it
 export const groupRole = { role: 'rowgroup' };
 export const rowRole = { role: 'row' };
+export const headRole = { role: 'columnheader' };
+export const cellRole = { role: 'cell' };
 
 export function cellProps<Row>({ align, header, primary, actions }: TableColumn<Row>) {
   return {

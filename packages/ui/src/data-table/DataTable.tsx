@@ -1,0 +1,267 @@
+import {
+  type ComponentPropsWithRef,
+  type CSSProperties,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
+import { Button } from '../button/Button.js';
+import { Empty } from '../empty/Empty.js';
+import { useControllableState } from '../internal/useControllableState.js';
+import { Pagination } from '../pagination/Pagination.js';
+import { groupRole, type TableContent } from '../table/tableParts.js';
+import { TableErrorBar, TableNotice } from '../table/TableStates.js';
+import { zhTable } from '../table/Table.zh.js';
+import { HiddenText } from '../theme/HiddenText.js';
+import { useWords } from '../theme/useWords.js';
+import { DataTableHead } from './DataTableHead.js';
+import { DataTableRow } from './DataTableRow.js';
+import { DataTableToolbar, SelectionBar } from './DataTableToolbar.js';
+import { DataTableRoot, Grid, Pager, Viewport } from './DataTable.styles.js';
+import { zhDataTable } from './DataTable.zh.js';
+import {
+  type DataTableColumn,
+  type DataTableQuery,
+  type DataTableQueryReason,
+  emptyQuery,
+  isHideable,
+  isNarrowed,
+  keyText,
+  nextSort,
+} from './query.js';
+import { type HiddenColumnsProps, useHiddenColumns } from './useHiddenColumns.js';
+import { useRowModel } from './useRowModel.js';
+import { type SelectionProps, useSelection } from './useSelection.js';
+import { VirtualRows } from './VirtualRows.js';
+
+export interface DataTableProps<Row extends object>
+  extends
+    TableContent<Row>,
+    SelectionProps,
+    HiddenColumnsProps,
+    Omit<ComponentPropsWithRef<'div'>, 'children' | 'onError'> {
+  /** Keep it outside the component or in a memo: a new array is computed and drawn anew. So with `rows` and `rowKey`. */
+  columns: readonly DataTableColumn<Row>[];
+  query?: DataTableQuery;
+  defaultQuery?: Partial<DataTableQuery>;
+  onQueryChange?: (query: DataTableQuery, details: { reason: DataTableQueryReason }) => void;
+  /**
+   * How many records a server holds for the query. Given, `rows` are its page as they are: whoever hears
+   * `onQueryChange` searches, filters, sorts and cuts. Without it all of that happens here, over all `rows`.
+   */
+  total?: number;
+  /** Offered page sizes. @default Pagination's */
+  pageSizes?: readonly number[];
+  /** A search field over all columns that have a `value`. @default false */
+  searchable?: boolean;
+  /** A button that chooses the columns. @default false */
+  columnChoice?: boolean;
+  /** Buttons for the selected rows; stand above the table while there are some. */
+  bulkActions?: (selected: readonly string[], clear: () => void) => ReactNode;
+  /** The page's own controls beside the search. */
+  toolbar?: ReactNode;
+  /** What a row opens below itself; not together with `virtual`. */
+  renderDetail?: (row: Row) => ReactNode;
+  /** Any CSS length: the table scrolls inside and its head stays in sight. */
+  height?: string;
+  /** Only the visible rows exist: from some hundred rows on. Takes `height`. @default false */
+  virtual?: boolean;
+  /** A row's usual height in CSS pixels until it is measured; for `virtual`. @default 52 */
+  estimateHeight?: number;
+  /** The first column stays in sight when the table is scrolled sideways. @default false */
+  stickyFirst?: boolean;
+}
+
+/**
+ * A `Table` that is worked with: sorted, searched, filtered, selected from, its columns chosen; up to ten thousand rows
+ * here, any number at a server. On phones its rows are cards with the head's controls above them.
+ */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const {
+    caption,
+    columns,
+    rows,
+    rowKey,
+    loading = false,
+    skeletonRows = 5,
+    error,
+    empty,
+    onRowClick,
+    query: givenQuery,
+    defaultQuery,
+    onQueryChange,
+    total,
+    pageSizes,
+    searchable = false,
+    columnChoice = false,
+    selectable = false,
+    selected,
+    defaultSelected,
+    onSelectedChange,
+    bulkActions,
+    hiddenColumns,
+    defaultHiddenColumns,
+    onHiddenColumnsChange,
+    columnsStorageKey,
+    toolbar,
+    renderDetail,
+    height,
+    virtual = false,
+    estimateHeight = 52,
+    stickyFirst = false,
+    ...rest
+  } = props;
+  const words = useWords('dataTable', zhDataTable);
+  const tableWords = useWords('table', zhTable);
+  const id = useId();
+  // State, not a ref: the rows inside need it, and they are mounted before it is.
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const [query, setQuery] = useControllableState(
+    givenQuery,
+    { ...emptyQuery, ...defaultQuery },
+    onQueryChange,
+  );
+  const change = (part: Partial<DataTableQuery>, reason: DataTableQueryReason) =>
+    setQuery({ ...query, page: 1, ...part }, { reason });
+  const [hidden, hide] = useHiddenColumns({
+    hiddenColumns,
+    defaultHiddenColumns,
+    onHiddenColumnsChange,
+    columnsStorageKey,
+  });
+  const visible = useMemo(
+    () => columns.filter((column) => !hidden.includes(column.key) || !isHideable(column)),
+    [columns, hidden],
+  );
+  const { matching, shown } = useRowModel(rows, columns, query, total !== undefined);
+  const selection = useSelection({ selected, defaultSelected, onSelectedChange }, shown, rowKey);
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const expandable = renderDetail !== undefined && !virtual;
+  const toggleOpen = useCallback(
+    (key: string) =>
+      setOpen((old) => (old.has(key) ? new Set([...old].filter((k) => k !== key)) : new Set([...old, key]))),
+    [],
+  );
+
+  const bare = shown.length === 0;
+  const count = total ?? matching.length;
+  const limited = virtual || height !== undefined;
+  const offset = query.pageSize ? (query.page - 1) * query.pageSize : 0;
+  const renderRow = (index: number, ref?: Ref<HTMLTableRowElement>): ReactElement => {
+    const row = shown[index] as Row;
+    const key = keyText(rowKey(row));
+    return (
+      <DataTableRow
+        key={key}
+        ref={ref}
+        row={row}
+        index={offset + index}
+        rowKey={key}
+        columns={visible}
+        onRowClick={onRowClick}
+        selected={selectable ? selection.chosen.has(key) : undefined}
+        onSelect={selection.toggle}
+        expanded={expandable ? open.has(key) : undefined}
+        onExpand={toggleOpen}
+        renderDetail={renderDetail}
+        detailId={`${id}-${key}`}
+      />
+    );
+  };
+  const clearConditions = () => change({ search: '', filters: {} }, 'clear');
+
+  return (
+    <DataTableRoot {...rest} data-component="DataTable">
+      <DataTableToolbar
+        search={searchable ? query.search : undefined}
+        onSearch={(search) => change({ search }, 'search')}
+        columns={columnChoice ? columns : undefined}
+        hidden={hidden}
+        onHide={hide}
+      >
+        {toolbar}
+      </DataTableToolbar>
+      <SelectionBar count={selectable ? selection.keys.length : 0} onClear={selection.clear}>
+        {bulkActions?.(selection.keys, selection.clear)}
+      </SelectionBar>
+      <HiddenText aria-live="polite">{isNarrowed(query) && !loading ? words.matches(count) : ''}</HiddenText>
+      {error && !bare ? <TableErrorBar {...error} /> : null}
+      <Viewport
+        ref={setScroller}
+        data-part="viewport"
+        data-limited={limited ? '' : undefined}
+        data-virtual={virtual && !bare ? '' : undefined}
+        style={{ '--local-height': height ?? '32rem' } as CSSProperties}
+        {...(limited ? { role: 'region', 'aria-label': words.region(caption), tabIndex: 0 } : {})}
+      >
+        <Grid
+          data-part="table"
+          data-virtual={virtual ? '' : undefined}
+          data-sticky-head={limited ? '' : undefined}
+          data-sticky-first={stickyFirst ? '' : undefined}
+          aria-busy={loading || undefined}
+          aria-rowcount={count + 1}
+        >
+          <caption>{loading ? tableWords.loading(caption) : caption}</caption>
+          <DataTableHead
+            columns={visible}
+            query={query}
+            onSort={(key) => change({ sort: nextSort(query.sort, key) }, 'sort')}
+            onFilter={(key, values) => change({ filters: { ...query.filters, [key]: values } }, 'filter')}
+            expandable={expandable}
+            selection={selectable ? { state: selection.state, onToggle: selection.toggleAll } : undefined}
+          />
+          {virtual && !bare ? (
+            <VirtualRows
+              count={shown.length}
+              scroller={scroller}
+              keyOf={(index) => keyText(rowKey(shown[index] as Row))}
+              estimateHeight={estimateHeight}
+              renderRow={renderRow}
+            />
+          ) : (
+            <tbody {...groupRole}>
+              {bare ? (
+                <TableNotice
+                  columns={visible}
+                  error={error}
+                  loading={loading}
+                  skeletonRows={skeletonRows}
+                  empty={
+                    isNarrowed(query) ? (
+                      <Empty
+                        art="search"
+                        title={words.noMatchTitle}
+                        reason={words.noMatchReason}
+                        action={<Button onClick={clearConditions}>{words.clearConditions}</Button>}
+                      />
+                    ) : (
+                      empty
+                    )
+                  }
+                />
+              ) : null}
+              {shown.map((_row, index) => renderRow(index))}
+            </tbody>
+          )}
+        </Grid>
+      </Viewport>
+      {query.pageSize > 0 && count > 0 ? (
+        <Pager>
+          <Pagination
+            page={query.page}
+            pageSize={query.pageSize}
+            total={count}
+            pageSizes={pageSizes}
+            onPageChange={(page) => change({ page }, 'page')}
+            onPageSizeChange={(pageSize) => change({ pageSize }, 'page-size')}
+          />
+        </Pager>
+      ) : null}
+    </DataTableRoot>
+  );
+}

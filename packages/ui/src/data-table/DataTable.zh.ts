@@ -1,0 +1,22 @@
+export const zhDataTable = {
+  region: (caption: string) => `${caption}，可滚动`,
+  search: '搜索',
+  clearSearch: '清空搜索',
+  sortBy: (column: string) => `按${column}排序`,
+  filterBy: (column: string, chosen: number) =>
+    chosen ? `筛选${column}，已选 ${chosen} 项` : `筛选${column}`,
+  clearFilter: '清除筛选',
+  columns: '显示列',
+  showAllColumns: '显示全部列',
+  selection: '选择',
+  selectAll: '全选',
+  selectRow: (name: string) => `选择${name}`,
+  selected: (count: number) => `已选 ${count} 条`,
+  clearSelection: '取消选择',
+  details: '详情',
+  expandRow: (name: string) => `展开${name}`,
+  matches: (count: number) => `共 ${count} 条符合条件`,
+  noMatchTitle: '没有符合条件的记录',
+  noMatchReason: '换一个关键词或筛选条件试试。',
+  clearConditions: '清除全部条件',
+};

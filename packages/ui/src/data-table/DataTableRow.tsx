@@ -1,0 +1,95 @@
+import { memo, type ReactNode, type Ref } from 'react';
+import { Checkbox } from '../checkbox/Checkbox.js';
+import { Icon } from '../icon/Icon.js';
+import { IconButton } from '../icon-button/IconButton.js';
+import { cellProps, cellRole, rowEvents, rowRole } from '../table/tableParts.js';
+import { useWords } from '../theme/useWords.js';
+import { zhDataTable } from './DataTable.zh.js';
+import type { DataTableColumn } from './query.js';
+
+export interface DataTableRowProps<Row> {
+  row: Row;
+  /** Position among all rows, from 0. */
+  index: number;
+  rowKey: string;
+  columns: readonly DataTableColumn<Row>[];
+  onRowClick?: (row: Row) => void;
+  /** Undefined when rows cannot be selected. */
+  selected?: boolean;
+  onSelect: (key: string) => void;
+  /** Undefined when rows cannot be expanded. */
+  expanded?: boolean;
+  onExpand: (key: string) => void;
+  renderDetail?: (row: Row) => ReactNode;
+  detailId: string;
+  ref?: Ref<HTMLTableRowElement>;
+}
+
+function Cells<Row>({
+  row,
+  index,
+  rowKey,
+  columns,
+  onRowClick,
+  selected,
+  onSelect,
+  expanded,
+  onExpand,
+  renderDetail,
+  detailId,
+  ref,
+}: DataTableRowProps<Row>) {
+  const words = useWords('dataTable', zhDataTable);
+  const named = columns.find(({ primary }) => primary) ?? columns[0];
+  // The name in words: what a control is called must be text, and a cell may be anything.
+  const name = String(named?.value?.(row) ?? rowKey);
+  return (
+    <>
+      <tr
+        ref={ref}
+        {...rowRole}
+        {...rowEvents(row, onRowClick)}
+        data-index={index}
+        aria-rowindex={index + 2}
+        aria-selected={selected}
+      >
+        {expanded === undefined ? null : (
+          <td {...cellRole} data-control="">
+            <IconButton
+              size="sm"
+              icon={<Icon name={expanded ? 'chevron-up' : 'chevron-down'} />}
+              label={words.expandRow(name)}
+              aria-expanded={expanded}
+              aria-controls={expanded ? detailId : undefined}
+              onClick={() => onExpand(rowKey)}
+            />
+          </td>
+        )}
+        {selected === undefined ? null : (
+          <td {...cellRole} data-control="">
+            <Checkbox
+              aria-label={words.selectRow(name)}
+              value={selected}
+              onValueChange={() => onSelect(rowKey)}
+            />
+          </td>
+        )}
+        {columns.map((column, position) => (
+          <td key={column.key} {...cellProps(column)} data-first={position === 0 ? '' : undefined}>
+            {column.render(row, index)}
+          </td>
+        ))}
+      </tr>
+      {expanded ? (
+        <tr {...rowRole} data-kind="detail" id={detailId}>
+          <td {...cellRole} colSpan={columns.length + 1 + (selected === undefined ? 0 : 1)}>
+            {renderDetail?.(row)}
+          </td>
+        </tr>
+      ) : null}
+    </>
+  );
+}
+
+/** One row and, when it is expanded, what lies below it. Drawn again only when something of its own changes. */
+export const DataTableRow = memo(Cells) as typeof Cells;

@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/Button.js';
+import { Checkbox } from '../checkbox/Checkbox.js';
+import { Icon } from '../icon/Icon.js';
+import { IconButton } from '../icon-button/IconButton.js';
+import { Input } from '../input/Input.js';
+import { Popover } from '../popover/Popover.js';
+import { useWords } from '../theme/useWords.js';
+import { zhDataTable } from './DataTable.zh.js';
+import { BulkBar, ChoiceList, Toolbar } from './DataTable.styles.js';
+import { columnLabel, type DataTableColumn, isHideable } from './query.js';
+
+export interface DataTableToolbarProps<Row> {
+  /** Undefined without a search field. */
+  search: string | undefined;
+  onSearch: (search: string) => void;
+  children?: ReactNode;
+  /** All columns; undefined when they cannot be chosen. */
+  columns: readonly DataTableColumn<Row>[] | undefined;
+  hidden: readonly string[];
+  onHide: (hidden: readonly string[]) => void;
+}
+
+/** Above the table: search, the page's own controls, and which columns are shown. */
+export function DataTableToolbar<Row>({
+  search,
+  onSearch,
+  children,
+  columns,
+  hidden,
+  onHide,
+}: DataTableToolbarProps<Row>) {
+  const words = useWords('dataTable', zhDataTable);
+  if (search === undefined && !children && !columns) return null;
+  return (
+    <Toolbar data-part="toolbar">
+      {search === undefined ? null : (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the element `search` is too young for our browsers
+        <div role="search" data-part="search">
+          <Input
+            aria-label={words.search}
+            placeholder={words.search}
+            value={search}
+            onValueChange={onSearch}
+            prefix={<Icon name="search" />}
+            suffix={
+              search ? (
+                <IconButton
+                  size="sm"
+                  icon={<Icon name="close" />}
+                  label={words.clearSearch}
+                  onClick={() => onSearch('')}
+                />
+              ) : undefined
+            }
+          />
+        </div>
+      )}
+      {children}
+      {columns ? (
+        <span data-part="columns">
+          <ColumnChoice columns={columns} hidden={hidden} onHide={onHide} />
+        </span>
+      ) : null}
+    </Toolbar>
+  );
+}
+
+function ColumnChoice<Row>({
+  columns,
+  hidden,
+  onHide,
+}: {
+  columns: readonly DataTableColumn<Row>[];
+  hidden: readonly string[];
+  onHide: (hidden: readonly string[]) => void;
+}) {
+  const words = useWords('dataTable', zhDataTable);
+  return (
+    <Popover
+      label={words.columns}
+      trigger={
+        <Button size="sm" icon={<Icon name="settings" />}>
+          {words.columns}
+        </Button>
+      }
+    >
+      <ChoiceList aria-label={words.columns}>
+        {columns.filter(isHideable).map((column) => (
+          <Checkbox
+            key={column.key}
+            value={!hidden.includes(column.key)}
+            onValueChange={(shown) =>
+              onHide(shown ? hidden.filter((key) => key !== column.key) : [...hidden, column.key])
+            }
+          >
+            {columnLabel(column)}
+          </Checkbox>
+        ))}
+        <Button variant="text" size="sm" disabled={hidden.length === 0} onClick={() => onHide([])}>
+          {words.showAllColumns}
+        </Button>
+      </ChoiceList>
+    </Popover>
+  );
+}
+
+/** What can be done with the selected rows; there only while some are. */
+export function SelectionBar({
+  count,
+  onClear,
+  children,
+}: {
+  count: number;
+  onClear: () => void;
+  children: ReactNode;
+}) {
+  const words = useWords('dataTable', zhDataTable);
+  if (count === 0) return null;
+  return (
+    <BulkBar data-part="bulk">
+      <span data-part="count" aria-live="polite">
+        {words.selected(count)}
+      </span>
+      {children}
+      <Button variant="text" size="sm" onClick={onClear}>
+        {words.clearSelection}
+      </Button>
+    </BulkBar>
+  );
+}

@@ -1,0 +1,66 @@
+import { type CSSProperties, Fragment, type ReactElement, type Ref, useState } from 'react';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { groupRole } from '../table/tableParts.js';
+
+export interface VirtualRowsProps {
+  count: number;
+  scroller: HTMLDivElement | null;
+  keyOf: (index: number) => string;
+  estimateHeight: number;
+  renderRow: (index: number, ref: Ref<HTMLTableRowElement>) => ReactElement;
+}
+
+/** Enough for the first screen in the server's markup, where nothing can be measured. */
+const FIRST_SCREEN = { width: 1024, height: 640 };
+
+/** A body of which only the visible rows exist; rows without contents keep the room of the others. */
+export function VirtualRows({ count, scroller, keyOf, estimateHeight, renderRow }: VirtualRowsProps) {
+  const [focused, setFocused] = useState(-1);
+  // oxlint-disable-next-line react/incompatible-library -- its functions go to no memoised child
+  const virtualizer = useVirtualizer({
+    count,
+    getScrollElement: () => scroller,
+    estimateSize: () => estimateHeight,
+    getItemKey: keyOf,
+    overscan: 4,
+    initialRect: FIRST_SCREEN,
+    useFlushSync: false, // React refuses it during a commit, and rows are measured there
+    // The row with the focus stays when it is scrolled out of sight: the focus would be lost with it.
+    rangeExtractor: (range) => {
+      const visible = defaultRangeExtractor(range);
+      return focused < 0 || focused >= count || visible.includes(focused)
+        ? visible
+        : [...visible, focused].toSorted((a, b) => a - b);
+    },
+  });
+  const rows = virtualizer.getVirtualItems();
+  const end = virtualizer.getTotalSize();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it listens for the focus of what is inside
+    <tbody
+      {...groupRole}
+      onFocus={({ target }) => setFocused(Number(target.closest('tr')?.dataset.index ?? -1))}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setFocused(-1);
+      }}
+    >
+      {rows.map((row, position) => (
+        <Fragment key={row.key}>
+          <Gap height={row.start - (rows[position - 1]?.end ?? 0)} />
+          {renderRow(row.index, virtualizer.measureElement)}
+        </Fragment>
+      ))}
+      <Gap height={end - (rows.at(-1)?.end ?? 0)} />
+    </tbody>
+  );
+}
+
+function Gap({ height }: { height: number }) {
+  if (height <= 0) return null;
+  return (
+    <tr data-kind="gap" aria-hidden="true" style={{ '--local-gap': `${height}px` } as CSSProperties}>
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- hidden, no control */}
+      <td />
+    </tr>
+  );
+}

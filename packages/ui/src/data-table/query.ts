@@ -1,0 +1,59 @@
+import type { Key } from 'react';
+import type { TableColumn } from '../table/tableParts.js';
+
+export type DataTableValue = string | number | Date | null | undefined;
+
+export interface DataTableColumn<Row> extends TableColumn<Row> {
+  /** What the column is sorted, searched and filtered by; a column without it is shown and no more. */
+  value?: (row: Row) => DataTableValue;
+  /** @default true where `value` is */
+  sortable?: boolean;
+  /** Values to tick in the head; compared with `value` as text. */
+  filterOptions?: readonly { value: string; label: string }[];
+  /** The head in words, for a `header` that is no text. */
+  label?: string;
+  /** May be hidden; the primary column and the actions never are. @default true */
+  hideable?: boolean;
+}
+
+export interface DataTableSort {
+  key: string;
+  direction: 'ascending' | 'descending';
+}
+
+/** Everything that decides which rows are shown, in one piece: what a server needs to answer, what an address keeps. */
+export interface DataTableQuery {
+  search: string;
+  /** Ticked values by column key; rows match one of each. */
+  filters: Readonly<Record<string, readonly string[]>>;
+  sort: DataTableSort | null;
+  /** From 1. */
+  page: number;
+  /** 0 shows all rows on one page. */
+  pageSize: number;
+}
+
+export type DataTableQueryReason = 'sort' | 'search' | 'filter' | 'page' | 'page-size' | 'clear';
+
+export const emptyQuery: DataTableQuery = { search: '', filters: {}, sort: null, page: 1, pageSize: 0 };
+
+/** Whether something hides rows. */
+export const isNarrowed = ({ search, filters }: DataTableQuery): boolean =>
+  search.trim() !== '' || Object.values(filters).some((values) => values.length > 0);
+
+/** Up, down, as it came. */
+export function nextSort(sort: DataTableSort | null, key: string): DataTableSort | null {
+  if (sort?.key !== key) return { key, direction: 'ascending' };
+  return sort.direction === 'ascending' ? { key, direction: 'descending' } : null;
+}
+
+export const isSortable = <Row>({ value, sortable }: DataTableColumn<Row>): boolean =>
+  sortable ?? value !== undefined;
+
+export const columnLabel = <Row>({ label, header, key }: DataTableColumn<Row>): string =>
+  label ?? (typeof header === 'string' && header ? header : key);
+
+export const isHideable = <Row>({ hideable = true, primary, actions }: DataTableColumn<Row>): boolean =>
+  hideable && !primary && !actions;
+
+export const keyText = (key: Key): string => String(key);

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+
+export interface HiddenColumnsProps {
+  /** Keys of the columns that are not shown. */
+  hiddenColumns?: readonly string[];
+  defaultHiddenColumns?: readonly string[];
+  onHiddenColumnsChange?: (hidden: readonly string[]) => void;
+  /** Remembers the choice in this browser under this key. Without it use the pair above to keep it elsewhere. */
+  columnsStorageKey?: string;
+}
+
+const none: readonly string[] = [];
+
+function readChoice(storageKey: string): readonly string[] | undefined {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
+    return Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : undefined;
+  } catch {
+    return undefined; // no storage, or not ours: the default is good enough
+  }
+}
+
+/** Which columns are hidden. What is remembered is read after the first render, so that the server's markup agrees. */
+export function useHiddenColumns({
+  hiddenColumns,
+  defaultHiddenColumns = none,
+  onHiddenColumnsChange,
+  columnsStorageKey,
+}: HiddenColumnsProps): [readonly string[], (hidden: readonly string[]) => void] {
+  const [inner, setInner] = useState(defaultHiddenColumns);
+  useEffect(() => {
+    if (!columnsStorageKey) return;
+    const stored = readChoice(columnsStorageKey);
+    // oxlint-disable-next-line react/set-state-in-effect -- the storage exists in the browser alone
+    if (stored) setInner(stored);
+  }, [columnsStorageKey]);
+  const hide = (hidden: readonly string[]) => {
+    if (hiddenColumns === undefined) setInner(hidden);
+    onHiddenColumnsChange?.(hidden);
+    if (!columnsStorageKey) return;
+    try {
+      localStorage.setItem(columnsStorageKey, JSON.stringify(hidden));
+    } catch {
+      // full or forbidden: the choice holds until the page is left
+    }
+  };
+  return [hiddenColumns ?? inner, hide];
+}

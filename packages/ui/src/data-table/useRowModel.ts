@@ -1,0 +1,114 @@
+import { useMemo } from 'react';
+import {
+  columnFilteringFeature,
+  constructFilterFn,
+  constructSortFn,
+  createFilteredRowModel,
+  createPaginatedRowModel,
+  createSortedRowModel,
+  globalFilteringFeature,
+  rowPaginationFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
+import { useLanguage } from '../theme/useWords.js';
+import { type DataTableColumn, type DataTableQuery, type DataTableValue, isSortable } from './query.js';
+
+const features = tableFeatures({
+  columnFilteringFeature,
+  globalFilteringFeature,
+  rowSortingFeature,
+  rowPaginationFeature,
+  filteredRowModel: createFilteredRowModel(),
+  sortedRowModel: createSortedRowModel(),
+  paginatedRowModel: createPaginatedRowModel(),
+});
+
+const oneOf = constructFilterFn({
+  filter: (value: DataTableValue, chosen: readonly string[]) => chosen.includes(String(value ?? '')),
+  autoRemove: (chosen: readonly string[]) => chosen.length === 0,
+});
+const contains = constructFilterFn({
+  filter: (value: string, sought: string) => value.includes(sought),
+  resolveDataValue: (value: DataTableValue) => String(value ?? '').toLowerCase(),
+  resolveFilterValue: (sought: string) => sought.trim().toLowerCase(),
+  autoRemove: (sought: string) => sought.trim() === '',
+});
+
+/** Names by the language's own order (pinyin in Chinese), figures in names by their size. */
+function sortFor(language: string) {
+  const collator = new Intl.Collator(language, { numeric: true });
+  return constructSortFn({
+    sort: (a: DataTableValue, b: DataTableValue) =>
+      typeof a === 'string' || typeof b === 'string'
+        ? collator.compare(String(a), String(b))
+        : Number(a) - Number(b),
+  });
+}
+
+export interface RowModel<Row> {
+  /** All that match, sorted. */
+  matching: readonly Row[];
+  /** Those of the page. */
+  shown: readonly Row[];
+}
+
+/**
+ * Searches, filters, sorts and cuts into pages; at a server's page it does nothing. Rows and columns must keep their
+ * identity between renders: it computes again when they change.
+ */
+export function useRowModel<Row extends object>(
+  rows: readonly Row[],
+  columns: readonly DataTableColumn<Row>[],
+  query: DataTableQuery,
+  fromServer: boolean,
+): RowModel<Row> {
+  const language = useLanguage();
+  const definitions = useMemo(() => {
+    const sortFn = sortFor(language);
+    return columns.map((column) => ({
+      id: column.key,
+      // no value sorts last, whatever the direction
+      accessorFn: (row: Row) => column.value?.(row) ?? undefined,
+      enableSorting: isSortable(column),
+      sortUndefined: 'last' as const,
+      sortFn,
+      filterFn: oneOf,
+    }));
+  }, [columns, language]);
+  const { search, filters, sort, page, pageSize } = query;
+  const state = useMemo(
+    () => ({
+      globalFilter: search,
+      columnFilters: Object.entries(filters)
+        .filter(([, value]) => value.length > 0)
+        .map(([id, value]) => ({ id, value })),
+      sorting: sort ? [{ id: sort.key, desc: sort.direction === 'descending' }] : [],
+      pagination: { pageIndex: page - 1, pageSize: pageSize || Number.MAX_SAFE_INTEGER },
+    }),
+    [search, filters, sort, page, pageSize],
+  );
+  const searched = useMemo(
+    () => new Set(columns.filter(({ value }) => value).map(({ key }) => key)),
+    [columns],
+  );
+  const table = useTable({
+    features,
+    columns: definitions,
+    data: rows,
+    state,
+    globalFilterFn: contains,
+    getColumnCanGlobalFilter: ({ id }) => searched.has(id),
+    manualFiltering: fromServer,
+    manualSorting: fromServer,
+    manualPagination: fromServer,
+    autoResetPageIndex: false,
+  });
+  const matching = table.getPrePaginatedRowModel().rows;
+  const shown = table.getRowModel().rows;
+  return {
+    matching: useMemo(() => matching.map(({ original }) => original), [matching]),
+    shown: useMemo(() => shown.map(({ original }) => original), [shown]),
+  };
+}
