@@ -21,6 +21,7 @@ import { enErrorPage } from '../error-page/ErrorPage.en.js';
 import { enFooter } from '../footer/Footer.en.js';
 import { enForm } from '../form/Form.en.js';
 import { enHeader } from '../header/Header.en.js';
+import { enLazyImage } from '../lazy-image/LazyImage.en.js';
 import { enLeaveGuard } from '../form/LeaveGuard.en.js';
 import { enLink } from '../link/Link.en.js';
 import { enLongPress } from '../long-press/LongPress.en.js';
@@ -102,5 +103,6 @@ export const enUS: UiLocale = {
   tabBar: enTabBar,
   tabBarMenu: enTabBarMenu,
   longPress: enLongPress,
+  lazyImage: enLazyImage,
   drawer: enDrawer,
 };

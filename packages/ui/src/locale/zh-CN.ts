@@ -21,6 +21,7 @@ import { zhErrorPage } from '../error-page/ErrorPage.zh.js';
 import { zhFooter } from '../footer/Footer.zh.js';
 import { zhForm } from '../form/Form.zh.js';
 import { zhHeader } from '../header/Header.zh.js';
+import { zhLazyImage } from '../lazy-image/LazyImage.zh.js';
 import { zhLeaveGuard } from '../form/LeaveGuard.zh.js';
 import { zhLink } from '../link/Link.zh.js';
 import { zhLongPress } from '../long-press/LongPress.zh.js';
@@ -98,6 +99,7 @@ export const zhCN = {
   tabBar: zhTabBar,
   tabBarMenu: zhTabBarMenu,
   longPress: zhLongPress,
+  lazyImage: zhLazyImage,
   drawer: zhDrawer,
 };
 
