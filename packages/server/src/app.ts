@@ -6,6 +6,7 @@ import { mountHealth } from './http/health.js';
 import { logCalls } from './http/logging.js';
 import { protect } from './http/security.js';
 import { mountPortal } from './http/static.js';
+import { registerUploads } from './http/upload.js';
 import { mountModules } from './modules/index.js';
 import { mountPki } from './pki/index.js';
 import { mountSandboxes } from './sandboxes.js';
@@ -26,6 +27,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   logCalls(app);
   await protect(app, config);
   await app.register(formbody);
+  await registerUploads(app);
   mountModules(app, services);
   mountPki(app, services.pki);
   mountHealth(app, services);

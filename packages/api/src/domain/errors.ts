@@ -42,6 +42,11 @@ const table = {
   priceMissing: [2009, '该业务价格未配置，请联系客服'],
   roleNotAllowed: [2010, '当前身份不能办理该业务，请切换身份后再试'],
 
+  fileMissing: [6001, '没有收到文件，请重新选择文件后上传'],
+  fileTooLarge: [6002, '文件超过 {megabytes} MB，请压缩后重新上传'],
+  fileTypeRefused: [6003, '不支持这种文件，请上传 JPG、PNG、PDF 或 OFD 文件'],
+  fileInfected: [6004, '文件没有通过安全检查，没有保存。请在杀毒后重新上传'],
+
   reviewedByOther: [4001, '该订单已由{reviewer}于 {time} 处理为“{state}”，无需重复操作'],
   reviewOutdated: [4002, '该订单刚刚有更新，请刷新后再审核'],
 

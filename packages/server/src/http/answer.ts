@@ -1,4 +1,6 @@
-import { nameMap, toWire, type Endpoint, type Page } from '@ca-portal/api/contract';
+import { nameMap, toWire, type BinaryFile, type Endpoint, type Page } from '@ca-portal/api/contract';
+import type { FastifyReply } from 'fastify';
+import { sendFile } from './send-file.js';
 
 /** The API family's word for success. */
 const done = '操作成功';
@@ -13,7 +15,7 @@ export class AnswerOutsideContract extends Error {
  * Packs a handler's answer. It passes through the row's schema first: what leaves the server is what the
  * contract declares and no field more, whatever the handler has read from the database.
  */
-export function answerPacker(row: Endpoint): (result: unknown) => unknown {
+export function answerPacker(row: Endpoint): (result: unknown, reply: FastifyReply) => unknown {
   const map = nameMap(row.response);
   const shape = (value: unknown): unknown => {
     const read = row.response.safeParse(value);
@@ -22,12 +24,24 @@ export function answerPacker(row: Endpoint): (result: unknown) => unknown {
     const where = read.error.issues.map((i) => `${i.path.map(String).join('.')} (${i.code})`);
     throw new AnswerOutsideContract(`${row.method} ${row.path}: ${where.join(', ')}`);
   };
-  if (row.envelope === 'text') return shape;
-  if (row.envelope === 'rows') {
-    return (result) => {
-      const page = result as Page<unknown>;
-      return { code: 200, msg: found, rows: page.rows.map(shape), total: page.total };
-    };
+  switch (row.envelope) {
+    case 'text':
+      return (result, reply) => {
+        reply.type('text/plain; charset=utf-8');
+        return shape(result);
+      };
+    case 'rows':
+      return (result) => {
+        const page = result as Page<unknown>;
+        return { code: 200, msg: found, rows: page.rows.map(shape), total: page.total };
+      };
+    case 'flat':
+      return (result) => ({ code: 200, msg: done, ...(shape(result) as object) });
+    case 'message':
+      return (result) => ({ code: 200, msg: shape(result) });
+    case 'binary':
+      return (result, reply) => sendFile(result as BinaryFile, reply);
+    case 'data':
+      return (result) => ({ code: 200, msg: done, data: shape(result) });
   }
-  return (result) => ({ code: 200, msg: done, data: shape(result) });
 }

@@ -8,6 +8,7 @@ import type { CallContext, Session } from './context.js';
 import { inputReader } from './input.js';
 import { PortalError } from './portal-error.js';
 import { rateLimitOf } from './rate-limits.js';
+import { readUpload } from './upload.js';
 
 /** A function for each row of a group: decoded input in, English answer out. The compiler misses none. */
 export type Handlers<G extends Group> = {
@@ -48,18 +49,17 @@ export function mountGroup<G extends Group>(
         // A public row stays public for somebody whose login has just expired.
         const session = token ? await readSession(services, token) : null;
         admits(row.access, session);
+        const upload = row.upload && (await readUpload(request, row.upload));
         const input = readInput({
           params: request.params,
           // fromWire takes plain objects; the parser's have no prototype.
           query: { ...(request.query as object) },
-          body: request.body ?? {},
+          body: upload?.body ?? request.body ?? {},
         });
-        const answer = pack(
-          await handle(input, { services, session, ip: request.ip, requestId: request.id }),
-        );
+        if (upload) input['file'] = upload.file;
+        const answer = await handle(input, { services, session, ip: request.ip, requestId: request.id });
         reply.header('cache-control', 'no-store');
-        if (row.envelope === 'text') reply.type('text/plain; charset=utf-8');
-        return answer;
+        return pack(answer, reply);
       },
     });
   }

@@ -1,0 +1,141 @@
+import { endpoint, fileFacts, anybody } from '@ca-portal/api/contract';
+import { errorCodes } from '@ca-portal/api/domain';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { Services } from '../services.js';
+import { handleErrors } from './errors.js';
+import { mountGroup } from './mount.js';
+import { registerUploads } from './upload.js';
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const rows = {
+  keep: endpoint({
+    method: 'POST',
+    path: '/keep',
+    summary: 'keeps',
+    source: 'test',
+    access: anybody,
+    envelope: 'flat',
+    body: z.object({ kind: z.string() }),
+    upload: { field: 'file', maxBytes: 1024, types: ['image/png', 'application/ofd'] },
+    response: z.object({ name: z.string(), type: z.string(), size: z.int(), kind: z.string() }),
+    example: { body: { kind: 'seal' }, response: { name: 'a', type: 'b', size: 1, kind: 'seal' } },
+  }),
+  give: endpoint({
+    method: 'GET',
+    path: '/give',
+    summary: 'gives',
+    source: 'test',
+    access: anybody,
+    envelope: 'binary',
+    response: fileFacts,
+    example: { response: { fileName: 'a.png', contentType: 'image/png' } },
+  }),
+  say: endpoint({
+    method: 'GET',
+    path: '/say',
+    summary: 'says',
+    source: 'test',
+    access: anybody,
+    envelope: 'message',
+    response: z.string(),
+    example: { response: 'yes' },
+  }),
+};
+
+const app = Fastify();
+beforeAll(async () => {
+  handleErrors(app);
+  await registerUploads(app);
+  mountGroup(app, {} as Services, rows, {
+    keep: ({ file, body }) =>
+      Promise.resolve({ name: file.name, type: file.type, size: file.size, kind: body.kind }),
+    give: () =>
+      Promise.resolve({ fileName: '营业执照.png', content: new Blob([png], { type: 'image/png' }) }),
+    say: () => Promise.resolve('true'),
+  });
+});
+afterAll(() => app.close());
+
+async function send(form: FormData) {
+  const request = new Request('http://portal.test', { method: 'POST', body: form });
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/mh/keep',
+    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+  return answer.json<{ code: number }>();
+}
+function formWith(content: Buffer | string, name: string, type: string): FormData {
+  const form = new FormData();
+  form.set('kind', 'seal');
+  form.set(
+    'file',
+    new File([typeof content === 'string' ? content : new Uint8Array(content)], name, { type }),
+  );
+  return form;
+}
+
+describe('files that come in', () => {
+  it('arrive with their fields, the type as it is and not as it is told', async () => {
+    expect(await send(formWith(png, '公章.jpg', 'text/html'))).toEqual({
+      code: 200,
+      msg: '操作成功',
+      name: '公章.jpg',
+      type: 'image/png',
+      size: png.length,
+      kind: 'seal',
+    });
+  });
+
+  it.each([
+    ['a page that calls itself a picture', formWith('<html><script>1</script>', 'a.png', 'image/png')],
+    ['a program', formWith(Buffer.from('MZ'.padEnd(200, '\0')), 'a.png', 'image/png')],
+    ['a zip', formWith(Buffer.from('504b030414000000', 'hex'), 'a.zip', 'image/png')],
+  ])('%s is refused', async (_, form) => {
+    expect(await send(form)).toMatchObject({ code: errorCodes.fileTypeRefused });
+  });
+
+  it('are counted while they arrive', async () => {
+    const large = formWith(Buffer.concat([png, Buffer.alloc(2000)]), 'a.png', 'image/png');
+    expect(await send(large)).toMatchObject({ code: errorCodes.fileTooLarge });
+  });
+
+  it.each([
+    ['no file', new FormData()],
+    ['an empty file', formWith('', 'a.png', 'image/png')],
+  ])('%s is missing', async (_, form) => {
+    expect(await send(form)).toMatchObject({ code: errorCodes.fileMissing });
+  });
+
+  it('a call without multipart has no file', async () => {
+    const answer = await app.inject({ method: 'POST', url: '/mh/keep', payload: { kind: 'seal' } });
+    expect(answer.json()).toMatchObject({ code: errorCodes.fileMissing });
+  });
+
+  it('their fields are checked like any body', async () => {
+    const form = formWith(png, 'a.png', 'image/png');
+    form.delete('kind');
+    expect(await send(form)).toMatchObject({ code: errorCodes.badRequest });
+  });
+});
+
+describe('files that go out', () => {
+  it('are downloads under their own name, byte for byte', async () => {
+    const answer = await app.inject({ method: 'GET', url: '/mh/give' });
+    expect(answer.headers['content-type']).toBe('image/png');
+    expect(answer.headers['content-disposition']).toBe(
+      `attachment; filename="____.png"; filename*=UTF-8''${encodeURIComponent('营业执照.png')}`,
+    );
+    expect(answer.rawPayload.equals(png)).toBe(true);
+  });
+});
+
+it('an answer that is its message stands in msg', async () => {
+  expect((await app.inject({ method: 'GET', url: '/mh/say' })).json()).toEqual({ code: 200, msg: 'true' });
+});
