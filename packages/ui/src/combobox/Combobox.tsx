@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useControllableState } from '../internal/useControllableState.js';
+import type { ValueChangeDetails } from '../internal/valueChange.js';
+import { useWords } from '../theme/useWords.js';
+import { zhCombobox } from './Combobox.zh.js';
+import { type ComboboxInputProps, ComboboxShell } from './ComboboxShell.js';
+import type { ComboboxOption } from './options.js';
+import { type ComboboxBaseProps, useCombobox } from './useCombobox.js';
+
+export type ComboboxChangeDetails = ValueChangeDetails<'select' | 'clear'> & { option?: ComboboxOption };
+
+export interface ComboboxProps extends ComboboxBaseProps, ComboboxInputProps {
+  /** `value` of the chosen option, '' for none. */
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string, details: ComboboxChangeDetails) => void;
+  /** Label of `value` while its option is not among the options, as with `search` after a reload. */
+  valueLabel?: string;
+}
+
+/**
+ * One of many, found by typing: hundreds of platforms, companies asked from the server. For a short list `Select` is
+ * lighter and native; up to five choices stand open in a `RadioGroup`.
+ */
+export function Combobox({
+  options,
+  search,
+  searchDelay,
+  searchable = true,
+  loading,
+  failed,
+  onRetry,
+  placeholder,
+  clearable = false,
+  value,
+  defaultValue = '',
+  onValueChange,
+  valueLabel,
+  ...rest
+}: ComboboxProps) {
+  const words = useWords('combobox', zhCombobox);
+  const [chosen, setChosen] = useControllableState(value, defaultValue, onValueChange);
+  // Options of a search go with the next one; the chosen one's label must stay.
+  const [picked, setPicked] = useState<ComboboxOption>();
+  const known = options?.find((option) => option.value === chosen);
+  const label = known?.label ?? (picked?.value === chosen ? picked.label : (valueLabel ?? chosen));
+  const blocked = rest.disabled === true || rest.readOnly === true;
+  const clear = () => setChosen('', { reason: 'clear' });
+  const state = useCombobox({
+    options,
+    search,
+    searchDelay,
+    searchable,
+    loading,
+    failed,
+    onRetry,
+    blocked,
+    multiple: false,
+    startValue: chosen,
+    onChoose(row, event) {
+      if (row.kind !== 'option') return;
+      setPicked(row.option);
+      if (row.option.value !== chosen) {
+        setChosen(row.option.value, { reason: 'select', event, option: row.option });
+      }
+    },
+    onBackspace: clearable && !searchable ? clear : undefined,
+  });
+  return (
+    <ComboboxShell
+      {...rest}
+      component="Combobox"
+      state={state}
+      searchable={searchable}
+      text={state.typed ?? label}
+      placeholder={placeholder ?? words.placeholder}
+      isChosen={(row) => row.kind === 'option' && row.option.value === chosen}
+      onClear={clearable && chosen !== '' ? clear : undefined}
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Icon } from '../icon/Icon.js';
+import { HiddenText } from '../theme/HiddenText.js';
+import { useWords } from '../theme/useWords.js';
+import { ComboFrame, ComboInput } from './Combobox.styles.js';
+import { zhCombobox } from './Combobox.zh.js';
+import { OptionPanel } from './OptionPanel.js';
+import type { ListRow } from './options.js';
+import type { ComboboxBaseProps, ComboboxState } from './useCombobox.js';
+
+export type ComboboxInputProps = Omit<
+  ComponentPropsWithRef<'input'>,
+  'value' | 'defaultValue' | 'onChange' | 'multiple' | 'list' | 'type'
+>;
+
+interface ComboboxShellProps extends ComboboxInputProps, Pick<ComboboxBaseProps, 'searchable' | 'invalid'> {
+  component: string;
+  state: ComboboxState;
+  text: string;
+  multiple?: boolean;
+  isChosen: (row: ListRow) => boolean;
+  /** Chosen things before the text. */
+  chips?: ReactNode;
+  /** Takes back what is chosen; without it there is no such button. */
+  onClear?: () => void;
+}
+
+/** Frame, text, buttons and list: what a single and a multiple combobox look like. */
+export function ComboboxShell({
+  component,
+  state,
+  text,
+  multiple,
+  isChosen,
+  chips,
+  onClear,
+  searchable = true,
+  invalid,
+  onKeyDown,
+  onBlur,
+  onClick,
+  readOnly,
+  ...rest
+}: ComboboxShellProps) {
+  const words = useWords('combobox', zhCombobox);
+  const { open, setOpen, id, active, rows, query, loading, setFrame } = state;
+  const count = rows.filter((row) => row.kind === 'option').length;
+  return (
+    <>
+      <ComboFrame ref={setFrame} data-part="frame">
+        {chips}
+        <ComboInput
+          data-component={component}
+          data-part="control"
+          autoComplete="off"
+          aria-invalid={invalid ? true : undefined}
+          {...rest}
+          type="text"
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is an input; a native select has no search
+          role="combobox"
+          aria-autocomplete={searchable ? 'list' : 'none'}
+          aria-haspopup="listbox"
+          aria-expanded={open}
+          aria-controls={open ? `${id}-list` : undefined}
+          aria-activedescendant={open && active >= 0 ? `${id}-${active}` : undefined}
+          data-fixed={readOnly ? '' : undefined}
+          readOnly={readOnly || !searchable}
+          value={text}
+          onChange={(event) => state.type(event.target.value)}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            if (!event.defaultPrevented) state.onKeyDown(event);
+          }}
+          onClick={(event) => {
+            onClick?.(event);
+            if (open && searchable) return;
+            setOpen(!open);
+            if (searchable && !open) event.currentTarget.select();
+          }}
+          onBlur={(event) => {
+            setOpen(false);
+            onBlur?.(event);
+          }}
+        />
+        {onClear && !rest.disabled && !readOnly ? (
+          // In reach of the pointer; the keyboard has Backspace.
+          <button
+            type="button"
+            data-part="clear"
+            tabIndex={-1}
+            aria-label={words.clear}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={onClear}
+          >
+            <Icon name="close" />
+          </button>
+        ) : null}
+        <Icon name="chevron-down" />
+      </ComboFrame>
+      <HiddenText as="output">{open && query !== '' && !loading ? words.found(count) : ''}</HiddenText>
+      {open ? (
+        <OptionPanel
+          state={state}
+          label={rest['aria-label']}
+          multiple={multiple}
+          sheet={!searchable}
+          isChosen={isChosen}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,167 @@
+import { type CSSProperties, type KeyboardEvent, type SyntheticEvent, useId, useMemo, useState } from 'react';
+import { autoUpdate, flip, offset, size, useFloating } from '@floating-ui/react';
+import { targetRow } from '../virtual-list/targetRow.js';
+import { type ComboboxOption, filterOptions, type ListRow, nextRow, rowsOf } from './options.js';
+import { type OptionSearch, useOptionSearch } from './useOptionSearch.js';
+
+/** What a single and a multiple combobox have in common. */
+export interface ComboboxBaseProps {
+  /** All options; with `search` those known before anything was asked. */
+  options?: readonly ComboboxOption[] | null;
+  /** Asks elsewhere for what was typed, instead of filtering `options`. */
+  search?: OptionSearch;
+  /** Milliseconds after the last key. @default 300 */
+  searchDelay?: number;
+  /** Text can be typed to find an option. Off, it opens as a sheet on phones. @default true */
+  searchable?: boolean;
+  /** The options are still being loaded. */
+  loading?: boolean;
+  /** They could not be loaded; `onRetry` then offers 重试. */
+  failed?: boolean;
+  onRetry?: () => void;
+  /** @default locale.combobox.placeholder */
+  placeholder?: string;
+  /** What is chosen can be taken back by one button. */
+  clearable?: boolean;
+  invalid?: boolean;
+}
+
+interface Settings extends ComboboxBaseProps {
+  multiple: boolean;
+  blocked: boolean;
+  /** Where the keyboard starts when the list opens. */
+  startValue: string | undefined;
+  onChoose: (row: ListRow, event: SyntheticEvent) => void;
+  onBackspace?: () => void;
+}
+
+export interface ComboboxState {
+  id: string;
+  open: boolean;
+  setOpen: (open: boolean) => void;
+  /** What was typed since the list opened; `undefined` while the text shows what is chosen. */
+  typed: string | undefined;
+  query: string;
+  type: (text: string) => void;
+  rows: readonly ListRow[];
+  /** Index of the active row, -1 for none. */
+  active: number;
+  setActive: (index: number) => void;
+  choose: (row: ListRow | undefined, event: SyntheticEvent) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  loading: boolean;
+  failed: boolean;
+  retry: (() => void) | undefined;
+  setFrame: (element: HTMLElement | null) => void;
+  setPanel: (element: HTMLElement | null) => void;
+  panelStyle: CSSProperties;
+}
+
+const PAGE = 8;
+const none: readonly ComboboxOption[] = [];
+
+/** The combobox pattern of the ARIA practices: focus stays in the text, the active option is told by its id. */
+export function useCombobox(settings: Settings): ComboboxState {
+  const { options, search, searchDelay = 300, searchable = true, multiple, blocked, onChoose } = settings;
+  const id = useId();
+  const [open, setOpenState] = useState(false);
+  const [typed, setTyped] = useState<string>();
+  const [active, setActive] = useState(-1);
+  const query = typed ?? '';
+  const found = useOptionSearch(search, query, open, searchDelay);
+  const own = options ?? none;
+  // Before anything was asked, a search shows the options that are known.
+  const asked = found.options.length > 0 || query !== '' ? found.options : own;
+  const shown = search ? asked : own;
+  // Ten thousand options are not to be walked again at every key that changes nothing.
+  const rows = useMemo(
+    () => rowsOf(search ? shown : filterOptions(shown, query), multiple && query === ''),
+    [search, shown, query, multiple],
+  );
+
+  const { refs, floatingStyles } = useFloating({
+    open,
+    placement: 'bottom-start',
+    whileElementsMounted: autoUpdate,
+    middleware: [
+      offset(4),
+      flip({ padding: 8 }),
+      size({
+        padding: 8,
+        apply({ availableHeight, rects, elements }) {
+          elements.floating.style.setProperty('--local-width', `${rects.reference.width}px`);
+          elements.floating.style.setProperty('--local-height', `${Math.max(120, availableHeight)}px`);
+        },
+      }),
+    ],
+  });
+
+  const { setReference, setFloating } = refs;
+
+  const setOpen = (next: boolean) => {
+    if (next === open || (next && blocked)) return;
+    setOpenState(next);
+    setTyped(undefined);
+    const start = rows.findIndex((row) => row.kind === 'option' && row.option.value === settings.startValue);
+    setActive(next ? Math.max(start, nextRow(rows, 0, 1) ?? -1) : -1);
+  };
+  // A list that became shorter keeps its active row inside; a group's name is never active.
+  const current = nextRow(rows, Math.min(active, rows.length - 1), 1) ?? -1;
+  const choose = (row: ListRow | undefined, event: SyntheticEvent) => {
+    if (!row || row.kind === 'group' || (row.kind === 'option' && row.option.disabled)) return;
+    onChoose(row, event);
+    if (multiple) setTyped(undefined);
+    else setOpen(false);
+  };
+
+  const move = (event: KeyboardEvent) => {
+    // In a text, Home and End belong to the text.
+    if (searchable && (event.key === 'Home' || event.key === 'End')) return;
+    const target = targetRow(event.key, current, rows.length, PAGE);
+    if (target === undefined) return;
+    event.preventDefault();
+    if (!open) return setOpen(true);
+    const step = target < current || event.key === 'End' ? -1 : 1;
+    setActive(nextRow(rows, target, step) ?? nextRow(rows, target, step === 1 ? -1 : 1) ?? -1);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter that ends a Chinese input method's word chooses no option.
+    if (event.nativeEvent.isComposing || blocked) return;
+    if (event.key === 'Escape' && open) {
+      event.stopPropagation(); // the dialog around stays
+      return setOpen(false);
+    }
+    if (event.key === 'Tab') return setOpen(false);
+    if (event.key === 'Enter' || (event.key === ' ' && !searchable)) {
+      if (!open && event.key === 'Enter') return;
+      event.preventDefault();
+      return open ? choose(rows[current], event) : setOpen(true);
+    }
+    if (event.key === 'Backspace' && query === '') settings.onBackspace?.();
+    else move(event);
+  };
+
+  return {
+    id,
+    open,
+    setOpen,
+    query,
+    typed,
+    type(text: string) {
+      setOpenState(true);
+      setTyped(text);
+      setActive(0);
+    },
+    rows,
+    active: current,
+    setActive,
+    choose,
+    onKeyDown,
+    loading: settings.loading === true || found.loading,
+    failed: settings.failed === true || found.failed,
+    retry: found.failed ? found.retry : settings.onRetry,
+    setFrame: setReference,
+    setPanel: setFloating,
+    panelStyle: floatingStyles,
+  };
+}

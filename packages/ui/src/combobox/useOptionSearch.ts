@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import type { ComboboxOption } from './options.js';
+
+export type OptionSearch = (
+  query: string,
+  context: { signal: AbortSignal },
+) => Promise<readonly ComboboxOption[]>;
+
+interface Result {
+  query: string;
+  attempt: number;
+  options: readonly ComboboxOption[];
+  failed: boolean;
+}
+
+export interface SearchState {
+  options: readonly ComboboxOption[];
+  loading: boolean;
+  failed: boolean;
+  retry: () => void;
+}
+
+/**
+ * Asks `search` some time after the last key, while the list is open. An answer that comes late is dropped, its call
+ * aborted. The former options stay until the new ones are there.
+ */
+export function useOptionSearch(
+  search: OptionSearch | undefined,
+  query: string,
+  open: boolean,
+  delay: number,
+): SearchState {
+  const [attempt, setAttempt] = useState(0);
+  const [result, setResult] = useState<Result>();
+  const fresh = result?.query === query && result.attempt === attempt;
+
+  useEffect(() => {
+    if (!search || !open || fresh) return;
+    const controller = new AbortController();
+    const tell = (options: readonly ComboboxOption[], failed: boolean) => {
+      if (!controller.signal.aborted) setResult({ query, attempt, options, failed });
+    };
+    const timer = setTimeout(
+      () => {
+        search(query, { signal: controller.signal }).then(
+          (options) => tell(options, false),
+          () => tell([], true),
+        );
+      },
+      query === '' ? 0 : delay,
+    );
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [search, query, open, delay, attempt, fresh]);
+
+  return {
+    options: result?.options ?? [],
+    loading: search !== undefined && open && !fresh,
+    failed: fresh && result.failed,
+    retry: () => setAttempt(attempt + 1),
+  };
+}
