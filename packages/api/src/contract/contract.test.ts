@@ -53,11 +53,40 @@ describe.each(rows)('$id', ({ row }) => {
   });
 });
 
+describe('what comes in has limits', () => {
+  const inputs = rows.flatMap(({ id, row }) =>
+    (['params', 'query', 'body'] as const).flatMap((place) => {
+      const schema = row[place];
+      return schema ? [{ id: `${id} ${place}`, schema }] : [];
+    }),
+  );
+  it.each(inputs)('$id: no text and no list without an end', ({ schema }) => {
+    expect(unbounded(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))).toEqual([]);
+  });
+  it('the look-out finds what has none', () => {
+    const loose = z.object({
+      a: z.string(),
+      b: z.array(z.object({ c: z.string().max(1) })),
+      d: z.string().max(2),
+    });
+    expect(unbounded(z.toJSONSchema(loose))).toEqual(['a', 'b']);
+  });
+});
+
 describe('the table', () => {
   it('has no two rows with the same method and path', () => {
     // Parameter names do not tell calls apart.
     const calls = rows.map(({ row }) => `${row.method} ${row.path.replace(/\{\w+\}/g, '{}')}`);
     expect(new Set(calls).size).toBe(calls.length);
+  });
+
+  it('names a parameter of one place alike in all its calls, as OpenAPI demands', () => {
+    const spellings = new Map<string, Set<string>>();
+    for (const { row } of rows) {
+      const place = row.path.replace(/\{\w+\}/g, '{}');
+      spellings.set(place, (spellings.get(place) ?? new Set()).add(row.path));
+    }
+    expect([...spellings.values()].filter((paths) => paths.size > 1).map((paths) => [...paths])).toEqual([]);
   });
 
   it('cannot be given two fields of one wire name', () => {
@@ -81,7 +110,8 @@ describe('legacy names', () => {
       typeof entry === 'string' ? [entry] : [...(entry[0] ? [entry[0]] : []), ...wireNames(entry[1])],
     );
   const names = [...new Set(parts.flatMap(({ schema }) => wireNames(nameMap(schema))))].filter(
-    (name) => !english.includes(name),
+    // Names with brackets (`params[beginTime]`) are the API family's own, and English.
+    (name) => !english.includes(name) && /^\w+$/.test(name),
   );
   const packages = new URL('../../../', import.meta.url);
   const sources = readdirSync(packages, { recursive: true, encoding: 'utf8' })
@@ -140,3 +170,28 @@ describe('the look-out for hidden legacy names', () => {
     expect(hiddenObjects(wrap(legacyBody?.schema as z.ZodType))).toHaveLength(1);
   });
 });
+
+interface JsonSchema {
+  readonly type?: unknown;
+  readonly [key: string]: unknown;
+}
+/** Paths of texts and lists to which a caller could give any length. A pattern or format counts as an end. */
+function unbounded(schema: JsonSchema, path = ''): string[] {
+  const { type, properties, items, anyOf, oneOf, allOf, additionalProperties } = schema;
+  const endless =
+    (type === 'string' &&
+      !['maxLength', 'pattern', 'format', 'enum', 'const'].some((key) => key in schema)) ||
+    (type === 'array' && !('maxItems' in schema) && !('prefixItems' in schema));
+  const inner = [anyOf, oneOf, allOf].flatMap((list) => (Array.isArray(list) ? (list as JsonSchema[]) : []));
+  const below = [
+    ...Object.entries((properties ?? {}) as Record<string, JsonSchema>),
+    ...[items, additionalProperties].flatMap((one): [string, JsonSchema][] =>
+      typeof one === 'object' && one !== null ? [['[]', one as JsonSchema]] : [],
+    ),
+  ];
+  return [
+    ...(endless ? [path] : []),
+    ...inner.flatMap((one) => unbounded(one, path)),
+    ...below.flatMap(([key, one]) => unbounded(one, path ? `${path}.${key}` : key)),
+  ];
+}

@@ -1,3 +1,11 @@
+import { systemUsers } from './system-users.js';
+import { systemRoles } from './system-roles.js';
+import { systemMenus } from './system-menus.js';
+import { systemDepartments } from './system-departments.js';
+import { systemDictionary } from './system-dictionary.js';
+import { systemConfig } from './system-config.js';
+import { systemNotices } from './system-notices.js';
+import { monitor } from './monitor.js';
 import { orderService } from './order-service.js';
 import { cashier } from './cashier.js';
 import { invoices } from './invoices.js';
@@ -81,6 +89,14 @@ export const contract = {
   cashier,
   invoices,
   desk,
+  systemUsers,
+  systemRoles,
+  systemMenus,
+  systemDepartments,
+  systemDictionary,
+  systemConfig,
+  systemNotices,
+  monitor,
 };
 export type Contract = typeof contract;
 export type GroupName = keyof Contract;
@@ -107,6 +123,16 @@ export { account, credentials, handover, identity, membership };
 export { caChange, caServices, templates, files };
 export { catalogue, dictionary, company, personal, personnel };
 export { orderService, cashier, invoices, desk };
+export {
+  systemUsers,
+  systemRoles,
+  systemMenus,
+  systemDepartments,
+  systemDictionary,
+  systemConfig,
+  systemNotices,
+  monitor,
+};
 export * from './endpoint.js';
 export { legacy, nameMap, wireSchema } from './legacy.js';
 export { fromWire, toWire, type NameMap } from '../client/names.js';

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.js';
+import * as f from './fields.js';
+import { may } from './system-access.js';
+import { exampleConfig, sysConfig } from './system-entities.js';
+import { filter, periodQuery, removal } from './system-query.js';
+
+const source = 'ours (API family)';
+const configForm = {
+  configName: z.string().trim().min(1, '请输入参数名称').max(100),
+  configKey: z
+    .string()
+    .trim()
+    .regex(/^[\w.-]{1,100}$/, '请输入参数键名'),
+  configValue: z.string().trim().min(1, '请输入参数键值').max(500),
+  configType: z.enum(['Y', 'N']),
+  /** Why it is changed; kept in the audit log. */
+  remark: z.string().max(500),
+};
+const exampleForm = {
+  configName: '续费提前天数',
+  configKey: 'cert.renew.windowDays',
+  configValue: '80',
+  configType: 'Y' as const,
+  remark: '',
+};
+
+export const systemConfig = {
+  list: endpoint({
+    method: 'GET',
+    path: '/system/config/list',
+    summary: 'Parameters',
+    source,
+    access: may('system:config:list'),
+    envelope: 'rows',
+    query: periodQuery({
+      configName: filter,
+      configKey: filter,
+      configType: z.enum(['', 'Y', 'N']).optional(),
+    }),
+    response: sysConfig,
+    example: { query: { pageNum: 1, pageSize: 10 }, response: exampleConfig },
+  }),
+  detail: endpoint({
+    method: 'GET',
+    path: '/system/config/{configId}',
+    summary: 'One parameter',
+    source,
+    access: may('system:config:query'),
+    envelope: 'data',
+    params: z.object({ configId: f.id }),
+    response: sysConfig,
+    example: { params: { configId: 3 }, response: exampleConfig },
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/system/config',
+    summary: 'Add a parameter; its key is unique',
+    source,
+    access: may('system:config:add'),
+    envelope: 'data',
+    body: z.object(configForm),
+    response: f.nothing,
+    example: { body: { ...exampleForm, configType: 'N' }, response: null },
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/system/config',
+    summary: 'Change a parameter; the value is held against the kind that its key has',
+    source,
+    access: may('system:config:edit'),
+    envelope: 'data',
+    body: z.object({ ...configForm, configId: f.id }),
+    response: f.nothing,
+    example: { body: { ...exampleForm, configId: 3 }, response: null },
+  }),
+  remove: removal(
+    '/system/config',
+    'configId',
+    'Delete parameters; refused for built-in ones',
+    may('system:config:remove'),
+  ),
+  refresh: endpoint({
+    method: 'DELETE',
+    path: '/system/config/refreshCache',
+    summary: 'Read the parameters anew',
+    source,
+    access: may('system:config:remove'),
+    envelope: 'data',
+    response: f.nothing,
+    example: { response: null },
+  }),
+};

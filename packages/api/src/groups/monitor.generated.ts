@@ -1,0 +1,14 @@
+// Generated from src/contract by `pnpm generate`. Do not edit by hand.
+import { routeGroup } from '../client/group.js';
+import type { monitor as Rows } from '../contract/monitor.js';
+
+export const monitor = /* @__PURE__ */ routeGroup<typeof Rows>({
+  operations: {"method":"GET","path":"/monitor/operlog/list","envelope":"rows","query":{"beginTime":"params[beginTime]","endTime":"params[endTime]"}},
+  operation: {"method":"GET","path":"/monitor/operlog/{operId}","envelope":"data"},
+  exportOperations: {"method":"POST","path":"/monitor/operlog/export","envelope":"binary","form":true,"repeatable":true,"body":{"beginTime":"params[beginTime]","endTime":"params[endTime]"}},
+  logins: {"method":"GET","path":"/monitor/logininfor/list","envelope":"rows","query":{"beginTime":"params[beginTime]","endTime":"params[endTime]"}},
+  exportLogins: {"method":"POST","path":"/monitor/logininfor/export","envelope":"binary","form":true,"repeatable":true,"body":{"beginTime":"params[beginTime]","endTime":"params[endTime]"}},
+  unlock: {"method":"GET","path":"/monitor/logininfor/unlock/{userName}","envelope":"data"},
+  sessions: {"method":"GET","path":"/monitor/online/list","envelope":"rows"},
+  endSession: {"method":"DELETE","path":"/monitor/online/{tokenId}","envelope":"data"},
+});
