@@ -1,0 +1,240 @@
+import {
+  chromium,
+  expect,
+  test,
+  type Browser,
+  type BrowserContext,
+  type Frame,
+  type LaunchOptions,
+  type Page,
+} from '@playwright/test';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launchOptions } from '../../scripts/browser.mjs';
+import type * as Sdk from '../../packages/ca-lock-sdk/src/index.js';
+import { startLockPage, type LockPage } from './fixtures/lockPage.js';
+
+// The browser's own permission for the local network, in real Chromium: nothing goes out before a click, and each
+// answer of the person ends in the right outcome. The start flag makes our local page count as a public one.
+
+declare const sdk: typeof Sdk;
+
+let lockPage: LockPage;
+let browser: Browser;
+test.beforeAll(async () => {
+  lockPage = await startLockPage();
+  browser = await chromium.launch(asOutside());
+});
+test.afterAll(async () => {
+  await browser.close();
+  await lockPage.stop();
+});
+
+/** How the browser must be started to take our two local pages for pages of the outside. */
+function asOutside(): LaunchOptions {
+  const { origin, port, frameOrigin, framePort } = lockPage;
+  const options = launchOptions();
+  return {
+    ...options,
+    args: [
+      ...options.args,
+      `--ip-address-space-overrides=127.0.0.1:${port}=public,127.0.0.1:${framePort}=public`,
+      // A page under a loopback name needs no permission: these are names of the outside, answered from here.
+      '--host-resolver-rules=MAP portal.test 127.0.0.1, MAP partner.test 127.0.0.1',
+      `--unsafely-treat-insecure-origin-as-secure=${origin},${frameOrigin}`,
+    ],
+  };
+}
+
+let context: BrowserContext;
+let page: Page;
+test.beforeEach(async () => {
+  context = await browser.newContext();
+  page = await context.newPage();
+  lockPage.forget();
+});
+test.afterEach(() => context.close());
+
+type Answer = 'prompt' | 'granted' | 'denied';
+
+/** What the person answered, as the browser keeps it for the page in the address bar. */
+async function settle(setting: Answer): Promise<void> {
+  const session = await context.newCDPSession(page);
+  const { targetInfo } = await session.send('Target.getTargetInfo');
+  const root = await browser.newBrowserCDPSession();
+  await root.send('Browser.setPermission', {
+    permission: { name: 'loopback-network' },
+    setting,
+    origin: lockPage.origin,
+    browserContextId: targetInfo.browserContextId ?? '',
+  });
+}
+
+const open = (path = '/') => page.goto(lockPage.origin + path);
+const permission = (where: Page | Frame) => where.evaluate(async () => (await sdk.preflight()).permission);
+
+/** A button whose click connects, as a portal has it. */
+async function addButton(where: Page | Frame, options: Sdk.ConnectOptions = {}): Promise<void> {
+  await where.evaluate(
+    ([firstPort, more]) => {
+      const button = document.createElement('button');
+      button.textContent = 'check';
+      const result = document.createElement('output');
+      document.body.append(button, result);
+      button.addEventListener('click', () => {
+        result.textContent = '';
+        // While its prompt is open a browser holds the request; `held` stands for that prompt and nothing else.
+        const held = (window as { held?: Promise<void> }).held;
+        const transport: typeof fetch = async (input, init) => (await held, fetch(input, init));
+        sdk
+          .connectLock({ firstPort, portCount: 1, probeTimeoutMs: 2000, fetch: transport, ...more })
+          .then((lock) => lock.read('deviceId'))
+          .then(
+            (id) => (result.textContent = id),
+            (error: Sdk.LockError) => (result.textContent = error.code),
+          );
+      });
+    },
+    [lockPage.lockPort, options] as const,
+  );
+}
+
+const check = (where: Page | Frame) => where.getByRole('button', { name: 'check' }).click();
+const result = (where: Page | Frame) => where.getByRole('status');
+
+/** Opens the stand-in of the browser's prompt; the returned function closes it, with or without an answer. */
+async function openPrompt(): Promise<(answer: 'answered' | 'dismissed') => Promise<void>> {
+  await page.evaluate(() => {
+    const global = window as { held?: Promise<void>; closePrompt?: (answer: string) => void };
+    global.held = new Promise((resolve, reject) => {
+      global.closePrompt = (answer) =>
+        answer === 'answered' ? resolve() : reject(new TypeError('Failed to fetch'));
+    });
+    global.held.catch(() => {});
+  });
+  return (answer) =>
+    page.evaluate((how) => (window as { closePrompt?: (answer: string) => void }).closePrompt?.(how), answer);
+}
+
+test('while the browser would ask, looking costs not one request', async () => {
+  await open();
+  await addButton(page);
+  expect(await permission(page)).toBe('prompt');
+  expect(await page.evaluate(async () => (await sdk.preflight()).error?.code)).toBeUndefined();
+  await page.reload();
+  expect(await permission(page)).toBe('prompt');
+  expect(lockPage.asked()).toBe(0);
+});
+
+test('blocked at the prompt: says so, and nothing went out', async () => {
+  await open();
+  await addButton(page);
+  expect(await permission(page)).toBe('prompt');
+  // A browser without a screen answers its own prompt with "block", as a person may.
+  await check(page);
+  await expect(result(page)).toHaveText('permission-denied');
+  expect(await permission(page)).toBe('denied');
+  await check(page);
+  await expect(result(page)).toHaveText('permission-denied');
+  expect(lockPage.asked()).toBe(0);
+});
+
+test('allowed at the prompt: the time that the person took is not the driver’s', async () => {
+  await open();
+  // Far less than anybody needs to answer: the clock may only start afterwards.
+  await addButton(page, { probeTimeoutMs: 300, secondPassMs: 300 });
+  const close = await openPrompt();
+  await check(page);
+  // The prompt stays open for longer than every budget of the discovery together.
+  await page.waitForFunction((until) => Date.now() > until, Date.now() + 1000);
+  await expect(result(page)).toHaveText('');
+  expect(lockPage.asked()).toBe(0);
+  await settle('granted');
+  await close('answered');
+  await expect(result(page)).toHaveText(/^SIM-\d{8}$/);
+  expect(lockPage.asked()).toBeGreaterThan(0);
+});
+
+test('blocked at the prompt while it was open: ends at once', async () => {
+  await open();
+  await addButton(page);
+  await openPrompt();
+  await check(page);
+  await settle('denied');
+  await expect(result(page)).toHaveText('permission-denied');
+  expect(lockPage.asked()).toBe(0);
+});
+
+test('dismissed: the browser will ask again, and the driver is not blamed', async () => {
+  await open();
+  await addButton(page);
+  const close = await openPrompt();
+  await check(page);
+  // Nobody closes a prompt faster than this; a refusal within it may have come without any prompt.
+  await page.waitForFunction((until) => Date.now() > until, Date.now() + 700);
+  await close('dismissed');
+  await expect(result(page)).toHaveText('permission-pending-timeout');
+  expect(await permission(page)).toBe('prompt');
+  expect(lockPage.asked()).toBe(0);
+});
+
+test('left open: gives up with its own code, not with "reinstall the driver"', async () => {
+  await open();
+  await addButton(page, { permissionTimeoutMs: 800 });
+  await openPrompt();
+  await check(page);
+  await expect(result(page)).toHaveText('permission-pending-timeout');
+  expect(lockPage.asked()).toBe(0);
+});
+
+test('allowed before: connects at the first click', async () => {
+  await open();
+  await settle('granted');
+  await addButton(page);
+  expect(await permission(page)).toBe('granted');
+  await check(page);
+  await expect(result(page)).toHaveText(/^SIM-/);
+});
+
+/**
+ * A browser whose user has allowed the portal before, as its profile keeps it. The debugger's own switch is no use in a
+ * frame: it passes over the frame's `allow`.
+ */
+async function inFrameOfAllowedPage(allow: string, look: (frame: Frame) => Promise<void>): Promise<void> {
+  const profile = mkdtempSync(join(tmpdir(), 'lock-permission-'));
+  mkdirSync(join(profile, 'Default'));
+  const exceptions = { loopback_network: { [`${lockPage.origin},*`]: { setting: 1 } } };
+  const preferences = { profile: { content_settings: { exceptions } } };
+  writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(preferences));
+  const allowed = await chromium.launchPersistentContext(profile, asOutside());
+  try {
+    const top = await allowed.newPage();
+    await top.goto(`${lockPage.origin}/frame?allow=${allow}`);
+    expect(await permission(top)).toBe('granted');
+    const frame = top.frames()[1];
+    if (!frame) throw new Error('the page has no frame');
+    await addButton(frame);
+    await look(frame);
+  } finally {
+    await allowed.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
+}
+
+test('in a frame without allow the page’s permission does not count', async () => {
+  await inFrameOfAllowedPage('', async (frame) => {
+    expect(await permission(frame)).toBe('denied');
+    await check(frame);
+    await expect(result(frame)).toHaveText('permission-denied');
+    expect(lockPage.asked()).toBe(0);
+  });
+});
+
+test('in a frame with allow="loopback-network" it does', async () => {
+  await inFrameOfAllowedPage('loopback-network', async (frame) => {
+    expect(await permission(frame)).toBe('granted');
+    await check(frame);
+    await expect(result(frame)).toHaveText(/^SIM-/);
+  });
+});
