@@ -72,7 +72,7 @@ export function TabBar({
   const overflow = useOverflow(list, items.length);
   const focus = useTabFocus(list, items, activePath);
   const activeIndex = items.findIndex((item) => item.path === activePath);
-  useReveal(list, activeIndex, items.length);
+  useReveal(list, activeIndex, items.length, overflow !== '');
 
   const drag = useTabDrag(items, (path, index) => {
     const moved = items.find((item) => item.path === path);

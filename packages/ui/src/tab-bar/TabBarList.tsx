@@ -26,6 +26,7 @@ export function TabBarList({ trigger, items, activePath = '', onChoose }: TabBar
         itemKey={(item) => item.path}
         renderItem={(item) => titleOf(item, words)}
         value={activePath}
+        style={{ width: 'min(18rem, calc(100vw - 16px))' }}
         height={`min(${items.length * 45}px, 20rem)`}
         onValueChange={(path) => {
           setOpen(false);

@@ -38,12 +38,17 @@ export function useOverflow(list: RefObject<HTMLElement | null>, count: number):
 }
 
 /** Keeps the tab in hand in sight. Only the row is scrolled, never the page (as `scrollIntoView` would). */
-export function useReveal(list: RefObject<HTMLElement | null>, index: number, count: number): void {
+export function useReveal(
+  list: RefObject<HTMLElement | null>,
+  index: number,
+  count: number,
+  overflowing: boolean,
+): void {
   useLayoutEffect(() => {
     const row = list.current;
     const tab = row?.children[index];
     if (row && tab instanceof HTMLElement) reveal(row, tab);
-  }, [list, index, count]);
+  }, [list, index, count, overflowing]); // the button of an overflowing row takes room from it
 }
 
 export function reveal(row: HTMLElement, tab: HTMLElement): void {
