@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const app = 'packages/app/dist';
 
@@ -9,6 +9,16 @@ function scriptsOf(document) {
   if (!existsSync(file)) return file;
   const names = readFileSync(file, 'utf8').matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g);
   return [...new Set(Array.from(names, ([, name]) => app + name))];
+}
+const apiClient = 'packages/api/dist/index.js';
+const apiGroups = 'packages/api/dist/groups';
+
+/** Every generated group as size-limit imports it: `lock-login.generated.js` exports `lockLogin`. */
+function everyGroup() {
+  const files = existsSync(apiGroups) ? readdirSync(apiGroups).filter((file) => file.endsWith('.js')) : [];
+  const camel = (file) =>
+    file.replace('.generated.js', '').replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+  return Object.fromEntries(files.map((file) => [`${apiGroups}/${file}`, `{ ${camel(file)} }`]));
 }
 const asBuilt = { disablePlugins: ['@size-limit/esbuild'], gzip: true };
 
@@ -34,21 +44,20 @@ const uiImports = [
 export default [
   {
     name: 'api: the client with one group, beyond axios',
-    path: 'packages/api/dist/index.js',
-    import: {
-      'packages/api/dist/index.js': '{ createClient }',
-      'packages/api/dist/groups/orders.generated.js': '{ orders }',
-    },
+    path: apiClient,
+    import: { [apiClient]: '{ createClient }', [`${apiGroups}/orders.generated.js`]: '{ orders }' },
     ignore: ['axios'],
     gzip: true,
     limit: '4 kB',
   },
   {
+    // No page loads all of them; this holds the table of some three hundred calls down as a whole.
     name: 'api: the client with every group, beyond axios',
-    path: ['packages/api/dist/index.js', 'packages/api/dist/groups/*.generated.js'],
+    path: apiClient,
+    import: { [apiClient]: '{ createClient }', ...everyGroup() },
     ignore: ['axios'],
     gzip: true,
-    limit: '8 kB',
+    limit: '9 kB',
   },
   {
     name: 'ca-lock-sdk: the core (discovery, queue, every answer to one result or error)',
@@ -84,6 +93,7 @@ export default [
     gzip: true,
     limit: '3.8 kB',
   },
+  ...uiImports,
   { name: 'app: the entry, before any page', path: scriptsOf('app.html'), ...asBuilt, limit: '188 kB' },
   { name: 'app: the home page with the entry', path: scriptsOf('index.html'), ...asBuilt, limit: '209 kB' },
   {
