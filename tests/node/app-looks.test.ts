@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+// What the lint of elements cannot see: colours, layers and dates come from @ca-portal/ui, so that a province's
+// theme, the dark and the elder mode reach every page.
+const src = join(import.meta.dirname, '../../packages/app/src');
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.tsx?$/.test(file) && !/\.(test|stories|fixtures)\./.test(file),
+);
+
+const forbidden: readonly [what: string, RegExp][] = [
+  ['a colour: take a token, var(--ca-…)', /#[\da-f]{3,8}\b(?=[^\n]*;)|\b(?:rgba?|hsla?|oklch)\(/i],
+  ['a layer: take a token, var(--ca-z-…)', /z-index:\s*[1-9]/],
+  [
+    'a date format: take @ca-portal/ui/formats',
+    /\bdayjs\b|toLocale(?:Date|Time)?String|Intl\.DateTimeFormat/,
+  ],
+];
+
+describe('the app writes none of', () => {
+  it.each(forbidden)('%s', (_, pattern) => {
+    const found = files.filter((file) => pattern.test(readFileSync(join(src, file), 'utf8')));
+    expect(found).toEqual([]);
+  });
+
+  it('looks at files that are there', () => {
+    expect(files.length).toBeGreaterThan(100);
+  });
+});
