@@ -3,6 +3,8 @@ import { createServer } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeService, HANDSHAKE, type FakeService } from '../test/fakeService.js';
 import { freePorts } from '../test/ports.js';
+import { signData } from './commands/index.js';
+import { connect } from './core.js';
 import {
   connectLock as connectWithDefaults,
   LockError,
@@ -216,6 +218,68 @@ const hanging: typeof fetch = (_input, init) =>
     init?.signal?.addEventListener('abort', fail);
   });
 
+describe('the request', () => {
+  it('says that it is for the loopback where the browser knows the word, and only then', async () => {
+    const inits: object[] = [];
+    const transport: typeof fetch = async (_input, init) => {
+      inits.push(init ?? {});
+      return new Response(HANDSHAKE);
+    };
+    const known = vi.fn<(url: string, init: object) => object>();
+    vi.stubGlobal('Request', function Request(url: string, init: object) {
+      known(url, init);
+      return {};
+    });
+    await connectLock({ fetch: transport, portCount: 1 });
+    await connectLock({ fetch: transport, portCount: 1, host: 'lock.example' });
+    vi.stubGlobal('Request', function Request() {
+      throw new TypeError('not a valid enum value');
+    });
+    await connectLock({ fetch: transport, portCount: 1 });
+    vi.unstubAllGlobals();
+    expect(inits.map((init) => 'targetAddressSpace' in init)).toEqual([true, false, false]);
+    expect(known.mock.calls[0]?.[1]).toEqual({ targetAddressSpace: 'loopback' });
+    expect(inits[0]).toMatchObject({ credentials: 'omit', redirect: 'manual', cache: 'no-store' });
+  });
+
+  it('takes host, ports and content type as told, and undefined as not told', async () => {
+    const urls: string[] = [];
+    const types: unknown[] = [];
+    const transport: typeof fetch = async (input, init) => {
+      urls.push(String(input));
+      if (!init?.body) return new Response(HANDSHAKE);
+      types.push(new Headers(init.headers).get('content-type'));
+      return Response.json({ body: { qrstatus: '1' } });
+    };
+    const options = {
+      fetch: transport,
+      host: undefined,
+      firstPort: 5000,
+      portCount: 1,
+      contentType: 'text/plain',
+    };
+    await (await connectLock(options)).initialise();
+    expect([urls, types]).toEqual([Array(2).fill('http://127.0.0.1:5000/'), ['text/plain']]);
+  });
+
+  it('works through the core alone', async () => {
+    const transport: typeof fetch = async (_input, init) =>
+      init?.body
+        ? Response.json({ body: { qrstatus: '0', errcode: '0x0A00001B' } })
+        : new Response(HANDSHAKE);
+    const link = await connect({ fetch: transport, portCount: 1, knownPort: 11_345 });
+    expect([link.port, link.caType]).toEqual([11_345, '260']);
+    await expect(link.run(() => signData('x'))).rejects.toMatchObject({ code: 'no-key' });
+    link.close();
+    await expect(link.run(() => signData('x'))).rejects.toMatchObject({ code: 'session-closed' });
+    const nobody: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    await expect(connect({ fetch: nobody })).rejects.toMatchObject({ code: 'service-not-found' });
+    await expect(connect({ fetch: nobody, signal: AbortSignal.abort() })).rejects.toMatchObject({
+      code: 'aborted',
+    });
+  });
+});
+
 describe('the browser asks for permission', () => {
   it('does not count the time that a person thinks', async () => {
     vi.useFakeTimers();
@@ -264,6 +328,27 @@ describe('the browser asks for permission', () => {
     const failed = failure({ view: browser.view, fetch: dismissed, portCount: 2 });
     await vi.advanceTimersByTimeAsync(10_000);
     expect((await failed).code).toBe('permission-pending-timeout');
+  });
+
+  it('gives the whole budget to a service that answers late after the person has allowed it', async () => {
+    vi.useFakeTimers();
+    const browser = prompt();
+    const slow: typeof fetch = (_input, init) =>
+      new Promise((resolve, reject) => {
+        // 70 s after the click: longer than the prompt may stay open, but it was answered long ago.
+        const timer = setTimeout(() => resolve(new Response(HANDSHAKE)), 70_000);
+        init?.signal?.addEventListener('abort', () => {
+          clearTimeout(timer);
+          reject(new TypeError('aborted'));
+        });
+      });
+    const options = { view: browser.view, fetch: slow, portCount: 2, probeTimeoutMs: 69_000 };
+    const connecting = connectLock(options);
+    await vi.advanceTimersByTimeAsync(5000);
+    browser.choose('prompt'); // a change that changes nothing
+    browser.choose('granted');
+    await vi.advanceTimersByTimeAsync(70_000);
+    expect((await connecting).port).toBe(11_345);
   });
 
   it('still says service-not-found when nothing listens: no prompt ever opened', async () => {

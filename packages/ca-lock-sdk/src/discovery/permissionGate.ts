@@ -12,7 +12,7 @@ export function permissionGate(watch: PermissionWatch, timeoutMs: number): Gate 
   // Chromium 156 asks before it connects, older ones only once something answered: a quick refusal may have come
   // without any prompt, while a person needs longer than this to close one.
   let patience = 500;
-  let open = () => {};
+  let open!: () => void;
   const answered = new Promise<void>((resolve) => (open = resolve));
   const tired = () => {
     patience = -1;

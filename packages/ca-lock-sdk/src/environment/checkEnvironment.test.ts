@@ -98,6 +98,16 @@ describe('checkEnvironment', () => {
     // Nobody answered: whether the browser let the question through cannot be known.
     expect(states(noService)).toEqual(['pass', 'pass', 'unknown', 'fail', 'unknown', 'unknown']);
     expect(failed(await check(null))).toMatchObject({ name: 'lock', error: { code: 'no-lock' } });
+    const foreign: typeof fetch = async () => new Response('<html>');
+    const taken = await checkEnvironment({ view: page(), fetch: foreign, firstPort: 5000, portCount: 1 });
+    expect(failed(taken)).toMatchObject({
+      name: 'service',
+      facts: { port: '5000' },
+      error: { code: 'foreign-service' },
+    });
+    const odd: typeof fetch = async (_input, init) => new Response(init?.body ? '{' : HANDSHAKE);
+    const broken = await checkEnvironment({ view: page(), fetch: odd, portCount: 1 });
+    expect(failed(broken)).toMatchObject({ name: 'lock', error: { code: 'malformed-answer' } });
     const blank = await check({ DeviceNum: HELD['DeviceNum']! });
     expect(failed(blank)).toMatchObject({ name: 'certificate', error: { code: 'no-certificate' } });
     expect(states(blank)).toEqual(['pass', 'pass', 'pass', 'pass', 'pass', 'fail']);
@@ -134,6 +144,10 @@ describe('checkEnvironment', () => {
     ['', 'unknown', 'unknown', '', ''],
   ])('tells a computer from a phone: %s', (userAgent, usb, name, version, browserVersion) => {
     expect(systemOf({ navigator: { userAgent } })).toEqual({ usb, browserVersion, facts: { name, version } });
+  });
+
+  it('knows nothing of the system where there is no navigator', () => {
+    expect(systemOf({}).usb).toBe('unknown');
   });
 });
 

@@ -133,7 +133,8 @@ function certificateProblem({ values, failures }: LockReading, now: Date): LockE
   return (
     failures.signCertificate ??
     failures.validity ??
-    (values.validity ? validityError(values.validity, now) : undefined) ??
+    // What did not fail is there.
+    validityError(values.validity as string, now) ??
     failures.encryptCertificate
   );
 }

@@ -53,6 +53,7 @@ describe('preflight', () => {
     ],
     ['a browser without fetch', CHROME, { fetch: undefined }],
     ['nothing known', 'curl/8', {}],
+    ['no navigator at all', '', { navigator: undefined }],
   ])('refuses %s', async (_name, agent, more) => {
     const report = await preflight(view(agent, more));
     expect([report.browserAccepted, report.error?.code]).toEqual([false, 'browser-refused']);

@@ -2,12 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { lockErrorCodes, type LockErrorCode } from '../errors/codes.js';
 import { LockError } from '../errors/LockError.js';
 import { LOCK_ITEMS, type LockItem } from '../wire/items.js';
+import { lockMessage as enUS } from './en-US.js';
+import { lockMessage as zhCN } from './zh-CN.js';
 import { lockMessage, lockMessages, type LockLocale } from './index.js';
 
 const codes = lockErrorCodes();
 const locales: LockLocale[] = ['zh-CN', 'en-US'];
 
 describe('messages', () => {
+  it('says the same by the subpath of one language', () => {
+    const error = new LockError('read-failed', { item: 'sealInfo' });
+    expect(zhCN(error)).toEqual(lockMessage(error));
+    expect(zhCN(error).title).toBe('读取印章信息失败，请检查CA锁是否插好');
+    expect(enUS(error)).toEqual(lockMessage(error, 'en-US'));
+  });
+
   it.each(locales)('has three calm sentences for every code in %s, and no two alike', (locale) => {
     expect(Object.keys(lockMessages[locale]).toSorted()).toEqual(codes.toSorted());
     for (const { title, body, next } of Object.values(lockMessages[locale])) {
@@ -45,6 +54,9 @@ describe('messages', () => {
     );
     const cut = lockMessage(new LockError('aborted', { outcomeUnknown: true }));
     expect(cut.body).toContain('请先核对结果');
+    expect(lockMessage(new LockError('pin-wrong', { remainingTries: 2 }), 'en-US').title).toMatch(
+      /2 tries left$/,
+    );
     expect(lockMessages['zh-CN'].aborted.body).not.toContain('请先核对结果');
   });
 });

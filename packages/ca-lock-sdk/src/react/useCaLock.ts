@@ -26,7 +26,7 @@ export interface CaLock {
 
 export interface UseCaLockOptions extends Omit<ConnectOptions, 'signal'> {
   /** Milliseconds between two looks for a lock that is pulled out. @default 2000 */
-  watchIntervalMs?: number;
+  watchIntervalMs?: number | undefined;
   /** For tests and stories. @default connectLock */
   connect?: (options: ConnectOptions) => Promise<LockSession>;
 }
@@ -69,7 +69,7 @@ export function useCaLock(options: UseCaLockOptions = {}): CaLock {
         const deviceId = await opened.read('deviceId', { signal });
         show({ phase: 'ready', session: opened, deviceId });
         opened.watch({
-          intervalMs: latest.current.watchIntervalMs ?? 2000,
+          intervalMs: latest.current.watchIntervalMs,
           onRemove: () => fail(new LockError('lock-removed')),
           onLost: fail,
         });

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeService, HANDSHAKE, honest, type FakeService } from '../../test/fakeService.js';
 import { freePorts } from '../../test/ports.js';
 import { connectLock, LockError, type ConnectOptions, type LockSession } from '../index.js';
+import { signData } from '../commands/signData.js';
 import { withKeys } from '../keys.js';
 
 const running: { stop(): unknown }[] = [];
@@ -158,6 +159,185 @@ describe('LockSession', () => {
   });
 });
 
+/** A transport that obeys no signal and never answers: what hangs in a driver's own dialog. */
+const deaf =
+  (answer: (command: string) => object | undefined): typeof fetch =>
+  (_input, init) => {
+    if (!init?.body) return Promise.resolve(new Response(HANDSHAKE));
+    const body = answer(/"qrcodetype":"(\w+)"/.exec(String(init.body))?.[1] ?? '');
+    return body ? Promise.resolve(Response.json(body)) : new Promise(() => {});
+  };
+const ready = { body: { qrstatus: '1', qrinfo: {} } };
+
+describe('a transport that does not listen', () => {
+  const onlyInit = deaf((command) => (command === 'CAInit' ? ready : undefined));
+
+  it('cannot hold up an abort: it settles within 5 ms', async () => {
+    const session = await connectLock({ fetch: onlyInit, portCount: 1 });
+    await session.initialise();
+    const took: number[] = [];
+    for (let run = 0; run < 21; run += 1) {
+      const controller = new AbortController();
+      const signing = failure(session.sign('x', { signal: controller.signal }));
+      await new Promise((resolve) => setImmediate(resolve)); // it has been sent
+      const startedAt = performance.now();
+      controller.abort();
+      expect(await signing).toMatchObject({ code: 'aborted', outcomeUnknown: true });
+      took.push(performance.now() - startedAt);
+    }
+    // The median: one collection of garbage must not decide.
+    expect(took.toSorted((a, b) => a - b)[10]).toBeLessThan(5);
+  });
+
+  it('cannot hold up the time-out, closing, or the next command', async () => {
+    const session = await connectLock({ fetch: onlyInit, portCount: 1, callTimeoutMs: 20 });
+    expect((await failure(session.sign('x'))).code).toBe('outcome-unknown');
+    expect((await failure(session.read('issuer'))).code).toBe('timeout');
+    await session.initialise();
+    const waiting = failure(session.read('issuer', { timeoutMs: 60_000 }));
+    session.close();
+    expect((await waiting).code).toBe('session-closed');
+  });
+
+  it('cannot hold up connecting', async () => {
+    const controller = new AbortController();
+    const silent: typeof fetch = () => new Promise(() => {});
+    const connecting = failure(
+      connectLock({ fetch: silent, signal: controller.signal, probeTimeoutMs: 60_000 }),
+    );
+    controller.abort();
+    expect((await connecting).code).toBe('aborted');
+  });
+});
+
+describe('the right lock', () => {
+  /** Locks on one machine: a test chooses what is plugged in. */
+  function plugged(...locks: string[]) {
+    const world = { locks, chosen: undefined as string | undefined, signed: [] as string[] };
+    const refused = { body: { qrstatus: '0', errcode: '0x0A000023' } };
+    const transport: typeof fetch = async (_input, init) => {
+      if (!init?.body) return new Response(HANDSHAKE);
+      const { qrinfo } = JSON.parse(String(init.body)).body;
+      if (qrinfo.qrcodetype === 'CAInit') world.chosen = qrinfo.ext?.devicenum;
+      const current = world.chosen ?? world.locks[0];
+      if (!current || !world.locks.includes(current)) return Response.json(refused);
+      if (qrinfo.qrcodetype === 'SignData') world.signed.push(current);
+      return Response.json({
+        body: {
+          qrstatus: '1',
+          qrinfo: {
+            ext: { devicenums: world.locks },
+            certobject: { devicenum: current },
+            signatureobjects: [{ signed: 'c2ln' }],
+          },
+        },
+      });
+    };
+    return { world, connect: () => connectLock({ fetch: transport, portCount: 1 }) };
+  }
+
+  it('is asked for when there are several, and kept to', async () => {
+    const { world, connect } = plugged('A', 'B');
+    const session = await connect();
+    expect(await failure(session.sign('x'))).toMatchObject({ code: 'several-locks', devices: ['A', 'B'] });
+    expect((await failure(session.readAll())).code).toBe('several-locks');
+    await session.use('B');
+    await session.sign('x');
+    expect([await session.read('deviceId'), world.signed]).toEqual(['B', ['B']]);
+    expect((await failure(session.use('C'))).code).toBe('no-lock');
+    // 重新检测 forgets the choice.
+    expect((await failure(session.initialise())).code).toBe('several-locks');
+  });
+
+  it('signs nothing once another one is plugged in than the person has seen', async () => {
+    const { world, connect } = plugged('A');
+    const session = await connect();
+    await session.read('deviceId');
+    await session.sign('x');
+    world.locks = ['B'];
+    for (const call of [session.sign('x'), session.checkPin('123456'), session.run(() => signData('x'))]) {
+      expect((await failure(call)).code).toBe('lock-swapped');
+    }
+    expect(world.signed).toEqual(['A']);
+    // Seen again, it may sign.
+    await session.read('deviceId');
+    await session.sign('x');
+    expect(world.signed).toEqual(['A', 'B']);
+  });
+
+  it('is not forgotten because it is watched', async () => {
+    const { world, connect } = plugged('A');
+    const session = await connect();
+    await session.read('deviceId');
+    world.locks = ['B'];
+    const inserted = vi.fn<(deviceId: string) => void>();
+    const stop = session.watch({ intervalMs: 1, onInsert: inserted });
+    await vi.waitFor(() => expect(inserted).toHaveBeenCalledWith('B'));
+    stop();
+    expect((await failure(session.sign('x'))).code).toBe('lock-swapped');
+  });
+});
+
+describe('every command', () => {
+  const answers: Record<string, object> = {
+    VerifyData: { signatureobjects: [{ desc: '0' }] },
+    Encrypt: { decryptobjects: [{ encryed: 'QUJD' }] },
+    Decrypt: { decryptobjects: [{ org: 'text' }] },
+    QianZhangInfo: { ext: { Image: 'iVBORw0K' } },
+    MakeSeal: { ext: { result: '1' } },
+    GenKeyPair: { ext: { publickey: 'TUlJ', signed: 'cHJv' } },
+    ImportCert: { ext: { result: '1' } },
+    CheckPin: { ext: { pwd: '1' } },
+  };
+  const transport = deaf((command) => ({ body: { qrstatus: '1', qrinfo: answers[command] ?? {} } }));
+
+  it('gives what the wire answers', async () => {
+    const session = withKeys(await connectLock({ fetch: transport, portCount: 1, licenseKey: 'licence' }));
+    const signed = { text: 't', signature: 'AAAA', certificate: 'AAAA' };
+    const pair = { signCertificate: 'AAAA', encryptCertificate: 'AAAA' };
+    expect(await session.verify(signed)).toBe(false);
+    expect([await session.encrypt('text'), await session.decrypt('QUJD')]).toEqual(['QUJD', 'text']);
+    expect(await session.sealInfo()).toBe('iVBORw0K');
+    expect((await session.readAll()).values).toEqual({ sealInfo: 'iVBORw0K' });
+    expect(await session.generateKeyPair({ usage: 'sign', algorithm: 'SM2', challenge: 'c' })).toEqual({
+      publicKeySpki: 'TUlJ',
+      proof: 'cHJv',
+    });
+    for (const call of [
+      session.makeSeal('AAAA'),
+      session.checkPin('123456'),
+      session.importCertificates(pair),
+      session.initialise(),
+    ]) {
+      expect(await call).toBeUndefined();
+    }
+  });
+
+  it("needs the operator's key for the seal", async () => {
+    const session = await connectLock({ fetch: transport, portCount: 1 });
+    expect((await failure(session.sealInfo())).code).toBe('invalid-argument');
+    expect((await failure(session.makeSeal('AAAA'))).code).toBe('invalid-argument');
+    expect((await session.readAll()).failures.sealInfo).toBeUndefined();
+  });
+
+  it.each([
+    ['bytes that are no UTF-8', Buffer.from([0x7b, 0x22, 0xca, 0xbe, 0x22, 0x7d])],
+    ['five megabytes', `{"body":{"qrstatus":"1"},"x":"${'x'.repeat(5e6)}"}`],
+    ['half of the JSON', '{"body":{"qrstatus'],
+  ])('takes %s for no answer', async (_name, body) => {
+    const strange: typeof fetch = async (_input, init) => new Response(init?.body ? body : HANDSHAKE);
+    const session = await connectLock({ fetch: strange, portCount: 1 });
+    expect((await failure(session.read('commonName'))).code).toBe('malformed-answer');
+  });
+
+  it('reads through a byte order mark', async () => {
+    const marked: typeof fetch = async (_input, init) =>
+      new Response(init?.body ? `\uFEFF${device('D1')}` : HANDSHAKE);
+    const session = await connectLock({ fetch: marked, portCount: 1 });
+    expect(await session.read('deviceId')).toBe('D1');
+  });
+});
+
 describe('the PIN', () => {
   it('is not sent to a program that took the port after the handshake', async () => {
     const { service, session } = await open(honest((_command, response) => response.end(device('D1'))));
@@ -169,6 +349,14 @@ describe('the PIN', () => {
     running.push(thief);
     expect((await failure(session.checkPin('654321'))).code).toBe('foreign-service');
     expect(thief.bodies.join('')).not.toContain('654321');
+  });
+
+  it('is not sent when nobody answers the handshake any more', async () => {
+    const { service, session } = await open(honest((_command, response) => response.end(device('D1'))));
+    await session.read('issuer').catch(() => {});
+    await service.stop();
+    const error = await failure(session.checkPin('654321'));
+    expect([error.code, error.port, error.outcomeUnknown]).toEqual(['service-lost', service.port, false]);
   });
 
   it('appears in no error, whatever the service or the transport does with it', async () => {
@@ -263,6 +451,36 @@ describe('watch', () => {
     world.broken = false;
     world.lock = null;
     await vi.waitFor(() => expect(events).toEqual(['+A', '-A', '+B', 'malformed-answer', '-B']));
+  });
+
+  it('says nothing while nothing changes, nor after the session is closed', async () => {
+    const { answer } = swappable('A');
+    const { service, session } = await open(answer);
+    const inserted = vi.fn<(deviceId: string) => void>();
+    session.watch({ intervalMs: 1, onInsert: inserted });
+    await vi.waitFor(() => expect(service.seen.length).toBeGreaterThan(5));
+    expect(inserted).toHaveBeenCalledOnce();
+    session.close();
+    const asked = service.seen.length;
+    const stop = session.watch({ intervalMs: 1, onInsert: inserted });
+    await Promise.resolve();
+    stop();
+    expect([service.seen.length, inserted.mock.calls.length]).toEqual([asked, 1]);
+  });
+
+  it('says nothing of a look that was under way when it was stopped', async () => {
+    const asked = vi.fn<() => void>();
+    const hang = deaf((command) => {
+      if (command === 'DeviceNum') asked();
+      return command === 'DeviceNum' ? undefined : ready;
+    });
+    const session = await connectLock({ fetch: hang, portCount: 1 });
+    const lost = vi.fn<() => void>();
+    const stop = session.watch({ onLost: lost });
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    stop();
+    await session.initialise();
+    expect(lost).not.toHaveBeenCalled();
   });
 
   it('rests while the page is hidden and ends with its stop', async () => {

@@ -7,7 +7,7 @@ export interface WatchOptions {
   /** The service itself no longer answers as it should. Called once until the next good answer. */
   onLost?(error: LockError): void;
   /** Milliseconds from one answer to the next question. @default 2000 */
-  intervalMs?: number;
+  intervalMs?: number | undefined;
 }
 
 /**

@@ -16,7 +16,7 @@ export function within<T>(
   const controller = new AbortController();
   const { signal } = controller;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let cut = () => {};
+  let cut!: () => void;
   return new Promise<T>((resolve, reject) => {
     cut = () => reject(CUT);
     if (cuts.some((one) => one?.aborted)) return cut();

@@ -156,6 +156,8 @@ function world() {
   };
   return {
     lock,
+    flowLock,
+    shca,
     issued,
     reports,
     installs,
@@ -316,6 +318,32 @@ describe('vendor flows', () => {
     expect(here.drawer.record!.requestId).not.toBe(before);
     expect(await here.visit('cfca-delay')).toMatchObject({ state: 'done' });
     expect(here.lock.sign).toBe([...here.issued.values()].at(-1)?.signCertificate);
+  });
+
+  it('is told to the person although neither the report nor the drawer works', async () => {
+    const here = world();
+    await here.visit('shca-change', { at: 9, how: 'before' });
+    const full = () => Promise.reject(new Error('the drawer is full'));
+    const end = await here.visit('shca-change', undefined, { save: full });
+    expect(end).toBeInstanceOf(FlowBroken);
+    expect(end).toMatchObject({
+      record: { state: 'exception', errorCode: 'call-failed' },
+      cause: { message: 'the drawer is full' },
+    });
+    const down = world();
+    const noBroken = { change: down.shca.change, delay: down.shca.delay, broken: full };
+    const run = { lock: down.flowLock, pin: PIN, orderNo, save: full };
+    expect(await shcaDelay(noBroken, run).catch((error: unknown) => error)).toMatchObject({
+      record: { state: 'exception', reported: false },
+    });
+  });
+
+  it('believes a lock only when it reads the certificate back', async () => {
+    const here = world();
+    const forgetful = { ...here.flowLock, importCertificates: async () => {} };
+    const end = await here.visit('anxin-renew', undefined, { lock: forgetful });
+    expect(end).toMatchObject({ cause: { code: 'import-failed', item: 'signCertificate' } });
+    expect(here.drawer.record?.state).toBe('exception');
   });
 
   it('takes a finished record as finished, and a foreign one as none', async () => {
