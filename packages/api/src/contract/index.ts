@@ -1,94 +1,112 @@
-import { systemUsers } from './system-users.js';
-import { systemRoles } from './system-roles.js';
-import { systemMenus } from './system-menus.js';
-import { systemDepartments } from './system-departments.js';
-import { systemDictionary } from './system-dictionary.js';
-import { systemConfig } from './system-config.js';
-import { systemNotices } from './system-notices.js';
-import { monitor } from './monitor.js';
-import { orderService } from './order-service.js';
-import { cashier } from './cashier.js';
-import { invoices } from './invoices.js';
-import { desk } from './desk.js';
-import { catalogue } from './catalogue.js';
-import { dictionary } from './dictionary.js';
-import { company } from './company.js';
-import { personal } from './personal.js';
-import { personnel } from './personnel.js';
+import { about } from './about.js';
+import { account } from './account.js';
 import { caChange } from './ca-change.js';
 import { caServices } from './ca-services.js';
-import { templates } from './templates.js';
-import { files } from './files.js';
-import { account } from './account.js';
-import { credentials } from './credentials.js';
-import { handover } from './handover.js';
-import { identity } from './identity.js';
-import { membership } from './membership.js';
-import { about } from './about.js';
+import { cashier } from './cashier.js';
+import { catalogue } from './catalogue.js';
+import { certificates } from './certificates.js';
 import { chat } from './chat.js';
+import { codes } from './codes.js';
+import { company } from './company.js';
+import { content } from './content.js';
+import { contentAdmin } from './content-admin.js';
+import { couponAdmin } from './coupon-admin.js';
 import { coupons } from './coupons.js';
+import { credentials } from './credentials.js';
+import { dataScope } from './data-scope.js';
+import { desk } from './desk.js';
+import { dictionary } from './dictionary.js';
 import { downloads } from './downloads.js';
+import { files } from './files.js';
+import { finance } from './finance.js';
+import { handover } from './handover.js';
 import { home } from './home.js';
+import { identity } from './identity.js';
+import { invoices } from './invoices.js';
 import { knowledge } from './knowledge.js';
 import { learning } from './learning.js';
-import { messages } from './messages.js';
-import { notices } from './notices.js';
-import { prestoreAccount } from './prestore-account.js';
-import { search } from './search.js';
-import { study } from './study.js';
-import { certificates } from './certificates.js';
-import { codes } from './codes.js';
-import { content } from './content.js';
 import { lockLogin } from './lock-login.js';
+import { membership } from './membership.js';
+import { messages } from './messages.js';
+import { monitor } from './monitor.js';
+import { notices } from './notices.js';
+import { orderService } from './order-service.js';
 import { orders } from './orders.js';
 import { payments } from './payments.js';
+import { peopleReview } from './people-review.js';
 import { person } from './person.js';
+import { personal } from './personal.js';
+import { personnel } from './personnel.js';
+import { prestoreAccount } from './prestore-account.js';
 import { review } from './review.js';
+import { search } from './search.js';
 import { session } from './session.js';
 import { shop } from './shop.js';
+import { statistics } from './statistics.js';
+import { study } from './study.js';
+import { systemConfig } from './system-config.js';
+import { systemDepartments } from './system-departments.js';
+import { systemDictionary } from './system-dictionary.js';
+import { systemMenus } from './system-menus.js';
+import { systemNotices } from './system-notices.js';
+import { systemRoles } from './system-roles.js';
+import { systemUsers } from './system-users.js';
+import { templates } from './templates.js';
 
 /** Every call of the portal. Client, server routes, mocks, OpenAPI and the table-walking tests come from here. */
 export const contract = {
+  // The account and the way in
   session,
   lockLogin,
-  person,
-  codes,
-  content,
-  shop,
-  orders,
-  payments,
-  review,
-  certificates,
-  about,
-  chat,
-  coupons,
-  downloads,
-  home,
-  knowledge,
-  learning,
-  messages,
-  notices,
-  prestoreAccount,
-  search,
-  study,
-  account,
-  credentials,
   handover,
+  credentials,
+  account,
   identity,
   membership,
+  // Public pages
+  codes,
+  dictionary,
+  content,
+  home,
+  notices,
+  about,
+  knowledge,
+  downloads,
+  search,
+  chat,
+  learning,
+  shop,
+  catalogue,
+  // The member’s own
+  person,
+  personal,
+  company,
+  personnel,
+  messages,
+  coupons,
+  study,
+  prestoreAccount,
+  invoices,
+  files,
+  // Certificates, orders and money
+  orders,
+  orderService,
+  payments,
+  cashier,
+  certificates,
   caChange,
   caServices,
   templates,
-  files,
-  catalogue,
-  dictionary,
-  company,
-  personal,
-  personnel,
-  orderService,
-  cashier,
-  invoices,
+  // The office
+  review,
   desk,
+  peopleReview,
+  finance,
+  couponAdmin,
+  contentAdmin,
+  statistics,
+  dataScope,
+  // Administration in the API family’s dialect
   systemUsers,
   systemRoles,
   systemMenus,
@@ -104,51 +122,100 @@ export type GroupName = keyof Contract;
 /** The path under which the server mounts all rows (spec 7.1). */
 export const basePath = '/mh';
 
-export { certificates, codes, content, lockLogin, orders, payments, person, review, session, shop };
 export {
   about,
+  account,
+  caChange,
+  caServices,
+  cashier,
+  catalogue,
+  certificates,
   chat,
+  codes,
+  company,
+  content,
+  contentAdmin,
+  couponAdmin,
   coupons,
+  credentials,
+  dataScope,
+  desk,
+  dictionary,
   downloads,
+  files,
+  finance,
+  handover,
   home,
+  identity,
+  invoices,
   knowledge,
   learning,
+  lockLogin,
+  membership,
   messages,
+  monitor,
   notices,
+  orderService,
+  orders,
+  payments,
+  peopleReview,
+  person,
+  personal,
+  personnel,
   prestoreAccount,
+  review,
   search,
+  session,
+  shop,
+  statistics,
   study,
-};
-export { account, credentials, handover, identity, membership };
-export { caChange, caServices, templates, files };
-export { catalogue, dictionary, company, personal, personnel };
-export { orderService, cashier, invoices, desk };
-export {
-  systemUsers,
-  systemRoles,
-  systemMenus,
+  systemConfig,
   systemDepartments,
   systemDictionary,
-  systemConfig,
+  systemMenus,
   systemNotices,
-  monitor,
+  systemRoles,
+  systemUsers,
+  templates,
 };
 export * from './endpoint.js';
 export { legacy, nameMap, wireSchema } from './legacy.js';
 export { fromWire, toWire, type NameMap } from '../client/names.js';
 export type { ServicePoint } from './about.js';
+export type { ChangeQuote, ChangeRequest, OrderChangeItem } from './ca-change.js';
+export type { Certificate } from './certificates.js';
 export type { ChatReply } from './chat.js';
+export type { CodeItem } from './codes.js';
+export type { CompanyRecord } from './company.js';
+export type { ContentEntry } from './content-admin.js';
 export type { ClaimableCoupon, MyCoupon } from './coupons.js';
+export type { DictItem } from './dictionary.js';
 export type { DownloadEntry } from './downloads.js';
+export type { RoleApplication } from './identity.js';
+export type { Invoice, InvoiceTitleRecord } from './invoices.js';
 export type { KnowledgeArticle } from './knowledge.js';
 export type { CourseDetail, CourseSummary } from './learning.js';
 export type { Message, MessageDetail } from './messages.js';
-export type { BalanceMovement } from './prestore-account.js';
-export type { MyCourse } from './study.js';
-export type { CodeItem } from './codes.js';
-export type { Certificate } from './certificates.js';
-export type { ExamEntryPerson } from './person.js';
+export type { OrderService } from './order-service.js';
 export type { OrderDetail, OrderRequest, OrderSummary } from './orders.js';
-export type { ProductDetail, ProductSummary } from './shop.js';
+export type { ExamEntryPerson } from './person.js';
+export type { PersonalRecord } from './personal.js';
+export type { StaffMember } from './personnel.js';
+export type { BalanceMovement } from './prestore-account.js';
 export type { ReviewDetail } from './review.js';
 export type { Person, RouteNode, SessionInfo } from './session.js';
+export type { ProductDetail, ProductSummary } from './shop.js';
+export type { MyCourse } from './study.js';
+export type {
+  SysConfig,
+  SysDept,
+  SysDictData,
+  SysDictType,
+  SysLogininfor,
+  SysMenu,
+  SysNotice,
+  SysOperLog,
+  SysRole,
+  SysUser,
+  TreeNode,
+} from './system-entities.js';

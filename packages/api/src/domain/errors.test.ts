@@ -13,6 +13,19 @@ const fillings: Partial<Record<ErrorKey, ErrorParams>> = {
   orderStateConflict: { state: '已取消' },
   reviewedByOther: { reviewer: '审核一号', time: '2026-11-21 10:30:00', state: '审核通过' },
   issueNotAllowed: { state: '待审核' },
+  fileTooLarge: { megabytes: 10 },
+  renewalTooEarly: { from: '2026-11-21' },
+  changeRunning: { orderNo: 'DD20261121000001' },
+  attachmentsMissing: { names: '申请表、印章采集表' },
+  couponNotStarted: { from: '2026-12-01 00:00:00' },
+  balanceShort: { missing: '45.00' },
+  balanceLimit: { limit: '5000.00' },
+  refundNotAllowed: { state: '制证中' },
+  invoiceNotAllowed: { orderNo: 'DD20261121000001' },
+  invoiceTitleIncomplete: { fields: '开户行、账号' },
+  recordIncomplete: { items: '法定代表人授权委托书' },
+  transferBlocked: { reason: '有待审核的订单' },
+  nameTaken: { name: '审核员' },
 };
 
 describe('error table', () => {

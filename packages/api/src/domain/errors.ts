@@ -21,6 +21,13 @@ const table = {
   phoneTaken: [1008, '该手机号已注册，可直接登录'],
   phoneUnknown: [1009, '该手机号尚未注册，请先注册'],
   companyHasAdministrator: [1010, '该企业已有管理员，请联系管理员邀请您加入'],
+  samePassword: [1011, '新密码不能与旧密码相同，请更换'],
+  oldPasswordWrong: [1012, '旧密码不正确，请核对后重新输入'],
+  roleNotOwned: [1013, '您没有该身份，请刷新后重新选择'],
+  applicationOpen: [1014, '您已提交过相同的申请，请等待审核'],
+  alreadyEmployed: [1015, '您已加入其他企业，请先解除绑定后再申请'],
+  invitationInvalid: [1016, '该邀请已失效，请联系企业管理员重新邀请'],
+  companyUnknown: [1017, '该企业尚未注册，您可以创建企业并成为管理员'],
 
   challengeExpired: [1101, '登录验证已超时，请重新点击登录'],
   certificateUntrusted: [1102, '该证书不是本平台认可的机构签发，请更换CA锁'],
@@ -29,6 +36,8 @@ const table = {
   certificateRevoked: [1105, '证书已注销，不能用于登录，请更换CA锁'],
   signatureWrong: [1106, '验证失败，请重新登录'],
   certificateUnbound: [1107, '该证书尚未绑定账号，请先用账号登录后绑定'],
+  ticketInvalid: [1108, '登录凭证无效或已使用，请返回原系统重新进入'],
+  paymentTokenInvalid: [1109, '支付凭证已失效，请返回原系统重新发起'],
 
   providerUnavailable: [2011, '所选服务商暂不办理该产品，请更换服务商'],
   productUnavailable: [2001, '该产品暂不办理，请选择其他产品'],
@@ -41,6 +50,25 @@ const table = {
   duplicateRequest: [2008, '该请求已经处理过，但内容不同，请刷新页面后重新提交'],
   priceMissing: [2009, '该业务价格未配置，请联系客服'],
   roleNotAllowed: [2010, '当前身份不能办理该业务，请切换身份后再试'],
+  renewalTooEarly: [2012, '到期前 80 天起可以办理延期，该证书最早 {from} 可以办理'],
+  renewalTooLate: [2013, '证书过期已超过一年，请新办证书'],
+  changeRunning: [2014, '该证书有正在办理的业务（订单 {orderNo}），请办结后再试'],
+  riskNotAccepted: [2015, '有尚未开标的投标文件，请先确认已了解风险'],
+  serialTailWrong: [2016, '证书序列号后四位不正确，请核对后重新输入'],
+  pricingTypeWrong: [2017, '计价类型不正确，请联系客服'],
+  attachmentsMissing: [2018, '还缺少附件：{names}。请上传后再提交'],
+
+  couponSoldOut: [3001, '该优惠券已领完，请看看其他优惠券'],
+  couponClaimed: [3002, '您已领取过该优惠券，可在我的优惠券中查看'],
+  couponNotStarted: [3003, '该优惠券 {from} 开始领取，请到时再来'],
+  couponUnusable: [3004, '所选优惠券不能用于该订单，请重新选择'],
+  balanceShort: [3005, '余额不足，还差 ¥{missing}，请充值或改用其他方式支付'],
+  balanceLimit: [3006, '预存账户最多存入 ¥{limit}，请减少充值金额或改用对公转账'],
+  spendingNotAllowed: [3007, '您没有使用企业余额的权限，请联系企业管理员'],
+  refundNotAllowed: [3008, '订单当前为“{state}”，不能申请退款，请联系客服'],
+  invoiceNotAllowed: [3009, '订单 {orderNo} 不能开票，请取消勾选后重新申请'],
+  invoiceTitleIncomplete: [3010, '发票抬头缺少：{fields}。请补全后重新申请'],
+  enrolmentClosed: [3011, '该课程报名已截止，请看看其他课程'],
 
   fileMissing: [6001, '没有收到文件，请重新选择文件后上传'],
   fileTooLarge: [6002, '文件超过 {megabytes} MB，请压缩后重新上传'],
@@ -54,6 +82,19 @@ const table = {
   proofWrong: [5002, '锁内密钥校验未通过，证书没有签发。请重新检测CA锁后再试'],
   issueExpired: [5003, '本次写入已失效，请重新开始。证书没有丢失'],
   deviceMismatch: [5004, '当前CA锁与本次写入的锁不是同一把，请插入原来的锁'],
+  pickupCodeWrong: [5005, '取件码不正确，请与领取人核对后重新输入'],
+  notPlayable: [5006, '该课时还不能观看，请先学完前面的课时'],
+
+  recordOutdated: [7001, '资料刚刚在另一个窗口更新过，请刷新后再修改'],
+  recordFrozen: [7002, '资料提交后不可修改，如需修改请办理“企业变更”'],
+  recordIncomplete: [7003, '还缺少：{items}。请补全后再提交'],
+  transferBlocked: [7004, '暂时不能转移管理员：{reason}。请处理后再试'],
+  staffBusy: [7005, '该员工有正在办理的订单，请办结后再解绑'],
+  ownText: [7006, '不能审核自己编写的内容，请由另一位同事审核'],
+  builtIn: [7007, '系统内置的内容不能修改或删除'],
+  nameTaken: [7008, '名称“{name}”已存在，请更换'],
+  /** The API family's number for a deletion that is refused because something hangs on the record. */
+  stillInUse: [601, '该内容正在使用，不能删除'],
 } as const satisfies Record<string, readonly [number, string]>;
 
 export type ErrorKey = keyof typeof table;

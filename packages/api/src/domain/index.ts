@@ -21,3 +21,4 @@ export * from './renewal.js';
 export * from './roles.js';
 export * from './validators/index.js';
 export * from './working-hours.js';
+export * from './content-states.js';

@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { permissions } from '../domain/index.js';
+import { endpoint } from './endpoint.js';
+import * as f from './fields.js';
+import { may } from './system-access.js';
+
+const access = may(permissions.manageFinance);
+/** Either paid orders (HK…) or charged an account (CZ…). */
+const transferNo = z.string().regex(/^(?:HK|CZ)\d{14}$/);
+const decision = z.discriminatedUnion('approve', [
+  z.object({ approve: z.literal(true) }),
+  z.object({ approve: z.literal(false), reason: z.string().trim().min(2, '请填写原因').max(200) }),
+]);
+const transfer = z.object({
+  transferNo,
+  kind: z.enum(['order', 'recharge']),
+  companyName: z.string(),
+  orderNos: z.array(f.orderNo),
+  amountFen: f.fen,
+  transferredFen: f.fen,
+  transferDay: f.day,
+  remarkCode: z.string(),
+  slip: f.fileLink,
+  state: z.enum(['confirming', 'confirmed', 'refused']),
+  refusal: z.string(),
+  at: f.beijing,
+});
+const refund = z.object({
+  id: z.int(),
+  kind: z.enum(['order', 'balance']),
+  orderNo: f.orderNo.nullable(),
+  companyName: z.string(),
+  amountFen: f.fen,
+  deductionFen: f.fen,
+  path: z.string(),
+  reason: z.string(),
+  state: z.enum(['waiting', 'paying', 'paid', 'refused']),
+  refusal: z.string(),
+  at: f.beijing,
+});
+const exampleTransfer = {
+  transferNo: 'HK20261121000001',
+  kind: 'order' as const,
+  companyName: '示例建设工程有限公司',
+  orderNos: ['DD20261121000001'],
+  amountFen: 45_000,
+  transferredFen: 45_000,
+  transferDay: '2026-11-21',
+  remarkCode: '6K2F',
+  slip: { ...f.exampleFile, name: '汇款凭证.jpg' },
+  state: 'confirming' as const,
+  refusal: '',
+  at: '2026-11-21 11:00:00',
+};
+const exampleRefund = {
+  id: 2,
+  kind: 'order' as const,
+  orderNo: 'DD20261120000004',
+  companyName: '示例建设工程有限公司',
+  amountFen: 30_000,
+  deductionFen: 0,
+  path: '原路退回支付宝',
+  reason: '暂不需要',
+  state: 'waiting' as const,
+  refusal: '',
+  at: '2026-11-20 16:00:00',
+};
+
+export const finance = {
+  transfers: endpoint({
+    method: 'GET',
+    path: '/finance/transfer/list',
+    summary: 'Bank transfers that were reported, those to be confirmed first',
+    source: 'ours',
+    access,
+    envelope: 'rows',
+    query: z.object({ ...f.paging, state: transfer.shape.state.optional(), keyword: f.keyword.optional() }),
+    response: transfer,
+    example: { query: { page: 1, limit: 20 }, response: exampleTransfer },
+  }),
+  decideTransfer: endpoint({
+    method: 'POST',
+    path: '/finance/transfer/{transferNo}',
+    summary: 'The money is there, or it is not; once confirmed a transfer moves its orders exactly once',
+    source: 'ours',
+    access,
+    envelope: 'data',
+    params: z.object({ transferNo }),
+    body: decision,
+    response: transfer,
+    example: {
+      params: { transferNo: 'HK20261121000001' },
+      body: { approve: true },
+      response: { ...exampleTransfer, state: 'confirmed' },
+    },
+  }),
+  refunds: endpoint({
+    method: 'GET',
+    path: '/finance/refund/list',
+    summary: 'Requests for money back, those that wait first',
+    source: 'ours',
+    access,
+    envelope: 'rows',
+    query: z.object({ ...f.paging, state: refund.shape.state.optional(), keyword: f.keyword.optional() }),
+    response: refund,
+    example: { query: { page: 1, limit: 20 }, response: exampleRefund },
+  }),
+  decideRefund: endpoint({
+    method: 'POST',
+    path: '/finance/refund/{id}',
+    summary: 'Pay a refund back the way the money came, or refuse it; an invoice is reversed first',
+    source: 'ours',
+    access,
+    envelope: 'data',
+    params: z.object({ id: f.id }),
+    body: decision,
+    response: refund,
+    example: {
+      params: { id: 2 },
+      body: { approve: true },
+      response: { ...exampleRefund, state: 'paying' },
+    },
+  }),
+  reconciliation: endpoint({
+    method: 'GET',
+    path: '/finance/reconciliation/{day}',
+    summary: 'A day’s payments as the portal and as the gateway have them, and where they differ',
+    source: 'ours',
+    access,
+    envelope: 'data',
+    params: z.object({ day: f.day }),
+    response: z.object({
+      day: f.day,
+      portalFen: f.fen,
+      gatewayFen: f.fen,
+      count: z.int().min(0),
+      differences: z.array(
+        z.object({
+          orderNo: f.orderNo,
+          tradeNo: z.string(),
+          portalFen: f.fen.nullable(),
+          gatewayFen: f.fen.nullable(),
+          note: z.string(),
+        }),
+      ),
+    }),
+    example: {
+      params: { day: '2026-11-20' },
+      response: {
+        day: '2026-11-20',
+        portalFen: 1_260_000,
+        gatewayFen: 1_260_000,
+        count: 38,
+        differences: [],
+      },
+    },
+  }),
+};

@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import {
+  applicationStateValues,
+  applyRoleValues,
+  personalAttachments,
+  permissions,
+} from '../domain/index.js';
+import { endpoint } from './endpoint.js';
+import * as f from './fields.js';
+import { legacy } from './legacy.js';
+import { may } from './system-access.js';
+
+const access = may(permissions.reviewRoles);
+const decision = z.discriminatedUnion('approve', [
+  z.object({ approve: z.literal(true) }),
+  z.object({ approve: z.literal(false), reason: z.string().trim().min(2, '请填写驳回原因').max(200) }),
+]);
+const byId = z.object({ id: f.id });
+
+const person = legacy(
+  z.object({
+    userGuid: f.uuid,
+    name: z.string(),
+    phone: z.string(),
+    idNumber: z.string(),
+    companyName: z.string(),
+    roleNames: z.array(z.string()),
+    completeness: z.int().min(0).max(100),
+    /** 0 not submitted, 1 waiting, 2 passed, 3 failed. */
+    review: z.enum(['0', '1', '2', '3']),
+    submittedAt: f.beijing.nullable(),
+  }),
+  { name: 'yhXm', phone: 'yhdh', idNumber: 'yhSfZh', companyName: 'yhDwMc' },
+);
+const application = z.object({
+  id: z.int(),
+  applicantName: z.string(),
+  phone: z.string(),
+  companyName: z.string(),
+  code: z.string(),
+  role: z.enum(applyRoleValues),
+  /** Empty while the company has none. */
+  administratorName: z.string(),
+  state: z.enum(applicationStateValues),
+  reason: z.string(),
+  createdAt: f.beijing,
+});
+const examplePerson = {
+  userGuid: '1c8e4d63-3c2d-4b4a-9e7f-7c9a2b8d0f12',
+  name: '李样例',
+  phone: '130****0002',
+  idNumber: '210000********0013',
+  companyName: '示例建设工程有限公司',
+  roleNames: ['项目负责人'],
+  completeness: 100,
+  review: '1' as const,
+  submittedAt: '2026-11-20 17:00:00',
+};
+const exampleApplication = {
+  id: 9,
+  applicantName: '张示例',
+  phone: '130****0000',
+  companyName: '示例建设工程有限公司',
+  code: '91210000TEX000010X',
+  role: '1' as const,
+  administratorName: '',
+  state: 'waiting' as const,
+  reason: '',
+  createdAt: '2026-11-20 15:00:00',
+};
+const user = { userGuid: examplePerson.userGuid };
+
+/** The office’s side: people and their records (personalManage), and applications for a role. */
+export const peopleReview = {
+  people: endpoint({
+    method: 'GET',
+    path: '/review/people/list',
+    summary: 'People with the state of their personal record, masked',
+    source: 'ours (2.3 personalManage)',
+    access,
+    envelope: 'rows',
+    query: z.object({
+      ...f.paging,
+      keyword: f.keyword.optional(),
+      review: z.enum(['0', '1', '2', '3']).optional(),
+    }),
+    response: person,
+    example: { query: { page: 1, limit: 20 }, response: examplePerson },
+  }),
+  person: endpoint({
+    method: 'GET',
+    path: '/review/people/{userGuid}',
+    summary: 'One person’s record with attachments; the view is logged',
+    source: 'ours',
+    access,
+    envelope: 'data',
+    params: z.object({ userGuid: f.uuid }),
+    response: legacy(
+      z.object({
+        ...person.shape,
+        email: z.string(),
+        files: z.array(z.object({ kind: z.enum(personalAttachments), file: f.fileLink })),
+      }),
+      { name: 'yhXm', phone: 'yhdh', idNumber: 'yhSfZh', companyName: 'yhDwMc' },
+    ),
+    example: {
+      params: user,
+      response: {
+        ...examplePerson,
+        email: 'li@example.cn',
+        files: [{ kind: 'idFront', file: { ...f.exampleFile, name: '身份证人像面.jpg' } }],
+      },
+    },
+  }),
+  decidePerson: endpoint({
+    method: 'POST',
+    path: '/review/people/{userGuid}',
+    summary: 'Pass a personal record, or send it back with a reason',
+    source: 'ours',
+    access,
+    envelope: 'data',
+    params: z.object({ userGuid: f.uuid }),
+    body: decision,
+    response: person,
+    example: { params: user, body: { approve: true }, response: { ...examplePerson, review: '2' } },
+  }),
+  applications: endpoint({
+    method: 'GET',
+    path: '/review/roleApply/list',
+    summary: 'Applications for a role in a company, those that wait first',
+    source: 'ours',
+    access,
+    envelope: 'rows',
+    query: z.object({ ...f.paging, state: z.enum(applicationStateValues).optional() }),
+    response: application,
+    example: { query: { page: 1, limit: 20, state: 'waiting' }, response: exampleApplication },
+  }),
+  decideApplication: endpoint({
+    method: 'POST',
+    path: '/review/roleApply/{id}',
+    summary: 'Approve or reject an application; a company has one administrator',
+    source: 'ours',
+    access,
+    envelope: 'data',
+    params: byId,
+    body: decision,
+    response: application,
+    example: {
+      params: { id: 9 },
+      body: { approve: true },
+      response: { ...exampleApplication, state: 'approved' },
+    },
+  }),
+};

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { orderTypes, permissions } from '../domain/index.js';
+import { endpoint } from './endpoint.js';
+import * as f from './fields.js';
+import { may } from './system-access.js';
+
+const access = may(permissions.viewStatistics);
+const period = z.object({ from: f.day, to: f.day });
+const examplePeriod = { from: '2026-11-01', to: '2026-11-21' };
+const count = z.int().min(0);
+
+/** Figures of the office’s first page; each chart is a call of its own, so that each can fail alone. */
+export const statistics = {
+  overview: endpoint({
+    method: 'GET',
+    path: '/statistics/overview',
+    summary: 'Orders, turnover, open reviews, and what needs a person now',
+    source: 'ours',
+    access,
+    envelope: 'data',
+    query: period,
+    response: z.object({
+      orders: count,
+      turnoverFen: f.fen,
+      certificates: count,
+      waitingForReview: count,
+      overdue: count,
+      tasks: z.array(z.object({ label: z.string(), count, link: z.string() })),
+    }),
+    example: {
+      query: examplePeriod,
+      response: {
+        orders: 812,
+        turnoverFen: 26_480_000,
+        certificates: 704,
+        waitingForReview: 12,
+        overdue: 0,
+        tasks: [{ label: '待确认汇款', count: 3, link: '/admin/finance' }],
+      },
+    },
+  }),
+  orders: endpoint({
+    method: 'GET',
+    path: '/statistics/orders',
+    summary: 'Orders by day, by business type and by city',
+    source: 'ours',
+    access,
+    envelope: 'data',
+    query: period,
+    response: z.object({
+      days: z.array(z.object({ day: f.day, count })),
+      types: z.array(z.object({ orderType: z.enum(orderTypes), count })),
+      cities: z.array(z.object({ city: z.string(), count })),
+    }),
+    example: {
+      query: examplePeriod,
+      response: {
+        days: [{ day: '2026-11-20', count: 41 }],
+        types: [{ orderType: '0103', count: 402 }],
+        cities: [{ city: '沈阳', count: 310 }],
+      },
+    },
+  }),
+  reviews: endpoint({
+    method: 'GET',
+    path: '/statistics/reviews',
+    summary: 'Review time by day against the 24 hours, and the reasons for sending back',
+    source: 'ours',
+    access,
+    envelope: 'data',
+    query: period,
+    response: z.object({
+      days: z.array(
+        z.object({ day: f.day, medianMinutes: count.nullable(), longestMinutes: count.nullable() }),
+      ),
+      reasons: z.array(z.object({ code: z.string(), text: z.string(), count })),
+    }),
+    example: {
+      query: examplePeriod,
+      response: {
+        days: [{ day: '2026-11-20', medianMinutes: 96, longestMinutes: 1_100 }],
+        reasons: [{ code: 'S1', text: '压字', count: 18 }],
+      },
+    },
+  }),
+  expiry: endpoint({
+    method: 'GET',
+    path: '/statistics/expiry',
+    summary: 'Certificates that end in each of the next twelve months',
+    source: 'ours',
+    access,
+    envelope: 'data',
+    response: z.array(z.object({ month: z.string(), count })).max(12),
+    example: { response: [{ month: '2026-12', count: 142 }] },
+  }),
+};

@@ -1,0 +1,9 @@
+// Generated from src/contract by `pnpm generate`. Do not edit by hand.
+import { routeGroup } from '../client/group.js';
+import type { dataScope as Rows } from '../contract/data-scope.js';
+
+export const dataScope = /* @__PURE__ */ routeGroup<typeof Rows>({
+  list: {"method":"GET","path":"/system/dataScope/list","envelope":"rows"},
+  add: {"method":"POST","path":"/system/dataScope","envelope":"data"},
+  remove: {"method":"DELETE","path":"/system/dataScope/{id}","envelope":"data"},
+});
