@@ -5,6 +5,7 @@ import { enBottomNav } from '../bottom-nav/BottomNav.en.js';
 import { enBreadcrumb } from '../breadcrumb/Breadcrumb.en.js';
 import { enButton } from '../button/Button.en.js';
 import { enCaptchaField } from '../captcha-field/CaptchaField.en.js';
+import { enCarousel } from '../carousel/Carousel.en.js';
 import { enCertificateCardArt } from '../art/CertificateCardArt.en.js';
 import { enCombobox } from '../combobox/Combobox.en.js';
 import { enConfirmDialog } from '../confirm-dialog/ConfirmDialog.en.js';
@@ -44,6 +45,7 @@ import { enTextarea } from '../textarea/Textarea.en.js';
 import { enTimeline } from '../timeline/Timeline.en.js';
 import { enToast } from '../toast/Toast.en.js';
 import { enTopBar } from '../top-bar/TopBar.en.js';
+import { enUpload } from '../upload/Upload.en.js';
 import { enUtilityBar } from '../header/UtilityBar.en.js';
 import { enVirtualList } from '../virtual-list/VirtualList.en.js';
 import type { UiLocale } from './zh-CN.js';
@@ -57,6 +59,7 @@ export const enUS: UiLocale = {
   textarea: enTextarea,
   select: enSelect,
   combobox: enCombobox,
+  upload: enUpload,
   numberInput: enNumberInput,
   form: enForm,
   captchaField: enCaptchaField,
@@ -103,6 +106,7 @@ export const enUS: UiLocale = {
   tabBar: enTabBar,
   tabBarMenu: enTabBarMenu,
   longPress: enLongPress,
+  carousel: enCarousel,
   lazyImage: enLazyImage,
   drawer: enDrawer,
 };

@@ -5,6 +5,7 @@ import { zhBottomNav } from '../bottom-nav/BottomNav.zh.js';
 import { zhBreadcrumb } from '../breadcrumb/Breadcrumb.zh.js';
 import { zhButton } from '../button/Button.zh.js';
 import { zhCaptchaField } from '../captcha-field/CaptchaField.zh.js';
+import { zhCarousel } from '../carousel/Carousel.zh.js';
 import { zhCertificateCardArt } from '../art/CertificateCardArt.zh.js';
 import { zhCombobox } from '../combobox/Combobox.zh.js';
 import { zhConfirmDialog } from '../confirm-dialog/ConfirmDialog.zh.js';
@@ -44,6 +45,7 @@ import { zhTextarea } from '../textarea/Textarea.zh.js';
 import { zhTimeline } from '../timeline/Timeline.zh.js';
 import { zhToast } from '../toast/Toast.zh.js';
 import { zhTopBar } from '../top-bar/TopBar.zh.js';
+import { zhUpload } from '../upload/Upload.zh.js';
 import { zhUtilityBar } from '../header/UtilityBar.zh.js';
 import { zhVirtualList } from '../virtual-list/VirtualList.zh.js';
 import { zhTimeAgoWords } from '../formats/timeAgo.js';
@@ -58,6 +60,7 @@ export const zhCN = {
   textarea: zhTextarea,
   select: zhSelect,
   combobox: zhCombobox,
+  upload: zhUpload,
   numberInput: zhNumberInput,
   form: zhForm,
   captchaField: zhCaptchaField,
@@ -99,6 +102,7 @@ export const zhCN = {
   tabBar: zhTabBar,
   tabBarMenu: zhTabBarMenu,
   longPress: zhLongPress,
+  carousel: zhCarousel,
   lazyImage: zhLazyImage,
   drawer: zhDrawer,
 };

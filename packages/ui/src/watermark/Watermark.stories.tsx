@@ -6,7 +6,7 @@ import { onScreen, viewport } from '../story-kit/viewport.js';
 import { Watermark } from './index.js';
 
 const content = (
-  <Card title="数字证书服务协议">
+  <Card>
     {Array.from({ length: 12 }, (_, i) => (
       <p key={i}>第 {i + 1} 条　服务内容、收费与有效期以订单为准，双方各执一份。</p>
     ))}

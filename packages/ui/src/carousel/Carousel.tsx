@@ -1,0 +1,125 @@
+import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useMergeRefs } from '@floating-ui/react';
+import { useControllableState } from '../internal/useControllableState.js';
+import { useWords } from '../theme/useWords.js';
+import { CarouselRoot, Slides, Viewport } from './Carousel.styles.js';
+import { zhCarousel } from './Carousel.zh.js';
+import { CarouselControls } from './CarouselControls.js';
+import { useAutoplay, useReducedMotion } from './useAutoplay.js';
+import { useSlider } from './useSlider.js';
+
+export interface CarouselSlide {
+  key: string;
+  content: ReactNode;
+}
+
+export type CarouselReason = 'button' | 'keyboard' | 'drag' | 'autoplay';
+
+export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'aria-label'> {
+  slides: readonly CarouselSlide[] | null | undefined;
+  /** Names it: 平台公告. */
+  label: string;
+  /** Which slide is shown, from 0. */
+  index?: number;
+  /** @default 0 */
+  defaultIndex?: number;
+  onIndexChange?: (index: number, details: { reason: CarouselReason }) => void;
+  /** Milliseconds after which the next one comes by itself; it can be paused, and never does in the elder-friendly mode. @default off */
+  autoplay?: number;
+  /** After the last one comes the first. @default true */
+  loop?: boolean;
+}
+
+/** Slides farther away than this hold no content, where there are many. */
+const NEAR = 2;
+const MANY = 20;
+
+/** A few things of equal weight in one place, one shown at a time. What everybody must see does not belong on slide two. */
+export function Carousel({
+  slides,
+  label,
+  index,
+  defaultIndex = 0,
+  onIndexChange,
+  autoplay,
+  loop = true,
+  onKeyDown,
+  ref,
+  ...rest
+}: CarouselProps) {
+  const words = useWords('carousel', zhCarousel);
+  const still = useReducedMotion();
+  const [wanted, setWanted] = useControllableState(index, defaultIndex, onIndexChange);
+  const list = slides ?? [];
+  const count = list.length;
+  const shown = Math.min(Math.max(0, Math.trunc(wanted) || 0), Math.max(0, count - 1));
+
+  const show = (next: number, reason: CarouselReason) => {
+    const wrapped = loop ? (next + count) % count : Math.min(count - 1, Math.max(0, next));
+    if (wrapped !== shown) setWanted(wrapped, { reason });
+  };
+  const { root, playing, moving, toggle, watchProps } = useAutoplay(count > 1 ? autoplay : undefined, () =>
+    show(shown === count - 1 ? 0 : shown + 1, 'autoplay'),
+  );
+  const viewport = useSlider(shown, { loop, still, onDragged: (to) => show(to, 'drag') });
+
+  const keys: Readonly<Record<string, number>> = {
+    ArrowLeft: shown - 1,
+    ArrowRight: shown + 1,
+    Home: 0,
+    End: count - 1,
+  };
+  const isFar = (i: number) => {
+    const away = Math.abs(i - shown);
+    return count > MANY && Math.min(away, loop ? count - away : away) > NEAR;
+  };
+
+  return (
+    <CarouselRoot
+      data-component="Carousel"
+      data-state={count === 0 ? 'empty' : moving ? 'moving' : 'still'}
+      aria-roledescription={words.carousel}
+      aria-label={label}
+      hidden={count === 0}
+      {...rest}
+      {...watchProps}
+      onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
+        onKeyDown?.(event);
+        const to = keys[event.key];
+        // What is typed or chosen on a slide stays there.
+        const own = (event.target as Element).closest('[data-part="controls"]');
+        if (to === undefined || !own || count < 2 || event.defaultPrevented) return;
+        event.preventDefault();
+        show(to, 'keyboard');
+      }}
+      ref={useMergeRefs([root, ref])}
+    >
+      <Viewport ref={viewport}>
+        <Slides aria-live={moving ? 'off' : 'polite'}>
+          {list.map(({ key, content }, i) => (
+            <li
+              key={key}
+              aria-roledescription={words.slide}
+              aria-label={words.position(i + 1, count)}
+              inert={i !== shown} // what cannot be seen is neither read nor reached by Tab
+            >
+              {isFar(i) ? null : content}
+            </li>
+          ))}
+        </Slides>
+      </Viewport>
+      {count > 1 ? (
+        <CarouselControls
+          index={shown}
+          count={count}
+          playing={autoplay ? playing : undefined}
+          canGoBack={loop || shown > 0}
+          canGoOn={loop || shown < count - 1}
+          onToggle={toggle}
+          onStep={(by) => show(shown + by, 'button')}
+          onPick={(i) => show(i, 'button')}
+        />
+      ) : null}
+    </CarouselRoot>
+  );
+}

@@ -1,0 +1,75 @@
+import { Icon } from '../icon/index.js';
+import { IconButton } from '../icon-button/index.js';
+import { useWords } from '../theme/useWords.js';
+import { Controls, Counter, Dot, Dots } from './Carousel.styles.js';
+import { zhCarousel } from './Carousel.zh.js';
+
+/** More dots than this are neither read nor hit: a counter takes their place. */
+const MAX_DOTS = 10;
+
+interface CarouselControlsProps {
+  index: number;
+  count: number;
+  /** Without it nothing plays and there is nothing to pause. */
+  playing?: boolean;
+  canGoBack: boolean;
+  canGoOn: boolean;
+  onToggle: () => void;
+  onStep: (by: number) => void;
+  onPick: (index: number) => void;
+}
+
+export function CarouselControls({
+  index,
+  count,
+  playing,
+  canGoBack,
+  canGoOn,
+  onToggle,
+  onStep,
+  onPick,
+}: CarouselControlsProps) {
+  const words = useWords('carousel', zhCarousel);
+  return (
+    <Controls data-part="controls">
+      {playing === undefined ? null : (
+        <IconButton
+          data-part="pause"
+          size="sm"
+          icon={<Icon name={playing ? 'pause' : 'play'} />}
+          label={playing ? words.pause : words.play}
+          onClick={onToggle}
+        />
+      )}
+      <IconButton
+        size="sm"
+        icon={<Icon name="chevron-left" />}
+        label={words.previous}
+        disabled={!canGoBack}
+        onClick={() => onStep(-1)}
+      />
+      {count > MAX_DOTS ? (
+        <Counter data-part="counter">{words.position(index + 1, count)}</Counter>
+      ) : (
+        <Dots data-part="dots">
+          {Array.from({ length: count }, (_, i) => (
+            <Dot
+              key={i}
+              type="button"
+              aria-label={words.position(i + 1, count)}
+              aria-current={i === index ? 'true' : undefined}
+              onClick={() => onPick(i)}
+            />
+          ))}
+        </Dots>
+      )}
+      <IconButton
+        size="sm"
+        icon={<Icon name="chevron-right" />}
+        label={words.next}
+        disabled={!canGoOn}
+        onClick={() => onStep(1)}
+      />
+    </Controls>
+  );
+}

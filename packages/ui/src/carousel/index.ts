@@ -1,0 +1,1 @@
+export { Carousel, type CarouselProps, type CarouselReason, type CarouselSlide } from './Carousel.js';

@@ -1,0 +1,57 @@
+import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+
+const query = '(prefers-reduced-motion: reduce)';
+const subscribe = (tell: () => void) => {
+  const media = window.matchMedia?.(query);
+  media?.addEventListener('change', tell);
+  return () => media?.removeEventListener('change', tell);
+};
+const prefersStill = () => window.matchMedia?.(query)?.matches ?? false;
+
+export const useReducedMotion = () => useSyncExternalStore(subscribe, prefersStill, () => false);
+
+/**
+ * When slides move by themselves (WCAG 2.2.2): never where motion is reduced unless somebody presses play, never in
+ * the elder-friendly mode, and not while pointer or focus is on them or the page is hidden.
+ *
+ * @param every - milliseconds; 0 or nothing: they do not
+ */
+export function useAutoplay(every: number | undefined, advance: () => void) {
+  const still = useReducedMotion();
+  const [chosen, setChosen] = useState<boolean>();
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const root = useRef<HTMLElement>(null);
+  const step = useRef(advance);
+  useEffect(() => {
+    step.current = advance;
+  });
+
+  const playing = !!every && (chosen ?? !still);
+  const moving = playing && !hovered && !focused;
+
+  useEffect(() => {
+    if (!moving || !every) return;
+    const timer = setInterval(() => {
+      if (!document.hidden && !root.current?.closest('[data-mode="elder"]')) step.current();
+    }, every);
+    return () => clearInterval(timer);
+  }, [moving, every]);
+
+  return {
+    root,
+    /** What the pause button says; the pointer's pause is not the person's choice. */
+    playing,
+    /** Slides change without being asked to: they must not be read out then. */
+    moving,
+    toggle: () => setChosen(!playing),
+    watchProps: {
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      onFocus: () => setFocused(true),
+      onBlur(event: FocusEvent<HTMLElement>) {
+        if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+      },
+    },
+  };
+}

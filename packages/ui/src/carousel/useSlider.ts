@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import useEmblaCarousel from 'embla-carousel-react';
+
+/** Where nothing can be measured (a server, a test without layout) the slides stay in place and all else works. */
+const canMeasure = () => typeof IntersectionObserver !== 'undefined' && typeof ResizeObserver !== 'undefined';
+
+/** Joins our index to the library that moves and drags the slides: it follows the index, and tells when it was dragged. */
+export function useSlider(
+  index: number,
+  { loop, still, onDragged }: { loop: boolean; still: boolean; onDragged: (index: number) => void },
+) {
+  const [viewport, api] = useEmblaCarousel({ loop, startIndex: index, active: canMeasure() });
+
+  useEffect(() => {
+    if (api && api.selectedScrollSnap() !== index) api.scrollTo(index, still);
+  }, [api, index, still]);
+
+  // The library keeps its listener; what it calls must know the present slide.
+  const dragged = useRef(onDragged);
+  useEffect(() => {
+    dragged.current = onDragged;
+  });
+  useEffect(() => {
+    if (!api) return;
+    const tell = () => dragged.current(api.selectedScrollSnap());
+    api.on('select', tell);
+    return () => {
+      api.off('select', tell);
+    };
+  }, [api]);
+
+  return canMeasure() ? viewport : undefined;
+}
