@@ -4,7 +4,8 @@ export const enSidebar: typeof zhSidebar = {
   label: 'Side menu',
   noRole: 'No identity chosen yet',
   switchRole: 'Switch identity',
-  expand: 'Expand menu',
-  collapse: 'Collapse menu',
-  externalItem: (label) => `${label}, opens in a new window`,
+  search: 'Search the menu',
+  nothingFound: (query) => `Nothing found for “${query}”. Try other words, or clear it and use the menu.`,
+  noRoute: 'This identity has no menu. Switch your identity, or ask your administrator for permission.',
+  external: ', opens in a new window',
 };

@@ -45,3 +45,34 @@ export const items: MenuItem[] = [
     ],
   },
 ];
+
+/** A menu of `count` entries: branches of a hundred pages, each below a parent of its own. */
+export const manyItems = (count: number): MenuItem[] => [
+  {
+    key: 'all',
+    label: '全部业务',
+    children: Array.from({ length: Math.ceil(count / 100) }, (_, branch) => ({
+      key: `b${branch}`,
+      label: `业务 ${branch + 1}`,
+      icon: 'document' as const,
+      children: Array.from({ length: Math.min(100, count - branch * 100) }, (__, i) => ({
+        key: `b${branch}-${i}`,
+        label: `页面 ${branch + 1}-${i + 1}`,
+        href: `/core/${branch}/${i}`,
+      })),
+    })),
+  },
+];
+
+/** Parents in parents, as deep as asked for. */
+export const deepItems = (depth: number): MenuItem[] =>
+  Array.from({ length: depth }).reduceRight<MenuItem[]>(
+    (children, _, i) => [
+      { key: `p${i}`, label: `第${i + 1}层`, icon: 'list', children },
+      { key: `l${i}`, label: `页面${i + 1}`, icon: 'document', href: `/l${i}` },
+    ],
+    [
+      { key: 'deepest', label: '最深页面', href: '/deepest' },
+      { key: 'beside', label: '旁边页面', href: '/beside' },
+    ],
+  );

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
 import { onScreen, viewport } from '../story-kit/viewport.js';
 import { Sidebar } from './Sidebar.js';
-import { brand, items, user } from './Sidebar.fixtures.js';
+import { brand, deepItems, items, manyItems, user } from './Sidebar.fixtures.js';
+import { SidebarDrawer } from './SidebarDrawer.js';
+import { BottomNav } from '../bottom-nav/index.js';
 
 const meta = {
   id: 'components-sidebar',
@@ -31,6 +33,73 @@ export const OpenParent: Story = {
   },
 };
 
+export const Flyout: Story = {
+  args: { collapsed: true, activeKey: 'requests' },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: '员工管理' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const flyout = await screen.findByRole('dialog', { name: '员工管理' }, { timeout: 5000 });
+    const beside = canvas.getByRole('complementary').getBoundingClientRect().right;
+    await waitFor(() => expect(flyout.getBoundingClientRect().left).toBeGreaterThanOrEqual(beside - 8));
+    await expect(screen.getByRole('link', { name: '加入申请' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const DeeplyNested: Story = { args: { items: deepItems(6), activeKey: 'deepest' } };
+export const ThousandNodes: Story = { args: { items: manyItems(1000), searchable: true } };
+
+export const Searchable: Story = { args: { searchable: true } };
+export const Searching: Story = {
+  args: { searchable: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: '搜索菜单' }), '申请');
+    await expect(canvas.getByRole('link', { name: '加入申请' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: '我的订单' })).not.toBeInTheDocument();
+  },
+};
+export const NothingFound: Story = {
+  args: { searchable: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), '不存在');
+    await expect(canvas.getByRole('status')).toHaveTextContent('没有找到“不存在”');
+  },
+};
+export const NoPermittedRoute: Story = { args: { items: [] } };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const parent = canvas.getByRole('button', { name: '员工管理' });
+    parent.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: '员工列表' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard(' ');
+    await expect(canvas.queryByRole('link', { name: '员工列表' })).not.toBeInTheDocument();
+  },
+};
+
+/** Below 1280 px: the bottom navigation, and the whole menu in a drawer. */
+export const MobileDrawer: Story = {
+  globals: onScreen('phone'),
+  render: ({ items: menu, activeKey }) => (
+    <>
+      <BottomNav
+        activeKey="me"
+        items={[
+          { key: 'home', label: '首页', icon: 'home', href: '#home' },
+          { key: 'me', label: '我的', icon: 'user', href: '#me' },
+        ]}
+      />
+      <SidebarDrawer defaultOpen items={menu} {...(activeKey ? { activeKey } : {})} />
+    </>
+  ),
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: '侧边菜单' });
+    await expect(drawer).toBeVisible();
+  },
+};
+
 export const NoIdentityChosen: Story = { args: { user: { name: '林晓禾' } } };
 export const WithoutLogo: Story = { args: { brand: undefined } };
 export const LongText: Story = {
@@ -49,6 +118,8 @@ export const States: Story = {
         open: <Sidebar {...args} />,
         nested: <Sidebar {...args} activeKey="requests" />,
         collapsed: <Sidebar {...args} collapsed />,
+        searchable: <Sidebar {...args} searchable />,
+        empty: <Sidebar {...args} items={[]} />,
       }}
     />
   ),

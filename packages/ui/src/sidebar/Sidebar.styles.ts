@@ -68,18 +68,6 @@ export const SidebarRoot = styled.aside`
     line-height: var(--ca-lh-caption);
   }
 
-  & nav {
-    flex: 1;
-    padding: var(--ca-s-3) var(--ca-s-2);
-  }
-
-  & [data-part='caption'] {
-    padding: var(--ca-s-4) var(--ca-s-3) var(--ca-s-1);
-    color: var(--ca-text-3);
-    font-size: var(--ca-fs-caption);
-    line-height: var(--ca-lh-caption);
-  }
-
   &[data-collapsed] [data-part='brand'],
   &[data-collapsed] [data-part='user'] {
     justify-content: center;
@@ -87,11 +75,9 @@ export const SidebarRoot = styled.aside`
     padding-left: 0;
   }
 
-  &[data-collapsed] [data-part='caption'] {
-    height: 1px;
-    margin: var(--ca-s-2) var(--ca-s-3);
-    padding: 0;
-    background: var(--ca-border-1);
+  &[data-collapsed] [data-component='IconButton'] {
+    flex: none;
+    margin: var(--ca-s-3) auto 0;
   }
 
   @media (max-width: 1279.98px) {
@@ -100,6 +86,59 @@ export const SidebarRoot = styled.aside`
 
   @media print {
     display: none;
+  }
+`;
+
+export const MenuNav = styled.nav`
+  flex: 1;
+  padding: var(--ca-s-3) var(--ca-s-2);
+
+  & [data-part='caption'] {
+    padding: var(--ca-s-4) var(--ca-s-3) var(--ca-s-1);
+    color: var(--ca-text-3);
+    font-size: var(--ca-fs-caption);
+    line-height: var(--ca-lh-caption);
+  }
+  &[data-collapsed] [data-part='caption'] {
+    height: 1px;
+    margin: var(--ca-s-2) var(--ca-s-3);
+    padding: 0;
+    background: var(--ca-border-1);
+  }
+  & [data-part='note'] {
+    display: block;
+    padding: var(--ca-s-3);
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-sm);
+  }
+  & [data-part='search'] {
+    display: flex;
+    align-items: center;
+    gap: var(--ca-s-2);
+    min-height: var(--ca-control-h-sm);
+    margin: 0 var(--ca-s-1) var(--ca-s-2);
+    padding: 0 var(--ca-s-2);
+    border: 1px solid var(--ca-border-control);
+    border-radius: var(--ca-r-md);
+    color: var(--ca-text-3);
+  }
+  & [data-part='search']:focus-within {
+    border-color: var(--ca-action);
+  }
+  & [data-part='search'] input {
+    flex: 1;
+    min-width: 0;
+    min-height: inherit;
+    border: 0;
+    background: none;
+    color: var(--ca-text-1);
+    font: inherit;
+    font-size: var(--ca-fs-sm);
+  }
+  @media (max-width: 1279.98px), (pointer: coarse) {
+    & [data-part='search'] {
+      min-height: 44px;
+    }
   }
 `;
 
@@ -164,7 +203,7 @@ export const MenuList = styled.ul`
 
   & [data-part='sub'] [data-part='item'] {
     min-height: max(2.25rem, 34px);
-    padding-left: calc(var(--ca-s-3) + 1.25em + var(--ca-s-3));
+    padding-left: calc(var(--ca-s-3) + 1.25em + var(--ca-s-3) + var(--depth) * var(--ca-s-4));
     color: var(--ca-text-2);
   }
 
@@ -186,6 +225,17 @@ export const MenuList = styled.ul`
   [data-mode='elder'] & [data-part='item'] {
     min-height: 60px;
   }
+  @media (max-width: 1279.98px), (pointer: coarse) {
+    && [data-part='item'] {
+      min-height: max(2.5rem, 44px);
+    }
+  }
+`;
+
+/** Beside a collapsed sidebar, in a panel of its own. */
+export const FlyoutList = styled(MenuList)`
+  width: var(--ca-sidebar-w);
+  padding: var(--ca-s-2);
 `;
 
 /** Rows take their look from the list; this only lets a row be rendered by the app's link or by an anchor. */

@@ -1,8 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { type MenuItem, Sidebar, visibleMenu } from './index.js';
+import { type MenuItem, Sidebar } from './index.js';
 import { brand, items, user } from './Sidebar.fixtures.js';
 
 const leaf = (key: string, more?: Partial<MenuItem>): MenuItem => ({
@@ -10,48 +10,6 @@ const leaf = (key: string, more?: Partial<MenuItem>): MenuItem => ({
   label: key,
   href: `/${key}`,
   ...more,
-});
-
-describe('visibleMenu', () => {
-  it('skips hidden routes with all they hold', () => {
-    expect(visibleMenu([leaf('a', { hidden: true, children: [leaf('b')] }), leaf('c')])).toEqual([leaf('c')]);
-  });
-
-  it('skips what leads nowhere', () => {
-    expect(visibleMenu([leaf('a', { href: undefined }), leaf('b')])).toEqual([leaf('b')]);
-  });
-
-  it('shows a single visible child in its parent’s place, at any depth, with the parent’s icon', () => {
-    const menu: MenuItem[] = [
-      {
-        key: 'system',
-        label: '系统',
-        icon: 'settings',
-        children: [
-          leaf('hidden', { hidden: true }),
-          { key: 'inner', label: '内层', children: [leaf('users', { label: '用户' })] },
-        ],
-      },
-    ];
-    expect(visibleMenu(menu)).toEqual([leaf('users', { label: '用户', icon: 'settings' })]);
-  });
-
-  it('drops a parent with nothing left, unless it is a page itself', () => {
-    const gone = { key: 'p', label: 'p', children: [leaf('x', { hidden: true })] };
-    expect(visibleMenu([gone])).toEqual([]);
-    expect(visibleMenu([{ ...gone, href: '/p' }])).toEqual([leaf('p')]);
-  });
-
-  it('puts pinned routes first and keeps the order otherwise', () => {
-    const menu = [leaf('a'), leaf('b', { pinned: true }), leaf('c'), leaf('d', { pinned: true })];
-    expect(visibleMenu(menu).map((item) => item.key)).toEqual(['b', 'd', 'a', 'c']);
-  });
-
-  it('leaves the given tree alone', () => {
-    const before = structuredClone(items);
-    visibleMenu(items);
-    expect(items).toEqual(before);
-  });
 });
 
 describe('Sidebar', () => {
@@ -91,16 +49,66 @@ describe('Sidebar', () => {
     expect(onSwitchRole).toHaveBeenCalledOnce();
   });
 
-  it('collapsed keeps every name for tooltip and speech, and opens for a parent', async () => {
-    const pointer = userEvent.setup();
-    const onCollapsedChange = vi.fn<(collapsed: boolean) => void>();
-    render(
-      <Sidebar brand={brand} user={user} items={items} collapsed onCollapsedChange={onCollapsedChange} />,
-    );
+  it('collapsed keeps every name for tooltip and speech', () => {
+    render(<Sidebar brand={brand} user={user} items={items} collapsed />);
     expect(screen.getByRole('link', { name: '个人中心' })).toHaveAttribute('title', '个人中心');
     expect(screen.getByRole('link', { name: '辽宁数字证书' })).toBeInTheDocument();
-    await pointer.click(screen.getByRole('button', { name: '员工管理', expanded: false }));
-    expect(onCollapsedChange).toHaveBeenCalledExactlyOnceWith(false);
+  });
+
+  it('collapsed shows children beside their parent, by keyboard', async () => {
+    const keyboard = userEvent.setup();
+    render(<Sidebar items={items} collapsed activeKey="requests" />);
+    const parent = screen.getByRole('button', { name: '员工管理', expanded: false });
+    parent.focus();
+    await keyboard.keyboard('{Enter}');
+    const flyout = await screen.findByRole('dialog', { name: '员工管理' });
+    expect(within(flyout).getByRole('link', { current: 'page' })).toHaveAccessibleName('加入申请');
+    await keyboard.keyboard('{Escape}');
+    await waitFor(() => expect(flyout).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: '员工管理', expanded: false })).toHaveFocus();
+  });
+
+  it('shows nested parents to any depth', async () => {
+    const pointer = userEvent.setup();
+    const deep = Array.from({ length: 6 }).reduceRight<MenuItem[]>(
+      (children, _, i) => [{ key: `p${i}`, label: `第${i}层`, children }, leaf(`l${i}`)],
+      [leaf('a'), leaf('b')],
+    );
+    render(<Sidebar items={deep} activeKey="a" />);
+    expect(screen.getByRole('link', { name: 'a', current: 'page' })).toBeInTheDocument();
+    await pointer.click(screen.getByRole('button', { name: '第1层', expanded: true }));
+    expect(screen.queryByRole('link', { name: 'a' })).not.toBeInTheDocument();
+  });
+
+  it('searches: what matches and what holds it, opened; else a sentence', async () => {
+    const keyboard = userEvent.setup();
+    render(<Sidebar items={items} searchable />);
+    const field = screen.getByRole('searchbox', { name: '搜索菜单' });
+    await keyboard.type(field, '申请');
+    expect(screen.getAllByRole('link').map((link) => link.title)).toEqual(['加入申请']);
+    expect(screen.getByRole('button', { name: '员工管理', expanded: true })).toBeInTheDocument();
+    await keyboard.clear(field);
+    await keyboard.type(field, '<b>');
+    expect(screen.getByRole('status')).toHaveTextContent('没有找到“<b>”');
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    await keyboard.clear(field);
+    expect(screen.getByRole('button', { name: '员工管理', expanded: false })).toBeInTheDocument();
+  });
+
+  it('collapsed opens for a search, and the field has the focus', async () => {
+    const pointer = userEvent.setup();
+    const onCollapsedChange = vi.fn<(collapsed: boolean) => void>();
+    render(<Sidebar items={items} defaultCollapsed searchable onCollapsedChange={onCollapsedChange} />);
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+    await pointer.click(screen.getByRole('button', { name: '搜索菜单' }));
+    expect(onCollapsedChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'search' });
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+  });
+
+  it('without a permitted route says what to do', () => {
+    render(<Sidebar items={[leaf('a', { hidden: true })]} searchable />);
+    expect(screen.getByText(/当前身份没有可用的菜单/)).toBeInTheDocument();
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });
 
   it('renders on the server', () => {

@@ -1,12 +1,13 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, useState } from 'react';
 import { Avatar } from '../avatar/index.js';
 import { IconButton } from '../icon-button/index.js';
+import { useControllableState } from '../internal/useControllableState.js';
 import { type Brand, Logo } from '../logo/index.js';
 import { HiddenText } from '../theme/HiddenText.js';
 import { useWords } from '../theme/useWords.js';
-import { MenuList, SidebarRoot } from './Sidebar.styles.js';
-import { SidebarItem } from './SidebarItem.js';
-import { type MenuItem, visibleMenu } from './visibleMenu.js';
+import { SidebarRoot } from './Sidebar.styles.js';
+import { SidebarMenu } from './SidebarMenu.js';
+import type { MenuItem } from './visibleMenu.js';
 import { zhSidebar } from './Sidebar.zh.js';
 import { Icon } from '../icon/index.js';
 
@@ -24,27 +25,34 @@ export interface SidebarProps extends Omit<ComponentPropsWithRef<'aside'>, 'chil
   /** The permitted routes as a tree: first-level parents are groups with a caption. */
   items: readonly MenuItem[];
   activeKey?: string;
-  /** Icons with tooltips only. The caller remembers it (spec: a cookie, default open). @default false */
+  /** Icons with tooltips only, children beside them. `useSidebarCookie` remembers it (spec section 4). */
   collapsed?: boolean;
-  onCollapsedChange?: (collapsed: boolean) => void;
+  /** @default false */
+  defaultCollapsed?: boolean;
+  /** The search of a collapsed sidebar opens it. */
+  onCollapsedChange?: (collapsed: boolean, details: { reason: 'search' }) => void;
+  /** A field above the menu that filters it. @default false */
+  searchable?: boolean;
   /** Shows the switch beside the user. */
   onSwitchRole?: () => void;
 }
 
-/** The menu of the app shell from 1280 px up; below, `BottomNav` and a drawer stand in. Spec 2.9. */
+/** The menu of the app shell from 1280 px up; below, `BottomNav` and `SidebarDrawer` stand in. Spec 2.9. */
 export function Sidebar({
   brand,
   user,
   items,
   activeKey,
-  collapsed = false,
+  collapsed: given,
+  defaultCollapsed = false,
   onCollapsedChange,
   onSwitchRole,
+  searchable,
   ...rest
 }: SidebarProps) {
   const words = useWords('sidebar', zhSidebar);
-  const row = { activeKey, collapsed, onExpand: () => onCollapsedChange?.(false) };
-  const sections = toSections(visibleMenu(items));
+  const [collapsed, setCollapsed] = useControllableState(given, defaultCollapsed, onCollapsedChange);
+  const [searching, setSearching] = useState(false);
   return (
     <SidebarRoot {...rest} data-component="Sidebar" data-collapsed={collapsed || undefined}>
       <div>
@@ -76,53 +84,24 @@ export function Sidebar({
             )}
           </div>
         ) : null}
-        <nav aria-label={words.label}>
-          {sections.map((section) => (
-            <Section key={section.key} caption={section.caption} collapsed={collapsed}>
-              {section.items.map((item) => (
-                <SidebarItem key={item.key} item={item} {...row} />
-              ))}
-            </Section>
-          ))}
-        </nav>
+        {collapsed && searchable ? (
+          <IconButton
+            icon={<Icon name="search" />}
+            label={words.search}
+            onClick={() => {
+              setSearching(true);
+              setCollapsed(false, { reason: 'search' });
+            }}
+          />
+        ) : null}
+        <SidebarMenu
+          items={items}
+          activeKey={activeKey}
+          collapsed={collapsed}
+          searchable={searchable}
+          focusSearch={searching}
+        />
       </div>
     </SidebarRoot>
-  );
-}
-
-interface MenuSection {
-  key: string;
-  caption?: string;
-  items: readonly MenuItem[];
-}
-
-/** First-level parents become captioned sections; items between them share a section without one. */
-function toSections(menu: readonly MenuItem[]): MenuSection[] {
-  const sections: { key: string; caption?: string; items: MenuItem[] }[] = [];
-  for (const item of menu) {
-    const last = sections.at(-1);
-    if (item.children) sections.push({ key: item.key, caption: item.label, items: [...item.children] });
-    else if (last && last.caption === undefined) last.items.push(item);
-    else sections.push({ key: item.key, items: [item] });
-  }
-  return sections;
-}
-
-interface SectionProps {
-  caption: string | undefined;
-  collapsed: boolean;
-  children: ReactNode;
-}
-
-function Section({ caption, collapsed, children }: SectionProps) {
-  const id = useId();
-  if (caption === undefined) return <MenuList>{children}</MenuList>;
-  return (
-    <>
-      <div id={id} data-part="caption">
-        {collapsed ? <HiddenText>{caption}</HiddenText> : caption}
-      </div>
-      <MenuList aria-labelledby={id}>{children}</MenuList>
-    </>
   );
 }

@@ -2,7 +2,9 @@ export const zhSidebar = {
   label: '侧边菜单',
   noRole: '尚未选择身份',
   switchRole: '切换身份',
-  expand: '展开菜单',
-  collapse: '收起菜单',
-  externalItem: (label: string) => `${label}，在新窗口打开`,
+  search: '搜索菜单',
+  nothingFound: (query: string) => `没有找到“${query}”。请换个说法，或清空后从菜单中选择。`,
+  noRoute: '当前身份没有可用的菜单。请切换身份，或联系管理员开通权限。',
+  /** Spoken after a label. */
+  external: '，在新窗口打开',
 };

@@ -1,30 +1,59 @@
-import { useId, useState } from 'react';
+import { type CSSProperties, lazy, memo, type ReactNode, Suspense, useId, useState } from 'react';
 import { Badge } from '../badge/index.js';
-import { Icon } from '../icon/index.js';
+import { Icon } from '../icon/Icon.js';
 import { HiddenText } from '../theme/HiddenText.js';
 import { useLinkComponent } from '../theme/uiContext.js';
 import { useWords } from '../theme/useWords.js';
 import { ItemLink } from './Sidebar.styles.js';
-import { holdsActive, type MenuItem } from './visibleMenu.js';
+import type { MenuItem } from './visibleMenu.js';
 import { zhSidebar } from './Sidebar.zh.js';
 
-interface SidebarItemProps {
+const SidebarFlyout = lazy(async () => ({ default: (await import('./SidebarFlyout.js')).SidebarFlyout }));
+
+export interface SidebarItemProps {
   item: MenuItem;
-  activeKey: string | undefined;
+  /** Keys down to the page in hand. */
+  trail: readonly string[];
+  depth: number;
   collapsed: boolean;
-  /** A collapsed sidebar has no room for children: it opens first. */
-  onExpand: () => void;
+  /** A search shows what it found, in every branch. */
+  open: boolean;
+  onNavigate: (() => void) | undefined;
 }
 
-/** One row: a link, or a parent that opens and closes its children. */
-export function SidebarItem(props: SidebarItemProps) {
-  return props.item.children ? <ParentItem {...props} /> : <LeafItem {...props} />;
+/** One row: a link, or a parent that opens and closes its children. Redrawn only when something of it changes. */
+export const SidebarItem = memo(function SidebarItem(props: SidebarItemProps) {
+  if (!props.item.children) return <LeafItem {...props} />;
+  return props.collapsed ? <CollapsedParent {...props} /> : <ParentItem {...props} />;
+});
+
+/** Icon and label; a collapsed row speaks its label, and shows it only when there is no icon. */
+function RowContent({
+  item,
+  collapsed,
+  children,
+}: {
+  item: MenuItem;
+  collapsed: boolean;
+  children?: ReactNode;
+}) {
+  return (
+    <>
+      {item.icon ? <Icon name={item.icon} /> : null}
+      {collapsed && item.icon ? (
+        <HiddenText>{item.label}</HiddenText>
+      ) : (
+        <span data-part="label">{item.label}</span>
+      )}
+      {children}
+    </>
+  );
 }
 
-function LeafItem({ item, activeKey, collapsed }: SidebarItemProps) {
+function LeafItem({ item, trail, collapsed, onNavigate }: SidebarItemProps) {
   const RouterLink = useLinkComponent();
   const words = useWords('sidebar', zhSidebar);
-  const active = item.key === activeKey;
+  const active = trail.at(-1) === item.key;
   return (
     <li>
       <ItemLink
@@ -33,34 +62,26 @@ function LeafItem({ item, activeKey, collapsed }: SidebarItemProps) {
         data-part="item"
         data-active={active || undefined}
         aria-current={active ? 'page' : undefined}
-        aria-label={item.external ? words.externalItem(item.label) : undefined}
         title={item.label}
+        onClick={onNavigate}
         {...(item.external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
       >
-        {item.icon ? <Icon name={item.icon} /> : null}
-        {collapsed && item.icon ? (
-          <HiddenText>{item.label}</HiddenText>
-        ) : (
-          <span data-part="label">{item.label}</span>
-        )}
-        {item.external && !collapsed ? <Icon name="external" data-part="end" /> : null}
-        {item.badge ? <Badge count={item.badge} dot={collapsed} /> : null}
+        <RowContent item={item} collapsed={collapsed}>
+          {item.external ? <HiddenText>{words.external}</HiddenText> : null}
+          {item.external && !collapsed ? <Icon name="external" data-part="end" /> : null}
+          {item.badge ? <Badge count={item.badge} dot={collapsed} /> : null}
+        </RowContent>
       </ItemLink>
     </li>
   );
 }
 
-function ParentItem({ item, activeKey, collapsed, onExpand }: SidebarItemProps) {
+function ParentItem({ item, trail, depth, open: found, onNavigate }: SidebarItemProps) {
   const id = useId();
-  const inside = holdsActive(item, activeKey);
-  // Untouched, it is open exactly when the page in hand lies inside it.
+  const inside = trail.includes(item.key);
+  // Untouched, it is open exactly when the page in hand lies inside it, or a search found something in it.
   const [touched, setTouched] = useState<boolean>();
-  const open = (touched ?? inside) && !collapsed;
-
-  const toggle = () => {
-    if (collapsed) onExpand();
-    setTouched(!open);
-  };
+  const open = touched ?? (inside || found);
 
   return (
     <li>
@@ -71,29 +92,55 @@ function ParentItem({ item, activeKey, collapsed, onExpand }: SidebarItemProps) 
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         title={item.label}
-        onClick={toggle}
+        onClick={() => setTouched(!open)}
       >
-        {item.icon ? <Icon name={item.icon} /> : null}
-        {collapsed && item.icon ? (
-          <HiddenText>{item.label}</HiddenText>
-        ) : (
-          <span data-part="label">{item.label}</span>
-        )}
-        {collapsed ? null : <Icon name={open ? 'chevron-up' : 'chevron-down'} data-part="end" />}
+        <RowContent item={item} collapsed={false}>
+          <Icon name={open ? 'chevron-up' : 'chevron-down'} data-part="end" />
+        </RowContent>
       </button>
       {open ? (
-        <ul id={id} data-part="sub">
+        <ul id={id} data-part="sub" style={{ '--depth': Math.min(depth, 4) } as CSSProperties}>
           {item.children?.map((child) => (
             <SidebarItem
               key={child.key}
               item={child}
-              activeKey={activeKey}
-              collapsed={collapsed}
-              onExpand={onExpand}
+              trail={trail}
+              depth={depth + 1}
+              collapsed={false}
+              open={found}
+              onNavigate={onNavigate}
             />
           ))}
         </ul>
       ) : null}
+    </li>
+  );
+}
+
+/** No room for children below it: they open beside it. */
+function CollapsedParent({ item, trail }: SidebarItemProps) {
+  const [asked, setAsked] = useState(false);
+  const button = (
+    <button
+      type="button"
+      data-part="item"
+      data-active={trail.includes(item.key) || undefined}
+      aria-haspopup="dialog"
+      title={item.label}
+      {...(asked ? {} : { 'aria-expanded': false, onClick: () => setAsked(true) })}
+    >
+      <RowContent item={item} collapsed />
+    </button>
+  );
+  return (
+    <li>
+      {asked ? (
+        <Suspense fallback={button}>
+          <SidebarFlyout trigger={button} item={item} trail={trail} />
+        </Suspense>
+      ) : (
+        button
+      )}
     </li>
   );
 }

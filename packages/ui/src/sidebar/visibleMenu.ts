@@ -1,10 +1,13 @@
-import type { IconName } from '../icon/index.js';
+import { iconNames } from '../icon/Icon.js';
+import type { IconName } from '../icon/Icon.js';
 
 /** One route of the menu, as the person is permitted to see it (spec 2.9, section 6). */
 export interface MenuItem {
+  /** Once in the whole tree; the complete path does well. */
   key: string;
   /** At most 6 characters; a longer one is cut with a tooltip. */
   label: string;
+  /** A name that `Icon` does not know shows as a document. */
   icon?: IconName;
   /** Where it leads; a parent without one only holds its children. */
   href?: string;
@@ -19,26 +22,69 @@ export interface MenuItem {
   pinned?: boolean;
 }
 
+/** A path inside the portal, or what spec section 5 accepts as an external link: never a `javascript:`. */
+function leadsSomewhere(href: string | undefined): boolean {
+  if (href === undefined) return false;
+  const read = href.replaceAll(/[\s\p{Cc}]/gu, ''); // browsers skip these in a scheme
+  return /^(https?|mailto|tel):/i.test(read) || !/^[a-z][a-z\d+.-]*:/i.test(read);
+}
+
+const known: ReadonlySet<string> = new Set(iconNames);
+
 /**
- * The menu as it is shown: hidden routes skipped, parents with nothing left dropped, a parent with a single
- * visible child replaced by that child (which keeps the parent's icon if it has none), pinned items first.
+ * The menu as it is shown: hidden routes skipped, parents with nothing left dropped, a parent with a single visible
+ * child replaced by that child (which keeps the parent's icon if it has none), pinned items first. What a broken record
+ * may hold is mended: a key that came before (so also a cycle) is cut, an unknown icon replaced, an unsafe address
+ * dropped.
  */
 export function visibleMenu(items: readonly MenuItem[]): MenuItem[] {
+  return shown(items, new Set());
+}
+
+/** `seen` holds every key above and before, in the order of the tree: what comes first stays. */
+function shown(items: readonly MenuItem[], seen: Set<string>): MenuItem[] {
   return items
-    .filter((item) => !item.hidden)
     .flatMap((item) => {
-      if (!item.children) return item.href ? [item] : []; // leads nowhere: not a menu item
-      const children = visibleMenu(item.children);
-      const [only, second] = children;
-      // A parent whose children are all hidden is still a page of its own, if it has an address.
-      if (!only) return item.href ? [{ ...item, children: undefined }] : [];
-      if (!second) return [{ ...only, icon: only.icon ?? item.icon, pinned: item.pinned ?? only.pinned }];
-      return [{ ...item, children }];
+      if (item.hidden || seen.has(item.key)) return [];
+      seen.add(item.key);
+      return entry(mended(item), seen);
     })
     .sort((a, b) => Number(b.pinned ?? false) - Number(a.pinned ?? false));
 }
 
-/** Whether the page in hand is this item or lies below it. */
-export function holdsActive(item: MenuItem, activeKey: string | undefined): boolean {
-  return item.key === activeKey || (item.children?.some((child) => holdsActive(child, activeKey)) ?? false);
+function entry(item: MenuItem, seen: Set<string>): MenuItem[] {
+  if (!item.children) return item.href === undefined ? [] : [item]; // leads nowhere: not a menu item
+  const children = shown(item.children, seen);
+  const [only, second] = children;
+  // A parent whose children are all hidden is still a page of its own, if it has an address.
+  if (!only) return item.href === undefined ? [] : [{ ...item, children: undefined }];
+  if (!second) return [{ ...only, icon: only.icon ?? item.icon, pinned: item.pinned ?? only.pinned }];
+  return [{ ...item, children }];
+}
+
+function mended(item: MenuItem): MenuItem {
+  const icon = item.icon === undefined || known.has(item.icon) ? item.icon : 'document';
+  const href = leadsSomewhere(item.href) ? item.href : undefined;
+  return icon === item.icon && href === item.href ? item : { ...item, icon, href };
+}
+
+/** The keys from the top of the tree down to the page in hand; empty when the menu does not hold it. */
+export function trailTo(menu: readonly MenuItem[], activeKey: string | undefined): readonly string[] {
+  for (const { key, children } of menu) {
+    if (key === activeKey) return [key];
+    const below = children ? trailTo(children, activeKey) : [];
+    if (below.length > 0) return [key, ...below];
+  }
+  return [];
+}
+
+/** What a search leaves: the entries that say it, and the parents of such. A parent that says it keeps all below. */
+export function searchMenu(menu: readonly MenuItem[], query: string): readonly MenuItem[] {
+  const wanted = query.trim().toLocaleLowerCase();
+  if (wanted === '') return menu;
+  return menu.flatMap((item) => {
+    if (item.label.toLocaleLowerCase().includes(wanted)) return [item];
+    const children = item.children ? searchMenu(item.children, wanted) : [];
+    return children.length > 0 ? [{ ...item, children }] : [];
+  });
 }

@@ -1,0 +1,42 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** Other systems of a province may read it: 1 open, 0 closed (spec section 4). */
+const cookieName = 'sidebarStatus';
+const aYear = 31_536_000;
+
+/** What a `Cookie` header or `document.cookie` says; open when it says nothing (spec section 4). */
+export function isSidebarOpen(cookies: string, name = cookieName): boolean {
+  const entry = cookies.split(/;\s*/).find((cookie) => cookie.startsWith(`${name}=`));
+  return entry?.slice(name.length + 1) !== '0';
+}
+
+const listeners = new Set<() => void>();
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Whether the sidebar is open, remembered in the cookie of spec section 4: 1 open, 0 closed, open by default. All
+ * widgets of a page that use it change together.
+ *
+ * @param name of the cookie. @default 'sidebarStatus'
+ * @example
+ * const [open, setOpen] = useSidebarCookie();
+ * <Sidebar collapsed={!open} onCollapsedChange={(collapsed) => setOpen(!collapsed)} />
+ */
+export function useSidebarCookie(name = cookieName): [open: boolean, setOpen: (open: boolean) => void] {
+  const open = useSyncExternalStore(
+    subscribe,
+    () => isSidebarOpen(document.cookie, name),
+    () => true, // in the server's markup; the cookie is read right after
+  );
+  const setOpen = useCallback(
+    (next: boolean) => {
+      document.cookie = `${name}=${next ? 1 : 0}; path=/; max-age=${aYear}; samesite=lax`;
+      for (const listener of listeners) listener();
+    },
+    [name],
+  );
+  return [open, setOpen];
+}
