@@ -6,8 +6,8 @@ import { build } from 'vite';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const at = (path) => `${root}${path}`;
 const pages = {
-  '/': { file: 'dist/index.html', module: 'src/features/home/HomePage.tsx' },
-  '/login': { file: 'dist/login/index.html', module: 'src/features/auth/LoginPage.tsx' },
+  '/': { file: 'dist/index.html', modules: ['src/shell/PublicLayout.tsx', 'src/features/home/HomePage.tsx'] },
+  '/login': { file: 'dist/login/index.html', modules: ['src/features/auth/LoginPage.tsx'] },
 };
 
 const { output } = await build({ root, logLevel: 'warn' });
@@ -22,7 +22,7 @@ const template = readFileSync(at('dist/index.html'), 'utf8');
 writeFileSync(at('dist/app.html'), template);
 const { prerenderPage } = await import(pathToFileURL(at('dist-prerender/prerender.js')).href);
 
-/** The chunk of a page with all that it imports. */
+/** The chunk of a page or frame with all that it imports. */
 function chunksOf(module) {
   const chunks = output.filter(({ type }) => type === 'chunk');
   const page = chunks.find(({ facadeModuleId }) => facadeModuleId === at(module));
@@ -35,17 +35,17 @@ function chunksOf(module) {
 }
 
 /** A prerendered page is taken over once its code is there: the browser may fetch that beside the entry. */
-const preloads = (module) =>
-  chunksOf(module)
+const preloads = (modules) =>
+  [...new Set(modules.flatMap(chunksOf))]
     .filter((file) => !template.includes(`/${file}"`))
     .map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`)
     .join('');
 
-for (const [path, { file, module }] of Object.entries(pages)) {
+for (const [path, { file, modules }] of Object.entries(pages)) {
   const { html, styles } = await prerenderPage(path);
   const page = template
     .replace('<!--prerendered-styles-->', () => styles.replaceAll('<style ', '<style nonce="__CSP_NONCE__" '))
-    .replace('  </head>', () => `${preloads(module)}  </head>`)
+    .replace('  </head>', () => `${preloads(modules)}  </head>`)
     .replace(
       '<div id="root"><!--prerendered-page--></div>',
       () => `<div id="root" data-prerendered="${path}">${html}</div>`,

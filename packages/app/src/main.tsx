@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createQueryClient } from './api/query-client.js';
 import { loadPortalConfig } from './config/config.js';
 import { Portal } from './Portal.js';
+import { preloadPage } from './routing/layouts.js';
 import { pageRoutes } from './routing/registry.js';
 
 const root = document.getElementById('root');
@@ -12,10 +13,8 @@ const { pathname } = window.location;
 const queries = createQueryClient();
 
 /** The page's code, before its prerendered content is taken over. A failure is shown by the page itself. */
-const pageCode = pageRoutes
-  .find((route) => route.path === pathname)
-  ?.page.preload()
-  .catch(() => {});
+const route = pageRoutes.find(({ path }) => path === pathname);
+const pageCode = route && preloadPage(route).catch(() => {});
 
 if (root.dataset['prerendered'] === pathname) {
   const [config] = await Promise.all([loadPortalConfig(), pageCode]);

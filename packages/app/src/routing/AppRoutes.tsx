@@ -4,18 +4,15 @@ import { sessionExpired } from '../session/expired.js';
 import { useSession, useToken } from '../session/useSession.js';
 import { PageBoundary } from '../shell/PageBoundary.js';
 import { PageFallback } from '../shell/PageFallback.js';
-import { PublicLayout } from '../shell/PublicLayout.js';
 import { FailedSession } from './FailedSession.js';
 import { guard, loginPath } from './guard.js';
-import { lazyPage } from './lazyPage.js';
+import type { LazyPage } from './lazyPage.js';
+import { PublicLayout, WorkLayout } from './layouts.js';
 import { pageRoutes } from './registry.js';
 import type { Layout, PageRoute } from './route.js';
 import { SessionWatcher } from './SessionWatcher.js';
 import { flattenTree } from './tree.js';
 import { PageTitle } from './PageTitle.js';
-
-// Only who is logged in ever sees it, and its dialogs weigh more than the public frame.
-const WorkLayout = lazyPage(() => import('../shell/WorkLayout.js').then((m) => m.WorkLayout));
 
 function Page({ title, alone, children }: { title: string; alone?: boolean; children: ReactNode }) {
   return (
@@ -27,6 +24,12 @@ function Page({ title, alone, children }: { title: string; alone?: boolean; chil
     </PageBoundary>
   );
 }
+
+const frame = (Layout: LazyPage) => (
+  <Suspense fallback={<PageFallback />}>
+    <Layout />
+  </Suspense>
+);
 
 function LoginFirst({ children }: { children: ReactNode }) {
   const token = useToken();
@@ -76,14 +79,8 @@ export function AppRoutes() {
       <SessionWatcher />
       <Routes>
         {inLayout('bare')}
-        <Route element={<PublicLayout />}>{inLayout('public')}</Route>
-        <Route
-          element={
-            <Suspense fallback={<PageFallback />}>
-              <WorkLayout />
-            </Suspense>
-          }
-        >
+        <Route element={frame(PublicLayout)}>{inLayout('public')}</Route>
+        <Route element={frame(WorkLayout)}>
           {inLayout('work')}
           {tree.pages.map(({ path, title, page: View }) => (
             <Route

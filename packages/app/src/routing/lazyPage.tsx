@@ -1,7 +1,7 @@
 import { lazy, useState, type ComponentType } from 'react';
 
 /** A component whose code comes when it is first shown, or earlier by `preload`. */
-export type LazyPage = ComponentType & { preload: () => Promise<void> };
+export type LazyPage<Props extends object = object> = ComponentType<Props> & { preload: () => Promise<void> };
 
 /** A page whose code could not be loaded: no network, or a new version has taken the old files away. */
 export class PageCodeError extends Error {
@@ -20,8 +20,10 @@ export class PageCodeError extends Error {
  * even then, and a prerendered page that suspends while it hydrates gives way to its fallback on the first
  * update that cannot wait, such as the token.
  */
-export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
-  let loaded: ComponentType | undefined;
+export function lazyPage<Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyPage<Props> {
+  let loaded: ComponentType<Props> | undefined;
   // React remembers a failed load for ever. Only who shows the failure may end that: a page that asked again by
   // itself would ask without end while the network is gone.
   const whenLoaded = () =>
@@ -33,10 +35,10 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
       }
     });
   let WhenLoaded = whenLoaded();
-  function Page() {
+  function Page(props: Props) {
     // Chosen once: another component in its place would lose what the user has typed.
-    const [View] = useState<ComponentType>(() => loaded ?? WhenLoaded);
-    return <View />;
+    const [View] = useState<ComponentType<Props>>(() => loaded ?? WhenLoaded);
+    return <View {...props} />;
   }
   return Object.assign(Page, {
     async preload() {

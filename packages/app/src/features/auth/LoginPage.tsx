@@ -1,13 +1,18 @@
 import { Alert } from '@ca-portal/ui/alert';
 import { Link } from '@ca-portal/ui/link';
+import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Tabs } from '@ca-portal/ui/tabs';
-import { useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { LockLogin } from './components/LockLogin.js';
+import { lazyPage } from '../../routing/lazyPage.js';
 import { LoginFrame } from './components/LoginFrame.js';
 import { PasswordLogin } from './components/PasswordLogin.js';
-import { SmsLogin } from './components/SmsLogin.js';
 import { useEnter } from './useEnter.js';
+
+// Most people type their password; the other two ways come when somebody turns to them.
+const SmsLogin = lazyPage(() => import('./components/SmsLogin.js').then((m) => m.SmsLogin));
+const LockLogin = lazyPage(() => import('./components/LockLogin.js').then((m) => m.LockLogin));
+const later = (content: ReactNode) => <Suspense fallback={<Skeleton height="16rem" />}>{content}</Suspense>;
 
 type Way = 'password' | 'sms' | 'lock';
 
@@ -38,8 +43,8 @@ export function LoginPage() {
         onValueChange={(value) => setWay(value as Way)}
         items={[
           { value: 'password', label: '密码登录', content: <PasswordLogin {...tab} /> },
-          { value: 'sms', label: '短信登录', content: <SmsLogin {...tab} /> },
-          { value: 'lock', label: 'CA锁登录', content: <LockLogin {...tab} /> },
+          { value: 'sms', label: '短信登录', content: later(<SmsLogin {...tab} />) },
+          { value: 'lock', label: 'CA锁登录', content: later(<LockLogin {...tab} />) },
         ]}
       />
     </LoginFrame>
