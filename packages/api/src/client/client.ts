@@ -37,6 +37,8 @@ export interface Client {
   scope(): Client;
   /** Gives up the reads under way. Writes go on unless told: nobody would know whether they acted. */
   cancelAll(options?: { writes?: boolean }): void;
+  /** Starts afresh: ends all that is under way, forgets what was sent and which logins have died. For stories. */
+  reset(): void;
 }
 
 interface Running {
@@ -84,7 +86,7 @@ export function createClient(options: ClientOptions = {}): Client {
 
   async function write(route: Route, request: AxiosRequestConfig, token: string | null, signal: Interest) {
     const content = [request.params, route.form ? String(request.data) : request.data];
-    const done = guard(JSON.stringify([request.url, token]), JSON.stringify(content));
+    const done = guard.enter(JSON.stringify([request.url, token]), JSON.stringify(content));
     try {
       const answer = await send(route, request, signal);
       done(true);
@@ -127,6 +129,9 @@ export function createClient(options: ClientOptions = {}): Client {
     const bound = new WeakMap<object, unknown>();
     const own = new Set<Running>();
     const scopes = [...outer, own];
+    const cancelAll = ({ writes = false } = {}) => {
+      for (const { interest, writes: isWrite } of own) if (writes || !isWrite) interest.abort();
+    };
     return {
       use(group) {
         const known = bound.get(group);
@@ -141,8 +146,11 @@ export function createClient(options: ClientOptions = {}): Client {
         return calls as never;
       },
       scope: () => clientOf(scopes),
-      cancelAll({ writes = false } = {}) {
-        for (const running of own) if (writes || !running.writes) running.interest.abort();
+      cancelAll,
+      reset() {
+        cancelAll({ writes: true });
+        guard.forget();
+        reports.forget();
       },
     };
   }

@@ -339,6 +339,27 @@ describe('leaving a page', () => {
   });
 });
 
+describe('starting afresh', () => {
+  it('ends what is under way, and forgets what was sent and which login has died', async () => {
+    const onUnauthorized = vi.fn<() => void>();
+    const client = clientWith({ getToken: () => 'a', onUnauthorized });
+    const api = client.use(routes);
+    answer(() => HttpResponse.json({ code: 401 }));
+    await caught(api.read(one));
+    held();
+    const pending = [caught(api.write(body)), caught(api.read(one))];
+    client.reset();
+    expect((await Promise.all(pending)).map(({ kind }) => kind)).toEqual(['aborted', 'aborted']);
+    answer(() => ok());
+    await api.write(body);
+    client.reset();
+    expect(await api.write(body)).toBe('ok');
+    answer(() => HttpResponse.json({ code: 401 }));
+    await caught(api.read(one));
+    expect(onUnauthorized).toHaveBeenCalledTimes(2);
+  });
+});
+
 describe('the user-info call', () => {
   it.each([
     ['no connection', () => HttpResponse.error(), 'network'],

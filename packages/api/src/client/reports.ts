@@ -20,6 +20,8 @@ export function createReports({ onError, onUnauthorized, onLoading }: ReportOpti
   return {
     begin: () => onLoading?.((underWay += 1)),
     end: () => onLoading?.((underWay -= 1)),
+    /** A login that dies from now on is told, even one that was told before. */
+    forget: () => dead.clear(),
     failed(error: ApiError, token: string | null, payment: boolean, quiet: boolean): void {
       if (error.kind === 'aborted') return;
       if (error.kind === 'unauthorized') {

@@ -4,6 +4,7 @@ import { Toaster } from '@ca-portal/ui/toast';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ComponentType } from 'react';
 import { MemoryRouter, Route, Routes, type RouteProps } from 'react-router-dom';
+import { api } from '../api/client.js';
 import { PortalConfigProvider } from '../config/config.js';
 import { RouterLink } from '../routing/RouterLink.js';
 import { tokenStore } from '../session/token.js';
@@ -30,6 +31,7 @@ export function inApp({
 }: Surroundings = {}) {
   return function InApp(Story: ComponentType) {
     const [queries] = useState(() => {
+      api.reset(); // all stories share the portal's one client
       if (token) tokenStore.set(token);
       else tokenStore.clear();
       return new QueryClient({ defaultOptions: { queries: { retry: false } } });
