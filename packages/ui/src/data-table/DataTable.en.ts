@@ -4,6 +4,7 @@ import type { zhDataTable } from './DataTable.zh.js';
 export const enDataTable: typeof zhDataTable = {
   region: (caption) => `${caption}, scrollable`,
   search: 'Search',
+  searchIn: (caption) => `Search ${caption}`,
   clearSearch: 'Clear the search',
   sortBy: (column) => `Sort by ${column}`,
   filterBy: (column, chosen) => (chosen ? `Filter ${column}, ${chosen} chosen` : `Filter ${column}`),

@@ -77,10 +77,10 @@ describe('sorting', () => {
 describe('search and filter', () => {
   it('finds in every column with a value, says how many, and lets go again', async () => {
     show({ searchable: true });
-    await userEvent.type(screen.getByRole('textbox', { name: '搜索' }), '锁');
+    await userEvent.type(screen.getByRole('textbox', { name: '搜索最近订单' }), '锁');
     expect(names()).toEqual(['企业主锁延期', '安全锁补办']);
     expect(screen.getByText('共 2 条符合条件')).toHaveAttribute('aria-live', 'polite');
-    await userEvent.type(screen.getByRole('textbox', { name: '搜索' }), '没有的');
+    await userEvent.type(screen.getByRole('textbox', { name: '搜索最近订单' }), '没有的');
     expect(screen.getByText('没有符合条件的记录')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: '清除全部条件' }));
     expect(names()).toHaveLength(3);

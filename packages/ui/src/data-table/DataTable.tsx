@@ -177,6 +177,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   return (
     <DataTableRoot {...rest} data-component="DataTable">
       <DataTableToolbar
+        caption={caption}
         search={searchable ? query.search : undefined}
         onSearch={(search) => change({ search }, 'search')}
         columns={columnChoice ? columns : undefined}

@@ -1,6 +1,7 @@
 export const zhDataTable = {
   region: (caption: string) => `${caption}，可滚动`,
   search: '搜索',
+  searchIn: (caption: string) => `搜索${caption}`,
   clearSearch: '清空搜索',
   sortBy: (column: string) => `按${column}排序`,
   filterBy: (column: string, chosen: number) =>

@@ -11,6 +11,7 @@ import { BulkBar, ChoiceList, Toolbar } from './DataTable.styles.js';
 import { columnLabel, type DataTableColumn, isHideable } from './query.js';
 
 export interface DataTableToolbarProps<Row> {
+  caption: string;
   /** Undefined without a search field. */
   search: string | undefined;
   onSearch: (search: string) => void;
@@ -23,6 +24,7 @@ export interface DataTableToolbarProps<Row> {
 
 /** Above the table: search, the page's own controls, and which columns are shown. */
 export function DataTableToolbar<Row>({
+  caption,
   search,
   onSearch,
   children,
@@ -35,10 +37,9 @@ export function DataTableToolbar<Row>({
   return (
     <Toolbar data-part="toolbar">
       {search === undefined ? null : (
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the element `search` is too young for our browsers
-        <div role="search" data-part="search">
+        <div data-part="search">
           <Input
-            aria-label={words.search}
+            aria-label={words.searchIn(caption)}
             placeholder={words.search}
             value={search}
             onValueChange={onSearch}

@@ -27,10 +27,23 @@ export function applyThemeSettings(
   settings: Partial<ThemeSettings>,
   root: HTMLElement = document.documentElement,
 ): void {
-  for (const key of Object.keys(absent) as (keyof ThemeSettings)[]) {
-    const value = settings[key];
-    if (value === undefined) continue;
-    if (value === absent[key]) delete root.dataset[key];
-    else root.dataset[key] = value;
+  const changes = (Object.keys(absent) as (keyof ThemeSettings)[])
+    .map((key) => ({ key, next: settings[key] === absent[key] ? undefined : settings[key] }))
+    .filter(({ key, next }) => settings[key] !== undefined && root.dataset[key] !== next);
+  if (changes.length === 0) return;
+  suspendTransitions(root);
+  for (const { key, next } of changes) {
+    if (next === undefined) delete root.dataset[key];
+    else root.dataset[key] = next;
   }
+}
+
+/**
+ * Every colour changes at once, so every transition would start: more than half of what a switch costs, and a page that
+ * fades in patches. The rule behind the attribute is in GlobalStyle.
+ */
+function suspendTransitions(root: HTMLElement) {
+  root.dataset.switching = '';
+  // after the frame is drawn; any earlier and the transitions would start after all
+  requestAnimationFrame(() => setTimeout(() => delete root.dataset.switching));
 }

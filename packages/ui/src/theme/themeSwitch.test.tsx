@@ -1,0 +1,54 @@
+// The whole theme is custom properties behind attributes: switching it is the browser's work, not React's.
+import { act, Profiler } from 'react';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Button } from '../button/index.js';
+import { Checkbox } from '../checkbox/index.js';
+import { Input } from '../input/index.js';
+import { Tag } from '../tag/index.js';
+import { applyThemeSettings, defaultThemeSettings, GlobalStyle, UiProvider } from './index.js';
+
+const root = document.documentElement;
+afterEach(() => applyThemeSettings(defaultThemeSettings));
+
+it('renders nothing of the tree again, whatever is switched', async () => {
+  const onRender = vi.fn<() => void>();
+  render(
+    <Profiler id="page" onRender={onRender}>
+      <UiProvider>
+        <GlobalStyle />
+        <Button>提交</Button>
+        <Checkbox>记住账号</Checkbox>
+        <Input aria-label="企业名称" />
+        <Tag>延期</Tag>
+      </UiProvider>
+    </Profiler>,
+  );
+  const before = onRender.mock.calls.length;
+  for (const settings of [
+    { theme: 'dark' },
+    { contrast: 'high' },
+    { mode: 'elder' },
+    { density: 'large' },
+  ] as const) {
+    await act(async () => applyThemeSettings(settings));
+  }
+  expect(root.dataset).toMatchObject({ theme: 'dark', contrast: 'high', mode: 'elder', density: 'large' });
+  expect(onRender).toHaveBeenCalledTimes(before);
+  // the profiler does count: a state of the tree is seen
+  await userEvent.click(screen.getByRole('checkbox'));
+  expect(onRender.mock.calls.length).toBeGreaterThan(before);
+});
+
+it('starts no transition while it switches, and lets them run afterwards', async () => {
+  applyThemeSettings({ theme: 'dark' });
+  expect(root.dataset).toHaveProperty('switching');
+  await waitFor(() => expect(root.dataset).not.toHaveProperty('switching'));
+});
+
+it('touches nothing when nothing changes', () => {
+  const part = document.createElement('div');
+  applyThemeSettings(defaultThemeSettings, part);
+  expect(part.attributes).toHaveLength(0);
+});
