@@ -71,9 +71,10 @@ export const Chip = styled.span`
 
 export const Panel = styled.div`
   z-index: var(--ca-z-popover);
+  display: flex;
+  flex-direction: column;
   width: var(--local-width);
   max-height: min(20rem, var(--local-height, 20rem));
-  overflow: auto;
   padding: var(--ca-s-1);
   border-radius: var(--ca-r-md);
   background: var(--ca-bg-overlay);
@@ -105,6 +106,12 @@ export const PanelNote = styled.p`
   padding: var(--ca-s-2) var(--ca-s-3);
   color: var(--ca-text-2);
   font-size: var(--ca-fs-sm);
+`;
+
+/* the list itself scrolls: as a combobox's list it is moved by the text's keys and needs no tab stop */
+export const OptionList = styled.div`
+  min-height: 0;
+  overflow: auto;
 `;
 
 export const ListRoom = styled.div`

@@ -5,7 +5,7 @@ import { Button } from '../button/Button.js';
 import { Icon } from '../icon/Icon.js';
 import { usePortalContainer } from '../theme/uiContext.js';
 import { useWords } from '../theme/useWords.js';
-import { ListRoom, OptionRow, Panel, PanelNote } from './Combobox.styles.js';
+import { ListRoom, OptionList, OptionRow, Panel, PanelNote } from './Combobox.styles.js';
 import { zhCombobox } from './Combobox.zh.js';
 import type { ListRow } from './options.js';
 import type { ComboboxState } from './useCombobox.js';
@@ -48,7 +48,7 @@ export function OptionPanel({ state, label, multiple, sheet, isChosen }: OptionP
           ) : null}
         </PanelNote>
       ) : null}
-      <div
+      <OptionList
         id={`${id}-list`}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list has no search, no reasons, no virtual rows
         role="listbox"
@@ -62,7 +62,7 @@ export function OptionPanel({ state, label, multiple, sheet, isChosen }: OptionP
         ) : (
           rows.map((row, index) => <Row key={row.key} {...{ state, isChosen, row, index }} />)
         )}
-      </div>
+      </OptionList>
     </Panel>,
     container ?? document.body,
   );
@@ -79,7 +79,7 @@ function VirtualRows({ state, isChosen }: RowsProps) {
   // oxlint-disable-next-line react/incompatible-library -- its functions go to no memoised child
   const virtualizer = useVirtualizer({
     count: rows.length,
-    getScrollElement: () => room.current?.closest<HTMLElement>('[data-part="panel"]') ?? null,
+    getScrollElement: () => room.current?.closest<HTMLElement>('[role="listbox"]') ?? null,
     estimateSize: () => ROW_HEIGHT,
     getItemKey: (index) => rows[index]?.key ?? index,
     overscan: 8,

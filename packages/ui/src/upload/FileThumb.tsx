@@ -1,0 +1,35 @@
+import { Icon } from '../icon/Icon.js';
+import { type FileKind, fileKinds } from './fileKinds.js';
+import { Thumb } from './Upload.styles.js';
+
+interface FileThumbProps {
+  kind: FileKind | undefined;
+  file: File | undefined;
+  url: string | undefined;
+}
+
+/** The address of a file on this computer for as long as the element lives. */
+export const showing =
+  (file: Blob, attribute: 'src' | 'href') =>
+  (element: HTMLElement | null): (() => void) | undefined => {
+    if (!element) return undefined;
+    const url = URL.createObjectURL(file);
+    element.setAttribute(attribute, url);
+    return () => URL.revokeObjectURL(url);
+  };
+
+/** The picture itself, or the sign of its kind. It is decoration: the name stands beside it. */
+export function FileThumb({ kind, file, url }: FileThumbProps) {
+  const image = kind !== undefined && fileKinds[kind].image;
+  return (
+    <Thumb aria-hidden="true" data-part="thumb">
+      {image && file ? (
+        <img alt="" key={`${file.name} ${file.size} ${file.lastModified}`} ref={showing(file, 'src')} />
+      ) : image && url ? (
+        <img alt="" src={url} loading="lazy" />
+      ) : (
+        <Icon name={kind ? (image ? 'image' : 'document') : 'upload'} />
+      )}
+    </Thumb>
+  );
+}

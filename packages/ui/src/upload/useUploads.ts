@@ -1,0 +1,163 @@
+import { useEffect, useRef, useState } from 'react';
+import { checkFile, type FileRefusal } from './checkFile.js';
+import type { FileKind } from './fileKinds.js';
+
+/** A file that is on the server. */
+export interface UploadedFile {
+  id: string;
+  name: string;
+  /** Bytes. */
+  size: number;
+  kind: FileKind;
+  /** Where it can be looked at; without it only what was chosen in this visit can be. */
+  url?: string;
+  thumbnailUrl?: string;
+}
+
+export interface UploadContext {
+  /** Share of the bytes that were sent, 0 to 1. */
+  onProgress: (share: number) => void;
+  /** Cancelled by the user, or the page was left. */
+  signal: AbortSignal;
+}
+
+/** Sends one file; `kind` is what its bytes are. Rejects when it was not taken. */
+export type SendFile = (file: File, context: UploadContext & { kind: FileKind }) => Promise<UploadedFile>;
+
+/** A file on its way, or one that did not get there. */
+export interface PendingFile {
+  key: string;
+  file: File;
+  kind: FileKind | undefined;
+  status: 'checking' | 'sending' | 'failed';
+  share: number;
+  /** Estimated seconds until it is there; `undefined` while nothing can be said. */
+  secondsLeft: number | undefined;
+  /** Of a refused file; a failed one has the `error` that was thrown. */
+  refusal: FileRefusal | undefined;
+  error: unknown;
+  /** The file that it takes the place of once it is there. */
+  replaces: string | undefined;
+}
+
+interface Settings {
+  value: readonly UploadedFile[];
+  commit: (value: readonly UploadedFile[]) => void;
+  send: SendFile;
+  kinds: readonly FileKind[];
+  maxSize: number;
+  maxCount: number;
+}
+
+/** Checks, sends, cancels and repeats; what arrived goes to `commit`. */
+export function useUploads({ value, commit, send, kinds, maxSize, maxCount }: Settings) {
+  const [pending, setPending] = useState<readonly PendingFile[]>([]);
+  const [surplus, setSurplus] = useState(0);
+  const [locals] = useState(() => new Map<string, File>());
+  const nextKey = useRef(1);
+  const controllers = useRef(new Map<string, AbortController>());
+  const latest = useRef({ value, commit, send });
+  useEffect(() => {
+    latest.current = { value, commit, send };
+  });
+  useEffect(() => {
+    const running = controllers.current;
+    return () => {
+      for (const controller of running.values()) controller.abort();
+    };
+  }, []);
+
+  const change = (key: string, next: Partial<PendingFile>) =>
+    setPending((all) => all.map((item) => (item.key === key ? { ...item, ...next } : item)));
+  const drop = (key: string) => {
+    controllers.current.delete(key);
+    setPending((all) => all.filter((item) => item.key !== key));
+  };
+
+  const store = (uploaded: UploadedFile, replaces: string | undefined) => {
+    const before = latest.current.value;
+    const next = before.some((file) => file.id === replaces)
+      ? before.map((file) => (file.id === replaces ? uploaded : file))
+      : [...before, uploaded];
+    // At once, for another file may arrive before the next render.
+    latest.current.value = next;
+    latest.current.commit(next);
+  };
+
+  const run = async ({ key, file, replaces }: PendingFile) => {
+    const controller = new AbortController();
+    controllers.current.set(key, controller);
+    const checked = await checkFile(file, kinds, maxSize);
+    if (controller.signal.aborted) return;
+    if (!checked.ok) return change(key, { status: 'failed', refusal: checked.refusal });
+    const { kind } = checked;
+    change(key, { status: 'sending', kind });
+    const started = Date.now();
+    const onProgress = (raw: number) => {
+      if (controller.signal.aborted) return;
+      const share = Math.min(1, Math.max(0, raw));
+      const elapsed = (Date.now() - started) / 1000;
+      // The first second says nothing about the rest.
+      const left = elapsed >= 1 && share > 0 ? Math.ceil((elapsed * (1 - share)) / share) : undefined;
+      change(key, { share, secondsLeft: left });
+    };
+    try {
+      const uploaded = await latest.current.send(file, { onProgress, signal: controller.signal, kind });
+      if (controller.signal.aborted) return;
+      locals.set(uploaded.id, file);
+      store(uploaded, replaces);
+      drop(key);
+    } catch (error) {
+      if (!controller.signal.aborted) change(key, { status: 'failed', error });
+    }
+  };
+
+  const add = (files: readonly File[], replaces?: string) => {
+    const room = replaces === undefined ? Math.max(0, maxCount - value.length - pending.length) : 1;
+    setSurplus(Math.max(0, files.length - room));
+    const added = files.slice(0, room).map((file): PendingFile => ({
+      key: `file-${nextKey.current++}`,
+      file,
+      kind: undefined,
+      status: 'checking',
+      share: 0,
+      secondsLeft: undefined,
+      refusal: undefined,
+      error: undefined,
+      replaces,
+    }));
+    setPending((all) => [...all.filter((item) => !replaces || item.replaces !== replaces), ...added]);
+    for (const item of added) void run(item);
+  };
+
+  return {
+    pending,
+    /** How many files of the last choice found no room. */
+    surplus,
+    add,
+    /** Stops a file on its way, or takes a failed one off the list. */
+    cancel(key: string) {
+      controllers.current.get(key)?.abort();
+      drop(key);
+    },
+    retry(key: string) {
+      const item = pending.find((other) => other.key === key);
+      if (!item) return;
+      change(key, {
+        status: 'checking',
+        share: 0,
+        secondsLeft: undefined,
+        refusal: undefined,
+        error: undefined,
+      });
+      void run(item);
+    },
+    remove(id: string) {
+      const next = latest.current.value.filter((file) => file.id !== id);
+      latest.current.value = next;
+      commit(next);
+    },
+    /** The file itself, when it was chosen in this visit: for its thumbnail and preview. */
+    localOf: (id: string): File | undefined => locals.get(id),
+  };
+}
