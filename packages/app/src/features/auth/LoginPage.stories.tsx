@@ -117,7 +117,7 @@ export const Expired: Story = {
 const smsTab = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
   await userEvent.click(canvas.getByRole('tab', { name: '短信登录' }));
-  await userEvent.type(canvas.getByLabelText('手机号'), '13000000000');
+  await userEvent.type(await canvas.findByLabelText('手机号'), '13000000000');
   await userEvent.type(canvas.getByLabelText('图形验证码'), '12');
   await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
   return canvas;
@@ -153,7 +153,7 @@ export const SmsCodeExpired: Story = {
 const withLock = (script: LockScript) => ({ path: '/loginByCa', script });
 const enterPin = async (canvasElement: HTMLElement, pin = '12345678') => {
   const canvas = within(canvasElement);
-  await userEvent.click(canvas.getByRole('button', { name: '检测CA锁' }));
+  await userEvent.click(await canvas.findByRole('button', { name: '检测CA锁' }));
   await userEvent.type(await canvas.findByLabelText('CA锁密码（PIN码）'), `${pin}{Enter}`);
   return canvas;
 };
@@ -163,7 +163,7 @@ export const LockReady: Story = {
   parameters: withLock({ validity: '2026-12-17 10:30:00' }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: '检测CA锁' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '检测CA锁' }));
     await expect(await canvas.findByText('4A7F 91C2 0E88 3D15')).toBeVisible();
   },
 };
@@ -197,7 +197,7 @@ export const LockUnbound: Story = {
 export const LockServiceMissing: Story = {
   parameters: withLock({ stopsAt: 'service-not-found' }),
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '检测CA锁' }));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '检测CA锁' }));
     await expect(await screen.findByText(/程序启动失败，请重新安装驱动并重启电脑/)).toBeVisible();
   },
 };
