@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { bytesOf, converse, type Conversation, type GoldenExchange } from './converse.js';
+import { GOLDEN, live } from './live.js';
+import { SCENARIOS } from './scenarios.js';
+import { withoutChance } from './volatile.js';
+
+// The wire as it was agreed: the SDK asks what is recorded and understands the recorded answers, and the simulator
+// still answers what is recorded. `record.ts` says how to record anew.
+
+/** `chance` lists the places where two recordings differed. */
+type Recorded = Conversation & { chance: string[] };
+const recorded = JSON.parse(readFileSync(GOLDEN, 'utf8')) as Recorded[];
+const golden = (name: string): Recorded => {
+  const found = recorded.find((row) => row.name === name);
+  if (!found) throw new Error(`"${name}" was never recorded`);
+  return found;
+};
+
+/** Gives the recorded answers in their order, and refuses a question that was not recorded there. */
+function replaying(exchanges: readonly GoldenExchange[]): { fetch: typeof fetch; left: () => number } {
+  const rest = [...exchanges];
+  return {
+    left: () => rest.length,
+    fetch: (_input, init) => {
+      const next = rest.shift();
+      expect(typeof init?.body === 'string' ? (JSON.parse(init.body) as object) : 'GET /').toEqual(next?.ask);
+      const { status = 500, type = null } = next?.answer ?? {};
+      const headers = new Headers(type === null ? [] : [['content-type', type]]);
+      return Promise.resolve(new Response(next ? bytesOf(next.answer) : '', { status, headers }));
+    },
+  };
+}
+
+describe('golden exchanges', () => {
+  it('are at least a hundred different ones, and each scenario has its own', () => {
+    const different = new Set(
+      recorded.flatMap(({ exchanges }) => exchanges.map((one) => JSON.stringify(one))),
+    );
+    expect(different.size).toBeGreaterThanOrEqual(100);
+    expect(recorded.map(({ name }) => name)).toEqual(SCENARIOS.map(({ name }) => name));
+  });
+
+  it.each(SCENARIOS)('the SDK asks and understands: $name', async (scenario) => {
+    const { exchanges, connected, outcomes } = golden(scenario.name);
+    const replay = replaying(exchanges);
+    expect(await converse(scenario, replay.fetch, 11345)).toEqual({
+      name: scenario.name,
+      connected,
+      outcomes,
+    });
+    expect(replay.left()).toBe(0);
+  });
+
+  it.each(SCENARIOS)('the simulator answers: $name', async (scenario) => {
+    const { chance, ...then } = golden(scenario.name);
+    expect(withoutChance(await live(scenario), chance)).toEqual(withoutChance(then, chance));
+  });
+
+  it('holds no PIN outside of CheckPin', () => {
+    for (const { exchanges } of recorded) {
+      for (const { ask, answer } of exchanges) {
+        const carries = JSON.stringify(ask).includes('"pwd":');
+        expect(carries).toBe(JSON.stringify(ask).includes('"CheckPin"'));
+        expect(JSON.stringify(answer)).not.toMatch(/12345678"|87654321/);
+      }
+    }
+  });
+});
