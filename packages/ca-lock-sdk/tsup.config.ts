@@ -31,7 +31,11 @@ export default defineConfig([
     dts: false,
   },
   {
-    entry: { 'simulator/index': 'src/simulator/index.ts', 'simulator/cli': 'src/simulator/cli.ts' },
+    entry: {
+      'simulator/index': 'src/simulator/index.ts',
+      'simulator/cli': 'src/simulator/cli.ts',
+      'simulator/control': 'src/simulator/control.ts', // runs in a page too: it imports types only
+    },
     format: 'esm',
     platform: 'node',
     target: 'node20',

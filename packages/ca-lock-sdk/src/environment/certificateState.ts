@@ -1,5 +1,6 @@
 import { LockError } from '../errors/LockError.js';
 import type { LockErrorCode } from '../errors/codes.js';
+import { certificateDates } from './certificateDates.js';
 
 /** What BJCA-family services answer for a certificate; 0 is good (lock-protocol "Wire"). */
 const VALIDATION: Readonly<Record<number, LockErrorCode>> = {
@@ -35,4 +36,13 @@ export function validityError(notAfter: string, now: Date): LockError | undefine
   return end.getTime() < now.getTime()
     ? new LockError('certificate-expired', { item: 'validity' })
     : undefined;
+}
+
+/** Whether a certificate (base64 DER) is within its time; by `validity` where its own dates cannot be read. */
+export function certificateTimeError(base64Der: string, validity: string, now: Date): LockError | undefined {
+  const dates = certificateDates(base64Der);
+  if (!dates) return validityError(validity, now);
+  const item = 'signCertificate';
+  if (now < dates.notBefore) return new LockError('certificate-not-yet-valid', { item });
+  return now > dates.notAfter ? new LockError('certificate-expired', { item }) : undefined;
 }

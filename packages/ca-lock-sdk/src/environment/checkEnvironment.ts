@@ -3,7 +3,7 @@ import { connectLock } from '../connectLock.js';
 import { LockError } from '../errors/LockError.js';
 import type { LockErrorCode } from '../errors/codes.js';
 import type { ConnectOptions } from '../options.js';
-import { validityError } from './certificateState.js';
+import { certificateTimeError } from './certificateState.js';
 import type { PreflightView } from './inspect.js';
 import { preflight } from './preflight.js';
 import { systemOf, type SystemView } from './system.js';
@@ -134,7 +134,7 @@ function certificateProblem({ values, failures }: LockReading, now: Date): LockE
     failures.signCertificate ??
     failures.validity ??
     // What did not fail is there.
-    validityError(values.validity as string, now) ??
+    certificateTimeError(values.signCertificate as string, values.validity as string, now) ??
     failures.encryptCertificate
   );
 }

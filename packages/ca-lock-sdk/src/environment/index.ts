@@ -1,4 +1,5 @@
-export { certificateErrorOf, validityError } from './certificateState.js';
+export { certificateDates, type CertificateDates } from './certificateDates.js';
+export { certificateErrorOf, certificateTimeError, validityError } from './certificateState.js';
 export {
   checkEnvironment,
   ENVIRONMENT_CHECKS,
