@@ -47,7 +47,11 @@ export const content = {
     source: '7.5',
     access: anybody,
     envelope: 'rows',
-    query: z.object(f.paging),
+    query: z.object({
+      ...f.paging,
+      keyword: f.keyword.optional(),
+      category: z.string().max(20).optional(),
+    }),
     response: z.object({
       id: z.int(),
       title: z.string(),

@@ -1,6 +1,7 @@
 import { about } from './about.js';
 import { account } from './account.js';
 import { caChange } from './ca-change.js';
+import { caManage } from './ca-manage.js';
 import { caServices } from './ca-services.js';
 import { cashier } from './cashier.js';
 import { catalogue } from './catalogue.js';
@@ -94,6 +95,7 @@ export const contract = {
   payments,
   cashier,
   certificates,
+  caManage,
   caChange,
   caServices,
   templates,
@@ -126,6 +128,7 @@ export {
   about,
   account,
   caChange,
+  caManage,
   caServices,
   cashier,
   catalogue,
@@ -183,6 +186,7 @@ export { legacy, nameMap, wireSchema } from './legacy.js';
 export { fromWire, toWire, type NameMap } from '../client/names.js';
 export type { ServicePoint } from './about.js';
 export type { ChangeQuote, ChangeRequest, OrderChangeItem } from './ca-change.js';
+export type { LockCard } from './ca-manage.js';
 export type { Certificate } from './certificates.js';
 export type { ChatReply } from './chat.js';
 export type { CodeItem } from './codes.js';

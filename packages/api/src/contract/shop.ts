@@ -100,7 +100,14 @@ export const shop = {
     access: anybody,
     envelope: 'rows',
     query: z.object(f.paging),
-    body: z.object({ carrier: carrier.optional() }),
+    body: z.object({
+      carrier: carrier.optional(),
+      providerCode: f.code.optional(),
+      /** Products that this role may order. */
+      roleId: z.int().min(1).max(999).optional(),
+      keyword: f.keyword.optional(),
+      sort: z.enum(['recommended', 'priceUp', 'priceDown']).optional(),
+    }),
     response: productSummary,
     example: { query: { page: 1, limit: 20 }, body: {}, response: exampleSummary },
   }),

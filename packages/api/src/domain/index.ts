@@ -22,3 +22,4 @@ export * from './roles.js';
 export * from './validators/index.js';
 export * from './working-hours.js';
 export * from './content-states.js';
+export * from './change-quote.js';
