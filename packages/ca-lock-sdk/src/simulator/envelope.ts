@@ -8,7 +8,7 @@ import {
   X509Certificate,
   createPrivateKey,
 } from 'node:crypto';
-import { sm2 } from 'sm-crypto-v2';
+import { sm2 } from 'sm-crypto-v2/dist/index.mjs';
 import { at, children, context, integer, nothing, octets, oid, sequence, set, tagged } from './der.js';
 import { algorithmOf, sm2Point, sm2Scalar } from './keys.js';
 

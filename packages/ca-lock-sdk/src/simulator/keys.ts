@@ -9,7 +9,8 @@ import {
   type KeyObject,
 } from 'node:crypto';
 import { promisify } from 'node:util';
-import { sm2 } from 'sm-crypto-v2';
+// By its file: for Node the package's own name means CommonJS, which cannot live inside our ESM bundle.
+import { sm2 } from 'sm-crypto-v2/dist/index.mjs';
 import { at, children, integer, sequence } from './der.js';
 
 const makePair = promisify(generateKeyPair);
