@@ -22,6 +22,7 @@ import { enErrorPage } from '../error-page/ErrorPage.en.js';
 import { enFooter } from '../footer/Footer.en.js';
 import { enForm } from '../form/Form.en.js';
 import { enHeader } from '../header/Header.en.js';
+import { enImageViewer } from '../image-viewer/ImageViewer.en.js';
 import { enLazyImage } from '../lazy-image/LazyImage.en.js';
 import { enLeaveGuard } from '../form/LeaveGuard.en.js';
 import { enLink } from '../link/Link.en.js';
@@ -106,6 +107,7 @@ export const enUS: UiLocale = {
   tabBar: enTabBar,
   tabBarMenu: enTabBarMenu,
   longPress: enLongPress,
+  imageViewer: enImageViewer,
   carousel: enCarousel,
   lazyImage: enLazyImage,
   drawer: enDrawer,

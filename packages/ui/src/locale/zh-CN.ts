@@ -22,6 +22,7 @@ import { zhErrorPage } from '../error-page/ErrorPage.zh.js';
 import { zhFooter } from '../footer/Footer.zh.js';
 import { zhForm } from '../form/Form.zh.js';
 import { zhHeader } from '../header/Header.zh.js';
+import { zhImageViewer } from '../image-viewer/ImageViewer.zh.js';
 import { zhLazyImage } from '../lazy-image/LazyImage.zh.js';
 import { zhLeaveGuard } from '../form/LeaveGuard.zh.js';
 import { zhLink } from '../link/Link.zh.js';
@@ -102,6 +103,7 @@ export const zhCN = {
   tabBar: zhTabBar,
   tabBarMenu: zhTabBarMenu,
   longPress: zhLongPress,
+  imageViewer: zhImageViewer,
   carousel: zhCarousel,
   lazyImage: zhLazyImage,
   drawer: zhDrawer,

@@ -1,0 +1,78 @@
+import { Icon } from '../icon/index.js';
+import { IconButton } from '../icon-button/index.js';
+import { IconButtonRoot } from '../icon-button/IconButton.styles.js';
+import { useWords } from '../theme/useWords.js';
+import type { ViewerImage } from './ImageViewer.js';
+import { Tools, ViewerState } from './ImageViewer.styles.js';
+import { zhImageViewer } from './ImageViewer.zh.js';
+
+interface ViewerToolsProps {
+  image: ViewerImage;
+  index: number;
+  count: number;
+  percent: number;
+  canZoomIn: boolean;
+  canZoomOut: boolean;
+  zoomIn: () => void;
+  zoomOut: () => void;
+  rotate: () => void;
+  reset: () => void;
+  onStep: (by: number) => void;
+  onDownload?: (image: ViewerImage) => void;
+}
+
+export function ViewerTools({
+  image,
+  index,
+  count,
+  percent,
+  onStep,
+  onDownload,
+  ...tools
+}: ViewerToolsProps) {
+  const words = useWords('imageViewer', zhImageViewer);
+  const download = <Icon name="download" />;
+  return (
+    <Tools data-part="tools">
+      {count > 1 ? (
+        <IconButton icon={<Icon name="chevron-left" />} label={words.previous} onClick={() => onStep(-1)} />
+      ) : null}
+      <IconButton
+        icon={<Icon name="zoom-out" />}
+        label={words.zoomOut}
+        // Not `disabled`: the focus would fall out of the dialog at the last step.
+        aria-disabled={tools.canZoomOut ? undefined : true}
+        onClick={tools.zoomOut}
+      />
+      <IconButton
+        icon={<Icon name="zoom-in" />}
+        label={words.zoomIn}
+        aria-disabled={tools.canZoomIn ? undefined : true}
+        onClick={tools.zoomIn}
+      />
+      <IconButton icon={<Icon name="refresh" />} label={words.rotate} onClick={tools.rotate} />
+      <IconButton icon={<Icon name="undo" />} label={words.reset} onClick={tools.reset} />
+      {onDownload ? (
+        <IconButton icon={download} label={words.download} onClick={() => onDownload(image)} />
+      ) : (
+        <IconButtonRoot
+          as="a"
+          data-component="IconButton"
+          href={image.src}
+          download={image.fileName ?? ''}
+          // From another origin browsers open instead of saving: not in place of the portal.
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={words.download}
+          title={words.download}
+        >
+          {download}
+        </IconButtonRoot>
+      )}
+      {count > 1 ? (
+        <IconButton icon={<Icon name="chevron-right" />} label={words.next} onClick={() => onStep(1)} />
+      ) : null}
+      <ViewerState>{words.state(index + 1, count, percent)}</ViewerState>
+    </Tools>
+  );
+}
