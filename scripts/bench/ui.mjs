@@ -2,7 +2,7 @@
 // a miss. One figure is one file, tests/budgets/ui/<name>.bench.tsx.
 import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -79,6 +79,10 @@ async function main(wanted) {
     }
     console.log(`Chromium ${browser.version()}, processor slowed down ${SLOWDOWN}×, medians of ${RUNS} runs`);
     console.table(results);
+    const [load = 0] = loadavg();
+    if (load > availableParallelism()) {
+      console.log(`The machine is busy (load ${load.toFixed(1)}): figures are higher than on a quiet one.`);
+    }
     if (results.some(({ verdict }) => verdict !== 'ok')) process.exitCode = 1;
   } finally {
     await browser?.close();

@@ -147,6 +147,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     [],
   );
 
+  // The same function while the rows are the same: the virtualiser lays all of them out anew for another.
+  const keyOf = useCallback((index: number) => keyText(rowKey(shown[index] as Row)), [rowKey, shown]);
   const bare = shown.length === 0;
   const count = total ?? matching.length;
   const limited = virtual || height !== undefined;
@@ -220,7 +222,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             <VirtualRows
               count={shown.length}
               scroller={scroller}
-              keyOf={(index) => keyText(rowKey(shown[index] as Row))}
+              keyOf={keyOf}
               estimateHeight={estimateHeight}
               renderRow={renderRow}
             />

@@ -1,4 +1,12 @@
-import { type CSSProperties, Fragment, type ReactElement, type Ref, useState } from 'react';
+import {
+  type CSSProperties,
+  Fragment,
+  type ReactElement,
+  type Ref,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { groupRole } from '../table/tableParts.js';
 
@@ -16,11 +24,13 @@ const FIRST_SCREEN = { width: 1024, height: 640 };
 /** A body of which only the visible rows exist; rows without contents keep the room of the others. */
 export function VirtualRows({ count, scroller, keyOf, estimateHeight, renderRow }: VirtualRowsProps) {
   const [focused, setFocused] = useState(-1);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [usualHeight, setUsualHeight] = useState(estimateHeight);
   // oxlint-disable-next-line react/incompatible-library -- its functions go to no memoised child
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => scroller,
-    estimateSize: () => estimateHeight,
+    estimateSize: () => usualHeight,
     getItemKey: keyOf,
     overscan: 4,
     initialRect: FIRST_SCREEN,
@@ -33,11 +43,18 @@ export function VirtualRows({ count, scroller, keyOf, estimateHeight, renderRow 
         : [...visible, focused].toSorted((a, b) => a - b);
     },
   });
+  // Theme, density and screen decide how high a row is. A wrong estimate costs a second layout with every new row.
+  useLayoutEffect(() => {
+    const measured = body.current?.querySelector<HTMLElement>('tr[data-index]')?.offsetHeight;
+    if (measured) setUsualHeight(measured);
+  }, []);
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, usualHeight]);
   const rows = virtualizer.getVirtualItems();
   const end = virtualizer.getTotalSize();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it listens for the focus of what is inside
     <tbody
+      ref={body}
       {...groupRole}
       onFocus={({ target }) => setFocused(Number(target.closest('tr')?.dataset.index ?? -1))}
       onBlur={({ currentTarget, relatedTarget }) => {
