@@ -4,23 +4,20 @@ import {
   type DragEvent,
   lazy,
   Suspense,
-  useId,
   useState,
 } from 'react';
-import { Button } from '../button/Button.js';
-import { formatFileSize } from '../formats/numbers.js';
-import { Icon } from '../icon/Icon.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import type { ValueChangeDetails } from '../internal/valueChange.js';
 import { HiddenText } from '../theme/HiddenText.js';
 import { useWords } from '../theme/useWords.js';
+import { EmptyTile } from './EmptyTile.js';
 import { type FileKind, fileKinds } from './fileKinds.js';
-import { FilePick } from './FilePick.js';
 import { FileThumb } from './FileThumb.js';
+import { safeUrl, StoredFile } from './StoredFile.js';
 import { Notice, Tile, UploadRoot } from './Upload.styles.js';
 import { zhUpload } from './Upload.zh.js';
-import { UploadRow } from './UploadRow.js';
-import { type PendingFile, type SendFile, type UploadedFile, useUploads } from './useUploads.js';
+import { type SendFile, type UploadedFile, useUploads } from './useUploads.js';
+import { problemOf, WaitingFile } from './WaitingFile.js';
 
 const FilePreview = lazy(() =>
   import('./FilePreview.js').then((module) => ({ default: module.FilePreview })),
@@ -59,8 +56,6 @@ export interface UploadProps extends Omit<
 const defaultKinds: readonly FileKind[] = ['jpg', 'png', 'pdf'];
 const nothing: readonly UploadedFile[] = [];
 const MEGABYTE = 1024 * 1024;
-/** Only these addresses are opened; anything else could be a script. */
-const safeUrl = (url: string | undefined) => (url && /^(?:https?:|blob:|\/)/.test(url) ? url : undefined);
 
 /** Files chosen, dropped, pasted or photographed, checked by their bytes and sent with real progress. */
 export function Upload({
@@ -83,7 +78,6 @@ export function Upload({
   ...rest
 }: UploadProps) {
   const words = useWords('upload', zhUpload);
-  const id = useId();
   const [current, setCurrent] = useControllableState(value, defaultValue, onValueChange);
   const files = current ?? nothing;
   const uploads = useUploads({
@@ -111,24 +105,13 @@ export function Upload({
     uploads.add(taken, !room && maxCount === 1 && only ? only.id : undefined);
     return true;
   };
-  const problemOf = ({ status, refusal, error, file }: PendingFile): string | undefined => {
-    if (status !== 'failed') return undefined;
-    if (refusal === 'type') return words.wrongType(kindNames);
-    if (refusal === 'size') return words.tooLarge(formatFileSize(file.size), formatFileSize(maxSize));
-    if (refusal === 'empty') return words.emptyFile;
-    if (refusal === 'unreadable') return words.unreadable;
-    return describeError?.(error) ?? words.failed;
-  };
-  const factsOf = ({ status, share, secondsLeft, file }: PendingFile): string => {
-    if (status === 'checking') return words.checking;
-    const parts = [formatFileSize(file.size), words.sending(Math.round(share * 100))];
-    return [...parts, ...(secondsLeft === undefined ? [] : [words.secondsLeft(secondsLeft)])].join(' · ');
-  };
+  const limits = { kindNames, maxSize, describeError };
   // Every quarter is enough to hear (design language 8).
   const heard = pending
     .map(
       (item) =>
-        problemOf(item) ?? (item.status === 'sending' ? words.sending(Math.floor(item.share * 4) * 25) : ''),
+        problemOf(item, words, limits) ??
+        (item.status === 'sending' ? words.sending(Math.floor(item.share * 4) * 25) : ''),
     )
     .concat(files.filter((file) => uploads.localOf(file.id)).map((file) => words.done(file.name)))
     .join(' ');
@@ -158,133 +141,42 @@ export function Upload({
         take(event.dataTransfer.files);
       }}
     >
-      {files.map((file) => {
-        const local = uploads.localOf(file.id);
-        const url = safeUrl(file.url);
-        return (
-          <UploadRow
-            key={file.id}
-            state="done"
-            name={file.name}
-            kind={file.kind}
-            file={local}
-            url={safeUrl(file.thumbnailUrl) ?? url}
-            facts={formatFileSize(file.size)}
-            actions={
-              <>
-                {local || url ? (
-                  <Button
-                    size="sm"
-                    variant="text"
-                    aria-label={words.actionOn(words.view, file.name)}
-                    onClick={() => setViewed(file)}
-                  >
-                    {words.view}
-                  </Button>
-                ) : null}
-                {open && !replaced.has(file.id) ? (
-                  <>
-                    <FilePick
-                      kinds={kinds}
-                      name={words.actionOn(words.replace, file.name)}
-                      onPick={(picked) => uploads.add(picked, file.id)}
-                    >
-                      {words.replace}
-                    </FilePick>
-                    <Button
-                      size="sm"
-                      variant="text"
-                      aria-label={words.actionOn(words.remove, file.name)}
-                      onClick={() => uploads.remove(file.id)}
-                    >
-                      {words.remove}
-                    </Button>
-                  </>
-                ) : null}
-              </>
-            }
-          />
-        );
-      })}
+      {files.map((file) => (
+        <StoredFile
+          key={file.id}
+          file={file}
+          local={uploads.localOf(file.id)}
+          kinds={kinds}
+          open={open && !replaced.has(file.id)}
+          onView={() => setViewed(file)}
+          onReplace={(picked) => uploads.add(picked, file.id)}
+          onRemove={() => uploads.remove(file.id)}
+        />
+      ))}
       {pending.map((item) => (
-        <UploadRow
+        <WaitingFile
           key={item.key}
-          state={item.status}
-          name={item.file.name}
-          kind={item.kind}
-          file={item.file}
-          facts={factsOf(item)}
-          problem={problemOf(item)}
-          share={item.status === 'sending' ? item.share : undefined}
-          actions={
-            <>
-              {item.status === 'failed' && item.refusal === undefined ? (
-                <Button
-                  size="sm"
-                  aria-label={words.actionOn(words.retry, item.file.name)}
-                  onClick={() => uploads.retry(item.key)}
-                >
-                  {words.retry}
-                </Button>
-              ) : null}
-              <Button
-                size="sm"
-                variant="text"
-                aria-label={words.actionOn(
-                  item.status === 'failed' ? words.remove : words.cancel,
-                  item.file.name,
-                )}
-                onClick={() => uploads.cancel(item.key)}
-              >
-                {item.status === 'failed' ? words.remove : words.cancel}
-              </Button>
-            </>
-          }
+          item={item}
+          limits={limits}
+          onRetry={() => uploads.retry(item.key)}
+          onCancel={() => uploads.cancel(item.key)}
         />
       ))}
       {room || disabled ? (
-        <Tile
-          data-part="empty"
-          data-state="empty"
-          data-drag={dragging ? '' : undefined}
-          data-invalid={invalid ? '' : undefined}
-          data-disabled={disabled ? '' : undefined}
-        >
-          <FileThumb kind={undefined} file={undefined} url={undefined} />
-          <div>
-            {label ? <div data-part="name">{label}</div> : null}
-            <div data-part="facts">{dragging ? words.dropHere : words.canDrop}</div>
-            <div data-part="facts" id={`${id}-accepts`}>
-              {words.accepts(kindNames, formatFileSize(maxSize))}
-            </div>
-          </div>
-          <div data-part="actions">
-            {capture ? (
-              <FilePick
-                kinds={kinds}
-                capture={capture}
-                disabled={disabled}
-                name={words.actionOn(words.camera, label ?? '').trim()}
-                onPick={(picked) => uploads.add(picked)}
-              >
-                <Icon name="image" />
-                {words.camera}
-              </FilePick>
-            ) : null}
-            <FilePick
-              kinds={kinds}
-              multiple={maxCount > 1}
-              disabled={disabled}
-              invalid={invalid}
-              describedBy={[describedBy, `${id}-accepts`].filter(Boolean).join(' ')}
-              name={words.actionOn(words.choose, label ?? '').trim()}
-              onPick={(picked) => uploads.add(picked)}
-              onBlur={onBlur}
-            >
-              {words.choose}
-            </FilePick>
-          </div>
-        </Tile>
+        <EmptyTile
+          label={label}
+          kinds={kinds}
+          kindNames={kindNames}
+          maxSize={maxSize}
+          multiple={maxCount > 1}
+          capture={capture}
+          dragging={dragging}
+          disabled={disabled}
+          invalid={invalid}
+          describedBy={describedBy}
+          onPick={(picked) => uploads.add(picked)}
+          onBlur={onBlur}
+        />
       ) : files.length + pending.length === 0 ? (
         <Tile data-part="nothing" data-disabled="">
           <FileThumb kind={undefined} file={undefined} url={undefined} />
