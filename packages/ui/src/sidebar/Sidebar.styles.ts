@@ -143,6 +143,12 @@ export const MenuNav = styled.nav`
 `;
 
 export const MenuList = styled.ul`
+  /* a thousand rows: those out of sight are neither laid out nor drawn */
+  & [data-part='sub'] > li {
+    content-visibility: auto;
+    contain-intrinsic-height: auto max(2.25rem, 34px);
+  }
+
   & [data-part='item'] {
     position: relative;
     display: flex;
@@ -237,6 +243,3 @@ export const FlyoutList = styled(MenuList)`
   width: var(--ca-sidebar-w);
   padding: var(--ca-s-2);
 `;
-
-/** Rows take their look from the list; this only lets a row be rendered by the app's link or by an anchor. */
-export const ItemLink = styled.a``;

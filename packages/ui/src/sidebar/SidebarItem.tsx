@@ -4,7 +4,6 @@ import { Icon } from '../icon/Icon.js';
 import { HiddenText } from '../theme/HiddenText.js';
 import { useLinkComponent } from '../theme/uiContext.js';
 import { useWords } from '../theme/useWords.js';
-import { ItemLink } from './Sidebar.styles.js';
 import type { MenuItem } from './visibleMenu.js';
 import { zhSidebar } from './Sidebar.zh.js';
 
@@ -52,12 +51,12 @@ function RowContent({
 
 function LeafItem({ item, trail, collapsed, onNavigate }: SidebarItemProps) {
   const RouterLink = useLinkComponent();
+  const Link = item.external ? 'a' : RouterLink;
   const words = useWords('sidebar', zhSidebar);
   const active = trail.at(-1) === item.key;
   return (
     <li>
-      <ItemLink
-        as={item.external ? 'a' : (RouterLink as 'a')}
+      <Link
         href={item.href ?? '#'}
         data-part="item"
         data-active={active || undefined}
@@ -71,7 +70,7 @@ function LeafItem({ item, trail, collapsed, onNavigate }: SidebarItemProps) {
           {item.external && !collapsed ? <Icon name="external" data-part="end" /> : null}
           {item.badge ? <Badge count={item.badge} dot={collapsed} /> : null}
         </RowContent>
-      </ItemLink>
+      </Link>
     </li>
   );
 }

@@ -113,7 +113,8 @@ function flagged(view: TabView, flag: 'pinned' | 'dirty', on: boolean): TabView 
 function remove(state: TabState, action: TabRemoval, limits: TabLimits): TabState {
   const visitedViews = keptBy(state.visitedViews, action);
   if (visitedViews.length === state.visitedViews.length) return state;
-  const gone = state.visitedViews.filter((view) => !visitedViews.includes(view));
+  const kept = new Set(visitedViews);
+  const gone = state.visitedViews.filter((view) => !kept.has(view));
   // Two tabs may share a view's name: it is dropped with the last of them.
   const inUse = new Set(visitedViews.map((view) => view.name));
   const names = gone.map((view) => view.name).filter((name) => !inUse.has(name));
