@@ -13,6 +13,7 @@ import { LockError } from '../errors/LockError.js';
 import type { Command } from './command.js';
 import { LOCK_ITEMS, type LockItem } from './items.js';
 import { readAnswer } from './readAnswer.js';
+import { isJsonObject } from './record.js';
 
 const items = Object.keys(LOCK_ITEMS) as LockItem[];
 const commands: Command<unknown>[] = [
@@ -48,6 +49,14 @@ function failure(command: Command<unknown>, answer: unknown): LockError {
 }
 
 describe('readAnswer', () => {
+  it('knows a JSON object from everything else', () => {
+    expect([{}, { a: 1 }, [], null, undefined, 'x', 7].map(isJsonObject)).toEqual([
+      true,
+      true,
+      ...Array<boolean>(5).fill(false),
+    ]);
+  });
+
   it.each(items)('reads %s', (item) => {
     const [, key] = LOCK_ITEMS[item];
     expect(readAnswer(readItem(item, 'licence'), ok({ [placeOf(item)]: { [key]: 'v' } }))).toBe('v');
