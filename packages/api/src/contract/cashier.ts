@@ -82,7 +82,9 @@ export const cashier = {
         z.object({
           orderNo: f.orderNo,
           title: z.string(),
+          /** After the coupon. */
           amountFen: f.fen,
+          couponFen: f.fen,
           payBefore: f.beijing,
           unavailableReason: z.string(),
         }),
@@ -99,6 +101,7 @@ export const cashier = {
             orderNo: 'DD20261121000001',
             title: '企业主锁 2 年',
             amountFen: 45_000,
+            couponFen: 0,
             payBefore: '2026-11-22 10:00:00',
             unavailableReason: '',
           },

@@ -73,6 +73,61 @@ describe('what comes in has limits', () => {
   });
 });
 
+describe('who may call', () => {
+  /** Writes without a session. Each is guarded in another way: captcha, code, signature, ticket, or it only reads. */
+  const open = [
+    'caManage.mobileInstall', // one-time code of the QR text
+    'caServices.verify',
+    'caServices.verifyFile',
+    'catalogue.brands',
+    'catalogue.categories',
+    'catalogue.top',
+    'chat.ask',
+    'chat.query',
+    'chat.replyById',
+    'content.downloads',
+    'credentials.bindLock', // signed challenge and SMS code
+    'credentials.checkAccount',
+    'credentials.holderName',
+    'credentials.recoverPhone', // SMS code; a person decides
+    'credentials.sendCode', // captcha
+    'credentials.updatePassword', // SMS code
+    'downloads.detail',
+    'files.handoverUpload', // one-time code
+    'handover.login',
+    'handover.loginByToken',
+    'handover.loginFromXd',
+    'knowledge.feedback',
+    'lockLogin.challenge',
+    'lockLogin.login',
+    'session.checkUsername',
+    'session.login',
+    'session.loginBySms',
+    'session.register',
+    'session.sendSmsCode',
+    'shop.detail',
+    'shop.list',
+    'shop.sku',
+  ];
+  it('no other POST, PUT or DELETE works without a session', () => {
+    const without = rows.filter(({ row }) => row.method !== 'GET' && row.access.kind === 'public');
+    expect(without.map(({ id }) => id).toSorted()).toEqual(open);
+  });
+  it('the office and the administration always ask for a permission', () => {
+    const office =
+      /^(?:system[A-Z]\w*|monitor|dataScope|contentAdmin|couponAdmin|finance|statistics|peopleReview|desk|review)\./;
+    const openToAll = ['systemDictionary.typeOptions', 'systemMenus.tree', 'systemNotices.detail'];
+    const loose = rows.filter(
+      ({ id, row }) => office.test(id) && !(row.access.kind === 'user' && row.access.permission),
+    );
+    expect(loose.map(({ id }) => id).toSorted()).toEqual([
+      ...openToAll,
+      'systemNotices.markRead',
+      'systemNotices.top',
+    ]);
+  });
+});
+
 describe('the table', () => {
   it('has no two rows with the same method and path', () => {
     // Parameter names do not tell calls apart.

@@ -53,6 +53,10 @@ const service = z.object({
   version,
   state: z.literal(orderStateValues),
   tab: z.enum(orderTabs),
+  /** The order's total is before the coupon; this is what the coupon takes off and what is really paid. */
+  couponTicketId: z.int().nullable(),
+  couponFen: f.fen,
+  payableFen: f.fen,
   refund,
   deliveries: z.array(delivery),
   invoiceState: z.enum(invoiceStates).nullable(),
@@ -76,6 +80,9 @@ const exampleService: OrderService = {
   version: 2,
   state: 30,
   tab: 'review',
+  couponTicketId: null,
+  couponFen: 0,
+  payableFen: 45_000,
   refund: {
     status: 0,
     paidFen: 45_000,
@@ -142,6 +149,30 @@ export const orderService = {
     params: byOrderNo,
     response: service,
     example: { params, response: exampleService },
+  }),
+  coupon: endpoint({
+    method: 'PUT',
+    path: '/order/{orderNo}/coupon',
+    summary:
+      'Use a ticket on an unpaid order, another one, or none; the ticket is frozen until the order ends',
+    source: 'ours',
+    access: signedIn,
+    envelope: 'data',
+    params: byOrderNo,
+    body: z.object({ version, couponTicketId: z.int().min(1).nullable() }),
+    response: service,
+    example: {
+      params,
+      body: { version: 1, couponTicketId: 88 },
+      response: {
+        ...exampleService,
+        state: 20,
+        tab: 'pay',
+        couponTicketId: 88,
+        couponFen: 5_000,
+        payableFen: 40_000,
+      },
+    },
   }),
   resubmit: endpoint({
     method: 'POST',

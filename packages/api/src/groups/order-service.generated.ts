@@ -5,6 +5,7 @@ import type { orderService as Rows } from '../contract/order-service.js';
 export const orderService = /* @__PURE__ */ routeGroup<typeof Rows>({
   counts: {"method":"GET","path":"/order/counts","envelope":"data"},
   service: {"method":"GET","path":"/order/{orderNo}/service","envelope":"data"},
+  coupon: {"method":"PUT","path":"/order/{orderNo}/coupon","envelope":"data"},
   resubmit: {"method":"POST","path":"/order/{orderNo}/resubmit","envelope":"data"},
   refund: {"method":"POST","path":"/order/{orderNo}/refund","envelope":"data"},
   withdrawRefund: {"method":"POST","path":"/order/{orderNo}/refund/withdraw","envelope":"data"},
