@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Scroller, TableRoot } from '../table/Table.styles.js';
 
 export const DataTableRoot = styled.div`
@@ -7,12 +7,22 @@ export const DataTableRoot = styled.div`
   min-width: 0;
 `;
 
+/* in a Card without padding, bars line up with its head as the table's first and last cells do */
+const edge = css`
+  padding-inline: var(--ca-cell-x);
+
+  [data-component='Card'][data-padding='none'] & {
+    padding-inline: var(--ca-card-pad);
+  }
+`;
+
 export const Toolbar = styled.div`
+  ${edge}
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: var(--ca-s-3);
-  padding: var(--ca-s-3) var(--ca-cell-x);
+  padding-block: var(--ca-s-3);
 
   & > [data-part='search'] {
     flex: 0 1 18rem;
@@ -25,11 +35,12 @@ export const Toolbar = styled.div`
 `;
 
 export const BulkBar = styled.div`
+  ${edge}
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: var(--ca-s-2) var(--ca-s-3);
-  padding: var(--ca-s-2) var(--ca-cell-x);
+  padding-block: var(--ca-s-2);
   border-block: 1px solid var(--ca-info-bd);
   background: var(--ca-bg-selected);
   color: var(--ca-text-1);
@@ -186,15 +197,38 @@ export const Grid = styled(TableRoot)`
       border: 0;
     }
 
+    /* beside the name: the box before it, the arrow at the end of its line */
+    && tbody tr {
+      position: relative;
+    }
+
     && tbody td[data-control] {
+      position: absolute;
+      top: var(--ca-s-4);
       width: auto;
-      order: -2;
-      grid-column: 1 / -1;
-      justify-content: flex-start;
+    }
+
+    && td[data-control='select'] {
+      left: var(--ca-s-4);
+    }
+
+    && td[data-control='expand'] {
+      top: 4px;
+      right: var(--ca-s-2);
+    }
+
+    && td[data-control='select'] ~ td[data-primary] {
+      padding-left: 2rem;
+    }
+
+    && td[data-control='expand'] ~ td[data-primary] {
+      min-height: 36px; /* the arrow is 44px high and begins above */
+      padding-right: 2.5rem;
     }
 
     && tr[data-kind='detail'] > td {
       grid-column: 1 / -1;
+      justify-content: flex-start;
       padding: var(--ca-s-3);
       text-align: left;
     }
@@ -215,6 +249,7 @@ export const ChoiceList = styled.fieldset`
 `;
 
 export const Pager = styled.div`
-  padding: var(--ca-s-3) var(--ca-cell-x);
+  ${edge}
+  padding-block: var(--ca-s-3);
   border-top: 1px solid var(--ca-border-1);
 `;

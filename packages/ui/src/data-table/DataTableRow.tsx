@@ -54,7 +54,7 @@ function Cells<Row>({
         aria-selected={selected}
       >
         {expanded === undefined ? null : (
-          <td {...cellRole} data-control="">
+          <td {...cellRole} data-control="expand">
             <IconButton
               size="sm"
               icon={<Icon name={expanded ? 'chevron-up' : 'chevron-down'} />}
@@ -66,7 +66,7 @@ function Cells<Row>({
           </td>
         )}
         {selected === undefined ? null : (
-          <td {...cellRole} data-control="">
+          <td {...cellRole} data-control="select">
             <Checkbox
               aria-label={words.selectRow(name)}
               value={selected}

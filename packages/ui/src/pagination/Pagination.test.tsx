@@ -84,3 +84,16 @@ describe('Pagination', () => {
     );
   });
 });
+
+it('offers the size that it has, also when it is not among the offered ones', () => {
+  render(
+    <Pagination page={1} pageSize={15} total={40} onPageChange={() => {}} onPageSizeChange={() => {}} />,
+  );
+  expect(screen.getByRole('combobox')).toHaveValue('15');
+  expect(screen.getAllByRole('option').map((option) => option.getAttribute('value'))).toEqual([
+    '10',
+    '15',
+    '20',
+    '50',
+  ]);
+});

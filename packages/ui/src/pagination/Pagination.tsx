@@ -30,6 +30,8 @@ export function Pagination({
 }: PaginationProps) {
   const words = useWords('pagination', zhPagination);
   const pages = Math.max(1, Math.ceil(total / pageSize));
+  // a select shows its first option when it has none for its value
+  const sizes = pageSizes.includes(pageSize) ? pageSizes : [...pageSizes, pageSize].toSorted((a, b) => a - b);
   const current = Math.min(Math.max(1, page), pages);
 
   // The ends stay focusable: a button that disables itself under the finger would throw the focus away.
@@ -43,7 +45,7 @@ export function Pagination({
             value={pageSize}
             onChange={(event) => onPageSizeChange(Number(event.target.value))}
           >
-            {pageSizes.map((size) => (
+            {sizes.map((size) => (
               <option key={size} value={size}>
                 {words.perPage(size)}
               </option>

@@ -5,6 +5,7 @@ import {
   type ReactNode,
   type Ref,
   type SyntheticEvent,
+  useCallback,
   useId,
   useRef,
   useState,
@@ -45,6 +46,8 @@ export interface VirtualListProps<Item> extends Omit<
   ref?: Ref<HTMLDivElement>;
 }
 
+const none: readonly never[] = [];
+
 /** Enough for the first screen in the server's markup, where nothing can be measured. */
 const FIRST_SCREEN = { width: 640, height: 480 };
 
@@ -76,13 +79,15 @@ export function VirtualList<Item>({
   const rootRef = useMergeRefs([scroller, ref]);
   const [chosen, setChosen] = useControllableState(value, defaultValue, onValueChange);
   const [active, setActive] = useState(-1);
-  const list = items ?? [];
+  const list = items ?? none;
+  // The same function while the items are: for another the virtualiser lays all rows out anew.
+  const keyOf = useCallback((index: number) => itemKey(list[index] as Item, index), [itemKey, list]);
   // oxlint-disable-next-line react/incompatible-library -- its functions go to no memoised child
   const virtualizer = useVirtualizer({
     count: list.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => estimateHeight,
-    getItemKey: (index) => itemKey(list[index] as Item, index),
+    getItemKey: keyOf,
     overscan: 6,
     initialRect: FIRST_SCREEN,
     useFlushSync: false, // React refuses it during a commit, and rows are measured there
