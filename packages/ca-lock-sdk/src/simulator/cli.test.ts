@@ -44,6 +44,15 @@ it.each(['SIGTERM', 'disconnect'] as const)(
   20_000,
 );
 
+it('lists its faults', async () => {
+  const child = run('--faults');
+  let text = '';
+  child.stdout.on('data', (part) => (text += part));
+  await once(child, 'close');
+  expect(text.trim().split('\n').length).toBeGreaterThanOrEqual(30);
+  expect(text).toMatch(/^port-moved +The service has restarted/m);
+}, 20_000);
+
 it('ends with one sentence when the port is taken or a flag is wrong', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,13 +1,14 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
 import { SimulatorPortTaken } from './Doors.js';
+import { FAULTS } from './faults/index.js';
 import { isKeyAlgorithm } from './keys.js';
 import { startSimulator, type SimulatorOptions } from './startSimulator.js';
 import { BLANK_PIN, SimulatorStateUnreadable } from './stateFile.js';
 
-const USAGE = `Usage: ca-lock-simulator [--port 11345] [--data DIR] [--control-port 11344] [--issue RSA-2048|SM2]
+const USAGE = `Usage: ca-lock-simulator [--port 11345] [--data DIR] [--control-port 11344] [--issue RSA-2048|SM2] [--faults]
 Runs a simulated CA lock with real RSA and SM2 keys on 127.0.0.1. Without --data its keys live in memory only.
---issue fills a blank lock with certificates of the simulator's own test root.`;
+--issue fills a blank lock with certificates of the simulator's own test root; --faults lists what it can be told to do wrong.`;
 
 function fail(text: string): never {
   console.error(text);
@@ -26,7 +27,14 @@ function readFlags() {
   try {
     const text = { type: 'string' } as const;
     return parseArgs({
-      options: { port: text, data: text, 'control-port': text, issue: text, help: { type: 'boolean' } },
+      options: {
+        port: text,
+        data: text,
+        'control-port': text,
+        issue: text,
+        help: { type: 'boolean' },
+        faults: { type: 'boolean' },
+      },
     }).values;
   } catch (error) {
     return fail(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
@@ -54,6 +62,9 @@ function stopWhenTold(simulator: { stop: () => Promise<void> }): void {
 const flags = readFlags();
 if (flags.help) {
   console.log(USAGE);
+} else if (flags.faults) {
+  for (const [name, { description }] of Object.entries(FAULTS))
+    console.log(`${name.padEnd(18)} ${description}`);
 } else {
   try {
     const simulator = await startSimulator({

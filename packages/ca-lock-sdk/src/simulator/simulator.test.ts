@@ -1,19 +1,24 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { X509Certificate } from 'node:crypto';
 import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestCa } from '../../test/certificates.js';
+import { freePorts } from '../../test/ports.js';
 import { connectLock, LockError, type LockSession } from '../index.js';
 import { withKeys, type KeyCommands } from '../keys.js';
 import {
   BLANK_PIN,
   SimulatorPortTaken,
   SimulatorStateUnreadable,
+  simulatorControl,
   startSimulator,
+  type FaultName,
   type SimulatorOptions,
 } from './index.js';
+import type { LockItem } from '../wire/items.js';
 
 // Real RSA keys and the openssl command take seconds on a loaded machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -282,6 +287,72 @@ describe('the control API', () => {
     expect(await session.read('deviceId')).toBe(first);
     expect((await control('/reset', {})).locks.length).toBe(1);
     expect(await session.read('deviceId')).not.toBe(first);
+  });
+
+  it('fills a lock from its own test root, in both algorithms, and says what it did', async () => {
+    const { simulator, session } = await start();
+    const control = simulatorControl(simulator.controlUrl ?? '');
+    for (const algorithm of ['RSA-2048', 'SM2'] as const) {
+      const { locks } = await control.issue({
+        algorithm,
+        commonName: '沈阳',
+        notAfter: '2031-05-06T00:00:00Z',
+      });
+      expect(locks[0]).toMatchObject({
+        hasSignCertificate: true,
+        hasEncryptCertificate: true,
+        hasSeal: true,
+      });
+      const pem = Buffer.from(await session.read('signCertificate'), 'base64');
+      const root = new X509Certificate(await control.authority(algorithm));
+      expect(new X509Certificate(pem).issuer).toBe(root.subject);
+      expect([await session.read('commonName'), (await session.read('validity')).slice(0, 7)]).toEqual([
+        '沈阳',
+        '2031-05',
+      ]);
+    }
+    await control.remove();
+    await expect(control.issue()).rejects.toThrow('no lock is plugged in');
+    await expect(control.issue({ notAfter: 'soon' })).rejects.toThrow('ISO dates');
+  });
+
+  it('takes only faults and settings that it knows, and a fault that cannot begin leaves all as it was', async () => {
+    const { simulator, session } = await start({ port: await freePorts() });
+    const control = simulatorControl(simulator.controlUrl ?? '');
+    const unknown = 'sulking' as FaultName;
+    await expect(control.fault(unknown)).rejects.toThrow('no such fault');
+    await expect(control.fault('slow', { ms: -1 })).rejects.toThrow('ms is a number');
+    await expect(control.fault('empty-item', { item: 'colour' as LockItem })).rejects.toThrow(
+      'name of an item',
+    );
+    const neighbour = createServer().listen(simulator.port + 3, '127.0.0.1');
+    await new Promise((resolve) => neighbour.once('listening', resolve));
+    cleanups.push(() => neighbour.close());
+    await expect(control.fault('port-moved')).rejects.toThrow('is taken');
+    await control.remove();
+    await expect(control.fault('pin-spent')).rejects.toThrow('no device');
+    await control.insert();
+    expect(await control.state()).toMatchObject({ fault: null, port: simulator.port });
+    expect(await session.read('deviceId')).toMatch(/^SIM-/);
+  });
+
+  it('says where the service is now', async () => {
+    const { simulator } = await start({ port: await freePorts() });
+    const control = simulatorControl(simulator.controlUrl ?? '');
+    expect((await control.fault('refused')).port).toBeNull();
+    expect((await control.fault('silent')).port).toBe(simulator.port);
+    const { plugged } = await control.fault('two-locks');
+    expect(plugged.length).toBe(2);
+    expect((await control.fault(null)).plugged).toEqual(plugged.slice(0, 1));
+    // A page on this machine reads a refusal as well as an answer.
+    await control.remove();
+    const headers = { origin: 'http://localhost:6006', 'content-type': 'application/json' };
+    const init = { method: 'POST', headers, body: '{"name":"pin-spent"}' };
+    const refused = await fetch(`${simulator.controlUrl}/faults`, init);
+    expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([
+      500,
+      headers.origin,
+    ]);
   });
 
   it('is closed to other sites and to what is not JSON', async () => {

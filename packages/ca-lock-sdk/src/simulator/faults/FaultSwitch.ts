@@ -25,7 +25,14 @@ export class FaultSwitch {
     if (former) await faultRow(former).leave?.(this.world);
     this.settings = settings;
     this.untilOff = new Promise((resolve) => (this.#off = resolve));
-    if (name) await faultRow(name).enter?.(this.world);
-    this.name = name;
+    if (name === null) return;
+    try {
+      await faultRow(name).enter?.(this.world);
+      this.name = name;
+    } catch (error) {
+      // Half a fault (its second port was taken, no lock to spoil) must not leave the service half shut.
+      await faultRow(name).leave?.(this.world);
+      throw error;
+    }
   }
 }
