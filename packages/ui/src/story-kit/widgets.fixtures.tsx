@@ -9,7 +9,10 @@ import { Breadcrumb } from '../breadcrumb/index.js';
 import { Button, LinkButton } from '../button/index.js';
 import { CaptchaField } from '../captcha-field/index.js';
 import { Card } from '../card/index.js';
+import { Carousel } from '../carousel/index.js';
 import { Checkbox } from '../checkbox/index.js';
+import { Combobox, MultiCombobox } from '../combobox/index.js';
+import { ContextMenuPanel, type ContextMenuPanelProps } from '../context-menu/index.js';
 import { CountdownText } from '../countdown-text/index.js';
 import { DataTable } from '../data-table/index.js';
 import { DatePicker } from '../date-picker/index.js';
@@ -17,14 +20,18 @@ import { DateRangePicker } from '../date-range-picker/index.js';
 import { DaysToExpiry } from '../days-to-expiry/index.js';
 import { Descriptions } from '../descriptions/index.js';
 import { Dialog } from '../dialog/index.js';
+import { Drawer } from '../drawer/index.js';
 import { DropdownMenu } from '../dropdown-menu/index.js';
 import { Empty } from '../empty/index.js';
 import { ErrorPage } from '../error-page/index.js';
 import { Footer } from '../footer/index.js';
+import { AutosaveStatus } from '../form/index.js';
 import { Header, SkipLink } from '../header/index.js';
 import { Icon } from '../icon/index.js';
 import { IconButton } from '../icon-button/index.js';
+import { ImageViewer } from '../image-viewer/index.js';
 import { Input } from '../input/index.js';
+import { LazyImage } from '../lazy-image/index.js';
 import { Link } from '../link/index.js';
 import { Logo } from '../logo/index.js';
 import { Rosette, Wave } from '../motif/index.js';
@@ -58,8 +65,11 @@ import { Tag } from '../tag/index.js';
 import { Textarea } from '../textarea/index.js';
 import { Timeline } from '../timeline/index.js';
 import { Toast } from '../toast/index.js';
+import { Tooltip } from '../tooltip/index.js';
 import { TopBar } from '../top-bar/index.js';
+import { Upload } from '../upload/index.js';
 import { VirtualList } from '../virtual-list/index.js';
+import { Watermark } from '../watermark/index.js';
 
 export interface WidgetRow {
   Widget: ComponentType<never>;
@@ -86,9 +96,18 @@ const nothing = () => {};
 const portal = { portal: true };
 const link = { key: 'a', label: '办事指南', href: '/guide' };
 
+/** Where it was asked for; the server, which reads this file too, has no document. */
+const MenuAtBody = (props: Omit<ContextMenuPanelProps, 'at'>) =>
+  typeof document === 'undefined' ? null : (
+    <ContextMenuPanel {...props} at={{ x: 0, y: 0, target: document.body, reason: 'pointer' }} />
+  );
+
 /** By the name in `data-component`. */
 export const widgets: Readonly<Record<string, WidgetRow>> = {
   Alert: row(Alert, { title: '证书正在制作', children: '预计两天' }),
+  AutosaveStatus: row(AutosaveStatus, {
+    autosave: { status: 'saved', savedAt: 0, flush: () => Promise.resolve(true) },
+  }),
   Avatar: row(Avatar, { name: '林' }, { wordsHidden: 'the last character alone is shown' }),
   Badge: row(Badge, { count: 3 }),
   BottomNav: row(BottomNav, { items: [{ ...link, icon: 'home' }] }),
@@ -96,12 +115,23 @@ export const widgets: Readonly<Record<string, WidgetRow>> = {
   Button: row(Button, { children: '提交' }),
   CaptchaField: row(CaptchaField, { onRefresh: nothing }),
   Card: row(Card, { title: '订单', children: '内容' }),
+  Carousel: row(Carousel, { label: '平台公告', slides: [{ key: 'a', content: '延期可以提前办理' }] }),
   CertificateCardArt: row(CertificateCardArt, {
     rows: [{ term: '单位', value: '沈阳某某' }],
     serial: '4A7F',
   }),
   Checkbox: row(Checkbox, { children: '记住账号' }),
+  Combobox: row(
+    Combobox,
+    { options: [{ value: 'a', label: '北辰' }], 'aria-label': '服务商' },
+    { wordsHidden: 'its options stand in a portal, once it is open' },
+  ),
   ComputerArt: row(ComputerArt, {}),
+  ContextMenu: row(
+    MenuAtBody,
+    { label: '标签页操作', items: [{ key: 'a', label: '刷新' }], onClose: nothing },
+    portal,
+  ),
   CountdownText: row(CountdownText, { until: 0, now: () => 0 }),
   DataTable: row(DataTable<{ id: string; name: string }>, {
     caption: '订单',
@@ -116,6 +146,7 @@ export const widgets: Readonly<Record<string, WidgetRow>> = {
   DaysToExpiry: row(DaysToExpiry, { days: 1, date: '2026-11-22' }),
   Descriptions: row(Descriptions, { items: [{ term: '单位', value: '沈阳某某' }] }),
   Dialog: row(Dialog, { open: true, title: '标题', children: '内容' }, portal),
+  Drawer: row(Drawer, { open: true, title: '优惠券', children: '内容' }, portal),
   DropdownMenu: row(DropdownMenu, { open: true, trigger, items: [{ key: 'a', label: '查看' }] }, portal),
   Empty: row(Empty, { title: '暂无数据', reason: '还没有订单' }),
   EmptyArt: row(EmptyArt, {}),
@@ -128,12 +159,19 @@ export const widgets: Readonly<Record<string, WidgetRow>> = {
     { icon: <Icon name="bell" />, label: '消息' },
     { wordsHidden: 'its name alone' },
   ),
+  ImageViewer: row(ImageViewer, { open: true, images: [{ src: '/a.png', alt: '营业执照' }] }, portal),
   Input: row(Input, { defaultValue: '沈阳' }, { wordsHidden: 'the value of a field' }),
+  LazyImage: row(LazyImage, { src: '', alt: '营业执照', width: 4, height: 3 }),
   Link: row(Link, { href: '#', children: '办事指南' }),
   LinkButton: row(LinkButton, { href: '#', children: '去办理' }),
   LockArt: row(LockArt, {}),
   Logo: row(Logo, { brand }),
   LongPress: row(LongPress, { onLongPress: nothing, children: '按住删除' }),
+  MultiCombobox: row(
+    MultiCombobox,
+    { options: [{ value: 'a', label: '北辰' }], defaultValue: ['a'], 'aria-label': '平台' },
+    { wordsHidden: 'its name; the chips take the options’ labels' },
+  ),
   NumberInput: row(NumberInput, { defaultValue: 2 }),
   OptionCardGroup: row(OptionCardGroup, {
     options: [{ value: 'a', title: '企业主锁', description: '一把' }],
@@ -184,7 +222,14 @@ export const widgets: Readonly<Record<string, WidgetRow>> = {
     toast: { id: 1, tone: 'info', title: '已保存', duration: Number.POSITIVE_INFINITY },
     onClose: nothing,
   }),
+  Tooltip: row(Tooltip, { open: true, trigger, children: <i>words</i> }, portal),
   TopBar: row(TopBar, { greetingName: '林晓禾' }),
+  Upload: row(Upload, {
+    label: '营业执照',
+    upload: () => Promise.reject(new Error('offline')),
+    value: [{ id: 'a', name: '执照', size: 1, kind: 'pdf' }],
+    maxCount: 20_000,
+  }),
   VirtualList: row(
     VirtualList<string>,
     {
@@ -195,12 +240,15 @@ export const widgets: Readonly<Record<string, WidgetRow>> = {
     },
     { wordsHidden: 'without layout no row is visible; VirtualList.test.tsx' },
   ),
+  Watermark: row(Watermark, { text: '', children: '合同' }),
   Wave: row(Wave, {}),
 };
 
 /** Components that are exported and have no row, because they have no element of their own. */
 export const withoutRow: Readonly<Record<string, string>> = {
+  ErrorBoundary: 'draws nothing of its own until something throws',
   ConfirmDialog: 'its element is the Dialog; ConfirmDialog.test.tsx and the server suite',
+  ContextMenuPanel: 'its row is ContextMenu, as its data-component says',
   ErrorSummary: 'lives inside Form only; Form.test.tsx',
   Field: 'lives inside Form only; Form.test.tsx',
   Form: 'needs the form object of a hook; Form.test.tsx and the server suite',
