@@ -143,10 +143,12 @@ export const MenuNav = styled.nav`
 `;
 
 export const MenuList = styled.ul`
-  /* a thousand rows: those out of sight are neither laid out nor drawn */
-  & [data-part='sub'] > li {
+  /* a thousand rows: branches out of sight are neither laid out nor drawn (each row for itself would be watched) */
+  & [data-part='sub'] {
     content-visibility: auto;
-    contain-intrinsic-height: auto max(2.25rem, 34px);
+    margin: 0 calc(-1 * var(--ca-s-2)); /* nothing is drawn beyond it: room for the marker and the focus ring */
+    padding: 0 var(--ca-s-2);
+    contain-intrinsic-height: auto calc(var(--rows) * (max(2.25rem, 34px) + 2px));
   }
 
   & [data-part='item'] {

@@ -81,6 +81,7 @@ function ParentItem({ item, trail, depth, open: found, onNavigate }: SidebarItem
   // Untouched, it is open exactly when the page in hand lies inside it, or a search found something in it.
   const [touched, setTouched] = useState<boolean>();
   const open = touched ?? (inside || found);
+  const children = item.children ?? [];
 
   return (
     <li>
@@ -98,8 +99,12 @@ function ParentItem({ item, trail, depth, open: found, onNavigate }: SidebarItem
         </RowContent>
       </button>
       {open ? (
-        <ul id={id} data-part="sub" style={{ '--depth': Math.min(depth, 4) } as CSSProperties}>
-          {item.children?.map((child) => (
+        <ul
+          id={id}
+          data-part="sub"
+          style={{ '--depth': Math.min(depth, 4), '--rows': children.length } as CSSProperties}
+        >
+          {children.map((child) => (
             <SidebarItem
               key={child.key}
               item={child}

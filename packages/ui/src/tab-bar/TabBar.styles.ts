@@ -49,9 +49,7 @@ export const TabBarRoot = styled.div`
     white-space: nowrap;
     cursor: pointer;
     user-select: none;
-    /* a thousand tabs: those out of sight are neither laid out nor drawn */
-    content-visibility: auto;
-    contain-intrinsic-width: auto 7rem;
+    contain: layout style paint; /* content-visibility would watch a thousand of them */
   }
   & [data-part='tab']:hover {
     background: var(--ca-bg-hover);
