@@ -35,6 +35,15 @@ function neverRan(source, runs) {
   return gaps;
 }
 
+/** Every source but tests, the simulator, and those that only hold types or pass names on. */
+const sourcesWithCode = () =>
+  readdirSync(join(here, '../src'), { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /^(?!simulator\/).*(?<!\.test)\.ts$/.test(file))
+    .filter((file) =>
+      /^export (const|function|async|class)/m.test(readFileSync(join(here, '../src', file), 'utf8')),
+    );
+
 try {
   const { status } = spawnSync(
     process.execPath,
@@ -56,6 +65,11 @@ try {
     }
   }
   let gaps = 0;
+  for (const file of sourcesWithCode()) {
+    if ([...files.keys()].some((url) => url.endsWith(`/src/${file}`))) continue;
+    gaps += 1;
+    console.log(`src/${file}: no test loads it`);
+  }
   for (const [url, { source, runs }] of [...files].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     for (const gap of neverRan(source, runs)) {
       gaps += 1;
