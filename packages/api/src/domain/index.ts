@@ -7,6 +7,7 @@ export * from './change-price.js';
 export * from './change-types.js';
 export * from './coupons.js';
 export * from './courses.js';
+export * from './error-codes.js';
 export * from './errors.js';
 export * from './invoices.js';
 export * from './messages.js';
