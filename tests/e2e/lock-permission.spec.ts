@@ -5,15 +5,13 @@ import {
   type Browser,
   type BrowserContext,
   type Frame,
-  type LaunchOptions,
   type Page,
 } from '@playwright/test';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launchOptions } from '../../scripts/browser.mjs';
 import type * as Sdk from '../../packages/ca-lock-sdk/src/index.js';
-import { startLockPage, type LockPage } from './fixtures/lockPage.js';
+import { asOutside, startLockPage, type LockPage } from './fixtures/lockPage.js';
 
 // The browser's own permission for the local network, in real Chromium: nothing goes out before a click, and each
 // answer of the person ends in the right outcome. The start flag makes our local page count as a public one.
@@ -24,28 +22,12 @@ let lockPage: LockPage;
 let browser: Browser;
 test.beforeAll(async () => {
   lockPage = await startLockPage();
-  browser = await chromium.launch(asOutside());
+  browser = await chromium.launch(asOutside(lockPage));
 });
 test.afterAll(async () => {
   await browser.close();
   await lockPage.stop();
 });
-
-/** How the browser must be started to take our two local pages for pages of the outside. */
-function asOutside(): LaunchOptions {
-  const { origin, port, frameOrigin, framePort } = lockPage;
-  const options = launchOptions();
-  return {
-    ...options,
-    args: [
-      ...options.args,
-      `--ip-address-space-overrides=127.0.0.1:${port}=public,127.0.0.1:${framePort}=public`,
-      // A page under a loopback name needs no permission: these are names of the outside, answered from here.
-      '--host-resolver-rules=MAP portal.test 127.0.0.1, MAP partner.test 127.0.0.1',
-      `--unsafely-treat-insecure-origin-as-secure=${origin},${frameOrigin}`,
-    ],
-  };
-}
 
 let context: BrowserContext;
 let page: Page;
@@ -207,7 +189,7 @@ async function inFrameOfAllowedPage(allow: string, look: (frame: Frame) => Promi
   const exceptions = { loopback_network: { [`${lockPage.origin},*`]: { setting: 1 } } };
   const preferences = { profile: { content_settings: { exceptions } } };
   writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(preferences));
-  const allowed = await chromium.launchPersistentContext(profile, asOutside());
+  const allowed = await chromium.launchPersistentContext(profile, asOutside(lockPage));
   try {
     const top = await allowed.newPage();
     await top.goto(`${lockPage.origin}/frame?allow=${allow}`);
