@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
+import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeService, HANDSHAKE, type FakeService } from '../test/fakeService.js';
 import { freePorts } from '../test/ports.js';
@@ -148,6 +149,37 @@ describe('discovery', () => {
     await serve(firstPort + 5, (_command, response) => response.end(body));
     const error = await failure({ firstPort });
     expect([error.code, error.port]).toEqual(['foreign-service', firstPort + 5]);
+  });
+
+  it('finds no service in any answer but a JSON object with an accepted CAType', async () => {
+    const body = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc
+        .record({ CAType: fc.oneof(fc.jsonValue(), fc.constantFrom('260', '61', 260, ' 260')) })
+        .map((one) => JSON.stringify(one)),
+    );
+    await fc.assert(
+      fc.asyncProperty(body, async (text) => {
+        const caType = (() => {
+          try {
+            const parsed: unknown = JSON.parse(text);
+            return typeof parsed === 'object' && !Array.isArray(parsed)
+              ? (parsed as { CAType?: unknown }).CAType
+              : 0;
+          } catch {
+            return 0;
+          }
+        })();
+        const good = caType === '260' || caType === '61' || caType === 260 || caType === 61;
+        const outcome: unknown = await connectLock({
+          fetch: async () => new Response(text),
+          portCount: 1,
+        }).catch((error: unknown) => error);
+        expect(outcome).toMatchObject(good ? { caType: String(caType) } : { code: 'foreign-service' });
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it('does not follow a redirect to somewhere else', async () => {

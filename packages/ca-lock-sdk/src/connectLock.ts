@@ -24,7 +24,7 @@ export function connectLock(options: ConnectOptions = {}): Promise<LockSession> 
       const gate = permissionGate(watch, permissionTimeoutMs);
       try {
         const link = await connect({ ...options, knownPort, signal }, gate);
-        within(async () => rememberedPort?.set(link.port), []).catch(() => {});
+        within(async () => rememberedPort?.set(link.port), [], 150).catch(() => {});
         return openSession(link, options.licenseKey);
       } finally {
         gate.dismiss();

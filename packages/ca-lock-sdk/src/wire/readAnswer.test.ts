@@ -163,7 +163,14 @@ describe('readAnswer', () => {
               fc.jsonValue(),
               fc.dictionary(fc.constantFrom('pwd', 'publickey', 'signed', 'retrycount'), fc.jsonValue()),
             ),
-            signatureobjects: fc.oneof(fc.jsonValue(), fc.array(fc.record({ signed: fc.jsonValue() }))),
+            signatureobjects: fc.oneof(
+              fc.jsonValue(),
+              fc.array(fc.record({ signed: fc.jsonValue(), desc: fc.jsonValue() })),
+            ),
+            decryptobjects: fc.oneof(
+              fc.jsonValue(),
+              fc.array(fc.record({ org: fc.jsonValue(), encryed: fc.jsonValue() })),
+            ),
           }),
         }),
       }),
@@ -174,6 +181,8 @@ describe('readAnswer', () => {
         const result = outcome(command, json);
         expect(result).toBeTruthy();
         expect(result instanceof Error && !(result instanceof LockError)).toBe(false);
+        const verdict = outcome(verification, json);
+        expect(typeof verdict === 'boolean' || verdict instanceof LockError).toBe(true);
       }),
       { numRuns: 2000 },
     );
