@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { errorCodes, errorKeys, errorSentence, type ErrorKey, type ErrorParams } from './errors.js';
+import { errorCodes, type ErrorKey } from './error-codes.js';
+import { errorKeys, errorSentence, type ErrorParams } from './errors.js';
 
 /** One realistic filling for each sentence that has gaps. */
 const fillings: Partial<Record<ErrorKey, ErrorParams>> = {
