@@ -24,6 +24,7 @@ export const WrongResult: Story = {
   args: { defaultValue: '13', error: '验证码不正确，已换了一张，请输入算式的得数。' },
 };
 export const PictureFailed: Story = { args: { imageSrc: undefined, failed: true } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
 export const English: Story = { globals: { locale: 'en-US' } };
 
 const nothing = () => {};

@@ -60,6 +60,7 @@ export const RevealFails: Story = {
   },
 };
 
+export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'mobile1', isRotated: false } } };
 export const English: Story = { globals: { locale: 'en-US' } };
 export const States: Story = {
   render: ({ items }) => (

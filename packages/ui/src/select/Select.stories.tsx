@@ -30,6 +30,20 @@ export const ManyItems: Story = {
   },
 };
 
+export const LongText: Story = {
+  args: { options: [{ value: 'a', label: '证'.repeat(2000) }], defaultValue: 'a' },
+  render: (args) => (
+    <div style={{ width: 240 }}>
+      <Select {...args} />
+    </div>
+  ),
+};
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+export const English: Story = {
+  args: { 'aria-label': 'Provider', options: [{ value: 'a', label: 'Northern CA' }] },
+  globals: { locale: 'en-US' },
+};
+
 export const States: Story = {
   render: () => (
     <StatesSheet

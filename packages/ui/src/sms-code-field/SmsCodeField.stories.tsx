@@ -29,6 +29,7 @@ export const SentBefore: Story = {
   beforeEach: () => sessionStorage.setItem('story:sms', '1'),
 };
 export const WrongCode: Story = { args: { defaultValue: '120934', error: '验证码错误或已过期，请重新获取' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
 export const English: Story = { globals: { locale: 'en-US' } };
 
 const send = async () => true;

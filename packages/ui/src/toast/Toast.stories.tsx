@@ -64,6 +64,10 @@ export const ThreeAtMost: Story = {
     await expect(screen.queryByText('一')).not.toBeInTheDocument();
   },
 };
+export const Narrow: Story = {
+  ...ErrorWithAction,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+};
 export const English: Story = {
   args: { toast: item('success', { title: 'Password changed' }) },
   globals: { locale: 'en-US' },

@@ -2,8 +2,10 @@ import { styled } from 'styled-components';
 import { visuallyHidden } from '../theme/visuallyHidden.js';
 
 export const UploadRoot = styled.div`
+  container-type: inline-size;
   display: grid;
   gap: var(--ca-s-2);
+  width: 100%;
   min-width: 0;
 `;
 
@@ -67,7 +69,8 @@ export const Tile = styled.div`
     justify-content: flex-end;
     gap: var(--ca-s-1) var(--ca-s-2);
   }
-  @media (max-width: 767.98px) {
+  /* its own width decides: tiles stand side by side in wide forms too */
+  @container (max-width: 380px) {
     grid-template-columns: auto minmax(0, 1fr);
 
     > [data-part='actions'] {
