@@ -46,11 +46,18 @@ describe('OpenAPI document', () => {
   it.each(rows)('lists $id as the table has it', ({ id, row }) => {
     const operation = document.paths[row.path]?.[row.method.toLowerCase()];
     expect(operation?.operationId).toBe(id);
-    expect(operation?.requestBody !== undefined).toBe(row.body !== undefined);
+    expect(operation?.requestBody !== undefined).toBe(row.body !== undefined || row.upload !== undefined);
     expect(operation?.security).toHaveLength(row.access.kind === 'user' ? 1 : 0);
     const inPath = operation?.parameters.filter((parameter) => parameter.in === 'path') ?? [];
     expect(inPath.map(({ name }) => `{${name}}`).join()).toBe((row.path.match(/\{\w+\}/g) ?? []).join());
     expect(inPath.every(({ required }) => required)).toBe(true);
+  });
+  it('tells files, fields beside the code and values in the message apart', () => {
+    const answer = (path: string, method: string) => JSON.stringify(document.paths[path]?.[method]);
+    expect(answer('/template/comApplyCert', 'post')).toContain('"application/pdf":{"schema"');
+    expect(answer('/common/upload', 'post')).toContain('"multipart/form-data"');
+    expect(answer('/common/upload', 'post')).toContain('"msg":"操作成功","url":');
+    expect(answer('/system/config/configKey/{key}', 'get')).toContain('"example":{"code":200,"msg":"80"}');
   });
   it('lists nothing else', () => {
     expect(Object.values(document.paths).flatMap(Object.values)).toHaveLength(rows.length);

@@ -29,45 +29,103 @@ function parameters(place: 'path' | 'query', schema: z.ZodType | undefined): Jso
   }));
 }
 
-function packed(row: Endpoint): Json {
+const code = { type: 'integer', description: '200 on success; see the error table otherwise' };
+const msg = { type: 'string' };
+
+/** Schema and example of a JSON answer, by the way it is packed. */
+function envelope(row: Endpoint): { properties: Json; definitions?: unknown; example: Json } {
   const inner = jsonSchema(row.response);
-  if (row.envelope === 'text') return { 'text/plain': { schema: inner } };
   const example = toWire(nameMap(row.response), row.example.response);
-  const code = { type: 'integer', description: '200 on success; see the error table otherwise' };
-  const msg = { type: 'string' };
-  const body =
-    row.envelope === 'rows'
-      ? {
-          properties: { code, msg, rows: { type: 'array', items: inner }, total: { type: 'integer' } },
-          example: { code: 200, msg: '操作成功', rows: [example], total: 1 },
-        }
-      : { properties: { code, msg, data: inner }, example: { code: 200, msg: '操作成功', data: example } };
-  const { properties, example: whole } = body;
+  const done = { code: 200, msg: '操作成功' };
+  if (row.envelope === 'rows') {
+    return {
+      properties: { code, msg, rows: { type: 'array', items: inner }, total: { type: 'integer' } },
+      example: { code: 200, msg: '查询成功', rows: [example], total: 1 },
+    };
+  }
+  if (row.envelope === 'flat') {
+    return {
+      properties: { code, msg, ...(inner['properties'] as Json) },
+      // Recursive schemas keep theirs beside the properties that are lifted out here.
+      definitions: inner['$defs'],
+      example: { ...done, ...(example as Json) },
+    };
+  }
+  if (row.envelope === 'message') {
+    return { properties: { code, msg: inner }, example: { code: 200, msg: example } };
+  }
+  return { properties: { code, msg, data: inner }, example: { ...done, data: example } };
+}
+
+function packed(row: Endpoint): Json {
+  if (row.envelope === 'text') return { 'text/plain': { schema: jsonSchema(row.response) } };
+  if (row.envelope === 'binary') {
+    const { contentType } = row.example.response as { contentType: string };
+    // A refusal of such a call is the envelope all the same.
+    return {
+      [contentType]: { schema: { type: 'string', contentMediaType: contentType } },
+      'application/json': { schema: { type: 'object', required: ['code'], properties: { code, msg } } },
+    };
+  }
+  const { properties, definitions, example } = envelope(row);
+  const schema = { type: 'object', required: ['code'], properties };
   return {
-    'application/json': { schema: { type: 'object', required: ['code'], properties }, example: whole },
+    'application/json': { schema: definitions ? { ...schema, $defs: definitions } : schema, example },
   };
 }
+
+function requestBody(row: Endpoint): Json {
+  if (row.upload) {
+    const { field, maxBytes, types } = row.upload;
+    const file = {
+      type: 'string',
+      contentMediaType: 'application/octet-stream',
+      description: `${types.join(', ')}; at most ${maxBytes} bytes`,
+    };
+    const { properties = {}, required = [] } = (row.body ? jsonSchema(row.body) : {}) as {
+      properties?: Json;
+      required?: string[];
+    };
+    return {
+      required: true,
+      content: {
+        'multipart/form-data': {
+          schema: {
+            type: 'object',
+            properties: { ...properties, [field]: file },
+            required: [...required, field],
+          },
+          encoding: { [field]: { contentType: types.join(', ') } },
+        },
+      },
+    };
+  }
+  if (!row.body) return {};
+  return {
+    required: true,
+    content: {
+      [row.bodyType === 'form' ? 'application/x-www-form-urlencoded' : 'application/json']: {
+        schema: jsonSchema(row.body),
+        example: toWire(nameMap(row.body), row.example.body),
+      },
+    },
+  };
+}
+
+/** `ours`, `ours (why)` or the section of the specification. */
+const sourceOf = (source: string): string =>
+  source.startsWith('ours')
+    ? `ours, where the spec is silent${source.slice('ours'.length)}`
+    : `spec ${source}`;
 
 function operation(group: string, name: string, row: Endpoint): Json {
   return {
     operationId: `${group}.${name}`,
     tags: [group],
     summary: row.summary,
-    description: `Source: ${row.source === 'ours' ? 'ours, where the spec is silent' : `spec ${row.source}`}.`,
+    description: `Source: ${sourceOf(row.source)}.`,
     parameters: [...parameters('path', row.params), ...parameters('query', row.query)],
-    ...(row.body
-      ? {
-          requestBody: {
-            required: true,
-            content: {
-              [row.bodyType === 'form' ? 'application/x-www-form-urlencoded' : 'application/json']: {
-                schema: jsonSchema(row.body),
-                example: toWire(nameMap(row.body), row.example.body),
-              },
-            },
-          },
-        }
-      : {}),
+    ...(row.body || row.upload ? { requestBody: requestBody(row) } : {}),
     security: row.access.kind === 'user' ? [{ token: [] }] : [],
     responses: { 200: { description: 'The envelope', content: packed(row) } },
   };
