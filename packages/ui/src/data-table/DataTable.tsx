@@ -13,7 +13,7 @@ import { Button } from '../button/Button.js';
 import { Empty } from '../empty/Empty.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import { Pagination } from '../pagination/Pagination.js';
-import { groupRole, type TableContent } from '../table/tableParts.js';
+import { groupRole, noRows, type TableContent } from '../table/tableParts.js';
 import { TableErrorBar, TableNotice } from '../table/TableStates.js';
 import { zhTable } from '../table/Table.zh.js';
 import { HiddenText } from '../theme/HiddenText.js';
@@ -84,7 +84,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const {
     caption,
     columns,
-    rows,
+    rows: given,
     rowKey,
     loading = false,
     skeletonRows = 5,
@@ -115,6 +115,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     stickyFirst = false,
     ...rest
   } = props;
+  const rows = given ?? noRows;
   const words = useWords('dataTable', zhDataTable);
   const tableWords = useWords('table', zhTable);
   const id = useId();

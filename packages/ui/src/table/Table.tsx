@@ -4,6 +4,7 @@ import { Scroller, TableRoot } from './Table.styles.js';
 import {
   cellProps,
   groupRole,
+  noRows,
   rowEvents,
   rowRole,
   type TableColumn,
@@ -26,7 +27,7 @@ export interface TableProps<Row>
 export function Table<Row>({
   caption,
   columns,
-  rows,
+  rows: given,
   rowKey,
   loading = false,
   skeletonRows = 5,
@@ -36,6 +37,7 @@ export function Table<Row>({
   ...rest
 }: TableProps<Row>) {
   const words = useWords('table', zhTable);
+  const rows = given ?? noRows;
   const bare = rows.length === 0;
   return (
     <Scroller>

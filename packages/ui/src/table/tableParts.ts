@@ -18,7 +18,8 @@ export interface TableColumn<Row> {
 export interface TableContent<Row> {
   /** What the table lists; read, not shown, because a heading stands above it. */
   caption: string;
-  rows: readonly Row[];
+  /** Nothing yet is as good as none. */
+  rows: readonly Row[] | null | undefined;
   rowKey: (row: Row) => Key;
   /** Skeleton rows when there are none yet; rows that are there stay. */
   loading?: boolean;
@@ -31,6 +32,9 @@ export interface TableContent<Row> {
   /** A click anywhere on a row that is not on a control, or Enter on the focused row. */
   onRowClick?: (row: Row) => void;
 }
+
+/** One list for every table without rows: a new one each time would be computed and drawn anew. */
+export const noRows: readonly never[] = [];
 
 // see TableRoot: on phones the display changes, and the roles would go with it
 export const groupRole = { role: 'rowgroup' };
