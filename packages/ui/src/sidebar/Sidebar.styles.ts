@@ -211,7 +211,7 @@ export const MenuList = styled.ul`
 
   & [data-part='sub'] [data-part='item'] {
     min-height: max(2.25rem, 34px);
-    padding-left: calc(var(--ca-s-3) + 1.25em + var(--ca-s-3) + var(--depth) * var(--ca-s-4));
+    padding-left: calc(var(--ca-s-3) + 1.25em + var(--ca-s-3) + var(--depth) * var(--ca-s-3));
     color: var(--ca-text-2);
   }
 

@@ -1,4 +1,13 @@
-import { type CSSProperties, lazy, memo, type ReactNode, Suspense, useId, useState } from 'react';
+import {
+  createElement,
+  type CSSProperties,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  useId,
+  useState,
+} from 'react';
 import { Badge } from '../badge/index.js';
 import { Icon } from '../icon/Icon.js';
 import { HiddenText } from '../theme/HiddenText.js';
@@ -50,27 +59,33 @@ function RowContent({
 }
 
 function LeafItem({ item, trail, collapsed, onNavigate }: SidebarItemProps) {
-  const RouterLink = useLinkComponent();
-  const Link = item.external ? 'a' : RouterLink;
+  const Link = useLinkComponent();
   const words = useWords('sidebar', zhSidebar);
   const active = trail.at(-1) === item.key;
+  const link = {
+    href: item.href ?? '#',
+    'data-part': 'item',
+    'data-active': active || undefined,
+    'aria-current': active ? ('page' as const) : undefined,
+    title: item.label,
+    onClick: onNavigate,
+  };
+  const content = (
+    <RowContent item={item} collapsed={collapsed}>
+      {item.external ? <HiddenText>{words.external}</HiddenText> : null}
+      {item.external && !collapsed ? <Icon name="external" data-part="end" /> : null}
+      {item.badge ? <Badge count={item.badge} dot={collapsed} /> : null}
+    </RowContent>
+  );
   return (
     <li>
-      <Link
-        href={item.href ?? '#'}
-        data-part="item"
-        data-active={active || undefined}
-        aria-current={active ? 'page' : undefined}
-        title={item.label}
-        onClick={onNavigate}
-        {...(item.external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
-      >
-        <RowContent item={item} collapsed={collapsed}>
-          {item.external ? <HiddenText>{words.external}</HiddenText> : null}
-          {item.external && !collapsed ? <Icon name="external" data-part="end" /> : null}
-          {item.badge ? <Badge count={item.badge} dot={collapsed} /> : null}
-        </RowContent>
-      </Link>
+      {item.external ? (
+        <a {...link} target="_blank" rel="noopener noreferrer">
+          {content}
+        </a>
+      ) : (
+        createElement(Link, link, content)
+      )}
     </li>
   );
 }
@@ -102,7 +117,7 @@ function ParentItem({ item, trail, depth, open: found, onNavigate }: SidebarItem
         <ul
           id={id}
           data-part="sub"
-          style={{ '--depth': Math.min(depth, 4), '--rows': children.length } as CSSProperties}
+          style={{ '--depth': Math.min(depth, 6), '--rows': children.length } as CSSProperties}
         >
           {children.map((child) => (
             <SidebarItem

@@ -13,7 +13,6 @@ interface TabProps {
   active: boolean;
   /** The one tab that the Tab key reaches. */
   stop: boolean;
-  drop: 'before' | 'after' | undefined;
   words: typeof zhTabBar;
 }
 
@@ -24,7 +23,7 @@ export const titleOf = (item: TabBarItem, words: typeof zhTabBar): string =>
  * One tab. Its events are heard by the list, so that a thousand of them stay cheap. The cross is for pointers only: a
  * control inside a tab is not reachable for screen readers, who close with Delete or the menu.
  */
-export const Tab = memo(function Tab({ item, barId, panelId, active, stop, drop, words }: TabProps) {
+export const Tab = memo(function Tab({ item, barId, panelId, active, stop, words }: TabProps) {
   const fixed = isFixed(item);
   const title = titleOf(item, words);
   return (
@@ -33,7 +32,6 @@ export const Tab = memo(function Tab({ item, barId, panelId, active, stop, drop,
       id={tabId(barId, item.path)}
       data-part="tab"
       data-path={item.path}
-      data-drop={drop}
       aria-selected={active}
       aria-controls={active ? panelId : undefined}
       aria-keyshortcuts={fixed ? 'Shift+F10' : 'Delete Shift+F10'}

@@ -106,16 +106,20 @@ export const ByKeyboard: Story = {
 };
 
 export const DragToReorder: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const row = canvas.getByRole('tablist');
     const grip = canvas.getByRole('tab', { name: '个人中心' });
     const over = canvas.getByRole('tab', { name: '我的发票' }).getBoundingClientRect();
     const from = grip.getBoundingClientRect();
     const y = from.top + 10;
+    await userEvent.hover(grip); // loads what drags
     const pointer = { pointerId: 1, button: 0, pointerType: 'mouse', bubbles: true };
     // Fired by hand: the pointer of the test library knows no places on the screen.
-    await fireEvent.pointerDown(grip, { ...pointer, clientX: from.left + 10, clientY: y });
-    await fireEvent.pointerMove(row, { ...pointer, clientX: from.left + 30, clientY: y });
+    await waitFor(async () => {
+      await fireEvent.pointerDown(grip, { ...pointer, clientX: from.left + 10, clientY: y });
+      await fireEvent.pointerMove(row, { ...pointer, clientX: from.left + 30, clientY: y });
+      await expect(row).toHaveAttribute('data-dragging');
+    });
     await fireEvent.pointerMove(row, { ...pointer, clientX: over.right - 5, clientY: y });
     await expect(canvas.getByRole('tab', { name: '我的发票' })).toHaveAttribute('data-drop', 'after');
     await fireEvent.pointerUp(row, { ...pointer, clientX: over.right - 5, clientY: y });

@@ -71,7 +71,7 @@ export const TabBarRoot = styled.div`
   & [data-part='tab'][data-drop='after'] {
     box-shadow: inset -2px 0 var(--ca-action);
   }
-  &[data-dragging] [data-part='tab'] {
+  & [data-dragging] [data-part='tab'] {
     cursor: grabbing;
   }
 
@@ -104,7 +104,7 @@ export const TabBarRoot = styled.div`
     content: '';
     position: absolute;
     top: calc(50% - 0.75px);
-    left: 4px;
+    left: calc(50% - 5px);
     width: 10px;
     border-top: 1.5px solid currentColor;
     transform: rotate(45deg);
@@ -124,13 +124,15 @@ export const TabBarRoot = styled.div`
     height: max(var(--ca-tabbar-h), 44px);
     padding: 0 var(--ca-s-4);
 
-    & [data-part='close'] {
-      width: 24px;
-      height: 24px;
+    & [data-part='tools'] [aria-pressed] {
+      display: none; /* the page has the whole width already */
     }
-    & [data-part='close']::before,
-    & [data-part='close']::after {
-      left: 7px;
+  }
+  @media (pointer: coarse) {
+    & [data-part='close'] {
+      width: 44px;
+      height: 100%;
+      margin: 0 calc(-1 * var(--ca-s-3));
     }
   }
   @media (forced-colors: active) {

@@ -23,9 +23,9 @@ import {
 } from './tabBarItem.js';
 import { useOverflow, useReveal } from './useOverflow.js';
 import { useTabActions } from './useTabActions.js';
-import { useTabDrag } from './useTabDrag.js';
 import { useTabFocus } from './useTabFocus.js';
 
+const TabDrag = lazy(async () => ({ default: (await import('./TabDrag.js')).TabDrag }));
 const TabBarMenu = lazy(async () => ({ default: (await import('./TabBarMenu.js')).TabBarMenu }));
 
 export interface TabBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
@@ -69,17 +69,18 @@ export function TabBar({
   const [message, announce] = useState('');
   const [moreAt, setMoreAt] = useState<ContextMenuAt>();
   const { at: pointedAt, close: closePointed, areaProps } = useContextMenu();
+  const [near, setNear] = useState(false);
   const overflow = useOverflow(list, items.length);
   const focus = useTabFocus(list, items, activePath);
   const activeIndex = items.findIndex((item) => item.path === activePath);
   useReveal(list, activeIndex, items.length, overflow !== '');
 
-  const drag = useTabDrag(items, (path, index) => {
+  const move = (path: string, index: number) => {
     const moved = items.find((item) => item.path === path);
     onAction({ type: 'move', path, index }, { reason: 'drag' });
     if (moved) announce(words.moved(titleOf(moved, words), index + 1, items.length));
-  });
-  const actions = useTabActions({ items, words, focus, drag, onAction, announce });
+  };
+  const actions = useTabActions({ items, words, focus, onAction, announce });
 
   const menuAt = pointedAt ?? moreAt;
   const menuPath = menuAt?.target.closest<HTMLElement>('[data-path]')?.dataset.path ?? activePath;
@@ -99,7 +100,6 @@ export function TabBar({
       id={barId}
       data-component="TabBar"
       data-overflow={overflow || undefined}
-      data-dragging={drag.carried ? '' : undefined}
       data-maximised={maximised ? '' : undefined}
     >
       <div data-part="area" {...areaProps}>
@@ -109,7 +109,7 @@ export function TabBar({
           aria-label={label ?? words.label}
           data-part="list"
           {...actions}
-          {...drag.handlers}
+          onPointerEnter={() => setNear(true)}
         >
           {items.map((item) => (
             <Tab
@@ -119,7 +119,6 @@ export function TabBar({
               panelId={panelId}
               active={item.path === activePath}
               stop={item.path === focus.stop}
-              drop={drag.carried?.over === item.path ? drag.carried.side : undefined}
               words={words}
             />
           ))}
@@ -136,6 +135,11 @@ export function TabBar({
         onMenu={openMore}
         onChoose={(path) => onAction({ type: 'activate', path }, { reason: 'list' })}
       />
+      {near ? (
+        <Suspense>
+          <TabDrag list={list} items={items} onMove={move} />
+        </Suspense>
+      ) : null}
       <HiddenText as="output">{message}</HiddenText>
       {menuAt && menuItem ? (
         <Suspense>

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 export type TabIntent =
   | { type: 'focus'; index: number }
   | { type: 'shift'; by: 1 | -1 }
-  | { type: 'activate' | 'close' | 'cancel' };
+  | { type: 'activate' | 'close' };
 
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'metaKey'>;
 
@@ -19,6 +19,5 @@ export function tabIntent(event: Keys, index: number, count: number): TabIntent 
   if (key === 'End') return { type: 'focus', index: count - 1 };
   if (key === 'Enter' || key === ' ') return { type: 'activate' };
   if (key === 'Delete') return { type: 'close' };
-  if (key === 'Escape') return { type: 'cancel' };
   return undefined;
 }

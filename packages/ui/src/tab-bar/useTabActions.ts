@@ -5,14 +5,12 @@ import { titleOf } from './Tab.js';
 import type { zhTabBar } from './TabBar.zh.js';
 import type { TabBarAction, TabBarActionDetails, TabBarItem } from './tabBarItem.js';
 import { type TabIntent, tabIntent } from './tabKeys.js';
-import type { useTabDrag } from './useTabDrag.js';
 import type { useTabFocus } from './useTabFocus.js';
 
 interface Wiring {
   items: readonly TabBarItem[];
   words: typeof zhTabBar;
   focus: ReturnType<typeof useTabFocus>;
-  drag: ReturnType<typeof useTabDrag>;
   onAction: (action: TabBarAction, details: TabBarActionDetails) => void;
   announce: (text: string) => void;
 }
@@ -21,7 +19,7 @@ const pathOf = (event: { target: EventTarget }): string | undefined =>
   (event.target as HTMLElement).closest<HTMLElement>('[data-path]')?.dataset.path;
 
 /** The row hears for all its tabs: clicks, middle clicks and keys, each told as an action with its reason. */
-export function useTabActions({ items, words, focus, drag, onAction, announce }: Wiring) {
+export function useTabActions({ items, words, focus, onAction, announce }: Wiring) {
   const indexOf = (path: string | undefined) => items.findIndex((item) => item.path === path);
 
   const close = (item: TabBarItem, reason: TabBarActionDetails['reason']) => {
@@ -48,8 +46,6 @@ export function useTabActions({ items, words, focus, drag, onAction, announce }:
         return onAction({ type: 'activate', path: item.path }, { reason: 'keyboard' });
       case 'close':
         return close(item, 'keyboard');
-      case 'cancel':
-        return drag.cancel();
     }
   };
 
@@ -59,12 +55,12 @@ export function useTabActions({ items, words, focus, drag, onAction, announce }:
       const item = items[index];
       const intent = item && tabIntent(event, index, items.length);
       if (!item || !intent) return;
-      if (intent.type !== 'cancel') event.preventDefault();
+      event.preventDefault();
       obey(intent, item, index);
     },
     onClick(event: MouseEvent<HTMLElement>) {
       const item = items[indexOf(pathOf(event))];
-      if (!item || drag.isDragEnd()) return;
+      if (!item) return;
       if ((event.target as HTMLElement).closest('[data-part="close"]')) close(item, 'close-button');
       else onAction({ type: 'activate', path: item.path }, { reason: 'press' });
     },
