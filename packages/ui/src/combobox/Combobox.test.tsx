@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Dialog } from '../dialog/index.js';
 import { Field, Form, useForm } from '../form/index.js';
 import {
   Combobox,
@@ -178,6 +179,22 @@ describe('Combobox', () => {
     expect(renderToString(<Combobox options={options} defaultValue="bc" />)).toContain('北辰 CA');
   });
 
+  it('in a dialog, Esc closes the list and leaves the dialog', async () => {
+    const onOpenChange = vi.fn<() => void>();
+    render(
+      <Dialog open title="切换身份" onOpenChange={onOpenChange}>
+        <Combobox aria-label="服务商" options={options} />
+      </Dialog>,
+    );
+    await userEvent.click(await screen.findByRole('combobox'));
+    expect(screen.getByRole('listbox')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(onOpenChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    expect(onOpenChange).toHaveBeenCalledOnce();
+  });
+
   it('is a control of a form: label, required, error and focus', async () => {
     function Sample() {
       const form = useForm({ defaultValues: { provider: '' } });
@@ -324,6 +341,21 @@ describe('search', () => {
     await after(300);
     fireEvent.blur(box());
     expect(box()).toHaveValue('沈阳公司');
+  });
+
+  it('does not ask again because the page was rendered again', async () => {
+    const search = vi.fn<OptionSearch>(async () => [{ value: '1', label: '沈阳公司' }]);
+    const inline = () => <Combobox aria-label="企业" search={(query, context) => search(query, context)} />;
+    const { rerender } = render(inline());
+    type('沈');
+    await after(200);
+    rerender(inline());
+    await after(100);
+    expect(search).toHaveBeenCalledOnce();
+    rerender(inline());
+    await after(1000);
+    expect(search).toHaveBeenCalledOnce();
+    expect(labels()).toEqual(['沈阳公司']);
   });
 
   it('drops an answer that comes late, and aborts its call', async () => {

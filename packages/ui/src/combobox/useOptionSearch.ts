@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ComboboxOption } from './options.js';
 
 export type OptionSearch = (
@@ -32,17 +32,23 @@ export function useOptionSearch(
 ): SearchState {
   const [attempt, setAttempt] = useState(0);
   const [result, setResult] = useState<Result>();
+  // A function written inline is another one at every render, and must not ask again for that.
+  const latest = useRef(search);
+  useEffect(() => {
+    latest.current = search;
+  });
+  const asks = search !== undefined;
   const fresh = result?.query === query && result.attempt === attempt;
 
   useEffect(() => {
-    if (!search || !open || fresh) return;
+    if (!asks || !open || fresh) return;
     const controller = new AbortController();
     const tell = (options: readonly ComboboxOption[], failed: boolean) => {
       if (!controller.signal.aborted) setResult({ query, attempt, options, failed });
     };
     const timer = setTimeout(
       () => {
-        search(query, { signal: controller.signal }).then(
+        latest.current?.(query, { signal: controller.signal }).then(
           (options) => tell(options, false),
           () => tell([], true),
         );
@@ -53,11 +59,11 @@ export function useOptionSearch(
       clearTimeout(timer);
       controller.abort();
     };
-  }, [search, query, open, delay, attempt, fresh]);
+  }, [asks, query, open, delay, attempt, fresh]);
 
   return {
     options: result?.options ?? [],
-    loading: search !== undefined && open && !fresh,
+    loading: asks && open && !fresh,
     failed: fresh && result.failed,
     retry: () => setAttempt(attempt + 1),
   };
