@@ -136,6 +136,21 @@ export const credentials = {
       response: 1,
     },
   }),
+  closeAccount: endpoint({
+    method: 'POST',
+    path: '/sys/closeAccount',
+    summary:
+      'Close the caller’s account; refused while certificates are valid, and the records stay five years',
+    source: 'ours',
+    access: signedIn,
+    envelope: 'data',
+    body: z.object({
+      smsCode: f.smsCode,
+      understood: z.literal(true, '请确认已知晓注销账号的后果'),
+    }),
+    response: f.nothing,
+    example: { body: { smsCode: '123456', understood: true }, response: null },
+  }),
   holderName: endpoint({
     method: 'POST',
     path: '/loginByCa/holder',

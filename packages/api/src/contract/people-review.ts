@@ -41,6 +41,7 @@ const application = z.object({
   role: z.enum(applyRoleValues),
   /** Empty while the company has none. */
   administratorName: z.string(),
+  attachments: z.array(f.fileLink),
   state: z.enum(applicationStateValues),
   reason: z.string(),
   createdAt: f.beijing,
@@ -64,6 +65,7 @@ const exampleApplication = {
   code: '91210000TEX000010X',
   role: '1' as const,
   administratorName: '',
+  attachments: [],
   state: 'waiting' as const,
   reason: '',
   createdAt: '2026-11-20 15:00:00',

@@ -28,6 +28,7 @@ export const errorCodes = {
   alreadyEmployed: 1015,
   invitationInvalid: 1016,
   companyUnknown: 1017,
+  accountInUse: 1018,
 
   challengeExpired: 1101,
   certificateUntrusted: 1102,

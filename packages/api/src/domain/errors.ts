@@ -26,6 +26,7 @@ const sentences: Readonly<Record<ErrorKey, string>> = {
   alreadyEmployed: '您已加入其他企业，请先解除绑定后再申请',
   invitationInvalid: '该邀请已失效，请联系企业管理员重新邀请',
   companyUnknown: '该企业尚未注册，您可以创建企业并成为管理员',
+  accountInUse: '账号下还有有效证书或未办结的订单，请处理后再注销账号',
 
   challengeExpired: '登录验证已超时，请重新点击登录',
   certificateUntrusted: '该证书不是本平台认可的机构签发，请更换CA锁',

@@ -10,5 +10,6 @@ export const credentials = /* @__PURE__ */ routeGroup<typeof Rows>({
   recoverPhone: {"method":"POST","path":"/sys/returnRegPhone","envelope":"data"},
   bindPhone: {"method":"POST","path":"/huiyuanCadog/bindPhone","envelope":"data"},
   bindLock: {"method":"POST","path":"/huiyuanCadog/bindCaByPhone","envelope":"data"},
+  closeAccount: {"method":"POST","path":"/sys/closeAccount","envelope":"data"},
   holderName: {"method":"POST","path":"/loginByCa/holder","envelope":"message","repeatable":true},
 });
