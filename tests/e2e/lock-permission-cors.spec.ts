@@ -30,7 +30,7 @@ const look = (contentType?: string) =>
   page.evaluate(
     ([firstPort, type]) =>
       sdk
-        .connectLock({ firstPort, portCount: 1, contentType: type })
+        .connectLock({ firstPort, portCount: 1, probeTimeoutMs: 2000, contentType: type })
         .then((lock) => lock.read('deviceId'))
         .catch((error: Sdk.LockError) => error.code),
     [lockPage.lockPort, contentType] as const,

@@ -30,7 +30,7 @@ const withPin = () => sent.filter(({ body }) => body.includes(BLANK_PIN));
 let session: LockSession;
 beforeEach(async () => {
   await service.control.reset();
-  session = await connectLock({ firstPort, fetch: watched, probeTimeoutMs: 3000, callTimeoutMs: 200 });
+  session = await connectLock({ firstPort, fetch: watched, probeTimeoutMs: 3000, callTimeoutMs: 1500 });
   await session.read('deviceId');
   sent = [];
 });

@@ -1,18 +1,12 @@
 import { belongsTo } from './certificate.js';
+import { Drawer } from './Drawer.js';
 import { decryptWith } from './envelope.js';
 import { makeKey, publicSpki, signBytes, type KeyAlgorithm } from './keys.js';
 import { pinMatches, PIN_TRIES } from './pin.js';
 import { NATIVE, Refusal } from './refusal.js';
 import { drawSeal } from './seal.js';
-import {
-  blankLock,
-  freshState,
-  StateFile,
-  type SimulatorState,
-  type Slot,
-  type StoredLock,
-} from './stateFile.js';
-import { issueCertificate, makeCa, type StoredCa } from './testCa.js';
+import { freshState, StateFile, type Slot, type StoredLock } from './stateFile.js';
+import { issueCertificate } from './testCa.js';
 
 export type SlotName = 'sign' | 'encrypt';
 
@@ -23,14 +17,8 @@ export interface Personalisation {
   notAfter?: Date;
 }
 
-/** The drawer of locks and the USB ports: what is plugged in, whose PIN was checked, which keys it holds. */
-export class Device {
-  readonly #file: StateFile;
-  #state: SimulatorState;
-  /** Lives as long as the lock stays plugged in; never stored. */
-  readonly #pinChecked = new Set<string>();
-  /** The lock that `CAInit` chose, out of several. */
-  #chosen: string | undefined;
+/** What the plugged lock does: PIN, keys, certificates, seal. */
+export class Device extends Drawer {
   /** Set by faults: what the slots of every lock seem to hold. */
   overlay: Partial<Record<SlotName, Slot>> = {};
   /** Set by faults: no PIN is the right one. */
@@ -38,104 +26,30 @@ export class Device {
   /** How many signatures were made: tells whether a sign without an answer was carried out. */
   signatures = 0;
 
-  private constructor(file: StateFile, state: SimulatorState) {
-    this.#file = file;
-    this.#state = state;
-  }
-
   static async open(dataDir: string | undefined): Promise<Device> {
     const file = new StateFile(dataDir);
-    const device = new Device(file, file.load() ?? (await freshState()));
-    device.#save();
-    return device;
+    return new Device(file, file.load() ?? (await freshState()));
   }
 
-  /** Device numbers of all that is plugged in; the first answers a command that names none. */
-  get plugged(): string[] {
-    const { inserted, beside = [] } = this.#state;
-    return inserted === null ? [] : [inserted, ...beside];
-  }
-
-  /** The lock that a command works on; refuses like a driver whose device is gone. */
-  get lock(): StoredLock {
-    const wanted = this.#chosen ?? this.#state.inserted;
-    const found = this.#state.locks.find(({ deviceNum }) => deviceNum === wanted);
-    if (!found || !this.plugged.includes(found.deviceNum)) throw new Refusal(NATIVE.removed, 'no device');
-    return found;
-  }
-
-  /** The lock that all later commands go to; undefined is the first. */
-  choose(deviceNum: string | undefined): void {
-    this.#chosen = deviceNum;
-    void this.lock;
+  override describe() {
+    return { ...super.describe(), signatures: this.signatures };
   }
 
   slot(name: SlotName): Slot {
     return this.overlay[name] ?? this.lock[name];
   }
 
-  /** For the control API: nothing secret in it. */
-  describe() {
-    const { inserted, locks } = this.#state;
-    return {
-      inserted,
-      plugged: this.plugged,
-      pinChecked: inserted !== null && this.#pinChecked.has(inserted),
-      signatures: this.signatures,
-      locks: locks.map((lock) => ({
-        deviceNum: lock.deviceNum,
-        pinTriesLeft: lock.pin.triesLeft,
-        hasSignCertificate: lock.sign.certificate !== undefined,
-        hasEncryptCertificate: lock.encrypt.certificate !== undefined,
-        hasSeal: lock.seal !== undefined,
-      })),
-    };
-  }
-
-  /**
-   * Plugs a lock in: the named one, the first of the drawer, or a new blank one; instead of what is plugged in, or
-   * `beside` it. False when there is no such lock.
-   */
-  async insert(which: { deviceNum?: string; blank?: boolean; beside?: boolean } = {}): Promise<boolean> {
-    if (which.blank) this.#state.locks.push(await blankLock());
-    const lock = which.blank
-      ? this.#state.locks.at(-1)
-      : this.#state.locks.find(({ deviceNum }) => deviceNum === (which.deviceNum ?? deviceNum));
-    if (!lock) return false;
-    const { plugged } = this;
-    if (which.beside && plugged.length > 0) {
-      this.#state.beside = [...new Set([...plugged.slice(1), lock.deviceNum])].filter(
-        (n) => n !== plugged[0],
-      );
-      this.#save();
-    } else this.#plug(lock.deviceNum);
-    return true;
-  }
-
-  remove(): void {
-    this.#plug(null);
-  }
-
-  /** Leaves the first lock alone in its port. */
-  unplugOthers(): void {
-    this.#state.beside = [];
-    this.#chosen = undefined;
-    this.#save();
-  }
-
   /** Exchanges the plugged lock for a filled one of somebody else, whose PIN is already checked. */
   async swap(): Promise<void> {
     await this.insert({ blank: true });
     await this.personalise({ algorithm: 'SM2', commonName: '另一把锁' });
-    this.#pinChecked.add(this.lock.deviceNum);
+    this.pinChecked.add(this.lock.deviceNum);
   }
 
-  async reset(): Promise<void> {
+  override async reset(): Promise<void> {
     this.overlay = {};
     this.signatures = 0;
-    const { authorities } = this.#state;
-    this.#state = { ...(await freshState()), ...(authorities && { authorities }) };
-    this.#plug(this.#state.inserted);
+    await super.reset();
   }
 
   /** Counts the try before it looks, so that pulling the plug never gives one back. A right PIN restores all ten. */
@@ -143,9 +57,9 @@ export class Device {
     const { lock } = this;
     if (lock.pin.triesLeft === 0) throw this.#wrongPin(lock, NATIVE.pinLocked, 'pin locked');
     if (pin.length < 6 || pin.length > 16) throw this.#wrongPin(lock, NATIVE.pinLength, 'pin length');
-    this.#pinChecked.delete(lock.deviceNum);
+    this.pinChecked.delete(lock.deviceNum);
     lock.pin.triesLeft -= 1;
-    this.#save();
+    this.save();
     if (this.refusesPins || !(await pinMatches(lock.pin, pin))) {
       const locked = lock.pin.triesLeft === 0;
       throw this.#wrongPin(
@@ -155,15 +69,15 @@ export class Device {
       );
     }
     lock.pin.triesLeft = PIN_TRIES;
-    if (this.plugged.includes(lock.deviceNum)) this.#pinChecked.add(lock.deviceNum);
-    this.#save();
+    if (this.plugged.includes(lock.deviceNum)) this.pinChecked.add(lock.deviceNum);
+    this.save();
   }
 
   /** Uses up every try, for good: only `reset` or another lock helps. */
   spendPin(): void {
     this.lock.pin.triesLeft = 0;
-    this.#pinChecked.delete(this.lock.deviceNum);
-    this.#save();
+    this.pinChecked.delete(this.lock.deviceNum);
+    this.save();
   }
 
   /** By the signing key, base64: `signBytes` says how. */
@@ -197,7 +111,7 @@ export class Device {
     const pem = await makeKey(algorithm);
     if (!this.plugged.includes(lock.deviceNum)) throw new Refusal(NATIVE.removed, 'device removed');
     lock[slot].pending = pem;
-    this.#save();
+    this.save();
     return {
       publickey: publicSpki(pem).toString('base64'),
       signed: signBytes(pem, Buffer.from(challenge, 'utf8')).toString('base64'),
@@ -218,7 +132,7 @@ export class Device {
     const encryptKey = fitting('encrypt');
     lock.sign = { key: signKey, certificate: certificates.sign };
     lock.encrypt = { key: encryptKey, certificate: certificates.encrypt };
-    this.#save();
+    this.save();
   }
 
   /** Puts the picture into the lock. Needs a certificate to stand for. */
@@ -226,7 +140,7 @@ export class Device {
     this.#needPin();
     if (!this.slot('sign').certificate) throw new Refusal(NATIVE.noCertificate, 'no certificate');
     this.lock.seal = picture;
-    this.#save();
+    this.save();
   }
 
   /** Fills the plugged lock with keys, certificates of the simulator's own test root, and a seal; no PIN is asked. */
@@ -235,7 +149,7 @@ export class Device {
     lock.sign = await this.makeSlot('sign', how);
     lock.encrypt = await this.makeSlot('encrypt', how);
     lock.seal = drawSeal();
-    this.#save();
+    this.save();
   }
 
   /** A filled slot, for a lock or for a fault's overlay: a new key unless one is given. */
@@ -250,31 +164,11 @@ export class Device {
     return { key, certificate };
   }
 
-  /** The simulator's test root, made when first asked for and kept. */
-  async authority(algorithm: KeyAlgorithm): Promise<StoredCa> {
-    this.#state.authorities ??= {};
-    const ca = (this.#state.authorities[algorithm] ??= await makeCa(algorithm));
-    this.#save();
-    return ca;
-  }
-
   #needPin(): void {
-    if (!this.#pinChecked.has(this.lock.deviceNum)) throw new Refusal(NATIVE.pinNeeded, 'pin needed');
+    if (!this.pinChecked.has(this.lock.deviceNum)) throw new Refusal(NATIVE.pinNeeded, 'pin needed');
   }
 
   #wrongPin(lock: StoredLock, native: number, desc: string): Refusal {
     return new Refusal(native, desc, { ext: { pwd: '0', retrycount: String(lock.pin.triesLeft) } });
-  }
-
-  #plug(deviceNum: string | null): void {
-    this.#pinChecked.clear();
-    this.#chosen = undefined;
-    this.#state.inserted = deviceNum;
-    this.#state.beside = [];
-    this.#save();
-  }
-
-  #save(): void {
-    this.#file.save(this.#state);
   }
 }
