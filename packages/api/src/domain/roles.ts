@@ -65,7 +65,13 @@ export type Permission = (typeof permissions)[keyof typeof permissions] | Admini
 
 /** Permissions that a role brings along. */
 export const rolePermissions: Readonly<Partial<Record<RoleId, readonly string[]>>> = {
-  101: [permissions.reviewOrders, permissions.makeCertificates],
+  101: [
+    permissions.reviewOrders,
+    permissions.makeCertificates,
+    permissions.manageStock,
+    permissions.reviewRoles,
+    permissions.sendMessages,
+  ],
   109: ['*:*:*'],
 };
 
