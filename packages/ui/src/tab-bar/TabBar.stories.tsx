@@ -43,10 +43,9 @@ export const LongText: Story = {
 
 export const Overflow: Story = {
   args: { items: manyItems(40), activePath: '/core/order/20' },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const row = canvas.getByRole('tablist');
-    const bar = canvasElement.querySelector('[data-component="TabBar"]');
-    await waitFor(() => expect(bar).toHaveAttribute('data-overflow', 'start end'));
+    await waitFor(() => expect(row).toHaveAttribute('data-overflow', 'start end'));
     const { left, right } = canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(row.getBoundingClientRect().left);
     await expect(right).toBeLessThanOrEqual(row.getBoundingClientRect().right);

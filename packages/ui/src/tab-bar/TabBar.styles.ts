@@ -24,14 +24,14 @@ export const TabBarRoot = styled.div`
     overscroll-behavior-x: contain;
     scrollbar-width: none;
   }
-  /* written out: a variable would be inherited, and every turn restyle a thousand tabs */
-  &[data-overflow='start'] [data-part='list'] {
+  /* On the row itself and written out: from the bar, or by a variable, every turn would restyle a thousand tabs. */
+  & [data-part='list'][data-overflow='start'] {
     mask-image: linear-gradient(to right, transparent, #000 2rem);
   }
-  &[data-overflow='end'] [data-part='list'] {
+  & [data-part='list'][data-overflow='end'] {
     mask-image: linear-gradient(to left, transparent, #000 2rem);
   }
-  &[data-overflow='start end'] [data-part='list'] {
+  & [data-part='list'][data-overflow='start end'] {
     mask-image: linear-gradient(to right, transparent, #000 2rem calc(100% - 2rem), transparent);
   }
 

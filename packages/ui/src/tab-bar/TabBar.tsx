@@ -95,19 +95,14 @@ export function TabBar({
   };
 
   return (
-    <TabBarRoot
-      {...rest}
-      id={barId}
-      data-component="TabBar"
-      data-overflow={overflow || undefined}
-      data-maximised={maximised ? '' : undefined}
-    >
+    <TabBarRoot {...rest} id={barId} data-component="TabBar" data-maximised={maximised ? '' : undefined}>
       <div data-part="area" {...areaProps}>
         <div
           ref={list}
           role="tablist"
           aria-label={label ?? words.label}
           data-part="list"
+          data-overflow={overflow || undefined}
           {...actions}
           onPointerEnter={() => setNear(true)}
         >
