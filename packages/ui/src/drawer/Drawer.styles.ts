@@ -23,7 +23,13 @@ export const DrawerPanel = styled.div`
   box-shadow: var(--ca-shadow-4);
   color: var(--ca-text-1);
   animation: ${slide} var(--ca-dur-4) var(--ca-ease-out);
-  touch-action: pan-y; /* sideways is our own gesture: away with it */
+
+  /* Sideways is our own gesture: away with it. A scroller does not inherit that, so the body says it as well. */
+  &,
+  > [data-part='body'] {
+    touch-action: pan-y pinch-zoom;
+    overscroll-behavior: contain;
+  }
 
   &[data-side='left'] {
     --from: -100% 0;
