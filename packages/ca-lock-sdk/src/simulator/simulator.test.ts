@@ -119,6 +119,25 @@ describe('keys and certificates', () => {
     expect(new Date(String(values.validity).replace(' ', 'T')).getTime()).toBe(notAfter.getTime());
   });
 
+  it('takes SM2 certificates of any authority for its SM2 keys, and none for others', async () => {
+    const { session } = await start();
+    await session.checkPin(BLANK_PIN);
+    const make = (usage: 'sign' | 'encrypt') =>
+      session.generateKeyPair({ usage, algorithm: 'SM2', challenge: 'c' });
+    const [sign, encrypt] = [await make('sign'), await make('encrypt')];
+    const signCertificate = ca.issue(sign.publicKeySpki, 'SM2');
+    const encryptCertificate = ca.issue(encrypt.publicKeySpki, 'SM2');
+    const swapped = { signCertificate: encryptCertificate, encryptCertificate: signCertificate };
+    expect((await failure(session.importCertificates(swapped))).code).toBe('import-failed');
+    await session.importCertificates({ signCertificate, encryptCertificate });
+    const signature = await session.sign('挑战');
+    expect(await session.verify({ text: '挑战', signature, certificate: signCertificate })).toBe(true);
+    expect(await session.verify({ text: '挑站', signature, certificate: signCertificate })).toBe(false);
+    expect(await session.decrypt(await session.encrypt('密文'))).toBe('密文');
+    const skid = ca.print(signCertificate, '-ext', 'subjectKeyIdentifier').split('\n').at(-1) ?? '';
+    expect(await session.read('keyIdentifier')).toBe(skid.trim().replaceAll(':', ''));
+  });
+
   it('refuses certificates for other keys, swapped ones and garbage, and keeps the old pair working', async () => {
     const { session } = await start();
     const { sign, ...pair } = await issue(session);
