@@ -238,9 +238,8 @@ describe('ten thousand options', () => {
   it('exist only where they are seen, and are all reached', async () => {
     const { values } = single({ options: many, searchable: false });
     await userEvent.click(box());
-    const shown = screen.getAllByRole('option');
-    expect(shown.length).toBeLessThan(40);
-    expect(shown[0]).toHaveAttribute('aria-setsize', '10000');
+    await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveAttribute('aria-setsize', '10000'));
+    expect(screen.getAllByRole('option').length).toBeLessThan(40);
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(active()).toHaveTextContent('第 10000 号平台'));
     await userEvent.keyboard('{Enter}');
