@@ -3,8 +3,10 @@ import { defaultClientConditions } from 'vite';
 
 /** Libraries that ui's widgets load only when they are opened. */
 const lateLibraries = [
+  '@tanstack/react-table',
   '@tanstack/react-virtual',
   'dompurify',
+  'embla-carousel-react',
   'qrcode',
   'react-day-picker',
   'react-day-picker/locale',

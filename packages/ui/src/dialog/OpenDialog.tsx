@@ -87,9 +87,8 @@ export function OpenDialog({
             aria-modal
             aria-labelledby={`${id}-title`}
             aria-describedby={description ? `${id}-description` : undefined}
-            {...rest}
+            {...getFloatingProps(rest)}
             ref={panelRef}
-            {...getFloatingProps()}
           >
             <Header {...drag.headerProps}>
               <h2 id={`${id}-title`}>{title}</h2>
