@@ -23,9 +23,9 @@ import {
 } from './tabBarItem.js';
 import { useOverflow, useReveal } from './useOverflow.js';
 import { useTabActions } from './useTabActions.js';
+import { useTabDrag } from './useTabDrag.js';
 import { useTabFocus } from './useTabFocus.js';
 
-const TabDrag = lazy(async () => ({ default: (await import('./TabDrag.js')).TabDrag }));
 const TabBarMenu = lazy(async () => ({ default: (await import('./TabBarMenu.js')).TabBarMenu }));
 
 export interface TabBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
@@ -69,7 +69,6 @@ export function TabBar({
   const [message, announce] = useState('');
   const [moreAt, setMoreAt] = useState<ContextMenuAt>();
   const { at: pointedAt, close: closePointed, areaProps } = useContextMenu();
-  const [near, setNear] = useState(false);
   const overflow = useOverflow(list, items.length);
   const focus = useTabFocus(list, items, activePath);
   const activeIndex = items.findIndex((item) => item.path === activePath);
@@ -80,6 +79,7 @@ export function TabBar({
     onAction({ type: 'move', path, index }, { reason: 'drag' });
     if (moved) announce(words.moved(titleOf(moved, words), index + 1, items.length));
   };
+  const loadDrag = useTabDrag(list, { items, onMove: move });
   const actions = useTabActions({ items, words, focus, onAction, announce });
 
   const menuAt = pointedAt ?? moreAt;
@@ -104,7 +104,7 @@ export function TabBar({
           data-part="list"
           data-overflow={overflow || undefined}
           {...actions}
-          onPointerEnter={() => setNear(true)}
+          onPointerEnter={loadDrag}
         >
           {items.map((item) => (
             <Tab
@@ -130,11 +130,6 @@ export function TabBar({
         onMenu={openMore}
         onChoose={(path) => onAction({ type: 'activate', path }, { reason: 'list' })}
       />
-      {near ? (
-        <Suspense>
-          <TabDrag list={list} items={items} onMove={move} />
-        </Suspense>
-      ) : null}
       <HiddenText as="output">{message}</HiddenText>
       {menuAt && menuItem ? (
         <Suspense>

@@ -1,0 +1,87 @@
+import { dropIndex } from './groups.js';
+import type { TabBarItem } from './tabBarItem.js';
+
+/** What is current when a drag needs it. */
+export interface TabDragTarget {
+  items: readonly TabBarItem[];
+  onMove: (path: string, index: number) => void;
+}
+
+/** The tab that is carried, and where it would land. */
+interface Carried {
+  path: string;
+  x: number;
+  begun?: boolean;
+  over?: HTMLElement;
+  to?: number;
+}
+
+/**
+ * Reordering by mouse or pen; loaded when a mouse first comes near. A finger scrolls the row instead. A drag begins
+ * after 6 px, so that a click stays a click; Esc gives it up. The listeners go with the row.
+ */
+export function attachTabDrag(row: HTMLElement, target: { readonly current: TabDragTarget }): void {
+  let carried: Carried | undefined;
+  let dropped = false;
+  const end = () => {
+    const was = carried;
+    carried = undefined;
+    was?.over?.removeAttribute('data-drop');
+    row.removeAttribute('data-dragging');
+    return was;
+  };
+
+  row.addEventListener('pointerdown', (event) => {
+    const tab = tabOf(event.target);
+    const onCross = event.target instanceof Element && event.target.closest('[data-part="close"]');
+    dropped = false;
+    if (event.button !== 0 || event.pointerType === 'touch' || onCross || !tab?.dataset.path) return;
+    carried = { path: tab.dataset.path, x: event.clientX };
+  });
+  row.addEventListener('pointermove', (event) => {
+    if (!carried || (!carried.begun && Math.abs(event.clientX - carried.x) < 6)) return;
+    if (!carried.begun && event.isTrusted) row.setPointerCapture(event.pointerId);
+    carried.begun = true;
+    row.dataset.dragging = '';
+    scrollAtTheEdge(row, event.clientX);
+    aim(carried, target.current.items, tabUnder(row, event.clientX), event.clientX);
+  });
+  row.addEventListener('pointerup', () => {
+    const was = end();
+    if (!was?.begun) return;
+    dropped = true;
+    if (was.to !== undefined) target.current.onMove(was.path, was.to);
+  });
+  // The click that ends a drag is none.
+  row.addEventListener('click', (event) => dropped && event.stopPropagation(), true);
+  row.addEventListener('pointercancel', end);
+  row.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') end();
+  });
+}
+
+const tabOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[role="tab"]') : null;
+
+/** In the middle of the row: the pointer may leave it up or down while it carries. */
+function tabUnder(row: HTMLElement, x: number): HTMLElement | null {
+  const { top, height } = row.getBoundingClientRect();
+  return tabOf(document.elementFromPoint(x, top + height / 2));
+}
+
+function scrollAtTheEdge(row: HTMLElement, x: number): void {
+  const { left, right } = row.getBoundingClientRect();
+  if (x < left + 32) row.scrollLeft -= 16;
+  if (x > right - 32) row.scrollLeft += 16;
+}
+
+function aim(carried: Carried, items: readonly TabBarItem[], over: HTMLElement | null, x: number): void {
+  carried.over?.removeAttribute('data-drop');
+  const index = (path: string | undefined) => items.findIndex((item) => item.path === path);
+  const { left, width } = over?.getBoundingClientRect() ?? { left: 0, width: 0 };
+  const side = x < left + width / 2 ? 'before' : 'after';
+  carried.to = over ? dropIndex(items, index(carried.path), index(over.dataset.path), side) : undefined;
+  if (!over || carried.to === undefined) return;
+  carried.over = over;
+  over.dataset.drop = side;
+}
