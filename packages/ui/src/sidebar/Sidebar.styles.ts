@@ -215,6 +215,11 @@ export const MenuList = styled.ul`
     color: var(--ca-text-2);
   }
 
+  /* as drawn, rows below a parent have no icon: so each level stands further in than the one above */
+  & [data-part='sub'] [data-part='item'] > svg:first-child {
+    display: none;
+  }
+
   & [data-part='sub'] [data-part='item'][data-active] {
     color: var(--ca-text-brand-strong);
   }
