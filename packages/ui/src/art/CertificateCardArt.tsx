@@ -8,7 +8,7 @@ import { zhCertificateCardArt } from './CertificateCardArt.zh.js';
 
 export interface CertificateCardArtProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   /** Three to five lines: holder, type, platforms, expiry. */
-  rows: readonly { term: string; value: string }[];
+  rows: readonly { term: string; value: string }[] | null | undefined;
   /** Shown in groups of four. */
   serial: string;
   /** Four characters; each province has its own. @default '电子签章' */
@@ -20,7 +20,8 @@ export interface CertificateCardArtProps extends Omit<ComponentPropsWithRef<'div
  *
  * Not for a person's real certificate: that is text, and must be read.
  */
-export function CertificateCardArt({ rows, serial, sealText, ...rest }: CertificateCardArtProps) {
+export function CertificateCardArt({ rows: given, serial, sealText, ...rest }: CertificateCardArtProps) {
+  const rows = given ?? [];
   const words = useWords('certificateCardArt', zhCertificateCardArt);
   return (
     <CardSheet {...rest} data-component="CertificateCardArt" aria-hidden="true">

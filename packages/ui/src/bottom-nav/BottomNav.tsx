@@ -18,12 +18,13 @@ export interface BottomNavItem {
 
 export interface BottomNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Five: 首页, 证书, 办理, 消息, 我的. */
-  items: readonly BottomNavItem[];
+  items: readonly BottomNavItem[] | null | undefined;
   activeKey?: string;
 }
 
 /** The way around the app shell below 1280 px, where there is no `Sidebar`. Fixed to the bottom. */
-export function BottomNav({ items, activeKey, ...rest }: BottomNavProps) {
+export function BottomNav({ items: given, activeKey, ...rest }: BottomNavProps) {
+  const items = given ?? [];
   const Link = useLinkComponent();
   const words = useWords('bottomNav', zhBottomNav);
   return (

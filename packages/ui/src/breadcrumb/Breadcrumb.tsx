@@ -13,11 +13,12 @@ export interface BreadcrumbItem {
 
 export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** From the top down; the last one is this page. */
-  items: readonly BreadcrumbItem[];
+  items: readonly BreadcrumbItem[] | null | undefined;
 }
 
 /** The way to this page; above the page heading where a page lies two levels deep or more. */
-export function Breadcrumb({ items, ...rest }: BreadcrumbProps) {
+export function Breadcrumb({ items: given, ...rest }: BreadcrumbProps) {
+  const items = given ?? [];
   const Link = useLinkComponent();
   const words = useWords('breadcrumb', zhBreadcrumb);
   return (

@@ -11,7 +11,7 @@ export interface ContextMenuPanelProps extends Omit<ComponentPropsWithRef<'div'>
   /** From `useContextMenu`. */
   at: ContextMenuAt;
   /** What does nothing now is disabled, not left out. */
-  items: readonly DropdownMenuItem[];
+  items: readonly DropdownMenuItem[] | null | undefined;
   /** Names the menu: 标签页操作. */
   label: string;
   onClose: (reason: OpenReason) => void;

@@ -16,7 +16,7 @@ export interface DescriptionItem {
 }
 
 export interface DescriptionsProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
-  items: readonly DescriptionItem[];
+  items: readonly DescriptionItem[] | null | undefined;
   /** At most; 1 wherever there is no room for two. @default 2 */
   columns?: 1 | 2;
 }
@@ -25,7 +25,8 @@ const isEmpty = (value: ReactNode) =>
   value === undefined || value === null || value === '' || value === false;
 
 /** Facts about one thing: a person, a company, an order. For many things of a kind use `Table`. */
-export function Descriptions({ items, columns = 2, ...rest }: DescriptionsProps) {
+export function Descriptions({ items: given, columns = 2, ...rest }: DescriptionsProps) {
+  const items = given ?? [];
   return (
     <List {...rest} data-component="Descriptions" data-columns={columns}>
       {items.map((item) => (

@@ -9,7 +9,7 @@ import { useMenu } from './useMenu.js';
 export interface DropdownMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
   /** The button that opens it. */
   trigger: ReactElement<{ ref?: Ref<HTMLElement> }>;
-  items: readonly DropdownMenuItem[];
+  items: readonly DropdownMenuItem[] | null | undefined;
   /** Names the menu. @default the trigger's own name */
   label?: string;
   /** Any item was chosen; `item.onSelect` ran before. */

@@ -8,7 +8,7 @@ import type { Menu } from './useMenu.js';
 
 interface MenuSurfaceProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
   menu: Menu;
-  items: readonly DropdownMenuItem[];
+  items: readonly DropdownMenuItem[] | null | undefined;
   /** Names the menu; else its trigger does. */
   label?: string;
   /** @default MenuPanel */
@@ -60,7 +60,7 @@ export function MenuSurface({
           style={{ ...style, ...context.floatingStyles }}
         >
           <FloatingList elementsRef={elements} labelsRef={labels}>
-            {items.map((item, index) => (
+            {items?.map((item, index) => (
               <div key={item.key} role="none">
                 {item.separated && index > 0 ? <MenuSeparator /> : null}
                 <MenuRow

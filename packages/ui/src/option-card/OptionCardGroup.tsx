@@ -19,7 +19,7 @@ export interface OptionCard {
 }
 
 interface CommonProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange'> {
-  options: readonly OptionCard[];
+  options: readonly OptionCard[] | null | undefined;
   /** At 1280px and above; two on tablets, one on phones. @default 3 */
   columns?: number;
   name?: string;
@@ -49,7 +49,7 @@ type AnyChange =
 
 /** One or several of a few things that need a picture and a sentence each. The whole card is the target. */
 export function OptionCardGroup({
-  options,
+  options: given,
   multiple = false,
   value,
   defaultValue,
@@ -61,6 +61,7 @@ export function OptionCardGroup({
   style,
   ...rest
 }: OptionCardGroupProps) {
+  const options = given ?? [];
   const ownName = useId();
   const [chosen, setChosen] = useControllableState<string | readonly string[], ValueChangeDetails<'select'>>(
     value,

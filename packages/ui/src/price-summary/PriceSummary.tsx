@@ -22,7 +22,7 @@ export interface PriceSummaryProps extends Omit<ComponentPropsWithRef<'aside'>, 
   title?: string;
   /** What is ordered, above the price lines: 业务, 服务商, 有效期. */
   details?: readonly { term: string; value: ReactNode }[];
-  lines: readonly PriceLine[];
+  lines: readonly PriceLine[] | null | undefined;
   /** Integer fen. Counted by whoever decides the price; this widget never adds up. */
   totalFen: number;
   /** The total is being counted again: it alone becomes a skeleton. */
@@ -39,13 +39,14 @@ export interface PriceSummaryProps extends Omit<ComponentPropsWithRef<'aside'>, 
 export function PriceSummary({
   title,
   details,
-  lines,
+  lines: given,
   totalFen,
   loading = false,
   action,
   note,
   ...rest
 }: PriceSummaryProps) {
+  const lines = given ?? [];
   const words = useWords('priceSummary', zhPriceSummary);
   const titleId = useId();
   const total = formatMoney(totalFen);

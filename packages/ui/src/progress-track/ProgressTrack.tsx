@@ -17,13 +17,14 @@ export interface ProgressNode {
 
 export interface ProgressTrackProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
   /** In order: 已提交, 已支付, 审核通过, 制证中, 待领取, 已完成; or the four steps of writing a lock. */
-  items: readonly ProgressNode[];
+  items: readonly ProgressNode[] | null | undefined;
   /** `lg` where the track is the page's subject. @default 'md' */
   size?: 'md' | 'lg';
 }
 
 /** The course of an order at a glance: horizontal, on phones vertical. Details are a `Timeline`. */
-export function ProgressTrack({ items, size = 'md', ...rest }: ProgressTrackProps) {
+export function ProgressTrack({ items: given, size = 'md', ...rest }: ProgressTrackProps) {
+  const items = given ?? [];
   const words = useWords('progressTrack', zhProgressTrack);
   const stepWords = useWords('timeline', zhTimeline);
   return (

@@ -16,7 +16,7 @@ export interface RadioOption {
 }
 
 export interface RadioGroupProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange'> {
-  options: readonly RadioOption[];
+  options: readonly RadioOption[] | null | undefined;
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string, details: ValueChangeDetails<'select'>) => void;
@@ -32,7 +32,7 @@ export interface RadioGroupProps extends Omit<ComponentPropsWithRef<'div'>, 'def
 
 /** One of a few, all shown. Name it with `aria-label` or `aria-labelledby`; `Field` does so itself. */
 export function RadioGroup({
-  options,
+  options: given,
   value,
   defaultValue = '',
   onValueChange,
@@ -44,6 +44,7 @@ export function RadioGroup({
   'aria-describedby': describedBy,
   ...rest
 }: RadioGroupProps) {
+  const options = given ?? [];
   const ownName = useId();
   const [chosen, setChosen] = useControllableState(value, defaultValue, onValueChange);
   const chips = variant === 'chips';

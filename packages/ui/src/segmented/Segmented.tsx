@@ -10,7 +10,7 @@ export interface SegmentedOption {
 }
 
 export interface SegmentedProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange'> {
-  options: readonly SegmentedOption[];
+  options: readonly SegmentedOption[] | null | undefined;
   /** Names the group. */
   label: string;
   value?: string;
@@ -20,7 +20,15 @@ export interface SegmentedProps extends Omit<ComponentPropsWithRef<'div'>, 'defa
 }
 
 /** Filters one list in place: 全部, 有效, 即将到期. Radio buttons underneath. */
-export function Segmented({ options, label, value, defaultValue, onValueChange, ...rest }: SegmentedProps) {
+export function Segmented({
+  options: given,
+  label,
+  value,
+  defaultValue,
+  onValueChange,
+  ...rest
+}: SegmentedProps) {
+  const options = given ?? [];
   const name = useId();
   const [chosen, setChosen] = useControllableState(
     value,

@@ -18,7 +18,7 @@ export interface SelectProps extends Omit<
   ComponentPropsWithRef<'select'>,
   'value' | 'defaultValue' | 'multiple'
 > {
-  options: readonly SelectOption[];
+  options: readonly SelectOption[] | null | undefined;
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string, details: ValueChangeDetails<'select'>) => void;
@@ -32,7 +32,7 @@ export interface SelectProps extends Omit<
  * For up to five choices prefer `RadioGroup`, which shows them all.
  */
 export function Select({
-  options,
+  options: given,
   value,
   defaultValue = '',
   onValueChange,
@@ -41,6 +41,7 @@ export function Select({
   invalid,
   ...rest
 }: SelectProps) {
+  const options = given ?? [];
   const locale = useWords('select', zhSelect);
   const [chosen, setChosen] = useControllableState(value, defaultValue, onValueChange);
   return (

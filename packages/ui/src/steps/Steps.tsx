@@ -11,7 +11,7 @@ export interface StepItem {
 
 export interface StepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children' | 'onSelect'> {
   /** At most five. */
-  items: readonly StepItem[];
+  items: readonly StepItem[] | null | undefined;
   /** Index of the step in hand, from 0; `items.length` when all are done. */
   current: number;
   /** Makes finished steps buttons: each step can be visited again until the order is submitted. */
@@ -19,7 +19,8 @@ export interface StepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'
 }
 
 /** Where a person is in a wizard. For the course of an order use `ProgressTrack`. */
-export function Steps({ items, current, onStepSelect, ...rest }: StepsProps) {
+export function Steps({ items: given, current, onStepSelect, ...rest }: StepsProps) {
+  const items = given ?? [];
   const words = useWords('steps', zhSteps);
   return (
     <StepList aria-label={words.label} {...rest} data-component="Steps">

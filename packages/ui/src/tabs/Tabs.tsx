@@ -14,7 +14,7 @@ export interface TabItem {
 }
 
 export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange'> {
-  items: readonly TabItem[];
+  items: readonly TabItem[] | null | undefined;
   /** Names the list of tabs. */
   label: string;
   value?: string;
@@ -24,7 +24,8 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultVa
 }
 
 /** Views of one thing, one shown at a time. Arrow keys move and show at once; Tab goes into the panel. */
-export function Tabs({ items, label, value, defaultValue, onValueChange, ...rest }: TabsProps) {
+export function Tabs({ items: given, label, value, defaultValue, onValueChange, ...rest }: TabsProps) {
+  const items = given ?? [];
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const enabled = items.filter((item) => !item.disabled);

@@ -22,7 +22,7 @@ export interface TimelineItem {
 
 export interface TimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
   /** In the order shown: a record newest first, steps ahead in their own order. */
-  items: readonly TimelineItem[];
+  items: readonly TimelineItem[] | null | undefined;
 }
 
 const icons: Record<TimelineStatus, IconName> = {
@@ -33,7 +33,8 @@ const icons: Record<TimelineStatus, IconName> = {
 };
 
 /** What happened to an order, in detail, from top to bottom. The course at a glance is `ProgressTrack`. */
-export function Timeline({ items, ...rest }: TimelineProps) {
+export function Timeline({ items: given, ...rest }: TimelineProps) {
+  const items = given ?? [];
   const words = useWords('timeline', zhTimeline);
   return (
     <TimelineList {...rest} data-component="Timeline">
