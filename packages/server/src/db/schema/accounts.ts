@@ -27,8 +27,18 @@ export const users = pgTable(
     name: text('name').notNull(),
     idNumber: text('id_number').notNull(),
     email: text('email').notNull().default(''),
+    /** The name shown; empty shows `name`, which is the proven one. */
+    nickName: text('nick_name').notNull().default(''),
+    /** 0 male, 1 female, 2 unknown, as the API family numbers it. */
+    sex: text('sex').$type<'0' | '1' | '2'>().notNull().default('2'),
+    /** File name of the portrait; empty while there is none. */
+    avatar: text('avatar').notNull().default(''),
     companyId: uuid('company_id').references(() => companies.id),
     disabled: boolean('disabled').notNull().default(false),
+    /** Set while the password is a one-time one: it must be changed at the login, and ends then. */
+    passwordExpiresAt: instant('password_expires_at'),
+    /** Set once the account is closed; its records stay five years. */
+    closedAt: instant('closed_at'),
     createdAt: instant('created_at').notNull(),
     lastLoginAt: instant('last_login_at'),
     lastLoginMethod: text('last_login_method').$type<LoginMethod>(),
@@ -97,7 +107,8 @@ export const captchas = pgTable('captchas', {
   expiresAt: instant('expires_at').notNull(),
 });
 
-export type SmsPurpose = 'register' | 'login';
+/** What a code is good for; one that was sent for something else is refused. */
+export type SmsPurpose = 'register' | 'login' | 'password' | 'phone' | 'bind' | 'transfer' | 'close';
 
 /** The one live code of a phone and purpose; the key makes the 60-second rule race-free. */
 export const smsCodes = pgTable(

@@ -11,7 +11,15 @@ const livesMs = 5 * 60_000;
 const resendMs = 60_000;
 const triesAllowed = 5;
 
-const purposeText: Readonly<Record<SmsPurpose, string>> = { register: '注册账号', login: '登录' };
+const purposeText: Readonly<Record<SmsPurpose, string>> = {
+  register: '注册账号',
+  login: '登录',
+  password: '修改密码',
+  phone: '更换手机号',
+  bind: '绑定CA锁',
+  transfer: '转移管理员',
+  close: '注销账号',
+};
 
 const is = (phone: string, purpose: SmsPurpose) =>
   and(eq(smsCodes.phone, phone), eq(smsCodes.purpose, purpose));
