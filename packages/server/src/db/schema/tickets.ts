@@ -1,0 +1,66 @@
+import { index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { sessions, users } from './accounts.js';
+import { certificates } from './certificates.js';
+import { instant } from './columns.js';
+
+/** Second tokens for the prepaid account; only their hashes are kept. They end with their session. */
+export const paymentTokens = pgTable(
+  'payment_tokens',
+  {
+    secretHash: text('secret_hash').primaryKey(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id),
+    roleId: smallint('role_id').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [index('payment_tokens_session').on(t.sessionId)],
+);
+
+/** Tickets of other systems that have been used, until they would have run out by themselves. */
+export const usedTickets = pgTable('used_tickets', {
+  id: text('id').primaryKey(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
+/** One-time tokens of links that open a session; only their hashes are kept. */
+export const loginLinks = pgTable('login_links', {
+  secretHash: text('secret_hash').primaryKey(),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => users.id),
+  roleId: smallint('role_id').notNull(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  usedAt: instant('used_at'),
+});
+
+/** Somebody lost his registered phone; a person of the office checks name and ID number and decides. */
+export const phoneRecoveries = pgTable(
+  'phone_recoveries',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    newPhone: text('new_phone').notNull(),
+    state: text('state').$type<'waiting' | 'approved' | 'rejected'>().notNull().default('waiting'),
+    createdAt: instant('created_at').notNull(),
+    decidedAt: instant('decided_at'),
+    decidedBy: uuid('decided_by').references(() => users.id),
+  },
+  (t) => [index('phone_recoveries_state').on(t.state, t.id)],
+);
+
+/** Phones to which the reminders of a certificate go. */
+export const certificatePhones = pgTable('certificate_phones', {
+  certificateId: uuid('certificate_id')
+    .primaryKey()
+    .references(() => certificates.id),
+  phone: text('phone').notNull(),
+  boundBy: uuid('bound_by')
+    .notNull()
+    .references(() => users.id),
+  boundAt: instant('bound_at').notNull(),
+});
