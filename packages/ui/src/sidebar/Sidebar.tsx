@@ -23,7 +23,7 @@ export interface SidebarProps extends Omit<ComponentPropsWithRef<'aside'>, 'chil
   brand?: Brand;
   user?: SidebarUser;
   /** The permitted routes as a tree: first-level parents are groups with a caption. */
-  items: readonly MenuItem[];
+  items: readonly MenuItem[] | null | undefined;
   activeKey?: string;
   /** Icons with tooltips only, children beside them. `useSidebarCookie` remembers it (spec section 4). */
   collapsed?: boolean;

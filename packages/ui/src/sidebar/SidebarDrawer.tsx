@@ -5,7 +5,7 @@ import type { MenuItem } from './visibleMenu.js';
 import { zhSidebar } from './Sidebar.zh.js';
 
 export interface SidebarDrawerProps extends Omit<DrawerProps, 'children' | 'title'> {
-  items: readonly MenuItem[];
+  items: readonly MenuItem[] | null | undefined;
   activeKey?: string;
   /** @default true */
   searchable?: boolean;
@@ -21,7 +21,13 @@ export function SidebarDrawer({
 }: SidebarDrawerProps) {
   const words = useWords('sidebar', zhSidebar);
   return (
-    <Drawer side="left" {...rest} title={words.label} onOpenChange={onOpenChange}>
+    <Drawer
+      side="left"
+      {...rest}
+      data-component="SidebarDrawer"
+      title={words.label}
+      onOpenChange={onOpenChange}
+    >
       <SidebarMenu
         items={items}
         activeKey={activeKey}

@@ -8,7 +8,7 @@ import { type MenuItem, searchMenu, trailTo, visibleMenu } from './visibleMenu.j
 import { zhSidebar } from './Sidebar.zh.js';
 
 interface SidebarMenuProps {
-  items: readonly MenuItem[];
+  items: readonly MenuItem[] | null | undefined;
   activeKey: string | undefined;
   collapsed?: boolean;
   searchable?: boolean | undefined;

@@ -37,8 +37,8 @@ const known: ReadonlySet<string> = new Set(iconNames);
  * may hold is mended: a key that came before (so also a cycle) is cut, an unknown icon replaced, an unsafe address
  * dropped.
  */
-export function visibleMenu(items: readonly MenuItem[]): MenuItem[] {
-  return shown(items, new Set());
+export function visibleMenu(items: readonly MenuItem[] | null | undefined): MenuItem[] {
+  return shown(items ?? [], new Set());
 }
 
 /** `seen` holds every key above and before, in the order of the tree: what comes first stays. */

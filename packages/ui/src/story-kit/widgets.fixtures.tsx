@@ -51,7 +51,7 @@ import { RichText } from '../rich-text/index.js';
 import { SealStamp } from '../seal-stamp/index.js';
 import { Segmented } from '../segmented/index.js';
 import { Select } from '../select/index.js';
-import { Sidebar } from '../sidebar/index.js';
+import { Sidebar, SidebarDrawer } from '../sidebar/index.js';
 import { Skeleton } from '../skeleton/index.js';
 import { SmsCodeField } from '../sms-code-field/index.js';
 import { Spinner } from '../spinner/index.js';
@@ -198,6 +198,7 @@ export const widgets: Readonly<Record<string, WidgetRow>> = {
   Segmented: row(Segmented, { label: '状态', options: [{ value: 'a', label: '待支付' }] }),
   Select: row(Select, { options: [{ value: 'a', label: '企业主锁' }] }),
   Sidebar: row(Sidebar, { items: [{ ...link, icon: 'order' }] }),
+  SidebarDrawer: row(SidebarDrawer, { open: true, items: [{ ...link, icon: 'order' }] }, portal),
   Skeleton: row(Skeleton, {}),
   SkipLink: row(SkipLink, {}),
   SmsCodeField: row(SmsCodeField, { storageKey: 'k', onSend: async () => true }),

@@ -18,8 +18,8 @@ export const manyItems = (count: number): TabBarItem[] =>
     ...(i === 0 ? { meta: { affix: true } } : {}),
   }));
 
-export const stateOf = (tabs: readonly TabBarItem[], activePath?: string): TabState => {
-  const actions = tabs.flatMap(({ path, title, meta, pinned, dirty }): TabAction[] => [
+export const stateOf = (tabs: readonly TabBarItem[] | null | undefined, activePath?: string): TabState => {
+  const actions = (tabs ?? []).flatMap(({ path, title, meta, pinned, dirty }): TabAction[] => [
     { type: 'add', view: { path, meta: { ...meta, ...(title ? { title } : {}) } } },
     ...(pinned ? [{ type: 'pin' as const, path }] : []),
     ...(dirty ? [{ type: 'mark' as const, path, dirty }] : []),

@@ -30,7 +30,7 @@ const TabBarMenu = lazy(async () => ({ default: (await import('./TabBarMenu.js')
 
 export interface TabBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
   /** The open pages, fixed ones first: `visitedViews` of the tab model, or anything of that shape. */
-  items: readonly TabBarItem[];
+  items: readonly TabBarItem[] | null | undefined;
   activePath?: string;
   /** What was asked for. Nothing changes by itself: give the action to the tab model, or refuse it. */
   onAction?: (action: TabBarAction, details: TabBarActionDetails) => void;
@@ -64,7 +64,7 @@ export function TabBar({
   const words = useWords('tabBar', zhTabBar);
   const ownId = useId();
   const barId = id ?? ownId;
-  const items = useMemo(() => withoutDuplicates(given), [given]);
+  const items = useMemo(() => withoutDuplicates(given ?? []), [given]);
   const list = useRef<HTMLDivElement>(null);
   const [message, announce] = useState('');
   const [moreAt, setMoreAt] = useState<ContextMenuAt>();
