@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = {};
+export const English: Story = { globals: { locale: 'en-US' } };
 export const AtMinimum: Story = { args: { defaultValue: 1 } };
 export const AtMaximum: Story = { args: { defaultValue: 10 } };
 export const OnlyOne: Story = { args: { min: 1, max: 1, defaultValue: 1 } };

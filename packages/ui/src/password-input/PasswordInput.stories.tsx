@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = {};
+export const English: Story = { globals: { locale: 'en-US' } };
 export const Empty: Story = { args: { defaultValue: '', placeholder: '请输入密码' } };
 export const Invalid: Story = { args: { invalid: true } };
 export const Disabled: Story = { args: { disabled: true } };
