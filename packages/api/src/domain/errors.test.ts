@@ -27,6 +27,8 @@ const fillings: Partial<Record<ErrorKey, ErrorParams>> = {
   recordIncomplete: { items: '法定代表人授权委托书' },
   transferBlocked: { reason: '有待审核的订单' },
   nameTaken: { name: '审核员' },
+  applicationDecided: { state: '已撤回' },
+  differencesOpen: { items: '企业名称' },
 };
 
 describe('error table', () => {

@@ -1,5 +1,7 @@
 /** Account roles of the public portal: who a session acts as (spec section 1, field `roleId`). */
 export const roles = {
+  /** Logged in without any role yet: 暂未选择身份 (spec section 2.11). Nobody owns it; it ends with the first role. */
+  unchosen: 0,
   enterprise: 1,
   projectLeader: 2,
   expert: 3,
@@ -18,6 +20,7 @@ export type RoleId = (typeof roles)[RoleName];
 
 /** Display names by role id, worded by the glossary (section A). */
 export const roleLabels: Readonly<Record<RoleId, string>> = {
+  0: '暂未选择身份',
   1: '企业',
   2: '项目负责人',
   3: '评标专家',

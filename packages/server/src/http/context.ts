@@ -10,6 +10,8 @@ export interface Session {
   readonly companyId: string | null;
   readonly permissions: readonly string[];
   readonly name: string;
+  /** Logged in with a one-time password: nothing else is open until it is changed (dossier 1.5). */
+  readonly mustChangePassword: boolean;
 }
 
 export interface CallContext {

@@ -1,7 +1,8 @@
-import { basePath, type Access, type Group, type InputOf, type ResultOf } from '@ca-portal/api/contract';
+import { basePath, type Endpoint, type Group, type InputOf, type ResultOf } from '@ca-portal/api/contract';
 import { hasPermission } from '@ca-portal/api/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.js';
+import { readPaymentSession } from '../modules/handover/payment-token.js';
 import { readSession } from '../modules/session/tokens.js';
 import { answerPacker } from './answer.js';
 import type { CallContext, Session } from './context.js';
@@ -15,9 +16,25 @@ export type Handlers<G extends Group> = {
   readonly [K in keyof G]: (input: InputOf<G[K]>, context: CallContext) => Promise<ResultOf<G[K]>>;
 };
 
-function admits(access: Access, session: Session | null): void {
+/** Spec 7.1: these calls carry the second token. */
+const wantsPaymentToken = (row: Endpoint): boolean => row.path.startsWith('/prestoreAccount');
+
+/** What somebody with a one-time password may still call: who he is, the change itself, and the way out. */
+const openToOneTimePasswords: ReadonlySet<string> = new Set([
+  'GET /getInfo',
+  'GET /getRouters',
+  'GET /sys/getPeronInfo',
+  'PUT /system/user/profile/updatePwd',
+  'POST /logout',
+]);
+
+function admits(row: Endpoint, session: Session | null): void {
+  const { access } = row;
   if (access.kind !== 'user') return;
-  if (!session) throw new PortalError('unauthorized');
+  if (!session) throw new PortalError(wantsPaymentToken(row) ? 'paymentTokenInvalid' : 'unauthorized');
+  if (session.mustChangePassword && !openToOneTimePasswords.has(`${row.method} ${row.path}`)) {
+    throw new PortalError('passwordMustChange');
+  }
   const { roles, permission } = access;
   if (!roles && !permission) return;
   if (roles?.includes(session.roleId)) return;
@@ -38,6 +55,7 @@ export function mountGroup<G extends Group>(
   for (const [name, row] of Object.entries(group)) {
     const readInput = inputReader(row);
     const pack = answerPacker(row);
+    const read = wantsPaymentToken(row) ? readPaymentSession : readSession;
     const handle = handlers[name] as (input: unknown, context: CallContext) => Promise<unknown>;
     app.route({
       method: row.method,
@@ -47,8 +65,8 @@ export function mountGroup<G extends Group>(
       handler: async (request, reply) => {
         const token = row.access.kind === 'signed' ? '' : tokenOf(request.headers.authorization);
         // A public row stays public for somebody whose login has just expired.
-        const session = token ? await readSession(services, token) : null;
-        admits(row.access, session);
+        const session = token ? await read(services, token) : null;
+        admits(row, session);
         const upload = row.upload && (await readUpload(request, row.upload));
         const input = readInput({
           params: request.params,

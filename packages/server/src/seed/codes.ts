@@ -34,5 +34,5 @@ export const demoCodes: Readonly<Record<number, readonly (readonly [string, stri
     ['L04', '手机证书'],
   ],
   14: [['PL1', 'PC锁']],
-  8: Object.entries(roleLabels).filter(([id]) => Number(id) < 100),
+  8: Object.entries(roleLabels).filter(([id]) => Number(id) > 0 && Number(id) < 100),
 };

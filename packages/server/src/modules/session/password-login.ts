@@ -1,17 +1,16 @@
-import type { RoleId } from '@ca-portal/api/domain';
+import { roles, type RoleId } from '@ca-portal/api/domain';
 import { and, eq, or, sql } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
 import { userRoles, users, type LoginMethod } from '../../db/schema/index.js';
 import type { CallContext } from '../../http/context.js';
-import { PortalError } from '../../http/portal-error.js';
 import { spendCaptcha } from './captcha.js';
 import { keyedHash } from './keyed-hash.js';
 import { claimAttempt, forgetAttempts, wrongPassword } from './login-attempts.js';
 import { passwordMatches, spendPasswordTime } from './passwords.js';
 import { openSession } from './tokens.js';
 
-/** The role a login starts in; others are reached by switching. */
+/** The role a login starts in; others are reached by switching. Who has none yet chooses one then. */
 export async function firstRoleOf(db: Db, userId: string): Promise<RoleId> {
   const [row] = await db
     .select({ roleId: userRoles.roleId })
@@ -19,8 +18,7 @@ export async function firstRoleOf(db: Db, userId: string): Promise<RoleId> {
     .where(eq(userRoles.userId, userId))
     .orderBy(userRoles.roleId)
     .limit(1);
-  if (!row) throw new PortalError('forbidden');
-  return row.roleId as RoleId;
+  return (row?.roleId ?? roles.unchosen) as RoleId;
 }
 
 /** Opens the session of somebody who has proven who he is, and writes it down. */
@@ -55,7 +53,7 @@ export async function passwordLogin(given: Credentials, context: CallContext): P
   await spendCaptcha(services, given.uuid, given.code);
   const name = given.username.toLowerCase();
   const [user] = await services.db
-    .select({ id: users.id, passwordHash: users.passwordHash })
+    .select({ id: users.id, passwordHash: users.passwordHash, ends: users.passwordExpiresAt })
     .from(users)
     .where(and(or(eq(sql`lower(${users.username})`, name), eq(users.phone, name)), eq(users.disabled, false)))
     // A name that is somebody else's phone: the name wins.
@@ -63,7 +61,9 @@ export async function passwordLogin(given: Credentials, context: CallContext): P
     .limit(1);
   const subject = user?.id ?? `unknown:${keyedHash(services.config.secret, 'login', name)}`;
   const left = await claimAttempt(services, subject);
-  const right = user
+  // A one-time password that has run out is as good as none.
+  const usable = user && (user.ends === null || user.ends > services.clock());
+  const right = usable
     ? await passwordMatches(given.password, user.passwordHash)
     : await spendPasswordTime(given.password).then(() => false);
   if (!user || !right) throw wrongPassword(left);

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { rolePermissions, type RoleId } from '@ca-portal/api/domain';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { rolePermissions, roles, type RoleId } from '@ca-portal/api/domain';
+import { and, eq, exists, gt, isNull, ne, notExists, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { sessions, userRoles, users, type LoginMethod } from '../../db/schema/index.js';
 import type { Session } from '../../http/context.js';
@@ -13,7 +13,8 @@ const absoluteMs = 12 * 3_600_000;
 /** Writing the time of each call would make every read a write; a minute is exact enough for two hours. */
 const touchEveryMs = 60_000;
 
-const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+/** What is kept of a secret that is long enough not to be guessed. */
+export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 /**
  * Opens a session. The token is the role id, a dot and the secret (spec section 4: role id plus suffix).
@@ -41,26 +42,30 @@ export async function openSession(
   return `${who.roleId}.${secret}`;
 }
 
-/** The session behind a token, or null when it is unknown, over, or names a role that its user does not own. */
-export async function readSession(services: Services, token: string): Promise<Session | null> {
-  const match = /^(\d{1,4})\.([A-Za-z0-9_-]{43})$/.exec(token);
-  if (!match?.[1] || !match[2]) return null;
-  const roleId = Number(match[1]) as RoleId;
+/** A running session of a user who owns that role; null for all others. */
+async function runningSession(services: Services, which: SQL, roleId: RoleId): Promise<Session | null> {
+  const { db } = services;
   const now = services.clock();
-  const [found] = await services.db
+  const his = db.select({ roleId: userRoles.roleId }).from(userRoles);
+  const owned =
+    roleId === roles.unchosen
+      ? notExists(his.where(eq(userRoles.userId, users.id)))
+      : exists(his.where(and(eq(userRoles.userId, users.id), eq(userRoles.roleId, roleId))));
+  const [found] = await db
     .select({
       sessionId: sessions.id,
       lastSeenAt: sessions.lastSeenAt,
       userId: users.id,
       name: users.name,
       companyId: users.companyId,
+      passwordExpiresAt: users.passwordExpiresAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .innerJoin(userRoles, and(eq(userRoles.userId, users.id), eq(userRoles.roleId, roleId)))
     .where(
       and(
-        eq(sessions.secretHash, hashOf(match[2])),
+        which,
+        owned,
         isNull(sessions.endedAt),
         gt(sessions.expiresAt, now),
         gt(sessions.lastSeenAt, new Date(now.getTime() - idleMs)),
@@ -69,11 +74,24 @@ export async function readSession(services: Services, token: string): Promise<Se
     );
   if (!found) return null;
   if (now.getTime() - found.lastSeenAt.getTime() > touchEveryMs) {
-    await services.db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, found.sessionId));
+    await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, found.sessionId));
   }
-  const { sessionId, userId, name, companyId } = found;
-  return { sessionId, userId, roleId, companyId, name, permissions: rolePermissions[roleId] ?? [] };
+  const { sessionId, userId, name, companyId, passwordExpiresAt } = found;
+  const mustChangePassword = passwordExpiresAt !== null;
+  const permissions = rolePermissions[roleId] ?? [];
+  return { sessionId, userId, roleId, companyId, name, permissions, mustChangePassword };
 }
+
+/** The session behind a token, or null when it is unknown, over, or names a role that its user does not own. */
+export async function readSession(services: Services, token: string): Promise<Session | null> {
+  const match = /^(\d{1,4})\.([A-Za-z0-9_-]{43})$/.exec(token);
+  if (!match?.[1] || !match[2]) return null;
+  return runningSession(services, eq(sessions.secretHash, hashOf(match[2])), Number(match[1]) as RoleId);
+}
+
+/** The session of that id, as `readSession` gives it: for tokens that hang on a session. */
+export const sessionById = (services: Services, id: string, roleId: RoleId): Promise<Session | null> =>
+  runningSession(services, eq(sessions.id, id), roleId);
 
 /** Ends a session; ending one that is over changes nothing. */
 export async function endSession(services: Services, sessionId: string): Promise<void> {
@@ -81,4 +99,18 @@ export async function endSession(services: Services, sessionId: string): Promise
     .update(sessions)
     .set({ endedAt: services.clock() })
     .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)));
+}
+
+/** Ends all sessions of somebody, but for one that may go on. Pass the transaction of what made it necessary. */
+export async function endSessionsOf(db: Db, now: Date, userId: string, except?: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.endedAt),
+        except === undefined ? undefined : ne(sessions.id, except),
+      ),
+    );
 }

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import type { RoleId } from '@ca-portal/api/domain';
+import { and, eq, gt, lt } from 'drizzle-orm';
+import { paymentTokens } from '../../db/schema/index.js';
+import type { Session } from '../../http/context.js';
+import type { Services } from '../../services.js';
+import { hashOf, sessionById } from '../session/tokens.js';
+
+/** A page of the prepaid account takes minutes, not hours. */
+const livesMs = 30 * 60_000;
+
+/**
+ * Issues the second token (zfToken), which the calls under `/prestoreAccount` carry in place of the login's. It acts
+ * in the role it was asked for in, and is over when the session is.
+ */
+export async function issuePaymentToken(
+  { db, clock }: Services,
+  { sessionId, roleId }: Session,
+): Promise<{ token: string; expiresAt: Date }> {
+  const now = clock();
+  const secret = randomBytes(32).toString('hex');
+  const expiresAt = new Date(now.getTime() + livesMs);
+  await db.delete(paymentTokens).where(lt(paymentTokens.expiresAt, now));
+  await db
+    .insert(paymentTokens)
+    .values({ secretHash: hashOf(secret), sessionId, roleId, createdAt: now, expiresAt });
+  return { token: `zf.${secret}`, expiresAt };
+}
+
+/** The session for which a second token was issued; null when the token is unknown or over, or the session is. */
+export async function readPaymentSession(services: Services, token: string): Promise<Session | null> {
+  const secret = /^zf\.([0-9a-f]{64})$/.exec(token)?.[1];
+  if (!secret) return null;
+  const [kept] = await services.db
+    .select()
+    .from(paymentTokens)
+    .where(and(eq(paymentTokens.secretHash, hashOf(secret)), gt(paymentTokens.expiresAt, services.clock())));
+  return kept ? sessionById(services, kept.sessionId, kept.roleId as RoleId) : null;
+}
