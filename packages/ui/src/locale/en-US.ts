@@ -26,6 +26,8 @@ import { enImageViewer } from '../image-viewer/ImageViewer.en.js';
 import { enLazyImage } from '../lazy-image/LazyImage.en.js';
 import { enLeaveGuard } from '../form/LeaveGuard.en.js';
 import { enLink } from '../link/Link.en.js';
+import { enLockPinForm } from '../lock-status-panel/LockPinForm.en.js';
+import { enLockStatusPanel } from '../lock-status-panel/LockStatusPanel.en.js';
 import { enLongPress } from '../long-press/LongPress.en.js';
 import { enNumberInput } from '../number-input/NumberInput.en.js';
 import { enPagination } from '../pagination/Pagination.en.js';
@@ -49,6 +51,7 @@ import { enTopBar } from '../top-bar/TopBar.en.js';
 import { enUpload } from '../upload/Upload.en.js';
 import { enUtilityBar } from '../header/UtilityBar.en.js';
 import { enVirtualList } from '../virtual-list/VirtualList.en.js';
+import { enSessionConfirm } from '../session-confirm/SessionConfirm.en.js';
 import type { UiLocale } from './zh-CN.js';
 import { plural } from './plural.js';
 
@@ -111,4 +114,7 @@ export const enUS: UiLocale = {
   carousel: enCarousel,
   lazyImage: enLazyImage,
   drawer: enDrawer,
+  lockStatusPanel: enLockStatusPanel,
+  lockPinForm: enLockPinForm,
+  sessionConfirm: enSessionConfirm,
 };

@@ -26,6 +26,8 @@ import { zhImageViewer } from '../image-viewer/ImageViewer.zh.js';
 import { zhLazyImage } from '../lazy-image/LazyImage.zh.js';
 import { zhLeaveGuard } from '../form/LeaveGuard.zh.js';
 import { zhLink } from '../link/Link.zh.js';
+import { zhLockPinForm } from '../lock-status-panel/LockPinForm.zh.js';
+import { zhLockStatusPanel } from '../lock-status-panel/LockStatusPanel.zh.js';
 import { zhLongPress } from '../long-press/LongPress.zh.js';
 import { zhNumberInput } from '../number-input/NumberInput.zh.js';
 import { zhPagination } from '../pagination/Pagination.zh.js';
@@ -50,6 +52,7 @@ import { zhUpload } from '../upload/Upload.zh.js';
 import { zhUtilityBar } from '../header/UtilityBar.zh.js';
 import { zhVirtualList } from '../virtual-list/VirtualList.zh.js';
 import { zhTimeAgoWords } from '../formats/timeAgo.js';
+import { zhSessionConfirm } from '../session-confirm/SessionConfirm.zh.js';
 
 /** Every word that a widget shows or speaks, one key per widget; counts and names are functions. */
 export const zhCN = {
@@ -107,6 +110,9 @@ export const zhCN = {
   carousel: zhCarousel,
   lazyImage: zhLazyImage,
   drawer: zhDrawer,
+  lockStatusPanel: zhLockStatusPanel,
+  lockPinForm: zhLockPinForm,
+  sessionConfirm: zhSessionConfirm,
 };
 
 /** What a language must fill: all keys of `zhCN`. */

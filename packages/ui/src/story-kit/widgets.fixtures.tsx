@@ -33,6 +33,7 @@ import { ImageViewer } from '../image-viewer/index.js';
 import { Input } from '../input/index.js';
 import { LazyImage } from '../lazy-image/index.js';
 import { Link } from '../link/index.js';
+import { LockIdentity, LockLamps, LockPinForm, LockStatusPanel } from '../lock-status-panel/index.js';
 import { Logo } from '../logo/index.js';
 import { Rosette, Wave } from '../motif/index.js';
 import { LongPress } from '../long-press/index.js';
@@ -165,6 +166,14 @@ export const widgets: Readonly<Record<string, WidgetRow>> = {
   Link: row(Link, { href: '#', children: '办事指南' }),
   LinkButton: row(LinkButton, { href: '#', children: '去办理' }),
   LockArt: row(LockArt, {}),
+  LockIdentity: row(LockIdentity, {
+    lock: { deviceId: 'A', certificate: { holderName: '示例公司', serialNumber: 'A' } },
+  }),
+  LockLamps: row(LockLamps, {}),
+  LockPinForm: row(LockPinForm, { onPin: nothing, submitLabel: '登录', busyLabel: '登录中' }),
+  LockStatusPanel: row(LockStatusPanel, {
+    status: { phase: 'failed', problem: { at: 'lock', title: '未检测到', details: ['签名证书'] } },
+  }),
   Logo: row(Logo, { brand }),
   LongPress: row(LongPress, { onLongPress: nothing, children: '按住删除' }),
   MultiCombobox: row(
@@ -259,4 +268,6 @@ export const withoutRow: Readonly<Record<string, string>> = {
   PermissionGate: 'renders its children and nothing else; PermissionGate.test.tsx',
   Toaster: 'renders what the store holds; Toast.test.tsx',
   UiProvider: 'a context; theme.test.tsx',
+  LogoutConfirm: 'its element is the Dialog; SessionConfirm.test.tsx',
+  SwitchAccountConfirm: 'its element is the Dialog; SessionConfirm.test.tsx',
 };

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Button } from '../button/Button.js';
+import { Icon } from '../icon/index.js';
+import { RadioGroup } from '../radio-group/RadioGroup.js';
+import { useWords } from '../theme/useWords.js';
+import type { LockChoice } from './lockChecks.js';
+import { Actions } from './LockStatusPanel.styles.js';
+import { zhLockStatusPanel } from './LockStatusPanel.zh.js';
+
+interface LockChooserProps {
+  locks: readonly LockChoice[];
+  onChoose: ((deviceId: string) => void) | undefined;
+  onCheck: (() => void) | undefined;
+}
+
+/** Several locks: nothing is preselected, because signing with the wrong one cannot be taken back. */
+export function LockChooser({ locks, onChoose, onCheck }: LockChooserProps) {
+  const words = useWords('lockStatusPanel', zhLockStatusPanel);
+  const [chosen, setChosen] = useState('');
+  const options = locks.map(({ deviceId, name, holderName }) => ({
+    value: deviceId,
+    label: name ?? words.device(deviceId),
+    ...(name || holderName
+      ? { description: [holderName, name ? words.device(deviceId) : ''].filter(Boolean).join(' · ') }
+      : {}),
+  }));
+  return (
+    <>
+      <div data-part="text" role="alert">
+        <h2>{words.choosingTitle}</h2>
+        <p data-part="why">{words.choosingHint}</p>
+      </div>
+      <RadioGroup
+        aria-label={words.choosingTitle}
+        options={options}
+        value={chosen}
+        onValueChange={(next) => setChosen(next)}
+      />
+      <Actions>
+        <Button
+          variant="primary"
+          disabled={chosen === ''}
+          disabledReason={words.chooseFirst}
+          onClick={() => onChoose?.(chosen)}
+        >
+          {words.choose}
+        </Button>
+        {onCheck ? (
+          <Button variant="text" icon={<Icon name="refresh" />} onClick={onCheck}>
+            {words.recheck}
+          </Button>
+        ) : null}
+      </Actions>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { type ComponentPropsWithRef, type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../button/Button.js';
+import { describedByOf, fieldIds, FieldShell } from '../internal/FieldShell.js';
+import { PasswordInput } from '../password-input/PasswordInput.js';
+import { useWords } from '../theme/useWords.js';
+import { PinStack } from './LockPinForm.styles.js';
+import { zhLockPinForm } from './LockPinForm.zh.js';
+
+/** From here on it is better to stop and think than to try again. */
+const few = 3;
+
+export interface LockPinFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> {
+  /** Gets the PIN once; the form forgets it at the same moment. */
+  onPin: (pin: string) => Promise<void> | void;
+  /**
+   * Why the last PIN was refused, and how many tries are left where the driver tells; stands under the field.
+   * A new object for each refusal, also of the same words.
+   */
+  problem?: { message: string; remainingTries?: number | undefined } | undefined;
+  /** The verb of what is done with the lock: 登录, 开始写入. */
+  submitLabel: string;
+  /** The verb while it is being checked. */
+  busyLabel: string;
+}
+
+/**
+ * Asks for the lock's PIN: 6 to 16 characters. It lives in this form only until it is used: no draft, no storage, no
+ * password manager. `children` stand between field and button.
+ */
+export function LockPinForm({ onPin, problem, submitLabel, busyLabel, children, ...rest }: LockPinFormProps) {
+  const words = useWords('lockPinForm', zhLockPinForm);
+  const ids = fieldIds(useId());
+  const field = useRef<HTMLInputElement>(null);
+  const [pin, setPin] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [tooShort, setTooShort] = useState(false);
+  const error = tooShort ? words.length : problem?.message;
+  const warned = (problem?.remainingTries ?? Number.POSITIVE_INFINITY) <= few;
+
+  useEffect(() => {
+    if (problem) field.current?.focus();
+  }, [problem]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const wrong = pin.length < 6 || pin.length > 16;
+    setTooShort(wrong);
+    if (wrong) return field.current?.focus();
+    setPin('');
+    setBusy(true);
+    try {
+      await onPin(pin);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <PinStack {...rest} noValidate data-component="LockPinForm" onSubmit={(event) => void submit(event)}>
+      <FieldShell ids={ids} label={words.label} error={error}>
+        <PasswordInput
+          ref={field}
+          id={ids.control}
+          value={pin}
+          onValueChange={setPin}
+          invalid={Boolean(error)}
+          aria-describedby={describedByOf(ids, undefined, error)}
+          autoComplete="off"
+          maxLength={16}
+          data-1p-ignore=""
+        />
+      </FieldShell>
+      {warned && !tooShort ? <p data-part="why">{words.fewLeft}</p> : null}
+      {children}
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        block
+        loading={busy}
+        loadingText={busyLabel}
+        debounce={0}
+      >
+        {submitLabel}
+      </Button>
+    </PinStack>
+  );
+}

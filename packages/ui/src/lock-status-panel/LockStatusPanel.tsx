@@ -1,0 +1,137 @@
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react';
+import { LockArt } from '../art/ProductArt.js';
+import { Button } from '../button/Button.js';
+import { Icon } from '../icon/index.js';
+import { Spinner } from '../spinner/Spinner.js';
+import { useWords } from '../theme/useWords.js';
+import { type LockCheck, type LockCheckState, lampStates, type LockStatus } from './lockChecks.js';
+import { LockChooser } from './LockChooser.js';
+import { LockLamps } from './LockLamps.js';
+import { LockProblemView } from './LockProblemView.js';
+import { Actions, Bubble, PanelBody, PanelRoot, Picture } from './LockStatusPanel.styles.js';
+import { zhLockStatusPanel } from './LockStatusPanel.zh.js';
+
+export interface LockStatusPanelProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  status: LockStatus;
+  /** 检测CA锁 and 重新检测. Start from this click alone: the browser asks nobody who has not clicked. */
+  onCheck?: (() => void) | undefined;
+  /** 取消 while something is being checked. */
+  onCancel?: (() => void) | undefined;
+  /** One of several locks was chosen, by its device number. */
+  onChoose?: ((deviceId: string) => void) | undefined;
+  /** 复制检测结果给客服, beside a problem. */
+  onCopyReport?: (() => void) | undefined;
+  /** Further ways on beside a problem: another login, the driver. */
+  problemActions?: ReactNode;
+  /** Lamps that an own environment check knows better, such as `unknown`. */
+  states?: Readonly<Partial<Record<LockCheck, LockCheckState>>> | undefined;
+  /** As the browser's question names the site. @default 本站 */
+  siteName?: string | undefined;
+  /** Once the lock is ready: `LockIdentity`, `LockPinForm`, what is to be done with it. */
+  children?: ReactNode;
+}
+
+function Asking({ siteName }: { siteName: string | undefined }) {
+  const words = useWords('lockStatusPanel', zhLockStatusPanel);
+  return (
+    <>
+      <Bubble aria-hidden="true">
+        <strong>{words.wants(siteName ?? words.thisSite)}</strong>
+        <span data-part="line">
+          <Icon name="monitor" />
+          {words.access}
+        </span>
+        <span data-part="choices">
+          <span data-part="choice">{words.block}</span>
+          <span data-part="choice" data-chosen="">
+            {words.allow}
+          </span>
+        </span>
+      </Bubble>
+      <div data-part="text">
+        <h2>{words.askingTitle}</h2>
+        <p data-part="why">{words.askingHint}</p>
+      </div>
+    </>
+  );
+}
+
+/**
+ * The way to a certificate lock: six lamps, and below them the one thing that is said or done now (spec 7.8 and 8).
+ * It knows no lock service; an SDK's errors come in as words.
+ */
+export function LockStatusPanel({
+  status,
+  onCheck,
+  onCancel,
+  onChoose,
+  onCopyReport,
+  problemActions,
+  states,
+  siteName,
+  children,
+  ...rest
+}: LockStatusPanelProps) {
+  const words = useWords('lockStatusPanel', zhLockStatusPanel);
+  const body = useRef<HTMLDivElement>(null);
+  const { phase } = status;
+  useEffect(() => {
+    // The button or field of the phase before is gone, and the focus with it: Tab goes on inside the panel.
+    if (phase !== 'idle' && document.activeElement === document.body) {
+      body.current?.parentElement?.focus({ preventScroll: true });
+    }
+  }, [phase]);
+
+  return (
+    <PanelRoot
+      tabIndex={-1}
+      aria-label={words.label}
+      {...rest}
+      data-component="LockStatusPanel"
+      data-phase={phase}
+    >
+      <LockLamps states={{ ...lampStates(status), ...states }} />
+      <PanelBody ref={body}>
+        {phase === 'idle' ? (
+          <>
+            <Picture data-plain="" aria-hidden="true">
+              <LockArt />
+            </Picture>
+            <div data-part="text">
+              <h2>{words.idleTitle}</h2>
+              <p data-part="why">{words.idleHint}</p>
+            </div>
+            <Button variant="primary" size="lg" block onClick={onCheck}>
+              {words.check}
+            </Button>
+          </>
+        ) : null}
+        {phase === 'checking' ? (
+          <>
+            {status.asking ? <Asking siteName={siteName} /> : null}
+            <Actions>
+              <Spinner verb={status.asking ? words.askingVerb : words.checking(words.checks[status.at])} />
+              {onCancel ? (
+                <Button variant="text" onClick={onCancel}>
+                  {words.cancel}
+                </Button>
+              ) : null}
+            </Actions>
+          </>
+        ) : null}
+        {phase === 'choosing' ? (
+          <LockChooser locks={status.locks} onChoose={onChoose} onCheck={onCheck} />
+        ) : null}
+        {phase === 'failed' ? (
+          <LockProblemView
+            problem={status.problem}
+            onCheck={onCheck}
+            onCopyReport={onCopyReport}
+            actions={problemActions}
+          />
+        ) : null}
+        {phase === 'ready' ? children : null}
+      </PanelBody>
+    </PanelRoot>
+  );
+}
