@@ -1,0 +1,20 @@
+import { ConfirmDialog, type ConfirmDialogProps } from '../confirm-dialog/ConfirmDialog.js';
+import { useWords } from '../theme/useWords.js';
+import { zhSessionConfirm } from './SessionConfirm.zh.js';
+
+/** `onConfirm` ends the session; while its promise runs the verb spins, when it rejects the dialog stays and says so. */
+export type LogoutConfirmProps = Pick<ConfirmDialogProps, 'open' | 'onOpenChange' | 'onConfirm'> &
+  Partial<Pick<ConfirmDialogProps, 'description'>>;
+
+/** Asks before the session ends. Spec 8, confirmations: “confirm logout?”. */
+export function LogoutConfirm({ description, ...rest }: LogoutConfirmProps) {
+  const words = useWords('sessionConfirm', zhSessionConfirm);
+  return (
+    <ConfirmDialog
+      {...rest}
+      title={words.logout}
+      description={description ?? words.logoutDescription}
+      confirmLabel={words.logoutVerb}
+    />
+  );
+}
