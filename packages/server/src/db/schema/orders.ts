@@ -1,4 +1,4 @@
-import type { Delivery, OrderState, OrderType, Quote } from '@ca-portal/api/domain';
+import type { Delivery, OrderState, OrderType, Quote, RefundStatus } from '@ca-portal/api/domain';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -58,6 +58,10 @@ export const orders = pgTable(
     remark: text('remark').notNull().default(''),
     quote: jsonb('quote').$type<Quote>().notNull(),
     totalFen: fen('total_fen').notNull(),
+    /** What a ticket takes off the total; the rest is what is paid. */
+    couponFen: fen('coupon_fen').notNull().default(0),
+    /** 0 not refunded, 1 in process, 2 refunded (spec section 3). */
+    refundStatus: smallint('refund_status').$type<RefundStatus>().notNull().default(0),
     /** One filled-in form makes one order: the id comes from the form, the hash from its content. */
     requestId: uuid('request_id').notNull(),
     requestHash: text('request_hash').notNull(),
@@ -77,6 +81,7 @@ export const orders = pgTable(
     index('orders_company').on(t.companyId, t.createdAt),
     index('orders_state').on(t.state, t.paidAt),
     check('orders_total', sql`${t.totalFen} >= 0`),
+    check('orders_coupon', sql`${t.couponFen} between 0 and ${t.totalFen}`),
   ],
 );
 

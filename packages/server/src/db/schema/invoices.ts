@@ -1,0 +1,102 @@
+import type { InvoiceKind, InvoiceState, InvoiceTitle } from '@ca-portal/api/domain';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './accounts.js';
+import { fen, instant } from './columns.js';
+import { orders } from './orders.js';
+
+/** The title book; dropped ones are marked, because invoices were made with them. */
+export const invoiceTitles = pgTable(
+  'invoice_titles',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    fields: jsonb('fields').$type<InvoiceTitle>().notNull(),
+    isDefault: boolean('is_default').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+    removedAt: instant('removed_at'),
+  },
+  (t) => [
+    uniqueIndex('invoice_titles_default')
+      .on(t.userId)
+      .where(sql`${t.isDefault} and ${t.removedAt} is null`),
+  ],
+);
+
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    requestId: uuid('request_id').notNull(),
+    /** Empty until it is issued. */
+    number: text('number').notNull().default(''),
+    kind: text('kind').$type<InvoiceKind>().notNull(),
+    /** The title as it was: a later change of the book leaves it alone. */
+    title: jsonb('title').$type<InvoiceTitle>().notNull(),
+    amountFen: fen('amount_fen').notNull(),
+    state: text('state').$type<InvoiceState>().notNull(),
+    failure: text('failure').notNull().default(''),
+    email: text('email').notNull(),
+    phone: text('phone').notNull().default(''),
+    remark: text('remark').notNull().default(''),
+    appliedAt: instant('applied_at').notNull(),
+    issuedAt: instant('issued_at'),
+    reversalNumber: text('reversal_number').notNull().default(''),
+    reversedAt: instant('reversed_at'),
+    /** The invoice that this one replaces after an exchange. */
+    replaces: integer('replaces').unique('invoices_replaces_unique'),
+  },
+  (t) => [
+    uniqueIndex('invoices_request').on(t.userId, t.requestId),
+    uniqueIndex('invoices_number')
+      .on(t.number)
+      .where(sql`${t.number} <> ''`),
+    index('invoices_state').on(t.state, t.id),
+  ],
+);
+
+/** An order is on one invoice that counts. */
+export const invoiceOrders = pgTable(
+  'invoice_orders',
+  {
+    invoiceId: integer('invoice_id')
+      .notNull()
+      .references(() => invoices.id),
+    orderNo: text('order_no')
+      .notNull()
+      .references(() => orders.orderNo),
+    amountFen: fen('amount_fen').notNull(),
+    live: boolean('live').notNull().default(true),
+  },
+  (t) => [
+    primaryKey({ columns: [t.invoiceId, t.orderNo] }),
+    uniqueIndex('invoice_orders_live')
+      .on(t.orderNo)
+      .where(sql`${t.live}`),
+  ],
+);
+
+/** Where the sandbox's mail goes; a real gateway does not write here. */
+export const invoiceMails = pgTable('invoice_mails', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  invoiceId: integer('invoice_id')
+    .notNull()
+    .references(() => invoices.id),
+  email: text('email').notNull(),
+  at: instant('at').notNull(),
+});
