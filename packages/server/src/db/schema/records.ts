@@ -14,6 +14,11 @@ export const auditLog = pgTable(
     subjectType: text('subject_type').notNull(),
     subjectId: text('subject_id').notNull(),
     ip: text('ip').notNull().default(''),
+    /** The call that did it; empty where the system acted. */
+    method: text('method').notNull().default(''),
+    url: text('url').notNull().default(''),
+    /** Milliseconds from the call's arrival to this record. */
+    costMs: integer('cost_ms').notNull().default(0),
     details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
   },
   (t) => [index('audit_log_subject').on(t.subjectType, t.subjectId)],

@@ -65,6 +65,8 @@ export const providers = pgTable('providers', {
   code: text('code').primaryKey(),
   /** Empty while the provider can be chosen. */
   unavailableReason: text('unavailable_reason').notNull().default(''),
+  /** On trial: only those see it whom `provider_grants` names. */
+  onTrial: boolean('on_trial').notNull().default(false),
 });
 
 /** Where a provider's certificates are accepted. */

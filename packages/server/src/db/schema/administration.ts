@@ -1,0 +1,207 @@
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './accounts.js';
+import { instant } from './columns.js';
+
+/* Tables behind the administration pages. What is taken away is marked (`removedAt`), never deleted. */
+
+/** Whose data a role sees: 1 all, 2 chosen departments, 3 own, 4 own and below, 5 only oneself. */
+export type DataScope = '1' | '2' | '3' | '4' | '5';
+
+const kept = {
+  createdBy: text('created_by').notNull().default(''),
+  createdAt: instant('created_at').notNull(),
+  remark: text('remark').notNull().default(''),
+  removedAt: instant('removed_at'),
+};
+
+export const departments = pgTable(
+  'departments',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 200 }),
+    /** Null for a root. */
+    parentId: integer('parent_id').references((): AnyPgColumn => departments.id),
+    name: text('name').notNull(),
+    position: integer('position').notNull().default(0),
+    leader: text('leader').notNull().default(''),
+    phone: text('phone').notNull().default(''),
+    email: text('email').notNull().default(''),
+    stopped: boolean('stopped').notNull().default(false),
+    ...kept,
+  },
+  (t) => [index('departments_parent').on(t.parentId)],
+);
+
+/** Roles by the number that tokens and `user_roles` carry; those of the portal are built in. */
+export const sysRoles = pgTable('sys_roles', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 200 }),
+  name: text('name').notNull(),
+  key: text('key').notNull(),
+  position: integer('position').notNull().default(0),
+  dataScope: text('data_scope').$type<DataScope>().notNull().default('1'),
+  menuCheckStrictly: boolean('menu_check_strictly').notNull().default(true),
+  deptCheckStrictly: boolean('dept_check_strictly').notNull().default(true),
+  stopped: boolean('stopped').notNull().default(false),
+  builtIn: boolean('built_in').notNull().default(false),
+  ...kept,
+});
+
+/** Directories (M), pages (C) and buttons (F) with the permission strings that they stand for. */
+export const sysMenus = pgTable(
+  'sys_menus',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 2_000 }),
+    parentId: integer('parent_id').references((): AnyPgColumn => sysMenus.id),
+    name: text('name').notNull(),
+    position: integer('position').notNull().default(0),
+    path: text('path').notNull().default(''),
+    component: text('component').notNull().default(''),
+    query: text('query').notNull().default(''),
+    routeName: text('route_name').notNull().default(''),
+    opensOutside: boolean('opens_outside').notNull().default(false),
+    keptAlive: boolean('kept_alive').notNull().default(true),
+    kind: text('kind').$type<'M' | 'C' | 'F'>().notNull(),
+    hidden: boolean('hidden').notNull().default(false),
+    stopped: boolean('stopped').notNull().default(false),
+    permission: text('permission').notNull().default(''),
+    icon: text('icon').notNull().default(''),
+    ...kept,
+  },
+  (t) => [index('sys_menus_parent').on(t.parentId)],
+);
+
+export const roleMenus = pgTable(
+  'role_menus',
+  {
+    roleId: integer('role_id')
+      .notNull()
+      .references(() => sysRoles.id),
+    menuId: integer('menu_id')
+      .notNull()
+      .references(() => sysMenus.id),
+  },
+  (t) => [primaryKey({ columns: [t.roleId, t.menuId] })],
+);
+
+/** The departments of data scope 2. */
+export const roleDepartments = pgTable(
+  'role_departments',
+  {
+    roleId: integer('role_id')
+      .notNull()
+      .references(() => sysRoles.id),
+    departmentId: integer('department_id')
+      .notNull()
+      .references(() => departments.id),
+  },
+  (t) => [primaryKey({ columns: [t.roleId, t.departmentId] })],
+);
+
+/**
+ * A user as the API family numbers him, and his place in the office. Its front ends compare ids strictly as
+ * numbers, and take user 1 for the super administrator.
+ */
+export const officeUsers = pgTable('office_users', {
+  userNumber: integer('user_number').primaryKey().generatedByDefaultAsIdentity({ startWith: 100 }),
+  userId: uuid('user_id')
+    .notNull()
+    .unique('office_users_user_unique')
+    .references(() => users.id),
+  departmentId: integer('department_id').references(() => departments.id),
+  createdBy: text('created_by').notNull().default(''),
+  remark: text('remark').notNull().default(''),
+});
+
+/**
+ * Names of the dictionaries. Their items stand in `code_items` under `list`: the spec's code lists keep their
+ * numbers there (`code_2` is list 2), all others count from 1000.
+ */
+export const dictionaryTypes = pgTable(
+  'dictionary_types',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 1_000 }),
+    name: text('name').notNull(),
+    type: text('type').notNull(),
+    list: integer('list').notNull().unique('dictionary_types_list_unique'),
+    stopped: boolean('stopped').notNull().default(false),
+    ...kept,
+  },
+  (t) => [uniqueIndex('dictionary_types_type_unique').on(t.type)],
+);
+
+export const parameters = pgTable('parameters', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 1_000 }),
+  name: text('name').notNull(),
+  key: text('key').notNull().unique('parameters_key_unique'),
+  value: text('value').notNull(),
+  builtIn: boolean('built_in').notNull().default(false),
+  /** Pages may read it without a login. */
+  open: boolean('open').notNull().default(false),
+  ...kept,
+});
+
+/** Notices within the office; the public ones are content. */
+export const officeNotices = pgTable('office_notices', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  title: text('title').notNull(),
+  type: text('type').$type<'1' | '2'>().notNull(),
+  content: text('content').notNull(),
+  closed: boolean('closed').notNull().default(false),
+  ...kept,
+});
+
+export const officeNoticeReads = pgTable(
+  'office_notice_reads',
+  {
+    noticeId: integer('notice_id')
+      .notNull()
+      .references(() => officeNotices.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    at: instant('at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.noticeId, t.userId] })],
+);
+
+/** Who sees a provider that is on trial (spec 6): a user by his name, or a phone; the other one is empty. */
+export const providerGrants = pgTable(
+  'provider_grants',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    username: text('username').notNull().default(''),
+    phone: text('phone').notNull().default(''),
+    providerCode: text('provider_code').notNull(),
+    reason: text('reason').notNull(),
+    expiresAt: instant('expires_at'),
+    ...kept,
+  },
+  (t) => [index('provider_grants_provider').on(t.providerCode)],
+);
+
+/** Every login that was tried. The name is as it was typed; `sessionId` is the session that came of it. */
+export const loginRecords = pgTable(
+  'login_records',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    at: instant('at').notNull(),
+    username: text('username').notNull(),
+    userId: uuid('user_id'),
+    sessionId: uuid('session_id'),
+    succeeded: boolean('succeeded').notNull(),
+    message: text('message').notNull(),
+    ip: text('ip').notNull(),
+    browser: text('browser').notNull().default(''),
+    os: text('os').notNull().default(''),
+  },
+  (t) => [index('login_records_user').on(t.userId, t.at), index('login_records_session').on(t.sessionId)],
+);
