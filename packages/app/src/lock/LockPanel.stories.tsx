@@ -1,4 +1,5 @@
 import { LockError } from '@ca-portal/ca-lock-sdk';
+import { lockMessage } from '@ca-portal/ca-lock-sdk/messages/zh-CN';
 import { Button } from '@ca-portal/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
@@ -10,7 +11,7 @@ import { scriptedLock, type LockScript } from './scripted-lock.fixtures.js';
 function Situation({ script }: { script: LockScript }) {
   const [sdk] = useState(() => scriptedLock(script));
   const lock = useLock({ sdk, need: script.blank ? 'device' : 'certificate' });
-  const [problem, setProblem] = useState<{ message: string }>();
+  const [problem, setProblem] = useState<{ message: string; remainingTries?: number | undefined }>();
   return (
     <main style={{ maxWidth: '34rem', margin: '0 auto', padding: 'var(--ca-s-6)' }}>
       <h1 style={{ fontSize: 'var(--ca-fs-h3)', marginBottom: 'var(--ca-s-4)' }}>CA锁</h1>
@@ -29,7 +30,8 @@ function Situation({ script }: { script: LockScript }) {
                 } catch (error) {
                   if (!(error instanceof LockError)) throw error;
                   if (error.code === 'pin-locked') lock.fail(error);
-                  else setProblem({ message: `数字证书密码错误，还可尝试 ${error.remainingTries} 次` });
+                  else
+                    setProblem({ message: lockMessage(error).title, remainingTries: error.remainingTries });
                 }
               }}
             />
@@ -84,6 +86,17 @@ export const Ready: Story = {
     await expect(canvas.getByRole('region', { name: 'CA锁' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByLabelText('CA锁密码（PIN码）')).toHaveFocus();
+  },
+};
+export const SeveralLocks: Story = {
+  args: { script: { several: ['SIM-0001', 'SIM-0002'] } },
+  play: async ({ canvasElement }) => {
+    const canvas = await check(canvasElement);
+    const second = await canvas.findByRole('radio', { name: /SIM-0002/ });
+    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
+    await userEvent.click(second);
+    await userEvent.click(canvas.getByRole('button', { name: '使用这把锁' }));
+    await expect(await canvas.findByLabelText('CA锁密码（PIN码）')).toBeVisible();
   },
 };
 export const BlankLock = shows({ blank: true }, /检测到空白CA锁/);

@@ -1,34 +1,57 @@
 import { LockError, type LockErrorCode, type LockReading } from '@ca-portal/ca-lock-sdk';
-import type { LockMessage } from '@ca-portal/ca-lock-sdk/messages';
-import { lockMessage } from '@ca-portal/ca-lock-sdk/messages/zh-CN';
-import { lampOf, type LampKey } from './lamps.js';
+import { lockMessage, zhCN } from '@ca-portal/ca-lock-sdk/messages/zh-CN';
+import type { LockCheck, LockProblem as ShownProblem } from '@ca-portal/ui/lock-status-panel';
 
-/** Why a lock cannot be used: which lamp, what to say, and what may be done about it. */
-export interface LockProblem {
-  lamp: LampKey;
+/** Why a lock cannot be used, as `LockStatusPanel` shows it, with the code for what the app decides by. */
+export interface LockProblem extends ShownProblem {
   /** `not-a-computer` is ours: a phone has no port for a lock. */
   code: LockErrorCode | 'not-a-computer';
-  message: LockMessage;
-  /** Items that were not read, each with its own sentence (spec section 8): one panel instead of nine toasts. */
-  unread: string[];
 }
 
 export const notAComputer: LockProblem = {
-  lamp: 'system',
+  at: 'system',
   code: 'not-a-computer',
-  message: {
-    title: '手机和平板不能使用实体CA锁',
-    body: 'CA锁要插在电脑的 USB 接口上，并需要电脑上的驱动程序。',
-    next: '请在电脑上打开本站，或改用密码、短信登录。',
+  ...zhCN.environment.notAComputer,
+  final: true,
+};
+
+const checkOfCode: Partial<Record<LockErrorCode, LockCheck>> = {
+  'browser-refused': 'browser',
+  'insecure-context': 'browser',
+  'permission-denied': 'permission',
+  'permission-pending-timeout': 'permission',
+  'service-not-found': 'service',
+  'foreign-service': 'service',
+  'service-lost': 'service',
+  timeout: 'service',
+  'malformed-answer': 'service',
+  'unknown-command': 'service',
+  'no-certificate': 'certificate',
+};
+const aboutTheCertificate = /^certificate-/;
+
+/** The lamp that an error puts out. Whatever is not about the way to the lock is about the lock. */
+const checkOf = (code: LockErrorCode): LockCheck =>
+  checkOfCode[code] ?? (aboutTheCertificate.test(code) ? 'certificate' : 'lock');
+
+/** What the panel adds to the sentences of some errors. */
+const looks: Partial<Record<LockErrorCode, Partial<ShownProblem>>> = {
+  'browser-refused': { final: true },
+  'permission-denied': {
+    steps: ['点击地址栏左侧的图标', '找到“访问本机程序”或“本地网络”，改为“允许”', '回到这里，重新检测'],
   },
-  unread: [],
+  'service-not-found': { picture: 'computer' },
+  'foreign-service': { picture: 'computer' },
+  'no-lock': { picture: 'lock' },
+  'lock-removed': { picture: 'lock' },
+  'pin-locked': { tone: 'danger', final: true },
 };
 
 export const problemOf = (error: LockError): LockProblem => ({
-  lamp: lampOf(error.code),
+  at: checkOf(error.code),
   code: error.code,
-  message: lockMessage(error),
-  unread: [],
+  ...lockMessage(error),
+  ...looks[error.code],
 });
 
 /**
@@ -50,15 +73,23 @@ export function readingProblem(reading: LockReading): LockProblem {
   const telling = errors.find(({ code }) => code !== 'read-failed' && code !== 'no-certificate');
   const blank = errors.find(({ code }) => code === 'no-certificate');
   if (telling ?? blank) return problemOf((telling ?? blank) as LockError);
-  const unread = unreadSentences(reading);
+  const details = unreadSentences(reading);
   return {
-    lamp: 'lock',
+    at: 'lock',
     code: 'read-failed',
-    message: {
-      title: `锁已插好，但有 ${unread.length} 项没有读到`,
-      body: '锁有应答，但没有给出这些内容。',
-      next: '请重新插拔一次，再点“重新检测”。仍然失败，请把检测结果发给客服。',
-    },
-    unread,
+    title: `锁已插好，但有 ${details.length} 项没有读到`,
+    body: '锁有应答，但没有给出这些内容。',
+    next: '请重新插拔一次，再点“重新检测”。仍然失败，请把检测结果发给客服。',
+    details,
   };
 }
+
+/** What support needs to know; nothing that names the person or opens the lock. */
+export const problemReport = ({ code, at, title, details = [] }: LockProblem): string =>
+  [
+    `检测结果：${zhCN.environment.checks[at]}（${code}）`,
+    title,
+    ...details,
+    `时间：${new Date().toISOString()}`,
+    `浏览器：${navigator.userAgent}`,
+  ].join('\n');

@@ -27,6 +27,10 @@ export interface LockScript {
   permission?: PreflightReport['permission'];
   /** Connecting never ends: the browser's question stays open. */
   pending?: boolean;
+  /** Device numbers of several locks; the first thing asked for is which. */
+  several?: readonly string[];
+  /** What ends a signature, by the error's code. */
+  signingFails?: LockErrorCode;
   /** Items that cannot be read. */
   unreadable?: readonly LockItem[];
   blank?: boolean;
@@ -46,18 +50,23 @@ const never = <T>() => new Promise<T>(() => undefined);
 function connection(script: LockScript): LockConnection {
   const { pin: rightPin = '12345678' } = script;
   const values = { ...lockValues, validity: script.validity ?? lockValues.validity };
+  let inUse = script.several ? undefined : lockValues.deviceId;
   const read = async (item: LockItem): Promise<string> => {
     if (script.stopsAt === 'no-lock') throw new LockError('no-lock');
     if (script.blank && item !== 'deviceId') throw new LockError('no-certificate', { item });
     if (script.unreadable?.includes(item)) throw new LockError('read-failed', { item });
-    return values[item];
+    return item === 'deviceId' && inUse ? inUse : values[item];
   };
   return {
     port: 11345,
     caType: '260',
     initialise: async () => undefined,
+    async use(deviceId) {
+      inUse = deviceId;
+    },
     read,
     async readAll() {
+      if (inUse === undefined) throw new LockError('several-locks', { devices: script.several });
       if (script.stopsAt === 'no-lock') throw new LockError('no-lock');
       const reading: LockReading = { values: {}, failures: {} };
       for (const item of Object.keys(lockValues) as LockItem[]) {
@@ -73,7 +82,10 @@ function connection(script: LockScript): LockConnection {
       if (script.locked) throw new LockError('pin-locked', { remainingTries: 0 });
       if (pin !== rightPin) throw new LockError('pin-wrong', { remainingTries: script.tries });
     },
-    sign: async () => 'c2lnbmVk',
+    async sign() {
+      if (script.signingFails) throw new LockError(script.signingFails);
+      return 'c2lnbmVk';
+    },
     generateKeyPair: async () => ({ publicKeySpki: 'TUlJQg==', proof: 'cHJvb2Y=' }),
     importCertificates: async () => undefined,
     watch({ onRemove }) {

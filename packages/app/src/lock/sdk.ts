@@ -14,6 +14,7 @@ export type LockConnection = Pick<
   | 'port'
   | 'caType'
   | 'initialise'
+  | 'use'
   | 'read'
   | 'readAll'
   | 'checkPin'

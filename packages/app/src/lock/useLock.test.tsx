@@ -1,7 +1,6 @@
 import { LockError } from '@ca-portal/ca-lock-sdk';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { lampStates } from './LockLamps.js';
 import { scriptedLock, type LockScript } from './scripted-lock.fixtures.js';
 import type { LockNeed } from './facts.js';
 import { useLock } from './useLock.js';
@@ -23,14 +22,12 @@ test('nothing is looked at before the click', () => {
   const looked = [vi.spyOn(sdk, 'isComputer'), vi.spyOn(sdk, 'preflight'), vi.spyOn(sdk, 'connect')];
   const { result } = renderHook(() => useLock({ sdk }));
   expect(result.current.state.phase).toBe('idle');
-  expect(Object.values(lampStates(result.current.state))).toEqual(Array(6).fill('waiting'));
   looked.forEach((spy) => expect(spy).not.toHaveBeenCalled());
 });
 
-test('a good lock: six green lamps and its holder', async () => {
+test('a good lock and its holder', async () => {
   const { result } = await settled({});
   const { state } = result.current;
-  expect(Object.values(lampStates(state))).toEqual(Array(6).fill('ok'));
   expect(state).toMatchObject({
     phase: 'ready',
     lock: { deviceId: 'SIM-0001', certificate: { holderName: '示例建设工程有限公司' }, unread: [] },
@@ -42,7 +39,7 @@ describe('the first lamp that is not green decides', () => {
     [{ isComputer: false }, 'system', '手机和平板不能使用实体CA锁'],
     [{ stopsAt: 'browser-refused' }, 'browser', '请使用谷歌（Chrome）或火狐（Firefox）浏览器'],
     [{ stopsAt: 'permission-denied' }, 'permission', '浏览器未允许访问本机程序'],
-    [{ stopsAt: 'service-not-found' }, 'driver', '程序启动失败，请重新安装驱动并重启电脑'],
+    [{ stopsAt: 'service-not-found' }, 'service', '程序启动失败，请重新安装驱动并重启电脑'],
     [{ stopsAt: 'no-lock' }, 'lock', '未检测到CA锁'],
     [{ blank: true }, 'certificate', '锁里没有证书'],
     [{ unreadable: ['signCertificate', 'deviceId'] }, 'lock', '锁已插好，但有 2 项没有读到'],
@@ -54,11 +51,8 @@ describe('the first lamp that is not green decides', () => {
       await waitFor(() => expect(result.current.state.phase).toBe('failed'));
       const { state } = result.current;
       if (state.phase !== 'failed') throw new Error('not failed');
-      expect(state.problem.lamp).toBe(lamp);
-      expect(state.problem.message.title).toContain(title);
-      const states = Object.values(lampStates(state));
-      expect(states.filter((s) => s === 'failed')).toHaveLength(1);
-      expect(states.slice(0, states.indexOf('failed')).every((s) => s === 'ok')).toBe(true);
+      expect(state.problem.at).toBe(lamp);
+      expect(state.problem.title).toContain(title);
     },
   );
 });
@@ -66,7 +60,7 @@ describe('the first lamp that is not green decides', () => {
 test('every item that was not read has its own sentence', async () => {
   const { result } = await settled({ unreadable: ['signCertificate', 'deviceId'] });
   expect(result.current.state).toMatchObject({
-    problem: { unread: ['读取签名证书失败，请检查CA锁是否插好', '读取设备编号失败，请检查CA锁是否插好'] },
+    problem: { details: ['读取签名证书失败，请检查CA锁是否插好', '读取设备编号失败，请检查CA锁是否插好'] },
   });
 });
 
@@ -89,10 +83,31 @@ test('a blank lock is ready for writing', async () => {
 test('while the browser asks, the permission lamp waits; 取消 goes back', async () => {
   const { result } = start({ permission: 'prompt', pending: true });
   await waitFor(() =>
-    expect(result.current.state).toEqual({ phase: 'checking', lamp: 'permission', asking: true }),
+    expect(result.current.state).toEqual({ phase: 'checking', at: 'permission', asking: true }),
   );
   act(() => result.current.reset());
   expect(result.current.state.phase).toBe('idle');
+});
+
+test('of several locks the chosen one is read; giving up closes the session', async () => {
+  const several = ['SIM-0001', 'SIM-0002'];
+  const { result } = start({ several });
+  await waitFor(() => expect(result.current.state).toEqual({ phase: 'choosing', devices: several }));
+  act(() => result.current.choose('SIM-0002'));
+  await waitFor(() =>
+    expect(result.current.state).toMatchObject({ phase: 'ready', lock: { deviceId: 'SIM-0002' } }),
+  );
+
+  const sdk = scriptedLock({ several });
+  const connect = sdk.connect;
+  const close = vi.fn<() => void>();
+  sdk.connect = async (options) => ({ ...(await connect(options)), close });
+  const second = renderHook(() => useLock({ sdk }));
+  act(() => second.result.current.check());
+  await waitFor(() => expect(second.result.current.state.phase).toBe('choosing'));
+  act(() => second.result.current.reset());
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  expect(second.result.current.state.phase).toBe('idle');
 });
 
 test('the session is closed with the component, and a late one too', async () => {
@@ -111,7 +126,7 @@ test('an error of the session takes the place of what was ready', async () => {
   act(() => result.current.fail(new LockError('pin-locked')));
   expect(result.current.state).toMatchObject({
     phase: 'failed',
-    problem: { lamp: 'lock', code: 'pin-locked' },
+    problem: { at: 'lock', code: 'pin-locked' },
   });
 });
 

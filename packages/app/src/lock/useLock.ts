@@ -1,16 +1,18 @@
-import { LockError, type ConnectOptions } from '@ca-portal/ca-lock-sdk';
+import { LockError, type ConnectOptions, type LockReading } from '@ca-portal/ca-lock-sdk';
 import { rememberPortIn } from '@ca-portal/ca-lock-sdk/remember';
+import type { LockCheck } from '@ca-portal/ui/lock-status-panel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { usePortalConfig } from '../config/config.js';
 import { factsOf, type LockFacts, type LockNeed } from './facts.js';
-import type { LampKey } from './lamps.js';
 import { asLockError, notAComputer, problemOf, readingProblem, type LockProblem } from './problem.js';
 import { useLockSdk, type LockConnection, type LockSdk } from './sdk.js';
 
 export type LockState =
   | { readonly phase: 'idle' }
   /** `asking`: the browser shows its own question and waits for the person. */
-  | { readonly phase: 'checking'; readonly lamp: LampKey; readonly asking: boolean }
+  | { readonly phase: 'checking'; readonly at: LockCheck; readonly asking: boolean }
+  /** Several locks are plugged in; `choose` goes on with one of them. */
+  | { readonly phase: 'choosing'; readonly devices: readonly string[] }
   | { readonly phase: 'ready'; readonly session: LockConnection; readonly lock: LockFacts }
   | { readonly phase: 'failed'; readonly problem: LockProblem };
 
@@ -18,6 +20,8 @@ export interface LockControl {
   state: LockState;
   /** 检测CA锁 and 重新检测. Call it from a click: nothing is probed before, and the browser may ask. */
   check: () => void;
+  /** Goes on with one of several locks, by its device number. */
+  choose: (deviceId: string) => void;
   /** Hands over an error of the session (a lock pulled out, a PIN locked): the panel then words it. */
   fail: (error: LockError) => void;
   /** Back to idle, the session closed. */
@@ -36,23 +40,42 @@ interface Run {
   need: LockNeed;
   options: ConnectOptions;
   show: (state: LockState) => void;
+  /** Settles with the lock that the person chooses; rejects when the walk is given up. */
+  chosen: () => Promise<string>;
+}
+
+/** All items of the one lock, or of the one that the person chooses among several. */
+async function readLock(session: LockConnection, run: Run): Promise<LockReading> {
+  const { options, show, chosen } = run;
+  const call = options.signal ? { signal: options.signal } : {};
+  try {
+    return await session.readAll(call);
+  } catch (error) {
+    if (!(error instanceof LockError) || !error.devices) throw error;
+    show({ phase: 'choosing', devices: error.devices });
+    const deviceId = await chosen();
+    show({ phase: 'checking', at: 'lock', asking: false });
+    await session.use(deviceId, call);
+    return session.readAll(call);
+  }
 }
 
 /** One walk from lamp to lamp. Answers the session that is to be kept, or shows why there is none. */
-async function walk({ sdk, need, options, show }: Run): Promise<LockConnection | undefined> {
+async function walk(run: Run): Promise<LockConnection | undefined> {
+  const { sdk, need, options, show } = run;
   if (!sdk.isComputer()) {
     show({ phase: 'failed', problem: notAComputer });
     return undefined;
   }
-  show({ phase: 'checking', lamp: 'browser', asking: false });
+  show({ phase: 'checking', at: 'browser', asking: false });
   const report = await sdk.preflight();
   if (report.error) throw report.error;
   const asking = report.permission === 'prompt';
-  show({ phase: 'checking', lamp: asking ? 'permission' : 'driver', asking });
+  show({ phase: 'checking', at: asking ? 'permission' : 'service', asking });
   const session = await sdk.connect(options);
   try {
-    show({ phase: 'checking', lamp: 'lock', asking: false });
-    const reading = await session.readAll(options.signal ? { signal: options.signal } : {});
+    show({ phase: 'checking', at: 'lock', asking: false });
+    const reading = await readLock(session, run);
     const lock = factsOf(reading, need);
     if (lock) {
       show({ phase: 'ready', session, lock });
@@ -68,7 +91,7 @@ async function walk({ sdk, need, options, show }: Run): Promise<LockConnection |
 }
 
 /**
- * The way to a lock as a small state machine: idle → checking → ready or failed. While ready it notices a lock
+ * The way to a lock as a small state machine: idle → checking (→ choosing) → ready or failed. While ready it notices a lock
  * that is pulled out. The session ends with the component.
  */
 export function useLock({ need = 'certificate', sdk: given }: UseLockOptions = {}): LockControl {
@@ -79,6 +102,7 @@ export function useLock({ need = 'certificate', sdk: given }: UseLockOptions = {
   const running = useRef<AbortController | null>(null);
   const open = useRef<LockConnection | null>(null);
   const unwatch = useRef<() => void>(() => undefined);
+  const answer = useRef<(deviceId: string) => void>(() => undefined);
 
   const stop = useCallback(() => {
     running.current?.abort();
@@ -113,7 +137,13 @@ export function useLock({ need = 'certificate', sdk: given }: UseLockOptions = {
     const failed = (error: unknown) => {
       if (current()) fail(asLockError(error));
     };
-    walk({ sdk, need, options, show }).then((session) => {
+    const chosen = () =>
+      new Promise<string>((resolve, reject) => {
+        answer.current = resolve;
+        // The walk that waits here must end too, or its session would stay open.
+        mine.signal.addEventListener('abort', () => reject(new LockError('aborted')), { once: true });
+      });
+    walk({ sdk, need, options, show, chosen }).then((session) => {
       if (!session) return;
       if (!current()) return session.close();
       open.current = session;
@@ -127,5 +157,7 @@ export function useLock({ need = 'certificate', sdk: given }: UseLockOptions = {
     setState({ phase: 'idle' });
   }, [stop]);
 
-  return { state, check, fail, reset };
+  const choose = useCallback((deviceId: string) => answer.current(deviceId), []);
+
+  return { state, check, choose, fail, reset };
 }
