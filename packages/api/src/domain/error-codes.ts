@@ -75,6 +75,21 @@ export const errorCodes = {
   pricingTypeWrong: 2017,
   attachmentsMissing: 2018,
 
+  orderInPayment: 2101,
+  amountChanged: 2102,
+  orderOutdated: 2103,
+  couponFieldLocked: 2104,
+  couponEnded: 2105,
+  invoiceStateConflict: 2106,
+  titleLimit: 2107,
+  titleMismatch: 2108,
+  transferStateConflict: 2109,
+  reviewClaimed: 2110,
+  stickUnavailable: 2111,
+  pickupBlocked: 2112,
+  refundDecided: 2113,
+  batchNotReady: 2114,
+
   couponSoldOut: 3001,
   couponClaimed: 3002,
   couponNotStarted: 3003,
@@ -91,6 +106,10 @@ export const errorCodes = {
   fileTooLarge: 6002,
   fileTypeRefused: 6003,
   fileInfected: 6004,
+  scanUnavailable: 6005,
+  fileNotOwned: 6006,
+  sealPictureRefused: 6007,
+  handoverEnded: 6008,
 
   reviewedByOther: 4001,
   reviewOutdated: 4002,
@@ -110,6 +129,7 @@ export const errorCodes = {
   ownText: 7006,
   builtIn: 7007,
   nameTaken: 7008,
+  messageSent: 7020,
 
   stillInUse: 601,
 } as const;

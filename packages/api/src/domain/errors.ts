@@ -73,6 +73,21 @@ const sentences: Readonly<Record<ErrorKey, string>> = {
   pricingTypeWrong: '计价类型不正确，请联系客服',
   attachmentsMissing: '还缺少附件：{names}。请上传后再提交',
 
+  orderInPayment: '订单 {orderNo} 正在用其他方式支付，请先完成支付，或 15 分钟后再试',
+  amountChanged: '金额已更新为 ¥{amount}，请核对后重新提交',
+  orderOutdated: '订单刚刚有更新，请刷新后再操作',
+  couponFieldLocked: '{reason}，如有需要请新建一张优惠券',
+  couponEnded: '该优惠券已停止领取，请看看其他优惠券',
+  invoiceStateConflict: '发票当前为“{state}”，不能进行此操作，请刷新后查看',
+  titleLimit: '发票抬头最多保存 20 个，请删除不用的抬头后再添加',
+  titleMismatch: '专用发票的抬头须与订单企业“{company}”一致，请更换抬头',
+  transferStateConflict: '该笔转账当前为“{state}”，不能进行此操作，请刷新后查看',
+  reviewClaimed: '该订单正由{reviewer}审核，{until} 前不能处理，请先处理其他订单',
+  stickUnavailable: 'CA锁 {serial} 不在库存中，请核对序列号或换一把锁',
+  pickupBlocked: '取件码连续输错 5 次，已停用，请核实领取人后重新发送取件码',
+  refundDecided: '该申请已处理为“{state}”，无需重复操作',
+  batchNotReady: '有员工暂时不能办理：{names}。请修改后重新提交',
+
   couponSoldOut: '该优惠券已领完，请看看其他优惠券',
   couponClaimed: '您已领取过该优惠券，可在我的优惠券中查看',
   couponNotStarted: '该优惠券 {from} 开始领取，请到时再来',
@@ -89,6 +104,10 @@ const sentences: Readonly<Record<ErrorKey, string>> = {
   fileTooLarge: '文件超过 {megabytes} MB，请压缩后重新上传',
   fileTypeRefused: '不支持这种文件，请上传 JPG、PNG、PDF 或 OFD 文件',
   fileInfected: '文件没有通过安全检查，没有保存。请在杀毒后重新上传',
+  scanUnavailable: '文件安全检查暂时不可用，文件没有保存。请稍后重新上传',
+  fileNotOwned: '所选附件不存在或不是您上传的，请重新上传',
+  sealPictureRefused: '只能处理 PNG 格式、边长不超过 4000 像素的印章图片，请重新上传',
+  handoverEnded: '手机上传的二维码已失效，请在电脑上重新打开',
 
   reviewedByOther: '该订单已由{reviewer}于 {time} 处理为“{state}”，无需重复操作',
   reviewOutdated: '该订单刚刚有更新，请刷新后再审核',
@@ -108,6 +127,7 @@ const sentences: Readonly<Record<ErrorKey, string>> = {
   ownText: '不能审核自己编写的内容，请由另一位同事审核',
   builtIn: '系统内置的内容不能修改或删除',
   nameTaken: '名称“{name}”已存在，请更换',
+  messageSent: '该消息已经发出，不能再修改。如需更正，请另发一条消息',
 
   stillInUse: '该内容正在使用，不能删除',
 };
