@@ -5,7 +5,24 @@ import { auditLog } from './schema/index.js';
 export interface AuditEntry {
   /** What was done, e.g. `order.approve`. */
   readonly action: string;
-  readonly subjectType: 'user' | 'company' | 'order' | 'certificate' | 'payment';
+  readonly subjectType:
+    | 'user'
+    | 'company'
+    | 'order'
+    | 'certificate'
+    | 'payment'
+    | 'file'
+    | 'course'
+    | 'message'
+    | 'content'
+    | 'role'
+    | 'menu'
+    | 'department'
+    | 'dictionary'
+    | 'parameter'
+    | 'office-notice'
+    | 'provider-grant'
+    | 'session';
   readonly subjectId: string;
   /** Facts of the decision; never passwords, codes or whole ID numbers. */
   readonly details?: Record<string, unknown>;
@@ -24,6 +41,9 @@ export async function recordAudit(db: Db, context: CallContext, entry: AuditEntr
     subjectType: entry.subjectType,
     subjectId: entry.subjectId,
     ip: context.ip,
+    method: context.call?.method ?? '',
+    url: context.call?.path ?? '',
+    costMs: context.call ? Math.round(performance.now() - context.call.startedAt) : 0,
     details: entry.details ?? {},
   });
 }

@@ -7,6 +7,7 @@ import { hashPassword } from '../modules/session/passwords.js';
 import { demoAccounts, demoCompany, demoPassword } from './accounts.js';
 import { demoCodes } from './codes.js';
 import { demoDownloads, demoFacts, demoNotices, demoVisits } from './content.js';
+import { seedMessages } from './messages.js';
 import { demoPlatforms, demoProducts, demoProviders, includedPlatform } from './shop.js';
 
 export { demoAccounts, demoCompany, demoPassword } from './accounts.js';
@@ -105,5 +106,6 @@ export async function seedDemo({ db, clock }: { db: Db; clock(): Date }): Promis
     await seedContent(tx, now);
     await seedShop(tx);
     await seedPeople(tx, now, hashes);
+    await seedMessages(tx, now);
   });
 }

@@ -1,0 +1,148 @@
+import type { messages as contract } from '@ca-portal/api/contract';
+import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { recordAudit } from '../../db/audit.js';
+import { messageRecipients, messages, users } from '../../db/schema/index.js';
+import { sessionOf } from '../../http/context.js';
+import type { Handlers } from '../../http/mount.js';
+import { PortalError } from '../../http/portal-error.js';
+import { inboxOf, inboxPage, ownPage, readCounts, received, written } from './boxes.js';
+import { changeDraft, composeMessage } from './compose.js';
+import { departmentsWithPeople } from './recipients.js';
+import { remindUnread } from './remind.js';
+
+export { notify, type Notice } from './notify.js';
+
+const namesShown = 20;
+const joined = eq(messages.id, messageRecipients.messageId);
+
+export const messagesHandlers: Handlers<typeof contract> = {
+  async list({ query }, context) {
+    const { userId } = sessionOf(context);
+    const { db, clock } = context.services;
+    if (query.messageStatus === '0') return ownPage(db, userId, 0, query);
+    if (query.messageStatus === '2') return ownPage(db, userId, 1, query);
+    return inboxPage(db, userId, clock(), query);
+  },
+
+  async unread(_, context) {
+    const { db, clock } = context.services;
+    const rows = await db
+      .select({ category: messages.category, count: count() })
+      .from(messageRecipients)
+      .innerJoin(messages, joined)
+      .where(and(inboxOf(sessionOf(context).userId, clock()), isNull(messageRecipients.readAt)))
+      .groupBy(messages.category);
+    const of = (category: string) => rows.find((row) => row.category === category)?.count ?? 0;
+    return { notices: of('1'), todos: of('2') };
+  },
+
+  async detail({ params }, context) {
+    const { userId } = sessionOf(context);
+    const { db, clock } = context.services;
+    const [mine] = await db
+      .select({ message: messages, readAt: messageRecipients.readAt })
+      .from(messageRecipients)
+      .innerJoin(messages, joined)
+      .where(and(eq(messages.id, params.id), inboxOf(userId, clock())));
+    if (mine) {
+      const { content } = mine.message;
+      return { ...received(mine.message, mine.readAt), content, attachments: [], recipientNames: [] };
+    }
+    const [own] = await db
+      .select()
+      .from(messages)
+      .where(and(eq(messages.id, params.id), eq(messages.senderId, userId), isNull(messages.removedAt)));
+    if (!own) throw new PortalError('notFound');
+    const counts = await readCounts(db, [own.id]);
+    const names = await db
+      .select({ name: users.name })
+      .from(messageRecipients)
+      .innerJoin(users, eq(users.id, messageRecipients.userId))
+      .where(eq(messageRecipients.messageId, own.id))
+      .orderBy(asc(users.name), asc(users.id))
+      .limit(namesShown);
+    return {
+      ...written(own, counts.get(own.id)),
+      content: own.content,
+      attachments: [],
+      recipientNames: names.map((row) => row.name),
+    };
+  },
+
+  add: ({ body }, context) => composeMessage(body, context),
+  updateDraft: ({ params, body }, context) => changeDraft(params.id, body, context),
+  remind: ({ params }, context) => remindUnread(params.id, context),
+
+  selectDepUserList: ({ body }, context) =>
+    departmentsWithPeople(context.services.db, sessionOf(context), body.keyword ?? ''),
+
+  /** Marks in the caller's own box: the others' copies and the record stay. */
+  async remove({ params }, context) {
+    const { userId } = sessionOf(context);
+    const { db, clock } = context.services;
+    const now = clock();
+    await db.transaction(async (tx) => {
+      const fromInbox = await tx
+        .update(messageRecipients)
+        .set({ removedAt: now })
+        .from(messages)
+        .where(and(joined, eq(messages.id, params.id), inboxOf(userId, now)))
+        .returning({ id: messageRecipients.messageId });
+      // One that has yet to go out is taken back with it.
+      const fromOwn = await tx
+        .update(messages)
+        .set({
+          removedAt: now,
+          sent: sql`case when ${messages.sendTime} > ${now.toISOString()}::timestamptz then 0 else ${messages.sent} end`,
+        })
+        .where(and(eq(messages.id, params.id), eq(messages.senderId, userId), isNull(messages.removedAt)))
+        .returning({ id: messages.id });
+      if (fromInbox.length + fromOwn.length === 0) throw new PortalError('notFound');
+      await recordAudit(tx, context, {
+        action: 'message.remove',
+        subjectType: 'message',
+        subjectId: String(params.id),
+      });
+    });
+    return null;
+  },
+
+  async updateStatus({ params }, context) {
+    const { db, clock } = context.services;
+    const mine = and(joined, eq(messages.id, params.id), inboxOf(sessionOf(context).userId, clock()));
+    const [found] = await db
+      .select({ readAt: messageRecipients.readAt })
+      .from(messageRecipients)
+      .innerJoin(messages, joined)
+      .where(mine);
+    if (!found) throw new PortalError('notFound');
+    await db
+      .update(messageRecipients)
+      .set({ readAt: clock() })
+      .from(messages)
+      .where(and(mine, isNull(messageRecipients.readAt)));
+    return null;
+  },
+
+  async readAll(_, context) {
+    const { userId } = sessionOf(context);
+    const { db, clock } = context.services;
+    const now = clock();
+    const due = db
+      .select({ id: messages.id })
+      .from(messages)
+      .innerJoin(messageRecipients, joined)
+      .where(inboxOf(userId, now));
+    await db
+      .update(messageRecipients)
+      .set({ readAt: now })
+      .where(
+        and(
+          eq(messageRecipients.userId, userId),
+          isNull(messageRecipients.readAt),
+          inArray(messageRecipients.messageId, due),
+        ),
+      );
+    return null;
+  },
+};
