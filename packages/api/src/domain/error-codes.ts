@@ -131,6 +131,16 @@ export const errorCodes = {
   nameTaken: 7008,
   messageSent: 7020,
 
+  roleInUse: 8001,
+  ownAccount: 8002,
+  roleUnknown: 8003,
+  parentWrong: 8004,
+  parentStopped: 8005,
+  childrenActive: 8006,
+  parameterInvalid: 8007,
+  linkWrong: 8008,
+  menuInUse: 8009,
+
   stillInUse: 601,
 } as const;
 

@@ -129,6 +129,16 @@ const sentences: Readonly<Record<ErrorKey, string>> = {
   nameTaken: '名称“{name}”已存在，请更换',
   messageSent: '该消息已经发出，不能再修改。如需更正，请另发一条消息',
 
+  roleInUse: '角色“{name}”已分配给用户，不能删除，请先取消分配',
+  ownAccount: '不能停用、删除自己的账号，也不能取消自己的管理员角色，请由其他管理员操作',
+  roleUnknown: '所选角色不存在或已停用，请刷新后重新选择',
+  parentWrong: '上级不存在，或是自己和自己的下级，请重新选择上级',
+  parentStopped: '上级部门已停用，不能在其下新增，请先启用上级部门',
+  childrenActive: '该部门下还有启用的部门，请先停用下级部门',
+  parameterInvalid: '参数“{name}”的值应为{kind}，请修改后保存',
+  linkWrong: '外链的地址须以 http:// 或 https:// 开头，请修改后保存',
+  menuInUse: '该菜单已分配给角色，不能删除，请先在角色中取消',
+
   stillInUse: '该内容正在使用，不能删除',
 };
 
