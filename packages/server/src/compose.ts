@@ -1,10 +1,13 @@
+import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.js';
 import type { Db } from './db/db.js';
 import { createPki, databaseRevocations, databaseVault } from './pki/index.js';
 import { testAuthorities } from './ports/authority/index.js';
+import { directoryStore, memoryStore, sealedStore } from './ports/files/index.js';
 import { composePayment } from './ports/payment/index.js';
 import { sandboxSms } from './ports/sms/index.js';
+import { clamdScanner, missingScanner, sandboxScanner } from './ports/virus-scan/index.js';
 import type { Services } from './services.js';
 import { StartError } from './start-error.js';
 
@@ -44,5 +47,12 @@ export function composeServices({ db, config, log, clock, ports }: Foundations):
   const payment = ports?.payment ?? composePayment(config, vault);
   const sms = ports?.sms ?? sandboxSms(db, clock);
   const authorities = testAuthorities(pki);
-  return { db, config, log, clock, vault, pki, authorities, payment, sms };
+  const store = config.dataDir ? directoryStore(join(config.dataDir, 'attachments')) : memoryStore();
+  const files = sealedStore(store, () => config.secret);
+  const virusScanner = config.clamd
+    ? clamdScanner(config.clamd)
+    : config.sandbox
+      ? sandboxScanner
+      : missingScanner;
+  return { db, config, log, clock, vault, pki, authorities, payment, sms, files, virusScanner };
 }

@@ -29,10 +29,17 @@ const schema = z.object({
   EXAM_URL: z.string().default(''),
   EXAM_KEY: z.string().default(''),
   EXAM_IV: z.string().default(''),
+  HANDOVER_ISSUER: z.string().default(''),
+  HANDOVER_PUBLIC_KEY: z.string().default(''),
+  HANDOVER_ALLOW_BARE: flag,
   ALIPAY_APP_ID: z.string().optional(),
   ALIPAY_GATEWAY: origin.default('https://openapi.alipay.com/gateway.do'),
   ALIPAY_PRIVATE_KEY: z.string().optional(),
   ALIPAY_PUBLIC_KEY: z.string().optional(),
+  CLAMD: z
+    .string()
+    .regex(/^[\w.-]+:\d{1,5}$/)
+    .optional(),
 });
 
 const loopback = /^(?:localhost|127(?:\.\d+){3}|::1)$/;
@@ -51,6 +58,11 @@ function portalConfig(file: string | undefined): PortalConfig {
     const reason = systemCode(cause) || (cause instanceof Error ? cause.message : '');
     throw new StartError('bad-setting', `PORTAL_CONFIG 指定的文件 ${file} 不能使用：${reason}。`, { cause });
   }
+}
+
+function hostAndPort(address: string | undefined): Config['clamd'] {
+  const [host = '', port] = (address ?? '').split(':');
+  return host ? { host, port: Number(port) } : null;
 }
 
 /** Reads the settings; one that is wrong is named, its value is not repeated (it may be a password). */
@@ -85,6 +97,12 @@ export function configFromEnv(given: Readonly<Record<string, string | undefined>
       appId && privateKey && alipayPublicKey
         ? { appId, gateway: env.ALIPAY_GATEWAY, privateKey, alipayPublicKey }
         : null,
+    clamd: hostAndPort(env.CLAMD),
+    handover: {
+      issuer: env.HANDOVER_PUBLIC_KEY ? env.HANDOVER_ISSUER : '',
+      publicKey: env.HANDOVER_PUBLIC_KEY,
+      allowBare: env.HANDOVER_ALLOW_BARE === '1',
+    },
     portal: { ...portalConfig(env.PORTAL_CONFIG), sandbox },
   };
 }

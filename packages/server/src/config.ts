@@ -33,6 +33,16 @@ export interface Config {
     readonly privateKey: string;
     readonly alipayPublicKey: string;
   } | null;
+  /** ClamAV's daemon; null: the sandbox's scanner, and without sandboxes no upload. */
+  readonly clamd: { readonly host: string; readonly port: number } | null;
+  /** Whose tickets open a session (loginFromXD); an empty issuer trusts nobody. */
+  readonly handover: {
+    readonly issuer: string;
+    /** PEM, P-256. */
+    readonly publicKey: string;
+    /** Believe a user name without a ticket, as the old interface did: whoever can call it is anybody he likes. */
+    readonly allowBare: boolean;
+  };
   /** What the browser gets at /portal.config.json. */
   readonly portal: PortalConfig;
 }
@@ -51,5 +61,6 @@ export const testConfig: Config = {
   logLevel: 'silent',
   exam: { url: 'https://exam.example.cn/login', key: '', iv: '' },
   alipay: null,
+  clamd: null,
   portal: { ...defaultPortalConfig, sandbox: true },
 };

@@ -3,8 +3,10 @@ import type { Config } from './config.js';
 import type { Db } from './db/db.js';
 import type { KeyVault, Pki } from './pki/index.js';
 import type { CertificateAuthorities } from './ports/authority/index.js';
+import type { FileStore } from './ports/files/index.js';
 import type { PaymentGateway } from './ports/payment/index.js';
 import type { SmsGateway } from './ports/sms/index.js';
+import type { VirusScanner } from './ports/virus-scan/index.js';
 
 /** All that a rule may reach for. Handlers get it with every call; nothing is a global. */
 export interface Services {
@@ -14,6 +16,9 @@ export interface Services {
   clock(): Date;
   readonly sms: SmsGateway;
   readonly payment: PaymentGateway;
+  /** Bytes of attachments; who may read which, `modules/files` knows. */
+  readonly files: FileStore;
+  readonly virusScanner: VirusScanner;
   /** The service providers that issue certificates. */
   readonly authorities: CertificateAuthorities;
   /** The built-in test CA; checks certificates. */

@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto';
+import type { Client } from '@ca-portal/api';
+import { files as group } from '@ca-portal/api/groups/files';
+import { PNG } from 'pngjs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestServer, refusal, type TestServer } from '../../testing/index.js';
+import { approvedOrder, writeIntoLock } from '../../testing/first-path.js';
+
+let server: TestServer;
+let owner: Client & { token: string };
+let stranger: Client & { token: string };
+beforeAll(async () => {
+  server = await createTestServer();
+  owner = await server.loginAs('zaojia');
+  stranger = await server.loginAs('fuzeren');
+});
+afterAll(() => server.close());
+
+const eicar = Buffer.from(
+  'WDVPIVAlQEFQWzRcUFpYNTQoUF4pN0NDKTd9JEVJQ0FSLVNUQU5EQVJELUFOVElWSVJVUy1URVNULUZJTEUhJEgrSCo=',
+  'base64',
+);
+const pdf = (text = 'hello') => Buffer.from(`%PDF-1.4\n${text}\n%%EOF`);
+const asFile = (bytes: Uint8Array, name = '营业执照.pdf') => new File([new Uint8Array(bytes)], name);
+const upload = (client: Client, bytes: Uint8Array = pdf(), name?: string) =>
+  client.use(group).upload({ file: asFile(bytes, name) });
+const bytesOf = async (blob: Blob) => Buffer.from(await blob.arrayBuffer());
+
+/** One pixel row: paper, half ink, ink. */
+function imprint(width = 3): Buffer {
+  const png = new PNG({ width, height: 1 });
+  png.data = Buffer.from([255, 250, 250, 255, 230, 190, 190, 255, 220, 40, 50, 255]);
+  return width === 3 ? PNG.sync.write(png) : PNG.sync.write(new PNG({ width, height: 1 }));
+}
+
+describe('an attachment', () => {
+  it('comes back to its owner as it was sent, under its Chinese name', async () => {
+    const kept = await upload(owner, pdf('licence'), 'C:\\文档\\营业执照副本.exe');
+    expect(kept).toMatchObject({ originalFilename: '营业执照副本.pdf', size: pdf('licence').length });
+    const file = await owner.use(group).download({ query: { fileName: kept.fileName } });
+    expect(file.fileName).toBe('营业执照副本.pdf');
+    expect(file.content.type).toBe('application/pdf');
+    expect(await bytesOf(file.content)).toEqual(pdf('licence'));
+  });
+
+  it('does not exist for strangers; a reviewer may look, and it is written down', async () => {
+    const { fileName, fileId } = await upload(owner);
+    const query = { fileName };
+    expect(await refusal(stranger.use(group).download({ query }))).toMatchObject({ code: 404 });
+    expect(await refusal(server.client().use(group).download({ query }))).toMatchObject({ code: 401 });
+    const reviewer = await server.loginAs('shenhe1');
+    await reviewer.use(group).download({ query });
+    const entries = await server.services.db.query.auditLog.findMany({
+      where: (t, { eq }) => eq(t.subjectId, fileId),
+    });
+    expect(entries.map((e) => e.action)).toEqual(['file.keep', 'file.read']);
+  });
+
+  it.each(['7f0d3c1e-5b2a-4e8f-9d6c-1a2b3c4d5e6f.pdf', 'x.pdf', '1.pdf'])(
+    'is not found under a made-up name: %s',
+    async (fileName) => {
+      expect(await refusal(owner.use(group).download({ query: { fileName } }))).toMatchObject({ code: 404 });
+    },
+  );
+
+  it('survives delete=true: that is for copies', async () => {
+    const { fileName } = await upload(owner);
+    await owner.use(group).download({ query: { fileName, delete: 'true' } });
+    const again = await owner.use(group).download({ query: { fileName } });
+    expect(again.content.size).toBe(pdf().length);
+  });
+
+  it('is refused when the scanner finds something, and nothing is kept', async () => {
+    const before = await server.services.db.query.files.findMany();
+    const infected = Buffer.concat([pdf(), eicar]);
+    expect(await refusal(upload(owner, infected))).toMatchObject({ code: 6004 });
+    expect(await server.services.db.query.files.findMany()).toHaveLength(before.length);
+  });
+
+  it('is refused when nobody can scan it', async () => {
+    const real = server.services.virusScanner;
+    Object.assign(server.services, { virusScanner: { scan: async () => 'unavailable' } });
+    try {
+      expect(await refusal(upload(owner))).toMatchObject({ code: 6005 });
+    } finally {
+      Object.assign(server.services, { virusScanner: real });
+    }
+  });
+
+  it('is what its content says, not its name', async () => {
+    expect(await refusal(upload(owner, Buffer.from('MZ program'), 'a.pdf'))).toMatchObject({ code: 6003 });
+  });
+});
+
+describe('a public file', () => {
+  it('is there for everybody', async () => {
+    const file = await server
+      .client()
+      .use(group)
+      .publicFile({ params: { fileName: 'live-sample.m3u8' } });
+    expect(file.content.type).toBe('application/vnd.apple.mpegurl');
+    expect(await file.content.text()).toContain('#EXTM3U');
+  });
+  it.each(['..', '.hidden', 'nothing.pdf'])('is not found: %s', async (fileName) => {
+    expect(await refusal(server.client().use(group).publicFile({ params: { fileName } }))).toMatchObject({
+      code: 404,
+    });
+  });
+});
+
+describe('a seal picture', () => {
+  it('gets one colour on a clear ground', async () => {
+    const { fileId } = await upload(owner, imprint(), '公章.png');
+    const blue = await owner.use(group).changeColour({ query: { fileId, color: 'blue' } });
+    expect(blue.name).toBe('公章.png');
+    const fileName = blue.url.split('=')[1] ?? '';
+    const file = await owner.use(group).download({ query: { fileName } });
+    const { data } = PNG.sync.read(await bytesOf(file.content));
+    expect([...data.subarray(0, 4)]).toEqual([24, 68, 168, 0]);
+    expect(data[7]).toBeGreaterThan(80);
+    expect(data[7]).toBeLessThan(160);
+    expect(data[11]).toBe(255);
+  });
+
+  it('is refused when it is no PNG, too large, broken, or a stranger’s', async () => {
+    const colour = (client: Client, fileId: string) =>
+      refusal(client.use(group).changeColour({ query: { fileId, color: 'red' } }));
+    const noPng = await upload(owner);
+    expect(await colour(owner, noPng.fileId)).toMatchObject({ code: 6007 });
+    const wide = await upload(owner, imprint(4001), 'a.png');
+    expect(await colour(owner, wide.fileId)).toMatchObject({ code: 6007 });
+    const broken = await upload(owner, imprint().subarray(0, 50), 'a.png');
+    expect(await colour(owner, broken.fileId)).toMatchObject({ code: 6007 });
+    expect(await colour(stranger, broken.fileId)).toMatchObject({ code: 404 });
+  });
+});
+
+describe('a signed version', () => {
+  it('is kept when the caller’s own certificate signed these bytes, and not otherwise', async () => {
+    const order = await approvedOrder(server, owner);
+    const { lock, signCertificate } = await writeIntoLock(owner, order.orderNo);
+    const { fileId } = await upload(owner, pdf('contract'), '合同.pdf');
+    const hash = createHash('sha256').update(pdf('contract')).digest('hex');
+    const send = (client: Client, text: string) =>
+      client.use(group).signed({
+        body: { fileId, certificate: signCertificate, signature: lock.sign(text) },
+      });
+    const kept = await send(owner, hash);
+    expect(kept.name).toBe('合同（已签名）.pdf');
+    expect(kept.fileId).not.toBe(fileId);
+    expect(await refusal(send(owner, 'another text'))).toMatchObject({ code: 1106 });
+    expect(await refusal(send(stranger, hash))).toMatchObject({ code: 404 });
+  });
+});
+
+describe('the phone', () => {
+  const open = async () => (await owner.use(group).openHandover({ body: { kind: 'idFront' } })).code;
+  const ask = (client: Client, code: string) => client.use(group).handover({ params: { code } });
+  const send = (code: string) =>
+    server
+      .client()
+      .use(group)
+      .handoverUpload({ params: { code }, file: asFile(imprint(), 'a.png') });
+
+  it('is awaited, comes, and its picture belongs to whoever opened the hand-over', async () => {
+    const code = await open();
+    expect(await ask(owner, code)).toMatchObject({ state: 'waiting', kind: 'idFront', files: [] });
+    expect(await ask(server.client(), code)).toMatchObject({ state: 'connected' });
+    const received = await send(code);
+    expect(received).toMatchObject({ state: 'received', files: [{ name: 'a.png' }] });
+    const fileName = received.files[0]?.url.split('=')[1] ?? '';
+    await owner.use(group).download({ query: { fileName } });
+    expect(await refusal(stranger.use(group).download({ query: { fileName } }))).toMatchObject({ code: 404 });
+    expect(JSON.stringify(await server.services.db.query.fileHandovers.findMany())).not.toContain(code);
+  });
+
+  it('comes too late after ten minutes, and no code can be made up', async () => {
+    const code = await open();
+    server.clock.advance({ minutes: 10 });
+    expect(await ask(server.client(), code)).toMatchObject({ state: 'expired' });
+    expect(await refusal(send(code))).toMatchObject({ code: 6008 });
+    expect(await refusal(ask(owner, 'a'.repeat(32)))).toMatchObject({ code: 404 });
+  });
+
+  it('sends no more than ten pictures, however many at once', async () => {
+    const code = await open();
+    const sent = await Promise.allSettled(Array.from({ length: 12 }, () => send(code)));
+    expect(sent.filter((s) => s.status === 'fulfilled')).toHaveLength(10);
+    expect((await ask(owner, code)).files).toHaveLength(10);
+  });
+});

@@ -1,0 +1,105 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { formatBeijing, type AttachmentKind } from '@ca-portal/api/domain';
+import { eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../db/db.js';
+import { fileHandovers, files } from '../../db/schema/index.js';
+import { sessionOf, type CallContext } from '../../http/context.js';
+import { PortalError } from '../../http/portal-error.js';
+import { fileLink, keepUpload } from './stored-file.js';
+
+type HandoverRow = typeof fileHandovers.$inferSelect;
+
+const lifeMs = 10 * 60_000;
+const mostFiles = 10;
+
+const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
+
+async function find(db: Db, code: string): Promise<HandoverRow> {
+  const [row] = await db
+    .select()
+    .from(fileHandovers)
+    .where(eq(fileHandovers.codeHash, hashOf(code)));
+  if (!row) throw new PortalError('notFound');
+  return row;
+}
+
+function stateOf(row: HandoverRow, now: Date): 'waiting' | 'connected' | 'received' | 'expired' {
+  if (row.fileIds.length > 0) return 'received';
+  if (row.expiresAt <= now) return 'expired';
+  return row.connectedAt ? 'connected' : 'waiting';
+}
+
+async function view(db: Db, code: string, row: HandoverRow, now: Date) {
+  const rows =
+    row.fileIds.length > 0 ? await db.select().from(files).where(inArray(files.id, row.fileIds)) : [];
+  return {
+    code,
+    state: stateOf(row, now),
+    kind: row.kind,
+    expiresAt: formatBeijing(row.expiresAt),
+    files: row.fileIds.flatMap((id) => rows.filter((file) => file.id === id).map(fileLink)),
+  };
+}
+
+/** 192 bits: the code alone is the right to add a picture, so nobody may guess it. */
+export async function openHandover(kind: AttachmentKind, context: CallContext) {
+  const { db, clock } = context.services;
+  const { userId, companyId } = sessionOf(context);
+  const now = clock();
+  const code = randomBytes(24).toString('base64url');
+  const [row] = await db
+    .insert(fileHandovers)
+    .values({
+      codeHash: hashOf(code),
+      ownerId: userId,
+      companyId,
+      kind,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + lifeMs),
+    })
+    .returning();
+  if (!row) throw new Error('an inserted hand-over came back empty');
+  return view(db, code, row, now);
+}
+
+/** Asked by both sides; whoever is not the owner is the phone, and so it is known that it has come. */
+export async function readHandover(code: string, context: CallContext) {
+  const { db, clock } = context.services;
+  const now = clock();
+  let row = await find(db, code);
+  const phone = context.session?.userId !== row.ownerId;
+  if (phone && !row.connectedAt && row.expiresAt > now) {
+    const [met] = await db
+      .update(fileHandovers)
+      .set({ connectedAt: now })
+      .where(eq(fileHandovers.codeHash, row.codeHash))
+      .returning();
+    row = met ?? row;
+  }
+  return view(db, code, row, now);
+}
+
+/** A picture from the phone. It belongs to whoever opened the hand-over. */
+export async function receiveFromPhone(code: string, file: File, context: CallContext) {
+  const { db, clock } = context.services;
+  const open = (row: HandoverRow) => row.expiresAt > clock() && row.fileIds.length < mostFiles;
+  const before = await find(db, code);
+  if (!open(before)) throw new PortalError('handoverEnded');
+  const owner = { userId: before.ownerId, companyId: before.companyId };
+  const kept = await keepUpload(file, owner, context);
+  const after = await db.transaction(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(fileHandovers)
+      .where(eq(fileHandovers.codeHash, before.codeHash))
+      .for('update');
+    if (!row || !open(row)) throw new PortalError('handoverEnded');
+    const [next] = await tx
+      .update(fileHandovers)
+      .set({ fileIds: [...row.fileIds, kept.id], connectedAt: row.connectedAt ?? clock() })
+      .where(eq(fileHandovers.codeHash, row.codeHash))
+      .returning();
+    return next ?? row;
+  });
+  return view(db, code, after, clock());
+}

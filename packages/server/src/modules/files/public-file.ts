@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { BinaryFile } from '@ca-portal/api/contract';
+import { PortalError } from '../../http/portal-error.js';
+
+/** Shipped files that everybody may have, found from source and from the bundle alike. */
+export function publicFolder(): string {
+  for (let at = dirname(fileURLToPath(import.meta.url)); at !== dirname(at); at = dirname(at)) {
+    const folder = join(at, 'assets', 'public');
+    if (existsSync(folder)) return folder;
+  }
+  throw new Error('the folder of public files is missing from this installation');
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.pdf': 'application/pdf',
+  '.zip': 'application/zip',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.m3u8': 'application/vnd.apple.mpegurl',
+  '.ts': 'video/mp2t',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/** The name has no slash (the contract's pattern), and one that begins with a dot names nothing here. */
+export async function publicFile(fileName: string): Promise<BinaryFile> {
+  const path = join(publicFolder(), fileName);
+  if (fileName.startsWith('.') || !existsSync(path)) throw new PortalError('notFound');
+  const type = types[extname(fileName).toLowerCase()] ?? 'application/octet-stream';
+  return { fileName, content: new Blob([new Uint8Array(await readFile(path))], { type }) };
+}
