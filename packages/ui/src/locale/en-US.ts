@@ -1,4 +1,5 @@
 import { enAlert } from '../alert/Alert.en.js';
+import { enAssistantButton } from '../assistant-button/AssistantButton.en.js';
 import { enAutosave } from '../form/Autosave.en.js';
 import { enBadge } from '../badge/Badge.en.js';
 import { enBottomNav } from '../bottom-nav/BottomNav.en.js';
@@ -7,6 +8,7 @@ import { enButton } from '../button/Button.en.js';
 import { enCaptchaField } from '../captcha-field/CaptchaField.en.js';
 import { enCarousel } from '../carousel/Carousel.en.js';
 import { enCertificateCardArt } from '../art/CertificateCardArt.en.js';
+import { enChatDialog } from '../chat-dialog/ChatDialog.en.js';
 import { enCombobox } from '../combobox/Combobox.en.js';
 import { enConfirmDialog } from '../confirm-dialog/ConfirmDialog.en.js';
 import { enCountdownText } from '../countdown-text/CountdownText.en.js';
@@ -29,6 +31,7 @@ import { enLink } from '../link/Link.en.js';
 import { enLockPinForm } from '../lock-status-panel/LockPinForm.en.js';
 import { enLockStatusPanel } from '../lock-status-panel/LockStatusPanel.en.js';
 import { enLongPress } from '../long-press/LongPress.en.js';
+import { enMessageBell } from '../message-bell/MessageBell.en.js';
 import { enNumberInput } from '../number-input/NumberInput.en.js';
 import { enPagination } from '../pagination/Pagination.en.js';
 import { enPasswordInput } from '../password-input/PasswordInput.en.js';
@@ -52,6 +55,7 @@ import { enUpload } from '../upload/Upload.en.js';
 import { enUtilityBar } from '../header/UtilityBar.en.js';
 import { enVirtualList } from '../virtual-list/VirtualList.en.js';
 import { enSessionConfirm } from '../session-confirm/SessionConfirm.en.js';
+import { enCouponDrawer } from '../coupon-drawer/CouponDrawer.en.js';
 import type { UiLocale } from './zh-CN.js';
 import { plural } from './plural.js';
 
@@ -107,6 +111,9 @@ export const enUS: UiLocale = {
   sidebar: enSidebar,
   bottomNav: enBottomNav,
   topBar: enTopBar,
+  messageBell: enMessageBell,
+  chatDialog: enChatDialog,
+  assistantButton: enAssistantButton,
   tabBar: enTabBar,
   tabBarMenu: enTabBarMenu,
   longPress: enLongPress,
@@ -117,4 +124,5 @@ export const enUS: UiLocale = {
   lockStatusPanel: enLockStatusPanel,
   lockPinForm: enLockPinForm,
   sessionConfirm: enSessionConfirm,
+  couponDrawer: enCouponDrawer,
 };

@@ -1,4 +1,5 @@
 import { zhAlert } from '../alert/Alert.zh.js';
+import { zhAssistantButton } from '../assistant-button/AssistantButton.zh.js';
 import { zhAutosave } from '../form/Autosave.zh.js';
 import { zhBadge } from '../badge/Badge.zh.js';
 import { zhBottomNav } from '../bottom-nav/BottomNav.zh.js';
@@ -7,6 +8,7 @@ import { zhButton } from '../button/Button.zh.js';
 import { zhCaptchaField } from '../captcha-field/CaptchaField.zh.js';
 import { zhCarousel } from '../carousel/Carousel.zh.js';
 import { zhCertificateCardArt } from '../art/CertificateCardArt.zh.js';
+import { zhChatDialog } from '../chat-dialog/ChatDialog.zh.js';
 import { zhCombobox } from '../combobox/Combobox.zh.js';
 import { zhConfirmDialog } from '../confirm-dialog/ConfirmDialog.zh.js';
 import { zhCountdownText } from '../countdown-text/CountdownText.zh.js';
@@ -29,6 +31,7 @@ import { zhLink } from '../link/Link.zh.js';
 import { zhLockPinForm } from '../lock-status-panel/LockPinForm.zh.js';
 import { zhLockStatusPanel } from '../lock-status-panel/LockStatusPanel.zh.js';
 import { zhLongPress } from '../long-press/LongPress.zh.js';
+import { zhMessageBell } from '../message-bell/MessageBell.zh.js';
 import { zhNumberInput } from '../number-input/NumberInput.zh.js';
 import { zhPagination } from '../pagination/Pagination.zh.js';
 import { zhPasswordInput } from '../password-input/PasswordInput.zh.js';
@@ -53,6 +56,7 @@ import { zhUtilityBar } from '../header/UtilityBar.zh.js';
 import { zhVirtualList } from '../virtual-list/VirtualList.zh.js';
 import { zhTimeAgoWords } from '../formats/timeAgo.js';
 import { zhSessionConfirm } from '../session-confirm/SessionConfirm.zh.js';
+import { zhCouponDrawer } from '../coupon-drawer/CouponDrawer.zh.js';
 
 /** Every word that a widget shows or speaks, one key per widget; counts and names are functions. */
 export const zhCN = {
@@ -103,6 +107,9 @@ export const zhCN = {
   sidebar: zhSidebar,
   bottomNav: zhBottomNav,
   topBar: zhTopBar,
+  messageBell: zhMessageBell,
+  chatDialog: zhChatDialog,
+  assistantButton: zhAssistantButton,
   tabBar: zhTabBar,
   tabBarMenu: zhTabBarMenu,
   longPress: zhLongPress,
@@ -113,6 +120,7 @@ export const zhCN = {
   lockStatusPanel: zhLockStatusPanel,
   lockPinForm: zhLockPinForm,
   sessionConfirm: zhSessionConfirm,
+  couponDrawer: zhCouponDrawer,
 };
 
 /** What a language must fill: all keys of `zhCN`. */

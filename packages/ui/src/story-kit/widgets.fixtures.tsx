@@ -14,6 +14,7 @@ import { Checkbox } from '../checkbox/index.js';
 import { Combobox, MultiCombobox } from '../combobox/index.js';
 import { ContextMenuPanel, type ContextMenuPanelProps } from '../context-menu/index.js';
 import { CountdownText } from '../countdown-text/index.js';
+import { CouponCard } from '../coupon-drawer/index.js';
 import { DataTable } from '../data-table/index.js';
 import { DatePicker } from '../date-picker/index.js';
 import { DateRangePicker } from '../date-range-picker/index.js';
@@ -134,6 +135,7 @@ export const widgets: Readonly<Record<string, WidgetRow>> = {
     portal,
   ),
   CountdownText: row(CountdownText, { until: 0, now: () => 0 }),
+  CouponCard: row(CouponCard, { coupon: { id: 1, amountFen: 5000, scope: '全部业务' }, now: 0 }),
   DataTable: row(DataTable<{ id: string; name: string }>, {
     caption: '订单',
     columns: [{ key: 'name', header: '业务', primary: true, render: ({ name }) => name }],
@@ -206,8 +208,12 @@ export const widgets: Readonly<Record<string, WidgetRow>> = {
   SealStamp: row(SealStamp, { text: '电子签章' }, { wordsHidden: 'a seal has room for four characters' }),
   Segmented: row(Segmented, { label: '状态', options: [{ value: 'a', label: '待支付' }] }),
   Select: row(Select, { options: [{ value: 'a', label: '企业主锁' }] }),
-  Sidebar: row(Sidebar, { items: [{ ...link, icon: 'order' }] }),
-  SidebarDrawer: row(SidebarDrawer, { open: true, items: [{ ...link, icon: 'order' }] }, portal),
+  Sidebar: row(Sidebar, { items: [{ ...link, icon: <Icon name="order" /> }] }),
+  SidebarDrawer: row(
+    SidebarDrawer,
+    { open: true, items: [{ ...link, icon: <Icon name="order" /> }] },
+    portal,
+  ),
   Skeleton: row(Skeleton, {}),
   SkipLink: row(SkipLink, {}),
   SmsCodeField: row(SmsCodeField, { storageKey: 'k', onSend: async () => true }),
@@ -270,4 +276,5 @@ export const withoutRow: Readonly<Record<string, string>> = {
   UiProvider: 'a context; theme.test.tsx',
   LogoutConfirm: 'its element is the Dialog; SessionConfirm.test.tsx',
   SwitchAccountConfirm: 'its element is the Dialog; SessionConfirm.test.tsx',
+  CouponDrawer: 'its code comes when it opens, its element is the Drawer; CouponDrawer.test.tsx',
 };

@@ -1,0 +1,53 @@
+import { LinkButton } from '../button/LinkButton.js';
+import { formatDate } from '../formats/dates.js';
+import { useWords } from '../theme/useWords.js';
+import type { OwnCoupon } from './coupon.js';
+import { CouponCard } from './CouponCard.js';
+import { CouponList } from './CouponDrawer.styles.js';
+import { zhCouponDrawer } from './CouponDrawer.zh.js';
+
+export interface OwnCouponsProps {
+  coupons: readonly OwnCoupon[];
+  /** Where coupons are used: the product center. */
+  useHref?: string;
+  now: number;
+  /** A link was followed. */
+  onLeave: () => void;
+}
+
+/** The user's tickets, each with its state. */
+export function OwnCoupons({ coupons, useHref, now, onLeave }: OwnCouponsProps) {
+  const words = useWords('couponDrawer', zhCouponDrawer);
+  const noteOf = ({ state, usedAt, orderNo }: OwnCoupon) => {
+    if (state === 'used' && usedAt) return words.usedOn(formatDate(usedAt));
+    return state === 'frozen' && orderNo ? words.frozenBy(orderNo) : undefined;
+  };
+  return (
+    <CouponList>
+      {coupons.map((coupon) => {
+        const { state } = coupon;
+        const href = coupon.href ?? useHref;
+        return (
+          <li key={coupon.id}>
+            <CouponCard
+              coupon={coupon}
+              now={now}
+              warn={state === 'unused'}
+              over={state === 'used' || state === 'expired'}
+              note={noteOf(coupon)}
+              end={
+                state === 'unused' && href ? (
+                  <LinkButton size="sm" href={href} onClick={onLeave}>
+                    {words.use}
+                  </LinkButton>
+                ) : (
+                  words[state]
+                )
+              }
+            />
+          </li>
+        );
+      })}
+    </CouponList>
+  );
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { daysUntil, yuan } from './coupon.js';
+
+describe('yuan', () => {
+  it.each([
+    [5000, '50'],
+    [500, '5'],
+    [750, '7.5'],
+    [755, '7.55'],
+    [0, '0'],
+    [-100, '—'],
+    [Number.NaN, '—'],
+    [Number.POSITIVE_INFINITY, '—'],
+  ])('%d fen is %s', (fen, text) => expect(yuan(fen)).toBe(text));
+});
+
+describe('daysUntil', () => {
+  const now = new Date('2026-11-21T12:00:00').getTime();
+  it.each([
+    ['2026-11-21 18:00:00', 1],
+    ['2026-12-01 12:00:00', 10],
+    ['2026-12-01 12:00:01', 11],
+    ['2026-11-21 12:00:00', undefined],
+    ['2020-01-01 00:00:00', undefined],
+    ['not a date', undefined],
+    ['', undefined],
+    [undefined, undefined],
+  ])('%s: %s', (end, days) => expect(daysUntil(end, now)).toBe(days));
+});

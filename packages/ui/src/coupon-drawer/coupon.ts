@@ -1,0 +1,50 @@
+import { type DateInput, readMoment } from '../formats/dates.js';
+
+/** What every coupon says of itself (spec 3, Coupon). */
+export interface CouponFace {
+  id: string | number;
+  /** In fen; 5000 is ¥50. */
+  amountFen: number;
+  /** The order must come to this much, in fen; 0 or nothing without a threshold. */
+  thresholdFen?: number;
+  /** Kind and business types in words: 满减券，新办和延期. */
+  scope?: string;
+  /** First and last moment of its life. */
+  startTime?: DateInput;
+  endTime?: DateInput;
+}
+
+export type ClaimState = 'claimable' | 'claimed' | 'soldOut' | 'notStarted';
+export type OwnCouponState = 'unused' | 'used' | 'expired' | 'frozen';
+
+/** One on offer. */
+export interface ClaimableCoupon extends CouponFace {
+  claimState: ClaimState;
+}
+
+/** One that the user holds; `id` is that of the ticket, since one coupon may be claimed several times. */
+export interface OwnCoupon extends CouponFace {
+  state: OwnCouponState;
+  /** When it was used. */
+  usedAt?: DateInput;
+  /** The order that used it, or the unpaid order that holds it. */
+  orderNo?: string;
+  /** Where it is used. @default `useHref` of the drawer */
+  href?: string;
+}
+
+/** `50`, `7.5`; `—` for what is no amount: a broken answer must not show ¥NaN. */
+export function yuan(fen: number): string {
+  if (!Number.isFinite(fen) || fen < 0) return '—';
+  return Number.isInteger(fen / 100) ? String(fen / 100) : (fen / 100).toFixed(2).replace(/0$/, '');
+}
+
+const DAY = 86_400_000;
+/** From this many days before its end a coupon warns (design language 4, coupon drawer). */
+export const WARN_DAYS = 10;
+
+/** Whole days until a moment, the last one counted; `undefined` when it is over, missing or unreadable. */
+export function daysUntil(end: DateInput | undefined, now: number): number | undefined {
+  const moment = readMoment(end)?.valueOf();
+  return moment === undefined || moment <= now ? undefined : Math.ceil((moment - now) / DAY);
+}
