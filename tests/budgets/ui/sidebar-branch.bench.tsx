@@ -1,3 +1,4 @@
+import { Icon } from '@ca-portal/ui/icon';
 import { type MenuItem, Sidebar } from '@ca-portal/ui/sidebar';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -13,7 +14,7 @@ const items: MenuItem[] = [
     children: Array.from({ length: BRANCHES }, (_, branch) => ({
       key: `b${branch}`,
       label: `业务 ${branch}`,
-      icon: 'document' as const,
+      icon: <Icon name="document" />,
       children: Array.from({ length: PAGES }, (__, page) => ({
         key: `b${branch}-${page}`,
         label: `页面 ${page}`,

@@ -1,3 +1,4 @@
+import { Icon } from '@ca-portal/ui/icon';
 import { BottomNav, type BottomNavItem } from '@ca-portal/ui/bottom-nav';
 import { useConfirm } from '@ca-portal/ui/confirm-dialog';
 import { SkipLink } from '@ca-portal/ui/header';
@@ -58,7 +59,7 @@ export function WorkLayout() {
   const [confirm, confirmDialog] = useConfirm();
   const [open, setOpen] = useSidebarState();
   const menu = useMemo(() => menuOf(data?.routes ?? []), [data?.routes]);
-  const home: MenuItem = { key: '/', label: '首页', icon: 'home', href: '/', pinned: true };
+  const home: MenuItem = { key: '/', label: '首页', icon: <Icon name="home" />, href: '/', pinned: true };
   const items = menu.some((item) => item.key === '/') ? menu : [home, ...menu];
   const activeKey = activeKeyOf(menu, pathname);
   const person = data?.info.person;

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, useState } from 'react';
-import { Icon } from '../icon/index.js';
 import { Disc } from './Avatar.styles.js';
+import { Glyph } from '../icon/Glyph.js';
+import { userIcon } from '../icon/paths.js';
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The person's name; its first character is shown, or a figure of a person when it is empty. */
@@ -20,7 +21,7 @@ export function Avatar({ name, src, size = 'md', ...rest }: AvatarProps) {
       {src && src !== failedSrc ? (
         <img src={src} alt="" onError={() => setFailedSrc(src)} />
       ) : (
-        (initial ?? <Icon name="user" />)
+        (initial ?? <Glyph of={userIcon} />)
       )}
     </Disc>
   );

@@ -1,9 +1,10 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Icon } from '../icon/index.js';
 import { useLinkComponent } from '../theme/uiContext.js';
 import { useWords } from '../theme/useWords.js';
 import { BreadcrumbRoot } from './Breadcrumb.styles.js';
 import { zhBreadcrumb } from './Breadcrumb.zh.js';
+import { Glyph } from '../icon/Glyph.js';
+import { chevronRightIcon } from '../icon/paths.js';
 
 export interface BreadcrumbItem {
   label: string;
@@ -33,7 +34,7 @@ export function Breadcrumb({ items: given, ...rest }: BreadcrumbProps) {
               ) : (
                 <span aria-current={last ? 'page' : undefined}>{item.label}</span>
               )}
-              {last ? null : <Icon name="chevron-right" />}
+              {last ? null : <Glyph of={chevronRightIcon} />}
             </li>
           );
         })}

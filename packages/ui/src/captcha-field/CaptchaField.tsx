@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import { Icon } from '../icon/index.js';
 import { IconButton } from '../icon-button/index.js';
 import { Input, type InputProps } from '../input/index.js';
 import { describedByOf, fieldIds, FieldShell } from '../internal/FieldShell.js';
@@ -7,6 +6,8 @@ import { HiddenText } from '../theme/HiddenText.js';
 import { useWords } from '../theme/useWords.js';
 import { CaptchaRow, PictureButton } from './CaptchaField.styles.js';
 import { zhCaptchaField } from './CaptchaField.zh.js';
+import { Glyph } from '../icon/Glyph.js';
+import { refreshIcon } from '../icon/paths.js';
 
 export interface CaptchaFieldProps extends Omit<InputProps, 'prefix' | 'suffix' | 'type'> {
   /** Data URL of the picture; nothing while there is none. */
@@ -70,11 +71,11 @@ export function CaptchaField({
           ) : imageSrc && !failed ? (
             <img src={imageSrc} alt="" />
           ) : (
-            <Icon name="refresh" />
+            <Glyph of={refreshIcon} />
           )}
         </PictureButton>
         <IconButton
-          icon={<Icon name="refresh" />}
+          icon={<Glyph of={refreshIcon} />}
           variant="outline"
           label={locale.refresh}
           disabled={loading}

@@ -1,8 +1,9 @@
-import { Icon } from '../icon/index.js';
 import { IconButton } from '../icon-button/index.js';
 import { useWords } from '../theme/useWords.js';
 import { Controls, Counter, Dot, Dots } from './Carousel.styles.js';
 import { zhCarousel } from './Carousel.zh.js';
+import { Glyph } from '../icon/Glyph.js';
+import { chevronLeftIcon, chevronRightIcon, pauseIcon, playIcon } from '../icon/paths.js';
 
 /** More dots than this are neither read nor hit: a counter takes their place. */
 const MAX_DOTS = 10;
@@ -36,14 +37,14 @@ export function CarouselControls({
         <IconButton
           data-part="pause"
           size="sm"
-          icon={<Icon name={playing ? 'pause' : 'play'} />}
+          icon={<Glyph of={playing ? pauseIcon : playIcon} />}
           label={playing ? words.pause : words.play}
           onClick={onToggle}
         />
       )}
       <IconButton
         size="sm"
-        icon={<Icon name="chevron-left" />}
+        icon={<Glyph of={chevronLeftIcon} />}
         label={words.previous}
         disabled={!canGoBack}
         onClick={() => onStep(-1)}
@@ -65,7 +66,7 @@ export function CarouselControls({
       )}
       <IconButton
         size="sm"
-        icon={<Icon name="chevron-right" />}
+        icon={<Glyph of={chevronRightIcon} />}
         label={words.next}
         disabled={!canGoOn}
         onClick={() => onStep(1)}

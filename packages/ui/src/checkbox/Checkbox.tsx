@@ -1,10 +1,11 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useEffect, useRef } from 'react';
 import { useMergeRefs } from '@floating-ui/react';
-import { Icon } from '../icon/index.js';
 import { Mark, MarkLabel } from '../internal/mark.styles.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import type { ValueChangeDetails } from '../internal/valueChange.js';
+import { Glyph } from '../icon/Glyph.js';
+import { checkIcon, minusIcon } from '../icon/paths.js';
 
 export interface CheckboxProps extends Omit<
   ComponentPropsWithRef<'input'>,
@@ -54,7 +55,7 @@ export function Checkbox({
             setChecked(event.target.checked, { reason: 'input', event });
           }}
         />
-        <Icon name={indeterminate ? 'minus' : 'check'} />
+        <Glyph of={indeterminate ? minusIcon : checkIcon} />
       </Mark>
       {children === undefined ? null : <span>{children}</span>}
     </MarkLabel>

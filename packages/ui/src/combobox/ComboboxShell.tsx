@@ -1,5 +1,4 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Icon } from '../icon/Icon.js';
 import { HiddenText } from '../theme/HiddenText.js';
 import { useWords } from '../theme/useWords.js';
 import { ComboFrame, ComboInput } from './Combobox.styles.js';
@@ -7,6 +6,8 @@ import { zhCombobox } from './Combobox.zh.js';
 import { OptionPanel } from './OptionPanel.js';
 import type { ListRow } from './options.js';
 import type { ComboboxBaseProps, ComboboxState } from './useCombobox.js';
+import { Glyph } from '../icon/Glyph.js';
+import { chevronDownIcon, closeIcon } from '../icon/paths.js';
 
 export type ComboboxInputProps = Omit<
   ComponentPropsWithRef<'input'>,
@@ -92,10 +93,10 @@ export function ComboboxShell({
             onMouseDown={(event) => event.preventDefault()}
             onClick={onClear}
           >
-            <Icon name="close" />
+            <Glyph of={closeIcon} />
           </button>
         ) : null}
-        <Icon name="chevron-down" />
+        <Glyph of={chevronDownIcon} />
       </ComboFrame>
       <HiddenText as="output">{open && query !== '' && !loading ? words.found(count) : ''}</HiddenText>
       {open ? (

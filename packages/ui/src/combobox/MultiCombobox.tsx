@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Icon } from '../icon/Icon.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import type { ValueChangeDetails } from '../internal/valueChange.js';
 import { useWords } from '../theme/useWords.js';
@@ -8,6 +7,8 @@ import { zhCombobox } from './Combobox.zh.js';
 import { type ComboboxInputProps, ComboboxShell } from './ComboboxShell.js';
 import type { ListRow } from './options.js';
 import { type ComboboxBaseProps, useCombobox } from './useCombobox.js';
+import { Glyph } from '../icon/Glyph.js';
+import { closeIcon } from '../icon/paths.js';
 
 export type MultiComboboxChangeDetails = ValueChangeDetails<'select' | 'remove' | 'all' | 'clear'>;
 
@@ -112,7 +113,7 @@ export function MultiCombobox({
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => remove(key)}
                 >
-                  <Icon name="close" />
+                  <Glyph of={closeIcon} />
                 </button>
               )}
             </Chip>

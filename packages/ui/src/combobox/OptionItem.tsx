@@ -1,10 +1,11 @@
 import { type ReactNode, type RefCallback, useEffect, useRef } from 'react';
-import { Icon } from '../icon/Icon.js';
 import { useWords } from '../theme/useWords.js';
 import { OptionRow } from './Combobox.styles.js';
 import { zhCombobox } from './Combobox.zh.js';
 import type { ListRow } from './options.js';
 import type { ComboboxState } from './useCombobox.js';
+import { Glyph } from '../icon/Glyph.js';
+import { checkIcon } from '../icon/paths.js';
 
 export interface RowsProps {
   state: ComboboxState;
@@ -63,7 +64,7 @@ export function OptionItem({ state, isChosen, row, index, start, measure }: RowP
         {content}
         {option?.disabled && option.reason ? <small>{option.reason}</small> : null}
       </span>
-      {chosen ? <Icon name="check" /> : null}
+      {chosen ? <Glyph of={checkIcon} /> : null}
     </OptionRow>
   );
 }

@@ -6,7 +6,11 @@ import { useContextMenu } from './useContextMenu.js';
 
 export interface ContextMenuProps extends Omit<ContextMenuPanelProps, 'at' | 'items' | 'onClose'> {
   /** The rows, or what they are for the element that was hit: one menu then serves a whole list. */
-  items: readonly DropdownMenuItem[] | null | undefined | ((target: HTMLElement) => readonly DropdownMenuItem[]);
+  items:
+    | readonly DropdownMenuItem[]
+    | null
+    | undefined
+    | ((target: HTMLElement) => readonly DropdownMenuItem[]);
   disabled?: boolean;
   /** What has the menu. Offer the same actions by a visible button as well: nobody sees a context menu. */
   children: ReactNode;

@@ -1,6 +1,5 @@
 import { Button } from '../button/Button.js';
 import { Checkbox } from '../checkbox/Checkbox.js';
-import { Icon } from '../icon/Icon.js';
 import { IconButton } from '../icon-button/IconButton.js';
 import { Popover } from '../popover/Popover.js';
 import { groupRole, headRole, rowRole } from '../table/tableParts.js';
@@ -9,6 +8,8 @@ import { useWords } from '../theme/useWords.js';
 import { zhDataTable } from './DataTable.zh.js';
 import { ChoiceList } from './DataTable.styles.js';
 import { columnLabel, type DataTableColumn, type DataTableQuery, isSortable } from './query.js';
+import { Glyph } from '../icon/Glyph.js';
+import { chevronDownIcon, chevronUpIcon, filterIcon } from '../icon/paths.js';
 
 export interface DataTableHeadProps<Row> {
   columns: readonly DataTableColumn<Row>[];
@@ -72,7 +73,7 @@ export function DataTableHead<Row>({
                     onClick={() => onSort(column.key)}
                   >
                     {column.header}
-                    <Icon name={direction === 'descending' ? 'chevron-down' : 'chevron-up'} size="1em" />
+                    <Glyph of={direction === 'descending' ? chevronDownIcon : chevronUpIcon} size="1em" />
                   </button>
                 ) : (
                   column.header
@@ -110,7 +111,7 @@ function HeadFilter({ label, options, chosen, onChange }: HeadFilterProps) {
       placement="bottom-start"
       trigger={
         <IconButton
-          icon={<Icon name="filter" size="1em" />}
+          icon={<Glyph of={filterIcon} size="1em" />}
           size="sm"
           label={name}
           data-part="filter"

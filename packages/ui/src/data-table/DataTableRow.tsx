@@ -1,11 +1,12 @@
 import { memo, type ReactNode, type Ref } from 'react';
 import { Checkbox } from '../checkbox/Checkbox.js';
-import { Icon } from '../icon/Icon.js';
 import { IconButton } from '../icon-button/IconButton.js';
 import { cellProps, cellRole, rowEvents, rowRole } from '../table/tableParts.js';
 import { useWords } from '../theme/useWords.js';
 import { zhDataTable } from './DataTable.zh.js';
 import type { DataTableColumn } from './query.js';
+import { Glyph } from '../icon/Glyph.js';
+import { chevronDownIcon, chevronUpIcon } from '../icon/paths.js';
 
 export interface DataTableRowProps<Row> {
   row: Row;
@@ -57,7 +58,7 @@ function Cells<Row>({
           <td {...cellRole} data-control="expand">
             <IconButton
               size="sm"
-              icon={<Icon name={expanded ? 'chevron-up' : 'chevron-down'} />}
+              icon={<Glyph of={expanded ? chevronUpIcon : chevronDownIcon} />}
               label={words.expandRow(name)}
               aria-expanded={expanded}
               aria-controls={expanded ? detailId : undefined}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button.js';
 import { Checkbox } from '../checkbox/Checkbox.js';
-import { Icon } from '../icon/Icon.js';
 import { IconButton } from '../icon-button/IconButton.js';
 import { Input } from '../input/Input.js';
 import { Popover } from '../popover/Popover.js';
@@ -9,6 +8,8 @@ import { useWords } from '../theme/useWords.js';
 import { zhDataTable } from './DataTable.zh.js';
 import { BulkBar, ChoiceList, Toolbar } from './DataTable.styles.js';
 import { columnLabel, type DataTableColumn, isHideable } from './query.js';
+import { Glyph } from '../icon/Glyph.js';
+import { closeIcon, searchIcon, settingsIcon } from '../icon/paths.js';
 
 export interface DataTableToolbarProps<Row> {
   caption: string;
@@ -43,12 +44,12 @@ export function DataTableToolbar<Row>({
             placeholder={words.search}
             value={search}
             onValueChange={onSearch}
-            prefix={<Icon name="search" />}
+            prefix={<Glyph of={searchIcon} />}
             suffix={
               search ? (
                 <IconButton
                   size="sm"
-                  icon={<Icon name="close" />}
+                  icon={<Glyph of={closeIcon} />}
                   label={words.clearSearch}
                   onClick={() => onSearch('')}
                 />
@@ -81,7 +82,7 @@ function ColumnChoice<Row>({
     <Popover
       label={words.columns}
       trigger={
-        <Button size="sm" icon={<Icon name="settings" />}>
+        <Button size="sm" icon={<Glyph of={settingsIcon} />}>
           {words.columns}
         </Button>
       }

@@ -2,7 +2,8 @@ import type { MouseEvent } from 'react';
 import { IconButton } from '../icon-button/index.js';
 import { useWords } from '../theme/useWords.js';
 import { zhDatePicker } from './DatePicker.zh.js';
-import { Icon } from '../icon/index.js';
+import { Glyph } from '../icon/Glyph.js';
+import { chevronLeftIcon, chevronRightIcon } from '../icon/paths.js';
 
 export interface CalendarNavProps {
   className?: string;
@@ -25,13 +26,13 @@ export function CalendarNav({
   return (
     <div className={className}>
       <IconButton
-        icon={<Icon name="chevron-left" />}
+        icon={<Glyph of={chevronLeftIcon} />}
         label={locale.previousMonth}
         aria-disabled={previousMonth ? undefined : true}
         onClick={previousMonth ? onPreviousClick : undefined}
       />
       <IconButton
-        icon={<Icon name="chevron-right" />}
+        icon={<Glyph of={chevronRightIcon} />}
         label={locale.nextMonth}
         aria-disabled={nextMonth ? undefined : true}
         onClick={nextMonth ? onNextClick : undefined}

@@ -18,7 +18,8 @@ import { CalendarRoom, DateError, DateRoot } from './DatePicker.styles.js';
 import { type DayLimits, type IsoDate, readTypedDate } from './isoDate.js';
 import { useRefusalText } from './useRefusalText.js';
 import { zhDatePicker } from './DatePicker.zh.js';
-import { Icon } from '../icon/index.js';
+import { Glyph } from '../icon/Glyph.js';
+import { calendarIcon } from '../icon/paths.js';
 
 const DayCalendar = lazy(() =>
   import('./DayCalendar.js').then((module) => ({ default: module.DayCalendar })),
@@ -115,7 +116,7 @@ export function DatePicker({
             onOpenChange={setOpen}
             trigger={
               <IconButton
-                icon={<Icon name="calendar" />}
+                icon={<Glyph of={calendarIcon} />}
                 size="sm"
                 label={locale.open}
                 disabled={disabled || readOnly}

@@ -20,7 +20,8 @@ import { useWords } from '../theme/useWords.js';
 import { PresetRow, RangeRoot, RangeRow } from './DateRangePicker.styles.js';
 import { zhDatePicker } from '../date-picker/DatePicker.zh.js';
 import { zhDateRangePicker } from './DateRangePicker.zh.js';
-import { Icon } from '../icon/index.js';
+import { Glyph } from '../icon/Glyph.js';
+import { calendarIcon } from '../icon/paths.js';
 
 const RangeCalendar = lazy(() =>
   import('./RangeCalendar.js').then((module) => ({ default: module.RangeCalendar })),
@@ -149,7 +150,7 @@ export function DateRangePicker({
           onOpenChange={show}
           trigger={
             <IconButton
-              icon={<Icon name="calendar" />}
+              icon={<Glyph of={calendarIcon} />}
               variant="outline"
               label={calendarWords.open}
               disabled={disabled}

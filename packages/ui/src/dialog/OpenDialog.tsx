@@ -7,8 +7,8 @@ import {
   useInteractions,
   useMergeRefs,
 } from '@floating-ui/react';
-import { closePath } from '../icon/closePath.js';
 import { Glyph } from '../icon/Glyph.js';
+import { closeIcon, expandIcon, shrinkIcon } from '../icon/paths.js';
 import { IconButton } from '../icon-button/IconButton.js';
 import { openReason, type useOpenState } from '../internal/openChange.js';
 import { useControllableState } from '../internal/useControllableState.js';
@@ -23,9 +23,6 @@ import { useScrollable } from './useScrollable.js';
 interface OpenDialogProps extends Omit<DialogProps, 'open' | 'defaultOpen' | 'onOpenChange'> {
   setOpen: ReturnType<typeof useOpenState>[1];
 }
-
-const EXPAND = 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5';
-const SHRINK = 'M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5';
 
 export function OpenDialog({
   setOpen,
@@ -95,7 +92,7 @@ export function OpenDialog({
               <Tools>
                 {allowFullScreen ? (
                   <IconButton
-                    icon={<Glyph d={full ? SHRINK : EXPAND} />}
+                    icon={<Glyph of={full ? shrinkIcon : expandIcon} />}
                     size="sm"
                     label={full ? words.leaveFullScreen : words.fullScreen}
                     onClick={() => setFull(!full, { reason: 'button' })}
@@ -103,7 +100,7 @@ export function OpenDialog({
                 ) : null}
                 {dismissible ? (
                   <IconButton
-                    icon={<Glyph d={closePath} />}
+                    icon={<Glyph of={closeIcon} />}
                     size="sm"
                     label={words.close}
                     onClick={() => setOpen(false, 'close-button')}

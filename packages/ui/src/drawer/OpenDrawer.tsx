@@ -10,8 +10,8 @@ import {
 } from '@floating-ui/react';
 import { Body, Footer, Header } from '../dialog/Dialog.styles.js';
 import { useScrollable } from '../dialog/useScrollable.js';
-import { closePath } from '../icon/closePath.js';
 import { Glyph } from '../icon/Glyph.js';
+import { closeIcon } from '../icon/paths.js';
 import { IconButton } from '../icon-button/IconButton.js';
 import { openReason, type useOpenState } from '../internal/openChange.js';
 import { usePortalContainer } from '../theme/uiContext.js';
@@ -82,7 +82,7 @@ export function OpenDrawer({
               <h2 id={`${id}-title`}>{title}</h2>
               {dismissible ? (
                 <IconButton
-                  icon={<Glyph d={closePath} />}
+                  icon={<Glyph of={closeIcon} />}
                   size="sm"
                   label={words.close}
                   onClick={() => setOpen(false, 'close-button')}

@@ -1,12 +1,13 @@
 import type { HTMLProps, MouseEvent } from 'react';
 import { useListItem } from '@floating-ui/react';
-import { Icon } from '../icon/index.js';
 import { type IconSlot, renderIcon } from '../internal/iconSlot.js';
 import { HiddenText } from '../theme/HiddenText.js';
 import { useLinkComponent } from '../theme/uiContext.js';
 import { useWords } from '../theme/useWords.js';
 import { MenuItem } from './DropdownMenu.styles.js';
 import { zhLink } from '../link/Link.zh.js';
+import { Glyph } from '../icon/Glyph.js';
+import { externalIcon } from '../icon/paths.js';
 
 export interface DropdownMenuItem {
   key: string;
@@ -67,7 +68,7 @@ export function MenuRow({ item, active, getItemProps, onChoose }: MenuRowProps) 
       </span>
       {item.external ? (
         <>
-          <Icon name="external" size="1em" />
+          <Glyph of={externalIcon} size="1em" />
           <HiddenText>（{locale.external}）</HiddenText>
         </>
       ) : null}

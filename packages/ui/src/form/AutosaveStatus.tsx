@@ -1,11 +1,12 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../button/Button.js';
 import { formatClock } from '../formats/dates.js';
-import { Icon } from '../icon/Icon.js';
 import { useWords } from '../theme/useWords.js';
 import { AutosaveRoot } from './Autosave.styles.js';
 import { zhAutosave } from './Autosave.zh.js';
 import type { Autosave } from './useAutosave.js';
+import { Glyph } from '../icon/Glyph.js';
+import { checkIcon, warningIcon } from '../icon/paths.js';
 
 export interface AutosaveStatusProps extends Omit<ComponentPropsWithRef<'p'>, 'children'> {
   /** What `useAutosave` returned. */
@@ -24,8 +25,8 @@ export function AutosaveStatus({ autosave: { status, savedAt, flush }, ...rest }
   }[status];
   return (
     <AutosaveRoot data-component="AutosaveStatus" data-status={status} {...rest}>
-      {status === 'saved' ? <Icon name="check" /> : null}
-      {status === 'failed' ? <Icon name="warning" /> : null}
+      {status === 'saved' ? <Glyph of={checkIcon} /> : null}
+      {status === 'failed' ? <Glyph of={warningIcon} /> : null}
       <span role={status === 'failed' ? 'alert' : undefined}>{text}</span>
       {status === 'failed' ? (
         <Button variant="text" size="sm" onClick={() => void flush()}>

@@ -1,11 +1,30 @@
-import type { SVGProps } from 'react';
+import type { CSSProperties, Ref, SVGProps } from 'react';
 import { IconSvg } from './Icon.styles.js';
 
-/** A single drawing by its path, decoration only. Inside ui, where `Icon` would bring all names along. */
-export function Glyph(props: SVGProps<SVGPathElement>) {
+export interface GlyphProps extends Omit<SVGProps<SVGSVGElement>, 'of' | 'ref'> {
+  /** One of `paths.ts`. */
+  of: readonly [name: string, path: string];
+  /** CSS length, or a number of pixels. @default '1.25em' */
+  size?: number | string;
+  /** What the icon says. Leave it out beside text: the icon is then decoration and not read. */
+  label?: string;
+  ref?: Ref<SVGSVGElement>;
+}
+
+/** One icon by its drawing. Inside ui, where `Icon` would bring all of them along. */
+export function Glyph({ of: [name, path], size, label, style, ...rest }: GlyphProps) {
+  const sized = size === undefined ? undefined : typeof size === 'number' ? `${size}px` : size;
   return (
-    <IconSvg data-component="Icon" viewBox="0 0 24 24" focusable="false" aria-hidden>
-      <path {...props} />
+    <IconSvg
+      data-component="Icon"
+      data-icon={name}
+      viewBox="0 0 24 24"
+      focusable="false"
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      style={sized ? ({ ...style, '--icon-size': sized } as CSSProperties) : style}
+      {...rest}
+    >
+      <path d={path} />
     </IconSvg>
   );
 }

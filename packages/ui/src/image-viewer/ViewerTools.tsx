@@ -1,10 +1,19 @@
-import { Icon } from '../icon/index.js';
 import { IconButton } from '../icon-button/index.js';
 import { IconButtonRoot } from '../icon-button/IconButton.styles.js';
 import { useWords } from '../theme/useWords.js';
 import type { ViewerImage } from './ImageViewer.js';
 import { Tools, ViewerState } from './ImageViewer.styles.js';
 import { zhImageViewer } from './ImageViewer.zh.js';
+import { Glyph } from '../icon/Glyph.js';
+import {
+  chevronLeftIcon,
+  chevronRightIcon,
+  downloadIcon,
+  refreshIcon,
+  undoIcon,
+  zoomInIcon,
+  zoomOutIcon,
+} from '../icon/paths.js';
 
 interface ViewerToolsProps {
   image: ViewerImage;
@@ -31,27 +40,27 @@ export function ViewerTools({
   ...tools
 }: ViewerToolsProps) {
   const words = useWords('imageViewer', zhImageViewer);
-  const download = <Icon name="download" />;
+  const download = <Glyph of={downloadIcon} />;
   return (
     <Tools data-part="tools">
       {count > 1 ? (
-        <IconButton icon={<Icon name="chevron-left" />} label={words.previous} onClick={() => onStep(-1)} />
+        <IconButton icon={<Glyph of={chevronLeftIcon} />} label={words.previous} onClick={() => onStep(-1)} />
       ) : null}
       <IconButton
-        icon={<Icon name="zoom-out" />}
+        icon={<Glyph of={zoomOutIcon} />}
         label={words.zoomOut}
         // Not `disabled`: the focus would fall out of the dialog at the last step.
         aria-disabled={tools.canZoomOut ? undefined : true}
         onClick={tools.zoomOut}
       />
       <IconButton
-        icon={<Icon name="zoom-in" />}
+        icon={<Glyph of={zoomInIcon} />}
         label={words.zoomIn}
         aria-disabled={tools.canZoomIn ? undefined : true}
         onClick={tools.zoomIn}
       />
-      <IconButton icon={<Icon name="refresh" />} label={words.rotate} onClick={tools.rotate} />
-      <IconButton icon={<Icon name="undo" />} label={words.reset} onClick={tools.reset} />
+      <IconButton icon={<Glyph of={refreshIcon} />} label={words.rotate} onClick={tools.rotate} />
+      <IconButton icon={<Glyph of={undoIcon} />} label={words.reset} onClick={tools.reset} />
       {onDownload ? (
         <IconButton icon={download} label={words.download} onClick={() => onDownload(image)} />
       ) : (
@@ -70,7 +79,7 @@ export function ViewerTools({
         </IconButtonRoot>
       )}
       {count > 1 ? (
-        <IconButton icon={<Icon name="chevron-right" />} label={words.next} onClick={() => onStep(1)} />
+        <IconButton icon={<Glyph of={chevronRightIcon} />} label={words.next} onClick={() => onStep(1)} />
       ) : null}
       <ViewerState>{words.state(index + 1, count, percent)}</ViewerState>
     </Tools>

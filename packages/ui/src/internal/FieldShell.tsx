@@ -1,8 +1,9 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { Icon } from '../icon/index.js';
 import { useWords } from '../theme/useWords.js';
 import { ErrorText, FieldRoot, Hint, LabelMark, LabelRow } from './FieldShell.styles.js';
 import { zhForm } from '../form/Form.zh.js';
+import { Glyph } from '../icon/Glyph.js';
+import { warningIcon } from '../icon/paths.js';
 
 export interface FieldIds {
   control: string;
@@ -75,7 +76,7 @@ export function FieldShell({
       {children}
       {error ? (
         <ErrorText id={ids.error} data-part="error">
-          <Icon name="warning" />
+          <Glyph of={warningIcon} />
           <span>{error}</span>
         </ErrorText>
       ) : null}

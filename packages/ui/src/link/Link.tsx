@@ -1,10 +1,11 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
-import { Icon } from '../icon/index.js';
 import { HiddenText } from '../theme/HiddenText.js';
 import { useLinkComponent } from '../theme/uiContext.js';
 import { useWords } from '../theme/useWords.js';
 import { LinkRoot } from './Link.styles.js';
 import { zhLink } from './Link.zh.js';
+import { Glyph } from '../icon/Glyph.js';
+import { externalIcon } from '../icon/paths.js';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
@@ -30,7 +31,7 @@ export function Link({ external, underline, children, ...rest }: LinkProps) {
       {children}
       {external ? (
         <>
-          <Icon name="external" />
+          <Glyph of={externalIcon} />
           <HiddenText>（{words.external}）</HiddenText>
         </>
       ) : null}

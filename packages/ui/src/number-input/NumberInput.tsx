@@ -5,12 +5,13 @@ import {
   type SyntheticEvent,
   useState,
 } from 'react';
-import { Icon } from '../icon/index.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import type { ValueChangeDetails } from '../internal/valueChange.js';
 import { useWords } from '../theme/useWords.js';
 import { NumberControl, NumberInputRoot, StepButton } from './NumberInput.styles.js';
 import { zhNumberInput } from './NumberInput.zh.js';
+import { Glyph } from '../icon/Glyph.js';
+import { minusIcon, plusIcon } from '../icon/paths.js';
 
 export type NumberChangeReason = 'input' | 'step' | 'clamp';
 
@@ -76,7 +77,7 @@ export function NumberInput({
         disabled={fixed || number <= min}
         onClick={(event) => commit(clamp(number - step), 'step', event)}
       >
-        <Icon name="minus" />
+        <Glyph of={minusIcon} />
       </StepButton>
       <NumberControl
         data-component="NumberInput"
@@ -114,7 +115,7 @@ export function NumberInput({
         disabled={fixed || number >= max}
         onClick={(event) => commit(clamp(number + step), 'step', event)}
       >
-        <Icon name="plus" />
+        <Glyph of={plusIcon} />
       </StepButton>
     </NumberInputRoot>
   );

@@ -1,9 +1,10 @@
 import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useId } from 'react';
-import { Icon } from '../icon/index.js';
 import { Mark } from '../internal/mark.styles.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import type { ValueChangeDetails } from '../internal/valueChange.js';
 import { Art, Card, Extra, Note, OptionCardGrid, Tick, Title } from './OptionCardGroup.styles.js';
+import { Glyph } from '../icon/Glyph.js';
+import { checkIcon } from '../icon/paths.js';
 
 export interface OptionCard {
   value: string;
@@ -98,7 +99,7 @@ export function OptionCardGroup({
                 disabled={disabled || option.disabled}
                 onChange={(event) => setChosen(toggled(option.value), { reason: 'select', event })}
               />
-              {multiple ? <Icon name="check" /> : null}
+              {multiple ? <Glyph of={checkIcon} /> : null}
             </Mark>
           </Tick>
           {option.art ? <Art>{option.art}</Art> : null}

@@ -1,10 +1,11 @@
 import type { ComponentPropsWithRef } from 'react';
 import { formatThousands } from '../formats/index.js';
-import { Icon } from '../icon/index.js';
 import { useWords } from '../theme/useWords.js';
 import { PagerRoot } from './Pagination.styles.js';
 import { pageWindow } from './pageWindow.js';
 import { zhPagination } from './Pagination.zh.js';
+import { Glyph } from '../icon/Glyph.js';
+import { chevronLeftIcon, chevronRightIcon } from '../icon/paths.js';
 
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** From 1. */
@@ -62,7 +63,7 @@ export function Pagination({
             aria-disabled={current === 1}
             onClick={() => current > 1 && onPageChange(current - 1)}
           >
-            <Icon name="chevron-left" />
+            <Glyph of={chevronLeftIcon} />
           </button>
         </li>
         {pageWindow(current, pages).map((entry, index) =>
@@ -92,7 +93,7 @@ export function Pagination({
             aria-disabled={current === pages}
             onClick={() => current < pages && onPageChange(current + 1)}
           >
-            <Icon name="chevron-right" />
+            <Glyph of={chevronRightIcon} />
           </button>
         </li>
       </ul>

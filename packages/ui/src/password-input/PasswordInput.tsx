@@ -1,9 +1,10 @@
 import { type KeyboardEvent, useState } from 'react';
-import { Icon } from '../icon/index.js';
 import { Input, type InputProps } from '../input/index.js';
 import { useWords } from '../theme/useWords.js';
 import { CapsHint, RevealButton, Stack } from './PasswordInput.styles.js';
 import { zhPasswordInput } from './PasswordInput.zh.js';
+import { Glyph } from '../icon/Glyph.js';
+import { eyeIcon, eyeOffIcon } from '../icon/paths.js';
 
 export type PasswordInputProps = Omit<InputProps, 'type' | 'suffix'>;
 
@@ -54,7 +55,7 @@ export function PasswordInput({
             aria-label={shown ? locale.hide : locale.show}
             onClick={() => setShown(!shown)}
           >
-            <Icon name={shown ? 'eye-off' : 'eye'} />
+            <Glyph of={shown ? eyeOffIcon : eyeIcon} />
           </RevealButton>
         }
       />

@@ -4,7 +4,8 @@ import { useWords } from '../theme/useWords.js';
 import { QrCaption, QrMissing, QrRoot, QrSheet, QrStatus, QrText } from './QrCode.styles.js';
 import { qrPath } from './qrPath.js';
 import { zhQrCode } from './QrCode.zh.js';
-import { Icon } from '../icon/index.js';
+import { Glyph } from '../icon/Glyph.js';
+import { linkIcon } from '../icon/paths.js';
 
 export interface QrCodeProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   /** What the code carries; at most 2,331 bytes (UTF-8). */
@@ -60,7 +61,7 @@ export function QrCode({ value, label, size = 160, text, hideText, style, ...res
           <QrText>
             <span data-part="text">{readable}</span>
             <IconButton
-              icon={<Icon name="link" />}
+              icon={<Glyph of={linkIcon} />}
               size="sm"
               label={locale.copy}
               onClick={() => void copy()}

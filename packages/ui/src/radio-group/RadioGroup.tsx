@@ -1,9 +1,10 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { Icon } from '../icon/index.js';
 import { Mark, MarkLabel } from '../internal/mark.styles.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import type { ValueChangeDetails } from '../internal/valueChange.js';
 import { ChipLabel, OptionNote, RadioGroupRoot } from './RadioGroup.styles.js';
+import { Glyph } from '../icon/Glyph.js';
+import { checkIcon } from '../icon/paths.js';
 
 export interface RadioOption {
   value: string;
@@ -73,7 +74,7 @@ export function RadioGroup({
         return chips ? (
           <ChipLabel key={option.value}>
             {input}
-            <Icon name="check" />
+            <Glyph of={checkIcon} />
             <span>
               {option.label}
               {reason ? `（${reason}）` : null}

@@ -1,10 +1,11 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Icon } from '../icon/index.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import type { ValueChangeDetails } from '../internal/valueChange.js';
 import { useWords } from '../theme/useWords.js';
 import { SelectControl, SelectFrame } from './Select.styles.js';
 import { zhSelect } from './Select.zh.js';
+import { Glyph } from '../icon/Glyph.js';
+import { chevronDownIcon } from '../icon/paths.js';
 
 export interface SelectOption {
   value: string;
@@ -67,7 +68,7 @@ export function Select({
           </option>
         ))}
       </SelectControl>
-      <Icon name="chevron-down" />
+      <Glyph of={chevronDownIcon} />
     </SelectFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { Icon } from '../icon/Icon.js';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
@@ -104,7 +105,14 @@ export const NoIdentityChosen: Story = { args: { user: { name: '林晓禾' } } }
 export const WithoutLogo: Story = { args: { brand: undefined } };
 export const LongText: Story = {
   args: {
-    items: [{ key: 'long', label: '公共资源交易平台证书管理', icon: 'certificate', href: '/core/caManage' }],
+    items: [
+      {
+        key: 'long',
+        label: '公共资源交易平台证书管理',
+        icon: <Icon name="certificate" />,
+        href: '/core/caManage',
+      },
+    ],
     user: { name: '欧阳慕容晓晓晓晓晓', roleName: '建设工程项目负责人（一级注册建造师）' },
   },
 };

@@ -9,7 +9,8 @@ import { SidebarRoot } from './Sidebar.styles.js';
 import { SidebarMenu } from './SidebarMenu.js';
 import type { MenuItem } from './visibleMenu.js';
 import { zhSidebar } from './Sidebar.zh.js';
-import { Icon } from '../icon/index.js';
+import { Glyph } from '../icon/Glyph.js';
+import { searchIcon, swapIcon } from '../icon/paths.js';
 
 export interface SidebarUser {
   name: string;
@@ -74,7 +75,7 @@ export function Sidebar({
                 </span>
                 {onSwitchRole ? (
                   <IconButton
-                    icon={<Icon name="swap" />}
+                    icon={<Glyph of={swapIcon} />}
                     label={words.switchRole}
                     size="sm"
                     onClick={onSwitchRole}
@@ -86,7 +87,7 @@ export function Sidebar({
         ) : null}
         {collapsed && searchable ? (
           <IconButton
-            icon={<Icon name="search" />}
+            icon={<Glyph of={searchIcon} />}
             label={words.search}
             onClick={() => {
               setSearching(true);

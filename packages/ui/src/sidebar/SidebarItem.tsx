@@ -9,12 +9,13 @@ import {
   useState,
 } from 'react';
 import { Badge } from '../badge/index.js';
-import { Icon } from '../icon/Icon.js';
 import { HiddenText } from '../theme/HiddenText.js';
 import { useLinkComponent } from '../theme/uiContext.js';
 import { useWords } from '../theme/useWords.js';
 import type { MenuItem } from './visibleMenu.js';
 import { zhSidebar } from './Sidebar.zh.js';
+import { Glyph } from '../icon/Glyph.js';
+import { chevronDownIcon, chevronUpIcon, externalIcon } from '../icon/paths.js';
 
 const SidebarFlyout = lazy(async () => ({ default: (await import('./SidebarFlyout.js')).SidebarFlyout }));
 
@@ -47,7 +48,7 @@ function RowContent({
 }) {
   return (
     <>
-      {item.icon ? <Icon name={item.icon} /> : null}
+      {item.icon}
       {collapsed && item.icon ? (
         <HiddenText>{item.label}</HiddenText>
       ) : (
@@ -73,7 +74,7 @@ function LeafItem({ item, trail, collapsed, onNavigate }: SidebarItemProps) {
   const content = (
     <RowContent item={item} collapsed={collapsed}>
       {item.external ? <HiddenText>{words.external}</HiddenText> : null}
-      {item.external && !collapsed ? <Icon name="external" data-part="end" /> : null}
+      {item.external && !collapsed ? <Glyph of={externalIcon} data-part="end" /> : null}
       {item.badge ? <Badge count={item.badge} dot={collapsed} /> : null}
     </RowContent>
   );
@@ -110,7 +111,7 @@ function ParentItem({ item, trail, depth, open: found, onNavigate }: SidebarItem
         onClick={() => setTouched(!open)}
       >
         <RowContent item={item} collapsed={false}>
-          <Icon name={open ? 'chevron-up' : 'chevron-down'} data-part="end" />
+          <Glyph of={open ? chevronUpIcon : chevronDownIcon} data-part="end" />
         </RowContent>
       </button>
       {open ? (

@@ -1,11 +1,12 @@
 import { type ReactNode, useId, useMemo, useState } from 'react';
-import { Icon } from '../icon/Icon.js';
 import { HiddenText } from '../theme/HiddenText.js';
 import { useWords } from '../theme/useWords.js';
 import { MenuList, MenuNav } from './Sidebar.styles.js';
 import { SidebarItem } from './SidebarItem.js';
 import { type MenuItem, searchMenu, trailTo, visibleMenu } from './visibleMenu.js';
 import { zhSidebar } from './Sidebar.zh.js';
+import { Glyph } from '../icon/Glyph.js';
+import { searchIcon } from '../icon/paths.js';
 
 interface SidebarMenuProps {
   items: readonly MenuItem[] | null | undefined;
@@ -39,7 +40,7 @@ export function SidebarMenu({
     <MenuNav aria-label={words.label} data-collapsed={collapsed || undefined}>
       {searchable && !collapsed && menu.length > 0 ? (
         <label data-part="search">
-          <Icon name="search" size="1em" />
+          <Glyph of={searchIcon} size="1em" />
           <HiddenText>{words.search}</HiddenText>
           <input
             ref={focusSearch ? focusIt : undefined}

@@ -1,5 +1,4 @@
-import { iconNames } from '../icon/Icon.js';
-import type { IconName } from '../icon/Icon.js';
+import type { ReactElement } from 'react';
 
 /** One route of the menu, as the person is permitted to see it (spec 2.9, section 6). */
 export interface MenuItem {
@@ -7,8 +6,8 @@ export interface MenuItem {
   key: string;
   /** At most 6 characters; a longer one is cut with a tooltip. */
   label: string;
-  /** A name that `Icon` does not know shows as a document. */
-  icon?: IconName;
+  /** An element such as `<Icon name={route.icon} />`; `Icon` draws a dot for a name that it does not know. */
+  icon?: ReactElement;
   /** Where it leads; a parent without one only holds its children. */
   href?: string;
   children?: readonly MenuItem[];
@@ -29,13 +28,10 @@ function leadsSomewhere(href: string | undefined): boolean {
   return /^(https?|mailto|tel):/i.test(read) || !/^[a-z][a-z\d+.-]*:/i.test(read);
 }
 
-const known: ReadonlySet<string> = new Set(iconNames);
-
 /**
  * The menu as it is shown: hidden routes skipped, parents with nothing left dropped, a parent with a single visible
  * child replaced by that child (which keeps the parent's icon if it has none), pinned items first. What a broken record
- * may hold is mended: a key that came before (so also a cycle) is cut, an unknown icon replaced, an unsafe address
- * dropped.
+ * may hold is mended: a key that came before (so also a cycle) is cut, an unsafe address dropped.
  */
 export function visibleMenu(items: readonly MenuItem[] | null | undefined): MenuItem[] {
   return shown(items ?? [], new Set());
@@ -63,9 +59,7 @@ function entry(item: MenuItem, seen: Set<string>): MenuItem[] {
 }
 
 function mended(item: MenuItem): MenuItem {
-  const icon = item.icon === undefined || known.has(item.icon) ? item.icon : 'document';
-  const href = leadsSomewhere(item.href) ? item.href : undefined;
-  return icon === item.icon && href === item.href ? item : { ...item, icon, href };
+  return item.href === undefined || leadsSomewhere(item.href) ? item : { ...item, href: undefined };
 }
 
 /** The keys from the top of the tree down to the page in hand; empty when the menu does not hold it. */

@@ -1,8 +1,9 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Icon } from '../icon/index.js';
 import { useWords } from '../theme/useWords.js';
 import { StepList } from './Steps.styles.js';
 import { zhSteps } from './Steps.zh.js';
+import { Glyph } from '../icon/Glyph.js';
+import { checkIcon } from '../icon/paths.js';
 
 export interface StepItem {
   title: string;
@@ -29,7 +30,7 @@ export function Steps({ items: given, current, onStepSelect, ...rest }: StepsPro
         return (
           <li key={item.title} data-status={status} aria-current={status === 'current' ? 'step' : undefined}>
             <span data-part="number">
-              {status === 'done' ? <Icon name="check" label={words.done} /> : index + 1}
+              {status === 'done' ? <Glyph of={checkIcon} label={words.done} /> : index + 1}
             </span>
             <span data-part="text">
               <span data-part="title">

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Glyph } from '../icon/Glyph.js';
 import { isFixed, noName } from '../tab-model/tabState.js';
 import { HiddenText } from '../theme/HiddenText.js';
-import { glyphs } from './glyphs.js';
+import { pinIcon } from '../icon/paths.js';
 import type { zhTabBar } from './TabBar.zh.js';
 import { type TabBarItem, tabId } from './tabBarItem.js';
 
@@ -38,7 +38,7 @@ export const Tab = memo(function Tab({ item, barId, panelId, active, stop, words
       tabIndex={stop ? 0 : -1}
       title={title}
     >
-      {fixed ? <Glyph d={glyphs.pin} /> : null}
+      {fixed ? <Glyph of={pinIcon} /> : null}
       <span data-part="title">{title}</span>
       {fixed ? <HiddenText>{words.pinned}</HiddenText> : null}
       {item.dirty ? (

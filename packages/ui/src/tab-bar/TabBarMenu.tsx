@@ -1,6 +1,5 @@
 import { type ContextMenuAt, ContextMenuPanel } from '../context-menu/index.js';
 import type { DropdownMenuItem } from '../dropdown-menu/index.js';
-import { Icon } from '../icon/index.js';
 import { isFixed } from '../tab-model/tabState.js';
 import { removedBy, type TabRemoval } from '../tab-model/removal.js';
 import { useWords } from '../theme/useWords.js';
@@ -8,6 +7,17 @@ import { titleOf } from './Tab.js';
 import { zhTabBar } from './TabBar.zh.js';
 import { zhTabBarMenu } from './TabBarMenu.zh.js';
 import type { TabBarAction, TabBarItem } from './tabBarItem.js';
+import { Glyph } from '../icon/Glyph.js';
+import {
+  chevronLeftIcon,
+  chevronRightIcon,
+  closeIcon,
+  minusIcon,
+  pinIcon,
+  refreshIcon,
+  trashIcon,
+  undoIcon,
+} from '../icon/paths.js';
 
 interface TabBarMenuProps {
   at: ContextMenuAt;
@@ -34,34 +44,34 @@ export function TabBarMenu({ at, item, items, canReopen, onAction, onClose }: Ta
     {
       key: 'refresh',
       label: words.refresh,
-      icon: <Icon name="refresh" size="1em" />,
+      icon: <Glyph of={refreshIcon} size="1em" />,
       onSelect: () => onAction({ type: 'refresh', path }),
     },
     {
       ...removal('close', words.close, { type: 'close', path }),
-      icon: <Icon name="close" size="1em" />,
+      icon: <Glyph of={closeIcon} size="1em" />,
     },
     {
       ...removal('closeOthers', words.closeOthers, { type: 'closeOthers', path }),
-      icon: <Icon name="minus" size="1em" />,
+      icon: <Glyph of={minusIcon} size="1em" />,
     },
     {
       ...removal('closeAll', words.closeAll, { type: 'closeAll' }),
-      icon: <Icon name="trash" size="1em" />,
+      icon: <Glyph of={trashIcon} size="1em" />,
     },
     {
       ...removal('closeLeft', words.closeLeft, { type: 'closeLeft', path }),
-      icon: <Icon name="chevron-left" size="1em" />,
+      icon: <Glyph of={chevronLeftIcon} size="1em" />,
       separated: true,
     },
     {
       ...removal('closeRight', words.closeRight, { type: 'closeRight', path }),
-      icon: <Icon name="chevron-right" size="1em" />,
+      icon: <Glyph of={chevronRightIcon} size="1em" />,
     },
     {
       key: 'pin',
       label: item.pinned ? words.unpin : words.pin,
-      icon: <Icon name="pin" size="1em" />,
+      icon: <Glyph of={pinIcon} size="1em" />,
       separated: true,
       disabled: isFixed(item) && !item.pinned, // fixed by the portal
       onSelect: () => onAction({ type: item.pinned ? 'unpin' : 'pin', path }),
@@ -69,7 +79,7 @@ export function TabBarMenu({ at, item, items, canReopen, onAction, onClose }: Ta
     {
       key: 'reopen',
       label: words.reopen,
-      icon: <Icon name="undo" size="1em" />,
+      icon: <Glyph of={undoIcon} size="1em" />,
       disabled: !canReopen,
       onSelect: () => onAction({ type: 'reopen' }),
     },

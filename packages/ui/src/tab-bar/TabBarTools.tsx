@@ -1,7 +1,7 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { Glyph } from '../icon/Glyph.js';
 import { IconButton } from '../icon-button/index.js';
-import { glyphs } from './glyphs.js';
+import { chevronDownIcon, expandIcon, moreIcon } from '../icon/paths.js';
 import type { zhTabBar } from './TabBar.zh.js';
 import type { TabBarItem } from './tabBarItem.js';
 
@@ -35,7 +35,7 @@ export function TabBarTools({
   const listButton = (
     <IconButton
       size="sm"
-      icon={<Glyph d={glyphs['chevron-down']} />}
+      icon={<Glyph of={chevronDownIcon} />}
       label={words.list}
       aria-haspopup="dialog"
       onClick={listed ? undefined : () => setListed(true)}
@@ -52,7 +52,7 @@ export function TabBarTools({
       )}
       <IconButton
         size="sm"
-        icon={<Glyph d={glyphs.more} strokeWidth="3.25" />}
+        icon={<Glyph of={moreIcon} />}
         label={words.more}
         aria-haspopup="menu"
         aria-expanded={menuOpen}
@@ -62,7 +62,7 @@ export function TabBarTools({
       {onMaximisedChange ? (
         <IconButton
           size="sm"
-          icon={<Glyph d={glyphs.expand} />}
+          icon={<Glyph of={expandIcon} />}
           label={maximised ? words.restore : words.maximise}
           aria-pressed={maximised}
           onClick={() => onMaximisedChange(!maximised)}

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/index.js';
 import { Empty } from '../empty/index.js';
-import { Icon } from '../icon/index.js';
 import { Skeleton } from '../skeleton/index.js';
 import { useWords } from '../theme/useWords.js';
 import { ErrorBar } from './Table.styles.js';
 import { zhTable } from './Table.zh.js';
+import { Glyph } from '../icon/Glyph.js';
+import { warningIcon } from '../icon/paths.js';
 
 interface TableError {
   message: ReactNode;
@@ -26,7 +27,7 @@ function Retry({ onRetry }: Pick<TableError, 'onRetry'>) {
 export function TableErrorBar({ message, onRetry }: TableError) {
   return (
     <ErrorBar role="alert">
-      <Icon name="warning" />
+      <Glyph of={warningIcon} />
       <p>{message}</p>
       <Retry onRetry={onRetry} />
     </ErrorBar>

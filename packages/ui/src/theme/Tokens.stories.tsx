@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 import { theme, type TokenName } from './theme.js';
@@ -50,7 +51,7 @@ function Swatches({ tokens }: { tokens: Readonly<Record<string, string>> }) {
       {colours.map(([name]) => (
         <div key={name}>
           <dt>{theme.vars[name as TokenName]}</dt>
-          <dd style={{ '--colour': `var(${theme.vars[name as TokenName]})` }} />
+          <dd style={{ '--colour': `var(${theme.vars[name as TokenName]})` } as CSSProperties} />
         </div>
       ))}
     </Sheet>

@@ -1,13 +1,15 @@
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 import { alertIcons } from '../alert/Alert.js';
 import { Button } from '../button/index.js';
-import { Icon } from '../icon/index.js';
+import { Icon } from '../icon/Icon.js';
 import { IconButton } from '../icon-button/index.js';
 import { useWords } from '../theme/useWords.js';
 import { ToastBody, ToastRoot } from './Toast.styles.js';
 import type { ToastItem } from './toastStore.js';
 import { zhAlert } from '../alert/Alert.zh.js';
 import { zhToast } from './Toast.zh.js';
+import { Glyph } from '../icon/Glyph.js';
+import { closeIcon } from '../icon/paths.js';
 
 export interface ToastProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   toast: ToastItem;
@@ -68,7 +70,7 @@ export function Toast({ toast, onClose, ...rest }: ToastProps) {
           </Button>
         ) : null}
       </ToastBody>
-      <IconButton icon={<Icon name="close" />} size="sm" label={words.close} onClick={onClose} />
+      <IconButton icon={<Glyph of={closeIcon} />} size="sm" label={words.close} onClick={onClose} />
     </ToastRoot>
   );
 }

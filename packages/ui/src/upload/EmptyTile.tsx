@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import { formatFileSize } from '../formats/numbers.js';
-import { Icon } from '../icon/Icon.js';
 import { useWords } from '../theme/useWords.js';
 import { FilePick } from './FilePick.js';
 import type { FileKind } from './fileKinds.js';
 import { FileThumb } from './FileThumb.js';
 import { Tile } from './Upload.styles.js';
 import { zhUpload } from './Upload.zh.js';
+import { Glyph } from '../icon/Glyph.js';
+import { imageIcon } from '../icon/paths.js';
 
 interface EmptyTileProps {
   label: string | undefined;
@@ -66,7 +67,7 @@ export function EmptyTile({
             name={nameOf(words.camera)}
             onPick={onPick}
           >
-            <Icon name="image" />
+            <Glyph of={imageIcon} />
             {words.camera}
           </FilePick>
         ) : null}

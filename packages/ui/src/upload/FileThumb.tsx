@@ -1,6 +1,7 @@
-import { Icon } from '../icon/Icon.js';
 import { type FileKind, fileKinds } from './fileKinds.js';
 import { Thumb } from './Upload.styles.js';
+import { Glyph } from '../icon/Glyph.js';
+import { documentIcon, imageIcon, uploadIcon } from '../icon/paths.js';
 
 interface FileThumbProps {
   kind: FileKind | undefined;
@@ -28,7 +29,7 @@ export function FileThumb({ kind, file, url }: FileThumbProps) {
       ) : image && url ? (
         <img alt="" src={url} loading="lazy" />
       ) : (
-        <Icon name={kind ? (image ? 'image' : 'document') : 'upload'} />
+        <Glyph of={kind ? (image ? imageIcon : documentIcon) : uploadIcon} />
       )}
     </Thumb>
   );

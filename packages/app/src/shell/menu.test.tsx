@@ -1,0 +1,77 @@
+import type { RouteNode } from '@ca-portal/api';
+import type { IconProps } from '@ca-portal/ui/icon';
+import type { MenuItem } from '@ca-portal/ui/sidebar';
+import { expect, test } from 'vitest';
+import { activeKeyOf, isPermitted, menuOf } from './menu.js';
+import { isSidebarOpen, sidebarCookie } from './sidebar-state.js';
+
+/** The name that the entry's icon draws. */
+const nameOf = ({ icon }: MenuItem) => (icon?.props as IconProps | undefined)?.name;
+
+const node = (
+  path: string,
+  given: Partial<RouteNode> = {},
+  meta: Partial<RouteNode['meta']> = {},
+): RouteNode => ({
+  name: path,
+  path,
+  hidden: false,
+  component: 'Layout',
+  children: [],
+  ...given,
+  meta: { title: path, icon: 'user', noCache: false, affix: false, link: null, ...meta },
+});
+
+const tree = [
+  node('/core', {
+    children: [
+      node('personal'),
+      node('order', {}, { icon: 'no-such-icon' }),
+      node('certWrite', { hidden: true }),
+      node('exam', {}, { link: 'https://exam.example.cn' }),
+      node('bad', {}, { link: 'javascript:alert(1)' }),
+    ],
+  }),
+  node('/certManage/review', {}, { affix: true, icon: 'stamp' }),
+];
+
+test('the tree becomes a menu with complete paths', () => {
+  const [core, review] = menuOf(tree);
+  expect(core?.children?.map(({ href }) => href)).toEqual([
+    '/core/personal',
+    '/core/order',
+    '/core/certWrite',
+    'https://exam.example.cn',
+    '/core/bad',
+  ]);
+  expect(core?.children?.map(nameOf)).toEqual(['user', 'document', 'user', 'user', 'user']);
+  expect(core?.children?.[2]).toMatchObject({ hidden: true });
+  expect(core?.children?.[3]).toMatchObject({ external: true });
+  expect(review).toMatchObject({ href: '/certManage/review', pinned: true });
+  expect(review && nameOf(review)).toBe('stamp');
+});
+
+test.each([
+  ['/core/order', '/core/order'],
+  ['/core/order/', '/core/order'],
+  ['/core/order/DD1', '/core/order'],
+  ['/core/orders', '/core'],
+  ['/elsewhere', undefined],
+])('%s marks %s', (path, key) => expect(activeKeyOf(menuOf(tree), path)).toBe(key));
+
+test('a path that the tree does not know is not permitted', () => {
+  expect(isPermitted(menuOf(tree), '/core/certWrite')).toBe(true);
+  expect(isPermitted(menuOf(tree), '/core/company')).toBe(false);
+});
+
+test.each([
+  ['', true],
+  ['sidebarStatus=1', true],
+  ['a=b; sidebarStatus=0', false],
+  ['xsidebarStatus=0', true],
+])('cookie %j: open is %s', (cookies, open) => expect(isSidebarOpen(cookies)).toBe(open));
+
+test('what is written is read', () => {
+  for (const open of [true, false])
+    expect(isSidebarOpen(sidebarCookie(open).split('; ')[0] ?? '')).toBe(open);
+});

@@ -1,0 +1,45 @@
+import type { RouteNode } from '@ca-portal/api';
+import { Icon, iconNames, type IconName } from '@ca-portal/ui/icon';
+import type { MenuItem } from '@ca-portal/ui/sidebar';
+
+const isIcon = (name: string): name is IconName => (iconNames as readonly string[]).includes(name);
+const join = (parent: string, path: string): string =>
+  path.startsWith('/') ? path : `${parent.replace(/\/$/, '')}/${path}`;
+
+/** Only web addresses leave the portal; a `javascript:` of a broken record never becomes a link. */
+const webAddress = (link: string | null): string | undefined =>
+  link && /^https?:\/\//i.test(link) ? link : undefined;
+
+/** The server's tree as a menu (spec 2.9): keys and addresses are complete paths; ui skips, lifts and pins. */
+export function menuOf(nodes: readonly RouteNode[], parent = ''): MenuItem[] {
+  return nodes.map((node) => {
+    const path = join(parent, node.path);
+    const { title, icon, affix, link } = node.meta;
+    const outside = webAddress(link);
+    const children = node.children.length > 0 ? menuOf(node.children, path) : undefined;
+    return {
+      key: path,
+      label: title,
+      icon: <Icon name={isIcon(icon) ? icon : 'document'} />,
+      ...(children ? { children } : { href: outside ?? path }),
+      ...(outside ? { external: true } : {}),
+      ...(node.hidden ? { hidden: true } : {}),
+      ...(affix ? { pinned: true } : {}),
+    };
+  });
+}
+
+const keysOf = (items: readonly MenuItem[]): string[] =>
+  items.flatMap((item) => [item.key, ...keysOf(item.children ?? [])]);
+
+/** The entry of the page in hand: itself, or the nearest one above a page that has no entry of its own. */
+export function activeKeyOf(items: readonly MenuItem[], pathname: string): string | undefined {
+  const path = pathname.replace(/\/$/, '') || '/';
+  const above = keysOf(items).filter((key) => path === key || (key !== '/' && path.startsWith(`${key}/`)));
+  return above.toSorted((a, b) => b.length - a.length)[0];
+}
+
+/** Whether this role may open the path: its tree knows it. */
+export function isPermitted(items: readonly MenuItem[], path: string): boolean {
+  return keysOf(items).includes(path);
+}
