@@ -62,5 +62,6 @@ export const testConfig: Config = {
   exam: { url: 'https://exam.example.cn/login', key: '', iv: '' },
   alipay: null,
   clamd: null,
+  handover: { issuer: '', publicKey: '', allowBare: false },
   portal: { ...defaultPortalConfig, sandbox: true },
 };

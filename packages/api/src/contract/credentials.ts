@@ -20,7 +20,8 @@ export const credentials = {
       username: account,
       code: f.captchaAnswer,
       uuid: f.uuid,
-      purpose: z.enum(['password', 'phone', 'bind']),
+      /** `phone` and `bind` also go to a number that no account has yet: it is about to get one. */
+      purpose: z.enum(['password', 'phone', 'bind', 'transfer', 'close']),
     }),
     response: done,
     example: {

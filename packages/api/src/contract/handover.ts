@@ -76,6 +76,21 @@ export const handover = {
       },
     },
   }),
+  ticketKey: endpoint({
+    method: 'GET',
+    path: '/sys/handoverKey',
+    summary: 'The public key with which another system checks our tickets',
+    source: 'ours (2.3 /jumpForm)',
+    access: anybody,
+    envelope: 'data',
+    response: z.object({ algorithm: z.literal('ES256'), publicKey: z.string() }),
+    example: {
+      response: {
+        algorithm: 'ES256',
+        publicKey: '-----BEGIN PUBLIC KEY-----\nMFkw\n-----END PUBLIC KEY-----\n',
+      },
+    },
+  }),
   paymentToken: endpoint({
     method: 'POST',
     path: '/sys/getZfToken',

@@ -30,7 +30,7 @@ export const person = {
       email: z.string(),
       registeredAt: f.beijing,
       lastLoginAt: f.beijing.nullable(),
-      lastLoginMethod: z.enum(['password', 'sms', 'lock']).nullable(),
+      lastLoginMethod: z.enum(['password', 'sms', 'lock', 'handover']).nullable(),
       certificateCount: z.int(),
       openOrderCount: z.int(),
     }),

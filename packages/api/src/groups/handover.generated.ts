@@ -7,5 +7,6 @@ export const handover = /* @__PURE__ */ routeGroup<typeof Rows>({
   loginFromXd: {"method":"POST","path":"/loginFromXD","envelope":"data"},
   loginByToken: {"method":"POST","path":"/loginByToken","envelope":"data"},
   ticket: {"method":"POST","path":"/sys/handover/{target}","envelope":"data"},
+  ticketKey: {"method":"GET","path":"/sys/handoverKey","envelope":"data"},
   paymentToken: {"method":"POST","path":"/sys/getZfToken","envelope":"data","repeatable":true,"response":{"token":"zfToken"}},
 });

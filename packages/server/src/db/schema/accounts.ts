@@ -15,7 +15,7 @@ import {
 import { instant } from './columns.js';
 
 /** How somebody proved who he is. */
-export type LoginMethod = 'password' | 'sms' | 'lock';
+export type LoginMethod = 'password' | 'sms' | 'lock' | 'handover';
 
 export const users = pgTable(
   'users',

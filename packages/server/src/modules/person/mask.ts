@@ -1,5 +1,5 @@
-/** 130****0000; an empty number stays empty. */
-export const maskPhone = (phone: string): string => phone.replace(/^(\d{3})\d+(\d{4})$/, '$1****$2');
+/** 130****0000; an empty number stays empty. What a closed account has behind its number is left out. */
+export const maskPhone = (phone: string): string => phone.replace(/^(\d{3})\d+(\d{4})(?:#.*)?$/, '$1****$2');
 
 /** 210000********0013; the shorter forms keep two characters at either end. */
 export function maskIdNumber(idNumber: string): string {

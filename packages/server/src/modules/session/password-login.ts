@@ -1,11 +1,13 @@
 import { roles, type RoleId } from '@ca-portal/api/domain';
-import { and, eq, or, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
-import { userRoles, users, type LoginMethod } from '../../db/schema/index.js';
+import { userRoles, type LoginMethod } from '../../db/schema/index.js';
 import type { CallContext } from '../../http/context.js';
 import { spendCaptcha } from './captcha.js';
+import { findAccount } from './find-account.js';
 import { keyedHash } from './keyed-hash.js';
+import { recordLogin, recordRefusedLogin } from './login-log.js';
 import { claimAttempt, forgetAttempts, wrongPassword } from './login-attempts.js';
 import { passwordMatches, spendPasswordTime } from './passwords.js';
 import { openSession } from './tokens.js';
@@ -35,7 +37,9 @@ export async function logIn(
       details: { method: who.method },
       actor: who,
     });
-    return openSession(tx, clock(), who);
+    const opened = await openSession(tx, clock(), who);
+    await recordLogin(tx, context, { method: who.method, userId: who.userId, token: opened });
+    return opened;
   });
   return { token };
 }
@@ -52,21 +56,19 @@ export async function passwordLogin(given: Credentials, context: CallContext): P
   const { services } = context;
   await spendCaptcha(services, given.uuid, given.code);
   const name = given.username.toLowerCase();
-  const [user] = await services.db
-    .select({ id: users.id, passwordHash: users.passwordHash, ends: users.passwordExpiresAt })
-    .from(users)
-    .where(and(or(eq(sql`lower(${users.username})`, name), eq(users.phone, name)), eq(users.disabled, false)))
-    // A name that is somebody else's phone: the name wins.
-    .orderBy(sql`(lower(${users.username}) = ${name}) desc`)
-    .limit(1);
+  const user = await findAccount(services.db, name);
   const subject = user?.id ?? `unknown:${keyedHash(services.config.secret, 'login', name)}`;
   const left = await claimAttempt(services, subject);
   // A one-time password that has run out is as good as none.
-  const usable = user && (user.ends === null || user.ends > services.clock());
+  const usable = user && (user.passwordExpiresAt === null || user.passwordExpiresAt > services.clock());
   const right = usable
     ? await passwordMatches(given.password, user.passwordHash)
     : await spendPasswordTime(given.password).then(() => false);
-  if (!user || !right) throw wrongPassword(left);
+  if (!user || !right) {
+    const refused = wrongPassword(left);
+    await recordRefusedLogin(context, { username: given.username, userId: user?.id ?? null, refused });
+    throw refused;
+  }
   await forgetAttempts(services, subject);
   return logIn(context, {
     userId: user.id,

@@ -8,6 +8,7 @@ import { uniqueViolation, type Db } from '../../db/db.js';
 import { companies, userRoles, users } from '../../db/schema/index.js';
 import type { CallContext } from '../../http/context.js';
 import { InvalidInput, PortalError } from '../../http/portal-error.js';
+import { joinCompany } from '../membership/employment.js';
 import { hashPassword } from './passwords.js';
 import { checkCode, consumeCode } from './sms-codes.js';
 import { openSession } from './tokens.js';
@@ -41,8 +42,8 @@ function companyOf(given: Registration): Company | null {
  * two registrations at once meet at the unique credit code and one of them loses.
  */
 async function takeCompany(db: Db, now: Date, company: Company, administratorId: string): Promise<string> {
-  // Submitting a company passes its review by itself (spec section 4).
-  const created = { id: randomUUID(), ...company, review: '2', draftReview: '2', administratorId } as const;
+  // Name and code are enough to begin with; the long form behind 企业信息 is a draft that nobody has submitted yet.
+  const created = { id: randomUUID(), ...company, review: '2', draftReview: '0', administratorId } as const;
   const [row] = await db
     .insert(companies)
     .values({ ...created, createdAt: now })
@@ -81,7 +82,7 @@ async function open(
   await db.insert(userRoles).values({ userId: id, roleId: given.roleId, createdAt: now });
   if (company) {
     const companyId = await takeCompany(db, now, company, id);
-    await db.update(users).set({ companyId }).where(eq(users.id, id));
+    await joinCompany(db, now, { userId: id, companyId, roleId: given.roleId });
   }
   const actor = { userId: id, roleId: given.roleId };
   await recordAudit(db, context, { action: 'user.register', subjectType: 'user', subjectId: id, actor });

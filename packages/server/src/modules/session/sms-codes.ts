@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, like, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { smsCodes, type SmsPurpose } from '../../db/schema/index.js';
 import { PortalError } from '../../http/portal-error.js';
@@ -24,9 +24,9 @@ const purposeText: Readonly<Record<SmsPurpose, string>> = {
 const is = (phone: string, purpose: SmsPurpose) =>
   and(eq(smsCodes.phone, phone), eq(smsCodes.purpose, purpose));
 
-/** Sends a new code; it replaces the one before. At most one a minute for a phone and purpose. */
-export async function sendCode(services: Services, phone: string, purpose: SmsPurpose): Promise<void> {
-  const { db, config, clock, sms } = services;
+/** Writes down a new code, which replaces the one before. At most one a minute for a phone and purpose. */
+async function makeCode(services: Services, phone: string, purpose: SmsPurpose): Promise<string> {
+  const { db, config, clock } = services;
   const now = clock();
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const fresh = {
@@ -45,21 +45,53 @@ export async function sendCode(services: Services, phone: string, purpose: SmsPu
       setWhere: lte(smsCodes.sentAt, new Date(now.getTime() - resendMs)),
     })
     .returning({ phone: smsCodes.phone });
-  if (sent.length === 0) {
-    const [kept] = await db.select({ sentAt: smsCodes.sentAt }).from(smsCodes).where(is(phone, purpose));
-    const waited = now.getTime() - (kept?.sentAt ?? now).getTime();
-    throw new PortalError('smsTooSoon', { seconds: Math.max(1, Math.ceil((resendMs - waited) / 1000)) });
-  }
+  if (sent.length > 0) return code;
+  const [kept] = await db.select({ sentAt: smsCodes.sentAt }).from(smsCodes).where(is(phone, purpose));
+  const waited = now.getTime() - (kept?.sentAt ?? now).getTime();
+  throw new PortalError('smsTooSoon', { seconds: Math.max(1, Math.ceil((resendMs - waited) / 1000)) });
+}
+
+/** Sends a new code to a phone. */
+export async function sendCode(services: Services, phone: string, purpose: SmsPurpose): Promise<void> {
+  const code = await makeCode(services, phone, purpose);
   try {
-    await sms.send(
+    await services.sms.send(
       phone,
       `【数字证书服务】您正在${purposeText[purpose]}，验证码 ${code}，5 分钟内有效。请勿告诉任何人。`,
     );
   } catch (error) {
     // Not delivered: the user must not wait a minute for a code that never comes.
-    await db.delete(smsCodes).where(is(phone, purpose));
+    await services.db.delete(smsCodes).where(is(phone, purpose));
     throw error;
   }
+}
+
+/** Whom nobody knows: told apart from a phone by its form, and not readable. */
+export const unknownSubject = ({ config }: Services, name: string): string =>
+  `unknown:${keyedHash(config.secret, 'account', name.trim().toLowerCase())}`;
+
+/** Behaves as if a code were sent: who asks for an unknown account learns nothing from the second answer either. */
+export async function pretendToSendCode(
+  services: Services,
+  name: string,
+  purpose: SmsPurpose,
+): Promise<void> {
+  const old = new Date(services.clock().getTime() - livesMs);
+  await services.db.delete(smsCodes).where(and(like(smsCodes.phone, 'unknown:%'), lte(smsCodes.sentAt, old)));
+  await makeCode(services, unknownSubject(services, name), purpose);
+}
+
+/** Gives somebody who has shown his code more time for the step that it is needed for. */
+export async function prolongCode(
+  { db, clock }: Services,
+  phone: string,
+  purpose: SmsPurpose,
+  ms: number,
+): Promise<void> {
+  await db
+    .update(smsCodes)
+    .set({ expiresAt: new Date(clock().getTime() + ms), triesLeft: triesAllowed })
+    .where(and(is(phone, purpose), isNull(smsCodes.usedAt)));
 }
 
 /**

@@ -1,10 +1,11 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { rolePermissions, roles, type RoleId } from '@ca-portal/api/domain';
+import { roles, type RoleId } from '@ca-portal/api/domain';
 import { and, eq, exists, gt, isNull, ne, notExists, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { sessions, userRoles, users, type LoginMethod } from '../../db/schema/index.js';
 import type { Session } from '../../http/context.js';
 import type { Services } from '../../services.js';
+import { permissionsOf } from './permissions.js';
 
 /** A session nobody uses for this long is over. */
 const idleMs = 2 * 3_600_000;
@@ -78,7 +79,7 @@ async function runningSession(services: Services, which: SQL, roleId: RoleId): P
   }
   const { sessionId, userId, name, companyId, passwordExpiresAt } = found;
   const mustChangePassword = passwordExpiresAt !== null;
-  const permissions = rolePermissions[roleId] ?? [];
+  const permissions = await permissionsOf(services, roleId);
   return { sessionId, userId, roleId, companyId, name, permissions, mustChangePassword };
 }
 

@@ -1,0 +1,53 @@
+import { orderStates } from '@ca-portal/api/domain';
+import { and, eq, gt, ne, notInArray } from 'drizzle-orm';
+import { recordAudit } from '../../db/audit.js';
+import type { Db } from '../../db/db.js';
+import { certificates, companies, orders, users } from '../../db/schema/index.js';
+import { sessionOf, type CallContext } from '../../http/context.js';
+import { PortalError } from '../../http/portal-error.js';
+import { leaveCompany } from '../membership/employment.js';
+import { tell } from '../person/tell.js';
+import { checkCode, consumeCode } from '../session/sms-codes.js';
+import { endSessionsOf } from '../session/tokens.js';
+
+const ended = [orderStates.completed, orderStates.cancelled, orderStates.closed, orderStates.refunded];
+
+/** Law and money first (dossier 10.4): no valid certificate, no order that is still running. */
+async function demandNothingOpen(tx: Db, userId: string, now: Date): Promise<void> {
+  const valid = await tx.$count(
+    certificates,
+    and(
+      eq(certificates.userId, userId),
+      ne(certificates.status, 'cancelled'),
+      gt(certificates.notAfter, now),
+    ),
+  );
+  const running = await tx.$count(orders, and(eq(orders.userId, userId), notInArray(orders.state, ended)));
+  if (valid > 0 || running > 0) throw new PortalError('accountInUse');
+  const administered = await tx.$count(companies, eq(companies.administratorId, userId));
+  if (administered > 0) throw new PortalError('leaveFirst');
+}
+
+/** Closes the caller's account. Its rows stay for five years; the phone is free for a new account. */
+export async function closeAccount(smsCode: string, context: CallContext): Promise<void> {
+  const { services } = context;
+  const { userId } = sessionOf(context);
+  const [user] = await services.db.select().from(users).where(eq(users.id, userId));
+  if (!user) throw new PortalError('unauthorized');
+  const now = services.clock();
+  await demandNothingOpen(services.db, userId, now);
+  await checkCode(services, user.phone, 'close', smsCode);
+  await services.db.transaction(async (tx) => {
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    await demandNothingOpen(tx, userId, now);
+    await consumeCode(tx, now, user.phone, 'close');
+    if (user.companyId) await leaveCompany(tx, now, userId, '注销账号');
+    await tx
+      .update(users)
+      .set({ disabled: true, closedAt: now, phone: `${user.phone}#${userId}` })
+      .where(eq(users.id, userId));
+    await endSessionsOf(tx, now, userId);
+    await recordAudit(tx, context, { action: 'user.close', subjectType: 'user', subjectId: userId });
+  });
+  await tell(services, user.phone, '您的账号已注销，相关记录按法律规定保存五年。');
+}

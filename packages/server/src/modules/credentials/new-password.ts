@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '../../db/audit.js';
+import { users } from '../../db/schema/index.js';
+import type { CallContext } from '../../http/context.js';
+import { PortalError } from '../../http/portal-error.js';
+import { findAccount } from '../session/find-account.js';
+import { firstRoleOf } from '../session/password-login.js';
+import { forgetAttempts } from '../session/login-attempts.js';
+import { hashPassword, passwordMatches } from '../session/passwords.js';
+import { checkCode, consumeCode, prolongCode, unknownSubject } from '../session/sms-codes.js';
+import { endSessionsOf } from '../session/tokens.js';
+
+/** How long a code that was shown stays good for the second step. */
+const secondStepMs = 10 * 60_000;
+
+interface Proof {
+  readonly username: string;
+  readonly code: string;
+}
+
+/** First step: the code is right. Unknown accounts fail like known ones with a wrong code. */
+export async function proveAccount({ username, code }: Proof, { services }: CallContext): Promise<void> {
+  const account = await findAccount(services.db, username);
+  const phone = account?.phone ?? unknownSubject(services, username);
+  await checkCode(services, phone, 'password', code);
+  await prolongCode(services, phone, 'password', secondStepMs);
+}
+
+/** Second step: the code is used up, the password set, and every session of the account ends. */
+export async function setNewPassword(
+  { username, code, password }: Proof & { readonly password: string },
+  context: CallContext,
+): Promise<void> {
+  const { services } = context;
+  const account = await findAccount(services.db, username);
+  await checkCode(services, account?.phone ?? unknownSubject(services, username), 'password', code);
+  if (!account) throw new PortalError('smsCodeExpired');
+  if (await passwordMatches(password, account.passwordHash)) throw new PortalError('samePassword');
+  const passwordHash = await hashPassword(password);
+  const now = services.clock();
+  const roleId = await firstRoleOf(services.db, account.id);
+  await services.db.transaction(async (tx) => {
+    await consumeCode(tx, now, account.phone, 'password');
+    await tx.update(users).set({ passwordHash, passwordExpiresAt: null }).where(eq(users.id, account.id));
+    await endSessionsOf(tx, now, account.id);
+    await recordAudit(tx, context, {
+      action: 'user.password.recover',
+      subjectType: 'user',
+      subjectId: account.id,
+      actor: { userId: account.id, roleId },
+    });
+  });
+  // Whoever has the phone is let in again at once, however many wrong passwords came before.
+  await forgetAttempts(services, account.id);
+}

@@ -1,0 +1,23 @@
+import type { handover } from '@ca-portal/api/contract';
+import { formatBeijing } from '@ca-portal/api/domain';
+import { sessionOf } from '../../http/context.js';
+import type { Handlers } from '../../http/mount.js';
+import { passwordLogin } from '../session/password-login.js';
+import { loginFromXd } from './login-from-xd.js';
+import { loginByLink } from './login-link.js';
+import { issuePaymentToken } from './payment-token.js';
+import { portalTicketKey, ticketTo } from './ticket-out.js';
+
+export const handoverHandlers: Handlers<typeof handover> = {
+  login: ({ body }, context) => passwordLogin(body, context),
+  loginFromXd: ({ query }, context) => loginFromXd(query, context),
+  loginByToken: ({ body }, context) => loginByLink(body.token, context),
+  ticket: ({ params }, context) => ticketTo(params.target, context),
+  async ticketKey(_, { services }) {
+    return { algorithm: 'ES256', publicKey: (await portalTicketKey(services)).publicPart };
+  },
+  async paymentToken(_, context) {
+    const { token, expiresAt } = await issuePaymentToken(context.services, sessionOf(context));
+    return { token, expiresAt: formatBeijing(expiresAt) };
+  },
+};

@@ -1,0 +1,81 @@
+import type { RoleId } from '@ca-portal/api/domain';
+import { lt } from 'drizzle-orm';
+import { usedTickets } from '../../db/schema/index.js';
+import type { CallContext } from '../../http/context.js';
+import { PortalError } from '../../http/portal-error.js';
+import type { Services } from '../../services.js';
+import { findAccount } from '../session/find-account.js';
+import { firstRoleOf, logIn } from '../session/password-login.js';
+import { makeTicketKey, readTicket, type TicketClaims } from './jws.js';
+
+/** Whom tickets for this portal name as their audience. */
+export const portalAudience = 'ca-portal';
+/** A ticket travels from one page to the next: however long its maker lets it live, it is over after this. */
+const livesSeconds = 120;
+/** Clocks of two systems differ. */
+const skewSeconds = 30;
+
+/** The system that the demo world trusts, so that the way can be walked without a second system. */
+export const sandboxIssuer = 'sandbox';
+export const sandboxTicketKey = ({ vault }: Services) => vault.getOrCreate('handover/sandbox', makeTicketKey);
+
+async function trustedKey(services: Services, issuer: string): Promise<string | undefined> {
+  const { handover, sandbox } = services.config;
+  if (handover.issuer !== '' && issuer === handover.issuer) return handover.publicKey;
+  return sandbox && issuer === sandboxIssuer ? (await sandboxTicketKey(services)).publicPart : undefined;
+}
+
+/** The issuer a ticket claims to be from. Only chooses the key: nothing is believed before the signature. */
+function issuerOf(ticket: string): string {
+  try {
+    const claims: unknown = JSON.parse(Buffer.from(ticket.split('.')[1] ?? '', 'base64url').toString('utf8'));
+    return typeof claims === 'object' && claims !== null && 'iss' in claims ? String(claims.iss) : '';
+  } catch {
+    return '';
+  }
+}
+
+async function genuine(services: Services, ticket: string): Promise<TicketClaims | undefined> {
+  const key = await trustedKey(services, issuerOf(ticket));
+  const claims = key === undefined ? undefined : readTicket(ticket, key);
+  const now = Math.floor(services.clock().getTime() / 1000);
+  const inTime =
+    claims &&
+    claims.iat <= now + skewSeconds &&
+    now < Math.min(claims.exp, claims.iat + livesSeconds) + skewSeconds;
+  return inTime && claims.aud === portalAudience ? claims : undefined;
+}
+
+/** Takes note of a ticket; of two uses at once one gets through. */
+async function spend({ db, clock }: Services, { iss, jti, iat }: TicketClaims): Promise<boolean> {
+  const expiresAt = new Date((iat + livesSeconds + skewSeconds) * 1000);
+  await db.delete(usedTickets).where(lt(usedTickets.expiresAt, clock()));
+  const taken = await db
+    .insert(usedTickets)
+    .values({ id: `${iss}:${jti}`.slice(0, 200), expiresAt })
+    .onConflictDoNothing()
+    .returning({ id: usedTickets.id });
+  return taken.length > 0;
+}
+
+/**
+ * Login by user name from another system. The name alone proves nothing, so a ticket is demanded that a trusted
+ * system has signed for this name, a moment ago, for one use. Provinces may allow the bare form; they are warned.
+ */
+export async function loginFromXd(
+  { username, ticket }: { username: string; ticket?: string | undefined },
+  context: CallContext,
+): Promise<{ token: string }> {
+  const { services } = context;
+  if (ticket === undefined) {
+    if (!services.config.handover.allowBare) throw new PortalError('ticketInvalid');
+  } else {
+    const claims = await genuine(services, ticket);
+    const named = claims?.sub.toLowerCase() === username.toLowerCase();
+    if (!claims || !named || !(await spend(services, claims))) throw new PortalError('ticketInvalid');
+  }
+  const account = await findAccount(services.db, username);
+  if (!account) throw new PortalError('ticketInvalid');
+  const roleId: RoleId = await firstRoleOf(services.db, account.id);
+  return logIn(context, { userId: account.id, roleId, method: 'handover' });
+}

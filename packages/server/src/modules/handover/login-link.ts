@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import type { RoleId } from '@ca-portal/api/domain';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { loginLinks } from '../../db/schema/index.js';
+import type { CallContext, Session } from '../../http/context.js';
+import { PortalError } from '../../http/portal-error.js';
+import type { Services } from '../../services.js';
+import { logIn } from '../session/password-login.js';
+import { hashOf } from '../session/tokens.js';
+
+/** A one-time token for a link into this portal, e.g. to go on with another browser. */
+export async function issueLoginLink(
+  { db, clock }: Services,
+  { userId, roleId }: Session,
+  livesMs: number,
+): Promise<{ token: string; expiresAt: Date }> {
+  const now = clock();
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now.getTime() + livesMs);
+  await db
+    .insert(loginLinks)
+    .values({ secretHash: hashOf(token), userId, roleId, createdAt: now, expiresAt });
+  return { token, expiresAt };
+}
+
+/** Token-only login (spec section 4): the token of a link becomes a session, once. */
+export async function loginByLink(token: string, context: CallContext): Promise<{ token: string }> {
+  const { db, clock } = context.services;
+  const now = clock();
+  const [link] = await db
+    .update(loginLinks)
+    .set({ usedAt: now })
+    .where(
+      and(eq(loginLinks.secretHash, hashOf(token)), isNull(loginLinks.usedAt), gt(loginLinks.expiresAt, now)),
+    )
+    .returning();
+  if (!link) throw new PortalError('loginLinkInvalid');
+  return logIn(context, { userId: link.userId, roleId: link.roleId as RoleId, method: 'handover' });
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { formatBeijing } from '@ca-portal/api/domain';
+import { recordAudit } from '../../db/audit.js';
+import { sessionOf, type CallContext } from '../../http/context.js';
+import { PortalError } from '../../http/portal-error.js';
+import type { Services } from '../../services.js';
+import { personRecord } from '../person/person-record.js';
+import { makeTicketKey, signTicket } from './jws.js';
+import { portalAudience } from './login-from-xd.js';
+import { issueLoginLink } from './login-link.js';
+
+/** Long enough for one redirect. */
+const livesSeconds = 60;
+/** The portal itself in another browser: somebody has to get there first. */
+const ownLinkMs = 5 * 60_000;
+
+/** Systems that a province may join, with the names that /jumpForm shows. */
+const targets = {
+  contract: '电子合同平台',
+  exam: '考试系统',
+  assistant: '智能助手',
+  'old-platform': '原证书平台',
+} as const;
+const linkNames = {
+  contract: 'contract',
+  exam: 'exam',
+  assistant: 'assistant',
+  'old-platform': 'oldPlatform',
+} as const;
+const isTarget = (name: string): name is keyof typeof targets => Object.hasOwn(targets, name);
+
+/** The pair with which tickets to other systems are signed; they check with the public half. */
+export const portalTicketKey = ({ vault }: Services) => vault.getOrCreate('handover/portal', makeTicketKey);
+
+interface Ticket {
+  name: string;
+  url: string;
+  expiresAt: string;
+}
+
+async function toOwnPortal(context: CallContext): Promise<Ticket> {
+  const { services } = context;
+  const { token, expiresAt } = await issueLoginLink(services, sessionOf(context), ownLinkMs);
+  // In the fragment: it reaches no log of a server on the way.
+  const url = `${services.config.publicUrl}/jumpForm#token=${token}`;
+  return { name: services.config.portal.brand.productName, url, expiresAt: formatBeijing(expiresAt) };
+}
+
+/** A one-time address in another system: it says who comes, in which role and for which company, and nothing else. */
+export async function ticketTo(target: string, context: CallContext): Promise<Ticket> {
+  const { services } = context;
+  const { userId, roleId } = sessionOf(context);
+  const audit = () =>
+    recordAudit(services.db, context, {
+      action: 'session.handover',
+      subjectType: 'user',
+      subjectId: userId,
+      details: { target },
+    });
+  if (target === 'portal') {
+    await audit();
+    return toOwnPortal(context);
+  }
+  const address = isTarget(target) ? services.config.portal.links[linkNames[target]] : '';
+  if (!isTarget(target) || address === '') throw new PortalError('handoverUnknown');
+  const { user, company } = await personRecord(context);
+  const iat = Math.floor(services.clock().getTime() / 1000);
+  const exp = iat + livesSeconds;
+  const { privateKey } = await portalTicketKey(services);
+  const claims = { iss: portalAudience, aud: target, sub: user.username, iat, exp, jti: randomUUID() };
+  const facts = { name: user.name, role: roleId, creditCode: company?.creditCode ?? '' };
+  const url = new URL(address);
+  url.searchParams.set('ticket', signTicket({ ...claims, ...facts }, privateKey));
+  await audit();
+  return { name: targets[target], url: url.href, expiresAt: formatBeijing(new Date(exp * 1000)) };
+}

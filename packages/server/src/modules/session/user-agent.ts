@@ -1,0 +1,29 @@
+/** Names as people know them; the order matters, because browsers name one another. */
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg\/(\d+)/, 'Edge'],
+  [/\bOPR\/(\d+)/, 'Opera'],
+  [/\bFirefox\/(\d+)/, 'Firefox'],
+  [/\bChrome\/(\d+)/, 'Chrome'],
+  [/\bVersion\/(\d+)[^ ]* .*Safari\//, 'Safari'],
+];
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/Windows NT 10/, 'Windows 10/11'],
+  [/Windows NT/, 'Windows'],
+  [/Android/, 'Android'],
+  [/iPhone|iPad/, 'iOS'],
+  [/Mac OS X/, 'macOS'],
+  [/Linux/, 'Linux'],
+];
+
+/** Browser and version of a User-Agent; what nobody knows is 其他. */
+export function browserOf(userAgent: string): string {
+  for (const [pattern, name] of browsers) {
+    const version = pattern.exec(userAgent)?.[1];
+    if (version) return `${name} ${version}`;
+  }
+  return '其他';
+}
+
+/** Operating system of a User-Agent. Windows 11 says of itself that it is 10. */
+export const systemOf = (userAgent: string): string =>
+  systems.find(([pattern]) => pattern.test(userAgent))?.[1] ?? '其他';
