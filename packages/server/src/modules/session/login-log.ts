@@ -10,7 +10,6 @@ const methodNames: Readonly<Record<LoginMethod, string>> = {
   password: '密码',
   sms: '短信验证码',
   lock: 'CA锁',
-  handover: '系统跳转',
   handover: '其他系统转入',
 };
 
