@@ -1,0 +1,60 @@
+import type { couponAdmin } from '@ca-portal/api/contract';
+import { formatBeijing } from '@ca-portal/api/domain';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { ResultOf } from '@ca-portal/api/contract';
+import type { Db } from '../../db/db.js';
+import { couponTickets } from '../../db/schema/index.js';
+import type { CouponRow } from '../coupons/tickets.js';
+
+export type CouponRecord = ResultOf<(typeof couponAdmin)['add']>;
+
+/** Fields on which a ticket that is out relies, as the form names them. */
+export const reliedOn = {
+  amount: '面额',
+  type: '类型',
+  thresholdFen: '使用门槛',
+  orderTypes: '适用业务',
+  startTime: '开始时间',
+} as const;
+
+export function couponAdminState(coupon: CouponRow, now: Date): CouponRecord['state'] {
+  if (coupon.endTime <= now) return 'ended';
+  if (coupon.stoppedAt) return 'stopped';
+  return coupon.startTime > now ? 'draft' : 'running';
+}
+
+export const lockedFields = ({ claimed }: CouponRow): CouponRecord['locked'] =>
+  claimed === 0
+    ? []
+    : Object.entries(reliedOn).map(([field, label]) => ({
+        field,
+        reason: `已有 ${claimed} 人领取，不能修改${label}`,
+      }));
+
+/** Tickets that were used, for each of the coupons. */
+export async function usedTickets(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: couponTickets.couponId, used: sql<number>`count(*)::int` })
+    .from(couponTickets)
+    .where(and(inArray(couponTickets.couponId, [...ids]), eq(couponTickets.state, '1')))
+    .groupBy(couponTickets.couponId);
+  return new Map(rows.map(({ id, used }) => [id, used]));
+}
+
+export const couponRecord = (coupon: CouponRow, used: number, now: Date): CouponRecord => ({
+  id: coupon.id,
+  name: coupon.name,
+  amount: coupon.amountFen,
+  type: coupon.type,
+  startTime: formatBeijing(coupon.startTime),
+  endTime: formatBeijing(coupon.endTime),
+  thresholdFen: coupon.thresholdFen,
+  orderTypes: coupon.orderTypes,
+  total: coupon.total,
+  perPerson: coupon.perPerson,
+  state: couponAdminState(coupon, now),
+  claimed: coupon.claimed,
+  used,
+  locked: lockedFields(coupon),
+});

@@ -1,0 +1,86 @@
+import { formatBeijing } from '@ca-portal/api/domain';
+import { and, eq, sql } from 'drizzle-orm';
+import { recordAudit } from '../../db/audit.js';
+import { uniqueViolation, type Db } from '../../db/db.js';
+import { coupons, couponTickets } from '../../db/schema/index.js';
+import { sessionOf, type CallContext } from '../../http/context.js';
+import { PortalError } from '../../http/portal-error.js';
+import type { CouponRow, TicketRow } from './tickets.js';
+
+interface Claimed {
+  readonly ticket: TicketRow;
+  readonly coupon: CouponRow;
+}
+
+/** What this request has already claimed; for another coupon it is refused. */
+async function earlierClaim(db: Db, userId: string, requestId: string, couponId: number) {
+  const [row] = await db
+    .select({ ticket: couponTickets, coupon: coupons })
+    .from(couponTickets)
+    .innerJoin(coupons, eq(coupons.id, couponTickets.couponId))
+    .where(and(eq(couponTickets.userId, userId), eq(couponTickets.requestId, requestId)));
+  if (row && row.coupon.id !== couponId) throw new PortalError('duplicateRequest');
+  return row;
+}
+
+function checkClaimable(coupon: CouponRow | undefined, mine: number, now: Date): CouponRow {
+  if (!coupon) throw new PortalError('notFound');
+  if (mine >= coupon.perPerson) throw new PortalError('couponClaimed');
+  if (coupon.stoppedAt || coupon.endTime <= now) throw new PortalError('couponEnded');
+  if (coupon.startTime > now) {
+    throw new PortalError('couponNotStarted', { from: formatBeijing(coupon.startTime) });
+  }
+  if (coupon.claimed >= coupon.total) throw new PortalError('couponSoldOut');
+  return coupon;
+}
+
+/**
+ * Gives a ticket out. Claimants of one coupon queue up at its row, so that the last ticket goes to one of them
+ * and nobody gets more than his share, however many ask at the same moment.
+ */
+export async function claimCoupon(
+  couponId: number,
+  requestId: string,
+  context: CallContext,
+): Promise<Claimed> {
+  const { db, clock } = context.services;
+  const { userId } = sessionOf(context);
+  const earlier = await earlierClaim(db, userId, requestId, couponId);
+  if (earlier) return earlier;
+  try {
+    return await db.transaction(async (tx) => {
+      const now = clock();
+      const [held] = await tx.select().from(coupons).where(eq(coupons.id, couponId)).for('update');
+      const [counted] = await tx
+        .select({ mine: sql<number>`count(*)::int` })
+        .from(couponTickets)
+        .where(and(eq(couponTickets.couponId, couponId), eq(couponTickets.userId, userId)));
+      // The same request may have got through while this one waited for the row.
+      const twin = await earlierClaim(tx, userId, requestId, couponId);
+      if (twin) return twin;
+      const mine = counted?.mine ?? 0;
+      checkClaimable(held, mine, now);
+      const [coupon] = await tx
+        .update(coupons)
+        .set({ claimed: sql`${coupons.claimed} + 1` })
+        .where(eq(coupons.id, couponId))
+        .returning();
+      const [ticket] = await tx
+        .insert(couponTickets)
+        .values({ couponId, userId, ordinal: mine + 1, requestId, claimedAt: now })
+        .returning();
+      if (!ticket || !coupon) throw new Error('a claimed ticket came back empty');
+      await recordAudit(tx, context, {
+        action: 'coupon.claim',
+        subjectType: 'coupon',
+        subjectId: String(couponId),
+        details: { ticketId: ticket.id },
+      });
+      return { ticket, coupon };
+    });
+  } catch (error) {
+    if (uniqueViolation(error) === undefined) throw error;
+    // One request id for two coupons at the same moment.
+    throw new PortalError('duplicateRequest');
+  }
+}

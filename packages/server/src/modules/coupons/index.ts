@@ -1,0 +1,137 @@
+import type { coupons as group } from '@ca-portal/api/contract';
+import { bestCoupon, couponSaving, type CouponState } from '@ca-portal/api/domain';
+import { and, asc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { offsetOf } from '../../db/paging.js';
+import { couponReminders, coupons, couponTickets } from '../../db/schema/index.js';
+import { sessionOf } from '../../http/context.js';
+import type { Handlers } from '../../http/mount.js';
+import { PortalError } from '../../http/portal-error.js';
+import { claimCoupon } from './claim.js';
+import { claimableCoupon, myCoupon } from './present.js';
+
+const count = sql<number>`count(*)::int`;
+const endingSoonMs = 3 * 86_400_000;
+
+/** Tickets that are in a state on that day; see `ticketState`. */
+function inState(state: CouponState, now: Date): SQL | undefined {
+  const stored = eq(couponTickets.state, state);
+  if (state === '0') return and(stored, gt(coupons.endTime, now));
+  if (state === '2') return or(stored, and(eq(couponTickets.state, '0'), lte(coupons.endTime, now)));
+  return stored;
+}
+
+export const couponsHandlers: Handlers<typeof group> = {
+  async claimable({ query }, context) {
+    const { db, clock } = context.services;
+    const now = clock();
+    const offered = and(isNull(coupons.stoppedAt), gt(coupons.endTime, now));
+    const [counted] = await db.select({ total: count }).from(coupons).where(offered);
+    const rows = await db
+      .select()
+      .from(coupons)
+      .where(offered)
+      .orderBy(asc(coupons.endTime), asc(coupons.id))
+      .limit(query.limit)
+      .offset(offsetOf(query));
+    const userId = context.session?.userId;
+    const ids = rows.map(({ id }) => id);
+    const own =
+      userId && ids.length > 0
+        ? await db
+            .select({ couponId: couponTickets.couponId, mine: count })
+            .from(couponTickets)
+            .where(and(eq(couponTickets.userId, userId), inArray(couponTickets.couponId, ids)))
+            .groupBy(couponTickets.couponId)
+        : [];
+    const mine = new Map(own.map((row) => [row.couponId, row.mine]));
+    return {
+      rows: rows.map((coupon) => claimableCoupon(coupon, mine.get(coupon.id) ?? 0, now)),
+      total: counted?.total ?? 0,
+    };
+  },
+
+  async mine({ query }, context) {
+    const { db, clock } = context.services;
+    const now = clock();
+    const which = and(
+      eq(couponTickets.userId, sessionOf(context).userId),
+      query.state === undefined ? undefined : inState(query.state, now),
+    );
+    const [counted] = await db
+      .select({ total: count })
+      .from(couponTickets)
+      .innerJoin(coupons, eq(coupons.id, couponTickets.couponId))
+      .where(which);
+    const rows = await db
+      .select({ ticket: couponTickets, coupon: coupons })
+      .from(couponTickets)
+      .innerJoin(coupons, eq(coupons.id, couponTickets.couponId))
+      .where(which)
+      .orderBy(asc(coupons.endTime), asc(couponTickets.id))
+      .limit(query.limit)
+      .offset(offsetOf(query));
+    return {
+      rows: rows.map(({ ticket, coupon }) => myCoupon(ticket, coupon, now)),
+      total: counted?.total ?? 0,
+    };
+  },
+
+  async counts(_, context) {
+    const { db, clock } = context.services;
+    const now = clock();
+    const soon = new Date(now.getTime() + endingSoonMs);
+    const those = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})::int`;
+    const [row] = await db
+      .select({
+        unused: those(inState('0', now)),
+        used: those(inState('1', now)),
+        expired: those(inState('2', now)),
+        frozen: those(inState('3', now)),
+        endingSoon: those(and(inState('0', now), lte(coupons.endTime, soon))),
+      })
+      .from(couponTickets)
+      .innerJoin(coupons, eq(coupons.id, couponTickets.couponId))
+      .where(eq(couponTickets.userId, sessionOf(context).userId));
+    return row ?? { unused: 0, used: 0, expired: 0, frozen: 0, endingSoon: 0 };
+  },
+
+  async claim({ params, body }, context) {
+    const { ticket, coupon } = await claimCoupon(params.id, body.requestId, context);
+    return myCoupon(ticket, coupon, context.services.clock());
+  },
+
+  async remind({ params }, context) {
+    const { db, clock } = context.services;
+    const [coupon] = await db.select().from(coupons).where(eq(coupons.id, params.id));
+    if (!coupon) throw new PortalError('notFound');
+    if (coupon.stoppedAt || coupon.endTime <= clock()) throw new PortalError('couponEnded');
+    await db
+      .insert(couponReminders)
+      .values({ couponId: coupon.id, userId: sessionOf(context).userId, createdAt: clock() })
+      .onConflictDoNothing();
+    return null;
+  },
+
+  async forOrder({ body }, context) {
+    const { db, clock } = context.services;
+    const now = clock();
+    const rows = await db
+      .select({ ticket: couponTickets, coupon: coupons })
+      .from(couponTickets)
+      .innerJoin(coupons, eq(coupons.id, couponTickets.couponId))
+      .where(and(eq(couponTickets.userId, sessionOf(context).userId), inState('0', now)))
+      .orderBy(asc(coupons.endTime), asc(couponTickets.id));
+    // The domain names the best one; the rest follow by what they save, those that end first in front.
+    const fitting = rows
+      .map(({ ticket, coupon }) => ({
+        ...coupon,
+        view: { ...myCoupon(ticket, coupon, now), savesFen: couponSaving(coupon, body) },
+      }))
+      .filter(({ view }) => view.savesFen > 0);
+    const best = bestCoupon(fitting, body);
+    const rest = fitting.filter((one) => one !== best);
+    return [...(best ? [best] : []), ...rest.toSorted((a, b) => b.view.savesFen - a.view.savesFen)].map(
+      ({ view }) => view,
+    );
+  },
+};
