@@ -89,6 +89,8 @@ export const errorCodes = {
   pickupBlocked: 2112,
   refundDecided: 2113,
   batchNotReady: 2114,
+  spendingLimit: 2115,
+  amountMismatch: 2116,
 
   couponSoldOut: 3001,
   couponClaimed: 3002,

@@ -29,6 +29,8 @@ const fillings: Partial<Record<ErrorKey, ErrorParams>> = {
   stickUnavailable: { serial: 'SIM-0001' },
   refundDecided: { state: '已退款' },
   batchNotReady: { names: '李样例、王演示' },
+  spendingLimit: { limit: '1000.00' },
+  amountMismatch: { missing: '45.00' },
   balanceShort: { missing: '45.00' },
   balanceLimit: { limit: '5000.00' },
   refundNotAllowed: { state: '制证中' },

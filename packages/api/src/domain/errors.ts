@@ -87,6 +87,8 @@ const sentences: Readonly<Record<ErrorKey, string>> = {
   pickupBlocked: '取件码连续输错 5 次，已停用，请核实领取人后重新发送取件码',
   refundDecided: '该申请已处理为“{state}”，无需重复操作',
   batchNotReady: '有员工暂时不能办理：{names}。请修改后重新提交',
+  spendingLimit: '您每笔订单最多可使用企业余额 ¥{limit}，请联系企业管理员调整',
+  amountMismatch: '汇款金额不足，还差 ¥{missing}，不能确认到账，请联系付款单位补足',
 
   couponSoldOut: '该优惠券已领完，请看看其他优惠券',
   couponClaimed: '您已领取过该优惠券，可在我的优惠券中查看',

@@ -17,10 +17,18 @@ export async function nextNumber(db: Db, name: string): Promise<number> {
   return row.last;
 }
 
-/** DD + the Beijing day + six digits of that day's sequence. */
-export async function nextOrderNo(db: Db, now: Date): Promise<string> {
+/** A prefix + the Beijing day + six digits of that day's sequence. */
+async function nextDayNo(db: Db, prefix: string, sequence: string, now: Date): Promise<string> {
   const day = formatBeijing(now).slice(0, 10).replaceAll('-', '');
-  const number = await nextNumber(db, `order:${day}`);
-  if (number > 999_999) throw new RangeError(`more than 999999 orders on ${day}`);
-  return `DD${day}${String(number).padStart(6, '0')}`;
+  const number = await nextNumber(db, `${sequence}:${day}`);
+  if (number > 999_999) throw new RangeError(`more than 999999 of ${sequence} on ${day}`);
+  return `${prefix}${day}${String(number).padStart(6, '0')}`;
 }
+
+export const nextOrderNo = (db: Db, now: Date) => nextDayNo(db, 'DD', 'order', now);
+/** A movement of a prepaid account. */
+export const nextFlowNo = (db: Db, now: Date) => nextDayNo(db, 'LS', 'flow', now);
+export const nextRechargeNo = (db: Db, now: Date) => nextDayNo(db, 'CZ', 'recharge', now);
+/** One payment for several orders. */
+export const nextCombinedNo = (db: Db, now: Date) => nextDayNo(db, 'ZH', 'combined', now);
+export const nextTransferNo = (db: Db, now: Date) => nextDayNo(db, 'HK', 'transfer', now);

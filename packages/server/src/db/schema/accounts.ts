@@ -108,7 +108,15 @@ export const captchas = pgTable('captchas', {
 });
 
 /** What a code is good for; one that was sent for something else is refused. */
-export type SmsPurpose = 'register' | 'login' | 'password' | 'phone' | 'bind' | 'transfer' | 'close';
+export type SmsPurpose =
+  | 'register'
+  | 'login'
+  | 'password'
+  | 'phone'
+  | 'bind'
+  | 'transfer'
+  | 'close'
+  | 'balance';
 
 /** The one live code of a phone and purpose; the key makes the 60-second rule race-free. */
 export const smsCodes = pgTable(
