@@ -20,6 +20,17 @@ export interface CallContext {
   readonly session: Session | null;
   readonly ip: string;
   readonly requestId: string;
+  /** The call itself, for the audit and login logs; absent where the system acts by itself. */
+  readonly call?: CallFacts | undefined;
+}
+
+export interface CallFacts {
+  readonly method: string;
+  /** Path of the row, without what was filled in: an id or a name in it may be personal. */
+  readonly path: string;
+  readonly userAgent: string;
+  /** `performance.now()` when it arrived. */
+  readonly startedAt: number;
 }
 
 /** The session of a call whose row demands one. */

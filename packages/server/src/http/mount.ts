@@ -53,16 +53,18 @@ export function mountGroup<G extends Group>(
   handlers: Handlers<G>,
 ): void {
   for (const [name, row] of Object.entries(group)) {
+    const { method, path } = row;
     const readInput = inputReader(row);
     const pack = answerPacker(row);
     const read = wantsPaymentToken(row) ? readPaymentSession : readSession;
     const handle = handlers[name] as (input: unknown, context: CallContext) => Promise<unknown>;
     app.route({
-      method: row.method,
-      url: basePath + row.path.replace(/\{(\w+)\}/g, ':$1'),
+      method,
+      url: basePath + path.replace(/\{(\w+)\}/g, ':$1'),
       exposeHeadRoute: false,
       config: { rateLimit: rateLimitOf(row) ?? {} },
       handler: async (request, reply) => {
+        const startedAt = performance.now();
         const token = row.access.kind === 'signed' ? '' : tokenOf(request.headers.authorization);
         // A public row stays public for somebody whose login has just expired.
         const session = token ? await read(services, token) : null;
@@ -75,7 +77,14 @@ export function mountGroup<G extends Group>(
           body: upload?.body ?? request.body ?? {},
         });
         if (upload) input['file'] = upload.file;
-        const answer = await handle(input, { services, session, ip: request.ip, requestId: request.id });
+        const call = { method, path, userAgent: request.headers['user-agent'] ?? '', startedAt };
+        const answer = await handle(input, {
+          services,
+          session,
+          ip: request.ip,
+          requestId: request.id,
+          call,
+        });
         reply.header('cache-control', 'no-store');
         return pack(answer, reply);
       },

@@ -71,4 +71,14 @@ export const demoAccounts: readonly DemoAccount[] = [
     inCompany: false,
     who: '审核员（第二人，用于演示同时审核）',
   },
+  {
+    username: 'admin',
+    roleId: 109,
+    name: '系统管理员',
+    phone: '18800000000',
+    idNumber: '',
+    email: '',
+    inCompany: false,
+    who: '平台管理员',
+  },
 ];

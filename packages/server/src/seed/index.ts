@@ -5,6 +5,7 @@ import type { Db } from '../db/db.js';
 import * as t from '../db/schema/index.js';
 import { hashPassword } from '../modules/session/passwords.js';
 import { demoAccounts, demoCompany, demoPassword } from './accounts.js';
+import { seedFoundations, seedOffice } from './administration.js';
 import { demoCodes } from './codes.js';
 import { demoDownloads, demoFacts, demoNotices, demoVisits } from './content.js';
 import { seedMessages } from './messages.js';
@@ -105,7 +106,9 @@ export async function seedDemo({ db, clock }: { db: Db; clock(): Date }): Promis
     const now = clock();
     await seedContent(tx, now);
     await seedShop(tx);
+    await seedFoundations(tx, now);
     await seedPeople(tx, now, hashes);
+    await seedOffice(tx, now);
     await seedMessages(tx, now);
   });
 }

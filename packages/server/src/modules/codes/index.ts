@@ -1,6 +1,6 @@
 import type { codes } from '@ca-portal/api/contract';
 import { formatBeijing } from '@ca-portal/api/domain';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { codeItems } from '../../db/schema/index.js';
 import type { Handlers } from '../../http/mount.js';
@@ -18,10 +18,13 @@ export const codeTypes = {
   pcLockType: 14,
 } as const;
 
+/** Lists from here on are dictionaries of the administration, which the spec does not number. */
+export const firstOwnList = 1_000;
+
 /** Looks up contents by type and code number; undefined for a code that no list knows. */
 export type CodeLookup = (type: number, codeNumber: string) => string | undefined;
 
-/** All code lists at once: they are short, and a page needs several. */
+/** All code lists at once: they are short, and a page needs several. Old records name stopped items too. */
 export async function codeLookup(db: Db): Promise<CodeLookup> {
   const rows = await db
     .select({ type: codeItems.type, number: codeItems.codeNumber, content: codeItems.codeContent })
@@ -30,13 +33,20 @@ export async function codeLookup(db: Db): Promise<CodeLookup> {
   return (type, codeNumber) => contents.get(`${type}/${codeNumber}`);
 }
 
+/** Items that can be chosen, of the spec's lists: dictionaries of the administration count from `firstOwnList`. */
+const offered = and(
+  lt(codeItems.type, firstOwnList),
+  eq(codeItems.stopped, false),
+  isNull(codeItems.removedAt),
+);
+
 export const codesHandlers: Handlers<typeof codes> = {
   async byType({ params }, { services }) {
     const rows = await services.db
       .select()
       .from(codeItems)
-      .where(params.type === 0 ? undefined : eq(codeItems.type, params.type))
-      .orderBy(asc(codeItems.type), asc(codeItems.id));
+      .where(and(offered, params.type === 0 ? undefined : eq(codeItems.type, params.type)))
+      .orderBy(asc(codeItems.type), asc(codeItems.position), asc(codeItems.id));
     return rows.map((row) => ({ ...row, createTime: formatBeijing(row.createdAt) }));
   },
 };

@@ -1,0 +1,173 @@
+import { rolePermissions, roleLabels, roles, type RoleId } from '@ca-portal/api/domain';
+import { asc, eq } from 'drizzle-orm';
+import type { Db } from '../db/db.js';
+import * as t from '../db/schema/index.js';
+import {
+  demoDepartments,
+  demoDictionaries,
+  demoMenus,
+  demoOfficeNotices,
+  demoParameters,
+  type MenuSeed,
+} from './administration-tables.js';
+
+const createdBy = '系统';
+
+interface MenuRow {
+  readonly menu: MenuSeed;
+  readonly id: number;
+  readonly parentId: number | null;
+  readonly position: number;
+}
+
+/** Numbers follow the tree: a directory’s pages and a page’s buttons come right after it. */
+function numberedMenus(): MenuRow[] {
+  const rows: MenuRow[] = [];
+  const walk = (menus: readonly MenuSeed[], parentId: number | null) => {
+    for (const [index, menu] of menus.entries()) {
+      const id = rows.length + 1;
+      rows.push({ menu, id, parentId, position: index + 1 });
+      walk(menu.children ?? [], id);
+    }
+  };
+  walk(demoMenus, null);
+  return rows;
+}
+
+/** The menus with these permissions, and the directories and pages above them. */
+function menusFor(rows: readonly MenuRow[], permissions: readonly string[]): number[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const granted = new Set<number>();
+  for (const row of rows) {
+    if (!row.menu.permission || !permissions.includes(row.menu.permission)) continue;
+    for (let at: MenuRow | undefined = row; at; at = byId.get(at.parentId ?? 0)) granted.add(at.id);
+  }
+  return [...granted];
+}
+
+async function seedRoles(db: Db, now: Date): Promise<void> {
+  const menus = numberedMenus();
+  const names = Object.fromEntries(Object.entries(roles).map(([key, id]) => [id, key]));
+  const ids = Object.keys(roleLabels)
+    .map((id) => Number(id) as RoleId)
+    .filter((id) => id !== roles.unchosen);
+  await db.insert(t.sysMenus).values(
+    menus.map(({ menu, id, parentId, position }) => ({
+      id,
+      parentId,
+      position,
+      name: menu.name,
+      kind: menu.kind,
+      path: menu.path ?? '',
+      component: menu.component ?? '',
+      permission: menu.permission ?? '',
+      icon: menu.icon ?? '',
+      createdBy,
+      createdAt: now,
+    })),
+  );
+  await db.insert(t.sysRoles).values(
+    ids.map((id, index) => ({
+      id,
+      name: roleLabels[id],
+      key: names[id] ?? String(id),
+      position: index + 1,
+      dataScope: id > 100 ? ('1' as const) : ('5' as const),
+      builtIn: true,
+      createdBy,
+      createdAt: now,
+    })),
+  );
+  const grants = ids.flatMap((roleId) => {
+    const permissions = rolePermissions[roleId] ?? [];
+    const menuIds = permissions.includes('*:*:*') ? menus.map((m) => m.id) : menusFor(menus, permissions);
+    return menuIds.map((menuId) => ({ roleId, menuId }));
+  });
+  await db.insert(t.roleMenus).values(grants);
+}
+
+async function seedDictionaries(db: Db, now: Date): Promise<void> {
+  await db.insert(t.dictionaryTypes).values(
+    demoDictionaries.map(({ name, type, list, remark }, index) => ({
+      id: index + 1,
+      name,
+      type,
+      list,
+      remark: remark ?? '',
+      createdBy,
+      createdAt: now,
+    })),
+  );
+  const items = demoDictionaries.flatMap(({ list, items: own = [] }) =>
+    own.map(([codeNumber, codeContent, listClass = ''], index) => ({
+      type: list,
+      codeNumber,
+      codeContent,
+      listClass,
+      position: index + 1,
+      isDefault: index === 0,
+      createdBy,
+      createdAt: now,
+    })),
+  );
+  await db.insert(t.codeItems).values(items);
+}
+
+/** What an administration needs before anybody can log in: roles with their menus, dictionaries, parameters. */
+export async function seedFoundations(db: Db, now: Date): Promise<void> {
+  await seedRoles(db, now);
+  await seedDictionaries(db, now);
+  await db
+    .insert(t.parameters)
+    .values(
+      demoParameters.map((parameter, index) => ({ id: index + 1, ...parameter, createdBy, createdAt: now })),
+    );
+}
+
+/** The office of the sample world: departments, its people's places, notices, a trial of a provider. */
+export async function seedOffice(db: Db, now: Date): Promise<void> {
+  await db
+    .insert(t.departments)
+    .values(demoDepartments.map((department) => ({ ...department, createdBy, createdAt: now })));
+  const people = await db
+    .select({ id: t.users.id, username: t.users.username, roleId: t.userRoles.roleId })
+    .from(t.users)
+    .innerJoin(t.userRoles, eq(t.userRoles.userId, t.users.id))
+    .orderBy(asc(t.users.createdAt), asc(t.users.username));
+  const administrator = people.find((one) => one.roleId === roles.platformAdministrator);
+  const others = [...new Map(people.map((one) => [one.id, one])).values()].filter(
+    (one) => one.id !== administrator?.id,
+  );
+  // The API family takes user 1 for the super administrator.
+  await db.insert(t.officeUsers).values([
+    ...(administrator ? [{ userNumber: 1, userId: administrator.id, departmentId: 100, createdBy }] : []),
+    ...others.map((one, index) => ({
+      userNumber: index + 2,
+      userId: one.id,
+      departmentId: one.roleId === roles.reviewer ? 102 : null,
+      createdBy,
+    })),
+  ]);
+  await db.insert(t.officeNotices).values(
+    demoOfficeNotices.map(({ daysAgo, ...notice }) => ({
+      ...notice,
+      createdBy: '系统管理员',
+      createdAt: new Date(now.getTime() - daysAgo * 86_400_000),
+    })),
+  );
+  await db.insert(t.providers).values({ code: 'F04', onTrial: true });
+  await db.insert(t.codeItems).values({
+    type: 2,
+    codeNumber: 'F04',
+    codeContent: '试点服务商（示例）',
+    createdBy,
+    createdAt: now,
+  });
+  await db.insert(t.providerGrants).values({
+    username: 'qiye',
+    providerCode: 'F04',
+    reason: '试点单位，由运营服务部安排',
+    createdBy: '系统管理员',
+    createdAt: now,
+  });
+}
