@@ -56,6 +56,7 @@ import { enUtilityBar } from '../header/UtilityBar.en.js';
 import { enVirtualList } from '../virtual-list/VirtualList.en.js';
 import { enSessionConfirm } from '../session-confirm/SessionConfirm.en.js';
 import { enCouponDrawer } from '../coupon-drawer/CouponDrawer.en.js';
+import { enPasswordDialog } from '../password-dialog/PasswordDialog.en.js';
 import type { UiLocale } from './zh-CN.js';
 import { plural } from './plural.js';
 
@@ -125,4 +126,5 @@ export const enUS: UiLocale = {
   lockPinForm: enLockPinForm,
   sessionConfirm: enSessionConfirm,
   couponDrawer: enCouponDrawer,
+  passwordDialog: enPasswordDialog,
 };

@@ -57,6 +57,7 @@ import { zhVirtualList } from '../virtual-list/VirtualList.zh.js';
 import { zhTimeAgoWords } from '../formats/timeAgo.js';
 import { zhSessionConfirm } from '../session-confirm/SessionConfirm.zh.js';
 import { zhCouponDrawer } from '../coupon-drawer/CouponDrawer.zh.js';
+import { zhPasswordDialog } from '../password-dialog/PasswordDialog.zh.js';
 
 /** Every word that a widget shows or speaks, one key per widget; counts and names are functions. */
 export const zhCN = {
@@ -121,6 +122,7 @@ export const zhCN = {
   lockPinForm: zhLockPinForm,
   sessionConfirm: zhSessionConfirm,
   couponDrawer: zhCouponDrawer,
+  passwordDialog: zhPasswordDialog,
 };
 
 /** What a language must fill: all keys of `zhCN`. */

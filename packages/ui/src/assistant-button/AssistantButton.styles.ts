@@ -1,0 +1,6 @@
+import { styled } from 'styled-components';
+import { floatingSpotCss } from '../internal/floatingSpot.styles.js';
+
+export const FloatingLink = styled.a`
+  ${floatingSpotCss}
+`;

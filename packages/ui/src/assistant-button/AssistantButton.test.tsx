@@ -1,0 +1,130 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AssistantButton } from './index.js';
+
+const href = 'https://ai.example.org/chat';
+const button = () => screen.getByRole('link', { name: 'AI助手（在新窗口打开）' });
+const box = (element: HTMLElement, left: number, top: number, width: number, height: number) => {
+  const sizes = { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height };
+  for (const [name, value] of Object.entries(sizes)) Object.defineProperty(element, name, { value });
+  element.getBoundingClientRect = () => new DOMRect(left, top, width, height);
+};
+const onClick = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
+
+beforeEach(() => {
+  localStorage.clear();
+  onClick.mockClear();
+});
+
+describe('the address', () => {
+  it('opens in a new tab that cannot reach back', () => {
+    render(<AssistantButton href={href} />);
+    expect(button()).toHaveAttribute('target', '_blank');
+    expect(button()).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(button()).toHaveAccessibleDescription('可以拖动；获得焦点后，按方向键移动。');
+  });
+  it.each(['javascript:alert(1)', 'data:text/html,x', '/chat', '//evil', '', null, undefined])(
+    '%s shows nothing',
+    (bad) => {
+      render(<AssistantButton href={bad} />);
+      expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    },
+  );
+});
+
+describe('moving', () => {
+  it('by arrow keys, told and remembered', async () => {
+    const onSpotChange = vi.fn<(spot: unknown, details: unknown) => void>();
+    const { unmount } = render(<AssistantButton href={href} onSpotChange={onSpotChange} />);
+    await userEvent.tab();
+    expect(button()).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(onSpotChange).toHaveBeenCalledWith({ side: 'left', height: 0.84 }, { reason: 'keyboard' });
+    expect(button()).toHaveAttribute('data-side', 'left');
+    unmount();
+    render(<AssistantButton href={href} />);
+    expect(button()).toHaveAttribute('data-side', 'left');
+  });
+
+  it('by pointer: snaps to the nearer edge, and the release is no click', () => {
+    const onSpotChange = vi.fn<(spot: { side: string }, details: unknown) => void>();
+    render(<AssistantButton href={href} onSpotChange={onSpotChange} onClick={onClick} />);
+    box(button(), 948, 600, 60, 60);
+    fireEvent.pointerDown(button(), { pointerId: 1, isPrimary: true, button: 0, clientX: 970, clientY: 620 });
+    fireEvent.pointerMove(button(), { pointerId: 1, clientX: 100, clientY: 300 });
+    expect(button()).toHaveAttribute('data-dragging');
+    fireEvent.pointerUp(button(), { pointerId: 1, clientX: 100, clientY: 300 });
+    expect(button()).not.toHaveAttribute('data-dragging');
+    expect(onSpotChange.mock.calls[0]?.[0].side).toBe('left');
+    expect(onSpotChange.mock.calls[0]?.[1]).toEqual({ reason: 'drag' });
+    expect(fireEvent.click(button())).toBe(false);
+    expect(onClick).not.toHaveBeenCalled();
+    fireEvent.click(button());
+    expect(onClick).toHaveBeenCalledOnce();
+  });
+
+  it('a trembling press is a click', () => {
+    const onSpotChange = vi.fn<() => void>();
+    render(<AssistantButton href={href} onSpotChange={onSpotChange} onClick={onClick} />);
+    fireEvent.pointerDown(button(), { pointerId: 1, isPrimary: true, button: 0, clientX: 10, clientY: 10 });
+    fireEvent.pointerMove(button(), { pointerId: 1, clientX: 13, clientY: 13 });
+    fireEvent.pointerUp(button(), { pointerId: 1 });
+    fireEvent.click(button());
+    expect(onClick).toHaveBeenCalledOnce();
+    expect(onSpotChange).not.toHaveBeenCalled();
+  });
+
+  it('a press of two seconds drags without having moved, Escape gives it up', () => {
+    vi.useFakeTimers();
+    try {
+      const onSpotChange = vi.fn<() => void>();
+      render(<AssistantButton href={href} onSpotChange={onSpotChange} onClick={onClick} />);
+      fireEvent.pointerDown(button(), { pointerId: 1, isPrimary: true, button: 0 });
+      act(() => vi.advanceTimersByTime(2000));
+      expect(button()).toHaveAttribute('data-dragging');
+      fireEvent.keyDown(button(), { key: 'Escape' });
+      fireEvent.pointerUp(button(), { pointerId: 1 });
+      fireEvent.click(button());
+      expect(onSpotChange).not.toHaveBeenCalled();
+      expect(onClick).not.toHaveBeenCalled();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('works where the storage is refused', async () => {
+    const refuse = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
+    const get = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+    const set = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    render(<AssistantButton href={href} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(button()).toHaveAttribute('data-side', 'left');
+    get.mockRestore();
+    set.mockRestore();
+  });
+});
+
+it('leaves while it would cover what has the focus', async () => {
+  render(
+    <>
+      <input aria-label="手机号" />
+      <AssistantButton href={href} />
+    </>,
+  );
+  const input = screen.getByRole('textbox');
+  box(button(), 900, 600, 60, 60);
+  box(input, 880, 610, 200, 40);
+  input.focus();
+  await waitFor(() => expect(button()).toHaveAttribute('data-aside'));
+  button().focus();
+  await waitFor(() => expect(button()).not.toHaveAttribute('data-aside'));
+});
+
+it('renders on the server', () => {
+  expect(renderToString(<AssistantButton href={href} />)).toContain('AI助手');
+});

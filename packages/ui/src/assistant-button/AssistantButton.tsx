@@ -1,0 +1,70 @@
+import { type ComponentPropsWithRef, useId } from 'react';
+import { Glyph } from '../icon/Glyph.js';
+import { robotIcon } from '../icon/paths.js';
+import { type FloatingSpotProps, useFloatingSpot } from '../internal/useFloatingSpot.js';
+import { HiddenText } from '../theme/HiddenText.js';
+import { useWords } from '../theme/useWords.js';
+import { FloatingLink } from './AssistantButton.styles.js';
+import { zhAssistantButton } from './AssistantButton.zh.js';
+
+export interface AssistantButtonProps
+  extends FloatingSpotProps, Omit<ComponentPropsWithRef<'a'>, 'children' | 'href' | 'target' | 'rel'> {
+  /** The external page of the assistant: an http or https address. Without a usable one nothing is shown. */
+  href: string | null | undefined;
+  /** At most about six characters. @default locale.assistantButton.label */
+  label?: string;
+}
+
+/** Not `javascript:` and the like, and nothing relative: the assistant lives elsewhere. */
+function isWebAddress(href: string): boolean {
+  try {
+    return /^https?:$/.test(new URL(href).protocol);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The floating way to the AI assistant on an outside page, in a new tab that cannot reach back (spec 1). People move it
+ * out of their way by pointer or arrow keys; it snaps to an edge and remembers the place.
+ */
+export function AssistantButton({
+  href,
+  label,
+  spot,
+  // Above the chat's icon, which rests at the bottom.
+  defaultSpot = { side: 'right', height: 0.84 },
+  onSpotChange,
+  storageKey = 'assistantSpot',
+  ref,
+  style,
+  ...rest
+}: AssistantButtonProps) {
+  const words = useWords('assistantButton', zhAssistantButton);
+  const hint = useId();
+  const place = useFloatingSpot({ spot, defaultSpot, onSpotChange, storageKey }, ref);
+  const { ref: placeRef, data, handlers, style: where } = place;
+  if (!href || !isWebAddress(href)) return null;
+  return (
+    <FloatingLink
+      aria-describedby={hint}
+      {...rest}
+      {...data}
+      {...handlers}
+      ref={placeRef}
+      data-component="AssistantButton"
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      draggable={false}
+      style={{ ...style, ...where }}
+    >
+      <Glyph of={robotIcon} />
+      <span data-part="label">{label ?? words.label}</span>
+      <HiddenText>（{words.external}）</HiddenText>
+      <span id={hint} hidden>
+        {words.moveHint}
+      </span>
+    </FloatingLink>
+  );
+}

@@ -1,0 +1,165 @@
+import { lazy, Suspense } from 'react';
+import { Button } from '../button/Button.js';
+import { formatClock } from '../formats/dates.js';
+import { Glyph } from '../icon/Glyph.js';
+import { chevronRightIcon, warningIcon } from '../icon/paths.js';
+import { HiddenText } from '../theme/HiddenText.js';
+import { useWords } from '../theme/useWords.js';
+import { Said } from './Bubble.styles.js';
+import type { ChatDialogProps } from './ChatDialog.js';
+import { zhChatDialog } from './ChatDialog.zh.js';
+import { type ChatMessage, type ChatReply, type ChatView, chatView, titleOf } from './chatMessage.js';
+
+export interface BubbleActions extends Pick<
+  ChatDialogProps,
+  'onResend' | 'onDownloads' | 'onHuman' | 'onRate'
+> {
+  onAsk: (question: ChatReply) => void;
+}
+
+/** What the caller can do, so what a bubble offers. */
+export interface Offers {
+  downloads: boolean;
+  human: boolean;
+  rate: boolean;
+}
+
+interface BubbleProps {
+  message: ChatMessage;
+  offers: Offers;
+  /** Calls the newest of the caller's functions: a new one must not draw every bubble anew. */
+  act: (call: (actions: BubbleActions) => void) => void;
+}
+
+/** The sanitiser comes with the first answer that needs it. */
+const RichText = lazy(() =>
+  import('../rich-text/RichText.js').then((module) => ({ default: module.RichText })),
+);
+const hasMarkup = (text: string) => /[<&]/.test(text);
+/** What is read until the sanitiser has come. */
+const withoutTags = (html: string) => html.replaceAll(/<[^>]*>/g, ' ');
+
+/** One message with its time: who said it by side and colour, and by a word that is read. */
+export function Bubble({ message, offers, act }: BubbleProps) {
+  const words = useWords('chatDialog', zhChatDialog);
+  const view = chatView(message);
+  const own = view.kind === 'own';
+  return (
+    <Said data-part="message" data-own={own ? '' : undefined} data-kind={view.kind}>
+      <HiddenText>{own ? words.own : words.service}</HiddenText>
+      <Content {...{ view, offers, act }} />
+      {own && message.failed ? (
+        <button
+          type="button"
+          data-part="failed"
+          onClick={() => act((actions) => actions.onResend?.(message))}
+        >
+          <Glyph of={warningIcon} />
+          {words.failed}
+        </button>
+      ) : null}
+      {view.kind === 'answers' && offers.rate ? <Rating {...{ message, act }} /> : null}
+      {message.time ? <small>{formatClock(message.time)}</small> : null}
+    </Said>
+  );
+}
+
+function Content({ view, offers, act }: Omit<BubbleProps, 'message'> & { view: ChatView }) {
+  const words = useWords('chatDialog', zhChatDialog);
+  if (view.kind === 'empty') return <p data-part="bubble">{words.empty}</p>;
+  if (view.kind === 'apology') return <Apology {...{ offers, act }} />;
+  if (view.kind === 'own' || view.kind === 'text') return <p data-part="bubble">{view.text}</p>;
+  if (view.kind === 'candidates') {
+    return (
+      <>
+        <p data-part="bubble">{view.text || words.candidates}</p>
+        <ul>
+          {view.replies.map((reply, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the titles of one answer never change
+            <li key={index}>
+              <button
+                type="button"
+                data-part="candidate"
+                onClick={() => act((actions) => actions.onAsk(reply))}
+              >
+                {titleOf(reply)}
+                <Glyph of={chevronRightIcon} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </>
+    );
+  }
+  return (
+    <div data-part="bubble">
+      {view.text ? <p>{view.text}</p> : null}
+      {view.replies.map((reply, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the replies of one answer never change
+        <Answer key={index} reply={reply} alone={view.replies.length === 1} />
+      ))}
+    </div>
+  );
+}
+
+/** One reply; its question stands above it where there are several. */
+function Answer({ reply, alone }: { reply: ChatReply; alone: boolean }) {
+  const words = useWords('chatDialog', zhChatDialog);
+  const answer = reply.answer || words.empty;
+  return (
+    <div data-part="answer">
+      {alone ? null : <strong>{titleOf(reply)}</strong>}
+      {hasMarkup(answer) ? (
+        <Suspense fallback={<p>{withoutTags(answer)}</p>}>
+          <RichText html={answer} />
+        </Suspense>
+      ) : (
+        <p>{answer}</p>
+      )}
+    </div>
+  );
+}
+
+function Apology({ offers, act }: Omit<BubbleProps, 'message'>) {
+  const words = useWords('chatDialog', zhChatDialog);
+  return (
+    <>
+      <p data-part="bubble">{words.apology}</p>
+      <div data-part="offers">
+        {offers.downloads ? (
+          <Button size="sm" onClick={() => act((actions) => actions.onDownloads?.())}>
+            {words.downloads}
+          </Button>
+        ) : null}
+        {offers.human ? (
+          <Button size="sm" onClick={() => act((actions) => actions.onHuman?.())}>
+            {words.human}
+          </Button>
+        ) : null}
+      </div>
+      {offers.human ? <small>{words.humanHours}</small> : null}
+    </>
+  );
+}
+
+function Rating({ message, act }: Omit<BubbleProps, 'offers'>) {
+  const words = useWords('chatDialog', zhChatDialog);
+  const choice = (solved: boolean, label: string) => (
+    <Button
+      size="sm"
+      variant={message.solved === solved ? 'tonal' : 'secondary'}
+      aria-pressed={message.solved === solved}
+      onClick={() => act((actions) => actions.onRate?.(message, solved))}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields
+    <div data-part="offers" role="group" aria-label={words.helpful}>
+      <span>{words.helpful}</span>
+      {choice(true, words.solved)}
+      {choice(false, words.unsolved)}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { type ComponentPropsWithRef, useId } from 'react';
+import { Glyph } from '../icon/Glyph.js';
+import { chatIcon } from '../icon/paths.js';
+import { type FloatingSpotProps, useFloatingSpot } from '../internal/useFloatingSpot.js';
+import { useWords } from '../theme/useWords.js';
+import { FloatingButton } from './ChatButton.styles.js';
+import { zhChatDialog } from './ChatDialog.zh.js';
+
+export interface ChatButtonProps
+  extends FloatingSpotProps, Omit<ComponentPropsWithRef<'button'>, 'children' | 'type'> {
+  /** At most about six characters. @default locale.chatDialog.title */
+  label?: string;
+}
+
+/**
+ * The floating icon that opens the chat (spec 2.7): `onClick` opens the `ChatDialog`, which gives the focus back. People
+ * move it out of their way by pointer or arrow keys; it snaps to an edge and remembers the place.
+ */
+export function ChatButton({
+  label,
+  spot,
+  defaultSpot,
+  onSpotChange,
+  storageKey = 'chatSpot',
+  ref,
+  style,
+  ...rest
+}: ChatButtonProps) {
+  const words = useWords('chatDialog', zhChatDialog);
+  const hint = useId();
+  const place = useFloatingSpot({ spot, defaultSpot, onSpotChange, storageKey }, ref);
+  const { ref: placeRef, data, handlers, style: where } = place;
+  return (
+    <FloatingButton
+      aria-haspopup="dialog"
+      aria-describedby={hint}
+      {...rest}
+      {...data}
+      {...handlers}
+      ref={placeRef}
+      data-component="ChatButton"
+      type="button"
+      style={{ ...style, ...where }}
+    >
+      <Glyph of={chatIcon} />
+      <span data-part="label">{label ?? words.title}</span>
+      <span id={hint} hidden>
+        {words.moveHint}
+      </span>
+    </FloatingButton>
+  );
+}

@@ -1,0 +1,32 @@
+import type { zhChatDialog } from './ChatDialog.zh.js';
+
+export const enChatDialog: typeof zhChatDialog = {
+  title: 'Customer service',
+  promise: 'Automatic replies. We never ask for your certificate password',
+  typing: 'Typing',
+  home: 'Back to home',
+  close: 'Close',
+  questions: 'Common questions',
+  questionsLoading: 'Loading the common questions',
+  questionsFailed: 'The common questions could not be loaded. Ask right away, or try again.',
+  retry: 'Try again',
+  conversation: 'Conversation',
+  own: 'You',
+  service: 'Service',
+  candidates: 'These questions may help. Choose one:',
+  apology:
+    'Sorry, no answer was found. Please put it in other words, or look at the manuals in the download centre.',
+  downloads: 'Download centre',
+  human: 'Talk to a person',
+  humanHours: 'People answer on workdays, 08:30-11:30 and 13:00-17:00',
+  empty: 'There is nothing in this reply',
+  searching: 'Looking for an answer',
+  failed: 'Not sent. Press here to send it again',
+  unseen: 'New messages',
+  helpful: 'Did this answer your question?',
+  solved: 'Yes',
+  unsolved: 'No',
+  input: 'Type your question',
+  send: 'Send',
+  moveHint: 'Drag it, or move it with the arrow keys while it has the focus.',
+};

@@ -1,0 +1,122 @@
+import { useId, useRef, useState } from 'react';
+import {
+  FloatingFocusManager,
+  FloatingPortal,
+  useDismiss,
+  useFloatingRootContext,
+  useInteractions,
+  useMergeRefs,
+} from '@floating-ui/react';
+import { Button } from '../button/Button.js';
+import { Glyph } from '../icon/Glyph.js';
+import { IconButton } from '../icon-button/IconButton.js';
+import { closeIcon, homeIcon, robotIcon } from '../icon/paths.js';
+import { openReason, type useOpenState } from '../internal/openChange.js';
+import { usePortalContainer } from '../theme/uiContext.js';
+import { useWords } from '../theme/useWords.js';
+import type { ChatDialogProps } from './ChatDialog.js';
+import { Face, Head, Mask, Panel } from './ChatDialog.styles.js';
+import { zhChatDialog } from './ChatDialog.zh.js';
+import { CommonQuestions } from './CommonQuestions.js';
+import { Composer } from './Composer.js';
+import { Conversation } from './Conversation.js';
+
+interface OpenChatProps extends Omit<ChatDialogProps, 'open' | 'defaultOpen' | 'onOpenChange'> {
+  setOpen: ReturnType<typeof useOpenState>[1];
+}
+
+/** Not the widget `Dialog`: it has a layer, a head and measures of its own, and no body that scrolls as a whole. */
+export function OpenChat({
+  setOpen,
+  messages,
+  questions,
+  questionsStatus = 'ready',
+  onRetryQuestions,
+  onAsk,
+  onSend,
+  onResend,
+  waiting = false,
+  onHome,
+  onDownloads,
+  onHuman,
+  onRate,
+  maxLength = 200,
+  ref,
+  ...rest
+}: OpenChatProps) {
+  const words = useWords('chatDialog', zhChatDialog);
+  const container = usePortalContainer();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [panel, setPanel] = useState<HTMLElement | null>(null);
+  const context = useFloatingRootContext({
+    open: true,
+    onOpenChange: (next, _event, reason) => setOpen(next, openReason(reason)),
+    elements: { reference: null, floating: panel },
+  });
+  const { getFloatingProps } = useInteractions([useDismiss(context, { outsidePress: false })]);
+  const panelRef = useMergeRefs([setPanel, ref]);
+  const closeAnd = (then: (() => void) | undefined) =>
+    then &&
+    (() => {
+      setOpen(false, 'select');
+      then();
+    });
+  const hasQuestions = questionsStatus !== 'ready' || (questions?.length ?? 0) > 0;
+
+  return (
+    <FloatingPortal root={container}>
+      <Mask lockScroll>
+        <FloatingFocusManager context={context} initialFocus={input}>
+          <Panel
+            data-component="ChatDialog"
+            data-questions={hasQuestions ? '' : undefined}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as in Dialog: layers and focus are floating-ui's
+            role="dialog"
+            aria-modal
+            aria-labelledby={`${id}-title`}
+            {...getFloatingProps(rest)}
+            ref={panelRef}
+          >
+            <Head data-part="head">
+              <Face>
+                <Glyph of={robotIcon} />
+              </Face>
+              <div data-part="name">
+                <h2 id={`${id}-title`}>{words.title}</h2>
+                <p>{waiting ? words.typing : words.promise}</p>
+              </div>
+              {onHome ? (
+                <Button data-role="home" size="sm" icon={<Glyph of={homeIcon} />} onClick={closeAnd(onHome)}>
+                  <span data-part="home-words">{words.home}</span>
+                </Button>
+              ) : null}
+              <IconButton
+                icon={<Glyph of={closeIcon} />}
+                label={words.close}
+                onClick={() => setOpen(false, 'close-button')}
+              />
+            </Head>
+            {hasQuestions ? (
+              <CommonQuestions
+                questions={questions ?? []}
+                status={questionsStatus}
+                onRetry={onRetryQuestions}
+                onAsk={(question) => {
+                  onAsk(question, { reason: 'common-question' });
+                  input.current?.focus();
+                }}
+              />
+            ) : null}
+            <Conversation
+              {...{ messages, waiting, onResend, onHuman, onRate }}
+              onDownloads={closeAnd(onDownloads)}
+              onAsk={(question) => onAsk(question, { reason: 'candidate' })}
+            />
+            <Composer inputRef={input} maxLength={maxLength} onSend={onSend} />
+          </Panel>
+        </FloatingFocusManager>
+      </Mask>
+    </FloatingPortal>
+  );
+}

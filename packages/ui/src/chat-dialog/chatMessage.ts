@@ -1,0 +1,77 @@
+import type { DateInput } from '../formats/dates.js';
+
+/** An entry of the question bank (spec section 3); `replyList` holds its answers. */
+export interface ChatReply {
+  id?: number | string;
+  title?: string;
+  question?: string;
+  /** May hold HTML; it is sanitised before it is shown. */
+  answer?: string;
+  replyList?: readonly ChatReply[] | null;
+}
+
+/** One line of the conversation (spec section 3). */
+export interface ChatMessage {
+  /** What keeps it the same message: any text that is its own. */
+  key: string;
+  /** `send` is the visitor’s, `ask` the service’s. */
+  contentType?: 'send' | 'ask';
+  /**
+   * From the service: 1 plain text, 2 questions with answers, 3 question titles to choose from (spec section 3). 3
+   * without `contentType` and without titles is the visitor’s own text (spec section 2.7).
+   */
+  num: 1 | 2 | 3;
+  /** Text. From the service, `null` is “no answer” and shows the apology (spec section 8). */
+  content?: string | null;
+  replyList?: readonly ChatReply[] | null;
+  time?: DateInput | null;
+  /** The visitor’s own message did not arrive. */
+  failed?: boolean;
+  /** What the visitor said about this answer. */
+  solved?: boolean;
+}
+
+/** How a message is shown; one of these whatever a server sends. */
+export type ChatView =
+  | { kind: 'own'; text: string }
+  | { kind: 'text'; text: string }
+  | { kind: 'answers'; text: string; replies: readonly ChatReply[] }
+  | { kind: 'candidates'; text: string; replies: readonly ChatReply[] }
+  /** There was no answer at all. */
+  | { kind: 'apology' }
+  /** There was one, and nothing in it. */
+  | { kind: 'empty' };
+
+export function chatView({ contentType, num, content, replyList }: ChatMessage): ChatView {
+  const text = content ?? '';
+  const replies = replyList ?? [];
+  if (contentType === 'send') return { kind: 'own', text };
+  if (num === 3 && contentType === undefined && replies.length === 0) return { kind: 'own', text };
+  if (num === 3 && replies.length > 0) return { kind: 'candidates', text, replies };
+  if (num === 2 && (replies.length > 0 || replyList)) {
+    return replies.length > 0 ? { kind: 'answers', text, replies } : { kind: 'empty' };
+  }
+  if (content === null || content === undefined) return { kind: 'apology' };
+  return text.trim() === '' ? { kind: 'empty' } : { kind: 'text', text };
+}
+
+/**
+ * What the service says to a search of the question bank (spec sections 4 and 8): no answer at all (`null`) is the
+ * apology, none found the empty reply, one its answers, several the titles to choose from.
+ */
+export function answerTo(
+  results: readonly ChatReply[] | null | undefined,
+): Pick<ChatMessage, 'contentType' | 'num' | 'content' | 'replyList'> {
+  const [first, second] = results ?? [];
+  if (!results) return { contentType: 'ask', num: 1, content: null };
+  if (!first) return { contentType: 'ask', num: 2, replyList: [] };
+  if (second) return { contentType: 'ask', num: 3, replyList: results };
+  return {
+    contentType: 'ask',
+    num: 2,
+    replyList: first.answer ? [first] : (first.replyList ?? []),
+  };
+}
+
+/** The words on a question’s button. */
+export const titleOf = ({ title, question }: ChatReply): string => title || question || '';

@@ -1,0 +1,100 @@
+import { css } from 'styled-components';
+
+/**
+ * The look and the place of a floating button (`useFloatingSpot`). The place is arithmetic of the window's own height:
+ * it stays inside without a script when the window changes. The margin keeps the bottom navigation free.
+ */
+export const floatingSpotCss = css`
+  --local-size: max(4.25rem, 60px);
+  position: fixed;
+  top: calc(16px + var(--local-height) * (100vh - var(--local-size) - 32px - var(--local-below, 0px)));
+  z-index: var(--ca-z-fab);
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  width: var(--local-size);
+  height: var(--local-size);
+  margin: 0 0 var(--local-below, 0px);
+  padding: 0;
+  border-radius: 50%;
+  background: var(--ca-action);
+  box-shadow: var(--ca-shadow-3);
+  color: var(--ca-text-on-brand);
+  font-size: var(--ca-fs-caption);
+  line-height: 1.15;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  touch-action: none;
+  user-select: none;
+  transition: var(--ca-dur-3) var(--ca-ease-standard);
+  transition-property: background, translate, top;
+
+  @supports (height: 100dvh) {
+    top: calc(16px + var(--local-height) * (100dvh - var(--local-size) - 32px - var(--local-below, 0px)));
+  }
+
+  &[data-side='right'] {
+    right: 16px;
+  }
+  &[data-side='left'] {
+    left: 16px;
+  }
+  &:hover {
+    background: var(--ca-action-hover);
+    color: var(--ca-text-on-brand);
+    text-decoration: none;
+  }
+  &:active {
+    background: var(--ca-action-active);
+  }
+  & > svg {
+    width: 1.5rem;
+    height: 1.5rem;
+    min-width: 20px;
+    min-height: 20px;
+  }
+  & > [data-part='label'] {
+    max-width: 100%;
+    max-height: 2.3em;
+    overflow: hidden;
+    padding: 0 4px;
+    overflow-wrap: anywhere;
+  }
+
+  &[data-dragging] {
+    box-shadow: var(--ca-shadow-4);
+    transform: translate(var(--local-x), var(--local-y)) scale(1.06);
+    transition: none;
+    cursor: grabbing;
+  }
+
+  /* all the way out of the window: what has the focus is never covered */
+  &[data-aside] {
+    translate: calc(100% + 16px);
+  }
+  &[data-aside][data-side='left'] {
+    translate: calc(-100% - 16px);
+  }
+
+  [data-mode='elder'] & {
+    --local-size: 92px;
+  }
+
+  @media (max-width: 1279.98px) {
+    --local-below: calc(56px + env(safe-area-inset-bottom, 0px));
+  }
+  @media (max-width: 767.98px) {
+    --local-size: 56px;
+
+    [data-mode='elder'] & {
+      --local-size: 84px;
+    }
+  }
+  @media (forced-colors: active) {
+    border: 2px solid ButtonText;
+  }
+  @media print {
+    display: none;
+  }
+`;

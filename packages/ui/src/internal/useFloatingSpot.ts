@@ -1,0 +1,162 @@
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type Ref,
+  type RefCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { useMergeRefs } from '@floating-ui/react';
+import { type FloatingSpot, movedSpot, readSpot, snapSpot, SPOT_EDGE, spotText } from './spot.js';
+import { useStepAside } from './useStepAside.js';
+
+export type SpotReason = 'drag' | 'keyboard';
+
+/** What every floating button takes beside its own. */
+export interface FloatingSpotProps {
+  /** Controls where it rests. */
+  spot?: FloatingSpot;
+  /** Until it is moved for the first time. */
+  defaultSpot?: FloatingSpot;
+  onSpotChange?: (spot: FloatingSpot, details: { reason: SpotReason }) => void;
+  /** Under which key the browser remembers it; `null` for not at all. */
+  storageKey?: string | null;
+}
+
+/** Pixels that a press may tremble, and milliseconds after which it drags anyway (design language 4, spec 9). */
+const TREMBLE = 6;
+const LONG_PRESS_MS = 2000;
+
+const never = () => () => {};
+
+/** A browser may refuse its storage; the button then forgets where it was. */
+function stored(key: string | null): string | null {
+  try {
+    return key === null ? null : localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+function store(key: string | null, value: string): void {
+  try {
+    if (key !== null) localStorage.setItem(key, value);
+  } catch {
+    // Nothing to do: it stays where it is until the page is left.
+  }
+}
+
+/** The height that it can choose from; what lies below (a bottom navigation) is its margin. */
+const freeHeight = (element: HTMLElement) =>
+  window.innerHeight -
+  element.offsetHeight -
+  2 * SPOT_EDGE -
+  (Number.parseFloat(getComputedStyle(element).marginBottom) || 0);
+
+/**
+ * A fixed button that people move: by pointer after 6px or a long press, by arrow keys while it has the focus. It snaps
+ * to the nearer edge, stays in the window whatever its size, remembers its place and leaves when it would cover the focus.
+ * Spread `handlers`, `data` and `style` on an element with `floatingSpotCss`.
+ */
+export function useFloatingSpot<E extends HTMLElement>(
+  { spot, defaultSpot = { side: 'right', height: 1 }, onSpotChange, storageKey = null }: FloatingSpotProps,
+  ref: Ref<E> | undefined,
+) {
+  const element = useRef<E>(null);
+  const remembered = useSyncExternalStore(
+    never,
+    () => stored(storageKey),
+    () => null,
+  );
+  const [moved, setMoved] = useState<FloatingSpot>();
+  const [drag, setDrag] = useState<{ x: number; y: number }>();
+  const press = useRef<{ pointer: number; x: number; y: number; left: number; top: number }>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const swallowClick = useRef(false);
+  const aside = useStepAside(element);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const current = spot ?? moved ?? readSpot(remembered) ?? defaultSpot;
+  const rest = (next: FloatingSpot, reason: SpotReason) => {
+    if (spot === undefined) setMoved(next);
+    store(storageKey, spotText(next));
+    onSpotChange?.(next, { reason });
+  };
+  const letGo = () => {
+    clearTimeout(timer.current);
+    press.current = undefined;
+    setDrag(undefined);
+  };
+
+  const handlers = {
+    onPointerDown(event: PointerEvent<E>) {
+      swallowClick.current = false;
+      if (event.button !== 0 || !event.isPrimary) return;
+      const { offsetLeft: left, offsetTop: top } = event.currentTarget;
+      press.current = { pointer: event.pointerId, x: event.clientX, y: event.clientY, left, top };
+      event.currentTarget.setPointerCapture?.(event.pointerId);
+      timer.current = setTimeout(() => setDrag({ x: 0, y: 0 }), LONG_PRESS_MS);
+    },
+    onPointerMove(event: PointerEvent<E>) {
+      const from = press.current;
+      if (from?.pointer !== event.pointerId) return;
+      const x = event.clientX - from.x;
+      const y = event.clientY - from.y;
+      if (!drag && Math.hypot(x, y) < TREMBLE) return;
+      clearTimeout(timer.current);
+      const { offsetWidth, offsetHeight } = event.currentTarget;
+      setDrag({
+        x: Math.min(window.innerWidth - offsetWidth, Math.max(0, from.left + x)) - from.left,
+        y: Math.min(window.innerHeight - offsetHeight, Math.max(0, from.top + y)) - from.top,
+      });
+    },
+    onPointerUp(event: PointerEvent<E>) {
+      const from = press.current;
+      if (from && drag) {
+        swallowClick.current = true;
+        const box = {
+          left: from.left + drag.x,
+          top: from.top + drag.y,
+          width: event.currentTarget.offsetWidth,
+        };
+        rest(snapSpot(box, window.innerWidth, freeHeight(event.currentTarget)), 'drag');
+      }
+      letGo();
+    },
+    onPointerCancel: letGo,
+    onKeyDown(event: KeyboardEvent<E>) {
+      if (event.key === 'Escape' && drag) {
+        swallowClick.current = true;
+        return letGo();
+      }
+      if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+      const next = movedSpot(current, event.key, freeHeight(event.currentTarget));
+      if (!next) return;
+      event.preventDefault(); // the page would scroll
+      rest(next, 'keyboard');
+    },
+    /** The end of a drag is not a click as well. */
+    onClickCapture(event: MouseEvent<E>) {
+      if (!swallowClick.current) return;
+      swallowClick.current = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+  return {
+    ref: useMergeRefs([element, ref]) as RefCallback<E> | null,
+    handlers,
+    data: {
+      'data-side': current.side,
+      'data-dragging': drag ? '' : undefined,
+      'data-aside': aside && !drag ? '' : undefined,
+    },
+    style: {
+      '--local-height': current.height,
+      ...(drag ? { '--local-x': `${drag.x}px`, '--local-y': `${drag.y}px` } : {}),
+    } as CSSProperties,
+  };
+}

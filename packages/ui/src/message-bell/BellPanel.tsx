@@ -1,0 +1,81 @@
+import { Badge } from '../badge/Badge.js';
+import { Button } from '../button/Button.js';
+import { useControllableState } from '../internal/useControllableState.js';
+import { Tabs } from '../tabs/Tabs.js';
+import { useWords } from '../theme/useWords.js';
+import { BellList } from './BellList.js';
+import { Foot, Views } from './MessageBell.styles.js';
+import type { MessageBellProps } from './MessageBell.js';
+import { zhMessageBell } from './MessageBell.zh.js';
+import { type BellMessage, type MessageCategory, type sortMessages, unreadIn } from './messages.js';
+
+export interface BellPanelProps extends Pick<
+  MessageBellProps,
+  'onRetry' | 'onMarkAllRead' | 'onViewAll' | 'tab' | 'onTabChange'
+> {
+  lists: ReturnType<typeof sortMessages>;
+  status: NonNullable<MessageBellProps['status']>;
+  defaultTab: MessageCategory;
+  onMessageOpen: (message: BellMessage) => void;
+  now: () => number;
+}
+
+/** Two tabs with their counts, the list of the chosen one, and what can be done with all of it. */
+export function BellPanel({
+  lists,
+  status,
+  onRetry,
+  onMarkAllRead,
+  onViewAll,
+  onMessageOpen,
+  tab,
+  defaultTab,
+  onTabChange,
+  now,
+}: BellPanelProps) {
+  const words = useWords('messageBell', zhMessageBell);
+  const [current, setCurrent] = useControllableState<MessageCategory, unknown>(tab, defaultTab, onTabChange);
+  const titles = { '1': words.notices, '2': words.todos };
+  const item = (category: MessageCategory) => ({
+    value: category,
+    label: titles[category],
+    badge: <Badge count={unreadIn(lists[category])} tone={category === '1' ? 'danger' : 'neutral'} />,
+    content: (
+      <BellList
+        messages={lists[category]}
+        label={titles[category]}
+        {...{ status, onRetry, onMessageOpen, now }}
+      />
+    ),
+  });
+  const unread = unreadIn(lists[current]);
+  return (
+    <Views>
+      <Tabs
+        label={words.name}
+        items={[item('1'), item('2')]}
+        value={current}
+        onValueChange={(value, details) => setCurrent(value === '2' ? '2' : '1', details)}
+      />
+      {onMarkAllRead || onViewAll ? (
+        <Foot data-part="foot">
+          {onMarkAllRead ? (
+            <Button
+              variant="text"
+              // Reachable while there is nothing to do: it must not vanish under the focus that pressed it.
+              {...(unread === 0 || status !== 'ready' ? { disabledReason: words.allRead } : {})}
+              onClick={() => onMarkAllRead(current)}
+            >
+              {words.markAllRead}
+            </Button>
+          ) : null}
+          {onViewAll ? (
+            <Button variant="text" onClick={onViewAll}>
+              {words.viewAll}
+            </Button>
+          ) : null}
+        </Foot>
+      ) : null}
+    </Views>
+  );
+}

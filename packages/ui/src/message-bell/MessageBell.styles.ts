@@ -1,0 +1,159 @@
+import { styled } from 'styled-components';
+import { Popover } from '../popover/Popover.js';
+
+export const BellPopover = styled(Popover)`
+  && {
+    display: flex;
+    width: 27.5rem;
+    min-width: min(360px, calc(100vw - 16px));
+    overflow: hidden;
+  }
+
+  /* a sheet under the top bar; the place beside the bell comes as inline style */
+  @media (max-width: 767.98px) {
+    && {
+      position: fixed !important;
+      inset: var(--ca-topbar-h) 0 auto !important;
+      width: 100%;
+      max-width: none;
+      max-height: calc(100vh - var(--ca-topbar-h)) !important;
+      border-radius: 0 0 var(--ca-r-lg) var(--ca-r-lg);
+      transform: none !important;
+    }
+  }
+
+  [data-mode='elder'] && {
+    width: 34rem;
+  }
+`;
+
+export const Views = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+  max-height: 70vh;
+
+  > [data-component='Tabs'] {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    min-height: 0;
+  }
+  > [data-component='Tabs'] > [data-part='list'] {
+    flex: none;
+    padding: var(--ca-s-2) var(--ca-s-5) 0;
+  }
+  > [data-component='Tabs'] > [data-part='panel'] {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    min-height: 0;
+    padding: 0;
+  }
+  > [data-component='Tabs'] > [data-part='panel']:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+export const List = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+`;
+
+export const Card = styled.button`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--ca-s-1) var(--ca-s-3);
+  align-items: center;
+  width: 100%;
+  min-height: 60px;
+  padding: var(--ca-s-3) var(--ca-s-5);
+  border-bottom: 1px solid var(--ca-border-1);
+  color: var(--ca-text-1);
+  text-align: start;
+  cursor: pointer;
+
+  &:hover {
+    background: var(--ca-bg-hover);
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+    box-shadow: none;
+  }
+
+  > [data-part='topic'] {
+    display: -webkit-box;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  > [data-part='time'] {
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-sm);
+    white-space: nowrap;
+  }
+  > [data-part='summary'] {
+    overflow: hidden;
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-sm);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > [data-part='label'] {
+    justify-self: end;
+    padding: 0 0.5em;
+    border: 1px solid var(--ca-border-2);
+    border-radius: var(--ca-r-sm);
+    background: var(--ca-bg-surface);
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-caption);
+  }
+
+  &[data-unread] {
+    background: var(--ca-bg-selected);
+    box-shadow: inset 3px 0 0 var(--ca-action);
+  }
+  &[data-unread]:hover {
+    background: var(--ca-bg-hover);
+  }
+  &[data-unread] > [data-part='topic'] {
+    font-weight: var(--ca-fw-strong);
+  }
+  &[data-unread] > [data-part='label'] {
+    border-color: var(--ca-info-bd);
+    color: var(--ca-text-link);
+  }
+`;
+
+export const Note = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: var(--ca-s-2);
+  padding: var(--ca-s-6) var(--ca-s-5);
+  color: var(--ca-text-2);
+  text-align: center;
+
+  &[data-part='bones'] {
+    justify-items: stretch;
+    padding: var(--ca-s-4) var(--ca-s-5);
+    border-bottom: 1px solid var(--ca-border-1);
+  }
+  > strong {
+    color: var(--ca-text-1);
+    font-size: var(--ca-fs-h5);
+  }
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  padding: var(--ca-s-1) var(--ca-s-3);
+  border-top: 1px solid var(--ca-border-1);
+`;

@@ -1,0 +1,18 @@
+export const zhMessageBell = {
+  name: '消息',
+  unread: (count: number) => `消息，${count} 条未读`,
+  unreadMoreThan: (max: number) => `消息，超过 ${max} 条未读`,
+  notices: '通知',
+  todos: '待办',
+  unreadLabel: '未读',
+  readLabel: '已读',
+  noTopic: '无主题',
+  empty: '暂无新消息',
+  emptyReason: '有新的审核、订单或到期提醒时，会显示在这里。',
+  loading: '正在加载消息',
+  failed: '消息没有加载出来，可能是网络断开。请重试。',
+  retry: '重试',
+  markAllRead: '全部标为已读',
+  allRead: '没有未读消息',
+  viewAll: '查看全部',
+};

@@ -1,0 +1,44 @@
+import type { DateInput } from '../formats/dates.js';
+
+/** 1 notice, 2 to-do (spec section 3). */
+export type MessageCategory = '1' | '2';
+
+/** One row of the message list (spec section 3), as the portal’s API sends it. */
+export interface BellMessage {
+  id: number | string;
+  topic: string;
+  /** One line under the topic. */
+  summary?: string;
+  sendTime?: DateInput | null;
+  /** 0 unread. */
+  isRead: 0 | 1;
+  messageCategory: MessageCategory;
+  /** Who sent it, told as `currentUser` is. */
+  sender?: string;
+}
+
+/**
+ * The two lists of the popover. What the user has sent himself is in neither (spec section 4); a message that comes
+ * twice is shown once; one of an unknown category is a notice, so that nothing is lost.
+ */
+export function sortMessages(
+  messages: readonly BellMessage[] | null | undefined,
+  currentUser?: string,
+): Readonly<Record<MessageCategory, readonly BellMessage[]>> {
+  const lists: Record<MessageCategory, BellMessage[]> = { '1': [], '2': [] };
+  const seen = new Set<string>();
+  for (const message of messages ?? []) {
+    const own = currentUser !== undefined && message.sender === currentUser;
+    if (own || seen.has(String(message.id))) continue;
+    seen.add(String(message.id));
+    lists[message.messageCategory === '2' ? '2' : '1'].push(message);
+  }
+  return lists;
+}
+
+export const unreadIn = (messages: readonly BellMessage[]): number =>
+  messages.reduce((count, { isRead }) => count + Number(isRead === 0), 0);
+
+/** A count from a server as a badge can show it: nothing below nothing, no fractions. */
+export const shownCount = (count: number): number =>
+  Number.isNaN(count) ? 0 : Math.max(0, Math.floor(count));
