@@ -40,6 +40,7 @@ import { Rosette, Wave } from '../motif/index.js';
 import { LongPress } from '../long-press/index.js';
 import { NumberInput } from '../number-input/index.js';
 import { OptionCardGroup } from '../option-card/index.js';
+import { PlainField, PlainForm } from '../plain-form/index.js';
 import { PageHeading } from '../page-heading/index.js';
 import { Pagination } from '../pagination/index.js';
 import { PasswordInput } from '../password-input/index.js';
@@ -188,6 +189,8 @@ export const widgets: Readonly<Record<string, WidgetRow>> = {
     options: [{ value: 'a', title: '企业主锁', description: '一把' }],
   }),
   PageHeading: row(PageHeading, { title: '个人中心', description: '您的证书' }),
+  PlainField: row(PlainField, { name: 'phone', label: '手机号', children: <Input /> }),
+  PlainForm: row(PlainForm, { onSubmit: nothing }),
   Pagination: row(Pagination, { page: 1, pageSize: 10, total: 0, onPageChange: nothing }),
   PasswordInput: row(PasswordInput, {}),
   PhoneArt: row(PhoneArt, {}),
@@ -277,4 +280,5 @@ export const withoutRow: Readonly<Record<string, string>> = {
   LogoutConfirm: 'its element is the Dialog; SessionConfirm.test.tsx',
   SwitchAccountConfirm: 'its element is the Dialog; SessionConfirm.test.tsx',
   CouponDrawer: 'its code comes when it opens, its element is the Drawer; CouponDrawer.test.tsx',
+  PasswordDialog: 'its code comes when it opens, its element is the Dialog; PasswordDialog.test.tsx',
 };

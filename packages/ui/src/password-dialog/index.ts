@@ -1,0 +1,1 @@
+export { PasswordDialog, type PasswordDialogProps } from './PasswordDialog.js';
