@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
-import { useMergeRefs } from '@floating-ui/react';
+import { useMergedRefs } from '../internal/useMergedRefs.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import { useWords } from '../theme/useWords.js';
 import { CarouselRoot, Slides, Viewport } from './Carousel.styles.js';
@@ -92,7 +92,7 @@ export function Carousel({
         event.preventDefault();
         show(to, 'keyboard');
       }}
-      ref={useMergeRefs([root, ref])}
+      ref={useMergedRefs(root, ref)}
     >
       <Viewport ref={viewport}>
         <Slides aria-live={moving ? 'off' : 'polite'}>

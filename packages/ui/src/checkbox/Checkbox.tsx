@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useEffect, useRef } from 'react';
-import { useMergeRefs } from '@floating-ui/react';
+import { useMergedRefs } from '../internal/useMergedRefs.js';
 import { Mark, MarkLabel } from '../internal/mark.styles.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import type { ValueChangeDetails } from '../internal/valueChange.js';
@@ -34,7 +34,7 @@ export function Checkbox({
 }: CheckboxProps) {
   const [checked, setChecked] = useControllableState(value, defaultValue, onValueChange);
   const own = useRef<HTMLInputElement>(null);
-  const merged = useMergeRefs([own, ref]);
+  const merged = useMergedRefs(own, ref);
   // `indeterminate` exists as a property only.
   useEffect(() => {
     if (own.current) own.current.indeterminate = indeterminate;

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type CSSProperties, useEffect, useRef, useState } from 'react';
-import { useMergeRefs } from '@floating-ui/react';
+import { useMergedRefs } from '../internal/useMergedRefs.js';
 import { Button } from '../button/Button.js';
 import { Skeleton } from '../skeleton/Skeleton.js';
 import { useWords } from '../theme/useWords.js';
@@ -65,7 +65,7 @@ function Picture({ src, alt, eager, onStatusChange, ref, ...rest }: PictureProps
 
   const missing = status === 'failed' || status === 'empty';
   return (
-    <LazyImageRoot data-component="LazyImage" data-state={status} {...rest} ref={useMergeRefs([root, ref])}>
+    <LazyImageRoot data-component="LazyImage" data-state={status} {...rest} ref={useMergedRefs(root, ref)}>
       {missing ? null : (
         <img
           key={attempt}

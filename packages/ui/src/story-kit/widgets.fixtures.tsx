@@ -50,6 +50,7 @@ import { ProgressBar } from '../progress-bar/index.js';
 import { ProgressTrack } from '../progress-track/index.js';
 import { QrCode } from '../qr-code/index.js';
 import { RadioGroup } from '../radio-group/index.js';
+import { RoleApplicationForm } from '../role-application-form/index.js';
 import { RichText } from '../rich-text/index.js';
 import { SealStamp } from '../seal-stamp/index.js';
 import { Segmented } from '../segmented/index.js';
@@ -207,6 +208,7 @@ export const widgets: Readonly<Record<string, WidgetRow>> = {
     { html: '公告正文', fallback: '公告' },
     { wordsHidden: 'its text is HTML, sanitised' },
   ),
+  RoleApplicationForm: row(RoleApplicationForm, { onSubmit: () => Promise.resolve(undefined) }),
   Rosette: row(Rosette, {}),
   SealStamp: row(SealStamp, { text: '电子签章' }, { wordsHidden: 'a seal has room for four characters' }),
   Segmented: row(Segmented, { label: '状态', options: [{ value: 'a', label: '待支付' }] }),

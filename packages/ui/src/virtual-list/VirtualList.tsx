@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useMergeRefs } from '@floating-ui/react';
+import { useMergedRefs } from '../internal/useMergedRefs.js';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useControllableState } from '../internal/useControllableState.js';
 import type { ValueChangeDetails } from '../internal/valueChange.js';
@@ -76,7 +76,7 @@ export function VirtualList<Item>({
   const locale = useWords('virtualList', zhVirtualList);
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const rootRef = useMergeRefs([scroller, ref]);
+  const rootRef = useMergedRefs(scroller, ref);
   const [chosen, setChosen] = useControllableState(value, defaultValue, onValueChange);
   const [active, setActive] = useState(-1);
   const list = items ?? none;

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
-import { useMergeRefs } from '@floating-ui/react';
+import { useMergedRefs } from '../internal/useMergedRefs.js';
 import { drawTile } from './drawTile.js';
 import { keepMark } from './keepMark.js';
 import { WatermarkRoot } from './Watermark.styles.js';
@@ -42,7 +42,7 @@ export function Watermark({ text, cover = 'content', children, ref, ...rest }: W
   }, [words, cover]);
 
   return (
-    <WatermarkRoot data-component="Watermark" {...rest} ref={useMergeRefs([root, ref])}>
+    <WatermarkRoot data-component="Watermark" {...rest} ref={useMergedRefs(root, ref)}>
       <div data-part="content">{children}</div>
     </WatermarkRoot>
   );

@@ -1,85 +1,108 @@
 import { isApiError } from '@ca-portal/api';
 import { errorCodes } from '@ca-portal/api/domain';
 import { Button } from '@ca-portal/ui/button';
+import { CaptchaField } from '@ca-portal/ui/captcha-field';
 import { Checkbox } from '@ca-portal/ui/checkbox';
-import { Field, Form, useDraft, useForm } from '@ca-portal/ui/form';
 import { Input } from '@ca-portal/ui/input';
 import { PasswordInput } from '@ca-portal/ui/password-input';
-import { useEffect, useState } from 'react';
+import { PlainField, PlainForm } from '@ca-portal/ui/plain-form';
+import { useEffect, useRef, useState } from 'react';
 import { failureOf, type Failure } from '../failure.js';
+import { loginDraft } from '../login-draft.js';
 import { logIn, useCaptcha } from '../queries.js';
 import { rememberedName } from '../remembered-name.js';
-import { typedBeforeScript } from '../typed-before-script.js';
-import { CaptchaAnswer } from './CaptchaAnswer.js';
 import { FailureAlert } from './FailureAlert.js';
 import { Fields } from './LoginForm.styles.js';
-
-const empty = { username: '', password: '', captchaCode: '', remember: false };
-type Values = typeof empty;
 
 export interface LoginTabProps {
   onToken: (token: string) => void;
   onOtherWay: (way: 'password' | 'sms' | 'lock') => void;
 }
 
-/** 密码登录. Each picture is good for one attempt, so that every failure brings a new one. */
+/** In the order of the form: the first one that is refused gets the focus. */
+const missing = [
+  ['username', '请输入用户名或手机号。'],
+  ['password', '密码不能为空。'],
+  ['captchaCode', '请输入图形验证码的得数。'],
+] as const;
+type FieldName = (typeof missing)[number][0];
+type Errors = Partial<Record<FieldName, string>>;
+
+const inputOf = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement;
+
+/**
+ * 密码登录. Each picture is good for one attempt, so that every failure brings a new one. The fields keep their own
+ * values: what was typed into the prerendered page before this script ran stays.
+ */
 export function PasswordLogin({ onToken, onOtherWay }: LoginTabProps) {
-  const form = useForm<Values>({ defaultValues: empty, shouldFocusError: true });
-  const { reset, resetField, setError, setFocus } = form;
+  const form = useRef<HTMLFormElement>(null);
   const captcha = useCaptcha('login');
+  const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<Failure>();
   const [locked, setLocked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [remember, setRemember] = useState(false);
 
   useEffect(() => {
-    // After the first render, which has to match the prerendered page; before the draft, which is newer.
-    const username = rememberedName.get();
-    if (username) reset({ ...empty, username, remember: true });
-  }, [reset]);
-  const draft = useDraft<Values, unknown, Values>('login', form);
-  const [typed] = useState(typedBeforeScript);
-  useEffect(() => {
-    // The newest of the three: it is what the person sees in the fields.
-    if (typed) reset({ ...empty, ...typed }, { keepDefaultValues: true });
-  }, [typed, reset]);
+    const input = form.current && inputOf(form.current, 'username');
+    if (!input) return;
+    const remembered = rememberedName.get();
+    // Newest first: what stands in the field, what was typed before a reload, what was asked to be remembered.
+    input.value ||= loginDraft.get() || remembered;
+    loginDraft.set(input.value);
+    // oxlint-disable-next-line react/set-state-in-effect -- storage exists in the browser only: the first render must match the server's
+    if (remembered) setRemember(true);
+  }, []);
 
-  const refuse = (error: unknown) => {
-    captcha.refresh();
-    resetField('captchaCode');
-    if (isApiError(error, errorCodes.captchaWrong)) {
-      setError('captchaCode', { message: error.message });
-      setFocus('captchaCode');
-    } else if (isApiError(error, errorCodes.credentialsWrong)) {
-      setError('password', { message: error.message });
-      setFocus('password');
-    } else {
-      setLocked(isApiError(error, errorCodes.accountLocked));
-      setFailure(failureOf(error, '没有登录成功'));
-    }
+  const refuse = (name: FieldName, message: string) => {
+    setErrors({ [name]: message });
+    if (form.current) inputOf(form.current, name).focus();
+    return false;
   };
 
-  const submit = async ({ username, password, captchaCode, remember }: Values) => {
+  const answerFailure = (element: HTMLFormElement, error: unknown) => {
+    captcha.refresh();
+    inputOf(element, 'captchaCode').value = '';
+    if (isApiError(error, errorCodes.captchaWrong)) return refuse('captchaCode', error.message);
+    if (isApiError(error, errorCodes.credentialsWrong)) return refuse('password', error.message);
+    setLocked(isApiError(error, errorCodes.accountLocked));
+    setFailure(failureOf(error, '没有登录成功'));
+    return false;
+  };
+
+  const submit = async (element: HTMLFormElement) => {
+    const value = (name: FieldName) => inputOf(element, name).value;
     setFailure(undefined);
     setLocked(false);
-    const name = username.trim();
+    const empty = missing.filter(([name]) => value(name).trim() === '');
+    setErrors(Object.fromEntries(empty));
+    if (empty[0]) {
+      inputOf(element, empty[0][0]).focus();
+      return false;
+    }
+    const name = value('username').trim();
+    setBusy(true);
     try {
       const { token } = await logIn({
         username: name,
-        password,
-        code: captchaCode.trim(),
+        password: value('password'),
+        code: value('captchaCode').trim(),
         uuid: captcha.uuid ?? '',
       });
       rememberedName.set(remember ? name : '');
-      draft.clear();
+      loginDraft.set('');
       onToken(token);
+      return true;
     } catch (error) {
-      refuse(error);
-      return false;
+      return answerFailure(element, error);
+    } finally {
+      setBusy(false);
     }
   };
 
-  const { isSubmitting } = form.formState;
+  const settled = (name: FieldName) => setErrors(({ [name]: _, ...others }) => others);
   return (
-    <Form form={form} onSubmit={submit}>
+    <PlainForm ref={form} onSubmit={submit}>
       <Fields>
         <FailureAlert
           failure={failure}
@@ -96,39 +119,36 @@ export function PasswordLogin({ onToken, onOtherWay }: LoginTabProps) {
             ) : undefined
           }
         />
-        <Field
-          name="username"
-          label="用户名或手机号"
-          rules={{ validate: (text: string) => text.trim() !== '' || '请输入用户名或手机号。' }}
-        >
-          <Input autoComplete="username" autoCapitalize="none" maxLength={50} />
-        </Field>
-        <Field
-          name="password"
-          label="密码"
-          rules={{ validate: (text: string) => text !== '' || '密码不能为空。' }}
-        >
-          <PasswordInput maxLength={72} />
-        </Field>
-        <CaptchaAnswer captcha={captcha} required />
-        <Field<boolean> name="remember">
-          {({ id, name, value, onValueChange, onBlur, ref }) => (
-            <Checkbox
-              id={id}
-              name={name}
-              ref={ref}
-              value={value}
-              onValueChange={onValueChange}
-              onBlur={onBlur}
-            >
-              在这台电脑上记住账号
-            </Checkbox>
-          )}
-        </Field>
-        <Button type="submit" variant="primary" size="lg" block loading={isSubmitting} loadingText="登录中">
+        <PlainField name="username" label="用户名或手机号" error={errors.username}>
+          <Input
+            autoComplete="username"
+            autoCapitalize="none"
+            maxLength={50}
+            onValueChange={(text) => {
+              loginDraft.set(text);
+              settled('username');
+            }}
+          />
+        </PlainField>
+        <PlainField name="password" label="密码" error={errors.password}>
+          <PasswordInput maxLength={72} onValueChange={() => settled('password')} />
+        </PlainField>
+        <CaptchaField
+          name="captchaCode"
+          {...(captcha.src ? { imageSrc: captcha.src } : {})}
+          loading={captcha.loading}
+          failed={captcha.failed}
+          error={errors.captchaCode}
+          onRefresh={captcha.refresh}
+          onValueChange={() => settled('captchaCode')}
+        />
+        <Checkbox name="remember" value={remember} onValueChange={setRemember}>
+          在这台电脑上记住账号
+        </Checkbox>
+        <Button type="submit" variant="primary" size="lg" block loading={busy} loadingText="登录中">
           登录
         </Button>
       </Fields>
-    </Form>
+    </PlainForm>
   );
 }
