@@ -18,6 +18,7 @@ import { personHandlers } from './person/index.js';
 import { reviewHandlers } from './review/index.js';
 import { sessionHandlers } from './session/index.js';
 import { shopHandlers } from './shop/index.js';
+import { templatesHandlers } from './templates/index.js';
 
 /** Mounts every group of the contract. */
 export function mountModules(app: FastifyInstance, services: Services): void {
@@ -37,5 +38,6 @@ export function mountModules(app: FastifyInstance, services: Services): void {
   mountGroup(app, services, contract.payments, paymentsHandlers);
   mountGroup(app, services, contract.review, reviewHandlers);
   mountGroup(app, services, contract.certificates, certificatesHandlers);
+  mountGroup(app, services, contract.templates, templatesHandlers);
   closeUnpaidOrdersRegularly(app, services);
 }

@@ -46,9 +46,9 @@ describe('a sealed directory', () => {
     await sealedStore(plain, () => 'a secret').put(name, content);
     const [folder = ''] = readdirSync(root);
     expect(readFileSync(join(root, folder, name)).includes(Buffer.from('身份证'))).toBe(false);
-    await expect(sealedStore(plain, () => 'another').get(name)).rejects.toThrow();
+    await expect(sealedStore(plain, () => 'another').get(name)).rejects.toThrow(/authenticate/);
     const other = name.replace('7f', '8f');
     await plain.put(other, (await plain.get(name)) ?? new Uint8Array());
-    await expect(sealedStore(plain, () => 'a secret').get(other)).rejects.toThrow();
+    await expect(sealedStore(plain, () => 'a secret').get(other)).rejects.toThrow(/authenticate/);
   });
 });

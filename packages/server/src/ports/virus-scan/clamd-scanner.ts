@@ -27,7 +27,7 @@ function instream(content: Uint8Array): Buffer[] {
 function read(reply: string): ScanResult {
   const text = reply.replace(/\0.*$/s, '').trim();
   if (/^stream: OK$/.test(text)) return 'clean';
-  return / FOUND$/.test(text) ? 'infected' : 'unavailable';
+  return text.endsWith(' FOUND') ? 'infected' : 'unavailable';
 }
 
 /** ClamAV's daemon over TCP. A daemon that is away, slow or confused means `unavailable`, never `clean`. */

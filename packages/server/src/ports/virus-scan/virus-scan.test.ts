@@ -11,6 +11,11 @@ const harmless = Buffer.alloc(200_000, 'x');
 let server: Server | undefined;
 afterEach(() => server?.close());
 
+const portOf = (listener: Server): Promise<number> =>
+  new Promise((resolve) => {
+    listener.listen(0, '127.0.0.1', () => resolve((listener.address() as AddressInfo).port));
+  });
+
 /** Speaks clamd's side of INSTREAM: collects the chunks and answers as `decide` says. */
 function daemon(decide: (content: Buffer) => string | null): Promise<number> {
   server = createServer((socket) => {
@@ -33,9 +38,7 @@ function daemon(decide: (content: Buffer) => string | null): Promise<number> {
       }
     });
   });
-  return new Promise((resolve) => {
-    server?.listen(0, '127.0.0.1', () => resolve((server?.address() as AddressInfo).port));
-  });
+  return portOf(server);
 }
 
 describe('clamd', () => {
@@ -63,9 +66,7 @@ describe('clamd', () => {
     server?.close();
     expect(await clamdScanner({ host: '127.0.0.1', port }).scan(harmless)).toBe('unavailable');
     server = createServer(() => {});
-    const silent = await new Promise<number>((resolve) => {
-      server?.listen(0, '127.0.0.1', () => resolve((server?.address() as AddressInfo).port));
-    });
+    const silent = await portOf(server);
     const scanner = clamdScanner({ host: '127.0.0.1', port: silent, timeoutMs: 20 });
     expect(await scanner.scan(harmless)).toBe('unavailable');
   });

@@ -1,0 +1,58 @@
+import {
+  roles,
+  type AttachmentKind,
+  type EnterpriseChange,
+  type OrderType,
+  type ReplacementReason,
+} from '@ca-portal/api/domain';
+
+export interface AttachmentNeed {
+  readonly orderType: OrderType;
+  readonly roleId: number;
+  /** What an enterprise change changes. */
+  readonly changes?: readonly EnterpriseChange[];
+  /** Why a lock is replaced. */
+  readonly reason?: ReplacementReason;
+}
+
+const personal: readonly AttachmentKind[] = ['applicationForm', 'idFront', 'idBack', 'signatureInHand'];
+
+function forEnterprise(changes: readonly EnterpriseChange[]): AttachmentKind[] {
+  const has = (...keys: EnterpriseChange[]) => keys.some((key) => changes.includes(key));
+  return [
+    ...(has('name', 'creditCode', 'legalRepresentative', 'address') ? (['businessLicence'] as const) : []),
+    ...(has('name', 'creditCode') ? (['changeNotice', 'applicationForm'] as const) : []),
+    ...(has('legalRepresentative') ? (['authorisationLetter'] as const) : []),
+    ...(has('name', 'creditCode', 'seal') ? (['sealForm'] as const) : []),
+  ];
+}
+
+/** What has to be handed in for an order (dossier 2.2, columns “attachments”). */
+export function requiredAttachments({
+  orderType,
+  roleId,
+  changes = [],
+  reason,
+}: AttachmentNeed): AttachmentKind[] {
+  switch (orderType) {
+    case '0101':
+    case '0101,0301':
+      return roleId === roles.enterpriseAdministrator ? ['applicationForm', 'sealForm'] : [...personal];
+    case '0102':
+      return reason === 'damaged' ? ['explanation', 'damagePhoto'] : ['explanation'];
+    case '0103':
+      return [];
+    case '0104':
+    case '0106':
+      return ['applicationForm'];
+    case '0105':
+      return forEnterprise(changes);
+    case '0108':
+      return ['explanation'];
+    case '0110':
+      return ['sealForm', 'registrationCertificate'];
+    case '0301':
+    case '0501':
+      return ['idFront', 'idBack'];
+  }
+}

@@ -1,0 +1,111 @@
+import { orderTypeLabel, roleLabel, type OrderType } from '@ca-portal/api/domain';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/db.js';
+import { companies, users } from '../../db/schema/index.js';
+import { PortalError } from '../../http/portal-error.js';
+import { codeLookup, codeTypes } from '../codes/index.js';
+import { loadOrderNames } from '../orders/order-names.js';
+import type { OrderRow } from '../orders/order-row.js';
+import { findProduct } from '../shop/index.js';
+
+export type UserRow = typeof users.$inferSelect;
+export type CompanyRow = typeof companies.$inferSelect;
+
+/** All that an application form prints. */
+export interface FormFacts {
+  /** Empty before there is an order. */
+  readonly orderNo: string;
+  readonly businessName: string;
+  readonly productName: string;
+  readonly providerName: string;
+  readonly lockTypeName: string;
+  readonly platformCodes: readonly string[];
+  readonly platformNames: readonly string[];
+  readonly years: number;
+  readonly holderName: string;
+  readonly roleName: string;
+  readonly applicant: UserRow;
+  readonly company: CompanyRow | null;
+  readonly remark: string;
+}
+
+export async function userOf(db: Db, id: string): Promise<UserRow> {
+  const [user] = await db.select().from(users).where(eq(users.id, id));
+  if (!user) throw new PortalError('notFound');
+  return user;
+}
+
+export async function companyOf(db: Db, id: string | null): Promise<CompanyRow | null> {
+  if (!id) return null;
+  const [company] = await db.select().from(companies).where(eq(companies.id, id));
+  return company ?? null;
+}
+
+/** Platforms as the body names them, or those of the record; a code that no list knows is refused. */
+async function platforms(db: Db, named: readonly string[], recorded: readonly string[]) {
+  const platformCodes = named.length > 0 ? [...new Set(named)] : recorded;
+  const nameOf = await codeLookup(db);
+  const platformNames = platformCodes.map((code) => nameOf(codeTypes.platform, code) ?? '');
+  if (named.length > 0 && platformNames.includes('')) throw new PortalError('badRequest');
+  return { platformCodes, platformNames };
+}
+
+export async function factsOfOrder(
+  db: Db,
+  order: OrderRow,
+  body: { platformCodes: readonly string[]; remark: string },
+): Promise<FormFacts> {
+  const names = await loadOrderNames(db);
+  const applicant = await userOf(db, order.userId);
+  return {
+    orderNo: order.orderNo,
+    businessName: orderTypeLabel(order.orderType),
+    productName: order.productName,
+    providerName: names.provider(order.providerCode),
+    lockTypeName: names.lockType(order),
+    ...(await platforms(db, body.platformCodes, order.platformCodes)),
+    years: order.years,
+    holderName: order.holderName,
+    roleName: roleLabel(order.roleId),
+    applicant,
+    company: await companyOf(db, order.companyId ?? applicant.companyId),
+    remark: body.remark || order.remark,
+  };
+}
+
+interface Choice {
+  readonly orderType: OrderType;
+  readonly productId: string;
+  readonly providerCode: string;
+  readonly platformCodes: readonly string[];
+  readonly years: number;
+}
+
+/** The same for choices that are not an order yet. */
+export async function factsOfChoice(
+  db: Db,
+  session: { userId: string; roleId: number; companyId: string | null },
+  choice: Choice,
+  forCompany: boolean,
+): Promise<FormFacts> {
+  const offered = await findProduct(db, choice.productId);
+  if (!offered) throw new PortalError('notFound');
+  const provider = offered.providers.find(({ code }) => code === choice.providerCode);
+  if (!provider) throw new PortalError('providerUnavailable');
+  const applicant = await userOf(db, session.userId);
+  const company = await companyOf(db, session.companyId);
+  return {
+    orderNo: '',
+    businessName: orderTypeLabel(choice.orderType),
+    productName: offered.product.name,
+    providerName: provider.name,
+    lockTypeName: offered.lockTypeName,
+    ...(await platforms(db, choice.platformCodes, [])),
+    years: choice.years,
+    holderName: forCompany && company ? company.name : applicant.name,
+    roleName: roleLabel(session.roleId),
+    applicant,
+    company,
+    remark: '',
+  };
+}

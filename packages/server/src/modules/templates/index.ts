@@ -1,0 +1,153 @@
+import type { BinaryFile, templates } from '@ca-portal/api/contract';
+import { hasPermission, permissions, roleLabel } from '@ca-portal/api/domain';
+import { and, eq, inArray } from 'drizzle-orm';
+import { userRoles, users } from '../../db/schema/index.js';
+import { sessionOf, type CallContext } from '../../http/context.js';
+import type { Handlers } from '../../http/mount.js';
+import { PortalError } from '../../http/portal-error.js';
+import { findOrder, type OrderRow } from '../orders/order-row.js';
+import { owned, ownsOrder } from '../orders/ownership.js';
+import { applicationForm, formTitles, type FormKind } from './application-form.js';
+import { batchForm } from './batch-form.js';
+import { companyOf, factsOfChoice, factsOfOrder, userOf, type CompanyRow } from './form-facts.js';
+import { authorisationLetter, transferLetter, type Agent } from './letters.js';
+import { attachmentsOf } from './order-attachments.js';
+
+const setting = ({ services }: CallContext) => ({
+  at: services.clock(),
+  portal: services.config.portal.brand.productName,
+});
+
+/** A name for the download: what was asked for, with the ending that it really has. */
+const asPdf = (name: string, content: Blob): BinaryFile => ({
+  fileName: `${name.replace(/\.pdf$/i, '').replace(/[\p{Cc}\p{Cf}\\/:*?"<>|]/gu, '') || '申请表'}.pdf`,
+  content,
+});
+
+interface FormBody {
+  platformCodes: readonly string[];
+  remark: string;
+}
+
+async function orderForm(kind: FormKind, id: string, body: FormBody, context: CallContext, name?: string) {
+  const { db } = context.services;
+  const order = owned(sessionOf(context), await findOrder(db, id));
+  const facts = await factsOfOrder(db, order, body);
+  return asPdf(name ?? formTitles[kind], await applicationForm(kind, facts, setting(context)));
+}
+
+async function ordersForm(
+  title: string,
+  body: { orderNos: readonly string[]; remark: string },
+  context: CallContext,
+  { name = title, head }: { name?: string; head?: string } = {},
+) {
+  const { db } = context.services;
+  const session = sessionOf(context);
+  const numbers = [...new Set(head ? [head, ...body.orderNos] : body.orderNos)];
+  const facts = [];
+  for (const number of numbers) {
+    const order: OrderRow = owned(session, await findOrder(db, number));
+    facts.push(await factsOfOrder(db, order, { platformCodes: [], remark: '' }));
+  }
+  return asPdf(name, await batchForm(title, facts, body.remark, setting(context)));
+}
+
+/** The company of the caller; under any other id there is nothing. */
+async function ownCompany(id: string | undefined, context: CallContext): Promise<CompanyRow> {
+  const { companyId } = sessionOf(context);
+  const company = await companyOf(context.services.db, companyId);
+  if (!company || (id !== undefined && id !== company.id)) throw new PortalError('notFound');
+  return company;
+}
+
+async function callerAsAgent(context: CallContext): Promise<Agent> {
+  const { name, idNumber, phone } = await userOf(context.services.db, sessionOf(context).userId);
+  return { name, idNumber, phone, validUntil: '' };
+}
+
+const agentOf = (body: {
+  agentName: string;
+  agentIdNumber: string;
+  agentPhone: string;
+  validUntil: string;
+}): Agent => ({
+  name: body.agentName,
+  idNumber: body.agentIdNumber,
+  phone: body.agentPhone,
+  validUntil: body.validUntil,
+});
+
+async function staffOf(company: CompanyRow, guids: readonly string[], { services }: CallContext) {
+  const wanted = [...new Set(guids)];
+  const rows = await services.db
+    .select({ id: users.id, name: users.name, idNumber: users.idNumber, roleId: userRoles.roleId })
+    .from(users)
+    .innerJoin(userRoles, eq(userRoles.userId, users.id))
+    .where(and(inArray(users.id, wanted), eq(users.companyId, company.id)))
+    .orderBy(userRoles.roleId);
+  return wanted.map((id) => {
+    const row = rows.find((one) => one.id === id);
+    if (!row) throw new PortalError('notFound');
+    return { name: row.name, idNumber: row.idNumber, roleName: roleLabel(row.roleId) };
+  });
+}
+
+export const templatesHandlers: Handlers<typeof templates> = {
+  company: ({ params, query, body }, context) =>
+    orderForm('company', params.id, body, context, query.fileName),
+  projectLeader: ({ params, body }, context) => orderForm('projectLeader', params.id, body, context),
+  expert: ({ params, body }, context) => orderForm('expert', params.id, body, context),
+  costEngineer: ({ params, body }, context) => orderForm('costEngineer', params.id, body, context),
+
+  async companyApplication({ body }, context) {
+    const facts = await factsOfChoice(context.services.db, sessionOf(context), body, true);
+    return asPdf('企业证书申请表（预览）', await applicationForm('company', facts, setting(context)));
+  },
+  async personApplication({ body }, context) {
+    const facts = await factsOfChoice(context.services.db, sessionOf(context), body, false);
+    return asPdf('个人证书申请表（预览）', await applicationForm('person', facts, setting(context)));
+  },
+
+  batchChange: ({ query, body }, context) =>
+    ordersForm('批量变更申请表', body, context, { name: query.fileName }),
+  batchProjectLeaders: ({ params, body }, context) =>
+    ordersForm('项目负责人批量申请表', body, context, { head: params.id }),
+  batchCostEngineers: ({ params, body }, context) =>
+    ordersForm('造价师批量申请表', body, context, { head: params.id }),
+
+  async attachments({ query }, context) {
+    const { db } = context.services;
+    const session = sessionOf(context);
+    const order = await findOrder(db, query.orderNo);
+    const reviewer = order?.paidAt && hasPermission(session.permissions, permissions.reviewOrders);
+    if (!order || !(reviewer || ownsOrder(session, order))) throw new PortalError('notFound');
+    return attachmentsOf(db, order);
+  },
+
+  async authorisation({ params }, context) {
+    const company = await ownCompany(params.id, context);
+    const letter = await authorisationLetter(company, await callerAsAgent(context), [], setting(context));
+    return asPdf('法定代表人授权委托书', letter);
+  },
+  async newAuthorisation({ body }, context) {
+    const company = await ownCompany(undefined, context);
+    return asPdf(
+      '法定代表人授权委托书',
+      await authorisationLetter(company, agentOf(body), [], setting(context)),
+    );
+  },
+  async batchAuthorisation({ body }, context) {
+    const company = await ownCompany(undefined, context);
+    const staff = await staffOf(company, body.userGuids, context);
+    const letter = await authorisationLetter(company, agentOf(body.agent), staff, setting(context));
+    return asPdf('批量办理授权委托书', letter);
+  },
+  async transferAuthorisation({ params }, context) {
+    const company = await ownCompany(params.id, context);
+    return asPdf(
+      '管理员转移授权书',
+      await transferLetter(company, await callerAsAgent(context), setting(context)),
+    );
+  },
+};
