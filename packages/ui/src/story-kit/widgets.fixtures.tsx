@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react';
 import { Alert } from '../alert/index.js';
 import { CertificateCardArt, ComputerArt, EmptyArt, LockArt, PhoneArt } from '../art/index.js';
+import { AssistantButton } from '../assistant-button/index.js';
 import { Avatar } from '../avatar/index.js';
 import { Badge } from '../badge/index.js';
 import { BottomNav } from '../bottom-nav/index.js';
@@ -10,6 +11,7 @@ import { Button, LinkButton } from '../button/index.js';
 import { CaptchaField } from '../captcha-field/index.js';
 import { Card } from '../card/index.js';
 import { Carousel } from '../carousel/index.js';
+import { ChatButton, ChatDialog } from '../chat-dialog/index.js';
 import { Checkbox } from '../checkbox/index.js';
 import { Combobox, MultiCombobox } from '../combobox/index.js';
 import { ContextMenuPanel, type ContextMenuPanelProps } from '../context-menu/index.js';
@@ -38,6 +40,7 @@ import { LockIdentity, LockLamps, LockPinForm, LockStatusPanel } from '../lock-s
 import { Logo } from '../logo/index.js';
 import { Rosette, Wave } from '../motif/index.js';
 import { LongPress } from '../long-press/index.js';
+import { MessageBell } from '../message-bell/index.js';
 import { NumberInput } from '../number-input/index.js';
 import { OptionCardGroup } from '../option-card/index.js';
 import { PlainField, PlainForm } from '../plain-form/index.js';
@@ -109,6 +112,7 @@ const MenuAtBody = (props: Omit<ContextMenuPanelProps, 'at'>) =>
 /** By the name in `data-component`. */
 export const widgets: Readonly<Record<string, WidgetRow>> = {
   Alert: row(Alert, { title: '证书正在制作', children: '预计两天' }),
+  AssistantButton: row(AssistantButton, { href: 'https://example.org/ai', label: '助手' }),
   AutosaveStatus: row(AutosaveStatus, {
     autosave: { status: 'saved', savedAt: 0, flush: () => Promise.resolve(true) },
   }),
@@ -124,6 +128,18 @@ export const widgets: Readonly<Record<string, WidgetRow>> = {
     rows: [{ term: '单位', value: '沈阳某某' }],
     serial: '4A7F',
   }),
+  ChatButton: row(ChatButton, { label: '智能客服' }),
+  ChatDialog: row(
+    ChatDialog,
+    {
+      open: true,
+      messages: [{ key: 'a', contentType: 'ask', num: 1, content: '您好' }],
+      questions: [{ title: '怎么开发票' }],
+      onSend: nothing,
+      onAsk: nothing,
+    },
+    portal,
+  ),
   Checkbox: row(Checkbox, { children: '记住账号' }),
   Combobox: row(
     Combobox,
@@ -180,6 +196,11 @@ export const widgets: Readonly<Record<string, WidgetRow>> = {
   }),
   Logo: row(Logo, { brand }),
   LongPress: row(LongPress, { onLongPress: nothing, children: '按住删除' }),
+  MessageBell: row(
+    MessageBell,
+    { messages: [{ id: 1, topic: '系统维护', isRead: 0, messageCategory: '1' }] },
+    { wordsHidden: 'its messages stand in a portal, once it is open' },
+  ),
   MultiCombobox: row(
     MultiCombobox,
     { options: [{ value: 'a', label: '北辰' }], defaultValue: ['a'], 'aria-label': '平台' },

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import { Badge } from '../badge/index.js';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { IconButton } from '../icon-button/index.js';
+import { MessageBell } from '../message-bell/index.js';
+import { fewMessages, manyMessages, moment } from '../message-bell/MessageBell.fixtures.js';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
 import { onScreen, viewport } from '../story-kit/viewport.js';
 import { TopBar } from './TopBar.js';
@@ -22,9 +23,7 @@ const meta = {
       <>
         <IconButton icon={<Icon name="search" />} label="搜索" />
         <IconButton icon={<Icon name="help" />} label="帮助" />
-        <IconButton icon={<Icon name="bell" />} label="通知与待办，超过 99 条未读">
-          <Badge count={120} label="" style={{ position: 'absolute', top: 0, left: '52%' }} />
-        </IconButton>
+        <MessageBell messages={manyMessages} now={() => moment} />
       </>
     ),
   },
@@ -41,6 +40,20 @@ export const Default: Story = {};
 export const Playground: Story = {};
 export const SidebarCollapsed: Story = { args: { collapsed: true } };
 export const Evening: Story = { args: { now: () => new Date(2026, 10, 21, 20).getTime() } };
+export const ExitAsks: Story = {
+  args: { confirmLogout: true },
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('button', { name: '退出登录' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const cancel = await screen.findByRole('button', { name: '取消' });
+    await waitFor(() => expect(cancel).toHaveFocus());
+    await expect(args.onLogout).not.toHaveBeenCalled();
+  },
+};
+export const BellOpen: Story = {
+  args: { actions: <MessageBell messages={fewMessages} now={() => moment} defaultOpen onViewAll={fn()} /> },
+};
+export const Elder: Story = { globals: { ...onScreen('wide'), mode: 'elder' } };
 export const LongText: Story = {
   args: {
     greetingName: '欧阳慕容晓晓',

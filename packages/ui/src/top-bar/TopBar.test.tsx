@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
@@ -43,6 +43,23 @@ it('holds actions and the exit, which asks nobody itself', async () => {
   expect(screen.getByRole('button', { name: '帮助' })).toBeInTheDocument();
   await pointer.click(screen.getByRole('button', { name: '退出登录' }));
   expect(onLogout).toHaveBeenCalledOnce();
+});
+
+it('asks itself where it is told to', async () => {
+  const pointer = userEvent.setup();
+  const onLogout = vi.fn<() => Promise<void>>(async () => {});
+  render(<TopBar greetingName="林晓禾" onLogout={onLogout} confirmLogout />);
+  const exit = screen.getByRole('button', { name: '退出登录' });
+  await pointer.click(exit);
+  const question = await screen.findByRole('alertdialog');
+  await pointer.click(within(question).getByRole('button', { name: '取消' }));
+  expect(onLogout).not.toHaveBeenCalled();
+  await pointer.click(exit);
+  await pointer.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: '退出登录' }),
+  );
+  expect(onLogout).toHaveBeenCalledOnce();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 });
 
 it('renders on the server', () => {

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, lazy, type ReactNode, Suspense, useState } from 'react';
 import { IconButton } from '../icon-button/index.js';
 import { type Brand, Logo } from '../logo/index.js';
 import { useWords } from '../theme/useWords.js';
@@ -23,15 +23,22 @@ export interface TopBarProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   onToggleSidebar?: () => void;
   /** The mark at the left below 1280 px, where no sidebar shows it. */
   brand?: Brand;
-  /** Icon buttons: search, help, bell. */
+  /** Icon buttons: search, help, a `MessageBell`. */
   actions?: ReactNode;
-  /** Asks first: the caller shows 确定退出登录吗？ (spec 2.8). */
-  onLogout?: () => void;
+  /** Ends the session. The exit must ask first (spec 2.8): set `confirmLogout`, or ask in here. */
+  onLogout?: () => void | Promise<void>;
+  /** The exit asks 确定退出登录吗？ itself, and calls `onLogout` after a yes. @default false */
+  confirmLogout?: boolean;
   /** Stays at the top while the page scrolls (fixedHeader). @default true */
   fixed?: boolean;
   /** The clock of the greeting. @default Date.now */
   now?: () => number;
 }
+
+/** The question comes with the first press of the exit. */
+const LogoutConfirm = lazy(() =>
+  import('../session-confirm/LogoutConfirm.js').then((module) => ({ default: module.LogoutConfirm })),
+);
 
 /** The head of the app shell: greeting by the hour, actions, exit. Spec 2.8. */
 export function TopBar({
@@ -42,11 +49,13 @@ export function TopBar({
   brand,
   actions,
   onLogout,
+  confirmLogout = false,
   fixed = true,
   now = Date.now,
   ...rest
 }: TopBarProps) {
   const words = useWords('topBar', zhTopBar);
+  const [asking, setAsking] = useState(false);
   const greeting = words.greeting[greetingAt(new Date(now()).getHours())];
   return (
     <BarRoot {...rest} data-component="TopBar" data-fixed={fixed}>
@@ -75,9 +84,18 @@ export function TopBar({
       <div data-part="actions">
         {actions}
         {onLogout ? (
-          <IconButton icon={<Icon name="logout" />} label={words.logout} onClick={onLogout} />
+          <IconButton
+            icon={<Icon name="logout" />}
+            label={words.logout}
+            onClick={() => (confirmLogout ? setAsking(true) : void onLogout())}
+          />
         ) : null}
       </div>
+      {asking && onLogout ? (
+        <Suspense>
+          <LogoutConfirm open onOpenChange={setAsking} onConfirm={onLogout} />
+        </Suspense>
+      ) : null}
     </BarRoot>
   );
 }
