@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/index.js';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
 import { onScreen, viewport } from '../story-kit/viewport.js';
@@ -56,7 +56,7 @@ export const ClaimRefused: Story = {
 export const ByKeyboard: Story = {
   play: async ({ userEvent, args }) => {
     await screen.findByRole('dialog', { name: '优惠券' });
-    await expect(await screen.findByRole('tab', { name: /可领取/ })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('tab', { name: /可领取/ })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
     await userEvent.tab(); // the panel
     await userEvent.tab();

@@ -57,6 +57,8 @@ import { enVirtualList } from '../virtual-list/VirtualList.en.js';
 import { enSessionConfirm } from '../session-confirm/SessionConfirm.en.js';
 import { enCouponDrawer } from '../coupon-drawer/CouponDrawer.en.js';
 import { enPasswordDialog } from '../password-dialog/PasswordDialog.en.js';
+import { enRoleApplicationForm } from '../role-application-form/RoleApplicationForm.en.js';
+import { enRoleSelectDialog } from '../role-select-dialog/RoleSelectDialog.en.js';
 import type { UiLocale } from './zh-CN.js';
 import { plural } from './plural.js';
 
@@ -127,4 +129,6 @@ export const enUS: UiLocale = {
   sessionConfirm: enSessionConfirm,
   couponDrawer: enCouponDrawer,
   passwordDialog: enPasswordDialog,
+  roleApplicationForm: enRoleApplicationForm,
+  roleSelectDialog: enRoleSelectDialog,
 };

@@ -58,6 +58,8 @@ import { zhTimeAgoWords } from '../formats/timeAgo.js';
 import { zhSessionConfirm } from '../session-confirm/SessionConfirm.zh.js';
 import { zhCouponDrawer } from '../coupon-drawer/CouponDrawer.zh.js';
 import { zhPasswordDialog } from '../password-dialog/PasswordDialog.zh.js';
+import { zhRoleApplicationForm } from '../role-application-form/RoleApplicationForm.zh.js';
+import { zhRoleSelectDialog } from '../role-select-dialog/RoleSelectDialog.zh.js';
 
 /** Every word that a widget shows or speaks, one key per widget; counts and names are functions. */
 export const zhCN = {
@@ -123,6 +125,8 @@ export const zhCN = {
   sessionConfirm: zhSessionConfirm,
   couponDrawer: zhCouponDrawer,
   passwordDialog: zhPasswordDialog,
+  roleApplicationForm: zhRoleApplicationForm,
+  roleSelectDialog: zhRoleSelectDialog,
 };
 
 /** What a language must fill: all keys of `zhCN`. */

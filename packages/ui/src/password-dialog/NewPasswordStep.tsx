@@ -39,7 +39,6 @@ export function NewPasswordStep({
   return (
     <Form
       form={form}
-      aria-label={words.stepOf[1]}
       onSubmit={async ({ password }) => {
         setRefusal('');
         onBusyChange(true);

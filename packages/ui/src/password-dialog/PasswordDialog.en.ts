@@ -3,7 +3,6 @@ import type { zhPasswordDialog } from './PasswordDialog.zh.js';
 export const enPasswordDialog: typeof zhPasswordDialog = {
   title: 'Change password',
   steps: ['Prove who you are', 'Set a new password'],
-  stepOf: ['Step 1: prove who you are', 'Step 2: set a new password'],
   phone: (phone) => `The code goes to ${phone}.`,
   captchaRequired: 'Enter the result of the sum in the picture.',
   captchaFirst: 'Enter the result of the sum in the picture first',

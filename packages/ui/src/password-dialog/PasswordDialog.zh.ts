@@ -1,7 +1,6 @@
 export const zhPasswordDialog = {
   title: '修改密码',
   steps: ['验证身份', '设置新密码'] as readonly [string, string],
-  stepOf: ['第一步：验证身份', '第二步：设置新密码'] as readonly [string, string],
   phone: (phone: string) => `验证码会发送到 ${phone}。`,
   captchaRequired: '请输入图形验证码的计算结果。',
   captchaFirst: '请先输入图形验证码的计算结果',

@@ -55,7 +55,6 @@ export function VerifyStep({
   return (
     <Form
       form={form}
-      aria-label={words.stepOf[0]}
       onSubmit={async ({ captcha: result, code }) => {
         setRefusal('');
         onBusyChange(true);

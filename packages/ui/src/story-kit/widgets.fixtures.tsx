@@ -304,4 +304,5 @@ export const withoutRow: Readonly<Record<string, string>> = {
   SwitchAccountConfirm: 'its element is the Dialog; SessionConfirm.test.tsx',
   CouponDrawer: 'its code comes when it opens, its element is the Drawer; CouponDrawer.test.tsx',
   PasswordDialog: 'its code comes when it opens, its element is the Dialog; PasswordDialog.test.tsx',
+  RoleSelectDialog: 'its code comes when it opens, its element is the Dialog; RoleSelectDialog.test.tsx',
 };

@@ -1,0 +1,137 @@
+import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
+import { Alert } from '../alert/Alert.js';
+import { Button } from '../button/Button.js';
+import { Field } from '../form/Field.js';
+import { Form } from '../form/Form.js';
+import type { FieldRule } from '../form/rules.js';
+import { useForm } from '../form/useForm.js';
+import { Input } from '../input/Input.js';
+import { RadioGroup } from '../radio-group/RadioGroup.js';
+import { useWords } from '../theme/useWords.js';
+import { ApplicationSent } from './ApplicationSent.js';
+import { Actions, CodeBox } from './RoleApplicationForm.styles.js';
+import { zhRoleApplicationForm } from './RoleApplicationForm.zh.js';
+
+/** Spec 3, role-application form. */
+export interface RoleApplicationValues {
+  companyName: string;
+  /** Unified social credit code, upper case. */
+  code: string;
+  /** 1 administrator, 2 legal person, 3 agent: the form's own numbers, never an account role (spec 6). */
+  role: string;
+}
+
+export interface RoleApplicationFormProps extends Omit<
+  ComponentPropsWithRef<'form'>,
+  'onSubmit' | 'defaultValue'
+> {
+  /** Sends it. Answers nothing when it went well, else the sentence to show; a rejection gets a general one. */
+  onSubmit: (values: RoleApplicationValues) => Promise<string | undefined>;
+  defaultValues?: Partial<RoleApplicationValues>;
+  /** Further checks of a name or code that is not empty, such as `checkCreditCode` of the api package. */
+  companyNameRule?: FieldRule | readonly FieldRule[];
+  codeRule?: FieldRule | readonly FieldRule[];
+  /** The roles on offer by their numbers. @default ['1', '2', '3'] */
+  roles?: readonly string[] | null;
+  /** Without it there is no 取消. */
+  onCancel?: () => void;
+  /** Further fields above the buttons: papers. */
+  children?: ReactNode;
+}
+
+const everyRole = ['1', '2', '3'];
+
+/** Spaces alone are no name; then the caller's rules. */
+const filled = (required: string, rules: FieldRule | readonly FieldRule[] = []): readonly FieldRule[] => [
+  (text) => text.trim() !== '' || required,
+  ...(typeof rules === 'function' ? [rules] : rules),
+];
+
+/** Asks for a role in a company: name, credit code and role, each required and checked when it is left (spec 3, 5, 6). */
+export function RoleApplicationForm({
+  onSubmit,
+  defaultValues,
+  companyNameRule,
+  codeRule,
+  roles,
+  onCancel,
+  children,
+  ...rest
+}: RoleApplicationFormProps) {
+  const words = useWords('roleApplicationForm', zhRoleApplicationForm);
+  const form = useForm<RoleApplicationValues>({
+    defaultValues: { companyName: '', code: '', role: '', ...defaultValues },
+  });
+  const [refusal, setRefusal] = useState('');
+  const [sent, setSent] = useState(false);
+
+  const submit = async ({ companyName, code, role }: RoleApplicationValues) => {
+    setRefusal('');
+    let problem: string | undefined;
+    try {
+      problem = await onSubmit({ companyName: companyName.trim(), code: code.trim().toUpperCase(), role });
+    } catch (error) {
+      reportError(error);
+      problem = words.failed;
+    }
+    if (problem) setRefusal(problem);
+    else setSent(true);
+    return !problem;
+  };
+
+  if (sent)
+    return (
+      <ApplicationSent
+        onAgain={() => {
+          form.reset();
+          setSent(false);
+        }}
+      />
+    );
+  return (
+    <Form {...rest} data-component="RoleApplicationForm" form={form} onSubmit={submit}>
+      {refusal ? (
+        <Alert tone="danger" live>
+          {refusal}
+        </Alert>
+      ) : null}
+      <Field
+        name="companyName"
+        label={words.companyName}
+        hint={words.companyNameHint}
+        required={words.companyNameRequired}
+        rules={filled(words.companyNameRequired, companyNameRule)}
+      >
+        <Input autoComplete="organization" maxLength={100} />
+      </Field>
+      <CodeBox>
+        <Field
+          name="code"
+          label={words.code}
+          hint={words.codeHint}
+          required={words.codeRequired}
+          rules={filled(words.codeRequired, codeRule)}
+        >
+          <Input autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={18} />
+        </Field>
+      </CodeBox>
+      <Field name="role" label={words.role} required={words.roleRequired} group>
+        <RadioGroup
+          options={(roles ?? everyRole).map((value) => ({ value, label: words.roles[value] ?? value }))}
+        />
+      </Field>
+      {children}
+      <Actions>
+        {onCancel ? <Button onClick={onCancel}>{words.cancel}</Button> : null}
+        <Button
+          type="submit"
+          variant="primary"
+          loading={form.formState.isSubmitting}
+          loadingText={words.submitting}
+        >
+          {words.submit}
+        </Button>
+      </Actions>
+    </Form>
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  RoleApplicationForm,
+  type RoleApplicationFormProps,
+  type RoleApplicationValues,
+} from './RoleApplicationForm.js';

@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import { Alert } from '../alert/Alert.js';
+import { Button } from '../button/Button.js';
+import { Dialog } from '../dialog/Dialog.js';
+import type { useOpenState } from '../internal/openChange.js';
+import { OptionCardGroup } from '../option-card/OptionCardGroup.js';
+import { Skeleton } from '../skeleton/Skeleton.js';
+import { Tag } from '../tag/Tag.js';
+import { HiddenText } from '../theme/HiddenText.js';
+import { useWords } from '../theme/useWords.js';
+import type { RoleSelectDialogProps } from './RoleSelectDialog.js';
+import { Body, Name } from './RoleSelectDialog.styles.js';
+import { zhRoleSelectDialog } from './RoleSelectDialog.zh.js';
+
+interface OpenRoleSelectDialogProps extends Omit<
+  RoleSelectDialogProps,
+  'open' | 'defaultOpen' | 'onOpenChange'
+> {
+  setOpen: ReturnType<typeof useOpenState>[1];
+}
+
+export function OpenRoleSelectDialog({
+  setOpen,
+  roles,
+  current,
+  onSelect,
+  onApply,
+  loading,
+  failed,
+  onRetry,
+  dismissible = true,
+  ...rest
+}: OpenRoleSelectDialogProps) {
+  const words = useWords('roleSelectDialog', zhRoleSelectDialog);
+  const list = roles ?? [];
+  const [picked, setPicked] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  // Roles may come after the dialog: the one in hand is then chosen, until another one is picked.
+  const chosen = picked ?? (list.some(({ value }) => value === current) ? current : undefined);
+  const why = chosen === undefined ? words.chooseFirst : chosen === current ? words.isCurrent : undefined;
+
+  const select = async (value: string) => {
+    setRefusal('');
+    setBusy(true);
+    let problem: string | undefined;
+    try {
+      problem = await onSelect(value);
+    } catch (error) {
+      reportError(error);
+      problem = words.failed;
+    }
+    setBusy(false);
+    if (problem) setRefusal(problem);
+    else setOpen(false, 'select');
+  };
+
+  const content = loading ? (
+    <Body aria-busy="true">
+      <Skeleton height="5rem" />
+      <Skeleton height="5rem" />
+    </Body>
+  ) : failed ? (
+    <Alert
+      tone="warning"
+      live
+      action={onRetry ? <Button onClick={onRetry}>{words.retry}</Button> : undefined}
+    >
+      {words.loadFailed}
+    </Alert>
+  ) : list.length === 0 ? (
+    <Alert title={words.empty}>{onApply ? words.emptyNext : null}</Alert>
+  ) : (
+    <OptionCardGroup
+      aria-label={words.roles}
+      columns={2}
+      disabled={busy}
+      value={chosen ?? ''}
+      onValueChange={(value: string) => setPicked(value)}
+      options={list.map(({ value, name, organisation, icon, disabled, reason }) => ({
+        value,
+        title: (
+          <Name>
+            {name || words.unknownRole}
+            {value === current ? <Tag tone="brand">{words.current}</Tag> : null}
+          </Name>
+        ),
+        description: organisation,
+        art: icon,
+        disabled,
+        reason,
+      }))}
+    />
+  );
+
+  return (
+    <Dialog
+      data-component="RoleSelectDialog"
+      {...rest}
+      open
+      size="lg"
+      dismissible={dismissible && !busy}
+      onOpenChange={(_open, { reason }) => setOpen(false, reason)}
+      title={current === undefined ? words.choose : words.switchTitle}
+      description={current === undefined ? words.chooseDescription : words.switchDescription}
+      footer={
+        <>
+          {onApply ? (
+            <Button
+              variant="text"
+              disabled={busy}
+              onClick={() => {
+                setOpen(false, 'select');
+                onApply();
+              }}
+            >
+              {words.apply}
+            </Button>
+          ) : null}
+          {dismissible ? (
+            <Button disabled={busy} onClick={() => setOpen(false, 'close-button')}>
+              {words.cancel}
+            </Button>
+          ) : null}
+          {list.length > 0 && !loading && !failed ? (
+            <Button
+              variant="primary"
+              debounce={0}
+              loading={busy}
+              loadingText={words.switching}
+              disabledReason={why}
+              onClick={() => {
+                if (chosen !== undefined) void select(chosen);
+              }}
+            >
+              {current === undefined ? words.enter : words.switchTo}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <Body>
+        {refusal ? (
+          <Alert tone="danger" live>
+            {refusal}
+          </Alert>
+        ) : null}
+        {content}
+      </Body>
+      <HiddenText as="output">{loading ? words.loading : ''}</HiddenText>
+    </Dialog>
+  );
+}

@@ -1,0 +1,15 @@
+import { styled } from 'styled-components';
+
+export const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--ca-s-4);
+`;
+
+/** The name and, where it is so, that this is the role in hand. */
+export const Name = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--ca-s-2);
+`;

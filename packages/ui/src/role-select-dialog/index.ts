@@ -1,0 +1,1 @@
+export { RoleSelectDialog, type RoleSelectDialogProps, type RoleOption } from './RoleSelectDialog.js';
