@@ -45,7 +45,7 @@ export const errorCodes = {
   applicationDecided: 1203,
   notStaff: 1204,
   identityFixed: 1205,
-  idNumberTaken: 1206,
+  invitationForOther: 1206,
   recordWaiting: 1207,
   holderMismatch: 1208,
   lockBoundElsewhere: 1209,

@@ -43,7 +43,7 @@ const sentences: Readonly<Record<ErrorKey, string>> = {
   applicationDecided: '该申请当前为“{state}”，不能再处理，请刷新后查看',
   notStaff: '该人员不是本企业的员工，请刷新员工列表后重试',
   identityFixed: '姓名和身份证号已核验，不能直接修改，请办理“企业变更”或联系客服',
-  idNumberTaken: '该身份证号已绑定其他账号，请用原账号登录，或联系客服核实',
+  invitationForOther: '该邀请发给了另一个手机号，请用该手机号的账号登录后接受',
   recordWaiting: '资料正在审核，审核完成后才能修改，请耐心等待',
   holderMismatch: '填写的信息与登记的不一致，请核对后重新提交',
   lockBoundElsewhere: '该CA锁已绑定其他账号，请用原账号登录，或联系客服解除',

@@ -1,0 +1,79 @@
+import type { identity } from '@ca-portal/api/contract';
+import { roleLabel } from '@ca-portal/api/domain';
+import { desc, eq } from 'drizzle-orm';
+import { recordAudit } from '../../db/audit.js';
+import { offsetOf } from '../../db/paging.js';
+import { roleApplications, sessions, userRoles, users } from '../../db/schema/index.js';
+import { sessionOf } from '../../http/context.js';
+import type { Handlers } from '../../http/mount.js';
+import { PortalError } from '../../http/portal-error.js';
+import { companyRoles } from '../membership/employment.js';
+import { maskedPerson, personRecord } from '../person/person-record.js';
+import { openSession } from '../session/tokens.js';
+import { applicationView, applyForRole, withdrawApplication } from './role-application.js';
+
+export const identityHandlers: Handlers<typeof identity> = {
+  async roles(_, context) {
+    const session = sessionOf(context);
+    const { company } = await personRecord(context);
+    const owned = await context.services.db
+      .select({ roleId: userRoles.roleId })
+      .from(userRoles)
+      .where(eq(userRoles.userId, session.userId))
+      .orderBy(userRoles.roleId);
+    return owned.map(({ roleId }) => ({
+      roleId,
+      roleName: roleLabel(roleId),
+      companyName: companyRoles.includes(roleId) ? (company?.name ?? '') : '',
+      current: roleId === session.roleId,
+    }));
+  },
+
+  async byRole({ query: { roleId } }, context) {
+    const { userId } = sessionOf(context);
+    const owned = await context.services.db.select().from(userRoles).where(eq(userRoles.userId, userId));
+    if (!owned.some((row) => row.roleId === roleId)) throw new PortalError('roleNotOwned');
+    return maskedPerson(await personRecord(context), roleId);
+  },
+
+  /** The token names the role, so a new role is a new token; the one without a role has ended by itself. */
+  async choose({ body: { roleId } }, context) {
+    const { userId, sessionId } = sessionOf(context);
+    const { db, clock } = context.services;
+    const now = clock();
+    const token = await db.transaction(async (tx) => {
+      // The row lock lets one of two choices through.
+      await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+      if ((await tx.$count(userRoles, eq(userRoles.userId, userId))) > 0) throw new PortalError('roleChosen');
+      await tx.insert(userRoles).values({ userId, roleId, createdAt: now });
+      await recordAudit(tx, context, {
+        action: 'role.choose',
+        subjectType: 'user',
+        subjectId: userId,
+        details: { roleId },
+      });
+      const [before] = await tx
+        .update(sessions)
+        .set({ endedAt: now })
+        .where(eq(sessions.id, sessionId))
+        .returning();
+      return openSession(tx, now, { userId, roleId, method: before?.method ?? 'password' });
+    });
+    return { token };
+  },
+
+  async applications({ query }, context) {
+    const { db } = context.services;
+    const own = eq(roleApplications.userId, sessionOf(context).userId);
+    const rows = await db
+      .select()
+      .from(roleApplications)
+      .where(own)
+      .orderBy(desc(roleApplications.id))
+      .limit(query.limit)
+      .offset(offsetOf(query));
+    return { rows: rows.map(applicationView), total: await db.$count(roleApplications, own) };
+  },
+  apply: ({ body }, context) => applyForRole(body, context),
+  withdraw: ({ params }, context) => withdrawApplication(params.id, context),
+};

@@ -1,0 +1,94 @@
+import { randomInt } from 'node:crypto';
+import type { StaffMember } from '@ca-portal/api/contract';
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '../../db/audit.js';
+import { users } from '../../db/schema/index.js';
+import { sessionOf, type CallContext } from '../../http/context.js';
+import { PortalError } from '../../http/portal-error.js';
+import { demandFreePhone, withFreePhone } from '../credentials/phones.js';
+import { maskPhone } from '../person/mask.js';
+import { tell } from '../person/tell.js';
+import { hashPassword } from '../session/passwords.js';
+import { checkCode, consumeCode } from '../session/sms-codes.js';
+import { endSessionsOf } from '../session/tokens.js';
+import { lockMember, memberOf, ownCompany, staffView } from './staff.js';
+
+const oneTimePasswordMs = 24 * 3_600_000;
+
+/** Twelve characters that nobody confuses, with one of each kind that the password rule wants. */
+function oneTimePassword(): string {
+  const pick = (from: string, count: number) =>
+    Array.from({ length: count }, () => from.charAt(randomInt(from.length))).join('');
+  const letters = pick('ABCDEFGHJKLMNPQRSTUVWXYZ', 4) + pick('abcdefghijkmnpqrstuvwxyz', 4);
+  return `${letters}@${pick('23456789', 3)}`;
+}
+
+/** Sends a one-time password; it is shown to nobody, lives a day and has to be changed at the first login. */
+export async function resetPassword(userGuid: string, context: CallContext): Promise<{ phone: string }> {
+  const { services } = context;
+  const company = await ownCompany(context);
+  if (userGuid === sessionOf(context).userId) throw new PortalError('forbidden');
+  const password = oneTimePassword();
+  const passwordHash = await hashPassword(password);
+  const now = services.clock();
+  const { phone } = await services.db.transaction(async (tx) => {
+    const { user } = await lockMember(tx, company.id, userGuid);
+    await tx
+      .update(users)
+      .set({ passwordHash, passwordExpiresAt: new Date(now.getTime() + oneTimePasswordMs) })
+      .where(eq(users.id, userGuid));
+    await endSessionsOf(tx, now, userGuid);
+    await recordAudit(tx, context, {
+      action: 'personnel.resetPassword',
+      subjectType: 'user',
+      subjectId: userGuid,
+    });
+    // Within the transaction: a password that reached nobody must not lock somebody out.
+    await services.sms.send(
+      user.phone,
+      `【数字证书服务】企业管理员重置了您的登录密码。一次性密码 ${password}，24 小时内有效，登录后请立即修改。`,
+    );
+    return user;
+  });
+  return { phone: maskPhone(phone) };
+}
+
+/** Changes somebody's registered phone: codes to the new number and to the administrator. All his sessions end. */
+export async function changeStaffPhone(
+  userGuid: string,
+  given: { mobilePhone: string; newCode: string; ownCode: string },
+  context: CallContext,
+): Promise<StaffMember> {
+  const { services } = context;
+  const { db } = services;
+  const company = await ownCompany(context);
+  const { userId } = sessionOf(context);
+  const [own] = await db.select({ phone: users.phone }).from(users).where(eq(users.id, userId));
+  if (!own) throw new PortalError('unauthorized');
+  const { user } = await memberOf(db, company.id, userGuid);
+  await demandFreePhone(context, given.mobilePhone);
+  await checkCode(services, own.phone, 'phone', given.ownCode);
+  await checkCode(services, given.mobilePhone, 'phone', given.newCode);
+  const now = services.clock();
+  const changed = await withFreePhone(() =>
+    db.transaction(async (tx) => {
+      await lockMember(tx, company.id, userGuid);
+      await consumeCode(tx, now, own.phone, 'phone');
+      await consumeCode(tx, now, given.mobilePhone, 'phone');
+      await tx.update(users).set({ phone: given.mobilePhone }).where(eq(users.id, userGuid));
+      await endSessionsOf(tx, now, userGuid);
+      await recordAudit(tx, context, {
+        action: 'personnel.changePhone',
+        subjectType: 'user',
+        subjectId: userGuid,
+        details: { from: maskPhone(user.phone), to: maskPhone(given.mobilePhone) },
+      });
+      return memberOf(tx, company.id, userGuid);
+    }),
+  );
+  const to = maskPhone(given.mobilePhone);
+  for (const phone of [user.phone, given.mobilePhone]) {
+    await tell(services, phone, `企业管理员已将您账号的注册手机号改为 ${to}。如有疑问，请联系企业管理员。`);
+  }
+  return staffView(changed, company.administratorId);
+}

@@ -1,0 +1,199 @@
+import type { personnel } from '@ca-portal/api/contract';
+import type { InputOf, ResultOf } from '@ca-portal/api/contract';
+import { formatBeijing, invitationState, isOpen, roleLabel } from '@ca-portal/api/domain';
+import { and, desc, eq, gt, inArray, lte, or, type SQL } from 'drizzle-orm';
+import { recordAudit } from '../../db/audit.js';
+import { offsetOf } from '../../db/paging.js';
+import { invitations, users } from '../../db/schema/index.js';
+import { sessionOf, type CallContext } from '../../http/context.js';
+import { PortalError } from '../../http/portal-error.js';
+import { freshInvitation, invitationLink, type InvitationRow } from '../membership/invitation.js';
+import { maskPhone } from '../person/mask.js';
+import { tell } from '../person/tell.js';
+import { ownCompany } from './staff.js';
+
+type People = InputOf<typeof personnel.invite>['body']['people'];
+type Results = ResultOf<typeof personnel.invite>;
+type Invitation = ResultOf<typeof personnel.inviteLink>;
+
+/** So many invitations a day from one company to one phone: taking them back and sending them again is no game. */
+const perDay = 3;
+
+export const invitationView = (row: InvitationRow, now: Date): Invitation => ({
+  id: row.id,
+  name: row.name,
+  phone: maskPhone(row.phone),
+  roleId: row.roleId,
+  state: invitationState(row.state, row.expiresAt, now),
+  link: invitationLink(row.token),
+  expiresAt: formatBeijing(row.expiresAt),
+});
+
+/** Why somebody cannot be invited, by phone; the same facts for all rows, read once. */
+async function hindrances(context: CallContext, companyId: string, people: People) {
+  const { db, clock } = context.services;
+  const now = clock();
+  const phones = people.map(({ phone }) => phone);
+  const staff = await db
+    .select({ phone: users.phone })
+    .from(users)
+    .where(and(eq(users.companyId, companyId), inArray(users.phone, phones)));
+  const sent = await db
+    .select()
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.companyId, companyId),
+        inArray(invitations.phone, phones),
+        gt(invitations.expiresAt, now),
+      ),
+    );
+  const dayAgo = now.getTime() - 86_400_000;
+  return (phone: string, index: number): string => {
+    if (phones.indexOf(phone) < index) return '名单中有重复的手机号';
+    if (staff.some((one) => one.phone === phone)) return '已是本企业员工';
+    const his = sent.filter((one) => one.phone === phone);
+    if (his.some(({ state }) => isOpen(state))) return '已邀请过，正在等待对方接受';
+    const today = his.filter(({ createdAt }) => createdAt.getTime() > dayAgo).length;
+    return today >= perDay ? '今天已多次邀请该手机号，请明天再试' : '';
+  };
+}
+
+/** Invites up to 200 people by phone; a row that cannot be invited says why and stops no other. */
+export async function invitePeople(people: People, context: CallContext): Promise<Results> {
+  const { services } = context;
+  const { userId } = sessionOf(context);
+  const company = await ownCompany(context);
+  const now = services.clock();
+  const reasonFor = await hindrances(context, company.id, people);
+  const rows = people.map((person, index) => ({ person, reason: reasonFor(person.phone, index) }));
+  const wanted = rows.filter(({ reason }) => reason === '').map(({ person }) => person);
+  const made = await services.db.transaction(async (tx) => {
+    // Those that ran out stand in the way of new ones.
+    await tx
+      .update(invitations)
+      .set({ state: 'expired' })
+      .where(
+        and(
+          eq(invitations.companyId, company.id),
+          eq(invitations.state, 'waiting'),
+          lte(invitations.expiresAt, now),
+        ),
+      );
+    if (wanted.length === 0) return [];
+    const inserted = await tx
+      .insert(invitations)
+      .values(
+        wanted.map((person) => ({
+          companyId: company.id,
+          inviterId: userId,
+          ...person,
+          ...freshInvitation(now),
+        })),
+      )
+      // Somebody else's click at the same moment: the unique index keeps the first.
+      .onConflictDoNothing()
+      .returning();
+    await recordAudit(tx, context, {
+      action: 'personnel.invite',
+      subjectType: 'company',
+      subjectId: company.id,
+      details: { invitations: inserted.map(({ id }) => id) },
+    });
+    return inserted;
+  });
+  for (const row of made) {
+    const link = `${services.config.publicUrl}${invitationLink(row.token)}`;
+    await tell(
+      services,
+      row.phone,
+      `${company.name}邀请您以“${roleLabel(row.roleId)}”身份加入，7 天内打开 ${link} 接受。`,
+    );
+  }
+  return rows.map(({ person: { phone }, reason }) => {
+    const row = reason === '' ? made.find((one) => one.phone === phone) : undefined;
+    return {
+      phone: maskPhone(phone),
+      invited: row !== undefined,
+      reason: row ? '' : reason || '已邀请过，正在等待对方接受',
+      link: row ? invitationLink(row.token) : '',
+    };
+  });
+}
+
+/** A link for a role that anybody may use; whoever does still needs approval. */
+export async function makeInviteLink(roleId: number, context: CallContext): Promise<Invitation> {
+  const { db, clock } = context.services;
+  const company = await ownCompany(context);
+  const now = clock();
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(invitations)
+      .values({
+        companyId: company.id,
+        inviterId: sessionOf(context).userId,
+        roleId,
+        ...freshInvitation(now),
+      })
+      .returning();
+    if (!row) throw new Error('an inserted invitation came back empty');
+    await recordAudit(tx, context, {
+      action: 'personnel.inviteLink',
+      subjectType: 'company',
+      subjectId: company.id,
+      details: { invitation: row.id, roleId },
+    });
+    return invitationView(row, now);
+  });
+}
+
+/** Stored states, but for the one that time alone brings about. */
+function inState(state: InvitationRow['state'] | undefined, now: Date): SQL | undefined {
+  if (!state) return undefined;
+  const waiting = eq(invitations.state, 'waiting');
+  if (state === 'waiting') return and(waiting, gt(invitations.expiresAt, now));
+  if (state !== 'expired') return eq(invitations.state, state);
+  // Both ways of having run out: written down already, or not yet.
+  return or(eq(invitations.state, 'expired'), and(waiting, lte(invitations.expiresAt, now)));
+}
+
+export async function listInvitations(
+  query: InputOf<typeof personnel.invitations>['query'],
+  context: CallContext,
+) {
+  const { db, clock } = context.services;
+  const company = await ownCompany(context);
+  const now = clock();
+  const where = and(eq(invitations.companyId, company.id), inState(query.state, now));
+  const rows = await db
+    .select()
+    .from(invitations)
+    .where(where)
+    .orderBy(desc(invitations.id))
+    .limit(query.limit)
+    .offset(offsetOf(query));
+  return { rows: rows.map((row) => invitationView(row, now)), total: await db.$count(invitations, where) };
+}
+
+/** Takes an invitation back; the link is dead from then on. */
+export async function withdrawInvitation(id: number, context: CallContext): Promise<Invitation> {
+  const { db, clock } = context.services;
+  const company = await ownCompany(context);
+  const now = clock();
+  return db.transaction(async (tx) => {
+    const own = and(eq(invitations.id, id), eq(invitations.companyId, company.id));
+    const [row] = await tx.select().from(invitations).where(own).for('update');
+    if (!row) throw new PortalError('notFound');
+    if (invitationState(row.state, row.expiresAt, now) !== 'waiting') {
+      throw new PortalError('invitationInvalid');
+    }
+    await tx.update(invitations).set({ state: 'withdrawn', answeredAt: now }).where(own);
+    await recordAudit(tx, context, {
+      action: 'personnel.withdrawInvitation',
+      subjectType: 'company',
+      subjectId: company.id,
+      details: { invitation: id },
+    });
+    return invitationView({ ...row, state: 'withdrawn' }, now);
+  });
+}

@@ -1,0 +1,122 @@
+import type { StaffMember } from '@ca-portal/api/contract';
+import { roles } from '@ca-portal/api/domain';
+import { and, eq, inArray } from 'drizzle-orm';
+import { recordAudit } from '../../db/audit.js';
+import { personalRecords, userRoles, users } from '../../db/schema/index.js';
+import type { CallContext } from '../../http/context.js';
+import { PortalError } from '../../http/portal-error.js';
+import { html } from '../../sandbox/html.js';
+import { giveRole } from '../membership/employment.js';
+import { notify } from '../messages/notify.js';
+import { completenessOf, fieldsOf } from '../personal/completeness.js';
+import { loadStaff, lockMember, memberOf, ownCompany, staffOf, staffView, verificationOf } from './staff.js';
+
+/** Roles that an administrator gives and takes; his own comes by a transfer only. */
+const assignable: readonly number[] = [
+  roles.projectLeader,
+  roles.expert,
+  roles.costEngineer,
+  roles.supervisor,
+];
+
+/** The list given is the new one. Sessions in a role that was taken end by themselves: the role is proven per call. */
+export async function assignRoles(
+  userGuid: string,
+  roleIds: readonly number[],
+  context: CallContext,
+): Promise<StaffMember> {
+  const { db, clock } = context.services;
+  const company = await ownCompany(context);
+  const now = clock();
+  return db.transaction(async (tx) => {
+    const before = await lockMember(tx, company.id, userGuid);
+    const taken = assignable.filter((id) => !roleIds.includes(id));
+    const his = eq(userRoles.userId, userGuid);
+    await tx.delete(userRoles).where(and(his, inArray(userRoles.roleId, taken)));
+    for (const roleId of roleIds) await giveRole(tx, now, userGuid, roleId);
+    // Without any role he could choose one by himself, and so take back what was taken.
+    if ((await tx.$count(userRoles, his)) === 0) await giveRole(tx, now, userGuid, roles.naturalPerson);
+    await recordAudit(tx, context, {
+      action: 'personnel.assignRoles',
+      subjectType: 'user',
+      subjectId: userGuid,
+      details: { before: before.roleIds, after: roleIds },
+    });
+    return staffView(await memberOf(tx, company.id, userGuid), company.administratorId);
+  });
+}
+
+/** Completes somebody's data. What has been verified is not the administrator's to change. */
+export async function completeInfo(
+  userGuid: string,
+  given: { name: string; idNumber: string; email: string },
+  context: CallContext,
+): Promise<StaffMember> {
+  const { db, clock } = context.services;
+  const company = await ownCompany(context);
+  const now = clock();
+  return db.transaction(async (tx) => {
+    const row = await lockMember(tx, company.id, userGuid);
+    const changes = Object.fromEntries(
+      Object.entries(given).filter(
+        ([key, value]) => value !== '' && fieldsOf(row.user, row.record)[key] !== value,
+      ),
+    );
+    const identity = 'name' in changes || 'idNumber' in changes;
+    if (identity && verificationOf(row) >= 2) throw new PortalError('identityFixed');
+    if (row.record?.review === '1') throw new PortalError('recordWaiting');
+    if (Object.keys(changes).length > 0) {
+      await tx.update(users).set(changes).where(eq(users.id, userGuid));
+      const fields = { ...row.record?.fields, ...changes };
+      const version = (row.record?.version ?? 0) + 1;
+      await tx
+        .insert(personalRecords)
+        .values({ userId: userGuid, version, fields, savedAt: now })
+        .onConflictDoUpdate({ target: personalRecords.userId, set: { version, fields, savedAt: now } });
+      const labels = { name: '姓名', idNumber: '身份证号', email: '邮箱' } as const;
+      const changed = (Object.keys(labels) as (keyof typeof labels)[]).filter((key) => key in changes);
+      await notify(tx, now, {
+        to: [userGuid],
+        topic: '企业管理员补全了您的个人信息',
+        content: html`<p>
+          修改项目：${changed.map((key) => labels[key]).join('、')}。如有不符，请在个人信息中更正。
+        </p>`.text,
+        link: '/core/personal',
+      });
+      await recordAudit(tx, context, {
+        action: 'personnel.completeInfo',
+        subjectType: 'user',
+        subjectId: userGuid,
+        details: { fields: changed },
+      });
+    }
+    return staffView(await memberOf(tx, company.id, userGuid), company.administratorId);
+  });
+}
+
+/** Asks members with gaps in their record to fill them; the others are left in peace. */
+export async function remindIncomplete(userGuids: readonly string[], context: CallContext): Promise<number> {
+  const { db, clock } = context.services;
+  const company = await ownCompany(context);
+  const staff = await loadStaff(db, and(staffOf(company.id), inArray(users.id, [...userGuids])));
+  const incomplete = staff.filter((row) => completenessOf(row).percent < 100);
+  await db.transaction(async (tx) => {
+    for (const row of incomplete) {
+      const { missing } = completenessOf(row);
+      await notify(tx, clock(), {
+        to: [row.user.id],
+        category: '2',
+        topic: '请补全个人信息',
+        content: html`<p>${company.name}的管理员提醒您补全：${missing.join('、')}。</p>`.text,
+        link: '/core/personal',
+      });
+    }
+    await recordAudit(tx, context, {
+      action: 'personnel.remind',
+      subjectType: 'company',
+      subjectId: company.id,
+      details: { users: incomplete.map(({ user }) => user.id) },
+    });
+  });
+  return incomplete.length;
+}

@@ -1,0 +1,101 @@
+import type { personnel } from '@ca-portal/api/contract';
+import type { InputOf, ResultOf } from '@ca-portal/api/contract';
+import { formatBeijing, roleLabel } from '@ca-portal/api/domain';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { recordAudit } from '../../db/audit.js';
+import type { Db } from '../../db/db.js';
+import { offsetOf } from '../../db/paging.js';
+import { companies, joinRequests, personalRecords, users } from '../../db/schema/index.js';
+import { sessionOf, type CallContext } from '../../http/context.js';
+import { html } from '../../sandbox/html.js';
+import { joinCompany } from '../membership/employment.js';
+import { lockOpenRequest } from '../membership/join-request.js';
+import { notify } from '../messages/notify.js';
+import { maskPhone } from '../person/mask.js';
+import { ownCompany } from './staff.js';
+
+type Decision = InputOf<typeof personnel.decide>['body'];
+type Request = ResultOf<typeof personnel.decide>;
+
+const selectRequests = (db: Db) =>
+  db
+    .select({
+      request: joinRequests,
+      name: users.name,
+      phone: users.phone,
+      verification: personalRecords.verification,
+      otherEmployer: companies.name,
+    })
+    .from(joinRequests)
+    .innerJoin(users, eq(users.id, joinRequests.userId))
+    .leftJoin(personalRecords, eq(personalRecords.userId, users.id))
+    .leftJoin(companies, and(eq(companies.id, users.companyId), ne(companies.id, joinRequests.companyId)));
+
+const view = ({ request, ...one }: Awaited<ReturnType<typeof selectRequests>>[number]): Request => ({
+  id: request.id,
+  name: one.name,
+  phone: maskPhone(one.phone),
+  roleId: request.roleId,
+  remark: request.remark,
+  verification: one.verification ?? 1,
+  otherEmployer: one.otherEmployer ?? '',
+  state: request.state,
+  reason: request.reason,
+  createdAt: formatBeijing(request.createdAt),
+});
+
+/** Requests to join the caller's company, those that wait first. */
+export async function listRequests(query: InputOf<typeof personnel.requests>['query'], context: CallContext) {
+  const { db } = context.services;
+  const company = await ownCompany(context);
+  const where = and(
+    eq(joinRequests.companyId, company.id),
+    query.state ? eq(joinRequests.state, query.state) : undefined,
+  );
+  const rows = await selectRequests(db)
+    .where(where)
+    .orderBy(sql`(${joinRequests.state} = 'waiting') desc`, sql`${joinRequests.id} desc`)
+    .limit(query.limit)
+    .offset(offsetOf(query));
+  return { rows: rows.map(view), total: await db.$count(joinRequests, where) };
+}
+
+/** Takes somebody in, in the role that the administrator names, or turns him down with a reason that he reads. */
+export async function decideRequest(id: number, decision: Decision, context: CallContext): Promise<Request> {
+  const { db, clock } = context.services;
+  const company = await ownCompany(context);
+  const { userId: decidedBy } = sessionOf(context);
+  const now = clock();
+  return db.transaction(async (tx) => {
+    const open = await lockOpenRequest(tx, id, (row) => row.companyId === company.id);
+    const roleId = decision.approve ? decision.roleId : open.roleId;
+    if (decision.approve) await joinCompany(tx, now, { userId: open.userId, companyId: company.id, roleId });
+    await tx
+      .update(joinRequests)
+      .set({
+        state: decision.approve ? 'approved' : 'rejected',
+        reason: decision.approve ? '' : decision.reason,
+        roleId,
+        decidedAt: now,
+        decidedBy,
+      })
+      .where(eq(joinRequests.id, id));
+    await notify(tx, now, {
+      to: [open.userId],
+      topic: decision.approve ? '加入企业的申请已通过' : '加入企业的申请被驳回',
+      content: decision.approve
+        ? html`<p>您已加入${company.name}，身份为“${roleLabel(roleId)}”。</p>`.text
+        : html`<p>${company.name}没有通过您的申请，原因：${decision.reason}。您可以修改后重新申请。</p>`.text,
+      link: '/core/personal',
+    });
+    await recordAudit(tx, context, {
+      action: decision.approve ? 'personnel.approve' : 'personnel.reject',
+      subjectType: 'user',
+      subjectId: open.userId,
+      details: { request: id, roleId },
+    });
+    const [row] = await selectRequests(tx).where(eq(joinRequests.id, id));
+    if (!row) throw new Error('a decided request is gone');
+    return view(row);
+  });
+}
