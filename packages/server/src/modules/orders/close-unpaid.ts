@@ -1,15 +1,21 @@
 import { orderStates, paymentWindowHours } from '@ca-portal/api/domain';
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, lte, not } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/db.js';
 import { orders } from '../../db/schema/index.js';
 import type { Services } from '../../services.js';
+import { waitsForSettlement } from '../cashier/settlement-orders.js';
 import { moveOrder } from './move-order.js';
 
 const everyMs = 60_000;
 
 const overdue = (now: Date) =>
-  and(eq(orders.state, orderStates.waitingForPayment), lte(orders.payBefore, now));
+  and(
+    eq(orders.state, orderStates.waitingForPayment),
+    lte(orders.payBefore, now),
+    // Money may be on its way: finance looks at a slip, or Alipay's part of a payment is being made.
+    not(waitsForSettlement),
+  );
 
 /**
  * Closes orders whose payment window is over. Called before orders are read, so that nobody sees one as

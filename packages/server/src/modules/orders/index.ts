@@ -7,6 +7,7 @@ import { orders } from '../../db/schema/index.js';
 import { sessionOf, type Session } from '../../http/context.js';
 import type { Handlers } from '../../http/mount.js';
 import { PortalError } from '../../http/portal-error.js';
+import { demandNoSettlement } from '../cashier/settlement-orders.js';
 import { closeUnpaidOrders } from './close-unpaid.js';
 import { createOrder } from './create-order.js';
 import { moveOrder } from './move-order.js';
@@ -66,6 +67,7 @@ export const ordersHandlers: Handlers<typeof group> = {
     await closeUnpaidOrders(context.services);
     const order = await db.transaction(async (tx) => {
       const current = owned(session, await lockOrder(tx, params.orderNo));
+      await demandNoSettlement(tx, params.orderNo);
       const cancelled = await moveOrder(tx, current, 'cancel', {
         at: clock(),
         actorId: session.userId,

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { orderEvents, orders } from '../../db/schema/index.js';
 import { PortalError } from '../../http/portal-error.js';
+import { settleTicket } from '../coupons/tickets.js';
 import type { OrderRow } from './order-row.js';
 
 /** What goes into the timeline; `actorId` null where the system acted. */
@@ -12,6 +13,14 @@ export interface Happening {
   readonly title: string;
   readonly detail?: string;
 }
+
+/** What becomes of the coupon when the order ends in a state, or leaves the cashier. */
+const ticketEvents: Readonly<Partial<Record<OrderEvent, 'use' | 'release' | 'giveBack'>>> = {
+  pay: 'use',
+  cancel: 'release',
+  timeOut: 'release',
+  refund: 'giveBack',
+};
 
 const endedStates: readonly number[] = [orderStates.cancelled, orderStates.closed, orderStates.refunded];
 
@@ -25,7 +34,9 @@ export async function moveOrder(
   order: OrderRow,
   event: OrderEvent,
   happening: Happening,
-  changes: Partial<Pick<OrderRow, 'paidAt' | 'reviewedAt' | 'reviewerId' | 'rejection'>> = {},
+  changes: Partial<
+    Pick<OrderRow, 'paidAt' | 'reviewedAt' | 'reviewerId' | 'rejection' | 'refundStatus'>
+  > = {},
 ): Promise<OrderRow> {
   const state = nextOrderState(order.state, event);
   if (state === undefined)
@@ -42,6 +53,8 @@ export async function moveOrder(
     .where(and(eq(orders.orderNo, order.orderNo), eq(orders.version, order.version)))
     .returning();
   if (!moved) throw new Error(`order ${order.orderNo} was moved without its row lock`);
+  const ticketEvent = ticketEvents[event];
+  if (ticketEvent && order.couponFen > 0) await settleTicket(tx, order.orderNo, ticketEvent, happening.at);
   await noteEvent(tx, order, event, happening, state);
   return moved;
 }

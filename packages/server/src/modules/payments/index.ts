@@ -5,10 +5,13 @@ import { payments } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../http/context.js';
 import type { Handlers } from '../../http/mount.js';
 import { PortalError } from '../../http/portal-error.js';
+import { releaseCombined } from '../cashier/combined.js';
+import { demandNoSettlement } from '../cashier/settlement-orders.js';
 import { closeUnpaidOrders } from '../orders/close-unpaid.js';
 import { findOrder } from '../orders/order-row.js';
 import { owned } from '../orders/ownership.js';
 import { formMarkup } from './form-markup.js';
+import { payableFen } from './settle-order.js';
 import { paymentArrived, recordNotice, type NoticeOutcome } from './payment-arrived.js';
 
 const channelName = '支付宝';
@@ -17,6 +20,7 @@ const channelName = '支付宝';
 const settled: readonly NoticeOutcome[] = ['paid', 'repeated', 'refund-due', 'not-paid'];
 
 async function ownOrder(orderNo: string, context: CallContext) {
+  await releaseCombined(context.services);
   await closeUnpaidOrders(context.services);
   return owned(sessionOf(context), await findOrder(context.services.db, orderNo));
 }
@@ -27,12 +31,13 @@ export const paymentsHandlers: Handlers<typeof group> = {
     if (order.state !== orderStates.waitingForPayment) {
       throw new PortalError('orderNotPayable', { state: orderStateLabels[order.state] });
     }
+    await demandNoSettlement(context.services.db, order.orderNo);
     const { payment, clock } = context.services;
     const form = await payment.createForm(
       {
         orderNo: order.orderNo,
         subject: order.productName,
-        totalFen: order.totalFen,
+        totalFen: payableFen(order),
         payBefore: order.payBefore,
       },
       clock(),
@@ -50,7 +55,7 @@ export const paymentsHandlers: Handlers<typeof group> = {
       orderNo: order.orderNo,
       paid: order.paidAt !== null,
       state: order.state,
-      totalFen: order.totalFen,
+      totalFen: payableFen(order),
       paidAt: order.paidAt ? formatBeijing(order.paidAt) : null,
       tradeNo: payment?.tradeNo ?? '',
     };

@@ -1,13 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { orderStateLabels, orderStates } from '@ca-portal/api/domain';
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
-import { ledgerEntries, paymentNotifications, payments } from '../../db/schema/index.js';
+import { ledgerEntries, orders, paymentNotifications, payments } from '../../db/schema/index.js';
 import type { CallContext } from '../../http/context.js';
 import { fenToYuan, type GenuineNotice } from '../../ports/payment/index.js';
-import { moveOrder, noteEvent } from '../orders/move-order.js';
+import { combinedArrived } from '../cashier/combined.js';
+import { settleTicket } from '../coupons/tickets.js';
+import { noteEvent } from '../orders/move-order.js';
 import { lockOrder, type OrderRow } from '../orders/order-row.js';
+import { rechargeArrived } from '../prestore-account/recharge.js';
+import { askBack, keepLateMoney } from './late-money.js';
+import { enterPayment, payableFen, settleOrder } from './settle-order.js';
 
 /** What became of a notice; stored beside it as evidence. */
 export type NoticeOutcome =
@@ -47,7 +51,7 @@ export async function recordNotice(
   });
 }
 
-/** Enters the money: payment, ledger, timeline. The unique keys make each of them happen once. */
+/** The order takes the money, or it goes before finance: it did arrive. */
 async function enter(
   tx: Db,
   order: OrderRow,
@@ -55,38 +59,76 @@ async function enter(
   { channel, channelName }: ReceivedNotice,
   now: Date,
 ): Promise<'paid' | 'refund-due'> {
-  const wanted = order.state === orderStates.waitingForPayment;
-  const paymentId = randomUUID();
-  await tx.insert(payments).values({
-    id: paymentId,
-    orderNo: order.orderNo,
-    channel,
-    tradeNo: notice.tradeNo,
-    amountFen: notice.totalFen,
-    status: wanted ? 'succeeded' : 'refund-due',
-    paidAt: notice.paidAt,
-  });
-  await tx.insert(ledgerEntries).values({
-    businessKey: `pay:${channel}:${notice.tradeNo}`,
-    orderNo: order.orderNo,
-    paymentId,
-    account: channel,
-    amountFen: notice.totalFen,
-    at: now,
-    memo: wanted ? '订单支付' : '待退款：订单已不需要支付',
-  });
   const detail = `${channelName} ¥${fenToYuan(notice.totalFen)}`;
-  if (wanted) {
-    const happening = { at: now, actorId: null, title: '已支付', detail };
-    await moveOrder(tx, order, 'pay', happening, { paidAt: notice.paidAt });
+  const { tradeNo, paidAt, totalFen } = notice;
+  const money = { channel, tradeNo, paidAt, at: now, actorId: null, detail };
+  if (order.state === orderStates.waitingForPayment) {
+    await settleOrder(tx, order, money);
     return 'paid';
   }
+  await enterPayment(tx, order, 'refund-due', totalFen, money);
+  const { orderNo, userId, companyName } = order;
+  const reason = `订单为“${orderStateLabels[order.state]}”时到账`;
+  await askBack(tx, { channel, tradeNo, amountFen: totalFen, orderNo, userId, companyName, reason, at: now });
   await noteEvent(tx, order, 'latePayment', {
     at: now,
     actorId: null,
     title: '收到付款，等待退款',
     detail: `${detail}。订单当前为“${orderStateLabels[order.state]}”，款项将原路退回`,
   });
+  return 'refund-due';
+}
+
+/** A form that was made before the coupon was chosen: the whole price is paid, and the ticket is free again. */
+async function withoutCoupon(tx: Db, order: OrderRow, now: Date): Promise<OrderRow> {
+  await settleTicket(tx, order.orderNo, 'release', now);
+  await tx.update(orders).set({ couponFen: 0 }).where(eq(orders.orderNo, order.orderNo));
+  return { ...order, couponFen: 0 };
+}
+
+/** One order's own payment. */
+async function forOrder(
+  tx: Db,
+  notice: GenuineNotice,
+  received: ReceivedNotice,
+  now: Date,
+): Promise<NoticeOutcome> {
+  const order = await lockOrder(tx, notice.orderNo);
+  if (!order) return 'unknown-order';
+  const [known] = await tx
+    .select({ orderNo: payments.orderNo })
+    .from(payments)
+    .where(and(eq(payments.channel, received.channel), eq(payments.tradeNo, notice.tradeNo)));
+  if (known) return known.orderNo === order.orderNo ? 'repeated' : 'unknown-order';
+  if (notice.totalFen === payableFen(order)) return enter(tx, order, notice, received, now);
+  if (notice.totalFen !== order.totalFen) return 'wrong-amount';
+  const unpaid = order.state === orderStates.waitingForPayment;
+  return enter(tx, unpaid ? await withoutCoupon(tx, order, now) : order, notice, received, now);
+}
+
+/** A payment for several orders, or money for a prepaid account: what cannot be used goes before finance. */
+async function forSettlement(
+  tx: Db,
+  notice: GenuineNotice,
+  received: ReceivedNotice,
+  now: Date,
+): Promise<NoticeOutcome> {
+  const { orderNo: no, tradeNo, totalFen, paidAt } = notice;
+  const outcome = no.startsWith('ZH')
+    ? await combinedArrived(tx, { combinedNo: no, tradeNo, totalFen, paidAt }, now)
+    : await rechargeArrived(tx, { rechargeNo: no, tradeNo, totalFen }, now);
+  if (outcome === 'unknown') return 'unknown-order';
+  if (outcome !== 'late') return outcome;
+  const key = `pay:${received.channel}:${tradeNo}`;
+  const [known] = await tx
+    .select({ id: ledgerEntries.id })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.businessKey, key));
+  if (known) return 'repeated';
+  const reason = `${no} 已结束后到账`;
+  const { channel } = received;
+  const owner = { orderNo: null, userId: null, companyName: '' };
+  await keepLateMoney(tx, { channel, tradeNo, amountFen: totalFen, ...owner, reason, at: now });
   return 'refund-due';
 }
 
@@ -105,22 +147,16 @@ export async function paymentArrived(
     const now = clock();
     const decide = async (): Promise<NoticeOutcome> => {
       if (!notice.paid) return 'not-paid';
-      const order = await lockOrder(tx, notice.orderNo);
-      if (!order) return 'unknown-order';
-      const [known] = await tx
-        .select({ orderNo: payments.orderNo })
-        .from(payments)
-        .where(and(eq(payments.channel, received.channel), eq(payments.tradeNo, notice.tradeNo)));
-      if (known) return known.orderNo === order.orderNo ? 'repeated' : 'unknown-order';
-      if (notice.totalFen !== order.totalFen) return 'wrong-amount';
-      return enter(tx, order, notice, received, now);
+      return /^(?:ZH|CZ)/.test(notice.orderNo)
+        ? forSettlement(tx, notice, received, now)
+        : forOrder(tx, notice, received, now);
     };
     const outcome = await decide();
     await recordNotice(tx, received, now, outcome);
     if (outcome === 'paid' || outcome === 'refund-due') {
       await recordAudit(tx, context, {
         action: `payment.${outcome}`,
-        subjectType: 'order',
+        subjectType: notice.orderNo.startsWith('DD') ? 'order' : 'payment',
         subjectId: notice.orderNo,
         details: { tradeNo: notice.tradeNo, amountFen: notice.totalFen },
       });

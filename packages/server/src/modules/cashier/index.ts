@@ -1,0 +1,71 @@
+import type { cashier as group } from '@ca-portal/api/contract';
+import { formatBeijing, orderStateLabels, orderStates } from '@ca-portal/api/domain';
+import { sessionOf, type CallContext } from '../../http/context.js';
+import type { Handlers } from '../../http/mount.js';
+import { fenToYuan } from '../../ports/payment/index.js';
+import { closeUnpaidOrders } from '../orders/close-unpaid.js';
+import { findOrder, type OrderRow } from '../orders/order-row.js';
+import { owned } from '../orders/ownership.js';
+import { payableFen } from '../payments/settle-order.js';
+import { usableAccount } from '../prestore-account/account.js';
+import { combinedResult, payCombined, releaseCombined } from './combined.js';
+import { openSettlement } from './settlement-orders.js';
+import { announceTransfer, handInSlip } from './transfer.js';
+
+async function obstacle(order: OrderRow, context: CallContext): Promise<string> {
+  if (order.state !== orderStates.waitingForPayment) {
+    return `该订单当前为“${orderStateLabels[order.state]}”，不能支付`;
+  }
+  const settlement = await openSettlement(context.services.db, order.orderNo);
+  if (!settlement) return '';
+  return settlement.startsWith('HK') ? '转账凭证已提交，等待财务确认到账' : '该订单正在合并支付';
+}
+
+export const cashierHandlers: Handlers<typeof group> = {
+  async open({ query }, context) {
+    const { services } = context;
+    const session = sessionOf(context);
+    await releaseCombined(services);
+    await closeUnpaidOrders(services);
+    const rows: { order: OrderRow; unavailableReason: string }[] = [];
+    for (const orderNo of new Set(query.orderNos.split(','))) {
+      const order = owned(session, await findOrder(services.db, orderNo));
+      rows.push({ order, unavailableReason: await obstacle(order, context) });
+    }
+    const open = rows.filter(({ unavailableReason }) => unavailableReason === '');
+    const totalFen = open.reduce((sum, { order }) => sum + payableFen(order), 0);
+    const { account, orderLimitFen } = await usableAccount(services.db, session, services.clock());
+    const { availableFen } = account;
+    const overLimit =
+      orderLimitFen !== null && open.some(({ order }) => payableFen(order) > orderLimitFen)
+        ? `超过您的单笔限额 ¥${fenToYuan(orderLimitFen)}`
+        : '';
+    const nothing = open.length === 0 ? '没有可支付的订单' : '';
+    const short = availableFen < totalFen ? `余额不足，还差 ¥${fenToYuan(totalFen - availableFen)}` : '';
+    const single = open.length > 1 ? '多笔订单请选择合并支付' : '';
+    const needless = open.length === 1 && availableFen === 0 ? '余额为 0，请选择支付宝' : '';
+    return {
+      orders: rows.map(({ order, unavailableReason }) => ({
+        orderNo: order.orderNo,
+        title: `${order.productName} ${order.years} 年`,
+        amountFen: payableFen(order),
+        couponFen: order.couponFen,
+        payBefore: formatBeijing(order.payBefore),
+        unavailableReason,
+      })),
+      totalFen,
+      availableFen,
+      methods: [
+        { method: 'alipay', label: '支付宝', unavailableReason: nothing || single },
+        { method: 'balance', label: '预存账户', unavailableReason: nothing || short || overLimit },
+        { method: 'combined', label: '合并支付', unavailableReason: nothing || needless },
+        { method: 'transfer', label: '对公转账', unavailableReason: nothing },
+      ],
+    };
+  },
+
+  payCombined: ({ body }, context) => payCombined(body, context),
+  combinedResult: ({ params }, context) => combinedResult(params.combinedNo, context),
+  transfer: ({ body }, context) => announceTransfer(body, context),
+  transferSlip: ({ params, body }, context) => handInSlip(params.transferNo, body, context),
+};

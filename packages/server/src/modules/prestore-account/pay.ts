@@ -1,0 +1,113 @@
+import type { InputOf, prestoreAccount, ResultOf } from '@ca-portal/api/contract';
+import { asc, eq, inArray } from 'drizzle-orm';
+import { recordAudit } from '../../db/audit.js';
+import { uniqueViolation, type Db } from '../../db/db.js';
+import { prestoreAccounts, prestoreMovements } from '../../db/schema/index.js';
+import { sessionOf, type CallContext, type Session } from '../../http/context.js';
+import { PortalError } from '../../http/portal-error.js';
+import { fenToYuan } from '../../ports/payment/index.js';
+import { lockPayable, totalOf } from '../cashier/settlement-orders.js';
+import { payableFen, settleOrder } from '../payments/settle-order.js';
+import { lockAccount, usableAccount } from './account.js';
+import { moveBalance, type MovementRow } from './move-balance.js';
+import { checkSpender, spendBySms } from './spending.js';
+import { warnOfLowBalance } from './warning.js';
+
+type Request = InputOf<(typeof prestoreAccount)['pay']>['body'];
+type Paid = ResultOf<(typeof prestoreAccount)['pay']>;
+
+const keyOf = ({ userId }: Session, requestId: string, orderNo: string) =>
+  `spend:${userId}:${requestId}:${orderNo}`;
+
+const answer = (movements: readonly MovementRow[], availableFen: number): Paid => ({
+  paidFen: movements.reduce((sum, { amountFen }) => sum - amountFen, 0),
+  availableFen,
+  orderNos: movements.map(({ orderNo }) => orderNo ?? ''),
+  flowNos: movements.map(({ flowNo }) => flowNo),
+});
+
+/** What this request has already paid. */
+async function earlier(
+  db: Db,
+  session: Session,
+  { requestId, orderNos }: Request,
+): Promise<Paid | undefined> {
+  const keys = [...new Set(orderNos)].map((orderNo) => keyOf(session, requestId, orderNo));
+  const rows = await db
+    .select({ movement: prestoreMovements, availableFen: prestoreAccounts.availableFen })
+    .from(prestoreMovements)
+    .innerJoin(prestoreAccounts, eq(prestoreAccounts.id, prestoreMovements.accountId))
+    .where(inArray(prestoreMovements.businessKey, keys))
+    .orderBy(asc(prestoreMovements.id));
+  if (rows.length === 0) return undefined;
+  if (rows.length !== keys.length) throw new PortalError('duplicateRequest');
+  return answer(
+    rows.map(({ movement }) => movement),
+    rows[0]?.availableFen ?? 0,
+  );
+}
+
+/** Pays orders from the balance, all or none. The locks on orders and account make a second call wait and see. */
+export async function payFromBalance(request: Request, context: CallContext): Promise<Paid> {
+  const { services } = context;
+  const { db, clock } = services;
+  const session = sessionOf(context);
+  const known = await earlier(db, session, request);
+  if (known) return known;
+  const useCode = await spendBySms(services, session, request.smsCode);
+  try {
+    return await db.transaction(async (tx) => {
+      const now = clock();
+      const orders = await lockPayable(tx, session, request.orderNos, now);
+      const totalFen = totalOf(orders);
+      if (totalFen !== request.expectedTotalFen) {
+        throw new PortalError('amountChanged', { amount: fenToYuan(totalFen) }, { totalFen });
+      }
+      const usable = await usableAccount(tx, session, now);
+      checkSpender(usable, orders);
+      await useCode(tx);
+      const before = await lockAccount(tx, usable.account.id);
+      if (before.availableFen < totalFen) {
+        throw new PortalError('balanceShort', { missing: fenToYuan(totalFen - before.availableFen) });
+      }
+      let account = before;
+      const movements: MovementRow[] = [];
+      for (const order of orders) {
+        const { orderNo } = order;
+        const moved = await moveBalance(tx, account, {
+          kind: 'spend',
+          amountFen: payableFen(order),
+          businessKey: keyOf(session, request.requestId, orderNo),
+          at: now,
+          operator: { id: session.userId, name: session.name },
+          remark: `${order.productName} ${order.years} 年`,
+          orderNo,
+        });
+        account = moved.account;
+        movements.push(moved.movement);
+        await settleOrder(tx, order, {
+          channel: 'balance',
+          tradeNo: moved.movement.flowNo,
+          paidAt: now,
+          at: now,
+          actorId: session.userId,
+          detail: `预存账户 ¥${fenToYuan(payableFen(order))}`,
+        });
+        await recordAudit(tx, context, {
+          action: 'payment.balance',
+          subjectType: 'order',
+          subjectId: orderNo,
+          details: { flowNo: moved.movement.flowNo, amountFen: payableFen(order) },
+        });
+      }
+      await warnOfLowBalance(tx, before, account, now);
+      return answer(movements, account.availableFen);
+    });
+  } catch (error) {
+    // Sent twice at one moment: the other one has paid, so this one answers what it did.
+    const twin = await earlier(db, session, request);
+    if (twin) return twin;
+    if (uniqueViolation(error) === undefined) throw error;
+    throw new PortalError('orderInPayment', { orderNo: request.orderNos[0] ?? '' });
+  }
+}

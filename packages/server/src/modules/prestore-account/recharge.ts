@@ -1,0 +1,203 @@
+import { randomInt } from 'node:crypto';
+import type { InputOf, prestoreAccount, ResultOf } from '@ca-portal/api/contract';
+import { formatBeijing } from '@ca-portal/api/domain';
+import { and, eq } from 'drizzle-orm';
+import { recordAudit } from '../../db/audit.js';
+import { uniqueViolation, type Db } from '../../db/db.js';
+import { nextRechargeNo } from '../../db/ids.js';
+import { recharges } from '../../db/schema/index.js';
+import { sessionOf, type CallContext, type Session } from '../../http/context.js';
+import { PortalError } from '../../http/portal-error.js';
+import { fenToYuan } from '../../ports/payment/index.js';
+import type { Services } from '../../services.js';
+import { receivingAccount } from '../cashier/receiving-account.js';
+import { ownFiles } from '../files/index.js';
+import { formMarkup } from '../payments/form-markup.js';
+import { holdingLimit, lockAccount, usableAccount } from './account.js';
+import { moveBalance, system } from './move-balance.js';
+
+export type RechargeRow = typeof recharges.$inferSelect;
+type Recharge = ResultOf<(typeof prestoreAccount)['recharge']>;
+type Slip = InputOf<(typeof prestoreAccount)['rechargeSlip']>['body'];
+
+/** Alipay takes the money within this time; a transfer may take days. */
+const alipayHours = 2;
+const transferDays = 30;
+
+/** Letters and digits that are not mistaken for each other on a bank slip. */
+const remarkAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+export const newRemarkCode = (): string =>
+  Array.from({ length: 6 }, () => remarkAlphabet[randomInt(remarkAlphabet.length)]).join('');
+
+async function present({ payment, clock }: Services, row: RechargeRow): Promise<Recharge> {
+  const payable = row.method === 'alipay' && row.state === 'waiting' && row.payBefore > clock();
+  const form = {
+    orderNo: row.rechargeNo,
+    subject: '预存账户充值',
+    totalFen: row.amountFen,
+    payBefore: row.payBefore,
+  };
+  return {
+    rechargeNo: row.rechargeNo,
+    amountFen: row.amountFen,
+    method: row.method,
+    state: row.state === 'waiting' && row.payBefore <= clock() ? 'closed' : row.state,
+    createdAt: formatBeijing(row.createdAt),
+    htmlStr: payable ? formMarkup(await payment.createForm(form, clock())) : '',
+    transfer: row.method === 'transfer' ? { ...receivingAccount, remarkCode: row.remarkCode } : null,
+  };
+}
+
+async function earlier(
+  db: Db,
+  { userId }: Session,
+  request: { requestId: string; amountFen: number; method: string },
+): Promise<RechargeRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(recharges)
+    .where(and(eq(recharges.userId, userId), eq(recharges.requestId, request.requestId)));
+  if (row && (row.amountFen !== request.amountFen || row.method !== request.method)) {
+    throw new PortalError('duplicateRequest');
+  }
+  return row;
+}
+
+/** Begins charging; the money itself comes by Alipay's notice, or is confirmed by finance. */
+export async function startRecharge(
+  request: InputOf<(typeof prestoreAccount)['recharge']>['body'],
+  context: CallContext,
+): Promise<Recharge> {
+  const { services } = context;
+  const { db, clock } = services;
+  const session = sessionOf(context);
+  const { requestId, amountFen, method } = request;
+  const known = await earlier(db, session, request);
+  if (known) return present(services, known);
+  const now = clock();
+  const { account } = await usableAccount(db, session, now);
+  const limit = holdingLimit(account);
+  if (limit !== null && account.availableFen + account.frozenFen + amountFen > limit) {
+    throw new PortalError('balanceLimit', { limit: fenToYuan(limit) });
+  }
+  const hours = method === 'alipay' ? alipayHours : transferDays * 24;
+  try {
+    const row = await db.transaction(async (tx) => {
+      const rechargeNo = await nextRechargeNo(tx, now);
+      const [inserted] = await tx
+        .insert(recharges)
+        .values({
+          rechargeNo,
+          accountId: account.id,
+          userId: session.userId,
+          requestId,
+          amountFen,
+          method,
+          remarkCode: method === 'transfer' ? newRemarkCode() : '',
+          createdAt: now,
+          payBefore: new Date(now.getTime() + hours * 3_600_000),
+        })
+        .returning();
+      if (!inserted) throw new Error('an inserted recharge came back empty');
+      const details = { amountFen, method };
+      await recordAudit(tx, context, {
+        action: 'balance.recharge',
+        subjectType: 'balance',
+        subjectId: rechargeNo,
+        details,
+      });
+      return inserted;
+    });
+    return await present(services, row);
+  } catch (error) {
+    if (uniqueViolation(error) === undefined) throw error;
+    const twin = await earlier(db, session, request);
+    if (!twin) throw error;
+    return present(services, twin);
+  }
+}
+
+async function ownRecharge(db: Db, session: Session, rechargeNo: string): Promise<RechargeRow> {
+  const [row] = await db.select().from(recharges).where(eq(recharges.rechargeNo, rechargeNo)).for('update');
+  if (!row || row.userId !== session.userId) throw new PortalError('notFound');
+  return row;
+}
+
+export async function rechargeResult(rechargeNo: string, context: CallContext): Promise<Recharge> {
+  const { services } = context;
+  return present(services, await ownRecharge(services.db, sessionOf(context), rechargeNo));
+}
+
+/** The slip of a transfer; handing in a better one before finance has looked replaces it. */
+export async function rechargeSlip(rechargeNo: string, slip: Slip, context: CallContext): Promise<Recharge> {
+  const { services } = context;
+  const { db, clock } = services;
+  const session = sessionOf(context);
+  await ownFiles(db, session, [slip.fileId]);
+  const row = await db.transaction(async (tx) => {
+    const held = await ownRecharge(tx, session, rechargeNo);
+    if (held.method !== 'transfer' || held.state === 'paid' || held.state === 'closed') {
+      const state = held.state === 'paid' ? '已到账' : '已关闭';
+      throw new PortalError('transferStateConflict', { state });
+    }
+    const [changed] = await tx
+      .update(recharges)
+      .set({
+        state: 'confirming',
+        slipFileId: slip.fileId,
+        transferredFen: slip.transferredFen,
+        transferDay: slip.transferDay,
+        slipAt: clock(),
+        refusal: '',
+      })
+      .where(eq(recharges.rechargeNo, rechargeNo))
+      .returning();
+    await recordAudit(tx, context, {
+      action: 'balance.slip',
+      subjectType: 'balance',
+      subjectId: rechargeNo,
+      details: { transferredFen: slip.transferredFen },
+    });
+    return changed ?? held;
+  });
+  return present(services, row);
+}
+
+/** Credits a recharge, once: the movement's key is the recharge's number. Call it on a held row. */
+export async function creditRecharge(
+  tx: Db,
+  row: RechargeRow,
+  facts: { at: Date; tradeNo: string; amountFen: number; decidedBy: string | null },
+): Promise<void> {
+  const account = await lockAccount(tx, row.accountId);
+  await moveBalance(tx, account, {
+    kind: 'recharge',
+    amountFen: facts.amountFen,
+    businessKey: `recharge:${row.rechargeNo}`,
+    at: facts.at,
+    operator: system,
+    remark: row.method === 'alipay' ? '支付宝充值' : '对公转账充值',
+  });
+  await tx
+    .update(recharges)
+    .set({ state: 'paid', tradeNo: facts.tradeNo, decidedAt: facts.at, decidedBy: facts.decidedBy })
+    .where(eq(recharges.rechargeNo, row.rechargeNo));
+}
+
+/** Alipay's notice about a recharge. Money that comes late is money all the same: it is credited. */
+export async function rechargeArrived(
+  tx: Db,
+  notice: { rechargeNo: string; tradeNo: string; totalFen: number },
+  at: Date,
+): Promise<'paid' | 'repeated' | 'wrong-amount' | 'late' | 'unknown'> {
+  const [row] = await tx
+    .select()
+    .from(recharges)
+    .where(eq(recharges.rechargeNo, notice.rechargeNo))
+    .for('update');
+  if (!row || row.method !== 'alipay') return 'unknown';
+  if (row.state === 'paid') return row.tradeNo === notice.tradeNo ? 'repeated' : 'late';
+  if (row.amountFen !== notice.totalFen) return 'wrong-amount';
+  await creditRecharge(tx, row, { at, tradeNo: notice.tradeNo, amountFen: row.amountFen, decidedBy: null });
+  return 'paid';
+}
