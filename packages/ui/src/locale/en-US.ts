@@ -59,6 +59,7 @@ import { enCouponDrawer } from '../coupon-drawer/CouponDrawer.en.js';
 import { enPasswordDialog } from '../password-dialog/PasswordDialog.en.js';
 import { enRoleApplicationForm } from '../role-application-form/RoleApplicationForm.en.js';
 import { enRoleSelectDialog } from '../role-select-dialog/RoleSelectDialog.en.js';
+import { enSidePanel } from '../side-panel/SidePanel.en.js';
 import type { UiLocale } from './zh-CN.js';
 import { plural } from './plural.js';
 
@@ -131,4 +132,5 @@ export const enUS: UiLocale = {
   passwordDialog: enPasswordDialog,
   roleApplicationForm: enRoleApplicationForm,
   roleSelectDialog: enRoleSelectDialog,
+  sidePanel: enSidePanel,
 };

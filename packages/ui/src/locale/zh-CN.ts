@@ -60,6 +60,7 @@ import { zhCouponDrawer } from '../coupon-drawer/CouponDrawer.zh.js';
 import { zhPasswordDialog } from '../password-dialog/PasswordDialog.zh.js';
 import { zhRoleApplicationForm } from '../role-application-form/RoleApplicationForm.zh.js';
 import { zhRoleSelectDialog } from '../role-select-dialog/RoleSelectDialog.zh.js';
+import { zhSidePanel } from '../side-panel/SidePanel.zh.js';
 
 /** Every word that a widget shows or speaks, one key per widget; counts and names are functions. */
 export const zhCN = {
@@ -127,6 +128,7 @@ export const zhCN = {
   passwordDialog: zhPasswordDialog,
   roleApplicationForm: zhRoleApplicationForm,
   roleSelectDialog: zhRoleSelectDialog,
+  sidePanel: zhSidePanel,
 };
 
 /** What a language must fill: all keys of `zhCN`. */

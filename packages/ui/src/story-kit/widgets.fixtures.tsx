@@ -59,6 +59,7 @@ import { SealStamp } from '../seal-stamp/index.js';
 import { Segmented } from '../segmented/index.js';
 import { Select } from '../select/index.js';
 import { Sidebar, SidebarDrawer } from '../sidebar/index.js';
+import { HotlineCard, SidePanel } from '../side-panel/index.js';
 import { Skeleton } from '../skeleton/index.js';
 import { SmsCodeField } from '../sms-code-field/index.js';
 import { Spinner } from '../spinner/index.js';
@@ -174,6 +175,7 @@ export const widgets: Readonly<Record<string, WidgetRow>> = {
   ErrorPage: row(ErrorPage, { kind: 'notFound' }),
   Footer: row(Footer, { brand, columns: [{ title: '帮助', links: [link] }], address: '沈阳市' }),
   Header: row(Header, { brand, items: [link] }),
+  HotlineCard: row(HotlineCard, { hotline: { officeNumbers: ['024-0000-1234'], hours: '工作日' } }),
   Icon: row(Icon, { name: 'bell' }),
   IconButton: row(
     IconButton,
@@ -240,6 +242,7 @@ export const widgets: Readonly<Record<string, WidgetRow>> = {
     { open: true, items: [{ ...link, icon: <Icon name="order" /> }] },
     portal,
   ),
+  SidePanel: row(SidePanel, { hotline: {}, onCoupons: nothing }),
   Skeleton: row(Skeleton, {}),
   SkipLink: row(SkipLink, {}),
   SmsCodeField: row(SmsCodeField, { storageKey: 'k', onSend: async () => true }),

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Button } from '../button/Button.js';
+import { Dialog } from '../dialog/Dialog.js';
+import { ImageStage } from '../image-viewer/ImageStage.js';
+import type { OnOpenChange } from '../internal/openChange.js';
+import { useWords } from '../theme/useWords.js';
+import type { SidePanelMap } from './SidePanel.js';
+import { AddressBar } from './SidePanel.styles.js';
+import { zhSidePanel } from './SidePanel.zh.js';
+
+export interface MapDialogProps {
+  map: SidePanelMap;
+  onOpenChange: OnOpenChange;
+}
+
+const nowhere = () => {};
+
+/** The picture of where the company is, to look at closely, with the address to copy. */
+export function MapDialog({ map, onOpenChange }: MapDialogProps) {
+  const words = useWords('sidePanel', zhSidePanel);
+  const [said, setSaid] = useState('');
+  const { src, alt, address } = map;
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address ?? '');
+      setSaid(words.copied);
+    } catch {
+      setSaid(words.copyFailed); // refused, or no secure context
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      size="xl"
+      allowFullScreen
+      title={words.map}
+      onOpenChange={onOpenChange}
+      footer={
+        address ? (
+          <AddressBar>
+            <p data-part="address">
+              {address}
+              <br />
+              <output>{said}</output>
+            </p>
+            <Button onClick={() => void copy()}>{words.copyAddress}</Button>
+          </AddressBar>
+        ) : undefined
+      }
+    >
+      <ImageStage image={{ src, alt: alt ?? words.map }} index={0} count={1} onStep={nowhere} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import type { zhSidePanel } from './SidePanel.zh.js';
+
+export const enSidePanel: typeof zhSidePanel = {
+  label: 'Shortcuts',
+  membership: 'Member',
+  exam: 'Exam',
+  contract: 'Contract',
+  publicAccount: 'WeChat',
+  map: 'Location',
+  coupons: 'Coupons',
+  hotline: 'Hotline',
+  external: (label) => `${label}, opens in a new window`,
+  scan: (name) => `Scan with WeChat to follow ${name}`,
+  scanPlain: 'Scan with WeChat to follow us',
+  office: 'Office',
+  complaint: 'Complaints',
+  mailbox: 'Mailbox',
+  hours: 'Hours',
+  hoursValue: 'Workdays 08:30-11:30 and 13:00-17:00',
+  open: 'Open now',
+  closed: 'Closed now',
+  closedNote: 'Nobody answers at the moment. Write to us: we reply on workdays.',
+  address: 'Address',
+  copyAddress: 'Copy the address',
+  copied: 'Address copied.',
+  copyFailed: 'The browser does not allow copying. Select the address and copy it yourself.',
+  loading: 'Loading',
+};

@@ -1,0 +1,154 @@
+import {
+  type ComponentPropsWithRef,
+  lazy,
+  type MouseEventHandler,
+  type ReactNode,
+  Suspense,
+  useState,
+} from 'react';
+import {
+  contractIcon,
+  couponIcon,
+  crownIcon,
+  examIcon,
+  locationIcon,
+  phoneCallIcon,
+  qrCodeIcon,
+} from '../icon/paths.js';
+import { Popover } from '../popover/Popover.js';
+import { useWords } from '../theme/useWords.js';
+import { type Hotline, HotlineCard } from './HotlineCard.js';
+import { SideEntry, SideLink } from './SideEntry.js';
+import { PanelRoot, QrBox } from './SidePanel.styles.js';
+import { zhSidePanel } from './SidePanel.zh.js';
+
+const MapDialog = lazy(async () => ({ default: (await import('./MapDialog.js')).MapDialog }));
+const QrCode = lazy(async () => ({ default: (await import('../qr-code/QrCode.js')).QrCode }));
+
+export type SidePanelEntry =
+  | 'membership'
+  | 'exam'
+  | 'contract'
+  | 'publicAccount'
+  | 'map'
+  | 'coupons'
+  | 'hotline';
+
+export interface SidePanelLink {
+  href: string;
+  /** Before the address is followed: `preventDefault` where it must be made first, as that of the exam (spec 7.9). */
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
+}
+
+export interface SidePanelMap {
+  src: string;
+  /** What the picture shows. @default 公司位置 */
+  alt?: string;
+  /** Shown below the picture, with a button that copies it. */
+  address?: string;
+}
+
+export interface SidePanelProps extends Omit<ComponentPropsWithRef<'aside'>, 'children'> {
+  /** Shown only while `showMembership` is set (spec 2.6). */
+  membership?: SidePanelLink;
+  showMembership?: boolean;
+  /** Outside the portal: opens in a new window. Other addresses than http and https hide it. */
+  exam?: SidePanelLink;
+  /** Outside the portal, as `exam`. */
+  contract?: SidePanelLink;
+  /** What the QR code carries, and the account's name. */
+  publicAccount?: { value: string; name?: string };
+  map?: SidePanelMap;
+  /** Opens the coupon drawer. */
+  onCoupons?: () => void;
+  hotline?: Hotline;
+  /** Which entries and in which order; those without data stay away. @default all, in the order of the specification */
+  order?: readonly SidePanelEntry[] | null;
+  /**
+   * `rail` stands at the lower right and hides below 1280px and in the elder-friendly mode; `list` is the same
+   * entries as rows, for 我的. @default 'rail'
+   */
+  layout?: 'rail' | 'list';
+}
+
+const everyEntry: readonly SidePanelEntry[] = [
+  'membership',
+  'exam',
+  'contract',
+  'publicAccount',
+  'map',
+  'coupons',
+  'hotline',
+];
+const isOutside = (link: SidePanelLink | undefined) => !!link && /^https?:\/\//i.test(link.href);
+
+/** Shortcuts at the edge of every page (spec 2.6). An entry without data is not there. */
+export function SidePanel({
+  membership,
+  showMembership,
+  exam,
+  contract,
+  publicAccount,
+  map,
+  onCoupons,
+  hotline,
+  order,
+  layout = 'rail',
+  ...rest
+}: SidePanelProps) {
+  const words = useWords('sidePanel', zhSidePanel);
+  const [mapOpen, setMapOpen] = useState(false);
+  const placement = layout === 'rail' ? 'left-end' : 'bottom-start';
+  const scan = publicAccount?.name ? words.scan(publicAccount.name) : words.scanPlain;
+
+  const entries: Readonly<Record<SidePanelEntry, ReactNode>> = {
+    membership: showMembership && membership && (
+      <SideLink {...membership} icon={crownIcon} label={words.membership} />
+    ),
+    exam: isOutside(exam) && exam && <SideLink {...exam} external icon={examIcon} label={words.exam} />,
+    contract: isOutside(contract) && contract && (
+      <SideLink {...contract} external icon={contractIcon} label={words.contract} />
+    ),
+    publicAccount: publicAccount?.value && (
+      <Popover
+        label={words.publicAccount}
+        placement={placement}
+        trigger={<SideEntry icon={qrCodeIcon} label={words.publicAccount} />}
+      >
+        <Suspense fallback={<QrBox aria-busy="true">{words.loading}</QrBox>}>
+          <QrBox>
+            <QrCode value={publicAccount.value} label={scan} hideText size={144} />
+          </QrBox>
+        </Suspense>
+      </Popover>
+    ),
+    map: map?.src && <SideEntry icon={locationIcon} label={words.map} onClick={() => setMapOpen(true)} />,
+    coupons: onCoupons && <SideEntry icon={couponIcon} label={words.coupons} onClick={() => onCoupons()} />,
+    hotline: hotline && (
+      <Popover
+        label={words.hotline}
+        placement={placement}
+        trigger={<SideEntry icon={phoneCallIcon} label={words.hotline} />}
+      >
+        <HotlineCard hotline={hotline} />
+      </Popover>
+    ),
+  };
+  const shown = [...new Set(order ?? everyEntry)].filter((key) => entries[key]);
+  if (shown.length === 0) return null;
+
+  return (
+    <PanelRoot aria-label={words.label} {...rest} data-component="SidePanel" data-layout={layout}>
+      <ul>
+        {shown.map((key) => (
+          <li key={key}>{entries[key]}</li>
+        ))}
+      </ul>
+      {mapOpen && map ? (
+        <Suspense fallback={null}>
+          <MapDialog map={map} onOpenChange={setMapOpen} />
+        </Suspense>
+      ) : null}
+    </PanelRoot>
+  );
+}
