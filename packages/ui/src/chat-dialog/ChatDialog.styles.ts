@@ -180,6 +180,7 @@ export const Log = styled.div`
   overflow: auto;
   overscroll-behavior: contain;
   padding: var(--ca-s-5);
+  contain: strict; /* a message more lays out the log alone */
 
   &:focus-visible {
     outline-offset: -2px;

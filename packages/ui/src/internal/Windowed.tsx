@@ -16,9 +16,11 @@ interface WindowedProps<Item> {
 type OnSight = (near: boolean, height: number) => void;
 type Watch = (element: Element, onSight: OnSight) => () => void;
 
-const PER_BLOCK = 20;
-/** Blocks that stand before anything could be measured: two screens. */
-const FIRST_BLOCKS = 2;
+/** Rows: the observer watches the groups, and the blocks of those that are near. */
+const PER_BLOCK = 10;
+const PER_GROUP = 250;
+/** Blocks that stand before anything could be measured: more than a screen. */
+const FIRST_BLOCKS = 3;
 /** How far outside of the scroller a block is drawn already. */
 const MARGIN = '800px 0px';
 
@@ -61,40 +63,44 @@ export function Windowed<Item>({ items, scroller, from = 'start', ...rest }: Win
     [],
   );
 
-  const blocks = Math.ceil(items.length / PER_BLOCK);
-  return Array.from({ length: blocks }, (_, block) => (
-    <Block
-      key={block}
-      {...(rest as Omit<WindowedProps<unknown>, 'items' | 'scroller'>)}
+  const firstRows = FIRST_BLOCKS * PER_BLOCK;
+  return partsOf(0, items.length, PER_GROUP).map(([start, end]) => (
+    <Part
+      key={start}
+      {...(rest as Pick<WindowedProps<unknown>, 'itemKey' | 'renderItem' | 'estimate'>)}
       items={items}
-      start={block * PER_BLOCK}
-      end={Math.min(items.length, (block + 1) * PER_BLOCK)}
-      first={from === 'start' ? block < FIRST_BLOCKS : block >= blocks - FIRST_BLOCKS}
+      start={start}
+      end={end}
+      standFrom={from === 'start' ? 0 : Math.max(0, items.length - firstRows)}
+      standTo={from === 'start' ? firstRows : items.length}
       watch={watch}
     />
   ));
 }
 
-interface BlockProps extends Omit<WindowedProps<unknown>, 'scroller' | 'from'> {
+/** The bounds of the parts of `size` between two rows. */
+const partsOf = (start: number, end: number, size: number): [start: number, end: number][] =>
+  Array.from({ length: Math.ceil((end - start) / size) }, (_, part) => [
+    start + part * size,
+    Math.min(end, start + (part + 1) * size),
+  ]);
+
+interface PartProps extends Pick<WindowedProps<unknown>, 'items' | 'itemKey' | 'renderItem' | 'estimate'> {
   start: number;
   end: number;
-  /** It stands from the beginning; read once. */
-  first: boolean;
+  /** It holds rows and not blocks. */
+  leaf?: boolean;
+  /** What is within stands from the beginning; read once, when a part is new. */
+  standFrom: number;
+  standTo: number;
   watch: Watch;
 }
 
-const Block = memo(function Block({
-  items,
-  start,
-  end,
-  itemKey,
-  renderItem,
-  estimate,
-  first,
-  watch,
-}: BlockProps) {
+/** A group or, within one that is near, a block. What is far is an empty box of the same height. */
+const Part = memo(function Part({ items, start, end, leaf, standFrom, standTo, ...rest }: PartProps) {
+  const { itemKey, renderItem, estimate, watch } = rest;
   const ref = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState(first);
+  const [shown, setShown] = useState(start < standTo && end > standFrom);
   const [height, setHeight] = useState<number>();
   useEffect(() => {
     const element = ref.current;
@@ -108,6 +114,17 @@ const Block = memo(function Block({
     });
   }, [watch]);
 
+  if (!shown)
+    return <div ref={ref} role="presentation" style={{ height: height ?? estimate * (end - start) }} />;
+  if (!leaf) {
+    return (
+      <div ref={ref} role="presentation">
+        {partsOf(start, end, PER_BLOCK).map(([first, last]) => (
+          <Part key={first} {...rest} {...{ items, standFrom, standTo }} leaf start={first} end={last} />
+        ))}
+      </div>
+    );
+  }
   const taken = new Set<string>();
   const keyOf = (item: unknown, index: number) => {
     const key = itemKey(item);
@@ -116,24 +133,16 @@ const Block = memo(function Block({
     return unique;
   };
   return (
-    <div
-      ref={ref}
-      role="presentation"
-      style={shown ? undefined : { height: height ?? estimate * (end - start) }}
-    >
-      {shown
-        ? items
-            .slice(start, end)
-            .map((item, at) => (
-              <Row key={keyOf(item, start + at)} item={item} index={start + at} renderItem={renderItem} />
-            ))
-        : null}
+    <div ref={ref} role="presentation">
+      {items.slice(start, end).map((item, at) => (
+        <Row key={keyOf(item, start + at)} item={item} index={start + at} renderItem={renderItem} />
+      ))}
     </div>
   );
-}, sameBlock);
+}, sameRows);
 
-/** Another array with the same items in this block changes nothing here. */
-function sameBlock(before: BlockProps, after: BlockProps): boolean {
+/** Another array with the same items in this part changes nothing here. */
+function sameRows(before: PartProps, after: PartProps): boolean {
   if (before.renderItem !== after.renderItem || before.start !== after.start || before.end !== after.end)
     return false;
   for (let index = after.start; index < after.end; index += 1) {
