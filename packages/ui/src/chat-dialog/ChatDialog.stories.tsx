@@ -1,0 +1,202 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { StatesSheet } from '../story-kit/StatesSheet.js';
+import { onScreen, viewport } from '../story-kit/viewport.js';
+import { Bubble } from './Bubble.js';
+import {
+  answer,
+  apology,
+  candidates,
+  conversation,
+  emptyReply,
+  failed,
+  greeting,
+  hostile,
+  longMessages,
+  questions,
+  twoAnswers,
+} from './ChatDialog.fixtures.js';
+import { answerTo, ChatButton, ChatDialog, type ChatDialogProps, type ChatMessage } from './index.js';
+
+const meta = {
+  id: 'components-chat-dialog',
+  title: 'Components/ChatDialog',
+  component: ChatDialog,
+  parameters: { layout: 'fullscreen', viewport },
+  globals: onScreen('wide'),
+  args: {
+    open: true,
+    messages: conversation,
+    questions,
+    onSend: fn(),
+    onAsk: fn(),
+    onResend: fn(),
+    onHome: fn(),
+    onDownloads: fn(),
+    onHuman: fn(),
+  },
+} satisfies Meta<typeof ChatDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const Greeting: Story = { args: { messages: [greeting] } };
+export const SeveralAnswers: Story = { args: { messages: [greeting, twoAnswers] } };
+export const Rated: Story = {
+  args: { messages: [greeting, { ...answer, solved: true }, twoAnswers], onRate: fn() },
+};
+export const NoAnswer: Story = { args: { messages: [greeting, apology] } };
+export const EmptyReply: Story = { args: { messages: [greeting, emptyReply] } };
+export const Waiting: Story = {
+  args: { messages: [greeting], waiting: true },
+  play: async () => {
+    await expect(await screen.findByText('正在查找答案', {}, { timeout: 6000 })).toBeVisible();
+  },
+};
+export const FailedSend: Story = {
+  args: { messages: [greeting, failed] },
+  play: async ({ userEvent, args }) => {
+    const again = await screen.findByRole('button', { name: '没有发出，点这里重发' });
+    again.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onResend).toHaveBeenCalledWith(failed);
+  },
+};
+/** What the service sends as HTML runs nothing. */
+export const HostileAnswer: Story = {
+  args: { messages: [greeting, hostile] },
+  play: async () => {
+    await screen.findByText('看这里');
+    await waitFor(() => expect(document.querySelector('[data-component="RichText"] img')).not.toBeNull());
+    await expect(document.querySelector('[data-part="log"] :is([onerror], script)')).toBeNull();
+  },
+};
+export const Empty: Story = { args: { messages: [], questions: [] } };
+export const QuestionsLoading: Story = { args: { questionsStatus: 'loading' } };
+export const QuestionsFailed: Story = { args: { questionsStatus: 'failed', onRetryQuestions: fn() } };
+export const WithoutQuestions: Story = { args: { questions: [] } };
+export const LongText: Story = {
+  args: {
+    questions: questions.map((question) => ({ ...question, title: question.title?.repeat(6) ?? '' })),
+    messages: [
+      { ...greeting, content: '您好'.repeat(200) },
+      { ...failed, content: 'https://example.org/'.padEnd(300, 'a') },
+      { ...candidates, replyList: [{ title: '补办需要哪些材料？'.repeat(8) }, { title: '短的' }] },
+    ],
+  },
+};
+
+/** Up in ten thousand messages while another comes: the place stays, a pill tells of it. */
+export const ScrolledUp: Story = {
+  args: { messages: longMessages(10_000) },
+  render: function ScrolledUpChat(args) {
+    const [messages, setMessages] = useState(args.messages);
+    return (
+      <>
+        <button type="button" onClick={() => setMessages([...(messages ?? []), apology])}>
+          对方回答
+        </button>
+        <ChatDialog {...args} messages={messages} />
+      </>
+    );
+  },
+  play: async ({ userEvent }) => {
+    const log = await screen.findByRole('log');
+    await waitFor(() => expect(within(log).getByText(/第 10000 句/)).toBeVisible());
+    log.scrollTop = log.scrollHeight / 2;
+    await waitFor(() => expect(within(log).queryByText(/第 10000 句/)).toBeNull());
+    // The button lies under the mask, where no pointer and no focus come; the message comes all the same.
+    screen.getByText('对方回答').click();
+    const pill = await screen.findByRole('button', { name: '有新消息' });
+    pill.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(within(log).getByText(/很抱歉/)).toBeVisible());
+    await waitFor(() => expect(screen.queryByRole('button', { name: '有新消息' })).toBeNull());
+  },
+};
+
+function Service(props: ChatDialogProps) {
+  const [open, setOpen] = useState(false);
+  const [messages, setMessages] = useState<readonly ChatMessage[]>([greeting]);
+  const say = (text: string) =>
+    setMessages((before) => [
+      ...before,
+      { key: `q${before.length}`, contentType: 'send', num: 3, content: text },
+      { key: `a${before.length}`, ...answerTo(text.includes('材料') ? [answer] : candidates.replyList) },
+    ]);
+  return (
+    <main style={{ minHeight: '100vh', padding: 24 }}>
+      <p>页面内容</p>
+      <ChatButton storageKey={null} onClick={() => setOpen(true)} />
+      <ChatDialog
+        {...props}
+        open={open}
+        onOpenChange={setOpen}
+        messages={messages}
+        onSend={say}
+        onAsk={({ title }) => say(title ?? '')}
+      />
+    </main>
+  );
+}
+/** From the floating icon to an answer and back, by keyboard alone. */
+export const ByKeyboard: Story = {
+  render: (args) => <Service {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const icon = canvas.getByRole('button', { name: '智能客服' });
+    await userEvent.tab();
+    await expect(icon).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const input = await screen.findByRole('textbox', { name: '请输入您的问题' });
+    await waitFor(() => expect(input).toHaveFocus());
+    await userEvent.keyboard('锁坏了怎么办{Enter}');
+    const title = await screen.findByRole('button', { name: '补办需要哪些材料？' });
+    title.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('link', { name: '下载中心' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(icon).toHaveFocus());
+  },
+};
+export const FloatingIcon: Story = { render: () => <ChatButton storageKey={null} /> };
+export const FloatingIconElder: Story = {
+  render: () => <ChatButton storageKey={null} />,
+  globals: { mode: 'elder' },
+};
+
+export const Dark: Story = { globals: { ...onScreen('wide'), theme: 'dark' } };
+export const Contrast: Story = { globals: { ...onScreen('wide'), contrast: 'high' } };
+export const Elder: Story = { globals: { ...onScreen('wide'), mode: 'elder' } };
+export const Tablet: Story = { globals: onScreen('tablet') };
+export const Narrow: Story = { globals: onScreen('phone') };
+export const NarrowElder: Story = { globals: { ...onScreen('phone'), mode: 'elder' } };
+export const NarrowNoAnswer: Story = { args: { messages: [greeting, apology] }, globals: onScreen('phone') };
+export const English: Story = {
+  args: { messages: [apology, emptyReply, failed] },
+  globals: { ...onScreen('wide'), locale: 'en-US' },
+};
+
+// The dialog lives in a portal: what the sheet shows are its messages.
+const said = (message: ChatMessage) => (
+  <Bubble message={message} offers={{ downloads: true, human: true, rate: true }} act={() => {}} />
+);
+export const States: Story = {
+  args: { open: false },
+  render: () => (
+    <StatesSheet
+      minWidth="22rem"
+      states={{
+        automatic: said(greeting),
+        own: said({ key: 'own', contentType: 'send', num: 3, content: '锁坏了怎么办' }),
+        failed: said(failed),
+        candidates: said(candidates),
+        answer: said(answer),
+        answers: said({ ...twoAnswers, solved: false }),
+        apology: said(apology),
+        empty: said(emptyReply),
+      }}
+    />
+  ),
+};
