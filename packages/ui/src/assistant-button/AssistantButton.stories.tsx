@@ -55,7 +55,7 @@ export const OutOfTheWay: Story = {
     <main style={{ minHeight: '100vh' }}>
       <input
         aria-label="手机号"
-        style={{ position: 'fixed', right: 8, bottom: 24, width: 240, height: 44, border: '1px solid' }}
+        style={{ position: 'fixed', right: 8, bottom: 60, width: 240, height: 44, border: '1px solid' }}
       />
       <AssistantButton {...args} defaultSpot={{ side: 'right', height: 1 }} />
     </main>
