@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
+import { Activity, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { sessionExpired } from '../session/expired.js';
 import { useSession, useToken } from '../session/useSession.js';
@@ -6,12 +6,12 @@ import { PageBoundary } from '../shell/PageBoundary.js';
 import { PageFallback } from '../shell/PageFallback.js';
 import { FailedSession } from './FailedSession.js';
 import { guard, loginPath } from './guard.js';
-import type { LazyPage } from './lazyPage.js';
 import { PublicLayout, WorkLayout } from './layouts.js';
 import { pageRoutes } from './registry.js';
 import type { Layout, PageRoute } from './route.js';
 import { SessionWatcher } from './SessionWatcher.js';
 import { flattenTree } from './tree.js';
+import { workPages, workTab, type WorkPage } from './work-pages.js';
 import { PageTitle } from './PageTitle.js';
 
 function Page({ title, alone, children }: { title: string; alone?: boolean; children: ReactNode }) {
@@ -24,12 +24,6 @@ function Page({ title, alone, children }: { title: string; alone?: boolean; chil
     </PageBoundary>
   );
 }
-
-const frame = (Layout: LazyPage) => (
-  <Suspense fallback={<PageFallback />}>
-    <Layout />
-  </Suspense>
-);
 
 function LoginFirst({ children }: { children: ReactNode }) {
   const token = useToken();
@@ -48,7 +42,16 @@ const pageElement = ({ page: View, title, layout, needsLogin }: PageRoute) => {
   return needsLogin ? <LoginFirst>{page}</LoginFirst> : page;
 };
 
-const inLayout = (layout: Layout) =>
+const workElement = ({ page: View, title, needsLogin }: WorkPage) => {
+  const page = (
+    <Page title={title}>
+      <View />
+    </Page>
+  );
+  return needsLogin ? <LoginFirst>{page}</LoginFirst> : page;
+};
+
+const inLayout = (layout: Exclude<Layout, 'work'>) =>
   pageRoutes
     .filter((route) => route.layout === layout)
     .map((route) => <Route key={route.path} path={route.path} element={pageElement(route)} />);
@@ -59,6 +62,10 @@ export function AppRoutes() {
   const session = useSession();
   const { pathname } = useLocation();
   const tree = useMemo(() => flattenTree(session.data?.routes ?? []), [session.data]);
+  const pages = useMemo(() => workPages(tree.pages), [tree]);
+  const working = workTab(pages, { pathname, search: '' }) !== undefined;
+  const [worked, setWorked] = useState(false);
+  if (working && !worked) setWorked(true);
   const decision = guard(pathname, { hasToken: token !== null, rolesLoaded: session.data !== undefined });
 
   // A public page need not wait for roles; a page of the server's tree is not known before.
@@ -77,28 +84,32 @@ export function AppRoutes() {
   return (
     <>
       <SessionWatcher />
-      <Routes>
-        {inLayout('bare')}
-        <Route element={frame(PublicLayout)}>{inLayout('public')}</Route>
-        <Route element={frame(WorkLayout)}>
-          {inLayout('work')}
-          {tree.pages.map(({ path, title, page: View }) => (
-            <Route
-              key={path}
-              path={path}
-              element={
-                <Page title={title}>
-                  <View />
-                </Page>
-              }
-            />
+      {/* Stays mounted beside the public pages: what is half filled in a tab is still there on the way back. */}
+      {worked ? (
+        <Activity mode={working ? 'visible' : 'hidden'}>
+          <Suspense fallback={<PageFallback />}>
+            <WorkLayout pages={pages} render={workElement} />
+          </Suspense>
+        </Activity>
+      ) : null}
+      {working ? null : (
+        <Routes>
+          {inLayout('bare')}
+          <Route
+            element={
+              <Suspense fallback={<PageFallback />}>
+                <PublicLayout />
+              </Suspense>
+            }
+          >
+            {inLayout('public')}
+          </Route>
+          {tree.redirects.map(({ path, to }) => (
+            <Route key={`to ${path}`} path={path} element={<Navigate to={to} replace />} />
           ))}
-        </Route>
-        {tree.redirects.map(({ path, to }) => (
-          <Route key={`to ${path}`} path={path} element={<Navigate to={to} replace />} />
-        ))}
-        <Route path="*" element={<Navigate to="/404" replace />} />
-      </Routes>
+          <Route path="*" element={<Navigate to="/404" replace />} />
+        </Routes>
+      )}
     </>
   );
 }

@@ -11,10 +11,14 @@ export interface PageRoute {
   page: LazyPage;
   /** Asks for a login in place and comes back (pages outside the guard's list, spec 2.1). */
   needsLogin?: boolean;
+  /** Query keys that make two addresses two tabs (work layout): `['id']` gives each id a tab of its own. */
+  tabKeys?: readonly string[];
 }
 
 /** A view that the server's route tree names by `component` (spec 2.1, getRouters). */
 export interface ServerView {
   component: string;
   page: LazyPage;
+  /** See `PageRoute.tabKeys`. */
+  tabKeys?: readonly string[];
 }

@@ -7,6 +7,11 @@ export interface TreePage {
   path: string;
   title: string;
   page: LazyPage;
+  tabKeys: readonly string[];
+  /** Its tab is always there and cannot be closed (spec 2.9, 2.10). */
+  affix: boolean;
+  /** Its view is not kept alive. */
+  noCache: boolean;
 }
 export interface TreeRedirect {
   path: string;
@@ -30,7 +35,10 @@ export function flattenTree(
     const path = join(parent, node.path);
     if (node.redirect) redirects.push({ path, to: node.redirect });
     const view = serverViews.find((known) => known.component === node.component);
-    if (view) pages.push({ path, title: node.meta.title, page: view.page });
+    if (view) {
+      const { title, affix, noCache } = node.meta;
+      pages.push({ path, title, page: view.page, tabKeys: view.tabKeys ?? [], affix, noCache });
+    }
     const below = flattenTree(node.children, path);
     pages.push(...below.pages);
     redirects.push(...below.redirects);

@@ -8,7 +8,6 @@ import { inApp } from '../story-kit/inApp.js';
 import { routeFolder, routeLeaf } from '../story-kit/routes.js';
 import { sidebarCookie } from './sidebar-state.js';
 import { onScreen, viewport } from './viewports.fixtures.js';
-import { WorkLayout } from './WorkLayout.js';
 
 const tree: RouteNode[] = [
   routeFolder('/core', '个人中心', 'user', [
@@ -19,11 +18,12 @@ const tree: RouteNode[] = [
   ]),
 ];
 
+const OrdersPage = () => <h1>我的订单</h1>;
 const meta = {
   title: 'Screens/shell/WorkLayout',
   id: 'screens-shell-work-layout',
-  component: () => <h1>我的订单</h1>,
-  decorators: [inApp({ path: '/core/order', token: '5.story', layout: WorkLayout })],
+  component: OrdersPage,
+  decorators: [inApp({ path: '/core/order', token: '5.story', layout: 'work' })],
   parameters: { layout: 'fullscreen', viewport },
   globals: onScreen('laptop'),
   beforeEach({ msw }) {
@@ -39,6 +39,21 @@ export const Default: Story = {
     const menu = within(within(canvasElement).getByRole('navigation', { name: '侧边菜单' }));
     await expect(await menu.findByRole('link', { name: '我的订单' })).toHaveAttribute('aria-current', 'page');
     await expect(menu.queryByRole('link', { name: '写入证书' })).toBeNull();
+  },
+};
+/** Each page that was opened is a tab; closing the one in hand leads to the last that remains (spec 2.10). */
+export const Tabs: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const bar = within(await canvas.findByRole('tablist', { name: '已打开页面' }));
+    await waitFor(() => expect(bar.getAllByRole('tab')).toHaveLength(1));
+    const menu = within(canvas.getByRole('navigation', { name: '侧边菜单' }));
+    await userEvent.click(await menu.findByRole('link', { name: 'CA管理' }));
+    await waitFor(() => expect(bar.getAllByRole('tab')).toHaveLength(2));
+    bar.getByRole('tab', { selected: true }).focus();
+    await userEvent.keyboard('{Delete}');
+    await waitFor(() => expect(bar.getAllByRole('tab')).toHaveLength(1));
+    await expect(menu.getByRole('link', { name: '我的订单' })).toHaveAttribute('aria-current', 'page');
   },
 };
 /** 收起菜单 is remembered in the spec's cookie. */

@@ -5,6 +5,13 @@ export const Frame = styled.div`
   min-height: 100vh;
   background: var(--ca-bg-page);
 
+  &[data-maximised] {
+    [data-component='Sidebar'],
+    [data-component='TopBar'],
+    [data-component='BottomNav'] {
+      display: none;
+    }
+  }
   @media (max-width: 1279.98px) {
     > [data-component='Sidebar'] {
       display: none;

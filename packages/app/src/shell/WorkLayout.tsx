@@ -4,13 +4,17 @@ import { useConfirm } from '@ca-portal/ui/confirm-dialog';
 import { SkipLink } from '@ca-portal/ui/header';
 import { Sidebar, type MenuItem } from '@ca-portal/ui/sidebar';
 import { TopBar } from '@ca-portal/ui/top-bar';
-import { useMemo, useState } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { useMemo, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { usePortalConfig } from '../config/config.js';
+import type { WorkPage } from '../routing/work-pages.js';
 import { useLogout, useSession } from '../session/useSession.js';
 import { activeKeyOf, isPermitted, menuOf } from './menu.js';
 import { NoPermission } from './NoPermission.js';
 import { isSidebarOpen, sidebarCookie } from './sidebar-state.js';
+import { TabViews } from './tabs/TabViews.js';
+import { useVisits } from './tabs/useVisits.js';
+import { WorkTabs } from './tabs/WorkTabs.js';
 import { Column, Content, Frame } from './WorkLayout.styles.js';
 
 const around: readonly (BottomNavItem & { needs?: string })[] = [
@@ -49,8 +53,13 @@ function useSidebarState(): [open: boolean, setOpen: (open: boolean) => void] {
   ];
 }
 
-/** Sidebar and top bar around the pages of a logged-in user (spec 2.8, 2.9). */
-export function WorkLayout() {
+export interface WorkLayoutProps {
+  pages: readonly WorkPage[];
+  render: (page: WorkPage) => ReactNode;
+}
+
+/** Sidebar, top bar and tabs around the pages of a logged-in user (spec 2.8 to 2.10). */
+export function WorkLayout({ pages, render }: WorkLayoutProps) {
   const { data } = useSession();
   const { brand } = usePortalConfig();
   const { pathname } = useLocation();
@@ -58,10 +67,14 @@ export function WorkLayout() {
   const logout = useLogout();
   const [confirm, confirmDialog] = useConfirm();
   const [open, setOpen] = useSidebarState();
+  const [maximised, setMaximised] = useState(false);
+  const info = data?.info;
+  useVisits(pages, info && `${info.person.userGuid}:${info.roleId}`);
   const menu = useMemo(() => menuOf(data?.routes ?? []), [data?.routes]);
   const home: MenuItem = { key: '/', label: '首页', icon: <Icon name="home" />, href: '/', pinned: true };
   const items = menu.some((item) => item.key === '/') ? menu : [home, ...menu];
   const activeKey = activeKeyOf(menu, pathname);
+  const nothingPermitted = data !== undefined && menu.length === 0;
   const person = data?.info.person;
   const mark = { shortName: brand.mark, name: brand.shortName, href: '/' };
 
@@ -77,7 +90,7 @@ export function WorkLayout() {
   };
 
   return (
-    <Frame>
+    <Frame data-maximised={maximised ? '' : undefined}>
       <SkipLink />
       <Sidebar
         brand={mark}
@@ -96,8 +109,9 @@ export function WorkLayout() {
           onToggleSidebar={() => setOpen(!open)}
           onLogout={() => void leave()}
         />
+        {nothingPermitted ? null : <WorkTabs maximised={maximised} onMaximisedChange={setMaximised} />}
         <Content id="main" tabIndex={-1}>
-          {data && menu.length === 0 ? <NoPermission /> : <Outlet />}
+          {nothingPermitted ? <NoPermission /> : <TabViews pages={pages} render={render} />}
         </Content>
         <BottomNav items={bottomItems(menu)} {...(activeKey ? { activeKey } : {})} />
       </Column>

@@ -6,8 +6,12 @@ import { useState, type ComponentType } from 'react';
 import { MemoryRouter, Route, Routes, type RouteProps } from 'react-router-dom';
 import { api } from '../api/client.js';
 import { PortalConfigProvider } from '../config/config.js';
+import { lazyPage } from '../routing/lazyPage.js';
 import { RouterLink } from '../routing/RouterLink.js';
+import type { WorkPage } from '../routing/work-pages.js';
 import { tokenStore } from '../session/token.js';
+import { tabStore } from '../shell/tabs/tab-store.js';
+import { WorkLayout } from '../shell/WorkLayout.js';
 
 interface Surroundings {
   /** Address at which the page is open. */
@@ -17,9 +21,19 @@ interface Surroundings {
   /** A logged-in user: the mocks answer as the contract's examples say. */
   token?: string | null;
   config?: Partial<PortalConfig>;
-  /** The frame around the page, e.g. PublicLayout. */
-  layout?: ComponentType;
+  /** The frame around the page, e.g. PublicLayout, or that of the pages behind the login with their tabs. */
+  layout?: ComponentType | 'work';
 }
+
+const storyPage = (path: RouteProps['path'] = '*'): WorkPage => ({
+  path,
+  title: '页面',
+  page: lazyPage(() => Promise.reject(new Error('a story brings its own page'))),
+  tabKeys: [],
+  needsLogin: false,
+  affix: false,
+  noCache: false,
+});
 
 /** Decorator: stands a page into the portal's surroundings. The network is the story's msw handlers. */
 export function inApp({
@@ -31,18 +45,24 @@ export function inApp({
 }: Surroundings = {}) {
   return function InApp(Story: ComponentType) {
     const [queries] = useState(() => {
+      tabStore.forget();
       api.reset(); // all stories share the portal's one client
       if (token) tokenStore.set(token);
       else tokenStore.clear();
       return new QueryClient({ defaultOptions: { queries: { retry: false } } });
     });
     const page = <Route path={pattern} element={<Story />} />;
+    const Framed = Layout === 'work' ? undefined : Layout;
     return (
       <PortalConfigProvider value={{ ...defaultPortalConfig, ...config }}>
         <QueryClientProvider client={queries}>
           <UiProvider linkComponent={RouterLink}>
             <MemoryRouter initialEntries={[path]}>
-              <Routes>{Layout ? <Route element={<Layout />}>{page}</Route> : page}</Routes>
+              {Layout === 'work' ? (
+                <WorkLayout pages={[storyPage(pattern)]} render={() => <Story />} />
+              ) : (
+                <Routes>{Framed ? <Route element={<Framed />}>{page}</Route> : page}</Routes>
+              )}
             </MemoryRouter>
             <Toaster />
           </UiProvider>

@@ -7,7 +7,6 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { LockSdkProvider, type LockConnection, type LockSdk } from '../../lock/index.js';
 import { scriptedLock, type LockScript } from '../../lock/scripted-lock.fixtures.js';
 import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
-import { WorkLayout } from '../../shell/WorkLayout.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { holderTree } from './certificates.fixtures.js';
 import { CertificateWritePage } from './CertificateWritePage.js';
@@ -46,7 +45,7 @@ const meta = {
   decorators: [
     (Story, { parameters }) => {
       const { lock = {}, at = path } = parameters as { lock?: LockParameters; at?: string };
-      const InApp = inApp({ path: at, token: '5.story', layout: WorkLayout });
+      const InApp = inApp({ path: at, token: '5.story', layout: 'work' });
       return <LockSdkProvider value={lockOf(lock)}>{InApp(Story)}</LockSdkProvider>;
     },
   ],

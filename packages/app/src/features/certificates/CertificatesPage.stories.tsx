@@ -3,7 +3,6 @@ import { exampleHandlers, mock, mockForever, mockNetworkError } from '@ca-portal
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
-import { WorkLayout } from '../../shell/WorkLayout.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { certificateRow, certificateRows, holderTree } from './certificates.fixtures.js';
 import { CertificatesPage } from './CertificatesPage.js';
@@ -14,7 +13,7 @@ const meta = {
   title: 'Screens/certificates/CertificatesPage',
   id: 'screens-certificates-certificates-page',
   component: CertificatesPage,
-  decorators: [inApp({ path: '/core/caManage', token: '5.story', layout: WorkLayout })],
+  decorators: [inApp({ path: '/core/caManage', token: '5.story', layout: 'work' })],
   parameters: { layout: 'fullscreen', viewport },
   globals: onScreen('laptop'),
   beforeEach({ msw }) {

@@ -5,7 +5,6 @@ import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
-import { WorkLayout } from '../../shell/WorkLayout.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { orderIn } from './order.fixtures.js';
 import { OrderDetailPage } from './OrderDetailPage.js';
@@ -15,7 +14,7 @@ const meta = {
   id: 'screens-order-order-detail-page',
   component: OrderDetailPage,
   decorators: [
-    inApp({ path: '/core/orderDetail?orderNo=DD20261121000001', token: '5.story', layout: WorkLayout }),
+    inApp({ path: '/core/orderDetail?orderNo=DD20261121000001', token: '5.story', layout: 'work' }),
   ],
   parameters: { layout: 'fullscreen', viewport },
   globals: onScreen('laptop'),

@@ -4,13 +4,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect, userEvent, within } from 'storybook/test';
 import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
-import { WorkLayout } from '../../shell/WorkLayout.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { Arrived } from './Arrived.fixtures.js';
 import { orderRows } from './order.fixtures.js';
 import { OrdersPage } from './OrdersPage.js';
 
-const at = (path: string) => ({ decorators: [inApp({ path, token: '5.story', layout: WorkLayout })] });
+const at = (path: string) => ({ decorators: [inApp({ path, token: '5.story', layout: 'work' })] });
 
 const meta = {
   title: 'Screens/order/OrdersPage',

@@ -11,7 +11,6 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
-import { WorkLayout } from '../../shell/WorkLayout.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { deskDetail, queueRows, reviewer, reviewerTree } from './review.fixtures.js';
 import { ReviewDeskPage } from './ReviewDeskPage.js';
@@ -32,7 +31,7 @@ const meta = {
   title: 'Screens/review/ReviewDeskPage',
   id: 'screens-review-review-desk-page',
   component: ReviewDeskPage,
-  decorators: [inApp({ path, token: '101.story', layout: WorkLayout })],
+  decorators: [inApp({ path, token: '101.story', layout: 'work' })],
   parameters: { layout: 'fullscreen', viewport },
   globals: onScreen('laptop'),
   beforeEach({ msw }) {

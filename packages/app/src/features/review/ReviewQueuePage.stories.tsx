@@ -3,7 +3,6 @@ import { exampleHandlers, mock, mockForever, mockNetworkError } from '@ca-portal
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
-import { WorkLayout } from '../../shell/WorkLayout.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { queueRows, reviewer, reviewerTree, waitingOrder } from './review.fixtures.js';
 import { ReviewQueuePage } from './ReviewQueuePage.js';
@@ -14,7 +13,7 @@ const meta = {
   title: 'Screens/review/ReviewQueuePage',
   id: 'screens-review-review-queue-page',
   component: ReviewQueuePage,
-  decorators: [inApp({ path: '/certManage/review', token: '101.story', layout: WorkLayout })],
+  decorators: [inApp({ path: '/certManage/review', token: '101.story', layout: 'work' })],
   parameters: { layout: 'fullscreen', viewport },
   globals: onScreen('laptop'),
   beforeEach({ msw }) {

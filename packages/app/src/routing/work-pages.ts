@@ -1,0 +1,45 @@
+import { tabPath } from '@ca-portal/ui/tab-model';
+import { matchPath } from 'react-router-dom';
+import type { LazyPage } from './lazyPage.js';
+import { pageRoutes } from './registry.js';
+import type { TreePage } from './tree.js';
+
+/** A page inside the work layout: it opens in a tab. */
+export interface WorkPage {
+  path: string;
+  title: string;
+  page: LazyPage;
+  /** Query keys that make two addresses two tabs; path parameters always do. */
+  tabKeys: readonly string[];
+  needsLogin: boolean;
+  affix: boolean;
+  noCache: boolean;
+}
+
+/** The pages of this build and of the server's tree that stand in the work layout. */
+export function workPages(tree: readonly TreePage[]): WorkPage[] {
+  const own = pageRoutes
+    .filter(({ layout }) => layout === 'work')
+    .map(({ path, title, page, tabKeys = [], needsLogin = false }) => ({
+      path,
+      title,
+      page,
+      tabKeys,
+      needsLogin,
+      affix: false,
+      noCache: false,
+    }));
+  const served = tree.map((page) => ({ ...page, needsLogin: false }));
+  // A path of the build wins over one of the tree: the tree comes from outside.
+  const known = new Set(own.map(({ path }) => path));
+  return [...own, ...served.filter(({ path }) => !known.has(path))];
+}
+
+/** The page that an address opens, and the key of its tab; none where it is no page of the work layout. */
+export function workTab(
+  pages: readonly WorkPage[],
+  { pathname, search }: { pathname: string; search: string },
+): { page: WorkPage; key: string } | undefined {
+  const page = pages.find(({ path }) => matchPath(path, pathname));
+  return page && { page, key: tabPath(pathname, search, page.tabKeys) };
+}

@@ -1,0 +1,75 @@
+import { tabId } from '@ca-portal/ui/tab-bar';
+import { Activity, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { parsePath, Route, Routes, useLocation, type Location } from 'react-router-dom';
+import { workTab, type WorkPage } from '../../routing/work-pages.js';
+import { TabContext } from './tab-context.js';
+import { tabStore } from './tab-store.js';
+
+/** Ids that bind the bar to the pages below it. */
+export const tabBarId = 'work-tabs';
+export const tabPanelId = 'work-tab-panel';
+
+const locationOf = (fullPath: string): Location => ({
+  pathname: '/',
+  search: '',
+  hash: '',
+  ...parsePath(fullPath),
+  state: null,
+  key: 'kept',
+});
+
+/** Each tab has its own place on the page; the window scrolls for all of them. */
+function useScrollPerTab(current: string | undefined) {
+  const places = useRef(new Map<string, number>());
+  useLayoutEffect(() => {
+    if (current === undefined) return;
+    window.scrollTo(0, places.current.get(current) ?? 0);
+    const remember = () => places.current.set(current, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [current]);
+}
+
+/**
+ * The open pages, all mounted, one shown. A page that is not in hand keeps its state, its fields and its place, and its
+ * effects rest (React's Activity). Each sees the address of its own tab, so that the same page with two ids is two pages.
+ */
+export function TabViews({
+  pages,
+  render,
+}: {
+  pages: readonly WorkPage[];
+  render: (page: WorkPage) => ReactNode;
+}) {
+  const location = useLocation();
+  const { visitedViews, cachedViews } = useSyncExternalStore(tabStore.subscribe, tabStore.get);
+  const current = workTab(pages, location)?.key;
+  useScrollPerTab(current);
+
+  const kept = visitedViews.filter(
+    ({ path, name }) => path !== current && name && cachedViews.includes(name),
+  );
+  const shown = [
+    ...kept.map(({ path, fullPath }) => ({ path, at: locationOf(fullPath) })),
+    ...(current === undefined ? [] : [{ path: current, at: location }]),
+    // One order whatever is in hand: a view that changed its place would be laid out anew.
+  ].toSorted((a, b) => a.path.localeCompare(b.path));
+
+  return shown.map(({ path, at }) => (
+    <Activity key={`${path}#${tabStore.generation(path)}`} mode={path === current ? 'visible' : 'hidden'}>
+      <div
+        role="tabpanel"
+        aria-labelledby={tabId(tabBarId, path)}
+        {...(path === current ? { id: tabPanelId } : {})}
+      >
+        <TabContext value={path}>
+          <Routes location={at}>
+            {pages.map((page) => (
+              <Route key={page.path} path={page.path} element={render(page)} />
+            ))}
+          </Routes>
+        </TabContext>
+      </div>
+    </Activity>
+  ));
+}
