@@ -60,6 +60,7 @@ import { enPasswordDialog } from '../password-dialog/PasswordDialog.en.js';
 import { enRoleApplicationForm } from '../role-application-form/RoleApplicationForm.en.js';
 import { enRoleSelectDialog } from '../role-select-dialog/RoleSelectDialog.en.js';
 import { enSidePanel } from '../side-panel/SidePanel.en.js';
+import { enHelpPanel } from '../help-panel/HelpPanel.en.js';
 import type { UiLocale } from './zh-CN.js';
 import { plural } from './plural.js';
 
@@ -133,4 +134,5 @@ export const enUS: UiLocale = {
   roleApplicationForm: enRoleApplicationForm,
   roleSelectDialog: enRoleSelectDialog,
   sidePanel: enSidePanel,
+  helpPanel: enHelpPanel,
 };

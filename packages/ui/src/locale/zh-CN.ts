@@ -61,6 +61,7 @@ import { zhPasswordDialog } from '../password-dialog/PasswordDialog.zh.js';
 import { zhRoleApplicationForm } from '../role-application-form/RoleApplicationForm.zh.js';
 import { zhRoleSelectDialog } from '../role-select-dialog/RoleSelectDialog.zh.js';
 import { zhSidePanel } from '../side-panel/SidePanel.zh.js';
+import { zhHelpPanel } from '../help-panel/HelpPanel.zh.js';
 
 /** Every word that a widget shows or speaks, one key per widget; counts and names are functions. */
 export const zhCN = {
@@ -129,6 +130,7 @@ export const zhCN = {
   roleApplicationForm: zhRoleApplicationForm,
   roleSelectDialog: zhRoleSelectDialog,
   sidePanel: zhSidePanel,
+  helpPanel: zhHelpPanel,
 };
 
 /** What a language must fill: all keys of `zhCN`. */

@@ -30,6 +30,7 @@ import { ErrorPage } from '../error-page/index.js';
 import { Footer } from '../footer/index.js';
 import { AutosaveStatus } from '../form/index.js';
 import { Header, SkipLink } from '../header/index.js';
+import { HelpPanel } from '../help-panel/index.js';
 import { Icon } from '../icon/index.js';
 import { IconButton } from '../icon-button/index.js';
 import { ImageViewer } from '../image-viewer/index.js';
@@ -175,6 +176,15 @@ export const widgets: Readonly<Record<string, WidgetRow>> = {
   ErrorPage: row(ErrorPage, { kind: 'notFound' }),
   Footer: row(Footer, { brand, columns: [{ title: '帮助', links: [link] }], address: '沈阳市' }),
   Header: row(Header, { brand, items: [link] }),
+  HelpPanel: row(
+    HelpPanel,
+    {
+      open: true,
+      path: '/company',
+      pages: [{ route: 'company', topics: [{ key: 'a', title: '企业名称', text: '与营业执照一致' }] }],
+    },
+    portal,
+  ),
   HotlineCard: row(HotlineCard, { hotline: { officeNumbers: ['024-0000-1234'], hours: '工作日' } }),
   Icon: row(Icon, { name: 'bell' }),
   IconButton: row(
@@ -308,4 +318,5 @@ export const withoutRow: Readonly<Record<string, string>> = {
   CouponDrawer: 'its code comes when it opens, its element is the Drawer; CouponDrawer.test.tsx',
   PasswordDialog: 'its code comes when it opens, its element is the Dialog; PasswordDialog.test.tsx',
   RoleSelectDialog: 'its code comes when it opens, its element is the Dialog; RoleSelectDialog.test.tsx',
+  HelpButton: 'its element is the Button; HelpPanel.test.tsx',
 };

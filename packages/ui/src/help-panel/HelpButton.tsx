@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { Button, type ButtonProps } from '../button/Button.js';
+import { Glyph } from '../icon/Glyph.js';
+import { helpIcon } from '../icon/paths.js';
+import { findHelpPage } from './helpPages.js';
+import { HelpPanel, type HelpPanelProps } from './HelpPanel.js';
+import { useHelpTitle } from './useHelpTitle.js';
+
+export interface HelpButtonProps
+  extends Omit<ButtonProps, 'children' | 'onClick'>, Pick<HelpPanelProps, 'pages' | 'path' | 'business'> {}
+
+/** Opens the help of the page in hand; where there is none, the button is not there either (spec 2.6). */
+export function HelpButton({ pages, path, business, ...rest }: HelpButtonProps) {
+  const [open, setOpen] = useState(false);
+  const page = findHelpPage(pages, path, business);
+  const title = useHelpTitle(page);
+  if (!page) return null;
+  return (
+    <>
+      <Button
+        variant="text"
+        icon={<Glyph of={helpIcon} />}
+        aria-haspopup="dialog"
+        {...rest}
+        onClick={() => setOpen(true)}
+      >
+        {title}
+      </Button>
+      <HelpPanel pages={pages} path={path} business={business} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ComponentPropsWithRef } from 'react';
+import { type OnOpenChange, useOpenState } from '../internal/openChange.js';
+import { findHelpPage, type HelpPage } from './helpPages.js';
+import { OpenHelpPanel } from './OpenHelpPanel.js';
+
+export interface HelpPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
+  open?: boolean;
+  /** @default false */
+  defaultOpen?: boolean;
+  onOpenChange?: OnOpenChange;
+  /** All the help there is; `path` and `business` choose. */
+  pages: readonly HelpPage[] | null | undefined;
+  /** Address of the page in hand. */
+  path: string;
+  /** The `business` query parameter. */
+  business?: string | null;
+}
+
+/**
+ * Explains the page in hand, one topic after the other, over a mask with a hole around the control in question
+ * (spec 2.6). 我知道了 and Esc close it. Never open it uninvited; without help for the page nothing opens.
+ */
+export function HelpPanel({
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  pages,
+  path,
+  business,
+  ...rest
+}: HelpPanelProps) {
+  const [isOpen, setOpen] = useOpenState(open, defaultOpen, onOpenChange);
+  const page = findHelpPage(pages, path, business);
+  return isOpen && page ? <OpenHelpPanel {...rest} page={page} setOpen={setOpen} /> : null;
+}
