@@ -6,3 +6,4 @@ export * from './first-path.js';
 export { solvedCaptcha } from './captcha.js';
 export { lastSmsCode } from './outbox.js';
 export { refusal } from './refusal.js';
+export * from './prepaid.js';

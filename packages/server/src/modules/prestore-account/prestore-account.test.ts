@@ -1,0 +1,259 @@
+import { randomUUID } from 'node:crypto';
+import type { Client } from '@ca-portal/api';
+import { errorCodes } from '@ca-portal/api/domain';
+import { orders } from '@ca-portal/api/groups/orders';
+import { payments as paymentGroup } from '@ca-portal/api/groups/payments';
+import { prestoreAccount as group } from '@ca-portal/api/groups/prestore-account';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ledgerEntries, payments, prestoreMovements, users } from '../../db/schema/index.js';
+import {
+  accountNow,
+  createTestServer,
+  fillAccount,
+  loginToPay,
+  paymentCode,
+  personalLock,
+  refusal,
+  signedNotice,
+  type TestServer,
+} from '../../testing/index.js';
+
+vi.setConfig({ hookTimeout: 60_000, testTimeout: 60_000 });
+
+let server: TestServer;
+let payer: Client;
+let accountId: string;
+
+beforeAll(async () => {
+  server = await createTestServer();
+});
+beforeEach(async () => {
+  server.clock.set(new Date('2026-11-21T02:00:00Z'));
+  await server.services.db.execute(sql`update sms_codes set sent_at = '2026-01-01'`);
+  payer = await loginToPay(server, 'fuzeren');
+  accountId = await fillAccount(server, 'fuzeren', 126_800);
+});
+afterAll(() => server.close());
+
+const order = (client = payer) => client.use(orders).create({ body: personalLock() });
+const pay = (orderNos: string[], expectedTotalFen: number, smsCode: string, requestId = randomUUID()) =>
+  payer.use(group).pay({ body: { requestId, orderNos, expectedTotalFen, smsCode } });
+const movementsOf = (orderNo: string) =>
+  server.services.db.select().from(prestoreMovements).where(eq(prestoreMovements.orderNo, orderNo));
+
+describe('the second token', () => {
+  it('opens the account; the login’s own does not', async () => {
+    expect(await payer.use(group).info()).toMatchObject({
+      ownerName: '李样例',
+      availableFen: 126_800,
+      frozenFen: 0,
+      limitFen: 500_000,
+      mayManage: true,
+    });
+    const { token } = await server.loginAs('fuzeren');
+    expect(await refusal(server.client(token).use(group).info())).toMatchObject({
+      code: errorCodes.paymentTokenInvalid,
+      message: '支付凭证已失效，请返回原系统重新发起',
+    });
+  });
+});
+
+describe('paying from the balance', () => {
+  it('pays several orders at once, each with a movement of its own', async () => {
+    const [a, b] = [await order(), await order()];
+    const { rows } = await payer.use(group).payList({ query: { page: 1, limit: 100 } });
+    expect(rows.map(({ orderNo }) => orderNo)).toEqual(expect.arrayContaining([a.orderNo, b.orderNo]));
+    const code = await paymentCode(server, payer, 'fuzeren');
+    const paid = await pay([b.orderNo, a.orderNo], 29_000, code);
+    expect(paid).toMatchObject({ paidFen: 29_000, availableFen: 97_800, orderNos: [a.orderNo, b.orderNo] });
+    for (const { orderNo } of [a, b]) {
+      expect(await payer.use(orders).detail({ params: { orderNo } })).toMatchObject({
+        state: 30,
+        timeline: [{ event: 'pay', detail: '预存账户 ¥145.00' }, { event: 'submit' }],
+      });
+    }
+    const [movement] = await movementsOf(a.orderNo);
+    expect(await payer.use(group).detail({ params: { id: movement!.id } })).toMatchObject({
+      kind: 'spend',
+      amountFen: -14_500,
+      balanceBeforeFen: 126_800,
+      balanceFen: 112_300,
+      postings: [
+        { account: '预存账户', debitFen: 14_500, creditFen: 0 },
+        { account: '业务收入', debitFen: 0, creditFen: 14_500 },
+      ],
+    });
+  });
+
+  it('pays one order once, of fifty calls at one moment', async () => {
+    const { orderNo } = await order();
+    const code = await paymentCode(server, payer, 'fuzeren');
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 50 }, async () => {
+        const client = await loginToPay(server, 'fuzeren');
+        const body = {
+          requestId: randomUUID(),
+          orderNos: [orderNo],
+          expectedTotalFen: 14_500,
+          smsCode: code,
+        };
+        return client.use(group).pay({ body });
+      }),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await movementsOf(orderNo)).toHaveLength(1);
+    const { db } = server.services;
+    expect(await db.$count(payments, eq(payments.orderNo, orderNo))).toBe(1);
+    expect(await db.$count(ledgerEntries, eq(ledgerEntries.orderNo, orderNo))).toBe(1);
+    expect((await accountNow(server, accountId)).availableFen).toBe(112_300);
+  });
+
+  it('answers a request that comes again with what it has done', async () => {
+    const { orderNo } = await order();
+    const code = await paymentCode(server, payer, 'fuzeren');
+    const requestId = randomUUID();
+    const first = await pay([orderNo], 14_500, code, requestId);
+    expect(await pay([orderNo], 14_500, code, requestId)).toEqual(first);
+    expect(await movementsOf(orderNo)).toHaveLength(1);
+  });
+
+  it('takes nothing when one order cannot be paid, or the price is another, or the code is wrong', async () => {
+    const [a, b] = [await order(), await order()];
+    await payer.use(orders).cancel({ params: { orderNo: b.orderNo } });
+    const code = await paymentCode(server, payer, 'fuzeren');
+    expect((await refusal(pay([a.orderNo, b.orderNo], 29_000, code))).code).toBe(errorCodes.orderNotPayable);
+    expect(await refusal(pay([a.orderNo], 1, code))).toMatchObject({
+      code: errorCodes.amountChanged,
+      message: '金额已更新为 ¥145.00，请核对后重新提交',
+    });
+    const wrong = code === '000000' ? '111111' : '000000';
+    expect((await refusal(pay([a.orderNo], 14_500, wrong))).code).toBe(errorCodes.smsCodeWrong);
+    await fillAccount(server, 'fuzeren', 10_000);
+    expect(await refusal(pay([a.orderNo], 14_500, code))).toMatchObject({
+      code: errorCodes.balanceShort,
+      message: '余额不足，还差 ¥45.00，请充值或改用其他方式支付',
+    });
+    expect((await accountNow(server, accountId)).availableFen).toBe(10_000);
+    // A refused payment has not used the code up.
+    await fillAccount(server, 'fuzeren', 20_000);
+    await pay([a.orderNo], 14_500, code);
+  });
+
+  it('is for one’s own orders', async () => {
+    const stranger = await loginToPay(server, 'zaojia');
+    const { orderNo } = await order(stranger);
+    const code = await paymentCode(server, payer, 'fuzeren');
+    expect((await refusal(pay([orderNo], 14_500, code))).code).toBe(errorCodes.notFound);
+  });
+});
+
+describe('a company’s account', () => {
+  it('is spent by staff whom the administrator allows, up to their limit', async () => {
+    const boss = await loginToPay(server, 'qiye');
+    const companyAccount = await fillAccount(server, 'qiye', 126_800);
+    const [staff] = await server.services.db.select().from(users).where(eq(users.username, 'zaojia'));
+    const settings = (limitFen: number) =>
+      boss
+        .use(group)
+        .settings({ body: { warnBelowFen: 120_000, members: [{ userId: staff!.id, limitFen }] } });
+    await settings(10_000);
+    expect(await boss.use(group).members()).toContainEqual({
+      userId: staff!.id,
+      name: staff!.name,
+      allowed: true,
+      limitFen: 10_000,
+    });
+    const engineer = await loginToPay(server, 'zaojia');
+    expect(await engineer.use(group).info()).toMatchObject({
+      ownerName: '示例建设工程有限公司',
+      availableFen: 126_800,
+      mayManage: false,
+    });
+    const { orderNo } = await order(engineer);
+    const smsCode = await paymentCode(server, engineer, 'zaojia');
+    const body = { requestId: randomUUID(), orderNos: [orderNo], expectedTotalFen: 14_500, smsCode };
+    expect((await refusal(engineer.use(group).pay({ body }))).code).toBe(errorCodes.spendingLimit);
+    await settings(20_000);
+    await engineer.use(group).pay({ body });
+    expect((await accountNow(server, companyAccount)).availableFen).toBe(112_300);
+    const stranger = randomUUID();
+    const other = boss
+      .use(group)
+      .settings({ body: { warnBelowFen: null, members: [{ userId: stranger, limitFen: 1 }] } });
+    expect((await refusal(other)).code).toBe(errorCodes.notFound);
+    await boss.use(group).settings({ body: { warnBelowFen: null, members: [] } });
+    expect(await (await loginToPay(server, 'zaojia')).use(group).info()).toMatchObject({
+      ownerName: '王演示',
+    });
+  });
+});
+
+describe('charging the account', () => {
+  const recharge = (method: 'alipay' | 'transfer', amountFen = 100_000, requestId = randomUUID()) =>
+    payer.use(group).recharge({ body: { requestId, amountFen, method, agreed: true } });
+
+  it('credits Alipay’s money once, however often the notice comes', async () => {
+    const requestId = randomUUID();
+    const started = await recharge('alipay', 100_000, requestId);
+    expect(await recharge('alipay', 100_000, requestId)).toMatchObject({ rechargeNo: started.rechargeNo });
+    expect(started).toMatchObject({ state: 'waiting', htmlStr: expect.stringContaining('<form') });
+    const body = await signedNotice(server, { orderNo: started.rechargeNo, totalFen: 100_000 });
+    const notify = () => server.client().use(paymentGroup).alipayNotify({ body });
+    expect(await Promise.all([notify(), notify(), notify()])).toEqual(['success', 'success', 'success']);
+    expect((await accountNow(server, accountId)).availableFen).toBe(226_800);
+    const params = { rechargeNo: started.rechargeNo };
+    expect(await payer.use(group).rechargeResult({ params })).toMatchObject({ state: 'paid', htmlStr: '' });
+    const { rows } = await payer.use(group).list({ query: { page: 1, limit: 1, kind: 'recharge' } });
+    expect(rows).toMatchObject([{ amountFen: 100_000, balanceFen: 226_800, remark: '支付宝充值' }]);
+  });
+
+  it('credits nothing for another amount', async () => {
+    const { rechargeNo } = await recharge('alipay');
+    const body = await signedNotice(server, { orderNo: rechargeNo, totalFen: 1 });
+    expect(await server.client().use(paymentGroup).alipayNotify({ body })).toBe('failure');
+    expect((await accountNow(server, accountId)).availableFen).toBe(126_800);
+  });
+
+  it('holds a person to 5,000 yuan, and says so beside the amounts', async () => {
+    expect(await refusal(recharge('alipay', 400_000))).toMatchObject({ code: errorCodes.balanceLimit });
+    expect((await payer.use(group).cards()).map(({ unavailableReason }) => unavailableReason !== '')).toEqual(
+      [false, false, false, true],
+    );
+  });
+
+  it('names the account for a transfer, and waits for the slip', async () => {
+    const started = await recharge('transfer');
+    expect(started).toMatchObject({
+      state: 'waiting',
+      htmlStr: '',
+      transfer: { remarkCode: expect.stringMatching(/^[2-9A-Z]{6}$/) },
+    });
+    const slip = payer.use(group).rechargeSlip({
+      params: { rechargeNo: started.rechargeNo },
+      body: { fileId: randomUUID(), transferredFen: 100_000, transferDay: '2026-11-21' },
+    });
+    expect((await refusal(slip)).code).toBe(errorCodes.fileNotOwned);
+  });
+});
+
+describe('asking for the balance back', () => {
+  it('freezes it once', async () => {
+    const body = { requestId: randomUUID(), amountFen: 20_000, reason: '年底结算' };
+    const ask = () => payer.use(group).refund({ body });
+    const [first, second] = await Promise.all([
+      ask(),
+      (await loginToPay(server, 'fuzeren')).use(group).refund({ body }),
+    ]);
+    expect([first, second]).toEqual([
+      { state: 'waiting', frozenFen: 20_000 },
+      { state: 'waiting', frozenFen: 20_000 },
+    ]);
+    expect(await accountNow(server, accountId)).toMatchObject({ availableFen: 106_800, frozenFen: 20_000 });
+  });
+});
+
+it('keeps every movement as it was', async () => {
+  const change = server.services.db.execute(sql`update prestore_movements set amount_fen = 0`);
+  await expect(change).rejects.toMatchObject({ cause: { message: expect.stringContaining('append-only') } });
+});
