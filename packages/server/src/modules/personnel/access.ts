@@ -43,13 +43,13 @@ export async function resetPassword(userGuid: string, context: CallContext): Pro
       subjectType: 'user',
       subjectId: userGuid,
     });
-    // Within the transaction: a password that reached nobody must not lock somebody out.
-    await services.sms.send(
-      user.phone,
-      `【数字证书服务】企业管理员重置了您的登录密码。一次性密码 ${password}，24 小时内有效，登录后请立即修改。`,
-    );
     return user;
   });
+  // A gateway that fails is an error that the administrator sees: he tries again, and a new password goes out.
+  await services.sms.send(
+    phone,
+    `【数字证书服务】企业管理员重置了您的登录密码。一次性密码 ${password}，24 小时内有效，登录后请立即修改。`,
+  );
   return { phone: maskPhone(phone) };
 }
 
