@@ -42,7 +42,7 @@ export const Said = styled.div`
     border: 1px solid var(--ca-border-1);
     border-radius: var(--ca-r-md);
   }
-  li + li {
+  > ul > li + li {
     border-top: 1px solid var(--ca-border-1);
   }
   [data-part='candidate'] {
@@ -57,6 +57,9 @@ export const Said = styled.div`
     text-align: start;
     overflow-wrap: anywhere;
     cursor: pointer;
+  }
+  [data-mode='elder'] & [data-part='candidate'] {
+    min-height: 60px;
   }
   [data-part='candidate']:hover {
     background: var(--ca-bg-hover);

@@ -230,6 +230,7 @@ describe('following the end', () => {
     expect(screen.getByRole('status')).toHaveTextContent('有新消息');
     await userEvent.click(screen.getByRole('button', { name: '有新消息' }));
     expect(log().scrollTop).toBe(1000);
+    expect(log()).toHaveFocus();
     fireEvent.scroll(log());
     expect(screen.queryByRole('button', { name: '有新消息' })).not.toBeInTheDocument();
     expect(log()).toHaveAttribute('aria-live', 'polite');

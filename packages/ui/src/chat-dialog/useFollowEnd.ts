@@ -34,6 +34,11 @@ export function useFollowEnd(messages: readonly ChatMessage[]) {
     return () => observer.disconnect();
   }, [goToEnd]);
 
+  const toEnd = () => {
+    goToEnd();
+    // The pill that was pressed goes away: the focus must not fall out of the dialog.
+    scroller.current?.focus();
+  };
   const onScroll = () => {
     const box = scroller.current;
     if (!box) return;
@@ -44,5 +49,5 @@ export function useFollowEnd(messages: readonly ChatMessage[]) {
     if (!atEnd) setSeen(messages.length);
   };
 
-  return { scroller, content, away, unseen: messages.length > seen, toEnd: goToEnd, onScroll };
+  return { scroller, content, away, unseen: messages.length > seen, toEnd, onScroll };
 }

@@ -93,6 +93,7 @@ export const Card = styled.button`
     -webkit-line-clamp: 2;
   }
   > [data-part='time'] {
+    justify-self: end;
     color: var(--ca-text-2);
     font-size: var(--ca-fs-sm);
     white-space: nowrap;
