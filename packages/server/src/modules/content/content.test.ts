@@ -2,9 +2,9 @@ import { codes } from '@ca-portal/api/groups/codes';
 import { content } from '@ca-portal/api/groups/content';
 import { person } from '@ca-portal/api/groups/person';
 import { createDecipheriv } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { siteFacts } from '../../db/schema/index.js';
+import { publishedContent, siteFacts } from '../../db/schema/index.js';
 import { createTestServer, refusal, type TestServer } from '../../testing/index.js';
 
 const exam = { url: 'https://exam.example.cn/login', key: 'abcdefghijklmnopqrstuvwx', iv: '12345678' };
@@ -19,11 +19,25 @@ describe('public content', () => {
     const { rows, total } = await server
       .client()
       .use(content)
-      .notices({ query: { page: 1, limit: 3 } });
-    expect([rows.length, total]).toEqual([3, 5]);
+      .notices({ query: { page: 1, limit: 9 } });
+    expect([rows.length, total]).toEqual([9, 40]);
     expect(rows[0]).toMatchObject({ pinned: true, publishTime: '2026-11-20 09:00:00' });
     const times = rows.slice(1).map((row) => row.publishTime);
     expect(times).toEqual(times.toSorted().toReversed());
+  });
+
+  it('finds notices by words and category, each once over all pages', async () => {
+    const { notices } = server.client().use(content);
+    const holidays = await notices({ query: { page: 1, limit: 99, keyword: '期间服务安排' } });
+    expect([holidays.total, holidays.rows.every((row) => row.category === '网点')]).toEqual([4, true]);
+    const safety = await notices({ query: { page: 1, limit: 99, category: '安全' } });
+    expect(safety.rows.every((row) => row.category === '安全')).toBe(true);
+    expect((await notices({ query: { page: 1, limit: 9, keyword: '%' } })).total).toBe(0);
+    const ids = [];
+    for (let page = 1; page <= 6; page += 1) {
+      ids.push(...(await notices({ query: { page, limit: 7 } })).rows.map((row) => row.id));
+    }
+    expect([ids.length, new Set(ids).size]).toEqual([40, 40]);
   });
 
   it('lists downloads under the spec’s ids', async () => {
@@ -31,8 +45,28 @@ describe('public content', () => {
       .client()
       .use(content)
       .downloads({ query: { pageItemNum: 999, currentPage: 1 } });
-    expect(total).toBe(4);
+    expect(total).toBe(items.length);
     expect(items.map(({ id }) => id)).toEqual(expect.arrayContaining(['18', '24']));
+  });
+
+  it('hides what is taken down, or whose hour has not come', async () => {
+    const { db } = server.services;
+    const last = and(eq(publishedContent.kind, 'notice'), eq(publishedContent.id, 40));
+    const shown = async () =>
+      (
+        await server
+          .client()
+          .use(content)
+          .notices({ query: { page: 1, limit: 99 } })
+      ).rows.some((row) => row.id === 40);
+    expect(await shown()).toBe(true);
+    await db.update(publishedContent).set({ online: false }).where(last);
+    expect(await shown()).toBe(false);
+    const later = new Date(server.clock().getTime() + 1_000);
+    await db.update(publishedContent).set({ online: true, publishTime: later }).where(last);
+    expect(await shown()).toBe(false);
+    server.clock.advance({ seconds: 2 });
+    expect(await shown()).toBe(true);
   });
 
   it('leaves a missing fact of the footer empty', async () => {

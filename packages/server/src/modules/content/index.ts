@@ -1,9 +1,12 @@
 import type { content } from '@ca-portal/api/contract';
 import { formatBeijing } from '@ca-portal/api/domain';
-import { count, desc, eq } from 'drizzle-orm';
-import { downloads, notices, siteCounters, siteFacts } from '../../db/schema/index.js';
+import { and, count, desc, eq, ilike, or } from 'drizzle-orm';
+import { likePattern } from '../../db/like-pattern.js';
 import { offsetOf } from '../../db/paging.js';
+import { publishedContent, siteCounters, siteFacts } from '../../db/schema/index.js';
 import type { Handlers } from '../../http/mount.js';
+import { plainText } from '../../rich-text/sanitize.js';
+import { factOf, visible } from './published.js';
 
 export const contentHandlers: Handlers<typeof content> = {
   async footer(_, { services }) {
@@ -21,31 +24,52 @@ export const contentHandlers: Handlers<typeof content> = {
     };
   },
 
-  async notices({ query }, { services: { db } }) {
+  async notices({ query }, { services: { db, clock } }) {
+    const words = query.keyword ? likePattern(query.keyword) : null;
+    const where = and(
+      visible('notice', clock()),
+      query.category ? eq(publishedContent.category, query.category) : undefined,
+      words ? or(ilike(publishedContent.title, words), ilike(publishedContent.html, words)) : undefined,
+    );
     const rows = await db
       .select()
-      .from(notices)
-      .orderBy(desc(notices.pinned), desc(notices.publishTime), desc(notices.id))
+      .from(publishedContent)
+      .where(where)
+      .orderBy(desc(publishedContent.pinned), desc(publishedContent.publishTime), desc(publishedContent.id))
       .limit(query.limit)
       .offset(offsetOf(query));
-    const [all] = await db.select({ count: count() }).from(notices);
+    const [all] = await db.select({ count: count() }).from(publishedContent).where(where);
     return {
-      rows: rows.map((row) => ({ ...row, publishTime: formatBeijing(row.publishTime) })),
+      rows: rows.map(({ id, title, category, pinned, publishTime }) => ({
+        id,
+        title,
+        category,
+        pinned,
+        publishTime: formatBeijing(publishTime),
+      })),
       total: all?.count ?? 0,
     };
   },
 
-  async downloads({ query }, { services: { db } }) {
+  async downloads({ query }, { services: { db, clock } }) {
     const page = { page: query.currentPage, limit: query.pageItemNum };
+    const where = visible('download', clock());
     const rows = await db
       .select()
-      .from(downloads)
-      .orderBy(desc(downloads.pushTime), downloads.id)
+      .from(publishedContent)
+      .where(where)
+      .orderBy(desc(publishedContent.publishTime), publishedContent.id)
       .limit(page.limit)
       .offset(offsetOf(page));
-    const [all] = await db.select({ count: count() }).from(downloads);
+    const [all] = await db.select({ count: count() }).from(publishedContent).where(where);
     return {
-      items: rows.map((row) => ({ ...row, pushTime: formatBeijing(row.pushTime) })),
+      items: rows.map((row) => ({
+        id: String(row.id),
+        title: row.title,
+        content: row.summary || plainText(row.html),
+        pushTime: formatBeijing(row.publishTime),
+        whereFrom: factOf(row, 'whereFrom') || row.publisher,
+      })),
       total: all?.count ?? 0,
     };
   },

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { answersTo, type questionBank } from './question-bank.js';
+import { factOf } from '../content/published.js';
+
+interface Asked {
+  readonly question: string;
+  /** Key of the entry that answers it; null where the bank has no answer. */
+  readonly expect: string | null;
+}
+
+export interface BenchmarkResult {
+  readonly asked: number;
+  /** The right entry alone, or rightly nothing. */
+  readonly direct: number;
+  /** The right entry alone or among those offered, or rightly nothing. */
+  readonly found: number;
+  readonly misses: readonly string[];
+}
+
+/** Asks the bank what users ask, in their words, and counts how often it knows. */
+export function runBenchmark(bank: Awaited<ReturnType<typeof questionBank>>): BenchmarkResult {
+  const questions = JSON.parse(readFileSync(new URL('./benchmark.json', import.meta.url), 'utf8')) as Asked[];
+  let direct = 0;
+  let found = 0;
+  const misses: string[] = [];
+  for (const { question, expect } of questions) {
+    const keys = answersTo(bank, question).map((row) => factOf(row, 'key'));
+    const right = expect === null ? keys.length === 0 : keys.includes(expect);
+    if (right) found += 1;
+    if (right && keys.length <= 1) direct += 1;
+    if (!right)
+      misses.push(`${question}: ${expect ?? 'nothing'} expected, ${keys.join(', ') || 'nothing'} found`);
+  }
+  return { asked: questions.length, direct, found, misses };
+}

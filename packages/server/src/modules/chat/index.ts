@@ -1,0 +1,58 @@
+import type { chat } from '@ca-portal/api/contract';
+import { isServiceOpen } from '@ca-portal/api/domain';
+import { asc, eq } from 'drizzle-orm';
+import { serviceContacts } from '../../db/schema/index.js';
+import type { Handlers } from '../../http/mount.js';
+import { plainText } from '../../rich-text/sanitize.js';
+import { findPublished } from '../content/published.js';
+import { answersTo, questionBank, replyOf } from './question-bank.js';
+
+const hours = '工作日 08:30-11:30，13:00-17:00';
+const offer = '为您找到以下相关问题，请点击查看：';
+
+export const chatHandlers: Handlers<typeof chat> = {
+  async commonQuestions(_, { services: { db, clock } }) {
+    const { entries } = await questionBank(db, clock());
+    return entries.filter((row) => row.pinned).map(({ id, title }) => ({ id, title }));
+  },
+
+  async ask({ query }, { services: { db, clock } }) {
+    return answersTo(await questionBank(db, clock()), query.keyword).map(replyOf);
+  },
+
+  async replyById({ query }, { services: { db, clock } }) {
+    const row = await findPublished(db, 'question', query.id, clock());
+    return row ? replyOf(row) : null;
+  },
+
+  /** Searches and never invents. Nothing is an empty text: the canned apology is the client's. */
+  async query({ body }, { services: { db, clock } }) {
+    const found = answersTo(await questionBank(db, clock()), body.question);
+    const [first, ...others] = found;
+    if (!first) return { contentType: 'ask', content: '', num: 1, replyList: [] };
+    if (others.length === 0) {
+      return {
+        contentType: 'ask',
+        content: plainText(first.html),
+        num: 2,
+        replyList: replyOf(first).replyList,
+      };
+    }
+    return {
+      contentType: 'ask',
+      content: offer,
+      num: 3,
+      replyList: found.flatMap((row) => replyOf(row).replyList),
+    };
+  },
+
+  async customerCare(_, { services: { db, clock } }) {
+    const rows = await db
+      .select()
+      .from(serviceContacts)
+      .where(eq(serviceContacts.channel, 'phone'))
+      .orderBy(asc(serviceContacts.position), asc(serviceContacts.id));
+    const online = isServiceOpen(clock());
+    return rows.map(({ id, name, number }) => ({ id, name, phone: number, hours, online }));
+  },
+};

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import type { ContentKind } from '@ca-portal/api/domain';
+import { and, eq, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../../db/db.js';
+import { contentCounters, files, publishedContent } from '../../db/schema/index.js';
+import { publicFiles, type PublicFileName } from './public-files.js';
+
+export type Published = typeof publishedContent.$inferSelect;
+
+/** What visitors may see of a kind: online, and its hour has come. */
+export const visible = (kind: ContentKind, now: Date): SQL | undefined =>
+  and(
+    eq(publishedContent.kind, kind),
+    eq(publishedContent.online, true),
+    lte(publishedContent.publishTime, now),
+  );
+
+/** All of a kind that is shown as a whole: carousel, partners, service points. In its editor's order. */
+export const publishedOf = (db: Db, kind: ContentKind, now: Date): Promise<Published[]> =>
+  db
+    .select()
+    .from(publishedContent)
+    .where(visible(kind, now))
+    .orderBy(publishedContent.position, publishedContent.id);
+
+export async function findPublished(
+  db: Db,
+  kind: ContentKind,
+  id: number,
+  now: Date,
+): Promise<Published | undefined> {
+  const [row] = await db
+    .select()
+    .from(publishedContent)
+    .where(and(visible(kind, now), eq(publishedContent.id, id)));
+  return row;
+}
+
+export const factsOf = ({ facts }: Pick<Published, 'facts'>, name: string): string[] =>
+  facts.filter((fact) => fact.name === name).map((fact) => fact.value);
+
+/** The first fact of that name; a missing one is an empty text. */
+export const factOf = (row: Pick<Published, 'facts'>, name: string): string => factsOf(row, name)[0] ?? '';
+
+/** Counts a reading; answers how many there are now. Apart from the text, so that it looks like no change. */
+export async function countReading(db: Db, kind: ContentKind, id: number): Promise<number> {
+  const [row] = await db
+    .insert(contentCounters)
+    .values({ kind, id, reads: 1 })
+    .onConflictDoUpdate({
+      target: [contentCounters.kind, contentCounters.id],
+      set: { reads: sql`${contentCounters.reads} + 1` },
+    })
+    .returning({ reads: contentCounters.reads });
+  return row?.reads ?? 0;
+}
+
+export async function countersOf(db: Db, kind: ContentKind, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, typeof contentCounters.$inferSelect>();
+  const rows = await db
+    .select()
+    .from(contentCounters)
+    .where(and(eq(contentCounters.kind, kind), inArray(contentCounters.id, [...ids])));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Shipped files have no row in the database: their id is made of their name. */
+function shippedFileId(name: string): string {
+  const hex = createHash('sha256').update(`public-file:${name}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+export interface PublicFileLink {
+  readonly fileId: string;
+  readonly name: string;
+  readonly size: number;
+  readonly url: string;
+  readonly sha256: string;
+}
+
+function shippedFile(name: string): PublicFileLink[] {
+  if (!(name in publicFiles)) return [];
+  return [
+    {
+      fileId: shippedFileId(name),
+      name,
+      url: `/common/public/${name}`,
+      ...publicFiles[name as PublicFileName],
+    },
+  ];
+}
+
+/** Where a file that an editor attached to published content is fetched without a login. */
+export const publishedFileUrl = ({ id, extension }: { id: string; extension: string }): string =>
+  `/common/public/${id}.${extension}`;
+
+/** The files of a text: those that an editor attached, and those that the portal ships. */
+export async function filesOf(db: Db, row: Published): Promise<PublicFileLink[]> {
+  const shipped = factsOf(row, 'file').flatMap(shippedFile);
+  if (row.attachmentIds.length === 0) return shipped;
+  const attached = await db
+    .select()
+    .from(files)
+    .where(and(inArray(files.id, row.attachmentIds), isNull(files.droppedAt)));
+  const inOrder = row.attachmentIds.flatMap((id) => attached.filter((file) => file.id === id));
+  return [
+    ...inOrder.map((file) => ({
+      fileId: file.id,
+      name: file.name,
+      size: file.size,
+      url: publishedFileUrl(file),
+      sha256: file.sha256,
+    })),
+    ...shipped,
+  ];
+}
+
+/** The contract's link, without the checksum that only downloads show. */
+export const fileLinkOf = ({ fileId, name, size, url }: PublicFileLink) => ({ fileId, name, size, url });
+
+/** The picture of a text: what an editor uploaded, otherwise the shipped one; empty without any. */
+export async function pictureUrls(db: Db, rows: readonly Published[]): Promise<Map<number, string>> {
+  const ids = rows.flatMap((row) => row.imageFileId ?? []);
+  const uploaded = ids.length
+    ? await db
+        .select({ id: files.id, extension: files.extension })
+        .from(files)
+        .where(and(inArray(files.id, ids), isNull(files.droppedAt)))
+    : [];
+  return new Map(
+    rows.map((row) => {
+      const file = uploaded.find((one) => one.id === row.imageFileId);
+      return [row.id, file ? publishedFileUrl(file) : factOf(row, 'imageUrl')];
+    }),
+  );
+}

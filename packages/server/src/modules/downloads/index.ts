@@ -1,0 +1,116 @@
+import type { DownloadEntry, downloads } from '@ca-portal/api/contract';
+import { formatBeijing } from '@ca-portal/api/domain';
+import { and, count, desc, eq, ilike, ne, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/db.js';
+import { likePattern } from '../../db/like-pattern.js';
+import { offsetOf } from '../../db/paging.js';
+import { publishedContent } from '../../db/schema/index.js';
+import type { Handlers } from '../../http/mount.js';
+import { PortalError } from '../../http/portal-error.js';
+import { plainText } from '../../rich-text/sanitize.js';
+import {
+  countersOf,
+  countReading,
+  factOf,
+  factsOf,
+  filesOf,
+  findPublished,
+  visible,
+  type Published,
+} from '../content/published.js';
+
+const categories = ['driver', 'manual', 'template', 'tool', 'app'] as const;
+const systems = ['windows', 'macos', 'linux', 'kylin', 'uos', 'android', 'ios', 'any'] as const;
+const oneOf = <T extends string>(list: readonly T[], value: string, fallback: T): T =>
+  list.find((one) => one === value) ?? fallback;
+
+const systemOf = (row: Published) => oneOf(systems, factOf(row, 'system'), 'any');
+
+async function present(db: Db, row: Published, fetched: number): Promise<DownloadEntry> {
+  const [file] = await filesOf(db, row);
+  return {
+    id: String(row.id),
+    title: row.title,
+    content: row.summary || plainText(row.html),
+    pushTime: formatBeijing(row.publishTime),
+    whereFrom: factOf(row, 'whereFrom') || row.publisher,
+    category: oneOf(categories, row.category, 'tool'),
+    system: systemOf(row),
+    providerName: factOf(row, 'provider'),
+    version: factOf(row, 'version'),
+    openMode: factOf(row, 'openMode') === 'inside' ? 'inside' : 'tab',
+    file: file ?? null,
+    downloads: fetched,
+  };
+}
+
+/** `version|day|text`, as an editor writes it; a line that is not so is left out. */
+const changesOf = (row: Published) =>
+  factsOf(row, 'change').flatMap((line) => {
+    const [version = '', day = '', ...text] = line.split('|');
+    return /^\d{4}-\d{2}-\d{2}$/.test(day) ? [{ version, day, text: text.join('|') }] : [];
+  });
+
+/** The same for other systems: what has the same provider and category. */
+async function othersOf(db: Db, row: Published, now: Date) {
+  const provider = factOf(row, 'provider');
+  if (!provider) return [];
+  const rows = await db
+    .select()
+    .from(publishedContent)
+    .where(
+      and(
+        visible('download', now),
+        eq(publishedContent.category, row.category),
+        ne(publishedContent.id, row.id),
+      ),
+    )
+    .orderBy(publishedContent.id);
+  return rows
+    .filter((other) => factOf(other, 'provider') === provider)
+    .map((other) => ({ id: String(other.id), title: other.title, system: systemOf(other) }));
+}
+
+export const downloadsHandlers: Handlers<typeof downloads> = {
+  async catalogue({ query }, { services: { db, clock } }) {
+    const words = query.keyword ? likePattern(query.keyword) : null;
+    const system = query.system && JSON.stringify([{ name: 'system', value: query.system }]);
+    const where = and(
+      visible('download', clock()),
+      query.category ? eq(publishedContent.category, query.category) : undefined,
+      system ? sql`${publishedContent.facts} @> ${system}::jsonb` : undefined,
+      words ? or(ilike(publishedContent.title, words), ilike(publishedContent.summary, words)) : undefined,
+    );
+    const rows = await db
+      .select()
+      .from(publishedContent)
+      .where(where)
+      .orderBy(desc(publishedContent.publishTime), publishedContent.id)
+      .limit(query.limit)
+      .offset(offsetOf(query));
+    const [all] = await db.select({ count: count() }).from(publishedContent).where(where);
+    const counters = await countersOf(
+      db,
+      'download',
+      rows.map((row) => row.id),
+    );
+    return {
+      rows: await Promise.all(rows.map((row) => present(db, row, counters.get(row.id)?.reads ?? 0))),
+      total: all?.count ?? 0,
+    };
+  },
+
+  async detail({ params }, { services: { db, clock } }) {
+    // The spec's ids are text; a row's number is the same digits.
+    const id = /^[1-9]\d{0,8}$/.test(params.id) ? Number(params.id) : 0;
+    const row = await findPublished(db, 'download', id, clock());
+    if (!row) throw new PortalError('notFound');
+    const fetched = await countReading(db, 'download', id);
+    return {
+      ...(await present(db, row, fetched)),
+      steps: factsOf(row, 'step'),
+      changes: changesOf(row),
+      others: await othersOf(db, row, clock()),
+    };
+  },
+};

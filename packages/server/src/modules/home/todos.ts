@@ -1,0 +1,181 @@
+import type { home } from '@ca-portal/api/contract';
+import type { ResultOf } from '@ca-portal/api/contract';
+import {
+  certificateState,
+  daysToExpiry,
+  formatBeijing,
+  orderStates,
+  orderTypeLabel,
+  roles,
+} from '@ca-portal/api/domain';
+import { and, asc, count, eq, inArray, ne } from 'drizzle-orm';
+import { certificates, companies, joinRequests, orders, users } from '../../db/schema/index.js';
+import { sessionOf, type CallContext } from '../../http/context.js';
+import { ownOrders } from '../orders/ownership.js';
+
+type Todo = ResultOf<typeof home.todos>[number];
+type Order = typeof orders.$inferSelect;
+/** The start page has no room for more, and each list has its own page. */
+const perKind = 5;
+
+const yuan = (fen: number) => `¥${(fen / 100).toFixed(2)}`;
+
+/** What an order asks of its owner; null while it is somebody else's turn. */
+function todoOfOrder(order: Order): Todo | null {
+  const name = order.productName || orderTypeLabel(order.orderType);
+  const detailLink = `/core/orderDetail?orderNo=${order.orderNo}`;
+  switch (order.state) {
+    case orderStates.waitingForPayment:
+      return {
+        kind: 'pay',
+        title: `${name}待支付 ${yuan(order.totalFen)}`,
+        detail: '超过时限订单将自动关闭',
+        link: `/makeSurePay?orderNo=${order.orderNo}`,
+        before: formatBeijing(order.payBefore),
+      };
+    case orderStates.reviewFailed:
+      return {
+        kind: 'correct',
+        title: `${name}审核不通过，${order.rejection.length} 项需要修改`,
+        detail: '改好后重新提交即可，不需要再次付费',
+        link: detailLink,
+        before: null,
+      };
+    case orderStates.readyForCollection:
+      return {
+        kind: 'collect',
+        title: `${name}已制好，请领取`,
+        detail: order.servicePoint || '请凭取件码和身份证到服务网点领取',
+        link: detailLink,
+        before: null,
+      };
+    case orderStates.readyForDownload:
+      return {
+        kind: 'install',
+        title: `${name}可以下载`,
+        detail: '请在本人电脑或手机上下载安装',
+        link: detailLink,
+        before: null,
+      };
+    case orderStates.reviewPassed:
+      return order.delivery === 'online'
+        ? {
+            kind: 'install',
+            title: `${name}可以写入`,
+            detail: '插上CA锁，在线写入证书',
+            link: `/core/certWrite?orderNo=${order.orderNo}`,
+            before: null,
+          }
+        : null;
+    default:
+      return null;
+  }
+}
+
+async function fromOrders(context: CallContext): Promise<Todo[]> {
+  const waiting = [
+    orderStates.waitingForPayment,
+    orderStates.reviewFailed,
+    orderStates.reviewPassed,
+    orderStates.readyForCollection,
+    orderStates.readyForDownload,
+  ];
+  const rows = await context.services.db
+    .select()
+    .from(orders)
+    .where(and(...ownOrders(sessionOf(context)), inArray(orders.state, waiting)))
+    .orderBy(asc(orders.payBefore), asc(orders.orderNo));
+  // One whose time is over is closed by the next look at it, so it is nobody's task any more.
+  const now = context.services.clock();
+  const open = rows.filter((row) => row.state !== orderStates.waitingForPayment || row.payBefore > now);
+  return open.flatMap((row) => todoOfOrder(row) ?? []);
+}
+
+async function fromCertificates(context: CallContext): Promise<Todo[]> {
+  const { userId, roleId, companyId } = sessionOf(context);
+  const { db, clock } = context.services;
+  const own =
+    roleId === roles.enterpriseAdministrator && companyId
+      ? eq(certificates.companyId, companyId)
+      : eq(certificates.userId, userId);
+  const rows = await db
+    .select()
+    .from(certificates)
+    .where(and(own, ne(certificates.status, 'cancelled')))
+    .orderBy(asc(certificates.notAfter), asc(certificates.id));
+  const now = clock();
+  return rows
+    .filter((row) => ['expiring', 'expired'].includes(certificateState(row.status, row.notAfter, now)))
+    .map((row) => {
+      const days = daysToExpiry(row.notAfter, now);
+      return {
+        kind: 'renew' as const,
+        title: days < 0 ? `${row.holderName}的证书已过期` : `${row.holderName}的证书还有 ${days} 天到期`,
+        detail: '新有效期从原到期日接着算',
+        link: '/core/caManage',
+        before: formatBeijing(row.notAfter),
+      };
+    });
+}
+
+async function fromRecords(context: CallContext): Promise<Todo[]> {
+  const { userId, roleId, companyId } = sessionOf(context);
+  const { db } = context.services;
+  const todos: Todo[] = [];
+  const [user] = await db
+    .select({ idNumber: users.idNumber, email: users.email })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (roleId < roles.reviewer && (!user?.idNumber || !user.email)) {
+    todos.push({
+      kind: 'personal',
+      title: '个人信息还没有补全',
+      detail: '补全后才能办理证书',
+      link: '/core/personal',
+      before: null,
+    });
+  }
+  if (roleId !== roles.enterpriseAdministrator || !companyId) return todos;
+  const [company] = await db
+    .select({ review: companies.review })
+    .from(companies)
+    .where(eq(companies.id, companyId));
+  if (company && company.review !== '2') {
+    todos.push({
+      kind: 'company',
+      title: '企业信息还没有提交',
+      detail: '提交后才能办理企业证书',
+      link: '/core/company',
+      before: null,
+    });
+  }
+  const [requests] = await db
+    .select({ count: count() })
+    .from(joinRequests)
+    .where(and(eq(joinRequests.companyId, companyId), eq(joinRequests.state, 'waiting')));
+  if (requests && requests.count > 0) {
+    todos.push({
+      kind: 'approve',
+      title: `${requests.count} 人申请加入企业`,
+      detail: '请核对姓名和手机号后处理',
+      link: '/core/personnel',
+      before: null,
+    });
+  }
+  return todos;
+}
+
+/** What the caller should do next: what ends first stands first, and no kind crowds out the others. */
+export async function todosOf(context: CallContext): Promise<Todo[]> {
+  const all = [
+    ...(await fromOrders(context)),
+    ...(await fromCertificates(context)),
+    ...(await fromRecords(context)),
+  ];
+  const seen = new Map<string, number>();
+  return all.filter(({ kind }) => {
+    const nth = (seen.get(kind) ?? 0) + 1;
+    seen.set(kind, nth);
+    return nth <= perKind;
+  });
+}

@@ -1,0 +1,105 @@
+import type { knowledge } from '@ca-portal/api/contract';
+import { and, count, desc, eq } from 'drizzle-orm';
+import { offsetOf } from '../../db/paging.js';
+import { publishedContent } from '../../db/schema/index.js';
+import type { Handlers } from '../../http/mount.js';
+import { PortalError } from '../../http/portal-error.js';
+import {
+  countersOf,
+  countReading,
+  factOf,
+  fileLinkOf,
+  filesOf,
+  findPublished,
+  publishedOf,
+  visible,
+  type Published,
+} from '../content/published.js';
+import { suggestionFor } from '../search/index.js';
+import { findPages, siteIndex } from '../search/site-index.js';
+import { articleOf, sectionsOf } from './article.js';
+import { vote } from './vote.js';
+
+/** The order in which the categories stand (dossier 6.2); others follow. */
+const categoryOrder = ['办理指南', '常见问题', '政策法规', '操作视频'];
+const relatedShown = 5;
+/** Related is less than found: a text that shares this much of the title. */
+const leastAlike = 0.15;
+
+export const knowledgeHandlers: Handlers<typeof knowledge> = {
+  async list({ query }, { services: { db, clock } }) {
+    const now = clock();
+    const from = offsetOf(query);
+    let rows: Published[];
+    let total: number;
+    if (query.keyword) {
+      // Best match first: the index knows the order, the table the rest.
+      const all = new Map((await publishedOf(db, 'article', now)).map((row) => [String(row.id), row]));
+      const found = findPages(await siteIndex(db, now), query.keyword, 'knowledge')
+        .flatMap((page) => all.get(page.id) ?? [])
+        .filter((row) => !query.category || row.category === query.category);
+      total = found.length;
+      rows = found.slice(from, from + query.limit);
+    } else {
+      const where = and(
+        visible('article', now),
+        query.category ? eq(publishedContent.category, query.category) : undefined,
+      );
+      rows = await db
+        .select()
+        .from(publishedContent)
+        .where(where)
+        .orderBy(desc(publishedContent.publishTime), desc(publishedContent.id))
+        .limit(query.limit)
+        .offset(from);
+      const [all] = await db.select({ count: count() }).from(publishedContent).where(where);
+      total = all?.count ?? 0;
+    }
+    const counters = await countersOf(
+      db,
+      'article',
+      rows.map((row) => row.id),
+    );
+    return { rows: rows.map((row) => articleOf(row, counters.get(row.id))), total };
+  },
+
+  async categories({ query }, { services: { db, clock } }) {
+    const now = clock();
+    const all = await publishedOf(db, 'article', now);
+    const site = await siteIndex(db, now);
+    const fitting = query.keyword
+      ? new Set(findPages(site, query.keyword, 'knowledge').map((page) => page.id))
+      : null;
+    const counts = new Map(categoryOrder.map((category) => [category, 0]));
+    for (const row of all) {
+      const fits = !fitting || fitting.has(String(row.id));
+      counts.set(row.category, (counts.get(row.category) ?? 0) + (fits ? 1 : 0));
+    }
+    return {
+      categories: [...counts].map(([category, n]) => ({ category, count: n })),
+      suggestion: query.keyword && fitting?.size === 0 ? suggestionFor(site, query.keyword) : '',
+    };
+  },
+
+  async detail({ params }, { services: { db, clock } }) {
+    const now = clock();
+    const row = await findPublished(db, 'article', params.id, now);
+    if (!row) throw new PortalError('notFound');
+    await countReading(db, 'article', row.id);
+    const counter = (await countersOf(db, 'article', [row.id])).get(row.id);
+    const near = findPages(await siteIndex(db, now), row.title, 'knowledge', leastAlike);
+    return {
+      ...articleOf(row, counter),
+      conclusion: factOf(row, 'conclusion'),
+      sections: sectionsOf(row.html),
+      videoUrl: factOf(row, 'videoUrl'),
+      attachments: (await filesOf(db, row)).map(fileLinkOf),
+      related: near
+        .filter((page) => page.id !== String(row.id))
+        .slice(0, relatedShown)
+        .map((page) => ({ id: Number(page.id), title: page.title })),
+    };
+  },
+
+  feedback: (input, context) => vote(input, context),
+};

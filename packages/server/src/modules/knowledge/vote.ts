@@ -1,0 +1,38 @@
+import type { InputOf, knowledge } from '@ca-portal/api/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import { articleVotes, contentCounters } from '../../db/schema/index.js';
+import type { CallContext } from '../../http/context.js';
+import { PortalError } from '../../http/portal-error.js';
+import { findPublished } from '../content/published.js';
+import { helpfulRateOf } from './article.js';
+
+type Input = InputOf<typeof knowledge.feedback>;
+
+/** One vote for each visitor and article; who votes again changes his vote. The counter's row is the lock. */
+export async function vote({ params, body }: Input, { services }: CallContext) {
+  const { db, clock } = services;
+  const now = clock();
+  if (!(await findPublished(db, 'article', params.id, now))) throw new PortalError('notFound');
+  const { helpful, reasons, remark, visitorId } = body;
+  const rate = await db.transaction(async (tx) => {
+    const key = and(eq(contentCounters.kind, 'article'), eq(contentCounters.id, params.id));
+    await tx.insert(contentCounters).values({ kind: 'article', id: params.id }).onConflictDoNothing();
+    await tx.select({ id: contentCounters.id }).from(contentCounters).where(key).for('update');
+    const mine = and(eq(articleVotes.articleId, params.id), eq(articleVotes.visitorId, visitorId));
+    const [before] = await tx.select().from(articleVotes).where(mine);
+    const given = { helpful, reasons, remark, at: now };
+    if (before) await tx.update(articleVotes).set(given).where(mine);
+    else await tx.insert(articleVotes).values({ articleId: params.id, visitorId, ...given });
+    const change = Number(helpful) - Number(before?.helpful ?? false);
+    const [counter] = await tx
+      .update(contentCounters)
+      .set({
+        votes: sql`${contentCounters.votes} + ${before ? 0 : 1}`,
+        helpful: sql`${contentCounters.helpful} + ${change}`,
+      })
+      .where(key)
+      .returning();
+    return helpfulRateOf(counter);
+  });
+  return { helpfulRate: rate ?? 0 };
+}

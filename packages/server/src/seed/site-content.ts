@@ -1,0 +1,225 @@
+import { formatBeijing, parseBeijing, type ContentKind } from '@ca-portal/api/domain';
+import type { Db } from '../db/db.js';
+import * as t from '../db/schema/index.js';
+import type { ArticleSource } from './articles/article.js';
+import { guides } from './articles/guides.js';
+import { problems } from './articles/problems.js';
+import { rules } from './articles/rules.js';
+import { videos } from './articles/videos.js';
+import { demoNotices } from './notices.js';
+import { publicFiles } from '../modules/content/public-files.js';
+import { demoQuestions } from './questions.js';
+import {
+  demoAbout,
+  demoAdverts,
+  demoCarousel,
+  demoContacts,
+  demoDownloads,
+  demoExperiences,
+  demoHours,
+  demoKeywords,
+  demoPartners,
+  demoServicePoints,
+  demoSolutions,
+  factList,
+} from './site.js';
+
+const author = '平台运营';
+type Source = Partial<t.ContentForm> & { id: number; title: string; at: string };
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const paragraphs = (lines: readonly string[]) => lines.map((line) => `<p>${escape(line)}</p>`).join('');
+
+/** Lines as HTML: neighbours with the same mark make one list. */
+function richText(lines: readonly string[]): string {
+  let out = '';
+  let open = '';
+  for (const line of lines) {
+    const list = line.startsWith('- ') ? 'ul' : /^\d+\. /.test(line) ? 'ol' : '';
+    if (open && open !== list) out += `</${open}>`;
+    if (list && open !== list) out += `<${list}>`;
+    open = list;
+    out += list ? `<li>${escape(line.replace(/^(?:-|\d+\.) /, ''))}</li>` : `<p>${escape(line)}</p>`;
+  }
+  return open ? `${out}</${open}>` : out;
+}
+
+const articleCategories = [
+  ['办理指南', guides],
+  ['常见问题', problems],
+  ['政策法规', rules],
+  ['操作视频', videos],
+] as const;
+
+/** Spread over the year before the notices' newest day, so that sorting by time shows something. */
+const articleDay = (n: number) => formatBeijing(new Date(Date.UTC(2026, 10, 12, 1) - n * 5.4 * 86_400_000));
+
+const articles = (): Source[] =>
+  articleCategories
+    .flatMap(([category, list]) => list.map((article: ArticleSource) => ({ category, article })))
+    .map(({ category, article }, n) => ({
+      id: n + 1,
+      at: articleDay((n * 7) % 60),
+      title: article.title,
+      category,
+      summary: article.summary,
+      html: Object.entries(article.sections)
+        .map(([heading, lines]) => `<h2>${escape(heading)}</h2>${richText(lines)}`)
+        .join(''),
+      facts: factList({
+        conclusion: article.conclusion,
+        ...(article.seconds ? { videoSeconds: String(article.seconds) } : {}),
+      }),
+    }));
+
+const sources = (now: Date): Partial<Record<ContentKind, Source[]>> => {
+  const at = formatBeijing(new Date(now.getTime() - 30 * 86_400_000));
+  const placed = <S extends { title: string }>(
+    list: readonly S[],
+    more: (one: S) => Partial<Source>,
+  ): Source[] => list.map((one, n) => ({ id: n + 1, at, title: one.title, position: n + 1, ...more(one) }));
+  const picture = ({ summary, link, image }: (typeof demoCarousel | typeof demoAdverts)[number]) => ({
+    summary,
+    link,
+    facts: image ? factList({ imageUrl: image }) : [],
+  });
+  return {
+    notice: demoNotices.map(({ text, ...notice }, n) => ({
+      ...notice,
+      id: n + 1,
+      html: paragraphs(text),
+      summary: text[0] ?? '',
+      facts: n === 0 ? factList({ file: 'maintenance-plan-2026-12.pdf' }) : [],
+    })),
+    article: articles(),
+    download: demoDownloads.map((one) => ({
+      id: one.id,
+      title: one.title,
+      at: one.at,
+      category: one.category,
+      summary: one.content,
+      facts: factList({
+        system: one.system,
+        provider: one.provider ?? '',
+        version: one.version,
+        openMode: one.inside ? 'inside' : 'tab',
+        whereFrom: '平台',
+        file: one.file ?? [],
+        sha256: one.file ? publicFiles[one.file].sha256 : [],
+        step: one.steps ?? [],
+        change: one.changes ?? [],
+      }),
+    })),
+    carousel: placed(demoCarousel, picture),
+    advert: placed(demoAdverts, picture),
+    partner: placed(
+      demoPartners.map(([category, title, monogram, qualification, since, status]) => ({
+        category,
+        title,
+        monogram,
+        qualification,
+        since,
+        status,
+      })),
+      ({ category, monogram, qualification, since, status }) => ({
+        category,
+        facts: factList({ monogram, qualification, since, status }),
+      }),
+    ),
+    solution: placed(demoSolutions, ({ summary, steps, results }) => ({
+      summary,
+      facts: factList({ step: steps, result: results }),
+    })),
+    experience: placed(demoExperiences, ({ summary, kind }) => ({
+      summary,
+      link: kind === 'guide' ? '/jumpydDetial' : '/experience',
+      facts: factList({ kind }),
+    })),
+    servicePoint: placed(
+      demoServicePoints.map(([city, district, address, longitude, latitude], n) => ({
+        title: `${city}${district}服务网点（示例）`,
+        city,
+        facts: {
+          address: `${city}市${address}`,
+          phone: `024-000013${String(n + 1).padStart(2, '0')}`,
+          hours: demoHours,
+          longitude: String(longitude),
+          latitude: String(latitude),
+        },
+      })),
+      ({ city, facts }) => ({ category: city, facts: factList(facts) }),
+    ),
+    about: [{ id: 1, at, title: '关于我们', html: demoAbout.html, facts: factList(demoAbout.facts) }],
+    question: placed(demoQuestions, ({ answer, similar, common, key }) => ({
+      html: paragraphs([answer]),
+      pinned: common ?? false,
+      facts: factList({ key, similar: similar ?? [] }),
+    })),
+  };
+};
+
+/** Everything that the public pages show, published and with its first version, as if an editor had written it. */
+export async function seedSiteContent(db: Db, now: Date): Promise<void> {
+  const all = Object.entries(sources(now)).flatMap(([kind, list]) =>
+    list.map(({ id, at, ...given }) => {
+      const form: t.ContentForm = {
+        category: '',
+        summary: '',
+        html: '',
+        link: '',
+        imageFileId: null,
+        attachmentIds: [],
+        pinned: false,
+        position: 0,
+        publishAt: null,
+        facts: [],
+        ...given,
+      };
+      return { kind: kind as ContentKind, id, at: parseBeijing(at), form };
+    }),
+  );
+  await db.insert(t.contentEntries).values(
+    all.map(({ kind, id, at }) => ({
+      kind,
+      id,
+      state: 'published' as const,
+      version: 1,
+      authorName: author,
+      approverName: author,
+      updatedAt: at,
+    })),
+  );
+  await db
+    .insert(t.contentVersions)
+    .values(all.map(({ kind, id, at, form }) => ({ kind, id, version: 1, form, authorName: author, at })));
+  await db.insert(t.publishedContent).values(
+    all.map(({ kind, id, at, form: { publishAt: _, ...form } }) => ({
+      kind,
+      id,
+      ...form,
+      publisher: kind === 'notice' ? '运营服务部' : author,
+      publishTime: at,
+      changedAt: at,
+    })),
+  );
+  // Readings that look like a site in use; they grow from here.
+  await db.insert(t.contentCounters).values(
+    all
+      .filter(({ kind }) => ['notice', 'article', 'download'].includes(kind))
+      .map(({ kind, id }) => {
+        const votes = kind === 'article' ? 40 + ((id * 37) % 160) : 0;
+        return {
+          kind,
+          id,
+          reads: 260 + ((id * 2_741) % 9_000),
+          votes,
+          helpful: Math.round(votes * (0.84 + (id % 14) / 100)),
+        };
+      }),
+  );
+  await db.insert(t.serviceContacts).values(demoContacts.map((one, n) => ({ ...one, position: n + 1 })));
+  await db
+    .insert(t.searchedKeywords)
+    .values(demoKeywords.map((keyword, n) => ({ keyword, searches: 90 - n * 12, lastAt: now })));
+}
