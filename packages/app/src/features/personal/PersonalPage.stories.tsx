@@ -2,7 +2,6 @@ import { person } from '@ca-portal/api/contract';
 import { exampleHandlers, mock, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { WorkLayout } from '../../shell/WorkLayout.js';
 import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { PersonalPage } from './PersonalPage.js';
@@ -13,7 +12,7 @@ const meta = {
   title: 'Screens/personal/PersonalPage',
   id: 'screens-personal-personal-page',
   component: PersonalPage,
-  decorators: [inApp({ path: '/core/personal', token: '5.story', layout: WorkLayout })],
+  decorators: [inApp({ path: '/core/personal', token: '5.story', layout: 'work' })],
   parameters: { layout: 'fullscreen', viewport },
   globals: onScreen('laptop'),
   beforeEach({ msw }) {
