@@ -1,13 +1,19 @@
 import { fromWire, nameMap, type Endpoint } from '@ca-portal/api/contract';
 import { errorSentence } from '@ca-portal/api/domain';
 import type { z } from 'zod';
-import { InvalidInput } from './portal-error.js';
+import { InvalidInput, PortalError } from './portal-error.js';
 
 const parts = ['params', 'query', 'body'] as const;
 type Part = (typeof parts)[number];
 
 /** Field names as the code and the forms know them, e.g. `receiver.phone`. */
 const fieldOf = (issue: z.core.$ZodIssue): string => issue.path.map(String).join('.');
+
+/** PostgreSQL keeps no NUL in a text; whoever sends one has no honest reason. */
+const holdsNul = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.includes('\u0000')
+    : typeof value === 'object' && value !== null && Object.values(value).some(holdsNul);
 
 /**
  * Reads a row's input: wire names become English, then the row's schemas decide.
@@ -22,6 +28,7 @@ export function inputReader(row: Endpoint): (raw: Record<Part, unknown>) => Reco
     for (const part of parts) {
       const schema = row[part];
       if (!schema) continue;
+      if (holdsNul(raw[part])) throw new PortalError('badRequest');
       const read = schema.safeParse(fromWire(maps[part], raw[part]), { error: () => general });
       if (read.success) input[part] = read.data;
       else wrong.push(...read.error.issues.map((i) => ({ field: fieldOf(i), message: i.message })));

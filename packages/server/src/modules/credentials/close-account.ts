@@ -28,7 +28,26 @@ async function demandNothingOpen(tx: Db, userId: string, now: Date): Promise<voi
   if (administered > 0) throw new PortalError('leaveFirst');
 }
 
-/** Closes the caller's account. Its rows stay for five years; the phone is free for a new account. */
+/**
+ * Closes an account within a transaction, whoever asks. Its rows stay for five years; the phone is free for a new
+ * account.
+ */
+export async function endAccount(
+  tx: Db,
+  now: Date,
+  user: Pick<typeof users.$inferSelect, 'id' | 'phone' | 'companyId'>,
+): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
+  await demandNothingOpen(tx, user.id, now);
+  if (user.companyId) await leaveCompany(tx, now, user.id, '注销账号');
+  await tx
+    .update(users)
+    .set({ disabled: true, closedAt: now, phone: `${user.phone}#${user.id}` })
+    .where(eq(users.id, user.id));
+  await endSessionsOf(tx, now, user.id);
+}
+
+/** Closes the caller's account, on a code sent to his phone. */
 export async function closeAccount(smsCode: string, context: CallContext): Promise<void> {
   const { services } = context;
   const { userId } = sessionOf(context);
@@ -38,15 +57,8 @@ export async function closeAccount(smsCode: string, context: CallContext): Promi
   await demandNothingOpen(services.db, userId, now);
   await checkCode(services, user.phone, 'close', smsCode);
   await services.db.transaction(async (tx) => {
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-    await demandNothingOpen(tx, userId, now);
     await consumeCode(tx, now, user.phone, 'close');
-    if (user.companyId) await leaveCompany(tx, now, userId, '注销账号');
-    await tx
-      .update(users)
-      .set({ disabled: true, closedAt: now, phone: `${user.phone}#${userId}` })
-      .where(eq(users.id, userId));
-    await endSessionsOf(tx, now, userId);
+    await endAccount(tx, now, user);
     await recordAudit(tx, context, { action: 'user.close', subjectType: 'user', subjectId: userId });
   });
   await tell(services, user.phone, '您的账号已注销，相关记录按法律规定保存五年。');

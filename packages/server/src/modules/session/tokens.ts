@@ -8,7 +8,7 @@ import type { Services } from '../../services.js';
 import { permissionsOf } from './permissions.js';
 
 /** A session nobody uses for this long is over. */
-const idleMs = 2 * 3_600_000;
+export const idleMs = 2 * 3_600_000;
 /** However busy, a session ends this long after the login. */
 const absoluteMs = 12 * 3_600_000;
 /** Writing the time of each call would make every read a write; a minute is exact enough for two hours. */

@@ -1,0 +1,63 @@
+import { roles, type RoleId } from '@ca-portal/api/domain';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Db } from '../../db/db.js';
+import { sysRoles, userRoles } from '../../db/schema/index.js';
+import { sessionOf, type CallContext } from '../../http/context.js';
+import { PortalError } from '../../http/portal-error.js';
+
+export const isAdministrator = (context: CallContext): boolean =>
+  sessionOf(context).permissions.includes('*:*:*');
+
+/** The roles that somebody has, in their order. */
+export async function rolesOf(db: Db, userId: string): Promise<number[]> {
+  const rows = await db
+    .select({ roleId: userRoles.roleId })
+    .from(userRoles)
+    .where(eq(userRoles.userId, userId))
+    .orderBy(userRoles.roleId);
+  return rows.map((row) => row.roleId);
+}
+
+/** Only an administrator touches administrators: with less, a permission to edit users would be worth all others. */
+export function guardAdministrators(context: CallContext, ...sets: readonly (readonly number[])[]): void {
+  const touched = sets.some((set) => set.includes(roles.platformAdministrator));
+  if (touched && !isAdministrator(context)) throw new PortalError('forbidden');
+}
+
+async function demandRoles(db: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const known = await db
+    .select({ id: sysRoles.id })
+    .from(sysRoles)
+    .where(and(inArray(sysRoles.id, [...ids]), eq(sysRoles.stopped, false), isNull(sysRoles.removedAt)))
+    .for('share');
+  if (known.length < ids.length) throw new PortalError('roleUnknown');
+}
+
+/** Replaces somebody's roles; says what changed. Nobody takes the administrator's role from himself. */
+export async function replaceRoles(
+  db: Db,
+  context: CallContext,
+  userId: string,
+  wanted: readonly number[],
+): Promise<{ given: number[]; taken: number[] }> {
+  const had = await rolesOf(db, userId);
+  const given = [...new Set(wanted)].filter((id) => !had.includes(id));
+  const taken = had.filter((id) => !wanted.includes(id));
+  guardAdministrators(context, given, taken);
+  if (userId === sessionOf(context).userId && taken.includes(roles.platformAdministrator)) {
+    throw new PortalError('ownAccount');
+  }
+  await demandRoles(db, given);
+  if (taken.length > 0) {
+    await db.delete(userRoles).where(and(eq(userRoles.userId, userId), inArray(userRoles.roleId, taken)));
+  }
+  if (given.length > 0) {
+    const createdAt = context.services.clock();
+    await db
+      .insert(userRoles)
+      .values(given.map((roleId) => ({ userId, roleId: roleId as RoleId, createdAt })))
+      .onConflictDoNothing();
+  }
+  return { given, taken };
+}

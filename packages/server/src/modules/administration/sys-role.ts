@@ -1,0 +1,31 @@
+import type { SysRole } from '@ca-portal/api/contract';
+import { formatBeijing } from '@ca-portal/api/domain';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Db } from '../../db/db.js';
+import { sysRoles } from '../../db/schema/index.js';
+import { flagOf } from './query.js';
+
+/** A role as the API family knows it. */
+export const sysRoleOf = (row: typeof sysRoles.$inferSelect): SysRole => ({
+  roleId: row.id,
+  roleName: row.name,
+  roleKey: row.key,
+  roleSort: row.position,
+  dataScope: row.dataScope,
+  menuCheckStrictly: row.menuCheckStrictly,
+  deptCheckStrictly: row.deptCheckStrictly,
+  status: flagOf(row.stopped),
+  createBy: row.createdBy,
+  createTime: formatBeijing(row.createdAt),
+  remark: row.remark || null,
+});
+
+/** Roles that can be given. */
+export async function givableRoles(db: Db): Promise<SysRole[]> {
+  const rows = await db
+    .select()
+    .from(sysRoles)
+    .where(and(eq(sysRoles.stopped, false), isNull(sysRoles.removedAt)))
+    .orderBy(asc(sysRoles.position), asc(sysRoles.id));
+  return rows.map(sysRoleOf);
+}

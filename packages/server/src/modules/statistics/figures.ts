@@ -1,0 +1,149 @@
+import { orderStates } from '@ca-portal/api/domain';
+import { and, eq, gte, inArray, isNotNull, lt, sql, type Column, type SQL } from 'drizzle-orm';
+import {
+  certificates,
+  companyRecords,
+  orders,
+  parameters,
+  payments,
+  refunds,
+  transfers,
+} from '../../db/schema/index.js';
+import type { Services } from '../../services.js';
+import type { Period } from './period.js';
+
+const during = (column: Column, { from, until }: Period): SQL | undefined =>
+  and(gte(column, from), lt(column, until));
+
+/** Beijing has one zone without daylight saving; the wall-clock day of an instant. */
+const dayOf = (column: Column): SQL<string> =>
+  sql<string>`to_char(${column} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
+const howMany = sql<number>`count(*)::int`;
+
+/** Hours in which a review is promised; 24 where the parameter is missing. */
+async function reviewHours({ db }: Services): Promise<number> {
+  const [row] = await db
+    .select({ value: parameters.value })
+    .from(parameters)
+    .where(eq(parameters.key, 'review.slaHours'));
+  return Number(row?.value) || 24;
+}
+
+/** The numbers at the top, and what needs a person now whatever the period. */
+export async function overview(services: Services, period: Period) {
+  const { db, clock } = services;
+  const late = new Date(clock().getTime() - (await reviewHours(services)) * 3_600_000);
+  const soon = new Date(late.getTime() + 4 * 3_600_000);
+  const waiting = eq(orders.state, orderStates.waitingForReview);
+  const [turnover] = await db
+    .select({ fen: sql<number>`coalesce(sum(${payments.amountFen}), 0)::float8` })
+    .from(payments)
+    .where(and(eq(payments.status, 'succeeded'), during(payments.paidAt, period)));
+  const waitingForReview = await db.$count(orders, waiting);
+  const tasks = [
+    { label: '待审核订单', count: waitingForReview, link: '/certManage/review' },
+    {
+      label: '将在 4 小时内超时的审核',
+      count: await db.$count(orders, and(waiting, lt(orders.paidAt, soon), gte(orders.paidAt, late))),
+      link: '/certManage/review',
+    },
+    {
+      label: '制证异常',
+      count: await db.$count(orders, eq(orders.state, orderStates.productionFailed)),
+      link: '/admin/makingDesk',
+    },
+    {
+      label: '待确认汇款',
+      count: await db.$count(transfers, eq(transfers.state, 'confirming')),
+      link: '/admin/finance',
+    },
+    {
+      label: '待处理退款',
+      count: await db.$count(refunds, inArray(refunds.state, ['waiting', 'paying'])),
+      link: '/admin/finance',
+    },
+  ];
+  return {
+    orders: await db.$count(orders, during(orders.createdAt, period)),
+    turnoverFen: turnover?.fen ?? 0,
+    certificates: await db.$count(
+      certificates,
+      and(isNotNull(certificates.installedAt), during(certificates.installedAt, period)),
+    ),
+    waitingForReview,
+    overdue: await db.$count(orders, and(waiting, lt(orders.paidAt, late))),
+    tasks: tasks.filter((task) => task.count > 0),
+  };
+}
+
+/** `辽宁省/沈阳市/浑南区` is 沈阳; who has no company, or a company without an address, is in no city. */
+const city = sql<string>`coalesce(nullif(regexp_replace(split_part(${companyRecords.basics} ->> 'region', '/', 2), '市$', ''), ''), '未登记')`;
+
+export async function ordersByKind({ db }: Services, period: Period) {
+  const where = during(orders.createdAt, period);
+  const day = dayOf(orders.createdAt);
+  const days = await db.select({ day, count: howMany }).from(orders).where(where).groupBy(day);
+  const types = await db
+    .select({ orderType: orders.orderType, count: howMany })
+    .from(orders)
+    .where(where)
+    .groupBy(orders.orderType)
+    .orderBy(sql`2 desc`, orders.orderType);
+  const cities = await db
+    .select({ city, count: howMany })
+    .from(orders)
+    .leftJoin(companyRecords, eq(companyRecords.companyId, orders.companyId))
+    .where(where)
+    .groupBy(city)
+    .orderBy(sql`2 desc`, sql`1`);
+  const counts = new Map(days.map((row) => [row.day, row.count]));
+  return { days: period.days.map((name) => ({ day: name, count: counts.get(name) ?? 0 })), types, cities };
+}
+
+/** How long the deciding took, from the payment on, and why orders were sent back. */
+export async function reviewTimes({ db }: Services, period: Period) {
+  const where = and(isNotNull(orders.paidAt), during(orders.reviewedAt, period));
+  const day = dayOf(orders.reviewedAt);
+  const minutes = sql`extract(epoch from ${orders.reviewedAt} - ${orders.paidAt}) / 60`;
+  const days = await db
+    .select({
+      day,
+      median: sql<number>`round(percentile_cont(0.5) within group (order by ${minutes}))::int`,
+      longest: sql<number>`round(max(${minutes}))::int`,
+    })
+    .from(orders)
+    .where(where)
+    .groupBy(day);
+  const known = new Map(days.map((row) => [row.day, row]));
+  const sentBack = await db
+    .select({ rejection: orders.rejection })
+    .from(orders)
+    .where(and(where, sql`jsonb_array_length(${orders.rejection}) > 0`));
+  const reasons = new Map<string, { code: string; text: string; count: number }>();
+  for (const { code, text } of sentBack.flatMap((row) => row.rejection)) {
+    const sofar = reasons.get(code) ?? { code, text, count: 0 };
+    reasons.set(code, { ...sofar, count: sofar.count + 1 });
+  }
+  return {
+    days: period.days.map((name) => ({
+      day: name,
+      medianMinutes: known.get(name)?.median ?? null,
+      longestMinutes: known.get(name)?.longest ?? null,
+    })),
+    reasons: [...reasons.values()]
+      .toSorted((a, b) => b.count - a.count || a.code.localeCompare(b.code))
+      .slice(0, 10),
+  };
+}
+
+/** Living certificates by the month in which they end, for this month and the eleven after it. */
+export async function expiryByMonth({ db, clock }: Services, months: readonly string[]) {
+  const month = sql<string>`to_char(${certificates.notAfter} at time zone 'Asia/Shanghai', 'YYYY-MM')`;
+  const rows = await db
+    .select({ month, count: howMany })
+    .from(certificates)
+    .where(and(inArray(certificates.status, ['active', 'busy']), gte(certificates.notAfter, clock())))
+    .groupBy(month);
+  const counts = new Map(rows.map((row) => [row.month, row.count]));
+  return months.map((name) => ({ month: name, count: counts.get(name) ?? 0 }));
+}

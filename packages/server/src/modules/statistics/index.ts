@@ -1,0 +1,12 @@
+import type { statistics } from '@ca-portal/api/contract';
+import type { Handlers } from '../../http/mount.js';
+import { expiryByMonth, ordersByKind, overview, reviewTimes } from './figures.js';
+import { monthsFrom, periodOf } from './period.js';
+
+/** Figures of the office's first page, counted when they are asked for. */
+export const statisticsHandlers: Handlers<typeof statistics> = {
+  overview: ({ query }, { services }) => overview(services, periodOf(query)),
+  orders: ({ query }, { services }) => ordersByKind(services, periodOf(query)),
+  reviews: ({ query }, { services }) => reviewTimes(services, periodOf(query)),
+  expiry: (_, { services }) => expiryByMonth(services, monthsFrom(services.clock())),
+};

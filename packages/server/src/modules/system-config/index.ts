@@ -1,0 +1,136 @@
+import type { InputOf, SysConfig, systemConfig } from '@ca-portal/api/contract';
+import { formatBeijing } from '@ca-portal/api/domain';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { recordAudit } from '../../db/audit.js';
+import { uniqueViolation, type Db } from '../../db/db.js';
+import { parameters } from '../../db/schema/index.js';
+import { sessionOf, type CallContext } from '../../http/context.js';
+import type { Handlers } from '../../http/mount.js';
+import { PortalError } from '../../http/portal-error.js';
+import { changesBetween } from '../administration/audit-changes.js';
+import { contains, idsOf, pageOf, within } from '../administration/query.js';
+import { demandKind } from './parameter-kinds.js';
+
+type ParameterRow = typeof parameters.$inferSelect;
+
+const sysConfigOf = (row: ParameterRow): SysConfig => ({
+  configId: row.id,
+  configName: row.name,
+  configKey: row.key,
+  configValue: row.value,
+  configType: row.builtIn ? 'Y' : 'N',
+  createBy: row.createdBy,
+  createTime: formatBeijing(row.createdAt),
+  remark: row.remark || null,
+});
+
+async function parameterRow(db: Db, id: number): Promise<ParameterRow> {
+  const [row] = await db.select().from(parameters).where(eq(parameters.id, id)).for('update');
+  if (!row || row.removedAt) throw new PortalError('notFound');
+  return row;
+}
+
+/** Runs a deed whose only unique key is the parameter’s. */
+async function orTaken(key: string, deed: Promise<unknown>): Promise<null> {
+  try {
+    await deed;
+    return null;
+  } catch (error) {
+    if (uniqueViolation(error) === undefined) throw error;
+    throw new PortalError('nameTaken', { name: key });
+  }
+}
+
+function update(given: InputOf<typeof systemConfig.update>['body'], context: CallContext): Promise<null> {
+  demandKind(given.configKey, given.configName, given.configValue);
+  const deed = context.services.db.transaction(async (tx) => {
+    const row = await parameterRow(tx, given.configId);
+    // The portal reads its own parameters by their keys, and they stay built in.
+    if (row.builtIn && given.configKey !== row.key) throw new PortalError('builtIn');
+    const after = { name: given.configName, key: given.configKey, value: given.configValue };
+    await tx
+      .update(parameters)
+      .set({ ...after, remark: given.remark })
+      .where(eq(parameters.id, row.id));
+    await recordAudit(tx, context, {
+      action: 'parameter.update',
+      subjectType: 'parameter',
+      subjectId: row.key,
+      details: { reason: given.remark, changes: changesBetween<ParameterRow>(row, after) },
+    });
+  });
+  return orTaken(given.configKey, deed);
+}
+
+export const systemConfigHandlers: Handlers<typeof systemConfig> = {
+  async list({ query }, { services: { db } }) {
+    const where = and(
+      isNull(parameters.removedAt),
+      contains(parameters.name, query.configName),
+      contains(parameters.key, query.configKey),
+      query.configType ? eq(parameters.builtIn, query.configType === 'Y') : undefined,
+      within(parameters.createdAt, query),
+    );
+    const total = await db.$count(parameters, where);
+    const page = pageOf(query, total);
+    const rows = await db
+      .select()
+      .from(parameters)
+      .where(where)
+      .orderBy(asc(parameters.id))
+      .limit(page.limit)
+      .offset(page.offset);
+    return { rows: rows.map(sysConfigOf), total };
+  },
+
+  detail: async ({ params }, { services }) => sysConfigOf(await parameterRow(services.db, params.configId)),
+
+  add({ body }, context) {
+    const { db, clock } = context.services;
+    demandKind(body.configKey, body.configName, body.configValue);
+    const deed = db.transaction(async (tx) => {
+      await tx.insert(parameters).values({
+        name: body.configName,
+        key: body.configKey,
+        value: body.configValue,
+        // Only the portal itself brings built-in ones.
+        builtIn: false,
+        remark: body.remark,
+        createdBy: sessionOf(context).name,
+        createdAt: clock(),
+      });
+      await recordAudit(tx, context, {
+        action: 'parameter.add',
+        subjectType: 'parameter',
+        subjectId: body.configKey,
+        details: { name: body.configName, value: body.configValue, reason: body.remark },
+      });
+    });
+    return orTaken(body.configKey, deed);
+  },
+
+  update: ({ body }, context) => update(body, context),
+
+  async remove({ params }, context) {
+    const { db, clock } = context.services;
+    await db.transaction(async (tx) => {
+      for (const id of idsOf(params.configId)) {
+        const row = await parameterRow(tx, id);
+        if (row.builtIn) throw new PortalError('builtIn');
+        // The key is free again; what was removed keeps it with its number.
+        const gone = { removedAt: clock(), key: `${row.key}#${row.id}` };
+        await tx.update(parameters).set(gone).where(eq(parameters.id, id));
+        await recordAudit(tx, context, {
+          action: 'parameter.remove',
+          subjectType: 'parameter',
+          subjectId: row.key,
+          details: { name: row.name, value: row.value },
+        });
+      }
+    });
+    return null;
+  },
+
+  /** Every call reads the table: there is nothing kept that could be old. */
+  refresh: () => Promise.resolve(null),
+};

@@ -1,0 +1,110 @@
+import type { InputOf, systemDictionary } from '@ca-portal/api/contract';
+import { and, eq, isNull, max } from 'drizzle-orm';
+import { recordAudit } from '../../db/audit.js';
+import { uniqueViolation } from '../../db/db.js';
+import { nextNumber } from '../../db/ids.js';
+import { codeItems, dictionaryTypes } from '../../db/schema/index.js';
+import { sessionOf, type CallContext } from '../../http/context.js';
+import { PortalError } from '../../http/portal-error.js';
+import { changesBetween } from '../administration/audit-changes.js';
+import { firstOwnList } from '../codes/index.js';
+import { typeById, type TypeRow } from './dictionary-rows.js';
+
+type Form = InputOf<typeof systemDictionary.addType>['body'];
+
+/** Runs a deed whose only unique key is the dictionary’s type. */
+async function orTaken(given: Form, deed: Promise<unknown>): Promise<null> {
+  try {
+    await deed;
+    return null;
+  } catch (error) {
+    if (uniqueViolation(error) === undefined) throw error;
+    throw new PortalError('nameTaken', { name: given.dictType });
+  }
+}
+
+/** `code_7` would be read as the spec’s list 7: those are fixed. */
+const guardCodeLists = (type: string): void => {
+  if (/^code_\d+$/.test(type)) throw new PortalError('builtIn');
+};
+
+export function addType(given: Form, context: CallContext): Promise<null> {
+  const { db, clock } = context.services;
+  guardCodeLists(given.dictType);
+  const deed = db.transaction(async (tx) => {
+    // Holds the sequence until the end: two that are added at once get two lists.
+    const own = await nextNumber(tx, 'dictionary-list');
+    const [highest] = await tx.select({ list: max(dictionaryTypes.list) }).from(dictionaryTypes);
+    const list = Math.max(firstOwnList + own, (highest?.list ?? 0) + 1);
+    await tx.insert(dictionaryTypes).values({
+      name: given.dictName,
+      type: given.dictType,
+      list,
+      stopped: given.status === '1',
+      remark: given.remark,
+      createdBy: sessionOf(context).name,
+      createdAt: clock(),
+    });
+    await recordAudit(tx, context, {
+      action: 'dictionary.add',
+      subjectType: 'dictionary',
+      subjectId: given.dictType,
+      details: { name: given.dictName },
+    });
+  });
+  return orTaken(given, deed);
+}
+
+/** Changes a dictionary. Its items hang on the list’s number: a new type is theirs at once. */
+export function updateType(
+  given: InputOf<typeof systemDictionary.updateType>['body'],
+  context: CallContext,
+): Promise<null> {
+  const deed = context.services.db.transaction(async (tx) => {
+    const row = await typeById(tx, given.dictId);
+    const after = {
+      name: given.dictName,
+      type: given.dictType,
+      stopped: given.status === '1',
+      remark: given.remark,
+    };
+    if (after.type !== row.type) {
+      guardCodeLists(row.type);
+      guardCodeLists(after.type);
+    }
+    await tx.update(dictionaryTypes).set(after).where(eq(dictionaryTypes.id, row.id));
+    await recordAudit(tx, context, {
+      action: 'dictionary.update',
+      subjectType: 'dictionary',
+      subjectId: row.type,
+      details: { changes: changesBetween<TypeRow>(row, after) },
+    });
+  });
+  return orTaken(given, deed);
+}
+
+/** Marks dictionaries as removed, all or none; refused while one has items. */
+export async function removeTypes(ids: readonly number[], context: CallContext): Promise<null> {
+  const { db, clock } = context.services;
+  await db.transaction(async (tx) => {
+    for (const id of ids) {
+      const row = await typeById(tx, id);
+      guardCodeLists(row.type);
+      const items = await tx.$count(
+        codeItems,
+        and(eq(codeItems.type, row.list), isNull(codeItems.removedAt)),
+      );
+      if (items > 0) throw new PortalError('stillInUse');
+      // The name is free again; what was removed keeps it with its number.
+      const type = `${row.type}#${row.id}`;
+      await tx.update(dictionaryTypes).set({ removedAt: clock(), type }).where(eq(dictionaryTypes.id, id));
+      await recordAudit(tx, context, {
+        action: 'dictionary.remove',
+        subjectType: 'dictionary',
+        subjectId: row.type,
+        details: { name: row.name },
+      });
+    }
+  });
+  return null;
+}

@@ -1,0 +1,203 @@
+import type { InputOf, systemRoles } from '@ca-portal/api/contract';
+import { roles } from '@ca-portal/api/domain';
+import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm';
+import { recordAudit } from '../../db/audit.js';
+import type { Db } from '../../db/db.js';
+import {
+  departments,
+  roleDepartments,
+  roleMenus,
+  sysMenus,
+  sysRoles,
+  userRoles,
+} from '../../db/schema/index.js';
+import { sessionOf, type CallContext } from '../../http/context.js';
+import { PortalError } from '../../http/portal-error.js';
+import { changesBetween } from '../administration/audit-changes.js';
+import { isAdministrator } from '../administration/give-roles.js';
+import { forgetPermissions } from '../session/permissions.js';
+import { lockedRole, type RoleRow } from './role-row.js';
+
+type Form = InputOf<typeof systemRoles.add>['body'];
+
+/** Name and key are unique among the roles that are there; two at once meet at the lock of the table’s writers. */
+async function demandUnique(tx: Db, { roleName, roleKey }: Form, except = 0): Promise<void> {
+  const [same] = await tx
+    .select({ name: sysRoles.name })
+    .from(sysRoles)
+    .where(
+      and(
+        isNull(sysRoles.removedAt),
+        ne(sysRoles.id, except),
+        or(eq(sysRoles.name, roleName), eq(sysRoles.key, roleKey)),
+      ),
+    );
+  if (same) throw new PortalError('nameTaken', { name: same.name === roleName ? roleName : roleKey });
+}
+
+/** Nobody gives a role what he does not have himself. */
+async function grantMenus(tx: Db, context: CallContext, roleId: number, menuIds: readonly number[]) {
+  const wanted = [...new Set(menuIds)];
+  const known = wanted.length
+    ? await tx
+        .select({ id: sysMenus.id, permission: sysMenus.permission })
+        .from(sysMenus)
+        .where(and(inArray(sysMenus.id, wanted), isNull(sysMenus.removedAt)))
+    : [];
+  if (known.length < wanted.length) throw new PortalError('notFound');
+  const had = await tx.select().from(roleMenus).where(eq(roleMenus.roleId, roleId));
+  const before = new Set(had.map((row) => row.menuId));
+  const added = known.filter(({ id }) => !before.has(id));
+  const { permissions } = sessionOf(context);
+  const beyond = added.some(({ permission }) =>
+    permission.split(',').some((one) => one && !permissions.includes(one)),
+  );
+  if (beyond && !isAdministrator(context)) throw new PortalError('forbidden');
+  const taken = [...before].filter((id) => !wanted.includes(id));
+  if (taken.length > 0) {
+    await tx.delete(roleMenus).where(and(eq(roleMenus.roleId, roleId), inArray(roleMenus.menuId, taken)));
+  }
+  if (added.length > 0) await tx.insert(roleMenus).values(added.map(({ id }) => ({ roleId, menuId: id })));
+  return { menusGiven: added.map(({ id }) => id), menusTaken: taken };
+}
+
+/** The administrator’s role is everything, whatever stands in it: it cannot be changed into less. */
+const guardBuiltIn = (role: RoleRow): void => {
+  if (role.id === roles.platformAdministrator) throw new PortalError('builtIn');
+};
+
+/** One writer of roles at a time: they are few, and what they may do must not depend on who was faster. */
+const writing = <T>(context: CallContext, deed: (tx: Db) => Promise<T>): Promise<T> =>
+  context.services.db
+    .transaction(async (tx) => {
+      await tx
+        .select({ id: sysRoles.id })
+        .from(sysRoles)
+        .where(eq(sysRoles.id, roles.platformAdministrator))
+        .for('update');
+      return deed(tx);
+    })
+    .finally(() => forgetPermissions(context.services));
+
+export const addRole = (given: Form, context: CallContext): Promise<null> =>
+  writing(context, async (tx) => {
+    await demandUnique(tx, given);
+    const [row] = await tx
+      .insert(sysRoles)
+      .values({
+        name: given.roleName,
+        key: given.roleKey,
+        position: given.roleSort,
+        stopped: given.status === '1',
+        menuCheckStrictly: given.menuCheckStrictly,
+        remark: given.remark,
+        createdBy: sessionOf(context).name,
+        createdAt: context.services.clock(),
+      })
+      .returning({ id: sysRoles.id });
+    if (!row) throw new Error('a role that was not kept');
+    const moved = await grantMenus(tx, context, row.id, given.menuIds);
+    await recordAudit(tx, context, {
+      action: 'role.add',
+      subjectType: 'role',
+      subjectId: String(row.id),
+      details: { name: given.roleName, ...moved },
+    });
+    return null;
+  });
+
+export const updateRole = (
+  given: InputOf<typeof systemRoles.update>['body'],
+  context: CallContext,
+): Promise<null> =>
+  writing(context, async (tx) => {
+    const role = await lockedRole(tx, given.roleId);
+    guardBuiltIn(role);
+    await demandUnique(tx, given, role.id);
+    // The portal’s own roles are known to its code by their key.
+    const after = {
+      name: given.roleName,
+      key: role.builtIn ? role.key : given.roleKey,
+      position: given.roleSort,
+      stopped: given.status === '1',
+      menuCheckStrictly: given.menuCheckStrictly,
+      remark: given.remark,
+    };
+    await tx.update(sysRoles).set(after).where(eq(sysRoles.id, role.id));
+    const moved = await grantMenus(tx, context, role.id, given.menuIds);
+    await recordAudit(tx, context, {
+      action: 'role.update',
+      subjectType: 'role',
+      subjectId: String(role.id),
+      details: { name: role.name, ...moved, changes: changesBetween<RoleRow>(role, after) },
+    });
+    return null;
+  });
+
+export const setDataScope = (
+  given: InputOf<typeof systemRoles.dataScope>['body'],
+  context: CallContext,
+): Promise<null> =>
+  writing(context, async (tx) => {
+    const role = await lockedRole(tx, given.roleId);
+    guardBuiltIn(role);
+    const ids = given.dataScope === '2' ? [...new Set(given.deptIds)] : [];
+    const known = ids.length
+      ? await tx
+          .select({ id: departments.id })
+          .from(departments)
+          .where(and(inArray(departments.id, ids), isNull(departments.removedAt)))
+      : [];
+    if (known.length < ids.length) throw new PortalError('notFound');
+    const after = { dataScope: given.dataScope, deptCheckStrictly: given.deptCheckStrictly };
+    await tx.update(sysRoles).set(after).where(eq(sysRoles.id, role.id));
+    await tx.delete(roleDepartments).where(eq(roleDepartments.roleId, role.id));
+    if (ids.length > 0) {
+      await tx.insert(roleDepartments).values(ids.map((departmentId) => ({ roleId: role.id, departmentId })));
+    }
+    await recordAudit(tx, context, {
+      action: 'role.dataScope',
+      subjectType: 'role',
+      subjectId: String(role.id),
+      details: { name: role.name, deptIds: ids, changes: changesBetween<RoleRow>(role, after) },
+    });
+    return null;
+  });
+
+export const stopRole = (
+  given: InputOf<typeof systemRoles.changeStatus>['body'],
+  context: CallContext,
+): Promise<null> =>
+  writing(context, async (tx) => {
+    const role = await lockedRole(tx, given.roleId);
+    guardBuiltIn(role);
+    const stopped = given.status === '1';
+    await tx.update(sysRoles).set({ stopped }).where(eq(sysRoles.id, role.id));
+    await recordAudit(tx, context, {
+      action: stopped ? 'role.stop' : 'role.start',
+      subjectType: 'role',
+      subjectId: String(role.id),
+      details: { name: role.name },
+    });
+    return null;
+  });
+
+/** Marks roles as removed, all or none. */
+export const removeRoles = (ids: readonly number[], context: CallContext): Promise<null> =>
+  writing(context, async (tx) => {
+    for (const id of ids) {
+      const role = await lockedRole(tx, id);
+      if (role.builtIn) throw new PortalError('builtIn');
+      const holders = await tx.$count(userRoles, eq(userRoles.roleId, id));
+      if (holders > 0) throw new PortalError('roleInUse', { name: role.name });
+      await tx.delete(roleMenus).where(eq(roleMenus.roleId, id));
+      await tx.update(sysRoles).set({ removedAt: context.services.clock() }).where(eq(sysRoles.id, id));
+      await recordAudit(tx, context, {
+        action: 'role.remove',
+        subjectType: 'role',
+        subjectId: String(id),
+        details: { name: role.name },
+      });
+    }
+    return null;
+  });

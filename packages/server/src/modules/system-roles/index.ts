@@ -1,0 +1,118 @@
+import type { systemRoles } from '@ca-portal/api/contract';
+import { and, asc, count, eq, exists, isNull, notExists } from 'drizzle-orm';
+import { recordAudit } from '../../db/audit.js';
+import { departments, roleDepartments, sysRoles, userRoles, users } from '../../db/schema/index.js';
+import type { CallContext } from '../../http/context.js';
+import type { Handlers } from '../../http/mount.js';
+import { guardAdministrators, replaceRoles, rolesOf } from '../administration/give-roles.js';
+import { numberUsers } from '../administration/office-users.js';
+import { chosenFlag, contains, idsOf, pageOf, within } from '../administration/query.js';
+import { givableRoles, sysRoleOf } from '../administration/sys-role.js';
+import { leavesOf, treeOf } from '../administration/trees.js';
+import { visibleUser, visibleUsers } from '../administration/visible-users.js';
+import { usersWhere } from '../system-users/list-users.js';
+import { addRole, removeRoles, setDataScope, stopRole, updateRole } from './change-roles.js';
+import { roleRow } from './role-row.js';
+
+type HolderFilter = {
+  readonly roleId: number;
+  readonly userName?: string | undefined;
+  readonly phonenumber?: string | undefined;
+  readonly pageNum?: number | undefined;
+  readonly pageSize?: number | undefined;
+};
+
+/** Users who have a role, or those who do not. */
+async function listHolders(filter: HolderFilter, having: boolean, context: CallContext) {
+  const { db } = context.services;
+  await roleRow(db, filter.roleId);
+  await numberUsers(db);
+  const his = db
+    .select()
+    .from(userRoles)
+    .where(and(eq(userRoles.userId, users.id), eq(userRoles.roleId, filter.roleId)));
+  const where = and(
+    isNull(users.closedAt),
+    await visibleUsers(context),
+    having ? exists(his) : notExists(his),
+    contains(users.username, filter.userName),
+    contains(users.phone, filter.phonenumber),
+  );
+  return usersWhere(context, where, filter);
+}
+
+/** Gives a role to several users or takes it from them: all of them or none. */
+async function moveRole(query: { roleId: number; userIds: string }, gives: boolean, context: CallContext) {
+  const { db } = context.services;
+  await roleRow(db, query.roleId);
+  const rows = await Promise.all(idsOf(query.userIds).map((number) => visibleUser(context, number)));
+  await db.transaction(async (tx) => {
+    for (const { user } of rows) {
+      const had = await rolesOf(tx, user.id);
+      const rest = had.filter((id) => id !== query.roleId);
+      const wanted = gives ? [...rest, query.roleId] : rest;
+      guardAdministrators(context, [query.roleId]);
+      const moved = await replaceRoles(tx, context, user.id, wanted);
+      await recordAudit(tx, context, {
+        action: 'user.assignRoles',
+        subjectType: 'user',
+        subjectId: user.id,
+        details: { username: user.username, ...moved },
+      });
+    }
+  });
+  return null;
+}
+
+export const systemRolesHandlers: Handlers<typeof systemRoles> = {
+  async list({ query }, { services: { db } }) {
+    const stopped = chosenFlag(query.status);
+    const where = and(
+      isNull(sysRoles.removedAt),
+      contains(sysRoles.name, query.roleName),
+      contains(sysRoles.key, query.roleKey),
+      stopped === undefined ? undefined : eq(sysRoles.stopped, stopped),
+      within(sysRoles.createdAt, query),
+    );
+    const [all] = await db.select({ count: count() }).from(sysRoles).where(where);
+    const total = all?.count ?? 0;
+    const page = pageOf(query, total);
+    const rows = await db
+      .select()
+      .from(sysRoles)
+      .where(where)
+      .orderBy(asc(sysRoles.position), asc(sysRoles.id))
+      .limit(page.limit)
+      .offset(page.offset);
+    return { rows: rows.map(sysRoleOf), total };
+  },
+
+  options: (_, { services }) => givableRoles(services.db),
+  detail: async ({ params }, { services }) => sysRoleOf(await roleRow(services.db, params.roleId)),
+  add: ({ body }, context) => addRole(body, context),
+  update: ({ body }, context) => updateRole(body, context),
+  dataScope: ({ body }, context) => setDataScope(body, context),
+  changeStatus: ({ body }, context) => stopRole(body, context),
+  remove: ({ params }, context) => removeRoles(idsOf(params.roleId), context),
+
+  async departments({ params }, { services: { db } }) {
+    const role = await roleRow(db, params.roleId);
+    const rows = await db
+      .select()
+      .from(departments)
+      .where(isNull(departments.removedAt))
+      .orderBy(asc(departments.position), asc(departments.id));
+    const chosen = await db
+      .select({ id: roleDepartments.departmentId })
+      .from(roleDepartments)
+      .where(eq(roleDepartments.roleId, role.id))
+      .orderBy(roleDepartments.departmentId);
+    const ids = chosen.map((row) => row.id);
+    return { depts: treeOf(rows), checkedKeys: role.deptCheckStrictly ? leavesOf(rows, ids) : ids };
+  },
+
+  holders: ({ query }, context) => listHolders(query, true, context),
+  others: ({ query }, context) => listHolders(query, false, context),
+  take: ({ query }, context) => moveRole(query, false, context),
+  give: ({ query }, context) => moveRole(query, true, context),
+};

@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import type { InputOf, systemUsers } from '@ca-portal/api/contract';
+import type { ErrorKey } from '@ca-portal/api/domain';
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '../../db/audit.js';
+import { uniqueViolation, type Db } from '../../db/db.js';
+import { departments, officeUsers, users } from '../../db/schema/index.js';
+import { sessionOf, type CallContext } from '../../http/context.js';
+import { PortalError } from '../../http/portal-error.js';
+import { changesBetween } from '../administration/audit-changes.js';
+import { guardAdministrators, replaceRoles, rolesOf } from '../administration/give-roles.js';
+import {
+  makePassword,
+  sendOneTimePassword,
+  setOneTimePassword,
+} from '../administration/one-time-password.js';
+import { visibleUser } from '../administration/visible-users.js';
+import { endAccount } from '../credentials/close-account.js';
+import { hashPassword } from '../session/passwords.js';
+import { endSessionsOf } from '../session/tokens.js';
+
+type Added = InputOf<typeof systemUsers.add>['body'];
+type Updated = InputOf<typeof systemUsers.update>['body'];
+
+const taken: Readonly<Record<string, ErrorKey>> = {
+  users_username_unique: 'usernameTaken',
+  users_phone_unique: 'phoneTaken',
+};
+
+/** Which sentence a unique constraint stands for; other errors go on. */
+async function orTaken<T>(deed: Promise<T>): Promise<T> {
+  try {
+    return await deed;
+  } catch (error) {
+    const key = taken[uniqueViolation(error) ?? ''];
+    throw key ? new PortalError(key) : error;
+  }
+}
+
+async function demandDepartment(db: Db, id: number | null): Promise<void> {
+  if (id === null) return;
+  const [found] = await db.select().from(departments).where(eq(departments.id, id)).for('share');
+  if (!found || found.removedAt) throw new PortalError('notFound');
+}
+
+/** Opens an account. Its password is a one-time one, whoever thought of it. */
+export async function addUser(given: Added, context: CallContext): Promise<null> {
+  const { services } = context;
+  const password = given.password || makePassword();
+  const passwordHash = await hashPassword(password);
+  const id = randomUUID();
+  const createdAt = services.clock();
+  await orTaken(
+    services.db.transaction(async (tx) => {
+      await demandDepartment(tx, given.deptId);
+      await tx.insert(users).values({
+        id,
+        username: given.userName,
+        phone: given.phonenumber,
+        passwordHash,
+        name: given.nickName,
+        idNumber: '',
+        email: given.email,
+        sex: given.sex,
+        disabled: given.status === '1',
+        createdAt,
+      });
+      await setOneTimePassword(tx, services, { id, passwordHash });
+      await tx.insert(officeUsers).values({
+        userId: id,
+        departmentId: given.deptId,
+        remark: given.remark,
+        createdBy: sessionOf(context).name,
+      });
+      const { given: roleIds } = await replaceRoles(tx, context, id, given.roleIds);
+      await recordAudit(tx, context, {
+        action: 'user.add',
+        subjectType: 'user',
+        subjectId: id,
+        details: { username: given.userName, roleIds },
+      });
+    }),
+  );
+  if (!given.password) await sendOneTimePassword(services, given.phonenumber, password);
+  return null;
+}
+
+/** Changes an account. The name shown is changed, never the proven one. */
+export async function updateUser(given: Updated, context: CallContext): Promise<null> {
+  const { services } = context;
+  const { user, office } = await visibleUser(context, given.userId);
+  guardAdministrators(context, await rolesOf(services.db, user.id));
+  const stops = given.status === '1';
+  if (stops && user.id === sessionOf(context).userId) throw new PortalError('ownAccount');
+  await orTaken(
+    services.db.transaction(async (tx) => {
+      await demandDepartment(tx, given.deptId);
+      const shown = given.nickName === user.name ? '' : given.nickName;
+      await tx
+        .update(users)
+        .set({
+          nickName: shown,
+          phone: given.phonenumber,
+          email: given.email,
+          sex: given.sex,
+          disabled: stops,
+        })
+        .where(eq(users.id, user.id));
+      await tx
+        .update(officeUsers)
+        .set({ departmentId: given.deptId, remark: given.remark })
+        .where(eq(officeUsers.userId, user.id));
+      if (stops) await endSessionsOf(tx, services.clock(), user.id);
+      const moved = await replaceRoles(tx, context, user.id, given.roleIds);
+      // Phone and address are personal: the log says that they changed, not to what.
+      const personal = { phone: given.phonenumber !== user.phone, email: given.email !== user.email };
+      await recordAudit(tx, context, {
+        action: 'user.update',
+        subjectType: 'user',
+        subjectId: user.id,
+        details: {
+          username: user.username,
+          ...moved,
+          ...personal,
+          changes: changesBetween<Record<string, unknown>>(
+            { deptId: office.departmentId, sex: user.sex, disabled: user.disabled, remark: office.remark },
+            { deptId: given.deptId, sex: given.sex, disabled: stops, remark: given.remark },
+          ),
+        },
+      });
+    }),
+  );
+  return null;
+}
+
+/** A one-time password: made and sent by SMS, or taken as the family's front ends send it. */
+export async function resetPassword(
+  { userId, password }: InputOf<typeof systemUsers.resetPassword>['body'],
+  context: CallContext,
+): Promise<null> {
+  const { services } = context;
+  const { user } = await visibleUser(context, userId);
+  guardAdministrators(context, await rolesOf(services.db, user.id));
+  const fresh = password || makePassword();
+  const passwordHash = await hashPassword(fresh);
+  await services.db.transaction(async (tx) => {
+    await setOneTimePassword(tx, services, { id: user.id, passwordHash });
+    await recordAudit(tx, context, { action: 'user.resetPassword', subjectType: 'user', subjectId: user.id });
+  });
+  if (!password) await sendOneTimePassword(services, user.phone, fresh);
+  return null;
+}
+
+export async function changeStatus(
+  { userId, status }: InputOf<typeof systemUsers.changeStatus>['body'],
+  context: CallContext,
+): Promise<null> {
+  const { db, clock } = context.services;
+  const { user } = await visibleUser(context, userId);
+  guardAdministrators(context, await rolesOf(db, user.id));
+  if (user.id === sessionOf(context).userId) throw new PortalError('ownAccount');
+  const disabled = status === '1';
+  await db.transaction(async (tx) => {
+    await tx.update(users).set({ disabled }).where(eq(users.id, user.id));
+    if (disabled) await endSessionsOf(tx, clock(), user.id);
+    await recordAudit(tx, context, {
+      action: disabled ? 'user.stop' : 'user.start',
+      subjectType: 'user',
+      subjectId: user.id,
+      details: { username: user.username },
+    });
+  });
+  return null;
+}
+
+/** Closes accounts, all or none; the records stay for five years. */
+export async function closeUsers(userNumbers: readonly number[], context: CallContext): Promise<null> {
+  const { db, clock } = context.services;
+  const now = clock();
+  const rows = await Promise.all(userNumbers.map((number) => visibleUser(context, number)));
+  await db.transaction(async (tx) => {
+    for (const { user } of rows) {
+      if (user.id === sessionOf(context).userId) throw new PortalError('ownAccount');
+      guardAdministrators(context, await rolesOf(tx, user.id));
+      await endAccount(tx, now, user);
+      await recordAudit(tx, context, {
+        action: 'user.close',
+        subjectType: 'user',
+        subjectId: user.id,
+        details: { username: user.username },
+      });
+    }
+  });
+  return null;
+}

@@ -1,0 +1,116 @@
+import type { systemUsers } from '@ca-portal/api/contract';
+import { certificateState, formatBeijing } from '@ca-portal/api/domain';
+import { asc, desc, eq, isNull } from 'drizzle-orm';
+import { recordAudit } from '../../db/audit.js';
+import { certificates, departments } from '../../db/schema/index.js';
+import type { Handlers } from '../../http/mount.js';
+import { workbook } from '../../http/workbook.js';
+import { guardAdministrators, replaceRoles, rolesOf } from '../administration/give-roles.js';
+import { sysUserOf } from '../administration/office-users.js';
+import { idsOf } from '../administration/query.js';
+import { givableRoles } from '../administration/sys-role.js';
+import { treeOf } from '../administration/trees.js';
+import { visibleUser } from '../administration/visible-users.js';
+import { addUser, changeStatus, closeUsers, resetPassword, updateUser } from './change-users.js';
+import { listUsers } from './list-users.js';
+
+const columns = ['用户编号', '账号', '姓名', '手机号', '邮箱', '部门', '状态', '最近登录', '创建时间'];
+
+/** Accounts, for the office. */
+export const systemUsersHandlers: Handlers<typeof systemUsers> = {
+  list: ({ query }, context) => listUsers(context, query, true),
+
+  async detail({ params }, context) {
+    const { db } = context.services;
+    const row = await visibleUser(context, params.userId);
+    return {
+      data: sysUserOf(row, false),
+      roleIds: await rolesOf(db, row.user.id),
+      roles: await givableRoles(db),
+      postIds: [],
+    };
+  },
+
+  add: ({ body }, context) => addUser(body, context),
+  update: ({ body }, context) => updateUser(body, context),
+  remove: ({ params }, context) => closeUsers(idsOf(params.userId), context),
+  resetPassword: ({ body }, context) => resetPassword(body, context),
+  changeStatus: ({ body }, context) => changeStatus(body, context),
+
+  async roles({ params }, context) {
+    const { db } = context.services;
+    const row = await visibleUser(context, params.userId);
+    const his = await rolesOf(db, row.user.id);
+    const all = await givableRoles(db);
+    return {
+      user: sysUserOf(row, true),
+      roles: all.map((role) => ({ ...role, flag: his.includes(role.roleId) })),
+    };
+  },
+
+  async assignRoles({ query }, context) {
+    const { db } = context.services;
+    const { user } = await visibleUser(context, query.userId);
+    guardAdministrators(context, await rolesOf(db, user.id));
+    await db.transaction(async (tx) => {
+      const moved = await replaceRoles(tx, context, user.id, idsOf(query.roleIds));
+      await recordAudit(tx, context, {
+        action: 'user.assignRoles',
+        subjectType: 'user',
+        subjectId: user.id,
+        details: { username: user.username, ...moved },
+      });
+    });
+    return null;
+  },
+
+  async departments(_, { services: { db } }) {
+    const rows = await db
+      .select()
+      .from(departments)
+      .where(isNull(departments.removedAt))
+      .orderBy(asc(departments.position), asc(departments.id));
+    return treeOf(rows);
+  },
+
+  async certificates({ params }, context) {
+    const { db, clock } = context.services;
+    const { user } = await visibleUser(context, params.userId);
+    const rows = await db
+      .select()
+      .from(certificates)
+      .where(eq(certificates.userId, user.id))
+      .orderBy(desc(certificates.createdAt), asc(certificates.id));
+    return rows.map((row) => ({
+      certificateId: row.id,
+      serialNumber: row.serialNumber,
+      state: certificateState(row.status, row.notAfter, clock()),
+      notAfter: formatBeijing(row.notAfter),
+    }));
+  },
+
+  async export({ body }, context) {
+    const { rows } = await listUsers(context, body, false);
+    await recordAudit(context.services.db, context, {
+      action: 'user.export',
+      subjectType: 'user',
+      subjectId: '',
+      details: { rows: rows.length },
+    });
+    return workbook(
+      '用户',
+      columns,
+      rows.map((row) => [
+        row.userId,
+        row.userName,
+        row.nickName,
+        row.phonenumber,
+        row.email,
+        row.dept?.deptName ?? '',
+        row.status === '0' ? '正常' : '停用',
+        row.loginDate ?? '',
+        row.createTime,
+      ]),
+    );
+  },
+};
