@@ -15,6 +15,14 @@ const deviceId = z.string().min(1).max(64);
 const lockKeys = z.object({
   orderNo,
   issueId,
+  /**
+   * What the keys signed where the SDK's flow of the authority made its own id instead of taking the challenge. It
+   * belongs to the order that used it first.
+   */
+  requestId: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/)
+    .optional(),
   signPublicKey: f.base64,
   signProof: f.base64,
   encryptPublicKey: f.base64,

@@ -21,7 +21,7 @@ export const credentials = {
       code: f.captchaAnswer,
       uuid: f.uuid,
       /** `phone` and `bind` also go to a number that no account has yet: it is about to get one. */
-      purpose: z.enum(['password', 'phone', 'bind', 'transfer', 'close']),
+      purpose: z.enum(['password', 'phone', 'bind', 'transfer', 'close', 'certificate']),
     }),
     response: done,
     example: {

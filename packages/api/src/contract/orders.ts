@@ -25,6 +25,16 @@ export const orderSummary = z.object({
 });
 export type OrderSummary = z.output<typeof orderSummary>;
 
+/** A change order has lines that a new certificate does not know. */
+const orderQuote = z.object({
+  ...quote.shape,
+  lines: z.array(
+    quote.shape.lines.element.extend({
+      key: z.enum([...quote.shape.lines.element.shape.key.options, 'change', 'fixed']),
+    }),
+  ),
+});
+
 const timelineEntry = z.object({
   at: f.beijing,
   event: z.string(),
@@ -38,7 +48,7 @@ export const orderDetail = orderSummary.extend({
   providerName: z.string(),
   platformNames: z.array(z.string()),
   years: z.int(),
-  quote,
+  quote: orderQuote,
   receiver: z.object({ name: z.string(), phone: z.string(), address: z.string() }).nullable(),
   servicePoint: z.string(),
   rejection: z.array(z.object({ item: z.string(), code: z.string(), text: z.string() })),

@@ -123,6 +123,17 @@ export const errorCodes = {
   pickupCodeWrong: 5005,
   notPlayable: 5006,
 
+  changeNotPossible: 5101,
+  nothingTouched: 5102,
+  remindedToday: 5103,
+  mobileCodeEnded: 5104,
+  authorityMismatch: 5105,
+  requestElsewhere: 5106,
+  coursePaymentClosed: 7201,
+  notEnrolled: 7202,
+  courseUnfinished: 7203,
+  liveNotRunning: 7204,
+
   recordOutdated: 7001,
   recordFrozen: 7002,
   recordIncomplete: 7003,

@@ -121,6 +121,17 @@ const sentences: Readonly<Record<ErrorKey, string>> = {
   pickupCodeWrong: '取件码不正确，请与领取人核对后重新输入',
   notPlayable: '该课时还不能观看，请先学完前面的课时',
 
+  changeNotPossible: '暂时不能办理：{reason}',
+  nothingTouched: '本次变更没有需要更新的证书，不用提醒持有人',
+  remindedToday: '今天已经提醒过所有持有人，请明天再提醒',
+  mobileCodeEnded: '二维码已失效，请在电脑上重新打开后再扫码',
+  authorityMismatch: '该订单的服务商不使用此接口，请从订单页面重新开始写入',
+  requestElsewhere: '该申请编号已用于其他订单，请重新检测CA锁后再试',
+  coursePaymentClosed: '该课程暂未开放线上支付，请联系客服报名',
+  notEnrolled: '您还没有报名该课程，请先报名',
+  courseUnfinished: '课程还没有学完（已完成 {progress}%），学完后可以下载结业证书',
+  liveNotRunning: '直播当前没有进行，请在直播时间内签到和发言',
+
   recordOutdated: '资料刚刚在另一个窗口更新过，请刷新后再修改',
   recordFrozen: '资料提交后不可修改，如需修改请办理“企业变更”',
   recordIncomplete: '还缺少：{items}。请补全后再提交',

@@ -116,7 +116,8 @@ export type SmsPurpose =
   | 'bind'
   | 'transfer'
   | 'close'
-  | 'balance';
+  | 'balance'
+  | 'certificate';
 
 /** The one live code of a phone and purpose; the key makes the 60-second rule race-free. */
 export const smsCodes = pgTable(

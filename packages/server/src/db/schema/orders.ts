@@ -1,4 +1,11 @@
-import type { Delivery, OrderState, OrderType, Quote, RefundStatus } from '@ca-portal/api/domain';
+import type {
+  ChangeLine,
+  Delivery,
+  OrderState,
+  OrderType,
+  PriceLine,
+  RefundStatus,
+} from '@ca-portal/api/domain';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -25,6 +32,12 @@ export interface RejectionItem {
   item: string;
   code: string;
   text: string;
+}
+
+/** Lines of a new certificate or of a change. */
+export interface OrderQuote {
+  lines: (PriceLine | ChangeLine)[];
+  totalFen: number;
 }
 
 export const orders = pgTable(
@@ -56,7 +69,7 @@ export const orders = pgTable(
     receiver: jsonb('receiver').$type<Receiver>(),
     servicePoint: text('service_point').notNull().default(''),
     remark: text('remark').notNull().default(''),
-    quote: jsonb('quote').$type<Quote>().notNull(),
+    quote: jsonb('quote').$type<OrderQuote>().notNull(),
     totalFen: fen('total_fen').notNull(),
     /** What a ticket takes off the total; the rest is what is paid. */
     couponFen: fen('coupon_fen').notNull().default(0),

@@ -1,6 +1,6 @@
 import { roles } from '@ca-portal/api/domain';
 import { eq } from 'drizzle-orm';
-import { companies } from '../../db/schema/index.js';
+import { certificates, changeOrders, companies } from '../../db/schema/index.js';
 import type { CallContext } from '../../http/context.js';
 import type { LockCertificates } from '../../ports/authority/index.js';
 import { loadOrderNames } from '../orders/order-names.js';
@@ -28,6 +28,10 @@ export async function obtainCertificates(
     : [];
   const provider = { code: order.providerCode, name: names.provider(order.providerCode) };
   const forCompany = order.roleId === roles.enterpriseAdministrator;
+  const [change] = await db.select().from(changeOrders).where(eq(changeOrders.orderNo, order.orderNo));
+  const [old] = change
+    ? await db.select().from(certificates).where(eq(certificates.id, change.certificateId))
+    : [];
   const notBefore = new Date(Math.floor(clock().getTime() / 1000) * 1000);
   return authorities(provider).issue({
     subject: {
@@ -40,6 +44,7 @@ export async function obtainCertificates(
     signPublicKey: keys.sign.der,
     encryptPublicKey: keys.encrypt.der,
     notBefore,
-    notAfter: yearsLater(notBefore, order.years),
+    // A renewal has its new end, any other change keeps the old one (dossier 2.2).
+    notAfter: change?.notAfter ?? old?.notAfter ?? yearsLater(notBefore, order.years),
   });
 }

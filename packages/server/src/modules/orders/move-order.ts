@@ -1,18 +1,20 @@
-import { nextOrderState, orderStateLabels, orderStates, type OrderEvent } from '@ca-portal/api/domain';
+import {
+  nextOrderState,
+  orderStateLabels,
+  orderStates,
+  refundStatusLabels,
+  type OrderEvent,
+} from '@ca-portal/api/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { orderEvents, orders } from '../../db/schema/index.js';
 import { PortalError } from '../../http/portal-error.js';
+import { followChange } from '../ca-change/follow-change.js';
 import { settleTicket } from '../coupons/tickets.js';
+import type { Happening } from './happening.js';
 import type { OrderRow } from './order-row.js';
 
-/** What goes into the timeline; `actorId` null where the system acted. */
-export interface Happening {
-  readonly at: Date;
-  readonly actorId: string | null;
-  readonly title: string;
-  readonly detail?: string;
-}
+export type { Happening } from './happening.js';
 
 /** What becomes of the coupon when the order ends in a state, or leaves the cashier. */
 const ticketEvents: Readonly<Partial<Record<OrderEvent, 'use' | 'release' | 'giveBack'>>> = {
@@ -38,6 +40,10 @@ export async function moveOrder(
     Pick<OrderRow, 'paidAt' | 'reviewedAt' | 'reviewerId' | 'rejection' | 'refundStatus'>
   > = {},
 ): Promise<OrderRow> {
+  // While finance decides about the money, the order stays as it is: nobody makes a lock that is given back.
+  if (order.refundStatus === 1 && event !== 'refund') {
+    throw new PortalError('orderStateConflict', { state: refundStatusLabels[1] });
+  }
   const state = nextOrderState(order.state, event);
   if (state === undefined)
     throw new PortalError('orderStateConflict', { state: orderStateLabels[order.state] });
@@ -56,7 +62,7 @@ export async function moveOrder(
   const ticketEvent = ticketEvents[event];
   if (ticketEvent && order.couponFen > 0) await settleTicket(tx, order.orderNo, ticketEvent, happening.at);
   await noteEvent(tx, order, event, happening, state);
-  return moved;
+  return followChange(tx, moved, event, happening, moveOrder);
 }
 
 /** Adds to the timeline without a change of state. */

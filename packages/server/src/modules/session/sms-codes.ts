@@ -19,6 +19,7 @@ const purposeText: Readonly<Record<SmsPurpose, string>> = {
   bind: '绑定CA锁',
   transfer: '转移管理员',
   close: '注销账号',
+  certificate: '挂失或注销证书',
   balance: '使用预存余额支付',
 };
 

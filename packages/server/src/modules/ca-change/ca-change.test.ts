@@ -1,0 +1,376 @@
+import { randomUUID } from 'node:crypto';
+import type { ChangeRequest, Client } from '@ca-portal/api';
+import { caChange as group } from '@ca-portal/api/groups/ca-change';
+import { certificates as certificateGroup } from '@ca-portal/api/groups/certificates';
+import { files } from '@ca-portal/api/groups/files';
+import { orders } from '@ca-portal/api/groups/orders';
+import { payments } from '@ca-portal/api/groups/payments';
+import { review } from '@ca-portal/api/groups/review';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { certificates, companies, smsOutbox } from '../../db/schema/index.js';
+import {
+  approvedOrder,
+  masterLock,
+  personalLock,
+  signedNotice,
+  writeIntoLock,
+} from '../../testing/first-path.js';
+import { createTestServer, refusal, testLock, type TestServer } from '../../testing/index.js';
+import { sendCode } from '../session/sms-codes.js';
+
+type User = Client & { token: string };
+let server: TestServer;
+let admin: User;
+let engineer: User;
+let reviewer: User;
+const start = new Date('2026-11-21T02:00:00Z');
+/** Moves the clock; sessions do not live that long, so everybody logs in again. */
+async function at(moment: Date): Promise<void> {
+  server.clock.set(moment);
+  admin = await server.loginAs('qiye');
+  engineer = await server.loginAs('zaojia');
+  reviewer = await server.loginAs('shenhe1');
+}
+beforeAll(async () => {
+  server = await createTestServer();
+}, 30_000);
+beforeEach(() => at(start));
+afterAll(() => server.close());
+
+const db = () => server.services.db;
+const rowOf = async (serialNumber: string) => {
+  const [row] = await db().select().from(certificates).where(eq(certificates.serialNumber, serialNumber));
+  if (!row) throw new Error('no certificate');
+  return row;
+};
+/** The company's one master lock, made when there is none. */
+const theMaster = async () => {
+  const rows = await db().select().from(certificates);
+  return (
+    rows.find((row) => row.lockType === 'L01' && row.status === 'active') ?? newLock(admin, masterLock())
+  );
+};
+const newLock = async (user: User, request = personalLock()) => {
+  const order = await approvedOrder(server, user, request);
+  const written = await writeIntoLock(user, order.orderNo);
+  return { ...(await rowOf(written.serialNumber)), lock: written.lock };
+};
+const attach = async (user: User, kind: ChangeRequest['attachments'][number]['kind']) => {
+  const file = new File(['%PDF-1.4\n%%EOF'], `${kind}.pdf`);
+  return { kind, fileId: (await user.use(files).upload({ file })).fileId };
+};
+const common = (certificateId: string, expectedTotalFen: number) => ({
+  requestId: randomUUID(),
+  certificateId,
+  attachments: [] as ChangeRequest['attachments'],
+  delivery: 'online' as const,
+  receiver: null,
+  servicePoint: '',
+  couponTicketId: null,
+  openBids: false,
+  riskAccepted: false,
+  expectedTotalFen,
+  agreed: true as const,
+});
+const renewal = (id: string, changes: object = {}) => ({
+  ...common(id, 12000),
+  orderType: '0103' as const,
+  years: 1,
+  ...changes,
+});
+const save = (user: User, body: ChangeRequest) => user.use(group).save({ body });
+const pay = async (order: { orderNo: string; totalFen: number }) => {
+  await server
+    .client()
+    .use(payments)
+    .alipayNotify({ body: await signedNotice(server, order) });
+};
+const detail = (user: User, orderNo: string) => user.use(orders).detail({ params: { orderNo } });
+const approve = async (user: User, orderNo: string) => {
+  const { version } = await detail(user, orderNo);
+  await reviewer.use(review).approve({ params: { orderNo }, body: { version } });
+};
+
+describe('an enterprise change', () => {
+  const rename = async (certificateId: string) => ({
+    ...common(certificateId, 10000),
+    orderType: '0105' as const,
+    changes: ['name' as const],
+    after: { companyName: '示例建设集团有限公司', legalRepresentative: '', creditCode: '', address: '' },
+    attachments: [
+      await attach(admin, 'businessLicence'),
+      await attach(admin, 'changeNotice'),
+      await attach(admin, 'applicationForm'),
+      await attach(admin, 'sealForm'),
+    ],
+  });
+
+  it('touches every lock, each is rewritten by its holder, and the last one ends it', async () => {
+    const master = await theMaster();
+    const personal = await newLock(engineer);
+    const query = { certificateId: master.id, orderType: '0105' as const };
+    expect((await admin.use(group).needInfo({ query })).touched).toHaveLength(2);
+    expect(await refusal(save(engineer, await rename(personal.id)))).toMatchObject({ code: 6006 });
+    const head = await save(admin, await rename(master.id));
+    // While it runs nothing else may start on any of them.
+    await at(new Date(personal.notAfter.getTime() - 10 * 86_400_000));
+    const info = await engineer
+      .use(group)
+      .needInfo({ query: { certificateId: personal.id, orderType: '0103' } });
+    expect(info.unavailableReason).toContain(head.orderNo);
+    await at(start);
+    await pay(head);
+    await approve(admin, head.orderNo);
+
+    const progress = () => admin.use(group).progress({ params: { orderNo: head.orderNo } });
+    expect(await progress()).toMatchObject({
+      done: 0,
+      total: 2,
+      changes: [{ label: '企业名称', before: '示例建设工程有限公司', after: '示例建设集团有限公司' }],
+    });
+    expect(await admin.use(group).remind({ params: { orderNo: head.orderNo } })).toEqual({ reminded: 2 });
+    expect(await refusal(admin.use(group).remind({ params: { orderNo: head.orderNo } }))).toMatchObject({
+      code: 5103,
+    });
+    const [company] = await db()
+      .select()
+      .from(companies)
+      .where(eq(companies.id, master.companyId ?? ''));
+    expect(company?.name).toBe('示例建设集团有限公司');
+
+    const waiting = async (user: User) => {
+      const { rows } = await user.use(certificateGroup).list({ query: { page: 1, limit: 20 } });
+      return rows.filter(({ state }) => state === 'pending').map(({ orderNo }) => orderNo);
+    };
+    const [own = ''] = await waiting(engineer);
+    const { serialNumber } = await writeIntoLock(engineer, own, testLock());
+    expect((await rowOf(serialNumber)).notAfter).toEqual(personal.notAfter);
+    expect((await progress()).done).toBe(1);
+    const [rest = ''] = await waiting(admin);
+    const last = await writeIntoLock(admin, rest, testLock());
+    expect(await rowOf(last.serialNumber)).toMatchObject({ holderName: '示例建设集团有限公司' });
+    expect((await detail(admin, head.orderNo)).state).toBe(70);
+  });
+
+  it('needs something that changes', async () => {
+    const master = await theMaster();
+    const body = await rename(master.id);
+    const same = { ...body, after: { ...body.after, companyName: '示例建设集团有限公司' } };
+    expect(await refusal(save(admin, same))).toMatchObject({ code: 400 });
+  });
+});
+
+describe('a renewal', () => {
+  it('opens 80 days before the end, says from when, and is priced with its new end', async () => {
+    const { id, notAfter } = await newLock(engineer);
+    const query = { certificateId: id, orderType: '0103' as const };
+    const early = await engineer.use(group).needInfo({ query });
+    expect(early).toMatchObject({ availableFrom: '2027-09-02', state: 'valid' });
+    expect(early.unavailableReason).toContain('2027-09-02');
+    expect(await refusal(save(engineer, renewal(id)))).toMatchObject({ code: 2012 });
+    await at(new Date(notAfter.getTime() - 80 * 86_400_000));
+    expect(await engineer.use(group).needInfo({ query })).toMatchObject({
+      availableFrom: null,
+      unavailableReason: '',
+      requiredAttachments: [],
+      items: [{ price: '120.00', orderType: '0103' }],
+    });
+    const quoted = await engineer.use(group).quote({
+      body: {
+        ...query,
+        years: 2,
+        providerCode: null,
+        platformCodes: [],
+        changes: [],
+        delivery: 'online',
+        couponTicketId: null,
+      },
+    });
+    expect(quoted).toMatchObject({ totalFen: 24000, newNotAfter: '2029-11-21 10:00:00' });
+  });
+
+  it('is approved by itself, written into the lock, and the old certificate ends', async () => {
+    const old = await newLock(engineer);
+    await at(new Date(old.notAfter.getTime() - 10 * 86_400_000));
+    const order = await save(engineer, renewal(old.id));
+    expect(order).toMatchObject({ orderType: '0103', state: 20, totalFen: 12000 });
+    await pay(order);
+    expect((await detail(engineer, order.orderNo)).state).toBe(40);
+    expect((await rowOf(old.serialNumber)).status).toBe('active');
+    const { serialNumber, state } = await writeIntoLock(engineer, order.orderNo, testLock());
+    expect(state).toBe(70);
+    const written = await rowOf(serialNumber);
+    expect(written.notAfter).toEqual(new Date('2028-11-21T02:00:00Z'));
+    expect(await rowOf(old.serialNumber)).toMatchObject({
+      status: 'cancelled',
+      revocationReason: 'superseded',
+    });
+  });
+
+  it('is made once for a form, once for a certificate, and at the price that was shown', async () => {
+    const old = await newLock(engineer);
+    await at(new Date(old.notAfter.getTime() - 10 * 86_400_000));
+    expect(await refusal(save(engineer, renewal(old.id, { expectedTotalFen: 1 })))).toMatchObject({
+      code: 2003,
+      details: { totalFen: 12000 },
+    });
+    const form = renewal(old.id);
+    const [first, again] = await Promise.all([save(engineer, form), save(engineer, form)]);
+    expect(again.orderNo).toBe(first.orderNo);
+    expect(await refusal(save(engineer, { ...form, years: 2 }))).toMatchObject({ code: 2008 });
+    expect(await refusal(save(engineer, renewal(old.id)))).toMatchObject({ code: 2014 });
+    await engineer.use(orders).cancel({ params: { orderNo: first.orderNo } });
+    const rivals = await Promise.allSettled([
+      save(engineer, renewal(old.id)),
+      save(engineer, renewal(old.id)),
+    ]);
+    expect(rivals.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('asks for the risk to be accepted while bids wait, and knows no stranger’s certificate', async () => {
+    const old = await newLock(engineer);
+    await at(new Date(old.notAfter.getTime() - 10 * 86_400_000));
+    const risky = renewal(old.id, { openBids: true });
+    expect(await refusal(save(engineer, risky))).toMatchObject({ code: 2015 });
+    const stranger = await server.loginAs('fuzeren');
+    expect(await refusal(save(stranger, renewal(old.id)))).toMatchObject({ code: 404 });
+    // The administrator orders for his staff; the certificate stays theirs.
+    const order = await save(admin, renewal(old.id));
+    await pay(order);
+    const { serialNumber } = await writeIntoLock(engineer, order.orderNo, testLock());
+    expect((await rowOf(serialNumber)).userId).toBe(old.userId);
+  });
+});
+
+describe('a replacement', () => {
+  it('needs its papers, keeps the end, and is free for a fault in the first year', async () => {
+    const old = await newLock(engineer);
+    const body = {
+      ...common(old.id, 2500),
+      orderType: '0102' as const,
+      reason: 'lost' as const,
+      explanation: '出差途中遗失',
+      returnsOldLock: false,
+      delivery: 'online' as const,
+    };
+    expect(await refusal(save(engineer, body))).toMatchObject({
+      code: 2018,
+      details: { kinds: ['explanation'] },
+    });
+    const attachments = [await attach(engineer, 'explanation')];
+    const stolen = [{ kind: 'explanation' as const, fileId: randomUUID() }];
+    expect(await refusal(save(engineer, { ...body, attachments: stolen }))).toMatchObject({ code: 6006 });
+    const priced = { ...body, attachments, expectedTotalFen: 7500 };
+    const order = await save(engineer, priced);
+    await pay(order);
+    await approve(engineer, order.orderNo);
+    await at(new Date('2026-12-21T02:00:00Z'));
+    const again = engineer;
+    const { serialNumber } = await writeIntoLock(again, order.orderNo, testLock());
+    expect((await rowOf(serialNumber)).notAfter).toEqual(old.notAfter);
+
+    const next = await rowOf(serialNumber);
+    const fault = {
+      ...body,
+      ...common(next.id, 0),
+      reason: 'unreadable' as const,
+      attachments: [await attach(again, 'explanation')],
+    };
+    expect(await save(again, fault)).toMatchObject({ totalFen: 0, state: 30 });
+  });
+});
+
+describe('platforms and provider', () => {
+  it('adds platforms without writing anything', async () => {
+    const old = await newLock(engineer);
+    const attachments = [await attach(engineer, 'applicationForm')];
+    const add = (platformCodes: string[]) => ({
+      ...common(old.id, 5000),
+      attachments,
+      orderType: '0104' as const,
+      platformCodes,
+    });
+    expect(await refusal(save(engineer, add(['P01'])))).toMatchObject({ code: 400 });
+    expect(await refusal(save(engineer, add(['P04'])))).toMatchObject({ code: 2002 });
+    const order = await save(engineer, add(['P02']));
+    await pay(order);
+    await approve(engineer, order.orderNo);
+    expect((await detail(engineer, order.orderNo)).state).toBe(70);
+    expect((await rowOf(old.serialNumber)).platformCodes).toEqual(['P01', 'P02']);
+  });
+
+  it('changes the provider, which then issues', async () => {
+    const old = await newLock(engineer);
+    const attachments = [await attach(engineer, 'applicationForm')];
+    const change = (providerCode: string) => ({
+      ...common(old.id, 14500),
+      attachments,
+      orderType: '0106' as const,
+      providerCode,
+      platformCodes: ['P01'],
+    });
+    expect(await refusal(save(engineer, change('F01')))).toMatchObject({ code: 400 });
+    expect(await refusal(save(engineer, change('F03')))).toMatchObject({ code: 2011 });
+    const order = await save(engineer, change('F02'));
+    await pay(order);
+    await approve(engineer, order.orderNo);
+    const { serialNumber } = await writeIntoLock(engineer, order.orderNo, testLock());
+    expect((await rowOf(serialNumber)).providerCode).toBe('F02');
+  });
+});
+
+describe('a practice seal', () => {
+  it('costs the fixed 50 and leaves the certificate as it is; only for a cost engineer’s lock', async () => {
+    const old = await newLock(engineer);
+    const body = {
+      ...common(old.id, 5000),
+      registrationNumber: 'B0000000000001',
+      sealCode: 'B11000000000001',
+      employer: '示例造价咨询有限公司',
+      sealValidUntil: '2030-12-31',
+      explanation: '聘用单位变更',
+      attachments: [await attach(engineer, 'sealForm'), await attach(engineer, 'registrationCertificate')],
+    };
+    const order = await engineer.use(group).saveCostEngineer({ body });
+    expect(order).toMatchObject({ orderType: '0110', totalFen: 5000 });
+    expect(order.quote.lines).toMatchObject([{ key: 'fixed', amountFen: 5000 }]);
+    await pay(order);
+    await approve(engineer, order.orderNo);
+    expect((await detail(engineer, order.orderNo)).state).toBe(70);
+    expect((await rowOf(old.serialNumber)).status).toBe('active');
+    const master = await theMaster();
+    const attachments = [await attach(admin, 'sealForm'), await attach(admin, 'registrationCertificate')];
+    const other = { ...body, requestId: randomUUID(), certificateId: master.id, attachments };
+    expect(await refusal(admin.use(group).saveCostEngineer({ body: other }))).toMatchObject({ code: 5101 });
+  });
+});
+
+describe('a cancellation', () => {
+  it('needs the tail of the serial number and a code, and frees the company’s master lock', async () => {
+    const old = await theMaster();
+    const { id, serialNumber } = old;
+    await sendCode(server.services, '13000000000', 'certificate');
+    const sms = (await db().select().from(smsOutbox)).at(-1);
+    const smsCode = /验证码 (\d{6})/.exec(sms?.text ?? '')?.[1] ?? '';
+    const body = {
+      ...common(id, 0),
+      orderType: '0108' as const,
+      explanation: '公司注销',
+      serialTail: serialNumber.slice(-4).toLowerCase(),
+      smsCode,
+      understood: true as const,
+      attachments: [await attach(admin, 'explanation')],
+    };
+    expect(await refusal(save(admin, { ...body, serialTail: '....' }))).toMatchObject({ code: 2016 });
+    const wrong = smsCode === '000000' ? '000001' : '000000';
+    expect(await refusal(save(admin, { ...body, smsCode: wrong }))).toMatchObject({ code: 1004 });
+    const order = await save(admin, body);
+    expect(order).toMatchObject({ state: 30, totalFen: 0 });
+    expect((await save(admin, body)).orderNo).toBe(order.orderNo);
+    await approve(admin, order.orderNo);
+    expect((await detail(admin, order.orderNo)).state).toBe(70);
+    expect(await rowOf(serialNumber)).toMatchObject({ status: 'cancelled', revocationReason: 'cancelled' });
+    await admin.use(orders).create({ body: masterLock() });
+  });
+});

@@ -1,0 +1,18 @@
+import type { Coupon } from '@ca-portal/api/domain';
+import type { Db } from '../../db/db.js';
+import { PortalError } from '../../http/portal-error.js';
+import { lockTicket, ticketState } from '../coupons/tickets.js';
+
+/** The caller's own unused ticket, held; undefined where none was chosen. */
+export async function usableTicket(
+  db: Db,
+  userId: string,
+  ticketId: number | null,
+  now: Date,
+): Promise<(Coupon & { ticketId: number }) | undefined> {
+  if (ticketId === null) return undefined;
+  const row = await lockTicket(db, userId, ticketId);
+  if (!row || ticketState(row.ticket, row.coupon, now) !== '0') throw new PortalError('couponUnusable');
+  const { type, amountFen, thresholdFen, orderTypes } = row.coupon;
+  return { ticketId, type, amountFen, thresholdFen, orderTypes };
+}

@@ -1,0 +1,70 @@
+import type { caChange } from '@ca-portal/api/contract';
+import { formatBeijing } from '@ca-portal/api/domain';
+import { sessionOf } from '../../http/context.js';
+import type { Handlers } from '../../http/mount.js';
+import { orderDetail } from '../orders/order-view.js';
+import { priceChange, productOf, touchedCertificates } from './change-price.js';
+import { usableTicket } from './coupon-for-change.js';
+import { needInfo } from './need-info.js';
+import { ownCertificate } from './own-certificates.js';
+import { planOf } from './plans.js';
+import { changeProgress, remindHolders } from './progress.js';
+import { saveChange } from './save-change.js';
+
+export { obstacleText, obstacleTo } from './availability.js';
+export { followChange } from './follow-change.js';
+export { ownCertificate, ownCertificates, runningChanges } from './own-certificates.js';
+export { requiredAttachments } from './required-attachments.js';
+
+export const caChangeHandlers: Handlers<typeof caChange> = {
+  needInfo: ({ query }, context) => needInfo(query, context),
+
+  async quote({ body }, context) {
+    const { db, clock } = context.services;
+    const session = sessionOf(context);
+    const certificate = await ownCertificate(db, session, body.certificateId);
+    const wish = {
+      orderType: body.orderType,
+      years: body.years ?? undefined,
+      providerCode: body.providerCode ?? undefined,
+      platformCodes: body.platformCodes,
+      changes: body.changes,
+      delivery: body.delivery,
+    };
+    const touched = await touchedCertificates(db, certificate, wish);
+    const now = clock();
+    const ticket = await usableTicket(db, session.userId, body.couponTicketId, now);
+    const priced = priceChange(
+      await productOf(db, certificate),
+      certificate,
+      wish,
+      touched.length,
+      now,
+      ticket,
+    );
+    const off = priced.couponFen;
+    const coupon = { key: 'coupon' as const, label: '优惠券', unitFen: off, quantity: 1, amountFen: -off };
+    return {
+      lines: [...priced.quote.lines, ...(off > 0 ? [coupon] : [])],
+      totalFen: priced.quote.totalFen - off,
+      newNotAfter: priced.notAfter ? formatBeijing(priced.notAfter) : null,
+    };
+  },
+
+  async save({ body }, context) {
+    const { db } = context.services;
+    const order = await saveChange(body, (certificate) => planOf(body, certificate, context), context);
+    return orderDetail(db, sessionOf(context), order);
+  },
+
+  async saveCostEngineer({ body }, context) {
+    const { db } = context.services;
+    const { registrationNumber, sealCode, employer, sealValidUntil: validUntil, explanation } = body;
+    const seal = { registrationNumber, sealCode, employer, validUntil };
+    const plan = { orderType: '0110' as const, wish: {}, facts: { seal, explanation } };
+    return orderDetail(db, sessionOf(context), await saveChange(body, async () => plan, context));
+  },
+
+  progress: ({ params }, context) => changeProgress(params.orderNo, context),
+  remind: ({ params }, context) => remindHolders(params.orderNo, context),
+};

@@ -1,0 +1,76 @@
+import { certificateState, formatBeijing, type ChangeOrderType } from '@ca-portal/api/domain';
+import { sessionOf, type CallContext } from '../../http/context.js';
+import { fenToYuan } from '../../ports/payment/index.js';
+import { loadOrderNames } from '../orders/order-names.js';
+import { obstacleText, obstacleTo } from './availability.js';
+import { priceChange, productOf, touchedCertificates } from './change-price.js';
+import { ownCertificate, runningChanges } from './own-certificates.js';
+import { requiredAttachments } from './required-attachments.js';
+
+/** An enterprise change before anything is chosen: the widest, so that nobody is surprised. */
+const widest = ['name'] as const;
+
+/** All that a change page needs (spec 7.6): the certificate, what may change, who is touched, prices, attachments. */
+export async function needInfo(
+  { certificateId, orderType }: { certificateId: string; orderType: ChangeOrderType },
+  context: CallContext,
+) {
+  const { db, clock } = context.services;
+  const session = sessionOf(context);
+  const now = clock();
+  const certificate = await ownCertificate(db, session, certificateId);
+  const names = await loadOrderNames(db);
+  const catalogue = await productOf(db, certificate);
+  const touched = await touchedCertificates(db, certificate, { orderType, changes: widest });
+  const running = await runningChanges(db, [certificate.id]);
+  const obstacle = obstacleTo({
+    type: orderType,
+    certificate,
+    session,
+    running: running.get(certificate.id),
+    now,
+  });
+  const wish = { orderType, years: 1, changes: [...widest], delivery: 'online' as const };
+  const price = (locks: number) =>
+    fenToYuan(priceChange(catalogue, certificate, wish, locks, now).quote.totalFen);
+  const item = { merged: '0' as const, distributed: '0' as const, orderType };
+  return {
+    certificateId: certificate.id,
+    holderName: certificate.holderName,
+    lockTypeName: names.lockType(certificate),
+    serialNumber: certificate.serialNumber,
+    state:
+      running.size > 0 ? ('busy' as const) : certificateState(certificate.status, certificate.notAfter, now),
+    notAfter: formatBeijing(certificate.notAfter),
+    providerCode: certificate.providerCode,
+    providerName: names.provider(certificate.providerCode),
+    platforms: catalogue.platforms.map(({ code, name }) => ({
+      code,
+      name,
+      held: certificate.platformCodes.includes(code),
+    })),
+    providers: catalogue.providers.map(({ code, name, unavailableReason }) => ({
+      code,
+      name,
+      unavailableReason,
+    })),
+    yearOptions: catalogue.product.yearOptions,
+    unavailableReason: obstacleText(obstacle),
+    availableFrom: obstacle?.from ?? null,
+    requiredAttachments: requiredAttachments({ orderType, roleId: certificate.roleId, changes: widest }),
+    touched: touched.map((one) => ({
+      certificateId: one.id,
+      holderName: one.holderName,
+      lockTypeName: names.lockType(one),
+      serialNumber: one.serialNumber,
+    })),
+    items: [
+      {
+        ...item,
+        price: price(touched.length),
+        roleId: certificate.roleId,
+        children: touched.map((one) => ({ ...item, price: price(1), roleId: one.roleId })),
+      },
+    ],
+  };
+}
