@@ -2,11 +2,11 @@ import { styled } from 'styled-components';
 
 /** A ticket: the amount on a tinted stub with two notches where it would be torn off. */
 export const Ticket = styled.div`
-  --stub: 6.5rem;
+  --stub: 5.5rem;
   position: relative;
   display: grid;
   grid-template-columns: var(--stub) minmax(0, 1fr) auto;
-  align-items: stretch;
+  grid-template-rows: 1fr auto; /* the dates have the width of facts and button together */
   border: 1px solid var(--ca-border-2);
   border-radius: var(--ca-r-lg);
   background: var(--ca-bg-surface);
@@ -36,11 +36,13 @@ export const Ticket = styled.div`
   }
   [data-mode='elder'] & {
     grid-template-columns: var(--stub) minmax(0, 1fr);
+    grid-template-rows: auto;
   }
 `;
 
 export const Stub = styled.p`
   display: grid;
+  grid-row: 1 / -1;
   place-content: center;
   padding: var(--ca-s-4) var(--ca-s-2);
   border-right: 1px dashed var(--ca-border-2);
@@ -66,10 +68,7 @@ export const Facts = styled.div`
   align-content: center;
   gap: 2px;
   min-width: 0;
-  padding: var(--ca-s-3) var(--ca-s-4);
-  color: var(--ca-text-2);
-  font-size: var(--ca-fs-caption);
-  line-height: var(--ca-lh-caption);
+  padding: var(--ca-s-3) var(--ca-s-3) 0;
 
   & > [data-part='condition'] {
     color: var(--ca-text-1);
@@ -78,9 +77,21 @@ export const Facts = styled.div`
     font-weight: var(--ca-fw-strong);
   }
   & > [data-part='scope'] {
+    color: var(--ca-text-2);
     font-size: var(--ca-fs-sm);
     line-height: var(--ca-lh-sm);
   }
+`;
+
+export const Dates = styled.div`
+  display: grid;
+  grid-column: 2 / -1;
+  gap: 2px;
+  padding: 2px var(--ca-s-3) var(--ca-s-3);
+  color: var(--ca-text-2);
+  font-size: var(--ca-fs-caption);
+  line-height: var(--ca-lh-caption);
+
   & > [data-part='soon'] {
     color: var(--ca-warning-fg);
     font-weight: var(--ca-fw-strong);
@@ -93,13 +104,13 @@ export const Facts = styled.div`
 export const End = styled.div`
   display: grid;
   align-content: center;
-  padding-right: var(--ca-s-3);
+  padding: var(--ca-s-3) var(--ca-s-3) 0 0;
   color: var(--ca-text-2);
   font-size: var(--ca-fs-sm);
 
   [data-mode='elder'] & {
     grid-column: 2;
     justify-items: start;
-    padding: 0 var(--ca-s-4) var(--ca-s-3);
+    padding: var(--ca-s-2) var(--ca-s-3) 0;
   }
 `;

@@ -3,7 +3,7 @@ import { formatDate } from '../formats/dates.js';
 import { HiddenText } from '../theme/HiddenText.js';
 import { useWords } from '../theme/useWords.js';
 import { type CouponFace, daysUntil, WARN_DAYS, yuan } from './coupon.js';
-import { End, Facts, Stub, Ticket } from './CouponCard.styles.js';
+import { Dates, End, Facts, Stub, Ticket } from './CouponCard.styles.js';
 import { zhCouponDrawer } from './CouponDrawer.zh.js';
 
 export interface CouponCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -45,6 +45,9 @@ export function CouponCard({ coupon, over, note, problem, warn, now, end, ...res
           {thresholdFen > 0 ? words.threshold(yuan(thresholdFen)) : words.noThreshold}
         </p>
         {scope ? <p data-part="scope">{scope}</p> : null}
+      </Facts>
+      {end ? <End>{end}</End> : null}
+      <Dates>
         {note ? <p>{note}</p> : dates ? <p>{dates}</p> : null}
         {soon && !note ? <p data-part="soon">{words.daysLeft(days)}</p> : null}
         {problem ? (
@@ -52,8 +55,7 @@ export function CouponCard({ coupon, over, note, problem, warn, now, end, ...res
             {problem}
           </p>
         ) : null}
-      </Facts>
-      {end ? <End>{end}</End> : null}
+      </Dates>
     </Ticket>
   );
 }

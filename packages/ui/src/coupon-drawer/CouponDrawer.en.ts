@@ -17,7 +17,7 @@ export const enCouponDrawer: typeof zhCouponDrawer = {
   unused: 'Unused',
   used: 'Used',
   expired: 'Expired',
-  frozen: 'Held by an unpaid order',
+  frozen: 'On hold',
   usedOn: (date) => `Used on ${date}`,
   frozenBy: (orderNo) => `Used once order ${orderNo} is paid; returned when it is cancelled`,
   daysLeft: (days) => (days === 1 ? 'Ends today' : `${plural(days, 'day')} left`),

@@ -14,7 +14,7 @@ export const zhCouponDrawer = {
   unused: '未使用',
   used: '已使用',
   expired: '已过期',
-  frozen: '待付款订单占用',
+  frozen: '已冻结',
   usedOn: (date: string) => `已使用，${date}`,
   frozenBy: (orderNo: string) => `订单 ${orderNo} 付款后使用，取消订单后退回`,
   daysLeft: (days: number) => (days === 1 ? '今天到期' : `还有 ${days} 天到期`),

@@ -18,7 +18,16 @@ const meta = {
   // The page that is explained.
   decorators: [
     (Story, { args }) => (
-      <div style={{ display: 'grid', gap: 24, maxWidth: '40rem', minHeight: '100vh', padding: 24 }}>
+      <div
+        style={{
+          display: 'grid',
+          alignContent: 'start',
+          gap: 24,
+          maxWidth: '40rem',
+          minHeight: '100vh',
+          padding: 24,
+        }}
+      >
         <HelpButton
           pages={args.pages}
           path={args.path}

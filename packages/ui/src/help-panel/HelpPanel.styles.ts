@@ -31,7 +31,7 @@ export const HelpCard = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--ca-s-3);
-  width: 23rem;
+  width: max(23rem, 336px);
   max-width: calc(100vw - 16px);
   max-height: 90vh;
   overflow: auto;

@@ -9,7 +9,7 @@ import { Tag } from '../tag/Tag.js';
 import { HiddenText } from '../theme/HiddenText.js';
 import { useWords } from '../theme/useWords.js';
 import type { RoleSelectDialogProps } from './RoleSelectDialog.js';
-import { Body, Name } from './RoleSelectDialog.styles.js';
+import { Body, Name, RoleArt } from './RoleSelectDialog.styles.js';
 import { zhRoleSelectDialog } from './RoleSelectDialog.zh.js';
 
 interface OpenRoleSelectDialogProps extends Omit<
@@ -86,7 +86,7 @@ export function OpenRoleSelectDialog({
           </Name>
         ),
         description: organisation,
-        art: icon,
+        art: icon ? <RoleArt>{icon}</RoleArt> : undefined,
         disabled,
         reason,
       }))}

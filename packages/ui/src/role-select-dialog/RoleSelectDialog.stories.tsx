@@ -7,7 +7,7 @@ import { StatesSheet } from '../story-kit/StatesSheet.js';
 import { onScreen, viewport } from '../story-kit/viewport.js';
 import { Tag } from '../tag/index.js';
 import { RoleSelectDialog } from './index.js';
-import { Name } from './RoleSelectDialog.styles.js';
+import { Name, RoleArt } from './RoleSelectDialog.styles.js';
 import { zhRoleSelectDialog as words } from './RoleSelectDialog.zh.js';
 
 const roles = [
@@ -135,7 +135,7 @@ export const States: Story = {
                 </Name>
               ),
               description: organisation,
-              art: icon,
+              art: <RoleArt>{icon}</RoleArt>,
             }))}
           />
         ),

@@ -6,6 +6,12 @@ export const Body = styled.div`
   gap: var(--ca-s-4);
 `;
 
+/** In line with the name, not in the middle of the card. */
+export const RoleArt = styled.span`
+  justify-self: start;
+  color: var(--ca-text-link);
+`;
+
 /** The name and, where it is so, that this is the role in hand. */
 export const Name = styled.span`
   display: flex;

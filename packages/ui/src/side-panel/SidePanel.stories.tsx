@@ -41,7 +41,7 @@ export const FewEntries: Story = {
 export const OtherOrder: Story = { args: { order: ['hotline', 'coupons', 'map'] } };
 export const PublicAccount: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '关注公众号' }));
+    await userEvent.click(canvas.getByRole('button', { name: '公众号' }));
     await expect(await screen.findByRole('img', { name: '微信扫码关注辽宁数字证书' })).toBeVisible();
   },
 };

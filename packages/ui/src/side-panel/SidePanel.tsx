@@ -113,7 +113,7 @@ export function SidePanel({
       <Popover
         label={words.publicAccount}
         placement={placement}
-        trigger={<SideEntry icon={qrCodeIcon} label={words.publicAccount} />}
+        trigger={<SideEntry icon={qrCodeIcon} label={words.publicAccountShort} />}
       >
         <Suspense fallback={<QrBox aria-busy="true">{words.loading}</QrBox>}>
           <QrBox>
