@@ -26,7 +26,7 @@ const missing = [
   ['captchaCode', '请输入图形验证码的得数。'],
 ] as const;
 type FieldName = (typeof missing)[number][0];
-type Errors = Partial<Record<FieldName, string>>;
+type Errors = { [Name in FieldName]?: string | undefined };
 
 const inputOf = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement;
 
@@ -100,7 +100,7 @@ export function PasswordLogin({ onToken, onOtherWay }: LoginTabProps) {
     }
   };
 
-  const settled = (name: FieldName) => setErrors(({ [name]: _, ...others }) => others);
+  const settled = (name: FieldName) => setErrors((before) => ({ ...before, [name]: undefined }));
   return (
     <PlainForm ref={form} onSubmit={submit}>
       <Fields>
