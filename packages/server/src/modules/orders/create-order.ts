@@ -10,6 +10,7 @@ import { sessionOf, type CallContext, type Session } from '../../http/context.js
 import { PortalError } from '../../http/portal-error.js';
 import { moveOrder } from './move-order.js';
 import type { CatalogueProduct } from '../shop/index.js';
+import { holderOf, type Holder } from './holder.js';
 import { checkChoice } from './order-choice.js';
 import type { OrderRow } from './order-row.js';
 
@@ -35,7 +36,7 @@ function hashOf(request: OrderRequest): string {
 /** The order that this form has already made, if it has. */
 async function earlierOrder(
   db: Db,
-  { userId }: Session,
+  { userId }: Holder,
   request: OrderRequest,
   hash: string,
 ): Promise<OrderRow | undefined> {
@@ -60,7 +61,7 @@ async function companyOf(db: Db, session: Session) {
 type Company = Awaited<ReturnType<typeof companyOf>>;
 
 function newRow(
-  session: Session,
+  holder: Holder & { readonly roleId: number },
   request: OrderRequest,
   product: CatalogueProduct['product'],
   company: Company,
@@ -70,11 +71,11 @@ function newRow(
   return {
     orderType: product.orderType as OrderType,
     state: orderStates.waitingForPayment,
-    userId: session.userId,
-    roleId: session.roleId,
+    userId: holder.userId,
+    roleId: holder.roleId,
     companyId: company?.id ?? null,
     companyName: company?.name ?? '',
-    holderName: master && company ? company.name : session.name,
+    holderName: master && company ? company.name : holder.name,
     productId: product.id,
     productName: product.name,
     providerCode: request.providerCode,
@@ -101,13 +102,14 @@ export async function createOrder(request: OrderRequest, context: CallContext): 
   const { db, clock } = context.services;
   const session = sessionOf(context);
   const requestHash = hashOf(request);
-  const earlier = await earlierOrder(db, session, request, requestHash);
+  const holder = await holderOf(db, session, request);
+  const earlier = await earlierOrder(db, holder, request, requestHash);
   if (earlier) return earlier;
 
   const company = await companyOf(db, session);
-  const { product, price } = await checkChoice(db, session.roleId, request);
+  const { product, price, roleId } = await checkChoice(db, holder.roleIds, request);
   const now = clock();
-  const values = newRow(session, request, product, company, now);
+  const values = newRow({ ...holder, roleId }, request, product, company, now);
   try {
     return await db.transaction(async (tx) => {
       const orderNo = await nextOrderNo(tx, now);
@@ -138,7 +140,7 @@ export async function createOrder(request: OrderRequest, context: CallContext): 
   } catch (error) {
     if (uniqueViolation(error) === undefined) throw error;
     // Either the same form arrived twice at the same moment, or the company has its master lock.
-    const twin = await earlierOrder(db, session, request, requestHash);
+    const twin = await earlierOrder(db, holder, request, requestHash);
     if (twin) return twin;
     throw new PortalError('lockAlreadyHeld');
   }

@@ -1,7 +1,9 @@
 import type { orders as group } from '@ca-portal/api/contract';
 import { hasPermission, permissions } from '@ca-portal/api/domain';
-import { and, desc, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, like, lt, or, sql } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
+import { dayEnd, dayStart } from '../../db/beijing-day.js';
+import { likePattern } from '../../db/like-pattern.js';
 import { offsetOf } from '../../db/paging.js';
 import { orders } from '../../db/schema/index.js';
 import { sessionOf, type Session } from '../../http/context.js';
@@ -13,6 +15,7 @@ import { createOrder } from './create-order.js';
 import { moveOrder } from './move-order.js';
 import { findOrder, lockOrder, type OrderRow } from './order-row.js';
 import { orderDetail, orderSummary } from './order-view.js';
+import { underTab } from './order-tab.js';
 import { owned, ownOrders, ownsOrder } from './ownership.js';
 
 export { closeUnpaidOrders, closeUnpaidOrdersRegularly } from './close-unpaid.js';
@@ -33,8 +36,14 @@ export const ordersHandlers: Handlers<typeof group> = {
     const { db } = context.services;
     await closeUnpaidOrders(context.services);
     const mine = ownOrders(sessionOf(context));
+    const keyword = query.keyword ? likePattern(query.keyword) : undefined;
     const condition = and(
       ...mine,
+      query.tab ? underTab(query.tab) : undefined,
+      query.orderType ? eq(orders.orderType, query.orderType) : undefined,
+      keyword ? or(like(orders.orderNo, keyword), like(orders.holderName, keyword)) : undefined,
+      query.from ? gte(orders.createdAt, dayStart(query.from)) : undefined,
+      query.to ? lt(orders.createdAt, dayEnd(query.to)) : undefined,
       // A number that is no state matches nothing, as a filter should.
       query.state === undefined ? undefined : sql`${orders.state} = ${query.state}`,
     );

@@ -12,14 +12,14 @@ function checkDelivery({ delivery, receiver, servicePoint }: OrderRequest): void
 }
 
 /**
- * Holds an order form against the catalogue: is everything on offer, for this role, together, and at the
+ * Holds an order form against the catalogue: is everything on offer, for one of these roles, together, and at the
  * price that the user saw? The server's own price counts; the user's is only compared.
  */
 export async function checkChoice(
   db: Db,
-  roleId: number,
+  roleIds: readonly number[],
   choice: OrderRequest,
-): Promise<{ product: CatalogueProduct['product']; price: Quote }> {
+): Promise<{ product: CatalogueProduct['product']; price: Quote; roleId: number }> {
   const offered = await findProduct(db, choice.productId);
   if (!offered) throw new PortalError('notFound');
   const { product } = offered;
@@ -27,12 +27,13 @@ export async function checkChoice(
   if (product.unavailableReason) {
     throw new PortalError('productUnavailable', {}, { reason: product.unavailableReason });
   }
-  if (!product.allowedRoleIds.includes(roleId)) throw new PortalError('roleNotAllowed');
+  const roleId = roleIds.find((id) => product.allowedRoleIds.includes(id));
+  if (roleId === undefined) throw new PortalError('roleNotAllowed');
   checkDelivery(choice);
   const price = quoteFor(offered, choice);
   if (price.totalFen !== choice.expectedTotalFen) {
     const details = { totalFen: price.totalFen, quote: price };
     throw new PortalError('priceChanged', { price: fenToYuan(price.totalFen) }, details);
   }
-  return { product, price };
+  return { product, price, roleId };
 }

@@ -1,0 +1,92 @@
+import { orderStateLabels, refundStatusLabels } from '@ca-portal/api/domain';
+import { and, eq, inArray } from 'drizzle-orm';
+import { recordAudit } from '../../db/audit.js';
+import { refunds } from '../../db/schema/index.js';
+import { sessionOf, type CallContext } from '../../http/context.js';
+import { PortalError } from '../../http/portal-error.js';
+import { fenToYuan } from '../../ports/payment/index.js';
+import { noteEvent } from '../orders/move-order.js';
+import type { OrderRow } from '../orders/order-row.js';
+import { changeOrder, happeningBy, lockSeen } from './change-order.js';
+import { paidThrough, refundAmounts, wayBack } from './refund-facts.js';
+
+/** Asks for an order's money; from now on nobody reviews or makes it until finance has decided. */
+export async function askRefund(
+  orderNo: string,
+  request: { version: number; expectedFen: number; reason: string },
+  context: CallContext,
+): Promise<OrderRow> {
+  const { db, clock } = context.services;
+  return db.transaction(async (tx) => {
+    const order = await lockSeen(tx, sessionOf(context), orderNo, request.version);
+    const { deductionFen, refundableFen } = refundAmounts(order);
+    if (order.refundStatus !== 0 || refundableFen === 0) {
+      const state =
+        order.refundStatus === 0 ? orderStateLabels[order.state] : refundStatusLabels[order.refundStatus];
+      throw new PortalError('refundNotAllowed', { state });
+    }
+    if (refundableFen !== request.expectedFen) {
+      throw new PortalError('amountChanged', { amount: fenToYuan(refundableFen) }, { refundableFen });
+    }
+    const channel = (await paidThrough(tx, orderNo)) ?? '';
+    await tx.insert(refunds).values({
+      businessKey: `order:${orderNo}:${order.version}`,
+      kind: 'order',
+      orderNo,
+      userId: order.userId,
+      companyName: order.companyName || order.holderName,
+      amountFen: refundableFen,
+      deductionFen,
+      channel,
+      path: wayBack(channel).path,
+      reason: request.reason,
+      state: 'waiting',
+      orderState: order.state,
+      createdAt: clock(),
+    });
+    const changed = await changeOrder(tx, order, { refundStatus: 1 });
+    const detail = `${request.reason}，预计退款 ¥${fenToYuan(refundableFen)}`;
+    await noteEvent(tx, changed, 'refundRequest', { ...happeningBy(context), title: '申请退款', detail });
+    await recordAudit(tx, context, {
+      action: 'order.refund',
+      subjectType: 'order',
+      subjectId: orderNo,
+      details: { refundableFen, deductionFen },
+    });
+    return changed;
+  });
+}
+
+/** Takes the request back while finance has not decided. */
+export async function withdrawRefund(
+  orderNo: string,
+  version: number,
+  context: CallContext,
+): Promise<OrderRow> {
+  const { db, clock } = context.services;
+  return db.transaction(async (tx) => {
+    const order = await lockSeen(tx, sessionOf(context), orderNo, version);
+    const [withdrawn] = await tx
+      .update(refunds)
+      .set({ state: 'withdrawn', decidedAt: clock() })
+      .where(
+        and(
+          eq(refunds.orderNo, orderNo),
+          inArray(refunds.state, ['waiting']),
+          eq(refunds.channel, (await paidThrough(tx, orderNo)) ?? ''),
+        ),
+      )
+      .returning({ id: refunds.id });
+    if (order.refundStatus !== 1 || !withdrawn) {
+      throw new PortalError('refundDecided', { state: refundStatusLabels[order.refundStatus] });
+    }
+    const changed = await changeOrder(tx, order, { refundStatus: 0 });
+    await noteEvent(tx, changed, 'refundWithdraw', { ...happeningBy(context), title: '已撤回退款申请' });
+    await recordAudit(tx, context, {
+      action: 'order.refundWithdraw',
+      subjectType: 'order',
+      subjectId: orderNo,
+    });
+    return changed;
+  });
+}

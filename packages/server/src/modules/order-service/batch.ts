@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto';
+import type { InputOf, orderService, OrderRequest, ResultOf } from '@ca-portal/api/contract';
+import { orderStates } from '@ca-portal/api/domain';
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
+import type { Db } from '../../db/db.js';
+import { certificates, orders, userRoles, users } from '../../db/schema/index.js';
+import { sessionOf, type CallContext } from '../../http/context.js';
+import { PortalError } from '../../http/portal-error.js';
+import { fenToYuan } from '../../ports/payment/index.js';
+import { notify } from '../messages/notify.js';
+import { createOrder } from '../orders/create-order.js';
+import { administeredCompany } from '../orders/ownership.js';
+import { findProduct, quoteFor } from '../shop/index.js';
+
+type CheckRequest = InputOf<(typeof orderService)['batchCheck']>['body'];
+type Checked = ResultOf<(typeof orderService)['batchCheck']>;
+type CheckedRow = Checked['rows'][number];
+type CreateRequest = InputOf<(typeof orderService)['batchCreate']>['body'];
+type Delivery = CreateRequest['delivery'];
+
+const over: readonly number[] = [
+  orderStates.completed,
+  orderStates.cancelled,
+  orderStates.closed,
+  orderStates.refunded,
+];
+
+/** What the rows are held against, loaded once for all of them. */
+async function loadStaff(db: Db, companyId: string, ids: string[]) {
+  const staff = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.companyId, companyId), inArray(users.id, ids), eq(users.disabled, false)));
+  const roles = await db.select().from(userRoles).where(inArray(userRoles.userId, ids));
+  const running = await db
+    .select({ userId: orders.userId, productId: orders.productId })
+    .from(orders)
+    .where(
+      and(
+        inArray(orders.userId, ids),
+        notInArray(orders.state, over as (typeof orders.$inferSelect.state)[]),
+      ),
+    );
+  const held = await db
+    .select({ userId: certificates.userId })
+    .from(certificates)
+    .where(and(inArray(certificates.userId, ids), eq(certificates.status, 'active')));
+  return { staff, roles, running, held: new Set(held.map(({ userId }) => userId)) };
+}
+
+/** One result a row; nothing is written. Priced as collected at a counter unless a delivery is named. */
+export async function checkBatch(
+  { providerCode, platformCodes, rows }: CheckRequest,
+  context: CallContext,
+  delivery: Delivery = 'counter',
+): Promise<Checked> {
+  const { db } = context.services;
+  const companyId = administeredCompany(sessionOf(context));
+  if (!companyId) throw new PortalError('companyNotReady');
+  const ids = [...new Set(rows.map(({ userGuid }) => userGuid))];
+  const known = await loadStaff(db, companyId, ids);
+  const catalogue = new Map(
+    await Promise.all(
+      [...new Set(rows.map((row) => row.productId))].map(
+        async (id) => [id, await findProduct(db, id)] as const,
+      ),
+    ),
+  );
+  const seen = new Set<string>();
+  const judge = (row: CheckRequest['rows'][number]): CheckedRow => {
+    const user = known.staff.find(({ id }) => id === row.userGuid);
+    const name = user?.name ?? '';
+    const verdict = (result: CheckedRow['result'], reason: string, priceFen: number | null = null) => ({
+      userGuid: row.userGuid,
+      name,
+      result,
+      reason,
+      priceFen,
+    });
+    const twice = seen.has(row.userGuid);
+    seen.add(row.userGuid);
+    const offered = catalogue.get(row.productId);
+    if (!user) return verdict('fix', '不是本企业员工，请先邀请加入');
+    if (twice) return verdict('fix', '该员工重复选择');
+    if (!user.idNumber) return verdict('fix', '个人信息未完善，请提醒本人补全身份信息');
+    if (!offered) return verdict('fix', '所选产品不存在');
+    const roleIds = known.roles.filter(({ userId }) => userId === user.id).map(({ roleId }) => roleId);
+    if (!roleIds.some((id) => offered.product.allowedRoleIds.includes(id))) {
+      return verdict('fix', '该员工的身份不能办理此产品');
+    }
+    if (known.running.some((one) => one.userId === user.id && one.productId === row.productId)) {
+      return verdict('fix', '该员工有正在办理的同类订单');
+    }
+    let priceFen: number;
+    try {
+      priceFen = quoteFor(offered, { providerCode, platformCodes, years: row.years, delivery }).totalFen;
+    } catch (error) {
+      if (error instanceof PortalError) return verdict('fix', error.message);
+      throw error;
+    }
+    return known.held.has(user.id)
+      ? verdict('warning', '该员工已有有效的CA锁，请确认是否仍要办理', priceFen)
+      : verdict('ready', '', priceFen);
+  };
+  const results = rows.map(judge);
+  const sum = (payer: string) =>
+    results.reduce((total, { priceFen }, i) => total + (rows[i]?.payer === payer ? (priceFen ?? 0) : 0), 0);
+  return { rows: results, companyFen: sum('company'), holdersFen: sum('holder') };
+}
+
+/** The request of one row: the same form gives the same ids, so that sending it again makes nothing new. */
+function requestIdOf(requestId: string, row: number): string {
+  const hex = createHash('sha256').update(`${requestId}/${row}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+async function alreadyMade(db: Db, request: CreateRequest): Promise<boolean> {
+  const first = request.rows[0];
+  if (!first) return false;
+  const [row] = await db
+    .select({ orderNo: orders.orderNo })
+    .from(orders)
+    .where(and(eq(orders.userId, first.userGuid), eq(orders.requestId, requestIdOf(request.requestId, 0))));
+  return row !== undefined;
+}
+
+/**
+ * One order for each person, all or none. Answers those that the company pays, for one payment; a distributed
+ * order waits with its holder, who gets a to-do.
+ */
+export async function createBatch(
+  request: CreateRequest,
+  context: CallContext,
+): Promise<ResultOf<(typeof orderService)['batchCreate']>> {
+  const { db, clock } = context.services;
+  const { rows, delivery, expectedTotalFen } = request;
+  // A form that comes again finds its own orders running: the check would refuse them.
+  const again = await alreadyMade(db, request);
+  const checked = again ? undefined : await checkBatch(request, context, delivery);
+  if (checked) {
+    const refused = checked.rows.filter(({ result }) => result === 'fix');
+    if (refused.length > 0) {
+      const names = refused.map(({ name, reason }) => name || reason).join('、');
+      throw new PortalError('batchNotReady', { names }, checked.rows);
+    }
+    if (checked.companyFen !== expectedTotalFen) {
+      const price = fenToYuan(checked.companyFen);
+      throw new PortalError('priceChanged', { price }, { totalFen: checked.companyFen });
+    }
+  }
+  return db.transaction(async (tx) => {
+    const inside = { ...context, services: { ...context.services, db: tx } };
+    const orderNos: string[] = [];
+    let totalFen = 0;
+    for (const [i, row] of rows.entries()) {
+      const offered = await findProduct(tx, row.productId);
+      if (!offered) throw new PortalError('notFound');
+      const { providerCode, platformCodes } = request;
+      const choice = { providerCode, platformCodes, years: row.years, delivery };
+      const single: OrderRequest = {
+        requestId: requestIdOf(request.requestId, i),
+        productId: row.productId,
+        ...choice,
+        servicePoint: request.servicePoint,
+        holderGuid: row.userGuid,
+        expectedTotalFen: quoteFor(offered, choice).totalFen,
+        agreed: true,
+      };
+      const order = await createOrder(single, inside);
+      if (row.payer === 'company') {
+        orderNos.push(order.orderNo);
+        totalFen += order.totalFen;
+      } else if (!again) {
+        await notify(tx, clock(), {
+          to: [row.userGuid],
+          category: '2',
+          topic: '您有一笔待支付的CA锁订单',
+          content: `<p>企业管理员已为您提交订单 ${order.orderNo}，请在 24 小时内支付。</p>`,
+          link: `/core/order/detail/${order.orderNo}`,
+        });
+      }
+    }
+    return { orderNos, totalFen };
+  });
+}

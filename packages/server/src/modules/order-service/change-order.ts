@@ -1,0 +1,40 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/db.js';
+import { orders } from '../../db/schema/index.js';
+import { sessionOf, type CallContext, type Session } from '../../http/context.js';
+import { PortalError } from '../../http/portal-error.js';
+import { lockOrder, type OrderRow } from '../orders/order-row.js';
+import { owned } from '../orders/ownership.js';
+
+/** The caller's order, held, as he saw it: somebody whose page is older has to look again. */
+export async function lockSeen(
+  tx: Db,
+  session: Session,
+  orderNo: string,
+  version: number,
+): Promise<OrderRow> {
+  const order = owned(session, await lockOrder(tx, orderNo));
+  if (order.version !== version) throw new PortalError('orderOutdated');
+  return order;
+}
+
+/** Changes facts beside the state; the version grows as with every change. */
+export async function changeOrder(
+  tx: Db,
+  order: OrderRow,
+  changes: Partial<Pick<OrderRow, 'couponFen' | 'refundStatus' | 'holderName' | 'servicePoint' | 'receiver'>>,
+): Promise<OrderRow> {
+  const [changed] = await tx
+    .update(orders)
+    .set({ ...changes, version: sql`${orders.version} + 1` })
+    .where(eq(orders.orderNo, order.orderNo))
+    .returning();
+  if (!changed) throw new Error(`order ${order.orderNo} is gone`);
+  return changed;
+}
+
+/** Who acts, for the timeline. */
+export const happeningBy = (context: CallContext) => ({
+  at: context.services.clock(),
+  actorId: sessionOf(context).userId,
+});

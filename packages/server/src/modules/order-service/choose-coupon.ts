@@ -1,0 +1,62 @@
+import { couponSaving, orderStateLabels, orderStates, type CouponOrder } from '@ca-portal/api/domain';
+import { recordAudit } from '../../db/audit.js';
+import { sessionOf, type CallContext } from '../../http/context.js';
+import { PortalError } from '../../http/portal-error.js';
+import { fenToYuan } from '../../ports/payment/index.js';
+import { demandNoSettlement } from '../cashier/settlement-orders.js';
+import { freezeTicket, lockTicket, settleTicket, ticketState } from '../coupons/tickets.js';
+import { moveOrder, noteEvent } from '../orders/move-order.js';
+import type { OrderRow } from '../orders/order-row.js';
+import { changeOrder, happeningBy, lockSeen } from './change-order.js';
+
+/** The two parts of an order that coupons are good for. */
+export function couponParts({ orderType, quote }: Pick<OrderRow, 'orderType' | 'quote'>): CouponOrder {
+  const courierFen = quote.lines
+    .filter(({ key }) => key === 'courier')
+    .reduce((sum, { amountFen }) => sum + amountFen, 0);
+  return { orderType, courierFen, goodsFen: quote.totalFen - courierFen };
+}
+
+/**
+ * Puts a ticket on an unpaid order in place of the one before, or takes it off. Where it covers everything, the
+ * order needs no payment any more and goes to review at once (dossier 2.4 A).
+ */
+export async function chooseCoupon(
+  orderNo: string,
+  { version, couponTicketId }: { version: number; couponTicketId: number | null },
+  context: CallContext,
+): Promise<OrderRow> {
+  const { db, clock } = context.services;
+  const session = sessionOf(context);
+  return db.transaction(async (tx) => {
+    const order = await lockSeen(tx, session, orderNo, version);
+    if (order.state !== orderStates.waitingForPayment) {
+      throw new PortalError('orderStateConflict', { state: orderStateLabels[order.state] });
+    }
+    await demandNoSettlement(tx, orderNo);
+    const now = clock();
+    await settleTicket(tx, orderNo, 'release', now);
+    let couponFen = 0;
+    if (couponTicketId !== null) {
+      const held = await lockTicket(tx, session.userId, couponTicketId);
+      if (!held) throw new PortalError('notFound');
+      if (ticketState(held.ticket, held.coupon, now) !== '0') throw new PortalError('couponUnusable');
+      couponFen = couponSaving(held.coupon, couponParts(order));
+      if (couponFen === 0) throw new PortalError('couponUnusable');
+      await freezeTicket(tx, couponTicketId, orderNo);
+    }
+    const changed = await changeOrder(tx, order, { couponFen });
+    const happening = happeningBy(context);
+    const detail = couponFen > 0 ? `优惠券抵扣 ¥${fenToYuan(couponFen)}` : '未使用优惠券';
+    await noteEvent(tx, changed, 'coupon', { ...happening, title: '已更换优惠券', detail });
+    await recordAudit(tx, context, {
+      action: 'order.coupon',
+      subjectType: 'order',
+      subjectId: orderNo,
+      details: { couponTicketId, couponFen },
+    });
+    if (couponFen < order.totalFen || order.totalFen === 0) return changed;
+    const free = { ...happening, title: '无需支付', detail: '优惠券已抵扣全部金额' };
+    return moveOrder(tx, changed, 'pay', free, { paidAt: now });
+  });
+}

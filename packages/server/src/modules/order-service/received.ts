@@ -1,0 +1,55 @@
+import { orderStateLabels, orderStates } from '@ca-portal/api/domain';
+import { and, eq, isNull, lte } from 'drizzle-orm';
+import { recordAudit } from '../../db/audit.js';
+import type { Db } from '../../db/db.js';
+import { fulfilments, orders } from '../../db/schema/index.js';
+import { sessionOf, type CallContext } from '../../http/context.js';
+import { PortalError } from '../../http/portal-error.js';
+import type { Services } from '../../services.js';
+import { moveOrder, type Happening } from '../orders/move-order.js';
+import type { OrderRow } from '../orders/order-row.js';
+import { happeningBy, lockSeen } from './change-order.js';
+
+/** Without a word from the receiver a parcel counts as received so long after shipping (dossier 2.4 A). */
+const silentDays = 10;
+
+async function end(tx: Db, order: OrderRow, happening: Happening): Promise<OrderRow> {
+  const moved = await moveOrder(tx, order, 'handOver', happening);
+  await tx.update(fulfilments).set({ endedAt: happening.at }).where(eq(fulfilments.orderNo, order.orderNo));
+  return moved;
+}
+
+export async function received(orderNo: string, version: number, context: CallContext): Promise<OrderRow> {
+  return context.services.db.transaction(async (tx) => {
+    const order = await lockSeen(tx, sessionOf(context), orderNo, version);
+    const [made] = await tx.select().from(fulfilments).where(eq(fulfilments.orderNo, orderNo));
+    if (order.state !== orderStates.readyForShipping || !made?.shippedAt) {
+      throw new PortalError('orderStateConflict', { state: orderStateLabels[order.state] });
+    }
+    const moved = await end(tx, order, { ...happeningBy(context), title: '已签收' });
+    await recordAudit(tx, context, { action: 'order.received', subjectType: 'order', subjectId: orderNo });
+    return moved;
+  });
+}
+
+/** Ends orders whose parcel went out long ago. Runs regularly. */
+export async function receiveSilently({ db, clock }: Services): Promise<void> {
+  const now = clock();
+  const due = and(
+    eq(orders.state, orderStates.readyForShipping),
+    isNull(fulfilments.endedAt),
+    lte(fulfilments.shippedAt, new Date(now.getTime() - silentDays * 86_400_000)),
+  );
+  await db.transaction(async (tx) => {
+    const rows = await tx
+      .select({ order: orders })
+      .from(orders)
+      .innerJoin(fulfilments, eq(fulfilments.orderNo, orders.orderNo))
+      .where(due)
+      .for('update', { of: orders, skipLocked: true });
+    for (const { order } of rows) {
+      const detail = `寄出满 ${silentDays} 天，系统自动签收`;
+      await end(tx, order, { at: now, actorId: null, title: '已签收', detail });
+    }
+  });
+}

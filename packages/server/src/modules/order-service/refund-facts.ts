@@ -1,0 +1,69 @@
+import { refundableFen, refundRule, type OrderState } from '@ca-portal/api/domain';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Db } from '../../db/db.js';
+import { payments, refunds } from '../../db/schema/index.js';
+import type { OrderRow } from '../orders/order-row.js';
+import { payableFen } from '../payments/settle-order.js';
+
+/** The way back is the way in (dossier 2.4 D). */
+const ways: Readonly<Record<string, { path: string; arrivesWithin: string }>> = {
+  alipay: { path: '原路退回支付宝', arrivesWithin: '1 至 3 个工作日' },
+  balance: { path: '退回预存账户', arrivesWithin: '审核通过后立即到账' },
+  combined: { path: '按原支付方式分别退回预存账户和支付宝', arrivesWithin: '1 至 3 个工作日' },
+  transfer: { path: '退回企业对公账户', arrivesWithin: '3 至 5 个工作日' },
+};
+const nothingPaid = { path: '', arrivesWithin: '' };
+
+/** Stick and seals have been prepared once the review has passed; the service itself is given back. */
+const prepared = ({ lines }: OrderRow['quote']): number =>
+  lines
+    .filter(({ key }) => key === 'medium' || key === 'seal')
+    .reduce((sum, { amountFen }) => sum + amountFen, 0);
+
+export interface RefundAmounts {
+  readonly paidFen: number;
+  readonly deductionFen: number;
+  readonly refundableFen: number;
+}
+
+export function refundAmounts(order: OrderRow, state: OrderState = order.state): RefundAmounts {
+  const paidFen = order.paidAt ? payableFen(order) : 0;
+  const deducted = refundRule(state) === 'deducted' ? Math.min(paidFen, prepared(order.quote)) : 0;
+  return { paidFen, deductionFen: deducted, refundableFen: refundableFen(state, paidFen, deducted) };
+}
+
+/** How the order was paid; undefined while it is not, or when it cost nothing. */
+export async function paidThrough(db: Db, orderNo: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ channel: payments.channel })
+    .from(payments)
+    .where(and(eq(payments.orderNo, orderNo), eq(payments.status, 'succeeded')));
+  return row?.channel;
+}
+export const wayBack = (channel: string | undefined) => ways[channel ?? ''] ?? nothingPaid;
+
+export async function refundView(db: Db, order: OrderRow) {
+  const channel = await paidThrough(db, order.orderNo);
+  const [last] = await db
+    .select({ state: refunds.state, refusal: refunds.refusal })
+    .from(refunds)
+    .where(and(eq(refunds.orderNo, order.orderNo), eq(refunds.channel, channel ?? '')))
+    .orderBy(desc(refunds.id))
+    .limit(1);
+  const amounts = refundAmounts(order);
+  return {
+    status: order.refundStatus,
+    ...amounts,
+    ...wayBack(channel),
+    unavailableReason: unavailable(order, amounts),
+    refusal: last?.state === 'refused' ? last.refusal : '',
+  };
+}
+
+function unavailable({ refundStatus, paidAt, state }: OrderRow, amounts: RefundAmounts): string {
+  if (refundStatus === 1) return '退款正在处理';
+  if (refundStatus === 2) return '订单已退款';
+  if (!paidAt) return '订单没有支付';
+  if (refundRule(state) === 'none') return '证书已开始制作，不能申请退款';
+  return amounts.refundableFen > 0 ? '' : '没有可退的金额';
+}

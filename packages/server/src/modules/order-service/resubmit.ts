@@ -1,0 +1,89 @@
+import type { InputOf, orderService } from '@ca-portal/api/contract';
+import { attachmentRule } from '@ca-portal/api/domain';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { recordAudit } from '../../db/audit.js';
+import { orderAttachments } from '../../db/schema/index.js';
+import { sessionOf, type CallContext } from '../../http/context.js';
+import { InvalidInput, PortalError } from '../../http/portal-error.js';
+import { ownFiles } from '../files/index.js';
+import { moveOrder } from '../orders/move-order.js';
+import type { OrderRow } from '../orders/order-row.js';
+import { changeOrder, happeningBy, lockSeen } from './change-order.js';
+import { correctBefore } from './service-view.js';
+
+type Request = InputOf<(typeof orderService)['resubmit']>['body'];
+
+/**
+ * What a corrected value changes on the order itself. Facts of the company or the person are corrected in their
+ * own records, which the reviewer reads.
+ */
+function corrections(order: OrderRow, values: Request['values']) {
+  const changes: { holderName?: string; servicePoint?: string; receiver?: OrderRow['receiver'] } = {};
+  values.forEach(({ item, value }, i) => {
+    const wrong = (message: string) => new InvalidInput([{ field: `values.${i}.item`, message }]);
+    if (!order.rejection.some((one) => one.item === item)) throw wrong('该项没有被退回，不能修改');
+    if (!value) throw wrong('请填写修改后的内容');
+    if (item === 'holder') changes.holderName = value;
+    else if (item === 'delivery' && order.receiver) changes.receiver = { ...order.receiver, address: value };
+    else if (item === 'delivery') changes.servicePoint = value;
+    else throw wrong('该项请在企业信息或个人信息中修改');
+  });
+  return changes;
+}
+
+/** Hands a rejected order in again: corrected once, no second payment. */
+export async function resubmit(orderNo: string, request: Request, context: CallContext): Promise<OrderRow> {
+  const { db, clock } = context.services;
+  const session = sessionOf(context);
+  const kinds = request.attachments.map(({ kind }) => kind);
+  if (new Set(kinds).size !== kinds.length) throw new PortalError('badRequest');
+  await ownFiles(
+    db,
+    session,
+    request.attachments.map(({ fileId }) => fileId),
+  );
+  return db.transaction(async (tx) => {
+    const order = await lockSeen(tx, session, orderNo, request.version);
+    const now = clock();
+    const before = correctBefore(order);
+    if (before && before <= now) throw new PortalError('orderStateConflict', { state: '已超过修改期限' });
+    const changes = corrections(order, request.values);
+    // Before anything is written: an order in another state is refused whole.
+    const moved = await moveOrder(
+      tx,
+      order,
+      'resubmit',
+      { ...happeningBy(context), title: '已重新提交', detail: request.remark || '资料已修改，等待审核' },
+      { rejection: [] },
+    );
+    if (kinds.length > 0) {
+      await tx
+        .update(orderAttachments)
+        .set({ replacedAt: now })
+        .where(
+          and(
+            eq(orderAttachments.orderNo, orderNo),
+            inArray(orderAttachments.kind, kinds),
+            isNull(orderAttachments.replacedAt),
+          ),
+        );
+      await tx
+        .insert(orderAttachments)
+        .values(request.attachments.map((one) => ({ orderNo, ...one, createdAt: now })))
+        .onConflictDoUpdate({
+          target: [orderAttachments.orderNo, orderAttachments.kind, orderAttachments.fileId],
+          set: { replacedAt: null },
+        });
+    }
+    await recordAudit(tx, context, {
+      action: 'order.resubmit',
+      subjectType: 'order',
+      subjectId: orderNo,
+      details: {
+        attachments: kinds.map((kind) => attachmentRule(kind).label),
+        items: request.values.map(({ item }) => item),
+      },
+    });
+    return Object.keys(changes).length > 0 ? changeOrder(tx, moved, changes) : moved;
+  });
+}

@@ -1,0 +1,116 @@
+import type { OrderService } from '@ca-portal/api/contract';
+import {
+  attachmentKinds,
+  attachmentRule,
+  deliveryLabels,
+  formatBeijing,
+  orderStates as s,
+  orderTab,
+  type OrderState,
+} from '@ca-portal/api/domain';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Db } from '../../db/db.js';
+import {
+  certificates,
+  couponTickets,
+  files,
+  fulfilments,
+  invoiceOrders,
+  invoices,
+  orderAttachments,
+} from '../../db/schema/index.js';
+import { fileLink } from '../files/index.js';
+import type { OrderRow } from '../orders/order-row.js';
+import { payableFen } from '../payments/settle-order.js';
+import { refundView } from './refund-facts.js';
+
+/** A rejected order that nobody corrects for so long can only be refunded. */
+const correctDays = 30;
+export const correctBefore = (order: OrderRow): Date | null =>
+  order.state === s.reviewFailed && order.reviewedAt
+    ? new Date(order.reviewedAt.getTime() + correctDays * 86_400_000)
+    : null;
+
+type DeliveryState = OrderService['deliveries'][number]['state'];
+const stateOfDelivery: Readonly<Partial<Record<OrderState, DeliveryState>>> = {
+  [s.inProduction]: 'writing',
+  [s.productionFailed]: 'failed',
+  [s.readyForCollection]: 'collect',
+  [s.readyForShipping]: 'ship',
+  [s.readyForDownload]: 'download',
+  [s.completed]: 'done',
+};
+
+async function deliveryOf(db: Db, order: OrderRow): Promise<OrderService['deliveries'][number]> {
+  const [made] = await db.select().from(fulfilments).where(eq(fulfilments.orderNo, order.orderNo));
+  const [installed] = await db
+    .select({ at: certificates.installedAt })
+    .from(certificates)
+    .where(and(eq(certificates.orderNo, order.orderNo), eq(certificates.status, 'active')));
+  const shipped = order.state === s.readyForShipping && made?.shippedAt;
+  const at = made?.endedAt ?? made?.shippedAt ?? made?.madeAt ?? installed?.at ?? null;
+  return {
+    kind: order.delivery,
+    label: order.delivery === 'counter' ? '到窗口自取' : deliveryLabels[order.delivery],
+    state: shipped ? 'shipped' : (stateOfDelivery[order.state] ?? 'waiting'),
+    // Used up once the lock has been handed over.
+    pickupCode: order.state === s.readyForCollection ? (made?.pickupCode ?? '') : '',
+    servicePoint: order.servicePoint,
+    courier: made?.courier ?? '',
+    trackingNumber: made?.trackingNumber ?? '',
+    downloadStatus: installed?.at && order.delivery === 'online' ? 1 : 0,
+    at: at ? formatBeijing(at) : null,
+  };
+}
+
+/** Attachments that were handed in, and rejected ones that are still missing. */
+async function attachmentsOf(db: Db, order: OrderRow): Promise<OrderService['attachments']> {
+  const rows = await db
+    .select({ kind: orderAttachments.kind, file: files })
+    .from(orderAttachments)
+    .innerJoin(files, eq(files.id, orderAttachments.fileId))
+    .where(and(eq(orderAttachments.orderNo, order.orderNo), isNull(orderAttachments.replacedAt)))
+    .orderBy(asc(orderAttachments.id));
+  const rejection = (kind: string) =>
+    order.rejection
+      .filter(({ item }) => item === kind)
+      .map(({ text }) => text)
+      .join('；');
+  const handedIn = new Set<string>(rows.map(({ kind }) => kind));
+  const missing = attachmentKinds.filter((kind) => rejection(kind) !== '' && !handedIn.has(kind));
+  const view = (kind: (typeof attachmentKinds)[number], file: (typeof rows)[number]['file'] | null) => ({
+    kind,
+    label: attachmentRule(kind).label,
+    file: file ? fileLink(file) : null,
+    rejection: rejection(kind),
+  });
+  return [...rows.map(({ kind, file }) => view(kind, file)), ...missing.map((kind) => view(kind, null))];
+}
+
+export async function orderService(db: Db, order: OrderRow): Promise<OrderService> {
+  const { orderNo } = order;
+  const [ticket] = await db
+    .select({ id: couponTickets.id })
+    .from(couponTickets)
+    .where(eq(couponTickets.orderNo, orderNo));
+  const [invoice] = await db
+    .select({ state: invoices.state })
+    .from(invoiceOrders)
+    .innerJoin(invoices, eq(invoices.id, invoiceOrders.invoiceId))
+    .where(and(eq(invoiceOrders.orderNo, orderNo), eq(invoiceOrders.live, true)));
+  const before = correctBefore(order);
+  return {
+    orderNo,
+    version: order.version,
+    state: order.state,
+    tab: orderTab(order.state, order.refundStatus),
+    couponTicketId: ticket?.id ?? null,
+    couponFen: order.couponFen,
+    payableFen: payableFen(order),
+    refund: await refundView(db, order),
+    deliveries: [await deliveryOf(db, order)],
+    invoiceState: invoice?.state ?? null,
+    attachments: await attachmentsOf(db, order),
+    correctBefore: before ? formatBeijing(before) : null,
+  };
+}
