@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Icon, iconNames } from './Icon.js';
+import * as drawings from './paths.js';
+import { iconPaths } from './iconPaths.js';
+import { Icon, iconNames, type IconName } from './Icon.js';
 
 describe('Icon', () => {
   it('is decoration without a label and an image with one', () => {
@@ -31,4 +33,17 @@ describe('Icon', () => {
     }
     expect(new Set(iconNames).size).toBeGreaterThan(80);
   });
+});
+
+it('every drawing can be named', () => {
+  expect(Object.entries(iconPaths).toSorted()).toEqual(
+    Object.values(drawings)
+      .map(([name, path]) => [name, path])
+      .toSorted(),
+  );
+});
+
+it('a name that nobody knows is a dot', () => {
+  const { container } = render(<Icon name={'no-such-icon' as IconName} />);
+  expect(container.querySelector('path')).toHaveAttribute('d', iconPaths.dot);
 });
