@@ -1,11 +1,13 @@
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
-import { Alert } from '../alert/Alert.js';
 import { Button } from '../button/Button.js';
 import { Field } from '../form/Field.js';
 import { Form } from '../form/Form.js';
 import type { FieldRule } from '../form/rules.js';
 import { useForm } from '../form/useForm.js';
+import { Glyph } from '../icon/Glyph.js';
+import { warningIcon } from '../icon/paths.js';
 import { Input } from '../input/Input.js';
+import { ErrorText } from '../internal/FieldShell.styles.js';
 import { RadioGroup } from '../radio-group/RadioGroup.js';
 import { useWords } from '../theme/useWords.js';
 import { ApplicationSent } from './ApplicationSent.js';
@@ -91,9 +93,10 @@ export function RoleApplicationForm({
   return (
     <Form {...rest} data-component="RoleApplicationForm" form={form} onSubmit={submit}>
       {refusal ? (
-        <Alert tone="danger" live>
-          {refusal}
-        </Alert>
+        <ErrorText role="alert" data-part="refusal">
+          <Glyph of={warningIcon} />
+          <span>{refusal}</span>
+        </ErrorText>
       ) : null}
       <Field
         name="companyName"
