@@ -4,6 +4,8 @@ import { mountGroup } from '../http/mount.js';
 import type { Services } from '../services.js';
 import { cashierHandlers } from './cashier/index.js';
 import { caChangeHandlers } from './ca-change/index.js';
+import { accountHandlers } from './account/index.js';
+import { caServicesHandlers } from './ca-services/index.js';
 import { certificatesHandlers } from './certificates/index.js';
 import { codesHandlers } from './codes/index.js';
 import { contentHandlers } from './content/index.js';
@@ -24,10 +26,13 @@ import { knowledgeHandlers } from './knowledge/index.js';
 import { noticesHandlers } from './notices/index.js';
 import { searchHandlers } from './search/index.js';
 import { orderServiceHandlers } from './order-service/index.js';
+import { catalogueHandlers, tellWhoWaitsRegularly } from './catalogue/index.js';
+import { dictionaryHandlers } from './dictionary/index.js';
 import { closeUnpaidOrdersRegularly, ordersHandlers } from './orders/index.js';
 import { paymentsHandlers } from './payments/index.js';
 import { personHandlers } from './person/index.js';
 import { prestoreAccountHandlers } from './prestore-account/index.js';
+import { personalHandlers } from './personal/index.js';
 import { personnelHandlers } from './personnel/index.js';
 import { reviewHandlers } from './review/index.js';
 import { sessionHandlers } from './session/index.js';
@@ -52,6 +57,8 @@ export function mountModules(app: FastifyInstance, services: Services): void {
   mountGroup(app, services, contract.identity, identityHandlers);
   mountGroup(app, services, contract.membership, membershipHandlers);
   mountGroup(app, services, contract.personnel, personnelHandlers);
+  mountGroup(app, services, contract.account, accountHandlers);
+  mountGroup(app, services, contract.personal, personalHandlers);
   mountGroup(app, services, contract.lockLogin, lockLoginHandlers);
   mountGroup(app, services, contract.person, personHandlers);
   mountGroup(app, services, contract.codes, codesHandlers);
@@ -68,6 +75,8 @@ export function mountModules(app: FastifyInstance, services: Services): void {
   mountGroup(app, services, contract.knowledge, knowledgeHandlers);
   mountGroup(app, services, contract.notices, noticesHandlers);
   mountGroup(app, services, contract.search, searchHandlers);
+  mountGroup(app, services, contract.catalogue, catalogueHandlers);
+  mountGroup(app, services, contract.dictionary, dictionaryHandlers);
   mountGroup(app, services, contract.shop, shopHandlers);
   mountGroup(app, services, contract.messages, messagesHandlers);
   mountGroup(app, services, contract.orders, ordersHandlers);
@@ -75,6 +84,7 @@ export function mountModules(app: FastifyInstance, services: Services): void {
   mountGroup(app, services, contract.payments, paymentsHandlers);
   mountGroup(app, services, contract.review, reviewHandlers);
   mountGroup(app, services, contract.certificates, certificatesHandlers);
+  mountGroup(app, services, contract.caServices, caServicesHandlers);
   mountGroup(app, services, contract.caChange, caChangeHandlers);
   mountGroup(app, services, contract.templates, templatesHandlers);
   mountGroup(app, services, contract.dataScope, dataScopeHandlers);
@@ -88,4 +98,5 @@ export function mountModules(app: FastifyInstance, services: Services): void {
   mountGroup(app, services, contract.systemRoles, systemRolesHandlers);
   mountGroup(app, services, contract.systemUsers, systemUsersHandlers);
   closeUnpaidOrdersRegularly(app, services);
+  tellWhoWaitsRegularly(app, services);
 }

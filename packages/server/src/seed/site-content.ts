@@ -7,6 +7,7 @@ import { problems } from './articles/problems.js';
 import { rules } from './articles/rules.js';
 import { videos } from './articles/videos.js';
 import { demoNotices } from './notices.js';
+import { publishedColumns } from '../modules/content/publish.js';
 import { publicFiles } from '../modules/content/public-files.js';
 import { demoQuestions } from './questions.js';
 import {
@@ -194,10 +195,10 @@ export async function seedSiteContent(db: Db, now: Date): Promise<void> {
     .insert(t.contentVersions)
     .values(all.map(({ kind, id, at, form }) => ({ kind, id, version: 1, form, authorName: author, at })));
   await db.insert(t.publishedContent).values(
-    all.map(({ kind, id, at, form: { publishAt: _, ...form } }) => ({
+    all.map(({ kind, id, at, form }) => ({
       kind,
       id,
-      ...form,
+      ...publishedColumns(form),
       publisher: kind === 'notice' ? '运营服务部' : author,
       publishTime: at,
       changedAt: at,

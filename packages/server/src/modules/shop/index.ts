@@ -2,8 +2,9 @@ import type { shop } from '@ca-portal/api/contract';
 import { offsetOf } from '../../db/paging.js';
 import type { Handlers } from '../../http/mount.js';
 import { PortalError } from '../../http/portal-error.js';
-import { findProduct, listProducts } from './catalogue.js';
-import { productDetail, productSummary } from './present.js';
+import { findProduct } from './catalogue.js';
+import { listing } from './listing.js';
+import { productDetail } from './present.js';
 import { quoteFor } from './quote-for.js';
 
 export { findProduct, type CatalogueProduct } from './catalogue.js';
@@ -11,9 +12,9 @@ export { quoteFor, type ProductChoice } from './quote-for.js';
 
 export const shopHandlers: Handlers<typeof shop> = {
   async list({ query, body }, { services }) {
-    const all = await listProducts(services.db, body.carrier);
+    const all = await listing(services, body);
     const from = offsetOf(query);
-    return { rows: all.slice(from, from + query.limit).map(productSummary), total: all.length };
+    return { rows: all.slice(from, from + query.limit), total: all.length };
   },
 
   async detail({ params }, { services }) {

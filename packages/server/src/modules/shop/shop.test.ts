@@ -38,6 +38,18 @@ describe('products', () => {
     expect(rows[2]?.unavailableReason).toBe('该证书的线上办理尚未开放，请到服务网点办理');
   });
 
+  it('can be had by provider, role and words, and by price', async () => {
+    const ids = async (body: Parameters<ReturnType<typeof visitor>['list']>[0]['body']) =>
+      (await visitor().list({ query: { page: 1, limit: 20 }, body })).rows.map(({ id }) => id);
+    expect(await ids({ providerCode: 'F01', roleId: 3 })).toEqual(['mobile']);
+    expect(await ids({ providerCode: 'F99' })).toEqual([]);
+    expect(await ids({ keyword: '个人签章' })).toEqual(['lock-personal']);
+    expect(await ids({ keyword: '%' })).toEqual([]);
+    expect(await ids({ sort: 'priceUp' })).toEqual(['pc', 'lock-personal', 'mobile', 'lock-master']);
+    expect(await ids({ sort: 'priceDown', roleId: 2 })).toEqual(['mobile', 'lock-personal', 'pc']);
+    expect(await ids({ sort: 'recommended' })).toEqual(['lock-master', 'lock-personal', 'mobile', 'pc']);
+  });
+
   it('can be had by carrier and by page', async () => {
     const query = { page: 1, limit: 20 };
     const mobile = await visitor().list({ query, body: { carrier: 'mobile' } });

@@ -1,0 +1,47 @@
+import type { catalogue } from '@ca-portal/api/contract';
+import type { Carrier } from '../../db/schema/index.js';
+import type { Handlers } from '../../http/mount.js';
+import { listProducts } from '../shop/catalogue.js';
+import { productSummary } from '../shop/present.js';
+import { carrierNames, comparisonTable } from './comparison.js';
+import { membership } from './member.js';
+import { askForStock } from './stock-reminders.js';
+
+export { tellWhoWaitsRegularly } from './stock-reminders.js';
+
+const recommended = 4;
+
+export const catalogueHandlers: Handlers<typeof catalogue> = {
+  async brands(_, { services }) {
+    const offered = (await listProducts(services.db)).flatMap(({ providers }) => providers);
+    const brands = new Map<string, { code: string; name: string; monogram: string; products: number }>();
+    for (const { code, name } of offered) {
+      const brand = brands.get(code) ?? { code, name, monogram: Array.from(name)[0] ?? '', products: 0 };
+      brands.set(code, { ...brand, products: brand.products + 1 });
+    }
+    return [...brands.values()].toSorted((a, b) => (a.code < b.code ? -1 : 1));
+  },
+
+  /** The bundle first, then what can be ordered now, each in the shop's order. */
+  async top(_, { services }) {
+    const rank = ({ product }: Awaited<ReturnType<typeof listProducts>>[number]) =>
+      (product.orderType.includes(',') ? 0 : 2) + (product.unavailableReason ? 1 : 0);
+    const all = (await listProducts(services.db)).toSorted((a, b) => rank(a) - rank(b));
+    return all.slice(0, recommended).map(productSummary);
+  },
+
+  async categories(_, { services }) {
+    const all = await listProducts(services.db);
+    return (Object.entries(carrierNames) as [Carrier, string][])
+      .map(([code, name]) => ({
+        code,
+        name,
+        products: all.filter((one) => one.product.carrier === code).length,
+      }))
+      .filter((category) => category.products > 0);
+  },
+
+  comparison: (_, { services }) => comparisonTable(services.db),
+  remind: ({ params }, context) => askForStock(params.id, context),
+  member: (_, context) => membership(context),
+};

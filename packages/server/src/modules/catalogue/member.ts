@@ -1,0 +1,53 @@
+import type { catalogue } from '@ca-portal/api/contract';
+import type { ResultOf } from '@ca-portal/api/contract';
+import { formatBeijing, orderStates, parseBeijing } from '@ca-portal/api/domain';
+import { and, eq, gte, isNull, notInArray, sql } from 'drizzle-orm';
+import { orders, parameters } from '../../db/schema/index.js';
+import { sessionOf, type CallContext } from '../../http/context.js';
+import { ownOrders } from '../orders/ownership.js';
+
+/** What one has to spend in a calendar year. A level promises nothing that the portal does not do. */
+const levels = [
+  { level: 0, name: '普通会员', fromFen: 0 },
+  { level: 1, name: '银卡会员', fromFen: 100_000 },
+  { level: 2, name: '金卡会员', fromFen: 500_000 },
+];
+const benefits = [
+  { label: '课程价格', cells: ['原价', '会员价', '会员价'] },
+  { label: '到期提醒', cells: ['站内消息', '站内消息', '站内消息'] },
+  { label: '审核时限', cells: ['24 小时内', '24 小时内', '24 小时内'] },
+];
+const unpaid = [orderStates.cancelled, orderStates.closed, orderStates.refunded];
+
+/** A province without membership sets `member.enabled` to false. */
+async function isEnabled({ db }: CallContext['services']): Promise<boolean> {
+  const [row] = await db
+    .select({ value: parameters.value })
+    .from(parameters)
+    .where(and(eq(parameters.key, 'member.enabled'), isNull(parameters.removedAt)));
+  return row?.value !== 'false';
+}
+
+/** Levels belong to whoever owns the orders: for an administrator to his company. */
+export async function membership(context: CallContext): Promise<ResultOf<typeof catalogue.member>> {
+  const { db, clock } = context.services;
+  const newYear = parseBeijing(`${formatBeijing(clock()).slice(0, 4)}-01-01 00:00:00`);
+  const [sum] = await db
+    .select({ fen: sql<number>`coalesce(sum(${orders.totalFen}), 0)::float8` })
+    .from(orders)
+    .where(
+      and(...ownOrders(sessionOf(context)), gte(orders.paidAt, newYear), notInArray(orders.state, unpaid)),
+    );
+  const spentFen = sum?.fen ?? 0;
+  const reached = levels.findLast((one) => spentFen >= one.fromFen);
+  const next = levels.find((one) => spentFen < one.fromFen);
+  return {
+    enabled: await isEnabled(context.services),
+    level: reached?.level ?? 0,
+    levelName: reached?.name ?? '',
+    spentFen,
+    nextLevelFen: next?.fromFen ?? null,
+    levels: levels.map((one) => ({ ...one })),
+    benefits: benefits.map(({ label, cells }) => ({ label, cells: [...cells] })),
+  };
+}

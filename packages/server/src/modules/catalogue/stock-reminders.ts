@@ -1,0 +1,64 @@
+import { and, eq, gt, isNull, ne, or } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { products, stockReminders } from '../../db/schema/index.js';
+import { sessionOf, type CallContext } from '../../http/context.js';
+import { PortalError } from '../../http/portal-error.js';
+import type { Services } from '../../services.js';
+import { notify } from '../messages/index.js';
+
+const everyMs = 60_000;
+
+/** Keeps the wish. Asking twice asks once; who was told before and asks again is told again. */
+export async function askForStock(productId: string, context: CallContext): Promise<null> {
+  const { db, clock } = context.services;
+  const [product] = await db.select({ id: products.id }).from(products).where(eq(products.id, productId));
+  if (!product) throw new PortalError('notFound');
+  const wish = { askedAt: clock(), sentAt: null };
+  await db
+    .insert(stockReminders)
+    .values({ productId, userId: sessionOf(context).userId, ...wish })
+    .onConflictDoUpdate({ target: [stockReminders.productId, stockReminders.userId], set: wish });
+  return null;
+}
+
+/** Tells everybody who waits for a product that it can be had; each once, whichever instance is first. */
+export async function tellWhoWaits({ db, clock }: Services): Promise<void> {
+  const now = clock();
+  await db.transaction(async (tx) => {
+    const due = await tx
+      .select({ productId: stockReminders.productId, userId: stockReminders.userId, name: products.name })
+      .from(stockReminders)
+      .innerJoin(products, eq(products.id, stockReminders.productId))
+      .where(
+        and(
+          isNull(stockReminders.sentAt),
+          eq(products.unavailableReason, ''),
+          // Only locks lie on a shelf.
+          or(ne(products.carrier, 'lock'), gt(products.stock, 0)),
+        ),
+      )
+      .for('update', { of: stockReminders, skipLocked: true });
+    for (const { productId, userId, name } of due) {
+      await notify(tx, now, {
+        to: [userId],
+        topic: `您关注的“${name}”可以办理了`,
+        content: '<p>数量有限，请尽快办理。</p>',
+        link: `/productDetail?id=${encodeURIComponent(productId)}`,
+      });
+      await tx
+        .update(stockReminders)
+        .set({ sentAt: now })
+        .where(and(eq(stockReminders.productId, productId), eq(stockReminders.userId, userId)));
+    }
+  });
+}
+
+/** Runs while the server does. */
+export function tellWhoWaitsRegularly(app: FastifyInstance, services: Services): void {
+  const timer = setInterval(() => {
+    tellWhoWaits(services).catch((err: unknown) =>
+      services.log.error({ err }, 'stock reminders were not sent'),
+    );
+  }, everyMs).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}
