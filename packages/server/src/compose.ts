@@ -5,6 +5,7 @@ import type { Db } from './db/db.js';
 import { createPki, databaseRevocations, databaseVault } from './pki/index.js';
 import { testAuthorities } from './ports/authority/index.js';
 import { directoryStore, memoryStore, sealedStore } from './ports/files/index.js';
+import { formalIdentityCheck } from './ports/identity-check/index.js';
 import { composePayment } from './ports/payment/index.js';
 import { sandboxSms } from './ports/sms/index.js';
 import { clamdScanner, missingScanner, sandboxScanner } from './ports/virus-scan/index.js';
@@ -17,7 +18,7 @@ export interface Foundations {
   readonly log: FastifyBaseLogger;
   clock(): Date;
   /** A province's own adapters; they come before the configured ones. */
-  readonly ports?: Partial<Pick<Services, 'sms' | 'payment'>> | undefined;
+  readonly ports?: Partial<Pick<Services, 'sms' | 'payment' | 'identityCheck'>> | undefined;
 }
 
 /** Without sandboxes nothing may pretend: a missing outside party stops the start. */
@@ -54,5 +55,19 @@ export function composeServices({ db, config, log, clock, ports }: Foundations):
     : config.sandbox
       ? sandboxScanner
       : missingScanner;
-  return { db, config, log, clock, vault, pki, authorities, payment, sms, files, virusScanner };
+  const identityCheck = ports?.identityCheck ?? formalIdentityCheck(clock);
+  return {
+    db,
+    config,
+    log,
+    clock,
+    vault,
+    pki,
+    authorities,
+    payment,
+    sms,
+    files,
+    virusScanner,
+    identityCheck,
+  };
 }

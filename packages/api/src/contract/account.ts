@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, signedIn } from './endpoint.js';
+import { anybody, endpoint, fileFacts, signedIn } from './endpoint.js';
 import * as f from './fields.js';
 import { exampleUser, sysUser } from './system-entities.js';
 
@@ -39,7 +39,22 @@ export const account = {
     envelope: 'flat',
     upload: { field: 'avatarfile', maxBytes: 2 * 1024 * 1024, types: ['image/jpeg', 'image/png'] },
     response: z.object({ imgUrl: z.string() }),
-    example: { response: { imgUrl: '/common/avatar/7f0d3c1e.png' } },
+    example: { response: { imgUrl: '/common/avatar/7f0d3c1e-5b2a-4e8f-9d6c-1a2b3c4d5e6f.png' } },
+  }),
+  portrait: endpoint({
+    method: 'GET',
+    path: '/common/avatar/{fileName}',
+    summary:
+      'A portrait that somebody shows; only the one in use is given out, and its name cannot be guessed',
+    source: 'ours',
+    access: anybody,
+    envelope: 'binary',
+    params: z.object({ fileName: z.string().regex(/^[0-9a-f-]{36}\.(?:jpg|png)$/) }),
+    response: fileFacts,
+    example: {
+      params: { fileName: '7f0d3c1e-5b2a-4e8f-9d6c-1a2b3c4d5e6f.png' },
+      response: { fileName: 'avatar.png', contentType: 'image/png' },
+    },
   }),
   updatePassword: endpoint({
     method: 'PUT',

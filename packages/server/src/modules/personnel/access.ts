@@ -1,10 +1,14 @@
-import { randomInt } from 'node:crypto';
 import type { StaffMember } from '@ca-portal/api/contract';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { users } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../http/context.js';
 import { PortalError } from '../../http/portal-error.js';
+import {
+  makePassword,
+  sendOneTimePassword,
+  setOneTimePassword,
+} from '../administration/one-time-password.js';
 import { demandFreePhone, withFreePhone } from '../credentials/phones.js';
 import { maskPhone } from '../person/mask.js';
 import { tell } from '../person/tell.js';
@@ -13,31 +17,16 @@ import { checkCode, consumeCode } from '../session/sms-codes.js';
 import { endSessionsOf } from '../session/tokens.js';
 import { lockMember, memberOf, ownCompany, staffView } from './staff.js';
 
-const oneTimePasswordMs = 24 * 3_600_000;
-
-/** Twelve characters that nobody confuses, with one of each kind that the password rule wants. */
-function oneTimePassword(): string {
-  const pick = (from: string, count: number) =>
-    Array.from({ length: count }, () => from.charAt(randomInt(from.length))).join('');
-  const letters = pick('ABCDEFGHJKLMNPQRSTUVWXYZ', 4) + pick('abcdefghijkmnpqrstuvwxyz', 4);
-  return `${letters}@${pick('23456789', 3)}`;
-}
-
 /** Sends a one-time password; it is shown to nobody, lives a day and has to be changed at the first login. */
 export async function resetPassword(userGuid: string, context: CallContext): Promise<{ phone: string }> {
   const { services } = context;
   const company = await ownCompany(context);
   if (userGuid === sessionOf(context).userId) throw new PortalError('forbidden');
-  const password = oneTimePassword();
+  const password = makePassword();
   const passwordHash = await hashPassword(password);
-  const now = services.clock();
   const { phone } = await services.db.transaction(async (tx) => {
     const { user } = await lockMember(tx, company.id, userGuid);
-    await tx
-      .update(users)
-      .set({ passwordHash, passwordExpiresAt: new Date(now.getTime() + oneTimePasswordMs) })
-      .where(eq(users.id, userGuid));
-    await endSessionsOf(tx, now, userGuid);
+    await setOneTimePassword(tx, services, { id: userGuid, passwordHash });
     await recordAudit(tx, context, {
       action: 'personnel.resetPassword',
       subjectType: 'user',
@@ -46,10 +35,7 @@ export async function resetPassword(userGuid: string, context: CallContext): Pro
     return user;
   });
   // A gateway that fails is an error that the administrator sees: he tries again, and a new password goes out.
-  await services.sms.send(
-    phone,
-    `【数字证书服务】企业管理员重置了您的登录密码。一次性密码 ${password}，24 小时内有效，登录后请立即修改。`,
-  );
+  await sendOneTimePassword(services, phone, password);
   return { phone: maskPhone(phone) };
 }
 

@@ -200,7 +200,7 @@ describe('a member of staff', () => {
       .from(smsOutbox)
       .where(eq(smsOutbox.phone, '13900100002'))
       .orderBy(desc(smsOutbox.id));
-    const password = /一次性密码 (\S+)，/.exec(sms?.text ?? '')?.[1] ?? '';
+    const password = /一次性密码为 (\S+?)，/.exec(sms?.text ?? '')?.[1] ?? '';
     const login = async () =>
       server
         .client()

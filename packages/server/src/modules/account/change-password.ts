@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '../../db/audit.js';
+import { users } from '../../db/schema/index.js';
+import { sessionOf, type CallContext } from '../../http/context.js';
+import { PortalError } from '../../http/portal-error.js';
+import { claimAttempt, forgetAttempts } from '../session/login-attempts.js';
+import { hashPassword, passwordMatches } from '../session/passwords.js';
+import { endSessionsOf } from '../session/tokens.js';
+
+/** Changes the caller's password by the old one, which may be guessed no more often than at the login. */
+export async function changePassword(
+  given: { oldPassword: string; newPassword: string },
+  context: CallContext,
+): Promise<void> {
+  const { services } = context;
+  const { userId, sessionId } = sessionOf(context);
+  const [user] = await services.db.select().from(users).where(eq(users.id, userId));
+  if (!user) throw new PortalError('unauthorized');
+  await claimAttempt(services, userId);
+  if (!(await passwordMatches(given.oldPassword, user.passwordHash))) {
+    throw new PortalError('oldPasswordWrong');
+  }
+  await forgetAttempts(services, userId);
+  if (given.oldPassword === given.newPassword) throw new PortalError('samePassword');
+  const passwordHash = await hashPassword(given.newPassword);
+  await services.db.transaction(async (tx) => {
+    await tx.update(users).set({ passwordHash, passwordExpiresAt: null }).where(eq(users.id, userId));
+    await endSessionsOf(tx, services.clock(), userId, sessionId);
+    await recordAudit(tx, context, {
+      action: 'user.password.change',
+      subjectType: 'user',
+      subjectId: userId,
+    });
+  });
+}

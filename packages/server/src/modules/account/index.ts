@@ -1,0 +1,76 @@
+import type { account } from '@ca-portal/api/contract';
+import { roleLabel } from '@ca-portal/api/domain';
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '../../db/audit.js';
+import { userRoles, users } from '../../db/schema/index.js';
+import { sessionOf } from '../../http/context.js';
+import type { Handlers } from '../../http/mount.js';
+import { PortalError } from '../../http/portal-error.js';
+import { numberUsers, officeUserRows, sysUserOf } from '../administration/office-users.js';
+import { keepUpload } from '../files/index.js';
+import { changePassword } from './change-password.js';
+
+const portraitPath = (fileName: string): string => `/common/avatar/${fileName}`;
+const portraitTypes: Readonly<Record<string, string>> = { png: 'image/png', jpg: 'image/jpeg' };
+
+export const accountHandlers: Handlers<typeof account> = {
+  async profile(_, context) {
+    const { userId } = sessionOf(context);
+    const { db } = context.services;
+    const mine = () => officeUserRows(db).where(eq(users.id, userId));
+    let [row] = await mine();
+    if (!row) {
+      await numberUsers(db);
+      [row] = await mine();
+    }
+    if (!row) throw new PortalError('unauthorized');
+    const owned = await db
+      .select({ roleId: userRoles.roleId })
+      .from(userRoles)
+      .where(eq(userRoles.userId, userId))
+      .orderBy(userRoles.roleId);
+    return {
+      data: sysUserOf(row, false),
+      roleGroup: owned.map(({ roleId }) => roleLabel(roleId)).join(','),
+      postGroup: '',
+    };
+  },
+
+  /** The name shown is not the proven one: certificates carry that. */
+  async updateProfile({ body }, context) {
+    const { userId } = sessionOf(context);
+    await context.services.db.transaction(async (tx) => {
+      await tx.update(users).set(body).where(eq(users.id, userId));
+      await recordAudit(tx, context, {
+        action: 'user.profile.update',
+        subjectType: 'user',
+        subjectId: userId,
+        details: { fields: Object.keys(body) },
+      });
+    });
+    return null;
+  },
+
+  async avatar({ file }, context) {
+    const { userId, companyId } = sessionOf(context);
+    const kept = await keepUpload(file, { userId, companyId }, context);
+    const imgUrl = portraitPath(`${kept.id}.${kept.extension}`);
+    await context.services.db.update(users).set({ avatar: imgUrl }).where(eq(users.id, userId));
+    return { imgUrl };
+  },
+
+  /** Held against the accounts, or an attachment could be fetched by its name. */
+  async portrait({ params: { fileName } }, { services: { db, files } }) {
+    const shown = await db.$count(users, eq(users.avatar, portraitPath(fileName)));
+    const content = shown > 0 ? await files.get(fileName) : undefined;
+    if (!content) throw new PortalError('notFound');
+    const extension = fileName.slice(fileName.lastIndexOf('.') + 1);
+    const type = portraitTypes[extension] ?? '';
+    return { fileName: `avatar.${extension}`, content: new Blob([new Uint8Array(content)], { type }) };
+  },
+
+  async updatePassword({ query }, context) {
+    await changePassword(query, context);
+    return null;
+  },
+};
