@@ -4,6 +4,7 @@ import { chatIcon } from '../icon/paths.js';
 import { type FloatingSpotProps, useFloatingSpot } from '../internal/useFloatingSpot.js';
 import { useWords } from '../theme/useWords.js';
 import { FloatingButton } from './ChatButton.styles.js';
+import { loadChat } from './loadChat.js';
 import { zhChatDialog } from './ChatDialog.zh.js';
 
 export interface ChatButtonProps
@@ -11,6 +12,9 @@ export interface ChatButtonProps
   /** At most about six characters. @default locale.chatDialog.title */
   label?: string;
 }
+
+/** A failure is told when the chat is opened: it is asked for again there. */
+const loadAhead = () => void loadChat().catch(() => {});
 
 /**
  * The floating icon that opens the chat (spec 2.7): `onClick` opens the `ChatDialog`, which gives the focus back. People
@@ -24,6 +28,8 @@ export function ChatButton({
   storageKey = 'chatSpot',
   ref,
   style,
+  onFocus,
+  onPointerEnter,
   ...rest
 }: ChatButtonProps) {
   const words = useWords('chatDialog', zhChatDialog);
@@ -37,6 +43,14 @@ export function ChatButton({
       {...rest}
       {...data}
       {...handlers}
+      onFocus={(event) => {
+        onFocus?.(event);
+        loadAhead();
+      }}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        loadAhead();
+      }}
       ref={placeRef}
       data-component="ChatButton"
       type="button"

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { createRef, useState } from 'react';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderToString } from 'react-dom/server';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   answer,
   apology,
@@ -21,6 +22,13 @@ const onSend = vi.fn<(text: string) => void>();
 const onAsk = vi.fn<ChatDialogProps['onAsk']>();
 const show = (messages: readonly ChatMessage[] | null, props: Partial<ChatDialogProps> = {}) =>
   render(<ChatDialog open messages={messages} onSend={onSend} onAsk={onAsk} {...props} />);
+
+// The first opening brings the chat's own code; all others find it there.
+beforeAll(async () => {
+  const { unmount } = show([]);
+  await screen.findByRole('dialog');
+  unmount();
+});
 const input = () => screen.getByRole('textbox', { name: '请输入您的问题' });
 const log = () => screen.getByRole('log', { name: '对话' });
 
@@ -220,6 +228,7 @@ describe('following the end', () => {
 
   it('stays where somebody reads, and tells of news', async () => {
     const { rerender } = show(conversation);
+    await waitFor(() => expect(input()).toHaveFocus());
     layOut();
     log().scrollTop = 100;
     fireEvent.scroll(log());
@@ -244,6 +253,21 @@ describe('following the end', () => {
     rerender(more([...conversation, failed]));
     expect(log().scrollTop).toBe(1000);
   });
+});
+
+it('puts ref, rest, className and style on its element', () => {
+  const ref = createRef<HTMLDivElement>();
+  show([], { ref, className: 'mine', style: { color: 'rgb(1, 2, 3)' }, id: 'chat' });
+  const dialog = screen.getByRole('dialog');
+  expect(ref.current).toBe(dialog);
+  expect(dialog).toHaveClass('mine');
+  expect(dialog).toHaveAttribute('id', 'chat');
+  expect(dialog.style.color).toBe('rgb(1, 2, 3)');
+  expect(dialog).toHaveAttribute('data-component', 'ChatDialog');
+});
+
+it('renders nothing on the server, and does not throw there', () => {
+  expect(renderToString(<ChatDialog messages={[]} onSend={onSend} onAsk={onAsk} />)).toBe('');
 });
 
 it('takes ten thousand messages, of which the last ones stand', () => {

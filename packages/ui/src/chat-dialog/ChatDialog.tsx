@@ -1,7 +1,7 @@
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, lazy, Suspense } from 'react';
 import { type OnOpenChange, useOpenState } from '../internal/openChange.js';
 import type { ChatMessage, ChatReply } from './chatMessage.js';
-import { OpenChat } from './OpenChat.js';
+import { loadChat } from './loadChat.js';
 
 export interface ChatAskDetails {
   /** From the list on the left, or from the titles that a question brought up. */
@@ -40,11 +40,17 @@ export interface ChatDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   maxLength?: number;
 }
 
+const OpenChat = lazy(() => loadChat().then((module) => ({ default: module.OpenChat })));
+
 /**
  * The conversation with customer service: the whole window, from 1280 px up a panel in the middle. Spec 2.7, design
- * language 4. It opens from `ChatButton`, or from anything else.
+ * language 4. It opens from `ChatButton`, or from anything else; what it is made of comes with the first opening.
  */
 export function ChatDialog({ open, defaultOpen = false, onOpenChange, ...rest }: ChatDialogProps) {
   const [isOpen, setOpen] = useOpenState(open, defaultOpen, onOpenChange);
-  return isOpen ? <OpenChat {...rest} setOpen={setOpen} /> : null;
+  return isOpen ? (
+    <Suspense>
+      <OpenChat {...rest} setOpen={setOpen} />
+    </Suspense>
+  ) : null;
 }

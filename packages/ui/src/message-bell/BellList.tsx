@@ -6,7 +6,7 @@ import { Skeleton } from '../skeleton/Skeleton.js';
 import { HiddenText } from '../theme/HiddenText.js';
 import { useWords } from '../theme/useWords.js';
 import type { BellPanelProps } from './BellPanel.js';
-import { List, Note } from './MessageBell.styles.js';
+import { List, Note } from './BellPanel.styles.js';
 import { zhMessageBell } from './MessageBell.zh.js';
 import { MessageCard } from './MessageCard.js';
 import type { BellMessage } from './messages.js';

@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fewMessages, manyMessages, moment, oddMessages } from './MessageBell.fixtures.js';
 import { MessageBell, type MessageBellProps, sortMessages } from './index.js';
 
@@ -13,6 +13,12 @@ class NothingSeen {
 }
 const show = (props: Partial<MessageBellProps> = {}) =>
   render(<MessageBell messages={fewMessages} defaultOpen now={now} {...props} />);
+// The first opening brings what the popover holds; all others find it there.
+beforeAll(async () => {
+  const { unmount } = show();
+  await screen.findByRole('tablist');
+  unmount();
+});
 const card = (name: RegExp) => screen.getByRole('button', { name });
 
 describe('the badge', () => {

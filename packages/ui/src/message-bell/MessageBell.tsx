@@ -1,12 +1,12 @@
-import { type ComponentPropsWithRef, useMemo } from 'react';
+import { type ComponentPropsWithRef, lazy, Suspense, useMemo } from 'react';
 import { Badge } from '../badge/Badge.js';
 import { Glyph } from '../icon/Glyph.js';
 import { bellIcon } from '../icon/paths.js';
 import { IconButton } from '../icon-button/IconButton.js';
 import { type OnOpenChange, useOpenState } from '../internal/openChange.js';
+import { HiddenText } from '../theme/HiddenText.js';
 import { useWords } from '../theme/useWords.js';
-import { BellPanel } from './BellPanel.js';
-import { BellPopover } from './MessageBell.styles.js';
+import { BellPopover, Views } from './BellPopover.styles.js';
 import { zhMessageBell } from './MessageBell.zh.js';
 import { type BellMessage, type MessageCategory, shownCount, sortMessages, unreadIn } from './messages.js';
 
@@ -37,6 +37,12 @@ export interface MessageBellProps extends Omit<ComponentPropsWithRef<'button'>, 
   now?: () => number;
 }
 
+/** What the popover holds; asked for as soon as somebody comes near the bell. */
+const loadPanel = () => import('./BellPanel.js');
+const BellPanel = lazy(() => loadPanel().then((module) => ({ default: module.BellPanel })));
+/** A failure is told when the bell is opened: it is asked for again there. */
+const loadAhead = () => void loadPanel().catch(() => {});
+
 /** Above it the badge reads `99+` (spec section 9). */
 const BADGE_MAX = 99;
 /** The button's own name tells the figure. */
@@ -59,6 +65,8 @@ export function MessageBell({
   defaultTab = '1',
   onTabChange,
   now = Date.now,
+  onFocus,
+  onPointerEnter,
   ...rest
 }: MessageBellProps) {
   const words = useWords('messageBell', zhMessageBell);
@@ -76,6 +84,14 @@ export function MessageBell({
         <IconButton
           {...rest}
           data-component="MessageBell"
+          onFocus={(event) => {
+            onFocus?.(event);
+            loadAhead();
+          }}
+          onPointerEnter={(event) => {
+            onPointerEnter?.(event);
+            loadAhead();
+          }}
           icon={<Glyph of={bellIcon} />}
           label={count > 0 ? spoken : words.name}
         >
@@ -89,20 +105,28 @@ export function MessageBell({
       }
     >
       {(close) => (
-        <BellPanel
-          {...{ lists, status, onRetry, onMarkAllRead, tab, defaultTab, onTabChange, now }}
-          onMessageOpen={(message) => {
-            close();
-            onMessageOpen?.(message);
-          }}
-          onViewAll={
-            onViewAll &&
-            (() => {
-              close();
-              onViewAll();
-            })
+        <Suspense
+          fallback={
+            <Views aria-busy data-part="arriving">
+              <HiddenText as="output">{words.loading}</HiddenText>
+            </Views>
           }
-        />
+        >
+          <BellPanel
+            {...{ lists, status, onRetry, onMarkAllRead, tab, defaultTab, onTabChange, now }}
+            onMessageOpen={(message) => {
+              close();
+              onMessageOpen?.(message);
+            }}
+            onViewAll={
+              onViewAll &&
+              (() => {
+                close();
+                onViewAll();
+              })
+            }
+          />
+        </Suspense>
       )}
     </BellPopover>
   );

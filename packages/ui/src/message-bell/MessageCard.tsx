@@ -1,6 +1,6 @@
 import { formatTimeAgo, zhTimeAgoWords } from '../formats/timeAgo.js';
 import { useWords } from '../theme/useWords.js';
-import { Card } from './MessageBell.styles.js';
+import { Card } from './BellPanel.styles.js';
 import { zhMessageBell } from './MessageBell.zh.js';
 import type { BellMessage } from './messages.js';
 

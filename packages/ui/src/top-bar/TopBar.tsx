@@ -1,10 +1,11 @@
 import { type ComponentPropsWithRef, lazy, type ReactNode, Suspense, useState } from 'react';
+import { Glyph } from '../icon/Glyph.js';
+import { collapseIcon, logoutIcon } from '../icon/paths.js';
 import { IconButton } from '../icon-button/index.js';
 import { type Brand, Logo } from '../logo/index.js';
 import { useWords } from '../theme/useWords.js';
 import { BarRoot } from './TopBar.styles.js';
 import { zhTopBar } from './TopBar.zh.js';
-import { Icon } from '../icon/index.js';
 
 /** Which greeting an hour (0 to 23) has: 早上好 from 5, 上午好 from 9, 中午好 from 12, 下午好 from 14, 晚上好 from 18. */
 export function greetingAt(hour: number): 'early' | 'morning' | 'noon' | 'afternoon' | 'evening' {
@@ -62,7 +63,7 @@ export function TopBar({
       {onToggleSidebar ? (
         <span data-part="toggle" data-collapsed={collapsed || undefined}>
           <IconButton
-            icon={<Icon name="collapse" />}
+            icon={<Glyph of={collapseIcon} />}
             label={collapsed ? words.expand : words.collapse}
             aria-expanded={!collapsed}
             onClick={onToggleSidebar}
@@ -85,7 +86,7 @@ export function TopBar({
         {actions}
         {onLogout ? (
           <IconButton
-            icon={<Icon name="logout" />}
+            icon={<Glyph of={logoutIcon} />}
             label={words.logout}
             onClick={() => (confirmLogout ? setAsking(true) : void onLogout())}
           />

@@ -1,0 +1,61 @@
+import { styled } from 'styled-components';
+import { Popover } from '../popover/Popover.js';
+
+export const BellPopover = styled(Popover)`
+  && {
+    display: flex;
+    width: 27.5rem;
+    min-width: min(360px, calc(100vw - 16px));
+    overflow: hidden;
+  }
+
+  /* a sheet under the top bar; the place beside the bell comes as inline style */
+  @media (max-width: 767.98px) {
+    && {
+      position: fixed !important;
+      inset: var(--ca-topbar-h) 0 auto !important;
+      width: 100%;
+      max-width: none;
+      max-height: calc(100vh - var(--ca-topbar-h)) !important;
+      border-radius: 0 0 var(--ca-r-lg) var(--ca-r-lg);
+      transform: none !important;
+    }
+  }
+
+  [data-mode='elder'] && {
+    width: 34rem;
+  }
+`;
+
+export const Views = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+  max-height: 70vh;
+
+  &[data-part='arriving'] {
+    min-height: 12rem;
+  }
+
+  > [data-component='Tabs'] {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    min-height: 0;
+  }
+  > [data-component='Tabs'] > [data-part='list'] {
+    flex: none;
+    padding: var(--ca-s-2) var(--ca-s-5) 0;
+  }
+  > [data-component='Tabs'] > [data-part='panel'] {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    min-height: 0;
+    padding: 0;
+  }
+  > [data-component='Tabs'] > [data-part='panel']:focus-visible {
+    outline-offset: -2px;
+  }
+`;
