@@ -74,6 +74,13 @@ const uiImports = [
   atFirst(ui('coupon-drawer', 'CouponDrawer', '6 kB', floating)),
   atFirst(ui('password-dialog', 'PasswordDialog', '6 kB', floating)),
   atFirst(ui('role-select-dialog', 'RoleSelectDialog', '6 kB', floating)),
+  atFirst(ui('assistant-button', 'AssistantButton', '4 kB', floating)),
+  atFirst(ui('chat-dialog', 'ChatButton', '5 kB', floating)),
+  atFirst(ui('chat-dialog', 'ChatDialog', '2 kB', floating)),
+  ui('chat-dialog', 'ChatDialog', '12.5 kB', [...floating, 'dompurify']),
+  atFirst(ui('message-bell', 'MessageBell', '5 kB', floating)),
+  ui('message-bell', 'MessageBell', '10 kB', floating),
+  atFirst(ui('top-bar', 'TopBar', '4 kB', floating)),
 ];
 
 /** What each import may cost at most, compressed. Where it says "beyond", every user of it has those already. */
