@@ -1,5 +1,8 @@
 import { hasPermission, permissions } from '@ca-portal/api/domain';
+import { Skeleton } from '@ca-portal/ui/skeleton';
+import { Suspense } from 'react';
 import { loginPath } from '../../routing/guard.js';
+import { lazyPage } from '../../routing/lazyPage.js';
 import { useCurrentUser, useToken } from '../../session/useSession.js';
 import { DownloadsCard } from './components/DownloadsCard.js';
 import { FourSteps } from './components/FourSteps.js';
@@ -10,9 +13,18 @@ import { NoticesCard } from './components/NoticesCard.js';
 import { ProductSection } from './components/ProductSection.js';
 import { QuickPanel } from './components/QuickPanel.js';
 import { Wrap } from './components/Section.styles.js';
-import { ToDoSection } from './components/ToDoSection.js';
 
 const orders = '/core/order';
+
+// A visitor has nothing to do yet.
+const ToDoSection = lazyPage(() => import('./components/ToDoSection.js').then((m) => m.ToDoSection));
+
+/** As high as the section with its first row: what stands below does not jump. */
+const ToDoPlace = () => (
+  <Wrap>
+    <Skeleton height="12rem" />
+  </Wrap>
+);
 
 /**
  * 首页 (`/`). Prerendered as a visitor sees it: nothing here may depend on the browser before it is hydrated.
@@ -28,7 +40,11 @@ export function HomePage() {
     <>
       <Hero ordersHref={ordersHref} />
       <QuickPanel ordersHref={ordersHref} />
-      {loggedIn ? <ToDoSection /> : null}
+      {loggedIn ? (
+        <Suspense fallback={<ToDoPlace />}>
+          <ToDoSection />
+        </Suspense>
+      ) : null}
       <ProductSection />
       <InfoRoot>
         <Wrap>
