@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/index.js';
 import { Body, Footer, Header, Panel } from '../dialog/Dialog.styles.js';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async () => {
-    await expect(await screen.findByRole('button', { name: '取消' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: '取消' })).toHaveFocus());
   },
 };
 export const Playground: Story = {};
@@ -37,7 +37,7 @@ export const SwitchAccount: Story = {
 export const SwitchAccountByKeyboard: Story = {
   render: (args) => <SwitchAccountConfirm {...args} account="林晓禾 139****5520" />,
   play: async ({ userEvent, args }) => {
-    await expect(await screen.findByRole('button', { name: '取消' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: '取消' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
