@@ -20,13 +20,14 @@ export interface TestLock {
     encryptProof: string;
   };
   /** A signature with the signing key: RSA PKCS#1 v1.5, SHA-256, base64. */
-  sign(text: string): string;
+  sign(text: string | Buffer): string;
 }
 
 export function testLock({ bits = 2048, oneKey = false } = {}): TestLock {
   const signing = pair(bits);
   const encrypting = oneKey ? signing : pair(bits);
-  const signed = (key: KeyObject, text: string) => createSign('RSA-SHA256').update(text).sign(key, 'base64');
+  const signed = (key: KeyObject, text: string | Buffer) =>
+    createSign('RSA-SHA256').update(text).sign(key, 'base64');
   return {
     proofs: (challenge) => ({
       signPublicKey: signing.publicKey,

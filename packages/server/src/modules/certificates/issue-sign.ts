@@ -126,11 +126,17 @@ const answer = (
  * Issues the two certificates of a lock. The same keys get the same certificates however often they ask;
  * other keys start anew, and what was issued before and never arrived in a lock is revoked.
  */
-export async function issueSign(orderNo: string, request: SignRequest, context: CallContext) {
+export async function issueSign(
+  orderNo: string,
+  request: SignRequest,
+  context: CallContext,
+  /** What the keys signed instead of the attempt's challenge, in the authorities' own sequences. */
+  signedText?: string,
+) {
   const { db, clock } = context.services;
   const first = await db.transaction(async (tx) => {
     const { order, attempt } = await openAttempt(tx, orderNo, request.issueId, context);
-    const keys = provenKeys(request, attempt.challenge);
+    const keys = provenKeys(request, signedText ?? attempt.challenge);
     const earlier = await earlierFor(tx, order, keys);
     if (earlier) await bindToAttempt(tx, attempt, keys, earlier.id);
     return { order, attempt, keys, earlier };

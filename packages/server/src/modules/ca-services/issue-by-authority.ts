@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { formatBeijing } from '@ca-portal/api/domain';
+import { eq } from 'drizzle-orm';
+import { authorityRequests, certificates, issueAttempts } from '../../db/schema/index.js';
+import { sessionOf, type CallContext } from '../../http/context.js';
+import { PortalError } from '../../http/portal-error.js';
+import { issueSign, type SignRequest } from '../certificates/issue-sign.js';
+import { reopenAttempt } from '../certificates/reopen-attempt.js';
+import { findOrder, type OrderRow } from '../orders/order-row.js';
+import { mayIssue } from '../orders/ownership.js';
+import { authorityOf, callFits, type AuthorityCall, type AuthorityName } from './authorities.js';
+
+export interface AuthorityRequest extends SignRequest {
+  readonly orderNo: string;
+  /** What the keys signed, where the sequence makes its own id; without it they signed the attempt's challenge. */
+  readonly requestId?: string | undefined;
+}
+
+type RequestRow = typeof authorityRequests.$inferSelect;
+
+/** The order, for somebody who may write its certificate, and only through its own authority. */
+export async function orderAt(
+  authority: AuthorityName,
+  call: AuthorityCall,
+  orderNo: string,
+  context: CallContext,
+): Promise<OrderRow> {
+  const order = await findOrder(context.services.db, orderNo);
+  if (!order || !mayIssue(sessionOf(context), order)) throw new PortalError('notFound');
+  if (authorityOf(order.providerCode) !== authority || !callFits(call, order.orderType)) {
+    throw new PortalError('authorityMismatch');
+  }
+  return order;
+}
+
+/**
+ * Writes down the request. An id that another order has used is refused: a stranger's keys and proofs, overheard,
+ * must not get a certificate in somebody else's name.
+ */
+async function bindRequest(
+  authority: AuthorityName,
+  call: AuthorityCall,
+  { orderNo, issueId, requestId = issueId }: AuthorityRequest,
+  { services: { db, clock } }: CallContext,
+): Promise<RequestRow> {
+  const fresh = { id: randomUUID(), orderNo, authority, call, requestId, issueId, createdAt: clock() };
+  await db.insert(authorityRequests).values(fresh).onConflictDoNothing();
+  const [kept] = await db.select().from(authorityRequests).where(eq(authorityRequests.requestId, requestId));
+  if (kept?.orderNo !== orderNo) throw new PortalError('requestElsewhere');
+  return kept;
+}
+
+/**
+ * One issuing call of an authority: resumes a broken attempt, checks the proofs, and answers the same certificates
+ * for the same keys however often it comes.
+ */
+export async function issueBy(
+  authority: AuthorityName,
+  call: AuthorityCall,
+  request: AuthorityRequest,
+  context: CallContext,
+) {
+  const { db } = context.services;
+  const { orderNo, issueId, requestId } = request;
+  await orderAt(authority, call, orderNo, context);
+  const [attempt] = await db.select().from(issueAttempts).where(eq(issueAttempts.id, issueId));
+  if (attempt?.orderNo !== orderNo) throw new PortalError('issueExpired');
+  const bound = await bindRequest(authority, call, request, context);
+  await reopenAttempt(orderNo, issueId, context);
+  const issued = await issueSign(orderNo, request, context, requestId);
+  const [certificate] = await db
+    .select({ id: certificates.id })
+    .from(certificates)
+    .where(eq(certificates.serialNumber, issued.serialNumber));
+  await db
+    .update(authorityRequests)
+    .set({ certificateId: certificate?.id ?? null })
+    .where(eq(authorityRequests.id, bound.id));
+  return { renewId: bound.id, issued };
+}
+
+/** What a renewal at Anxin led to; may be fetched again until the order is done otherwise. */
+export async function fetchRenewal(
+  { orderNo, renewId }: { orderNo: string; renewId: string },
+  context: CallContext,
+) {
+  const { db } = context.services;
+  await orderAt('anxin', 'any', orderNo, context);
+  const [row] = await db
+    .select({ request: authorityRequests, certificate: certificates })
+    .from(authorityRequests)
+    .innerJoin(certificates, eq(certificates.id, authorityRequests.certificateId))
+    .where(eq(authorityRequests.id, renewId));
+  if (!row || row.request.orderNo !== orderNo) throw new PortalError('notFound');
+  // Other keys have been handed in since: these certificates are revoked already.
+  if (row.certificate.status === 'cancelled') throw new PortalError('issueExpired');
+  const { serialNumber, signCertificate, encryptCertificate, notAfter } = row.certificate;
+  return { serialNumber, signCertificate, encryptCertificate, notAfter: formatBeijing(notAfter) };
+}

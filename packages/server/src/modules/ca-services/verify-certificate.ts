@@ -1,0 +1,99 @@
+import { X509Certificate } from 'node:crypto';
+import { formatBeijing } from '@ca-portal/api/domain';
+import { eq, or } from 'drizzle-orm';
+import { certificates } from '../../db/schema/index.js';
+import { PortalError } from '../../http/portal-error.js';
+import { normaliseSerialNumber } from '../../pki/index.js';
+import type { Services } from '../../services.js';
+import { signatureMatches } from '../lock-login/signature.js';
+
+export interface Check {
+  key: 'chain' | 'validity' | 'revocation' | 'signature';
+  label: string;
+  passed: boolean;
+  detail: string;
+}
+
+const nameIn = (name: string): string => /^CN=(.*)$/m.exec(name)?.[1] ?? '';
+
+/** The certificate as Node reads it; what nobody can read is no certificate. */
+export function readCertificate(der: Uint8Array): X509Certificate {
+  try {
+    return new X509Certificate(der);
+  } catch {
+    throw new PortalError('certificateUntrusted');
+  }
+}
+
+async function revoked({ db }: Services, serialNumber: string): Promise<boolean> {
+  const [row] = await db
+    .select({ status: certificates.status })
+    .from(certificates)
+    .where(
+      or(eq(certificates.serialNumber, serialNumber), eq(certificates.encryptSerialNumber, serialNumber)),
+    );
+  return row?.status === 'cancelled';
+}
+
+/** Chain, validity and revocation, each told apart: somebody who checks wants to know which of them failed. */
+export async function certificateFacts(services: Services, der: Uint8Array<ArrayBuffer>) {
+  const certificate = readCertificate(der);
+  const now = services.clock();
+  const [notBefore, notAfter] = [new Date(certificate.validFrom), new Date(certificate.validTo)];
+  const serialNumber = normaliseSerialNumber(certificate.serialNumber);
+  // In the middle of its life only the chain can be at fault, so that the other two are judged by themselves.
+  const middle = new Date((notBefore.getTime() + notAfter.getTime()) / 2);
+  const inLife = await services.pki.verify(der, now < notBefore || now > notAfter ? middle : now);
+  const trusted = inLife.ok || inLife.reason === 'revoked';
+  const valid = now >= notBefore && now <= notAfter;
+  const isRevoked = await revoked(services, serialNumber);
+  const checks: Check[] = [
+    {
+      key: 'chain',
+      label: '证书链',
+      passed: trusted,
+      detail: trusted ? '由本平台认可的机构签发' : '不是本平台认可的机构签发',
+    },
+    {
+      key: 'validity',
+      label: '有效期',
+      passed: valid,
+      detail: valid ? '在有效期内' : now < notBefore ? '证书尚未生效' : '证书已过期',
+    },
+    {
+      key: 'revocation',
+      label: '注销状态',
+      passed: !isRevoked,
+      detail: isRevoked ? '证书已注销' : '未注销',
+    },
+  ];
+  return {
+    holderName: nameIn(certificate.subject),
+    issuerName: nameIn(certificate.issuer),
+    serialNumber,
+    notBefore: formatBeijing(notBefore),
+    notAfter: formatBeijing(notAfter),
+    publicKey: certificate.publicKey.export({ format: 'der', type: 'spki' }),
+    checks,
+  };
+}
+
+/** Checks a certificate and, where text and signature are given, what it signed (spec 7.6). */
+export async function verify(
+  services: Services,
+  given: { certificate: string; text: string | null; signature: string | null },
+) {
+  const der = new Uint8Array(Buffer.from(given.certificate, 'base64'));
+  const { publicKey, checks, ...facts } = await certificateFacts(services, der);
+  if (given.text !== null || given.signature !== null) {
+    const signature = Buffer.from(given.signature ?? '', 'base64');
+    const passed = given.text !== null && signatureMatches(publicKey, given.text, signature);
+    checks.push({
+      key: 'signature',
+      label: '签名',
+      passed,
+      detail: passed ? '签名与原文一致' : '签名与原文不一致，或不是该证书所签',
+    });
+  }
+  return { ...facts, valid: checks.every(({ passed }) => passed), checks };
+}
