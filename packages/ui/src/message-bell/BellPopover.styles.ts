@@ -22,8 +22,10 @@ export const BellPopover = styled(Popover)`
     }
   }
 
-  [data-mode='elder'] && {
-    width: 34rem;
+  @media (min-width: 768px) {
+    [data-mode='elder'] && {
+      width: max(34rem, 480px);
+    }
   }
 `;
 
