@@ -36,7 +36,7 @@ export const Ticket = styled.div`
   }
   [data-mode='elder'] & {
     grid-template-columns: var(--stub) minmax(0, 1fr);
-    grid-template-rows: auto;
+    grid-template-rows: auto auto 1fr;
   }
 `;
 

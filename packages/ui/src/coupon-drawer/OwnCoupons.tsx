@@ -27,6 +27,7 @@ export function OwnCoupons({ coupons, useHref, now, onLeave }: OwnCouponsProps) 
       {coupons.map((coupon) => {
         const { state } = coupon;
         const href = coupon.href ?? useHref;
+        const note = noteOf(coupon);
         return (
           <li key={coupon.id}>
             <CouponCard
@@ -34,13 +35,14 @@ export function OwnCoupons({ coupons, useHref, now, onLeave }: OwnCouponsProps) 
               now={now}
               warn={state === 'unused'}
               over={state === 'used' || state === 'expired'}
-              note={noteOf(coupon)}
+              note={note}
               end={
                 state === 'unused' && href ? (
                   <LinkButton size="sm" href={href} onClick={onLeave}>
                     {words.use}
                   </LinkButton>
-                ) : (
+                ) : // the note says it already, with its date
+                state === 'used' && note ? undefined : (
                   words[state]
                 )
               }

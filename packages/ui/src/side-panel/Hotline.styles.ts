@@ -21,6 +21,7 @@ export const HotlineRoot = styled.div`
   & > dl {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
+    align-items: baseline;
     gap: var(--ca-s-2) var(--ca-s-4);
   }
   & dt,
