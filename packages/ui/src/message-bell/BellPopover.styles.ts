@@ -25,6 +25,7 @@ export const BellPopover = styled(Popover)`
   @media (min-width: 768px) {
     [data-mode='elder'] && {
       width: max(34rem, 480px);
+      max-width: calc(100vw - 16px);
     }
   }
 `;
