@@ -1,6 +1,7 @@
 // Writes what the contract's users need at build time: client route tables, the OpenAPI document, the inventory.
 import { writeFileSync } from 'node:fs';
 import { generatedGroups } from '../src/groups/generate.js';
+import { authorizationDocument } from '../src/inventory/authorization.js';
 import { endpointsDocument } from '../src/inventory/document.js';
 import { openApiDocument } from '../src/openapi/document.js';
 
@@ -8,3 +9,4 @@ const root = new URL('../', import.meta.url);
 for (const { file, text } of generatedGroups()) writeFileSync(new URL(`src/groups/${file}`, root), text);
 writeFileSync(new URL('openapi.json', root), `${JSON.stringify(openApiDocument(), null, 2)}\n`);
 writeFileSync(new URL('../../docs/endpoints.md', root), endpointsDocument());
+writeFileSync(new URL('../../docs/authorization.md', root), authorizationDocument());

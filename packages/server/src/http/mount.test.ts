@@ -1,4 +1,4 @@
-import { contract, fromWire, nameMap, session as sessionRows, type Endpoint } from '@ca-portal/api/contract';
+import { contract, fromWire, nameMap, session as sessionRows } from '@ca-portal/api/contract';
 import { errorCodes } from '@ca-portal/api/domain';
 import { session } from '@ca-portal/api/groups/session';
 import { shop } from '@ca-portal/api/groups/shop';
@@ -14,53 +14,6 @@ beforeAll(async () => {
   server = await createTestServer({ logLevel: 'info' });
 }, 60_000);
 afterAll(() => server.close());
-
-const rows: [string, Endpoint][] = Object.entries(contract).flatMap(([group, operations]) =>
-  Object.entries(operations).map(([name, row]): [string, Endpoint] => [`${group}.${name}`, row]),
-);
-const fill = (row: Endpoint) =>
-  row.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    String((row.example.params as Record<string, unknown> | undefined)?.[name] ?? name),
-  );
-const call = (row: Endpoint, token?: string) =>
-  server.app.inject({
-    method: row.method,
-    url: `/mh${fill(row)}`,
-    headers: { ...(token ? { authorization: token } : {}), 'content-type': 'application/json' },
-    ...(row.method === 'GET' ? {} : { payload: '{}' }),
-  });
-
-describe('access, row by row', () => {
-  const guarded = rows.filter(([, row]) => row.access.kind === 'user');
-
-  it.each(guarded)('%s wants a login', async (_, row) => {
-    for (const token of [undefined, 'nonsense', `5.${'x'.repeat(43)}`]) {
-      const answer = await call(row, token);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.json()).toMatchObject({ code: 401, msg: '登录已过期，请重新登录' });
-    }
-  });
-
-  it.each(guarded)('%s takes no role that the user does not own', async (_, row) => {
-    const { token } = await server.loginAs('qiye');
-    const borrowed = token.replace(/^5\./, '109.');
-    expect((await call(row, borrowed)).json()).toMatchObject({ code: 401 });
-  });
-
-  const restricted = guarded.filter(
-    ([, { access }]) => access.kind === 'user' && (access.roles ?? access.permission),
-  );
-  it.each(restricted)('%s is closed to others, before its input is looked at', async (_, row) => {
-    const outsider = row.access.kind === 'user' && row.access.permission ? 'qiye' : 'shenhe1';
-    const { token } = await server.loginAs(outsider);
-    expect((await call(row, token)).json()).toMatchObject({ code: 403, msg: '您没有权限进行此操作' });
-  });
-
-  it('is held against a list that is not empty', () => {
-    expect(restricted.length).toBeGreaterThan(3);
-    expect(guarded.length).toBeGreaterThan(10);
-  });
-});
 
 describe('input', () => {
   it('answers the contract’s sentence, and the fields by their English names', async () => {

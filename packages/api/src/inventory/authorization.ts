@@ -1,0 +1,114 @@
+import { basePath, contract, type Endpoint } from '../contract/index.js';
+import { hasPermission, roleLabels, rolePermissions, type RoleId } from '../domain/index.js';
+
+/** Who calls: nobody, or a session in one of the roles. */
+export type Caller = 'anonymous' | RoleId;
+/** `login`: refused because there is no session · `deny`: refused although there is one. */
+export type Decision = 'allow' | 'login' | 'deny' | 'signature';
+
+export const callers: readonly Caller[] = [
+  'anonymous',
+  ...Object.keys(roleLabels).map((id) => Number(id) as RoleId),
+];
+
+/** What the contract says about a row and a caller; the server is held against this, call by call. */
+export function decide({ access }: Pick<Endpoint, 'access'>, caller: Caller): Decision {
+  if (access.kind === 'public') return 'allow';
+  if (access.kind === 'signed') return 'signature';
+  if (caller === 'anonymous') return 'login';
+  const { roles, permission } = access;
+  if (!roles && !permission) return 'allow';
+  if (roles?.includes(caller)) return 'allow';
+  const granted = rolePermissions[caller] ?? [];
+  return permission && hasPermission(granted, permission) ? 'allow' : 'deny';
+}
+
+/** Fields that name a record which belongs to somebody. */
+export const ownedKeys = [
+  'orderNo',
+  'orderNos',
+  'certificateId',
+  'issueId',
+  'fileId',
+  'fileName',
+  'rechargeNo',
+  'combinedNo',
+  'transferNo',
+  'userGuid',
+  'userGuids',
+  'titleId',
+  'couponTicketId',
+  'playId',
+  'id',
+] as const;
+export type OwnedKey = (typeof ownedKeys)[number];
+
+/** Records of the public that carry the plain name `id`. */
+const publicGroups = [
+  'about',
+  'catalogue',
+  'chat',
+  'content',
+  'downloads',
+  'home',
+  'knowledge',
+  'learning',
+  'notices',
+  'shop',
+];
+
+const shapeOf = (schema: unknown): Record<string, unknown> =>
+  typeof schema === 'object' && schema !== null && 'shape' in schema
+    ? (schema.shape as Record<string, unknown>)
+    : {};
+
+/**
+ * Which of somebody’s records a row takes by name. The server looks whose they are, and another one’s are as good
+ * as none. Rows with a permission of the office are not meant: they work on everybody’s.
+ */
+export function ownedBy(name: string, { access, params, query, body }: Endpoint): OwnedKey[] {
+  if (access.kind !== 'user' || access.permission) return [];
+  const fields = [params, query, body].flatMap((schema) => Object.keys(shapeOf(schema)));
+  const isPublic = publicGroups.includes(name.split('.')[0] ?? '');
+  return ownedKeys.filter((key) => fields.includes(key) && !(isPublic && key === 'id'));
+}
+
+const words: Readonly<Record<Decision, string>> = {
+  allow: '✓',
+  login: '401',
+  deny: '403',
+  signature: 'signed',
+};
+
+/** `docs/authorization.md`: each call and each role, and whose records it takes. */
+export function authorizationDocument(): string {
+  const heads = callers.map((caller) => (caller === 'anonymous' ? caller : `${caller}`));
+  const lines = Object.entries(contract).flatMap(([group, operations]) =>
+    Object.entries(operations).map(([operation, row]: [string, Endpoint]) => {
+      const name = `${group}.${operation}`;
+      const owned = ownedBy(name, row);
+      const cells = [
+        `\`${row.method} ${row.path}\``,
+        `\`${name}\``,
+        ...callers.map((caller) => words[decide(row, caller)]),
+        owned.length > 0 ? `own ${owned.join(', ')}` : '–',
+      ];
+      return `| ${cells.join(' | ')} |`;
+    }),
+  );
+  const legend = Object.entries(roleLabels).map(([id, label]) => `${id} ${label}`);
+  return `# Who may call what
+
+Generated from \`packages/api/src/contract\` by \`pnpm generate\`; do not edit by hand. The server's tests send each
+call as each caller and compare (\`packages/server/src/table-tests\`).
+
+${lines.length} calls below \`${basePath}\`. ✓ may call · 401 has to log in · 403 may not · signed: no session, the body
+proves itself. The last column names records that belong to somebody: the owner may, anybody else is told that there is
+no such record, or that it is not his. Roles: ${legend.join(', ')}. Permissions of a role can be changed by an
+administrator; the table shows how they are delivered.
+
+| Call | In the client | ${heads.join(' | ')} | Records |
+|---|---|${heads.map(() => ':-:').join('|')}|---|
+${lines.join('\n')}
+`;
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { errorCodes } from '@ca-portal/api/domain';
+import type { Endpoint } from '@ca-portal/api/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  authorizationDocument,
+  callers,
+  decide,
+  type Caller,
+} from '../../../api/src/inventory/authorization.js';
+import { createTestServer, type TestServer } from '../testing/index.js';
+import { allRoles, stranger, type Stranger } from './people.js';
+import { allRows, send, type Answer, type Given } from './walk.js';
+
+let server: TestServer;
+const strangers = new Map<Caller, Stranger>();
+beforeAll(async () => {
+  server = await createTestServer();
+  for (const roleId of allRoles) strangers.set(roleId, await stranger(server, roleId));
+}, 60_000);
+afterAll(() => server.close());
+
+it('docs/authorization.md is what the contract says (run `pnpm generate` when this fails)', () => {
+  const file = readFileSync(new URL('../../../../docs/authorization.md', import.meta.url), 'utf8');
+  expect(file).toBe(authorizationDocument());
+});
+
+/** As little as possible: who may call is refused for his input, and nothing happens. */
+const nonsense: Given = { body: {}, query: {} };
+const withNonsense = (row: Endpoint): Given => ({
+  ...nonsense,
+  // A slash would make it another path.
+  params: Object.fromEntries([...row.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, '§'])),
+});
+
+/** What the server decided about the caller, whatever came of the call after that. */
+function decisionOf({ envelope, status }: Answer): 'allow' | 'login' | 'deny' | 'no such call' {
+  if (status === 404) return 'no such call';
+  const code = envelope?.['code'];
+  if (code === errorCodes.unauthorized || code === errorCodes.paymentTokenInvalid) return 'login';
+  return code === errorCodes.forbidden ? 'deny' : 'allow';
+}
+
+describe('every call as every caller', () => {
+  it.each(allRows)('%s', async (_, row) => {
+    const wanted: Record<string, string> = {};
+    const found: Record<string, string> = {};
+    for (const caller of callers) {
+      const who = strangers.get(caller);
+      const decision = decide(row, caller);
+      // Whoever signs proves himself by the body: without a signature nothing but a refusal may come.
+      wanted[caller] = decision === 'signature' ? 'allow' : decision;
+      const answer = await send(server, row, withNonsense(row), who?.headers(row.path));
+      found[caller] = decisionOf(answer);
+      // A call without any input has really happened: it may have ended the session.
+      if (who && row.method !== 'GET' && answer.envelope?.['code'] === 200) await who.renew();
+    }
+    expect(found).toEqual(wanted);
+  });
+});
+
+describe('tokens that are none', () => {
+  const guarded = allRows.filter(([, row]) => row.access.kind === 'user');
+
+  it.each(guarded)('%s', async (_, row) => {
+    const own = strangers.get(5)?.headers(row.path)['authorization'] ?? '';
+    const borrowed = own.startsWith('zf.')
+      ? own.replace(/.$/, (c) => (c === '0' ? '1' : '0'))
+      : own.replace(/^5\./, '109.');
+    for (const token of ['nonsense', `5.${'x'.repeat(43)}`, `zf.${'0'.repeat(64)}`, borrowed]) {
+      const answer = await send(server, row, withNonsense(row), { authorization: token });
+      expect([token, decisionOf(answer)]).toEqual([token, 'login']);
+    }
+  });
+
+  it('are held against a list that is not empty', () => {
+    expect(guarded.length).toBeGreaterThan(200);
+  });
+});

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { Endpoint } from '@ca-portal/api/contract';
+import { orders } from '@ca-portal/api/groups/orders';
+import { sql, type SQL } from 'drizzle-orm';
+import { exampleInput } from '../../../api/src/mocks/examples.js';
+import { masterLock, type TestServer } from '../testing/index.js';
+import type { Given } from './walk.js';
+
+/** Records of one person, by the names under which calls take them; absent where he has none. */
+export type Records = ReadonlyMap<string, string | number>;
+
+const of = (userId: string): Readonly<Record<string, SQL>> => ({
+  orderNo: sql`select order_no as value from orders where user_id = ${userId} order by created_at desc, order_no desc limit 1`,
+  certificateId: sql`select id as value from certificates where user_id = ${userId} order by created_at, id limit 1`,
+  issueId: sql`select id as value from issue_attempts where started_by = ${userId} order by created_at, id limit 1`,
+  fileId: sql`select id as value from files where owner_id = ${userId} order by id limit 1`,
+  rechargeNo: sql`select recharge_no as value from recharges where user_id = ${userId} order by 1 limit 1`,
+  combinedNo: sql`select combined_no as value from combined_payments where user_id = ${userId} order by 1 limit 1`,
+  transferNo: sql`select transfer_no as value from transfers where user_id = ${userId} order by 1 limit 1`,
+  titleId: sql`select id as value from invoice_titles where user_id = ${userId} order by 1 limit 1`,
+  couponTicketId: sql`select id as value from coupon_tickets where user_id = ${userId} order by 1 limit 1`,
+  playId: sql`select id as value from lesson_plays where user_id = ${userId} order by 1 limit 1`,
+  lessonId: sql`select id as value from lessons order by 1 limit 1`,
+  userGuid: sql`select id as value from users where company_id = (select company_id from users where id = ${userId}) and id <> ${userId} order by created_at, id limit 1`,
+  'messages.id': sql`select message_id as value from message_recipients where user_id = ${userId} order by 1 limit 1`,
+  'invoices.id': sql`select id as value from invoices where user_id = ${userId} order by 1 limit 1`,
+  'identity.id': sql`select id as value from role_applications where user_id = ${userId} order by 1 limit 1`,
+  'coupons.id': sql`select id as value from coupons order by 1 limit 1`,
+  'couponAdmin.id': sql`select id as value from coupons order by 1 limit 1`,
+  'shop.id': sql`select id as value from products order by position limit 1`,
+  'catalogue.id': sql`select id as value from products order by position limit 1`,
+  'learning.id': sql`select id as value from courses order by 1 limit 1`,
+  'study.id': sql`select id as value from courses order by 1 limit 1`,
+  'notices.id': sql`select id as value from published_content where kind = 'notice' order by 1 limit 1`,
+  'knowledge.id': sql`select id as value from published_content where kind = 'article' order by 1 limit 1`,
+  'downloads.id': sql`select id as value from published_content where kind = 'download' order by 1 limit 1`,
+  'systemUsers.userId': sql`select user_number as value from office_users o join users u on u.id = o.user_id where username = 'shenhe2'`,
+  'systemRoles.roleId': sql`select id as value from sys_roles where not built_in or id = 101 order by id limit 1`,
+  dictCode: sql`select max(id) as value from code_items where type >= 1000`,
+  dictId: sql`select max(id) as value from dictionary_types`,
+  menuId: sql`select max(id) as value from sys_menus`,
+  deptId: sql`select id as value from departments where id = 102`,
+  noticeId: sql`select max(id) as value from office_notices`,
+  operId: sql`select max(id) as value from audit_log`,
+  tokenId: sql`select id as value from sessions order by created_at, id limit 1`,
+});
+
+const camel = (text: string): string => text.replace(/[-_](\w)/g, (_, c: string) => c.toUpperCase());
+
+/** Looks up what there is; makes an order and a file first, so that there is something to look up. */
+export async function realRecords(server: TestServer, userId: string): Promise<Records> {
+  const owner = await server.loginAs('qiye');
+  await owner
+    .use(orders)
+    .create({ body: masterLock() })
+    // The sample world may hold the company's one master lock already.
+    .catch(() => undefined);
+  const found = new Map<string, string | number>();
+  for (const [name, query] of Object.entries(of(userId))) {
+    const result = (await server.services.db.execute(query)) as unknown as {
+      rows: { value: string | number | null }[];
+    };
+    const value = result.rows[0]?.value;
+    if (value !== undefined && value !== null) found.set(camel(name), value);
+  }
+  return found;
+}
+
+/** Puts real values in the place of an example's made-up ones, at whatever depth the name stands. */
+function fill(value: unknown, group: string, records: Records): unknown {
+  if (Array.isArray(value)) return value.map((one) => fill(one, group, records));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => {
+      if (name === 'requestId') return [name, randomUUID()];
+      const real = records.get(`${group}.${name}`) ?? records.get(name);
+      const single = records.get(name.replace(/s$/, ''));
+      if (real !== undefined) return [name, typeof one === 'number' ? Number(real) : String(real)];
+      if (name.endsWith('s') && single !== undefined && Array.isArray(one)) return [name, [single]];
+      if (name.endsWith('s') && single !== undefined && typeof one === 'string')
+        return [name, String(single)];
+      return [name, fill(one, group, records)];
+    }),
+  );
+}
+
+/** The example of a row with somebody's own records in it: a call that has every reason to work. */
+export async function realInput(name: string, row: Endpoint, records: Records): Promise<Given> {
+  const group = name.split('.')[0] ?? '';
+  const { file, ...input } = exampleInput(row) as Given & { file?: File };
+  const filled = fill(input, group, records) as Given;
+  if (!(file instanceof File)) return filled;
+  const content = Buffer.from(await file.arrayBuffer());
+  return { ...filled, file: { name: file.name, type: file.type, content } };
+}
