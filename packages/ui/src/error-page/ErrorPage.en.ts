@@ -19,4 +19,9 @@ export const enErrorPage: typeof zhErrorPage = {
   },
   seal: '查无此页',
   suggestions: 'You may be looking for',
+  home: 'Back to the home page',
+  back: 'Back to the previous page',
+  switchRole: 'Switch identity',
+  needsRole: (needed, current) =>
+    `This is for ${needed} only, and you are signed in as ${current}. Switch identity or ask your administrator.`,
 };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { Button, LinkButton } from '../button/index.js';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
 import { onScreen, viewport } from '../story-kit/viewport.js';
-import { ErrorPage } from './ErrorPage.js';
+import { ErrorPage, ForbiddenPage, NotFoundPage } from './index.js';
 import { Icon } from '../icon/index.js';
 
 const meta = {
@@ -67,6 +68,20 @@ export const Failed: Story = {
     reference: '错误编号 A1B2C3，2026-11-21 10:42:31',
   },
 };
+/** The page of the catch-all route, ready-made. */
+export const ReadyMadeNotFound: Story = {
+  render: ({ suggestions }) => <NotFoundPage onBack={fn()} suggestions={suggestions} />,
+};
+export const ReadyMadeForbidden: Story = {
+  render: () => <ForbiddenPage roleName="项目负责人" neededRole="企业管理员" onSwitchRole={fn()} />,
+};
+export const ForbiddenWithoutOtherRole: Story = { render: () => <ForbiddenPage /> };
+export const LongText: Story = {
+  args: { title: '没有找到这个页面'.repeat(8), reason: '地址可能输错了'.repeat(40) },
+};
+export const Dark: Story = { globals: { ...onScreen('wide'), theme: 'dark' } };
+export const Contrast: Story = { globals: { ...onScreen('wide'), contrast: 'high' } };
+export const Elder: Story = { globals: { ...onScreen('wide'), mode: 'elder' } };
 export const Bare: Story = { args: { actions: undefined, suggestions: undefined } };
 export const Phone: Story = { globals: onScreen('phone') };
 export const English: Story = { globals: { ...onScreen('wide'), locale: 'en-US' } };

@@ -16,4 +16,9 @@ export const zhErrorPage = {
   },
   seal: '查无此页',
   suggestions: '您可能在找',
+  home: '返回首页',
+  back: '返回上一页',
+  switchRole: '切换身份',
+  needsRole: (needed: string, current: string) =>
+    `这项业务仅限${needed}办理，您现在的身份是${current}。请切换身份，或联系本企业的管理员办理。`,
 };

@@ -1,5 +1,6 @@
 import { enAlert } from '../alert/Alert.en.js';
 import { enAssistantButton } from '../assistant-button/AssistantButton.en.js';
+import { enBackToTop } from '../back-to-top/BackToTop.en.js';
 import { enAutosave } from '../form/Autosave.en.js';
 import { enBadge } from '../badge/Badge.en.js';
 import { enBottomNav } from '../bottom-nav/BottomNav.en.js';
@@ -23,6 +24,7 @@ import { enErrorBoundary } from '../error-boundary/ErrorBoundary.en.js';
 import { enErrorPage } from '../error-page/ErrorPage.en.js';
 import { enFooter } from '../footer/Footer.en.js';
 import { enForm } from '../form/Form.en.js';
+import { enGlobalSearch } from '../global-search/GlobalSearch.en.js';
 import { enHeader } from '../header/Header.en.js';
 import { enImageViewer } from '../image-viewer/ImageViewer.en.js';
 import { enLazyImage } from '../lazy-image/LazyImage.en.js';
@@ -40,6 +42,7 @@ import { enPriceSummary } from '../price-summary/PriceSummary.en.js';
 import { enProgressTrack } from '../progress-track/ProgressTrack.en.js';
 import { enQrCode } from '../qr-code/QrCode.en.js';
 import { enSelect } from '../select/Select.en.js';
+import { enSettingsDrawer } from '../settings-drawer/SettingsDrawer.en.js';
 import { enSidebar } from '../sidebar/Sidebar.en.js';
 import { enSmsCodeField } from '../sms-code-field/SmsCodeField.en.js';
 import { enSpinner } from '../spinner/Spinner.en.js';
@@ -128,6 +131,9 @@ export const enUS: UiLocale = {
   drawer: enDrawer,
   lockStatusPanel: enLockStatusPanel,
   lockPinForm: enLockPinForm,
+  settingsDrawer: enSettingsDrawer,
+  backToTop: enBackToTop,
+  globalSearch: enGlobalSearch,
   sessionConfirm: enSessionConfirm,
   couponDrawer: enCouponDrawer,
   passwordDialog: enPasswordDialog,

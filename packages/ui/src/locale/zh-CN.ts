@@ -1,5 +1,6 @@
 import { zhAlert } from '../alert/Alert.zh.js';
 import { zhAssistantButton } from '../assistant-button/AssistantButton.zh.js';
+import { zhBackToTop } from '../back-to-top/BackToTop.zh.js';
 import { zhAutosave } from '../form/Autosave.zh.js';
 import { zhBadge } from '../badge/Badge.zh.js';
 import { zhBottomNav } from '../bottom-nav/BottomNav.zh.js';
@@ -23,6 +24,7 @@ import { zhErrorBoundary } from '../error-boundary/ErrorBoundary.zh.js';
 import { zhErrorPage } from '../error-page/ErrorPage.zh.js';
 import { zhFooter } from '../footer/Footer.zh.js';
 import { zhForm } from '../form/Form.zh.js';
+import { zhGlobalSearch } from '../global-search/GlobalSearch.zh.js';
 import { zhHeader } from '../header/Header.zh.js';
 import { zhImageViewer } from '../image-viewer/ImageViewer.zh.js';
 import { zhLazyImage } from '../lazy-image/LazyImage.zh.js';
@@ -40,6 +42,7 @@ import { zhPriceSummary } from '../price-summary/PriceSummary.zh.js';
 import { zhProgressTrack } from '../progress-track/ProgressTrack.zh.js';
 import { zhQrCode } from '../qr-code/QrCode.zh.js';
 import { zhSelect } from '../select/Select.zh.js';
+import { zhSettingsDrawer } from '../settings-drawer/SettingsDrawer.zh.js';
 import { zhSidebar } from '../sidebar/Sidebar.zh.js';
 import { zhSmsCodeField } from '../sms-code-field/SmsCodeField.zh.js';
 import { zhSpinner } from '../spinner/Spinner.zh.js';
@@ -124,6 +127,9 @@ export const zhCN = {
   drawer: zhDrawer,
   lockStatusPanel: zhLockStatusPanel,
   lockPinForm: zhLockPinForm,
+  settingsDrawer: zhSettingsDrawer,
+  backToTop: zhBackToTop,
+  globalSearch: zhGlobalSearch,
   sessionConfirm: zhSessionConfirm,
   couponDrawer: zhCouponDrawer,
   passwordDialog: zhPasswordDialog,

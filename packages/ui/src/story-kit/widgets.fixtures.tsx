@@ -4,6 +4,7 @@ import { Alert } from '../alert/index.js';
 import { CertificateCardArt, ComputerArt, EmptyArt, LockArt, PhoneArt } from '../art/index.js';
 import { AssistantButton } from '../assistant-button/index.js';
 import { Avatar } from '../avatar/index.js';
+import { BackToTop } from '../back-to-top/index.js';
 import { Badge } from '../badge/index.js';
 import { BottomNav } from '../bottom-nav/index.js';
 import { Breadcrumb } from '../breadcrumb/index.js';
@@ -29,6 +30,7 @@ import { Empty } from '../empty/index.js';
 import { ErrorPage } from '../error-page/index.js';
 import { Footer } from '../footer/index.js';
 import { AutosaveStatus } from '../form/index.js';
+import { GlobalSearch } from '../global-search/index.js';
 import { Header, SkipLink } from '../header/index.js';
 import { HelpPanel } from '../help-panel/index.js';
 import { Icon } from '../icon/index.js';
@@ -119,6 +121,7 @@ export const widgets: Readonly<Record<string, WidgetRow>> = {
     autosave: { status: 'saved', savedAt: 0, flush: () => Promise.resolve(true) },
   }),
   Avatar: row(Avatar, { name: '林' }, { wordsHidden: 'the last character alone is shown' }),
+  BackToTop: row(BackToTop, {}),
   Badge: row(Badge, { count: 3 }),
   BottomNav: row(BottomNav, { items: [{ ...link, icon: 'home' }] }),
   Breadcrumb: row(Breadcrumb, { items: [{ label: '首页', href: '/' }, { label: '订单' }] }),
@@ -164,6 +167,7 @@ export const widgets: Readonly<Record<string, WidgetRow>> = {
   EmptyArt: row(EmptyArt, {}),
   ErrorPage: row(ErrorPage, { kind: 'notFound' }),
   Footer: row(Footer, { brand, columns: [{ title: '帮助', links: [link] }], address: '沈阳市' }),
+  GlobalSearch: row(GlobalSearch, { suggestions: ['换锁'], recent: ['发票'] }),
   Header: row(Header, { brand, items: [link] }),
   HelpPanel: row(
     HelpPanel,
@@ -294,6 +298,10 @@ export const withoutRow: Readonly<Record<string, string>> = {
   ChatDialog: 'its element comes with the first opening; ChatDialog.test.tsx',
   ConfirmDialog: 'its element is the Dialog; ConfirmDialog.test.tsx and the server suite',
   ContextMenuPanel: 'its row is ContextMenu, as its data-component says',
+  ForbiddenPage: 'its element is the ErrorPage; ErrorPage.test.tsx',
+  GlobalSearchButton: 'its element is the IconButton, then the Popover; GlobalSearch.test.tsx',
+  NotFoundPage: 'its element is the ErrorPage; ErrorPage.test.tsx',
+  SettingsDrawer: 'its element is the Drawer; SettingsDrawer.test.tsx',
   ErrorSummary: 'lives inside Form only; Form.test.tsx',
   Field: 'lives inside Form only; Form.test.tsx',
   Form: 'needs the form object of a hook; Form.test.tsx and the server suite',

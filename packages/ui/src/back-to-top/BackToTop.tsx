@@ -1,0 +1,52 @@
+import { type ComponentPropsWithRef, type RefObject, useCallback, useSyncExternalStore } from 'react';
+import { Icon } from '../icon/index.js';
+import { useWords } from '../theme/useWords.js';
+import { TopButton } from './BackToTop.styles.js';
+import { zhBackToTop } from './BackToTop.zh.js';
+
+export interface BackToTopProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'type'> {
+  /** Pixels of scrolling before it shows. @default 600 */
+  after?: number;
+  /** What scrolls. @default the window */
+  scroller?: RefObject<HTMLElement | null>;
+  /** Id of what the focus goes to, so that reading goes on at the top. @default 'main' */
+  targetId?: string;
+}
+
+/** The way back on long pages. Hidden at the top; it leads the keyboard there too, not only the view. */
+export function BackToTop({ after = 600, scroller, targetId = 'main', onClick, ...rest }: BackToTopProps) {
+  const words = useWords('backToTop', zhBackToTop);
+  const subscribe = useCallback(
+    (tell: () => void) => {
+      const from = scroller?.current ?? window;
+      from.addEventListener('scroll', tell, { passive: true });
+      return () => from.removeEventListener('scroll', tell);
+    },
+    [scroller],
+  );
+  const shown = useSyncExternalStore(
+    subscribe,
+    () => (scroller?.current ? scroller.current.scrollTop : window.scrollY) > after,
+    () => false,
+  );
+  return (
+    <TopButton
+      {...rest}
+      data-component="BackToTop"
+      type="button"
+      hidden={!shown}
+      aria-label={words.label}
+      title={words.label}
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented) return;
+        const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+        // The focus first: once the button hides, it would fall back to the body.
+        document.getElementById(targetId)?.focus({ preventScroll: true });
+        (scroller?.current ?? window).scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
+      }}
+    >
+      <Icon name="chevron-up" />
+    </TopButton>
+  );
+}

@@ -1,0 +1,1 @@
+export const zhBackToTop = { label: '返回顶部' };

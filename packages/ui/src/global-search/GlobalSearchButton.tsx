@@ -1,0 +1,45 @@
+import { Icon } from '../icon/index.js';
+import { IconButton } from '../icon-button/IconButton.js';
+import { type OnOpenChange, useOpenState } from '../internal/openChange.js';
+import { Popover } from '../popover/Popover.js';
+import { useWords } from '../theme/useWords.js';
+import { GlobalSearch, type GlobalSearchProps } from './GlobalSearch.js';
+import { SearchPanel } from './GlobalSearch.styles.js';
+import { zhGlobalSearch } from './GlobalSearch.zh.js';
+
+export interface GlobalSearchButtonProps extends Omit<GlobalSearchProps, 'variant'> {
+  open?: boolean;
+  /** @default false */
+  defaultOpen?: boolean;
+  onOpenChange?: OnOpenChange;
+}
+
+/** The search as an icon, for the top bar; the field opens beside it and closes once something is searched for. */
+export function GlobalSearchButton({
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  onSearch,
+  ...search
+}: GlobalSearchButtonProps) {
+  const words = useWords('globalSearch', zhGlobalSearch);
+  const [isOpen, setOpen] = useOpenState(open, defaultOpen, onOpenChange);
+  return (
+    <Popover
+      trigger={<IconButton icon={<Icon name="search" />} label={words.open} />}
+      label={words.label}
+      open={isOpen}
+      onOpenChange={(next, { reason }) => setOpen(next, reason)}
+    >
+      <SearchPanel>
+        <GlobalSearch
+          {...search}
+          onSearch={(query, details) => {
+            setOpen(false, 'select');
+            onSearch?.(query, details);
+          }}
+        />
+      </SearchPanel>
+    </Popover>
+  );
+}

@@ -1,0 +1,2 @@
+export { GlobalSearch, type GlobalSearchProps, type SearchDetails } from './GlobalSearch.js';
+export { GlobalSearchButton, type GlobalSearchButtonProps } from './GlobalSearchButton.js';

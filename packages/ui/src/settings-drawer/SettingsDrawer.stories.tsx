@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { StatesSheet } from '../story-kit/StatesSheet.js';
+import { onScreen, viewport } from '../story-kit/viewport.js';
+import { platformSettings, sessionSettings, SettingsDrawer } from './index.js';
+import { colors } from './SettingsDrawer.fixtures.js';
+import { SettingsSwitches } from './SettingsSwitches.js';
+
+const meta = {
+  id: 'components-settings-drawer',
+  title: 'Components/SettingsDrawer',
+  component: SettingsDrawer,
+  args: { defaultOpen: true, colors, onValueChange: fn(), onOpenChange: fn() },
+  parameters: { viewport },
+} satisfies Meta<typeof SettingsDrawer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+/** The settings page of the platform shows and edits these: fixedHeader and sidebarLogo are off. */
+export const Platform: Story = { args: { defaultValue: platformSettings, defaults: platformSettings } };
+export const NoColours: Story = { args: { colors: [] } };
+export const FewerRows: Story = { args: { without: ['tagsView', 'showSettings'] } };
+
+/** By keyboard alone: the arrow keys choose, Space switches, 恢复默认 takes it all back. */
+export const ByKeyboard: Story = {
+  play: async ({ userEvent, args }) => {
+    const auto = await screen.findByRole('radio', { name: '跟随系统' });
+    auto.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(screen.getByRole('radio', { name: '浅色' })).toBeChecked();
+    screen.getByRole('switch', { name: '固定头部' }).focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      { ...sessionSettings, theme: 'light', fixedHeader: false },
+      { reason: 'input', key: 'fixedHeader' },
+    );
+    screen.getByRole('button', { name: '恢复默认' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByRole('switch', { name: '固定头部' })).toBeChecked();
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Contrast: Story = { globals: { contrast: 'high' } };
+export const Elder: Story = { globals: { mode: 'elder' } };
+export const Narrow: Story = { globals: onScreen('phone') };
+export const English: Story = { globals: { locale: 'en-US' } };
+
+// The drawer lives in a portal, of one theme; its rows are what changes.
+export const States: Story = {
+  args: { defaultOpen: false },
+  render: () => (
+    <StatesSheet
+      minWidth="24rem"
+      states={{
+        session: (
+          <SettingsSwitches
+            names={['elder', 'fixedHeader', 'sidebarLogo']}
+            value={sessionSettings}
+            onChange={fn()}
+          />
+        ),
+        platform: (
+          <SettingsSwitches
+            names={['elder', 'fixedHeader', 'sidebarLogo']}
+            value={platformSettings}
+            onChange={fn()}
+          />
+        ),
+      }}
+    />
+  ),
+};

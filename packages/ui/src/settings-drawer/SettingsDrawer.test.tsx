@@ -1,0 +1,83 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { platformSettings, type PortalSettings, sessionSettings, SettingsDrawer } from './index.js';
+import { colors } from './SettingsDrawer.fixtures.js';
+
+type Change = (value: PortalSettings, details: { reason: 'input' | 'reset' }) => void;
+
+it('knows both readings of fixedHeader (spec 9)', () => {
+  expect(sessionSettings.fixedHeader).toBe(true);
+  expect(platformSettings).toMatchObject({
+    showSettings: true,
+    tagsView: true,
+    fixedHeader: false,
+    sidebarLogo: false,
+  });
+  expect(sessionSettings.themeColor).toBe('#1890ff');
+});
+
+describe('SettingsDrawer', () => {
+  it('tells each change at once, with the whole value and what changed', async () => {
+    const pointer = userEvent.setup();
+    const onValueChange = vi.fn<Change>();
+    render(<SettingsDrawer open colors={colors} onValueChange={onValueChange} />);
+    await pointer.click(screen.getByRole('radio', { name: '深色' }));
+    expect(onValueChange).toHaveBeenLastCalledWith(
+      { ...sessionSettings, theme: 'dark' },
+      { reason: 'input', key: 'theme' },
+    );
+    await pointer.click(screen.getByRole('radio', { name: '紫' }));
+    await pointer.click(screen.getByRole('radio', { name: '紧凑' }));
+    await pointer.click(screen.getByRole('switch', { name: '显示页签栏' }));
+    expect(onValueChange).toHaveBeenLastCalledWith(
+      { ...sessionSettings, theme: 'dark', themeColor: '#6b4fbb', density: 'compact', tagsView: false },
+      { reason: 'input', key: 'tagsView' },
+    );
+  });
+
+  it('controlled, it shows what it is given and nothing else', async () => {
+    const pointer = userEvent.setup();
+    const onValueChange = vi.fn<Change>();
+    render(<SettingsDrawer open value={platformSettings} onValueChange={onValueChange} />);
+    const fixed = screen.getByRole('switch', { name: '固定头部' });
+    expect(fixed).not.toBeChecked();
+    expect(fixed).toHaveAccessibleDescription('滚动时顶栏和页签栏不动');
+    await pointer.click(fixed);
+    expect(onValueChange).toHaveBeenCalledOnce();
+    expect(fixed).not.toBeChecked();
+  });
+
+  it('restores the defaults that it is given', async () => {
+    const pointer = userEvent.setup();
+    const onValueChange = vi.fn<Change>();
+    render(
+      <SettingsDrawer
+        open
+        defaultValue={{ ...platformSettings, density: 'large' }}
+        defaults={platformSettings}
+        onValueChange={onValueChange}
+      />,
+    );
+    await pointer.click(screen.getByRole('button', { name: '恢复默认' }));
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(platformSettings, { reason: 'reset' });
+  });
+
+  it('完成 closes; a choice without a choice is not offered', async () => {
+    const pointer = userEvent.setup();
+    const onOpenChange = vi.fn<(open: boolean, details: { reason: string }) => void>();
+    render(
+      <SettingsDrawer
+        defaultOpen
+        colors={colors.slice(0, 1)}
+        without={['tagsView']}
+        onOpenChange={onOpenChange}
+      />,
+    );
+    expect(screen.queryByRole('radiogroup', { name: '主题颜色' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('switch', { name: '显示页签栏' })).not.toBeInTheDocument();
+    await pointer.click(screen.getByRole('button', { name: '完成' }));
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'select' });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
