@@ -9,6 +9,7 @@ import { formalIdentityCheck } from './ports/identity-check/index.js';
 import { composePayment } from './ports/payment/index.js';
 import { sandboxSms } from './ports/sms/index.js';
 import { clamdScanner, missingScanner, sandboxScanner } from './ports/virus-scan/index.js';
+import { sandboxInvoices } from './sandbox/invoice/index.js';
 import type { Services } from './services.js';
 import { StartError } from './start-error.js';
 
@@ -18,7 +19,7 @@ export interface Foundations {
   readonly log: FastifyBaseLogger;
   clock(): Date;
   /** A province's own adapters; they come before the configured ones. */
-  readonly ports?: Partial<Pick<Services, 'sms' | 'payment' | 'identityCheck'>> | undefined;
+  readonly ports?: Partial<Pick<Services, 'sms' | 'payment' | 'identityCheck' | 'invoices'>> | undefined;
 }
 
 /** Without sandboxes nothing may pretend: a missing outside party stops the start. */
@@ -26,6 +27,7 @@ function demandOutsideParties({ sandbox, alipay }: Config, ports: Foundations['p
   if (sandbox) return;
   const missing = [
     ...(ports?.sms ? [] : ['短信网关（由部署方以 startServer 的 ports.sms 接入）']),
+    ...(ports?.invoices ? [] : ['数电发票平台（由部署方以 startServer 的 ports.invoices 接入）']),
     ...(ports?.payment || alipay ? [] : ['支付宝（ALIPAY_APP_ID、ALIPAY_PRIVATE_KEY、ALIPAY_PUBLIC_KEY）']),
   ];
   if (missing.length === 0) return;
@@ -69,5 +71,6 @@ export function composeServices({ db, config, log, clock, ports }: Foundations):
     files,
     virusScanner,
     identityCheck,
+    invoices: ports?.invoices ?? sandboxInvoices,
   };
 }

@@ -5,6 +5,7 @@ import type { KeyVault, Pki } from './pki/index.js';
 import type { CertificateAuthorities } from './ports/authority/index.js';
 import type { FileStore } from './ports/files/index.js';
 import type { IdentityCheck } from './ports/identity-check/index.js';
+import type { InvoicePlatform } from './ports/invoice/index.js';
 import type { PaymentGateway } from './ports/payment/index.js';
 import type { SmsGateway } from './ports/sms/index.js';
 import type { VirusScanner } from './ports/virus-scan/index.js';
@@ -20,6 +21,8 @@ export interface Services {
   /** Bytes of attachments; who may read which, `modules/files` knows. */
   readonly files: FileStore;
   readonly virusScanner: VirusScanner;
+  /** Issues fully digital invoices. */
+  readonly invoices: InvoicePlatform;
   /** Real-name check of people. */
   readonly identityCheck: IdentityCheck;
   /** The service providers that issue certificates. */

@@ -35,6 +35,8 @@ import { closeUnpaidOrdersRegularly, ordersHandlers } from './orders/index.js';
 import { paymentsHandlers } from './payments/index.js';
 import { personHandlers } from './person/index.js';
 import { prestoreAccountHandlers } from './prestore-account/index.js';
+import { companyHandlers } from './company/index.js';
+import { peopleReviewHandlers } from './people-review/index.js';
 import { personalHandlers } from './personal/index.js';
 import { personnelHandlers } from './personnel/index.js';
 import { reviewHandlers } from './review/index.js';
@@ -62,6 +64,8 @@ export function mountModules(app: FastifyInstance, services: Services): void {
   mountGroup(app, services, contract.personnel, personnelHandlers);
   mountGroup(app, services, contract.account, accountHandlers);
   mountGroup(app, services, contract.personal, personalHandlers);
+  mountGroup(app, services, contract.company, companyHandlers);
+  mountGroup(app, services, contract.peopleReview, peopleReviewHandlers);
   mountGroup(app, services, contract.lockLogin, lockLoginHandlers);
   mountGroup(app, services, contract.person, personHandlers);
   mountGroup(app, services, contract.codes, codesHandlers);

@@ -3,8 +3,8 @@ import { bigint, boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 
 import { fen, instant } from './columns.js';
 import { orders } from './orders.js';
 
-/** `succeeded` paid its order; `refund-due` is money that came for an order that no longer wants it. */
-export type PaymentStatus = 'succeeded' | 'refund-due';
+/** `succeeded` paid its order; `refund-due` is money that came for an order that no longer wants it, `refunded` once it is back. */
+export type PaymentStatus = 'succeeded' | 'refund-due' | 'refunded';
 
 export const payments = pgTable(
   'payments',

@@ -1,27 +1,17 @@
 import type { OrderService } from '@ca-portal/api/contract';
 import {
-  attachmentKinds,
-  attachmentRule,
   deliveryLabels,
   formatBeijing,
   orderStates as s,
   orderTab,
   type OrderState,
 } from '@ca-portal/api/domain';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
-import {
-  certificates,
-  couponTickets,
-  files,
-  fulfilments,
-  invoiceOrders,
-  invoices,
-  orderAttachments,
-} from '../../db/schema/index.js';
-import { fileLink } from '../files/index.js';
+import { certificates, couponTickets, fulfilments, invoiceOrders, invoices } from '../../db/schema/index.js';
 import type { OrderRow } from '../orders/order-row.js';
 import { payableFen } from '../payments/settle-order.js';
+import { attachmentsOf } from '../templates/order-attachments.js';
 import { refundView } from './refund-facts.js';
 
 /** A rejected order that nobody corrects for so long can only be refunded. */
@@ -63,30 +53,6 @@ async function deliveryOf(db: Db, order: OrderRow): Promise<OrderService['delive
   };
 }
 
-/** Attachments that were handed in, and rejected ones that are still missing. */
-async function attachmentsOf(db: Db, order: OrderRow): Promise<OrderService['attachments']> {
-  const rows = await db
-    .select({ kind: orderAttachments.kind, file: files })
-    .from(orderAttachments)
-    .innerJoin(files, eq(files.id, orderAttachments.fileId))
-    .where(and(eq(orderAttachments.orderNo, order.orderNo), isNull(orderAttachments.replacedAt)))
-    .orderBy(asc(orderAttachments.id));
-  const rejection = (kind: string) =>
-    order.rejection
-      .filter(({ item }) => item === kind)
-      .map(({ text }) => text)
-      .join('；');
-  const handedIn = new Set<string>(rows.map(({ kind }) => kind));
-  const missing = attachmentKinds.filter((kind) => rejection(kind) !== '' && !handedIn.has(kind));
-  const view = (kind: (typeof attachmentKinds)[number], file: (typeof rows)[number]['file'] | null) => ({
-    kind,
-    label: attachmentRule(kind).label,
-    file: file ? fileLink(file) : null,
-    rejection: rejection(kind),
-  });
-  return [...rows.map(({ kind, file }) => view(kind, file)), ...missing.map((kind) => view(kind, null))];
-}
-
 export async function orderService(db: Db, order: OrderRow): Promise<OrderService> {
   const { orderNo } = order;
   const [ticket] = await db
@@ -99,6 +65,7 @@ export async function orderService(db: Db, order: OrderRow): Promise<OrderServic
     .innerJoin(invoices, eq(invoices.id, invoiceOrders.invoiceId))
     .where(and(eq(invoiceOrders.orderNo, orderNo), eq(invoiceOrders.live, true)));
   const before = correctBefore(order);
+  const attachments = await attachmentsOf(db, order);
   return {
     orderNo,
     version: order.version,
@@ -110,7 +77,9 @@ export async function orderService(db: Db, order: OrderRow): Promise<OrderServic
     refund: await refundView(db, order),
     deliveries: [await deliveryOf(db, order)],
     invoiceState: invoice?.state ?? null,
-    attachments: await attachmentsOf(db, order),
+    attachments: attachments
+      .filter(({ file, rejection }) => file !== null || rejection !== '')
+      .map(({ kind, label, file, rejection }) => ({ kind, label, file, rejection })),
     correctBefore: before ? formatBeijing(before) : null,
   };
 }

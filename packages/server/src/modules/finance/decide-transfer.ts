@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '../../db/audit.js';
+import type { Db } from '../../db/db.js';
+import { recharges, transfers } from '../../db/schema/index.js';
+import { sessionOf, type CallContext } from '../../http/context.js';
+import { PortalError } from '../../http/portal-error.js';
+import { fenToYuan } from '../../ports/payment/index.js';
+import { endSettlements, settledOrders } from '../cashier/settlement-orders.js';
+import { transferLabels } from '../cashier/transfer.js';
+import { notify } from '../messages/notify.js';
+import { lockOrder } from '../orders/order-row.js';
+import { settleOrder } from '../payments/settle-order.js';
+import { creditRecharge } from '../prestore-account/recharge.js';
+
+export type Decision = { readonly approve: true } | { readonly approve: false; readonly reason: string };
+
+const conflict = (state: string) => new PortalError('transferStateConflict', { state });
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** What was transferred has to cover what is paid with it; more is credited nowhere by itself. */
+function demandCovered(amountFen: number, transferredFen: number | null): void {
+  const missing = amountFen - (transferredFen ?? 0);
+  if (missing > 0) throw new PortalError('amountMismatch', { missing: fenToYuan(missing) });
+}
+
+async function decideOrders(tx: Db, no: string, decision: Decision, context: CallContext): Promise<string> {
+  const [row] = await tx.select().from(transfers).where(eq(transfers.transferNo, no)).for('update');
+  if (!row) throw new PortalError('notFound');
+  if (row.state !== 'confirming') throw conflict(transferLabels[row.state]);
+  const at = context.services.clock();
+  const { userId: decidedBy } = sessionOf(context);
+  if (decision.approve) {
+    demandCovered(row.amountFen, row.transferredFen);
+    const covered = await settledOrders(tx, no);
+    for (const [i, { order, amountFen }] of covered.entries()) {
+      const held = await lockOrder(tx, order.orderNo);
+      if (!held) throw new Error(`order ${order.orderNo} is gone`);
+      await settleOrder(tx, held, {
+        channel: 'transfer',
+        tradeNo: `${no}/${i + 1}`,
+        paidAt: at,
+        at,
+        actorId: decidedBy,
+        detail: `对公转账 ¥${fenToYuan(amountFen)}`,
+      });
+    }
+  }
+  await endSettlements(tx, [no]);
+  await tx
+    .update(transfers)
+    .set({
+      state: decision.approve ? 'confirmed' : 'refused',
+      refusal: decision.approve ? '' : decision.reason,
+      decidedAt: at,
+      decidedBy,
+    })
+    .where(eq(transfers.transferNo, no));
+  return row.userId;
+}
+
+async function decideRecharge(tx: Db, no: string, decision: Decision, context: CallContext): Promise<string> {
+  const [row] = await tx.select().from(recharges).where(eq(recharges.rechargeNo, no)).for('update');
+  if (!row || row.method !== 'transfer') throw new PortalError('notFound');
+  if (row.state !== 'confirming') throw conflict(row.state === 'paid' ? '已到账' : '待上传凭证');
+  const at = context.services.clock();
+  const { userId: decidedBy } = sessionOf(context);
+  if (decision.approve) {
+    demandCovered(row.amountFen, row.transferredFen);
+    await creditRecharge(tx, row, { at, tradeNo: '', amountFen: row.amountFen, decidedBy });
+  } else {
+    await tx
+      .update(recharges)
+      .set({ state: 'closed', refusal: decision.reason, decidedAt: at, decidedBy })
+      .where(eq(recharges.rechargeNo, no));
+  }
+  return row.userId;
+}
+
+/** The money is there, or it is not. The held row lets one of two decisions through. */
+export async function decideTransfer(no: string, decision: Decision, context: CallContext): Promise<void> {
+  const { db, clock } = context.services;
+  await db.transaction(async (tx) => {
+    const decide = no.startsWith('HK') ? decideOrders : decideRecharge;
+    const owner = await decide(tx, no, decision, context);
+    const what = no.startsWith('HK') ? '对公转账' : '转账充值';
+    await notify(tx, clock(), {
+      to: [owner],
+      topic: decision.approve ? `${what}已到账` : `${what}未确认到账`,
+      content: decision.approve
+        ? `<p>您的${what} ${no} 已确认到账。</p>`
+        : `<p>您的${what} ${no} 未确认到账：${escapeHtml(decision.reason)}。如有疑问请联系客服。</p>`,
+      link: no.startsWith('HK') ? '/core/order' : '/core/myMemberCard',
+    });
+    await recordAudit(tx, context, {
+      action: decision.approve ? 'transfer.confirm' : 'transfer.refuse',
+      subjectType: 'payment',
+      subjectId: no,
+    });
+  });
+}

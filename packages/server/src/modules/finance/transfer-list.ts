@@ -1,0 +1,129 @@
+import type { finance, ResultOf } from '@ca-portal/api/contract';
+import { formatBeijing } from '@ca-portal/api/domain';
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/db.js';
+import { likePattern } from '../../db/like-pattern.js';
+import {
+  companies,
+  files,
+  prestoreAccounts,
+  recharges,
+  settlementOrders,
+  transfers,
+  users,
+} from '../../db/schema/index.js';
+import { fileLink } from '../files/index.js';
+
+export type TransferView = ResultOf<(typeof finance)['decideTransfer']>;
+type State = TransferView['state'];
+
+/** Both kinds of transfer in one list: those of orders and those that charge an account. */
+const listed = sql`(
+  select ${transfers.transferNo} as no, ${transfers.state} as state, ${transfers.companyName} as payer,
+    ${transfers.remarkCode} as remark_code, ${transfers.slipAt} as at
+  from ${transfers} where ${transfers.slipFileId} is not null
+  union all
+  select ${recharges.rechargeNo},
+    case when ${recharges.state} = 'paid' then 'confirmed'
+      when ${recharges.state} = 'closed' then 'refused' else ${recharges.state} end,
+    coalesce(${companies.name}, ${users.name}), ${recharges.remarkCode}, ${recharges.slipAt}
+  from ${recharges}
+  join ${prestoreAccounts} on ${prestoreAccounts.id} = ${recharges.accountId}
+  join ${users} on ${users.id} = ${recharges.userId}
+  left join ${companies} on ${companies.id} = ${prestoreAccounts.companyId}
+  where ${recharges.method} = 'transfer' and ${recharges.slipFileId} is not null
+) as listed`;
+
+async function linkOf(db: Db, fileId: string | null): Promise<TransferView['slip']> {
+  const [row] = fileId ? await db.select().from(files).where(eq(files.id, fileId)) : [];
+  return row ? fileLink(row) : { fileId: fileId ?? '', name: '', size: 0, url: '' };
+}
+
+async function orderTransfer(db: Db, no: string, payer: string): Promise<TransferView> {
+  const [row] = await db.select().from(transfers).where(eq(transfers.transferNo, no));
+  if (!row) throw new Error(`no transfer ${no}`);
+  const covered = await db
+    .select({ orderNo: settlementOrders.orderNo })
+    .from(settlementOrders)
+    .where(eq(settlementOrders.settlementNo, no))
+    .orderBy(settlementOrders.position);
+  return {
+    transferNo: no,
+    kind: 'order',
+    companyName: payer,
+    orderNos: covered.map(({ orderNo }) => orderNo),
+    amountFen: row.amountFen,
+    transferredFen: row.transferredFen ?? 0,
+    transferDay: row.transferDay ?? '',
+    remarkCode: row.remarkCode,
+    slip: await linkOf(db, row.slipFileId),
+    state: row.state === 'waiting' ? 'confirming' : row.state,
+    refusal: row.refusal,
+    at: formatBeijing(row.slipAt ?? row.createdAt),
+  };
+}
+
+async function rechargeTransfer(db: Db, no: string, payer: string): Promise<TransferView> {
+  const [row] = await db.select().from(recharges).where(eq(recharges.rechargeNo, no));
+  if (!row) throw new Error(`no recharge ${no}`);
+  const states: Readonly<Record<string, State>> = { paid: 'confirmed', closed: 'refused' };
+  return {
+    transferNo: no,
+    kind: 'recharge',
+    companyName: payer,
+    orderNos: [],
+    amountFen: row.amountFen,
+    transferredFen: row.transferredFen ?? 0,
+    transferDay: row.transferDay ?? '',
+    remarkCode: row.remarkCode,
+    slip: await linkOf(db, row.slipFileId),
+    state: states[row.state] ?? 'confirming',
+    refusal: row.refusal,
+    at: formatBeijing(row.slipAt ?? row.createdAt),
+  };
+}
+
+const view = (db: Db, no: string, payer: string) =>
+  no.startsWith('HK') ? orderTransfer(db, no, payer) : rechargeTransfer(db, no, payer);
+
+interface Listed extends Record<string, unknown> {
+  no: string;
+  payer: string;
+}
+
+/** The rows of a raw statement, whichever of the two databases answered. */
+const rowsOf = async <Row extends Record<string, unknown>>(
+  db: Db,
+  statement: ReturnType<typeof sql>,
+): Promise<Row[]> => {
+  const result = (await db.execute(statement)) as unknown as { rows: Row[] };
+  return result.rows;
+};
+
+export async function listTransfers(
+  db: Db,
+  query: { page: number; limit: number; state?: State | undefined; keyword?: string | undefined },
+): Promise<{ rows: TransferView[]; total: number }> {
+  const pattern = query.keyword ? likePattern(query.keyword) : undefined;
+  const which = sql`where ${query.state ? sql`state = ${query.state}` : sql`true`}
+    and ${pattern ? sql`(no like ${pattern} or payer like ${pattern} or remark_code like ${pattern})` : sql`true`}`;
+  const [counted] = await rowsOf<{ total: number }>(
+    db,
+    sql`select count(*)::int as total from ${listed} ${which}`,
+  );
+  const page = await rowsOf<Listed>(
+    db,
+    sql`select no, payer from ${listed} ${which}
+      order by (state = 'confirming') desc, at desc, no desc
+      limit ${query.limit} offset ${(query.page - 1) * query.limit}`,
+  );
+  const rows: TransferView[] = [];
+  for (const { no, payer } of page) rows.push(await view(db, no, payer));
+  return { rows, total: counted?.total ?? 0 };
+}
+
+export async function transferView(db: Db, no: string): Promise<TransferView> {
+  const [row] = await rowsOf<Listed>(db, sql`select no, payer from ${listed} where no = ${no}`);
+  if (!row) throw new Error(`no transfer ${no} with a slip`);
+  return view(db, no, row.payer);
+}

@@ -1,0 +1,127 @@
+import type { InputOf, invoices as group } from '@ca-portal/api/contract';
+import { invoiceObstacle, missingForInvoice, type InvoiceKind } from '@ca-portal/api/domain';
+import { and, eq, isNull } from 'drizzle-orm';
+import { recordAudit } from '../../db/audit.js';
+import { uniqueViolation, type Db } from '../../db/db.js';
+import { invoiceOrders, invoices, invoiceTitles } from '../../db/schema/index.js';
+import { sessionOf, type CallContext, type Session } from '../../http/context.js';
+import { PortalError } from '../../http/portal-error.js';
+import { fenToYuan } from '../../ports/payment/index.js';
+import { lockOrder, type OrderRow } from '../orders/order-row.js';
+import { owned } from '../orders/ownership.js';
+import { payableFen } from '../payments/settle-order.js';
+import { labelsOf, ordersOn, type InvoiceRow, type TitleRow } from './view.js';
+
+type Request = InputOf<(typeof group)['apply']>['body'];
+
+export const obstacleOf = (order: OrderRow, invoiced: boolean): string =>
+  invoiceObstacle({
+    paidFen: order.paidAt ? payableFen(order) : 0,
+    refund: order.refundStatus,
+    invoiced,
+    isRecharge: false,
+  });
+
+export async function ownTitle(db: Db, { userId }: Session, id: number): Promise<TitleRow> {
+  const [row] = await db
+    .select()
+    .from(invoiceTitles)
+    .where(and(eq(invoiceTitles.id, id), eq(invoiceTitles.userId, userId), isNull(invoiceTitles.removedAt)));
+  if (!row) throw new PortalError('notFound');
+  return row;
+}
+
+/** A special invoice needs more of a title than an ordinary one (dossier 4.7). */
+export function demandComplete({ fields }: TitleRow, kind: InvoiceKind): void {
+  const missing = missingForInvoice(fields, kind);
+  if (missing.length > 0) {
+    throw new PortalError('invoiceTitleIncomplete', { fields: labelsOf(missing).join('、') }, missing);
+  }
+}
+
+async function earlier(db: Db, { userId }: Session, request: Request): Promise<InvoiceRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.userId, userId), eq(invoices.requestId, request.requestId)));
+  if (!row) return undefined;
+  const covered = (await ordersOn(db, row.id)).map(({ orderNo }) => orderNo);
+  if (covered.join() !== [...new Set(request.orderNos)].toSorted().join()) {
+    throw new PortalError('duplicateRequest');
+  }
+  return row;
+}
+
+/** The orders of an application, held; each really paid, not refunding and on no other invoice. */
+async function lockOrders(tx: Db, session: Session, orderNos: readonly string[]): Promise<OrderRow[]> {
+  const rows: OrderRow[] = [];
+  for (const orderNo of [...new Set(orderNos)].toSorted()) {
+    const order = owned(session, await lockOrder(tx, orderNo));
+    const [invoiced] = await tx
+      .select({ id: invoiceOrders.invoiceId })
+      .from(invoiceOrders)
+      .where(and(eq(invoiceOrders.orderNo, orderNo), eq(invoiceOrders.live, true)));
+    const reason = obstacleOf(order, invoiced !== undefined);
+    if (reason) throw new PortalError('invoiceNotAllowed', { orderNo }, { orderNo, reason });
+    rows.push(order);
+  }
+  return rows;
+}
+
+/** One invoice over several orders, for the money that was really paid. */
+export async function applyForInvoice(request: Request, context: CallContext): Promise<InvoiceRow> {
+  const { db, clock } = context.services;
+  const session = sessionOf(context);
+  const known = await earlier(db, session, request);
+  if (known) return known;
+  const title = await ownTitle(db, session, request.titleId);
+  demandComplete(title, request.kind);
+  try {
+    return await db.transaction(async (tx) => {
+      const orders = await lockOrders(tx, session, request.orderNos);
+      const amountFen = orders.reduce((sum, order) => sum + payableFen(order), 0);
+      if (amountFen !== request.expectedFen) {
+        throw new PortalError('amountChanged', { amount: fenToYuan(amountFen) }, { amountFen });
+      }
+      const other = orders.find(({ companyName }) => companyName !== title.fields.title);
+      if (request.kind === '2' && other) {
+        throw new PortalError('titleMismatch', { company: other.companyName || other.holderName });
+      }
+      const [row] = await tx
+        .insert(invoices)
+        .values({
+          userId: session.userId,
+          requestId: request.requestId,
+          kind: request.kind,
+          title: { ...title.fields, email: request.email },
+          amountFen,
+          state: 'waiting',
+          email: request.email,
+          phone: request.phone,
+          remark: request.remark,
+          appliedAt: clock(),
+        })
+        .returning();
+      if (!row) throw new Error('an inserted invoice came back empty');
+      await tx.insert(invoiceOrders).values(
+        orders.map((order) => ({
+          invoiceId: row.id,
+          orderNo: order.orderNo,
+          amountFen: payableFen(order),
+        })),
+      );
+      await recordAudit(tx, context, {
+        action: 'invoice.apply',
+        subjectType: 'invoice',
+        subjectId: String(row.id),
+        details: { amountFen, orderNos: orders.map(({ orderNo }) => orderNo) },
+      });
+      return row;
+    });
+  } catch (error) {
+    const twin = await earlier(db, session, request);
+    if (twin) return twin;
+    if (uniqueViolation(error) === undefined) throw error;
+    throw new PortalError('invoiceNotAllowed', { orderNo: request.orderNos[0] ?? '' });
+  }
+}

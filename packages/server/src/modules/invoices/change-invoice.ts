@@ -1,0 +1,115 @@
+import { invoiceStateLabels, nextInvoiceState, type InvoiceEvent } from '@ca-portal/api/domain';
+import { and, eq } from 'drizzle-orm';
+import { recordAudit } from '../../db/audit.js';
+import type { Db } from '../../db/db.js';
+import { invoiceOrders, invoices } from '../../db/schema/index.js';
+import { sessionOf, type CallContext, type Session } from '../../http/context.js';
+import { PortalError } from '../../http/portal-error.js';
+import { demandComplete, ownTitle } from './apply.js';
+import { reverseInvoice } from './reverse.js';
+import { ordersOn, type InvoiceRow } from './view.js';
+
+export const stateConflict = ({ state }: InvoiceRow) =>
+  new PortalError('invoiceStateConflict', { state: invoiceStateLabels[state] });
+
+export async function ownInvoice(db: Db, { userId }: Session, id: number): Promise<InvoiceRow> {
+  const [row] = await db.select().from(invoices).where(eq(invoices.id, id));
+  if (!row || row.userId !== userId) throw new PortalError('notFound');
+  return row;
+}
+
+async function lockInvoice(tx: Db, session: Session, id: number, event: InvoiceEvent): Promise<InvoiceRow> {
+  const [row] = await tx.select().from(invoices).where(eq(invoices.id, id)).for('update');
+  if (!row || row.userId !== session.userId) throw new PortalError('notFound');
+  if (!nextInvoiceState(row.state, event)) throw stateConflict(row);
+  return row;
+}
+
+/** A failed one again, with another title or mailbox. One whose order was refunded stays as it is. */
+export async function correctInvoice(
+  id: number,
+  { titleId, email }: { titleId: number; email: string },
+  context: CallContext,
+): Promise<InvoiceRow> {
+  const { db } = context.services;
+  const session = sessionOf(context);
+  const title = await ownTitle(db, session, titleId);
+  return db.transaction(async (tx) => {
+    const row = await lockInvoice(tx, session, id, 'correct');
+    const covered = await ordersOn(tx, id);
+    const dropped = covered.find(({ live }) => !live);
+    if (dropped) throw new PortalError('invoiceNotAllowed', { orderNo: dropped.orderNo });
+    demandComplete(title, row.kind);
+    const [changed] = await tx
+      .update(invoices)
+      .set({ state: 'waiting', failure: '', email, title: { ...title.fields, email } })
+      .where(eq(invoices.id, id))
+      .returning();
+    const subjectId = String(id);
+    await recordAudit(tx, context, { action: 'invoice.correct', subjectType: 'invoice', subjectId });
+    return changed ?? row;
+  });
+}
+
+/** Reverses an issued one and asks for another with the new title: one transaction, once for a request. */
+export async function exchangeInvoice(
+  id: number,
+  request: { requestId: string; titleId: number; reason: string },
+  context: CallContext,
+): Promise<{ reversed: InvoiceRow; issued: InvoiceRow }> {
+  const { db, clock } = context.services;
+  const session = sessionOf(context);
+  const original = await ownInvoice(db, session, id);
+  const done = async () => {
+    const [issued] = await db
+      .select()
+      .from(invoices)
+      .where(and(eq(invoices.userId, session.userId), eq(invoices.requestId, request.requestId)));
+    if (!issued) return undefined;
+    if (issued.replaces !== id) throw new PortalError('duplicateRequest');
+    return { reversed: await ownInvoice(db, session, id), issued };
+  };
+  const known = await done();
+  if (known) return known;
+  const title = await ownTitle(db, session, request.titleId);
+  demandComplete(title, original.kind);
+  try {
+    return await db.transaction(async (tx) => {
+      const row = await lockInvoice(tx, session, id, 'reverse');
+      const covered = await ordersOn(tx, id);
+      const reversed = await reverseInvoice(tx, context, row);
+      const { kind, amountFen, email, phone, remark } = row;
+      const [issued] = await tx
+        .insert(invoices)
+        .values({
+          userId: session.userId,
+          requestId: request.requestId,
+          kind,
+          amountFen,
+          email,
+          phone,
+          remark,
+          title: title.fields,
+          state: 'waiting',
+          appliedAt: clock(),
+          replaces: id,
+        })
+        .returning();
+      if (!issued) throw new Error('an inserted invoice came back empty');
+      await tx
+        .insert(invoiceOrders)
+        .values(covered.map((one) => ({ ...one, invoiceId: issued.id, live: true })));
+      await recordAudit(tx, context, {
+        action: 'invoice.exchange',
+        subjectType: 'invoice',
+        subjectId: String(id),
+        details: { reason: request.reason, replacedBy: issued.id },
+      });
+      return { reversed, issued };
+    });
+  } catch (error) {
+    const twin = await done();
+    if (twin) return twin;
+    throw error;
+  }
+}

@@ -1,0 +1,122 @@
+import type { invoices as group } from '@ca-portal/api/contract';
+import { formatBeijing } from '@ca-portal/api/domain';
+import { and, desc, eq, gte, isNotNull, lt, ne, notExists, sql } from 'drizzle-orm';
+import { recordAudit } from '../../db/audit.js';
+import { dayEnd, dayStart } from '../../db/beijing-day.js';
+import { offsetOf } from '../../db/paging.js';
+import { invoiceMails, invoiceOrders, invoices, orders } from '../../db/schema/index.js';
+import { sessionOf } from '../../http/context.js';
+import type { Handlers } from '../../http/mount.js';
+import { ownOrders } from '../orders/ownership.js';
+import { payableFen } from '../payments/settle-order.js';
+import { applyForInvoice, obstacleOf } from './apply.js';
+import { correctInvoice, exchangeInvoice, ownInvoice, stateConflict } from './change-invoice.js';
+import { factsOf, issueWaiting } from './issue.js';
+import { addTitle, removeTitle, titlesOf, updateTitle } from './title-book.js';
+import { invoiceView, titleView } from './view.js';
+
+const count = sql<number>`count(*)::int`;
+
+export const invoicesHandlers: Handlers<typeof group> = {
+  async invoiceable({ query }, context) {
+    const { db } = context.services;
+    const which = and(
+      ...ownOrders(sessionOf(context)),
+      isNotNull(orders.paidAt),
+      ne(orders.refundStatus, 2),
+      notExists(
+        db
+          .select({ one: sql`1` })
+          .from(invoiceOrders)
+          .where(and(eq(invoiceOrders.orderNo, orders.orderNo), eq(invoiceOrders.live, true))),
+      ),
+      query.from ? gte(orders.paidAt, dayStart(query.from)) : undefined,
+      query.to ? lt(orders.paidAt, dayEnd(query.to)) : undefined,
+    );
+    const [counted] = await db.select({ total: count }).from(orders).where(which);
+    const rows = await db
+      .select()
+      .from(orders)
+      .where(which)
+      .orderBy(desc(orders.paidAt), desc(orders.orderNo))
+      .limit(query.limit)
+      .offset(offsetOf(query));
+    return {
+      rows: rows.map((order) => ({
+        orderNo: order.orderNo,
+        orderType: order.orderType,
+        productName: order.productName,
+        holderName: order.holderName,
+        paidFen: payableFen(order),
+        paidAt: formatBeijing(order.paidAt ?? order.createdAt),
+        unavailableReason: obstacleOf(order, false),
+      })),
+      total: counted?.total ?? 0,
+    };
+  },
+
+  async list({ query }, context) {
+    const { services } = context;
+    const { db } = services;
+    await issueWaiting(services);
+    const which = and(
+      eq(invoices.userId, sessionOf(context).userId),
+      query.state ? eq(invoices.state, query.state) : undefined,
+    );
+    const [counted] = await db.select({ total: count }).from(invoices).where(which);
+    const rows = await db
+      .select()
+      .from(invoices)
+      .where(which)
+      .orderBy(desc(invoices.id))
+      .limit(query.limit)
+      .offset(offsetOf(query));
+    return {
+      rows: await Promise.all(rows.map((row) => invoiceView(db, row))),
+      total: counted?.total ?? 0,
+    };
+  },
+
+  async apply({ body }, context) {
+    return invoiceView(context.services.db, await applyForInvoice(body, context));
+  },
+  async correct({ params, body }, context) {
+    return invoiceView(context.services.db, await correctInvoice(params.id, body, context));
+  },
+  async exchange({ params, body }, context) {
+    const { db } = context.services;
+    const { reversed, issued } = await exchangeInvoice(params.id, body, context);
+    return { reversed: await invoiceView(db, reversed), issued: await invoiceView(db, issued) };
+  },
+
+  async resend({ params, body }, context) {
+    const { db, clock } = context.services;
+    const row = await ownInvoice(db, sessionOf(context), params.id);
+    if (row.state !== 'issued') throw stateConflict(row);
+    await db.transaction(async (tx) => {
+      await tx.insert(invoiceMails).values({ invoiceId: row.id, email: body.email, at: clock() });
+      await recordAudit(tx, context, {
+        action: 'invoice.resend',
+        subjectType: 'invoice',
+        subjectId: String(row.id),
+      });
+    });
+    return null;
+  },
+
+  async download({ params, query }, context) {
+    const { db, invoices: platform } = context.services;
+    await issueWaiting(context.services);
+    const row = await ownInvoice(db, sessionOf(context), params.id);
+    if (!row.number) throw stateConflict(row);
+    const content = await platform.file(row.number, await factsOf(db, row), query.format);
+    return { fileName: `${row.number}.${query.format}`, content };
+  },
+
+  async titles(_, context) {
+    return (await titlesOf(context.services.db, sessionOf(context).userId)).map(titleView);
+  },
+  addTitle: async ({ body }, context) => titleView(await addTitle(body, context)),
+  updateTitle: async ({ params, body }, context) => titleView(await updateTitle(params.id, body, context)),
+  removeTitle: ({ params }, context) => removeTitle(params.id, context),
+};

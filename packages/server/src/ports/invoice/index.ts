@@ -1,0 +1,1 @@
+export type { InvoiceFacts, InvoiceFormat, InvoicePlatform } from './invoice-platform.js';

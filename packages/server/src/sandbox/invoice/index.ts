@@ -1,0 +1,1 @@
+export { sandboxInvoices } from './sandbox-invoice.js';
