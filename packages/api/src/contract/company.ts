@@ -58,7 +58,7 @@ const comparison = z.object({
 /** 0 not submitted, 1 waiting, 2 passed, 3 failed. */
 const review = z.enum(['0', '1', '2', '3']);
 
-const record = z.object({
+export const companyRecord = z.object({
   id: f.uuid,
   /** Grows with every save; a writer sends the one he saw, so that two windows do not overwrite each other. */
   version: z.int().min(0),
@@ -75,7 +75,7 @@ const record = z.object({
   changes: z.array(z.object({ at: f.beijing, label: z.string(), before: z.string(), after: z.string() })),
   savedAt: f.beijing.nullable(),
 });
-export type CompanyRecord = z.output<typeof record>;
+export type CompanyRecord = z.output<typeof companyRecord>;
 
 const exampleBasics = {
   companyName: '示例建设工程有限公司',
@@ -107,7 +107,7 @@ const exampleBilling = {
   email: 'finance@example.cn',
   mailingAddress: '',
 };
-const exampleRecord: CompanyRecord = {
+export const exampleCompanyRecord: CompanyRecord = {
   id: '2b7e3d52-2b1c-4a39-8d6e-6b8f1a7c9e02',
   version: 7,
   review: '0',
@@ -142,8 +142,8 @@ export const company = {
     source: 'ours (2.3 /core/company)',
     access: signedIn,
     envelope: 'data',
-    response: record,
-    example: { response: exampleRecord },
+    response: companyRecord,
+    example: { response: exampleCompanyRecord },
   }),
   saveBasics: endpoint({
     method: 'PUT',
@@ -192,7 +192,7 @@ export const company = {
         version: 7,
         attachments: [{ kind: 'businessLicence', fileId: f.exampleFile.fileId }],
       },
-      response: { ...exampleSaved, comparison: exampleRecord.comparison },
+      response: { ...exampleSaved, comparison: exampleCompanyRecord.comparison },
     },
   }),
   submit: endpoint({
@@ -209,10 +209,10 @@ export const company = {
       differencesConfirmed: z.boolean(),
       agreed: z.literal(true, '请先阅读并同意服务协议'),
     }),
-    response: record,
+    response: companyRecord,
     example: {
       body: { version: 8, differencesConfirmed: false, agreed: true },
-      response: { ...exampleRecord, review: '2', editable: false, completeness: 100 },
+      response: { ...exampleCompanyRecord, review: '2', editable: false, completeness: 100 },
     },
   }),
 };

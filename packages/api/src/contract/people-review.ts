@@ -5,6 +5,7 @@ import {
   personalAttachments,
   permissions,
 } from '../domain/index.js';
+import { companyRecord, exampleCompanyRecord } from './company.js';
 import { endpoint } from './endpoint.js';
 import * as f from './fields.js';
 import { legacy } from './legacy.js';
@@ -71,6 +72,42 @@ const exampleApplication = {
   createdAt: '2026-11-20 15:00:00',
 };
 const user = { userGuid: examplePerson.userGuid };
+const company = z.object({
+  companyId: f.uuid,
+  companyName: z.string(),
+  creditCode: z.string(),
+  administratorName: z.string(),
+  completeness: z.int().min(0).max(100),
+  review: z.enum(['0', '1', '2', '3']),
+  submittedAt: f.beijing.nullable(),
+});
+const exampleCompany = {
+  companyId: '2b7e3d52-2b1c-4a39-8d6e-6b8f1a7c9e02',
+  companyName: '示例建设工程有限公司',
+  creditCode: '91210000TEX000010X',
+  administratorName: '张示例',
+  completeness: 100,
+  review: '1' as const,
+  submittedAt: '2026-11-20 16:00:00',
+};
+const recovery = z.object({
+  id: z.int(),
+  name: z.string(),
+  idNumber: z.string(),
+  oldPhone: z.string(),
+  newPhone: z.string(),
+  state: z.enum(['waiting', 'approved', 'rejected']),
+  createdAt: f.beijing,
+});
+const exampleRecovery = {
+  id: 3,
+  name: '李样例',
+  idNumber: '210000********0013',
+  oldPhone: '130****0002',
+  newPhone: '130****0009',
+  state: 'waiting' as const,
+  createdAt: '2026-11-20 18:00:00',
+};
 
 /** The office’s side: people and their records (personalManage), and applications for a role. */
 export const peopleReview = {
@@ -151,6 +188,78 @@ export const peopleReview = {
       params: { id: 9 },
       body: { approve: true },
       response: { ...exampleApplication, state: 'approved' },
+    },
+  }),
+  companies: endpoint({
+    method: 'GET',
+    path: '/review/company/list',
+    summary: 'Companies with the state of their record, those that wait first',
+    source: 'ours',
+    access,
+    envelope: 'rows',
+    query: z.object({
+      ...f.paging,
+      keyword: f.keyword.optional(),
+      review: z.enum(['0', '1', '2', '3']).optional(),
+    }),
+    response: company,
+    example: { query: { page: 1, limit: 20, review: '1' }, response: exampleCompany },
+  }),
+  company: endpoint({
+    method: 'GET',
+    path: '/review/company/{companyId}',
+    summary: 'One company’s record with attachments; the view is logged',
+    source: 'ours',
+    access,
+    envelope: 'data',
+    params: z.object({ companyId: f.uuid }),
+    response: companyRecord,
+    example: {
+      params: { companyId: exampleCompany.companyId },
+      response: { ...exampleCompanyRecord, review: '1', editable: false },
+    },
+  }),
+  decideCompany: endpoint({
+    method: 'POST',
+    path: '/review/company/{companyId}',
+    summary: 'Pass a company’s record where the province reviews it, or send it back with a reason',
+    source: 'ours',
+    access,
+    envelope: 'data',
+    params: z.object({ companyId: f.uuid }),
+    body: decision,
+    response: company,
+    example: {
+      params: { companyId: exampleCompany.companyId },
+      body: { approve: true },
+      response: { ...exampleCompany, review: '2' },
+    },
+  }),
+  recoveries: endpoint({
+    method: 'GET',
+    path: '/review/phoneRecovery/list',
+    summary: 'People who have lost their registered phone, those that wait first',
+    source: 'ours',
+    access,
+    envelope: 'rows',
+    query: z.object({ ...f.paging, state: z.enum(['waiting', 'approved', 'rejected']).optional() }),
+    response: recovery,
+    example: { query: { page: 1, limit: 20, state: 'waiting' }, response: exampleRecovery },
+  }),
+  decideRecovery: endpoint({
+    method: 'POST',
+    path: '/review/phoneRecovery/{id}',
+    summary: 'Put the new phone in place of the lost one, or refuse it; both numbers are told',
+    source: 'ours',
+    access,
+    envelope: 'data',
+    params: byId,
+    body: decision,
+    response: recovery,
+    example: {
+      params: { id: 3 },
+      body: { approve: true },
+      response: { ...exampleRecovery, state: 'approved' },
     },
   }),
 };

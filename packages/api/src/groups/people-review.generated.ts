@@ -8,4 +8,9 @@ export const peopleReview = /* @__PURE__ */ routeGroup<typeof Rows>({
   decidePerson: {"method":"POST","path":"/review/people/{userGuid}","envelope":"data","response":{"name":"yhXm","phone":"yhdh","idNumber":"yhSfZh","companyName":"yhDwMc"}},
   applications: {"method":"GET","path":"/review/roleApply/list","envelope":"rows"},
   decideApplication: {"method":"POST","path":"/review/roleApply/{id}","envelope":"data"},
+  companies: {"method":"GET","path":"/review/company/list","envelope":"rows"},
+  company: {"method":"GET","path":"/review/company/{companyId}","envelope":"data","response":{"basics":[0,{"companyName":"qymc","creditCode":"tyShxyDm","address":"dwdz"}]}},
+  decideCompany: {"method":"POST","path":"/review/company/{companyId}","envelope":"data"},
+  recoveries: {"method":"GET","path":"/review/phoneRecovery/list","envelope":"rows"},
+  decideRecovery: {"method":"POST","path":"/review/phoneRecovery/{id}","envelope":"data"},
 });

@@ -166,15 +166,14 @@ describe('a member of staff', () => {
   it('of another company is nobody here', async () => {
     const params = await byUser('yuanlin02');
     const desk = await boss();
-    for (const call of [
-      desk.assignRoles({ params, body: { roleIds: [2] } }),
-      desk.resetPassword({ params }),
-      desk.unbind({ params, body: { certificates: 'keep', reason: '' } }),
-      desk.completeInfo({ params, body: { name: '杨示范', idNumber: '', email: '' } }),
-      desk.transferCheck({ query: params }),
-    ]) {
-      expect((await refusal(call)).code).toBe(codes.notStaff);
-    }
+    const calls = [
+      () => desk.assignRoles({ params, body: { roleIds: [2] } }),
+      () => desk.resetPassword({ params }),
+      () => desk.unbind({ params, body: { certificates: 'keep', reason: '' } }),
+      () => desk.completeInfo({ params, body: { name: '杨示范', idNumber: '', email: '' } }),
+      () => desk.transferCheck({ query: params }),
+    ];
+    for (const call of calls) expect((await refusal(call())).code).toBe(codes.notStaff);
   });
 
   it('has his data completed while nobody has verified them', async () => {

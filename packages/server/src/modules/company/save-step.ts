@@ -1,0 +1,41 @@
+import { formatBeijing } from '@ca-portal/api/domain';
+import { eq } from 'drizzle-orm';
+import { companyRecords } from '../../db/schema/index.js';
+import type { CallContext } from '../../http/context.js';
+import { PortalError } from '../../http/portal-error.js';
+import { ownCompany } from '../personnel/staff.js';
+import { completenessOf, formOf, lockRecord, type Form, type RecordRow } from './record-row.js';
+
+interface Saved {
+  version: number;
+  savedAt: string;
+  completeness: number;
+}
+
+/**
+ * Auto-save of one step. The writer must have seen the last version, so that two windows do not overwrite each other;
+ * after submitting only what a review does not look at stays open. Auto-saves are no decisions: they leave no audit row.
+ */
+export async function saveStep(
+  seen: { version: number; afterSubmitting?: boolean },
+  change: (form: Form) => Partial<Pick<RecordRow, 'basics' | 'people' | 'billing' | 'files'>>,
+  context: CallContext,
+): Promise<{ saved: Saved; form: Form }> {
+  const { db, clock } = context.services;
+  const company = await ownCompany(context);
+  const now = clock();
+  return db.transaction(async (tx) => {
+    const row = await lockRecord(tx, company.id);
+    if (row.submittedAt && !seen.afterSubmitting) throw new PortalError('recordFrozen');
+    if (row.version !== seen.version) throw new PortalError('recordOutdated');
+    const [after] = await tx
+      .update(companyRecords)
+      .set({ ...change(formOf(company, row)), version: row.version + 1, savedAt: now })
+      .where(eq(companyRecords.companyId, company.id))
+      .returning();
+    if (!after) throw new Error('a record that was held is gone');
+    const form = formOf(company, after);
+    const completeness = completenessOf(form).percent;
+    return { form, saved: { version: after.version, savedAt: formatBeijing(now), completeness } };
+  });
+}

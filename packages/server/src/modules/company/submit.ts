@@ -1,0 +1,106 @@
+import {
+  checkCompanyName,
+  checkCreditCode,
+  checkEmail,
+  checkIdCard,
+  checkMobile,
+  checkPersonName,
+  type Checked,
+} from '@ca-portal/api/domain';
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '../../db/audit.js';
+import { uniqueViolation, type Db } from '../../db/db.js';
+import { companies, companyRecords, parameters } from '../../db/schema/index.js';
+import type { CallContext } from '../../http/context.js';
+import { InvalidInput, PortalError } from '../../http/portal-error.js';
+import { ownCompany } from '../personnel/staff.js';
+import { comparisonOf, completenessOf, formOf, lockRecord, type Form } from './record-row.js';
+
+/** A code whose check digit fails may be right all the same: the user says so, the office sees it. */
+const confirmedCode = /^[0-9A-Z]{15}(?:[0-9A-Z]{3})?$/;
+
+function checkForm({ basics, people }: Form, now: Date): void {
+  const wrong: { field: string; message: string }[] = [];
+  const hold = (field: string, result: Checked) => {
+    if (!result.ok) wrong.push({ field, message: result.reason });
+  };
+  hold('basics.companyName', checkCompanyName(basics.companyName));
+  if (!(basics.codeConfirmed && confirmedCode.test(basics.creditCode))) {
+    hold('basics.creditCode', checkCreditCode(basics.creditCode));
+  }
+  hold('people.representativeName', checkPersonName(people.representativeName));
+  if (people.representativeIdKind === 'idCard') {
+    hold('people.representativeIdNumber', checkIdCard(people.representativeIdNumber, now));
+  }
+  hold('people.representativePhone', checkMobile(people.representativePhone));
+  hold('people.agentName', checkPersonName(people.agentName));
+  hold('people.agentIdNumber', checkIdCard(people.agentIdNumber, now));
+  hold('people.agentPhone', checkMobile(people.agentPhone));
+  hold('people.agentEmail', checkEmail(people.agentEmail));
+  if (wrong.length > 0) throw new InvalidInput(wrong);
+}
+
+/** Spec section 4 passes a record at once; a province that looks at them first switches that off. */
+async function passesByItself(db: Db): Promise<boolean> {
+  const [setting] = await db
+    .select({ value: parameters.value })
+    .from(parameters)
+    .where(eq(parameters.key, 'company.autoPass'));
+  return setting?.value !== 'false';
+}
+
+/** Hands the record in and freezes it. Name, code and legal representative become the company's. */
+export async function submitCompany(
+  given: { version: number; differencesConfirmed: boolean },
+  context: CallContext,
+): Promise<void> {
+  const { db, clock } = context.services;
+  const company = await ownCompany(context);
+  const now = clock();
+  const submit = () =>
+    db.transaction(async (tx) => {
+      const row = await lockRecord(tx, company.id);
+      if (row.submittedAt) throw new PortalError('recordFrozen');
+      if (row.version !== given.version) throw new PortalError('recordOutdated');
+      const form = formOf(company, row);
+      const { missing } = completenessOf(form);
+      if (missing.length > 0) throw new PortalError('recordIncomplete', { items: missing.join('、') });
+      checkForm(form, now);
+      const different = comparisonOf(form).filter(({ read, same }) => read !== null && !same);
+      if (different.length > 0 && !given.differencesConfirmed) {
+        const items = different.map(({ label }) => label).join('、');
+        throw new PortalError('differencesOpen', { items });
+      }
+      const passed = await passesByItself(tx);
+      await tx
+        .update(companyRecords)
+        .set({
+          version: row.version + 1,
+          submittedAt: now,
+          rejection: [],
+          differencesConfirmed: given.differencesConfirmed,
+        })
+        .where(eq(companyRecords.companyId, company.id));
+      const facts = {
+        name: form.basics.companyName,
+        creditCode: form.basics.creditCode.toUpperCase(),
+        legalRepresentative: form.people.representativeName,
+      };
+      await tx
+        .update(companies)
+        .set(passed ? { ...facts, review: '2', draftReview: '2' } : { draftReview: '1' })
+        .where(eq(companies.id, company.id));
+      await recordAudit(tx, context, {
+        action: 'company.submit',
+        subjectType: 'company',
+        subjectId: company.id,
+        details: { version: given.version, passed, ...facts },
+      });
+    });
+  try {
+    await submit();
+  } catch (error) {
+    if (uniqueViolation(error) !== 'companies_credit_code_unique') throw error;
+    throw new PortalError('companyHasAdministrator');
+  }
+}

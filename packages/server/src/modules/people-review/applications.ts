@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import type { peopleReview } from '@ca-portal/api/contract';
+import type { InputOf, ResultOf } from '@ca-portal/api/contract';
+import { applyRoleLabels, formatBeijing, roles } from '@ca-portal/api/domain';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { recordAudit } from '../../db/audit.js';
+import type { Db } from '../../db/db.js';
+import { offsetOf } from '../../db/paging.js';
+import { companies, files, roleApplications, userRoles, users } from '../../db/schema/index.js';
+import { sessionOf, type CallContext } from '../../http/context.js';
+import { PortalError } from '../../http/portal-error.js';
+import { html } from '../../sandbox/html.js';
+import { fileLink } from '../files/index.js';
+import { lockOpenApplication, type ApplicationRow } from '../identity/role-application.js';
+import { giveRole, joinCompany } from '../membership/employment.js';
+import { notify } from '../messages/notify.js';
+import { maskPhone } from '../person/mask.js';
+import { endSessionsOf } from '../session/tokens.js';
+
+type Application = ResultOf<typeof peopleReview.decideApplication>;
+type Decision = InputOf<typeof peopleReview.decideApplication>['body'];
+
+/** What an approved application makes of somebody: the form has its own numbering (spec section 6). */
+const accountRole = {
+  '1': roles.enterpriseAdministrator,
+  '2': roles.enterprise,
+  '3': roles.projectLeader,
+} as const;
+
+const administrators = alias(users, 'administrators');
+const selectApplications = (db: Db) =>
+  db
+    .select({ row: roleApplications, user: users, administratorName: administrators.name })
+    .from(roleApplications)
+    .innerJoin(users, eq(users.id, roleApplications.userId))
+    .leftJoin(companies, eq(companies.creditCode, roleApplications.creditCode))
+    .leftJoin(administrators, eq(administrators.id, companies.administratorId));
+
+async function views(db: Db, found: Awaited<ReturnType<typeof selectApplications>>): Promise<Application[]> {
+  const ids = found.flatMap(({ row }) => row.fileIds);
+  const attached = ids.length > 0 ? await db.select().from(files).where(inArray(files.id, ids)) : [];
+  return found.map(({ row, user, administratorName }) => ({
+    id: row.id,
+    applicantName: user.name,
+    phone: maskPhone(user.phone),
+    companyName: row.companyName,
+    code: row.creditCode,
+    role: row.role,
+    administratorName: administratorName ?? '',
+    attachments: attached.filter(({ id }) => row.fileIds.includes(id)).map(fileLink),
+    state: row.state,
+    reason: row.reason,
+    createdAt: formatBeijing(row.createdAt),
+  }));
+}
+
+/** Applications for a role, those that wait first. */
+export async function listApplications(
+  query: InputOf<typeof peopleReview.applications>['query'],
+  { services: { db } }: CallContext,
+) {
+  const where = query.state ? eq(roleApplications.state, query.state) : undefined;
+  const rows = await selectApplications(db)
+    .where(where)
+    .orderBy(sql`(${roleApplications.state} = 'waiting') desc`, sql`${roleApplications.id} desc`)
+    .limit(query.limit)
+    .offset(offsetOf(query));
+  return { rows: await views(db, rows), total: await db.$count(roleApplications, where) };
+}
+
+/** The company, held until the transaction ends; a new administrator may bring one along that nobody knew. */
+async function lockCompany(tx: Db, now: Date, application: ApplicationRow) {
+  const known = () =>
+    tx.select().from(companies).where(eq(companies.creditCode, application.creditCode)).for('update');
+  const [company] = await known();
+  if (company) return company;
+  if (application.role !== '1') throw new PortalError('companyUnknown');
+  await tx
+    .insert(companies)
+    .values({
+      id: randomUUID(),
+      name: application.companyName,
+      creditCode: application.creditCode,
+      review: '2',
+      createdAt: now,
+    })
+    .onConflictDoNothing();
+  const [made] = await known();
+  if (!made) throw new Error('a company that was made is gone');
+  return made;
+}
+
+/** A company has one administrator: a lost one loses the role and his sessions, and stays a member of staff. */
+async function replaceAdministrator(tx: Db, now: Date, lostId: string): Promise<void> {
+  const his = eq(userRoles.userId, lostId);
+  await tx.delete(userRoles).where(and(his, eq(userRoles.roleId, roles.enterpriseAdministrator)));
+  if ((await tx.$count(userRoles, his)) === 0) await giveRole(tx, now, lostId, roles.projectLeader);
+  await endSessionsOf(tx, now, lostId);
+}
+
+async function approve(tx: Db, now: Date, application: ApplicationRow): Promise<string> {
+  const company = await lockCompany(tx, now, application);
+  const roleId = accountRole[application.role];
+  const { userId } = application;
+  await joinCompany(tx, now, { userId, companyId: company.id, roleId });
+  if (application.role === '1' && company.administratorId !== userId) {
+    if (company.administratorId) {
+      // Without papers nobody takes another's place (dossier 1.5, 丢失管理员).
+      if (application.fileIds.length === 0) throw new PortalError('companyHasAdministrator');
+      await replaceAdministrator(tx, now, company.administratorId);
+    }
+    await tx.update(companies).set({ administratorId: userId }).where(eq(companies.id, company.id));
+  }
+  return company.id;
+}
+
+/** Decides an application, once; the applicant reads how, and why not. */
+export async function decideApplication(
+  id: number,
+  decision: Decision,
+  context: CallContext,
+): Promise<Application> {
+  const { db, clock } = context.services;
+  const now = clock();
+  return db.transaction(async (tx) => {
+    const application = await lockOpenApplication(tx, id);
+    const companyId = decision.approve ? await approve(tx, now, application) : '';
+    await tx
+      .update(roleApplications)
+      .set({
+        state: decision.approve ? 'approved' : 'rejected',
+        reason: decision.approve ? '' : decision.reason,
+        decidedAt: now,
+        decidedBy: sessionOf(context).userId,
+      })
+      .where(eq(roleApplications.id, id));
+    const role = applyRoleLabels[application.role];
+    await notify(tx, now, {
+      to: [application.userId],
+      topic: decision.approve ? '身份申请已通过' : '身份申请被驳回',
+      content: decision.approve
+        ? html`<p>您在${application.companyName}的“${role}”身份已开通，请切换身份后使用。</p>`.text
+        : html`<p>您申请的“${role}”身份没有通过，原因：${decision.reason}。您可以修改后重新申请。</p>`.text,
+    });
+    await recordAudit(tx, context, {
+      action: decision.approve ? 'role.approve' : 'role.reject',
+      subjectType: 'user',
+      subjectId: application.userId,
+      details: { application: id, role: application.role, company: companyId },
+    });
+    const [view] = await views(tx, await selectApplications(tx).where(eq(roleApplications.id, id)));
+    if (!view) throw new Error('a decided application is gone');
+    return view;
+  });
+}

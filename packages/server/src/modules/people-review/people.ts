@@ -1,0 +1,137 @@
+import type { peopleReview } from '@ca-portal/api/contract';
+import type { InputOf, ResultOf } from '@ca-portal/api/contract';
+import { formatBeijing, roleLabel } from '@ca-portal/api/domain';
+import { and, eq, ilike, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
+import { recordAudit } from '../../db/audit.js';
+import type { Db } from '../../db/db.js';
+import { likePattern } from '../../db/like-pattern.js';
+import { offsetOf } from '../../db/paging.js';
+import { companies, personalRecords, userRoles, users, type PersonalFile } from '../../db/schema/index.js';
+import { sessionOf, type CallContext } from '../../http/context.js';
+import { PortalError } from '../../http/portal-error.js';
+import { html } from '../../sandbox/html.js';
+import { notify } from '../messages/notify.js';
+import { maskIdNumber, maskPhone } from '../person/mask.js';
+import { completenessOf } from '../personal/completeness.js';
+import { linkedFiles } from '../personal/record-row.js';
+
+type Person = ResultOf<typeof peopleReview.decidePerson>;
+type Decision = InputOf<typeof peopleReview.decidePerson>['body'];
+
+async function load(db: Db, where: SQL | undefined, page?: { page: number; limit: number }) {
+  const query = db
+    .select({ user: users, record: personalRecords, companyName: companies.name })
+    .from(users)
+    .innerJoin(personalRecords, eq(personalRecords.userId, users.id))
+    .leftJoin(companies, eq(companies.id, users.companyId))
+    .where(where)
+    .orderBy(sql`(${personalRecords.review} = '1') desc`, users.createdAt, users.id)
+    .$dynamic();
+  const found = await (page ? query.limit(page.limit).offset(offsetOf(page)) : query);
+  const ids = found.map(({ user }) => user.id);
+  const owned =
+    ids.length > 0
+      ? await db.select().from(userRoles).where(inArray(userRoles.userId, ids)).orderBy(userRoles.roleId)
+      : [];
+  return found.map((row) => ({
+    ...row,
+    roleIds: owned.filter(({ userId }) => userId === row.user.id).map(({ roleId }) => roleId),
+  }));
+}
+type Row = Awaited<ReturnType<typeof load>>[number];
+
+const view = (row: Row): Person => ({
+  userGuid: row.user.id,
+  name: row.user.name,
+  phone: maskPhone(row.user.phone),
+  idNumber: maskIdNumber(row.user.idNumber),
+  companyName: row.companyName ?? '',
+  roleNames: row.roleIds.map(roleLabel),
+  completeness: completenessOf(row).percent,
+  review: row.record.review,
+  submittedAt: row.record.submittedAt && formatBeijing(row.record.submittedAt),
+});
+
+async function one(db: Db, userId: string): Promise<Row> {
+  const [row] = await load(db, eq(users.id, userId));
+  if (!row) throw new PortalError('notFound');
+  return row;
+}
+
+/** People with the state of their record; those that wait for a decision first. */
+export async function listPeople(
+  query: InputOf<typeof peopleReview.people>['query'],
+  { services: { db } }: CallContext,
+) {
+  const { keyword, review } = query;
+  const where = and(
+    eq(users.disabled, false),
+    review ? eq(personalRecords.review, review) : undefined,
+    keyword ? or(ilike(users.name, likePattern(keyword)), eq(users.phone, keyword)) : undefined,
+  );
+  const [counted] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(users)
+    .innerJoin(personalRecords, eq(personalRecords.userId, users.id))
+    .where(where);
+  return { rows: (await load(db, where, query)).map(view), total: counted?.total ?? 0 };
+}
+
+/** One person with attachments; that somebody looked is written down. */
+export async function personDetail(userGuid: string, context: CallContext) {
+  const { db } = context.services;
+  const row = await one(db, userGuid);
+  await recordAudit(db, context, { action: 'user.record.view', subjectType: 'user', subjectId: userGuid });
+  return {
+    ...view(row),
+    email: row.user.email,
+    files: await linkedFiles<PersonalFile['kind']>(db, row.record.files),
+  };
+}
+
+/** Passes a record that was handed in, or sends it back; of two reviewers the second is told that it is decided. */
+export async function decidePerson(
+  userGuid: string,
+  decision: Decision,
+  context: CallContext,
+): Promise<Person> {
+  const { db, clock } = context.services;
+  const { userId: decidedBy } = sessionOf(context);
+  // Nobody passes himself.
+  if (userGuid === decidedBy) throw new PortalError('forbidden');
+  const now = clock();
+  return db.transaction(async (tx) => {
+    const decided = await tx
+      .update(personalRecords)
+      .set({
+        review: decision.approve ? '2' : '3',
+        rejection: decision.approve ? [] : [{ field: '', reason: decision.reason }],
+        decidedAt: now,
+        decidedBy,
+      })
+      .where(
+        and(
+          eq(personalRecords.userId, userGuid),
+          eq(personalRecords.review, '1'),
+          ne(personalRecords.userId, decidedBy),
+        ),
+      )
+      .returning({ userId: personalRecords.userId });
+    if (decided.length === 0) throw new PortalError('recordNotWaiting');
+    await notify(tx, now, {
+      to: [userGuid],
+      topic: decision.approve ? '个人信息审核通过' : '个人信息需要修改',
+      content: decision.approve
+        ? '<p>您的个人信息已审核通过。</p>'
+        : html`<p>您的个人信息没有通过审核，原因：${decision.reason}。请修改后重新提交。</p>`.text,
+      link: '/core/personal',
+      ...(decision.approve ? {} : { category: '2' as const }),
+    });
+    await recordAudit(tx, context, {
+      action: decision.approve ? 'user.record.pass' : 'user.record.reject',
+      subjectType: 'user',
+      subjectId: userGuid,
+    });
+    return view(await one(tx, userGuid));
+  });
+}
