@@ -143,6 +143,7 @@ export const errorCodes = {
   builtIn: 7007,
   nameTaken: 7008,
   messageSent: 7020,
+  contentStateConflict: 7021,
 
   roleInUse: 8001,
   ownAccount: 8002,

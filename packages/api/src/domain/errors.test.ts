@@ -12,6 +12,7 @@ const fillings: Partial<Record<ErrorKey, ErrorParams>> = {
   priceChanged: { price: '500.00' },
   orderNotPayable: { state: '已关闭' },
   orderStateConflict: { state: '已取消' },
+  contentStateConflict: { state: '待审核' },
   reviewedByOther: { reviewer: '审核一号', time: '2026-11-21 10:30:00', state: '审核通过' },
   issueNotAllowed: { state: '待审核' },
   fileTooLarge: { megabytes: 10 },

@@ -141,6 +141,7 @@ const sentences: Readonly<Record<ErrorKey, string>> = {
   builtIn: '系统内置的内容不能修改或删除',
   nameTaken: '名称“{name}”已存在，请更换',
   messageSent: '该消息已经发出，不能再修改。如需更正，请另发一条消息',
+  contentStateConflict: '内容当前为“{state}”，不能进行此操作，请刷新后查看',
 
   roleInUse: '角色“{name}”已分配给用户，不能删除，请先取消分配',
   ownAccount: '不能停用、删除自己的账号，也不能取消自己的管理员角色，请由其他管理员操作',

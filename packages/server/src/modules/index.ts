@@ -17,6 +17,7 @@ import { handoverHandlers } from './handover/index.js';
 import { identityHandlers } from './identity/index.js';
 import { financeHandlers } from './finance/index.js';
 import { invoicesHandlers } from './invoices/index.js';
+import { deskHandlers } from './desk/index.js';
 import { lockLoginHandlers } from './lock-login/index.js';
 import { membershipHandlers } from './membership/index.js';
 import { messagesHandlers } from './messages/index.js';
@@ -75,6 +76,7 @@ export function mountModules(app: FastifyInstance, services: Services): void {
   mountGroup(app, services, contract.prestoreAccount, prestoreAccountHandlers);
   mountGroup(app, services, contract.invoices, invoicesHandlers);
   mountGroup(app, services, contract.finance, financeHandlers);
+  mountGroup(app, services, contract.desk, deskHandlers);
   mountGroup(app, services, contract.couponAdmin, couponAdminHandlers);
   mountGroup(app, services, contract.files, filesHandlers);
   mountGroup(app, services, contract.about, aboutHandlers);

@@ -4,6 +4,7 @@ import { recordAudit } from '../../db/audit.js';
 import { files } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../http/context.js';
 import { PortalError } from '../../http/portal-error.js';
+import { sentFile } from './shared-files.js';
 import { readableFile, storedName, type FileRow } from './stored-file.js';
 
 export async function contentOf(row: FileRow, context: CallContext): Promise<Uint8Array<ArrayBuffer>> {
@@ -27,11 +28,11 @@ export async function download(
   query: { fileName: string; delete?: 'true' | 'false' | undefined },
   context: CallContext,
 ): Promise<BinaryFile> {
-  const { db } = context.services;
+  const { db, clock } = context.services;
   const session = sessionOf(context);
   const [id = ''] = query.fileName.split('.');
   if (!/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)) throw new PortalError('notFound');
-  const row = await readableFile(db, session, id);
+  const row = (await sentFile(db, session.userId, id, clock())) ?? (await readableFile(db, session, id));
   if (storedName(row) !== query.fileName) throw new PortalError('notFound');
   const content = new Blob([await contentOf(row, context)], { type: row.type });
   const own = row.ownerId === session.userId;

@@ -37,7 +37,7 @@ export const filesHandlers: Handlers<typeof files> = {
     };
   },
   download: ({ query }, context) => download(query, context),
-  publicFile: ({ params }) => publicFile(params.fileName),
+  publicFile: ({ params }, context) => publicFile(params.fileName, context),
   signed: async ({ body }, context) => fileLink(await keepSigned(body, context)),
   changeColour: ({ query }, context) => recoloured(query.fileId, query.color, context),
   openHandover: ({ body }, context) => openHandover(body.kind, context),

@@ -7,6 +7,7 @@ import { messageRecipients, messages } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../http/context.js';
 import { InvalidInput, PortalError } from '../../http/portal-error.js';
 import { plainText, sanitizeRichText } from '../../rich-text/sanitize.js';
+import { ownFiles } from '../files/index.js';
 import { checkRecipients } from './recipients.js';
 
 type Composed = InputOf<typeof contract.add>['body'];
@@ -37,6 +38,7 @@ async function columnsOf(db: Db, body: Composed, context: CallContext) {
   const content = sanitizeRichText(body.content);
   if (body.messageStatus === '1') requireComplete(body, content);
   const recipients = await checkRecipients(db, session, body.recipientIds);
+  await ownFiles(db, session, body.attachmentIds);
   return {
     recipients,
     columns: {

@@ -1,10 +1,12 @@
 import type { messages as contract } from '@ca-portal/api/contract';
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
-import { messageRecipients, messages, users } from '../../db/schema/index.js';
+import type { Db } from '../../db/db.js';
+import { files, messageRecipients, messages, users } from '../../db/schema/index.js';
 import { sessionOf } from '../../http/context.js';
 import type { Handlers } from '../../http/mount.js';
 import { PortalError } from '../../http/portal-error.js';
+import { fileLink } from '../files/index.js';
 import { inboxOf, inboxPage, ownPage, readCounts, received, written } from './boxes.js';
 import { changeDraft, composeMessage } from './compose.js';
 import { departmentsWithPeople } from './recipients.js';
@@ -13,6 +15,17 @@ import { remindUnread } from './remind.js';
 export { notify, type Notice } from './notify.js';
 
 const namesShown = 20;
+
+/** The files of a message, in the order in which they were attached. */
+async function attachmentsOf(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(files)
+    .where(and(inArray(files.id, [...ids]), isNull(files.droppedAt)));
+  return ids.flatMap((id) => rows.filter((row) => row.id === id).map(fileLink));
+}
+
 const joined = eq(messages.id, messageRecipients.messageId);
 
 export const messagesHandlers: Handlers<typeof contract> = {
@@ -46,7 +59,8 @@ export const messagesHandlers: Handlers<typeof contract> = {
       .where(and(eq(messages.id, params.id), inboxOf(userId, clock())));
     if (mine) {
       const { content } = mine.message;
-      return { ...received(mine.message, mine.readAt), content, attachments: [], recipientNames: [] };
+      const attachments = await attachmentsOf(db, mine.message.attachmentIds);
+      return { ...received(mine.message, mine.readAt), content, attachments, recipientNames: [] };
     }
     const [own] = await db
       .select()
@@ -64,7 +78,7 @@ export const messagesHandlers: Handlers<typeof contract> = {
     return {
       ...written(own, counts.get(own.id)),
       content: own.content,
-      attachments: [],
+      attachments: await attachmentsOf(db, own.attachmentIds),
       recipientNames: names.map((row) => row.name),
     };
   },

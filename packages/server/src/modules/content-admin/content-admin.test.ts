@@ -1,0 +1,245 @@
+import { randomUUID } from 'node:crypto';
+import { contentAdmin } from '@ca-portal/api/groups/content-admin';
+import { content } from '@ca-portal/api/groups/content';
+import { files } from '@ca-portal/api/groups/files';
+import { messages } from '@ca-portal/api/groups/messages';
+import { notices } from '@ca-portal/api/groups/notices';
+import { errorCodes, roles, type RoleId } from '@ca-portal/api/domain';
+import { eq, like } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditLog, userRoles, users } from '../../db/schema/index.js';
+import { createTestServer, refusal, type TestServer } from '../../testing/index.js';
+import { openSession } from '../session/tokens.js';
+
+let server: TestServer;
+let author: ReturnType<TestServer['client']>;
+let second: ReturnType<TestServer['client']>;
+
+/** A person of the office with the right to edit. */
+async function editor(name: string) {
+  const { db, clock } = server.services;
+  const id = randomUUID();
+  const phone = `139${String(Math.abs(name.codePointAt(0) ?? 0) + 10_000_000).slice(0, 8)}`;
+  await db
+    .insert(users)
+    .values({
+      id,
+      username: `editor-${id.slice(0, 8)}`,
+      phone,
+      passwordHash: 'none',
+      name,
+      idNumber: '',
+      createdAt: clock(),
+    });
+  await db.insert(userRoles).values({ userId: id, roleId: roles.platformAdministrator, createdAt: clock() });
+  const roleId = roles.platformAdministrator as RoleId;
+  return server.client(await openSession(db, clock(), { userId: id, roleId, method: 'password' }));
+}
+beforeAll(async () => {
+  server = await createTestServer();
+  author = await editor('甲编辑');
+  second = await editor('乙复核');
+}, 60_000);
+afterAll(() => server.close());
+
+const form = (changes: object = {}) => ({
+  title: '关于试运行的通知',
+  category: '业务',
+  summary: '试运行两周。',
+  html: '<p onclick="x()">试运行<script>alert(1)</script>两周。</p>',
+  link: '',
+  imageFileId: null,
+  attachmentIds: [],
+  pinned: false,
+  position: 0,
+  publishAt: null,
+  facts: [],
+  ...changes,
+});
+const kind = 'notice' as const;
+const write = (changes: object = {}) =>
+  author.use(contentAdmin).add({ params: { kind }, body: form(changes) });
+const shown = async (id: number) => {
+  const { rows } = await server
+    .client()
+    .use(content)
+    .notices({ query: { page: 1, limit: 999 } });
+  return rows.find((row) => row.id === id);
+};
+
+describe('a text', () => {
+  it('reaches visitors only after a second person has approved it', async () => {
+    const { id, state, html, versions } = await write();
+    expect([state, html, versions.length]).toEqual(['draft', '<p>试运行两周。</p>', 1]);
+    const params = { kind, id };
+    const move = (who: typeof author, event: 'submit' | 'approve' | 'takeDown', version = 1) =>
+      who.use(contentAdmin).move({ params, body: { event, version } });
+    expect((await refusal(move(second, 'approve'))).code).toBe(errorCodes.contentStateConflict);
+    await move(author, 'submit');
+    expect((await refusal(move(author, 'approve'))).code).toBe(errorCodes.ownText);
+    expect(await shown(id)).toBeUndefined();
+    const published = await move(second, 'approve');
+    expect(published).toMatchObject({ state: 'published', author: '甲编辑', approver: '乙复核' });
+    expect(await shown(id)).toMatchObject({ title: '关于试运行的通知', publishTime: '2026-11-21 10:00:00' });
+    const { rows } = await author.use(messages).list({ query: { page: 1, limit: 5 } });
+    expect(rows[0]?.topic).toBe('内容已发布：关于试运行的通知');
+
+    const changed = await author
+      .use(contentAdmin)
+      .update({ params, body: { ...form({ title: '改过的通知' }), version: 1 } });
+    expect([changed.state, changed.version]).toEqual(['draft', 2]);
+    expect((await shown(id))?.title).toBe('关于试运行的通知');
+    await move(author, 'submit', 2);
+    server.clock.advance({ minutes: 5 });
+    await move(second, 'approve', 2);
+    expect(await shown(id)).toMatchObject({ title: '改过的通知', publishTime: '2026-11-21 10:00:00' });
+
+    await move(second, 'takeDown', 2);
+    expect(await shown(id)).toBeUndefined();
+    const back = await author
+      .use(contentAdmin)
+      .move({ params, body: { event: 'restore', version: 2, restoreVersion: 1 } });
+    expect(back).toMatchObject({ state: 'draft', version: 3, title: '关于试运行的通知' });
+    expect(back.versions.map((one) => one.version)).toEqual([3, 2, 1]);
+    const audit = await server.services.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.subjectId, `notice/${id}`));
+    expect(audit.map((row) => row.action)).toEqual(
+      ['add', 'submit', 'approve', 'update', 'submit', 'approve', 'takeDown', 'restore'].map(
+        (one) => `content.${one}`,
+      ),
+    );
+  });
+
+  it('goes back to its author with a reason', async () => {
+    const { id } = await write({ title: '退回的通知' });
+    const params = { kind, id };
+    await author.use(contentAdmin).move({ params, body: { event: 'submit', version: 1 } });
+    const editing = author.use(contentAdmin).update({ params, body: { ...form(), version: 1 } });
+    expect((await refusal(editing)).code).toBe(errorCodes.contentStateConflict);
+    const body = { event: 'return' as const, version: 1, reason: '时间写错 <一天>' };
+    expect((await second.use(contentAdmin).move({ params, body })).state).toBe('draft');
+    const [told] = (await author.use(messages).list({ query: { page: 1, limit: 1 } })).rows;
+    expect(told?.topic).toBe('内容被退回：退回的通知');
+    expect((await author.use(messages).detail({ params: { id: told?.id ?? 0 } })).content).toBe(
+      '<p>退回原因：时间写错  一天 </p>',
+    );
+  });
+
+  it('is not overwritten by who looked at it before', async () => {
+    const { id } = await write({ title: '两人同时改' });
+    const save = (who: typeof author, title: string) =>
+      who.use(contentAdmin).update({ params: { kind, id }, body: { ...form({ title }), version: 1 } });
+    const results = await Promise.allSettled([save(author, '甲的'), save(second, '乙的')]);
+    expect(results.filter((one) => one.status === 'fulfilled')).toHaveLength(1);
+    expect((await refusal(save(author, '又一次'))).code).toBe(errorCodes.recordOutdated);
+  });
+
+  it('gets a number of its own when several are begun at once', async () => {
+    const all = await Promise.all(Array.from({ length: 6 }, (_, n) => write({ title: `同时 ${n}` })));
+    expect(new Set(all.map((one) => one.id)).size).toBe(6);
+  });
+
+  it('waits for its hour', async () => {
+    const { id } = await write({ title: '稍后的通知', publishAt: '2026-11-21 10:10:00' });
+    const params = { kind, id };
+    await author.use(contentAdmin).move({ params, body: { event: 'submit', version: 1 } });
+    await second.use(contentAdmin).move({ params, body: { event: 'approve', version: 1 } });
+    expect(await shown(id)).toBeUndefined();
+    server.clock.set(new Date('2026-11-21T02:10:01Z'));
+    expect(await shown(id)).toMatchObject({ publishTime: '2026-11-21 10:10:00' });
+  });
+});
+
+describe('before publication', () => {
+  it('is told what is wrong', async () => {
+    const { checks } = await write({
+      title: '关于 2026 年 12 月系统维护的通知',
+      html: '<p>请致电 13800138000，见<a href="/knowledgeDetail?id=9999">说明</a></p>',
+    });
+    expect(checks.filter((one) => !one.passed).map((one) => one.label)).toEqual([
+      '标题没有重复',
+      '没有失效链接',
+      '没有个人信息',
+    ]);
+  });
+
+  it('refuses links that run, and files of others', async () => {
+    for (const link of ['javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:text/html,x']) {
+      expect((await refusal(write({ link }))).code).toBe(errorCodes.badRequest);
+    }
+    expect((await refusal(write({ attachmentIds: [randomUUID()] }))).code).toBe(errorCodes.fileNotOwned);
+  });
+});
+
+it('a file of a published text can be fetched by anybody, until the text is taken down', async () => {
+  const pdf = new File(
+    ['%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'],
+    '附件.pdf',
+    { type: 'application/pdf' },
+  );
+  const { fileId } = await author.use(files).upload({ file: pdf });
+  const { id } = await write({ title: '带附件的通知', attachmentIds: [fileId] });
+  const params = { kind, id };
+  const fetchIt = () =>
+    server
+      .client()
+      .use(files)
+      .publicFile({ params: { fileName: `${fileId}.pdf` } });
+  expect((await refusal(fetchIt())).code).toBe(errorCodes.notFound);
+  await author.use(contentAdmin).move({ params, body: { event: 'submit', version: 1 } });
+  await second.use(contentAdmin).move({ params, body: { event: 'approve', version: 1 } });
+  const { attachments } = await server.client().use(notices).detail({ params: { id } });
+  expect(attachments).toMatchObject([{ name: '附件.pdf', url: `/common/public/${fileId}.pdf` }]);
+  expect((await fetchIt()).fileName).toBe('附件.pdf');
+  await second.use(contentAdmin).move({ params, body: { event: 'takeDown', version: 1 } });
+  expect((await refusal(fetchIt())).code).toBe(errorCodes.notFound);
+});
+
+it('a file of a message can be read by who got it, and by nobody else', async () => {
+  const pdf = new File(
+    ['%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'],
+    '信件.pdf',
+    { type: 'application/pdf' },
+  );
+  const { fileId, fileName } = await author.use(files).upload({ file: pdf });
+  const fuzeren = await server.loginAs('fuzeren');
+  const read = (who: typeof author) => who.use(files).download({ query: { fileName } });
+  expect((await refusal(read(fuzeren))).code).toBe(errorCodes.notFound);
+  const [user] = await server.services.db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.username, 'fuzeren'));
+  const { id } = await author.use(messages).add({
+    body: {
+      messageCategory: '1',
+      important: '1',
+      topic: '附件',
+      content: '<p>见附件</p>',
+      attachmentIds: [fileId],
+      recipientIds: [user?.id ?? ''],
+      sendTime: null,
+      messageStatus: '1',
+    },
+  });
+  expect((await fuzeren.use(messages).detail({ params: { id } })).attachments.map((one) => one.name)).toEqual(
+    ['信件.pdf'],
+  );
+  expect((await read(fuzeren)).fileName).toBe('信件.pdf');
+  expect((await refusal(read(await server.loginAs('zaojia')))).code).toBe(errorCodes.notFound);
+});
+
+it('belongs to editors, and lists by words and state', async () => {
+  const list = (who: typeof author, query: object) =>
+    who.use(contentAdmin).list({ params: { kind: 'question' }, query: { page: 1, limit: 5, ...query } });
+  expect((await refusal(list(await server.loginAs('qiye'), {}))).code).toBe(errorCodes.forbidden);
+  const invoices = await list(author, { keyword: '发票', state: 'published' });
+  expect(invoices.rows.every((row) => row.title.includes('发票'))).toBe(true);
+  expect([invoices.total, (await list(author, { state: 'waiting' })).total]).toEqual([3, 0]);
+  expect((await refusal(author.use(contentAdmin).detail({ params: { kind, id: 9_999 } }))).code).toBe(
+    errorCodes.notFound,
+  );
+  const written = await server.services.db.select().from(auditLog).where(like(auditLog.action, 'content.%'));
+  expect(written.every((row) => row.actorId !== null)).toBe(true);
+});

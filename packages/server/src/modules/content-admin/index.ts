@@ -1,0 +1,13 @@
+import type { contentAdmin } from '@ca-portal/api/contract';
+import type { Handlers } from '../../http/mount.js';
+import { entryDetail, listEntries } from './entries.js';
+import { moveEntry } from './move.js';
+import { addEntry, updateEntry } from './save.js';
+
+export const contentAdminHandlers: Handlers<typeof contentAdmin> = {
+  list: (input, { services }) => listEntries(services.db, input),
+  detail: ({ params }, { services }) => entryDetail(services.db, params),
+  add: ({ params, body }, context) => addEntry(params.kind, body, context),
+  update: ({ params, body }, context) => updateEntry(params, body, context),
+  move: ({ params, body }, context) => moveEntry(params, body, context),
+};

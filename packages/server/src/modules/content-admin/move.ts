@@ -1,0 +1,92 @@
+import type { contentAdmin, InputOf } from '@ca-portal/api/contract';
+import { contentStateLabels, nextContentState, parseBeijing } from '@ca-portal/api/domain';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/db.js';
+import { contentEntries, publishedContent } from '../../db/schema/index.js';
+import { sessionOf, type CallContext } from '../../http/context.js';
+import { PortalError } from '../../http/portal-error.js';
+import { publishedColumns } from '../content/publish.js';
+import { notify } from '../messages/index.js';
+import { entryDetail, formOf, isEntry, type ContentDetail, type EntryKey, type EntryRow } from './entries.js';
+import { auditContent, keepVersion, lockedEntry } from './save.js';
+
+type Move = InputOf<typeof contentAdmin.move>['body'];
+
+const isPublished = ({ kind, id }: EntryKey) =>
+  and(eq(publishedContent.kind, kind), eq(publishedContent.id, id));
+
+/** Shows the version to visitors. A text that was public before keeps the hour at which it first was. */
+async function publish(db: Db, entry: EntryRow, now: Date): Promise<void> {
+  const form = await formOf(db, entry, entry.version);
+  const [before] = await db.select().from(publishedContent).where(isPublished(entry));
+  const publishTime = form.publishAt ? parseBeijing(form.publishAt) : (before?.publishTime ?? now);
+  const shown = { ...publishedColumns(form), publishTime, online: true, changedAt: now };
+  if (before) await db.update(publishedContent).set(shown).where(isPublished(entry));
+  else {
+    const { kind, id, authorName } = entry;
+    await db.insert(publishedContent).values({ kind, id, publisher: authorName, ...shown });
+  }
+}
+
+/** Tells the author how his text fared; the one who decides knows. */
+async function tellAuthor(db: Db, entry: EntryRow, move: Move, now: Date): Promise<void> {
+  if (!entry.authorId || (move.event !== 'approve' && move.event !== 'return')) return;
+  const { title } = await formOf(db, entry, entry.version);
+  const approved = move.event === 'approve';
+  // The words of a person are no markup.
+  const reason = move.event === 'return' ? move.reason.replace(/[<>&]/g, ' ') : '';
+  await notify(db, now, {
+    to: [entry.authorId],
+    category: approved ? '1' : '2',
+    topic: approved ? `内容已发布：${title}` : `内容被退回：${title}`,
+    content: `<p>${approved ? '复核通过，访客已经可以看到。' : `退回原因：${reason}`}</p>`,
+  });
+}
+
+/** Takes a text one step further. Two people are needed for publication: nobody approves his own (domain rule). */
+export function moveEntry(key: EntryKey, move: Move, context: CallContext): Promise<ContentDetail> {
+  const { services } = context;
+  const { userId, name } = sessionOf(context);
+  return services.db.transaction(async (tx) => {
+    const now = services.clock();
+    const entry = await lockedEntry(tx, key, move.version);
+    const isAuthor = entry.authorId === userId;
+    const state = nextContentState(entry.state, move.event, isAuthor);
+    if (!state) {
+      if (move.event === 'approve' && isAuthor) throw new PortalError('ownText');
+      throw new PortalError('contentStateConflict', { state: contentStateLabels[entry.state] });
+    }
+    const changes: Partial<EntryRow> = { state, updatedAt: now };
+    switch (move.event) {
+      case 'approve':
+        await publish(tx, entry, now);
+        changes.approverName = name;
+        break;
+      case 'return':
+        changes.returnReason = move.reason;
+        break;
+      case 'takeDown':
+        // Marked, not deleted: the text can be submitted again.
+        await tx.update(publishedContent).set({ online: false, changedAt: now }).where(isPublished(key));
+        break;
+      case 'restore': {
+        const form = await formOf(tx, key, move.restoreVersion);
+        changes.version = entry.version + 1;
+        changes.authorId = userId;
+        changes.authorName = name;
+        await keepVersion(tx, key, entry.version + 1, form, context);
+        break;
+      }
+      case 'submit':
+        changes.returnReason = '';
+    }
+    await tx.update(contentEntries).set(changes).where(isEntry(key));
+    await tellAuthor(tx, entry, move, now);
+    await auditContent(tx, context, key, move.event, {
+      from: entry.state,
+      to: state,
+      version: entry.version,
+    });
+    return entryDetail(tx, key);
+  });
+}
