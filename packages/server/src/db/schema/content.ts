@@ -23,24 +23,6 @@ export const codeItems = pgTable(
   (t) => [uniqueIndex('code_items_type_number').on(t.type, t.codeNumber)],
 );
 
-export const notices = pgTable('notices', {
-  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  title: text('title').notNull(),
-  category: text('category').notNull(),
-  content: text('content').notNull().default(''),
-  publishTime: instant('publish_time').notNull(),
-  pinned: boolean('pinned').notNull().default(false),
-});
-
-export const downloads = pgTable('downloads', {
-  /** Text, because the spec's ids are ('18' opens in a new tab, '24' inside). */
-  id: text('id').primaryKey(),
-  title: text('title').notNull(),
-  content: text('content').notNull(),
-  pushTime: instant('push_time').notNull(),
-  whereFrom: text('where_from').notNull(),
-});
-
 /** Facts of the footer, one row each; a missing row shows as an empty text. */
 export const siteFacts = pgTable('site_facts', {
   name: text('name').primaryKey(),

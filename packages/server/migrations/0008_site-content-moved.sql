@@ -1,0 +1,2 @@
+DROP TABLE "downloads" CASCADE;--> statement-breakpoint
+DROP TABLE "notices" CASCADE;
