@@ -1,16 +1,17 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Icon, type IconName } from '../icon/index.js';
+import { Glyph, type GlyphProps } from '../icon/Glyph.js';
+import { checkCircleIcon, infoIcon, warningIcon } from '../icon/paths.js';
 import { useWords } from '../theme/useWords.js';
 import { AlertAction, AlertBody, AlertRoot } from './Alert.styles.js';
 import { zhAlert } from './Alert.zh.js';
 
 export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 
-export const alertIcons: Readonly<Record<AlertTone, IconName>> = {
-  info: 'info',
-  success: 'check-circle',
-  warning: 'warning',
-  danger: 'warning',
+export const alertIcons: Readonly<Record<AlertTone, GlyphProps['of']>> = {
+  info: infoIcon,
+  success: checkCircleIcon,
+  warning: warningIcon,
+  danger: warningIcon,
 };
 
 export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
@@ -37,7 +38,7 @@ export function Alert({ tone = 'info', title, action, live, children, ...rest }:
       role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}
       {...rest}
     >
-      <Icon name={alertIcons[tone]} label={locale[tone]} />
+      <Glyph of={alertIcons[tone]} label={locale[tone]} />
       <AlertBody>
         {title ? <strong>{title}</strong> : null}
         {children}

@@ -1,7 +1,6 @@
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 import { alertIcons } from '../alert/Alert.js';
 import { Button } from '../button/index.js';
-import { Icon } from '../icon/Icon.js';
 import { IconButton } from '../icon-button/index.js';
 import { useWords } from '../theme/useWords.js';
 import { ToastBody, ToastRoot } from './Toast.styles.js';
@@ -53,7 +52,7 @@ export function Toast({ toast, onClose, ...rest }: ToastProps) {
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <Icon name={alertIcons[tone]} label={tones[tone]} />
+      <Glyph of={alertIcons[tone]} label={tones[tone]} />
       <ToastBody>
         <strong>{toast.title}</strong>
         {toast.description ? <p>{toast.description}</p> : null}
