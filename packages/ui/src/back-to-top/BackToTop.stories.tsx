@@ -4,7 +4,8 @@ import { StatesSheet } from '../story-kit/StatesSheet.js';
 import { onScreen, viewport } from '../story-kit/viewport.js';
 import { BackToTop } from './BackToTop.js';
 import { TopButton } from './BackToTop.styles.js';
-import { Icon } from '../icon/index.js';
+import { Glyph } from '../icon/Glyph.js';
+import { chevronUpIcon } from '../icon/paths.js';
 
 const meta = {
   id: 'components-back-to-top',
@@ -57,7 +58,7 @@ export const States: Story = {
       states={{
         shown: (
           <TopButton type="button" aria-label="返回顶部" style={{ position: 'static' }}>
-            <Icon name="chevron-up" />
+            <Glyph of={chevronUpIcon} />
           </TopButton>
         ),
       }}

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type RefObject, useCallback, useSyncExternalStore } from 'react';
-import { Icon } from '../icon/index.js';
+import { Glyph } from '../icon/Glyph.js';
+import { chevronUpIcon } from '../icon/paths.js';
 import { useWords } from '../theme/useWords.js';
 import { TopButton } from './BackToTop.styles.js';
 import { zhBackToTop } from './BackToTop.zh.js';
@@ -46,7 +47,7 @@ export function BackToTop({ after = 600, scroller, targetId = 'main', onClick, .
         (scroller?.current ?? window).scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
       }}
     >
-      <Icon name="chevron-up" />
+      <Glyph of={chevronUpIcon} />
     </TopButton>
   );
 }

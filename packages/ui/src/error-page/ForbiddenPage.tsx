@@ -1,5 +1,6 @@
 import { Button, LinkButton } from '../button/index.js';
-import { Icon } from '../icon/index.js';
+import { Glyph } from '../icon/Glyph.js';
+import { swapIcon } from '../icon/paths.js';
 import { useWords } from '../theme/useWords.js';
 import { ErrorPage, type ErrorPageProps } from './ErrorPage.js';
 import { zhErrorPage } from './ErrorPage.zh.js';
@@ -30,7 +31,7 @@ export function ForbiddenPage({
       actions={
         <>
           {onSwitchRole ? (
-            <Button variant="primary" size="lg" icon={<Icon name="swap" />} onClick={onSwitchRole}>
+            <Button variant="primary" size="lg" icon={<Glyph of={swapIcon} />} onClick={onSwitchRole}>
               {words.switchRole}
             </Button>
           ) : null}

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, useRef } from 'react';
 import { Button } from '../button/Button.js';
-import { Icon } from '../icon/index.js';
+import { Glyph } from '../icon/Glyph.js';
+import { closeIcon, searchIcon } from '../icon/paths.js';
 import { IconButton } from '../icon-button/IconButton.js';
 import { Input } from '../input/Input.js';
 import { useControllableState } from '../internal/useControllableState.js';
@@ -87,12 +88,12 @@ export function GlobalSearch({
           maxLength={maxLength}
           value={query}
           onValueChange={(next) => setQuery(next, { reason: 'input' })}
-          prefix={<Icon name="search" />}
+          prefix={<Glyph of={searchIcon} />}
           suffix={
             query ? (
               <IconButton
                 size="sm"
-                icon={<Icon name="close" />}
+                icon={<Glyph of={closeIcon} />}
                 label={words.clear}
                 onClick={() => {
                   setQuery('', { reason: 'clear' });

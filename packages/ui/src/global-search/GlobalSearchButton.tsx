@@ -1,4 +1,5 @@
-import { Icon } from '../icon/index.js';
+import { Glyph } from '../icon/Glyph.js';
+import { searchIcon } from '../icon/paths.js';
 import { IconButton } from '../icon-button/IconButton.js';
 import { type OnOpenChange, useOpenState } from '../internal/openChange.js';
 import { Popover } from '../popover/Popover.js';
@@ -26,7 +27,7 @@ export function GlobalSearchButton({
   const [isOpen, setOpen] = useOpenState(open, defaultOpen, onOpenChange);
   return (
     <Popover
-      trigger={<IconButton icon={<Icon name="search" />} label={words.open} />}
+      trigger={<IconButton icon={<Glyph of={searchIcon} />} label={words.open} />}
       label={words.label}
       open={isOpen}
       onOpenChange={(next, { reason }) => setOpen(next, reason)}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../button/Button.js';
-import { Icon } from '../icon/index.js';
+import { Glyph } from '../icon/Glyph.js';
+import { refreshIcon } from '../icon/paths.js';
 import { RadioGroup } from '../radio-group/RadioGroup.js';
 import { useWords } from '../theme/useWords.js';
 import type { LockChoice } from './lockChecks.js';
@@ -46,7 +47,7 @@ export function LockChooser({ locks, onChoose, onCheck }: LockChooserProps) {
           {words.choose}
         </Button>
         {onCheck ? (
-          <Button variant="text" icon={<Icon name="refresh" />} onClick={onCheck}>
+          <Button variant="text" icon={<Glyph of={refreshIcon} />} onClick={onCheck}>
             {words.recheck}
           </Button>
         ) : null}

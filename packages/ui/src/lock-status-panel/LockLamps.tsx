@@ -1,17 +1,18 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Icon, type IconName } from '../icon/index.js';
+import { Glyph, type GlyphProps } from '../icon/Glyph.js';
+import { arcIcon, checkIcon, helpIcon, minusIcon, warningIcon } from '../icon/paths.js';
 import { HiddenText } from '../theme/HiddenText.js';
 import { useWords } from '../theme/useWords.js';
 import { type LockCheck, lockChecks, type LockCheckState } from './lockChecks.js';
 import { Lamp, LampRow } from './LockLamps.styles.js';
 import { zhLockStatusPanel } from './LockStatusPanel.zh.js';
 
-const marks: Readonly<Record<LockCheckState, IconName>> = {
-  waiting: 'minus',
-  checking: 'arc',
-  pass: 'check',
-  fail: 'warning',
-  unknown: 'help',
+const marks: Readonly<Record<LockCheckState, GlyphProps['of']>> = {
+  waiting: minusIcon,
+  checking: arcIcon,
+  pass: checkIcon,
+  fail: warningIcon,
+  unknown: helpIcon,
 };
 
 export interface LockLampsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
@@ -29,7 +30,7 @@ export function LockLamps({ states = {}, ...rest }: LockLampsProps) {
         return (
           <Lamp key={check} data-state={state} aria-current={state === 'checking' ? 'step' : undefined}>
             <span data-part="mark">
-              <Icon name={marks[state]} />
+              <Glyph of={marks[state]} />
             </span>
             <span>
               {words.checks[check]}

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Alert } from '../alert/Alert.js';
 import { ComputerArt, LockArt } from '../art/ProductArt.js';
 import { Button } from '../button/Button.js';
-import { Icon } from '../icon/index.js';
+import { Glyph } from '../icon/Glyph.js';
+import { closeIcon, refreshIcon } from '../icon/paths.js';
 import { useWords } from '../theme/useWords.js';
 import type { LockProblem } from './lockChecks.js';
 import { Actions, Picture, StepList, UnreadList } from './LockStatusPanel.styles.js';
@@ -49,7 +50,7 @@ export function LockProblemView({ problem, onCheck, onCopyReport, actions }: Loc
         <UnreadList>
           {details.map((sentence) => (
             <li key={sentence}>
-              <Icon name="close" />
+              <Glyph of={closeIcon} />
               {sentence}
             </li>
           ))}
@@ -57,7 +58,7 @@ export function LockProblemView({ problem, onCheck, onCopyReport, actions }: Loc
       ) : null}
       <Actions>
         {final || !onCheck ? null : (
-          <Button variant="primary" icon={<Icon name="refresh" />} onClick={onCheck}>
+          <Button variant="primary" icon={<Glyph of={refreshIcon} />} onClick={onCheck}>
             {words.recheck}
           </Button>
         )}

@@ -1,7 +1,8 @@
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react';
 import { LockArt } from '../art/ProductArt.js';
 import { Button } from '../button/Button.js';
-import { Icon } from '../icon/index.js';
+import { Glyph } from '../icon/Glyph.js';
+import { monitorIcon } from '../icon/paths.js';
 import { Spinner } from '../spinner/Spinner.js';
 import { useWords } from '../theme/useWords.js';
 import { type LockCheck, type LockCheckState, lampStates, type LockStatus } from './lockChecks.js';
@@ -38,7 +39,7 @@ function Asking({ siteName }: { siteName: string | undefined }) {
       <Bubble aria-hidden="true">
         <strong>{words.wants(siteName ?? words.thisSite)}</strong>
         <span data-part="line">
-          <Icon name="monitor" />
+          <Glyph of={monitorIcon} />
           {words.access}
         </span>
         <span data-part="choices">

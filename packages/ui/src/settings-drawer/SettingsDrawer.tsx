@@ -1,7 +1,8 @@
 import { type CSSProperties, useId } from 'react';
 import { Button } from '../button/Button.js';
 import { Drawer, type DrawerProps } from '../drawer/Drawer.js';
-import { Icon } from '../icon/index.js';
+import { Glyph } from '../icon/Glyph.js';
+import { checkIcon } from '../icon/paths.js';
 import { useOpenState } from '../internal/openChange.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import { Segmented } from '../segmented/Segmented.js';
@@ -118,7 +119,7 @@ export function SettingsDrawer({
                     checked={settings.themeColor === color.value}
                     onChange={() => set({ themeColor: color.value }, 'themeColor')}
                   />
-                  <Icon name="check" />
+                  <Glyph of={checkIcon} />
                 </label>
               ))}
             </Swatches>

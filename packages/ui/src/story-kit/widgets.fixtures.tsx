@@ -51,6 +51,7 @@ import { PageHeading } from '../page-heading/index.js';
 import { Pagination } from '../pagination/index.js';
 import { PasswordInput } from '../password-input/index.js';
 import { Popover } from '../popover/index.js';
+import { PortalFrame } from '../portal-frame/index.js';
 import { PriceSummary } from '../price-summary/index.js';
 import { ProgressBar } from '../progress-bar/index.js';
 import { ProgressTrack } from '../progress-track/index.js';
@@ -222,6 +223,7 @@ export const widgets: Readonly<Record<string, WidgetRow>> = {
   PasswordInput: row(PasswordInput, {}),
   PhoneArt: row(PhoneArt, {}),
   Popover: row(Popover, { open: true, trigger, label: '面板', children: '内容' }, portal),
+  PortalFrame: row(PortalFrame, { variant: 'admin', children: '正文' }),
   PriceSummary: row(PriceSummary, { lines: [{ label: '证书', amountFen: 20_000 }], totalFen: 20_000 }),
   ProgressBar: row(ProgressBar, { value: 1, label: '进度' }, { wordsHidden: 'its name alone' }),
   ProgressTrack: row(ProgressTrack, {

@@ -1,0 +1,63 @@
+import { styled } from 'styled-components';
+
+export const FrameRoot = styled.div`
+  display: flex;
+  min-height: 100vh;
+  min-height: 100dvh;
+  background: var(--ca-bg-page);
+
+  & > [data-part='column'] {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    min-width: 0;
+  }
+
+  /* top bar and tab bar go together: one sticky block, or the second would slide under the first */
+  & [data-part='head'] > [data-component='TopBar'] {
+    position: static;
+  }
+
+  &[data-fixed-header] [data-part='head'] {
+    position: sticky;
+    top: 0;
+    z-index: var(--ca-z-header);
+  }
+
+  &[data-variant='admin'] > [data-part='column'] > main {
+    width: 100%;
+    max-width: 105rem;
+    padding: var(--ca-s-6);
+  }
+
+  /* maximised: the page alone; whoever came by keyboard still finds its tab bar */
+  &[data-maximised] > [data-component='Sidebar'],
+  &[data-maximised] [data-component='TopBar'],
+  &[data-maximised] [data-part='beside'] {
+    display: none;
+  }
+
+  @media (max-width: 767.98px) {
+    &[data-variant='admin'] > [data-part='column'] > main {
+      padding: 16px;
+    }
+  }
+
+  @media print {
+    & [data-part='beside'],
+    & [data-part='head'] {
+      display: none;
+    }
+  }
+`;
+
+/* It takes the focus after a navigation, as a place to read on from: a ring around a whole page says nothing. */
+export const Main = styled.main`
+  flex: 1;
+  min-width: 0;
+
+  &:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+`;

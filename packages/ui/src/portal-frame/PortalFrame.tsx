@@ -1,0 +1,129 @@
+import type { ComponentPropsWithRef, ReactNode, Ref } from 'react';
+import { SkipLink } from '../header/SkipLink.js';
+import { FrameRoot, Main } from './PortalFrame.styles.js';
+
+interface CommonFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The page. */
+  children?: ReactNode;
+  /** Id of the main region: target of the skip link and of `BackToTop`. @default 'main' */
+  mainId?: string;
+  /** For the focus after a navigation. */
+  mainRef?: Ref<HTMLElement>;
+  /** A banner above the page: offline, maintenance. */
+  notice?: ReactNode;
+  /** What stands beside the page, above it or nowhere yet: `SidePanel`, `AssistantButton`, `BackToTop`, dialogs. */
+  beside?: ReactNode;
+}
+
+export interface PublicFrameProps extends CommonFrameProps {
+  variant: 'public';
+  /** `Header`; it brings the skip link. */
+  header?: ReactNode;
+  /** `Footer`. */
+  footer?: ReactNode;
+}
+
+export interface AdminFrameProps extends CommonFrameProps {
+  variant: 'admin';
+  /** `Sidebar`, from 1280 px up. */
+  sidebar?: ReactNode;
+  /** `TopBar`. */
+  topBar?: ReactNode;
+  /** `TabBar`; leave it out where the setting `tagsView` is off. */
+  tabBar?: ReactNode;
+  /** The page is the panel of that tab: `panelId` of the `TabBar`, and `tabId(…)` of the active one. */
+  panel?: { id: string; labelledBy: string };
+  /** `BottomNav`, below 1280 px. */
+  bottomNav?: ReactNode;
+  /** `Footer`, where the province wants one here too. */
+  footer?: ReactNode;
+  /** Top bar and tab bar stay while the page scrolls. @default true (spec 9, the session's) */
+  fixedHeader?: boolean;
+  /** The page covers the whole window: sidebar, top bar and what is beside it give way. @default false */
+  maximised?: boolean;
+}
+
+export type PortalFrameProps = PublicFrameProps | AdminFrameProps;
+
+/**
+ * The layout that holds the shell widgets: header and footer around a public page, or sidebar, top bar and tab bar
+ * around the pages of a signed-in user (spec 1 and 2.4 to 2.10). It places and knows none of them.
+ */
+export function PortalFrame(props: PortalFrameProps) {
+  return props.variant === 'public' ? <PublicFrame {...props} /> : <AdminFrame {...props} />;
+}
+
+function PublicFrame({
+  header,
+  footer,
+  notice,
+  beside,
+  mainId = 'main',
+  mainRef,
+  children,
+  ...rest
+}: PublicFrameProps) {
+  return (
+    <FrameRoot {...rest} data-component="PortalFrame" data-variant="public">
+      <div data-part="column">
+        {header}
+        {notice}
+        <Main id={mainId} ref={mainRef} tabIndex={-1}>
+          {children}
+        </Main>
+        {footer}
+        {beside ? <div data-part="beside">{beside}</div> : null}
+      </div>
+    </FrameRoot>
+  );
+}
+
+function AdminFrame({
+  variant,
+  sidebar,
+  topBar,
+  tabBar,
+  panel,
+  bottomNav,
+  footer,
+  notice,
+  beside,
+  fixedHeader = true,
+  maximised = false,
+  mainId = 'main',
+  mainRef,
+  children,
+  ...rest
+}: AdminFrameProps) {
+  return (
+    <FrameRoot
+      {...rest}
+      data-component="PortalFrame"
+      data-variant={variant}
+      data-fixed-header={fixedHeader ? '' : undefined}
+      data-maximised={maximised ? '' : undefined}
+    >
+      <SkipLink target={mainId} />
+      {sidebar}
+      <div data-part="column">
+        <div data-part="head">
+          {topBar}
+          {tabBar}
+        </div>
+        {notice}
+        <Main id={mainId} ref={mainRef} tabIndex={-1}>
+          {tabBar && panel ? (
+            <div role="tabpanel" id={panel.id} aria-labelledby={panel.labelledBy}>
+              {children}
+            </div>
+          ) : (
+            children
+          )}
+        </Main>
+        {footer}
+        {bottomNav}
+        {beside ? <div data-part="beside">{beside}</div> : null}
+      </div>
+    </FrameRoot>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  type AdminFrameProps,
+  PortalFrame,
+  type PortalFrameProps,
+  type PublicFrameProps,
+} from './PortalFrame.js';
