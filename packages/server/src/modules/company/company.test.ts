@@ -1,0 +1,146 @@
+import { companyAttachments, errorCodes as codes } from '@ca-portal/api/domain';
+import { company } from '@ca-portal/api/groups/company';
+import { files } from '@ca-portal/api/groups/files';
+import { peopleReview } from '@ca-portal/api/groups/people-review';
+import { session } from '@ca-portal/api/groups/session';
+import { eq } from 'drizzle-orm';
+import { PNG } from 'pngjs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { companies, companyRecords, parameters } from '../../db/schema/index.js';
+import { createTestServer, refusal, type TestServer } from '../../testing/index.js';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+}, 60_000);
+afterAll(() => server.close());
+
+// The company of `zhaobiao` has only begun its record.
+const as = async (username = 'zhaobiao') => (await server.loginAs(username)).use(company);
+async function picture(username = 'zhaobiao'): Promise<string> {
+  const content = new Uint8Array(PNG.sync.write(new PNG({ width: 4, height: 4 })));
+  const file = new File([content], '营业执照.png', { type: 'image/png' });
+  return (await (await server.loginAs(username)).use(files).upload({ file })).fileId;
+}
+const people = {
+  representativeName: '魏演示',
+  representativeIdKind: 'idCard' as const,
+  representativeIdNumber: '210000199003070013',
+  representativePhone: '13900200009',
+  agentName: '李样例',
+  agentIdNumber: '210200197902280139',
+  agentPhone: '13900200008',
+  agentEmail: 'agent@example.cn',
+};
+const submission = { differencesConfirmed: false, agreed: true as const };
+const rowOf = async (name: string) =>
+  (await server.services.db.select().from(companies).where(eq(companies.name, name)))[0]!;
+
+describe('a company’s record', () => {
+  it('is shown to staff without files and with masked numbers, and to nobody without a company', async () => {
+    const record = await (await as('fuzeren')).record();
+    expect(record).toMatchObject({ review: '2', editable: false, files: [] });
+    expect(record.people.representativeIdNumber).toMatch(/^\d{6}\*{8}\w{4}$/);
+    expect((await refusal((await as('ziranren')).record())).code).toBe(codes.notFound);
+    const { version, basics } = record;
+    const step = (await as('fuzeren')).saveBasics({ body: { version, basics } });
+    expect((await refusal(step)).code).toBe(codes.forbidden);
+  });
+
+  it('is saved step by step; a masked number that comes back is left as it is', async () => {
+    const mine = await as();
+    const { version, basics } = await mine.record();
+    const first = await mine.saveBasics({
+      body: { version, basics: { ...basics, address: '', region: '辽宁省/沈阳市/和平区' } },
+    });
+    expect(first).toMatchObject({ version: version + 1, savedAt: '2026-11-21 10:00:00' });
+    const second = await mine.savePeople({ body: { version: first.version, people } });
+    expect(second.completeness).toBeGreaterThan(first.completeness);
+    const { people: masked } = await mine.record();
+    expect(masked.agentIdNumber).toBe('210200********0139');
+    const again = { ...masked, agentEmail: 'new@example.cn' };
+    const third = await mine.savePeople({ body: { version: second.version, people: again } });
+    const old = mine.saveBilling({
+      body: { version: second.version, billing: (await mine.record()).billing },
+    });
+    expect((await refusal(old)).code).toBe(codes.recordOutdated);
+    expect(third.version).toBe(second.version + 1);
+  });
+
+  it('is submitted complete and well-formed, passes at once and is frozen, but for billing', async () => {
+    const mine = await as();
+    const { version } = await mine.record();
+    const early = await refusal(mine.submit({ body: { version, ...submission } }));
+    expect(early).toMatchObject({ code: codes.recordIncomplete, message: expect.stringContaining('住所') });
+
+    const fileId = await picture();
+    const attachments = companyAttachments.map((kind) => ({ kind, fileId }));
+    const stolen = await picture('qiye');
+    const foreign = mine.saveAttachments({
+      body: { version, attachments: [{ kind: 'sealForm', fileId: stolen }] },
+    });
+    expect((await refusal(foreign)).code).toBe(codes.fileNotOwned);
+    const attached = await mine.saveAttachments({ body: { version, attachments } });
+    expect(attached.comparison[0]).toMatchObject({ field: 'companyName', read: null, same: false });
+    const { basics } = await mine.record();
+    const bad = { ...basics, address: '和平区样例街 8 号', creditCode: '91210100TEX000402A' };
+    const { version: v2 } = await mine.saveBasics({ body: { version: attached.version, basics: bad } });
+    const wrong = await refusal(mine.submit({ body: { version: v2, ...submission } }));
+    expect(wrong.details).toEqual([{ field: 'basics.creditCode', message: '校验位不符，请与营业执照核对' }]);
+    const good = { ...bad, companyName: '演示招标代理股份有限公司', creditCode: basics.creditCode };
+    const { version: v3 } = await mine.saveBasics({ body: { version: v2, basics: good } });
+
+    const clicks = await Promise.allSettled(
+      [0, 1].map(async () => (await as()).submit({ body: { version: v3, ...submission } })),
+    );
+    expect(clicks.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const record = await mine.record();
+    expect(record).toMatchObject({ review: '2', editable: false, completeness: 100 });
+    expect(await rowOf('演示招标代理股份有限公司')).toMatchObject({ legalRepresentative: '魏演示' });
+    const frozen = mine.saveBasics({ body: { version: record.version, basics: good } });
+    expect(await refusal(frozen)).toMatchObject({
+      code: codes.recordFrozen,
+      message: '资料提交后不可修改，如需修改请办理“企业变更”',
+    });
+    const billing = { ...record.billing, bank: '示例银行和平支行' };
+    await mine.saveBilling({ body: { version: record.version, billing } });
+    expect((await mine.record()).billing.bank).toBe('示例银行和平支行');
+    const info = await (await server.loginAs('zhaobiao')).use(session).info();
+    expect(info).toMatchObject({ companyReview: '2', companyDraftReview: '2' });
+  });
+});
+
+describe('where the province reviews', () => {
+  it('a record waits, is sent back and opened again, and passes once', async () => {
+    const { db } = server.services;
+    await db.update(parameters).set({ value: 'false' }).where(eq(parameters.key, 'company.autoPass'));
+    const { id } = await rowOf('样例园林绿化有限公司');
+    await db.update(companyRecords).set({ submittedAt: null }).where(eq(companyRecords.companyId, id));
+    const mine = await as('yuanlin');
+    const fileId = await picture('yuanlin');
+    const attachments = companyAttachments.map((kind) => ({ kind, fileId }));
+    const { version } = await mine.record();
+    const { version: v2 } = await mine.savePeople({ body: { version, people } });
+    const { version: v3 } = await mine.saveAttachments({ body: { version: v2, attachments } });
+    expect(await mine.submit({ body: { version: v3, ...submission } })).toMatchObject({
+      review: '1',
+      editable: false,
+    });
+    // Orders go on with what had passed before.
+    expect(await rowOf('样例园林绿化有限公司')).toMatchObject({ review: '2', draftReview: '1' });
+
+    const desk = (await server.loginAs('shenhe1')).use(peopleReview);
+    const queue = await desk.companies({ query: { page: 1, limit: 10, review: '1' } });
+    expect(queue).toMatchObject({ total: 1, rows: [{ administratorName: '韩样例', completeness: 100 }] });
+    const params = { companyId: id };
+    expect((await desk.company({ params })).files).toHaveLength(3);
+    await desk.decideCompany({ params, body: { approve: false, reason: '执照缺边' } });
+    const back = await mine.record();
+    expect(back).toMatchObject({ review: '3', editable: true, rejection: [{ reason: '执照缺边' }] });
+    await mine.submit({ body: { version: back.version, ...submission } });
+    expect((await desk.decideCompany({ params, body: { approve: true } })).review).toBe('2');
+    const twice = desk.decideCompany({ params, body: { approve: true } });
+    expect((await refusal(twice)).code).toBe(codes.recordNotWaiting);
+    expect((await rowOf('样例园林绿化有限公司')).legalRepresentative).toBe('魏演示');
+  });
+});

@@ -1,0 +1,133 @@
+import { errorCodes as codes } from '@ca-portal/api/domain';
+import { credentials } from '@ca-portal/api/groups/credentials';
+import { files } from '@ca-portal/api/groups/files';
+import { identity } from '@ca-portal/api/groups/identity';
+import { peopleReview } from '@ca-portal/api/groups/people-review';
+import { session } from '@ca-portal/api/groups/session';
+import { eq } from 'drizzle-orm';
+import { PNG } from 'pngjs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { companies, smsOutbox, users } from '../../db/schema/index.js';
+import {
+  createTestServer,
+  lastSmsCode,
+  refusal,
+  solvedCaptcha,
+  type TestServer,
+} from '../../testing/index.js';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+}, 60_000);
+afterAll(() => server.close());
+
+const office = async (username = 'shenhe1') => (await server.loginAs(username)).use(peopleReview);
+const page = { page: 1, limit: 20 };
+const company = { companyName: '示例建设工程有限公司', code: '91210000TEX000010X' };
+const administratorOf = async (code: string) => {
+  const [row] = await server.services.db
+    .select({ username: users.username })
+    .from(companies)
+    .innerJoin(users, eq(users.id, companies.administratorId))
+    .where(eq(companies.creditCode, code));
+  return row?.username;
+};
+
+describe('people', () => {
+  it('are found and masked; others of the public may not look', async () => {
+    const { rows } = await (await office()).people({ query: { ...page, keyword: '王演示' } });
+    expect(rows).toMatchObject([{ phone: '170****0000', idNumber: '210000********002X', review: '0' }]);
+    expect((await refusal((await office('qiye')).people({ query: page }))).code).toBe(codes.forbidden);
+  });
+});
+
+describe('an application for a role', () => {
+  const waiting = async () => (await office()).applications({ query: { ...page, state: 'waiting' } });
+
+  it('is approved once and gives the account role of its own number', async () => {
+    const { rows, total } = await waiting();
+    expect(total).toBe(2);
+    expect(rows.map(({ applicantName, role }) => [applicantName, role])).toEqual([
+      ['杨自然', '2'],
+      ['蒋样例', '3'],
+    ]);
+    const params = { id: rows[1]!.id };
+    const clicks = await Promise.allSettled(
+      ['shenhe1', 'shenhe2'].map(async (name) =>
+        (await office(name)).decideApplication({ params, body: { approve: true } }),
+      ),
+    );
+    expect(clicks.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const his = (await server.loginAs('xinren01')).use(identity);
+    // 代理人 acts as 项目负责人; the form's 3 is no 评标专家.
+    expect(await his.roles()).toMatchObject([
+      { roleId: 2, companyName: '示例建设工程有限公司' },
+      { roleId: 6, companyName: '' },
+    ]);
+  });
+
+  it('is turned down with a reason that the applicant reads', async () => {
+    const { rows } = await waiting();
+    const body = { approve: false as const, reason: '授权书未盖章' };
+    const decided = await (await office()).decideApplication({ params: { id: rows[0]!.id }, body });
+    expect(decided).toMatchObject({ state: 'rejected', reason: '授权书未盖章' });
+    const mine = (await server.loginAs('ziranren')).use(identity);
+    expect((await mine.applications({ query: page })).rows[0]).toMatchObject({ state: 'rejected' });
+  });
+
+  it('with papers replaces a lost administrator, who loses role and session', async () => {
+    const lost = await server.loginAs('qiye');
+    const next = await server.loginAs('yuangong09');
+    const content = new Uint8Array(PNG.sync.write(new PNG({ width: 4, height: 4 })));
+    const { fileId } = await next
+      .use(files)
+      .upload({ file: new File([content], '说明.png', { type: 'image/png' }) });
+    const body = { ...company, role: '1' as const, attachmentIds: [fileId] };
+    const { id } = await next.use(identity).apply({ body });
+    const desk = await office();
+    const [row] = (await waiting()).rows;
+    expect(row).toMatchObject({ administratorName: '张示例', attachments: [{ fileId }] });
+    await desk.decideApplication({ params: { id }, body: { approve: true } });
+    expect(await administratorOf(company.code)).toBe('yuangong09');
+    expect((await refusal(lost.use(session).info())).code).toBe(401);
+    const roles = (await server.loginAs('qiye')).use(identity).roles();
+    expect((await roles).map(({ roleId }) => roleId)).toEqual([2]);
+  });
+
+  it('brings a company into being with its administrator', async () => {
+    const fresh = { companyName: '新办示例建筑有限公司', code: '91210000TEX0003791' };
+    const mine = await server.loginAs('xinren03');
+    const { id } = await mine.use(identity).apply({ body: { ...fresh, role: '1' } });
+    await (await office()).decideApplication({ params: { id }, body: { approve: true } });
+    expect(await administratorOf(fresh.code)).toBe('xinren03');
+  });
+});
+
+describe('a lost phone', () => {
+  it('is replaced by a person of the office; both numbers are told and the sessions end', async () => {
+    const his = await server.loginAs('fuzeren');
+    const query = { username: '13977700004', purpose: 'phone' as const, ...(await solvedCaptcha(server)) };
+    await server.client().use(credentials).sendCode({ query });
+    const recovery = { username: 'fuzeren', name: '李样例', idNumber: '210200197902280139' };
+    const newCode = await lastSmsCode(server, '13977700004');
+    await server
+      .client()
+      .use(credentials)
+      .recoverPhone({ query: { ...recovery, mobilePhone: '13977700004', newCode } });
+    const desk = await office();
+    const { rows } = await desk.recoveries({ query: { ...page, state: 'waiting' } });
+    expect(rows).toMatchObject([{ name: '李样例', oldPhone: '150****0000', newPhone: '139****0004' }]);
+    const params = { id: rows[0]!.id };
+    const decided = await desk.decideRecovery({ params, body: { approve: true } });
+    expect(decided).toMatchObject({ state: 'approved', oldPhone: '139****0004' });
+    expect((await refusal(desk.decideRecovery({ params, body: { approve: true } }))).code).toBe(
+      codes.recordNotWaiting,
+    );
+    expect((await refusal(his.use(session).info())).code).toBe(401);
+    for (const phone of ['15000000000', '13977700004']) {
+      const told = await server.services.db.select().from(smsOutbox).where(eq(smsOutbox.phone, phone));
+      expect(told.at(-1)?.text).toContain('注册手机号已改为 139****0004');
+    }
+  });
+});
