@@ -1,0 +1,20 @@
+import { openPglite } from '../../db/open.js';
+import { seedSiteContent } from '../../seed/site-content.js';
+import { questionSets, runBenchmark } from './benchmark.js';
+import { questionBank } from './question-bank.js';
+
+// Prints how many questions the chat answers; run it when the bank or the search changes:
+// node --conditions=@ca-portal/source --import tsx src/modules/chat/print-benchmark.ts
+const database = await openPglite(undefined);
+const now = new Date();
+await seedSiteContent(database.db, now);
+const bank = await questionBank(database.db, now);
+const percent = (part: number, all: number) => `${((100 * part) / all).toFixed(1)} %`;
+for (const set of questionSets) {
+  const { asked, found, direct, misses } = runBenchmark(bank, set);
+  process.stdout.write(
+    `${set}: ${asked} questions, ${percent(found, asked)} found, ${percent(direct, asked)} answered at once\n`,
+  );
+  for (const miss of misses) process.stdout.write(`  ${miss}\n`);
+}
+await database.close();
