@@ -7,3 +7,4 @@ export { solvedCaptcha } from './captcha.js';
 export { lastSmsCode } from './outbox.js';
 export { refusal } from './refusal.js';
 export * from './prepaid.js';
+export * from './staff.js';

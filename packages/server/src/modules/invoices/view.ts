@@ -2,7 +2,7 @@ import type { Invoice, InvoiceTitleRecord } from '@ca-portal/api/contract';
 import { formatBeijing, missingForInvoice, type InvoiceTitle } from '@ca-portal/api/domain';
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
-import { invoiceOrders, invoices, type invoiceTitles } from '../../db/schema/index.js';
+import { invoiceOrders, type invoices, type invoiceTitles } from '../../db/schema/index.js';
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 export type TitleRow = typeof invoiceTitles.$inferSelect;

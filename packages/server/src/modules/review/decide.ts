@@ -5,6 +5,7 @@ import type { Db } from '../../db/db.js';
 import { orderEvents, users } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../http/context.js';
 import { InvalidInput, PortalError } from '../../http/portal-error.js';
+import { demandUnclaimed } from '../desk/claims.js';
 import { moveOrder } from '../orders/move-order.js';
 import { lockOrder, type OrderRow } from '../orders/order-row.js';
 import { loadReviewFacts } from './review-detail.js';
@@ -66,6 +67,7 @@ export async function decide(
     if (!order?.paidAt) throw new PortalError('notFound');
     if (order.state !== orderStates.waitingForReview) return toldWhoWasFirst(tx, order);
     if (order.version !== version) throw new PortalError('reviewOutdated');
+    await demandUnclaimed(tx, orderNo, session.userId, clock());
     await checkReasons(tx, order, rejection);
     const now = clock();
     const happening = approved

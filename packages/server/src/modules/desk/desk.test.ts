@@ -1,0 +1,191 @@
+import type { Client, OrderDetail } from '@ca-portal/api';
+import { errorCodes } from '@ca-portal/api/domain';
+import { desk as group } from '@ca-portal/api/groups/desk';
+import { orderService } from '@ca-portal/api/groups/order-service';
+import { orders } from '@ca-portal/api/groups/orders';
+import { review } from '@ca-portal/api/groups/review';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { smsOutbox, sticks } from '../../db/schema/index.js';
+import { receiveSilently } from '../order-service/received.js';
+import {
+  approvedOrder,
+  createTestServer,
+  paidOrder,
+  personalLock,
+  refusal,
+  writeIntoLock,
+  type TestServer,
+} from '../../testing/index.js';
+
+vi.setConfig({ hookTimeout: 60_000, testTimeout: 60_000 });
+
+let server: TestServer;
+let leader: Client;
+let office: Client;
+let counter = 0;
+
+beforeAll(async () => {
+  server = await createTestServer();
+});
+beforeEach(async () => {
+  server.clock.set(new Date('2026-11-21T02:00:00Z'));
+  leader = await server.loginAs('fuzeren');
+  office = await server.loginAs('shenhe1');
+});
+afterAll(() => server.close());
+
+const at = ({ orderNo }: Pick<OrderDetail, 'orderNo'>) => ({ params: { orderNo } });
+const byCounter = personalLock.bind(null, {
+  delivery: 'counter',
+  servicePoint: '沈阳浑南服务网点（示例）',
+  expectedTotalFen: 19_500,
+});
+const receiver = { name: '李样例', phone: '15000000000', address: '沈阳市浑南区示例路 18 号' };
+const byCourier = personalLock.bind(null, { delivery: 'courier', receiver, expectedTotalFen: 21_000 });
+
+async function stick(): Promise<string> {
+  counter += 1;
+  const serial = `TEST-${String(counter).padStart(4, '0')}`;
+  const body = { mediumCode: 'M01', servicePoint: '一号网点', serials: [serial] };
+  await office.use(group).receiveStock({ body });
+  return serial;
+}
+
+/** Written by the desk, ready to be labelled. */
+async function written(request: ReturnType<typeof byCounter>) {
+  const order = await approvedOrder(server, leader, { ...request, requestId: crypto.randomUUID() });
+  await writeIntoLock(office, order.orderNo);
+  return office.use(orders).detail(at(order));
+}
+
+describe('a claim', () => {
+  it('keeps colleagues from deciding for half an hour', async () => {
+    const order = await paidOrder(server, leader);
+    expect(await office.use(group).claim(at(order))).toMatchObject({
+      claimedBy: '审核一号',
+      claimedUntil: '2026-11-21 10:30:00',
+    });
+    const other = await server.loginAs('shenhe2');
+    expect(await refusal(other.use(group).claim(at(order)))).toMatchObject({
+      code: errorCodes.reviewClaimed,
+    });
+    const approve = () => other.use(review).approve({ ...at(order), body: { version: 2 } });
+    expect((await refusal(approve())).code).toBe(errorCodes.reviewClaimed);
+    expect((await refusal(other.use(group).release(at(order)))).code).toBe(errorCodes.reviewClaimed);
+    const { claims, waiting } = await other.use(group).claims();
+    expect(claims.map(({ orderNo }) => orderNo)).toContain(order.orderNo);
+    expect(waiting).toBeGreaterThan(0);
+    server.clock.advance({ minutes: 31 });
+    await expect(approve()).resolves.toMatchObject({ state: 40 });
+    expect((await other.use(group).claims()).reviewedToday).toBeGreaterThan(0);
+  });
+
+  it('is for reviewers, and for paid orders', async () => {
+    const order = await leader.use(orders).create({ body: personalLock() });
+    expect((await refusal(office.use(group).claim(at(order)))).code).toBe(errorCodes.notFound);
+    expect((await refusal(leader.use(group).claim(at(order)))).code).toBe(errorCodes.forbidden);
+  });
+});
+
+describe('the counter', () => {
+  it('hands a lock over against the code that went out by SMS', async () => {
+    const order = await written(byCounter());
+    const serial = await stick();
+    const made = await office.use(group).made({ ...at(order), body: { version: order.version, serial } });
+    expect(made).toMatchObject({ state: 60, version: order.version + 1 });
+    const { deliveries } = await leader.use(orderService).service(at(order));
+    const pickupCode = deliveries[0]!.pickupCode;
+    const messages = await server.services.db.select().from(smsOutbox);
+    expect(messages.some(({ text }) => text.includes(`取件码 ${pickupCode}`))).toBe(true);
+    const queue = await office.use(group).queue({ query: { page: 1, limit: 100, step: 'handOver' } });
+    expect(queue.rows.map(({ orderNo }) => orderNo)).toContain(order.orderNo);
+    const collector = { collectorName: '李样例', collectorIdNumber: '210000199003070013' };
+    const handOver = (code: string, version = made.version) =>
+      office.use(group).handOver({ ...at(order), body: { version, pickupCode: code, ...collector } });
+    const wrong = pickupCode === '000000' ? '111111' : '000000';
+    expect((await refusal(handOver(wrong))).code).toBe(errorCodes.pickupCodeWrong);
+    const handed = await handOver(pickupCode);
+    expect(handed.state).toBe(70);
+    expect(handed.timeline[0]).toMatchObject({ event: 'handOver', detail: '领取人：李*例' });
+    expect((await refusal(handOver(pickupCode))).code).toBe(errorCodes.orderOutdated);
+    const rows = await server.services.db.select().from(sticks).where(eq(sticks.serial, serial));
+    expect(rows).toMatchObject([{ state: 'used', orderNo: order.orderNo }]);
+  });
+
+  it('stops guessing after five wrong codes, until a new one is sent', async () => {
+    const order = await written(byCounter());
+    const serial = await stick();
+    const made = (version: number) => office.use(group).made({ ...at(order), body: { version, serial } });
+    let { version } = await made(order.version);
+    const code = async () => (await leader.use(orderService).service(at(order))).deliveries[0]!.pickupCode;
+    const handOver = (pickupCode: string) =>
+      office.use(group).handOver({
+        ...at(order),
+        body: { version, pickupCode, collectorName: '李样例', collectorIdNumber: '210000199003070013' },
+      });
+    const right = await code();
+    const wrong = right === '000000' ? '111111' : '000000';
+    for (let i = 0; i < 4; i += 1) await refusal(handOver(wrong));
+    expect((await refusal(handOver(wrong))).code).toBe(errorCodes.pickupBlocked);
+    expect((await refusal(handOver(right))).code).toBe(errorCodes.pickupBlocked);
+    ({ version } = await made(version));
+    await expect(handOver(await code())).resolves.toMatchObject({ state: 70 });
+  });
+
+  it('takes no stick that is not in stock, and nothing that is not written', async () => {
+    const order = await written(byCounter());
+    const made = (body: { version: number; serial: string }) =>
+      office.use(group).made({ ...at(order), body });
+    const unknown = { version: order.version, serial: 'NOBODY-1' };
+    expect((await refusal(made(unknown))).code).toBe(errorCodes.stickUnavailable);
+    const approved = await approvedOrder(server, leader, { ...byCounter(), requestId: crypto.randomUUID() });
+    const early = office.use(group).made({
+      ...at(approved),
+      body: { version: approved.version, serial: await stick() },
+    });
+    expect((await refusal(early)).code).toBe(errorCodes.orderStateConflict);
+  });
+});
+
+describe('the courier', () => {
+  it('takes a lock once; the order ends when it is received, or ten days later', async () => {
+    for (const silent of [false, true]) {
+      server.clock.set(new Date('2026-11-21T02:00:00Z'));
+      leader = await server.loginAs('fuzeren');
+      office = await server.loginAs('shenhe1');
+      const order = await written(byCourier());
+      const serial = await stick();
+      const made = await office.use(group).made({ ...at(order), body: { version: order.version, serial } });
+      const body = { version: made.version, courier: '示例快递', trackingNumber: 'SF0000000001' };
+      const early = leader.use(orderService).received({ ...at(order), body: { version: made.version } });
+      expect((await refusal(early)).code).toBe(errorCodes.orderStateConflict);
+      const shipped = await office.use(group).ship({ ...at(order), body });
+      const twice = office.use(group).ship({ ...at(order), body: { ...body, version: shipped.version } });
+      expect((await refusal(twice)).code).toBe(errorCodes.orderStateConflict);
+      expect((await leader.use(orderService).service(at(order))).deliveries).toMatchObject([
+        { state: 'shipped', courier: '示例快递', trackingNumber: 'SF0000000001', pickupCode: '' },
+      ]);
+      if (silent) {
+        server.clock.advance({ days: 10 });
+        await receiveSilently(server.services);
+        leader = await server.loginAs('fuzeren');
+      } else {
+        await leader.use(orderService).received({ ...at(order), body: { version: shipped.version } });
+      }
+      expect((await leader.use(orders).detail(at(order))).state).toBe(70);
+    }
+  });
+});
+
+it('keeps the stock: what is known is named', async () => {
+  const serial = await stick();
+  const receive = (mediumCode: string) =>
+    office.use(group).receiveStock({
+      body: { mediumCode, servicePoint: '', serials: [serial, `${serial}-B`, `${serial}-B`] },
+    });
+  expect(await receive('M01')).toEqual({ received: 1, known: [serial] });
+  expect((await refusal(receive('M99'))).code).toBe(errorCodes.badRequest);
+  const { rows } = await office.use(group).stock({ query: { page: 1, limit: 10, keyword: `${serial}-B` } });
+  expect(rows).toMatchObject([{ serial: `${serial}-B`, state: 'stock', mediumName: '示例介质厂商甲' }]);
+});

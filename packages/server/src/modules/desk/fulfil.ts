@@ -1,0 +1,174 @@
+import { randomInt } from 'node:crypto';
+import { madeEvent, orderStateLabels, orderStates } from '@ca-portal/api/domain';
+import { and, eq, sql } from 'drizzle-orm';
+import { recordAudit } from '../../db/audit.js';
+import type { Db } from '../../db/db.js';
+import { certificates, fulfilments, orders, sticks, users } from '../../db/schema/index.js';
+import { sessionOf, type CallContext } from '../../http/context.js';
+import { PortalError } from '../../http/portal-error.js';
+import { moveOrder, noteEvent } from '../orders/move-order.js';
+import { lockOrder, type OrderRow } from '../orders/order-row.js';
+import { maskName } from '../person/mask.js';
+
+const wrongCodesAllowed = 5;
+const conflict = ({ state }: OrderRow) =>
+  new PortalError('orderStateConflict', { state: orderStateLabels[state] });
+
+/** An order at the desk, held, as whoever acts saw it. */
+async function lockSeen(tx: Db, orderNo: string, version: number): Promise<OrderRow> {
+  const order = await lockOrder(tx, orderNo);
+  if (!order?.paidAt) throw new PortalError('notFound');
+  if (order.version !== version) throw new PortalError('orderOutdated');
+  return order;
+}
+
+const by = (context: CallContext) => ({
+  at: context.services.clock(),
+  actorId: sessionOf(context).userId,
+});
+
+/** The stick leaves the stock with its order; one that is not there, or is another order's, is refused. */
+async function takeStick(tx: Db, serial: string, orderNo: string, at: Date): Promise<void> {
+  const [stick] = await tx.select().from(sticks).where(eq(sticks.serial, serial)).for('update');
+  const usable = stick?.state === 'stock' || (stick?.state === 'bound' && stick.orderNo === orderNo);
+  if (!stick || !usable) throw new PortalError('stickUnavailable', { serial });
+  await tx.update(sticks).set({ state: 'bound', orderNo, at }).where(eq(sticks.id, stick.id));
+}
+
+async function phoneOf(tx: Db, userId: string): Promise<string> {
+  const [user] = await tx.select({ phone: users.phone }).from(users).where(eq(users.id, userId));
+  return user?.phone ?? '';
+}
+
+const bumped = async (tx: Db, order: OrderRow): Promise<OrderRow> => {
+  const [row] = await tx
+    .update(orders)
+    .set({ version: sql`${orders.version} + 1` })
+    .where(eq(orders.orderNo, order.orderNo))
+    .returning();
+  return row ?? order;
+};
+
+/**
+ * The lock is written and checked. Its certificate has to be installed: a lock without one is not made. For a
+ * counter the code goes out by SMS; calling it again sends a new code, also after too many wrong ones.
+ */
+export async function markMade(
+  orderNo: string,
+  { version, serial }: { version: number; serial: string },
+  context: CallContext,
+): Promise<OrderRow> {
+  const { db, sms } = context.services;
+  const done = await db.transaction(async (tx) => {
+    const order = await lockSeen(tx, orderNo, version);
+    const [made] = await tx
+      .select({ id: certificates.id })
+      .from(certificates)
+      .where(and(eq(certificates.orderNo, orderNo), eq(certificates.status, 'active')));
+    const waits: readonly number[] = [orderStates.readyForCollection, orderStates.readyForShipping];
+    if (order.delivery === 'online' || !made) throw conflict(order);
+    if (order.state !== orderStates.inProduction && !waits.includes(order.state)) throw conflict(order);
+    const happening = by(context);
+    await takeStick(tx, serial, orderNo, happening.at);
+    const pickupCode = order.delivery === 'counter' ? String(randomInt(1_000_000)).padStart(6, '0') : '';
+    const fresh = { serial, pickupCode, wrongCodes: 0, madeAt: happening.at };
+    await tx
+      .insert(fulfilments)
+      .values({ orderNo, ...fresh })
+      .onConflictDoUpdate({ target: fulfilments.orderNo, set: fresh });
+    const title = order.delivery === 'counter' ? '待领取' : '待发货';
+    const detail = pickupCode ? '取件码已通过短信发送' : '等待寄出';
+    const moved =
+      order.state === orderStates.inProduction
+        ? await moveOrder(tx, order, madeEvent[order.delivery], { ...happening, title, detail })
+        : await bumped(tx, order);
+    if (moved.state === order.state) await noteEvent(tx, moved, 'made', { ...happening, title, detail });
+    await recordAudit(tx, context, {
+      action: 'order.made',
+      subjectType: 'order',
+      subjectId: orderNo,
+      details: { serial },
+    });
+    return { moved, pickupCode, phone: await phoneOf(tx, order.userId) };
+  });
+  if (done.pickupCode && done.phone) {
+    await sms.send(
+      done.phone,
+      `【数字证书服务】您的CA锁已制作完成，取件码 ${done.pickupCode}，请携带身份证到${done.moved.servicePoint}领取。`,
+    );
+  }
+  return done.moved;
+}
+
+/** Over the counter, against the code and the collector's ID. Wrong codes are counted, also when refused. */
+export async function handOver(
+  orderNo: string,
+  given: { version: number; pickupCode: string; collectorName: string; collectorIdNumber: string },
+  context: CallContext,
+): Promise<OrderRow> {
+  const { db } = context.services;
+  // The count has to outlive the refusal, so the refusal is thrown after the transaction.
+  const outcome = await db.transaction(async (tx) => {
+    const order = await lockSeen(tx, orderNo, given.version);
+    if (order.state !== orderStates.readyForCollection) throw conflict(order);
+    const [made] = await tx.select().from(fulfilments).where(eq(fulfilments.orderNo, orderNo)).for('update');
+    if (!made?.pickupCode) throw new PortalError('pickupCodeWrong');
+    if (made.wrongCodes >= wrongCodesAllowed) return 'pickupBlocked' as const;
+    if (made.pickupCode !== given.pickupCode) {
+      await tx
+        .update(fulfilments)
+        .set({ wrongCodes: made.wrongCodes + 1 })
+        .where(eq(fulfilments.orderNo, orderNo));
+      return made.wrongCodes + 1 >= wrongCodesAllowed
+        ? ('pickupBlocked' as const)
+        : ('pickupCodeWrong' as const);
+    }
+    const happening = by(context);
+    await tx
+      .update(fulfilments)
+      .set({
+        endedAt: happening.at,
+        collectorName: given.collectorName,
+        collectorIdNumber: given.collectorIdNumber,
+      })
+      .where(eq(fulfilments.orderNo, orderNo));
+    await tx.update(sticks).set({ state: 'used', at: happening.at }).where(eq(sticks.serial, made.serial));
+    const detail = `领取人：${maskName(given.collectorName)}`;
+    const moved = await moveOrder(tx, order, 'handOver', { ...happening, title: '已领取', detail });
+    await recordAudit(tx, context, { action: 'order.handOver', subjectType: 'order', subjectId: orderNo });
+    return moved;
+  });
+  if (typeof outcome === 'string') throw new PortalError(outcome);
+  return outcome;
+}
+
+/** Out with the courier; the order ends when the parcel is received. */
+export async function shipOrder(
+  orderNo: string,
+  given: { version: number; courier: string; trackingNumber: string },
+  context: CallContext,
+): Promise<OrderRow> {
+  const { db } = context.services;
+  return db.transaction(async (tx) => {
+    const order = await lockSeen(tx, orderNo, given.version);
+    const [made] = await tx.select().from(fulfilments).where(eq(fulfilments.orderNo, orderNo)).for('update');
+    if (order.state !== orderStates.readyForShipping || !made || made.shippedAt) throw conflict(order);
+    const happening = by(context);
+    const { courier, trackingNumber } = given;
+    await tx
+      .update(fulfilments)
+      .set({ courier, trackingNumber, shippedAt: happening.at })
+      .where(eq(fulfilments.orderNo, orderNo));
+    await tx.update(sticks).set({ state: 'used', at: happening.at }).where(eq(sticks.serial, made.serial));
+    const shipped = await bumped(tx, order);
+    const detail = `${courier} ${trackingNumber}`;
+    await noteEvent(tx, shipped, 'ship', { ...happening, title: '已发货', detail });
+    await recordAudit(tx, context, {
+      action: 'order.ship',
+      subjectType: 'order',
+      subjectId: orderNo,
+      details: { courier, trackingNumber },
+    });
+    return shipped;
+  });
+}

@@ -1,0 +1,66 @@
+import type { desk as group } from '@ca-portal/api/contract';
+import { orderStates as s } from '@ca-portal/api/domain';
+import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { offsetOf } from '../../db/paging.js';
+import { fulfilments, orders } from '../../db/schema/index.js';
+import { sessionOf, type CallContext } from '../../http/context.js';
+import type { Handlers } from '../../http/mount.js';
+import { PortalError } from '../../http/portal-error.js';
+import { findOrder, type OrderRow } from '../orders/order-row.js';
+import { orderDetail, orderSummary } from '../orders/order-view.js';
+import { attachmentsForReview } from './attachments.js';
+import { claimReview, releaseReview, reviewFigures } from './claims.js';
+import { handOver, markMade, shipOrder } from './fulfil.js';
+import { listStock, receiveStock } from './stock.js';
+
+const steps = {
+  // What is written online is made by its holder.
+  make: and(inArray(orders.state, [s.reviewPassed, s.inProduction]), ne(orders.delivery, 'online')),
+  failed: eq(orders.state, s.productionFailed),
+  handOver: eq(orders.state, s.readyForCollection),
+  ship: and(eq(orders.state, s.readyForShipping), isNull(fulfilments.shippedAt)),
+};
+
+const detail = (order: OrderRow, context: CallContext) =>
+  orderDetail(context.services.db, sessionOf(context), order);
+
+export const deskHandlers: Handlers<typeof group> = {
+  claim: ({ params }, context) => claimReview(params.orderNo, context),
+  release: ({ params }, context) => releaseReview(params.orderNo, context),
+  claims: (_, context) => reviewFigures(context),
+
+  async attachments({ params }, { services: { db } }) {
+    const order = await findOrder(db, params.orderNo);
+    if (!order?.paidAt) throw new PortalError('notFound');
+    return attachmentsForReview(db, order.orderNo);
+  },
+
+  async queue({ query }, { services: { db } }) {
+    const which = and(
+      query.step ? steps[query.step] : or(...Object.values(steps)),
+      eq(orders.refundStatus, 0),
+      query.orderNo ? eq(orders.orderNo, query.orderNo) : undefined,
+    );
+    const [counted] = await db
+      .select({ total: sql<number>`count(*)::int` })
+      .from(orders)
+      .leftJoin(fulfilments, eq(fulfilments.orderNo, orders.orderNo))
+      .where(which);
+    const rows = await db
+      .select({ order: orders })
+      .from(orders)
+      .leftJoin(fulfilments, eq(fulfilments.orderNo, orders.orderNo))
+      .where(which)
+      .orderBy(asc(orders.paidAt), asc(orders.orderNo))
+      .limit(query.limit)
+      .offset(offsetOf(query));
+    return { rows: rows.map(({ order }) => orderSummary(order)), total: counted?.total ?? 0 };
+  },
+
+  made: async ({ params, body }, context) => detail(await markMade(params.orderNo, body, context), context),
+  handOver: async ({ params, body }, context) =>
+    detail(await handOver(params.orderNo, body, context), context),
+  ship: async ({ params, body }, context) => detail(await shipOrder(params.orderNo, body, context), context),
+  stock: ({ query }, context) => listStock(query, context),
+  receiveStock: ({ body }, context) => receiveStock(body, context),
+};

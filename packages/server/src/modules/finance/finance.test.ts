@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto';
+import type { Client } from '@ca-portal/api';
+import { errorCodes } from '@ca-portal/api/domain';
+import { cashier } from '@ca-portal/api/groups/cashier';
+import { files } from '@ca-portal/api/groups/files';
+import { finance as group } from '@ca-portal/api/groups/finance';
+import { invoices } from '@ca-portal/api/groups/invoices';
+import { orderService } from '@ca-portal/api/groups/order-service';
+import { orders } from '@ca-portal/api/groups/orders';
+import { prestoreAccount } from '@ca-portal/api/groups/prestore-account';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ledgerEntries } from '../../db/schema/index.js';
+import {
+  accountNow,
+  actingAs,
+  createTestServer,
+  fillAccount,
+  loginToPay,
+  paidOrder,
+  paymentCode,
+  pdfFile,
+  personalLock,
+  refusal,
+  type TestServer,
+} from '../../testing/index.js';
+
+vi.setConfig({ hookTimeout: 60_000, testTimeout: 60_000 });
+
+let server: TestServer;
+let payer: Client;
+let office: Client;
+
+beforeAll(async () => {
+  server = await createTestServer();
+});
+beforeEach(async () => {
+  server.clock.set(new Date('2026-11-21T02:00:00Z'));
+  await server.services.db.execute(sql`update sms_codes set sent_at = '2026-01-01'`);
+  payer = await loginToPay(server, 'fuzeren');
+  office = await actingAs(server, 'shenhe2', 109);
+});
+afterAll(() => server.close());
+
+const slip = async (transferredFen: number) => ({
+  fileId: (await payer.use(files).upload({ file: pdfFile('汇款凭证.pdf') })).fileId,
+  transferredFen,
+  transferDay: '2026-11-21',
+});
+const order = () => payer.use(orders).create({ body: personalLock() });
+const stateOf = async (orderNo: string) => (await payer.use(orders).detail({ params: { orderNo } })).state;
+const decide = (transferNo: string, approve = true) =>
+  office.use(group).decideTransfer({
+    params: { transferNo },
+    body: approve ? { approve: true } : { approve: false, reason: '未查到该笔汇款' },
+  });
+
+describe('a transfer for orders', () => {
+  it('keeps them open once the slip is there, and pays each once when finance confirms', async () => {
+    const [a, b] = [await order(), await order()];
+    const body = { requestId: randomUUID(), orderNos: [a.orderNo, b.orderNo] };
+    const { transferNo } = await payer.use(cashier).transfer({ body });
+    const handedIn = await payer
+      .use(cashier)
+      .transferSlip({ params: { transferNo }, body: await slip(30_000) });
+    expect(handedIn).toMatchObject({ state: 'confirming', difference: true });
+    server.clock.advance({ hours: 30 });
+    payer = await loginToPay(server, 'fuzeren');
+    office = await actingAs(server, 'shenhe2', 109);
+    expect(await stateOf(a.orderNo)).toBe(20);
+    const { rows } = await office
+      .use(group)
+      .transfers({ query: { page: 1, limit: 10, keyword: transferNo } });
+    expect(rows).toMatchObject([
+      { transferNo, kind: 'order', amountFen: 29_000, slip: { name: '汇款凭证.pdf' } },
+    ]);
+    const both = await Promise.allSettled([
+      decide(transferNo),
+      (await actingAs(server, 'shenhe1', 109))
+        .use(group)
+        .decideTransfer({ params: { transferNo }, body: { approve: true } }),
+    ]);
+    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect([await stateOf(a.orderNo), await stateOf(b.orderNo)]).toEqual([30, 30]);
+    const { db } = server.services;
+    expect(await db.$count(ledgerEntries, eq(ledgerEntries.orderNo, a.orderNo))).toBe(1);
+    expect((await refusal(decide(transferNo))).code).toBe(errorCodes.transferStateConflict);
+  });
+
+  it('is not confirmed short, and refused with a reason frees the orders', async () => {
+    const { orderNo } = await order();
+    const body = { requestId: randomUUID(), orderNos: [orderNo] };
+    const { transferNo } = await payer.use(cashier).transfer({ body });
+    await payer.use(cashier).transferSlip({ params: { transferNo }, body: await slip(10_000) });
+    expect(await refusal(decide(transferNo))).toMatchObject({
+      code: errorCodes.amountMismatch,
+      message: '汇款金额不足，还差 ¥45.00，不能确认到账，请联系付款单位补足',
+    });
+    expect(await decide(transferNo, false)).toMatchObject({ state: 'refused', refusal: '未查到该笔汇款' });
+    await expect(payer.use(orders).cancel({ params: { orderNo } })).resolves.toMatchObject({ state: 90 });
+  });
+});
+
+it('a recharge by transfer is credited once', async () => {
+  const id = await fillAccount(server, 'fuzeren', 0);
+  const { rechargeNo } = await payer.use(prestoreAccount).recharge({
+    body: { requestId: randomUUID(), amountFen: 50_000, method: 'transfer', agreed: true },
+  });
+  await payer.use(prestoreAccount).rechargeSlip({ params: { rechargeNo }, body: await slip(50_000) });
+  expect(await decide(rechargeNo)).toMatchObject({ kind: 'recharge', state: 'confirmed' });
+  expect((await refusal(decide(rechargeNo))).code).toBe(errorCodes.transferStateConflict);
+  expect((await accountNow(server, id)).availableFen).toBe(50_000);
+});
+
+describe('a refund', () => {
+  const ask = (orderNo: string, version: number) =>
+    payer.use(orderService).refund({
+      params: { orderNo },
+      body: { version, expectedFen: 14_500, reason: '暂不需要' },
+    });
+  const find = async (keyword: string) =>
+    (await office.use(group).refunds({ query: { page: 1, limit: 10, keyword } })).rows[0]!;
+  const settle = (id: number, approve = true) =>
+    office.use(group).decideRefund({
+      params: { id },
+      body: approve ? { approve: true } : { approve: false, reason: '资料已在制作' },
+    });
+
+  it('goes back to the balance at once, and the order ends', async () => {
+    const id = await fillAccount(server, 'fuzeren', 20_000);
+    const { orderNo } = await order();
+    const smsCode = await paymentCode(server, payer, 'fuzeren');
+    const body = { requestId: randomUUID(), orderNos: [orderNo], expectedTotalFen: 14_500, smsCode };
+    await payer.use(prestoreAccount).pay({ body });
+    await ask(orderNo, 2);
+    const refund = await find(orderNo);
+    expect(refund).toMatchObject({ state: 'waiting', path: '退回预存账户', amountFen: 14_500 });
+    expect(await settle(refund.id)).toMatchObject({ state: 'paid' });
+    expect((await refusal(settle(refund.id))).code).toBe(errorCodes.refundDecided);
+    expect((await accountNow(server, id)).availableFen).toBe(20_000);
+    expect(await payer.use(orderService).service({ params: { orderNo } })).toMatchObject({
+      state: 95,
+      tab: 'afterSales',
+      refund: { status: 2 },
+    });
+    const entries = await server.services.db
+      .select()
+      .from(ledgerEntries)
+      .where(eq(ledgerEntries.orderNo, orderNo));
+    expect(entries.reduce((sum, { amountFen }) => sum + amountFen, 0)).toBe(0);
+  });
+
+  it('to Alipay is approved, then confirmed; its invoice is reversed first', async () => {
+    const { orderNo } = await paidOrder(server, payer);
+    const book = payer.use(invoices);
+    const title = await book.addTitle({
+      body: {
+        forCompany: false,
+        title: '李样例',
+        taxNumber: '',
+        address: '',
+        phone: '',
+        bank: '',
+        account: '',
+        email: 'me@example.cn',
+        isDefault: false,
+      },
+    });
+    const invoice = await book.apply({
+      body: {
+        requestId: randomUUID(),
+        kind: '1',
+        titleId: title.id,
+        orderNos: [orderNo],
+        expectedFen: 14_500,
+        email: 'me@example.cn',
+        phone: '',
+        remark: '',
+      },
+    });
+    await book.list({ query: { page: 1, limit: 1 } });
+    await ask(orderNo, 2);
+    const { id } = await find(orderNo);
+    expect(await settle(id)).toMatchObject({ state: 'paying' });
+    const { rows } = await book.list({ query: { page: 1, limit: 100, state: 'reversed' } });
+    expect(rows.map((row) => row.id)).toContain(invoice.id);
+    expect(await stateOf(orderNo)).toBe(30);
+    expect(await settle(id)).toMatchObject({ state: 'paid' });
+    expect(await stateOf(orderNo)).toBe(95);
+  });
+
+  it('that is refused lets the order go on', async () => {
+    const { orderNo } = await paidOrder(server, payer);
+    await ask(orderNo, 2);
+    const { id } = await find(orderNo);
+    expect(await settle(id, false)).toMatchObject({ state: 'refused', refusal: '资料已在制作' });
+    expect(await payer.use(orderService).service({ params: { orderNo } })).toMatchObject({
+      tab: 'review',
+      refund: { status: 0, refusal: '资料已在制作' },
+    });
+  });
+
+  it('of a balance leaves the account, and refused comes back', async () => {
+    const account = await fillAccount(server, 'fuzeren', 30_000);
+    const request = async (amountFen: number) => {
+      const body = { requestId: randomUUID(), amountFen, reason: '年底结算' };
+      await payer.use(prestoreAccount).refund({ body });
+      const { rows } = await office.use(group).refunds({ query: { page: 1, limit: 1, state: 'waiting' } });
+      return rows[0]!.id;
+    };
+    const first = await request(10_000);
+    await settle(first);
+    expect(await settle(first)).toMatchObject({ state: 'paid', kind: 'balance' });
+    expect(await accountNow(server, account)).toMatchObject({ availableFen: 20_000, frozenFen: 0 });
+    await settle(await request(5_000), false);
+    expect(await accountNow(server, account)).toMatchObject({ availableFen: 20_000, frozenFen: 0 });
+  });
+});
+
+it('reconciles a day, and names what differs', async () => {
+  await paidOrder(server, payer);
+  const day = await office.use(group).reconciliation({ params: { day: '2026-11-21' } });
+  expect(day.count).toBeGreaterThan(0);
+  expect(day.portalFen).toBe(day.gatewayFen);
+  expect(day.differences).toEqual([]);
+  const engineer = await server.loginAs('zaojia');
+  const theirs = engineer.use(group).reconciliation({ params: { day: '2026-11-21' } });
+  expect((await refusal(theirs)).code).toBe(errorCodes.forbidden);
+  const noDay = office.use(group).reconciliation({ params: { day: '2026-02-30' } });
+  expect((await refusal(noDay)).code).toBe(errorCodes.badRequest);
+});

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import type { Client, OrderDetail } from '@ca-portal/api';
+import { errorCodes } from '@ca-portal/api/domain';
+import { invoices as group } from '@ca-portal/api/groups/invoices';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { invoiceMails, invoiceOrders } from '../../db/schema/index.js';
+import { createTestServer, paidOrder, refusal, type TestServer } from '../../testing/index.js';
+
+vi.setConfig({ hookTimeout: 60_000, testTimeout: 60_000 });
+
+let server: TestServer;
+let leader: Client;
+let order: OrderDetail;
+
+const company = {
+  forCompany: true,
+  title: '示例建设工程有限公司',
+  taxNumber: '91210000TEX000010X',
+  address: '沈阳市浑南区示例路 18 号',
+  phone: '024-00000000',
+  bank: '示例银行沈阳浑南支行',
+  account: '0000000000000000',
+  email: 'finance@example.cn',
+  isDefault: false,
+};
+const person = {
+  ...company,
+  forCompany: false,
+  title: '李样例',
+  taxNumber: '',
+  address: '',
+  bank: '',
+  account: '',
+};
+
+beforeAll(async () => {
+  server = await createTestServer();
+});
+beforeEach(async () => {
+  server.clock.set(new Date('2026-11-21T02:00:00Z'));
+  leader = await server.loginAs('fuzeren');
+  order = await paidOrder(server, leader);
+});
+afterAll(() => server.close());
+
+const addTitle = async (form = company) => (await leader.use(group).addTitle({ body: form })).id;
+const apply = (titleId: number, changes: object = {}) =>
+  leader.use(group).apply({
+    body: {
+      requestId: randomUUID(),
+      kind: '1',
+      titleId,
+      orderNos: [order.orderNo],
+      expectedFen: 14_500,
+      email: 'me@example.cn',
+      phone: '',
+      remark: '',
+      ...changes,
+    },
+  });
+const listed = async (id: number) =>
+  (await leader.use(group).list({ query: { page: 1, limit: 100 } })).rows.find((row) => row.id === id);
+
+describe('an application', () => {
+  it('is made for what was paid, issued, mailed, and holds its orders', async () => {
+    const titleId = await addTitle();
+    const applied = await apply(titleId);
+    expect(applied).toMatchObject({ state: 'waiting', amountFen: 14_500, number: '', issuedAt: null });
+    expect(await listed(applied.id)).toMatchObject({
+      state: 'issued',
+      number: expect.stringMatching(/^\d{20}$/),
+      orderNos: [order.orderNo],
+    });
+    const { db } = server.services;
+    const sent = eq(invoiceMails.invoiceId, applied.id);
+    expect(await db.select().from(invoiceMails).where(sent)).toMatchObject([{ email: 'me@example.cn' }]);
+    expect((await refusal(apply(titleId))).code).toBe(errorCodes.invoiceNotAllowed);
+    const { rows } = await leader.use(group).invoiceable({ query: { page: 1, limit: 100 } });
+    expect(rows.map(({ orderNo }) => orderNo)).not.toContain(order.orderNo);
+  });
+
+  it('comes once, of ten at one moment, and once of a form sent twice', async () => {
+    const titleId = await addTitle();
+    const clients = await Promise.all(Array.from({ length: 10 }, () => server.loginAs('fuzeren')));
+    const body = {
+      kind: '1' as const,
+      titleId,
+      orderNos: [order.orderNo],
+      expectedFen: 14_500,
+      email: 'me@example.cn',
+      phone: '',
+      remark: '',
+    };
+    const outcomes = await Promise.allSettled(
+      clients.map((client) => client.use(group).apply({ body: { ...body, requestId: randomUUID() } })),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    order = await paidOrder(server, leader);
+    const requestId = randomUUID();
+    const first = await apply(titleId, { requestId });
+    expect((await apply(titleId, { requestId })).id).toBe(first.id);
+  });
+
+  it('says what is wrong with amount, title or owner', async () => {
+    const titleId = await addTitle();
+    expect((await refusal(apply(titleId, { expectedFen: 1 }))).code).toBe(errorCodes.amountChanged);
+    const incomplete = await addTitle(person);
+    expect(await refusal(apply(incomplete, { kind: '2' }))).toMatchObject({
+      code: errorCodes.invoiceTitleIncomplete,
+      message: '发票抬头缺少：企业抬头、纳税人识别号、地址、开户行、账号。请补全后重新申请',
+    });
+    const other = await addTitle({ ...company, title: '另一家示例公司' });
+    expect((await refusal(apply(other, { kind: '2' }))).code).toBe(errorCodes.titleMismatch);
+    const stranger = await server.loginAs('zaojia');
+    const theirs = stranger.use(group).updateTitle({ params: { id: titleId }, body: company });
+    expect((await refusal(theirs)).code).toBe(errorCodes.notFound);
+  });
+});
+
+describe('an invoice', () => {
+  it('that failed says why, and is corrected', async () => {
+    const closed = await addTitle({ ...company, title: '已注销示例公司' });
+    const { id } = await apply(closed);
+    expect(await listed(id)).toMatchObject({ state: 'failed', failure: expect.stringContaining('注销') });
+    const body = { titleId: await addTitle(), email: 'me@example.cn' };
+    await leader.use(group).correct({ params: { id }, body });
+    expect(await listed(id)).toMatchObject({ state: 'issued', failure: '' });
+    const again = leader.use(group).correct({ params: { id }, body });
+    expect(await refusal(again)).toMatchObject({
+      code: errorCodes.invoiceStateConflict,
+      message: '发票当前为“已开票”，不能进行此操作，请刷新后查看',
+    });
+  });
+
+  it('is exchanged for one with another title, once', async () => {
+    const { id } = await apply(await addTitle());
+    await listed(id);
+    const body = { requestId: randomUUID(), titleId: await addTitle(person), reason: '抬头有误' };
+    const exchange = () => leader.use(group).exchange({ params: { id }, body });
+    const { reversed, issued } = await exchange();
+    expect(reversed).toMatchObject({
+      id,
+      state: 'reversed',
+      reversalNumber: expect.stringMatching(/^\d{20}$/),
+    });
+    expect(issued).toMatchObject({ state: 'waiting', title: '李样例', amountFen: 14_500 });
+    expect((await exchange()).issued.id).toBe(issued.id);
+    const live = await server.services.db
+      .select()
+      .from(invoiceOrders)
+      .where(eq(invoiceOrders.orderNo, order.orderNo));
+    expect(live.filter((row) => row.live)).toMatchObject([{ invoiceId: issued.id }]);
+  });
+
+  it('comes as PDF, OFD and XML, each saying that it is a sample', async () => {
+    const { id } = await apply(await addTitle());
+    await listed(id);
+    const file = (format: 'pdf' | 'ofd' | 'xml') =>
+      leader.use(group).download({ params: { id }, query: { format } });
+    const [pdf, ofd, xml] = [await file('pdf'), await file('ofd'), await file('xml')];
+    expect(pdf.fileName).toMatch(/^\d{20}\.pdf$/);
+    expect((await pdf.content.text()).slice(0, 5)).toBe('%PDF-');
+    expect((await ofd.content.text()).slice(0, 2)).toBe('PK');
+    expect(await ofd.content.text()).toContain('沙箱样票');
+    expect(await xml.content.text()).toContain('<Field name="价税合计">¥145.00</Field>');
+    const stranger = await server.loginAs('zaojia');
+    const theirs = stranger.use(group).download({ params: { id }, query: { format: 'xml' } });
+    expect((await refusal(theirs)).code).toBe(errorCodes.notFound);
+    await leader.use(group).resend({ params: { id }, body: { email: 'other@example.cn' } });
+  });
+});
+
+describe('the title book', () => {
+  it('keeps one default, at most twenty, and drops without deleting', async () => {
+    const engineer = (await server.loginAs('zaojia')).use(group);
+    const first = await engineer.addTitle({ body: company });
+    const second = await engineer.addTitle({ body: { ...person, isDefault: true } });
+    expect((await engineer.titles()).map(({ id, isDefault }) => [id, isDefault])).toEqual([
+      [second.id, true],
+      [first.id, false],
+    ]);
+    expect(first).toMatchObject({ isDefault: true, missing: [] });
+    expect(second.missing).toContain('纳税人识别号');
+    expect(await engineer.removeTitle({ params: { id: second.id } })).toBeNull();
+    expect(await engineer.titles()).toHaveLength(1);
+    for (let i = 0; i < 19; i += 1) await engineer.addTitle({ body: { ...company, title: `抬头${i}` } });
+    expect((await refusal(engineer.addTitle({ body: company }))).code).toBe(errorCodes.titleLimit);
+  });
+});
