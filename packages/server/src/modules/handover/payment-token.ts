@@ -10,7 +10,7 @@ import { hashOf, sessionById } from '../session/tokens.js';
 const livesMs = 30 * 60_000;
 
 /**
- * Issues the second token (zfToken), which the calls under `/prestoreAccount` carry in place of the login's. It acts
+ * Issues the second token, which the calls under `/prestoreAccount` carry in place of the login's. It acts
  * in the role it was asked for in, and is over when the session is.
  */
 export async function issuePaymentToken(
