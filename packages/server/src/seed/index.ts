@@ -6,6 +6,7 @@ import { demoPassword } from './accounts.js';
 import { seedFoundations, seedOffice } from './administration.js';
 import { demoCodes } from './codes.js';
 import { demoFacts, demoVisits } from './content.js';
+import { seedCourses } from './courses.js';
 import { seedMessages } from './messages.js';
 import { seedPeople } from './people.js';
 import { seedSiteContent } from './site-content.js';
@@ -82,5 +83,6 @@ export async function seedDemo({ db, clock }: { db: Db; clock(): Date }): Promis
     await seedPeople(tx, now, passwordHash);
     await seedOffice(tx, now);
     await seedMessages(tx, now);
+    await seedCourses(tx, now);
   });
 }

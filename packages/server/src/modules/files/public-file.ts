@@ -28,7 +28,7 @@ const types: Readonly<Record<string, string>> = {
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
   '.m3u8': 'application/vnd.apple.mpegurl',
-  '.ts': 'video/mp2t',
+  '.m4s': 'video/iso.segment',
   '.txt': 'text/plain; charset=utf-8',
 };
 

@@ -1,0 +1,96 @@
+import type { CourseDetail, learning } from '@ca-portal/api/contract';
+import { and, asc, eq, ilike, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/db.js';
+import { offsetOf } from '../../db/paging.js';
+import { courseChapters, courses } from '../../db/schema/index.js';
+import type { Session } from '../../http/context.js';
+import type { Handlers } from '../../http/mount.js';
+import {
+  courseSummary,
+  enrolmentCounts,
+  enrolmentOf,
+  findCourse,
+  lessonsOf,
+  type CourseRow,
+} from './course-rows.js';
+import { enrol } from './enrol.js';
+import { courseOptions } from './options.js';
+
+/** What somebody typed, as it stands: `%` and `_` are letters too. */
+const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+async function standing(
+  db: Db,
+  session: Session | null,
+  course: CourseRow,
+  now: Date,
+): Promise<CourseDetail['enrolment']> {
+  const enrolment = session && (await enrolmentOf(db, session.userId, course.id));
+  if (enrolment) return enrolment.finishedAt ? 'finished' : enrolment.expiresAt > now ? 'enrolled' : 'closed';
+  return course.enrolBefore && course.enrolBefore <= now ? 'closed' : 'none';
+}
+
+export const learningHandlers: Handlers<typeof learning> = {
+  async list({ query }, { services: { db } }) {
+    const { keyword, category, kind } = query;
+    const where = and(
+      keyword
+        ? or(ilike(courses.title, containing(keyword)), ilike(courses.summary, containing(keyword)))
+        : undefined,
+      category ? eq(courses.category, category) : undefined,
+      kind ? eq(courses.kind, kind) : undefined,
+    );
+    const [counted] = await db
+      .select({ total: sql<number>`count(*)::int` })
+      .from(courses)
+      .where(where);
+    const rows = await db
+      .select()
+      .from(courses)
+      .where(where)
+      .orderBy(asc(courses.position), asc(courses.id))
+      .limit(query.limit)
+      .offset(offsetOf(query));
+    const counts = await enrolmentCounts(db);
+    return { rows: rows.map((row) => courseSummary(row, counts)), total: counted?.total ?? 0 };
+  },
+
+  async options(_, { services: { db } }) {
+    const rows = await db
+      .selectDistinct({ category: courses.category })
+      .from(courses)
+      .orderBy(asc(courses.category));
+    return courseOptions(rows.map(({ category }) => category));
+  },
+
+  async detail({ params }, { services: { db, clock }, session }) {
+    const course = await findCourse(db, params.id);
+    const all = await lessonsOf(db, course.id);
+    const chapters = await db
+      .select()
+      .from(courseChapters)
+      .where(eq(courseChapters.courseId, course.id))
+      .orderBy(asc(courseChapters.position), asc(courseChapters.id));
+    const { introduction, teacherIntroduction, notices, examination, host, region, address } = course;
+    return {
+      ...courseSummary(course, await enrolmentCounts(db)),
+      introduction,
+      teacherIntroduction,
+      notices,
+      chapters: chapters.map(({ id, title }) => ({
+        id,
+        title,
+        lessons: all
+          .filter(({ chapterId }) => chapterId === id)
+          .map((one) => ({ id: one.id, title: one.title, seconds: one.seconds, free: one.free })),
+      })),
+      examination,
+      host,
+      region,
+      address,
+      enrolment: await standing(db, session, course, clock()),
+    };
+  },
+
+  enrol: ({ params, body }, context) => enrol(params.id, body.requestId, context),
+};

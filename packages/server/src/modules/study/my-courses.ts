@@ -1,0 +1,108 @@
+import type { MyCourse } from '@ca-portal/api/contract';
+import { formatBeijing, hoursEarned } from '@ca-portal/api/domain';
+import { and, desc, eq, gte } from 'drizzle-orm';
+import { offsetOf } from '../../db/paging.js';
+import { courseChapters, courses, enrolments, studyDays } from '../../db/schema/index.js';
+import { sessionOf, type CallContext } from '../../http/context.js';
+import { coverUrl, findCourse, requireEnrolment } from '../learning/course-rows.js';
+import { progressOf, watchedLessons } from './watched.js';
+
+async function allMine(context: CallContext): Promise<MyCourse[]> {
+  const { db, clock } = context.services;
+  const { userId } = sessionOf(context);
+  const now = clock();
+  const rows = await db
+    .select({ enrolment: enrolments, course: courses })
+    .from(enrolments)
+    .innerJoin(courses, eq(courses.id, enrolments.courseId))
+    .where(eq(enrolments.userId, userId))
+    .orderBy(desc(enrolments.lastAt), desc(enrolments.id));
+  const mine: MyCourse[] = [];
+  for (const { enrolment, course } of rows) {
+    const watched = await watchedLessons(db, userId, course.id);
+    const progress = progressOf(watched);
+    const last = watched.find(({ lesson }) => lesson.id === enrolment.lastLessonId);
+    mine.push({
+      courseId: course.id,
+      title: course.title,
+      coverUrl: coverUrl(course),
+      kind: course.kind,
+      state: enrolment.finishedAt ? 'finished' : enrolment.expiresAt > now ? 'studying' : 'expired',
+      progress,
+      hoursRequired: course.hours,
+      hoursEarned: hoursEarned(course.hours, progress),
+      lastLessonId: enrolment.lastLessonId,
+      lastLessonTitle: last?.lesson.title ?? '',
+      lastSecond: last?.lastSecond ?? 0,
+      expiresAt: formatBeijing(enrolment.expiresAt),
+      certificateNumber: enrolment.certificateNumber ?? '',
+    });
+  }
+  return mine;
+}
+
+/** The caller's courses, the one last watched first. Nobody has so many that a page had to be cut by the database. */
+export async function myCourses(
+  query: { page: number; limit: number; state?: MyCourse['state'] | undefined },
+  context: CallContext,
+) {
+  const rows = (await allMine(context)).filter(({ state }) => !query.state || state === query.state);
+  const from = offsetOf(query);
+  return { rows: rows.slice(from, from + query.limit), total: rows.length };
+}
+
+/** Minutes studied on each of the last seven Beijing days, today last. */
+export async function studyWeek(context: CallContext) {
+  const { db, clock } = context.services;
+  const { userId } = sessionOf(context);
+  const now = clock().getTime();
+  const days = [6, 5, 4, 3, 2, 1, 0].map((back) =>
+    formatBeijing(new Date(now - back * 86_400_000)).slice(0, 10),
+  );
+  const rows = await db
+    .select()
+    .from(studyDays)
+    .where(and(eq(studyDays.userId, userId), gte(studyDays.day, days[0] ?? '')));
+  const mine = await allMine(context);
+  return {
+    hoursEarned: Math.round(mine.reduce((sum, one) => sum + one.hoursEarned, 0) * 10) / 10,
+    hoursRequired: mine.reduce((sum, one) => sum + one.hoursRequired, 0),
+    days: days.map((day) => ({
+      day,
+      minutes: Math.floor((rows.find((row) => row.day === day)?.seconds ?? 0) / 60),
+    })),
+  };
+}
+
+/** Chapters with what was watched, and why a lesson is locked. */
+export async function learningRecord(courseId: number, context: CallContext) {
+  const { db, clock } = context.services;
+  const { userId } = sessionOf(context);
+  const course = await findCourse(db, courseId);
+  await requireEnrolment(db, userId, courseId, clock());
+  const watched = await watchedLessons(db, userId, courseId);
+  const chapters = await db
+    .select()
+    .from(courseChapters)
+    .where(eq(courseChapters.courseId, courseId))
+    .orderBy(courseChapters.position, courseChapters.id);
+  return {
+    courseId,
+    title: course.title,
+    seekForward: course.seekForward,
+    chapters: chapters.map(({ id, title }) => ({
+      id,
+      title,
+      lessons: watched
+        .filter(({ lesson }) => lesson.chapterId === id)
+        .map(({ lesson, watchedSeconds, finished, lockedReason }) => ({
+          id: lesson.id,
+          title: lesson.title,
+          seconds: lesson.seconds,
+          watchedSeconds,
+          finished,
+          lockedReason,
+        })),
+    })),
+  };
+}
