@@ -67,6 +67,8 @@ export function GlobalSearch({
 
   return (
     <SearchForm
+      // One element is both, so that ref and rest props stay on what can be submitted.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="search"
       aria-label={words.label}
       {...rest}

@@ -1,0 +1,146 @@
+/** A state of the specification and the story that shows it. */
+export interface CatalogueRow {
+  state: string;
+  /** Id of the story, as its address has it. */
+  story: string;
+}
+
+type Rows = readonly (readonly [state: string, story: string])[];
+
+/** By section, in the order of the specification. Written by hand: only a reader knows what is a state. */
+const bySection: Readonly<Record<string, Rows>> = {
+  '2.1 Navigation guard': [
+    ['Unknown address, catch-all to /404', 'screens-errors-not-found-page--default'],
+    ['Signed in, routes still loading', 'screens-shell-work-layout--loading'],
+    ['No permitted route', 'screens-shell-work-layout--no-permission'],
+    ['Not allowed for this role', 'patterns-shell--forbidden'],
+  ],
+  '2.4 Header and footer': [
+    ['Logged out: 立即登录', 'components-header--default'],
+    ['Logged in', 'components-header--signed-in'],
+    ['Personal center with name, role, phone and actions', 'components-header--personal-center'],
+    ['No identity chosen yet', 'components-header--no-identity-chosen'],
+    ['The menu on a phone', 'components-header--phone-menu'],
+    ['Footer with all fields', 'components-footer--default'],
+    ['Layout footer with its record number', 'components-footer--with-record-number'],
+    ['Footer with missing fields', 'components-footer--missing-fields'],
+    ['Footer loading', 'components-footer--loading'],
+    ['Footer failed', 'components-footer--failed'],
+    ['Old-platform link', 'screens-shell-public-layout--old-platform'],
+  ],
+  '2.5 Password-change dialog': [
+    ['Step 1', 'components-password-dialog--default'],
+    ['Code sent, counting down', 'components-password-dialog--code-sent'],
+    ['Step 1 refused', 'components-password-dialog--step-1-refused'],
+    ['Step 2', 'components-password-dialog--step-2'],
+    ['Changed', 'components-password-dialog--changed'],
+  ],
+  '2.6 Side panel': [
+    ['With the membership shortcut', 'components-side-panel--default'],
+    ['Without it: the flag is not set', 'components-side-panel--without-membership'],
+    ['QR code of the public account', 'components-side-panel--public-account'],
+    ['Address map', 'components-side-panel--map'],
+    ['Hotline within working hours', 'components-side-panel--hotline'],
+    ['Hotline outside working hours', 'components-side-panel--hotline-closed'],
+    ['Claimable coupons', 'components-coupon-drawer--default'],
+    ['The user’s coupons', 'components-coupon-drawer--mine'],
+    ['Help of the page', 'components-help-panel--default'],
+    ['Help by the business parameter', 'components-help-panel--by-business'],
+    ['No help for this page', 'components-help-panel--no-help'],
+  ],
+  '2.7 Customer-service chat': [
+    ['Floating icon', 'components-chat-dialog--floating-icon'],
+    ['Greeting (num 1) and common questions', 'components-chat-dialog--greeting'],
+    ['Reply (num 2) and own text (num 3)', 'components-chat-dialog--default'],
+    ['Common questions loading', 'components-chat-dialog--questions-loading'],
+    ['Common questions failed', 'components-chat-dialog--questions-failed'],
+    ['Scrolled up while something comes', 'components-chat-dialog--scrolled-up'],
+    ['Waiting for the answer', 'components-chat-dialog--waiting'],
+    ['Not sent', 'components-chat-dialog--failed-send'],
+  ],
+  '2.8 Top bar': [
+    ['Greeting', 'components-top-bar--default'],
+    ['Greeting in the evening', 'components-top-bar--evening'],
+    ['More than 99 unread', 'components-message-bell--over-99'],
+    ['Notices', 'components-message-bell--open'],
+    ['To-dos', 'components-message-bell--todos'],
+    ['No new messages', 'components-message-bell--empty'],
+    ['Messages loading', 'components-message-bell--loading'],
+    ['Messages failed', 'components-message-bell--failed'],
+    ['Exit asks', 'components-top-bar--exit-asks'],
+  ],
+  '2.9 Sidebar': [
+    ['Expanded: logo, avatar, name', 'components-sidebar--default'],
+    ['Collapsed', 'components-sidebar--collapsed'],
+    ['Nested', 'components-sidebar--deeply-nested'],
+    ['No permitted route', 'components-sidebar--no-permitted-route'],
+    ['As a drawer on a phone', 'components-sidebar--mobile-drawer'],
+    ['Bottom navigation', 'components-bottom-nav--default'],
+  ],
+  '2.10 Tab bar': [
+    ['Visited pages, one active, one pinned', 'components-tab-bar--default'],
+    ['Only pinned ones', 'components-tab-bar--fixed-only'],
+    ['Right-click menu', 'components-tab-bar--menu'],
+    ['More tabs than fit', 'components-tab-bar--overflow'],
+    ['No tab', 'components-tab-bar--empty'],
+  ],
+  '2.11 Other dialogs': [
+    ['Role selection', 'components-role-select-dialog--default'],
+    ['Role selection before a first choice', 'components-role-select-dialog--first-choice'],
+  ],
+  '3 Entities': [
+    ['Tab without a title: no-name', 'components-tab-bar--unnamed'],
+    ['Settings of a session', 'components-settings-drawer--default'],
+    ['Settings of the platform', 'components-settings-drawer--platform'],
+    ['Message unread and read', 'components-message-bell--open'],
+    ['Coupon: every state', 'components-coupon-drawer--every-claim-state'],
+    ['The user’s coupon: every state', 'components-coupon-drawer--every-own-state'],
+    ['Chat: list of question titles', 'components-chat-dialog--several-answers'],
+    ['Role application', 'components-role-application-form--default'],
+    ['Refunded order', 'screens-order-order-detail-page--refunded'],
+    ['Order types and statuses', 'screens-order-orders-page--all-states'],
+  ],
+  '4 States and transitions': [
+    ['Login', 'screens-auth-login-page--default'],
+    ['Logged in', 'screens-auth-login-page--logs-in'],
+    ['Logout asks', 'components-session-confirm--default'],
+    ['Role switch under way', 'components-role-select-dialog--switching'],
+    ['Own messages left out', 'components-message-bell--own-messages-left-out'],
+    ['Sidebar remembered as closed', 'screens-shell-work-layout--collapsed'],
+    ['SMS button counts down', 'components-sms-code-field--counting'],
+    ['Tabs at work', 'screens-shell-work-layout--tabs'],
+    ['Order: waiting for payment', 'screens-order-order-detail-page--waiting-for-payment'],
+    ['Order: waiting for review', 'screens-order-order-detail-page--waiting-for-review'],
+    ['Order: review failed', 'screens-order-order-detail-page--review-failed'],
+    ['Order: review passed', 'screens-order-order-detail-page--review-passed'],
+    ['Order: closed', 'screens-order-order-detail-page--closed'],
+    ['Chat: no answer', 'components-chat-dialog--no-answer'],
+    ['Chat: empty reply', 'components-chat-dialog--empty-reply'],
+    ['Chat: several candidates', 'components-chat-dialog--several-answers'],
+  ],
+  '7.8 Local lock service': [
+    ['Before the click nothing is probed', 'sdk-lock-panel--before-detection'],
+    ['The browser asks', 'sdk-lock-panel--browser-asks'],
+    ['Several locks', 'sdk-lock-panel--several-locks'],
+  ],
+  '8 Errors and confirmations': [
+    ['Envelope error as a toast', 'components-toast--error-with-action'],
+    ['Login expired', 'screens-auth-login-page--expired'],
+    ['Transport failed', 'screens-shell-load-failed--default'],
+    ['Use Chrome or Firefox', 'components-lock-status-panel--browser-refused'],
+    ['Each item of the lock that cannot be read', 'components-lock-status-panel--items-unread'],
+    ['PIN wrong', 'components-lock-status-panel--pin-wrong'],
+    ['No local port answers', 'components-lock-status-panel--service-missing'],
+    ['SMS refused', 'components-password-dialog--code-refused'],
+    ['SMS sent', 'components-password-dialog--code-sent'],
+    ['Password empty', 'components-password-dialog--step-2-empty'],
+    ['Passwords differ', 'components-password-dialog--step-2-differs'],
+    ['Confirm logout', 'components-session-confirm--default'],
+    ['Quit the current account', 'components-session-confirm--switch-account'],
+    ['Password changed', 'components-password-dialog--changed'],
+  ],
+};
+
+export const stateCatalogue: readonly { section: string; rows: readonly CatalogueRow[] }[] = Object.entries(
+  bySection,
+).map(([section, rows]) => ({ section, rows: rows.map(([state, story]) => ({ state, story })) }));
