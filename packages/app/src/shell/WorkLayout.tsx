@@ -10,6 +10,7 @@ import { usePortalConfig } from '../config/config.js';
 import type { WorkPage } from '../routing/work-pages.js';
 import { useLogout, useSession } from '../session/useSession.js';
 import { activeKeyOf, isPermitted, menuOf } from './menu.js';
+import { messageListPath, WorkBell } from './messages/WorkBell.js';
 import { NoPermission } from './NoPermission.js';
 import { isSidebarOpen, sidebarCookie } from './sidebar-state.js';
 import { TabViews } from './tabs/TabViews.js';
@@ -107,6 +108,7 @@ export function WorkLayout({ pages, render }: WorkLayoutProps) {
           {...(person?.companyName ? { organisation: person.companyName } : {})}
           collapsed={!open}
           onToggleSidebar={() => setOpen(!open)}
+          actions={<WorkBell hasList={pages.some(({ path }) => path === messageListPath)} />}
           onLogout={() => void leave()}
         />
         {nothingPermitted ? null : <WorkTabs maximised={maximised} onMaximisedChange={setMaximised} />}

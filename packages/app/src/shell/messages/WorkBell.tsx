@@ -1,0 +1,32 @@
+import { MessageBell } from '@ca-portal/ui/message-bell';
+import { useNavigate } from 'react-router-dom';
+import { safeRedirect } from '../../routing/guard.js';
+import { useInbox } from './useInbox.js';
+
+/** The message list of spec 2.3. */
+export const messageListPath = '/emsystem/messageManage';
+
+/**
+ * The bell of the top bar with the user's own messages (spec 2.8). A card leads to the message list; where this role
+ * has none, to the page on which the to-do is done.
+ */
+export function WorkBell({ hasList }: { hasList: boolean }) {
+  const { inbox, status, retry, markRead, markAllRead } = useInbox();
+  const navigate = useNavigate();
+  return (
+    <MessageBell
+      messages={inbox}
+      status={status}
+      onRetry={retry}
+      onMessageOpen={({ id }) => {
+        const message = inbox?.find((one) => one.id === id);
+        if (!message) return;
+        if (message.isRead === 0) void markRead(message);
+        if (hasList) void navigate(messageListPath);
+        else if (message.link) void navigate(safeRedirect(message.link));
+      }}
+      onMarkAllRead={(category) => void markAllRead(category)}
+      {...(hasList ? { onViewAll: () => void navigate(messageListPath) } : {})}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { messages } from '@ca-portal/api/groups/messages';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { api } from '../../api/client.js';
+
+const calls = api.use(messages);
+const quiet = { quiet: true } as const;
+
+/** The bell's list. A page that changes messages invalidates `['messages']`. */
+const inboxKey = ['messages', 'inbox'] as const;
+export type Message = Awaited<ReturnType<typeof calls.list>>['rows'][number];
+type Category = Message['messageCategory'];
+
+export const unreadOf = (inbox: readonly Message[], category: Category): readonly Message[] =>
+  inbox.filter(({ isRead, messageCategory }) => isRead === 0 && messageCategory === category);
+
+/**
+ * The inbox of the top bar: page 1, limit 999, messageStatus 1 (spec 7.3). What the user sent himself is not in it:
+ * the server leaves it out by his id (`isForInbox`); a name would also hide messages of a namesake.
+ */
+export function useInbox() {
+  const queries = useQueryClient();
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: inboxKey,
+    queryFn: async ({ signal }) => {
+      const query = { page: 1, limit: 999, messageStatus: '1' } as const;
+      return (await calls.list({ query }, { ...quiet, signal })).rows;
+    },
+    staleTime: 30_000,
+    refetchInterval: 120_000,
+  });
+
+  /** Read at once on the screen; where the server did not hear of it, its own list follows. */
+  const mark = useCallback(
+    async (fits: (message: Message) => boolean, tell: () => Promise<unknown>) => {
+      await queries.cancelQueries({ queryKey: inboxKey });
+      queries.setQueryData<Message[]>(inboxKey, (inbox) =>
+        inbox?.map((message) => (fits(message) ? { ...message, isRead: 1 } : message)),
+      );
+      try {
+        await tell();
+      } catch {
+        // The list below shows what the server has kept.
+      }
+      await queries.invalidateQueries({ queryKey: ['messages'] });
+    },
+    [queries],
+  );
+
+  const markRead = ({ id }: Pick<Message, 'id'>) =>
+    mark(
+      (message) => message.id === id,
+      () => calls.updateStatus({ params: { id } }, quiet),
+    );
+
+  const markAllRead = (category: Category) => {
+    const inbox = data ?? [];
+    const unread = unreadOf(inbox, category);
+    const others = unreadOf(inbox, category === '1' ? '2' : '1');
+    return mark(
+      (message) => unread.includes(message),
+      async () => {
+        // One call reads the whole box: it fits only where the other tab has nothing unread.
+        if (others.length === 0) return calls.readAll(undefined, quiet);
+        for (const { id } of unread) await calls.updateStatus({ params: { id } }, quiet);
+      },
+    );
+  };
+
+  return {
+    inbox: data,
+    status: isError && !data ? 'failed' : isPending ? 'loading' : 'ready',
+    retry: () => void refetch(),
+    markRead,
+    markAllRead,
+  } as const;
+}
