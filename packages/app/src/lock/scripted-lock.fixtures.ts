@@ -20,6 +20,14 @@ const lockValues: Record<LockItem, string> = {
   deviceId: 'SIM-0001',
 };
 
+/** A lock that answers, and gives nothing. */
+export const everyItemUnread: LockReading = {
+  values: {},
+  failures: Object.fromEntries(
+    (Object.keys(lockValues) as LockItem[]).map((item) => [item, new LockError('read-failed', { item })]),
+  ),
+};
+
 export interface LockScript {
   /** Where the way to the lock ends, by the error's code. */
   stopsAt?: LockErrorCode;
