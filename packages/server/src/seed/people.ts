@@ -22,12 +22,16 @@ interface Person {
 
 /** Everybody, the accounts of the list first. */
 const everybody = (): Person[] => [
-  ...demoAccounts.map(({ roleId, inCompany, who: _, ...account }) => ({
-    ...account,
+  ...demoAccounts.map(({ username, roleId, name, phone, idNumber, email, inCompany }) => ({
     id: randomUUID(),
+    username,
     roleIds: [roleId],
+    name,
+    phone,
+    idNumber,
+    email,
     company: inCompany ? 0 : -1,
-    verification: account.idNumber ? 2 : 1,
+    verification: idNumber ? 2 : 1,
   })),
   ...demoPeople.map(({ born, ...one }, index) => ({
     ...one,
@@ -170,8 +174,13 @@ export async function seedPeople(db: Db, now: Date, passwordHash: string): Promi
     })),
   );
   await db.insert(t.users).values(
-    people.map(({ roleIds: _, company, verification: __, ...one }, index) => ({
-      ...one,
+    people.map(({ id, username, name, phone, idNumber, email, company }, index) => ({
+      id,
+      username,
+      name,
+      phone,
+      idNumber,
+      email,
       passwordHash,
       companyId: ids[company] ?? null,
       createdAt: joined(index),

@@ -1,5 +1,6 @@
 import { formatBeijing } from '@ca-portal/api/domain';
 import { eq } from 'drizzle-orm';
+import { recordAudit } from '../../db/audit.js';
 import { companyRecords } from '../../db/schema/index.js';
 import type { CallContext } from '../../http/context.js';
 import { PortalError } from '../../http/portal-error.js';
@@ -14,7 +15,8 @@ interface Saved {
 
 /**
  * Auto-save of one step. The writer must have seen the last version, so that two windows do not overwrite each other;
- * after submitting only what a review does not look at stays open. Auto-saves are no decisions: they leave no audit row.
+ * after submitting only what a review does not look at stays open. Saving a draft is no decision and leaves no audit row;
+ * changing a record that is in force does.
  */
 export async function saveStep(
   seen: { version: number; afterSubmitting?: boolean },
@@ -34,6 +36,14 @@ export async function saveStep(
       .where(eq(companyRecords.companyId, company.id))
       .returning();
     if (!after) throw new Error('a record that was held is gone');
+    if (row.submittedAt) {
+      await recordAudit(tx, context, {
+        action: 'company.billing.change',
+        subjectType: 'company',
+        subjectId: company.id,
+        details: { version: after.version },
+      });
+    }
     const form = formOf(company, after);
     const completeness = completenessOf(form).percent;
     return { form, saved: { version: after.version, savedAt: formatBeijing(now), completeness } };
