@@ -5,6 +5,7 @@ import type { Services } from '../services.js';
 import { cashierHandlers } from './cashier/index.js';
 import { caChangeHandlers } from './ca-change/index.js';
 import { accountHandlers } from './account/index.js';
+import { caManageHandlers, sendRemindersRegularly } from './ca-manage/index.js';
 import { caServicesHandlers } from './ca-services/index.js';
 import { certificatesHandlers } from './certificates/index.js';
 import { codesHandlers } from './codes/index.js';
@@ -98,6 +99,7 @@ export function mountModules(app: FastifyInstance, services: Services): void {
   mountGroup(app, services, contract.payments, paymentsHandlers);
   mountGroup(app, services, contract.review, reviewHandlers);
   mountGroup(app, services, contract.certificates, certificatesHandlers);
+  mountGroup(app, services, contract.caManage, caManageHandlers);
   mountGroup(app, services, contract.caServices, caServicesHandlers);
   mountGroup(app, services, contract.learning, learningHandlers);
   mountGroup(app, services, contract.study, studyHandlers);
@@ -113,6 +115,7 @@ export function mountModules(app: FastifyInstance, services: Services): void {
   mountGroup(app, services, contract.systemNotices, systemNoticesHandlers);
   mountGroup(app, services, contract.systemRoles, systemRolesHandlers);
   mountGroup(app, services, contract.systemUsers, systemUsersHandlers);
+  sendRemindersRegularly(app, services);
   closeUnpaidOrdersRegularly(app, services);
   tellWhoWaitsRegularly(app, services);
 }

@@ -1,0 +1,255 @@
+import { randomUUID } from 'node:crypto';
+import type { Client } from '@ca-portal/api';
+import { caChange } from '@ca-portal/api/groups/ca-change';
+import { caManage as group } from '@ca-portal/api/groups/ca-manage';
+import { lockLogin } from '@ca-portal/api/groups/lock-login';
+import { orders as orderGroup } from '@ca-portal/api/groups/orders';
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { certificates, messages, orders, smsOutbox } from '../../db/schema/index.js';
+import { approvedOrder, masterLock, personalLock, writeIntoLock } from '../../testing/first-path.js';
+import { createTestServer, refusal, testLock, type TestServer } from '../../testing/index.js';
+import { sendCode } from '../session/sms-codes.js';
+import { sendDueReminders } from './index.js';
+
+type User = Client & { token: string };
+let server: TestServer;
+let admin: User;
+let engineer: User;
+let leader: User;
+const start = new Date('2026-11-21T02:00:00Z');
+async function at(moment: Date): Promise<void> {
+  server.clock.set(moment);
+  admin = await server.loginAs('qiye');
+  engineer = await server.loginAs('zaojia');
+  leader = await server.loginAs('fuzeren');
+}
+const db = () => server.services.db;
+const rowOf = async (serialNumber: string) => {
+  const [row] = await db().select().from(certificates).where(eq(certificates.serialNumber, serialNumber));
+  if (!row) throw new Error('no certificate');
+  return row;
+};
+const newLock = async (user: User, request = personalLock()) => {
+  const { orderNo } = await approvedOrder(server, user, request);
+  const written = await writeIntoLock(user, orderNo);
+  return { ...(await rowOf(written.serialNumber)), lock: written.lock };
+};
+let master: Awaited<ReturnType<typeof newLock>>;
+let personal: Awaited<ReturnType<typeof newLock>>;
+beforeAll(async () => {
+  server = await createTestServer();
+  await at(start);
+  master = await newLock(admin, masterLock());
+  personal = await newLock(engineer);
+}, 30_000);
+beforeEach(() => at(start));
+afterAll(() => server.close());
+
+const list = (user: User, query: object = {}) =>
+  user.use(group).list({ query: { page: 1, limit: 20, ...query } });
+const reasonFor = (
+  card: { actions: { orderType: string; unavailableReason: string }[] } | undefined,
+  type: string,
+) => card?.actions.find(({ orderType }) => orderType === type)?.unavailableReason;
+const codeFor = async (phone: string) => {
+  await sendCode(server.services, phone, 'certificate');
+  const [sms] = await db().select().from(smsOutbox).orderBy(desc(smsOutbox.id)).limit(1);
+  return /验证码 (\d{6})/.exec(sms?.text ?? '')?.[1] ?? '';
+};
+
+describe('the cards', () => {
+  it('are the company’s for its administrator, and everybody’s own', async () => {
+    const all = await list(admin);
+    const ids = all.rows.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining([personal.id, master.id]));
+    // The one that ends first stands in front.
+    expect(ids.indexOf(personal.id)).toBeLessThan(ids.indexOf(master.id));
+    expect((await list(admin, { scope: 'own' })).rows.every(({ own }) => own)).toBe(true);
+    expect((await list(engineer)).rows.map(({ id }) => id)).toContain(personal.id);
+    expect((await list(leader)).rows.map(({ id }) => id)).not.toContain(personal.id);
+    const tail = personal.serialNumber.slice(-6).toLowerCase();
+    expect(await list(admin, { keyword: tail })).toMatchObject({
+      total: 1,
+      rows: [{ id: personal.id, algorithm: 'RSA-2048', isMaster: false, own: false, state: 'valid' }],
+    });
+    expect((await list(admin, { carrier: 'pc', keyword: tail })).total).toBe(0);
+  });
+
+  it('say of every business why it is not possible now', async () => {
+    const [card] = (await list(engineer, { keyword: personal.serialNumber })).rows;
+    expect(reasonFor(card, '0103')).toContain('2027-09-02');
+    expect(reasonFor(card, '0102')).toBe('');
+    expect(reasonFor(card, '0105')).toContain('身份');
+    const [company] = (await list(admin, { keyword: master.serialNumber })).rows;
+    expect(reasonFor(company, '0110')).toBe('仅造价师锁可以办理');
+  });
+
+  it('show a running change, and no certificate that a change has replaced', async () => {
+    await at(new Date(personal.notAfter.getTime() - 10 * 86_400_000));
+    const order = await engineer.use(caChange).save({
+      body: {
+        orderType: '0103',
+        requestId: randomUUID(),
+        certificateId: personal.id,
+        attachments: [],
+        delivery: 'online',
+        receiver: null,
+        servicePoint: '',
+        couponTicketId: null,
+        openBids: false,
+        riskAccepted: false,
+        expectedTotalFen: 12000,
+        agreed: true,
+        years: 1,
+      },
+    });
+    const [card] = (await list(engineer, { keyword: personal.serialNumber })).rows;
+    expect(card).toMatchObject({ state: 'busy', runningOrderNo: order.orderNo });
+    expect(reasonFor(card, '0102')).toContain(order.orderNo);
+    await engineer.use(orderGroup).cancel({ params: { orderNo: order.orderNo } });
+    const [free] = (await list(engineer, { keyword: personal.serialNumber })).rows;
+    expect(free).toMatchObject({ state: 'expiring', runningOrderNo: null, daysToExpiry: 10 });
+    await db()
+      .update(certificates)
+      .set({ status: 'cancelled', revocationReason: 'superseded' })
+      .where(eq(certificates.id, personal.id));
+    expect((await list(engineer, { keyword: personal.serialNumber })).total).toBe(0);
+    await db()
+      .update(certificates)
+      .set({ status: 'active', revocationReason: '' })
+      .where(eq(certificates.id, personal.id));
+  });
+});
+
+describe('the calendar', () => {
+  it('has what ends in the span, what a year costs, and the next day after it', async () => {
+    const found = await admin.use(group).calendar({ query: { from: '2027-11-01', to: '2027-11-30' } });
+    const entry = found.entries.find(({ id }) => id === personal.id);
+    expect(entry).toMatchObject({ day: '2027-11-21', renewFen: 12000 });
+    expect(entry?.unavailableReason).toContain('2027-09-02');
+    expect(found.nextDay).not.toBeNull();
+    const early = await engineer.use(group).calendar({ query: { from: '2026-11-22', to: '2026-11-23' } });
+    expect(early.entries.map(({ id }) => id)).not.toContain(personal.id);
+  });
+});
+
+describe('the health card', () => {
+  it('tells what the portal knows and what only the lock knows', async () => {
+    const params = { id: personal.id };
+    const found = await engineer.use(group).health({ params });
+    expect(found.checks.map(({ key, result }) => [key, result])).toEqual([
+      ['chain', 'good'],
+      ['validity', 'good'],
+      ['revocation', 'good'],
+      ['platforms', 'good'],
+      ['binding', 'attention'],
+      ['seal', 'unknown'],
+      ['driver', 'unknown'],
+    ]);
+    expect(found.history.map(({ title }) => title)).toContain('证书已写入');
+    await at(new Date(personal.notAfter.getTime() - 5 * 86_400_000));
+    const later = await engineer.use(group).health({ params });
+    expect(later.checks[1]).toMatchObject({ result: 'attention', detail: '还有 5 天到期，可以办理延期' });
+    expect(await refusal(leader.use(group).health({ params }))).toMatchObject({ code: 404 });
+  });
+});
+
+describe('a reminder', () => {
+  it('is sent once, on its day, and setting it again moves it', async () => {
+    const set = (day: string) =>
+      engineer
+        .use(group)
+        .remind({ params: { id: personal.id }, body: { day, reason: 'afterOpening' as const } });
+    expect(await refusal(set('2026-11-20'))).toMatchObject({ code: 400 });
+    await set('2026-11-25');
+    await set('2026-12-01');
+    server.clock.set(new Date('2026-11-30T15:59:00Z'));
+    expect(await sendDueReminders(server.services)).toBe(0);
+    server.clock.set(new Date('2026-11-30T16:00:00Z'));
+    expect(await sendDueReminders(server.services)).toBe(1);
+    expect(await sendDueReminders(server.services)).toBe(0);
+    const [message] = await db().select().from(messages).orderBy(desc(messages.id)).limit(1);
+    expect(message?.topic).toBe('开标已结束，可以更新CA锁');
+  });
+});
+
+describe('a lost lock', () => {
+  it('logs in no more, keeps its place, and can be replaced but not renewed', async () => {
+    const lost = await newLock(engineer);
+    const login = async () => {
+      const anybody = server.client().use(lockLogin);
+      const { challengeId, text } = await anybody.challenge({});
+      return anybody.login({
+        body: { challengeId, certificate: lost.signCertificate, signature: lost.lock.sign(text) },
+      });
+    };
+    expect((await login()).token).toBeTruthy();
+    const report = async (smsCode: string) =>
+      engineer
+        .use(group)
+        .reportLost({ params: { id: lost.id }, body: { smsCode, explanation: '出差途中遗失' } });
+    const smsCode = await codeFor('17000000000');
+    const wrong = smsCode === '000000' ? '000001' : '000000';
+    expect(await refusal(report(wrong))).toMatchObject({ code: 1004 });
+    const card = await report(smsCode);
+    expect(card.state).toBe('busy');
+    expect(reasonFor(card, '0102')).toBe('');
+    expect(reasonFor(card, '0104')).toBe('该锁已挂失，请办理补办或注销');
+    expect(await refusal(login())).toMatchObject({ code: 1107 });
+    // Reporting it again changes nothing and needs no new code.
+    expect((await report(smsCode)).state).toBe('busy');
+    expect(
+      await refusal(
+        leader.use(group).reportLost({
+          params: { id: lost.id },
+          body: { smsCode, explanation: '不是我的' },
+        }),
+      ),
+    ).toMatchObject({ code: 404 });
+  });
+});
+
+describe('a certificate on the phone', () => {
+  const mobileOrder = async () => {
+    const { orderNo } = await approvedOrder(server, engineer, personalLock());
+    await db().update(orders).set({ orderType: '0301', lockType: 'L04' }).where(eq(orders.orderNo, orderNo));
+    return orderNo;
+  };
+  const open = (orderNo: string, user = engineer) => user.use(group).openMobile({ params: { orderNo } });
+  const install = (text: string, lock = testLock(), changes: object = {}) => {
+    const code = new URL(text).searchParams.get('c') ?? '';
+    const body = { code, deviceId: 'PHONE-0001', ...lock.proofs(code), ...changes };
+    return server.client().use(group).mobileInstall({ body });
+  };
+
+  it('is fetched with the code of the picture, once, by the keys that have proven themselves', async () => {
+    const orderNo = await mobileOrder();
+    const { text, state } = await open(orderNo);
+    expect(state).toBe('waiting');
+    const phone = testLock();
+    const other = { encryptProof: phone.sign('something else') };
+    expect(await refusal(install(text, phone, other))).toMatchObject({ code: 5002 });
+    const [first, again] = await Promise.all([install(text, phone), install(text, phone)]);
+    expect(again.serialNumber).toBe(first.serialNumber);
+    expect(await refusal(install(text, testLock()))).toMatchObject({ code: 5104 });
+    const params = { orderNo };
+    expect((await engineer.use(group).mobileState({ params })).state).toBe('installed');
+    expect((await engineer.use(orderGroup).detail({ params })).state).toBe(70);
+    expect(await rowOf(first.serialNumber)).toMatchObject({ carrier: 'mobile', status: 'active' });
+    expect((await list(engineer, { carrier: 'mobile' })).total).toBe(1);
+  });
+
+  it('needs an order of its kind, its owner, and a picture that is not too old', async () => {
+    const orderNo = await mobileOrder();
+    const { text } = await open(orderNo);
+    const { text: newer } = await open(orderNo);
+    expect(await refusal(install(text))).toMatchObject({ code: 5104 });
+    server.clock.advance({ minutes: 10 });
+    expect(await refusal(install(newer))).toMatchObject({ code: 5104 });
+    expect((await engineer.use(group).mobileState({ params: { orderNo } })).state).toBe('expired');
+    expect(await refusal(open(orderNo, leader))).toMatchObject({ code: 404 });
+    const lock = await approvedOrder(server, engineer, personalLock());
+    expect(await refusal(open(lock.orderNo))).toMatchObject({ code: 5101 });
+  });
+});

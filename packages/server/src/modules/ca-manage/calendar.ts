@@ -1,0 +1,40 @@
+import { formatBeijing } from '@ca-portal/api/domain';
+import { sessionOf, type CallContext } from '../../http/context.js';
+import { PortalError } from '../../http/portal-error.js';
+import { priceChange, productOf } from '../ca-change/change-price.js';
+import type { CertificateRow } from '../certificates/attempt.js';
+import { cardsOf, ownRows } from './lock-cards.js';
+
+const dayOf = (at: Date): string => formatBeijing(at).slice(0, 10);
+
+/** What a year more costs; null where no price is configured. */
+async function renewalPrice(row: CertificateRow, { services }: CallContext): Promise<number | null> {
+  try {
+    const product = await productOf(services.db, row);
+    const wish = { orderType: '0103' as const, years: 1, delivery: 'online' as const };
+    return priceChange(product, row, wish, 1, services.clock()).quote.totalFen;
+  } catch (error) {
+    if (error instanceof PortalError) return null;
+    throw error;
+  }
+}
+
+/** Certificates that end in a span of days, and the first day after it on which one ends. */
+export async function expiryCalendar({ from, to }: { from: string; to: string }, context: CallContext) {
+  const { db, clock } = context.services;
+  const session = sessionOf(context);
+  const alive = (await ownRows(db, session)).filter(({ status }) => status !== 'cancelled');
+  const within = alive.filter(({ notAfter }) => dayOf(notAfter) >= from && dayOf(notAfter) <= to);
+  const cards = await cardsOf(db, session, within, clock());
+  const entries = [];
+  for (const [i, { id, holderName, lockTypeName, serialNumber, state, actions }] of cards.entries()) {
+    const row = within[i];
+    if (!row) continue;
+    const unavailableReason = actions.find(({ orderType }) => orderType === '0103')?.unavailableReason ?? '';
+    const day = dayOf(row.notAfter);
+    const renewFen = await renewalPrice(row, context);
+    entries.push({ id, holderName, lockTypeName, serialNumber, state, day, renewFen, unavailableReason });
+  }
+  const later = alive.map(({ notAfter }) => dayOf(notAfter)).filter((day) => day > to);
+  return { entries, nextDay: later[0] ?? null };
+}

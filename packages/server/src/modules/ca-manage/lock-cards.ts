@@ -1,0 +1,102 @@
+import type { LockCard } from '@ca-portal/api/contract';
+import {
+  certificateState,
+  changeOrderTypes,
+  daysToExpiry,
+  formatBeijing,
+  roleLabel,
+  roles,
+} from '@ca-portal/api/domain';
+import { and, asc, eq, ne } from 'drizzle-orm';
+import { X509Certificate } from 'node:crypto';
+import type { Db } from '../../db/db.js';
+import { certificates } from '../../db/schema/index.js';
+import type { Session } from '../../http/context.js';
+import { obstacleText, obstacleTo, ownCertificates, runningChanges } from '../ca-change/index.js';
+import type { CertificateRow } from '../certificates/attempt.js';
+import { loadOrderNames } from '../orders/order-names.js';
+
+const masterLockType = 'L01';
+
+/** The kind of key, from the certificate itself. */
+function algorithmOf({ signCertificate }: CertificateRow): LockCard['algorithm'] {
+  const { publicKey } = new X509Certificate(Buffer.from(signCertificate, 'base64'));
+  return publicKey.asymmetricKeyType === 'rsa' ? 'RSA-2048' : 'SM2';
+}
+
+interface Viewing {
+  readonly session: Session;
+  readonly running: ReadonlyMap<string, string>;
+  readonly names: Awaited<ReturnType<typeof loadOrderNames>>;
+  readonly now: Date;
+}
+
+function card(row: CertificateRow, { session, running, names, now }: Viewing): LockCard {
+  const runningOrderNo = running.get(row.id) ?? null;
+  const state = certificateState(row.status, row.notAfter, now);
+  const cancelled = state === 'cancelled';
+  return {
+    id: row.id,
+    carrier: row.carrier,
+    lockTypeName: names.lockType(row),
+    isMaster: row.lockType === masterLockType,
+    holderName: row.holderName,
+    roleName: roleLabel(row.roleId),
+    own: row.userId === session.userId,
+    providerName: names.provider(row.providerCode),
+    platformNames: names.platforms(row.platformCodes),
+    serialNumber: row.serialNumber,
+    deviceId: row.deviceId,
+    algorithm: algorithmOf(row),
+    state: runningOrderNo && !cancelled ? 'busy' : state,
+    notAfter: formatBeijing(row.notAfter),
+    daysToExpiry: cancelled ? null : daysToExpiry(row.notAfter, now),
+    runningOrderNo,
+    actions: changeOrderTypes.map((type) => ({
+      orderType: type,
+      unavailableReason: obstacleText(
+        obstacleTo({ type, certificate: row, session, running: running.get(row.id), now }),
+      ),
+    })),
+  };
+}
+
+/** Cards of these certificates, with what can be done from each. */
+export async function cardsOf(
+  db: Db,
+  session: Session,
+  rows: readonly CertificateRow[],
+  now: Date,
+): Promise<LockCard[]> {
+  const running = await runningChanges(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const names = await loadOrderNames(db);
+  return rows.map((row) => card(row, { session, running, names, now }));
+}
+
+/**
+ * The caller's certificates, the one that ends first in front and cancelled ones last. What a renewal or a change has
+ * replaced stays out: its holder knows the lock, not the certificates that it held before.
+ */
+export async function ownRows(
+  db: Db,
+  session: Session,
+  scope?: 'own' | 'company' | undefined,
+): Promise<CertificateRow[]> {
+  const personal = scope === 'own' && session.roleId === roles.enterpriseAdministrator;
+  const rows = await db
+    .select()
+    .from(certificates)
+    .where(
+      and(
+        ownCertificates(session),
+        ne(certificates.revocationReason, 'superseded'),
+        personal ? eq(certificates.userId, session.userId) : undefined,
+      ),
+    )
+    .orderBy(asc(certificates.notAfter), asc(certificates.id));
+  const over = (row: CertificateRow) => Number(row.status === 'cancelled');
+  return rows.toSorted((a, b) => over(a) - over(b));
+}

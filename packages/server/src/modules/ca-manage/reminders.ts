@@ -1,0 +1,84 @@
+import { formatBeijing } from '@ca-portal/api/domain';
+import { and, eq, isNull, lte } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { recordAudit } from '../../db/audit.js';
+import { certificateReminders, certificates, type ReminderReason } from '../../db/schema/index.js';
+import { sessionOf, type CallContext } from '../../http/context.js';
+import { InvalidInput } from '../../http/portal-error.js';
+import type { Services } from '../../services.js';
+import { ownCertificate } from '../ca-change/index.js';
+import { notify } from '../messages/index.js';
+
+const everyMs = 10 * 60_000;
+const topics: Readonly<Record<ReminderReason, string>> = {
+  afterOpening: '开标已结束，可以更新CA锁',
+  renewal: '证书即将到期，请办理延期',
+};
+
+/** Keeps a reminder for a day; setting it again moves it. */
+export async function setReminder(
+  id: string,
+  { day, reason }: { day: string; reason: ReminderReason },
+  context: CallContext,
+): Promise<null> {
+  const { db, clock } = context.services;
+  const session = sessionOf(context);
+  const now = clock();
+  const { serialNumber } = await ownCertificate(db, session, id);
+  if (day < formatBeijing(now).slice(0, 10) || Number.isNaN(Date.parse(day))) {
+    throw new InvalidInput([{ field: 'day', message: '提醒日期须是今天或以后' }]);
+  }
+  const fresh = { userId: session.userId, day, createdAt: now, sentAt: null };
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(certificateReminders)
+      .values({ certificateId: id, reason, ...fresh })
+      .onConflictDoUpdate({
+        target: [certificateReminders.certificateId, certificateReminders.reason],
+        set: fresh,
+      });
+    await recordAudit(tx, context, {
+      action: 'certificate.remind',
+      subjectType: 'certificate',
+      subjectId: serialNumber,
+      details: { day, reason },
+    });
+  });
+  return null;
+}
+
+/** Sends what is due. Each reminder is marked in the transaction of its message: no instance sends it twice. */
+export async function sendDueReminders({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<number> {
+  const now = clock();
+  const today = formatBeijing(now).slice(0, 10);
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .update(certificateReminders)
+      .set({ sentAt: now })
+      .where(and(isNull(certificateReminders.sentAt), lte(certificateReminders.day, today)))
+      .returning();
+    for (const { certificateId, userId, reason } of due) {
+      const [row] = await tx.select().from(certificates).where(eq(certificates.id, certificateId));
+      if (!row || row.status === 'cancelled') continue;
+      await notify(tx, now, {
+        to: [userId],
+        category: '2',
+        topic: topics[reason],
+        content: `<p>证书序列号 ${row.serialNumber}，有效期至 ${formatBeijing(row.notAfter).slice(0, 10)}。</p>`,
+        link: '/core/caManage',
+      });
+    }
+    return due.length;
+  });
+}
+
+/** Looks for due reminders while the server runs. */
+export function sendRemindersRegularly(app: FastifyInstance, services: Services): void {
+  const timer = setInterval(() => {
+    sendDueReminders(services).catch((error: unknown) =>
+      services.log.error({ err: error }, 'reminders were not sent'),
+    );
+  }, everyMs);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}

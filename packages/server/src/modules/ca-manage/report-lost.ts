@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '../../db/audit.js';
+import { certificateLosses, certificates, users } from '../../db/schema/index.js';
+import { sessionOf, type CallContext } from '../../http/context.js';
+import { PortalError } from '../../http/portal-error.js';
+import { lockCertificates, ownCertificate } from '../ca-change/own-certificates.js';
+import { notify } from '../messages/index.js';
+import { checkCode, consumeCode } from '../session/sms-codes.js';
+import { cardsOf } from './lock-cards.js';
+
+/** 挂失: the lock logs in no more until it is replaced or cancelled. Somebody who is not the holder tells him so. */
+export async function reportLost(
+  id: string,
+  { smsCode, explanation }: { smsCode: string; explanation: string },
+  context: CallContext,
+) {
+  const { db, clock } = context.services;
+  const session = sessionOf(context);
+  const certificate = await ownCertificate(db, session, id);
+  const refuse = (reason: string) => new PortalError('changeNotPossible', { reason });
+  if (certificate.carrier !== 'lock') throw refuse('仅实体CA锁可以挂失');
+  if (certificate.status === 'active') {
+    const [user] = await db.select().from(users).where(eq(users.id, session.userId));
+    if (!user) throw new PortalError('unauthorized');
+    await checkCode(context.services, user.phone, 'certificate', smsCode);
+    await db.transaction(async (tx) => {
+      const now = clock();
+      const [held] = await lockCertificates(tx, [id]);
+      if (held?.status !== 'active') throw refuse('该锁已挂失或已注销');
+      await consumeCode(tx, now, user.phone, 'certificate');
+      await tx.update(certificates).set({ status: 'busy' }).where(eq(certificates.id, id));
+      await tx
+        .insert(certificateLosses)
+        .values({ certificateId: id, reportedBy: session.userId, explanation, at: now });
+      await notify(tx, now, {
+        to: [certificate.userId],
+        importance: '3',
+        topic: 'CA锁已挂失',
+        content: `<p>证书序列号 ${certificate.serialNumber} 已挂失，不能再用于登录。请办理补办。</p>`,
+        link: '/core/caManage',
+      });
+      await recordAudit(tx, context, {
+        action: 'certificate.lost',
+        subjectType: 'certificate',
+        subjectId: certificate.serialNumber,
+      });
+    });
+  } else if (certificate.status === 'cancelled') throw refuse('该证书已注销');
+  const [card] = await cardsOf(db, session, [await ownCertificate(db, session, id)], clock());
+  if (!card) throw new Error('a certificate without a card');
+  return card;
+}
