@@ -75,7 +75,7 @@ export const Unknown: Story = {
 export const SeveralLocks: Story = {
   args: { status: twoLocks },
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('radio', { name: /企业主锁/ }).focus();
+    (await canvas.findByRole('radio', { name: /企业主锁/ })).focus();
     await userEvent.keyboard(' {Tab}{Enter}');
     await expect(args.onChoose).toHaveBeenCalledWith('SIM-0001');
   },

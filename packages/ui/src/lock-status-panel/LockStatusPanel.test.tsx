@@ -2,9 +2,12 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { LockPinForm, lampStates, type LockStatus, LockStatusPanel } from './index.js';
 import { failed, problems, twoLocks } from './LockStatusPanel.fixtures.js';
+
+// Loading their code is not what these tests are about, and a busy machine takes its time for that.
+beforeAll(() => Promise.all([import('./LockChooser.js'), import('./LockProblemView.js')]));
 
 const lamps = () =>
   within(screen.getByRole('list', { name: '环境检测' }))
@@ -62,7 +65,7 @@ it('a problem is spoken with its next step, and offers the ways that make sense'
       problemActions={<button type="button">改用短信登录</button>}
     />,
   );
-  expect(screen.getByRole('alert')).toHaveTextContent('未检测到CA锁');
+  expect(await screen.findByRole('alert')).toHaveTextContent('未检测到CA锁');
   expect(screen.getByRole('alert')).toHaveTextContent('不要用扩展坞');
   await pointer.click(screen.getByRole('button', { name: '重新检测' }));
   expect(onCheck).toHaveBeenCalledOnce();
@@ -75,9 +78,9 @@ it('a problem is spoken with its next step, and offers the ways that make sense'
   expect(screen.queryByRole('button', { name: '重新检测' })).not.toBeInTheDocument();
 });
 
-it('nine items that were not read are nine sentences in one panel', () => {
+it('nine items that were not read are nine sentences in one panel', async () => {
   render(<LockStatusPanel status={failed(problems.unread)} />);
-  expect(screen.getAllByText(/^读取.+失败，请检查CA锁是否插好$/)).toHaveLength(9);
+  expect(await screen.findAllByText(/^读取.+失败，请检查CA锁是否插好$/)).toHaveLength(9);
   expect(screen.getAllByRole('alert')).toHaveLength(1);
 });
 
@@ -85,7 +88,7 @@ it('of several locks none is chosen for the person', async () => {
   const pointer = userEvent.setup();
   const onChoose = vi.fn<(deviceId: string) => void>();
   render(<LockStatusPanel status={twoLocks} onChoose={onChoose} />);
-  const use = screen.getByRole('button', { name: '使用这把锁' });
+  const use = await screen.findByRole('button', { name: '使用这把锁' });
   expect(use).toHaveAccessibleDescription('请先选择一把锁');
   await pointer.click(use);
   expect(onChoose).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentPropsWithRef, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { LockArt } from '../art/ProductArt.js';
 import { Button } from '../button/Button.js';
 import { Glyph } from '../icon/Glyph.js';
@@ -6,11 +6,15 @@ import { monitorIcon } from '../icon/paths.js';
 import { Spinner } from '../spinner/Spinner.js';
 import { useWords } from '../theme/useWords.js';
 import { type LockCheck, type LockCheckState, lampStates, type LockStatus } from './lockChecks.js';
-import { LockChooser } from './LockChooser.js';
 import { LockLamps } from './LockLamps.js';
-import { LockProblemView } from './LockProblemView.js';
 import { Actions, Bubble, PanelBody, PanelRoot, Picture } from './LockStatusPanel.styles.js';
 import { zhLockStatusPanel } from './LockStatusPanel.zh.js';
+
+// Most people meet neither: they come once they are needed.
+const LockChooser = lazy(async () => ({ default: (await import('./LockChooser.js')).LockChooser }));
+const LockProblemView = lazy(async () => ({
+  default: (await import('./LockProblemView.js')).LockProblemView,
+}));
 
 export interface LockStatusPanelProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   status: LockStatus;
@@ -120,17 +124,19 @@ export function LockStatusPanel({
             </Actions>
           </>
         ) : null}
-        {phase === 'choosing' ? (
-          <LockChooser locks={status.locks} onChoose={onChoose} onCheck={onCheck} />
-        ) : null}
-        {phase === 'failed' ? (
-          <LockProblemView
-            problem={status.problem}
-            onCheck={onCheck}
-            onCopyReport={onCopyReport}
-            actions={problemActions}
-          />
-        ) : null}
+        <Suspense>
+          {phase === 'choosing' ? (
+            <LockChooser locks={status.locks} onChoose={onChoose} onCheck={onCheck} />
+          ) : null}
+          {phase === 'failed' ? (
+            <LockProblemView
+              problem={status.problem}
+              onCheck={onCheck}
+              onCopyReport={onCopyReport}
+              actions={problemActions}
+            />
+          ) : null}
+        </Suspense>
         {phase === 'ready' ? children : null}
       </PanelBody>
     </PanelRoot>

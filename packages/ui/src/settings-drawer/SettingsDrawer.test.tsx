@@ -1,8 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { platformSettings, type PortalSettings, sessionSettings, SettingsDrawer } from './index.js';
 import { colors } from './SettingsDrawer.fixtures.js';
+
+// Loading its code is not what these tests are about, and a busy machine takes its time for that.
+beforeAll(() => import('./OpenSettings.js'));
 
 type Change = (value: PortalSettings, details: { reason: 'input' | 'reset' }) => void;
 
@@ -22,7 +25,7 @@ describe('SettingsDrawer', () => {
     const pointer = userEvent.setup();
     const onValueChange = vi.fn<Change>();
     render(<SettingsDrawer open colors={colors} onValueChange={onValueChange} />);
-    await pointer.click(screen.getByRole('radio', { name: '深色' }));
+    await pointer.click(await screen.findByRole('radio', { name: '深色' }));
     expect(onValueChange).toHaveBeenLastCalledWith(
       { ...sessionSettings, theme: 'dark' },
       { reason: 'input', key: 'theme' },
@@ -40,7 +43,7 @@ describe('SettingsDrawer', () => {
     const pointer = userEvent.setup();
     const onValueChange = vi.fn<Change>();
     render(<SettingsDrawer open value={platformSettings} onValueChange={onValueChange} />);
-    const fixed = screen.getByRole('switch', { name: '固定头部' });
+    const fixed = await screen.findByRole('switch', { name: '固定头部' });
     expect(fixed).not.toBeChecked();
     expect(fixed).toHaveAccessibleDescription('滚动时顶栏和页签栏不动');
     await pointer.click(fixed);
@@ -59,7 +62,7 @@ describe('SettingsDrawer', () => {
         onValueChange={onValueChange}
       />,
     );
-    await pointer.click(screen.getByRole('button', { name: '恢复默认' }));
+    await pointer.click(await screen.findByRole('button', { name: '恢复默认' }));
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith(platformSettings, { reason: 'reset' });
   });
 
@@ -74,9 +77,10 @@ describe('SettingsDrawer', () => {
         onOpenChange={onOpenChange}
       />,
     );
+    const done = await screen.findByRole('button', { name: '完成' });
     expect(screen.queryByRole('radiogroup', { name: '主题颜色' })).not.toBeInTheDocument();
     expect(screen.queryByRole('switch', { name: '显示页签栏' })).not.toBeInTheDocument();
-    await pointer.click(screen.getByRole('button', { name: '完成' }));
+    await pointer.click(done);
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'select' });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
