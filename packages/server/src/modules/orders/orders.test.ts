@@ -226,22 +226,17 @@ describe('whose order it is', () => {
   it('hides another company’s from an administrator', async () => {
     const mine = await of(leader).create({ body: personalLock() });
     const { db } = server.services;
-    const [own] = await db.select().from(companies);
-    const other = randomUUID();
-    await db.insert(companies).values({
-      id: other,
-      name: '示例造价咨询有限公司',
-      creditCode: '91210000TEX000029T',
-      review: '2',
-      createdAt: start,
-    });
+    const named = async (name: string) =>
+      (await db.select().from(companies).where(eq(companies.name, name)))[0]!.id;
+    const own = await named('示例建设工程有限公司');
+    const other = await named('样例园林绿化有限公司');
     await db.update(users).set({ companyId: other }).where(eq(users.username, 'qiye'));
     try {
       const stranger = of(company).detail({ params: { orderNo: mine.orderNo } });
       await expect(stranger).rejects.toMatchObject({ code: errorCodes.notFound });
       expect((await of(company).list({ query: { page: 1, limit: 100 } })).total).toBe(0);
     } finally {
-      await db.update(users).set({ companyId: own!.id }).where(eq(users.username, 'qiye'));
+      await db.update(users).set({ companyId: own }).where(eq(users.username, 'qiye'));
     }
   });
 
