@@ -81,6 +81,16 @@ const uiImports = [
   atFirst(ui('message-bell', 'MessageBell', '5 kB', floating)),
   ui('message-bell', 'MessageBell', '10 kB', floating),
   atFirst(ui('top-bar', 'TopBar', '4 kB', floating)),
+  ui('lock-status-panel', 'LockPinForm', '4 kB', floating),
+  atFirst(ui('lock-status-panel', 'LockStatusPanel', '6 kB', floating)),
+  atFirst(ui('settings-drawer', 'SettingsDrawer', '2 kB', floating)),
+  ui('global-search', 'GlobalSearchButton', '5 kB', floating),
+  ui('back-to-top', 'BackToTop', '1.5 kB', floating),
+  ui('portal-frame', 'PortalFrame', '2 kB', floating),
+  ui('error-page', 'NotFoundPage', '4.5 kB', floating),
+  ui('error-page', 'ForbiddenPage', '5 kB', floating),
+  ui('footer', 'Footer', '4 kB', floating),
+  atFirst(ui('header', 'Header', '6 kB', floating)),
 ];
 
 /** What each import may cost at most, compressed. Where it says "beyond", every user of it has those already. */

@@ -34,6 +34,29 @@ export const Failed: Story = {
 };
 export const MissingFields: Story = { args: { address: undefined, licence: '', hotline: undefined } };
 export const WithRecordNumber: Story = { args: { recordNumber: '辽ICP备00000000号（示例）' } };
+/** The six fields of the layout footer (spec 2.4): qymc, dwdz, xkzbh, dwyx, bah, djsl. */
+export const LayoutFooter: Story = {
+  args: { policeFiling: undefined, recordNumber: '辽ICP备00000000号（示例）', columns: [] },
+};
+export const NothingKnown: Story = {
+  args: {
+    organisation: undefined,
+    address: undefined,
+    email: undefined,
+    visits: undefined,
+    policeFiling: undefined,
+    licence: undefined,
+    oldPlatformHref: undefined,
+    hotline: undefined,
+  },
+};
+export const LongText: Story = {
+  args: { organisation: '辽宁数字证书服务有限公司'.repeat(10), address: '示例路 18 号'.repeat(20) },
+};
+export const HugeCount: Story = { args: { visits: Number.MAX_SAFE_INTEGER } };
+export const Dark: Story = { globals: { ...onScreen('wide'), theme: 'dark' } };
+export const Contrast: Story = { globals: { ...onScreen('wide'), contrast: 'high' } };
+export const Elder: Story = { globals: { ...onScreen('wide'), mode: 'elder' } };
 export const Phone: Story = { globals: onScreen('phone') };
 export const English: Story = { globals: { ...onScreen('wide'), locale: 'en-US' } };
 export const States: Story = {

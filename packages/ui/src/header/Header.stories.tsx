@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
 import { onScreen, viewport } from '../story-kit/viewport.js';
 import { Header } from './Header.js';
 import { brand, items, user, userMenuItems, utility } from './Header.fixtures.js';
+
+const onSelect = fn();
 
 const meta = {
   id: 'components-header',
@@ -46,6 +48,46 @@ export const NoIdentityChosen: Story = {
 export const Elder: Story = {
   args: { utility: { ...utility, elder: true } },
   globals: { ...onScreen('wide'), mode: 'elder' },
+};
+export const External: Story = {
+  args: {
+    items: [
+      ...items.slice(0, 6),
+      { key: 'ai', label: '智能问答', href: 'https://ai.example.cn/', external: true },
+    ],
+  },
+};
+export const LongText: Story = {
+  args: {
+    user: { name: '欧阳慕容晓晓'.repeat(6), roleName: '企业管理员'.repeat(6), phoneMasked: '139****5520' },
+    userMenuItems,
+    onLogout: fn(),
+  },
+};
+export const Dark: Story = { ...SignedIn, globals: { ...onScreen('wide'), theme: 'dark' } };
+export const Contrast: Story = { ...SignedIn, globals: { ...onScreen('wide'), contrast: 'high' } };
+export const PhoneElder: Story = {
+  args: { utility: { ...utility, elder: true } },
+  globals: { ...onScreen('phone'), mode: 'elder' },
+};
+/** By keyboard alone: into the personal center, to 切换身份, and back out. */
+export const SwitchIdentityByKeyboard: Story = {
+  args: {
+    user,
+    userMenuItems: userMenuItems.map((item) => ({ ...item, onSelect: item.href ? undefined : onSelect })),
+    onLogout: fn(),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const opener = await canvas.findByRole('button', { name: /^个人中心/, expanded: false });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const panel = await screen.findByRole('dialog', { name: '个人中心' });
+    await waitFor(() => expect(panel).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Tab}{Enter}');
+    await expect(onSelect).toHaveBeenCalledOnce();
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+  beforeEach: () => void onSelect.mockClear(),
 };
 export const FewItems: Story = { args: { items: items.slice(0, 3), utility: undefined } };
 export const Phone: Story = { globals: onScreen('phone') };

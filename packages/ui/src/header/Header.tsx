@@ -10,7 +10,8 @@ import { SkipLink } from './SkipLink.js';
 import { UserTrigger } from './UserTrigger.js';
 import { type HeaderUtility, UtilityBar } from './UtilityBar.js';
 import { zhHeader } from './Header.zh.js';
-import { Icon } from '../icon/index.js';
+import { Glyph } from '../icon/Glyph.js';
+import { menuIcon } from '../icon/paths.js';
 
 export type { HeaderItem } from './HeaderLinks.js';
 
@@ -94,7 +95,7 @@ export function Header({
             <span data-part="open-menu">
               <IconButton
                 ref={openerRef}
-                icon={<Icon name="menu" />}
+                icon={<Glyph of={menuIcon} />}
                 label={words.openMenu}
                 aria-expanded={sheetOpen}
                 onClick={() => setSheetOpen(true)}

@@ -1,4 +1,5 @@
-import { Icon } from '../icon/index.js';
+import { Glyph } from '../icon/Glyph.js';
+import { externalIcon } from '../icon/paths.js';
 import { useLinkComponent } from '../theme/uiContext.js';
 import { useWords } from '../theme/useWords.js';
 import { zhHeader } from './Header.zh.js';
@@ -35,7 +36,7 @@ export function HeaderLinks({ items, onNavigate }: HeaderLinksProps) {
               onClick={onNavigate}
             >
               {item.label}
-              <Icon name="external" size="1em" />
+              <Glyph of={externalIcon} size="1em" />
             </a>
           ) : (
             <RouterLink href={item.href} aria-current={item.active ? 'page' : undefined} onClick={onNavigate}>

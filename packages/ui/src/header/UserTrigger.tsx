@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Avatar } from '../avatar/index.js';
-import { Icon } from '../icon/index.js';
+import { Glyph } from '../icon/Glyph.js';
+import { chevronDownIcon } from '../icon/paths.js';
 import { HiddenText } from '../theme/HiddenText.js';
 import { useWords } from '../theme/useWords.js';
 import { UserButton } from './Header.styles.js';
@@ -18,7 +19,7 @@ export function UserTrigger({ user, ...rest }: UserTriggerProps) {
       <HiddenText>{words.ofPersonalCenter}</HiddenText>
       <Avatar name={user.name} src={user.avatarSrc} size="sm" />
       <span data-part="name">{user.name}</span>
-      <Icon name="chevron-down" />
+      <Glyph of={chevronDownIcon} />
     </UserButton>
   );
 }

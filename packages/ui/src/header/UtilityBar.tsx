@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../icon/index.js';
+import { Glyph, type GlyphProps } from '../icon/Glyph.js';
+import { contrastIcon, elderIcon, moonIcon, phoneCallIcon } from '../icon/paths.js';
 import { Link } from '../link/index.js';
 import { useWords } from '../theme/useWords.js';
 import { Tools, Utility } from './Header.styles.js';
@@ -43,7 +44,7 @@ export function UtilityTools({ utility }: { utility: HeaderUtility }) {
       href={`tel:${utility.hotline.replaceAll(/[^\d+]/g, '')}`}
       aria-label={words.hotline(utility.hotline)}
     >
-      <Icon name="phone-call" />
+      <Glyph of={phoneCallIcon} />
       {utility.hotline}
     </a>
   ) : null;
@@ -60,13 +61,13 @@ export function UtilityTools({ utility }: { utility: HeaderUtility }) {
   }
   return (
     <Tools>
-      <Toggle icon="elder" on={false} onChange={utility.onElderChange}>
+      <Toggle icon={elderIcon} on={false} onChange={utility.onElderChange}>
         {words.elder}
       </Toggle>
-      <Toggle icon="contrast" on={utility.contrast} onChange={utility.onContrastChange}>
+      <Toggle icon={contrastIcon} on={utility.contrast} onChange={utility.onContrastChange}>
         {words.contrast}
       </Toggle>
-      <Toggle icon="moon" on={utility.dark} onChange={utility.onDarkChange}>
+      <Toggle icon={moonIcon} on={utility.dark} onChange={utility.onDarkChange}>
         {words.dark}
       </Toggle>
       {utility.oldPlatformHref ? (
@@ -80,7 +81,7 @@ export function UtilityTools({ utility }: { utility: HeaderUtility }) {
 }
 
 interface ToggleProps {
-  icon: IconName;
+  icon: GlyphProps['of'];
   on: boolean;
   onChange: (on: boolean) => void;
   children: ReactNode;
@@ -89,7 +90,7 @@ interface ToggleProps {
 function Toggle({ icon, on, onChange, children }: ToggleProps) {
   return (
     <button type="button" aria-pressed={on} onClick={() => onChange(!on)}>
-      <Icon name={icon} />
+      <Glyph of={icon} />
       {children}
     </button>
   );

@@ -23,6 +23,7 @@ const bySection: Readonly<Record<string, Rows>> = {
     ['The menu on a phone', 'components-header--phone-menu'],
     ['Footer with all fields', 'components-footer--default'],
     ['Layout footer with its record number', 'components-footer--with-record-number'],
+    ['Footer of the layout, its six fields', 'components-footer--layout-footer'],
     ['Footer with missing fields', 'components-footer--missing-fields'],
     ['Footer loading', 'components-footer--loading'],
     ['Footer failed', 'components-footer--failed'],
