@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { mountDocuments } from './http/documents.js';
-import { handleErrors } from './http/errors.js';
+import { handleErrors, refuseAddress } from './http/errors.js';
 import { mountHealth } from './http/health.js';
 import { logCalls } from './http/logging.js';
 import { protect } from './http/security.js';
@@ -22,6 +22,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     bodyLimit: 1_048_576,
     trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: refuseAddress,
   });
   handleErrors(app);
   logCalls(app);

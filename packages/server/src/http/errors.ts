@@ -20,6 +20,11 @@ function refuse(reply: FastifyReply, status: number, key: ErrorKey, params = {})
     .send({ code: errorCodes[key], msg: errorSentence(key, params), data: null });
 }
 
+/** An address that never reaches a route: a broken escape, a part longer than any name is. */
+export function refuseAddress(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  void refuse(reply, 400, 'badRequest');
+}
+
 /**
  * Turns whatever a call threw into the envelope. Refusals of the catalogue travel with HTTP 200, as in the
  * API family; the unexpected becomes 500 with a short reference that the log holds too, and nothing else.

@@ -1,0 +1,123 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createClient, type Client } from '@ca-portal/api';
+import { systemNotices } from '@ca-portal/api/groups/system-notices';
+import { eq, like } from 'drizzle-orm';
+import { afterAll, expect, it } from 'vitest';
+import { openPglite, openPostgres, type OpenDatabase } from '../db/open.js';
+import { auditLog, officeNotices, users } from '../db/schema/index.js';
+import { openSession } from '../modules/session/tokens.js';
+import { seedDemo } from '../seed/index.js';
+
+const directory = mkdtempSync(join(tmpdir(), 'portal-restart-'));
+const children: ChildProcess[] = [];
+afterAll(async () => {
+  for (const child of children) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+  rmSync(directory, { recursive: true, force: true });
+});
+
+async function start(env: Record<string, string>): Promise<{ child: ChildProcess; url: string }> {
+  const child = fork(fileURLToPath(new URL('../main.ts', import.meta.url)), {
+    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: directory, LOG_LEVEL: 'silent', ...env },
+    execArgv: ['--conditions=@ca-portal/source', '--import', 'tsx'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  children.push(child);
+  const url = await new Promise<string>((resolve, reject) => {
+    child.on('message', (message: { type: string; url?: string }) => {
+      if (message.type === 'ready') resolve(message.url ?? '');
+    });
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+  });
+  return { child, url };
+}
+
+const clientOf = (url: string, token: string): Client =>
+  createClient({ baseUrl: `${url}/mh`, getToken: () => token, repeatWindowMs: 0, retries: { count: 0 } });
+
+interface Place {
+  readonly env: Record<string, string>;
+  readonly open: () => Promise<OpenDatabase>;
+}
+const postgres = process.env['TEST_DATABASE_URL'];
+const places: [string, Place][] = [
+  // The directory that the server itself makes of DATA_DIR.
+  ['PGlite', { env: {}, open: () => openPglite(join(directory, 'database')) }],
+  ...(postgres
+    ? [
+        ['PostgreSQL', { env: { DATABASE_URL: postgres }, open: () => openPostgres(postgres) }] as [
+          string,
+          Place,
+        ],
+      ]
+    : []),
+];
+
+it.each(places)('%s keeps every write that it acknowledged', { timeout: 180_000 }, async (_, place) => {
+  const first = await start(place.env);
+  first.child.kill('SIGTERM');
+  await once(first.child, 'exit');
+  let database = await place.open();
+  await seedDemo({ db: database.db, clock: () => new Date() });
+  const [admin] = await database.db.select().from(users).where(eq(users.username, 'admin'));
+  const token = await openSession(database.db, new Date(), {
+    userId: admin?.id ?? '',
+    roleId: 109,
+    method: 'password',
+  });
+  await database.close();
+
+  const loaded = await start(place.env);
+  const run = String(Date.now());
+  const acknowledged: string[] = [];
+  const gone = once(loaded.child, 'exit');
+  // Each writer goes on until the server is gone: some calls are under way when it is killed.
+  const writers = Array.from({ length: 8 }, async (__, writer) => {
+    const { add } = clientOf(loaded.url, token).use(systemNotices);
+    for (let n = 0; n < 10_000; n += 1) {
+      const noticeTitle = `重启${run}-${writer}-${n}`;
+      try {
+        await add({ body: { noticeTitle, noticeType: '1', noticeContent: '<p>x</p>', status: '1' } });
+      } catch {
+        return;
+      }
+      acknowledged.push(noticeTitle);
+      if (acknowledged.length === 150) loaded.child.kill('SIGKILL');
+    }
+  });
+  await gone;
+  await Promise.all(writers);
+  expect(acknowledged.length).toBeGreaterThanOrEqual(150);
+
+  const again = await start(place.env);
+  const list = await clientOf(again.url, token)
+    .use(systemNotices)
+    .list({ query: { pageNum: 1, pageSize: 1, noticeTitle: `重启${run}` } });
+  expect(list.total).toBeGreaterThanOrEqual(acknowledged.length);
+  again.child.kill('SIGTERM');
+  await once(again.child, 'exit');
+
+  database = await place.open();
+  const kept = await database.db
+    .select({ id: officeNotices.id, title: officeNotices.title })
+    .from(officeNotices)
+    .where(like(officeNotices.title, `重启${run}%`));
+  const audited = await database.db
+    .select({ id: auditLog.subjectId })
+    .from(auditLog)
+    .where(eq(auditLog.action, 'office-notice.add'));
+  await database.close();
+  const titles = new Set(kept.map((row) => row.title));
+  expect(acknowledged.filter((title) => !titles.has(title))).toEqual([]);
+  // The write and its audit row are one transaction: neither is there without the other.
+  const noted = new Set(audited.map((row) => row.id));
+  expect(kept.filter((row) => !noted.has(String(row.id)))).toEqual([]);
+});
