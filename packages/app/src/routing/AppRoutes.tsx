@@ -2,6 +2,7 @@ import { Activity, Suspense, useEffect, useMemo, useState, type ReactNode } from
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { sessionExpired } from '../session/expired.js';
 import { useSession, useToken } from '../session/useSession.js';
+import { PortalEdge } from '../shell/edge/PortalEdge.js';
 import { PageBoundary } from '../shell/PageBoundary.js';
 import { PageFallback } from '../shell/PageFallback.js';
 import { FailedSession } from './FailedSession.js';
@@ -56,6 +57,10 @@ const inLayout = (layout: Exclude<Layout, 'work'>) =>
     .filter((route) => route.layout === layout)
     .map((route) => <Route key={route.path} path={route.path} element={pageElement(route)} />);
 
+/** Pages that stand alone: nothing beside the login's or a payment's own words. */
+const isBare = (pathname: string) =>
+  pageRoutes.some(({ path, layout }) => layout === 'bare' && path === pathname);
+
 /** All pages of the portal behind the guard of spec 2.1. */
 export function AppRoutes() {
   const token = useToken();
@@ -84,6 +89,7 @@ export function AppRoutes() {
   return (
     <>
       <SessionWatcher />
+      {isBare(pathname) ? null : <PortalEdge />}
       {/* Stays mounted beside the public pages: what is half filled in a tab is still there on the way back. */}
       {worked ? (
         <Activity mode={working ? 'visible' : 'hidden'}>

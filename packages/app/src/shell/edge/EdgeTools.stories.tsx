@@ -1,0 +1,121 @@
+import { chat, coupons } from '@ca-portal/api/contract';
+import { exampleHandlers, exampleResult, mock, mockNetworkError } from '@ca-portal/api/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inApp } from '../../story-kit/inApp.js';
+import { onScreen, viewport } from '../viewports.fixtures.js';
+import { EdgeTools } from './EdgeTools.js';
+
+const links = {
+  oldPlatform: '',
+  exam: 'https://exam.example.cn/login',
+  contract: 'https://contract.example.cn',
+  assistant: 'https://assistant.example.cn/chat',
+};
+
+const meta = {
+  title: 'Screens/shell/EdgeTools',
+  id: 'screens-shell-edge-tools',
+  component: EdgeTools,
+  decorators: [inApp({ path: '/', token: '5.story', config: { links } })],
+  parameters: { layout: 'fullscreen', viewport },
+  globals: onScreen('laptop'),
+  beforeEach({ msw }) {
+    msw.use(...exampleHandlers());
+  },
+} satisfies Meta<typeof EdgeTools>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openChat = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: '智能客服' }));
+  return within(await screen.findByRole('dialog', { name: '智能客服' }));
+};
+const send = async (dialog: ReturnType<typeof within>, text: string) => {
+  await userEvent.type(dialog.getByRole('textbox', { name: '请输入您的问题' }), text);
+  await userEvent.click(dialog.getByRole('button', { name: '发送' }));
+};
+
+/** The assistant's page is the province's, in a new tab that cannot reach back. */
+export const Default: Story = {
+  play: async () => {
+    const assistant = await screen.findByRole('link', { name: /AI/ });
+    await expect(assistant).toHaveAttribute('href', links.assistant);
+    await expect(assistant).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+export const ChatAnswers: Story = {
+  play: async () => {
+    const dialog = await openChat();
+    await send(dialog, '审核要多久');
+    await expect(await dialog.findByText(/付款后 24 小时内完成审核/)).toBeVisible();
+    await userEvent.click(await dialog.findByRole('button', { name: '审核需要多久？' }));
+    await waitFor(() => expect(dialog.getAllByText(/付款后 24 小时内完成审核/)).toHaveLength(2));
+  },
+};
+/** Several entries are titles to choose from; the chosen one brings its answer. */
+export const ChatCandidates: Story = {
+  beforeEach({ msw }) {
+    const [entry] = exampleResult(chat.ask);
+    if (!entry) throw new Error('the contract has an example');
+    msw.use(mock(chat.ask, [entry, { ...entry, id: 30, title: '延期需要多久' }]));
+  },
+  play: async () => {
+    const dialog = await openChat();
+    await send(dialog, '多久');
+    await userEvent.click(await dialog.findByRole('button', { name: '延期需要多久' }));
+    await expect(await dialog.findByText(/付款后 24 小时内完成审核/)).toBeVisible();
+  },
+};
+/** What did not arrive is sent again, not typed again. */
+export const ChatOffline: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockNetworkError(chat.ask));
+  },
+  play: async ({ msw }) => {
+    const dialog = await openChat();
+    await send(dialog, '审核要多久');
+    const again = await dialog.findByRole('button', { name: /点这里重发/ }, { timeout: 8_000 });
+    msw.use(mock(chat.ask, exampleResult(chat.ask)));
+    await userEvent.click(again);
+    await expect(await dialog.findByText(/付款后 24 小时内完成审核/)).toBeVisible();
+  },
+};
+export const Coupons: Story = {
+  beforeEach({ msw }) {
+    let claimed = false;
+    const offered = exampleResult(coupons.claimable);
+    msw.use(
+      mock(coupons.claimable, () => ({
+        ...offered,
+        rows: offered.rows.map((row) => ({
+          ...row,
+          claimState: claimed ? ('claimed' as const) : ('claimable' as const),
+        })),
+      })),
+      mock(coupons.claim, () => {
+        claimed = true;
+        return exampleResult(coupons.claim);
+      }),
+    );
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /优惠券/ }));
+    const drawer = within(await screen.findByRole('dialog'));
+    await userEvent.click(await drawer.findByRole('button', { name: '立即领取' }));
+    await expect(await drawer.findByText('已领取')).toBeVisible();
+  },
+};
+export const CouponsFailed: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockNetworkError(coupons.claimable));
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /优惠券/ }));
+    const drawer = within(await screen.findByRole('dialog'));
+    await expect(await drawer.findByRole('button', { name: '重试' }, { timeout: 8_000 })).toBeVisible();
+  },
+};
+export const Dark: Story = { globals: { ...onScreen('laptop'), theme: 'dark' } };
+export const Elder: Story = { globals: { ...onScreen('laptop'), mode: 'elder' } };
+export const Phone: Story = { globals: onScreen('phone') };

@@ -1,0 +1,39 @@
+import { ChatButton, ChatDialog } from '@ca-portal/ui/chat-dialog';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { pageRoutes } from '../../routing/registry.js';
+import { useChat } from './useChat.js';
+import { useCommonQuestions } from './useCommonQuestions.js';
+
+const downloads = '/downloadCenter';
+
+/** Customer service (spec 2.7): the conversation outlives the dialog and the page, not the document. */
+export function PortalChat() {
+  const navigate = useNavigate();
+  const [open, setOpen] = useState(false);
+  const { messages, waiting, send, choose, resend, rate, human } = useChat();
+  const questions = useCommonQuestions(open);
+  return (
+    <>
+      <ChatButton onClick={() => setOpen(true)} />
+      <ChatDialog
+        open={open}
+        onOpenChange={setOpen}
+        messages={messages}
+        waiting={waiting}
+        questions={questions.data ?? []}
+        questionsStatus={questions.isError ? 'failed' : questions.isPending ? 'loading' : 'ready'}
+        onRetryQuestions={() => void questions.refetch()}
+        onSend={send}
+        onAsk={choose}
+        onResend={resend}
+        onRate={rate}
+        onHuman={human}
+        onHome={() => void navigate('/')}
+        {...(pageRoutes.some(({ path }) => path === downloads)
+          ? { onDownloads: () => void navigate(downloads) }
+          : {})}
+      />
+    </>
+  );
+}

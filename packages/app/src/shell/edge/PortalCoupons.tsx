@@ -1,0 +1,46 @@
+import { CouponDrawer } from '@ca-portal/ui/coupon-drawer';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { loginPath } from '../../routing/guard.js';
+import { pageRoutes } from '../../routing/registry.js';
+import { useToken } from '../../session/useSession.js';
+import { useCoupons } from './coupons.js';
+
+interface PortalCouponsProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** An address whose page this build has. */
+const known = (path: string) => (pageRoutes.some((route) => route.path === path) ? path : undefined);
+const [more, mine, use] = [known('/moreCoupons'), known('/myCoupons'), known('/product')];
+
+/** The coupon drawer of spec 2.6. A visitor sees what is on offer; claiming asks for his login and comes back. */
+export function PortalCoupons({ open, onOpenChange }: PortalCouponsProps) {
+  const loggedIn = useToken() !== null;
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const { offered, own, claim } = useCoupons(open, loggedIn);
+  return (
+    <CouponDrawer
+      open={open}
+      onOpenChange={onOpenChange}
+      claimable={offered.data ?? []}
+      mine={own.data ?? []}
+      loading={offered.isLoading || own.isLoading}
+      failed={offered.isError || own.isError}
+      onRetry={() => {
+        if (offered.isError) void offered.refetch();
+        if (own.isError) void own.refetch();
+      }}
+      onClaim={async ({ id }) => {
+        if (loggedIn) return claim(Number(id));
+        onOpenChange(false);
+        void navigate(loginPath(pathname + search + hash));
+        return '登录后才能领取优惠券。';
+      }}
+      {...(more ? { moreHref: more } : {})}
+      {...(mine && loggedIn ? { mineHref: mine } : {})}
+      {...(use ? { useHref: use } : {})}
+    />
+  );
+}

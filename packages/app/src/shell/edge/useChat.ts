@@ -1,0 +1,86 @@
+import { chat } from '@ca-portal/api/groups/chat';
+import { answerTo, type ChatMessage, type ChatReply } from '@ca-portal/ui/chat-dialog';
+import { useRef, useState } from 'react';
+import { api } from '../../api/client.js';
+
+const calls = api.use(chat);
+const quiet = { quiet: true } as const;
+
+/** What the service says first. */
+const greeting: ChatMessage = {
+  key: 'greeting',
+  contentType: 'ask',
+  num: 1,
+  content: '您好，我是智能客服。您可以选择常见问题，或者直接输入想问的内容。',
+};
+
+type Said = Omit<ChatMessage, 'key' | 'time'>;
+/** How the answer to a question is found. */
+type Search = () => Promise<readonly ChatReply[] | null>;
+
+const titleOf = ({ title, question }: ChatReply): string => title || question || '';
+
+/**
+ * A conversation with the question bank (spec 4, chat answer): a question brings none, one or several entries; one of
+ * several, or of the common questions, brings itself. A question that did not arrive can be sent again.
+ */
+export function useChat() {
+  const [messages, setMessages] = useState<readonly ChatMessage[]>([greeting]);
+  const [waiting, setWaiting] = useState(0);
+  const searches = useRef(new Map<string, Search>());
+  const count = useRef(0);
+
+  const say = (said: Said): string => {
+    const key = `${(count.current += 1)}`;
+    setMessages((before) => [...before, { ...said, key, time: Date.now() }]);
+    return key;
+  };
+  const change = (key: string, by: Partial<ChatMessage>) =>
+    setMessages((before) => before.map((one) => (one.key === key ? { ...one, ...by } : one)));
+
+  const find = async (key: string) => {
+    const search = searches.current.get(key);
+    if (!search) return;
+    change(key, { failed: false });
+    setWaiting((running) => running + 1);
+    try {
+      const found = await search();
+      searches.current.delete(key);
+      say(answerTo(found));
+    } catch {
+      change(key, { failed: true });
+    } finally {
+      setWaiting((running) => running - 1);
+    }
+  };
+  const ask = (content: string, search: Search) => {
+    const key = say({ contentType: 'send', num: 1, content });
+    searches.current.set(key, search);
+    void find(key);
+  };
+
+  return {
+    messages,
+    waiting: waiting > 0,
+    send: (text: string) => ask(text, () => calls.ask({ query: { keyword: text, ptId: '1' } }, quiet)),
+    choose: (reply: ChatReply) =>
+      ask(titleOf(reply), async () => {
+        // One without an id has its answer with it.
+        if (typeof reply.id !== 'number') return [reply];
+        const found = await calls.replyById({ query: { id: reply.id } }, quiet);
+        return found && [found];
+      }),
+    resend: ({ key }: ChatMessage) => void find(key),
+    rate: ({ key }: ChatMessage, solved: boolean) => change(key, { solved }),
+    /** Whom to call instead, as an answer in the conversation. */
+    human: () =>
+      ask('转人工客服', async () => {
+        const people = await calls.customerCare(undefined, quiet);
+        return people.map(({ id, name, phone, hours }) => ({
+          id: `care-${id}`,
+          title: name,
+          answer: `${name}：${phone}，${hours}`,
+        }));
+      }),
+  };
+}
