@@ -20,17 +20,15 @@ async function editor(name: string) {
   const { db, clock } = server.services;
   const id = randomUUID();
   const phone = `139${String(Math.abs(name.codePointAt(0) ?? 0) + 10_000_000).slice(0, 8)}`;
-  await db
-    .insert(users)
-    .values({
-      id,
-      username: `editor-${id.slice(0, 8)}`,
-      phone,
-      passwordHash: 'none',
-      name,
-      idNumber: '',
-      createdAt: clock(),
-    });
+  await db.insert(users).values({
+    id,
+    username: `editor-${id.slice(0, 8)}`,
+    phone,
+    passwordHash: 'none',
+    name,
+    idNumber: '',
+    createdAt: clock(),
+  });
   await db.insert(userRoles).values({ userId: id, roleId: roles.platformAdministrator, createdAt: clock() });
   const roleId = roles.platformAdministrator as RoleId;
   return server.client(await openSession(db, clock(), { userId: id, roleId, method: 'password' }));
@@ -169,6 +167,7 @@ describe('before publication', () => {
     for (const link of ['javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:text/html,x']) {
       expect((await refusal(write({ link }))).code).toBe(errorCodes.badRequest);
     }
+    expect((await refusal(write({ publishAt: '2026-02-30 09:00:00' }))).code).toBe(errorCodes.badRequest);
     expect((await refusal(write({ attachmentIds: [randomUUID()] }))).code).toBe(errorCodes.fileNotOwned);
   });
 });

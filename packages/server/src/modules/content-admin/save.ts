@@ -4,6 +4,7 @@ import { eq, max, sql } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
 import { contentEntries, contentVersions, type ContentForm } from '../../db/schema/index.js';
+import { chosenTime } from '../../http/beijing-input.js';
 import { sessionOf, type CallContext } from '../../http/context.js';
 import { InvalidInput, PortalError } from '../../http/portal-error.js';
 import { sanitizeRichText } from '../../rich-text/sanitize.js';
@@ -23,6 +24,7 @@ async function checkedForm(
   if (given.link && !/^(?:\/(?![/\\])|https?:\/\/)[^\s<>"\\]*$/i.test(given.link)) {
     throw new InvalidInput([{ field: 'link', message: '链接须以 / 或 https:// 开头，请修改' }]);
   }
+  if (given.publishAt) chosenTime(given.publishAt, 'publishAt');
   const kept = new Set([...(before?.attachmentIds ?? []), before?.imageFileId ?? '']);
   const wanted = [...given.attachmentIds, ...(given.imageFileId ? [given.imageFileId] : [])];
   await ownFiles(

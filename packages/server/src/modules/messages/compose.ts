@@ -1,9 +1,9 @@
 import type { InputOf, messages as contract } from '@ca-portal/api/contract';
-import { parseBeijing } from '@ca-portal/api/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
 import { messageRecipients, messages } from '../../db/schema/index.js';
+import { chosenTime } from '../../http/beijing-input.js';
 import { sessionOf, type CallContext } from '../../http/context.js';
 import { InvalidInput, PortalError } from '../../http/portal-error.js';
 import { plainText, sanitizeRichText } from '../../rich-text/sanitize.js';
@@ -14,7 +14,7 @@ type Composed = InputOf<typeof contract.add>['body'];
 
 /** When it goes out: null of a draft is still open, null of a sent one is now. */
 function sendTimeOf({ sendTime, messageStatus }: Composed, now: Date): Date | null {
-  const at = sendTime ? parseBeijing(sendTime) : null;
+  const at = sendTime ? chosenTime(sendTime, 'sendTime') : null;
   if (messageStatus === '0') return at;
   if (at && at.getTime() <= now.getTime()) {
     throw new InvalidInput([{ field: 'sendTime', message: '发送时间已过，请重新选择或立即发送' }]);

@@ -185,6 +185,10 @@ describe('writing', () => {
     const zaojia = await idOf('zaojia');
     const late = await refusal(qiye.add({ body: letter([zaojia], { sendTime: '2026-11-21 09:59:59' }) }));
     expect(late.message).toBe('发送时间已过，请重新选择或立即发送');
+    for (const sendTime of ['2026-02-30 09:00:00', '2026-13-01 99:00:00', '0000-01-01 00:00:00']) {
+      const impossible = qiye.add({ body: letter([zaojia], { sendTime, messageStatus: '0' }) });
+      expect((await refusal(impossible)).message).toBe('时间不正确，请重新选择');
+    }
     const sendTime = '2026-11-21 11:00:00';
     const { id } = await qiye.add({ body: letter([zaojia], { topic: '定时一', sendTime }) });
     const second = await qiye.add({ body: letter([zaojia], { topic: '定时二', sendTime }) });

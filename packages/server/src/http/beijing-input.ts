@@ -1,0 +1,16 @@
+import { parseBeijing } from '@ca-portal/api/domain';
+import { InvalidInput } from './portal-error.js';
+
+/**
+ * A time that somebody chose. The contract checks its form; 30 February and the year 0 have that form too, and
+ * would end in an error of the database.
+ */
+export function chosenTime(text: string, field: string): Date {
+  const refuse = () => new InvalidInput([{ field, message: '时间不正确，请重新选择' }]);
+  if (!/^2[01]\d{2}-/.test(text)) throw refuse();
+  try {
+    return parseBeijing(text);
+  } catch {
+    throw refuse();
+  }
+}
