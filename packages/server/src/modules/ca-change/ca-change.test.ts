@@ -17,6 +17,7 @@ import {
   writeIntoLock,
 } from '../../testing/first-path.js';
 import { createTestServer, refusal, testLock, type TestServer } from '../../testing/index.js';
+import { withoutLocks } from '../../testing/without-locks.js';
 import { sendCode } from '../session/sms-codes.js';
 
 type User = Client & { token: string };
@@ -34,7 +35,8 @@ async function at(moment: Date): Promise<void> {
 }
 beforeAll(async () => {
   server = await createTestServer();
-}, 30_000);
+  await withoutLocks(server);
+}, 60_000);
 beforeEach(() => at(start));
 afterAll(() => server.close());
 

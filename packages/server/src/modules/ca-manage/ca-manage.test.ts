@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { certificates, messages, orders, smsOutbox } from '../../db/schema/index.js';
 import { approvedOrder, masterLock, personalLock, writeIntoLock } from '../../testing/first-path.js';
 import { createTestServer, refusal, testLock, type TestServer } from '../../testing/index.js';
+import { withoutLocks } from '../../testing/without-locks.js';
 import { sendCode } from '../session/sms-codes.js';
 import { sendDueReminders } from './index.js';
 
@@ -39,10 +40,11 @@ let master: Awaited<ReturnType<typeof newLock>>;
 let personal: Awaited<ReturnType<typeof newLock>>;
 beforeAll(async () => {
   server = await createTestServer();
+  await withoutLocks(server);
   await at(start);
   master = await newLock(admin, masterLock());
   personal = await newLock(engineer);
-}, 30_000);
+}, 60_000);
 beforeEach(() => at(start));
 afterAll(() => server.close());
 
