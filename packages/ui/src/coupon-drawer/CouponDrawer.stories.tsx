@@ -20,7 +20,7 @@ const meta = {
     claimable,
     mine,
     now,
-    onClaim: fn(() => Promise.resolve(undefined)),
+    onClaim: fn((): Promise<string | undefined> => Promise.resolve(undefined)),
     onRetry: fn(),
     moreHref: '#moreCoupons',
     mineHref: '#myCoupons',

@@ -12,7 +12,7 @@ const meta = {
   title: 'Components/RoleApplicationForm',
   component: RoleApplicationForm,
   parameters: { viewport },
-  args: { onSubmit: fn(() => Promise.resolve(undefined)), onCancel: fn() },
+  args: { onSubmit: fn((): Promise<string | undefined> => Promise.resolve(undefined)), onCancel: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: '30rem' }}>

@@ -38,7 +38,7 @@ const meta = {
     onOpenChange: fn(),
     roles,
     current: '5',
-    onSelect: fn(() => Promise.resolve(undefined)),
+    onSelect: fn((): Promise<string | undefined> => Promise.resolve(undefined)),
     onApply: fn(),
     onRetry: fn(),
   },
