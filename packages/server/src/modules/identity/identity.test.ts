@@ -67,6 +67,15 @@ describe('a first login without a role', () => {
     expect((await refusal(bare.use(session).info())).code).toBe(401);
   });
 
+  it('gives no member of a company what its administrator gives', async () => {
+    const userId = await idOf('yuangong10');
+    await server.services.db.delete(userRoles).where(eq(userRoles.userId, userId));
+    const token = await openSession(server.services.db, server.clock(), { userId, roleId: 0, method: 'sms' });
+    const mine = server.client(token).use(identity);
+    expect((await refusal(mine.choose({ body: { roleId: 2 } }))).code).toBe(codes.forbidden);
+    expect((await mine.choose({ body: { roleId: 3 } })).token).toMatch(/^3\./);
+  });
+
   it('is not for somebody who has one', async () => {
     const call = (await as('ziranren')).choose({ body: { roleId: 3 } });
     expect((await refusal(call)).code).toBe(codes.roleChosen);

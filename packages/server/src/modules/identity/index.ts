@@ -43,7 +43,13 @@ export const identityHandlers: Handlers<typeof identity> = {
     const now = clock();
     const token = await db.transaction(async (tx) => {
       // The row lock lets one of two choices through.
-      await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+      const [user] = await tx
+        .select({ companyId: users.companyId })
+        .from(users)
+        .where(eq(users.id, userId))
+        .for('update');
+      // Whoever works for a company gets his roles there from its administrator.
+      if (user?.companyId && companyRoles.includes(roleId)) throw new PortalError('forbidden');
       if ((await tx.$count(userRoles, eq(userRoles.userId, userId))) > 0) throw new PortalError('roleChosen');
       await tx.insert(userRoles).values({ userId, roleId, createdAt: now });
       await recordAudit(tx, context, {

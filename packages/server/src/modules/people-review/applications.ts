@@ -125,6 +125,8 @@ export async function decideApplication(
   const now = clock();
   return db.transaction(async (tx) => {
     const application = await lockOpenApplication(tx, id);
+    // Nobody decides for himself.
+    if (application.userId === sessionOf(context).userId) throw new PortalError('forbidden');
     const companyId = decision.approve ? await approve(tx, now, application) : '';
     await tx
       .update(roleApplications)

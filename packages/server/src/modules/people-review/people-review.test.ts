@@ -95,6 +95,14 @@ describe('an application for a role', () => {
     expect((await roles).map(({ roleId }) => roleId)).toEqual([2]);
   });
 
+  it('is decided by somebody else than the applicant', async () => {
+    const reviewer = await server.loginAs('shenhe2');
+    const { id } = await reviewer.use(identity).apply({ body: { ...company, role: '3' } });
+    const own = reviewer.use(peopleReview).decideApplication({ params: { id }, body: { approve: true } });
+    expect((await refusal(own)).code).toBe(codes.forbidden);
+    await reviewer.use(identity).withdraw({ params: { id } });
+  });
+
   it('brings a company into being with its administrator', async () => {
     const fresh = { companyName: '新办示例建筑有限公司', code: '91210000TEX0003791' };
     const mine = await server.loginAs('xinren03');
