@@ -87,7 +87,8 @@ it.each([
   ['benchmark-held-out', 20, 0.8, 0.6],
 ] as const)('knows what users ask: %s', async (set, asked, leastFound, leastDirect) => {
   const result = runBenchmark(await questionBank(server.services.db, server.clock()), set);
-  expect(result.asked).toBe(asked);
-  expect(result.found / asked, result.misses.join('\n')).toBeGreaterThanOrEqual(leastFound);
+  const enough = result.found / asked >= leastFound;
+  // The misses stand beside the verdict, so that a failure says which questions they are.
+  expect([result.asked, enough, enough || result.misses]).toEqual([asked, true, true]);
   expect(result.direct / asked).toBeGreaterThanOrEqual(leastDirect);
 });
