@@ -200,8 +200,8 @@ describe('the SMS sandbox', () => {
   });
 
   it('is not there without sandboxes', async () => {
-    const { sms, payment } = server.services;
-    const real = await createTestServer({ sandbox: false, ports: { sms, payment } });
+    const { sms, payment, invoices } = server.services;
+    const real = await createTestServer({ sandbox: false, ports: { sms, payment, invoices } });
     for (const url of ['/sandbox/outbox', '/sandbox/outbox.json', '/sandbox/alipay/gateway.do']) {
       expect((await real.app.inject({ url, method: url.endsWith('do') ? 'POST' : 'GET' })).statusCode).toBe(
         404,

@@ -8,6 +8,8 @@ import { demoCodes } from './codes.js';
 import { demoFacts, demoVisits } from './content.js';
 import { seedCourses } from './courses.js';
 import { seedMessages } from './messages.js';
+import { seedMoney } from './money.js';
+import { seedOrders } from './orders.js';
 import { seedPeople } from './people.js';
 import { seedSiteContent } from './site-content.js';
 import { demoPlatforms, demoProducts, demoProviders, includedPlatform } from './shop.js';
@@ -82,6 +84,7 @@ export async function seedDemo({ db, clock }: { db: Db; clock(): Date }): Promis
     await seedFoundations(tx, now);
     await seedPeople(tx, now, passwordHash);
     await seedOffice(tx, now);
+    await seedMoney(tx, now, await seedOrders(tx, now));
     await seedMessages(tx, now);
     await seedCourses(tx, now);
   });

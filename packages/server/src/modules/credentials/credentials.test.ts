@@ -8,6 +8,7 @@ import {
   auditLog,
   certificatePhones,
   certificates,
+  orders,
   loginFailures,
   phoneRecoveries,
   smsOutbox,
@@ -219,6 +220,7 @@ describe('closing an account', () => {
       .update(certificates)
       .set({ status: 'cancelled' })
       .where(eq(certificates.userId, owner.id));
+    await server.services.db.update(orders).set({ state: 91 }).where(eq(orders.userId, owner.id));
     server.clock.advance({ minutes: 2 });
     expect((await refusal(close('qiye', '13000000000'))).code).toBe(codes.leaveFirst);
   });
