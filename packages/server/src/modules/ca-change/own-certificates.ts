@@ -1,5 +1,5 @@
 import { orderStates } from '@ca-portal/api/domain';
-import { and, eq, inArray, isNotNull, notInArray, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { certificates, changeOrders, orders } from '../../db/schema/index.js';
 import type { Session } from '../../http/context.js';
@@ -52,7 +52,16 @@ export async function runningChanges(db: Db, ids: readonly string[]): Promise<Ma
     })
     .from(changeOrders)
     .innerJoin(orders, eq(orders.orderNo, changeOrders.orderNo))
-    .where(notInArray(orders.state, over))
+    .where(
+      and(
+        notInArray(orders.state, over),
+        or(
+          inArray(changeOrders.certificateId, [...ids]),
+          // An enterprise change names what it touches; those are few.
+          sql`${changeOrders.facts} -> 'touched' is not null`,
+        ),
+      ),
+    )
     .orderBy(changeOrders.orderNo);
   const wanted = new Set(ids);
   const running = new Map<string, string>();
