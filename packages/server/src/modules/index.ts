@@ -42,6 +42,7 @@ import { companyHandlers } from './company/index.js';
 import { peopleReviewHandlers } from './people-review/index.js';
 import { personalHandlers } from './personal/index.js';
 import { personnelHandlers } from './personnel/index.js';
+import { workRegularly } from './regular-work.js';
 import { reviewHandlers } from './review/index.js';
 import { sessionHandlers } from './session/index.js';
 import { shopHandlers } from './shop/index.js';
@@ -117,5 +118,6 @@ export function mountModules(app: FastifyInstance, services: Services): void {
   mountGroup(app, services, contract.systemUsers, systemUsersHandlers);
   sendRemindersRegularly(app, services);
   closeUnpaidOrdersRegularly(app, services);
+  workRegularly(app, services);
   tellWhoWaitsRegularly(app, services);
 }

@@ -4,8 +4,9 @@ import { errorCodes } from '@ca-portal/api/domain';
 import { coupons as group } from '@ca-portal/api/groups/coupons';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { coupons, couponTickets, userRoles, users } from '../../db/schema/index.js';
+import { coupons, couponTickets, messages, userRoles, users } from '../../db/schema/index.js';
 import { openSession } from '../session/tokens.js';
+import { sendCouponReminders } from './send-reminders.js';
 import { createTestServer, refusal, type TestServer } from '../../testing/index.js';
 
 // Starting a database takes its time on a busy machine.
@@ -176,5 +177,13 @@ describe('coupons on offer', () => {
     const id = await coupon({ startTime: new Date('2026-12-01T00:00:00Z') });
     expect(await leader.use(group).remind({ params: { id } })).toBeNull();
     expect(await leader.use(group).remind({ params: { id } })).toBeNull();
+    const { db } = server.services;
+    const told = () => db.$count(messages, eq(messages.topic, '您关注的优惠券已开始领取'));
+    await sendCouponReminders(server.services);
+    expect(await told()).toBe(0);
+    server.clock.set(new Date('2026-12-01T00:00:00Z'));
+    await sendCouponReminders(server.services);
+    await sendCouponReminders(server.services);
+    expect(await told()).toBe(1);
   });
 });

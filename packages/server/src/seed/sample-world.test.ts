@@ -1,0 +1,45 @@
+import { orderStateValues, orderTypes } from '@ca-portal/api/domain';
+import { certificates as certificateGroup } from '@ca-portal/api/groups/certificates';
+import { coupons } from '@ca-portal/api/groups/coupons';
+import { orders } from '@ca-portal/api/groups/orders';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { certificates, prestoreAccounts } from '../db/schema/index.js';
+import { createTestServer, type TestServer } from '../testing/index.js';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+}, 60_000);
+afterAll(() => server.close());
+
+it('has thirty orders over all types and states', async () => {
+  const boss = await server.loginAs('qiye');
+  const { rows, total } = await boss.use(orders).list({ query: { page: 1, limit: 100 } });
+  expect(total).toBe(30);
+  expect(new Set(rows.map(({ orderType }) => orderType))).toEqual(new Set(orderTypes));
+  expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(orderStateValues));
+});
+
+it('has twelve locks, some that end in 79, 80 and 81 days', async () => {
+  expect(await server.services.db.$count(certificates)).toBe(12);
+  const boss = await server.loginAs('qiye');
+  const { rows } = await boss.use(certificateGroup).list({ query: { page: 1, limit: 100 } });
+  expect(rows.map(({ daysToExpiry }) => daysToExpiry)).toEqual(expect.arrayContaining([79, 80, 81, -40]));
+  expect(new Set(rows.map(({ state }) => state))).toEqual(
+    new Set(['pending', 'valid', 'expiring', 'expired', 'busy', 'cancelled']),
+  );
+});
+
+it('has a balance of 1,268.00 that is the sum of its movements, and coupons of 50 and 5', async () => {
+  const { db } = server.services;
+  const [account] = await db.select().from(prestoreAccounts);
+  expect(account?.availableFen).toBe(126_800);
+  const { rows: sums } = (await db.execute(
+    sql`select sum(amount_fen)::int as sum from prestore_movements`,
+  )) as unknown as { rows: { sum: number }[] };
+  expect(sums).toEqual([{ sum: 126_800 }]);
+  const boss = await server.loginAs('qiye');
+  const { rows } = await boss.use(coupons).mine({ query: { page: 1, limit: 10, state: '0' } });
+  expect(rows.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([500, 5_000]);
+});
