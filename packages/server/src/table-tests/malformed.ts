@@ -58,7 +58,7 @@ const hostile: readonly unknown[] = [
   1.5,
   2_147_483_648,
   -2_147_483_649,
-  9_007_199_254_740_993,
+  Number.MAX_SAFE_INTEGER + 2,
   1e308,
   true,
   false,

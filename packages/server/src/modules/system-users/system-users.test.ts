@@ -1,0 +1,180 @@
+import { errorCodes as codes } from '@ca-portal/api/domain';
+import { monitor } from '@ca-portal/api/groups/monitor';
+import { session } from '@ca-portal/api/groups/session';
+import { systemRoles } from '@ca-portal/api/groups/system-roles';
+import { systemUsers } from '@ca-portal/api/groups/system-users';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestServer, refusal, type TestServer } from '../../testing/index.js';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+}, 60_000);
+afterAll(() => server.close());
+
+const as = async (name: string) => {
+  const client = await server.loginAs(name);
+  return { users: client.use(systemUsers), roles: client.use(systemRoles), log: client.use(monitor), client };
+};
+const form = {
+  nickName: '钱新员',
+  deptId: 102,
+  phonenumber: '13911112222',
+  email: 'qian@example.cn',
+  sex: '1' as const,
+  status: '0' as const,
+  remark: '试用',
+  roleIds: [101],
+};
+const numberOf = async (userName: string): Promise<number> => {
+  const { users } = await as('admin');
+  const { rows } = await users.list({ query: { userName, pageSize: 1 } });
+  return rows[0]?.userId ?? 0;
+};
+
+it('numbers the administrator 1, and masks everybody in lists', async () => {
+  const { users } = await as('admin');
+  expect(await numberOf('admin')).toBe(1);
+  const { rows, total } = await users.list({ query: { pageNum: 1, pageSize: 999 } });
+  expect(rows).toHaveLength(total);
+  expect(rows.every((row) => row.phonenumber === '' || row.phonenumber.includes('****'))).toBe(true);
+  const detail = await users.detail({ params: { userId: await numberOf('qiye') } });
+  expect(detail.data.phonenumber).toBe('13000000000');
+});
+
+it('answers the last page for one beyond it, and finds by words without reading them as a pattern', async () => {
+  const { users } = await as('admin');
+  const last = await users.list({ query: { pageNum: 9_999, pageSize: 2 } });
+  expect(last.rows.length).toBeGreaterThan(0);
+  expect((await users.list({ query: { userName: '%' } })).total).toBe(0);
+  const below = await users.list({ query: { deptId: 101 } });
+  expect(below.rows.map((row) => row.dept?.deptId)).toEqual(below.rows.map(() => 102));
+});
+
+it('opens an account with a one-time password by SMS, once a name and phone', async () => {
+  const { users } = await as('admin');
+  await users.add({ body: { ...form, userName: 'newstaff', password: '' } });
+  const outbox = await server.app.inject('/sandbox/outbox.json');
+  expect(outbox.json()[0]).toMatchObject({ phone: '13911112222' });
+  expect(outbox.json()[0].text).toContain('一次性密码');
+  const again = users.add({
+    body: { ...form, userName: 'newstaff', phonenumber: '13911113333', password: '' },
+  });
+  expect((await refusal(again)).code).toBe(codes.usernameTaken);
+  const samePhone = users.add({ body: { ...form, userName: 'otherstaff', password: '' } });
+  expect((await refusal(samePhone)).code).toBe(codes.phoneTaken);
+  // Whoever logs in with it can do nothing before he has changed it.
+  const { client } = await as('newstaff');
+  expect((await refusal(client.use(monitor).sessions({ query: {} }))).code).toBe(codes.passwordMustChange);
+});
+
+it('replaces roles, and ends the sessions of whom it stops', async () => {
+  const { users } = await as('admin');
+  const userId = await numberOf('shenhe2');
+  const { client } = await as('shenhe2');
+  await users.assignRoles({ query: { userId, roleIds: '101,2' } });
+  expect((await users.detail({ params: { userId } })).roleIds).toEqual([2, 101]);
+  await users.changeStatus({ body: { userId, status: '1' } });
+  expect((await refusal(client.use(session).info())).code).toBe(codes.unauthorized);
+  await users.changeStatus({ body: { userId, status: '0' } });
+  await users.assignRoles({ query: { userId, roleIds: '101' } });
+  const unknown = users.assignRoles({ query: { userId, roleIds: '101,777' } });
+  expect((await refusal(unknown)).code).toBe(codes.roleUnknown);
+});
+
+it('lets nobody take himself away', async () => {
+  const { users } = await as('admin');
+  expect((await refusal(users.changeStatus({ body: { userId: 1, status: '1' } }))).code).toBe(
+    codes.ownAccount,
+  );
+  expect((await refusal(users.remove({ params: { userId: '1' } }))).code).toBe(codes.ownAccount);
+  expect((await refusal(users.assignRoles({ query: { userId: 1, roleIds: '' } }))).code).toBe(
+    codes.ownAccount,
+  );
+});
+
+it('gives a role what its menus allow, and takes it back at once', async () => {
+  const { roles, users } = await as('admin');
+  const menu = async (permission: string) => {
+    const { sysMenus } = await import('../../db/schema/index.js');
+    const rows = await server.services.db.select().from(sysMenus);
+    return rows.find((row) => row.permission === permission)?.id ?? 0;
+  };
+  const menuIds = [
+    await menu('system:user:list'),
+    await menu('system:user:edit'),
+    await menu('system:user:query'),
+  ];
+  const body = {
+    roleName: '客服',
+    roleKey: 'support',
+    roleSort: 30,
+    status: '0' as const,
+    menuCheckStrictly: true,
+    remark: '',
+    menuIds,
+  };
+  await roles.add({ body });
+  expect((await refusal(roles.add({ body }))).code).toBe(codes.nameTaken);
+  const { rows } = await roles.list({ query: { roleKey: 'support' } });
+  const roleId = rows[0]?.roleId ?? 0;
+  await users.add({
+    body: { ...form, userName: 'support01', phonenumber: '13911114444', password: '', roleIds: [roleId] },
+  });
+  const { users: table } = await import('../../db/schema/index.js');
+  await server.services.db.update(table).set({ passwordExpiresAt: null });
+
+  const support = await as('support01');
+  expect((await support.users.list({ query: {} })).total).toBeGreaterThan(5);
+  // He may edit users, and still not make himself or anybody an administrator.
+  const own = await numberOf('support01');
+  const upwards = support.users.assignRoles({ query: { userId: own, roleIds: `${roleId},109` } });
+  expect((await refusal(upwards)).code).toBe(codes.forbidden);
+  const other = support.users.update({ body: { ...form, userId: 1, roleIds: [] } });
+  expect((await refusal(other)).code).toBe(codes.forbidden);
+  expect((await refusal(support.log.operations({ query: {} }))).code).toBe(codes.forbidden);
+
+  await roles.dataScope({ body: { roleId, dataScope: '5', deptIds: [], deptCheckStrictly: true } });
+  expect((await support.users.list({ query: {} })).rows.map((row) => row.userName)).toEqual(['support01']);
+  expect((await refusal(support.users.detail({ params: { userId: 1 } }))).code).toBe(codes.notFound);
+
+  expect((await refusal(roles.remove({ params: { roleId: String(roleId) } }))).message).toContain('客服');
+  await roles.changeStatus({ body: { roleId, status: '1' } });
+  expect((await refusal(support.users.list({ query: {} }))).code).toBe(codes.forbidden);
+  expect((await refusal(roles.remove({ params: { roleId: '101' } }))).code).toBe(codes.builtIn);
+  const weaker = roles.update({
+    body: { ...body, roleName: '平台管理员', roleKey: 'x', roleId: 109, menuIds: [] },
+  });
+  expect((await refusal(weaker)).code).toBe(codes.builtIn);
+});
+
+it('closes accounts only when nothing hangs on them, and writes all of it down', async () => {
+  const { users, log } = await as('admin');
+  const userId = await numberOf('newstaff');
+  await users.remove({ params: { userId: String(userId) } });
+  expect((await refusal(users.detail({ params: { userId } }))).code).toBe(codes.notFound);
+  const { rows } = await log.operations({ query: { title: '用户', pageSize: 50 } });
+  expect(rows.map((row) => row.method)).toEqual(
+    expect.arrayContaining(['user.close', 'user.add', 'user.stop']),
+  );
+  expect(rows[0]).toMatchObject({
+    operName: 'admin',
+    businessType: 3,
+    requestMethod: 'DELETE',
+    deptName: '数字证书服务平台',
+  });
+  expect(JSON.stringify(rows)).not.toContain('13911112222');
+});
+
+it('exports what the filters find as a workbook, and notes that somebody did', async () => {
+  const { users, log } = await as('admin');
+  const file = await users.export({ body: { userName: 'qiye' } });
+  expect(file.fileName).toBe('用户.xlsx');
+  expect(
+    Buffer.from(await file.content.arrayBuffer())
+      .subarray(0, 2)
+      .toString(),
+  ).toBe('PK');
+  const { rows } = await log.operations({ query: { businessType: 5 } });
+  expect(rows[0]?.method).toBe('user.export');
+});
