@@ -49,6 +49,7 @@ const publicGroups = [
   'catalogue',
   'chat',
   'content',
+  'coupons',
   'downloads',
   'home',
   'knowledge',
