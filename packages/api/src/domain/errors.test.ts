@@ -39,6 +39,8 @@ const fillings: Partial<Record<ErrorKey, ErrorParams>> = {
   invoiceTitleIncomplete: { fields: '开户行、账号' },
   recordIncomplete: { items: '法定代表人授权委托书' },
   transferBlocked: { reason: '有待审核的订单' },
+  changeNotPossible: { reason: '距离到期还有 81 天' },
+  courseUnfinished: { progress: 62 },
   nameTaken: { name: '审核员' },
   applicationDecided: { state: '已撤回' },
   roleInUse: { name: '客服' },

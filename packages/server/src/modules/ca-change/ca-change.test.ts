@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ChangeRequest, Client } from '@ca-portal/api';
+import type { Client } from '@ca-portal/api';
+import type { ChangeRequest } from '@ca-portal/api/contract';
 import { caChange as group } from '@ca-portal/api/groups/ca-change';
 import { certificates as certificateGroup } from '@ca-portal/api/groups/certificates';
 import { files } from '@ca-portal/api/groups/files';

@@ -181,7 +181,7 @@ describe('a lost lock', () => {
     const lost = await newLock(engineer);
     const login = async () => {
       const anybody = server.client().use(lockLogin);
-      const { challengeId, text } = await anybody.challenge({});
+      const { challengeId, text } = await anybody.challenge();
       return anybody.login({
         body: { challengeId, certificate: lost.signCertificate, signature: lost.lock.sign(text) },
       });

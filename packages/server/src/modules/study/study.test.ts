@@ -49,7 +49,7 @@ describe('the catalogue', () => {
     expect(await find({ keyword: '印章' })).toEqual([2, 4]);
     expect(await find({ keyword: '%' })).toEqual([]);
     expect(await find({ category: '新手入门' })).toEqual([1, 2]);
-    const options = await anybody().options({});
+    const options = await anybody().options();
     expect(options.categories).toHaveLength(3);
     expect(options.regions).toHaveLength(15);
   });
@@ -138,7 +138,7 @@ describe('watching', () => {
     const text = pdfText(Buffer.from(await content.arrayBuffer()));
     expect(text).toContain('李样例');
     expect(text).toContain(number);
-    const week = await learner.use(study).week({});
+    const week = await learner.use(study).week();
     expect(week.days).toHaveLength(7);
     expect(week.days.at(-1)).toMatchObject({ day: '2026-11-21' });
     expect(week.days.at(-1)?.minutes).toBeGreaterThanOrEqual(5);

@@ -30,7 +30,8 @@ function daemon(decide: (content: Buffer) => string | null): Promise<number> {
         const length = got.readUInt32BE(at);
         if (length === 0) {
           const reply = decide(Buffer.concat(chunks));
-          socket.end(reply === null ? undefined : `${reply}\0`);
+          if (reply === null) socket.end();
+          else socket.end(`${reply}\0`);
           return;
         }
         chunks.push(got.subarray(at + 4, at + 4 + length));
