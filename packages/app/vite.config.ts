@@ -17,5 +17,23 @@ export default defineConfig({
     strictPort: true,
     proxy: Object.fromEntries(proxied.map((path) => [path, { target: backend, xfwd: true }])),
   },
-  build: { target: 'es2022', sourcemap: false },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    rolldownOptions: {
+      output: {
+        // Small parts that are needed together: apart, each of some sixty files of the home page would name them all.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'base',
+              test: /node_modules[\\/](?:react|styled-components)[\\/]|[\\/]theme[\\/]useWords/,
+            },
+            { name: 'pages', test: /[\\/]routing[\\/](?:registry|work-pages|lazyPage|tree|guard)\.ts/ },
+            { name: 'status-tag', test: /[\\/]ui[\\/]src[\\/]status-tag[\\/]/ },
+          ],
+        },
+      },
+    },
+  },
 });
