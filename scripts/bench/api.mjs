@@ -4,7 +4,10 @@ import { register } from 'tsx/esm/api';
 
 register(); // the packages' own TypeScript, without a build
 
-const parts = { client: () => import('../../packages/api/scripts/bench-client.ts') };
+const parts = {
+  client: () => import('../../packages/api/scripts/bench-client.ts'),
+  server: () => import('../../packages/server/scripts/bench-server.ts'),
+};
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in parts));

@@ -3,9 +3,11 @@ import { dataScope } from '@ca-portal/api/groups/data-scope';
 import { monitor } from '@ca-portal/api/groups/monitor';
 import { orders } from '@ca-portal/api/groups/orders';
 import { session } from '@ca-portal/api/groups/session';
+import { shop } from '@ca-portal/api/groups/shop';
 import { statistics } from '@ca-portal/api/groups/statistics';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { productProviders } from '../../db/schema/index.js';
 import { demoPassword } from '../../seed/index.js';
 import {
   createTestServer,
@@ -103,6 +105,26 @@ describe('the provider list', () => {
     expect((await refusal(add({ body: { ...body, providerCode: 'F77' } }))).code).toBe(codes.notFound);
     const never = add({ body: { ...body, expiresAt: '2026-02-30 00:00:00' } });
     expect((await refusal(never)).code).toBe(codes.badRequest);
+  });
+});
+
+describe('a provider on trial', () => {
+  it('is seen by whom the list names, for as long as it does', async () => {
+    await server.services.db
+      .insert(productProviders)
+      .values({ productId: 'lock-personal', providerCode: 'F04' });
+    const seenBy = async (name?: string) => {
+      const client = name ? await server.loginAs(name) : server.client();
+      const { providers } = await client.use(shop).detail({ params: { id: 'lock-personal' } });
+      return providers.some(({ code }) => code === 'F04');
+    };
+    expect([await seenBy(), await seenBy('zaojia'), await seenBy('qiye')]).toEqual([false, false, true]);
+    const { add } = (await server.loginAs('admin')).use(dataScope);
+    const body = { phone: '', providerCode: 'F04', reason: '试点单位', expiresAt: '2026-11-21 12:00:00' };
+    await add({ body: { ...body, userName: 'zaojia' } });
+    expect(await seenBy('zaojia')).toBe(true);
+    server.clock.advance({ hours: 4 });
+    expect(await seenBy('zaojia')).toBe(false);
   });
 });
 

@@ -1,14 +1,24 @@
 import type { shop } from '@ca-portal/api/contract';
 import { offsetOf } from '../../db/paging.js';
+import type { CallContext } from '../../http/context.js';
 import type { Handlers } from '../../http/mount.js';
 import { PortalError } from '../../http/portal-error.js';
-import { findProduct } from './catalogue.js';
+import { hiddenProviders } from '../data-scope/hidden-providers.js';
+import { findProduct, type CatalogueProduct } from './catalogue.js';
 import { listing } from './listing.js';
 import { productDetail } from './present.js';
 import { quoteFor } from './quote-for.js';
 
 export { findProduct, type CatalogueProduct } from './catalogue.js';
 export { quoteFor, type ProductChoice } from './quote-for.js';
+
+/** A product with the providers that the caller sees: one on trial is there only for whom the office has named. */
+async function productFor(context: CallContext, id: string): Promise<CatalogueProduct> {
+  const product = await findProduct(context.services.db, id);
+  if (!product) throw new PortalError('notFound');
+  const hidden = await hiddenProviders(context);
+  return { ...product, providers: product.providers.filter(({ code }) => !hidden.has(code)) };
+}
 
 export const shopHandlers: Handlers<typeof shop> = {
   async list({ query, body }, { services }) {
@@ -17,15 +27,11 @@ export const shopHandlers: Handlers<typeof shop> = {
     return { rows: all.slice(from, from + query.limit), total: all.length };
   },
 
-  async detail({ params }, { services }) {
-    const product = await findProduct(services.db, params.id);
-    if (!product) throw new PortalError('notFound');
-    return productDetail(product);
+  async detail({ params }, context) {
+    return productDetail(await productFor(context, params.id));
   },
 
-  async sku({ body }, { services }) {
-    const product = await findProduct(services.db, body.productId);
-    if (!product) throw new PortalError('notFound');
-    return quoteFor(product, body);
+  async sku({ body }, context) {
+    return quoteFor(await productFor(context, body.productId), body);
   },
 };

@@ -1,0 +1,213 @@
+// What the server adds to a call: its message list and a one-row write against the same statements on a bare Fastify
+// route over the same database, and two instances against one on PostgreSQL (where TEST_DATABASE_URL names one).
+import { fork, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import Fastify from 'fastify';
+import { and, count, desc, eq } from 'drizzle-orm';
+import { messageRecipients, messages, officeNoticeReads, officeNotices } from '../src/db/schema/index.js';
+import { openPostgres } from '../src/db/open.js';
+import { inboxOf } from '../src/modules/messages/boxes.js';
+import { openSession } from '../src/modules/session/tokens.js';
+import { seedDemo } from '../src/seed/index.js';
+import { createTestServer } from '../src/testing/index.js';
+
+interface Figure {
+  what: string;
+  figure: string;
+  limit: string;
+  holds: boolean;
+}
+type Call = () => Promise<unknown>;
+
+const callsPerBatch = 60;
+const together = 8;
+const rounds = 21;
+const shareWanted = 0.6;
+const gainWanted = 1.6;
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** Calls a second, several under way at once. */
+async function rate(call: Call, calls = callsPerBatch): Promise<number> {
+  const start = performance.now();
+  let left = calls;
+  const worker = async () => {
+    while (left > 0) {
+      left -= 1;
+      await call();
+    }
+  };
+  await Promise.all(Array.from({ length: together }, worker));
+  return (calls * 1000) / (performance.now() - start);
+}
+
+/** Both ways turn by turn, so that whatever else the machine does meets both. */
+async function compare(what: string, bare: Call, ours: Call): Promise<Figure> {
+  const samples: { bare: number; ours: number }[] = [];
+  for (let round = -3; round < rounds; round += 1) {
+    const sample = { bare: 0, ours: 0 };
+    const order = [['bare', bare] as const, ['ours', ours] as const];
+    for (const [who, call] of round % 2 === 0 ? order : order.toReversed()) sample[who] = await rate(call);
+    if (round >= 0) samples.push(sample);
+  }
+  const share = median(samples.map((sample) => sample.ours / sample.bare));
+  const [oursRate, bareRate] = [median(samples.map((s) => s.ours)), median(samples.map((s) => s.bare))];
+  return {
+    what,
+    figure: `${(share * 100).toFixed(0)} % of bare Fastify (${oursRate.toFixed(0)} against ${bareRate.toFixed(0)} calls a second)`,
+    limit: `at least ${shareWanted * 100} %`,
+    holds: share >= shareWanted,
+  };
+}
+
+async function must(url: string, init: RequestInit): Promise<void> {
+  const answer = (await (await fetch(url, init)).json()) as { code: number; msg: string };
+  if (answer.code !== 200) throw new Error(`${url}: ${answer.code} ${answer.msg}`);
+}
+
+async function againstBare(): Promise<Figure[]> {
+  const server = await createTestServer();
+  const bare = Fastify();
+  try {
+    const { db, clock } = server.services;
+    const { token } = await server.loginAs('shenhe1');
+    const owner = await server.loginAs('qiye');
+    const [reader] = await db
+      .execute<{ user_id: string }>(
+        sql`select user_id from message_recipients group by 1 order by count(*) desc limit 1`,
+      )
+      .then((r) => (r as unknown as { rows: { user_id: string }[] }).rows);
+    // A notice for each write: marking one twice writes nothing.
+    const fresh = await db
+      .insert(officeNotices)
+      .values(
+        Array.from({ length: 2 * callsPerBatch * (rounds + 4) }, (_, n) => ({
+          title: `${n}`,
+          type: '1' as const,
+          content: '',
+          createdAt: clock(),
+        })),
+      )
+      .returning({ id: officeNotices.id });
+    const nextNotice = () => fresh.pop()?.id ?? 0;
+    const userId = reader?.user_id ?? '';
+    const joined = eq(messages.id, messageRecipients.messageId);
+    // The statements of the list, and of the write, with nothing around them.
+    bare.get('/messages', async () => {
+      const where = inboxOf(userId, clock());
+      const rows = await db
+        .select()
+        .from(messageRecipients)
+        .innerJoin(messages, joined)
+        .where(where)
+        .orderBy(desc(messages.sendTime), desc(messages.id))
+        .limit(10);
+      const [all] = await db
+        .select({ total: count() })
+        .from(messageRecipients)
+        .innerJoin(messages, joined)
+        .where(where);
+      return { code: 200, msg: '查询成功', rows, total: all?.total };
+    });
+    bare.post<{ Querystring: { noticeId: string } }>('/read', async ({ query }) => {
+      const noticeId = Number(query.noticeId);
+      await db
+        .select()
+        .from(officeNotices)
+        .where(and(eq(officeNotices.id, noticeId)));
+      await db.insert(officeNoticeReads).values({ noticeId, userId, at: clock() }).onConflictDoNothing();
+      return { code: 200, msg: '操作成功', data: null };
+    });
+    const bareUrl = await bare.listen({ host: '127.0.0.1', port: 0 });
+    const headers = { authorization: owner.token };
+    const staff = { authorization: token, 'content-type': 'application/json' };
+    return [
+      await compare(
+        'the message list',
+        () => must(`${bareUrl}/messages`, {}),
+        () => must(`${server.url}/mh/system/message/list?page=1&limit=10`, { headers }),
+      ),
+      await compare(
+        'a one-row write',
+        () => must(`${bareUrl}/read?noticeId=${nextNotice()}`, { method: 'POST' }),
+        () =>
+          must(`${server.url}/mh/system/notice/markRead?noticeId=${nextNotice()}`, {
+            method: 'POST',
+            headers: staff,
+            body: '{}',
+          }),
+      ),
+    ];
+  } finally {
+    await bare.close();
+    await server.close();
+  }
+}
+
+function startInstance(databaseUrl: string): Promise<{ child: ChildProcess; url: string }> {
+  const child = fork(fileURLToPath(new URL('../src/main.ts', import.meta.url)), {
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      DATA_DIR: '',
+      DATABASE_URL: databaseUrl,
+      SECRET: 'a secret for the bench',
+      LOG_LEVEL: 'silent',
+      RATE_LIMITS: '0',
+    },
+    execArgv: ['--conditions=@ca-portal/source', '--import', 'tsx'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  return new Promise((resolve, reject) => {
+    child.on('message', (message: { type: string; url?: string }) => {
+      if (message.type === 'ready') resolve({ child, url: message.url ?? '' });
+    });
+    child.once('exit', (code) => reject(new Error(`an instance ended with ${code}`)));
+  });
+}
+
+/** Two instances on one PostgreSQL against one of them alone. */
+async function twoInstances(databaseUrl: string): Promise<Figure> {
+  const database = await openPostgres(databaseUrl);
+  await seedDemo({ db: database.db, clock: () => new Date() });
+  const rows = (await database.db.execute(sql`select id from users where username = 'qiye'`)) as unknown as {
+    rows: { id: string }[];
+  };
+  const token = await openSession(database.db, new Date(), {
+    userId: rows.rows[0]?.id ?? '',
+    roleId: 5,
+    method: 'password',
+  });
+  const [one, two] = await Promise.all([startInstance(databaseUrl), startInstance(databaseUrl)]);
+  try {
+    const call = (url: string) => () =>
+      must(`${url}/mh/system/message/list?page=1&limit=10`, { headers: { authorization: token } });
+    const samples: number[] = [];
+    for (let round = -2; round < 9; round += 1) {
+      const alone = await rate(call(one.url), 400);
+      const both = await Promise.all([rate(call(one.url), 400), rate(call(two.url), 400)]);
+      if (round >= 0) samples.push((both[0] + both[1]) / alone);
+    }
+    const gain = median(samples);
+    return {
+      what: 'two instances on PostgreSQL',
+      figure: `${gain.toFixed(2)} × one`,
+      limit: `at least ${gainWanted}`,
+      holds: gain >= gainWanted,
+    };
+  } finally {
+    for (const { child } of [one, two]) {
+      child.removeAllListeners('exit');
+      child.kill('SIGTERM');
+    }
+    await database.close();
+  }
+}
+
+export async function measure(): Promise<Figure[]> {
+  const databaseUrl = process.env['TEST_DATABASE_URL'];
+  const figures = await againstBare();
+  return databaseUrl ? [...figures, await twoInstances(databaseUrl)] : figures;
+}
