@@ -1,5 +1,6 @@
 import { nameMap, toWire, type BinaryFile, type Endpoint, type Page } from '@ca-portal/api/contract';
 import type { FastifyReply } from 'fastify';
+import { familyFields } from './family-fields.js';
 import { sendFile } from './send-file.js';
 
 /** The API family's word for success. */
@@ -41,7 +42,12 @@ export function answerPacker(row: Endpoint): (result: unknown, reply: FastifyRep
       return (result) => ({ code: 200, msg: shape(result) });
     case 'binary':
       return (result, reply) => sendFile(result as BinaryFile, reply);
-    case 'data':
-      return (result) => ({ code: 200, msg: done, data: shape(result) });
+    case 'data': {
+      const beside = familyFields(row);
+      return (result) => {
+        const data = shape(result);
+        return { code: 200, msg: done, ...beside(result), data };
+      };
+    }
   }
 }

@@ -67,6 +67,18 @@ describe('answers', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
+  it('let front ends of the API family in, who read beside the data', async () => {
+    const { token } = await server.loginAs('qiye');
+    const info = await server.app.inject({ url: '/mh/getInfo', headers: { authorization: token } });
+    expect(info.json()).toMatchObject({
+      user: { nickName: '张示例', avatar: '' },
+      roles: ['5'],
+      permissions: [],
+    });
+    const captcha = (await server.app.inject('/mh/captchaImage')).json();
+    expect(captcha).toMatchObject({ captchaEnabled: true, uuid: captcha.data.uuid, img: captcha.data.img });
+  });
+
   it('of a public row stay public when the login has expired', async () => {
     const stale = server.client(`5.${'y'.repeat(43)}`);
     const list = await stale.use(shop).list({ query: { page: 1, limit: 20 }, body: {} });

@@ -1,0 +1,24 @@
+import type { Endpoint, ResultOf, session } from '@ca-portal/api/contract';
+
+type Row<Name extends keyof typeof session> = ResultOf<(typeof session)[Name]>;
+
+/**
+ * Front ends of the API family read these answers beside `data`, not in it: without them they could not log in here.
+ * Fields that the contract has already let out, under the family's names.
+ */
+const fields: Readonly<Record<string, (answer: never) => object>> = {
+  'POST /login': ({ token }: Row<'login'>) => ({ token }),
+  'POST /login/sms': ({ token }: Row<'loginBySms'>) => ({ token }),
+  'GET /captchaImage': ({ image, uuid }: Row<'captcha'>) => ({ captchaEnabled: true, img: image, uuid }),
+  'GET /getInfo': ({ person, roles, permissions }: Row<'info'>) => ({
+    user: { userId: person.userGuid, userName: person.name, nickName: person.name, avatar: '' },
+    roles,
+    permissions,
+  }),
+};
+
+/** What stands beside `data` in a row's answer; nothing for all but a few. */
+export function familyFields(row: Endpoint): (answer: unknown) => object {
+  const beside = fields[`${row.method} ${row.path}`] as ((answer: unknown) => object) | undefined;
+  return beside ?? (() => ({}));
+}
