@@ -48,6 +48,14 @@ export function useAcceptToken(): (token: string) => void {
   );
 }
 
+/** Cookies that a script may see; those of the server are the server's. */
+function clearCookies() {
+  for (const cookie of document.cookie.split('; ')) {
+    const name = cookie.split('=')[0];
+    if (name) document.cookie = `${name}=; path=/; max-age=0`;
+  }
+}
+
 /** Ends the session here even where the server cannot be reached (spec section 4, Logout). */
 export function useLogout(): () => Promise<void> {
   const queries = useQueryClient();
@@ -59,6 +67,7 @@ export function useLogout(): () => Promise<void> {
     }
     tokenStore.clear();
     window.sessionStorage.clear();
+    clearCookies();
     queries.clear();
   }, [queries]);
 }

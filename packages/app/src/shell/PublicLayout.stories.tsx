@@ -80,7 +80,7 @@ export const LogsOut: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await personalCenter(canvasElement));
     await userEvent.click(await screen.findByRole('button', { name: '退出登录' }));
-    const question = within(await screen.findByRole('alertdialog', { name: '确认退出登录？' }));
+    const question = within(await screen.findByRole('alertdialog', { name: '确定退出登录吗？' }));
     await expect(tokenStore.get()).toBe('5.story');
     await userEvent.click(question.getByRole('button', { name: '退出登录' }));
     await waitFor(() => expect(tokenStore.get()).toBeNull());

@@ -1,6 +1,6 @@
 import { Footer } from '@ca-portal/ui/footer';
 import { Header } from '@ca-portal/ui/header';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { usePortalConfig } from '../config/config.js';
 import { loginPath } from '../routing/guard.js';
@@ -8,15 +8,12 @@ import { pageRoutes } from '../routing/registry.js';
 import { useCurrentUser, useToken } from '../session/useSession.js';
 import { setAppearance } from '../settings/appearance.js';
 import { useShownAppearance } from '../settings/useShownAppearance.js';
+import { AccountDialogs, type AccountDialog } from './account/AccountDialogs.js';
+import { accountItems } from './account/account-items.js';
 import { footerColumns, headerItems } from './PublicLayout.links.js';
 import { footerFacts, useFooter } from './PublicLayout.queries.js';
 import { Main, Page } from './PublicLayout.styles.js';
 import { useArrival } from './PublicLayout.arrival.js';
-
-// A visitor carries no dialog code.
-const LogoutDialog = lazy(() =>
-  import('./PublicLayoutLogout.js').then((m) => ({ default: m.PublicLayoutLogout })),
-);
 
 const paths = pageRoutes.map(({ path }) => path);
 const personalCenter = { key: 'personal', label: '个人中心', icon: 'user', href: '/core/personal' } as const;
@@ -28,7 +25,7 @@ export function PublicLayout() {
   const loggedIn = useToken() !== null;
   const person = useCurrentUser()?.person;
   const shown = useShownAppearance();
-  const [asking, setAsking] = useState(false);
+  const [dialog, setDialog] = useState<AccountDialog>();
   const footer = useFooter();
   const main = useArrival(pathname, hash);
 
@@ -45,7 +42,13 @@ export function PublicLayout() {
         brand={mark}
         items={headerItems(paths, pathname)}
         loginHref={pathname === '/' ? '/login' : loginPath(pathname + search + hash)}
-        {...(loggedIn ? { user, userMenuItems: [personalCenter], onLogout: () => setAsking(true) } : {})}
+        {...(loggedIn
+          ? {
+              user,
+              userMenuItems: [personalCenter, ...accountItems(setDialog)],
+              onLogout: () => setDialog('logout'),
+            }
+          : {})}
         utility={{
           statement: brand.region,
           elder: shown.elder,
@@ -69,11 +72,7 @@ export function PublicLayout() {
         hours={hotline.hours}
         {...oldPlatform}
       />
-      {asking ? (
-        <Suspense fallback={null}>
-          <LogoutDialog onClose={() => setAsking(false)} />
-        </Suspense>
-      ) : null}
+      <AccountDialogs open={dialog} onClose={() => setDialog(undefined)} />
     </Page>
   );
 }

@@ -68,7 +68,7 @@ export const AsksBeforeLeaving: Story = {
   play: async ({ canvasElement }) => {
     const exit = within(canvasElement).getByRole('button', { name: '退出登录' });
     await userEvent.click(exit);
-    await expect(await screen.findByRole('alertdialog', { name: '确认退出登录？' })).toBeVisible();
+    await expect(await screen.findByRole('alertdialog', { name: '确定退出登录吗？' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(tokenStore.get()).toBe('5.story');
     await waitFor(() => expect(exit).toHaveFocus());

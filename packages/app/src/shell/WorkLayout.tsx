@@ -1,14 +1,17 @@
 import { Icon } from '@ca-portal/ui/icon';
 import { BottomNav, type BottomNavItem } from '@ca-portal/ui/bottom-nav';
-import { useConfirm } from '@ca-portal/ui/confirm-dialog';
+import { DropdownMenu } from '@ca-portal/ui/dropdown-menu';
 import { SkipLink } from '@ca-portal/ui/header';
+import { IconButton } from '@ca-portal/ui/icon-button';
 import { Sidebar, type MenuItem } from '@ca-portal/ui/sidebar';
 import { TopBar } from '@ca-portal/ui/top-bar';
 import { useMemo, useState, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { usePortalConfig } from '../config/config.js';
 import type { WorkPage } from '../routing/work-pages.js';
-import { useLogout, useSession } from '../session/useSession.js';
+import { useSession } from '../session/useSession.js';
+import { AccountDialogs, type AccountDialog } from './account/AccountDialogs.js';
+import { accountItems } from './account/account-items.js';
 import { activeKeyOf, isPermitted, menuOf } from './menu.js';
 import { messageListPath, WorkBell } from './messages/WorkBell.js';
 import { NoPermission } from './NoPermission.js';
@@ -64,9 +67,7 @@ export function WorkLayout({ pages, render }: WorkLayoutProps) {
   const { data } = useSession();
   const { brand } = usePortalConfig();
   const { pathname } = useLocation();
-  const navigate = useNavigate();
-  const logout = useLogout();
-  const [confirm, confirmDialog] = useConfirm();
+  const [dialog, setDialog] = useState<AccountDialog>();
   const [open, setOpen] = useSidebarState();
   const [maximised, setMaximised] = useState(false);
   const info = data?.info;
@@ -78,17 +79,6 @@ export function WorkLayout({ pages, render }: WorkLayoutProps) {
   const nothingPermitted = data !== undefined && menu.length === 0;
   const person = data?.info.person;
   const mark = { shortName: brand.mark, name: brand.shortName, href: '/' };
-
-  const leave = async () => {
-    const sure = await confirm({
-      title: '确认退出登录？',
-      description: '退出后需要重新登录才能继续办理。',
-      confirmLabel: '退出登录',
-    });
-    if (!sure) return;
-    await logout();
-    void navigate('/', { replace: true });
-  };
 
   return (
     <Frame data-maximised={maximised ? '' : undefined}>
@@ -108,8 +98,16 @@ export function WorkLayout({ pages, render }: WorkLayoutProps) {
           {...(person?.companyName ? { organisation: person.companyName } : {})}
           collapsed={!open}
           onToggleSidebar={() => setOpen(!open)}
-          actions={<WorkBell hasList={pages.some(({ path }) => path === messageListPath)} />}
-          onLogout={() => void leave()}
+          actions={
+            <>
+              <WorkBell hasList={pages.some(({ path }) => path === messageListPath)} />
+              <DropdownMenu
+                trigger={<IconButton icon={<Icon name="user" />} label="个人中心" />}
+                items={accountItems(setDialog)}
+              />
+            </>
+          }
+          onLogout={() => setDialog('logout')}
         />
         {nothingPermitted ? null : <WorkTabs maximised={maximised} onMaximisedChange={setMaximised} />}
         <Content id="main" tabIndex={-1}>
@@ -117,7 +115,7 @@ export function WorkLayout({ pages, render }: WorkLayoutProps) {
         </Content>
         <BottomNav items={bottomItems(menu)} {...(activeKey ? { activeKey } : {})} />
       </Column>
-      {confirmDialog}
+      <AccountDialogs open={dialog} onClose={() => setDialog(undefined)} />
     </Frame>
   );
 }

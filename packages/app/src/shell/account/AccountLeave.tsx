@@ -1,0 +1,26 @@
+import { LogoutConfirm, SwitchAccountConfirm } from '@ca-portal/ui/session-confirm';
+import { useNavigate } from 'react-router-dom';
+import { useCurrentUser, useLogout } from '../../session/useSession.js';
+import type { AccountDialogProps } from './AccountDialogs.js';
+
+/** Ends the session, for good or for another account; both lead home, which everybody may see (spec 2.3, 8). */
+export function AccountLeave({ onClose, another }: AccountDialogProps & { another: boolean }) {
+  const person = useCurrentUser()?.person;
+  const logout = useLogout();
+  const navigate = useNavigate();
+  const props = {
+    open: true,
+    onOpenChange: (open: boolean) => {
+      if (!open) onClose();
+    },
+    onConfirm: async () => {
+      await logout();
+      void navigate('/', { replace: true });
+    },
+  };
+  return another ? (
+    <SwitchAccountConfirm {...props} {...(person ? { account: `${person.name} ${person.phone}` } : {})} />
+  ) : (
+    <LogoutConfirm {...props} />
+  );
+}
