@@ -1,0 +1,162 @@
+import type { ConnectOptions, LockErrorCode } from '@ca-portal/ca-lock-sdk';
+import { lockMessage } from '@ca-portal/ca-lock-sdk/messages/zh-CN';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { inApp } from '../story-kit/inApp.js';
+import { FaultyLogin } from './FaultyLogin.fixtures.js';
+
+/**
+ * Every fault of the simulator, driven through the real SDK: its recorded answers come in through `fetch`, and what
+ * the person sees at last is one sentence, or a login that the fault did not stop.
+ */
+const meta = {
+  title: 'SDK/Faults',
+  id: 'sdk-faults',
+  component: FaultyLogin,
+  decorators: [inApp()],
+  parameters: { layout: 'fullscreen' },
+  args: { fault: '' },
+} satisfies Meta<typeof FaultyLogin>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Both windows of a search in vain, eight reads without an answer: longer than what is usually waited for. */
+const patience = { timeout: 8000 };
+const click = async (canvasElement: HTMLElement, name: string) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('button', { name }));
+  return canvas;
+};
+const enterPin = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  const pin = await canvas.findByLabelText('CA锁密码（PIN码）', {}, patience);
+  await userEvent.type(pin, '12345678{Enter}');
+  return canvas;
+};
+
+/** Stopped on the way to the lock, with this sentence. */
+const stopped = (fault: string, code: LockErrorCode, options?: ConnectOptions): Story => ({
+  args: { fault, ...(options && { options }) },
+  play: async ({ canvasElement }) => {
+    const canvas = await click(canvasElement, '检测CA锁');
+    await expect(await canvas.findByText(lockMessage({ code }).title, {}, patience)).toBeVisible();
+    await expect(canvas.queryByLabelText('CA锁密码（PIN码）')).toBeNull();
+  },
+});
+/** The login goes through all the same. */
+const endured = (fault: string, options?: ConnectOptions): Story => ({
+  args: { fault, ...(options && { options }) },
+  play: async ({ canvasElement }) => {
+    await click(canvasElement, '检测CA锁');
+    const canvas = await enterPin(canvasElement);
+    await expect(await canvas.findByText('登录成功', {}, patience)).toBeVisible();
+  },
+});
+/** The lock was ready; the login ends with this sentence. */
+const refused = (fault: string, code: LockErrorCode, options?: ConnectOptions): Story => ({
+  args: { fault, from: 'login', ...(options && { options }) },
+  play: async ({ canvasElement }) => {
+    await click(canvasElement, '检测CA锁');
+    const canvas = await enterPin(canvasElement);
+    await expect(await canvas.findByText(lockMessage({ code }).title, {}, patience)).toBeVisible();
+    await expect(canvas.queryByText('登录成功')).toBeNull();
+  },
+});
+/** The certificate is found at once, and refused at the login. */
+const badCertificate = (fault: string, code: LockErrorCode): Story => ({
+  ...refused(fault, code),
+  args: { fault },
+});
+/** The form stays, and says it at the field. */
+const wrongPin = (fault: string, remainingTries?: number): Story => ({
+  args: { fault },
+  play: async ({ canvasElement }) => {
+    await click(canvasElement, '检测CA锁');
+    const canvas = await enterPin(canvasElement);
+    const { title } = lockMessage({ code: 'pin-wrong', remainingTries });
+    await expect(await canvas.findByText(title)).toBeVisible();
+    await expect(canvas.getByLabelText('CA锁密码（PIN码）')).toHaveAccessibleDescription(title);
+  },
+});
+/** Of the eight items that need no licence, none came. */
+const unread = (fault: string): Story => ({
+  args: { fault },
+  play: async ({ canvasElement }) => {
+    const canvas = await click(canvasElement, '检测CA锁');
+    await expect(await canvas.findByText('锁已插好，但有 8 项没有读到')).toBeVisible();
+    await expect(canvas.getAllByText(/^读取.+失败，请检查CA锁是否插好$/)).toHaveLength(8);
+  },
+});
+
+/** A loaded machine must not decide whether the second look was long enough. */
+const secondLook = { secondPassMs: 3000 };
+const soon = { callTimeoutMs: 300 };
+
+export const Refused = stopped('refused', 'service-not-found');
+export const Silent = stopped('silent', 'service-not-found');
+export const Handshake140 = endured('handshake-140', secondLook);
+export const Handshake160 = endured('handshake-160', secondLook);
+export const Handshake400 = endured('handshake-400', secondLook);
+export const Handshake700 = stopped('handshake-700', 'service-not-found');
+export const Slow = stopped('slow', 'service-not-found');
+export const Trickle = stopped('trickle', 'service-not-found');
+export const Foreign = stopped('foreign', 'foreign-service');
+export const ForeignJson = stopped('foreign-json', 'foreign-service');
+export const ForeignFirst = endured('foreign-first');
+export const OtherCaType = stopped('other-ca-type', 'foreign-service');
+export const Redirect = stopped('redirect', 'foreign-service');
+export const NoCors = stopped('no-cors', 'foreign-service');
+export const PreflightRefused = stopped('preflight-refused', 'service-lost');
+/** Lost where it was, and found again where it is. */
+export const PortMoved: Story = {
+  args: { fault: 'port-moved', from: 'login' },
+  play: async (context) => {
+    await refused('port-moved', 'service-lost').play?.(context);
+    await click(context.canvasElement, '重新检测');
+    const canvas = await enterPin(context.canvasElement);
+    await expect(await canvas.findByText('登录成功', {}, patience)).toBeVisible();
+  },
+};
+
+export const NoLock = stopped('no-lock', 'no-lock');
+export const PinWrong = wrongPin('pin-wrong', 9);
+export const PinHiddenCount = wrongPin('pin-hidden-count');
+export const PinLocked = refused('pin-locked', 'pin-locked');
+export const PinSpent = refused('pin-spent', 'pin-locked');
+export const RemovedMidSign = refused('removed-mid-sign', 'lock-removed');
+export const Expired = badCertificate('expired', 'certificate-expired');
+export const NotYetValid = badCertificate('not-yet-valid', 'certificate-not-yet-valid');
+/** A login needs no encryption certificate. */
+export const SignOnly: Story = {
+  args: { fault: 'sign-only' },
+  play: async ({ canvasElement }) => {
+    const canvas = await click(canvasElement, '检测CA锁');
+    await expect(await canvas.findByText('有 1 项没有读到，不影响登录')).toBeVisible();
+    await expect(canvas.getByLabelText('CA锁密码（PIN码）')).toBeVisible();
+  },
+};
+export const WrongKeyPair = badCertificate('wrong-key-pair', 'certificate-invalid');
+export const TwoLocks: Story = {
+  args: { fault: 'two-locks' },
+  play: async ({ canvasElement }) => {
+    const canvas = await click(canvasElement, '检测CA锁');
+    await expect(await canvas.findByText(lockMessage({ code: 'several-locks' }).title)).toBeVisible();
+    await expect(canvas.getAllByRole('radio', { name: /SIM-/, checked: false })).toHaveLength(2);
+  },
+};
+export const LockSwapped = refused('lock-swapped', 'lock-swapped');
+
+export const MissingItem = unread('missing-item');
+export const EmptyItem = unread('empty-item');
+export const SocketReset = stopped('socket-reset', 'service-lost');
+export const Hang = stopped('hang', 'timeout', { callTimeoutMs: 60 });
+export const DriverDialog = refused('driver-dialog', 'outcome-unknown', soon);
+/** Signed, but answered too late: neither done nor not done, and never tried again by itself. */
+export const LateSign = refused('late-sign', 'outcome-unknown', soon);
+export const Truncated = stopped('truncated', 'malformed-answer');
+export const Bom = endured('bom');
+export const Gbk = stopped('gbk', 'malformed-answer');
+export const WrongTypes = stopped('wrong-types', 'malformed-answer');
+export const HugeBody = stopped('huge-body', 'malformed-answer');
+export const ServerError = stopped('server-error', 'malformed-answer');
+export const UnknownCommand = stopped('unknown-command', 'unknown-command');
