@@ -7,7 +7,7 @@ import { PageBoundary } from '../shell/PageBoundary.js';
 import { PageFallback } from '../shell/PageFallback.js';
 import { FailedSession } from './FailedSession.js';
 import { guard, loginPath } from './guard.js';
-import { PublicLayout, WorkLayout } from './layouts.js';
+import { PublicLayout, RefreshPage, WorkLayout } from './layouts.js';
 import { pageRoutes } from './registry.js';
 import type { Layout, PageRoute } from './route.js';
 import { SessionWatcher } from './SessionWatcher.js';
@@ -113,6 +113,14 @@ export function AppRoutes() {
           {tree.redirects.map(({ path, to }) => (
             <Route key={`to ${path}`} path={path} element={<Navigate to={to} replace />} />
           ))}
+          <Route
+            path="/redirect/*"
+            element={
+              <Suspense fallback={null}>
+                <RefreshPage pages={pages} />
+              </Suspense>
+            }
+          />
           <Route path="*" element={<Navigate to="/404" replace />} />
         </Routes>
       )}

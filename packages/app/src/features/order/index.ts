@@ -11,5 +11,5 @@ export const routes: PageRoute[] = [
 
 export const views: ServerView[] = [
   { component: 'core/order', page: OrdersPage },
-  { component: 'core/orderDetail', page: OrderDetailPage },
+  { component: 'core/orderDetail', page: OrderDetailPage, tabKeys: ['orderNo'] },
 ];
