@@ -78,7 +78,9 @@ describe('the command', () => {
     expect(stdout).toContain('theme-jade.css');
     const declared = [...written('theme-jade.css').matchAll(/--([\w-]+): (#[\da-f]{6});/g)];
     expect(Object.fromEntries(declared.map(([, name, hex]) => [name, hex]))).toEqual(
-      Object.fromEntries(Object.entries(brandRamp('#12a37f')).map(([step, hex]) => [`brand-${step}`, hex])),
+      Object.fromEntries(
+        Object.entries(brandRamp('#12a37f')).map(([step, hex]) => [`ca-brand-${step}`, hex]),
+      ),
     );
     expect(written('theme-jade.css')).toMatch(/\n:root \{\n(?: {2}--ca-brand-\d+: #[\da-f]{6};\n){11}\}\n$/);
   });

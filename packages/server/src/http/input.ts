@@ -9,11 +9,11 @@ type Part = (typeof parts)[number];
 /** Field names as the code and the forms know them, e.g. `receiver.phone`. */
 const fieldOf = (issue: z.core.$ZodIssue): string => issue.path.map(String).join('.');
 
-/** PostgreSQL keeps no NUL in a text; whoever sends one has no honest reason. */
-const holdsNul = (value: unknown): boolean =>
+/** What PostgreSQL keeps in no text: NUL, and half of a surrogate pair. Whoever sends one has no honest reason. */
+const holdsUnstorable = (value: unknown): boolean =>
   typeof value === 'string'
-    ? value.includes('\u0000')
-    : typeof value === 'object' && value !== null && Object.values(value).some(holdsNul);
+    ? /[\0\p{Surrogate}]/u.test(value)
+    : typeof value === 'object' && value !== null && Object.values(value).some(holdsUnstorable);
 
 /**
  * Reads a row's input: wire names become English, then the row's schemas decide.
@@ -28,7 +28,7 @@ export function inputReader(row: Endpoint): (raw: Record<Part, unknown>) => Reco
     for (const part of parts) {
       const schema = row[part];
       if (!schema) continue;
-      if (holdsNul(raw[part])) throw new PortalError('badRequest');
+      if (holdsUnstorable(raw[part])) throw new PortalError('badRequest');
       const read = schema.safeParse(fromWire(maps[part], raw[part]), { error: () => general });
       if (read.success) input[part] = read.data;
       else wrong.push(...read.error.issues.map((i) => ({ field: fieldOf(i), message: i.message })));
