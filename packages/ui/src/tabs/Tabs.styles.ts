@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 export const TabList = styled.div`
   display: flex;
-  gap: var(--ca-s-6);
+  gap: var(--ca-s-4);
   overflow-x: auto;
   border-bottom: 1px solid var(--ca-border-1);
   scrollbar-width: none;
@@ -14,7 +14,8 @@ export const TabButton = styled.button`
   gap: var(--ca-s-2);
   flex: none;
   min-height: max(2.75rem, 40px);
-  padding: 0;
+  /* the ring of the focus stands inside and must not cut the first character */
+  padding: 0 var(--ca-s-1);
   border-bottom: 2px solid transparent;
   color: var(--ca-text-2);
   font-size: var(--ca-fs-body);
