@@ -11,6 +11,11 @@ export const AutosaveRoot = styled.p`
   line-height: var(--ca-lh-sm);
   font-variant-numeric: tabular-nums;
 
+  /* a long sentence breaks beside its icon instead of below it */
+  > [role='alert'] {
+    max-width: calc(100% - 1.25em - var(--ca-s-1));
+  }
+
   &[data-status='saved'] > [data-component='Icon'] {
     color: var(--ca-success-fg);
   }
