@@ -55,6 +55,17 @@ export const Tools = styled.div`
   align-items: center;
   justify-content: center;
   gap: var(--ca-s-1);
+
+  /* all seven in one row, large type included; their height stays the mode's */
+  @media (max-width: 767.98px) {
+    column-gap: 0;
+
+    && > button {
+      width: 13%;
+      min-width: 44px;
+      padding-inline: 0;
+    }
+  }
 `;
 
 export const ViewerState = styled.output`
