@@ -77,6 +77,10 @@ export const floatingSpotCss = css`
     translate: calc(-100% - 16px);
   }
 
+  /* the longest English word needs a wider circle, not smaller letters */
+  &:lang(en) {
+    --local-size: max(4.75rem, 72px);
+  }
   [data-mode='elder'] & {
     --local-size: 92px;
   }
