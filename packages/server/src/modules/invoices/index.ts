@@ -106,7 +106,6 @@ export const invoicesHandlers: Handlers<typeof group> = {
 
   async download({ params, query }, context) {
     const { db, invoices: platform } = context.services;
-    await issueWaiting(context.services);
     const row = await ownInvoice(db, sessionOf(context), params.id);
     if (!row.number) throw stateConflict(row);
     const content = await platform.file(row.number, await factsOf(db, row), query.format);
