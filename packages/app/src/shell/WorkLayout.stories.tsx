@@ -56,6 +56,16 @@ export const Tabs: Story = {
     await expect(menu.getByRole('link', { name: '我的订单' })).toHaveAttribute('aria-current', 'page');
   },
 };
+/** The page in hand has its own help; one without help has no button. */
+export const Help: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('button', { name: /帮助/ })).toBeNull();
+    await userEvent.click(await canvas.findByRole('link', { name: 'CA管理' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /帮助/ }));
+    await expect(await screen.findByText('什么时候可以延期')).toBeVisible();
+  },
+};
 /** 收起菜单 is remembered in the spec's cookie. */
 export const Collapsed: Story = {
   play: async ({ canvasElement }) => {

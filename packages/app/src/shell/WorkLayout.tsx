@@ -2,6 +2,7 @@ import { Icon } from '@ca-portal/ui/icon';
 import { BottomNav, type BottomNavItem } from '@ca-portal/ui/bottom-nav';
 import { DropdownMenu } from '@ca-portal/ui/dropdown-menu';
 import { SkipLink } from '@ca-portal/ui/header';
+import { HelpButton } from '@ca-portal/ui/help-panel';
 import { IconButton } from '@ca-portal/ui/icon-button';
 import { Sidebar, type MenuItem } from '@ca-portal/ui/sidebar';
 import { TopBar } from '@ca-portal/ui/top-bar';
@@ -12,6 +13,7 @@ import type { WorkPage } from '../routing/work-pages.js';
 import { useSession } from '../session/useSession.js';
 import { AccountDialogs, type AccountDialog } from './account/AccountDialogs.js';
 import { accountItems } from './account/account-items.js';
+import { helpPages } from './help/help-pages.js';
 import { activeKeyOf, isPermitted, menuOf } from './menu.js';
 import { messageListPath, WorkBell } from './messages/WorkBell.js';
 import { NoPermission } from './NoPermission.js';
@@ -66,7 +68,8 @@ export interface WorkLayoutProps {
 export function WorkLayout({ pages, render }: WorkLayoutProps) {
   const { data } = useSession();
   const { brand } = usePortalConfig();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const business = new URLSearchParams(search).get('business');
   const [dialog, setDialog] = useState<AccountDialog>();
   const [open, setOpen] = useSidebarState();
   const [maximised, setMaximised] = useState(false);
@@ -100,6 +103,7 @@ export function WorkLayout({ pages, render }: WorkLayoutProps) {
           onToggleSidebar={() => setOpen(!open)}
           actions={
             <>
+              <HelpButton pages={helpPages} path={pathname} business={business} />
               <WorkBell hasList={pages.some(({ path }) => path === messageListPath)} />
               <DropdownMenu
                 trigger={<IconButton icon={<Icon name="user" />} label="个人中心" />}
