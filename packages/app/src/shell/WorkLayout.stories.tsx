@@ -110,3 +110,17 @@ export const Phone: Story = {
     await expect(nav.queryByRole('link', { name: '审核' })).toBeNull();
   },
 };
+/** Help and messages fit beside the greeting. */
+export const PhoneHelp: Story = {
+  globals: onScreen('phone'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const nav = within(await canvas.findByRole('navigation', { name: '底部导航' }));
+    await userEvent.click(await nav.findByRole('link', { name: '证书' }));
+    const help = await canvas.findByRole('button', { name: /帮助/ });
+    await expect(help).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    const exit = canvas.getByRole('button', { name: '退出登录' }).getBoundingClientRect();
+    await expect(exit.right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
