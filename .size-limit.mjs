@@ -83,7 +83,7 @@ const uiImports = [
   atFirst(ui('top-bar', 'TopBar', '4 kB', floating)),
   atFirst(ui('tab-bar', 'TabBar', '6 kB', floating)),
   atFirst(ui('sidebar', 'Sidebar', '6 kB', floating)),
-  atFirst(ui('lock-status-panel', 'LockPinForm', '4 kB', floating)),
+  atFirst(ui('lock-status-panel', 'LockPinForm', '5 kB', floating)),
   atFirst(ui('lock-status-panel', 'LockStatusPanel', '6 kB', floating)),
   atFirst(ui('settings-drawer', 'SettingsDrawer', '2 kB', floating)),
   ui('global-search', 'GlobalSearchButton', '5 kB', floating),

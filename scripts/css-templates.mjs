@@ -1,12 +1,13 @@
 // Style sheets in template literals are shipped as they are written: this takes the indentation out of them.
 import { readFileSync } from 'node:fs';
 
-/** The text of one template: comments, line ends and the spaces around punctuation go, strings stay whole. */
+/** The text of one template: comments, line ends and the spaces around punctuation go. */
 const squeeze = (css) =>
   css
     .replaceAll(/\/\*[^]*?\*\//g, '')
     .replaceAll(/\s*\n\s*/g, ' ')
     .replaceAll(/ ?([{};]) ?/g, '$1')
+    .replaceAll(', ', ',')
     .replaceAll(/([\w-]): (?=[^{}]*[;}])/g, '$1:');
 
 /** The source of a `.styles.ts` file with its templates squeezed. */

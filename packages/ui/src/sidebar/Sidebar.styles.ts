@@ -21,22 +21,20 @@ export const SidebarRoot = styled.aside`
     overflow: auto;
   }
 
-  & [data-part='brand'] {
-    display: flex;
-    flex: none;
-    align-items: center;
-    height: var(--ca-topbar-h);
-    padding: 0 var(--ca-s-4);
-    border-bottom: 1px solid var(--ca-border-1);
-  }
-
+  & [data-part='brand'],
   & [data-part='user'] {
     display: flex;
     flex: none;
     align-items: center;
     gap: var(--ca-s-3);
-    padding: var(--ca-s-4) var(--ca-s-2) var(--ca-s-4) var(--ca-s-4);
+    height: var(--ca-topbar-h);
+    padding: 0 var(--ca-s-2) 0 var(--ca-s-4);
     border-bottom: 1px solid var(--ca-border-1);
+  }
+
+  & [data-part='user'] {
+    height: auto;
+    padding-block: var(--ca-s-4);
   }
 
   & [data-part='who'] {
@@ -71,8 +69,7 @@ export const SidebarRoot = styled.aside`
   &[data-collapsed] [data-part='brand'],
   &[data-collapsed] [data-part='user'] {
     justify-content: center;
-    padding-right: 0;
-    padding-left: 0;
+    padding-inline: 0;
   }
 
   &[data-collapsed] [data-component='IconButton'] {
@@ -80,11 +77,7 @@ export const SidebarRoot = styled.aside`
     margin: var(--ca-s-3) auto 0;
   }
 
-  @media (max-width: 1279.98px) {
-    display: none;
-  }
-
-  @media print {
+  @media (max-width: 1279.98px), print {
     display: none;
   }
 `;
@@ -132,7 +125,6 @@ export const MenuNav = styled.nav`
     border: 0;
     background: none;
     color: var(--ca-text-1);
-    font: inherit;
     font-size: var(--ca-fs-sm);
   }
   @media (max-width: 1279.98px), (pointer: coarse) {
@@ -162,10 +154,9 @@ export const MenuList = styled.ul`
     padding: 0 var(--ca-s-3);
     border-radius: var(--ca-r-md);
     color: var(--ca-text-1);
-    font-size: var(--ca-fs-body);
   }
 
-  & [data-part='item'] > svg {
+  & [data-part='item']:not([data-active]) > svg {
     color: var(--ca-text-2);
   }
 
@@ -179,10 +170,6 @@ export const MenuList = styled.ul`
     background: var(--ca-bg-selected);
     color: var(--ca-text-brand-strong);
     font-weight: var(--ca-fw-strong);
-  }
-
-  & [data-part='item'][data-active] > svg {
-    color: inherit;
   }
 
   & [data-part='item'][data-active]::before {
@@ -204,24 +191,18 @@ export const MenuList = styled.ul`
     white-space: nowrap;
   }
 
-  & [data-part='end'] {
-    width: 1em;
-    height: 1em;
-  }
-
   & [data-part='sub'] [data-part='item'] {
     min-height: max(2.25rem, 34px);
     padding-left: calc(var(--ca-s-3) + 1.25em + var(--ca-s-3) + var(--depth) * var(--ca-s-3));
+  }
+
+  & [data-part='sub'] [data-part='item']:not([data-active]) {
     color: var(--ca-text-2);
   }
 
   /* as drawn, rows below a parent have no icon: so each level stands further in than the one above */
   & [data-part='sub'] [data-part='item'] > svg:first-child {
     display: none;
-  }
-
-  & [data-part='sub'] [data-part='item'][data-active] {
-    color: var(--ca-text-brand-strong);
   }
 
   [data-collapsed] & [data-part='item'] {

@@ -74,7 +74,7 @@ function LeafItem({ item, trail, collapsed, onNavigate }: SidebarItemProps) {
   const content = (
     <RowContent item={item} collapsed={collapsed}>
       {item.external ? <HiddenText>{words.external}</HiddenText> : null}
-      {item.external && !collapsed ? <Glyph of={externalIcon} data-part="end" /> : null}
+      {item.external && !collapsed ? <Glyph of={externalIcon} data-part="end" size="1em" /> : null}
       {item.badge ? <Badge count={item.badge} dot={collapsed} /> : null}
     </RowContent>
   );
@@ -111,7 +111,7 @@ function ParentItem({ item, trail, depth, open: found, onNavigate }: SidebarItem
         onClick={() => setTouched(!open)}
       >
         <RowContent item={item} collapsed={false}>
-          <Glyph of={open ? chevronUpIcon : chevronDownIcon} data-part="end" />
+          <Glyph of={open ? chevronUpIcon : chevronDownIcon} data-part="end" size="1em" />
         </RowContent>
       </button>
       {open ? (
