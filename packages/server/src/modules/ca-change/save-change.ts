@@ -154,6 +154,9 @@ export async function saveChange(
     return await db.transaction(async (tx) => {
       const ids = [...new Set([certificate.id, ...touched.map(({ id }) => id)])];
       const held = (await lockCertificates(tx, ids)).find(({ id }) => id === certificate.id) ?? certificate;
+      // The same form may have got through while this one waited for the certificate.
+      const twin = await earlier(tx, certificate, request);
+      if (twin) return twin;
       const running = await runningChanges(tx, ids);
       const obstacle = obstacleTo({
         type: plan.orderType,
