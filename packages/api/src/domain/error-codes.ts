@@ -153,7 +153,6 @@ export const errorCodes = {
   childrenActive: 8006,
   parameterInvalid: 8007,
   linkWrong: 8008,
-  menuInUse: 8009,
 
   stillInUse: 601,
 } as const;

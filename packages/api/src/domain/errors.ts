@@ -151,7 +151,6 @@ const sentences: Readonly<Record<ErrorKey, string>> = {
   childrenActive: '该部门下还有启用的部门，请先停用下级部门',
   parameterInvalid: '参数“{name}”的值应为{kind}，请修改后保存',
   linkWrong: '外链的地址须以 http:// 或 https:// 开头，请修改后保存',
-  menuInUse: '该菜单已分配给角色，不能删除，请先在角色中取消',
 
   stillInUse: '该内容正在使用，不能删除',
 };

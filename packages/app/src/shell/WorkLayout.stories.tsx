@@ -6,7 +6,6 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { tokenStore } from '../session/token.js';
 import { inApp } from '../story-kit/inApp.js';
 import { routeFolder, routeLeaf } from '../story-kit/routes.js';
-import { sidebarCookie } from './sidebar-state.js';
 import { onScreen, viewport } from './viewports.fixtures.js';
 
 const tree: RouteNode[] = [
@@ -27,7 +26,7 @@ const meta = {
   parameters: { layout: 'fullscreen', viewport },
   globals: onScreen('laptop'),
   beforeEach({ msw }) {
-    document.cookie = sidebarCookie(true);
+    document.cookie = 'sidebarStatus=1; path=/';
     msw.use(mock(session.routers, tree), ...exampleHandlers());
   },
 } satisfies Meta;

@@ -4,7 +4,7 @@ import { DropdownMenu } from '@ca-portal/ui/dropdown-menu';
 import { SkipLink } from '@ca-portal/ui/header';
 import { HelpButton } from '@ca-portal/ui/help-panel';
 import { IconButton } from '@ca-portal/ui/icon-button';
-import { Sidebar, type MenuItem } from '@ca-portal/ui/sidebar';
+import { Sidebar, useSidebarCookie, type MenuItem } from '@ca-portal/ui/sidebar';
 import { TopBar } from '@ca-portal/ui/top-bar';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -17,7 +17,6 @@ import { helpPages } from './help/help-pages.js';
 import { activeKeyOf, isPermitted, menuOf } from './menu.js';
 import { messageListPath, WorkBell } from './messages/WorkBell.js';
 import { NoPermission } from './NoPermission.js';
-import { isSidebarOpen, sidebarCookie } from './sidebar-state.js';
 import { TabViews } from './tabs/TabViews.js';
 import { useVisits } from './tabs/useVisits.js';
 import { WorkTabs } from './tabs/WorkTabs.js';
@@ -48,17 +47,6 @@ const around: readonly (BottomNavItem & { needs?: string })[] = [
 const bottomItems = (menu: readonly MenuItem[]): BottomNavItem[] =>
   around.filter(({ needs }) => !needs || isPermitted(menu, needs));
 
-function useSidebarState(): [open: boolean, setOpen: (open: boolean) => void] {
-  const [open, setOpen] = useState(() => isSidebarOpen(document.cookie));
-  return [
-    open,
-    (next) => {
-      document.cookie = sidebarCookie(next);
-      setOpen(next);
-    },
-  ];
-}
-
 export interface WorkLayoutProps {
   pages: readonly WorkPage[];
   render: (page: WorkPage) => ReactNode;
@@ -71,7 +59,7 @@ export function WorkLayout({ pages, render }: WorkLayoutProps) {
   const { pathname, search } = useLocation();
   const business = new URLSearchParams(search).get('business');
   const [dialog, setDialog] = useState<AccountDialog>();
-  const [open, setOpen] = useSidebarState();
+  const [open, setOpen] = useSidebarCookie();
   const [maximised, setMaximised] = useState(false);
   const info = data?.info;
   useVisits(pages, info && `${info.person.userGuid}:${info.roleId}`);

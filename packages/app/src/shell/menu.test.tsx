@@ -3,7 +3,6 @@ import type { IconProps } from '@ca-portal/ui/icon';
 import type { MenuItem } from '@ca-portal/ui/sidebar';
 import { expect, test } from 'vitest';
 import { activeKeyOf, isPermitted, menuOf } from './menu.js';
-import { isSidebarOpen, sidebarCookie } from './sidebar-state.js';
 
 /** The name that the entry's icon draws. */
 const nameOf = ({ icon }: MenuItem) => (icon?.props as IconProps | undefined)?.name;
@@ -62,16 +61,4 @@ test.each([
 test('a path that the tree does not know is not permitted', () => {
   expect(isPermitted(menuOf(tree), '/core/certWrite')).toBe(true);
   expect(isPermitted(menuOf(tree), '/core/company')).toBe(false);
-});
-
-test.each([
-  ['', true],
-  ['sidebarStatus=1', true],
-  ['a=b; sidebarStatus=0', false],
-  ['xsidebarStatus=0', true],
-])('cookie %j: open is %s', (cookies, open) => expect(isSidebarOpen(cookies)).toBe(open));
-
-test('what is written is read', () => {
-  for (const open of [true, false])
-    expect(isSidebarOpen(sidebarCookie(open).split('; ')[0] ?? '')).toBe(open);
 });

@@ -2,8 +2,9 @@ import { content } from '@ca-portal/api/groups/content';
 import { lockLogin } from '@ca-portal/api/groups/lock-login';
 import { session } from '@ca-portal/api/groups/session';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { api } from '../../api/client.js';
+
+export { type Captcha, useCaptcha } from '../../session/useCaptcha.js';
 
 const sessionCalls = api.use(session);
 const contentCalls = api.use(content);
@@ -27,36 +28,6 @@ export const checkUsernameFree = (username: string) =>
   sessionCalls.checkUsername({ body: { username } }, quiet);
 export const lockChallenge = () => lockCalls.challenge(undefined, quiet);
 export const logInByLock = (body: LockBody) => lockCalls.login({ body }, quiet);
-
-export interface Captcha {
-  /** Data URL; undefined while there is none. */
-  src: string | undefined;
-  uuid: string | undefined;
-  loading: boolean;
-  failed: boolean;
-  refresh: () => void;
-}
-
-/** The picture with the sum. Each is good for one attempt, so it is never taken from a cache. */
-export function useCaptcha(purpose: 'login' | 'sms' | 'register'): Captcha {
-  const { data, isFetching, isError, refetch } = useQuery({
-    queryKey: ['session', 'captcha', purpose],
-    queryFn: ({ signal }) => sessionCalls.captcha(undefined, { ...quiet, signal }),
-    staleTime: Infinity,
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-    retry: false,
-  });
-  const refresh = useCallback(() => void refetch(), [refetch]);
-  return {
-    src: data ? `data:image/png;base64,${data.image}` : undefined,
-    uuid: data?.uuid,
-    loading: isFetching,
-    failed: isError,
-    refresh,
-  };
-}
 
 /** The police filing number below the form; the login works without it. */
 export function useRecordNumber(): string {

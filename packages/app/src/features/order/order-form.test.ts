@@ -8,7 +8,7 @@ import {
   quoteFor,
   type OrderForm,
 } from './order-form.js';
-import { newRequestId } from './request-id.js';
+import { newRequestId } from '../../shell/request-id.js';
 
 const product = shop.detail.example.response;
 const choice = (query: string) => choiceFrom(product, new URLSearchParams(query));

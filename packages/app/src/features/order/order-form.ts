@@ -6,7 +6,7 @@ import {
   type Delivery,
   type Quote,
 } from '@ca-portal/api/domain';
-import { newRequestId } from './request-id.js';
+import { newRequestId } from '../../shell/request-id.js';
 
 /** What the order page holds. Kept as a draft: it survives a reload and an expired login. */
 export interface OrderForm {

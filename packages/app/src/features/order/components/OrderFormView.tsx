@@ -14,7 +14,7 @@ import { orderRequest, type OrderForm } from '../order-form.js';
 import { fieldIssues, quoteIn, refusalOf, type OrderRefusal } from '../order-refusal.js';
 import { Blocks, OrderGrid, SummaryCell } from '../OrderPage.styles.js';
 import { useCreateOrder } from '../queries.js';
-import { newRequestId } from '../request-id.js';
+import { newRequestId } from '../../../shell/request-id.js';
 import { useOrderForm } from '../useOrderForm.js';
 import { useShownQuote } from '../useShownQuote.js';
 import { AgreementField } from './AgreementField.js';

@@ -1,0 +1,36 @@
+import { session } from '@ca-portal/api/groups/session';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { api } from '../api/client.js';
+
+const sessionCalls = api.use(session);
+
+export interface Captcha {
+  /** Data URL; undefined while there is none. */
+  src: string | undefined;
+  uuid: string | undefined;
+  loading: boolean;
+  failed: boolean;
+  refresh: () => void;
+}
+
+/** The picture with the sum. Each is good for one attempt, so it is never taken from a cache. */
+export function useCaptcha(purpose: 'login' | 'sms' | 'register' | 'password'): Captcha {
+  const { data, isFetching, isError, refetch } = useQuery({
+    queryKey: ['session', 'captcha', purpose],
+    queryFn: ({ signal }) => sessionCalls.captcha(undefined, { quiet: true, signal }),
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    retry: false,
+  });
+  const refresh = useCallback(() => void refetch(), [refetch]);
+  return {
+    src: data ? `data:image/png;base64,${data.image}` : undefined,
+    uuid: data?.uuid,
+    loading: isFetching,
+    failed: isError,
+    refresh,
+  };
+}
