@@ -18,8 +18,6 @@ await build({
 });
 
 const template = readFileSync(at('dist/index.html'), 'utf8');
-// Every other path starts from the bare template.
-writeFileSync(at('dist/app.html'), template);
 const { prerenderPage } = await import(pathToFileURL(at('dist-prerender/prerender.js')).href);
 
 /** The chunk of a page or frame with all that it imports. */
@@ -40,6 +38,12 @@ const preloads = (modules) =>
     .filter((file) => !template.includes(`/${file}"`))
     .map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`)
     .join('');
+
+// Every other path starts from the bare template; which page it is stands in the registry.
+writeFileSync(
+  at('dist/app.html'),
+  template.replace('  </head>', () => `${preloads(['src/routing/registry.ts'])}  </head>`),
+);
 
 for (const [path, { file, modules }] of Object.entries(pages)) {
   const { html, styles } = await prerenderPage(path);

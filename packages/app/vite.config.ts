@@ -29,7 +29,7 @@ export default defineConfig({
               name: 'base',
               test: /node_modules[\\/](?:react|styled-components)[\\/]|[\\/]theme[\\/]useWords/,
             },
-            { name: 'pages', test: /[\\/]routing[\\/](?:registry|work-pages|lazyPage|tree|guard)\.ts/ },
+            { name: 'pages', test: /[\\/]routing[\\/](?:atlas|arrivals|work-pages|lazyPage|tree|guard)\.ts/ },
             { name: 'status-tag', test: /[\\/]ui[\\/]src[\\/]status-tag[\\/]/ },
           ],
         },

@@ -2,10 +2,12 @@ import type { PortalConfig } from '@ca-portal/api/domain';
 import { Toaster } from '@ca-portal/ui/toast';
 import { GlobalStyle, UiProvider } from '@ca-portal/ui/theme';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { PortalConfigProvider } from './config/config.js';
 import { AppRoutes } from './routing/AppRoutes.js';
 import { RouterLink } from './routing/RouterLink.js';
 import { PageBoundary } from './shell/PageBoundary.js';
+import { PageFallback } from './shell/PageFallback.js';
 
 /** The portal inside a router that the caller provides: the browser's, or a fixed one for prerendering. */
 export function App({ config, queries }: { config: PortalConfig; queries: QueryClient }) {
@@ -15,7 +17,9 @@ export function App({ config, queries }: { config: PortalConfig; queries: QueryC
         <UiProvider linkComponent={RouterLink}>
           <GlobalStyle />
           <PageBoundary alone>
-            <AppRoutes />
+            <Suspense fallback={<PageFallback />}>
+              <AppRoutes />
+            </Suspense>
           </PageBoundary>
           <Toaster />
         </UiProvider>

@@ -3,8 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createQueryClient } from './api/query-client.js';
 import { loadPortalConfig } from './config/config.js';
 import { Portal } from './Portal.js';
-import { preloadPage } from './routing/layouts.js';
-import { pageRoutes } from './routing/registry.js';
+import { preloadPath } from './routing/atlas.js';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -13,8 +12,7 @@ const { pathname } = window.location;
 const queries = createQueryClient();
 
 /** The page's code, before its prerendered content is taken over. A failure is shown by the page itself. */
-const route = pageRoutes.find(({ path }) => path === pathname);
-const pageCode = route && preloadPage(route).catch(() => {});
+const pageCode = preloadPath(pathname).catch(() => {});
 
 if (root.dataset['prerendered'] === pathname) {
   const [config] = await Promise.all([loadPortalConfig(), pageCode]);

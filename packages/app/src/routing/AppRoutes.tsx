@@ -6,9 +6,9 @@ import { PortalEdge } from '../shell/edge/PortalEdge.js';
 import { PageBoundary } from '../shell/PageBoundary.js';
 import { PageFallback } from '../shell/PageFallback.js';
 import { FailedSession } from './FailedSession.js';
+import { useAtlas } from './atlas.js';
 import { guard, loginPath } from './guard.js';
 import { PublicLayout, RefreshPage, WorkLayout } from './layouts.js';
-import { pageRoutes } from './registry.js';
 import type { Layout, PageRoute } from './route.js';
 import { SessionWatcher } from './SessionWatcher.js';
 import { flattenTree } from './tree.js';
@@ -52,29 +52,30 @@ const workElement = ({ page: View, title, needsLogin }: WorkPage) => {
   return needsLogin ? <LoginFirst>{page}</LoginFirst> : page;
 };
 
-const inLayout = (layout: Exclude<Layout, 'work'>) =>
-  pageRoutes
+const inLayout = (pages: readonly PageRoute[], layout: Exclude<Layout, 'work'>) =>
+  pages
     .filter((route) => route.layout === layout)
     .map((route) => <Route key={route.path} path={route.path} element={pageElement(route)} />);
 
 /** Pages that stand alone: nothing beside the login's or a payment's own words. */
-const isBare = (pathname: string) =>
-  pageRoutes.some(({ path, layout }) => layout === 'bare' && path === pathname);
+const isBare = (pages: readonly PageRoute[], pathname: string) =>
+  pages.some(({ path, layout }) => layout === 'bare' && path === pathname);
 
 /** All pages of the portal behind the guard of spec 2.1. */
 export function AppRoutes() {
   const token = useToken();
   const session = useSession();
   const { pathname } = useLocation();
-  const tree = useMemo(() => flattenTree(session.data?.routes ?? []), [session.data]);
-  const pages = useMemo(() => workPages(tree.pages), [tree]);
+  const atlas = useAtlas(pathname);
+  const tree = useMemo(() => flattenTree(session.data?.routes ?? [], atlas.views), [session.data, atlas]);
+  const pages = useMemo(() => workPages(atlas.pages, tree.pages), [atlas, tree]);
   const working = workTab(pages, { pathname, search: '' }) !== undefined;
   const [worked, setWorked] = useState(false);
   if (working && !worked) setWorked(true);
   const decision = guard(pathname, { hasToken: token !== null, rolesLoaded: session.data !== undefined });
 
   // A public page need not wait for roles; a page of the server's tree is not known before.
-  const waits = decision === 'load' && !pageRoutes.some((route) => route.path === pathname);
+  const waits = decision === 'load' && !atlas.pages.some((route) => route.path === pathname);
   useEffect(() => {
     // Side by side with user info and routes, not after them. What fails here fails again where it is shown.
     if (waits) WorkLayout.preload().catch(() => {});
@@ -89,7 +90,7 @@ export function AppRoutes() {
   return (
     <>
       <SessionWatcher />
-      {isBare(pathname) ? null : <PortalEdge />}
+      {isBare(atlas.pages, pathname) ? null : <PortalEdge />}
       {/* Stays mounted beside the public pages: what is half filled in a tab is still there on the way back. */}
       {worked ? (
         <Activity mode={working ? 'visible' : 'hidden'}>
@@ -100,7 +101,7 @@ export function AppRoutes() {
       ) : null}
       {working ? null : (
         <Routes>
-          {inLayout('bare')}
+          {inLayout(atlas.pages, 'bare')}
           <Route
             element={
               <Suspense fallback={<PageFallback />}>
@@ -108,7 +109,7 @@ export function AppRoutes() {
               </Suspense>
             }
           >
-            {inLayout('public')}
+            {inLayout(atlas.pages, 'public')}
           </Route>
           {tree.redirects.map(({ path, to }) => (
             <Route key={`to ${path}`} path={path} element={<Navigate to={to} replace />} />

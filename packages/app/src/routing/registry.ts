@@ -1,8 +1,8 @@
+import { arrivals } from './arrivals.js';
 import type { PageRoute, ServerView } from './route.js';
 import { routes as authRoutes } from '../features/auth/index.js';
 import { views as certificatesViews } from '../features/certificates/index.js';
 import { routes as errorsRoutes } from '../features/errors/index.js';
-import { routes as homeRoutes } from '../features/home/index.js';
 import { routes as orderRoutes, views as orderViews } from '../features/order/index.js';
 import { routes as paymentRoutes } from '../features/payment/index.js';
 import { views as personalViews } from '../features/personal/index.js';
@@ -10,17 +10,17 @@ import { routes as productRoutes } from '../features/product/index.js';
 import { views as reviewViews } from '../features/review/index.js';
 
 /** Pages that exist without the server's tree (spec 2.2 and the public part of 2.3). */
-export const pageRoutes: PageRoute[] = [
+export const pageRoutes: readonly PageRoute[] = [
+  ...arrivals,
   ...authRoutes,
   ...errorsRoutes,
-  ...homeRoutes,
   ...orderRoutes,
   ...paymentRoutes,
   ...productRoutes,
 ];
 
 /** Views that the server's tree may name; an unknown name leads to 404. */
-export const serverViews: ServerView[] = [
+export const serverViews: readonly ServerView[] = [
   ...certificatesViews,
   ...orderViews,
   ...personalViews,

@@ -1,6 +1,6 @@
 import type { RouteNode } from '@ca-portal/api';
 import type { LazyPage } from './lazyPage.js';
-import { serverViews } from './registry.js';
+import type { ServerView } from './route.js';
 
 /** A page of the server's tree with its complete path. */
 export interface TreePage {
@@ -27,6 +27,7 @@ const join = (parent: string, path: string): string =>
  */
 export function flattenTree(
   nodes: readonly RouteNode[],
+  views: readonly ServerView[],
   parent = '',
 ): { pages: TreePage[]; redirects: TreeRedirect[] } {
   const pages: TreePage[] = [];
@@ -34,12 +35,12 @@ export function flattenTree(
   for (const node of nodes) {
     const path = join(parent, node.path);
     if (node.redirect) redirects.push({ path, to: node.redirect });
-    const view = serverViews.find((known) => known.component === node.component);
+    const view = views.find((known) => known.component === node.component);
     if (view) {
       const { title, affix, noCache } = node.meta;
       pages.push({ path, title, page: view.page, tabKeys: view.tabKeys ?? [], affix, noCache });
     }
-    const below = flattenTree(node.children, path);
+    const below = flattenTree(node.children, views, path);
     pages.push(...below.pages);
     redirects.push(...below.redirects);
   }

@@ -1,7 +1,7 @@
 import { tabPath } from '@ca-portal/ui/tab-model';
 import { matchPath } from 'react-router-dom';
 import type { LazyPage } from './lazyPage.js';
-import { pageRoutes } from './registry.js';
+import type { PageRoute } from './route.js';
 import type { TreePage } from './tree.js';
 
 /** A page inside the work layout: it opens in a tab. */
@@ -17,8 +17,8 @@ export interface WorkPage {
 }
 
 /** The pages of this build and of the server's tree that stand in the work layout. */
-export function workPages(tree: readonly TreePage[]): WorkPage[] {
-  const own = pageRoutes
+export function workPages(routes: readonly PageRoute[], tree: readonly TreePage[]): WorkPage[] {
+  const own = routes
     .filter(({ layout }) => layout === 'work')
     .map(({ path, title, page, tabKeys = [], needsLogin = false }) => ({
       path,

@@ -56,21 +56,15 @@ const columns: readonly FooterColumn[] = [
   },
 ];
 
-const pathOf = (href: string): string => href.replace(/[?#].*$/, '');
+/** The menu, with the entry of the present page marked. */
+export const headerItems = (pathname: string): HeaderItem[] =>
+  menu.map(({ label, href, below = [] }) => ({
+    key: href,
+    label,
+    href,
+    active: pathname === href || below.includes(pathname),
+  }));
 
-/** Menu entries whose page this build has: an entry lights up as soon as its route is registered. */
-export const headerItems = (paths: readonly string[], pathname: string): HeaderItem[] =>
-  menu
-    .filter(({ href }) => paths.includes(href))
-    .map(({ label, href, below = [] }) => ({
-      key: href,
-      label,
-      href,
-      active: pathname === href || below.includes(pathname),
-    }));
-
-/** Columns of links to pages that exist; whoever is logged in needs no ways to log in. */
-export const footerColumns = (paths: readonly string[], loggedIn: boolean): FooterColumn[] =>
-  [...columns, ...(loggedIn ? [] : [account])]
-    .map(({ title, links }) => ({ title, links: links.filter(({ href }) => paths.includes(pathOf(href))) }))
-    .filter(({ links }) => links.length > 0);
+/** Whoever is logged in needs no ways to log in. */
+export const footerColumns = (loggedIn: boolean): FooterColumn[] =>
+  loggedIn ? [...columns] : [...columns, account];

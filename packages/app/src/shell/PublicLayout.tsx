@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { usePortalConfig } from '../config/config.js';
 import { loginPath } from '../routing/guard.js';
-import { pageRoutes } from '../routing/registry.js';
 import { useCurrentUser, useToken } from '../session/useSession.js';
 import { setAppearance } from '../settings/appearance.js';
 import { useShownAppearance } from '../settings/useShownAppearance.js';
@@ -15,7 +14,6 @@ import { footerFacts, useFooter } from './PublicLayout.queries.js';
 import { Main, Page } from './PublicLayout.styles.js';
 import { useArrival } from './PublicLayout.arrival.js';
 
-const paths = pageRoutes.map(({ path }) => path);
 const personalCenter = { key: 'personal', label: '个人中心', icon: 'user', href: '/core/personal' } as const;
 
 /** Site header and footer around the public pages (spec 2.4). */
@@ -40,7 +38,7 @@ export function PublicLayout() {
     <Page>
       <Header
         brand={mark}
-        items={headerItems(paths, pathname)}
+        items={headerItems(pathname)}
         loginHref={pathname === '/' ? '/login' : loginPath(pathname + search + hash)}
         {...(loggedIn
           ? {
@@ -66,7 +64,7 @@ export function PublicLayout() {
       </Main>
       <Footer
         brand={mark}
-        columns={footerColumns(paths, loggedIn)}
+        columns={footerColumns(loggedIn)}
         {...footerFacts(footer)}
         hotline={hotline.phone}
         hours={hotline.hours}

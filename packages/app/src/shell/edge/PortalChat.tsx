@@ -1,11 +1,8 @@
 import { ChatButton, ChatDialog } from '@ca-portal/ui/chat-dialog';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { pageRoutes } from '../../routing/registry.js';
 import { useChat } from './useChat.js';
 import { useCommonQuestions } from './useCommonQuestions.js';
-
-const downloads = '/downloadCenter';
 
 /** Customer service (spec 2.7): the conversation outlives the dialog and the page, not the document. */
 export function PortalChat() {
@@ -30,9 +27,7 @@ export function PortalChat() {
         onRate={rate}
         onHuman={human}
         onHome={() => void navigate('/')}
-        {...(pageRoutes.some(({ path }) => path === downloads)
-          ? { onDownloads: () => void navigate(downloads) }
-          : {})}
+        onDownloads={() => void navigate('/downloadCenter')}
       />
     </>
   );

@@ -1,7 +1,6 @@
 import { CouponDrawer } from '@ca-portal/ui/coupon-drawer';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loginPath } from '../../routing/guard.js';
-import { pageRoutes } from '../../routing/registry.js';
 import { useToken } from '../../session/useSession.js';
 import { useCoupons } from './coupons.js';
 
@@ -9,10 +8,6 @@ interface PortalCouponsProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
-
-/** An address whose page this build has. */
-const known = (path: string) => (pageRoutes.some((route) => route.path === path) ? path : undefined);
-const [more, mine, use] = [known('/moreCoupons'), known('/myCoupons'), known('/product')];
 
 /** The coupon drawer of spec 2.6. A visitor sees what is on offer; claiming asks for his login and comes back. */
 export function PortalCoupons({ open, onOpenChange }: PortalCouponsProps) {
@@ -38,9 +33,9 @@ export function PortalCoupons({ open, onOpenChange }: PortalCouponsProps) {
         void navigate(loginPath(pathname + search + hash));
         return '登录后才能领取优惠券。';
       }}
-      {...(more ? { moreHref: more } : {})}
-      {...(mine && loggedIn ? { mineHref: mine } : {})}
-      {...(use ? { useHref: use } : {})}
+      // Both pages are closed to visitors (spec 2.1): the way there would end on the home page.
+      {...(loggedIn ? { moreHref: '/moreCoupons', mineHref: '/myCoupons' } : {})}
+      useHref="/product"
     />
   );
 }
