@@ -31,6 +31,10 @@ describe('portal configuration', () => {
     [{ lock: { portCount: 0 } }, 'lock.firstPort and lock.portCount'],
     [{ lock: { portCount: 1.5 } }, 'lock.firstPort and lock.portCount'],
     [{ links: { exam: 'javascript:alert(1)' } }, 'links must be http or https'],
+    [{ officeMap: { picture: 'https://maps.example.cn/a.png' } }, 'officeMap.picture must be a path'],
+    [{ officeMap: { picture: '//maps.example.cn/a.png' } }, 'officeMap.picture must be a path'],
+    [{ themeColors: ['#1890ff', 'red'] }, 'themeColors must be colours'],
+    [{ membership: 1 }, 'membership must be a boolean'],
   ];
   it.each(mistakes)('%j is refused, with its place', (given, message) => {
     expect(() => parsePortalConfig(given)).toThrow(PortalConfigError);

@@ -10,7 +10,21 @@ export interface PortalConfig {
     subtitle: string;
     region: string;
   };
-  hotline: { phone: string; hours: string };
+  hotline: {
+    phone: string;
+    hours: string;
+    /** Complaint line and enterprise mailbox of the hotline card; an empty one hides its line. */
+    complaint: string;
+    mailbox: string;
+  };
+  /** The public account (公众号): its name and what its QR code carries. Without a code there is no entry. */
+  publicAccount: { name: string; qrCode: string };
+  /** A picture of where the office is, on the portal's own server (`/office.png`), and its address to copy. */
+  officeMap: { picture: string; address: string };
+  /** Shows the membership entry in the side panel (spec 2.6). */
+  membership: boolean;
+  /** Theme colours of the settings drawer, of those that this build has proved for contrast; fewer than two hide the row. */
+  themeColors: string[];
   /** Addresses outside the portal; an empty one hides its entry. */
   links: { oldPlatform: string; exam: string; contract: string; assistant: string };
   lock: {
@@ -34,7 +48,16 @@ export const defaultPortalConfig: PortalConfig = {
     subtitle: '省级数字证书综合服务入口',
     region: '辽宁省数字证书官方服务入口',
   },
-  hotline: { phone: '024-0000-1234', hours: '工作日 08:30–11:30，13:00–17:00' },
+  hotline: {
+    phone: '024-0000-1234',
+    hours: '工作日 08:30–11:30，13:00–17:00',
+    complaint: '',
+    mailbox: '',
+  },
+  publicAccount: { name: '', qrCode: '' },
+  officeMap: { picture: '', address: '' },
+  membership: false,
+  themeColors: ['#1890ff', '#12a37f', '#6b4fd8', '#1f8a3b'],
   links: { oldPlatform: '', exam: '', contract: '', assistant: '' },
   lock: { firstPort: 11345, portCount: 10, licenceKey: '', driverDownloadId: '18' },
   paymentHosts: [],
@@ -86,5 +109,10 @@ export function parsePortalConfig(given: unknown): PortalConfig {
     if (link !== '' && !/^https?:\/\//.test(link))
       throw new PortalConfigError('links must be http or https addresses');
   }
+  // The content security policy lets no picture of another server in.
+  if (config.officeMap.picture !== '' && !/^\/(?![/\\])/.test(config.officeMap.picture))
+    throw new PortalConfigError('officeMap.picture must be a path of the portal, such as /office.png');
+  if (!config.themeColors.every((color) => /^#[0-9a-f]{6}$/.test(color)))
+    throw new PortalConfigError('themeColors must be colours such as #1890ff');
   return config;
 }

@@ -13,6 +13,7 @@ import type { WorkPage } from '../routing/work-pages.js';
 import { useSession } from '../session/useSession.js';
 import { AccountDialogs, type AccountDialog } from './account/AccountDialogs.js';
 import { accountItems } from './account/account-items.js';
+import { businessHelp } from './help/business-help.js';
 import { helpPages } from './help/help-pages.js';
 import { activeKeyOf, isPermitted, menuOf } from './menu.js';
 import { messageListPath, WorkBell } from './messages/WorkBell.js';
@@ -21,6 +22,8 @@ import { TabViews } from './tabs/TabViews.js';
 import { useVisits } from './tabs/useVisits.js';
 import { WorkTabs } from './tabs/WorkTabs.js';
 import { Column, Content, Frame } from './WorkLayout.styles.js';
+
+const help = [...helpPages, ...businessHelp];
 
 const around: readonly (BottomNavItem & { needs?: string })[] = [
   { key: '/', label: '首页', icon: 'home', href: '/' },
@@ -91,7 +94,7 @@ export function WorkLayout({ pages, render }: WorkLayoutProps) {
           onToggleSidebar={() => setOpen(!open)}
           actions={
             <>
-              <HelpButton pages={helpPages} path={pathname} business={business} />
+              <HelpButton pages={help} path={pathname} business={business} />
               <WorkBell hasList={pages.some(({ path }) => path === messageListPath)} />
               <DropdownMenu
                 trigger={<IconButton icon={<Icon name="user" />} label="个人中心" />}

@@ -1,9 +1,28 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basePath } from '@ca-portal/api/contract';
+import type { PortalConfig } from '@ca-portal/api/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.js';
 import { paymentHosts } from './security.js';
+
+/** The sample world's office: what a demonstration shows where the operator has named nothing. */
+function withSampleOffice(portal: PortalConfig, home: string): PortalConfig {
+  const { hotline, publicAccount, officeMap } = portal;
+  return {
+    ...portal,
+    hotline: {
+      ...hotline,
+      complaint: hotline.complaint || '024-0000-5678',
+      mailbox: hotline.mailbox || 'service@example.cn',
+    },
+    publicAccount: publicAccount.qrCode ? publicAccount : { name: portal.brand.shortName, qrCode: home },
+    officeMap: officeMap.picture
+      ? officeMap
+      : { picture: '/office-map.svg', address: '辽宁省沈阳市示例区示例路 1 号' },
+    membership: true,
+  };
+}
 
 /** What clients read before anything else: the API's description and the province's settings. */
 export function mountDocuments(app: FastifyInstance, config: Config): void {
@@ -16,7 +35,7 @@ export function mountDocuments(app: FastifyInstance, config: Config): void {
     const own = new URL(config.publicUrl).origin;
     reply.header('cache-control', 'no-cache');
     return {
-      ...config.portal,
+      ...(config.demo ? withSampleOffice(config.portal, `${own}/`) : config.portal),
       paymentHosts: [...new Set([...paymentHosts(config), ...(config.sandbox ? [own] : [])])],
       sandbox: config.sandbox,
     };

@@ -148,6 +148,7 @@ describe('protection', () => {
       `form-action 'self' ${server.url}`,
       "frame-ancestors 'none'",
       "img-src 'self' data: blob:",
+      "media-src 'self' blob:",
       "object-src 'none'",
       "script-src 'self' 'nonce'",
       "style-src 'self' 'nonce'",
@@ -185,6 +186,14 @@ describe('documents', () => {
   it('give the portal settings that it accepts', async () => {
     const config = parsePortalConfig((await get('/portal.config.json')).json());
     expect(config).toMatchObject({ sandbox: true, paymentHosts: [server.url] });
+    // The sample world has an office; what the operator names wins over it.
+    expect(config.officeMap.picture).toBe('/office-map.svg');
+    const named = await createTestServer({
+      portal: parsePortalConfig({ officeMap: { picture: '/ours.png', address: '大连市' } }),
+    });
+    const theirs = parsePortalConfig((await named.app.inject('/portal.config.json')).json());
+    expect(theirs.officeMap).toEqual({ picture: '/ours.png', address: '大连市' });
+    await named.close();
   });
 });
 

@@ -1,4 +1,5 @@
 import { chat, coupons } from '@ca-portal/api/contract';
+import { defaultPortalConfig } from '@ca-portal/api/domain';
 import { exampleHandlers, exampleResult, mock, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -12,12 +13,17 @@ const links = {
   contract: 'https://contract.example.cn',
   assistant: 'https://assistant.example.cn/chat',
 };
+const office = {
+  hotline: { ...defaultPortalConfig.hotline, complaint: '024-0000-5678', mailbox: 'service@example.cn' },
+  publicAccount: { name: '辽宁数字证书', qrCode: 'https://weixin.example.cn/q/ca' },
+  officeMap: { picture: '/office-map.svg', address: '辽宁省沈阳市示例区示例路 1 号' },
+};
 
 const meta = {
   title: 'Screens/shell/EdgeTools',
   id: 'screens-shell-edge-tools',
   component: EdgeTools,
-  decorators: [inApp({ path: '/', token: '5.story', config: { links } })],
+  decorators: [inApp({ path: '/', token: '5.story', config: { links, ...office } })],
   parameters: { layout: 'fullscreen', viewport },
   globals: onScreen('laptop'),
   beforeEach({ msw }) {
@@ -42,6 +48,33 @@ export const Default: Story = {
     const assistant = await screen.findByRole('link', { name: /AI/ });
     await expect(assistant).toHaveAttribute('href', links.assistant);
     await expect(assistant).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+/** The province's own numbers, code and map; what it has not named is not there. */
+export const Office: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: '应急热线' }));
+    await expect(await screen.findByRole('link', { name: '024-0000-5678' })).toHaveAttribute(
+      'href',
+      'tel:02400005678',
+    );
+    await expect(screen.getByRole('link', { name: 'service@example.cn' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: '公众号' }));
+    await expect(await screen.findByRole('img', { name: /辽宁数字证书/ })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: '公司位置' }));
+    await expect(await screen.findByText(office.officeMap.address)).toBeVisible();
+  },
+};
+export const NothingNamed: Story = {
+  decorators: [inApp({ path: '/', config: { links: { ...links, exam: '', contract: '' } } })],
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: '应急热线' })).toBeVisible();
+    for (const name of ['公众号', '公司位置']) {
+      await expect(screen.queryByRole('button', { name })).toBeNull();
+    }
+    await expect(screen.queryByRole('link', { name: /考试|合同/ })).toBeNull();
   },
 };
 export const ChatAnswers: Story = {
