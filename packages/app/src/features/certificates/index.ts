@@ -8,5 +8,5 @@ const CertificateWritePage = lazyPage(() =>
 
 export const views: ServerView[] = [
   { component: 'core/caManage', page: CertificatesPage },
-  { component: 'core/certWrite', page: CertificateWritePage },
+  { component: 'core/certWrite', page: CertificateWritePage, tabKeys: ['orderNo'] },
 ];

@@ -6,5 +6,5 @@ const ReviewDeskPage = lazyPage(() => import('./ReviewDeskPage.js').then((m) => 
 
 export const views: ServerView[] = [
   { component: 'review/queue', page: ReviewQueuePage },
-  { component: 'review/desk', page: ReviewDeskPage },
+  { component: 'review/desk', page: ReviewDeskPage, tabKeys: ['orderNo'] },
 ];
