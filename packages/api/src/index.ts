@@ -1,5 +1,6 @@
 export { createClient, repeatWindowMs, timeoutMs, type Client, type ClientOptions } from './client/client.js';
 export { ApiError, clientCodes, isApiError, type ApiErrorKind } from './client/errors.js';
+export { withRenewal, type DeadLogin, type RenewalOptions } from './client/renewal.js';
 export type { Calls, CallOptions, Route, RouteGroup } from './client/group.js';
 export type { BinaryFile, InputOf, Page, ResultOf } from './contract/endpoint.js';
 export type {
