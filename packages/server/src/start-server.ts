@@ -7,7 +7,7 @@ import type { Config } from './config.js';
 import { installationSecret, openDataDirectory } from './data-directory/index.js';
 import { openPglite, openPostgres, type OpenDatabase } from './db/open.js';
 import { createLog } from './log.js';
-import { demoAccounts, demoPassword, seedDemo } from './seed/index.js';
+import { demoAccounts, demoPassword, prepareDatabase, seedDemo } from './seed/index.js';
 import type { Services } from './services.js';
 import { StartError, systemCode } from './start-error.js';
 
@@ -96,6 +96,7 @@ export async function startServer({
     const settings = { ...config, secret };
     const clock = () => new Date();
     const services = composeServices({ db: database.db, config: settings, log, clock, ports });
+    await prepareDatabase(services);
     if (config.demo) {
       onProgress('正在准备演示数据');
       await seedDemo(services);

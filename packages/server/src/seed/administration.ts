@@ -1,92 +1,40 @@
-import { rolePermissions, roleLabels, roles, type RoleId } from '@ca-portal/api/domain';
+import { roleLabels, roles, type RoleId } from '@ca-portal/api/domain';
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../db/db.js';
 import * as t from '../db/schema/index.js';
 import {
   demoDepartments,
   demoDictionaries,
-  demoMenus,
   demoOfficeNotices,
   demoParameters,
-  type MenuSeed,
 } from './administration-tables.js';
+import { seedMenus } from './menus.js';
 
 const createdBy = '系统';
 
-interface MenuRow {
-  readonly menu: MenuSeed;
-  readonly id: number;
-  readonly parentId: number | null;
-  readonly position: number;
-}
-
-/** Numbers follow the tree: a directory’s pages and a page’s buttons come right after it. */
-function numberedMenus(): MenuRow[] {
-  const rows: MenuRow[] = [];
-  const walk = (menus: readonly MenuSeed[], parentId: number | null) => {
-    for (const [index, menu] of menus.entries()) {
-      const id = rows.length + 1;
-      rows.push({ menu, id, parentId, position: index + 1 });
-      walk(menu.children ?? [], id);
-    }
-  };
-  walk(demoMenus, null);
-  return rows;
-}
-
-/** The menus with these permissions, and the directories and pages above them. */
-function menusFor(rows: readonly MenuRow[], permissions: readonly string[]): number[] {
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const granted = new Set<number>();
-  for (const row of rows) {
-    if (!row.menu.permission || !permissions.includes(row.menu.permission)) continue;
-    for (let at: MenuRow | undefined = row; at; at = byId.get(at.parentId ?? 0)) granted.add(at.id);
-  }
-  return [...granted];
-}
-
 async function seedRoles(db: Db, now: Date): Promise<void> {
-  const menus = numberedMenus();
   const names = Object.fromEntries(Object.entries(roles).map(([key, id]) => [id, key]));
-  const ids = Object.keys(roleLabels)
-    .map((id) => Number(id) as RoleId)
-    .filter((id) => id !== roles.unchosen);
-  await db.insert(t.sysMenus).values(
-    menus.map(({ menu, id, parentId, position }) => ({
-      id,
-      parentId,
-      position,
-      name: menu.name,
-      kind: menu.kind,
-      path: menu.path ?? '',
-      component: menu.component ?? '',
-      permission: menu.permission ?? '',
-      icon: menu.icon ?? '',
-      createdBy,
-      createdAt: now,
-    })),
-  );
-  await db.insert(t.sysRoles).values(
-    ids.map((id, index) => ({
-      id,
-      name: roleLabels[id],
-      key: names[id] ?? String(id),
-      position: index + 1,
-      dataScope: id > 100 ? ('1' as const) : ('5' as const),
-      builtIn: true,
-      createdBy,
-      createdAt: now,
-    })),
-  );
-  const grants = ids.flatMap((roleId) => {
-    const permissions = rolePermissions[roleId] ?? [];
-    const menuIds = permissions.includes('*:*:*') ? menus.map((m) => m.id) : menusFor(menus, permissions);
-    return menuIds.map((menuId) => ({ roleId, menuId }));
-  });
-  await db.insert(t.roleMenus).values(grants);
+  const ids = Object.keys(roleLabels).map((id) => Number(id) as RoleId);
+  await db
+    .insert(t.sysRoles)
+    .values(
+      ids.map((id, index) => ({
+        id,
+        name: roleLabels[id],
+        key: names[id] ?? String(id),
+        position: index,
+        dataScope: id > 100 ? ('1' as const) : ('5' as const),
+        builtIn: true,
+        createdBy,
+        createdAt: now,
+      })),
+    )
+    .onConflictDoNothing();
+  await seedMenus(db, now, createdBy, ids);
 }
 
 async function seedDictionaries(db: Db, now: Date): Promise<void> {
+  if ((await db.$count(t.dictionaryTypes)) > 0) return;
   await db.insert(t.dictionaryTypes).values(
     demoDictionaries.map(({ name, type, list, remark }, index) => ({
       id: index + 1,
@@ -113,7 +61,10 @@ async function seedDictionaries(db: Db, now: Date): Promise<void> {
   await db.insert(t.codeItems).values(items);
 }
 
-/** What an administration needs before anybody can log in: roles with their menus, dictionaries, parameters. */
+/**
+ * What every installation needs before anybody can log in: roles with their menus, dictionaries, parameters. What is
+ * there already stays as it is, so each start may ask for it.
+ */
 export async function seedFoundations(db: Db, now: Date): Promise<void> {
   await seedRoles(db, now);
   await seedDictionaries(db, now);
@@ -121,7 +72,8 @@ export async function seedFoundations(db: Db, now: Date): Promise<void> {
     .insert(t.parameters)
     .values(
       demoParameters.map((parameter, index) => ({ id: index + 1, ...parameter, createdBy, createdAt: now })),
-    );
+    )
+    .onConflictDoNothing();
 }
 
 /** The office of the sample world: departments, its people's places, notices, a trial of a provider. */

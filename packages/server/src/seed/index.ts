@@ -64,6 +64,14 @@ async function seedShop(db: Db): Promise<void> {
     );
 }
 
+/** Brings what every installation needs; see `seedFoundations`. */
+export async function prepareDatabase({ db, clock }: { db: Db; clock(): Date }): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
+    await seedFoundations(tx, clock());
+  });
+}
+
 /**
  * Fills an empty database with the sample world: products, code lists, notices, four companies, people of every role.
  * A database that already knows a user is left alone, so a second start changes nothing.

@@ -31,7 +31,7 @@ async function demandRoles(db: Db, ids: readonly number[]): Promise<void> {
     .from(sysRoles)
     .where(and(inArray(sysRoles.id, [...ids]), eq(sysRoles.stopped, false), isNull(sysRoles.removedAt)))
     .for('share');
-  if (known.length < ids.length) throw new PortalError('roleUnknown');
+  if (known.length < ids.length || ids.includes(roles.unchosen)) throw new PortalError('roleUnknown');
 }
 
 /** Replaces somebody's roles; says what changed. Nobody takes the administrator's role from himself. */

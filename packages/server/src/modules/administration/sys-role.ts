@@ -1,6 +1,6 @@
 import type { SysRole } from '@ca-portal/api/contract';
-import { formatBeijing } from '@ca-portal/api/domain';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { formatBeijing, roles } from '@ca-portal/api/domain';
+import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { sysRoles } from '../../db/schema/index.js';
 import { flagOf } from './query.js';
@@ -20,12 +20,12 @@ export const sysRoleOf = (row: typeof sysRoles.$inferSelect): SysRole => ({
   remark: row.remark || null,
 });
 
-/** Roles that can be given. */
+/** Roles that can be given; having none (role 0) is not one of them. */
 export async function givableRoles(db: Db): Promise<SysRole[]> {
   const rows = await db
     .select()
     .from(sysRoles)
-    .where(and(eq(sysRoles.stopped, false), isNull(sysRoles.removedAt)))
+    .where(and(eq(sysRoles.stopped, false), isNull(sysRoles.removedAt), ne(sysRoles.id, roles.unchosen)))
     .orderBy(asc(sysRoles.position), asc(sysRoles.id));
   return rows.map(sysRoleOf);
 }

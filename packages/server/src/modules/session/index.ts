@@ -54,7 +54,7 @@ export const sessionHandlers: Handlers<typeof session> = {
     };
   },
 
-  routers: async (_, context) => routeTree(sessionOf(context)),
+  routers: (_, context) => routeTree(context),
 
   async logout(_, context) {
     await endSession(context.services, sessionOf(context).sessionId);

@@ -1,86 +1,75 @@
 import type { RouteNode } from '@ca-portal/api/contract';
-import { hasPermission, permissions } from '@ca-portal/api/domain';
-import type { Session } from '../../http/context.js';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { roleMenus, sysMenus, sysRoles } from '../../db/schema/index.js';
+import { sessionOf, type CallContext } from '../../http/context.js';
 
-interface Page {
-  readonly name: string;
-  readonly path: string;
-  readonly component: string;
-  readonly title: string;
-  readonly icon: string;
-  /** Reached from other pages, not from the menu. */
-  readonly hidden?: boolean;
+type Menu = typeof sysMenus.$inferSelect;
+
+const isLink = (menu: Menu): boolean => /^https?:\/\//i.test(menu.path);
+
+/** The name of a route: the menu's own, or its path's with a capital, as the API family makes it. */
+const nameOf = ({ routeName, path, id }: Menu): string =>
+  routeName || (/^\w/.test(path) ? path.charAt(0).toUpperCase() + path.slice(1) : `Menu${id}`);
+
+function pathOf(menu: Menu): string {
+  const atRoot = menu.parentId === null && !isLink(menu) && !menu.path.startsWith('/');
+  return atRoot ? `/${menu.path}` : menu.path;
 }
 
-const node = (page: Page, children: RouteNode[] = [], redirect?: string): RouteNode => ({
-  name: page.name,
-  path: page.path,
-  hidden: page.hidden ?? false,
-  component: page.component,
-  ...(redirect ? { redirect } : {}),
-  meta: { title: page.title, icon: page.icon, noCache: false, affix: false, link: null },
-  children,
-});
+function componentOf(menu: Menu): string {
+  if (menu.kind === 'C') return menu.component || (isLink(menu) ? 'InnerLink' : '');
+  return menu.parentId === null || isLink(menu) ? 'Layout' : 'ParentView';
+}
 
-const personal = {
-  name: 'Personal',
-  path: 'personal',
-  component: 'core/personal',
-  title: '个人信息',
-  icon: 'user',
-};
-/** Applicants write into their own locks, the making desk into those that are collected or sent. */
-const certificateWriting: Page = {
-  name: 'CertWrite',
-  path: 'certWrite',
-  component: 'core/certWrite',
-  title: '写入证书',
-  icon: 'certificate',
-  hidden: true,
-};
-const business: readonly Page[] = [
-  { name: 'CaManage', path: 'caManage', component: 'core/caManage', title: 'CA管理', icon: 'certificate' },
-  certificateWriting,
-  { name: 'Order', path: 'order', component: 'core/order', title: '我的订单', icon: 'order' },
-  {
-    name: 'OrderDetail',
-    path: 'orderDetail',
-    component: 'core/orderDetail',
-    title: '订单详情',
-    icon: 'order',
-    hidden: true,
-  },
-];
-const reviewing: readonly Page[] = [
-  { name: 'ReviewQueue', path: 'review', component: 'review/queue', title: '订单审核', icon: 'stamp' },
-  {
-    name: 'ReviewDesk',
-    path: 'desk',
-    component: 'review/desk',
-    title: '审核订单',
-    icon: 'stamp',
-    hidden: true,
-  },
-];
+const join = (parent: string, path: string): string =>
+  path.startsWith('/') ? path : `${parent.replace(/\/$/, '')}/${path}`;
 
-/** Roles of the back office start here, those that an administrator makes too: they own no certificates. */
-const firstOfficeRole = 100;
+/** A menu as a node of the tree. `above` is the address of its parent. */
+function nodeOf(menu: Menu, below: (id: number) => readonly Menu[], above: string): RouteNode {
+  const path = pathOf(menu);
+  const address = join(above, path);
+  const children = below(menu.id).map((child) => nodeOf(child, below, address));
+  const first = children.find((child) => !child.hidden && child.meta.link === null);
+  const { name: title, icon, hidden, keptAlive } = menu;
+  return {
+    name: nameOf(menu),
+    path,
+    hidden,
+    component: componentOf(menu),
+    // A directory has nothing to show: its address leads to its first page (spec 2.3, /core to /core/personal).
+    ...(menu.kind === 'M' && first ? { redirect: join(address, first.path) } : {}),
+    meta: { title, icon, noCache: !keptAlive, affix: false, link: isLink(menu) ? menu.path : null },
+    children,
+  };
+}
 
-/** The route tree of a session (spec 2.1): Layout entries group, other entries name the app's views. */
-export function routeTree(session: Session): RouteNode[] {
-  const making = hasPermission(session.permissions, permissions.makeCertificates) ? [certificateWriting] : [];
-  const office = session.roleId > firstOfficeRole;
-  const pages = office ? [personal, ...making] : [personal, ...business];
-  const core = node(
-    { name: 'Core', path: '/core', component: 'Layout', title: '个人中心', icon: 'user' },
-    pages.map((page) => node(page)),
-    '/core/personal',
-  );
-  if (!hasPermission(session.permissions, permissions.reviewOrders)) return [core];
-  const desk = node(
-    { name: 'CertManage', path: '/certManage', component: 'Layout', title: '证书管理', icon: 'stamp' },
-    reviewing.map((page) => node(page)),
-    '/certManage/review',
-  );
-  return [desk, core];
+/** A page right at the root still needs the frame around it: a Layout entry that groups it alone. */
+const framed = (menu: Menu, node: RouteNode): RouteNode =>
+  menu.kind === 'M' || isLink(menu)
+    ? node
+    : { ...node, name: `${node.name}Frame`, path: '/', component: 'Layout', children: [node] };
+
+/**
+ * The route tree of a session (spec 2.1): the directories and pages that its role has, as the menu table holds them
+ * at this moment. A page counts only with all that stands above it; a stopped or removed role has nothing.
+ */
+export async function routeTree(context: CallContext): Promise<RouteNode[]> {
+  const { roleId } = sessionOf(context);
+  const rows = await context.services.db
+    .select({ menu: sysMenus })
+    .from(sysMenus)
+    .innerJoin(roleMenus, and(eq(roleMenus.menuId, sysMenus.id), eq(roleMenus.roleId, roleId)))
+    .innerJoin(sysRoles, eq(sysRoles.id, roleMenus.roleId))
+    .where(
+      and(
+        inArray(sysMenus.kind, ['M', 'C']),
+        eq(sysMenus.stopped, false),
+        isNull(sysMenus.removedAt),
+        eq(sysRoles.stopped, false),
+        isNull(sysRoles.removedAt),
+      ),
+    )
+    .orderBy(asc(sysMenus.position), asc(sysMenus.id));
+  const below = (id: number | null) => rows.map(({ menu }) => menu).filter((menu) => menu.parentId === id);
+  return below(null).map((menu) => framed(menu, nodeOf(menu, below, '')));
 }

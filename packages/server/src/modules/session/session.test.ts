@@ -2,8 +2,17 @@ import { errorCodes as codes } from '@ca-portal/api/domain';
 import { session } from '@ca-portal/api/groups/session';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditLog, loginFailures, sessions, smsCodes, smsOutbox, users } from '../../db/schema/index.js';
+import {
+  auditLog,
+  loginFailures,
+  sessions,
+  smsCodes,
+  smsOutbox,
+  userRoles,
+  users,
+} from '../../db/schema/index.js';
 import { demoPassword } from '../../seed/index.js';
+import { openSession } from './tokens.js';
 import {
   createTestServer,
   lastSmsCode,
@@ -257,22 +266,50 @@ describe('the route tree', () => {
     return tree.flatMap((node) => node.children.map((page) => `${node.path}/${page.path}=${page.component}`));
   };
 
+  const own = ['caManage', 'certWrite', 'order', 'orderDetail', 'invoice', 'myCourse', 'myMemberCard'];
+  const applicant = (...also: string[]) => [
+    ...['personal', ...also, ...own].map((path) => `/core/${path}=core/${path}`),
+    '/core/myMemberCard/orderDetails=core/balanceDetail',
+    '/emsystem/messageManage=emsystem/messageManage',
+  ];
+
   it('gives applicants their personal center', async () => {
-    expect(await viewsOf('qiye')).toEqual([
-      '/core/personal=core/personal',
-      '/core/caManage=core/caManage',
-      '/core/certWrite=core/certWrite',
-      '/core/order=core/order',
-      '/core/orderDetail=core/orderDetail',
-    ]);
+    expect(await viewsOf('qiye')).toEqual(applicant('company', 'personnel'));
+    expect(await viewsOf('fuzeren')).toEqual(applicant('company'));
+    expect(await viewsOf('zhuanjia')).toEqual(applicant());
   });
 
   it('gives reviewers their desk', async () => {
-    expect(await viewsOf('shenhe1')).toEqual([
-      '/certManage/review=review/queue',
-      '/certManage/desk=review/desk',
-      '/core/personal=core/personal',
-      '/core/certWrite=core/certWrite',
+    const views = await viewsOf('shenhe1');
+    expect(views.slice(0, 2)).toEqual(['/certManage/review=review/queue', '/certManage/desk=review/desk']);
+    expect(views).toContain('/core/certWrite=core/certWrite');
+    expect(views).toContain('/emsystem/messageManage=emsystem/messageManage');
+    expect(views).not.toContain('/core/caManage=core/caManage');
+    expect(views).not.toContain('/system/userInfoManage=system/userInfoManage');
+  });
+
+  it('gives the administrator the hidden pages of the system behind a visible index', async () => {
+    const tree = await (await server.loginAs('admin')).use(session).routers();
+    const system = tree.find((node) => node.path === '/system');
+    expect(system).toMatchObject({ component: 'Layout', redirect: '/system/index' });
+    expect(system?.children.filter((page) => !page.hidden).map((page) => page.component)).toEqual([
+      'system/index',
+    ]);
+    const hidden = ['personalManage', 'typeData/:id/:type', 'systemManage', 'userInfoManage'];
+    expect(system?.children.map((page) => page.path)).toEqual(
+      expect.arrayContaining([...hidden, 'permissionsManage']),
+    );
+  });
+
+  it('gives somebody without a role only himself', async () => {
+    const { userId } = (await server.services.db.select({ userId: users.id }).from(users).limit(1))[0]!;
+    const token = await openSession(server.services.db, server.clock(), { userId, roleId: 0, method: 'sms' });
+    await server.services.db.delete(userRoles).where(eq(userRoles.userId, userId));
+    const tree = await server.client(token).use(session).routers();
+    expect(tree.flatMap((node) => node.children.map((page) => page.path))).toEqual([
+      'personal',
+      'myCourse',
+      'messageManage',
     ]);
   });
 });

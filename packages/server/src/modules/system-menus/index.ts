@@ -1,5 +1,5 @@
 import type { InputOf, SysMenu, systemMenus } from '@ca-portal/api/contract';
-import { formatBeijing } from '@ca-portal/api/domain';
+import { formatBeijing, roles } from '@ca-portal/api/domain';
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
@@ -156,10 +156,13 @@ export const systemMenusHandlers: Handlers<typeof systemMenus> = {
           createdAt: context.services.clock(),
         })
         .returning({ id: sysMenus.id });
+      if (!row) throw new Error('a menu that was not kept');
+      // The administrator has every menu that is made; his role cannot be changed.
+      await tx.insert(roleMenus).values({ roleId: roles.platformAdministrator, menuId: row.id });
       await recordAudit(tx, context, {
         action: 'menu.add',
         subjectType: 'menu',
-        subjectId: String(row?.id ?? ''),
+        subjectId: String(row.id),
         details: { name: body.menuName, permission: body.perms },
       });
     });
@@ -191,7 +194,11 @@ export const systemMenusHandlers: Handlers<typeof systemMenus> = {
         and(eq(sysMenus.parentId, row.id), isNull(sysMenus.removedAt), ne(sysMenus.id, row.id)),
       );
       if (children > 0) throw new PortalError('stillInUse');
-      if ((await tx.$count(roleMenus, eq(roleMenus.menuId, row.id))) > 0) throw new PortalError('stillInUse');
+      const others = await tx.$count(
+        roleMenus,
+        and(eq(roleMenus.menuId, row.id), ne(roleMenus.roleId, roles.platformAdministrator)),
+      );
+      if (others > 0) throw new PortalError('stillInUse');
       await tx.update(sysMenus).set({ removedAt: context.services.clock() }).where(eq(sysMenus.id, row.id));
       await recordAudit(tx, context, {
         action: 'menu.remove',

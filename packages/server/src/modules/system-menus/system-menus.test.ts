@@ -1,0 +1,144 @@
+import { session } from '@ca-portal/api/groups/session';
+import { systemMenus } from '@ca-portal/api/groups/system-menus';
+import { systemRoles } from '@ca-portal/api/groups/system-roles';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestServer, type TestServer } from '../../testing/index.js';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+}, 60_000);
+afterAll(() => server.close());
+
+const admin = async () => {
+  const client = await server.loginAs('admin');
+  return { menus: client.use(systemMenus), roles: client.use(systemRoles) };
+};
+const treeOf = async (username: string) => (await server.loginAs(username)).use(session).routers();
+const addresses = async (username: string) =>
+  (await treeOf(username)).flatMap((node) => node.children.map((page) => `${node.path}/${page.path}`));
+
+const form = {
+  menuName: '质检抽查',
+  menuType: 'C' as const,
+  parentId: 1,
+  orderNum: 1,
+  path: 'quality',
+  component: 'review/quality',
+  query: '',
+  routeName: '',
+  isFrame: '1' as const,
+  isCache: '1' as const,
+  visible: '0' as const,
+  status: '0' as const,
+  perms: '',
+  icon: 'search',
+};
+
+/** A role as its form sends it, with some menus more or less. */
+async function regrant(roleId: number, change: (ids: number[]) => number[]): Promise<void> {
+  const { menus, roles } = await admin();
+  const role = await roles.detail({ params: { roleId } });
+  // With linked ticks the form sends pages and the directories above them, the answer names pages alone.
+  const all = await menus.list({ query: {} });
+  const { checkedKeys } = await menus.ofRole({ params: { roleId } });
+  const ids = new Set(checkedKeys);
+  for (const id of ids) {
+    const parent = all.find((menu) => menu.menuId === id)?.parentId;
+    if (parent) ids.add(parent);
+  }
+  const { roleName, roleKey, roleSort, status, menuCheckStrictly } = role;
+  await roles.update({
+    body: {
+      roleId,
+      roleName,
+      roleKey,
+      roleSort,
+      status,
+      menuCheckStrictly: menuCheckStrictly ?? true,
+      remark: '',
+      menuIds: change([...ids]),
+    },
+  });
+}
+
+it('what an administrator changes in menus and roles is in the tree at the next call', async () => {
+  const { menus } = await admin();
+  await menus.add({ body: form });
+  const menuId = (await menus.list({ query: { menuName: '质检' } }))[0]?.menuId ?? 0;
+  // The administrator has it at once, others when their role is given it.
+  expect(await addresses('admin')).toContain('/certManage/quality');
+  expect(await addresses('shenhe1')).not.toContain('/certManage/quality');
+  await regrant(101, (ids) => [...ids, menuId]);
+  const desks = (await treeOf('shenhe1')).find((node) => node.path === '/certManage');
+  expect(desks?.children.find((page) => page.path === 'quality')).toEqual({
+    name: 'Quality',
+    path: 'quality',
+    hidden: false,
+    component: 'review/quality',
+    meta: { title: '质检抽查', icon: 'search', noCache: true, affix: false, link: null },
+    children: [],
+  });
+
+  await menus.update({ body: { ...form, menuId, menuName: '质量抽查', visible: '1' } });
+  const renamed = (await treeOf('shenhe1'))
+    .flatMap((node) => node.children)
+    .find((p) => p.path === 'quality');
+  expect(renamed).toMatchObject({ hidden: true, meta: { title: '质量抽查' } });
+
+  await menus.update({ body: { ...form, menuId, status: '1' } });
+  expect(await addresses('shenhe1')).not.toContain('/certManage/quality');
+  await menus.update({ body: { ...form, menuId } });
+  await regrant(101, (ids) => ids.filter((id) => id !== menuId));
+  expect(await addresses('shenhe1')).not.toContain('/certManage/quality');
+  await menus.remove({ params: { menuId } });
+  expect(await addresses('admin')).not.toContain('/certManage/quality');
+});
+
+it('a stopped directory takes its pages along, a stopped role everything', async () => {
+  const { menus, roles } = await admin();
+  const [core] = await menus.list({ query: { menuName: '个人中心' } });
+  if (!core) throw new Error('no personal center');
+  const { menuName, orderNum, path, icon, menuId } = core;
+  const directory = {
+    ...form,
+    menuType: 'M' as const,
+    parentId: 0,
+    component: '',
+    menuName,
+    orderNum,
+    path,
+    icon,
+  };
+  await menus.update({ body: { ...directory, menuId, status: '1' } });
+  expect(await addresses('zhuanjia')).toEqual(['/emsystem/messageManage']);
+  await menus.update({ body: { ...directory, menuId } });
+  expect((await addresses('zhuanjia')).length).toBeGreaterThan(5);
+  await roles.changeStatus({ body: { roleId: 3, status: '1' } });
+  expect(await treeOf('zhuanjia')).toEqual([]);
+});
+
+it('links and pages at the root keep the shape that the API family gives them', async () => {
+  const { menus } = await admin();
+  const root = { ...form, parentId: 0, orderNum: 90 };
+  const link = {
+    ...root,
+    menuType: 'M' as const,
+    menuName: '外部链接',
+    isFrame: '0' as const,
+    component: '',
+  };
+  await menus.add({ body: { ...link, path: 'https://exam.example.cn/login' } });
+  await menus.add({ body: { ...root, menuName: '值班表', path: 'duty', component: 'duty/index' } });
+  const tree = await treeOf('admin');
+  expect(tree.find((node) => node.meta.title === '外部链接')).toMatchObject({
+    path: 'https://exam.example.cn/login',
+    component: 'Layout',
+    meta: { link: 'https://exam.example.cn/login' },
+  });
+  expect(tree.find((node) => node.meta.title === '值班表')).toMatchObject({
+    path: '/',
+    component: 'Layout',
+    children: [{ name: 'Duty', path: '/duty', component: 'duty/index' }],
+  });
+});
