@@ -17,6 +17,8 @@ export const courseSummary = z.object({
   enrolments: z.int().min(0),
   /** Begin of a live lesson; null for recorded courses. */
   startsAt: f.beijing.nullable(),
+  /** How far a live lesson is by the server's clock; null for recorded courses. */
+  liveState: z.enum(['waiting', 'live', 'ended']).nullable(),
   enrolBefore: f.beijing.nullable(),
 });
 export type CourseSummary = z.output<typeof courseSummary>;
@@ -27,6 +29,8 @@ const lesson = z.object({
   seconds: z.int().min(0),
   /** May be watched without enrolling. */
   free: z.boolean(),
+  /** The film of a free lesson, and its WebVTT captions (empty where it has none); null for the others. */
+  trial: z.object({ videoUrl: z.string(), captionsUrl: z.string() }).nullable(),
 });
 const chapter = z.object({ id: z.int(), title: z.string(), lessons: z.array(lesson) });
 
@@ -57,9 +61,16 @@ const exampleCourse: CourseSummary = {
   memberPriceFen: 15900,
   enrolments: 1240,
   startsAt: null,
+  liveState: null,
   enrolBefore: '2026-12-31 23:59:59',
 };
-export const exampleLesson = { id: 51, title: '数字证书是什么', seconds: 1260, free: true };
+const exampleLesson = {
+  id: 51,
+  title: '数字证书是什么',
+  seconds: 1260,
+  free: true,
+  trial: { videoUrl: '/common/public/lesson-51.mp4', captionsUrl: '/common/public/lesson-51.vtt' },
+};
 const byId = z.object({ id: f.id });
 const names = z.array(z.string());
 
@@ -76,6 +87,8 @@ export const learning = {
       keyword: f.keyword.optional(),
       category: z.string().max(20).optional(),
       kind: z.enum(courseKinds).optional(),
+      /** Only courses without a price. */
+      free: z.literal('true').optional(),
     }),
     response: courseSummary,
     example: { query: { page: 1, limit: 12 }, response: exampleCourse },

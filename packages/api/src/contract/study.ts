@@ -161,6 +161,8 @@ export const study = {
     body: z.object({ deviceId: f.uuid }),
     response: z.object({
       videoUrl: z.string(),
+      /** WebVTT; empty where the lesson has no captions. */
+      captionsUrl: z.string(),
       resumeAt: seconds,
       playId: f.uuid,
       notes: z.array(note),
@@ -170,6 +172,7 @@ export const study = {
       body: { deviceId: '6c1f2a77-6b0e-4d1e-9a57-3c2b1a0f9e8d' },
       response: {
         videoUrl: '/common/public/lesson-51.mp4',
+        captionsUrl: '/common/public/lesson-51.vtt',
         resumeAt: 1110,
         playId: '0d9f6a52-2a7e-4a5b-8f3c-1e2d3c4b5a69',
         notes: [exampleNote],
@@ -234,8 +237,12 @@ export const study = {
       title: z.string(),
       state: z.enum(['waiting', 'live', 'ended']),
       startsAt: f.beijing,
+      /** The server's clock, for the countdown: the visitor's may be wrong by a day. */
+      now: f.beijing,
       /** HLS stream while live, the recording afterwards; empty before. */
       streamUrl: z.string(),
+      /** WebVTT beside the stream; empty where it has none or carries its own. */
+      captionsUrl: z.string(),
       viewers: z.int().min(0),
       signedInAt: f.beijing.nullable(),
       lines: z.array(chatLine),
@@ -246,7 +253,9 @@ export const study = {
         title: '年底延期高峰答疑',
         state: 'live',
         startsAt: '2026-11-21 14:00:00',
+        now: '2026-11-21 14:12:00',
         streamUrl: '/common/public/live-6.m3u8',
+        captionsUrl: '',
         viewers: 326,
         signedInAt: null,
         lines: [exampleLine],

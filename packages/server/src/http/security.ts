@@ -49,6 +49,8 @@ export async function protect(app: FastifyInstance, config: Config): Promise<voi
         // Continuous values come in as style attributes (style={{ '--x': v }}).
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
+        // A live stream is put together in the page (hls.js) where the browser does not play HLS itself.
+        mediaSrc: ["'self'", 'blob:'],
         connectSrc: ["'self'", ...lockAddresses(config.portal.lock)],
         formAction: ["'self'", ...paymentHosts(config), ownAddress],
         objectSrc: ["'none'"],

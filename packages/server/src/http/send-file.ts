@@ -8,6 +8,22 @@ const disposition = (name: string) =>
   `attachment; filename="${name.replace(/[^\w.-]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 
 /**
+ * The one range that a film's player asks for (RFC 9110, 14.1.2): without it browsers cannot go to a second that has
+ * not been loaded, and some do not play at all. Several ranges at once may be answered whole, and are.
+ */
+export function rangeOf(
+  header: string | undefined,
+  size: number,
+): { first: number; last: number } | 'outside' | undefined {
+  const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (from === undefined || to === undefined || from + to === '') return undefined;
+  const first = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  if (from !== '' && to !== '' && Number(to) < Number(from)) return undefined;
+  return first > last ? 'outside' : { first, last };
+}
+
+/**
  * Sends a file as it lies, always as a download: what somebody uploaded is never opened as a page of the portal
  * (`nosniff` is set for all answers).
  */
@@ -15,6 +31,20 @@ export function sendFile({ fileName, content }: BinaryFile, reply: FastifyReply)
   reply
     .type(content.type || 'application/octet-stream')
     .header('content-disposition', disposition(fileName))
-    .header('content-length', content.size);
-  return Readable.fromWeb(content.stream() as ReadableStream);
+    .header('accept-ranges', 'bytes');
+  const range = rangeOf(reply.request.headers.range, content.size);
+  if (range === 'outside') {
+    reply.code(416).header('content-range', `bytes */${content.size}`).header('content-length', 0);
+    return Readable.from([]);
+  }
+  if (!range) {
+    reply.header('content-length', content.size);
+    return Readable.fromWeb(content.stream() as ReadableStream);
+  }
+  const { first, last } = range;
+  reply
+    .code(206)
+    .header('content-range', `bytes ${first}-${last}/${content.size}`)
+    .header('content-length', last - first + 1);
+  return Readable.fromWeb(content.slice(first, last + 1).stream() as ReadableStream);
 }

@@ -101,6 +101,15 @@ describe('a public file', () => {
     expect(file.content.type).toBe('application/vnd.apple.mpegurl');
     expect(await file.content.text()).toContain('#EXTM3U');
   });
+  it('comes in parts, so that a player can go to any second of a film', async () => {
+    const part = (range: string) =>
+      fetch(`${server.url}/mh/common/public/lesson-sample.mp4`, { headers: { range } });
+    const head = await part('bytes=4-7');
+    expect(head.status).toBe(206);
+    expect(head.headers.get('content-range')).toMatch(/^bytes 4-7\/\d{5,}$/);
+    expect(await head.text()).toBe('ftyp');
+    expect((await part('bytes=99999999-')).status).toBe(416);
+  });
   it.each(['..', '.hidden', 'nothing.pdf'])('is not found: %s', async (fileName) => {
     expect(await refusal(server.client().use(group).publicFile({ params: { fileName } }))).toMatchObject({
       code: 404,

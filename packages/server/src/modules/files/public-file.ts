@@ -29,6 +29,7 @@ const types: Readonly<Record<string, string>> = {
   '.webm': 'video/webm',
   '.m3u8': 'application/vnd.apple.mpegurl',
   '.m4s': 'video/iso.segment',
+  '.vtt': 'text/vtt; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
 };
 

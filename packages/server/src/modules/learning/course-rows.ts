@@ -69,7 +69,17 @@ export async function requireEnrolment(
   return row;
 }
 
-export const courseSummary = (course: CourseRow, counts: Map<number, number>): CourseSummary => ({
+/** A lesson without an end in its record runs for two hours. */
+const usualMs = 2 * 3_600_000;
+
+/** How far a live lesson is; null for a recorded course. */
+export function liveStateOf({ kind, startsAt, endsAt }: CourseRow, now: Date): CourseSummary['liveState'] {
+  if (kind !== 'live' || !startsAt) return null;
+  if (now < startsAt) return 'waiting';
+  return now < (endsAt ?? new Date(startsAt.getTime() + usualMs)) ? 'live' : 'ended';
+}
+
+export const courseSummary = (course: CourseRow, counts: Map<number, number>, now: Date): CourseSummary => ({
   id: course.id,
   title: course.title,
   summary: course.summary,
@@ -82,5 +92,6 @@ export const courseSummary = (course: CourseRow, counts: Map<number, number>): C
   memberPriceFen: course.memberPriceFen,
   enrolments: course.earlierEnrolments + (counts.get(course.id) ?? 0),
   startsAt: beijing(course.startsAt),
+  liveState: liveStateOf(course, now),
   enrolBefore: beijing(course.enrolBefore),
 });

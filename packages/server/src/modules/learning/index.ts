@@ -13,6 +13,7 @@ import {
   lessonsOf,
   type CourseRow,
 } from './course-rows.js';
+import { captionsBeside } from './captions.js';
 import { enrol } from './enrol.js';
 import { courseOptions } from './options.js';
 
@@ -31,14 +32,15 @@ async function standing(
 }
 
 export const learningHandlers: Handlers<typeof learning> = {
-  async list({ query }, { services: { db } }) {
-    const { keyword, category, kind } = query;
+  async list({ query }, { services: { db, clock } }) {
+    const { keyword, category, kind, free } = query;
     const where = and(
       keyword
         ? or(ilike(courses.title, containing(keyword)), ilike(courses.summary, containing(keyword)))
         : undefined,
       category ? eq(courses.category, category) : undefined,
       kind ? eq(courses.kind, kind) : undefined,
+      free ? eq(courses.priceFen, 0) : undefined,
     );
     const [counted] = await db
       .select({ total: sql<number>`count(*)::int` })
@@ -52,7 +54,7 @@ export const learningHandlers: Handlers<typeof learning> = {
       .limit(query.limit)
       .offset(offsetOf(query));
     const counts = await enrolmentCounts(db);
-    return { rows: rows.map((row) => courseSummary(row, counts)), total: counted?.total ?? 0 };
+    return { rows: rows.map((row) => courseSummary(row, counts, clock())), total: counted?.total ?? 0 };
   },
 
   async options(_, { services: { db } }) {
@@ -73,7 +75,7 @@ export const learningHandlers: Handlers<typeof learning> = {
       .orderBy(asc(courseChapters.position), asc(courseChapters.id));
     const { introduction, teacherIntroduction, notices, examination, host, region, address } = course;
     return {
-      ...courseSummary(course, await enrolmentCounts(db)),
+      ...courseSummary(course, await enrolmentCounts(db), clock()),
       introduction,
       teacherIntroduction,
       notices,
@@ -82,7 +84,13 @@ export const learningHandlers: Handlers<typeof learning> = {
         title,
         lessons: all
           .filter(({ chapterId }) => chapterId === id)
-          .map((one) => ({ id: one.id, title: one.title, seconds: one.seconds, free: one.free })),
+          .map(({ id: lessonId, title: lesson, seconds, free, videoUrl }) => ({
+            id: lessonId,
+            title: lesson,
+            seconds,
+            free,
+            trial: free ? { videoUrl, captionsUrl: captionsBeside(videoUrl) } : null,
+          })),
       })),
       examination,
       host,

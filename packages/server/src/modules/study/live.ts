@@ -4,33 +4,23 @@ import type { Db } from '../../db/db.js';
 import { liveAttendances, liveLines, users } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../http/context.js';
 import { PortalError } from '../../http/portal-error.js';
-import { findCourse, requireEnrolment, type CourseRow } from '../learning/course-rows.js';
+import { captionsBeside } from '../learning/captions.js';
+import { findCourse, liveStateOf, requireEnrolment } from '../learning/course-rows.js';
 import { maskName } from '../person/mask.js';
 
-/** A lesson without an end in its record runs for two hours. */
-const usualMs = 2 * 3_600_000;
 /** Somebody who was not heard of for this long has left. */
 const presentMs = 60_000;
 const linesShown = 50;
-
-type LiveState = 'waiting' | 'live' | 'ended';
-
-function liveState(course: CourseRow, now: Date): { state: LiveState; startsAt: Date } {
-  const { startsAt, endsAt, kind } = course;
-  if (kind !== 'live' || !startsAt) throw new PortalError('notFound');
-  if (now < startsAt) return { state: 'waiting', startsAt };
-  const end = endsAt ?? new Date(startsAt.getTime() + usualMs);
-  return { state: now < end ? 'live' : 'ended', startsAt };
-}
 
 /** The course, for somebody who is enrolled in it. */
 async function liveCourse(courseId: number, context: CallContext) {
   const { db, clock } = context.services;
   const now = clock();
   const course = await findCourse(db, courseId);
-  const live = liveState(course, now);
+  const state = liveStateOf(course, now);
+  if (!state || !course.startsAt) throw new PortalError('notFound');
   await requireEnrolment(db, sessionOf(context).userId, courseId, now);
-  return { course, now, ...live };
+  return { course, now, state, startsAt: course.startsAt };
 }
 
 const lineOf = (row: { line: typeof liveLines.$inferSelect; name: string }, userId: string) => ({
@@ -81,11 +71,14 @@ export async function liveLesson(courseId: number, context: CallContext) {
     .where(eq(liveLines.courseId, courseId))
     .orderBy(desc(liveLines.id))
     .limit(linesShown);
+  const streamUrl = { waiting: '', live: course.streamUrl, ended: course.recordingUrl }[state];
   return {
     title: course.title,
     state,
     startsAt: formatBeijing(startsAt),
-    streamUrl: { waiting: '', live: course.streamUrl, ended: course.recordingUrl }[state],
+    now: formatBeijing(now),
+    streamUrl,
+    captionsUrl: captionsBeside(streamUrl),
     viewers: present?.total ?? 0,
     signedInAt: mine?.signedInAt ? formatBeijing(mine.signedInAt) : null,
     lines: last.toReversed().map((row) => lineOf(row, userId)),

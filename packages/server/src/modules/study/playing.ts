@@ -12,6 +12,7 @@ import {
 } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../http/context.js';
 import { PortalError } from '../../http/portal-error.js';
+import { captionsBeside } from '../learning/captions.js';
 import { requireEnrolment } from '../learning/course-rows.js';
 import { progressOf, watchedLessons } from './watched.js';
 
@@ -55,6 +56,7 @@ export async function openLesson({ id, lessonId }: LessonPath, deviceId: string,
   });
   return {
     videoUrl: watched.lesson.videoUrl,
+    captionsUrl: captionsBeside(watched.lesson.videoUrl),
     // Whoever has seen the end begins again.
     resumeAt: watched.lastSecond >= watched.lesson.seconds ? 0 : watched.lastSecond,
     playId,

@@ -3,6 +3,7 @@ import type { Client } from '@ca-portal/api';
 import { files } from '@ca-portal/api/groups/files';
 import { learning } from '@ca-portal/api/groups/learning';
 import { study } from '@ca-portal/api/groups/study';
+import { formatBeijing } from '@ca-portal/api/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, refusal, type TestServer } from '../../testing/index.js';
 import { pdfText } from '../../testing/pdf-text.js';
@@ -46,9 +47,17 @@ describe('the catalogue', () => {
     const find = async (query: object) =>
       (await anybody().list({ query: { page: 1, limit: 20, ...query } })).rows.map(({ id }) => id);
     expect(await find({ kind: 'live' })).toEqual([6, 7, 8]);
+    const lives = await anybody().list({ query: { page: 1, limit: 20 } });
+    expect(lives.rows.map(({ liveState }) => liveState)).toEqual([
+      ...Array<null>(5).fill(null),
+      'live',
+      'waiting',
+      'ended',
+    ]);
     expect(await find({ keyword: '印章' })).toEqual([2, 4]);
     expect(await find({ keyword: '%' })).toEqual([]);
     expect(await find({ category: '新手入门' })).toEqual([1, 2]);
+    expect(await find({ free: 'true' })).toEqual([1, 2, 3, 4, 6, 7, 8]);
     const options = await anybody().options();
     expect(options.categories).toHaveLength(3);
     expect(options.regions).toHaveLength(15);
@@ -59,6 +68,14 @@ describe('the catalogue', () => {
     const seen = await anybody().detail({ params });
     expect(seen.chapters.map(({ lessons }) => lessons.length)).toEqual([3, 3]);
     expect(seen.enrolment).toBe('none');
+    const trials = seen.chapters.flatMap(({ lessons }) => lessons.map(({ trial }) => trial));
+    expect(trials).toEqual([
+      {
+        videoUrl: '/common/public/lesson-sample.mp4',
+        captionsUrl: '/common/public/lesson-sample.vtt',
+      },
+      ...Array<null>(5).fill(null),
+    ]);
     const cover = seen.coverUrl.split('/').at(-1) ?? '';
     await server
       .client()
@@ -87,13 +104,15 @@ describe('watching', () => {
     expect(await refusal(play(learner, 1, 112))).toMatchObject({ code: 5006 });
     const chapters = (await record(learner, 1)).chapters;
     expect(chapters[0]?.lessons[1]?.lockedReason).toBe('请先学完“数字证书是什么”');
-    const { playId, videoUrl, resumeAt } = await play(learner, 1, 111);
+    const { playId, videoUrl, captionsUrl, resumeAt } = await play(learner, 1, 111);
     expect(resumeAt).toBe(0);
-    const video = await server
-      .client()
-      .use(files)
-      .publicFile({ params: { fileName: videoUrl.split('/').at(-1) ?? '' } });
-    expect(video.content.type).toBe('video/mp4');
+    const load = (url: string) =>
+      server
+        .client()
+        .use(files)
+        .publicFile({ params: { fileName: url.split('/').at(-1) ?? '' } });
+    expect((await load(videoUrl)).content.type).toBe('video/mp4');
+    expect(await (await load(captionsUrl)).content.text()).toMatch(/^WEBVTT\n/);
     server.clock.advance({ seconds: 15 });
     expect(await beat(learner, 1, 111, playId, 0, 15)).toMatchObject({ watchedSeconds: 15, finished: false });
     expect((await play(learner, 1, 111)).resumeAt).toBe(15);
@@ -161,12 +180,13 @@ describe('watching', () => {
 
 describe('a live lesson', () => {
   it('has a stream that is really there', async () => {
-    const { streamUrl, state } = await learner.use(study).live({ params: { id: 6 } });
+    const { streamUrl, state, now } = await learner.use(study).live({ params: { id: 6 } });
     expect(state).toBe('live');
+    expect(now).toBe(formatBeijing(server.clock()));
     const load = (fileName: string) => server.client().use(files).publicFile({ params: { fileName } });
     const list = await (await load(streamUrl.split('/').at(-1) ?? '')).content.text();
     const parts = list.match(/live-sample-\w+\.(?:mp4|m4s)/g) ?? [];
-    expect(parts).toHaveLength(7);
+    expect(parts).toHaveLength(16);
     for (const part of parts) expect((await load(part)).content.size).toBeGreaterThan(500);
   });
 
