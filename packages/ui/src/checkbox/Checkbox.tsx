@@ -41,7 +41,7 @@ export function Checkbox({
   }, [indeterminate]);
 
   return (
-    <MarkLabel>
+    <MarkLabel data-disabled={rest.disabled ? '' : undefined}>
       <Mark data-part="mark">
         <input
           data-component="Checkbox"

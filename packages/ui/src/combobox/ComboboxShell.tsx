@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { frameState } from '../internal/frameState.js';
 import { HiddenText } from '../theme/HiddenText.js';
 import { useWords } from '../theme/useWords.js';
 import { ComboFrame, ComboInput } from './Combobox.styles.js';
@@ -48,7 +49,11 @@ export function ComboboxShell({
   const count = rows.filter((row) => row.kind === 'option').length;
   return (
     <>
-      <ComboFrame ref={setFrame} data-part="frame">
+      <ComboFrame
+        ref={setFrame}
+        data-part="frame"
+        {...frameState({ 'aria-invalid': invalid, ...rest, readOnly: readOnly || !searchable })}
+      >
         {chips}
         <ComboInput
           data-component={component}

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Affix, Frame } from '../internal/control.styles.js';
+import { frameState } from '../internal/frameState.js';
 import type { ValueChangeDetails } from '../internal/valueChange.js';
 import { InputControl } from './Input.styles.js';
 
@@ -29,7 +30,7 @@ export function Input({
   ...rest
 }: InputProps) {
   return (
-    <Frame data-part="frame">
+    <Frame data-part="frame" {...frameState({ 'aria-invalid': invalid, ...rest })}>
       {prefix ? <Affix data-part="prefix">{prefix}</Affix> : null}
       <InputControl
         data-component="Input"

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-/** The box around a text control. Its state is the control's own (`:disabled`, `aria-invalid`), read with `:has`. */
+/** The box around a text control. What it shows of the control's state it is told by `frameState`. */
 export const frame = css`
   display: flex;
   align-items: center;
@@ -17,7 +17,7 @@ export const frame = css`
   &:hover {
     border-color: var(--ca-action);
   }
-  &:has([data-part='control'][readonly]) {
+  &[data-readonly] {
     background: var(--ca-bg-subtle);
   }
   &:focus-within {
@@ -25,11 +25,12 @@ export const frame = css`
     outline: 2px solid var(--ca-focus-ring);
     outline-offset: -1px;
   }
-  &:has([aria-invalid='true']) {
+  &[data-invalid] {
     border-color: var(--ca-danger-fg);
     box-shadow: inset 0 0 0 1px var(--ca-danger-fg);
   }
-  &:has([data-part='control']:disabled) {
+  &[data-disabled],
+  fieldset:disabled & {
     background: var(--ca-bg-sunken);
     color: var(--ca-text-3);
     border-color: var(--ca-border-2);

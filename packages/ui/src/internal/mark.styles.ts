@@ -11,8 +11,8 @@ export const markInput = css`
   cursor: inherit;
 `;
 
+/** The box of a check box or radio. The native input draws itself, and by its own state: see `frameState` for why. */
 export const Mark = styled.span`
-  position: relative;
   display: grid;
   place-items: center;
   flex: none;
@@ -20,73 +20,81 @@ export const Mark = styled.span`
   height: max(1.25em, 18px);
   /* centred on the first line of the text beside it */
   margin-top: calc((var(--ca-lh-body) * 1em - max(1.25em, 18px)) / 2);
-  border: 1.5px solid var(--ca-border-control);
-  border-radius: var(--ca-r-sm);
-  background: var(--ca-bg-surface);
-  color: var(--ca-text-on-brand);
 
+  > * {
+    grid-area: 1 / 1;
+  }
   > input {
-    ${markInput}
+    appearance: none;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    border: 1.5px solid var(--ca-border-control);
+    border-radius: var(--ca-r-sm);
+    background: var(--ca-bg-surface);
+    cursor: inherit;
   }
   > [data-component='Icon'] {
     width: 0.85em;
     height: 0.85em;
     stroke-width: 3;
+    color: var(--ca-text-on-brand);
     visibility: hidden;
+    pointer-events: none;
   }
-  &[data-round] {
+  &[data-round] > input {
     border-radius: 50%;
   }
-  &:has(input:checked),
-  &:has(input[type='checkbox']:indeterminate) {
+  > input:checked,
+  > input[type='checkbox']:indeterminate {
     border-color: var(--ca-action);
     background: var(--ca-action);
 
-    > [data-component='Icon'] {
+    + [data-component='Icon'] {
       visibility: visible;
     }
   }
-  &[data-round]:has(input:checked) {
+  &[data-round] > input:checked {
     border-width: max(0.3125rem, 5px);
     background: var(--ca-bg-surface);
   }
-  &:has(input:focus-visible) {
-    outline: 2px solid var(--ca-focus-ring);
-    outline-offset: 2px;
-  }
-  [aria-invalid='true'] > * > &:not(:has(:checked)),
-  [data-invalid] > * > * > &:not(:has(:checked)),
-  &:has([aria-invalid='true']) {
+  [aria-invalid='true'] > * > & > input:not(:checked),
+  [data-invalid] > * > * > & > input:not(:checked),
+  > input[aria-invalid='true'] {
     border-color: var(--ca-danger-fg);
     border-width: 2px;
   }
-  &&:has(input:disabled) {
+  &&& > input:disabled {
     border-color: var(--ca-border-2);
     background: var(--ca-bg-sunken);
-    color: var(--ca-text-3);
+
+    + [data-component='Icon'] {
+      color: var(--ca-text-3);
+    }
   }
-  &[data-round]:has(input:disabled:checked) {
+  &&&[data-round] > input:disabled:checked {
     border-color: var(--ca-border-control);
   }
   @media (forced-colors: active) {
-    &:has(input:checked) {
+    > input:checked {
       border-color: Highlight;
       background: Highlight;
     }
   }
 `;
 
-/** Around mark and words: both are the target, of 44 px where fingers press. */
+/** Around mark and words: both are the target, of 44 px where fingers press. `data-disabled` greys the words. */
 export const MarkLabel = styled.label`
   display: inline-flex;
   align-items: flex-start;
   gap: var(--ca-s-2);
   cursor: pointer;
 
-  &:hover > [data-part='mark']:not(:has(:disabled)) {
+  &:hover > [data-part='mark'] > input:enabled {
     border-color: var(--ca-action);
   }
-  &:has(:disabled) {
+  &[data-disabled],
+  fieldset:disabled & {
     color: var(--ca-text-3);
     cursor: not-allowed;
   }

@@ -15,11 +15,12 @@ export const NumberInputRoot = styled.span`
     outline: 2px solid var(--ca-focus-ring);
     outline-offset: -1px;
   }
-  &:has([aria-invalid='true']) {
+  &[data-invalid] {
     border-color: var(--ca-danger-fg);
     box-shadow: inset 0 0 0 1px var(--ca-danger-fg);
   }
-  &:has(input:disabled) {
+  &[data-disabled],
+  fieldset:disabled & {
     border-color: var(--ca-border-2);
     background: var(--ca-bg-sunken);
     color: var(--ca-text-3);

@@ -5,6 +5,7 @@ import {
   type SyntheticEvent,
   useState,
 } from 'react';
+import { frameState } from '../internal/frameState.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import type { ValueChangeDetails } from '../internal/valueChange.js';
 import { useWords } from '../theme/useWords.js';
@@ -69,7 +70,11 @@ export function NumberInput({
   };
 
   return (
-    <NumberInputRoot data-part="frame" style={{ '--local-digits': String(max).length } as CSSProperties}>
+    <NumberInputRoot
+      data-part="frame"
+      {...frameState({ 'aria-invalid': invalid, disabled, ...rest })}
+      style={{ '--local-digits': String(max).length } as CSSProperties}
+    >
       <StepButton
         type="button"
         tabIndex={-1}

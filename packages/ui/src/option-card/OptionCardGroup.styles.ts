@@ -62,8 +62,9 @@ export const Tick = styled.span`
   top: var(--ca-s-4);
   right: var(--ca-s-4);
 
-  > [data-part='mark']:has(input:focus-visible) {
+  > [data-part='mark'] > input:focus-visible {
     outline: 0;
+    box-shadow: none;
   }
 `;
 

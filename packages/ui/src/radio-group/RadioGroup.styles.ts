@@ -77,7 +77,8 @@ export const OptionNote = styled.span`
   font-size: var(--ca-fs-sm);
   line-height: var(--ca-lh-sm);
 
-  label:has(:disabled) & {
+  [data-disabled] &,
+  fieldset:disabled & {
     color: var(--ca-text-3);
   }
 `;

@@ -81,7 +81,7 @@ export function RadioGroup({
             </span>
           </ChipLabel>
         ) : (
-          <MarkLabel key={option.value}>
+          <MarkLabel key={option.value} data-disabled={disabled || option.disabled ? '' : undefined}>
             <Mark data-part="mark" data-round="">
               {input}
             </Mark>

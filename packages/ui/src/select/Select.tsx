@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { frameState } from '../internal/frameState.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import type { ValueChangeDetails } from '../internal/valueChange.js';
 import { useWords } from '../theme/useWords.js';
@@ -46,7 +47,7 @@ export function Select({
   const locale = useWords('select', zhSelect);
   const [chosen, setChosen] = useControllableState(value, defaultValue, onValueChange);
   return (
-    <SelectFrame data-part="frame">
+    <SelectFrame data-part="frame" {...frameState({ 'aria-invalid': invalid, ...rest })}>
       <SelectControl
         data-component="Select"
         data-part="control"

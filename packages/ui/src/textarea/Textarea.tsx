@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, useId } from 'react';
+import { frameState } from '../internal/frameState.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import type { ValueChangeDetails } from '../internal/valueChange.js';
 import { HiddenText } from '../theme/HiddenText.js';
@@ -31,7 +32,7 @@ export function Textarea({
   const [text, setText] = useControllableState(value, defaultValue, onValueChange);
   const counted = maxLength !== undefined;
   return (
-    <TextareaFrame data-part="frame">
+    <TextareaFrame data-part="frame" {...frameState({ 'aria-invalid': invalid, ...rest })}>
       <TextareaControl
         data-component="Textarea"
         data-part="control"

@@ -30,7 +30,6 @@ input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
 svg{display:block;flex:none}
 img{max-width:100%}
 [hidden]{display:none!important}
-[data-switching],[data-switching] *,[data-switching] ::before,[data-switching] ::after{transition:none!important}
 :focus-visible{outline:2px solid var(--ca-focus-ring);outline-offset:2px;box-shadow:0 0 0 2px var(--ca-focus-gap)}
 [data-contrast='high'] :focus-visible{outline-width:3px;box-shadow:0 0 0 6px var(--ca-focus-gap)}
 @media (prefers-contrast:more){:root:not([data-contrast]) :focus-visible{outline-width:3px;box-shadow:0 0 0 6px var(--ca-focus-gap)}}

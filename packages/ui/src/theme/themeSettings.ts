@@ -40,7 +40,7 @@ export function applyThemeSettings(
 
 /**
  * Every colour changes at once, so every transition would start: more than half of what a switch costs, and a page that
- * fades in patches. The rule behind the attribute is in GlobalStyle.
+ * fades in patches. The rule behind the attribute is in tokenCss.
  */
 function suspendTransitions(root: HTMLElement) {
   root.dataset.switching = '';

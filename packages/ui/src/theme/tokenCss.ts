@@ -11,6 +11,9 @@ const lightCss = `color-scheme:light;${declare(light)}`;
 const darkCss = `color-scheme:dark;${declare(dark)}`;
 const highCss = `color-scheme:light;${declare(highContrastTheme)}`;
 
+// Every transition and animation lasts as long as one of these says.
+const still = ['1', '2', '3', '4'].map((step) => `--ca-dur-${step}:0ms;`).join('');
+
 /**
  * All tokens as CSS. Order and specificity carry meaning:
  * - primitives sit at specificity 0, so a province's `:root { --ca-brand-600: … }` wins wherever it is loaded;
@@ -35,5 +38,6 @@ export const tokenCss = `
 :root:not([data-mode='elder']){--ca-control-h:44px;--ca-control-h-sm:44px;--ca-control-h-lg:48px;}
 :root[data-density='large']:not([data-mode='elder']){--ca-control-h:48px;--ca-control-h-lg:52px;}
 }
-@media (prefers-reduced-motion:reduce){:root{--ca-dur-1:0ms;--ca-dur-2:0ms;--ca-dur-3:0ms;--ca-dur-4:0ms;}}
+@media (prefers-reduced-motion:reduce){:root{${still}}}
+[data-switching]{${still}}
 `;
