@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { ownModules } from './scripts/own-modules.mjs';
 
 const app = 'packages/app/dist';
 
@@ -51,6 +52,50 @@ const atFirst = (row) => ({
   }),
 });
 const floating = ['@floating-ui/react'];
+
+/**
+ * A shell widget by itself: every module of its folder, what it loads on opening included. The folders that it is made
+ * of (tests/node/ui-imports.txt) and the libraries are not its own; the rows of imports show it together with those.
+ */
+const alone = (folder, file = 'index.ts') => ({
+  name: `ui/${folder}: ${file === 'index.ts' ? 'its own modules, opened' : file}`,
+  path: `packages/ui/src/${folder}/${file}`,
+  modifyEsbuildConfig: (config) => ({
+    ...config,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    plugins: [ownModules],
+  }),
+  gzip: true,
+  limit: '6 kB',
+});
+const shellWidgets = [
+  'assistant-button',
+  'back-to-top',
+  'bottom-nav',
+  'chat-button',
+  'chat-dialog',
+  'coupon-drawer',
+  'error-page',
+  'footer',
+  'global-search',
+  'header',
+  'help-panel',
+  'lock-status-panel',
+  'message-bell',
+  'password-dialog',
+  'portal-frame',
+  'role-application-form',
+  'role-select-dialog',
+  'session-confirm',
+  'settings-drawer',
+  'side-panel',
+  'sidebar',
+  'tab-bar',
+  'tab-model',
+  'top-bar',
+];
 
 const uiImports = [
   ui('button', 'Button', '1 kB'),
@@ -149,6 +194,9 @@ export default [
     gzip: true,
     limit: '3.8 kB',
   },
+  ...shellWidgets.map((folder) => alone(folder)),
+  // What several of them share and no import shows alone.
+  ...['Windowed.tsx', 'useFloatingSpot.ts', 'useModal.ts'].map((file) => alone('internal', file)),
   ...uiImports,
   { name: 'app: the entry, before any page', path: scriptsOf('app.html'), ...asBuilt, limit: '162 kB' },
   { name: 'app: the home page with the entry', path: scriptsOf('index.html'), ...asBuilt, limit: '189.4 kB' }, // 185 KiB

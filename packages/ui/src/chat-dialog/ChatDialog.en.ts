@@ -28,5 +28,4 @@ export const enChatDialog: typeof zhChatDialog = {
   unsolved: 'No',
   input: 'Type your question',
   send: 'Send',
-  moveHint: 'Drag it, or move it with the arrow keys while it has the focus.',
 };

@@ -160,11 +160,6 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(icon).toHaveFocus());
   },
 };
-export const FloatingIcon: Story = { render: () => <ChatButton storageKey={null} /> };
-export const FloatingIconElder: Story = {
-  render: () => <ChatButton storageKey={null} />,
-  globals: { mode: 'elder' },
-};
 
 export const Dark: Story = { globals: { ...onScreen('wide'), theme: 'dark' } };
 export const Contrast: Story = { globals: { ...onScreen('wide'), contrast: 'high' } };

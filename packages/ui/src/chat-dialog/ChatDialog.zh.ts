@@ -25,5 +25,4 @@ export const zhChatDialog = {
   unsolved: '未解决',
   input: '请输入您的问题',
   send: '发送',
-  moveHint: '可以拖动；获得焦点后，按方向键移动。',
 };

@@ -1,17 +1,11 @@
-import { useId, useRef, useState } from 'react';
-import {
-  FloatingFocusManager,
-  FloatingPortal,
-  useDismiss,
-  useFloatingRootContext,
-  useInteractions,
-  useMergeRefs,
-} from '@floating-ui/react';
+import { useId, useRef } from 'react';
+import { FloatingFocusManager, FloatingPortal } from '@floating-ui/react';
 import { Button } from '../button/Button.js';
 import { Glyph } from '../icon/Glyph.js';
 import { IconButton } from '../icon-button/IconButton.js';
 import { closeIcon, homeIcon, robotIcon } from '../icon/paths.js';
-import { openReason, type useOpenState } from '../internal/openChange.js';
+import type { useOpenState } from '../internal/openChange.js';
+import { useModal } from '../internal/useModal.js';
 import { usePortalContainer } from '../theme/uiContext.js';
 import { useWords } from '../theme/useWords.js';
 import type { ChatDialogProps } from './ChatDialog.js';
@@ -48,14 +42,7 @@ export function OpenChat({
   const container = usePortalContainer();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [panel, setPanel] = useState<HTMLElement | null>(null);
-  const context = useFloatingRootContext({
-    open: true,
-    onOpenChange: (next, _event, reason) => setOpen(next, openReason(reason)),
-    elements: { reference: null, floating: panel },
-  });
-  const { getFloatingProps } = useInteractions([useDismiss(context, { outsidePress: false })]);
-  const panelRef = useMergeRefs([setPanel, ref]);
+  const { context, getFloatingProps, panelRef } = useModal(setOpen, ref);
   const closeAnd = (then: (() => void) | undefined) =>
     then &&
     (() => {

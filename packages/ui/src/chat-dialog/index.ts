@@ -1,4 +1,4 @@
-export { ChatButton, type ChatButtonProps } from './ChatButton.js';
+export { ChatButton, type ChatButtonProps } from '../chat-button/ChatButton.js';
 export { ChatDialog, type ChatAskDetails, type ChatDialogProps } from './ChatDialog.js';
 export { answerTo, type ChatMessage, type ChatReply } from './chatMessage.js';
 export type { FloatingSpot } from '../internal/spot.js';

@@ -1,17 +1,11 @@
-import { useId, useState } from 'react';
-import {
-  FloatingFocusManager,
-  FloatingPortal,
-  useDismiss,
-  useFloatingRootContext,
-  useInteractions,
-  useMergeRefs,
-} from '@floating-ui/react';
+import { useId } from 'react';
+import { FloatingFocusManager, FloatingPortal } from '@floating-ui/react';
 import { Glyph } from '../icon/Glyph.js';
 import { closeIcon, expandIcon, shrinkIcon } from '../icon/paths.js';
 import { IconButton } from '../icon-button/IconButton.js';
-import { openReason, type useOpenState } from '../internal/openChange.js';
+import type { useOpenState } from '../internal/openChange.js';
 import { useControllableState } from '../internal/useControllableState.js';
+import { useModal } from '../internal/useModal.js';
 import { usePortalContainer } from '../theme/uiContext.js';
 import { useWords } from '../theme/useWords.js';
 import type { DialogProps } from './Dialog.js';
@@ -48,20 +42,11 @@ export function OpenDialog({
   const words = useWords('dialog', zhDialog);
   const container = usePortalContainer();
   const id = useId();
-  const [panel, setPanel] = useState<HTMLElement | null>(null);
   const [full, setFull] = useControllableState(fullScreen, defaultFullScreen, onFullScreenChange);
-  // Not useFloating: a dialog stands in the middle and needs no positioning engine.
-  const context = useFloatingRootContext({
-    open: true,
-    onOpenChange: (next, _event, reason) => setOpen(next, openReason(reason)),
-    elements: { reference: null, floating: panel },
-  });
-  const dismiss = useDismiss(context, {
+  const { panel, context, getFloatingProps, panelRef } = useModal(setOpen, ref, {
     escapeKey: dismissible,
     outsidePress: dismissible && closeOnOutsidePress,
   });
-  const { getFloatingProps } = useInteractions([dismiss]);
-  const panelRef = useMergeRefs([setPanel, ref]);
   const { ref: bodyRef, scrollable } = useScrollable();
   const drag = useDragByHeader(panel, draggable && !full);
 

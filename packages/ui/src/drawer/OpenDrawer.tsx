@@ -1,19 +1,12 @@
-import { useId, useState } from 'react';
-import {
-  FloatingFocusManager,
-  FloatingPortal,
-  useDismiss,
-  useFloatingRootContext,
-  useInteractions,
-  useMergeRefs,
-  useRole,
-} from '@floating-ui/react';
+import { useId } from 'react';
+import { FloatingFocusManager, FloatingPortal } from '@floating-ui/react';
 import { Body, Footer, Header } from '../dialog/Dialog.styles.js';
 import { useScrollable } from '../dialog/useScrollable.js';
 import { Glyph } from '../icon/Glyph.js';
 import { closeIcon } from '../icon/paths.js';
 import { IconButton } from '../icon-button/IconButton.js';
-import { openReason, type useOpenState } from '../internal/openChange.js';
+import type { useOpenState } from '../internal/openChange.js';
+import { useModal } from '../internal/useModal.js';
 import { usePortalContainer } from '../theme/uiContext.js';
 import { useWords } from '../theme/useWords.js';
 import type { DrawerProps } from './Drawer.js';
@@ -42,18 +35,10 @@ export function OpenDrawer({
   const words = useWords('drawer', zhDrawer);
   const container = usePortalContainer();
   const id = useId();
-  const [panel, setPanel] = useState<HTMLElement | null>(null);
-  const context = useFloatingRootContext({
-    open: true,
-    onOpenChange: (next, _event, reason) => setOpen(next, openReason(reason)),
-    elements: { reference: null, floating: panel },
-  });
-  const dismiss = useDismiss(context, {
+  const { context, getFloatingProps, panelRef } = useModal(setOpen, ref, {
     escapeKey: dismissible,
     outsidePress: dismissible && closeOnOutsidePress,
   });
-  const { getFloatingProps } = useInteractions([dismiss, useRole(context)]);
-  const panelRef = useMergeRefs([setPanel, ref]);
   const { ref: bodyRef, scrollable } = useScrollable();
   const swipe = useSwipeAway(
     () => (phone === 'sheet' && window.matchMedia('(max-width: 767.98px)').matches ? 'bottom' : side),
@@ -72,6 +57,8 @@ export function OpenDrawer({
             data-component="Drawer"
             data-side={side}
             data-phone={phone}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as in Dialog: layers and focus are floating-ui's
+            role="dialog"
             aria-modal
             aria-labelledby={`${id}-title`}
             aria-describedby={description ? `${id}-description` : undefined}

@@ -1,11 +1,6 @@
-import {
-  FloatingFocusManager,
-  FloatingPortal,
-  useDismiss,
-  useFloating,
-  useInteractions,
-} from '@floating-ui/react';
+import { FloatingFocusManager, FloatingPortal } from '@floating-ui/react';
 import { useId } from 'react';
+import { Glyph } from '../icon/Glyph.js';
 import { IconButton } from '../icon-button/index.js';
 import { useWords } from '../theme/useWords.js';
 import { usePortalContainer } from '../theme/uiContext.js';
@@ -14,7 +9,8 @@ import { Mask, Sheet } from './MenuSheet.styles.js';
 import { type PersonalCenterProps, UserActions, UserProfile } from './PersonalCenter.js';
 import { type HeaderUtility, UtilityTools } from './UtilityBar.js';
 import { zhHeader } from './Header.zh.js';
-import { Icon } from '../icon/index.js';
+import { closeIcon } from '../icon/paths.js';
+import { useModal } from '../internal/useModal.js';
 
 interface MenuSheetProps {
   items: readonly HeaderItem[];
@@ -28,9 +24,7 @@ export function MenuSheet({ items, utility, personal, onClose }: MenuSheetProps)
   const words = useWords('header', zhHeader);
   const container = usePortalContainer();
   const titleId = useId();
-  const { refs, context } = useFloating({ open: true, onOpenChange: (open) => !open && onClose() });
-  const { setFloating } = refs;
-  const { getFloatingProps } = useInteractions([useDismiss(context)]);
+  const { context, getFloatingProps, panelRef } = useModal(onClose, undefined, { outsidePress: true });
 
   return (
     <FloatingPortal root={container}>
@@ -38,7 +32,7 @@ export function MenuSheet({ items, utility, personal, onClose }: MenuSheetProps)
         {/* the close button is first in order but rarely what one came for */}
         <FloatingFocusManager context={context} initialFocus={1}>
           <Sheet
-            ref={setFloating}
+            ref={panelRef}
             {...getFloatingProps({ role: 'dialog' })}
             data-component="MenuSheet"
             aria-modal="true"
@@ -46,7 +40,7 @@ export function MenuSheet({ items, utility, personal, onClose }: MenuSheetProps)
           >
             <div data-part="head">
               <h2 id={titleId}>{words.menu}</h2>
-              <IconButton icon={<Icon name="close" />} label={words.closeMenu} onClick={onClose} />
+              <IconButton icon={<Glyph of={closeIcon} />} label={words.closeMenu} onClick={onClose} />
             </div>
             <nav aria-label={words.navigation}>
               <HeaderLinks items={items} onNavigate={onClose} />

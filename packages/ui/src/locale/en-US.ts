@@ -9,6 +9,7 @@ import { enButton } from '../button/Button.en.js';
 import { enCaptchaField } from '../captcha-field/CaptchaField.en.js';
 import { enCarousel } from '../carousel/Carousel.en.js';
 import { enCertificateCardArt } from '../art/CertificateCardArt.en.js';
+import { enChatButton } from '../chat-button/ChatButton.en.js';
 import { enChatDialog } from '../chat-dialog/ChatDialog.en.js';
 import { enCombobox } from '../combobox/Combobox.en.js';
 import { enConfirmDialog } from '../confirm-dialog/ConfirmDialog.en.js';
@@ -120,6 +121,7 @@ export const enUS: UiLocale = {
   bottomNav: enBottomNav,
   topBar: enTopBar,
   messageBell: enMessageBell,
+  chatButton: enChatButton,
   chatDialog: enChatDialog,
   assistantButton: enAssistantButton,
   tabBar: enTabBar,

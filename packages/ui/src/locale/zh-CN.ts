@@ -9,6 +9,7 @@ import { zhButton } from '../button/Button.zh.js';
 import { zhCaptchaField } from '../captcha-field/CaptchaField.zh.js';
 import { zhCarousel } from '../carousel/Carousel.zh.js';
 import { zhCertificateCardArt } from '../art/CertificateCardArt.zh.js';
+import { zhChatButton } from '../chat-button/ChatButton.zh.js';
 import { zhChatDialog } from '../chat-dialog/ChatDialog.zh.js';
 import { zhCombobox } from '../combobox/Combobox.zh.js';
 import { zhConfirmDialog } from '../confirm-dialog/ConfirmDialog.zh.js';
@@ -116,6 +117,7 @@ export const zhCN = {
   bottomNav: zhBottomNav,
   topBar: zhTopBar,
   messageBell: zhMessageBell,
+  chatButton: zhChatButton,
   chatDialog: zhChatDialog,
   assistantButton: zhAssistantButton,
   tabBar: zhTabBar,

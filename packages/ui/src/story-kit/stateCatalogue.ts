@@ -50,7 +50,7 @@ const bySection: Readonly<Record<string, Rows>> = {
     ['No help for this page', 'components-help-panel--no-help'],
   ],
   '2.7 Customer-service chat': [
-    ['Floating icon', 'components-chat-dialog--floating-icon'],
+    ['Floating icon', 'components-chat-button--default'],
     ['Greeting (num 1) and common questions', 'components-chat-dialog--greeting'],
     ['Reply (num 2) and own text (num 3)', 'components-chat-dialog--default'],
     ['Common questions loading', 'components-chat-dialog--questions-loading'],

@@ -12,7 +12,7 @@ import { Button, LinkButton } from '../button/index.js';
 import { CaptchaField } from '../captcha-field/index.js';
 import { Card } from '../card/index.js';
 import { Carousel } from '../carousel/index.js';
-import { ChatButton } from '../chat-dialog/index.js';
+import { ChatButton } from '../chat-button/index.js';
 import { Checkbox } from '../checkbox/index.js';
 import { Combobox, MultiCombobox } from '../combobox/index.js';
 import { ContextMenuPanel, type ContextMenuPanelProps } from '../context-menu/index.js';

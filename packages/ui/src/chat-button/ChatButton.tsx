@@ -1,15 +1,15 @@
 import { type ComponentPropsWithRef, useId } from 'react';
+import { loadChat } from '../chat-dialog/loadChat.js';
 import { Glyph } from '../icon/Glyph.js';
 import { chatIcon } from '../icon/paths.js';
 import { type FloatingSpotProps, useFloatingSpot } from '../internal/useFloatingSpot.js';
 import { useWords } from '../theme/useWords.js';
 import { FloatingButton } from './ChatButton.styles.js';
-import { loadChat } from './loadChat.js';
-import { zhChatDialog } from './ChatDialog.zh.js';
+import { zhChatButton } from './ChatButton.zh.js';
 
 export interface ChatButtonProps
   extends FloatingSpotProps, Omit<ComponentPropsWithRef<'button'>, 'children' | 'type'> {
-  /** At most about six characters. @default locale.chatDialog.title */
+  /** At most about six characters. @default locale.chatButton.label */
   label?: string;
 }
 
@@ -32,7 +32,7 @@ export function ChatButton({
   onPointerEnter,
   ...rest
 }: ChatButtonProps) {
-  const words = useWords('chatDialog', zhChatDialog);
+  const words = useWords('chatButton', zhChatButton);
   const hint = useId();
   const place = useFloatingSpot({ spot, defaultSpot, onSpotChange, storageKey }, ref);
   const { ref: placeRef, data, handlers, style: where } = place;
@@ -57,7 +57,7 @@ export function ChatButton({
       style={{ ...style, ...where }}
     >
       <Glyph of={chatIcon} />
-      <span data-part="label">{label ?? words.title}</span>
+      <span data-part="label">{label ?? words.label}</span>
       <span id={hint} hidden>
         {words.moveHint}
       </span>

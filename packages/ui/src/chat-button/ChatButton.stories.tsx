@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { StatesSheet } from '../story-kit/StatesSheet.js';
+import { onScreen, viewport } from '../story-kit/viewport.js';
+import { ChatButton, type ChatButtonProps } from './index.js';
+
+const meta = {
+  id: 'components-chat-button',
+  title: 'Components/ChatButton',
+  component: ChatButton,
+  parameters: { layout: 'fullscreen', viewport },
+  args: {
+    // A story starts where it says, whatever was dragged before.
+    storageKey: null,
+    onSpotChange: fn(),
+    onClick: fn(),
+  },
+  render: (args) => (
+    <main style={{ minHeight: '100vh', padding: 24 }}>
+      <p>页面内容</p>
+      <ChatButton {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof ChatButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const AtTheLeft: Story = { args: { defaultSpot: { side: 'left', height: 0.5 } } };
+export const LongText: Story = { args: { label: '智能在线客户服务中心' } };
+/** Arrow keys move it and leave it where the focus is; Enter opens. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: '智能客服' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    const before = button.getBoundingClientRect();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onSpotChange).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(button.getBoundingClientRect().left).toBeLessThan(before.left);
+    await expect(button).toHaveFocus();
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Contrast: Story = { globals: { contrast: 'high' } };
+export const Elder: Story = { globals: { mode: 'elder' } };
+export const Narrow: Story = { globals: onScreen('phone') };
+export const English: Story = { globals: { locale: 'en-US' } };
+
+// Fixed to the window: a cell that contains it is the window of the sheet.
+const inACell = (props: Partial<ChatButtonProps>) => (theme: string) => (
+  <div key={theme} style={{ transform: 'scale(1)', height: 140 }}>
+    <ChatButton storageKey={null} {...props} style={{ position: 'absolute', top: 24 }} />
+  </div>
+);
+export const States: Story = {
+  render: () => (
+    <StatesSheet
+      states={{
+        right: inACell({}),
+        left: inACell({ defaultSpot: { side: 'left', height: 1 } }),
+        longText: inACell({ label: '智能在线客户服务中心' }),
+      }}
+    />
+  ),
+};
