@@ -1,8 +1,11 @@
 import { arrivals } from './arrivals.js';
 import type { PageRoute, ServerView } from './route.js';
 import { routes as authRoutes } from '../features/auth/index.js';
+import { routes as businessRoutes } from '../features/business/index.js';
 import { views as certificatesViews } from '../features/certificates/index.js';
 import { routes as errorsRoutes } from '../features/errors/index.js';
+import { views as messagesViews } from '../features/messages/index.js';
+import { routes as noticesRoutes } from '../features/notices/index.js';
 import { routes as orderRoutes, views as orderViews } from '../features/order/index.js';
 import { routes as paymentRoutes } from '../features/payment/index.js';
 import { views as personalViews } from '../features/personal/index.js';
@@ -13,7 +16,9 @@ import { views as reviewViews } from '../features/review/index.js';
 export const pageRoutes: readonly PageRoute[] = [
   ...arrivals,
   ...authRoutes,
+  ...businessRoutes,
   ...errorsRoutes,
+  ...noticesRoutes,
   ...orderRoutes,
   ...paymentRoutes,
   ...productRoutes,
@@ -22,6 +27,7 @@ export const pageRoutes: readonly PageRoute[] = [
 /** Views that the server's tree may name; an unknown name leads to 404. */
 export const serverViews: readonly ServerView[] = [
   ...certificatesViews,
+  ...messagesViews,
   ...orderViews,
   ...personalViews,
   ...reviewViews,

@@ -1,0 +1,162 @@
+import { messages, session } from '@ca-portal/api/contract';
+import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { inApp } from '../../story-kit/inApp.js';
+import { inboxRows, mailbox } from './messages.fixtures.js';
+import { MessagesPage } from './MessagesPage.js';
+
+const at = (search: string) => ({
+  decorators: [inApp({ path: `/emsystem/messageManage${search}`, token: '5.story', layout: 'work' })],
+});
+const longRows = inboxRows.map((row) => ({
+  ...row,
+  topic:
+    '关于辽宁省公共资源交易平台二〇二六年度数字证书互认范围调整及存量证书迁移安排的补充通知（第三次修订）',
+  sender: '辽宁数字证书服务有限公司客户服务与运营保障中心',
+}));
+
+const meta = {
+  title: 'Screens/messages/MessagesPage',
+  id: 'screens-messages-messages-page',
+  component: MessagesPage,
+  parameters: { layout: 'fullscreen', viewport },
+  globals: onScreen('laptop'),
+  beforeEach({ msw }) {
+    msw.use(...mailbox(), ...exampleHandlers());
+  },
+} satisfies Meta<typeof MessagesPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opening a message reads it; its to-do leads to the page on which it is done. */
+export const Default: Story = {
+  ...at(''),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('link', { name: /订单审核不通过/ }));
+    const article = within(await canvas.findByRole('article', { name: /订单审核不通过/ }));
+    await expect(article.getByRole('link', { name: '去处理' })).toHaveAttribute('href', '/core/order');
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: /订单审核不通过/, current: true })).toHaveTextContent('已读'),
+    );
+    await expect(canvas.getByRole('tab', { name: /收件箱.*2 条未读/ })).toBeVisible();
+  },
+};
+export const OpenedFromTheBell: Story = at('?id=104');
+export const Searched: Story = {
+  ...at('?topic=发票&isRead=0'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '清除全部条件' }));
+    await expect(await canvas.findByRole('link', { name: /电子发票已开具/ })).toBeVisible();
+  },
+};
+export const Sent: Story = {
+  ...at('?box=sent'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '提醒未读，请在 12 月 2 日前更新证书' }));
+    await expect(await screen.findByText(/^已提醒 \d+ 位未读的收件人/)).toBeVisible();
+  },
+};
+export const Drafts: Story = at('?box=drafts');
+export const Loading: Story = {
+  ...at('?id=104'),
+  beforeEach({ msw }) {
+    msw.use(mockForever(messages.list), mockForever(messages.detail));
+  },
+};
+export const Empty: Story = {
+  ...at(''),
+  beforeEach({ msw }) {
+    msw.use(mock(messages.list, { rows: [], total: 0 }), mock(messages.unread, { notices: 0, todos: 0 }));
+  },
+};
+export const Failed: Story = {
+  ...at(''),
+  beforeEach({ msw }) {
+    msw.use(mockNetworkError(messages.list));
+  },
+  play: async ({ canvasElement, msw }) => {
+    const canvas = within(canvasElement);
+    const retry = await canvas.findByRole('button', { name: '重试，消息' }, { timeout: 8_000 });
+    msw.use(...mailbox());
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('link', { name: /电子发票已开具/ })).toBeVisible();
+  },
+};
+export const MessageGone: Story = {
+  ...at('?id=4'),
+  beforeEach({ msw }) {
+    msw.use(mockError(messages.detail, 'notFound'));
+  },
+};
+/** Staff read; only an administrator writes. */
+export const NoPermission: Story = {
+  ...at('?write=new'),
+  beforeEach({ msw }) {
+    const { response } = session.info.example;
+    msw.use(mock(session.info, { ...response, roleId: 2, permissions: [] }));
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/不能使用这个功能/)).toBeVisible();
+  },
+};
+export const LongContent: Story = {
+  ...at('?id=104'),
+  beforeEach({ msw }) {
+    msw.use(
+      mock(messages.list, { rows: longRows, total: 128 }),
+      mock(messages.detail, {
+        ...messages.detail.example.response,
+        topic: longRows[0]?.topic ?? '',
+        content: `<p>${'证书互认范围调整后，已办理的证书可以继续使用到有效期结束。'.repeat(30)}</p>`,
+      }),
+    );
+  },
+};
+export const Phone: Story = { ...at(''), globals: onScreen('phone') };
+export const PhoneReading: Story = { ...at('?id=102'), globals: onScreen('phone') };
+
+/** Writing: kept as a draft by itself, sent after a question that names the number of recipients. */
+export const Compose: Story = {
+  ...at('?write=new'),
+  play: async ({ canvasElement, msw }) => {
+    const sent: string[] = [];
+    msw.use(
+      mock(messages.add, ({ body }) => {
+        sent.push(body.messageStatus);
+        return { id: 105 };
+      }),
+      mock(messages.updateDraft, ({ body }) => {
+        sent.push(body.messageStatus);
+        return null;
+      }),
+    );
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('textbox', { name: /主题/ }), '请更新证书');
+    await userEvent.type(canvas.getByRole('textbox', { name: /正文/ }), '12 月 2 日前');
+    await userEvent.click(canvas.getByRole('combobox', { name: /收件人/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /李样例/ }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: '发送给 1 人' }));
+    const question = within(await screen.findByRole('alertdialog', { name: '确认发送给 1 人？' }));
+    await userEvent.click(question.getByRole('button', { name: '发送' }));
+    await expect(await canvas.findByRole('table', { name: '已发送' })).toBeVisible();
+    // Kept first, then the same letter sent: never a second one.
+    await expect(sent.filter((status) => status === '1')).toHaveLength(1);
+    await expect(sent.at(-1)).toBe('1');
+  },
+};
+export const ComposeIncomplete: Story = {
+  ...at('?write=new'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '发送' }));
+    await expect(await canvas.findByRole('link', { name: /请选择收件人/ })).toBeVisible();
+  },
+};
+export const ComposeDraft: Story = at('?write=79');
+export const ComposePhone: Story = { ...at('?write=new'), globals: onScreen('phone') };

@@ -1,0 +1,205 @@
+import { checkNoSpecialCharacters } from '@ca-portal/api/domain';
+import { Alert } from '@ca-portal/ui/alert';
+import { Button } from '@ca-portal/ui/button';
+import { Card } from '@ca-portal/ui/card';
+import { MultiCombobox } from '@ca-portal/ui/combobox';
+import { useConfirm } from '@ca-portal/ui/confirm-dialog';
+import {
+  AutosaveStatus,
+  ErrorSummary,
+  Field,
+  Form,
+  useAutosave,
+  useForm,
+  useLeaveGuard,
+  useWatch,
+} from '@ca-portal/ui/form';
+import { Icon } from '@ca-portal/ui/icon';
+import { Input } from '@ca-portal/ui/input';
+import { RadioGroup } from '@ca-portal/ui/radio-group';
+import { Segmented } from '@ca-portal/ui/segmented';
+import { Textarea } from '@ca-portal/ui/textarea';
+import { toaster } from '@ca-portal/ui/toast';
+import { Upload } from '@ca-portal/ui/upload';
+import { useEffect, useRef, useState } from 'react';
+import { sendAttachment, uploadProblem } from '../../../shell/files.js';
+import { refusalOf } from '../../../shell/refusal.js';
+import { useTabDirty } from '../../../shell/tabs/tab-context.js';
+import { letterOf, recipientOptions, sendTimeOf, type LetterForm } from '../letter-form.js';
+import type { Box } from '../message-position.js';
+import { useWrite, type useRecipients } from '../queries.js';
+import { Bar, Columns, Fields } from './ComposeView.styles.js';
+import { SendTimeFields } from './SendTimeFields.js';
+
+interface ComposeFormProps {
+  /** 0 for a new text. */
+  draftId: number;
+  initial: LetterForm;
+  /** Recipients of the draft that have to be chosen anew. */
+  lostRecipients: number;
+  departments: NonNullable<ReturnType<typeof useRecipients>['data']>;
+  /** It has become a draft with this number. */
+  onDraft: (id: number) => void;
+  onDone: (box: Box) => void;
+}
+
+/** Fields of the form by the call's names, for refusals. */
+const fieldNames: Readonly<Record<string, keyof LetterForm>> = {
+  topic: 'topic',
+  content: 'text',
+  recipientIds: 'recipientIds',
+  attachmentIds: 'files',
+  sendTime: 'day',
+};
+
+/** Writing: kept as a draft while one types, sent after a question that says to how many. */
+export function ComposeForm(props: ComposeFormProps) {
+  const { initial, lostRecipients, departments, onDraft, onDone } = props;
+  const form = useForm<LetterForm>({ defaultValues: initial });
+  const recipients = useWatch({ control: form.control, name: 'recipientIds' });
+  const write = useWrite();
+  const draftId = useRef<number | undefined>(props.draftId || undefined);
+  const sent = useRef(false);
+  // A save may end after the tab was left: it must not lead back here.
+  const here = useRef(false);
+  useEffect(() => {
+    here.current = true;
+    return () => void (here.current = false);
+  }, []);
+  const [confirm, confirmDialog] = useConfirm();
+  const [problem, setProblem] = useState<string>();
+  const autosave = useAutosave(form, {
+    save: async (values) => {
+      if (sent.current) return;
+      const known = draftId.current;
+      draftId.current = await write.mutateAsync({ id: known, letter: letterOf(values, '0') });
+      if (known === undefined && here.current) onDraft(draftId.current);
+    },
+  });
+  useTabDirty(autosave.unsaved);
+  useLeaveGuard(autosave.unsaved);
+
+  const submit = async (values: LetterForm) => {
+    setProblem(undefined);
+    const scheduled = sendTimeOf(values);
+    if (values.when === 'later' && scheduled === null) {
+      form.setError('day', { message: '请选择发送的日期和时间。' });
+      return false;
+    }
+    const sure = await confirm({
+      title: `确认发送给 ${values.recipientIds.length} 人？`,
+      description: scheduled ? `将在 ${scheduled.slice(0, 16)} 发出，之前可以取消。` : '发出后不能修改。',
+      confirmLabel: scheduled ? '定时发送' : '发送',
+    });
+    // What is still being kept must have its number first, or the letter would leave a second time as a draft.
+    if (!sure) return false;
+    if (!(await autosave.flush())) {
+      setProblem('内容没有保存上，消息没有发出。请检查网络后再试一次。');
+      return false;
+    }
+    sent.current = true;
+    try {
+      await write.mutateAsync({ id: draftId.current, letter: letterOf(values, '1') });
+    } catch (error) {
+      sent.current = false;
+      const { fields, text } = refusalOf(error, (name) => fieldNames[name]);
+      for (const { field, message } of fields) form.setError(field as keyof LetterForm, { message });
+      setProblem(text && `消息没有发出，内容在草稿里。${text}`);
+      return false;
+    }
+    toaster.success(
+      scheduled ? `将在 ${scheduled.slice(0, 16)} 发出。` : `已发送给 ${values.recipientIds.length} 人。`,
+    );
+    onDone('sent');
+  };
+
+  return (
+    <Form form={form} onSubmit={submit}>
+      {confirmDialog}
+      <Card>
+        <Fields>
+          <ErrorSummary />
+          {problem ? (
+            <Alert tone="danger" live>
+              {problem}
+            </Alert>
+          ) : null}
+          {lostRecipients > 0 ? (
+            <Alert tone="warning" title={`有 ${lostRecipients} 位收件人需要重新选择`}>
+              草稿里的部分收件人有同名的同事，请在下面重新选择。
+            </Alert>
+          ) : null}
+          <Columns>
+            <Field name="category" label="类别" required group>
+              <RadioGroup
+                orientation="horizontal"
+                options={[
+                  { value: '1', label: '通知' },
+                  { value: '2', label: '待办' },
+                ]}
+              />
+            </Field>
+            <Field<LetterForm['important']> name="important" label="重要程度" group>
+              {({ value, onValueChange }) => (
+                <Segmented
+                  label="重要程度"
+                  options={[
+                    { value: '1', label: '普通' },
+                    { value: '2', label: '重要' },
+                    { value: '3', label: '紧急' },
+                  ]}
+                  value={value}
+                  onValueChange={(next) => onValueChange(next as LetterForm['important'])}
+                />
+              )}
+            </Field>
+          </Columns>
+          <Field
+            name="recipientIds"
+            label="收件人"
+            required="请选择收件人。"
+            hint={`已选 ${recipients.length} 人。您自己发的消息不会出现在自己的收件箱。`}
+          >
+            <MultiCombobox
+              options={recipientOptions(departments)}
+              placeholder="搜索姓名、身份或单位"
+              clearable
+            />
+          </Field>
+          <Field name="topic" label="主题" required rules={[checkNoSpecialCharacters]}>
+            <Input maxLength={100} />
+          </Field>
+          <Field name="text" label="正文" required>
+            <Textarea rows={8} maxLength={5000} />
+          </Field>
+          <Field name="files" label="附件" required={false} hint="最多 10 个，每个不超过 10 MB。" group>
+            <Upload
+              upload={sendAttachment}
+              describeError={uploadProblem}
+              kinds={['pdf', 'jpg', 'png']}
+              maxCount={10}
+            />
+          </Field>
+          <SendTimeFields />
+        </Fields>
+      </Card>
+      <Bar>
+        <AutosaveStatus autosave={autosave} />
+        <span data-part="actions">
+          <Button onClick={() => void autosave.flush().then((saved) => saved && onDone('drafts'))}>
+            存草稿并返回
+          </Button>
+          <Button
+            type="submit"
+            variant="primary"
+            icon={<Icon name="send" />}
+            loading={form.formState.isSubmitting}
+            loadingText="发送中"
+          >
+            {recipients.length > 0 ? `发送给 ${recipients.length} 人` : '发送'}
+          </Button>
+        </span>
+      </Bar>
+    </Form>
+  );
+}

@@ -1,0 +1,60 @@
+import { Breadcrumb } from '@ca-portal/ui/breadcrumb';
+import { Card } from '@ca-portal/ui/card';
+import { PageHeading } from '@ca-portal/ui/page-heading';
+import { Skeleton } from '@ca-portal/ui/skeleton';
+import { HiddenText } from '@ca-portal/ui/theme';
+import { useState } from 'react';
+import { LoadFailed } from '../../../shell/LoadFailed.js';
+import { emptyLetter, formOf, recipientsOf } from '../letter-form.js';
+import { start, type MessagePosition } from '../message-position.js';
+import { useMessage, useRecipients } from '../queries.js';
+import { ComposeForm } from './ComposeForm.js';
+import { Fields } from './ComposeView.styles.js';
+
+interface ComposeViewProps {
+  position: MessagePosition;
+  onMove: (position: MessagePosition) => void;
+}
+
+/** 写消息, or going on with a draft: the form waits for what it begins with. */
+export function ComposeView({ position, onMove }: ComposeViewProps) {
+  // A new text becomes a draft while it is written: its address changes, the form stays.
+  const [draftId] = useState(position.write === 'new' ? 0 : Number(position.write));
+  const [now] = useState(() => Date.now());
+  const draft = useMessage(draftId);
+  const people = useRecipients();
+  const path = { pathname: '/emsystem/messageManage' };
+  const failed = draft.isError && !draft.data ? draft : people.isError && !people.data ? people : undefined;
+  const found = draft.data && people.data ? recipientsOf(draft.data, people.data) : { ids: [], lost: 0 };
+  const ready = people.data !== undefined && (draftId === 0 || draft.data !== undefined);
+
+  return (
+    <>
+      <Breadcrumb items={[{ label: '消息管理', href: path.pathname }, { label: '写消息' }]} />
+      <PageHeading title="写消息" description="可以立即发送，也可以定时发送。" />
+      {failed ? (
+        <Card>
+          <LoadFailed what={failed === draft ? '草稿' : '收件人名单'} query={failed} size="md" />
+        </Card>
+      ) : ready ? (
+        <ComposeForm
+          draftId={draftId}
+          initial={draft.data ? formOf(draft.data, found.ids, now) : emptyLetter}
+          lostRecipients={found.lost}
+          departments={people.data ?? []}
+          onDraft={(id) => onMove({ ...start, write: String(id) })}
+          onDone={(box) => onMove({ ...start, box })}
+        />
+      ) : (
+        <Card>
+          <Fields aria-busy="true">
+            <HiddenText as="output">正在加载</HiddenText>
+            <Skeleton height="2.5rem" />
+            <Skeleton height="2.5rem" />
+            <Skeleton height="10rem" />
+          </Fields>
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button } from '@ca-portal/ui/button';
+import { useConfirm } from '@ca-portal/ui/confirm-dialog';
+import { formatDateTime } from '@ca-portal/ui/formats';
+import { Table, type TableColumn } from '@ca-portal/ui/table';
+import { Tag } from '@ca-portal/ui/tag';
+import { loadFailedReason } from '../../../shell/load-failed-reason.js';
+import { start, type MessagePosition } from '../message-position.js';
+import { categoryLabels, ImportanceTag } from '../message-words.js';
+import { useRemove, type Message, type useMessages } from '../queries.js';
+import { NoMessages } from './NoMessages.js';
+import { RowActions } from './SentView.styles.js';
+
+interface DraftsViewProps {
+  list: ReturnType<typeof useMessages>;
+  position: MessagePosition;
+  onChange: (position: MessagePosition) => void;
+}
+
+/** Texts that were not sent yet. */
+export function DraftsView({ list, position, onChange }: DraftsViewProps) {
+  const [confirm, confirmDialog] = useConfirm();
+  const remove = useRemove();
+  const nameOf = ({ topic }: Message) => topic || '（没有填写主题）';
+  const drop = async (row: Message) => {
+    const sure = await confirm({
+      title: '确认删除这份草稿？',
+      description: `“${nameOf(row)}”删除后不能恢复。`,
+      confirmLabel: '删除',
+      tone: 'danger',
+    });
+    if (sure) remove.mutate(row.id);
+  };
+
+  const columns: TableColumn<Message>[] = [
+    { key: 'topic', header: '主题', primary: true, render: nameOf },
+    {
+      key: 'category',
+      header: '类别',
+      render: ({ messageCategory }) => <Tag>{categoryLabels[messageCategory]}</Tag>,
+    },
+    { key: 'important', header: '重要程度', render: ImportanceTag },
+    { key: 'recipients', header: '收件人', render: ({ recipientCount }) => `${recipientCount ?? 0} 人` },
+    { key: 'time', header: '时间', render: ({ sendTime }) => formatDateTime(sendTime).slice(0, 16) },
+    {
+      key: 'actions',
+      header: '操作',
+      actions: true,
+      render: (row) => (
+        <RowActions>
+          <Button
+            size="sm"
+            aria-label={`继续写，${nameOf(row)}`}
+            onClick={() => onChange({ ...start, write: String(row.id) })}
+          >
+            继续写
+          </Button>
+          <Button size="sm" variant="text" aria-label={`删除，${nameOf(row)}`} onClick={() => void drop(row)}>
+            删除
+          </Button>
+        </RowActions>
+      ),
+    },
+  ];
+
+  return (
+    <>
+      {confirmDialog}
+      <Table
+        caption="草稿"
+        columns={columns}
+        rows={list.data?.rows ?? []}
+        rowKey={({ id }) => id}
+        loading={list.isPending || list.isPlaceholderData}
+        {...(list.isError
+          ? {
+              error: {
+                message: loadFailedReason(list.error, '草稿没有变化'),
+                onRetry: () => void list.refetch(),
+              },
+            }
+          : {})}
+        empty={<NoMessages position={position} onChange={onChange} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button } from '@ca-portal/ui/button';
+import { Empty } from '@ca-portal/ui/empty';
+import { Icon } from '@ca-portal/ui/icon';
+import { LoadFailed } from '../../../shell/LoadFailed.js';
+import type { MessagePosition } from '../message-position.js';
+import { Reading } from '../MessagesPage.styles.js';
+import type { useMessages } from '../queries.js';
+import { MessageList, MessageListSkeleton } from './MessageList.js';
+import { MessagePane } from './MessagePane.js';
+import { NoMessages } from './NoMessages.js';
+
+interface InboxViewProps {
+  list: ReturnType<typeof useMessages>;
+  position: MessagePosition;
+  onChange: (position: MessagePosition) => void;
+}
+
+/** The list on the left, the message in hand on the right. A list that fails leaves the open message standing. */
+export function InboxView({ list, position, onChange }: InboxViewProps) {
+  const { id } = position;
+  const rows = list.data?.rows ?? [];
+  const closed = { ...position, id: 0 };
+  return (
+    <Reading data-open={id > 0 ? '' : undefined}>
+      <div data-part="list" aria-busy={list.isPlaceholderData || undefined}>
+        {rows.length > 0 ? (
+          <MessageList rows={rows} position={position} />
+        ) : list.isError ? (
+          <LoadFailed what="消息" query={list} unharmed="消息没有变化" />
+        ) : list.isPending ? (
+          <MessageListSkeleton />
+        ) : (
+          <NoMessages position={position} onChange={onChange} />
+        )}
+      </div>
+      <div data-part="pane">
+        <span data-part="back">
+          <Button variant="text" icon={<Icon name="chevron-left" />} onClick={() => onChange(closed)}>
+            返回列表
+          </Button>
+        </span>
+        {id > 0 ? (
+          <MessagePane id={id} onRemoved={() => onChange(closed)} />
+        ) : (
+          <Empty art={null} size="sm" title="选择一条消息阅读" reason="待办会附上办理入口。" />
+        )}
+      </div>
+    </Reading>
+  );
+}

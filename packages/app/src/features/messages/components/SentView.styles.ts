@@ -1,0 +1,14 @@
+import { styled } from 'styled-components';
+
+export const RowActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--ca-s-1);
+`;
+
+export const ReadShare = styled.div`
+  display: grid;
+  gap: var(--ca-s-1);
+  width: 6.5rem;
+  white-space: nowrap;
+`;

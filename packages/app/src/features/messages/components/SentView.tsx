@@ -1,0 +1,167 @@
+import { Button } from '@ca-portal/ui/button';
+import { useConfirm } from '@ca-portal/ui/confirm-dialog';
+import { Dialog } from '@ca-portal/ui/dialog';
+import { formatDateTime } from '@ca-portal/ui/formats';
+import { ProgressBar } from '@ca-portal/ui/progress-bar';
+import { Skeleton } from '@ca-portal/ui/skeleton';
+import { StatusTag } from '@ca-portal/ui/status-tag';
+import { Table, type TableColumn } from '@ca-portal/ui/table';
+import { Tag } from '@ca-portal/ui/tag';
+import { toaster } from '@ca-portal/ui/toast';
+import { useState } from 'react';
+import { LoadFailed } from '../../../shell/LoadFailed.js';
+import { loadFailedReason } from '../../../shell/load-failed-reason.js';
+import type { MessagePosition } from '../message-position.js';
+import { categoryLabels, ImportanceTag } from '../message-words.js';
+import { useMessage, useRemind, useRemove, type Message, type useMessages } from '../queries.js';
+import { MessageArticle } from './MessageArticle.js';
+import { NoMessages } from './NoMessages.js';
+import { ReadShare, RowActions } from './SentView.styles.js';
+
+interface SentViewProps {
+  list: ReturnType<typeof useMessages>;
+  position: MessagePosition;
+  onChange: (position: MessagePosition) => void;
+}
+
+/** What one has sent: who has read it, and what has yet to go out. */
+export function SentView({ list, position, onChange }: SentViewProps) {
+  // What counts as scheduled does not change under the reader's eyes; a reload looks anew.
+  const [now] = useState(() => Date.now());
+  const [confirm, confirmDialog] = useConfirm();
+  const remind = useRemind();
+  const remove = useRemove();
+  const isScheduled = ({ sendTime }: Message) => new Date(sendTime.replace(' ', 'T')).getTime() > now;
+
+  const takeBack = async (row: Message) => {
+    const waiting = isScheduled(row);
+    const sure = await confirm({
+      title: waiting ? '确认取消发送？' : '确认删除这条消息？',
+      description: waiting
+        ? `“${row.topic}”不会发出，也不再保留。`
+        : '只从您的已发送中删除，收件人仍能看到。',
+      confirmLabel: waiting ? '取消发送' : '删除',
+      tone: 'danger',
+    });
+    if (sure) remove.mutate(row.id);
+  };
+  const remindUnread = (row: Message) =>
+    remind.mutate(row.id, {
+      onSuccess: ({ reminded }) =>
+        toaster.success(reminded > 0 ? `已提醒 ${reminded} 位未读的收件人。` : '所有收件人都已阅读。'),
+    });
+
+  const columns: TableColumn<Message>[] = [
+    { key: 'topic', header: '主题', primary: true, render: ({ topic }) => topic },
+    {
+      key: 'category',
+      header: '类别',
+      render: ({ messageCategory }) => <Tag>{categoryLabels[messageCategory]}</Tag>,
+    },
+    { key: 'important', header: '重要程度', render: ImportanceTag },
+    { key: 'recipients', header: '收件人', render: ({ recipientCount }) => `${recipientCount ?? 0} 人` },
+    { key: 'time', header: '发送时间', render: ({ sendTime }) => formatDateTime(sendTime).slice(0, 16) },
+    {
+      key: 'read',
+      header: '已读',
+      render: (row) =>
+        isScheduled(row) ? (
+          <StatusTag family="info" icon="clock">
+            定时发送
+          </StatusTag>
+        ) : (
+          <Read {...row} />
+        ),
+    },
+    {
+      key: 'actions',
+      header: '操作',
+      actions: true,
+      render: (row) => (
+        <RowActions>
+          <Button
+            size="sm"
+            variant="text"
+            aria-label={`查看，${row.topic}`}
+            onClick={() => onChange({ ...position, id: row.id })}
+          >
+            查看
+          </Button>
+          {!isScheduled(row) && (row.readCount ?? 0) < (row.recipientCount ?? 0) ? (
+            <Button
+              size="sm"
+              variant="text"
+              loading={remind.isPending && remind.variables === row.id}
+              aria-label={`提醒未读，${row.topic}`}
+              onClick={() => remindUnread(row)}
+            >
+              提醒未读
+            </Button>
+          ) : null}
+          <Button
+            size="sm"
+            variant="text"
+            aria-label={`${isScheduled(row) ? '取消发送' : '删除'}，${row.topic}`}
+            onClick={() => void takeBack(row)}
+          >
+            {isScheduled(row) ? '取消发送' : '删除'}
+          </Button>
+        </RowActions>
+      ),
+    },
+  ];
+
+  return (
+    <>
+      {confirmDialog}
+      <Table
+        caption="已发送"
+        columns={columns}
+        rows={list.data?.rows ?? []}
+        rowKey={({ id }) => id}
+        loading={list.isPending || list.isPlaceholderData}
+        {...(list.isError
+          ? {
+              error: {
+                message: loadFailedReason(list.error, '消息没有变化'),
+                onRetry: () => void list.refetch(),
+              },
+            }
+          : {})}
+        empty={<NoMessages position={position} onChange={onChange} />}
+      />
+      <SentMessage id={position.id} onClose={() => onChange({ ...position, id: 0 })} />
+    </>
+  );
+}
+
+function Read({ readCount, recipientCount }: Message) {
+  const [read, all] = [readCount ?? 0, recipientCount ?? 0];
+  return (
+    <ReadShare>
+      <span>
+        {read} / {all}
+      </span>
+      <ProgressBar
+        label="已读"
+        value={all > 0 ? (read / all) * 100 : 0}
+        tone={read === all && all > 0 ? 'success' : 'action'}
+      />
+    </ReadShare>
+  );
+}
+
+function SentMessage({ id, onClose }: { id: number; onClose: () => void }) {
+  const message = useMessage(id);
+  return (
+    <Dialog open={id > 0} onOpenChange={onClose} size="lg" title="已发送的消息">
+      {message.data ? (
+        <MessageArticle message={message.data} />
+      ) : message.isError ? (
+        <LoadFailed what="消息内容" query={message} />
+      ) : (
+        <Skeleton height="12rem" />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,6 @@
+import { lazyPage } from '../../routing/lazyPage.js';
+import type { ServerView } from '../../routing/route.js';
+
+const MessagesPage = lazyPage(() => import('./MessagesPage.js').then((m) => m.MessagesPage));
+
+export const views: ServerView[] = [{ component: 'emsystem/messageManage', page: MessagesPage }];

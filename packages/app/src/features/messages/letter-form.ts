@@ -1,0 +1,100 @@
+import { formatBeijing, parseBeijing } from '@ca-portal/api/domain';
+import type { UploadedFile } from '@ca-portal/ui/upload';
+import { uploadedFile } from '../../shell/files.js';
+import { htmlOf, textOf } from './letter-text.js';
+import type { Letter, MessageDetail } from './queries.js';
+
+/** What is typed on 写消息. */
+export interface LetterForm {
+  category: '1' | '2';
+  important: '1' | '2' | '3';
+  topic: string;
+  text: string;
+  files: readonly UploadedFile[];
+  recipientIds: readonly string[];
+  when: 'now' | 'later';
+  day: string;
+  time: string;
+}
+
+export const emptyLetter: LetterForm = {
+  category: '1',
+  important: '1',
+  topic: '',
+  text: '',
+  files: [],
+  recipientIds: [],
+  when: 'now',
+  day: '',
+  time: '',
+};
+
+interface Department {
+  name: string;
+  users: readonly { userId: string; name: string; roleName: string }[];
+}
+
+/** The moment a scheduled letter goes out; none while day or time are missing or there is no such moment. */
+export function sendTimeOf({ when, day, time }: Pick<LetterForm, 'when' | 'day' | 'time'>): string | null {
+  if (when === 'now' || !day || !/^\d{2}:\d{2}/.test(time)) return null;
+  try {
+    return formatBeijing(parseBeijing(`${day} ${time.slice(0, 5)}:00`));
+  } catch {
+    return null;
+  }
+}
+
+/** What goes over the wire: 0 keeps a draft, 1 sends. */
+export const letterOf = (form: LetterForm, messageStatus: '0' | '1'): Letter => ({
+  messageCategory: form.category,
+  important: form.important,
+  topic: form.topic.trim(),
+  content: htmlOf(form.text),
+  attachmentIds: form.files.map(({ id }) => id),
+  recipientIds: [...form.recipientIds],
+  sendTime: sendTimeOf(form),
+  messageStatus,
+});
+
+/**
+ * The ids of a draft's recipients. The call names them by name only, so somebody is found again where his name is
+ * the only one of its kind; `lost` is how many have to be chosen anew.
+ */
+export function recipientsOf(
+  { recipientNames, recipientCount }: Pick<MessageDetail, 'recipientNames' | 'recipientCount'>,
+  departments: readonly Department[],
+): { ids: string[]; lost: number } {
+  const people = departments.flatMap(({ users }) => users);
+  const ids = recipientNames.flatMap((name) => {
+    const named = people.filter((person) => person.name === name);
+    return named.length === 1 && named[0] ? [named[0].userId] : [];
+  });
+  return { ids: [...new Set(ids)], lost: Math.max(0, (recipientCount ?? 0) - new Set(ids).size) };
+}
+
+/** A draft as it was left. */
+export function formOf(draft: MessageDetail, recipientIds: readonly string[], now: number): LetterForm {
+  const later = parseBeijing(draft.sendTime).getTime() > now;
+  return {
+    category: draft.messageCategory,
+    important: draft.important,
+    topic: draft.topic,
+    text: textOf(draft.content),
+    files: draft.attachments.map(uploadedFile),
+    recipientIds,
+    when: later ? 'later' : 'now',
+    day: later ? draft.sendTime.slice(0, 10) : '',
+    time: later ? draft.sendTime.slice(11, 16) : '',
+  };
+}
+
+/** Choices of the recipients' field, by department; found by role, too. */
+export const recipientOptions = (departments: readonly Department[]) =>
+  departments.flatMap(({ name: group, users }) =>
+    users.map(({ userId, name, roleName }) => ({
+      value: userId,
+      label: `${name}（${roleName}）`,
+      group,
+      keywords: group,
+    })),
+  );

@@ -1,0 +1,62 @@
+import type { BinaryFile } from '@ca-portal/api';
+import { files } from '@ca-portal/api/groups/files';
+import type { FileKind, SendFile, UploadedFile } from '@ca-portal/ui/upload';
+import { api } from '../api/client.js';
+import { causeOf } from './load-failed-reason.js';
+
+const calls = api.use(files);
+const quiet = { quiet: true } as const;
+
+/** A file on the server, as rows of the contract name it. */
+export interface FileLink {
+  fileId: string;
+  name: string;
+  /** In bytes. */
+  size: number;
+  url: string;
+}
+
+const kindByEnding: Readonly<Record<string, FileKind>> = {
+  pdf: 'pdf',
+  png: 'png',
+  jpg: 'jpg',
+  jpeg: 'jpg',
+  ofd: 'zip',
+};
+
+/** A stored file for `Upload`. Without an address: only a call with the token gets it, see `downloadFile`. */
+export const uploadedFile = ({ fileId, name, size }: FileLink): UploadedFile => ({
+  id: fileId,
+  name,
+  size,
+  kind: kindByEnding[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'zip',
+});
+
+/** What an `Upload` of attachments sends with: `/common/upload`, with progress; a refusal stands in the row. */
+export const sendAttachment: SendFile = async (file, { kind, onProgress, signal }) => {
+  const sent = await calls.upload({ file }, { ...quiet, onProgress, signal });
+  return { id: sent.fileId, name: sent.originalFilename, size: sent.size, kind };
+};
+
+/** The sentence of a refused upload: the server's own, or what it usually is. */
+export const uploadProblem = (error: unknown): string => `${causeOf(error)}，请重新上传。`;
+
+/** Hands a file that came back from a call to the browser, which saves it. */
+export function saveFile({ fileName, content }: BinaryFile): void {
+  const url = URL.createObjectURL(content);
+  const anchor = document.createElement('a');
+  anchor.href = url;
+  anchor.download = fileName;
+  document.body.append(anchor);
+  anchor.click();
+  anchor.remove();
+  // Browsers read the address after the click; a minute is ample and still gives the memory back.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** Fetches an attachment with the token and saves it under its own name. A refusal toasts by itself. */
+export async function downloadFile({ name, url }: FileLink): Promise<void> {
+  const fileName = new URL(url, window.location.origin).searchParams.get('fileName') ?? '';
+  const { content } = await calls.download({ query: { fileName } });
+  saveFile({ fileName: name, content });
+}
