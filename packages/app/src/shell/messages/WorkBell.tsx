@@ -22,7 +22,7 @@ export function WorkBell({ hasList }: { hasList: boolean }) {
         const message = inbox?.find((one) => one.id === id);
         if (!message) return;
         if (message.isRead === 0) void markRead(message);
-        if (hasList) void navigate(messageListPath);
+        if (hasList) void navigate(`${messageListPath}?id=${id}`);
         else if (message.link) void navigate(safeRedirect(message.link));
       }}
       onMarkAllRead={(category) => void markAllRead(category)}
