@@ -1,0 +1,134 @@
+import { Button } from '@ca-portal/ui/button';
+import { Card } from '@ca-portal/ui/card';
+import { Empty } from '@ca-portal/ui/empty';
+import { PageHeading } from '@ca-portal/ui/page-heading';
+import { Pagination } from '@ca-portal/ui/pagination';
+import { useAddressState } from '../../routing/useAddressState.js';
+import { CategoryNav } from '../../shell/content/CategoryNav.js';
+import {
+  listHref,
+  listParams,
+  readListAddress,
+  wholeList,
+  type ListAddress,
+} from '../../shell/content/list-address.js';
+import { Columns, PublicFrame } from '../../shell/content/PublicFrame.styles.js';
+import { RowListSkeleton } from '../../shell/content/RowListSkeleton.js';
+import { SearchBox } from '../../shell/content/SearchBox.js';
+import { LoadFailed } from '../../shell/LoadFailed.js';
+import { NoticeRows } from './components/NoticeRows.js';
+import { ListColumn } from './NoticesPage.styles.js';
+import { listPath } from './paths.js';
+import { pageSize, useNoticeCategories, useNotices } from './queries.js';
+
+/** 通知公告 (`/proclamation`): category, search and page live in the address. */
+export function NoticesPage() {
+  const [address, moveTo] = useAddressState(readListAddress, listParams);
+  const notices = useNotices(address);
+  const categories = useNoticeCategories();
+  const counted = categories.data ?? [];
+  const all = categories.data?.reduce((sum, { count }) => sum + count, 0);
+
+  return (
+    <PublicFrame>
+      <PageHeading size="lg" title="通知公告" description="业务调整、系统维护与安全提醒。" />
+      <Columns data-columns="nav">
+        <CategoryNav
+          label="公告分类"
+          current={address.category}
+          categories={[
+            {
+              key: '',
+              label: '全部',
+              href: listHref(listPath, { ...wholeList, keyword: address.keyword }),
+              ...(all === undefined ? {} : { count: all }),
+            },
+            ...counted.map(({ category, count }) => ({
+              key: category,
+              label: category,
+              count,
+              href: listHref(listPath, { ...address, category, page: 1 }),
+            })),
+          ]}
+        />
+        <ListColumn>
+          <SearchBox
+            label="搜索公告标题"
+            value={address.keyword}
+            onSearch={(keyword) => moveTo({ ...address, keyword, page: 1 })}
+          />
+          <NoticeList address={address} notices={notices} onMove={moveTo} />
+        </ListColumn>
+      </Columns>
+    </PublicFrame>
+  );
+}
+
+interface NoticeListProps {
+  address: ListAddress;
+  notices: ReturnType<typeof useNotices>;
+  onMove: (address: ListAddress) => void;
+}
+
+function NoticeList({ address, notices, onMove }: NoticeListProps) {
+  const { keyword, category, page } = address;
+  if (!notices.data)
+    return (
+      <Card padding="none">
+        {notices.isError ? (
+          <LoadFailed what="公告" query={notices} unharmed="您的筛选条件还在" />
+        ) : (
+          <RowListSkeleton rows={6} height="3.5rem" />
+        )}
+      </Card>
+    );
+  const { rows, total } = notices.data;
+  if (rows.length === 0)
+    return (
+      <Card>
+        {keyword || category || page > 1 ? (
+          <Empty
+            art="search"
+            title="没有符合条件的公告"
+            reason={keyword ? '可以换成更短的词，或到其他分类里看看。' : '可以到其他分类里看看。'}
+            action={<Button onClick={() => onMove(wholeList)}>清除全部条件</Button>}
+          />
+        ) : (
+          <Empty art="messages" title="暂无公告" reason="平台有新的安排时会发布在这里。" />
+        )}
+      </Card>
+    );
+  return (
+    <>
+      {keyword || category ? (
+        <output data-part="found">
+          {notices.isPlaceholderData ? (
+            '正在查找…'
+          ) : (
+            <>
+              共 <b>{total}</b> 条{category ? `“${category}”` : ''}公告
+              {keyword ? `的标题里有“${keyword}”` : ''}。
+            </>
+          )}
+          <Button variant="text" size="sm" onClick={() => onMove(wholeList)}>
+            清除全部条件
+          </Button>
+        </output>
+      ) : null}
+      <Card padding="none" aria-label="公告列表" aria-busy={notices.isPlaceholderData}>
+        <NoticeRows rows={rows} query={keyword} />
+      </Card>
+      {total > pageSize ? (
+        <Pagination
+          page={page}
+          pageSize={pageSize}
+          total={total}
+          onPageChange={(next) => {
+            onMove({ ...address, page: next });
+            window.scrollTo(0, 0);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

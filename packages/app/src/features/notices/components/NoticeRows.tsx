@@ -1,0 +1,49 @@
+import { parseBeijing } from '@ca-portal/api/domain';
+import { Icon } from '@ca-portal/ui/icon';
+import { Link } from '@ca-portal/ui/link';
+import { Tag } from '@ca-portal/ui/tag';
+import { useState } from 'react';
+import { Marked } from '../../../shell/content/Marked.js';
+import { RowList } from '../../../shell/content/RowList.styles.js';
+import { DayMark, TitleLine } from '../NoticesPage.styles.js';
+import { noticeHref } from '../paths.js';
+import type { NoticeRow } from '../queries.js';
+
+const newForMs = 3 * 86_400_000;
+
+interface NoticeRowsProps {
+  rows: readonly NoticeRow[];
+  /** What was searched for in the titles. */
+  query: string;
+}
+
+export function NoticeRows({ rows, query }: NoticeRowsProps) {
+  const [now] = useState(Date.now);
+  return (
+    <RowList>
+      {rows.map(({ id, title, category, publishTime, pinned }) => (
+        <li key={id}>
+          <Link href={noticeHref(id)}>
+            <DayMark dateTime={publishTime.slice(0, 10)}>
+              <b>{publishTime.slice(8, 10)}</b>
+              <span>{publishTime.slice(0, 7)}</span>
+            </DayMark>
+            <span data-part="grow">
+              <TitleLine>
+                {pinned ? <Tag tone="brand">置顶</Tag> : null}
+                <span data-part="name">
+                  <Marked text={title} query={query} />
+                </span>
+                {now - parseBeijing(publishTime).getTime() < newForMs ? <Tag tone="new">新</Tag> : null}
+              </TitleLine>
+              <span data-part="facts">
+                <Tag>{category}</Tag>
+              </span>
+            </span>
+            <Icon name="chevron-right" />
+          </Link>
+        </li>
+      ))}
+    </RowList>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button } from '@ca-portal/ui/button';
+import { formatThousands } from '@ca-portal/ui/formats';
+import { Icon } from '@ca-portal/ui/icon';
+import { Link } from '@ca-portal/ui/link';
+import { RichText } from '@ca-portal/ui/rich-text';
+import { SealStamp } from '@ca-portal/ui/seal-stamp';
+import { Tag } from '@ca-portal/ui/tag';
+import { usePortalConfig } from '../../../config/config.js';
+import { ArticleRoot } from '../../../shell/content/Article.styles.js';
+import { copyText } from '../../../shell/copyText.js';
+import { Neighbours, Signature } from '../NoticePage.styles.js';
+import { noticeHref } from '../paths.js';
+import type { Notice } from '../queries.js';
+
+/** `2026 年 11 月 20 日`, as a letter is dated. */
+const letterDate = (time: string) =>
+  `${Number(time.slice(0, 4))} 年 ${Number(time.slice(5, 7))} 月 ${Number(time.slice(8, 10))} 日`;
+
+const copyAddress = () =>
+  copyText(window.location.href, '链接已复制，可以发给同事了。', '链接没有复制成功，请从浏览器地址栏复制。');
+
+/** A notice as it is read, passed on and printed. */
+export function NoticeText({ notice }: { notice: Notice }) {
+  const { brand } = usePortalConfig();
+  const { title, category, publishTime, publisher, reads, content, previous, next } = notice;
+  return (
+    <ArticleRoot data-margins="wide">
+      <header>
+        <Tag tone="brand">{category}</Tag>
+        <h1>{title}</h1>
+        <p data-part="facts">
+          <span>
+            发布时间 <time dateTime={publishTime.replace(' ', 'T')}>{publishTime.slice(0, 16)}</time>
+          </span>
+          {publisher ? <span>来源 {publisher}</span> : null}
+          <span>阅读 {formatThousands(reads)}</span>
+        </p>
+        <div data-part="tools" data-print="hidden">
+          <Button size="sm" icon={<Icon name="link" />} onClick={() => void copyAddress()}>
+            复制链接
+          </Button>
+          <Button size="sm" icon={<Icon name="print" />} onClick={() => window.print()}>
+            打印
+          </Button>
+        </div>
+      </header>
+      <RichText html={content} />
+      <Signature>
+        <p>
+          {brand.productName}
+          <br />
+          {letterDate(publishTime)}
+        </p>
+        <SealStamp text="通知专用" />
+      </Signature>
+      <Neighbours aria-label="上一条与下一条公告" data-print="hidden">
+        <Neighbour way="previous" of={previous} none="已经是最新一条" />
+        <Neighbour way="next" of={next} none="已经是最早一条" />
+      </Neighbours>
+    </ArticleRoot>
+  );
+}
+
+interface NeighbourProps {
+  way: 'previous' | 'next';
+  of: Notice['next'];
+  /** Stands there at the end of the list. */
+  none: string;
+}
+
+function Neighbour({ way, of, none }: NeighbourProps) {
+  const word = way === 'previous' ? '上一条' : '下一条';
+  if (!of) return <span data-way={way}>{none}</span>;
+  return (
+    <Link data-way={way} href={noticeHref(of.id)} rel={way === 'previous' ? 'prev' : 'next'}>
+      {way === 'previous' ? <Icon name="chevron-left" /> : null}
+      <span>
+        <span data-part="way">{word}</span>
+        {of.title}
+      </span>
+      {way === 'next' ? <Icon name="chevron-right" /> : null}
+    </Link>
+  );
+}

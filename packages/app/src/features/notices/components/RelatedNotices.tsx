@@ -1,0 +1,37 @@
+import { Card } from '@ca-portal/ui/card';
+import { Link } from '@ca-portal/ui/link';
+import { LinkList } from '../../../shell/content/RowList.styles.js';
+import { noticeHref } from '../paths.js';
+import { useRelatedNotices } from '../queries.js';
+
+interface RelatedNoticesProps {
+  /** The notice on show. */
+  besides: number;
+  /** Empty for any, undefined while it is not known. */
+  category: string | undefined;
+}
+
+/** 相关公告: ways on. Not there yet, or never: the page does without. */
+export function RelatedNotices({ besides, category }: RelatedNoticesProps) {
+  const related = useRelatedNotices(category);
+  const others = (related.data?.rows ?? []).filter(({ id }) => id !== besides).slice(0, 4);
+  if (others.length === 0) return null;
+  return (
+    <Card title={category ? '相关公告' : '最新公告'}>
+      <LinkList>
+        {others.map(({ id, title, publishTime }) => (
+          <li key={id}>
+            <Link href={noticeHref(id)}>
+              <span>
+                {title}
+                <time data-part="day" dateTime={publishTime.slice(0, 10)}>
+                  {publishTime.slice(0, 10)}
+                </time>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </LinkList>
+    </Card>
+  );
+}

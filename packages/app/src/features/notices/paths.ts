@@ -1,0 +1,2 @@
+export const listPath = '/proclamation';
+export const noticeHref = (id: number): string => `/proclamationDetial?id=${id}`;

@@ -1,0 +1,21 @@
+import { styled } from 'styled-components';
+
+export const SearchRoot = styled.search`
+  > form {
+    display: flex;
+    gap: var(--ca-s-2);
+    max-width: 26rem;
+  }
+  &[data-size='lg'] > form {
+    max-width: 46rem;
+  }
+  &[data-size='lg'] [data-part='frame'] {
+    min-height: var(--ca-control-h-lg);
+    font-size: var(--ca-fs-body-lg);
+  }
+  @media (max-width: 767.98px) {
+    && > form {
+      max-width: none;
+    }
+  }
+`;

@@ -1,0 +1,80 @@
+import { Button } from '@ca-portal/ui/button';
+import { Icon } from '@ca-portal/ui/icon';
+import { IconButton } from '@ca-portal/ui/icon-button';
+import { Input } from '@ca-portal/ui/input';
+import { useRef, useState } from 'react';
+import { SearchRoot } from './SearchBox.styles.js';
+
+interface SearchBoxProps {
+  /** Names it: 搜索知识库. */
+  label: string;
+  placeholder?: string;
+  /** What is searched for now; it lives in the address. */
+  value: string;
+  /** Trimmed; empty for all. */
+  onSearch: (query: string) => void;
+  /** @default 50 */
+  maxLength?: number;
+  /** `lg` where searching is the page's first thing to do. @default 'md' */
+  size?: 'md' | 'lg';
+}
+
+/** The search within one list. Typing searches nothing yet: each search is an address of its own. */
+export function SearchBox({
+  label,
+  placeholder,
+  value,
+  onSearch,
+  maxLength = 50,
+  size = 'md',
+}: SearchBoxProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(value);
+  const [shown, setShown] = useState(value);
+  // The address changed from elsewhere: going back, 清除搜索, a suggestion.
+  if (shown !== value) {
+    setShown(value);
+    setTyped(value);
+  }
+  return (
+    <SearchRoot data-size={size} data-print="hidden">
+      <form
+        aria-label={label}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSearch(typed.trim());
+        }}
+      >
+        <Input
+          ref={field}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          aria-label={label}
+          placeholder={placeholder ?? label}
+          maxLength={maxLength}
+          value={typed}
+          onValueChange={setTyped}
+          prefix={<Icon name="search" />}
+          suffix={
+            typed ? (
+              <IconButton
+                size="sm"
+                icon={<Icon name="close" />}
+                label="清空"
+                onClick={() => {
+                  setTyped('');
+                  if (value) onSearch('');
+                  field.current?.focus();
+                }}
+              />
+            ) : null
+          }
+        />
+        <Button type="submit" variant={size === 'lg' ? 'primary' : 'secondary'} size={size}>
+          搜索
+        </Button>
+      </form>
+    </SearchRoot>
+  );
+}

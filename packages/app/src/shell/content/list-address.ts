@@ -1,0 +1,42 @@
+/** What a list of contents shows; it lives in the address, so that going back and a reload find it again. */
+export interface ListAddress {
+  keyword: string;
+  /** Empty for all. */
+  category: string;
+  page: number;
+}
+
+export const wholeList: ListAddress = { keyword: '', category: '', page: 1 };
+
+// As long as the contract takes them: what somebody wrote into the address must not become a refusal.
+const maxKeyword = 50;
+const maxCategory = 20;
+const maxPage = 10_000;
+
+export function readListAddress(params: URLSearchParams): ListAddress {
+  const page = Number(params.get('page') ?? 1);
+  return {
+    keyword: (params.get('q') ?? '').trim().slice(0, maxKeyword),
+    category: (params.get('category') ?? '').trim().slice(0, maxCategory),
+    page: Number.isInteger(page) && page >= 1 && page <= maxPage ? page : 1,
+  };
+}
+
+/** What is usual stays out of the address. */
+export const listParams = ({ keyword, category, page }: ListAddress): URLSearchParams =>
+  new URLSearchParams({
+    ...(keyword ? { q: keyword } : {}),
+    ...(category ? { category } : {}),
+    ...(page > 1 ? { page: String(page) } : {}),
+  });
+
+export function listHref(path: string, address: ListAddress): string {
+  const search = listParams(address).toString();
+  return search ? `${path}?${search}` : path;
+}
+
+/** The id of a detail page's address as a number; 0 where it is none, which no record has. */
+export function readId(params: URLSearchParams): number {
+  const text = params.get('id') ?? '';
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0;
+}
