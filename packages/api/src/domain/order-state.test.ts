@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   deliveries,
+  deliveriesOf,
   isOrderEditable,
   madeEvent,
   nextOrderState,
@@ -116,6 +117,12 @@ describe('order states', () => {
       40, 50, 55, 50, 50, 70,
     ]);
   });
+  it('sends and hands over sticks only', () => {
+    expect(deliveriesOf('lock')).toEqual(deliveries);
+    expect(deliveriesOf('mobile')).toEqual(['online']);
+    expect(deliveriesOf('pc')).toEqual(['online']);
+  });
+
   it.each(deliveries)('%s leads from making to the end', (delivery) => {
     expect(walk(50, [madeEvent[delivery], 'handOver']).at(-1)).toBe(70);
   });

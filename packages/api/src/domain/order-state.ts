@@ -97,6 +97,9 @@ export const reviewWindowHours = 24;
 
 export const deliveries = ['online', 'counter', 'courier'] as const;
 export type Delivery = (typeof deliveries)[number];
+/** How a certificate can reach its holder: only a stick has a way to travel; the others are downloaded (dossier 4.1). */
+export const deliveriesOf = (carrier: 'lock' | 'mobile' | 'pc'): readonly Delivery[] =>
+  carrier === 'lock' ? deliveries : ['online'];
 export const deliveryLabels: Readonly<Record<Delivery, string>> = {
   online: '在线写入',
   counter: '自取',

@@ -26,6 +26,8 @@ const meta = {
   component: () => (
     <Routes>
       <Route path="/makeSureOrder" element={<OrderPage />} />
+      <Route path="/makeSureLytOrder" element={<OrderPage />} />
+      <Route path="/makeSurePcOrder" element={<OrderPage />} />
       <Route path="*" element={<Arrived />} />
     </Routes>
   ),
@@ -224,6 +226,31 @@ export const LongText: Story = {
         platforms: product.platforms.map((platform) => ({ ...platform, name: long + platform.code })),
       }),
     );
+  },
+};
+const kept = (carrier: 'mobile' | 'pc', name: string, lockTypeName: string): Partial<Story> => ({
+  beforeEach({ msw }) {
+    const orderType = carrier === 'mobile' ? '0301' : '0501';
+    msw.use(mock(shop.detail, { ...product, id: carrier, name, carrier, orderType, lockTypeName }));
+  },
+});
+/** Downloaded to the holder's phone: no stick, no courier. The address of sticks leads to the right one. */
+export const PhoneCertificate: Story = {
+  ...at('/makeSureOrder?product=mobile'),
+  ...kept('mobile', '手机证书', '手机'),
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement);
+    await expect(canvas.getByText('审核通过后下载到本人手机')).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: /怎样拿到证书/ })).toBeNull();
+  },
+};
+export const PcCertificate: Story = {
+  ...at('/makeSurePcOrder?product=pc&delivery=courier'),
+  ...kept('pc', 'PC证书', '单机'),
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement);
+    await expect(canvas.getByText('审核通过后下载到固定电脑')).toBeVisible();
+    await expect(canvas.getByText('下载证书')).toBeVisible();
   },
 };
 export const Phone: Story = { ...at(chosen.replace('online', 'courier')), globals: onScreen('phone') };

@@ -5,15 +5,19 @@ import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
 import { PageHeading } from '@ca-portal/ui/page-heading';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useCurrentUser } from '../../session/useSession.js';
 import { LoadFailed } from '../../shell/LoadFailed.js';
+import { orderPaths } from '../../shell/order-paths.js';
 import { OrderFormView } from './components/OrderFormView.js';
 import { OrderSkeleton } from './components/OrderSkeleton.js';
 import { OrderFrame } from './OrderPage.styles.js';
 import { useProduct } from './queries.js';
 
-/** 确认订单 (`/makeSureOrder`): one page from the choice to the submitted order. */
+/**
+ * 确认订单: one page from the choice to the submitted order, at an address for each kind of certificate (dossier 4.1).
+ * What differs between them is the product's: who opens the wrong address is led to the right one.
+ */
 export function OrderPage() {
   return (
     <OrderFrame>
@@ -28,6 +32,7 @@ export function OrderPage() {
 
 function OrderContent() {
   const [params] = useSearchParams();
+  const { pathname } = useLocation();
   const id = params.get('product') ?? '';
   const product = useProduct(id);
   const user = useCurrentUser();
@@ -51,6 +56,9 @@ function OrderContent() {
     );
   }
   if (!product.data || !user) return <OrderSkeleton />;
+  if (!pathname.startsWith(orderPaths[product.data.carrier])) {
+    return <Navigate to={`${orderPaths[product.data.carrier]}?${params.toString()}`} replace />;
+  }
   return <OrderFormView key={product.data.id} product={product.data} user={user} params={params} />;
 }
 

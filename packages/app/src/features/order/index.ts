@@ -7,6 +7,22 @@ const OrderDetailPage = lazyPage(() => import('./OrderDetailPage.js').then((m) =
 
 export const routes: PageRoute[] = [
   { path: '/makeSureOrder', title: '确认订单', layout: 'public', page: OrderPage, needsLogin: true },
+  // How the guided way (/guide) opens it.
+  { path: '/makeSureOrderNew', title: '确认订单', layout: 'public', page: OrderPage, needsLogin: true },
+  {
+    path: '/makeSureLytOrder',
+    title: '确认订单（辽易通）',
+    layout: 'public',
+    page: OrderPage,
+    needsLogin: true,
+  },
+  {
+    path: '/makeSurePcOrder',
+    title: '确认订单（PC证书）',
+    layout: 'public',
+    page: OrderPage,
+    needsLogin: true,
+  },
 ];
 
 export const views: ServerView[] = [

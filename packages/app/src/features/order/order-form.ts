@@ -1,6 +1,6 @@
 import type { OrderRequest, ProductDetail } from '@ca-portal/api';
 import {
-  deliveries,
+  deliveriesOf,
   quoteNewCertificate,
   unsupportedPlatforms,
   type Delivery,
@@ -40,7 +40,7 @@ export function choiceFrom(product: ProductDetail, params: URLSearchParams): Ord
       ({ code }) => code,
     ),
     years: String(product.yearOptions.includes(years) ? years : (product.yearOptions[0] ?? 1)),
-    delivery: deliveries.find((one) => one === params.get('delivery')) ?? 'online',
+    delivery: deliveriesOf(product.carrier).find((one) => one === params.get('delivery')) ?? 'online',
   };
 }
 

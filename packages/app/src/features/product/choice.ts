@@ -1,6 +1,7 @@
 import type { ProductDetail } from '@ca-portal/api';
 import {
   deliveries,
+  deliveriesOf,
   quoteNewCertificate,
   unsupportedPlatforms,
   type Delivery,
@@ -20,8 +21,8 @@ export function deliveryObstacle(
   { carrier, stock }: Pick<ProductDetail, 'carrier' | 'stock'>,
   delivery: Delivery,
 ): string | undefined {
+  if (!deliveriesOf(carrier).includes(delivery)) return '该证书在线下载';
   if (delivery === 'online') return undefined;
-  if (carrier !== 'lock') return '该证书在线下载';
   return stock > 0 ? undefined : '暂时缺货';
 }
 

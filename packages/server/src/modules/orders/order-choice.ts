@@ -1,12 +1,16 @@
 import type { OrderRequest } from '@ca-portal/api/contract';
-import type { Quote } from '@ca-portal/api/domain';
+import { deliveriesOf, type Quote } from '@ca-portal/api/domain';
 import type { Db } from '../../db/db.js';
 import { InvalidInput, PortalError } from '../../http/portal-error.js';
 import { fenToYuan } from '../../ports/payment/index.js';
 import { findProduct, quoteFor, type CatalogueProduct } from '../shop/index.js';
 
-function checkDelivery({ delivery, receiver, servicePoint }: OrderRequest): void {
+function checkDelivery(
+  { carrier }: CatalogueProduct['product'],
+  { delivery, receiver, servicePoint }: OrderRequest,
+): void {
   const missing = (field: string, message: string) => new InvalidInput([{ field, message }]);
+  if (!deliveriesOf(carrier).includes(delivery)) throw missing('delivery', '该证书在线下载，不能自取或邮寄');
   if (delivery === 'courier' && !receiver) throw missing('receiver', '请填写收件人、手机号和地址');
   if (delivery === 'counter' && !servicePoint?.trim()) throw missing('servicePoint', '请选择自取的服务网点');
 }
@@ -29,7 +33,7 @@ export async function checkChoice(
   }
   const roleId = roleIds.find((id) => product.allowedRoleIds.includes(id));
   if (roleId === undefined) throw new PortalError('roleNotAllowed');
-  checkDelivery(choice);
+  checkDelivery(product, choice);
   const price = quoteFor(offered, choice);
   if (price.totalFen !== choice.expectedTotalFen) {
     const details = { totalFen: price.totalFen, quote: price };

@@ -17,6 +17,8 @@ interface BlockProps {
 }
 
 const masterLock = 'L01';
+/** Code list 6 names sticks and phones, list 14 what a PC certificate is bound to. */
+const lockTypeTerm = { lock: 'CA锁类型', mobile: '证书载体', pc: 'PC锁类型' } as const;
 
 /** 办理信息: what is ordered, for whom, and where it will be accepted. */
 export function BusinessBlock({ product, user }: BlockProps) {
@@ -29,7 +31,7 @@ export function BusinessBlock({ product, user }: BlockProps) {
           { term: '业务类型', value: orderTypeLabel(product.orderType) },
           { term: '证书', value: product.name },
           { term: '证书类型', value: product.certificateTypeName },
-          { term: 'CA锁类型', value: product.lockTypeName },
+          { term: lockTypeTerm[product.carrier], value: product.lockTypeName },
           { term: '持有人', value: holder },
           { term: '单位名称', value: person.companyName },
         ]}

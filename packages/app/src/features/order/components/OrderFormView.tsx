@@ -20,6 +20,7 @@ import { useShownQuote } from '../useShownQuote.js';
 import { AgreementField } from './AgreementField.js';
 import { BusinessBlock } from './BusinessBlock.js';
 import { DeliveryBlock } from './DeliveryBlock.js';
+import { DownloadBlock } from './DownloadBlock.js';
 import { OrderRefusalAlert } from './OrderRefusalAlert.js';
 import { OrderSteps } from './OrderSteps.js';
 
@@ -72,7 +73,7 @@ export function OrderFormView({ product, user, params }: OrderFormViewProps) {
 
   return (
     <Form form={form} onSubmit={submit}>
-      <OrderSteps delivery={choice.delivery} />
+      <OrderSteps carrier={product.carrier} delivery={choice.delivery} />
       <OrderGrid>
         <Blocks>
           <ErrorSummary />
@@ -96,7 +97,11 @@ export function OrderFormView({ product, user, params }: OrderFormViewProps) {
             </Alert>
           )}
           <BusinessBlock product={product} user={user} />
-          <DeliveryBlock product={product} />
+          {product.carrier === 'lock' ? (
+            <DeliveryBlock product={product} />
+          ) : (
+            <DownloadBlock carrier={product.carrier} />
+          )}
           <Card>
             <Field name="remark" label="买家留言" required={false}>
               <Textarea maxLength={200} rows={2} placeholder="例如：方便联系的时间" />

@@ -1,3 +1,4 @@
+import type { ProductDetail } from '@ca-portal/api';
 import type { Delivery } from '@ca-portal/api/domain';
 import { Card } from '@ca-portal/ui/card';
 import { Steps } from '@ca-portal/ui/steps';
@@ -8,13 +9,19 @@ const lastStep: Record<Delivery, string> = {
   courier: '邮寄',
 };
 
+interface OrderStepsProps {
+  carrier: ProductDetail['carrier'];
+  delivery: Delivery;
+}
+
 /** The whole way in four steps, so that nobody takes paying for the end. */
-export function OrderSteps({ delivery }: { delivery: Delivery }) {
+export function OrderSteps({ carrier, delivery }: OrderStepsProps) {
+  const last = carrier === 'lock' ? lastStep[delivery] : '下载证书';
   return (
     <Card>
       <Steps
         aria-label="办理步骤"
-        items={[{ title: '选择与确认' }, { title: '支付' }, { title: '审核' }, { title: lastStep[delivery] }]}
+        items={[{ title: '选择与确认' }, { title: '支付' }, { title: '审核' }, { title: last }]}
         current={0}
       />
     </Card>

@@ -5,6 +5,7 @@ import { formatMoney } from '@ca-portal/ui/formats';
 import { Icon } from '@ca-portal/ui/icon';
 import { Rosette } from '@ca-portal/ui/motif';
 import { SealStamp } from '@ca-portal/ui/seal-stamp';
+import { orderPaths } from '../../../shell/order-paths.js';
 import { choiceParams, type Choice } from '../choice.js';
 import { carrierLabels } from '../filter.js';
 import { BuyButton } from './BuyButton.js';
@@ -29,7 +30,7 @@ export function BuyPanel({ product, choice, quote, closed, onChange }: BuyPanelP
     (!quote ? '该业务价格未配置，请联系客服' : undefined) ??
     (!provider ? '暂时没有可以办理的服务商，请联系客服' : undefined) ??
     (choice.platforms.length === 0 ? '请至少选择一个适用平台' : undefined);
-  const href = `/makeSureOrder?${choiceParams({ product: product.id }, choice).toString()}`;
+  const href = `${orderPaths[product.carrier]}?${choiceParams({ product: product.id }, choice).toString()}`;
   const total = quote ? formatMoney(quote.totalFen) : '—';
   return (
     <PanelRoot aria-label="选择与价格">
