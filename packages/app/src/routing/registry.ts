@@ -3,8 +3,10 @@ import type { PageRoute, ServerView } from './route.js';
 import { routes as authRoutes } from '../features/auth/index.js';
 import { routes as businessRoutes } from '../features/business/index.js';
 import { views as certificatesViews } from '../features/certificates/index.js';
+import { routes as couponsRoutes } from '../features/coupons/index.js';
 import { routes as errorsRoutes } from '../features/errors/index.js';
 import { views as messagesViews } from '../features/messages/index.js';
+import { routes as knowledgeRoutes } from '../features/knowledge/index.js';
 import { routes as noticesRoutes } from '../features/notices/index.js';
 import { routes as orderRoutes, views as orderViews } from '../features/order/index.js';
 import { routes as paymentRoutes } from '../features/payment/index.js';
@@ -17,7 +19,9 @@ export const pageRoutes: readonly PageRoute[] = [
   ...arrivals,
   ...authRoutes,
   ...businessRoutes,
+  ...couponsRoutes,
   ...errorsRoutes,
+  ...knowledgeRoutes,
   ...noticesRoutes,
   ...orderRoutes,
   ...paymentRoutes,

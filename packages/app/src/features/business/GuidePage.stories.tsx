@@ -1,0 +1,151 @@
+import { caManage, shop } from '@ca-portal/api/contract';
+import { exampleHandlers, mock, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { PublicLayout } from '../../shell/PublicLayout.js';
+import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { inApp } from '../../story-kit/inApp.js';
+import { certificateHandlers, priceHandlers } from './business.fixtures.js';
+import { GuidePage } from './GuidePage.js';
+
+const answered = (given: Record<string, string>) => `/guide?${new URLSearchParams(given).toString()}`;
+const brokenLock = {
+  who: 'company',
+  holds: 'lock',
+  situation: 'broken',
+  timing: 'openBids',
+  detail: 'counter',
+};
+
+const meta = {
+  title: 'Screens/business/GuidePage',
+  id: 'screens-business-guide-page',
+  component: GuidePage,
+  decorators: [
+    (Story, { parameters }) => {
+      const { path = '/guide', token = null } = parameters as { path?: string; token?: string | null };
+      return inApp({ path, token, layout: PublicLayout })(Story);
+    },
+  ],
+  parameters: { layout: 'fullscreen', viewport },
+  globals: onScreen('laptop'),
+  beforeEach({ msw }) {
+    window.sessionStorage.removeItem('ca-portal:guide');
+    msw.use(...priceHandlers, ...certificateHandlers, ...exampleHandlers());
+  },
+} satisfies Meta<typeof GuidePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const answer = async (canvas: ReturnType<typeof within>, option: RegExp, next: RegExp = /^下一题/) => {
+  await userEvent.click(await canvas.findByRole('radio', { name: option }));
+  await userEvent.click(canvas.getByRole('button', { name: next }));
+};
+
+/** Five answers lead to a business; changing an early one asks the later ones again. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('button', { name: /^下一题/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await answer(canvas, /^本单位/);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await answer(canvas, /^有，CA锁/);
+    await answer(canvas, /^快到期/);
+    await answer(canvas, /^没有/);
+    await answer(canvas, /^2 年/, /^看结果/);
+    await expect(await canvas.findByRole('heading', { level: 1, name: '延期续费' })).toHaveFocus();
+    await expect(await canvas.findByText('¥400.00')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '修改：遇到了什么情况？' }));
+    await answer(canvas, /^丢失/);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('尚未开标的投标文件');
+    await expect(canvas.getByText('本单位（企业）')).toBeVisible();
+  },
+};
+/** Bids wait to be opened: nothing starts before the risk is accepted. */
+export const OpenBids: Story = {
+  parameters: { path: answered(brokenLock) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const start = await canvas.findByRole('button', { name: '开始办理补办' });
+    await expect(start).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('link', { name: '登录后设置开标提醒' })).toHaveAttribute(
+      'href',
+      '/login?redirect=%2Fguide',
+    );
+    await userEvent.click(canvas.getByLabelText('我已了解风险，仍要办理'));
+    await expect(canvas.getByRole('link', { name: '开始办理补办' })).toHaveAttribute(
+      'href',
+      '/login?redirect=%2Fcore%2FcaManage%3Fbusiness%3D0102',
+    );
+  },
+};
+/** Logged in, the portal reminds on the day after the opening. */
+export const ReminderAfterOpening: Story = {
+  parameters: { path: answered(brokenLock), token: '5.story' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const day = await canvas.findByLabelText('开标日期');
+    await userEvent.type(day, '2099-12-31{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: '开标后提醒我（01-01）' }));
+    await expect(await screen.findByText(/2100-01-01 会给您发消息/)).toBeVisible();
+  },
+};
+/** Nothing fits: people instead of a guess. */
+export const NoMatch: Story = {
+  parameters: { path: answered({ who: 'person', holds: 'lock', situation: 'other' }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('没有找到对应的业务');
+    await expect(within(canvas.getByRole('main')).getByRole('link', { name: /^024-/ })).toBeVisible();
+  },
+};
+/** The price is on its way; all that needs no server stands. */
+export const Loading: Story = {
+  parameters: { path: answered(brokenLock) },
+  beforeEach({ msw }) {
+    msw.use(mockForever(shop.list));
+  },
+};
+export const Failed: Story = {
+  parameters: { path: answered(brokenLock) },
+  beforeEach({ msw }) {
+    msw.use(mockNetworkError(shop.list));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'CA补办（更换）' })).toBeVisible();
+    await expect(await canvas.findByText('—')).toBeVisible();
+  },
+};
+/** Logged in without a certificate: there is nothing to be reminded of, and the button says so. */
+export const Empty: Story = {
+  parameters: { path: answered(brokenLock), token: '5.story' },
+  beforeEach({ msw }) {
+    msw.use(mock(caManage.list, { rows: [], total: 0 }));
+  },
+};
+export const LongContent: Story = {
+  parameters: {
+    path: answered({
+      who: 'costEngineer',
+      holds: 'lock',
+      situation: 'changed',
+      timing: 'openBids',
+      detail: 'name',
+    }),
+  },
+};
+export const Wide: Story = { parameters: { path: answered(brokenLock) }, globals: onScreen('wide') };
+export const Dark: Story = {
+  parameters: { path: answered(brokenLock) },
+  globals: { ...onScreen('laptop'), theme: 'dark' },
+};
+export const Elder: Story = { globals: { ...onScreen('laptop'), mode: 'elder' } };
+export const HighContrast: Story = {
+  parameters: { path: answered(brokenLock) },
+  globals: { ...onScreen('laptop'), contrast: 'high' },
+};
+export const Phone: Story = { parameters: { path: answered(brokenLock) }, globals: onScreen('phone') };

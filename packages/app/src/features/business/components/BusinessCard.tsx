@@ -1,0 +1,93 @@
+import { Button, LinkButton } from '@ca-portal/ui/button';
+import { Icon } from '@ca-portal/ui/icon';
+import type { ReactNode } from 'react';
+import { IconWell } from '../../../shell/PublicFrame.styles.js';
+import type { Allowance } from '../allowance.js';
+import type { BusinessType } from '../business-types.js';
+import type { Price } from '../prices.js';
+import { CardRoot } from './BusinessCard.styles.js';
+import { PriceText } from './PriceText.js';
+
+interface BusinessCardProps {
+  business: BusinessType;
+  /** Undefined while it is on its way, `unknown` where it could not be loaded. */
+  price: Price | 'unknown' | undefined;
+  /** Undefined for a visitor, and while it is on its way: nothing is refused then. */
+  allowance: Allowance | undefined;
+  /** Where 开始办理 leads; a visitor logs in first. */
+  href: string;
+  /** An address named this one. */
+  named: boolean;
+  onMaterials: () => void;
+  /** Beside a refusal that passes by waiting: 到期提醒我. */
+  reminder?: ReactNode;
+}
+
+/** One business: who, what to bring, what it costs, how long. What is not allowed stays, with its reason. */
+export function BusinessCard({
+  business,
+  price,
+  allowance,
+  href,
+  named,
+  onMaterials,
+  reminder,
+}: BusinessCardProps) {
+  const { orderType, title, icon, who, brings, time } = business;
+  const refused = allowance?.kind === 'refused' ? allowance.reason : undefined;
+  return (
+    <CardRoot data-refused={refused ? '' : undefined} data-named={named ? '' : undefined}>
+      <div data-part="head">
+        <IconWell data-tone={refused ? 'quiet' : undefined}>
+          <Icon name={icon} size="1.5rem" />
+        </IconWell>
+        <h3>{title}</h3>
+      </div>
+      <dl>
+        <div>
+          <dt>适用人群</dt>
+          <dd>{who}</dd>
+        </div>
+        <div>
+          <dt>所需材料</dt>
+          <dd>{brings}</dd>
+        </div>
+        <div>
+          <dt>费用</dt>
+          <dd>
+            <PriceText orderType={orderType} price={price} />
+          </dd>
+        </div>
+        <div>
+          <dt>时长</dt>
+          <dd>{time}</dd>
+        </div>
+      </dl>
+      <div data-part="foot">
+        {refused ? (
+          <p data-part="reason">
+            <Icon name="info" />
+            {refused}
+          </p>
+        ) : null}
+        <div data-part="buttons">
+          {refused ? (
+            <Button disabledReason={refused} aria-label={`开始办理${title}`}>
+              开始办理
+            </Button>
+          ) : (
+            <LinkButton href={href} aria-label={`开始办理${title}`}>
+              开始办理
+            </LinkButton>
+          )}
+          {reminder ??
+            (business.materials.length > 0 ? (
+              <Button variant="text" aria-label={`${title}的材料清单`} onClick={onMaterials}>
+                材料
+              </Button>
+            ) : null)}
+        </div>
+      </div>
+    </CardRoot>
+  );
+}

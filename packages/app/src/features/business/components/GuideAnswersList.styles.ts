@@ -1,0 +1,70 @@
+import { styled } from 'styled-components';
+
+export const AnswerList = styled.ol`
+  > li {
+    position: relative;
+    display: grid;
+    grid-template-columns: 28px minmax(0, 1fr);
+    gap: var(--ca-s-3);
+    padding-bottom: var(--ca-s-5);
+  }
+  > li:not(:last-child)::after {
+    position: absolute;
+    top: 30px;
+    bottom: 2px;
+    left: 13px;
+    width: 2px;
+    background: var(--ca-border-2);
+    content: '';
+  }
+  > li[data-state='done']:not(:last-child)::after {
+    background: var(--ca-success-solid);
+  }
+  [data-part='node'] {
+    display: grid;
+    place-items: center;
+    width: 28px;
+    height: 28px;
+    border: 2px solid var(--ca-border-2);
+    border-radius: var(--ca-r-full);
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-caption);
+  }
+  > li[data-state='done'] > [data-part='node'] {
+    border-color: var(--ca-success-solid);
+    background: var(--ca-success-solid);
+    color: var(--ca-text-on-brand);
+  }
+  > li[data-state='now'] > [data-part='node'] {
+    border-color: var(--ca-action);
+    color: var(--ca-text-brand);
+  }
+  [data-part='question'] {
+    line-height: 28px;
+  }
+  > li[data-state='todo'] [data-part='question'] {
+    color: var(--ca-text-2);
+  }
+  > li[data-state='now'] [data-part='question'] {
+    font-weight: var(--ca-fw-strong);
+  }
+  > li[data-state='done'] [data-part='question'] {
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-sm);
+    line-height: 1.5;
+  }
+  [data-part='answer'] {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--ca-s-2);
+  }
+  b {
+    font-weight: var(--ca-fw-strong);
+  }
+`;
+
+export const KeptNowhere = styled.p`
+  color: var(--ca-text-2);
+  font-size: var(--ca-fs-sm);
+`;

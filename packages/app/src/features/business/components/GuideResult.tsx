@@ -1,0 +1,94 @@
+import type { OrderType } from '@ca-portal/api/domain';
+import { Alert } from '@ca-portal/ui/alert';
+import { Button, LinkButton } from '@ca-portal/ui/button';
+import { Card } from '@ca-portal/ui/card';
+import { Icon } from '@ca-portal/ui/icon';
+import { Link } from '@ca-portal/ui/link';
+import { Rosette } from '@ca-portal/ui/motif';
+import { useState } from 'react';
+import { loginPath } from '../../../routing/guard.js';
+import { useToken } from '../../../session/useSession.js';
+import { IconWell } from '../../../shell/PublicFrame.styles.js';
+import { businessType } from '../business-types.js';
+import { checklistText } from '../checklist.js';
+import type { Recommendation } from '../guide.js';
+import type { GuideAnswers } from '../guide-questions.js';
+import { Ahead, Panel, ResultTitle } from '../GuidePage.styles.js';
+import { useTakenFocus } from '../useTakenFocus.js';
+import { useGuidePrice } from '../useGuidePrice.js';
+import { saveText } from '../saveText.js';
+import { MaterialList } from './MaterialList.js';
+import { OpenBidsPanel } from './OpenBidsPanel.js';
+import { ResultFigures } from './ResultFigures.js';
+
+interface GuideResultProps {
+  answers: GuideAnswers;
+  result: Extract<Recommendation, { kind: 'business' }>;
+  moved: boolean;
+}
+
+/** What to do, with price, time, who, how it is collected and what to bring. */
+export function GuideResult({ answers, result, moved }: GuideResultProps) {
+  const loggedIn = useToken() !== null;
+  const [accepted, accept] = useState(false);
+  const title = useTakenFocus(moved);
+  const business = businessType(result.orderType);
+  const price = useGuidePrice(result.orderType, answers);
+  const waits = result.endangersBids && !accepted;
+  const href = loggedIn || business.href.startsWith('/product') ? business.href : loginPath(business.href);
+  const start = `开始办理${shortNames[result.orderType] ?? business.title}`;
+  return (
+    <div data-part="result">
+      <Panel>
+        <Rosette lineWidth={0.7} />
+        <p data-part="lead">根据您的回答，应该办理</p>
+        <ResultTitle>
+          <IconWell>
+            <Icon name={business.icon} size="1.5rem" />
+          </IconWell>
+          <h1 ref={title} tabIndex={-1}>
+            {business.title}
+          </h1>
+        </ResultTitle>
+        <p data-part="lead">{business.effect}</p>
+        <ResultFigures business={business} answers={answers} price={price} />
+      </Panel>
+      {result.endangersBids ? <OpenBidsPanel accepted={accepted} onAccept={accept} /> : null}
+      {result.notes.map((note) => (
+        <Alert key={note}>{note}</Alert>
+      ))}
+      <Card title="带上这些材料" extra={<Link href="/downloadCenter">下载模板</Link>}>
+        <MaterialList materials={business.materials} />
+      </Card>
+      <Ahead>
+        {waits ? (
+          <Button variant="primary" size="lg" disabledReason="勾选“我已了解风险”后才能开始">
+            {start}
+          </Button>
+        ) : (
+          <LinkButton variant="primary" size="lg" href={href}>
+            {start}
+          </LinkButton>
+        )}
+        <Button
+          size="lg"
+          icon={<Icon name="download" />}
+          onClick={() => saveText(`${business.title}办理清单.txt`, checklistText(business, answers, price))}
+        >
+          保存清单
+        </Button>
+        <p>
+          {waits ? '勾选“我已了解风险”后才能开始。' : ''}
+          {loggedIn ? '' : '办理前需要登录。'}
+        </p>
+      </Ahead>
+    </div>
+  );
+}
+
+const shortNames: Partial<Record<OrderType, string>> = {
+  '0101': '新办',
+  '0102': '补办',
+  '0103': '延期',
+  '0108': '注销',
+};

@@ -1,0 +1,41 @@
+import { LinkButton } from '@ca-portal/ui/button';
+import { Icon } from '@ca-portal/ui/icon';
+import { usePortalConfig } from '../../../config/config.js';
+import { Ahead, Panel } from '../GuidePage.styles.js';
+import { useTakenFocus } from '../useTakenFocus.js';
+
+/** No business fits what was said: people, instead of a guess. */
+export function NoMatch({ moved }: { moved: boolean }) {
+  const { hotline } = usePortalConfig();
+  const title = useTakenFocus(moved);
+  return (
+    <div data-part="result">
+      <Panel>
+        <p data-part="lead">根据您的回答</p>
+        <h1 ref={title} tabIndex={-1}>
+          没有找到对应的业务
+        </h1>
+        <p data-part="hint">
+          您的情况需要人工判断，我们不替您猜。请拨打服务热线（{hotline.hours}
+          ），或打开页面右侧的“智能客服”说明情况。
+        </p>
+      </Panel>
+      <Ahead>
+        <LinkButton
+          variant="primary"
+          size="lg"
+          icon={<Icon name="phone-call" />}
+          href={`tel:${hotline.phone.replaceAll(/[^\d+]/g, '')}`}
+        >
+          {hotline.phone}
+        </LinkButton>
+        <LinkButton size="lg" href="/knowledge">
+          到知识库查找
+        </LinkButton>
+        <LinkButton variant="text" size="lg" href="/jumpydDetial">
+          查看全部业务
+        </LinkButton>
+      </Ahead>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { OrderType } from '@ca-portal/api/domain';
+import { EMPTY_VALUE, formatMoney } from '@ca-portal/ui/formats';
+import { Skeleton } from '@ca-portal/ui/skeleton';
+import { priceUnit, type Price } from '../prices.js';
+
+interface PriceTextProps {
+  orderType: OrderType;
+  price: Price | 'unknown' | undefined;
+}
+
+/** A price on a card; its place is kept while it is on its way. */
+export function PriceText({ orderType, price }: PriceTextProps) {
+  if (!price) return <Skeleton width="5em" />;
+  if (price === 'unknown') return EMPTY_VALUE;
+  switch (price.kind) {
+    case 'free':
+      return <b>免费</b>;
+    case 'later':
+      return '登录后按您的证书报价';
+    case 'missing':
+      return '该业务价格未配置，请联系客服';
+    case 'from':
+      return <b>{formatMoney(price.fen)} 起</b>;
+    case 'fixed':
+      return (
+        <b>
+          {formatMoney(price.fen)}
+          {priceUnit(orderType)}
+        </b>
+      );
+  }
+}

@@ -1,0 +1,30 @@
+import type { LockCard } from '@ca-portal/api/contract';
+import { parseBeijing, renewalWindow } from '@ca-portal/api/domain';
+import { Button } from '@ca-portal/ui/button';
+import { toaster } from '@ca-portal/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { remindOf } from '../queries.js';
+
+/** 到期提醒我: a message on the first day on which the certificate can be extended. */
+export function RenewalReminder({ certificate }: { certificate: LockCard }) {
+  const [now] = useState(() => new Date());
+  const window = certificate.notAfter ? renewalWindow(parseBeijing(certificate.notAfter), now) : undefined;
+  const from = window?.state === 'early' ? window.from : undefined;
+  const remind = useMutation({
+    mutationFn: (day: string) => remindOf(certificate.id, day, 'renewal'),
+    onSuccess: (_, day) => toaster.success(`${day} 起可以延期，当天会给您发消息`),
+  });
+  if (!from) return null;
+  return (
+    <Button
+      variant="text"
+      disabled={remind.isSuccess}
+      loading={remind.isPending}
+      loadingText="设置中"
+      onClick={() => remind.mutate(from)}
+    >
+      {remind.isSuccess ? '已设置提醒' : '到期提醒我'}
+    </Button>
+  );
+}

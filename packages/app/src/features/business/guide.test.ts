@@ -1,0 +1,127 @@
+import { endangersOpenBids, orderTypes } from '@ca-portal/api/domain';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { nextQuestion, recommend, sensibleAnswers, withAnswer } from './guide.js';
+import { guideKeys, noneOfThese, questionAt, type GuideAnswers, type GuideKey } from './guide-questions.js';
+
+/** Every way through the five questions: there are a few hundred, so that all can be looked at. */
+function allWays(answers: GuideAnswers = {}): GuideAnswers[] {
+  const key = nextQuestion(answers);
+  if (!key) return [answers];
+  const { options, orElse } = questionAt(key, answers);
+  const values = [...options.map(({ value }) => value), ...(orElse ? [noneOfThese] : [])];
+  return values.flatMap((value) => allWays(withAnswer(answers, key, value)));
+}
+const ways = allWays();
+const anyWay = fc.constantFrom(...ways);
+const anyText = fc.oneof(
+  fc.constantFrom('company', 'lock', 'none', 'broken', 'openBids', 'counter', '1', '__proto__', 'toString'),
+  fc.string(),
+);
+
+describe('the table', () => {
+  test('asks at most five questions and ends in a business or in customer service', () => {
+    expect(ways.length).toBeGreaterThan(200);
+    for (const way of ways) {
+      expect(Object.keys(way).length).toBeLessThanOrEqual(5);
+      expect(recommend(way).kind).toBe(way.situation === noneOfThese ? 'none' : 'business');
+    }
+  });
+
+  test('leads to each of the eleven business types', () => {
+    const found = new Set(
+      ways.map(recommend).flatMap((one) => (one.kind === 'business' ? one.orderType : [])),
+    );
+    expect([...found].toSorted()).toEqual(orderTypes.toSorted());
+  });
+
+  test.each<[GuideAnswers, string]>([
+    [{ who: 'company', holds: 'lock', situation: 'broken', timing: 'noBids', detail: 'counter' }, '0102'],
+    [{ who: 'company', holds: 'lock', situation: 'pinLocked', timing: 'noBids', detail: 'courier' }, '0102'],
+    [{ who: 'person', holds: 'lock', situation: 'expiring', timing: 'noBids', detail: '2' }, '0103'],
+    [{ who: 'company', holds: 'lock', situation: 'changed', timing: 'noBids', detail: 'name' }, '0105'],
+    [
+      { who: 'costEngineer', holds: 'lock', situation: 'practiceSeal', timing: 'noBids', detail: 'here' },
+      '0110',
+    ],
+    [{ who: 'expert', holds: 'none', situation: 'scan', timing: 'week', detail: '1' }, '0301'],
+    [{ who: 'company', holds: 'none', situation: 'both', timing: 'later', detail: 'counter' }, '0101,0301'],
+  ])('%j is %s', (answers, orderType) => {
+    expect(recommend(answers)).toMatchObject({ kind: 'business', orderType });
+  });
+
+  test('only a cost engineer with a lock is asked about a practice seal', () => {
+    for (const way of ways.filter(({ situation }) => situation === 'practiceSeal'))
+      expect(way).toMatchObject({ who: 'costEngineer', holds: 'lock' });
+  });
+
+  test('an enterprise change tells who is not its administrator to pass it on', () => {
+    for (const way of ways.filter(({ situation }) => situation === 'changed')) {
+      const one = recommend(way);
+      const told = one.kind === 'business' && one.notes.some((note) => note.includes('仅限企业管理员'));
+      expect(told).toBe(way.who !== 'company');
+    }
+  });
+});
+
+const businesses = ways.flatMap((way) => {
+  const one = recommend(way);
+  return one.kind === 'business' ? [{ way, one }] : [];
+});
+
+test('the warning about bids stands exactly where they wait and the business makes them unreadable', () => {
+  for (const { way, one } of businesses)
+    expect(one.endangersBids).toBe(way.timing === 'openBids' && endangersOpenBids(one.orderType));
+});
+
+test('neighbouring cases lead somewhere else, and changing the answer to one leads there', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...businesses), ({ way, one }) => {
+      for (const { situation, orderType } of one.neighbours) {
+        expect(orderType).not.toBe(one.orderType);
+        const ends = allWays(withAnswer(way, 'situation', situation)).map(recommend);
+        expect(ends.every((end) => end.kind === 'business' && end.orderType === orderType)).toBe(true);
+      }
+    }),
+  );
+});
+
+describe('answers', () => {
+  test('a changed one keeps the earlier and clears the later ones; the same one changes nothing', () => {
+    fc.assert(
+      fc.property(anyWay, fc.constantFrom(...guideKeys), fc.nat(), (way, key: GuideKey, pick) => {
+        const { options } = questionAt(key, way);
+        const value = options[pick % options.length]?.value ?? '';
+        const at = guideKeys.indexOf(key);
+        const earlier = guideKeys.slice(0, at).flatMap((one) => (way[one] ? [[one, way[one]]] : []));
+        const expected = way[key] === value ? way : { ...Object.fromEntries(earlier), [key]: value };
+        // An answer that the way did not need, after 以上都不是, asks for nothing to be cleared.
+        fc.pre(way[key] !== undefined);
+        expect(withAnswer(way, key, value)).toEqual(expected);
+      }),
+    );
+  });
+
+  test('an answer to a question left out keeps what was answered after it, as far as it still fits', () => {
+    const shortcut = { holds: 'lock', situation: 'broken' };
+    expect(withAnswer(shortcut, 'who', 'company')).toEqual({ who: 'company', ...shortcut });
+    expect(nextQuestion(withAnswer(shortcut, 'who', 'company'))).toBe('timing');
+    expect(withAnswer({ situation: 'practiceSeal' }, 'who', 'company')).toEqual({ who: 'company' });
+  });
+
+  test('made-up ones are dropped and never break the decision', () => {
+    const made = fc.record(
+      { who: anyText, holds: anyText, situation: anyText, timing: anyText, detail: anyText },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(made, (given) => {
+        const kept = sensibleAnswers(given);
+        expect(sensibleAnswers(kept)).toEqual(kept);
+        expect(recommend(given)).toEqual(recommend(kept));
+        const next = nextQuestion(kept) ?? 'who';
+        expect(questionAt(next, kept).options.length).toBeGreaterThan(1);
+      }),
+    );
+  });
+});

@@ -1,0 +1,22 @@
+import type { OrderType } from '@ca-portal/api/domain';
+import type { GuideAnswers } from './guide-questions.js';
+import { priceOf, type Price } from './prices.js';
+import { usePriceSource } from './useStanding.js';
+
+/** The role whose products count; the questions know it before the login does. */
+const roleOf: Readonly<Record<string, number>> = { company: 5, person: 2, expert: 3, costEngineer: 4 };
+const years = ['expiring', 'scan', 'desk'];
+
+/** What the answers will cost; undefined while it is on its way. */
+export function useGuidePrice(orderType: OrderType, answers: GuideAnswers): Price | 'unknown' | undefined {
+  const { source, failed } = usePriceSource(roleOf[answers.who ?? ''], undefined);
+  if (!source) return failed ? 'unknown' : undefined;
+  const count = Number(answers.detail) || 1;
+  const { situation, detail } = answers;
+  if (orderType === '0105' && detail === 'address') return { kind: 'free' };
+  return priceOf(orderType, source, {
+    ...(years.includes(situation ?? '') ? { years: count } : {}),
+    ...(situation === 'platform' ? { platforms: count } : {}),
+    courier: detail === 'courier',
+  });
+}
