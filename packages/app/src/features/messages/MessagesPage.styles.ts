@@ -39,7 +39,7 @@ export const Filters = styled.search`
 /** List and reading pane side by side; on a narrow screen the open message takes the place of the list. */
 export const Reading = styled.div`
   display: grid;
-  grid-template-columns: minmax(18rem, 24rem) minmax(0, 1fr);
+  grid-template-columns: 25rem minmax(0, 1fr);
   min-height: 26rem;
 
   > [data-part='list'] {

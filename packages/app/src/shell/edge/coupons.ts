@@ -20,7 +20,8 @@ const ownStates = { 0: 'unused', 1: 'used', 2: 'expired', 3: 'frozen' } as const
   OwnCouponState
 >;
 
-function faceOf({ amount, thresholdFen, type, orderTypes, startTime, endTime }: Claimable | Mine) {
+/** A coupon of the contract as a ticket shows it. */
+export function faceOf({ amount, thresholdFen, type, orderTypes, startTime, endTime }: Claimable | Mine) {
   const business = orderTypes.map(orderTypeLabel).join('、') || '全部业务可用';
   return {
     amountFen: amount,
@@ -31,9 +32,26 @@ function faceOf({ amount, thresholdFen, type, orderTypes, startTime, endTime }: 
   } satisfies Omit<CouponFace, 'id'>;
 }
 
+/** Claims one; answers the sentence of a refusal. Either way the lists are read anew: they show what is true now. */
+export function useClaim(): (id: number) => Promise<string | undefined> {
+  const queries = useQueryClient();
+  return async (id) => {
+    try {
+      await calls.claim({ params: { id }, body: { requestId: newRequestId() } }, quiet);
+      return undefined;
+    } catch (error) {
+      return isApiError(error) && error.kind === 'business'
+        ? error.message
+        : `${causeOf(error)}，请再试一次。`;
+    } finally {
+      await queries.invalidateQueries({ queryKey: ['coupons'] });
+    }
+  };
+}
+
 /** Coupons on offer, and those of whoever is logged in; asked for while the drawer is open. */
 export function useCoupons(enabled: boolean, loggedIn: boolean) {
-  const queries = useQueryClient();
+  const claim = useClaim();
   const offered = useQuery({
     queryKey: ['coupons', 'claimable', loggedIn],
     queryFn: async ({ signal }): Promise<ClaimableCoupon[]> =>
@@ -56,18 +74,5 @@ export function useCoupons(enabled: boolean, loggedIn: boolean) {
     enabled: enabled && loggedIn,
   });
 
-  /** Claims one; answers the sentence of a refusal. Either way the lists are read anew: they show what is true now. */
-  const claim = async (id: number): Promise<string | undefined> => {
-    try {
-      await calls.claim({ params: { id }, body: { requestId: newRequestId() } }, quiet);
-      return undefined;
-    } catch (error) {
-      return isApiError(error) && error.kind === 'business'
-        ? error.message
-        : `${causeOf(error)}，请再试一次。`;
-    } finally {
-      await queries.invalidateQueries({ queryKey: ['coupons'] });
-    }
-  };
   return { offered, own, claim };
 }

@@ -40,6 +40,10 @@ export const Row = styled.a`
   &[data-unread] [data-part='topic'] {
     font-weight: var(--ca-fw-strong);
   }
+  > :nth-child(even) {
+    align-self: center;
+    justify-self: end;
+  }
   time,
   [data-part='sender'] {
     color: var(--ca-text-2);

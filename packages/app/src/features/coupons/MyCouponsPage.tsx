@@ -1,0 +1,109 @@
+import { couponStateLabels, type CouponState } from '@ca-portal/api/domain';
+import { LinkButton } from '@ca-portal/ui/button';
+import { Card } from '@ca-portal/ui/card';
+import { Empty } from '@ca-portal/ui/empty';
+import { Icon } from '@ca-portal/ui/icon';
+import { PageHeading } from '@ca-portal/ui/page-heading';
+import { Pagination } from '@ca-portal/ui/pagination';
+import { Tabs } from '@ca-portal/ui/tabs';
+import { useAddressState } from '../../routing/useAddressState.js';
+import { Figures } from '../../shell/Figures.js';
+import { LoadFailed } from '../../shell/LoadFailed.js';
+import { OfferList } from './components/OfferList.js';
+import { TicketList } from './components/TicketList.js';
+import { TicketsSkeleton } from './components/TicketsSkeleton.js';
+import { readTickets, ticketParams } from './coupon-position.js';
+import { Foot, Inside, Section, TabBar } from './Coupons.styles.js';
+import { pageSize, useCounts, useOffers, useTickets } from './queries.js';
+
+const countNames = { 0: 'unused', 3: 'frozen', 1: 'used', 2: 'expired' } as const;
+/** In the order of their use: what can be used first. */
+const tabStates: readonly CouponState[] = ['0', '3', '1', '2'];
+const offersShown = 3;
+
+/** 我的优惠券 (/myCoupons, spec 2.3). */
+export function MyCouponsPage() {
+  const [{ state, page }, moveTo] = useAddressState(readTickets, ticketParams);
+  const counts = useCounts();
+  const tickets = useTickets(state, page);
+  const offers = useOffers();
+  const claimable = (offers.data?.rows ?? []).filter(({ claimState }) => claimState === 'claimable');
+  const rows = tickets.data?.rows ?? [];
+  const total = tickets.data?.total ?? 0;
+
+  return (
+    <>
+      <PageHeading
+        title="我的优惠券"
+        description="每笔订单限用 1 张，确认订单时自动选最省的一张。"
+        actions={
+          <LinkButton variant="primary" icon={<Icon name="coupon" />} href="/moreCoupons">
+            领券中心
+          </LinkButton>
+        }
+      />
+      {counts.isError ? null : (
+        <Figures
+          label="优惠券概况"
+          items={[
+            { term: '未使用', value: counts.data?.unused, unit: '张' },
+            {
+              term: '3 天内到期',
+              value: counts.data?.endingSoon,
+              unit: '张',
+              ...(counts.data?.endingSoon ? { tone: 'warning', note: '请尽快使用' } : {}),
+            },
+            { term: '已使用', value: counts.data?.used, unit: '张' },
+            { term: '已过期', value: counts.data?.expired, unit: '张' },
+          ]}
+        />
+      )}
+      <Card padding="none" aria-label="我的优惠券">
+        <TabBar>
+          <Tabs
+            label="按状态查看优惠券"
+            items={tabStates.map((value) => ({
+              value,
+              label: couponStateLabels[value],
+              badge: counts.data?.[countNames[value]],
+            }))}
+            value={state}
+            onValueChange={(next) => moveTo({ state: next as CouponState, page: 1 })}
+          />
+        </TabBar>
+        <Inside>
+          {rows.length > 0 && !tickets.isPlaceholderData ? (
+            <TicketList tickets={rows} />
+          ) : tickets.isError ? (
+            <LoadFailed what="优惠券" query={tickets} unharmed="您的优惠券没有变化" />
+          ) : tickets.isPending || tickets.isPlaceholderData ? (
+            <TicketsSkeleton />
+          ) : (
+            <Empty
+              size="sm"
+              title={`没有${couponStateLabels[state]}的优惠券`}
+              reason={state === '0' ? '可以到领券中心看看。' : '其他状态的优惠券在上面的标签里。'}
+              action={state === '0' ? <LinkButton href="/moreCoupons">去领券</LinkButton> : undefined}
+            />
+          )}
+        </Inside>
+        {total > pageSize ? (
+          <Foot>
+            <Pagination
+              page={page}
+              pageSize={pageSize}
+              total={total}
+              onPageChange={(next) => moveTo({ state, page: next })}
+            />
+          </Foot>
+        ) : null}
+      </Card>
+      {claimable.length > 0 ? (
+        <Section aria-labelledby="claimable-coupons">
+          <h2 id="claimable-coupons">可以领取</h2>
+          <OfferList offers={claimable.slice(0, offersShown)} label="可以领取的优惠券" />
+        </Section>
+      ) : null}
+    </>
+  );
+}
