@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, lazy, Suspense } from 'react';
 import { type OnOpenChange, useOpenState } from '../internal/openChange.js';
+import { OverlaySkeleton } from '../skeleton/OverlaySkeleton.js';
 import type { ChatMessage, ChatReply } from './chatMessage.js';
 import { loadChat } from './loadChat.js';
 
@@ -49,7 +50,7 @@ const OpenChat = lazy(() => loadChat().then((module) => ({ default: module.OpenC
 export function ChatDialog({ open, defaultOpen = false, onOpenChange, ...rest }: ChatDialogProps) {
   const [isOpen, setOpen] = useOpenState(open, defaultOpen, onOpenChange);
   return isOpen ? (
-    <Suspense>
+    <Suspense fallback={<OverlaySkeleton of="chat" onCancel={() => setOpen(false, 'escape-key')} />}>
       <OpenChat {...rest} setOpen={setOpen} />
     </Suspense>
   ) : null;

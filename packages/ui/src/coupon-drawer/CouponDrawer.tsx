@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { DrawerProps } from '../drawer/Drawer.js';
 import { useOpenState } from '../internal/openChange.js';
+import { OverlaySkeleton } from '../skeleton/OverlaySkeleton.js';
 import type { ClaimableCouponsProps } from './ClaimableCoupons.js';
 import type { ClaimableCoupon, OwnCoupon } from './coupon.js';
 
@@ -36,7 +37,7 @@ export interface CouponDrawerProps
 export function CouponDrawer({ open, defaultOpen = false, onOpenChange, ...rest }: CouponDrawerProps) {
   const [isOpen, setOpen] = useOpenState(open, defaultOpen, onOpenChange);
   return isOpen ? (
-    <Suspense fallback={null}>
+    <Suspense fallback={<OverlaySkeleton of="drawer" onCancel={() => setOpen(false, 'escape-key')} />}>
       <OpenCouponDrawer {...rest} setOpen={setOpen} />
     </Suspense>
   ) : null;

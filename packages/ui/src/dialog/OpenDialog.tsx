@@ -47,7 +47,7 @@ export function OpenDialog({
     escapeKey: dismissible,
     outsidePress: dismissible && closeOnOutsidePress,
   });
-  const { ref: bodyRef, scrollable } = useScrollable();
+  const { ref: bodyRef, scrollable, skipped } = useScrollable();
   const drag = useDragByHeader(panel, draggable && !full);
 
   return (
@@ -56,7 +56,7 @@ export function OpenDialog({
         <FloatingFocusManager
           context={context}
           // The buttons of the header are first in order but rarely what one came for.
-          initialFocus={initialFocus ?? Number(dismissible) + Number(!!allowFullScreen)}
+          initialFocus={initialFocus ?? Number(dismissible) + Number(!!allowFullScreen) + skipped}
         >
           <Panel
             data-component="Dialog"

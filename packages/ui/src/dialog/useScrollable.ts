@@ -1,16 +1,31 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** Whether an element really scrolls: it must then be reachable by keyboard, and otherwise must not be a tab stop. */
-export function useScrollable(): { ref: RefCallback<HTMLElement>; scrollable: boolean } {
+const controls =
+  'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"], [contenteditable]';
+
+interface Scrollable {
+  ref: RefCallback<HTMLElement>;
+  /** It really scrolls: it must then be reachable by keyboard, and otherwise must not be a tab stop. */
+  scrollable: boolean;
+  /** How many tab stops the first focus passes by: itself, when there is a control in it to begin with. */
+  skipped: number;
+}
+
+export function useScrollable(): Scrollable {
   const [scrollable, setScrollable] = useState(false);
+  const [skipped, setSkipped] = useState(0);
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element || typeof ResizeObserver === 'undefined') return;
-    const measure = () => setScrollable(element.scrollHeight > element.clientHeight + 1);
+    const measure = () => {
+      const scrolls = element.scrollHeight > element.clientHeight + 1;
+      setScrollable(scrolls);
+      setSkipped(scrolls && element.querySelector(controls) ? 1 : 0);
+    };
     // At once, so that no frame shows a region that the keyboard cannot reach; then with every change of size.
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return { ref, scrollable };
+  return { ref, scrollable, skipped };
 }

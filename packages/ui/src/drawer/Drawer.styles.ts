@@ -15,7 +15,7 @@ export const DrawerPanel = styled.div`
   display: flex;
   flex-direction: column;
   justify-self: end;
-  width: var(--ca-drawer-w);
+  width: max(var(--ca-drawer-w), 360px);
   max-width: 100%;
   max-height: 100dvh;
   border-radius: var(--radius) 0 0 var(--radius);
@@ -31,6 +31,9 @@ export const DrawerPanel = styled.div`
     overscroll-behavior: contain;
   }
 
+  [data-mode='elder'] & {
+    width: max(var(--ca-drawer-w), 460px);
+  }
   &[data-side='left'] {
     --from: -100% 0;
     justify-self: start;

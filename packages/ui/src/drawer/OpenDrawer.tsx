@@ -39,7 +39,7 @@ export function OpenDrawer({
     escapeKey: dismissible,
     outsidePress: dismissible && closeOnOutsidePress,
   });
-  const { ref: bodyRef, scrollable } = useScrollable();
+  const { ref: bodyRef, scrollable, skipped } = useScrollable();
   const swipe = useSwipeAway(
     () => (phone === 'sheet' && window.matchMedia('(max-width: 767.98px)').matches ? 'bottom' : side),
     () => setOpen(false, 'swipe'),
@@ -51,7 +51,7 @@ export function OpenDrawer({
         <FloatingFocusManager
           context={context}
           // The close button is first in order but rarely what one came for.
-          initialFocus={initialFocus ?? Number(dismissible)}
+          initialFocus={initialFocus ?? Number(dismissible) + skipped}
         >
           <DrawerPanel
             data-component="Drawer"

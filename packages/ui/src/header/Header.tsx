@@ -12,6 +12,7 @@ import { type HeaderUtility, UtilityBar } from './UtilityBar.js';
 import { zhHeader } from './Header.zh.js';
 import { Glyph } from '../icon/Glyph.js';
 import { menuIcon } from '../icon/paths.js';
+import { OverlaySkeleton } from '../skeleton/OverlaySkeleton.js';
 
 export type { HeaderItem } from './HeaderLinks.js';
 
@@ -105,7 +106,7 @@ export function Header({
         </div>
       </Bar>
       {sheetOpen ? (
-        <Suspense fallback={null}>
+        <Suspense fallback={<OverlaySkeleton of="drawer" onCancel={closeSheet} />}>
           <MenuSheet items={items} utility={utility} personal={personal} onClose={closeSheet} />
         </Suspense>
       ) : null}

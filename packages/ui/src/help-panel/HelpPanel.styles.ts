@@ -42,7 +42,7 @@ export const HelpCard = styled.div`
   color: var(--ca-text-1);
 
   [data-mode='elder'] & {
-    width: 30rem;
+    width: max(30rem, 480px);
   }
   & > [data-part='page'] {
     display: flex;

@@ -58,6 +58,7 @@ import { enTopBar } from '../top-bar/TopBar.en.js';
 import { enUpload } from '../upload/Upload.en.js';
 import { enUtilityBar } from '../header/UtilityBar.en.js';
 import { enVirtualList } from '../virtual-list/VirtualList.en.js';
+import { enSkeleton } from '../skeleton/Skeleton.en.js';
 import { enSessionConfirm } from '../session-confirm/SessionConfirm.en.js';
 import { enCouponDrawer } from '../coupon-drawer/CouponDrawer.en.js';
 import { enPasswordDialog } from '../password-dialog/PasswordDialog.en.js';
@@ -72,6 +73,7 @@ export const enUS: UiLocale = {
   lang: 'en-US',
   button: enButton,
   link: enLink,
+  skeleton: enSkeleton,
   passwordInput: enPasswordInput,
   textarea: enTextarea,
   select: enSelect,

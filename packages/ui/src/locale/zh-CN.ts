@@ -59,6 +59,7 @@ import { zhUpload } from '../upload/Upload.zh.js';
 import { zhUtilityBar } from '../header/UtilityBar.zh.js';
 import { zhVirtualList } from '../virtual-list/VirtualList.zh.js';
 import { zhTimeAgoWords } from '../formats/timeAgo.js';
+import { zhSkeleton } from '../skeleton/Skeleton.zh.js';
 import { zhSessionConfirm } from '../session-confirm/SessionConfirm.zh.js';
 import { zhCouponDrawer } from '../coupon-drawer/CouponDrawer.zh.js';
 import { zhPasswordDialog } from '../password-dialog/PasswordDialog.zh.js';
@@ -73,6 +74,7 @@ export const zhCN = {
   lang: 'zh-CN',
   button: zhButton,
   link: zhLink,
+  skeleton: zhSkeleton,
   passwordInput: zhPasswordInput,
   textarea: zhTextarea,
   select: zhSelect,

@@ -40,6 +40,11 @@ const look = css`
     white-space: nowrap;
   }
 
+  /* in the sidebar: two lines of a long name, never wider than its place */
+  &[data-size='sm'] {
+    flex: 0 1 auto;
+  }
+
   &[data-size='sm'] > svg,
   &[data-size='sm'] > img {
     width: max(2rem, 30px);
@@ -49,6 +54,11 @@ const look = css`
   &[data-size='sm'] [data-part='name'] {
     font-size: max(0.9375rem, 14px);
     line-height: 1.3;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+    overflow-wrap: anywhere;
     white-space: normal;
   }
 

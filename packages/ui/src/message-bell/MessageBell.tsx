@@ -99,7 +99,8 @@ export function MessageBell({
             count={count}
             max={BADGE_MAX}
             label={SAID_ABOVE}
-            style={{ position: 'absolute', top: 0, left: '52%' }}
+            // What is wider than 26 px grows over the bell, not over the control beside it.
+            style={{ position: 'absolute', top: 0, left: '52%', translate: 'min(0px, 26px - 100%)' }}
           />
         </IconButton>
       }

@@ -3,6 +3,7 @@ import type { CaptchaFieldProps } from '../captcha-field/CaptchaField.js';
 import type { DialogProps } from '../dialog/Dialog.js';
 import type { FieldRule } from '../form/rules.js';
 import { useOpenState } from '../internal/openChange.js';
+import { OverlaySkeleton } from '../skeleton/OverlaySkeleton.js';
 
 const OpenPasswordDialog = lazy(async () => ({
   default: (await import('./OpenPasswordDialog.js')).OpenPasswordDialog,
@@ -42,7 +43,7 @@ export interface PasswordDialogProps extends Omit<
 export function PasswordDialog({ open, defaultOpen = false, onOpenChange, ...rest }: PasswordDialogProps) {
   const [isOpen, setOpen] = useOpenState(open, defaultOpen, onOpenChange);
   return isOpen ? (
-    <Suspense fallback={null}>
+    <Suspense fallback={<OverlaySkeleton onCancel={() => setOpen(false, 'escape-key')} />}>
       <OpenPasswordDialog {...rest} setOpen={setOpen} />
     </Suspense>
   ) : null;

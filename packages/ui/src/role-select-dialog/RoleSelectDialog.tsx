@@ -1,6 +1,7 @@
 import { lazy, type ReactElement, Suspense } from 'react';
 import type { DialogProps } from '../dialog/Dialog.js';
 import { useOpenState } from '../internal/openChange.js';
+import { OverlaySkeleton } from '../skeleton/OverlaySkeleton.js';
 
 const OpenRoleSelectDialog = lazy(async () => ({
   default: (await import('./OpenRoleSelectDialog.js')).OpenRoleSelectDialog,
@@ -52,7 +53,14 @@ export function RoleSelectDialog({
 }: RoleSelectDialogProps) {
   const [isOpen, setOpen] = useOpenState(open, defaultOpen, onOpenChange);
   return isOpen ? (
-    <Suspense fallback={null}>
+    <Suspense
+      fallback={
+        <OverlaySkeleton
+          width="44rem"
+          onCancel={rest.dismissible === false ? undefined : () => setOpen(false, 'escape-key')}
+        />
+      }
+    >
       <OpenRoleSelectDialog {...rest} setOpen={setOpen} />
     </Suspense>
   ) : null;

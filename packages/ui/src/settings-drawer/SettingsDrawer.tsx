@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { DrawerProps } from '../drawer/Drawer.js';
 import { useOpenState } from '../internal/openChange.js';
 import { useControllableState } from '../internal/useControllableState.js';
+import { OverlaySkeleton } from '../skeleton/OverlaySkeleton.js';
 import { type PortalSettings, sessionSettings } from './portalSettings.js';
 import type { SwitchSetting } from './SettingsSwitches.js';
 
@@ -50,7 +51,7 @@ export function SettingsDrawer({
   const [settings, setSettings] = useControllableState(value, defaultValue, onValueChange);
   if (!isOpen) return null;
   return (
-    <Suspense>
+    <Suspense fallback={<OverlaySkeleton of="drawer" onCancel={() => setOpen(false, 'escape-key')} />}>
       <OpenSettings {...rest} settings={settings} setSettings={setSettings} setOpen={setOpen} />
     </Suspense>
   );

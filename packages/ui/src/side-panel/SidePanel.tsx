@@ -17,6 +17,7 @@ import {
 } from '../icon/paths.js';
 import { Popover } from '../popover/Popover.js';
 import { useWords } from '../theme/useWords.js';
+import { OverlaySkeleton } from '../skeleton/OverlaySkeleton.js';
 import { type Hotline, HotlineCard } from './HotlineCard.js';
 import { SideEntry, SideLink } from './SideEntry.js';
 import { PanelRoot, QrBox } from './SidePanel.styles.js';
@@ -145,7 +146,9 @@ export function SidePanel({
         ))}
       </ul>
       {mapOpen && map ? (
-        <Suspense fallback={null}>
+        <Suspense
+          fallback={<OverlaySkeleton width="60rem" height="90vh" onCancel={() => setMapOpen(false)} />}
+        >
           <MapDialog map={map} onOpenChange={setMapOpen} />
         </Suspense>
       ) : null}

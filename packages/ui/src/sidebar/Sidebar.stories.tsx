@@ -105,6 +105,7 @@ export const NoIdentityChosen: Story = { args: { user: { name: '林晓禾' } } }
 export const WithoutLogo: Story = { args: { brand: undefined } };
 export const LongText: Story = {
   args: {
+    brand: { ...brand, name: '辽宁省公共资源交易数字证书综合服务平台' },
     items: [
       {
         key: 'long',

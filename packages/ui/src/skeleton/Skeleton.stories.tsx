@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
+import { expect, fn, screen } from 'storybook/test';
+import { OverlaySkeleton } from './OverlaySkeleton.js';
 import { Skeleton } from './Skeleton.js';
 
 const meta = {
@@ -10,6 +12,7 @@ const meta = {
 } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+const cancelled = fn();
 
 export const Default: Story = {};
 export const Playground: Story = {};
@@ -24,6 +27,18 @@ export const Paragraph: Story = {
     </div>
   ),
 };
+/** While a dialog's code is on its way: its place, in its measures. Esc gives it up. */
+export const DialogOnItsWay: Story = {
+  render: () => <OverlaySkeleton onCancel={cancelled} />,
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText('正在打开')).toBeInTheDocument();
+    cancelled.mockClear();
+    await userEvent.keyboard('{Escape}');
+    await expect(cancelled).toHaveBeenCalledOnce();
+  },
+};
+export const DrawerOnItsWay: Story = { render: () => <OverlaySkeleton of="drawer" /> };
+export const ChatOnItsWay: Story = { render: () => <OverlaySkeleton of="chat" /> };
 export const States: Story = {
   render: () => (
     <StatesSheet

@@ -1,7 +1,9 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Skeleton } from './index.js';
+import { OverlaySkeleton } from './OverlaySkeleton.js';
 
 it('takes the measures of the content and is not read', () => {
   const { container } = render(<Skeleton width="40%" height="1.5rem" style={{ marginTop: 8 }} />);
@@ -14,4 +16,28 @@ it('takes the measures of the content and is not read', () => {
 
 it('renders on the server', () => {
   expect(renderToString(<Skeleton shape="circle" />)).toContain('data-shape="circle"');
+});
+
+describe('the place of what covers the page', () => {
+  it('says that it opens, and Esc gives it up', async () => {
+    const onCancel = vi.fn<() => void>();
+    const { unmount } = render(<OverlaySkeleton onCancel={onCancel} />);
+    expect(screen.getByRole('status')).toHaveTextContent('正在打开');
+    await userEvent.keyboard('{Escape}');
+    expect(onCancel).toHaveBeenCalledOnce();
+    unmount();
+    await userEvent.keyboard('{Escape}');
+    expect(onCancel).toHaveBeenCalledOnce();
+  });
+
+  it('leaves the focus where it was, so that it can come back there', () => {
+    render(<button type="button">打开</button>);
+    screen.getByRole('button').focus();
+    render(<OverlaySkeleton of="drawer" />);
+    expect(screen.getByRole('button')).toHaveFocus();
+  });
+
+  it('renders nothing on the server', () => {
+    expect(renderToString(<OverlaySkeleton />)).toBe('');
+  });
 });

@@ -72,6 +72,15 @@ export const BarRoot = styled.header`
       display: none;
     }
 
+    /* two lines rather than half a name */
+    & [data-part='welcome'] {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      line-height: 1.3;
+      white-space: normal;
+    }
+
     & [data-part='actions'] {
       gap: 0;
     }

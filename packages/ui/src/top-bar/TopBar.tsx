@@ -4,6 +4,7 @@ import { collapseIcon, logoutIcon } from '../icon/paths.js';
 import { IconButton } from '../icon-button/index.js';
 import { type Brand, Logo } from '../logo/index.js';
 import { useWords } from '../theme/useWords.js';
+import { OverlaySkeleton } from '../skeleton/OverlaySkeleton.js';
 import { BarRoot } from './TopBar.styles.js';
 import { zhTopBar } from './TopBar.zh.js';
 
@@ -93,7 +94,9 @@ export function TopBar({
         ) : null}
       </div>
       {asking && onLogout ? (
-        <Suspense>
+        <Suspense
+          fallback={<OverlaySkeleton width="25rem" height="12rem" onCancel={() => setAsking(false)} />}
+        >
           <LogoutConfirm open onOpenChange={setAsking} onConfirm={onLogout} />
         </Suspense>
       ) : null}

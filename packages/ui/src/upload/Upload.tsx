@@ -10,6 +10,7 @@ import { useControllableState } from '../internal/useControllableState.js';
 import type { ValueChangeDetails } from '../internal/valueChange.js';
 import { HiddenText } from '../theme/HiddenText.js';
 import { useWords } from '../theme/useWords.js';
+import { OverlaySkeleton } from '../skeleton/OverlaySkeleton.js';
 import { EmptyTile } from './EmptyTile.js';
 import { type FileKind, fileKinds } from './fileKinds.js';
 import { FileThumb } from './FileThumb.js';
@@ -186,7 +187,9 @@ export function Upload({
       {uploads.surplus > 0 ? <Notice role="alert">{words.surplus(maxCount, uploads.surplus)}</Notice> : null}
       <HiddenText as="output">{heard}</HiddenText>
       {viewed ? (
-        <Suspense fallback={null}>
+        <Suspense
+          fallback={<OverlaySkeleton width="60rem" height="90vh" onCancel={() => setViewed(undefined)} />}
+        >
           <FilePreview
             name={viewed.name}
             kind={viewed.kind}

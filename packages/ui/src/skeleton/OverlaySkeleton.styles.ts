@@ -1,0 +1,85 @@
+import { keyframes, styled } from 'styled-components';
+
+/* under 300 ms nothing is shown, in every mode: most of what is opened is there by then */
+const appear = keyframes`
+  from { visibility: hidden; }
+`;
+
+export const Veil = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: var(--ca-z-dialog);
+  display: grid;
+  place-items: center;
+  background: var(--ca-bg-mask);
+  animation: ${appear} 300ms step-end;
+
+  > div {
+    display: flex;
+    flex-direction: column;
+    gap: var(--ca-s-4);
+    width: var(--local-w);
+    min-width: min(var(--ca-dialog-min-w), 100%);
+    max-width: 100%;
+    height: var(--local-h);
+    max-height: 90vh;
+    padding: var(--ca-s-5) var(--ca-s-6);
+    border-radius: var(--ca-r-xl);
+    background: var(--ca-bg-overlay);
+    box-shadow: var(--ca-shadow-4);
+  }
+  > div > [data-part='end'] {
+    display: flex;
+    gap: var(--ca-s-3);
+    justify-content: flex-end;
+    margin-top: auto;
+  }
+
+  &[data-of='chat'] {
+    z-index: var(--ca-z-chat);
+  }
+  &[data-of='chat'] > div {
+    width: max(60rem, 960px);
+    height: max(42.5rem, 680px);
+  }
+  &[data-of='drawer'] {
+    z-index: var(--ca-z-drawer);
+    place-items: stretch end;
+  }
+  &[data-of='drawer'] > div {
+    width: max(var(--ca-drawer-w), 360px);
+    min-width: 0;
+    height: auto;
+    max-height: none;
+    border-radius: var(--ca-r-lg) 0 0 var(--ca-r-lg);
+  }
+
+  @media (max-width: 1279.98px) {
+    &[data-of='chat'] > div {
+      width: 100%;
+      height: 100%;
+      max-height: none;
+      border-radius: 0;
+    }
+  }
+  @media (max-width: 767.98px) {
+    &:not([data-of='chat']) {
+      place-items: end stretch;
+    }
+    && > div {
+      width: 100%;
+      min-width: 0;
+    }
+    &:not([data-of='chat']) > div {
+      border-radius: var(--ca-r-xl) var(--ca-r-xl) 0 0;
+    }
+    &[data-of='drawer'] > div {
+      height: 60vh;
+    }
+  }
+  @media (forced-colors: active) {
+    > div {
+      border: 1px solid CanvasText;
+    }
+  }
+`;

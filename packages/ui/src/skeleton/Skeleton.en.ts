@@ -1,0 +1,3 @@
+import type { zhSkeleton } from './Skeleton.zh.js';
+
+export const enSkeleton: typeof zhSkeleton = { opening: 'Opening' };

@@ -1,0 +1,1 @@
+export const zhSkeleton = { opening: '正在打开' };
