@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.js';
+import { unheardChanges, type Changes } from './db/changes.js';
 import type { Db } from './db/db.js';
 import { createPki, databaseRevocations, databaseVault } from './pki/index.js';
 import { testAuthorities } from './ports/authority/index.js';
@@ -15,6 +16,8 @@ import { StartError } from './start-error.js';
 
 export interface Foundations {
   readonly db: Db;
+  /** Those of the opened database. @default nothing is kept in memory */
+  readonly changes?: Changes | undefined;
   readonly config: Config;
   readonly log: FastifyBaseLogger;
   clock(): Date;
@@ -38,7 +41,7 @@ function demandOutsideParties({ sandbox, alipay }: Config, ports: Foundations['p
 }
 
 /** Puts an adapter behind each port; which one, the configuration decides. */
-export function composeServices({ db, config, log, clock, ports }: Foundations): Services {
+export function composeServices({ db, changes, config, log, clock, ports }: Foundations): Services {
   demandOutsideParties(config, ports);
   const vault = databaseVault({ db, secret: config.secret, clock });
   const pki = createPki({
@@ -60,6 +63,7 @@ export function composeServices({ db, config, log, clock, ports }: Foundations):
   const identityCheck = ports?.identityCheck ?? formalIdentityCheck(clock);
   return {
     db,
+    changes: changes ?? unheardChanges(),
     config,
     log,
     clock,

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.js';
+import type { Changes } from './db/changes.js';
 import type { Db } from './db/db.js';
 import type { KeyVault, Pki } from './pki/index.js';
 import type { CertificateAuthorities } from './ports/authority/index.js';
@@ -13,6 +14,8 @@ import type { VirusScanner } from './ports/virus-scan/index.js';
 /** All that a rule may reach for. Handlers get it with every call; nothing is a global. */
 export interface Services {
   readonly db: Db;
+  /** Says whether what was read a moment ago still holds; see `Kept`. */
+  readonly changes: Changes;
   readonly config: Config;
   /** The one source of the present. */
   clock(): Date;

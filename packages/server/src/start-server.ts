@@ -95,7 +95,7 @@ export async function startServer({
     // Not all is known before listening: with port 0 the address comes last.
     const settings = { ...config, secret };
     const clock = () => new Date();
-    const services = composeServices({ db: database.db, config: settings, log, clock, ports });
+    const services = composeServices({ ...database, config: settings, log, clock, ports });
     await prepareDatabase(services);
     if (config.demo) {
       onProgress('正在准备演示数据');

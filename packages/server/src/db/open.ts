@@ -4,6 +4,7 @@ import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzleLite } from 'drizzle-orm/pglite';
 import { migrate as migrateLite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
+import { changeCounter, changesChannel, type Changes } from './changes.js';
 import type { Db } from './db.js';
 import { migrationsFolder } from './migrate.js';
 import * as schema from './schema/index.js';
@@ -13,6 +14,8 @@ export interface OpenDatabase {
   readonly kind: 'PGlite' | 'PostgreSQL';
   /** What it promises about data that it has acknowledged, in the user's words. */
   readonly promise: string;
+  /** Tells when facts that are kept in memory have changed, by whichever instance. */
+  readonly changes: Changes;
   close(): Promise<void>;
 }
 
@@ -31,8 +34,11 @@ export async function openPglite(directory?: string, prepared?: Blob): Promise<O
   await client.waitReady;
   const db = drizzleLite(client, { schema });
   await migrateLite(db, { migrationsFolder: migrationsFolder() });
+  const changes = changeCounter();
+  await client.listen(changesChannel, changes.count);
   return {
     db,
+    changes,
     kind: 'PGlite',
     promise:
       directory === undefined
@@ -44,7 +50,19 @@ export async function openPglite(directory?: string, prepared?: Blob): Promise<O
 
 /** A real PostgreSQL; several instances may share it. */
 export async function openPostgres(url: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: 20 });
+  const changes = changeCounter();
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 20,
+    // Every connection listens: the one that commits a change then hears of it before the commit is answered, so
+    // that this instance never acts on what it has just changed itself.
+    onConnect: async (client) => {
+      client.on('notification', ({ payload }) => changes.count(payload));
+      await client.query(`listen ${changesChannel}`);
+      changes.countAll();
+    },
+  });
+  pool.on('remove', () => changes.countAll());
   // An idle connection that the server cuts must not end the process; the next query reports it.
   pool.on('error', () => undefined);
   const client = await pool.connect();
@@ -61,6 +79,7 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
   }
   return {
     db: drizzlePg(pool, { schema }),
+    changes,
     kind: 'PostgreSQL',
     promise: '外部数据库。数据的持久性由该数据库自己的配置决定',
     close: () => pool.end(),

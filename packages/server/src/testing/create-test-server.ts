@@ -42,7 +42,7 @@ export async function createTestServer({
   const config = { ...testConfig, ...overrides };
   const log = createLog(config, (line) => logged.push(line));
   const settings = { ...config };
-  const services = composeServices({ db: database.db, config: settings, log, clock, ports });
+  const services = composeServices({ ...database, config: settings, log, clock, ports });
   if (config.demo) await seedDemo(services);
   const app = await buildApp(services);
   await app.listen({ host: config.host, port: 0 });

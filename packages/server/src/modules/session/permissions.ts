@@ -1,12 +1,8 @@
 import { rolePermissions, roles, type RoleId } from '@ca-portal/api/domain';
 import { and, eq, isNull } from 'drizzle-orm';
+import { Kept } from '../../db/changes.js';
 import { roleMenus, sysMenus, sysRoles } from '../../db/schema/index.js';
 import type { Services } from '../../services.js';
-
-/** Another instance may have changed a role; this one notices after so long. */
-const freshMs = 2_000;
-type Cache = Map<number, { readonly at: number; readonly granted: Promise<readonly string[]> }>;
-const caches = new WeakMap<object, Cache>();
 
 async function read({ db }: Services, roleId: RoleId): Promise<readonly string[]> {
   const usual = rolePermissions[roleId] ?? [];
@@ -23,23 +19,14 @@ async function read({ db }: Services, roleId: RoleId): Promise<readonly string[]
   return [...new Set(rows.flatMap((row) => row.permission.split(',')).filter(Boolean))].toSorted();
 }
 
+const kept = new WeakMap<Services, Kept<readonly string[]>>();
+
 /**
- * What a role may do: the permission strings of the menus that it has. Asked on every call, so the answer is kept
- * for two seconds. A database without roles (an installation before its first administration) has the domain's.
+ * What a role may do: the permission strings of the menus that it has. Asked on every call and kept until roles or
+ * menus change, for a second at most. A role that stands in no table has the domain's.
  */
 export function permissionsOf(services: Services, roleId: RoleId): Promise<readonly string[]> {
-  const cache: Cache = caches.get(services.db) ?? new Map();
-  caches.set(services.db, cache);
-  const now = performance.now();
-  const known = cache.get(roleId);
-  if (known && now - known.at < freshMs) return known.granted;
-  const granted = read(services, roleId);
-  cache.set(roleId, { at: now, granted });
-  granted.catch(() => cache.delete(roleId));
-  return granted;
+  const here = kept.get(services) ?? new Kept<readonly string[]>(services.changes, 'roles');
+  kept.set(services, here);
+  return here.get(String(roleId), () => read(services, roleId));
 }
-
-/** After a role or menu has changed. */
-export const forgetPermissions = (services: Services): void => {
-  caches.delete(services.db);
-};

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { roles, type RoleId } from '@ca-portal/api/domain';
-import { and, eq, exists, gt, isNull, ne, notExists, type SQL } from 'drizzle-orm';
+import { and, eq, exists, isNull, ne, notExists, type SQL } from 'drizzle-orm';
+import { Kept } from '../../db/changes.js';
 import type { Db } from '../../db/db.js';
 import { sessions, userRoles, users, type LoginMethod } from '../../db/schema/index.js';
 import type { Session } from '../../http/context.js';
@@ -43,10 +44,18 @@ export async function openSession(
   return `${who.roleId}.${secret}`;
 }
 
-/** A running session of a user who owns that role; null for all others. */
-async function runningSession(services: Services, which: SQL, roleId: RoleId): Promise<Session | null> {
-  const { db } = services;
-  const now = services.clock();
+interface Found {
+  readonly sessionId: string;
+  lastSeenAt: Date;
+  readonly expiresAt: Date;
+  readonly userId: string;
+  readonly name: string;
+  readonly companyId: string | null;
+  readonly passwordExpiresAt: Date | null;
+}
+
+/** A session that was not ended, of a user who owns that role and may log in. */
+async function findSession(db: Db, which: SQL, roleId: RoleId): Promise<Found | undefined> {
   const his = db.select({ roleId: userRoles.roleId }).from(userRoles);
   const owned =
     roleId === roles.unchosen
@@ -56,6 +65,7 @@ async function runningSession(services: Services, which: SQL, roleId: RoleId): P
     .select({
       sessionId: sessions.id,
       lastSeenAt: sessions.lastSeenAt,
+      expiresAt: sessions.expiresAt,
       userId: users.id,
       name: users.name,
       companyId: users.companyId,
@@ -63,19 +73,18 @@ async function runningSession(services: Services, which: SQL, roleId: RoleId): P
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        which,
-        owned,
-        isNull(sessions.endedAt),
-        gt(sessions.expiresAt, now),
-        gt(sessions.lastSeenAt, new Date(now.getTime() - idleMs)),
-        eq(users.disabled, false),
-      ),
-    );
-  if (!found) return null;
-  if (now.getTime() - found.lastSeenAt.getTime() > touchEveryMs) {
-    await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, found.sessionId));
+    .where(and(which, owned, isNull(sessions.endedAt), eq(users.disabled, false)));
+  return found;
+}
+
+/** The session for a call at this moment: null when its time is over. */
+async function sessionNow(services: Services, found: Found, roleId: RoleId): Promise<Session | null> {
+  const now = services.clock();
+  const idle = now.getTime() - found.lastSeenAt.getTime();
+  if (found.expiresAt <= now || idle >= idleMs) return null;
+  if (idle > touchEveryMs) {
+    found.lastSeenAt = now;
+    await services.db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, found.sessionId));
   }
   const { sessionId, userId, name, companyId, passwordExpiresAt } = found;
   const mustChangePassword = passwordExpiresAt !== null;
@@ -83,16 +92,29 @@ async function runningSession(services: Services, which: SQL, roleId: RoleId): P
   return { sessionId, userId, roleId, companyId, name, permissions, mustChangePassword };
 }
 
-/** The session behind a token, or null when it is unknown, over, or names a role that its user does not own. */
+const kept = new WeakMap<Services, Kept<Found | undefined>>();
+
+/**
+ * The session behind a token, or null when it is unknown, over, or names a role that its user does not own. A page
+ * makes several calls at once: what the database said is kept until a session, a user or his roles change anywhere.
+ */
 export async function readSession(services: Services, token: string): Promise<Session | null> {
   const match = /^(\d{1,4})\.([A-Za-z0-9_-]{43})$/.exec(token);
   if (!match?.[1] || !match[2]) return null;
-  return runningSession(services, eq(sessions.secretHash, hashOf(match[2])), Number(match[1]) as RoleId);
+  const [roleId, secretHash] = [Number(match[1]) as RoleId, hashOf(match[2])];
+  const here = kept.get(services) ?? new Kept<Found | undefined>(services.changes, 'sessions');
+  kept.set(services, here);
+  const found = await here.get(`${roleId}.${secretHash}`, () =>
+    findSession(services.db, eq(sessions.secretHash, secretHash), roleId),
+  );
+  return found ? sessionNow(services, found, roleId) : null;
 }
 
 /** The session of that id, as `readSession` gives it: for tokens that hang on a session. */
-export const sessionById = (services: Services, id: string, roleId: RoleId): Promise<Session | null> =>
-  runningSession(services, eq(sessions.id, id), roleId);
+export async function sessionById(services: Services, id: string, roleId: RoleId): Promise<Session | null> {
+  const found = await findSession(services.db, eq(sessions.id, id), roleId);
+  return found ? sessionNow(services, found, roleId) : null;
+}
 
 /** Ends a session; ending one that is over changes nothing. */
 export async function endSession(services: Services, sessionId: string): Promise<void> {

@@ -11,7 +11,6 @@ import { changesBetween } from '../administration/audit-changes.js';
 import { isAdministrator } from '../administration/give-roles.js';
 import { chosenFlag, contains, flagOf } from '../administration/query.js';
 import { leavesOf, treeOf, withDescendants } from '../administration/trees.js';
-import { forgetPermissions } from '../session/permissions.js';
 import { roleRow } from '../system-roles/role-row.js';
 
 type MenuRow = typeof sysMenus.$inferSelect;
@@ -182,7 +181,6 @@ export const systemMenusHandlers: Handlers<typeof systemMenus> = {
         details: { name: row.name, changes: changesBetween<MenuRow>(row, after) },
       });
     });
-    forgetPermissions(context.services);
     return null;
   },
 
@@ -207,7 +205,6 @@ export const systemMenusHandlers: Handlers<typeof systemMenus> = {
         details: { name: row.name },
       });
     });
-    forgetPermissions(context.services);
     return null;
   },
 };

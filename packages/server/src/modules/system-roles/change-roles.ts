@@ -15,7 +15,6 @@ import { sessionOf, type CallContext } from '../../http/context.js';
 import { PortalError } from '../../http/portal-error.js';
 import { changesBetween } from '../administration/audit-changes.js';
 import { isAdministrator } from '../administration/give-roles.js';
-import { forgetPermissions } from '../session/permissions.js';
 import { lockedRole, type RoleRow } from './role-row.js';
 
 type Form = InputOf<typeof systemRoles.add>['body'];
@@ -68,16 +67,14 @@ const guardBuiltIn = (role: RoleRow): void => {
 
 /** One writer of roles at a time: they are few, and what they may do must not depend on who was faster. */
 const writing = <T>(context: CallContext, deed: (tx: Db) => Promise<T>): Promise<T> =>
-  context.services.db
-    .transaction(async (tx) => {
-      await tx
-        .select({ id: sysRoles.id })
-        .from(sysRoles)
-        .where(eq(sysRoles.id, roles.platformAdministrator))
-        .for('update');
-      return deed(tx);
-    })
-    .finally(() => forgetPermissions(context.services));
+  context.services.db.transaction(async (tx) => {
+    await tx
+      .select({ id: sysRoles.id })
+      .from(sysRoles)
+      .where(eq(sysRoles.id, roles.platformAdministrator))
+      .for('update');
+    return deed(tx);
+  });
 
 export const addRole = (given: Form, context: CallContext): Promise<null> =>
   writing(context, async (tx) => {
