@@ -1,26 +1,5 @@
 import { styled } from 'styled-components';
 
-export const ListColumn = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--ca-s-4);
-
-  [data-part='found'] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0 0.35em;
-    color: var(--ca-text-2);
-  }
-  [data-part='found'] > b {
-    color: var(--ca-text-1);
-    font-weight: var(--ca-fw-strong);
-  }
-  > [aria-busy='true'] {
-    opacity: 0.6;
-  }
-`;
-
 /** Day and month of a notice, with a line to its right. */
 export const DayMark = styled.time`
   display: grid;

@@ -12,12 +12,12 @@ import {
   wholeList,
   type ListAddress,
 } from '../../shell/content/list-address.js';
+import { FoundLine, ListColumn } from '../../shell/content/ListColumn.styles.js';
 import { Columns, PublicFrame } from '../../shell/content/PublicFrame.styles.js';
 import { RowListSkeleton } from '../../shell/content/RowListSkeleton.js';
 import { SearchBox } from '../../shell/content/SearchBox.js';
 import { LoadFailed } from '../../shell/LoadFailed.js';
 import { NoticeRows } from './components/NoticeRows.js';
-import { ListColumn } from './NoticesPage.styles.js';
 import { listPath } from './paths.js';
 import { pageSize, useNoticeCategories, useNotices } from './queries.js';
 
@@ -101,19 +101,19 @@ function NoticeList({ address, notices, onMove }: NoticeListProps) {
   return (
     <>
       {keyword || category ? (
-        <output data-part="found">
+        <FoundLine>
           {notices.isPlaceholderData ? (
             '正在查找…'
           ) : (
-            <>
+            <span>
               共 <b>{total}</b> 条{category ? `“${category}”` : ''}公告
               {keyword ? `的标题里有“${keyword}”` : ''}。
-            </>
+            </span>
           )}
           <Button variant="text" size="sm" onClick={() => onMove(wholeList)}>
             清除全部条件
           </Button>
-        </output>
+        </FoundLine>
       ) : null}
       <Card padding="none" aria-label="公告列表" aria-busy={notices.isPlaceholderData}>
         <NoticeRows rows={rows} query={keyword} />

@@ -6,6 +6,11 @@ export const SearchRoot = styled.search`
     gap: var(--ca-s-2);
     max-width: 26rem;
   }
+  [data-part='frame'] {
+    flex: 1;
+    width: auto;
+    min-width: 0;
+  }
   &[data-size='lg'] > form {
     max-width: 46rem;
   }

@@ -1,0 +1,93 @@
+import { isApiError } from '@ca-portal/api';
+import { errorCodes } from '@ca-portal/api/domain';
+import { Breadcrumb } from '@ca-portal/ui/breadcrumb';
+import { LinkButton } from '@ca-portal/ui/button';
+import { Card } from '@ca-portal/ui/card';
+import { Empty } from '@ca-portal/ui/empty';
+import { PageHeading } from '@ca-portal/ui/page-heading';
+import { useSearchParams } from 'react-router-dom';
+import { ArticleSkeleton } from '../../shell/content/ArticleSkeleton.js';
+import { AttachmentList } from '../../shell/content/AttachmentList.js';
+import { listHref, readId, wholeList } from '../../shell/content/list-address.js';
+import { Columns, PublicFrame, Stack } from '../../shell/content/PublicFrame.styles.js';
+import { LoadFailed } from '../../shell/LoadFailed.js';
+import { ArticleText } from './components/ArticleText.js';
+import { Contents } from './components/Contents.js';
+import { NewestArticles, OtherArticles } from './components/OtherArticles.js';
+import { listPath } from './paths.js';
+import { useArticle } from './queries.js';
+
+/** 文章详情 (`/knowledgeDetail?id=`): the answer first, then the steps. */
+export function ArticlePage() {
+  const [params] = useSearchParams();
+  const id = readId(params);
+  const article = useArticle(id);
+  const { data } = article;
+  const gone = id === 0 || isApiError(article.error, errorCodes.notFound);
+  return (
+    <PublicFrame>
+      <Breadcrumb
+        data-print="hidden"
+        items={[
+          { label: '首页', href: '/' },
+          { label: '知识库', href: listPath },
+          ...(data
+            ? [{ label: data.category, href: listHref(listPath, { ...wholeList, category: data.category }) }]
+            : []),
+          { label: '文章详情' },
+        ]}
+      />
+      <Columns data-columns={data && !gone ? 'both' : 'side'}>
+        {gone ? (
+          <Gone />
+        ) : data ? (
+          <>
+            <Contents key={`contents ${data.id}`} sections={data.sections} />
+            <ArticleText key={data.id} article={data} />
+          </>
+        ) : article.isError ? (
+          <Stack>
+            <PageHeading size="lg" title="文章详情" />
+            <Card>
+              <LoadFailed what="文章" query={article} />
+            </Card>
+          </Stack>
+        ) : (
+          <ArticleSkeleton margins="narrow" label="文章详情" />
+        )}
+        <aside aria-label="相关内容" data-print="hidden">
+          <Stack>
+            {data && !gone ? <OtherArticles title="相关文章" articles={data.related} /> : null}
+            {gone ? <NewestArticles /> : null}
+            {data && data.attachments.length > 0 ? (
+              <Card title="会用到的文件">
+                <AttachmentList files={data.attachments} />
+              </Card>
+            ) : null}
+          </Stack>
+        </aside>
+      </Columns>
+    </PublicFrame>
+  );
+}
+
+function Gone() {
+  return (
+    <Stack>
+      <PageHeading size="lg" title="文章详情" />
+      <Card>
+        <Empty
+          art="search"
+          title="文章不存在或已下线"
+          titleLevel={2}
+          reason="文章可能已经更新到新的一篇里，或地址不完整。可以到知识库里搜索。"
+          action={
+            <LinkButton variant="primary" href={listPath}>
+              去知识库
+            </LinkButton>
+          }
+        />
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,71 @@
+import { PageHeading } from '@ca-portal/ui/page-heading';
+import { useAddressState } from '../../routing/useAddressState.js';
+import { CategoryNav } from '../../shell/content/CategoryNav.js';
+import { listHref, listParams, readListAddress, wholeList } from '../../shell/content/list-address.js';
+import { Columns, PublicFrame, Stack } from '../../shell/content/PublicFrame.styles.js';
+import { SearchBox } from '../../shell/content/SearchBox.js';
+import { ArticleList } from './components/ArticleList.js';
+import { FrequentCard } from './components/FrequentCard.js';
+import { NoAnswerCard } from './components/NoAnswerCard.js';
+import { listPath } from './paths.js';
+import { useArticleCategories, useArticles } from './queries.js';
+
+/** 知识库 (`/knowledge`): search, category and page live in the address; the counts follow the search. */
+export function KnowledgePage() {
+  const [address, moveTo] = useAddressState(readListAddress, listParams);
+  const { keyword, category } = address;
+  const articles = useArticles(address);
+  const categories = useArticleCategories(keyword);
+  const counted = categories.data?.categories;
+  const all = counted?.reduce((sum, { count }) => sum + count, 0);
+  const kinds = '办理指南、常见问题、政策法规和操作视频';
+
+  return (
+    <PublicFrame>
+      <PageHeading
+        size="lg"
+        title="知识库"
+        description={all === undefined || keyword ? `${kinds}。` : `${kinds}，共 ${all} 篇。`}
+      />
+      <SearchBox
+        size="lg"
+        label="搜索知识库"
+        placeholder="说说您遇到的问题，如：锁死了怎么办"
+        value={keyword}
+        onSearch={(next) => moveTo({ keyword: next, category: '', page: 1 })}
+      />
+      <Columns data-columns="both">
+        <CategoryNav
+          label="知识库分类"
+          current={category}
+          categories={[
+            {
+              key: '',
+              label: '全部',
+              href: listHref(listPath, { ...wholeList, keyword }),
+              ...(all === undefined ? {} : { count: all }),
+            },
+            ...(counted ?? []).map((one) => ({
+              key: one.category,
+              label: one.category,
+              count: one.count,
+              href: listHref(listPath, { keyword, category: one.category, page: 1 }),
+            })),
+          ]}
+        />
+        <ArticleList
+          address={address}
+          articles={articles}
+          suggestion={categories.isPlaceholderData ? '' : (categories.data?.suggestion ?? '')}
+          onMove={moveTo}
+        />
+        <aside aria-label="大家在搜与帮助">
+          <Stack>
+            <FrequentCard />
+            <NoAnswerCard />
+          </Stack>
+        </aside>
+      </Columns>
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,109 @@
+import { Button } from '@ca-portal/ui/button';
+import { Card } from '@ca-portal/ui/card';
+import { Empty } from '@ca-portal/ui/empty';
+import { Link } from '@ca-portal/ui/link';
+import { Pagination } from '@ca-portal/ui/pagination';
+import { FoundLine, ListColumn } from '../../../shell/content/ListColumn.styles.js';
+import { listHref, wholeList, type ListAddress } from '../../../shell/content/list-address.js';
+import { RowListSkeleton } from '../../../shell/content/RowListSkeleton.js';
+import { LoadFailed } from '../../../shell/LoadFailed.js';
+import { listPath } from '../paths.js';
+import { pageSize, type useArticles } from '../queries.js';
+import { ArticleRows } from './ArticleRows.js';
+
+interface ArticleListProps {
+  address: ListAddress;
+  articles: ReturnType<typeof useArticles>;
+  /** A better spelling; empty where there is none. */
+  suggestion: string;
+  onMove: (address: ListAddress) => void;
+}
+
+/** The list in each of its states. */
+export function ArticleList({ address, articles, suggestion, onMove }: ArticleListProps) {
+  const { keyword, category, page } = address;
+  if (!articles.data)
+    return (
+      <Card padding="none">
+        {articles.isError ? (
+          <LoadFailed what="文章" query={articles} unharmed="您的搜索条件还在" />
+        ) : (
+          <RowListSkeleton rows={6} height="5.5rem" />
+        )}
+      </Card>
+    );
+  const { rows, total } = articles.data;
+  if (rows.length === 0)
+    return (
+      <Card>
+        <NothingFound address={address} suggestion={suggestion} onClear={() => onMove(wholeList)} />
+      </Card>
+    );
+  return (
+    <ListColumn>
+      {keyword || category ? (
+        <FoundLine>
+          {articles.isPlaceholderData ? (
+            '正在查找…'
+          ) : keyword ? (
+            <span>
+              找到 <b>{total}</b> 篇与“{keyword}”有关的内容。
+            </span>
+          ) : (
+            <span>
+              “{category}”共 <b>{total}</b> 篇。
+            </span>
+          )}
+          <Button variant="text" size="sm" onClick={() => onMove(wholeList)}>
+            {keyword ? '清除搜索' : '查看全部'}
+          </Button>
+        </FoundLine>
+      ) : null}
+      <Card padding="none" aria-label="文章列表" aria-busy={articles.isPlaceholderData}>
+        <ArticleRows rows={rows} query={keyword} />
+      </Card>
+      {total > pageSize ? (
+        <Pagination
+          page={page}
+          pageSize={pageSize}
+          total={total}
+          onPageChange={(next) => {
+            onMove({ ...address, page: next });
+            window.scrollTo(0, 0);
+          }}
+        />
+      ) : null}
+    </ListColumn>
+  );
+}
+
+interface NothingFoundProps {
+  address: ListAddress;
+  suggestion: string;
+  onClear: () => void;
+}
+
+function NothingFound({ address: { keyword, category, page }, suggestion, onClear }: NothingFoundProps) {
+  if (!keyword && !category && page === 1)
+    return <Empty title="还没有文章" reason="文章正在编写，有问题可以拨打服务热线。" />;
+  return (
+    <Empty
+      art="search"
+      title={keyword ? `没有找到与“${keyword}”有关的文章` : '这里没有文章'}
+      reason={
+        suggestion ? (
+          <>
+            您是不是要找：
+            <Link underline href={listHref(listPath, { ...wholeList, keyword: suggestion })}>
+              {suggestion}
+            </Link>
+            。也可以换成更短的词再试。
+          </>
+        ) : (
+          '可以换成更短的词再试，或看看其他分类。'
+        )
+      }
+      action={<Button onClick={onClear}>清除全部条件</Button>}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export const listPath = '/knowledge';
+export const articleHref = (id: number): string => `/knowledgeDetail?id=${id}`;
