@@ -1,4 +1,4 @@
-// Builds the portal: the browser's bundle, then the two prerendered pages (/ and /login) into it.
+// Builds the portal: the browser's bundle, the service worker beside it, then the two prerendered pages (/ and /login).
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -16,8 +16,29 @@ await build({
   logLevel: 'warn',
   build: { ssr: 'src/prerender.tsx', outDir: 'dist-prerender', emptyOutDir: true, minify: false },
 });
+// One classic script at the root, so that every browser takes it and it may serve every page.
+await build({
+  root,
+  configFile: false,
+  logLevel: 'warn',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    target: 'es2022',
+    emptyOutDir: false,
+    copyPublicDir: false,
+    modulePreload: false,
+    rolldownOptions: {
+      input: at('src/sw/service-worker.ts'),
+      output: { format: 'iife', entryFileNames: 'sw.js' },
+    },
+  },
+});
 
 const template = readFileSync(at('dist/index.html'), 'utf8');
+// A page that is open knows by the name of its entry whether this is still its release (src/shell/connection).
+const [, entry] = /<script type="module"[^>]* src="([^"]+)"/.exec(template) ?? [];
+if (!entry) throw new Error('index.html names no entry');
+writeFileSync(at('dist/version.json'), JSON.stringify({ entry }));
 const { prerenderPage } = await import(pathToFileURL(at('dist-prerender/prerender.js')).href);
 
 /** The chunk of a page or frame with all that it imports. */

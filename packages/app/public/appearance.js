@@ -1,4 +1,4 @@
-// Runs before the first paint, so that a remembered 长辈版, contrast or dark choice never flashes by.
+// Runs before the first paint, so that a remembered 长辈版, contrast, colour or dark choice never flashes by.
 // Keep in step with src/settings/appearance.ts, which writes the same entry and attributes.
 (function () {
   try {
@@ -8,6 +8,12 @@
     if (saved.contrast === 'high' || saved.contrast === 'normal')
       root.setAttribute('data-contrast', saved.contrast);
     if (saved.mode === 'elder') root.setAttribute('data-mode', 'elder');
+    if (saved.density === 'compact' || saved.density === 'large')
+      root.setAttribute('data-density', saved.density);
+    for (var step in saved.brand) {
+      if (/^[1-9]\d{1,2}$/.test(step) && /^#[0-9a-f]{6}$/.test(saved.brand[step]))
+        root.style.setProperty('--ca-brand-' + step, saved.brand[step]);
+    }
   } catch {
     // A broken or forbidden storage only costs the remembered look.
   }

@@ -2,10 +2,13 @@ import { applyThemeSettings, type ThemeSettings } from '@ca-portal/ui/theme';
 import { useSyncExternalStore } from 'react';
 
 /** What a visitor may choose about the look. Kept in this browser; public/appearance.js reads the same entry. */
-export type Appearance = Pick<ThemeSettings, 'theme' | 'contrast' | 'mode'>;
+export interface Appearance extends ThemeSettings {
+  /** The steps of a theme colour other than the built-in one; the drawer chooses them (brand-colors.ts). */
+  brand?: Readonly<Record<string, string>> | undefined;
+}
 
 const key = 'appearance';
-const initial: Appearance = { theme: 'auto', contrast: 'auto', mode: 'standard' };
+const initial: Appearance = { theme: 'auto', contrast: 'auto', mode: 'standard', density: 'medium' };
 const listeners = new Set<() => void>();
 let current: Appearance | undefined;
 

@@ -1,9 +1,9 @@
 import { Icon } from '@ca-portal/ui/icon';
 import { BottomNav, type BottomNavItem } from '@ca-portal/ui/bottom-nav';
 import { DropdownMenu } from '@ca-portal/ui/dropdown-menu';
-import { SkipLink } from '@ca-portal/ui/header';
 import { HelpButton } from '@ca-portal/ui/help-panel';
 import { IconButton } from '@ca-portal/ui/icon-button';
+import { PortalFrame } from '@ca-portal/ui/portal-frame';
 import { Sidebar, useSidebarCookie, type MenuItem } from '@ca-portal/ui/sidebar';
 import { TopBar } from '@ca-portal/ui/top-bar';
 import { useMemo, useState, type ReactNode } from 'react';
@@ -11,17 +11,21 @@ import { useLocation } from 'react-router-dom';
 import { usePortalConfig } from '../config/config.js';
 import type { WorkPage } from '../routing/work-pages.js';
 import { useSession } from '../session/useSession.js';
+import { useLayoutSettings } from '../settings/layout.js';
 import { AccountDialogs, type AccountDialog } from './account/AccountDialogs.js';
 import { accountItems } from './account/account-items.js';
+import { NoticeSlot } from './connection/notice-slot.js';
 import { businessHelp } from './help/business-help.js';
 import { helpPages } from './help/help-pages.js';
 import { activeKeyOf, isPermitted, menuOf } from './menu.js';
 import { messageListPath, WorkBell } from './messages/WorkBell.js';
 import { NoPermission } from './NoPermission.js';
+import { MenuSearch } from './search/MenuSearch.js';
+import { useViewItems } from './settings/useViewItems.js';
 import { TabViews } from './tabs/TabViews.js';
 import { useVisits } from './tabs/useVisits.js';
 import { WorkTabs } from './tabs/WorkTabs.js';
-import { Column, Content, Frame } from './WorkLayout.styles.js';
+import { WideOnly } from './WorkLayout.styles.js';
 
 const help = [...helpPages, ...businessHelp];
 
@@ -63,7 +67,11 @@ export function WorkLayout({ pages, render }: WorkLayoutProps) {
   const business = new URLSearchParams(search).get('business');
   const [dialog, setDialog] = useState<AccountDialog>();
   const [open, setOpen] = useSidebarCookie();
-  const [maximised, setMaximised] = useState(false);
+  const layout = useLayoutSettings();
+  const view = useViewItems();
+  // Only the tab bar has the way back.
+  const [wanted, setMaximised] = useState(false);
+  const maximised = wanted && layout.tagsView;
   const info = data?.info;
   useVisits(pages, info && `${info.person.userGuid}:${info.roleId}`);
   const menu = useMemo(() => menuOf(data?.routes ?? []), [data?.routes]);
@@ -75,17 +83,21 @@ export function WorkLayout({ pages, render }: WorkLayoutProps) {
   const mark = { shortName: brand.mark, name: brand.shortName, href: '/' };
 
   return (
-    <Frame data-maximised={maximised ? '' : undefined}>
-      <SkipLink />
-      <Sidebar
-        brand={mark}
-        {...(person ? { user: { name: person.name, roleName: person.roleName || '暂未选择身份' } } : {})}
-        items={items}
-        {...(activeKey ? { activeKey } : {})}
-        collapsed={!open}
-        onCollapsedChange={(collapsed) => setOpen(!collapsed)}
-      />
-      <Column>
+    <PortalFrame
+      variant="admin"
+      fixedHeader={layout.fixedHeader}
+      maximised={maximised}
+      sidebar={
+        <Sidebar
+          {...(layout.sidebarLogo ? { brand: mark } : {})}
+          {...(person ? { user: { name: person.name, roleName: person.roleName || '暂未选择身份' } } : {})}
+          items={items}
+          {...(activeKey ? { activeKey } : {})}
+          collapsed={!open}
+          onCollapsedChange={(collapsed) => setOpen(!collapsed)}
+        />
+      }
+      topBar={
         <TopBar
           brand={mark}
           greetingName={person?.name ?? ''}
@@ -94,23 +106,42 @@ export function WorkLayout({ pages, render }: WorkLayoutProps) {
           onToggleSidebar={() => setOpen(!open)}
           actions={
             <>
+              <WideOnly>
+                <MenuSearch button />
+              </WideOnly>
               <HelpButton pages={help} path={pathname} business={business} />
               <WorkBell hasList={pages.some(({ path }) => path === messageListPath)} />
+              {layout.showSettings ? (
+                <WideOnly>
+                  <IconButton icon={<Icon name="settings" />} label="界面设置" onClick={view.openSettings} />
+                </WideOnly>
+              ) : null}
               <DropdownMenu
                 trigger={<IconButton icon={<Icon name="user" />} label="个人中心" />}
-                items={accountItems(setDialog)}
+                items={[...accountItems(setDialog), ...view.items]}
               />
             </>
           }
           onLogout={() => setDialog('logout')}
         />
-        {nothingPermitted ? null : <WorkTabs maximised={maximised} onMaximisedChange={setMaximised} />}
-        <Content id="main" tabIndex={-1}>
-          {nothingPermitted ? <NoPermission /> : <TabViews pages={pages} render={render} />}
-        </Content>
-        <BottomNav items={bottomItems(menu)} {...(activeKey ? { activeKey } : {})} />
-      </Column>
-      <AccountDialogs open={dialog} onClose={() => setDialog(undefined)} />
-    </Frame>
+      }
+      {...(nothingPermitted || !layout.tagsView
+        ? {}
+        : { tabBar: <WorkTabs maximised={maximised} onMaximisedChange={setMaximised} /> })}
+      notice={<NoticeSlot />}
+      bottomNav={<BottomNav items={bottomItems(menu)} {...(activeKey ? { activeKey } : {})} />}
+      beside={
+        <>
+          <AccountDialogs open={dialog} onClose={() => setDialog(undefined)} />
+          {view.settings}
+        </>
+      }
+    >
+      {nothingPermitted ? (
+        <NoPermission />
+      ) : (
+        <TabViews pages={pages} render={render} tabbed={layout.tagsView} />
+      )}
+    </PortalFrame>
   );
 }

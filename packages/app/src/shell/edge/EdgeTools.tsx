@@ -3,6 +3,7 @@ import { SidePanel, type SidePanelLink } from '@ca-portal/ui/side-panel';
 import { useState } from 'react';
 import { usePortalConfig } from '../../config/config.js';
 import { pageRoutes } from '../../routing/registry.js';
+import { MenuSearch } from '../search/MenuSearch.js';
 import { PortalChat } from './PortalChat.js';
 import { PortalCoupons } from './PortalCoupons.js';
 import { useServiceOpen } from './useServiceOpen.js';
@@ -37,6 +38,7 @@ export function EdgeTools() {
       />
       <PortalCoupons open={couponsOpen} onOpenChange={setCouponsOpen} />
       <PortalChat />
+      <MenuSearch />
       <AssistantButton href={links.assistant} />
     </>
   );

@@ -26,7 +26,15 @@ function whenIdle(run: () => void): () => void {
  */
 export function PortalEdge() {
   const [wanted, setWanted] = useState(false);
-  useEffect(() => whenIdle(() => setWanted(true)), []);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        setWanted(true);
+        // Without it the portal only does not notice that the network goes.
+        import('../connection/start.js').then(({ startConnection }) => startConnection(), Nothing);
+      }),
+    [],
+  );
   return wanted ? (
     <Suspense fallback={null}>
       <EdgeTools />

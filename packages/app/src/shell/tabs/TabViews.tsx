@@ -37,9 +37,12 @@ function useScrollPerTab(current: string | undefined) {
 export function TabViews({
   pages,
   render,
+  tabbed = true,
 }: {
   pages: readonly WorkPage[];
   render: (page: WorkPage) => ReactNode;
+  /** A bar of tabs stands above: each page is the panel of its tab. */
+  tabbed?: boolean;
 }) {
   const location = useLocation();
   const { visitedViews, cachedViews } = useSyncExternalStore(tabStore.subscribe, tabStore.get);
@@ -58,8 +61,7 @@ export function TabViews({
   return shown.map(({ path, at }) => (
     <Activity key={`${path}#${tabStore.generation(path)}`} mode={path === current ? 'visible' : 'hidden'}>
       <div
-        role="tabpanel"
-        aria-labelledby={tabId(tabBarId, path)}
+        {...(tabbed ? { role: 'tabpanel', 'aria-labelledby': tabId(tabBarId, path) } : {})}
         {...(path === current ? { id: tabPanelId } : {})}
       >
         <TabContext value={path}>

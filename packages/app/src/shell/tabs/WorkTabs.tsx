@@ -58,6 +58,16 @@ export function WorkTabs({ maximised, onMaximisedChange }: WorkTabsProps) {
         maximised={maximised}
         onMaximisedChange={onMaximisedChange}
         onAction={act}
+        onClickCapture={(event) => {
+          // As on any link: with Ctrl or ⌘ in a window of its own, which begins without these tabs.
+          if (!event.ctrlKey && !event.metaKey) return;
+          const path = (event.target as HTMLElement).closest<HTMLElement>('[data-path]')?.dataset['path'];
+          const tab = tabs.visitedViews.find((view) => view.path === path);
+          if (!tab) return;
+          event.preventDefault();
+          event.stopPropagation();
+          window.open(tab.fullPath, '_blank', 'noopener');
+        }}
       />
       {confirmDialog}
     </>

@@ -7,6 +7,8 @@ import {
   type TabState,
 } from '@ca-portal/ui/tab-model';
 import { tokenStore } from '../../session/token.js';
+import { layoutSettings } from '../../settings/layout.js';
+import { afterClose, visited, type Visits } from './visit-history.js';
 
 const key = 'visitedTabs';
 /** More kept-alive pages than anybody has in mind at once; each costs memory. */
@@ -14,6 +16,7 @@ const limits = { cached: 20, closed: 10 };
 
 let owner: string | undefined;
 let state: TabState = emptyTabs;
+let visits: Visits = [];
 /** How often a tab was refreshed: part of its view's key, so that a refresh really mounts it anew. */
 const generations = new Map<string, number>();
 const listeners = new Set<() => void>();
@@ -21,12 +24,28 @@ const listeners = new Set<() => void>();
 function change(next: TabState) {
   if (next === state) return;
   state = next;
+  visits = visited(visits, state.activePath);
   try {
     if (owner) window.sessionStorage.setItem(key, JSON.stringify({ owner, ...storeTabs(state) }));
   } catch {
     // storage refused or full: the tabs live until the next reload
   }
   for (const listener of listeners) listener();
+}
+
+/** Without the tabs that may no longer be opened. What stays keeps its view. */
+function permitted(tabs: TabState, permits: (path: string) => boolean): TabState {
+  const all = [...tabs.visitedViews, ...tabs.closedViews];
+  if (all.every(({ path }) => permits(path))) return tabs;
+  const { activePath, ...rest } = tabs;
+  const visitedViews = tabs.visitedViews.filter(({ path }) => permits(path));
+  return {
+    ...rest,
+    visitedViews,
+    cachedViews: tabs.cachedViews.filter((cached) => visitedViews.some(({ name }) => name === cached)),
+    closedViews: tabs.closedViews.filter(({ path }) => permits(path)),
+    ...(activePath !== undefined && permits(activePath) ? { activePath } : {}),
+  };
 }
 
 function stored(of: string): unknown {
@@ -50,8 +69,12 @@ export const tabStore = {
   },
   /** Takes over for a person in a role; what he may no longer open is left out. */
   open(by: string, permits: (path: string) => boolean) {
-    if (by === owner) return;
+    if (by === owner) {
+      change(permitted(state, permits)); // his menu may have changed meanwhile
+      return;
+    }
     owner = by;
+    visits = [];
     generations.clear();
     change(restoreTabs(stored(by), permits));
   },
@@ -67,11 +90,13 @@ export const tabStore = {
       change(next === state ? { ...state } : next);
       return;
     }
-    change(tabReducer(state, action, limits));
+    const next = tabReducer(state, action, limits);
+    change(layoutSettings.get().visitHistory ? afterClose(state, next, action, visits, limits) : next);
   },
   generation: (path: string): number => generations.get(path) ?? 0,
   forget() {
     owner = undefined;
+    visits = [];
     generations.clear();
     try {
       window.sessionStorage.removeItem(key);
@@ -83,10 +108,4 @@ export const tabStore = {
 };
 
 // Whatever ends a login or begins another, in this browser tab or in one beside it.
-let token = tokenStore.get();
-tokenStore.subscribe(() => {
-  const now = tokenStore.get();
-  if (now === token) return;
-  token = now;
-  tabStore.forget();
-});
+tokenStore.onLeave(tabStore.forget);

@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react';
+
+/** How the frame behind the login is arranged (spec 9). Kept in this browser; none of it is anybody's data. */
+export interface LayoutSettings {
+  showSettings: boolean;
+  tagsView: boolean;
+  fixedHeader: boolean;
+  sidebarLogo: boolean;
+  /** After a close: the tab that was in hand before, instead of the last remaining one (spec 2.10). */
+  visitHistory: boolean;
+}
+
+/** The session's own (spec 9); the history of visits is off, so that the rule of spec 2.10 holds. */
+export const defaultLayout: LayoutSettings = {
+  showSettings: true,
+  tagsView: true,
+  fixedHeader: true,
+  sidebarLogo: true,
+  visitHistory: false,
+};
+
+const key = 'layoutSettings';
+const listeners = new Set<() => void>();
+let current: LayoutSettings | undefined;
+
+function read(): LayoutSettings {
+  try {
+    const stored: unknown = JSON.parse(window.localStorage.getItem(key) ?? '{}');
+    const given = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
+    return Object.fromEntries(
+      Object.entries(defaultLayout).map(([name, value]) => [
+        name,
+        typeof given[name] === 'boolean' ? given[name] : value,
+      ]),
+    ) as unknown as LayoutSettings;
+  } catch {
+    return defaultLayout; // spoilt or refused
+  }
+}
+
+export const layoutSettings = {
+  get: (): LayoutSettings => (current ??= read()),
+  set(change: Partial<LayoutSettings>) {
+    current = { ...layoutSettings.get(), ...change };
+    try {
+      window.localStorage.setItem(key, JSON.stringify(current));
+    } catch {
+      // Refused or full: the choice lives as long as the page.
+    }
+    for (const listener of listeners) listener();
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+export const useLayoutSettings = (): LayoutSettings =>
+  useSyncExternalStore(layoutSettings.subscribe, layoutSettings.get, () => defaultLayout);

@@ -1,0 +1,9 @@
+import { styled } from 'styled-components';
+
+/* A bar across the page, below its head: nothing of the page is covered. */
+export const Bar = styled.div`
+  & > [data-component='Alert'] {
+    border-width: 0 0 1px;
+    border-radius: 0;
+  }
+`;

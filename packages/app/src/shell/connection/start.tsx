@@ -1,0 +1,15 @@
+import { connection } from './connection.js';
+import { ConnectionNotices } from './ConnectionNotices.js';
+import { provideNotices } from './notice-slot.js';
+import { registerWorker } from './worker.js';
+
+let started = false;
+
+/** From here on the portal notices that the network goes, that it returns, and that a new version is there. */
+export function startConnection() {
+  if (started) return;
+  started = true;
+  connection.watch();
+  provideNotices(<ConnectionNotices />);
+  void registerWorker();
+}

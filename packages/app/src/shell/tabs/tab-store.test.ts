@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { tokenStore } from '../../session/token.js';
+import { layoutSettings } from '../../settings/layout.js';
+import { tabStore } from './tab-store.js';
+
+const all = () => true;
+const paths = () => tabStore.get().visitedViews.map(({ path }) => path);
+const visit = (path: string) =>
+  tabStore.dispatch({ type: 'add', view: { path, name: path, meta: { title: path } } });
+
+beforeEach(() => {
+  tabStore.forget();
+  tokenStore.set('5.one');
+  tabStore.open('one:5', all);
+});
+afterEach(() => layoutSettings.set({ visitHistory: false }));
+
+test('views used longest ago are let go, those with something unsaved are not; their tabs stay', () => {
+  visit('/first');
+  tabStore.dispatch({ type: 'mark', path: '/first', dirty: true });
+  for (let i = 0; i < 30; i += 1) visit(`/core/orderDetail?orderNo=${i}`);
+  const { visitedViews, cachedViews } = tabStore.get();
+  expect(visitedViews).toHaveLength(31);
+  expect(cachedViews).toHaveLength(20);
+  expect(cachedViews).toContain('/first');
+  expect(cachedViews).toContain('/core/orderDetail?orderNo=29');
+  expect(cachedViews).not.toContain('/core/orderDetail?orderNo=0');
+});
+
+test('a menu that has lost a page takes its tab, its view and its way back', () => {
+  for (const path of ['/a', '/b', '/c']) visit(path);
+  tabStore.dispatch({ type: 'close', path: '/c' });
+  tabStore.open('one:5', (path) => path === '/a');
+  expect(paths()).toEqual(['/a']);
+  expect(tabStore.get().cachedViews).toEqual(['/a']);
+  expect(tabStore.get().closedViews).toEqual([]);
+  expect(tabStore.get().activePath).toBeUndefined();
+});
+
+test('a reload restores what the same person may still open; another person gets nothing', () => {
+  for (const path of ['/a', '/b']) visit(path);
+  const kept = window.sessionStorage.getItem('visitedTabs') ?? '';
+  tabStore.forget();
+  window.sessionStorage.setItem('visitedTabs', kept);
+  tabStore.open('one:5', (path) => path !== '/b');
+  expect(paths()).toEqual(['/a']);
+  tabStore.forget();
+  window.sessionStorage.setItem('visitedTabs', kept);
+  tabStore.open('two:2', all);
+  expect(paths()).toEqual([]);
+});
+
+test.each([
+  ['a logout or an expired login', () => tokenStore.clear()],
+  ['another login', () => tokenStore.set('5.two')],
+  ['another role', () => tokenStore.set('2.one')],
+])('%s leaves no tab', (_, end) => {
+  visit('/a');
+  end();
+  expect(paths()).toEqual([]);
+  expect(window.sessionStorage.getItem('visitedTabs')).toBeNull();
+});
+
+test('a close leads to the last remaining tab, or by choice to the one visited before', () => {
+  const closeActive = () => {
+    for (const path of ['/a', '/b', '/c']) visit(path);
+    tabStore.dispatch({ type: 'activate', path: '/a' });
+    tabStore.dispatch({ type: 'activate', path: '/b' });
+    tabStore.dispatch({ type: 'close', path: '/b' });
+    return tabStore.get().activePath;
+  };
+  expect(closeActive()).toBe('/c');
+  layoutSettings.set({ visitHistory: true });
+  expect(closeActive()).toBe('/a');
+});
+
+test('a refresh is another generation of the view, and of that one alone', () => {
+  for (const path of ['/a', '/b']) visit(path);
+  tabStore.dispatch({ type: 'refresh', path: '/a' });
+  expect([tabStore.generation('/a'), tabStore.generation('/b')]).toEqual([1, 0]);
+});
