@@ -12,6 +12,12 @@ import { visitCounter } from './visits.js';
 const placeholder = /__CSP_NONCE__/g;
 /** Files whose name holds their content's hash. */
 const hashed = /^\/assets\//;
+/** Names the present release to pages that are open: yesterday's answer would be no answer. */
+const release = '/version.json';
+const cachingOf = (path: string): string => {
+  if (path === release) return 'no-store';
+  return hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+};
 const fileEnding = /\.\w+$/;
 /** Paths of the server's own: a miss there is a miss, not a page of the portal. */
 const own = [basePath, '/sandbox', '/pki', '/healthz', '/assets'];
@@ -69,7 +75,8 @@ export async function mountPortal(app: FastifyInstance, services: Services): Pro
     if (!wantsPage || !takesHtml || isOwn(path) || fileEnding.test(path) || !document) return refuse(reply);
     const better = underPublicName(request, services.config.publicUrl);
     if (better) return reply.header('cache-control', 'no-store').redirect(better, 308);
-    if (request.method === 'GET') countVisit();
+    const opened = (request.headers['sec-fetch-mode'] ?? 'navigate') === 'navigate';
+    if (request.method === 'GET' && opened) countVisit();
     const html = await readFile(document, 'utf8');
     return reply
       .type('text/html; charset=utf-8')
@@ -87,10 +94,7 @@ export async function mountPortal(app: FastifyInstance, services: Services): Pro
     allowedPath: (path) => fileEnding.test(path) && !path.endsWith('.html'),
     setHeaders(response, file) {
       const path = file.slice(dist.length).replaceAll('\\', '/');
-      response.setHeader(
-        'cache-control',
-        hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
-      );
+      response.setHeader('cache-control', cachingOf(path));
     },
   });
   app.setNotFoundHandler(page);
