@@ -76,6 +76,7 @@ export const Said = styled.div`
     align-items: center;
     gap: var(--ca-s-1);
     min-height: 32px;
+    padding: 0 4px;
     color: var(--ca-danger-fg);
     font-size: var(--ca-fs-sm);
     cursor: pointer;

@@ -3,9 +3,6 @@ import { bareControl, frame } from '../internal/control.styles.js';
 
 export const ComboFrame = styled.div`
   ${frame}
-  flex-wrap: wrap;
-  gap: var(--ca-s-1) var(--ca-s-2);
-  padding-block: var(--ca-s-1);
   cursor: text;
 
   > [data-component='Icon'] {
@@ -27,6 +24,18 @@ export const ComboFrame = styled.div`
       margin: -8px;
     }
   }
+`;
+
+/** Chips and the text after them, in as many lines as they need; clear and arrow stay beside. */
+export const ComboValues = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  align-self: stretch;
+  gap: var(--ca-s-1) var(--ca-s-2);
+  min-width: 0;
+  padding-block: var(--ca-s-1);
 `;
 
 export const ComboInput = styled.input`

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { frameState } from '../internal/frameState.js';
 import { HiddenText } from '../theme/HiddenText.js';
 import { useWords } from '../theme/useWords.js';
-import { ComboFrame, ComboInput } from './Combobox.styles.js';
+import { ComboFrame, ComboInput, ComboValues } from './Combobox.styles.js';
 import { zhCombobox } from './Combobox.zh.js';
 import { OptionPanel } from './OptionPanel.js';
 import type { ListRow } from './options.js';
@@ -54,40 +54,42 @@ export function ComboboxShell({
         data-part="frame"
         {...frameState({ 'aria-invalid': invalid, ...rest, readOnly: readOnly || !searchable })}
       >
-        {chips}
-        <ComboInput
-          data-component={component}
-          data-part="control"
-          autoComplete="off"
-          aria-invalid={invalid ? true : undefined}
-          {...rest}
-          type="text"
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is an input; a native select has no search
-          role="combobox"
-          aria-autocomplete={searchable ? 'list' : 'none'}
-          aria-haspopup="listbox"
-          aria-expanded={open}
-          aria-controls={open ? `${id}-list` : undefined}
-          aria-activedescendant={open && active >= 0 ? `${id}-${active}` : undefined}
-          data-fixed={readOnly ? '' : undefined}
-          readOnly={readOnly || !searchable}
-          value={text}
-          onChange={(event) => state.type(event.target.value)}
-          onKeyDown={(event) => {
-            onKeyDown?.(event);
-            if (!event.defaultPrevented) state.onKeyDown(event);
-          }}
-          onClick={(event) => {
-            onClick?.(event);
-            if (open && searchable) return;
-            setOpen(!open);
-            if (searchable && !open) event.currentTarget.select();
-          }}
-          onBlur={(event) => {
-            setOpen(false);
-            onBlur?.(event);
-          }}
-        />
+        <ComboValues>
+          {chips}
+          <ComboInput
+            data-component={component}
+            data-part="control"
+            autoComplete="off"
+            aria-invalid={invalid ? true : undefined}
+            {...rest}
+            type="text"
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is an input; a native select has no search
+            role="combobox"
+            aria-autocomplete={searchable ? 'list' : 'none'}
+            aria-haspopup="listbox"
+            aria-expanded={open}
+            aria-controls={open ? `${id}-list` : undefined}
+            aria-activedescendant={open && active >= 0 ? `${id}-${active}` : undefined}
+            data-fixed={readOnly ? '' : undefined}
+            readOnly={readOnly || !searchable}
+            value={text}
+            onChange={(event) => state.type(event.target.value)}
+            onKeyDown={(event) => {
+              onKeyDown?.(event);
+              if (!event.defaultPrevented) state.onKeyDown(event);
+            }}
+            onClick={(event) => {
+              onClick?.(event);
+              if (open && searchable) return;
+              setOpen(!open);
+              if (searchable && !open) event.currentTarget.select();
+            }}
+            onBlur={(event) => {
+              setOpen(false);
+              onBlur?.(event);
+            }}
+          />
+        </ComboValues>
         {onClear && !rest.disabled && !readOnly ? (
           // In reach of the pointer; the keyboard has Backspace.
           <button

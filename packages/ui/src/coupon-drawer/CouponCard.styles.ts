@@ -92,6 +92,9 @@ export const Dates = styled.div`
   font-size: var(--ca-fs-caption);
   line-height: var(--ca-lh-caption);
 
+  & > p > span {
+    white-space: nowrap;
+  }
   & > [data-part='soon'] {
     color: var(--ca-warning-fg);
     font-weight: var(--ca-fw-strong);

@@ -22,6 +22,12 @@ export interface CouponCardProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   end?: ReactNode;
 }
 
+/** No line ends inside a date, whatever the sentence around it. */
+const wholeDates = (sentence: string): ReactNode =>
+  sentence
+    .split(/(\d[\d-]+)/)
+    .map((part, index) => (index % 2 === 1 ? <span key={part}>{part}</span> : part));
+
 /** One coupon as a ticket: amount, condition, scope, dates and what can be done with it. */
 export function CouponCard({ coupon, over, note, problem, warn, now, end, ...rest }: CouponCardProps) {
   const words = useWords('couponDrawer', zhCouponDrawer);
@@ -48,7 +54,7 @@ export function CouponCard({ coupon, over, note, problem, warn, now, end, ...res
       </Facts>
       {end ? <End>{end}</End> : null}
       <Dates>
-        {note ? <p>{note}</p> : dates ? <p>{dates}</p> : null}
+        {note ? <p>{note}</p> : dates ? <p>{wholeDates(dates)}</p> : null}
         {soon && !note ? <p data-part="soon">{words.daysLeft(days)}</p> : null}
         {problem ? (
           <p role="alert" data-part="problem">

@@ -208,8 +208,11 @@ export const Grid = styled(TableRoot)`
       width: auto;
     }
 
+    /* as high as the name's first line, whatever a finger needs around the mark */
     && td[data-control='select'] {
       left: var(--ca-s-4);
+      align-items: center;
+      height: 1lh;
     }
 
     && td[data-control='expand'] {

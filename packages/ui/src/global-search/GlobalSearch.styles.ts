@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 export const SearchForm = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--ca-s-3);
   min-width: 0;
 

@@ -50,6 +50,9 @@ export const bareControl = css`
   font: inherit;
   outline: 0;
 
+  &:placeholder-shown {
+    text-overflow: ellipsis;
+  }
   &:focus-visible {
     outline: 0;
     box-shadow: none;
@@ -57,7 +60,6 @@ export const bareControl = css`
   &::placeholder {
     color: var(--ca-text-3);
     opacity: 1;
-    text-overflow: ellipsis;
   }
   &:disabled {
     cursor: not-allowed;

@@ -5,6 +5,14 @@ export const LampRow = styled.ol`
   grid-template-columns: repeat(6, minmax(0, 1fr));
   border-bottom: 1px solid var(--ca-border-1);
   background: var(--ca-bg-subtle);
+
+  /* two rows where six words in a row would break: large type, or the longer English ones */
+  @media (max-width: 767.98px) {
+    [data-mode='elder'] &,
+    &:lang(en) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
 `;
 
 export const Lamp = styled.li`

@@ -117,6 +117,12 @@ export const MenuNav = styled.nav`
   }
   & [data-part='search']:focus-within {
     border-color: var(--ca-action);
+    outline: 2px solid var(--ca-focus-ring);
+    outline-offset: -1px;
+  }
+  && [data-part='search'] input:focus-visible {
+    outline: 0;
+    box-shadow: none;
   }
   & [data-part='search'] input {
     flex: 1;
