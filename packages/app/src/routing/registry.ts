@@ -6,6 +6,7 @@ import { views as certificatesViews } from '../features/certificates/index.js';
 import { routes as couponsRoutes } from '../features/coupons/index.js';
 import { routes as errorsRoutes } from '../features/errors/index.js';
 import { routes as knowledgeRoutes } from '../features/knowledge/index.js';
+import { routes as jumpFormRoutes } from '../features/jump-form/index.js';
 import { views as messagesViews } from '../features/messages/index.js';
 import { routes as noticesRoutes } from '../features/notices/index.js';
 import { routes as orderRoutes, views as orderViews } from '../features/order/index.js';
@@ -21,6 +22,7 @@ export const pageRoutes: readonly PageRoute[] = [
   ...businessRoutes,
   ...couponsRoutes,
   ...errorsRoutes,
+  ...jumpFormRoutes,
   ...knowledgeRoutes,
   ...noticesRoutes,
   ...orderRoutes,

@@ -1,0 +1,143 @@
+import { handover } from '@ca-portal/api/contract';
+import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { PublicLayout } from '../../shell/PublicLayout.js';
+import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { inApp } from '../../story-kit/inApp.js';
+import { JumpFormPage } from './JumpFormPage.js';
+
+const links = {
+  oldPlatform: '',
+  exam: 'https://exam.example.cn/login',
+  contract: 'https://contract.example.cn/enter',
+  assistant: '',
+};
+
+const meta = {
+  title: 'Screens/jump-form/JumpFormPage',
+  id: 'screens-jump-form-jump-form-page',
+  component: JumpFormPage,
+  args: { leave: fn() },
+  decorators: [
+    (Story, { parameters }) => {
+      const { path = '/jumpForm?target=contract', token = '5.story' } = parameters as {
+        path?: string;
+        token?: string | null;
+      };
+      return inApp({ path, token, layout: PublicLayout, config: { links } })(Story);
+    },
+  ],
+  parameters: { layout: 'fullscreen', viewport },
+  globals: onScreen('laptop'),
+  beforeEach({ msw }) {
+    msw.use(...exampleHandlers());
+  },
+} satisfies Meta<typeof JumpFormPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Named, with what is told there; the ticket is fetched when it goes. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: '正在跳转到电子合同平台' })).toBeVisible();
+    await expect(canvas.getByText('contract.example.cn')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '立即前往' }));
+    await waitFor(() =>
+      expect(args.leave).toHaveBeenCalledWith(new URL(handover.ticket.example.response.url)),
+    );
+  },
+};
+/** 取消 stops it: nothing leaves afterwards. */
+export const Cancelled: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '取消' }));
+    await expect(args.leave).not.toHaveBeenCalled();
+  },
+};
+/** Somebody else's address under our name is refused and not even shown. */
+export const NoPermission: Story = {
+  parameters: { path: `/jumpForm?url=${encodeURIComponent('https://contract.example.cn@evil.example/')}` },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: '不能跳转到这个地址' })).toBeVisible();
+    await expect(canvas.queryByText(/evil/)).toBeNull();
+    await expect(args.leave).not.toHaveBeenCalled();
+  },
+};
+/** The server's answer is not believed either when it leads elsewhere. */
+export const WrongAnswer: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      mock(handover.ticket, { ...handover.ticket.example.response, url: 'https://evil.example/?ticket=1' }),
+    );
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '立即前往' }));
+    await expect(await canvas.findByRole('heading', { name: '不能跳转到这个地址' })).toBeVisible();
+    await expect(args.leave).not.toHaveBeenCalled();
+  },
+};
+/** Without a login nobody is vouched for: log in first, or go as a stranger. */
+export const Visitor: Story = {
+  parameters: { token: null },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: '登录后前往' })).toHaveAttribute(
+      'href',
+      '/login?redirect=%2FjumpForm%3Ftarget%3Dcontract',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: '不登录，直接打开' }));
+    await waitFor(() => expect(args.leave).toHaveBeenCalledWith(new URL(links.contract)));
+  },
+};
+/** Known by name, joined by another province. */
+export const Empty: Story = {
+  parameters: { path: '/jumpForm?target=assistant' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('heading', { name: '智能助手还没有接入' }),
+    ).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockForever(handover.ticket));
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '立即前往' }));
+  },
+};
+export const Failed: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockNetworkError(handover.ticket));
+  },
+  play: async ({ canvasElement, args, msw }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '立即前往' }));
+    const retry = await canvas.findByRole('button', { name: '重试' }, { timeout: 8_000 });
+    msw.use(mock(handover.ticket, handover.ticket.example.response));
+    await userEvent.click(retry);
+    await waitFor(() => expect(args.leave).toHaveBeenCalledOnce());
+  },
+};
+/** The token of a login link that was used before. */
+export const UsedLink: Story = {
+  parameters: { path: '/jumpForm#token=b2Zmc2l0ZS1vbmUtdGltZS10b2tlbi0wMDAx', token: null },
+  beforeEach({ msw }) {
+    msw.use(mockError(handover.loginByToken, 'badRequest'));
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('heading', { name: '这个登录链接不能用了' }),
+    ).toBeVisible();
+  },
+};
+export const LongContent: Story = {
+  parameters: { path: `/jumpForm?url=${encodeURIComponent(`https://exam.example.cn/${'a'.repeat(300)}`)}` },
+};
+export const Dark: Story = { globals: { ...onScreen('laptop'), theme: 'dark' } };
+export const Elder: Story = { globals: { ...onScreen('laptop'), mode: 'elder' } };
+export const Phone: Story = { globals: onScreen('phone') };

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { usePortalConfig } from '../../config/config.js';
+import { PublicFrame } from '../../shell/PublicFrame.styles.js';
+import { Departure } from './components/Departure.js';
+import { Absent, Refused } from './components/Refused.js';
+import { TokenArrival } from './components/TokenArrival.js';
+import { jumpTarget } from './jump-target.js';
+
+interface JumpFormPageProps {
+  /** How the browser is sent away. @default replaces this page, so that going back does not jump again */
+  leave?: (address: URL) => void;
+}
+
+const replaceDocument = (address: URL) => window.location.replace(address);
+
+/** 正在跳转 (`/jumpForm`): the one door to other systems, `?target=` or `?url=`; and, with `#token=`, back in. */
+export function JumpFormPage({ leave = replaceDocument }: JumpFormPageProps) {
+  const [params] = useSearchParams();
+  const { hash, key } = useLocation();
+  const navigate = useNavigate();
+  const { links } = usePortalConfig();
+  // Read once: the arrival takes it out of the address.
+  const [token] = useState(() => new URLSearchParams(hash.slice(1)).get('token'));
+  const target = jumpTarget(params, links);
+  const back = () => void (key === 'default' ? navigate('/') : navigate(-1));
+  return (
+    <PublicFrame>
+      {token ? (
+        <TokenArrival token={token} />
+      ) : target.kind === 'refused' ? (
+        <Refused />
+      ) : target.kind === 'absent' ? (
+        <Absent name={target.name} />
+      ) : (
+        <Departure target={target} leave={leave} onCancel={back} />
+      )}
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import { LinkButton } from '@ca-portal/ui/button';
+import { usePortalConfig } from '../../../config/config.js';
+import { JumpCard } from './JumpCard.js';
+
+/** Not one of ours: the address is not even shown, so that nobody copies it from a page that he trusts. */
+export function Refused() {
+  const { hotline } = usePortalConfig();
+  return (
+    <JumpCard
+      icon="shield-check"
+      tone="danger"
+      title="不能跳转到这个地址"
+      actions={
+        <LinkButton variant="primary" href="/">
+          返回首页
+        </LinkButton>
+      }
+    >
+      <p>
+        它不在本平台对接的系统里，可能是假冒的链接，所以没有打开。如果是别人发给您的，请不要在那里填写证书密码。有疑问请拨打{' '}
+        {hotline.phone}。
+      </p>
+    </JumpCard>
+  );
+}
+
+/** A system that this province has not joined. */
+export function Absent({ name }: { name: string }) {
+  const { hotline } = usePortalConfig();
+  return (
+    <JumpCard
+      icon="info"
+      title={`${name}还没有接入`}
+      actions={
+        <LinkButton variant="primary" href="/">
+          返回首页
+        </LinkButton>
+      }
+    >
+      <p>没有配置该系统的入口，请联系客服：{hotline.phone}。</p>
+    </JumpCard>
+  );
+}
