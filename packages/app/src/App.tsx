@@ -6,6 +6,7 @@ import { Suspense } from 'react';
 import { PortalConfigProvider } from './config/config.js';
 import { AppRoutes } from './routing/AppRoutes.js';
 import { RouterLink } from './routing/RouterLink.js';
+import { PersonScope } from './session/PersonScope.js';
 import { PageBoundary } from './shell/PageBoundary.js';
 import { PageFallback } from './shell/PageFallback.js';
 
@@ -18,7 +19,9 @@ export function App({ config, queries }: { config: PortalConfig; queries: QueryC
           <GlobalStyle />
           <PageBoundary alone>
             <Suspense fallback={<PageFallback />}>
-              <AppRoutes />
+              <PersonScope>
+                <AppRoutes />
+              </PersonScope>
             </Suspense>
           </PageBoundary>
           <Toaster />

@@ -1,6 +1,5 @@
 import { Activity, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { sessionExpired } from '../session/expired.js';
 import { useSession, useToken } from '../session/useSession.js';
 import { PortalEdge } from '../shell/edge/PortalEdge.js';
 import { PageBoundary } from '../shell/PageBoundary.js';
@@ -29,9 +28,7 @@ function Page({ title, alone, children }: { title: string; alone?: boolean; chil
 function LoginFirst({ children }: { children: ReactNode }) {
   const token = useToken();
   const { pathname, search, hash } = useLocation();
-  // An interrupted session has to hear why, whichever of the two redirects comes first.
-  const reason = sessionExpired.interruptedAt() === undefined ? undefined : 'expired';
-  return token ? children : <Navigate to={loginPath(pathname + search + hash, reason)} replace />;
+  return token ? children : <Navigate to={loginPath(pathname + search + hash)} replace />;
 }
 
 const pageElement = ({ page: View, title, layout, needsLogin }: PageRoute) => {
@@ -81,11 +78,9 @@ export function AppRoutes() {
     if (waits) WorkLayout.preload().catch(() => {});
   }, [waits]);
 
-  if (token !== null && session.isError) return <FailedSession />;
-  if (typeof decision === 'object') {
-    const interrupted = sessionExpired.interruptedAt();
-    return <Navigate to={interrupted ? loginPath(interrupted, 'expired') : decision.redirect} replace />;
-  }
+  // A later failure is none of the login: roles are loaded, and the pages go on with them.
+  if (token !== null && session.isLoadingError) return <FailedSession />;
+  if (typeof decision === 'object') return <Navigate to={decision.redirect} replace />;
   if (waits) return <PageFallback />;
   return (
     <>

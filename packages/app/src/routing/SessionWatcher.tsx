@@ -1,32 +1,92 @@
+import { toaster } from '@ca-portal/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { sessionExpired } from '../session/expired.js';
+import { ExpiredLogin } from '../features/auth/expired.js';
+import { claimDrafts } from '../session/drafts-owner.js';
+import { expiredLogin } from '../session/expired.js';
 import { tokenStore } from '../session/token.js';
+import { useSession, useToken } from '../session/useSession.js';
 import { loginPath } from './guard.js';
 
-/** Leads to the login page when the server no longer knows the session, and remembers where to come back. */
-export function SessionWatcher() {
+const FirstRole = lazy(async () => ({ default: (await import('../shell/account/FirstRole.js')).FirstRole }));
+
+/** The login in place, once its code is there. Without it the login page has to do, which leads back here. */
+function LoginInPlace() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const queries = useQueryClient();
+  const [ready, setReady] = useState(false);
   const here = pathname + search + hash;
-
   useEffect(() => {
-    if (pathname === '/login') sessionExpired.settle();
-  }, [pathname]);
+    ExpiredLogin.preload().then(
+      () => setReady(true),
+      () => {
+        flushSync(() => tokenStore.clear('drafts stay'));
+        void navigate(loginPath(here, 'expired'), { replace: true });
+      },
+    );
+  }, [here, navigate]);
+  return ready ? <ExpiredLogin /> : null;
+}
 
+/** Whether everybody may stay at a path, whoever he is. */
+async function isPublic(pathname: string): Promise<boolean> {
+  try {
+    const { pageRoutes } = await import('./registry.js');
+    return pageRoutes.some(({ path, layout }) => path === pathname && layout !== 'work');
+  } catch {
+    return false; // its code is gone: home is always there
+  }
+}
+
+/** Another window of this browser has logged in: the same person goes on here, anybody else starts anew. */
+function useOtherWindows() {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
   useEffect(
     () =>
-      sessionExpired.subscribe(() => {
-        // While info is still loading its failure is the guard's affair (spec 2.1: clear the token, go home).
-        if (queries.getQueryData(['session', tokenStore.get()]) === undefined) return;
-        sessionExpired.remember(here);
-        tokenStore.clear();
-        queries.clear();
-        void navigate(loginPath(here, 'expired'), { replace: true });
+      tokenStore.onArrival(async (token) => {
+        try {
+          const { adoptLogin } = await import('../session/adopt-login.js');
+          if (await adoptLogin(token, queries)) return;
+        } catch {
+          tokenStore.set(token); // nobody could be asked who it is: nothing of the one before may stay
+        }
+        toaster.info('您在另一个窗口登录了其他账号或身份，这个窗口已经跟着切换。');
+        // The page in hand may not be one of the other's.
+        if (!(await isPublic(pathname))) void navigate('/', { replace: true });
       }),
-    [here, navigate, queries],
+    [navigate, pathname, queries],
   );
-  return null;
+}
+
+/** Keeps the login of this window true: to the server, to the browser's other windows, to the person. */
+export function SessionWatcher() {
+  const token = useToken();
+  const info = useSession().data?.info;
+  const { pathname } = useLocation();
+  const open = useSyncExternalStore(expiredLogin.subscribe, expiredLogin.isOpen, () => false);
+  useOtherWindows();
+
+  const person = info?.person.userGuid;
+  useEffect(() => {
+    if (token === null || person === undefined) return;
+    claimDrafts(person);
+    return expiredLogin.shows(token);
+  }, [token, person]);
+
+  // 0: no role is chosen yet (spec 2.11). Whoever applies for one is not asked meanwhile.
+  const asksRole = info?.roleId === 0 && pathname !== '/roleApply';
+  return (
+    <>
+      {open ? <LoginInPlace /> : null}
+      {asksRole ? (
+        <Suspense fallback={null}>
+          <FirstRole />
+        </Suspense>
+      ) : null}
+    </>
+  );
 }

@@ -2,32 +2,129 @@
 const tokenKey = 'token';
 const paymentTokenKey = 'tokenByZf';
 
-const listeners = new Set<() => void>();
-const tell = () => listeners.forEach((listener) => listener());
+type Area = 'localStorage' | 'sessionStorage';
+const inBrowser = typeof window !== 'undefined';
 
-if (typeof window !== 'undefined') {
-  // Logging out in one browser tab has to be noticed in all of them.
-  window.addEventListener('storage', (event) => {
-    if (event.key === tokenKey || event.key === null) tell();
-  });
+function read(area: Area, key: string): string | null {
+  try {
+    return window[area].getItem(key);
+  } catch {
+    return null; // storage refused
+  }
 }
 
-/** The login token. A login is exactly the presence of this entry (spec section 4). */
+/** False where the browser refuses storage or has no room left. */
+function write(area: Area, key: string, value: string | null): boolean {
+  try {
+    if (value === null) window[area].removeItem(key);
+    else window[area].setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The login that this window shows. Not simply what is stored: when another window logs somebody else in, the page here
+ * still holds the one before, and nothing that he typed may go out in the other's name until the page has changed.
+ */
+let current = inBrowser ? read('localStorage', tokenKey) : null;
+let stored = true;
+let payment: string | null = null;
+let epoch = 0;
+
+type Listener = () => void;
+const listeners = new Set<Listener>();
+const leaving = new Set<Listener>();
+const arriving = new Set<(token: string) => void>();
+const tell = () => listeners.forEach((listener) => listener());
+const on =
+  <Heard>(heard: Set<Heard>) =>
+  (listener: Heard): (() => void) => {
+    heard.add(listener);
+    return () => heard.delete(listener);
+  };
+
+/** The token of the same session in another role: role id and suffix (spec 4, role switch). */
+export const tokenInRole = (token: string, roleId: number): string =>
+  `${roleId}.${token.slice(token.indexOf('.') + 1)}`;
+
+/** Whatever belonged to the person before goes: tabs, answers, the second token, drafts. */
+function leave(drafts: 'drafts go' | 'drafts stay') {
+  const somebody = current !== null;
+  epoch += 1;
+  leaving.forEach((listener) => listener());
+  payment = null;
+  write('sessionStorage', paymentTokenKey, null);
+  if (!somebody || drafts === 'drafts stay') return;
+  try {
+    window.sessionStorage.clear();
+  } catch {
+    // storage refused: there is nothing in it
+  }
+}
+
+/** The login token. A login is exactly the presence of this entry (spec section 4), or of its stand-in without storage. */
 export const tokenStore = {
-  get: (): string | null => (typeof window === 'undefined' ? null : window.localStorage.getItem(tokenKey)),
+  get: (): string | null =>
+    current !== null && stored && read('localStorage', tokenKey) === null ? null : current,
+  /** Somebody else goes on here, or the same person in another role: everything of before goes. */
   set(token: string) {
-    window.localStorage.setItem(tokenKey, token);
+    leave('drafts go');
+    tokenStore.renew(token);
+  },
+  /** The same person in the same role has logged in again: everything stays. */
+  renew(token: string) {
+    current = token;
+    stored = write('localStorage', tokenKey, token);
     tell();
   },
-  clear() {
-    window.localStorage.removeItem(tokenKey);
+  /** `drafts stay` for a login that nobody has ended: whoever comes back finds what he typed. */
+  clear(drafts: 'drafts go' | 'drafts stay' = 'drafts go') {
+    leave(drafts);
+    current = null;
+    write('localStorage', tokenKey, null);
     tell();
   },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
+  /** The same login, and nothing of before. */
+  startOver() {
+    leave('drafts go');
+    tell();
+  },
+  subscribe: on(listeners),
+  /** What the browser keeps for all its windows, whomever this one shows. */
+  inBrowser: (): string | null => read('localStorage', tokenKey),
+  /** False where the login ends with the page, because the browser did not keep it. */
+  isStored: (): boolean => stored,
+  /** Counts the persons and roles of this window: what belongs to one hangs on the number. */
+  epoch: (): number => epoch,
+  /** Told before a person or role makes way for the next. */
+  onLeave: on(leaving),
+  /** Told of a login that another window has made while somebody is logged in here. */
+  onArrival: on(arriving),
+};
+
+export const paymentTokenStore = {
+  get: (): string | null => (inBrowser ? (read('sessionStorage', paymentTokenKey) ?? payment) : null),
+  set(token: string) {
+    payment = token;
+    write('sessionStorage', paymentTokenKey, token);
   },
 };
 
-export const getPaymentToken = (): string | null =>
-  typeof window === 'undefined' ? null : window.sessionStorage.getItem(paymentTokenKey);
+/** A logout or login in another window has to be noticed in this one, also where the event was slept through. */
+function compare() {
+  if (!stored) return; // what is stored is not what this window goes by
+  const now = read('localStorage', tokenKey);
+  if (now === current) return;
+  if (now === null) tokenStore.clear();
+  else if (current === null || arriving.size === 0) tokenStore.set(now);
+  else arriving.forEach((listener) => listener(now));
+}
+if (inBrowser) {
+  window.addEventListener('storage', (event) => {
+    if (event.key === tokenKey || event.key === null) compare();
+  });
+  window.addEventListener('focus', compare);
+  window.addEventListener('pageshow', compare);
+}

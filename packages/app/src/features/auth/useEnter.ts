@@ -2,20 +2,19 @@ import { useCallback } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { safeRedirect } from '../../routing/guard.js';
-import { useAcceptToken } from '../../session/useSession.js';
+import { acceptToken } from '../../session/accept-token.js';
 
 /** Takes a fresh token and leads to where the user came from. */
 export function useEnter(): (token: string) => void {
-  const accept = useAcceptToken();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const target = safeRedirect(params.get('redirect'));
   return useCallback(
     (token) => {
       // With a token the guard leads away from /login to home (spec 2.1). Let it do so first: the last word counts.
-      flushSync(() => accept(token));
+      flushSync(() => acceptToken(token));
       void navigate(target, { replace: true });
     },
-    [accept, navigate, target],
+    [navigate, target],
   );
 }

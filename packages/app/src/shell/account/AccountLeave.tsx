@@ -1,12 +1,11 @@
 import { LogoutConfirm, SwitchAccountConfirm } from '@ca-portal/ui/session-confirm';
 import { useNavigate } from 'react-router-dom';
-import { useCurrentUser, useLogout } from '../../session/useSession.js';
+import { logOut, useCurrentUser } from '../../session/useSession.js';
 import type { AccountDialogProps } from './AccountDialogs.js';
 
 /** Ends the session, for good or for another account; both lead home, which everybody may see (spec 2.3, 8). */
 export function AccountLeave({ onClose, another }: AccountDialogProps & { another: boolean }) {
   const person = useCurrentUser()?.person;
-  const logout = useLogout();
   const navigate = useNavigate();
   const props = {
     open: true,
@@ -14,7 +13,7 @@ export function AccountLeave({ onClose, another }: AccountDialogProps & { anothe
       if (!open) onClose();
     },
     onConfirm: async () => {
-      await logout();
+      await logOut();
       void navigate('/', { replace: true });
     },
   };

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../api/client.js';
 import { useCaptcha } from '../../session/useCaptcha.js';
-import { useCurrentUser, useLogout } from '../../session/useSession.js';
+import { logOut, useCurrentUser } from '../../session/useSession.js';
 import type { AccountDialogProps } from './AccountDialogs.js';
 import { sentenceOf } from './refusal.js';
 
@@ -17,7 +17,6 @@ const quiet = { quiet: true } as const;
 /** The new password of whoever is logged in (spec 2.5): a code to the account's phone, then the password twice. */
 export function AccountPassword({ onClose }: AccountDialogProps) {
   const phone = useCurrentUser()?.person.phone;
-  const logout = useLogout();
   const navigate = useNavigate();
   const profile = useQuery({
     queryKey: ['account', 'profile'],
@@ -64,7 +63,7 @@ export function AccountPassword({ onClose }: AccountDialogProps) {
       }
       onDone={() => {
         // All sessions ended with the old password.
-        void logout().then(() => navigate('/login', { replace: true }));
+        void logOut().then(() => navigate('/login', { replace: true }));
       }}
     />
   );

@@ -5,8 +5,9 @@ import { RoleSelectDialog } from '@ca-portal/ui/role-select-dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../api/client.js';
-import { useAcceptToken, useCurrentUser } from '../../session/useSession.js';
-import { useSwitchRole } from '../../session/useSwitchRole.js';
+import { acceptToken } from '../../session/accept-token.js';
+import { switchRole } from '../../session/switch-role.js';
+import { useCurrentUser } from '../../session/useSession.js';
 import type { AccountDialogProps } from './AccountDialogs.js';
 import { sentenceOf } from './refusal.js';
 
@@ -24,8 +25,6 @@ const iconOf = (roleId: number): IconName =>
 /** 切换身份 (spec 4, role switch), and the first choice of whoever has no role yet (spec 2.11). */
 export function AccountRole({ onClose }: AccountDialogProps) {
   const current = useCurrentUser()?.roleId;
-  const accept = useAcceptToken();
-  const switchRole = useSwitchRole();
   const navigate = useNavigate();
   const owned = useQuery({
     queryKey: ['identity', 'roles'],
@@ -55,7 +54,7 @@ export function AccountRole({ onClose }: AccountDialogProps) {
       onSelect={(value) =>
         sentenceOf(async () => {
           const roleId = Number(value);
-          if (first && isFree(roleId)) accept((await calls.choose({ body: { roleId } }, quiet)).token);
+          if (first && isFree(roleId)) acceptToken((await calls.choose({ body: { roleId } }, quiet)).token);
           else {
             // Asked before anything changes: a role that was taken away meanwhile must not end the session.
             await calls.byRole({ query: { roleId } }, quiet);

@@ -4,6 +4,7 @@ import { Button } from '@ca-portal/ui/button';
 import { CaptchaField } from '@ca-portal/ui/captcha-field';
 import { Checkbox } from '@ca-portal/ui/checkbox';
 import { Input } from '@ca-portal/ui/input';
+import { Link } from '@ca-portal/ui/link';
 import { PasswordInput } from '@ca-portal/ui/password-input';
 import { PlainField, PlainForm } from '@ca-portal/ui/plain-form';
 import { useEffect, useRef, useState } from 'react';
@@ -17,6 +18,8 @@ import { Fields } from './LoginForm.styles.js';
 export interface LoginTabProps {
   onToken: (token: string) => void;
   onOtherWay: (way: 'password' | 'sms' | 'lock') => void;
+  /** In a dialog above a page that waits: no link leads away from it. */
+  inPlace?: boolean;
 }
 
 /** In the order of the form: the first one that is refused gets the focus. */
@@ -34,7 +37,7 @@ const inputOf = (form: HTMLFormElement, name: string) => form.elements.namedItem
  * 密码登录. Each picture is good for one attempt, so that every failure brings a new one. The fields keep their own
  * values: what was typed into the prerendered page before this script ran stays.
  */
-export function PasswordLogin({ onToken, onOtherWay }: LoginTabProps) {
+export function PasswordLogin({ onToken, onOtherWay, inPlace = false }: LoginTabProps) {
   const form = useRef<HTMLFormElement>(null);
   const captcha = useCaptcha('login');
   const [errors, setErrors] = useState<Errors>({});
@@ -130,7 +133,12 @@ export function PasswordLogin({ onToken, onOtherWay }: LoginTabProps) {
             }}
           />
         </PlainField>
-        <PlainField name="password" label="密码" error={errors.password}>
+        <PlainField
+          name="password"
+          label="密码"
+          labelEnd={inPlace ? undefined : <Link href="/forgot">忘记密码？</Link>}
+          error={errors.password}
+        >
           <PasswordInput maxLength={72} onValueChange={() => settled('password')} />
         </PlainField>
         <CaptchaField

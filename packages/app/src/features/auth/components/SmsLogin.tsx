@@ -20,7 +20,7 @@ const empty = { mobilePhone: '', captchaCode: '', smsCode: '' };
 type Values = typeof empty;
 
 /** 短信登录. */
-export function SmsLogin({ onToken }: LoginTabProps) {
+export function SmsLogin({ onToken, inPlace = false }: LoginTabProps) {
   const form = useForm<Values>({ defaultValues: empty, shouldFocusError: true });
   const { setError, setFocus, getValues, setValue } = form;
   const draft = useDraft<Values, unknown, Values>('login-sms', form);
@@ -75,7 +75,7 @@ export function SmsLogin({ onToken }: LoginTabProps) {
         <Field
           name="mobilePhone"
           label="手机号"
-          labelEnd={unknown ? <Link href="/register">去注册</Link> : undefined}
+          labelEnd={unknown && !inPlace ? <Link href="/register">去注册</Link> : undefined}
           rules={{ validate: mobileRule }}
         >
           <Input type="tel" inputMode="tel" autoComplete="tel-national" maxLength={20} />

@@ -1,0 +1,18 @@
+import { handover } from '@ca-portal/api/groups/handover';
+import { api } from '../api/client.js';
+import { paymentTokenStore, tokenStore } from './token.js';
+
+/**
+ * A second token in place of the one that the server has just refused (spec 4 and 6): fetched with the login, kept for
+ * this window. Null where nobody is logged in; then the other system has to hand its user over again.
+ */
+export async function renewPaymentToken(refused: string | null): Promise<string | null> {
+  const known = paymentTokenStore.get();
+  if (known !== refused) return known;
+  if (tokenStore.get() === null) return null;
+  const since = tokenStore.epoch();
+  const { token } = await api.use(handover).paymentToken(undefined, { quiet: true });
+  if (tokenStore.epoch() !== since) return null; // it belongs to somebody who has left meanwhile
+  paymentTokenStore.set(token);
+  return token;
+}

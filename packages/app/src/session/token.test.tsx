@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type * as Token from './token.js';
+
+type Module = typeof Token;
+
+/** The module as a freshly loaded window has it; `kept` is what the browser has stored before. */
+async function freshWindow(kept: string | null = null): Promise<Module> {
+  vi.resetModules();
+  if (kept !== null) window.localStorage.setItem('token', kept);
+  return import('./token.js');
+}
+/** Another window of the browser changes the entry: this one hears of it. */
+function elsewhere(token: string | null) {
+  if (token === null) window.localStorage.removeItem('token');
+  else window.localStorage.setItem('token', token);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: token }));
+}
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+afterEach(() => vi.restoreAllMocks());
+
+test('only the role changes; a suffix may hold what it likes', async () => {
+  const { tokenInRole } = await freshWindow();
+  expect(tokenInRole('5.aB3_-.x', 2)).toBe('2.aB3_-.x');
+  expect(tokenInRole('0.secret', 6)).toBe('6.secret');
+});
+
+describe('a login', () => {
+  test('is what the browser has stored under the key of the specification', async () => {
+    const { tokenStore } = await freshWindow('5.kept');
+    expect(tokenStore.get()).toBe('5.kept');
+    tokenStore.set('2.new');
+    expect(window.localStorage.getItem('token')).toBe('2.new');
+    window.localStorage.removeItem('token');
+    expect(tokenStore.get()).toBeNull();
+  });
+
+  test('of somebody else leaves nothing of the one before; a renewal leaves everything', async () => {
+    const { tokenStore, paymentTokenStore } = await freshWindow('5.first');
+    const left = vi.fn<() => void>();
+    tokenStore.onLeave(left);
+    paymentTokenStore.set('zf.first');
+    window.sessionStorage.setItem('order', '{"typed":1}');
+
+    tokenStore.renew('5.again');
+    expect([left.mock.calls.length, tokenStore.epoch()]).toEqual([0, 0]);
+    expect(paymentTokenStore.get()).toBe('zf.first');
+    expect(window.sessionStorage.getItem('order')).not.toBeNull();
+
+    tokenStore.set('2.other');
+    expect([left.mock.calls.length, tokenStore.epoch()]).toEqual([1, 1]);
+    expect(paymentTokenStore.get()).toBeNull();
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  test('keeps what a visitor has typed before it', async () => {
+    const { tokenStore } = await freshWindow();
+    window.sessionStorage.setItem('guide', '{"answered":3}');
+    tokenStore.set('5.me');
+    expect(window.sessionStorage.getItem('guide')).not.toBeNull();
+  });
+});
+
+test('the second token stands under the key of the specification, for this window only', async () => {
+  const { paymentTokenStore } = await freshWindow('5.me');
+  window.sessionStorage.setItem('tokenByZf', 'zf.of-another-system');
+  expect(paymentTokenStore.get()).toBe('zf.of-another-system');
+  paymentTokenStore.set('zf.new');
+  expect(window.sessionStorage.getItem('tokenByZf')).toBe('zf.new');
+  expect(window.localStorage.getItem('tokenByZf')).toBeNull();
+});
+
+describe('a logout', () => {
+  test('takes token, second token and drafts along', async () => {
+    const { tokenStore, paymentTokenStore } = await freshWindow('5.me');
+    paymentTokenStore.set('zf.me');
+    window.sessionStorage.setItem('order', '{}');
+    tokenStore.clear();
+    expect([tokenStore.get(), paymentTokenStore.get()]).toEqual([null, null]);
+    expect([window.localStorage.getItem('token'), window.sessionStorage.length]).toEqual([null, 0]);
+  });
+
+  test('that nobody asked for leaves the drafts, not the second token', async () => {
+    const { tokenStore, paymentTokenStore } = await freshWindow('5.me');
+    paymentTokenStore.set('zf.me');
+    window.sessionStorage.setItem('order', '{}');
+    tokenStore.clear('drafts stay');
+    expect(Object.keys(window.sessionStorage)).toEqual(['order']);
+    expect(paymentTokenStore.get()).toBeNull();
+  });
+
+  test('in another window is one here', async () => {
+    const { tokenStore } = await freshWindow('5.me');
+    window.sessionStorage.setItem('order', '{}');
+    const changed = vi.fn<() => void>();
+    tokenStore.subscribe(changed);
+    elsewhere(null);
+    expect(tokenStore.get()).toBeNull();
+    expect(changed).toHaveBeenCalled();
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+});
+
+describe('a login in another window', () => {
+  test('is simply taken where nobody was logged in', async () => {
+    const { tokenStore } = await freshWindow();
+    elsewhere('5.me');
+    expect(tokenStore.get()).toBe('5.me');
+  });
+
+  test('is told, and until somebody decides the calls here go out as before', async () => {
+    const { tokenStore } = await freshWindow('5.me');
+    const arrived = vi.fn<(token: string) => void>();
+    tokenStore.onArrival(arrived);
+    elsewhere('2.other');
+    expect(arrived.mock.calls).toEqual([['2.other']]);
+    expect([tokenStore.get(), tokenStore.inBrowser()]).toEqual(['5.me', '2.other']);
+  });
+
+  test('that was slept through is noticed when the window comes to the front', async () => {
+    const { tokenStore } = await freshWindow('5.me');
+    window.localStorage.removeItem('token');
+    window.dispatchEvent(new Event('focus'));
+    expect(tokenStore.epoch()).toBe(1);
+  });
+});
+
+describe('without storage', () => {
+  test('a full one keeps the login for the visit', async () => {
+    const { tokenStore } = await freshWindow();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    tokenStore.set('5.me');
+    expect([tokenStore.get(), tokenStore.isStored()]).toEqual(['5.me', false]);
+    window.dispatchEvent(new Event('focus'));
+    expect(tokenStore.get()).toBe('5.me');
+    tokenStore.clear();
+    expect(tokenStore.get()).toBeNull();
+  });
+
+  test('a refused one does the same, and the second token lives as long', async () => {
+    const refused = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(refused);
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refused);
+    const { tokenStore, paymentTokenStore } = await freshWindow();
+    expect(tokenStore.get()).toBeNull();
+    tokenStore.set('5.me');
+    paymentTokenStore.set('zf.me');
+    expect([tokenStore.get(), paymentTokenStore.get()]).toEqual(['5.me', 'zf.me']);
+    tokenStore.clear();
+    expect([tokenStore.get(), paymentTokenStore.get()]).toEqual([null, null]);
+  });
+});
