@@ -1,15 +1,19 @@
 import { arrivals } from './arrivals.js';
 import type { PageRoute, ServerView } from './route.js';
+import { routes as aboutRoutes } from '../features/about/index.js';
 import { routes as authRoutes } from '../features/auth/index.js';
 import { routes as businessRoutes } from '../features/business/index.js';
 import { views as certificatesViews } from '../features/certificates/index.js';
+import { views as companyViews } from '../features/company/index.js';
 import { routes as couponsRoutes } from '../features/coupons/index.js';
+import { routes as downloadsRoutes } from '../features/downloads/index.js';
 import { routes as errorsRoutes } from '../features/errors/index.js';
 import { routes as knowledgeRoutes } from '../features/knowledge/index.js';
 import { routes as jumpFormRoutes } from '../features/jump-form/index.js';
 import { views as messagesViews } from '../features/messages/index.js';
 import { routes as noticesRoutes } from '../features/notices/index.js';
 import { routes as orderRoutes, views as orderViews } from '../features/order/index.js';
+import { routes as partnersRoutes } from '../features/partners/index.js';
 import { routes as paymentRoutes } from '../features/payment/index.js';
 import { views as personalViews } from '../features/personal/index.js';
 import { routes as productRoutes } from '../features/product/index.js';
@@ -18,14 +22,17 @@ import { views as reviewViews } from '../features/review/index.js';
 /** Pages that exist without the server's tree (spec 2.2 and the public part of 2.3). */
 export const pageRoutes: readonly PageRoute[] = [
   ...arrivals,
+  ...aboutRoutes,
   ...authRoutes,
   ...businessRoutes,
   ...couponsRoutes,
+  ...downloadsRoutes,
   ...errorsRoutes,
   ...jumpFormRoutes,
   ...knowledgeRoutes,
   ...noticesRoutes,
   ...orderRoutes,
+  ...partnersRoutes,
   ...paymentRoutes,
   ...productRoutes,
 ];
@@ -33,6 +40,7 @@ export const pageRoutes: readonly PageRoute[] = [
 /** Views that the server's tree may name; an unknown name leads to 404. */
 export const serverViews: readonly ServerView[] = [
   ...certificatesViews,
+  ...companyViews,
   ...messagesViews,
   ...orderViews,
   ...personalViews,

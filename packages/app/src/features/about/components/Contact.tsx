@@ -1,0 +1,23 @@
+import type { about, ResultOf } from '@ca-portal/api/contract';
+import { Card } from '@ca-portal/ui/card';
+import { Descriptions } from '@ca-portal/ui/descriptions';
+import { Link } from '@ca-portal/ui/link';
+
+const callable = (number: string) => <Link href={`tel:${number.replaceAll(/[^\d+]/g, '')}`}>{number}</Link>;
+
+/** 联系我们: numbers that can be called, hours, where to complain. What the province left empty is not shown. */
+export function Contact({ profile }: { profile: ResultOf<typeof about.profile> }) {
+  const { phones, complaintPhone, email, workingHours, address } = profile;
+  const facts = [
+    ...phones.map(({ label, number }) => ({ term: label, value: callable(number) })),
+    ...(complaintPhone ? [{ term: '投诉监督', value: callable(complaintPhone) }] : []),
+    ...(email ? [{ term: '企业邮箱', value: <Link href={`mailto:${email}`}>{email}</Link> }] : []),
+    ...(workingHours ? [{ term: '工作时间', value: workingHours }] : []),
+    ...(address ? [{ term: '地址', value: address }] : []),
+  ];
+  return (
+    <Card title="联系我们">
+      <Descriptions columns={1} items={facts} />
+    </Card>
+  );
+}

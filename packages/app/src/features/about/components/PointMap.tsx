@@ -1,0 +1,38 @@
+import type { ServicePoint } from '@ca-portal/api/contract';
+import { Icon } from '@ca-portal/ui/icon';
+import { isPlaced, marksOf } from '../map.js';
+import { Plan } from './ServicePoints.styles.js';
+
+interface PointMapProps {
+  points: readonly ServicePoint[];
+  chosen: number | undefined;
+}
+
+/**
+ * Where the counters of a city stand to each other. Drawn here from their coordinates: a map of another party would
+ * be told who looks, and would be gone without it. The addresses beside it say the same in words.
+ */
+export function PointMap({ points, chosen }: PointMapProps) {
+  const placed = points.filter(isPlaced);
+  if (placed.length === 0) return null;
+  const marks = marksOf(placed);
+  return (
+    <Plan aria-hidden="true">
+      <svg viewBox="0 0 100 60" preserveAspectRatio="none">
+        <path data-part="river" d="M0 38C22 26 40 46 62 36s30-6 38-2" />
+        <path data-part="street" d="M12 0v60M46 0v60M84 0v60M0 12h100M0 50h100" />
+      </svg>
+      {placed.map(({ id, name }, n) => (
+        <span
+          key={id}
+          data-chosen={id === chosen ? '' : undefined}
+          style={{ left: `${marks[n]?.x ?? 50}%`, top: `${marks[n]?.y ?? 50}%` }}
+        >
+          <Icon name="location" size="2rem" />
+          {id === chosen ? <span data-part="name">{name}</span> : null}
+        </span>
+      ))}
+      <figcaption>位置示意，非实际道路</figcaption>
+    </Plan>
+  );
+}

@@ -1,0 +1,122 @@
+import { styled } from 'styled-components';
+
+export const PointsHead = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--ca-s-3);
+  padding: var(--ca-s-5) var(--ca-card-pad);
+
+  h2 {
+    font-size: var(--ca-fs-h5);
+    font-weight: var(--ca-fw-strong);
+  }
+  > [data-part='frame'] {
+    width: 10rem;
+    max-width: 100%;
+  }
+`;
+
+export const PointsBody = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
+  border-top: 1px solid var(--ca-border-1);
+
+  > ul > li {
+    display: flex;
+    align-items: center;
+    gap: var(--ca-s-3);
+    padding: var(--ca-s-4) var(--ca-card-pad);
+  }
+  > ul > li + li {
+    border-top: 1px solid var(--ca-border-1);
+  }
+  > ul > li[data-chosen] {
+    background: var(--ca-bg-selected);
+  }
+  [data-part='words'] {
+    flex: 1;
+    min-width: 0;
+  }
+  b {
+    display: block;
+    font-weight: var(--ca-fw-strong);
+  }
+  small {
+    display: block;
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-sm);
+  }
+  @media (max-width: 1279.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/* A plan of where counters stand to each other: streets are drawn for looks, pins by their coordinates. */
+export const Plan = styled.figure`
+  position: relative;
+  min-height: 16rem;
+  background: var(--ca-bg-sunken);
+  overflow: hidden;
+
+  > svg {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+  }
+  [data-part='street'] {
+    stroke: var(--ca-border-2);
+    stroke-width: 1.4;
+  }
+  [data-part='river'] {
+    fill: none;
+    stroke: var(--ca-bg-brand-soft);
+    stroke-width: 6;
+  }
+  > span {
+    position: absolute;
+    display: flex;
+    align-items: center;
+    color: var(--ca-text-2);
+    transform: translate(-50%, -100%);
+  }
+  > span > [data-component='Icon'] {
+    fill: var(--ca-bg-surface);
+  }
+  > span[data-chosen] {
+    z-index: 1;
+    color: var(--ca-danger-solid);
+  }
+  [data-part='name'] {
+    position: absolute;
+    bottom: 100%;
+    left: 50%;
+    padding: 2px var(--ca-s-2);
+    border: 1px solid var(--ca-border-2);
+    border-radius: var(--ca-r-sm);
+    background: var(--ca-bg-surface);
+    color: var(--ca-text-1);
+    font-size: var(--ca-fs-sm);
+    white-space: nowrap;
+    transform: translateX(-50%);
+  }
+  > figcaption {
+    position: absolute;
+    right: var(--ca-s-2);
+    bottom: var(--ca-s-1);
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-caption);
+  }
+  @media (max-width: 1279.98px) {
+    border-top: 1px solid var(--ca-border-1);
+  }
+`;
+
+export const Cities = styled.p`
+  padding: var(--ca-s-4) var(--ca-card-pad);
+  border-top: 1px solid var(--ca-border-1);
+  color: var(--ca-text-2);
+  font-size: var(--ca-fs-sm);
+`;

@@ -1,0 +1,102 @@
+import type { ServicePoint } from '@ca-portal/api/contract';
+import { Button } from '@ca-portal/ui/button';
+import { Card } from '@ca-portal/ui/card';
+import { Empty } from '@ca-portal/ui/empty';
+import { Icon } from '@ca-portal/ui/icon';
+import { Select } from '@ca-portal/ui/select';
+import { Skeleton } from '@ca-portal/ui/skeleton';
+import { HiddenText } from '@ca-portal/ui/theme';
+import { useId, useState } from 'react';
+import { useAddressState } from '../../../routing/useAddressState.js';
+import { copyText } from '../../../shell/copyText.js';
+import { LoadFailed } from '../../../shell/LoadFailed.js';
+import { IconWell } from '../../../shell/PublicFrame.styles.js';
+import { useServicePoints } from '../queries.js';
+import { PointMap } from './PointMap.js';
+import { Cities, PointsBody, PointsHead } from './ServicePoints.styles.js';
+
+const readCity = (params: URLSearchParams) => params.get('city') ?? '';
+const cityParams = (city: string) => new URLSearchParams({ city });
+
+/** 服务网点: the counters of one city, with a plan; the list of addresses needs no map. */
+export function ServicePoints() {
+  const titleId = useId();
+  const points = useServicePoints();
+  const [asked, setCity] = useAddressState(readCity, cityParams);
+  const all = points.data ?? [];
+  const cities = [...new Set(all.map(({ city }) => city))];
+  const city = cities.includes(asked) ? asked : (cities[0] ?? '');
+  return (
+    <Card padding="none" aria-labelledby={titleId}>
+      <PointsHead>
+        <h2 id={titleId}>服务网点</h2>
+        {cities.length > 0 ? (
+          <Select
+            aria-label="城市"
+            value={city}
+            onValueChange={setCity}
+            options={cities.map((one) => ({ value: one, label: one }))}
+          />
+        ) : null}
+      </PointsHead>
+      {points.isError ? (
+        <LoadFailed what="服务网点" unharmed="页面其他内容不受影响" query={points} />
+      ) : !points.data ? (
+        <PointsBody aria-busy="true">
+          <ul>
+            {['a', 'b', 'c'].map((key) => (
+              <li key={key}>
+                <Skeleton height="4.2em" />
+              </li>
+            ))}
+          </ul>
+        </PointsBody>
+      ) : all.length === 0 ? (
+        <Empty size="sm" title="暂无服务网点" reason="请拨打服务热线咨询，或在线办理。" />
+      ) : (
+        <CityPoints key={city} points={all.filter((one) => one.city === city)} />
+      )}
+      {cities.length > 1 ? (
+        <Cities>
+          {cities.length} 个城市设有网点：{cities.join('、')}。
+        </Cities>
+      ) : null}
+    </Card>
+  );
+}
+
+function CityPoints({ points }: { points: readonly ServicePoint[] }) {
+  const [chosen, choose] = useState(points[0]?.id);
+  return (
+    <PointsBody>
+      <ul>
+        {points.map(({ id, name, address, phone, hours }) => (
+          <li key={id} data-chosen={id === chosen ? '' : undefined}>
+            <IconWell data-tone={id === chosen ? undefined : 'quiet'}>
+              <Icon name="location" />
+            </IconWell>
+            <span data-part="words">
+              <b>{name}</b>
+              <small>{address}</small>
+              <small>
+                {phone}，{hours}
+              </small>
+            </span>
+            <Button
+              variant="text"
+              size="sm"
+              onClick={() => {
+                choose(id);
+                void copyText(address, '地址已复制，可以粘贴到导航软件', '没有复制成功，请手动选择地址复制');
+              }}
+            >
+              复制地址
+              <HiddenText>，{name}</HiddenText>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <PointMap points={points} chosen={chosen} />
+    </PointsBody>
+  );
+}

@@ -1,0 +1,144 @@
+import { LinkButton } from '@ca-portal/ui/button';
+import { Card } from '@ca-portal/ui/card';
+import { Empty } from '@ca-portal/ui/empty';
+import { Icon } from '@ca-portal/ui/icon';
+import { PageHeading } from '@ca-portal/ui/page-heading';
+import { Segmented } from '@ca-portal/ui/segmented';
+import { Skeleton } from '@ca-portal/ui/skeleton';
+import { useState } from 'react';
+import { usePortalConfig } from '../../config/config.js';
+import { useAddressState } from '../../routing/useAddressState.js';
+import { LoadFailed } from '../../shell/LoadFailed.js';
+import { PublicFrame } from '../../shell/PublicFrame.styles.js';
+import { LeaveDialog, QualificationDialog } from './components/PartnerDialogs.js';
+import { PartnerTile } from './components/PartnerTile.js';
+import { GroupRoot, JoinUs, PartnerCard, PartnerGrid } from './PartnersPage.styles.js';
+import { usePartners, type Partner, type PartnerGroup } from './queries.js';
+
+/** What the partners of a group do, where we know the group. */
+const notes: Readonly<Record<string, string>> = {
+  证书服务商: '签发证书，承担电子认证责任',
+  介质与签章厂商: '生产 USB 锁，提供签章软件和印章格式',
+  交易与业务平台: '接受本平台发放的证书',
+};
+const shapes = ['soft', 'round', 'square'] as const;
+const everything = 'all';
+
+const readGroup = (params: URLSearchParams) => params.get('group') ?? everything;
+const groupParams = (group: string) => new URLSearchParams(group === everything ? {} : { group });
+
+/** 合作伙伴 (`/partners`): who issues, who makes, who accepts; other sites are entered after a question. */
+export function PartnersPage() {
+  const { hotline } = usePortalConfig();
+  const partners = usePartners();
+  const [asked, setGroup] = useAddressState(readGroup, groupParams);
+  const [visited, visit] = useState<{ partner: Partner; address: URL }>();
+  const [checked, check] = useState<Partner>();
+  const groups = partners.data ?? [];
+  const chosen = groups.some(({ group }) => group === asked) ? asked : everything;
+  return (
+    <PublicFrame>
+      <PageHeading
+        size="lg"
+        title="合作伙伴"
+        description="证书服务商、介质与签章厂商、交易平台。"
+        actions={
+          groups.length > 1 ? (
+            <Segmented
+              label="按类别查看"
+              value={chosen}
+              onValueChange={setGroup}
+              options={[
+                { value: everything, label: '全部' },
+                ...groups.map(({ group }) => ({ value: group, label: group })),
+              ]}
+            />
+          ) : undefined
+        }
+      />
+      {partners.isError ? (
+        <Card>
+          <LoadFailed what="合作伙伴" size="md" query={partners} />
+        </Card>
+      ) : !partners.data ? (
+        <PartnersSkeleton />
+      ) : groups.length === 0 ? (
+        <Card>
+          <Empty title="暂无合作伙伴" reason="正在整理，稍后会在这里公布。" />
+        </Card>
+      ) : (
+        groups.map((one, n) =>
+          chosen === everything || chosen === one.group ? (
+            <Group
+              key={one.group}
+              {...one}
+              shape={shapes[n % shapes.length] ?? 'soft'}
+              onVisit={(partner, address) => visit({ partner, address })}
+              onQualification={check}
+            />
+          ) : null,
+        )
+      )}
+      <JoinUs>
+        <div>
+          <h2>成为合作伙伴</h2>
+          <p>交易平台接入互联互通约 10 个工作日。请来电说明单位名称、联系人和接入系统（{hotline.hours}）。</p>
+        </div>
+        <LinkButton
+          variant="primary"
+          size="lg"
+          icon={<Icon name="phone-call" />}
+          href={`tel:${hotline.phone.replaceAll(/[^\d+]/g, '')}`}
+        >
+          {hotline.phone}
+        </LinkButton>
+      </JoinUs>
+      <LeaveDialog visited={visited} onClose={() => visit(undefined)} />
+      <QualificationDialog partner={checked} onClose={() => check(undefined)} />
+    </PublicFrame>
+  );
+}
+
+interface GroupProps extends PartnerGroup {
+  shape: (typeof shapes)[number];
+  onVisit: (partner: Partner, address: URL) => void;
+  onQualification: (partner: Partner) => void;
+}
+
+function Group({ group, partners, shape, onVisit, onQualification }: GroupProps) {
+  const note = notes[group];
+  return (
+    <GroupRoot>
+      <header>
+        <h2>{group}</h2>
+        {note ? <p>{note}</p> : null}
+      </header>
+      <PartnerGrid>
+        {partners.map((partner) => (
+          <li key={partner.id}>
+            <PartnerTile
+              partner={partner}
+              shape={shape}
+              onVisit={onVisit}
+              onQualification={onQualification}
+            />
+          </li>
+        ))}
+      </PartnerGrid>
+    </GroupRoot>
+  );
+}
+
+function PartnersSkeleton() {
+  return (
+    <PartnerGrid aria-busy="true">
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <li key={key}>
+          <PartnerCard>
+            <Skeleton height="10rem" />
+          </PartnerCard>
+        </li>
+      ))}
+    </PartnerGrid>
+  );
+}
