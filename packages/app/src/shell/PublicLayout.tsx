@@ -1,6 +1,5 @@
 import { Footer } from '@ca-portal/ui/footer';
 import { Header } from '@ca-portal/ui/header';
-import { PortalFrame } from '@ca-portal/ui/portal-frame';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { usePortalConfig } from '../config/config.js';
@@ -13,6 +12,7 @@ import { accountItems } from './account/account-items.js';
 import { NoticeSlot } from './connection/notice-slot.js';
 import { footerColumns, headerItems } from './PublicLayout.links.js';
 import { footerFacts, useFooter } from './PublicLayout.queries.js';
+import { Main, Page } from './PublicLayout.styles.js';
 import { useArrival } from './PublicLayout.arrival.js';
 
 const personalCenter = { key: 'personal', label: '个人中心', icon: 'user', href: '/core/personal' } as const;
@@ -36,48 +36,43 @@ export function PublicLayout() {
     : { name: '我的账号', roleName: '加载中…' };
 
   return (
-    <PortalFrame
-      variant="public"
-      mainRef={main}
-      header={
-        <Header
-          brand={mark}
-          items={headerItems(pathname)}
-          loginHref={pathname === '/' ? '/login' : loginPath(pathname + search + hash)}
-          {...(loggedIn
-            ? {
-                user,
-                userMenuItems: [personalCenter, ...accountItems(setDialog)],
-                onLogout: () => setDialog('logout'),
-              }
-            : {})}
-          utility={{
-            statement: brand.region,
-            elder: shown.elder,
-            onElderChange: (on) => setAppearance({ mode: on ? 'elder' : 'standard' }),
-            contrast: shown.contrast,
-            onContrastChange: (on) => setAppearance({ contrast: on ? 'high' : 'normal' }),
-            dark: shown.dark,
-            onDarkChange: (on) => setAppearance({ theme: on ? 'dark' : 'light' }),
-            hotline: hotline.phone,
-            ...oldPlatform,
-          }}
-        />
-      }
-      notice={<NoticeSlot />}
-      footer={
-        <Footer
-          brand={mark}
-          columns={footerColumns(loggedIn)}
-          {...footerFacts(footer)}
-          hotline={hotline.phone}
-          hours={hotline.hours}
-          {...oldPlatform}
-        />
-      }
-      beside={<AccountDialogs open={dialog} onClose={() => setDialog(undefined)} />}
-    >
-      <Outlet />
-    </PortalFrame>
+    <Page>
+      <Header
+        brand={mark}
+        items={headerItems(pathname)}
+        loginHref={pathname === '/' ? '/login' : loginPath(pathname + search + hash)}
+        {...(loggedIn
+          ? {
+              user,
+              userMenuItems: [personalCenter, ...accountItems(setDialog)],
+              onLogout: () => setDialog('logout'),
+            }
+          : {})}
+        utility={{
+          statement: brand.region,
+          elder: shown.elder,
+          onElderChange: (on) => setAppearance({ mode: on ? 'elder' : 'standard' }),
+          contrast: shown.contrast,
+          onContrastChange: (on) => setAppearance({ contrast: on ? 'high' : 'normal' }),
+          dark: shown.dark,
+          onDarkChange: (on) => setAppearance({ theme: on ? 'dark' : 'light' }),
+          hotline: hotline.phone,
+          ...oldPlatform,
+        }}
+      />
+      <NoticeSlot />
+      <Main id="main" ref={main} tabIndex={-1}>
+        <Outlet />
+      </Main>
+      <Footer
+        brand={mark}
+        columns={footerColumns(loggedIn)}
+        {...footerFacts(footer)}
+        hotline={hotline.phone}
+        hours={hotline.hours}
+        {...oldPlatform}
+      />
+      <AccountDialogs open={dialog} onClose={() => setDialog(undefined)} />
+    </Page>
   );
 }

@@ -1,0 +1,19 @@
+import { styled } from 'styled-components';
+
+export const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+  min-height: 100dvh;
+`;
+
+/* It takes the focus after a navigation, as a place to read on from: a ring around a whole page says nothing. */
+export const Main = styled.main`
+  flex: 1;
+  min-width: 0;
+
+  &:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+`;
