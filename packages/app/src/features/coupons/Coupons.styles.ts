@@ -12,7 +12,7 @@ export const TabBar = styled.div`
 
 export const Tickets = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(22rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(27rem, 100%), 1fr));
   gap: var(--ca-s-4);
 
   > li > [data-component='CouponCard'] {
@@ -35,6 +35,7 @@ export const Section = styled.section`
   > h2 {
     margin-bottom: var(--ca-s-3);
     font-size: var(--ca-fs-h4);
+    font-weight: var(--ca-fw-strong);
     line-height: var(--ca-lh-h4);
   }
 `;

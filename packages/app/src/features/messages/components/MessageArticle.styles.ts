@@ -22,6 +22,7 @@ export const Head = styled.header`
   h2 {
     margin-top: var(--ca-s-2);
     font-size: var(--ca-fs-h4);
+    font-weight: var(--ca-fw-strong);
     line-height: var(--ca-lh-h4);
     overflow-wrap: anywhere;
   }
@@ -45,6 +46,7 @@ export const Files = styled.section`
 
   h3 {
     font-size: var(--ca-fs-sm);
+    font-weight: var(--ca-fw-strong);
   }
   ul {
     display: flex;

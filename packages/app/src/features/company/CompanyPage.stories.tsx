@@ -1,0 +1,178 @@
+import { company, session } from '@ca-portal/api/contract';
+import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { inApp } from '../../story-kit/inApp.js';
+import { complete, draft, passed, recordOf } from './company.fixtures.js';
+import { CompanyPage } from './CompanyPage.js';
+
+const at = (search: string) => ({
+  decorators: [inApp({ path: `/core/company${search}`, token: '5.story', layout: 'work' })],
+});
+
+const meta = {
+  title: 'Screens/company/CompanyPage',
+  id: 'screens-company-company-page',
+  component: CompanyPage,
+  parameters: { layout: 'fullscreen', viewport },
+  globals: onScreen('laptop'),
+  beforeEach({ msw }) {
+    sessionStorage.clear();
+    msw.use(...recordOf(draft), ...exampleHandlers());
+  },
+} satisfies Meta<typeof CompanyPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is typed is saved by itself; each step saves with the version that the one before left behind. */
+export const Default: Story = {
+  ...at(''),
+  play: async ({ canvasElement, msw }) => {
+    const seen: string[] = [];
+    msw.use(...recordOf(draft, seen));
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('textbox', { name: /住所/ }), '示例路 36 号');
+    await userEvent.click(canvas.getByRole('button', { name: '下一步' }));
+    const agent = await canvas.findByRole('textbox', { name: /经办人姓名/ });
+    await userEvent.clear(agent);
+    await userEvent.type(agent, '赵试用');
+    await userEvent.click(canvas.getByRole('button', { name: '下一步' }));
+    await expect(await canvas.findByRole('textbox', { name: /开户行/ })).toBeVisible();
+    await expect(seen.at(0)).toBe('basics@7');
+    await expect(seen.at(-1)).toBe(`people@${6 + seen.length}`);
+  },
+};
+/** The check digit fails: the user says that the code is right. */
+export const CodeConfirmed: Story = {
+  ...at(''),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const code = await canvas.findByRole('textbox', { name: /统一社会信用代码/ });
+    await userEvent.clear(code);
+    await userEvent.type(code, '91210100TEX000402A');
+    await userEvent.tab();
+    await expect(await canvas.findByText(/校验位不符，请与营业执照核对。/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /已核对，仍然提交/ }));
+    await waitFor(() => expect(canvas.queryByText(/校验位不符，请与营业执照核对。/)).toBeNull());
+  },
+};
+export const People: Story = at('?step=2');
+export const Billing: Story = at('?step=3');
+/** Nothing can be submitted while something is missing, and the button says what. */
+export const AttachmentsMissing: Story = {
+  ...at('?step=4'),
+  play: async ({ canvasElement }) => {
+    const button = await within(canvasElement).findByRole('button', { name: /提交企业信息/ });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription(/住所没有填写等 4 项/);
+  },
+};
+/** A difference to the licence is confirmed, then the record is submitted and closed. */
+export const Submit: Story = {
+  ...at('?step=4'),
+  beforeEach({ msw }) {
+    msw.use(...recordOf(complete));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /住所与营业执照不一致/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /我已阅读并同意/ }));
+    await userEvent.click(canvas.getByRole('button', { name: '提交企业信息' }));
+    const question = within(await screen.findByRole('alertdialog', { name: '确认提交企业信息？' }));
+    await userEvent.click(question.getByRole('button', { name: '提交' }));
+    await expect(await canvas.findByRole('heading', { name: '信息已提交，不可修改' })).toBeVisible();
+  },
+};
+/** Another window has saved: nothing of it is overwritten. */
+export const Outdated: Story = {
+  ...at(''),
+  beforeEach({ msw }) {
+    msw.use(mockError(company.saveBasics, 'recordOutdated'));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('textbox', { name: /住所/ }), '示例路');
+    await expect(await canvas.findByText('资料刚刚在另一个窗口更新过')).toBeVisible();
+  },
+};
+export const Rejected: Story = {
+  ...at(''),
+  beforeEach({ msw }) {
+    const rejection = [{ field: 'files.businessLicence', reason: '营业执照缺边，请重新扫描' }];
+    msw.use(...recordOf({ ...complete, review: '3', rejection }));
+  },
+};
+/** In force: to be changed by 企业变更 only, but for billing. */
+export const Frozen: Story = {
+  ...at(''),
+  beforeEach({ msw }) {
+    msw.use(...recordOf(passed));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '修改开票与联系' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '修改开票与联系' }));
+    const bank = dialog.getByRole('textbox', { name: /开户行/ });
+    await userEvent.clear(bank);
+    await userEvent.type(bank, '示例银行和平支行');
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    await expect(await canvas.findByText('示例银行和平支行')).toBeVisible();
+  },
+};
+export const Waiting: Story = {
+  ...at(''),
+  beforeEach({ msw }) {
+    msw.use(...recordOf({ ...passed, review: '1' }));
+  },
+};
+/** Staff see what is on record, without files and without a way to change it. */
+export const NoPermission: Story = {
+  ...at(''),
+  beforeEach({ msw }) {
+    const { response } = session.info.example;
+    msw.use(mock(session.info, { ...response, roleId: 2 }), ...recordOf({ ...passed, files: [] }));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { name: '开票与联系' });
+    await expect(canvas.queryByRole('button', { name: '修改开票与联系' })).toBeNull();
+  },
+};
+export const Empty: Story = {
+  ...at(''),
+  beforeEach({ msw }) {
+    msw.use(mockError(company.record, 'notFound'));
+  },
+};
+export const Loading: Story = {
+  ...at(''),
+  beforeEach({ msw }) {
+    msw.use(mockForever(company.record));
+  },
+};
+export const Failed: Story = {
+  ...at(''),
+  beforeEach({ msw }) {
+    msw.use(mockNetworkError(company.record));
+  },
+};
+export const LongContent: Story = {
+  ...at(''),
+  beforeEach({ msw }) {
+    const basics = {
+      ...passed.basics,
+      companyName: '辽宁省示例建设工程项目管理咨询与招标代理有限责任公司沈阳浑南高新技术产业开发区分公司',
+      scope: '建设工程施工；建设工程设计；建筑劳务分包（示例内容）；'.repeat(20),
+    };
+    msw.use(...recordOf({ ...passed, basics }));
+  },
+};
+export const Phone: Story = { ...at(''), globals: onScreen('phone') };
+export const PhoneFrozen: Story = {
+  ...at(''),
+  globals: onScreen('phone'),
+  beforeEach({ msw }) {
+    msw.use(...recordOf(passed));
+  },
+};

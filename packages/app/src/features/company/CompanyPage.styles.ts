@@ -1,0 +1,152 @@
+import { styled } from 'styled-components';
+
+export const StepsCard = styled.div`
+  margin-bottom: var(--ca-s-6);
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 20rem;
+  align-items: start;
+  gap: var(--ca-s-6);
+
+  @media (max-width: 1279.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  [data-mode='elder'] & {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--ca-s-6);
+`;
+
+export const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--ca-s-5);
+
+  > [data-full] {
+    grid-column: 1 / -1;
+  }
+  @media (max-width: 767.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Group = styled.fieldset`
+  display: grid;
+  gap: var(--ca-s-4);
+  min-width: 0;
+  padding: 0;
+  border: 0;
+
+  & + & {
+    margin-top: var(--ca-s-6);
+  }
+  > legend {
+    margin-bottom: var(--ca-s-4);
+    padding: 0;
+    font-weight: var(--ca-fw-strong);
+  }
+`;
+
+/** Stays at the lower edge of the window while the form is longer than it. */
+export const Bar = styled.div`
+  position: sticky;
+  bottom: var(--ca-s-2);
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--ca-s-3);
+  margin-top: var(--ca-s-4);
+  padding: var(--ca-s-3) var(--ca-card-pad);
+  border: 1px solid var(--ca-border-1);
+  border-radius: var(--ca-r-lg);
+  background: var(--ca-bg-surface);
+
+  [data-part='actions'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--ca-s-2);
+    margin-left: auto;
+  }
+`;
+
+export const IssueList = styled.ul`
+  display: grid;
+  gap: var(--ca-s-2);
+
+  li {
+    display: flex;
+    align-items: flex-start;
+    gap: var(--ca-s-2);
+  }
+  [data-state='done'] {
+    color: var(--ca-success-fg);
+  }
+  [data-state='open'] {
+    color: var(--ca-warning-fg);
+  }
+`;
+
+export const Tiles = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
+  gap: var(--ca-s-4);
+
+  > * {
+    display: grid;
+    align-content: start;
+    gap: var(--ca-s-2);
+    min-width: 0;
+  }
+  [data-part='hint'] {
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-sm);
+  }
+`;
+
+export const Result = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--ca-s-6);
+
+  h2 {
+    margin-top: var(--ca-s-2);
+    font-size: var(--ca-fs-h4);
+    font-weight: var(--ca-fw-strong);
+  }
+  p {
+    margin-top: var(--ca-s-1);
+    color: var(--ca-text-2);
+  }
+  [data-component='SealStamp'] {
+    flex: none;
+    width: 6rem;
+    height: 6rem;
+  }
+`;
+
+export const FileList = styled.ul`
+  display: grid;
+  gap: var(--ca-s-3);
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--ca-s-2);
+  }
+  small {
+    display: block;
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-caption);
+  }
+`;

@@ -1,0 +1,62 @@
+import { isApiError } from '@ca-portal/api';
+import { errorCodes, roles } from '@ca-portal/api/domain';
+import { LinkButton } from '@ca-portal/ui/button';
+import { Card } from '@ca-portal/ui/card';
+import { Empty } from '@ca-portal/ui/empty';
+import { PageHeading } from '@ca-portal/ui/page-heading';
+import { useState } from 'react';
+import { useCurrentUser } from '../../session/useSession.js';
+import { LoadFailed } from '../../shell/LoadFailed.js';
+import { RecordForm } from './components/RecordForm.js';
+import { RecordSkeleton } from './components/RecordSkeleton.js';
+import { RecordView } from './components/RecordView.js';
+import { useCompanyRecord } from './queries.js';
+
+/** 企业信息 (/core/company): a record in four steps, frozen once it is submitted (spec 4 and 5). */
+export function CompanyPage() {
+  const record = useCompanyRecord();
+  const user = useCurrentUser();
+  // Another window's version begins the form anew.
+  const [epoch, setEpoch] = useState(0);
+  const isAdministrator = user?.roleId === roles.enterpriseAdministrator;
+  const editable = record.data?.editable ?? false;
+  const refresh = async () => {
+    await record.refetch();
+    setEpoch((known) => known + 1);
+  };
+
+  return (
+    <>
+      <PageHeading
+        title="企业信息"
+        description={
+          editable ? '先完善企业信息，才能申请证书。共四步，随时可以离开。' : record.data?.basics.companyName
+        }
+        actions={
+          record.data?.review === '2' && isAdministrator ? (
+            <LinkButton variant="primary" href="/jumpydDetial">
+              办理企业变更
+            </LinkButton>
+          ) : undefined
+        }
+      />
+      {record.data ? (
+        editable ? (
+          <RecordForm key={epoch} record={record.data} onRefresh={() => void refresh()} />
+        ) : (
+          <RecordView record={record.data} isAdministrator={isAdministrator} />
+        )
+      ) : isApiError(record.error, errorCodes.notFound) ? (
+        <Card>
+          <Empty title="您尚未加入企业" titleLevel={2} reason="加入企业后，可以在这里查看企业信息。" />
+        </Card>
+      ) : record.isError ? (
+        <Card>
+          <LoadFailed what="企业信息" query={record} size="md" unharmed="已保存的内容没有变化" />
+        </Card>
+      ) : (
+        <RecordSkeleton />
+      )}
+    </>
+  );
+}

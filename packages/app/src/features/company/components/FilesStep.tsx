@@ -1,0 +1,81 @@
+import { attachmentRule, companyAttachments } from '@ca-portal/api/domain';
+import { Card } from '@ca-portal/ui/card';
+import { Upload, type UploadedFile } from '@ca-portal/ui/upload';
+import { useState } from 'react';
+import { sendAttachment, uploadedFile, uploadProblem } from '../../../shell/files.js';
+import { Stack, Tiles } from '../CompanyPage.styles.js';
+import type { CompanyFile, CompanyRecord } from '../queries.js';
+import type { RecordSaver } from '../useRecordSaver.js';
+import { Comparison } from './Comparison.js';
+import { StepBar } from './StepBar.js';
+import { SubmitCard, type SubmitCardProps } from './SubmitCard.js';
+
+interface FilesStepProps extends Omit<SubmitCardProps, 'saved'> {
+  record: CompanyRecord;
+  saver: RecordSaver;
+  onPrevious: () => void;
+}
+
+/** 第 4 步: the three attachments, how the licence compares, and the submit. */
+export function FilesStep({ record, saver, onPrevious, ...submit }: FilesStepProps) {
+  const [files, setFiles] = useState<CompanyFile[]>(record.files);
+  const [state, setState] = useState<{ status: 'idle' | 'saving' | 'saved' | 'failed'; savedAt?: number }>({
+    status: 'idle',
+  });
+  const keep = async (next: CompanyFile[]): Promise<boolean> => {
+    setState({ status: 'saving' });
+    try {
+      await saver.saveFiles(next);
+      setState({ status: 'saved', savedAt: Date.now() });
+      return true;
+    } catch {
+      setState({ status: 'failed' });
+      return false;
+    }
+  };
+  const change = (kind: CompanyFile['kind'], [chosen]: readonly UploadedFile[]) => {
+    const others = files.filter((file) => file.kind !== kind);
+    const next = chosen
+      ? [...others, { kind, file: { fileId: chosen.id, name: chosen.name, size: chosen.size, url: '' } }]
+      : others;
+    setFiles(next);
+    void keep(next);
+  };
+
+  return (
+    <>
+      <Stack>
+        <Comparison comparison={record.comparison} />
+        <Card title="附件">
+          <Tiles>
+            {companyAttachments.map((kind) => {
+              const { label, hint } = attachmentRule(kind);
+              const file = files.find((one) => one.kind === kind)?.file;
+              return (
+                <div key={kind}>
+                  <Upload
+                    label={label}
+                    upload={sendAttachment}
+                    describeError={uploadProblem}
+                    kinds={['jpg', 'png', 'pdf']}
+                    capture="environment"
+                    value={file ? [uploadedFile(file)] : []}
+                    onValueChange={(next) => change(kind, next)}
+                  />
+                  <span data-part="hint">{hint}</span>
+                </div>
+              );
+            })}
+          </Tiles>
+        </Card>
+        <SubmitCard {...submit} saved={state.status !== 'saving' && state.status !== 'failed'} />
+      </Stack>
+      <StepBar
+        autosave={{ status: state.status, savedAt: state.savedAt, flush: () => keep(files) }}
+        onPrevious={onPrevious}
+      >
+        {null}
+      </StepBar>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { Alert } from '@ca-portal/ui/alert';
+import { Button } from '@ca-portal/ui/button';
+import { Card } from '@ca-portal/ui/card';
+import { Steps } from '@ca-portal/ui/steps';
+import { useAddressState } from '../../../routing/useAddressState.js';
+import { Columns, Stack, StepsCard } from '../CompanyPage.styles.js';
+import type { CompanyRecord } from '../queries.js';
+import { issuesOf, readStep, stepParams, stepTitles, type Step } from '../record-issues.js';
+import { useRecordSaver } from '../useRecordSaver.js';
+import { BasicsStep } from './BasicsStep.js';
+import { BillingStep } from './BillingStep.js';
+import { FilesStep } from './FilesStep.js';
+import { PeopleStep } from './PeopleStep.js';
+import { Progress } from './Progress.js';
+
+interface RecordFormProps {
+  record: CompanyRecord;
+  /** Reads the record anew: another window has saved. */
+  onRefresh: () => void;
+}
+
+/** The four steps, each saved by itself; they may be filled in any order. */
+export function RecordForm({ record, onRefresh }: RecordFormProps) {
+  const [step, goTo] = useAddressState<Step>(readStep, stepParams);
+  const saver = useRecordSaver(record);
+  const issues = issuesOf(record);
+  const draftKey = (part: string) => `company-${record.id}-${part}`;
+  return (
+    <>
+      <StepsCard>
+        <Card>
+          <Steps
+            items={stepTitles.map((title) => ({ title }))}
+            current={step - 1}
+            onStepSelect={(index) => goTo((index + 1) as Step)}
+          />
+        </Card>
+      </StepsCard>
+      <Columns>
+        <Stack>
+          {record.review === '3' ? (
+            <Alert tone="danger" title="审核不通过，请修改后重新提交">
+              {record.rejection.map(({ reason }) => reason).join('；') || '请联系客服了解原因。'}
+            </Alert>
+          ) : null}
+          {saver.outdated ? (
+            <Alert
+              tone="warning"
+              title="资料刚刚在另一个窗口更新过"
+              live
+              action={<Button onClick={onRefresh}>刷新</Button>}
+            >
+              为了不覆盖那里的修改，这里没有保存。刷新后请再填写一次。
+            </Alert>
+          ) : null}
+          <div>
+            {step === 1 ? (
+              <BasicsStep
+                draftKey={draftKey('basics')}
+                initial={record.basics}
+                save={saver.saveBasics}
+                onNext={() => goTo(2)}
+              />
+            ) : step === 2 ? (
+              <PeopleStep
+                draftKey={draftKey('people')}
+                initial={record.people}
+                save={saver.savePeople}
+                onPrevious={() => goTo(1)}
+                onNext={() => goTo(3)}
+              />
+            ) : step === 3 ? (
+              <BillingStep
+                draftKey={draftKey('billing')}
+                initial={record.billing}
+                save={saver.saveBilling}
+                onPrevious={() => goTo(2)}
+                onNext={() => goTo(4)}
+              />
+            ) : (
+              <FilesStep
+                record={record}
+                saver={saver}
+                comparison={record.comparison}
+                issues={issues}
+                settled={saver.settled}
+                onPrevious={() => goTo(3)}
+              />
+            )}
+          </div>
+        </Stack>
+        <Progress completeness={record.completeness} issues={issues} onStep={goTo} />
+      </Columns>
+    </>
+  );
+}

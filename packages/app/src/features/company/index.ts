@@ -1,0 +1,6 @@
+import { lazyPage } from '../../routing/lazyPage.js';
+import type { ServerView } from '../../routing/route.js';
+
+const CompanyPage = lazyPage(() => import('./CompanyPage.js').then((m) => m.CompanyPage));
+
+export const views: ServerView[] = [{ component: 'core/company', page: CompanyPage }];

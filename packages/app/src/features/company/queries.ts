@@ -1,0 +1,39 @@
+import { company } from '@ca-portal/api/groups/company';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../api/client.js';
+
+export const calls = api.use(company);
+/** The page words refusals itself: each belongs to a step, a field or the head of the form. */
+export const quiet = { quiet: true } as const;
+
+export type CompanyRecord = Awaited<ReturnType<typeof calls.record>>;
+export type Basics = CompanyRecord['basics'];
+export type People = CompanyRecord['people'];
+export type Billing = CompanyRecord['billing'];
+export type CompanyFile = CompanyRecord['files'][number];
+
+export const recordKey = ['company', 'record'] as const;
+
+export const useCompanyRecord = () =>
+  useQuery({
+    queryKey: recordKey,
+    queryFn: ({ signal }) => calls.record(undefined, { ...quiet, signal }),
+  });
+
+export interface Submission {
+  version: number;
+  differencesConfirmed: boolean;
+}
+
+/** Submits the record. What the portal may do depends on it, so the session is asked anew, too. */
+export function useSubmitRecord() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationKey: ['company', 'submit'],
+    mutationFn: (given: Submission) => calls.submit({ body: { ...given, agreed: true } }, quiet),
+    onSuccess: (record) => {
+      queries.setQueryData(recordKey, record);
+      void queries.invalidateQueries({ queryKey: ['session'] });
+    },
+  });
+}

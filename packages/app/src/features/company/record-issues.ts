@@ -1,0 +1,84 @@
+import {
+  attachmentRule,
+  checkCompanyName,
+  checkCreditCode,
+  checkEmail,
+  checkIdCard,
+  checkMobile,
+  checkPersonName,
+  companyAttachments,
+  type Checked,
+} from '@ca-portal/api/domain';
+import type { CompanyRecord } from './queries.js';
+
+export const stepTitles = ['基本信息', '法定代表人与经办人', '开票与联系', '附件与提交'] as const;
+/** From 1, as the calls number them. */
+export type Step = 1 | 2 | 3 | 4;
+export const steps: readonly Step[] = [1, 2, 3, 4];
+
+/** What stands in the way of submitting, and in which step it is put right. */
+export interface RecordIssue {
+  step: Step;
+  text: string;
+}
+
+type Form = Pick<CompanyRecord, 'basics' | 'people' | 'files'>;
+
+/** What comes from the server masked has been typed before; it is checked there. */
+const unlessMasked =
+  (check: (value: string) => Checked) =>
+  (value: string): Checked =>
+    value.includes('*') ? { ok: true, value } : check(value);
+
+export const checkNumber = unlessMasked((value) => checkIdCard(value));
+export const checkPhone = unlessMasked(checkMobile);
+
+/** A code whose check digit fails may be right all the same: 已核对，仍然提交 leads to an inspection by people. */
+export const mayConfirmCode = (code: string): boolean =>
+  /^[0-9A-Z]{15}(?:[0-9A-Z]{3})?$/.test(code) && !checkCreditCode(code).ok;
+
+const checkCode = ({ creditCode, codeConfirmed }: CompanyRecord['basics']): Checked =>
+  codeConfirmed && mayConfirmCode(creditCode) ? { ok: true, value: creditCode } : checkCreditCode(creditCode);
+
+const filled: Checked = { ok: true, value: '' };
+
+/** The same rules that the server holds a submitted record against (dossier 3.1), in the order of the form. */
+export function issuesOf({ basics, people, files }: Form): RecordIssue[] {
+  const idCard = people.representativeIdKind === 'idCard';
+  const rows: [step: Step, label: string, value: string, result: Checked][] = [
+    [1, '企业名称', basics.companyName, checkCompanyName(basics.companyName)],
+    [1, '统一社会信用代码', basics.creditCode, checkCode(basics)],
+    [1, '住所', basics.address, filled],
+    [1, '所属地区', basics.region, filled],
+    [2, '法定代表人姓名', people.representativeName, checkPersonName(people.representativeName)],
+    [
+      2,
+      '法定代表人证件号码',
+      people.representativeIdNumber,
+      idCard ? checkNumber(people.representativeIdNumber) : filled,
+    ],
+    [2, '法定代表人手机号', people.representativePhone, checkPhone(people.representativePhone)],
+    [2, '经办人姓名', people.agentName, checkPersonName(people.agentName)],
+    [2, '经办人身份证号', people.agentIdNumber, checkNumber(people.agentIdNumber)],
+    [2, '经办人手机号', people.agentPhone, checkPhone(people.agentPhone)],
+    [2, '经办人邮箱', people.agentEmail, checkEmail(people.agentEmail)],
+  ];
+  const issues = rows.flatMap(([step, label, value, result]): RecordIssue[] => {
+    if (value.trim() === '') return [{ step, text: `${label}没有填写` }];
+    return result.ok ? [] : [{ step, text: `${label}：${result.reason}` }];
+  });
+  const handedIn = new Set(files.map(({ kind }) => kind));
+  const missing = companyAttachments
+    .filter((kind) => !handedIn.has(kind))
+    .map((kind): RecordIssue => ({ step: 4, text: `${attachmentRule(kind).label}没有上传` }));
+  return [...issues, ...missing];
+}
+
+/** Entries that the licence was read for and that differ from it. */
+export const differencesOf = ({ comparison }: Pick<CompanyRecord, 'comparison'>) =>
+  comparison.filter(({ read, same }) => read !== null && !same);
+
+export const readStep = (params: URLSearchParams): Step =>
+  steps.find((step) => String(step) === params.get('step')) ?? 1;
+export const stepParams = (step: Step): URLSearchParams =>
+  new URLSearchParams(step === 1 ? {} : { step: String(step) });

@@ -1,0 +1,83 @@
+import { isApiError } from '@ca-portal/api';
+import { errorCodes } from '@ca-portal/api/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { calls, quiet, recordKey, type CompanyRecord } from './queries.js';
+
+interface Saved {
+  version: number;
+  savedAt: string;
+  completeness: number;
+  comparison?: CompanyRecord['comparison'];
+}
+type Part = Partial<Pick<CompanyRecord, 'basics' | 'people' | 'billing' | 'files'>>;
+
+export interface RecordSaver {
+  saveBasics: (basics: CompanyRecord['basics']) => Promise<void>;
+  savePeople: (people: CompanyRecord['people']) => Promise<void>;
+  saveBilling: (billing: CompanyRecord['billing']) => Promise<void>;
+  saveFiles: (files: CompanyRecord['files']) => Promise<void>;
+  /** The version that the last save left behind, once all that is under way has ended. */
+  settled: () => Promise<number>;
+}
+
+/** One save after the other, each with the version that the one before left behind. */
+class SaveQueue {
+  #version: number;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(version: number) {
+    this.#version = version;
+  }
+
+  run(write: (version: number) => Promise<Saved>): Promise<Saved> {
+    const next = this.#last.then(async () => {
+      const saved = await write(this.#version);
+      this.#version = saved.version;
+      return saved;
+    });
+    // A failure is told to whoever asked; the next one does not inherit it.
+    this.#last = next.catch(() => {});
+    return next;
+  }
+
+  async settled(): Promise<number> {
+    await this.#last;
+    return this.#version;
+  }
+}
+
+/**
+ * Saves the steps of the record. All share one version, and leaving a step saves it while the next one may already be
+ * typed into: so they queue. `outdated` once another window has saved: what is here must not overwrite that.
+ */
+export function useRecordSaver(record: CompanyRecord): RecordSaver & { outdated: boolean } {
+  const queries = useQueryClient();
+  const [queue] = useState(() => new SaveQueue(record.version));
+  const [outdated, setOutdated] = useState(false);
+
+  const save = async (part: Part, write: (version: number) => Promise<Saved>) => {
+    try {
+      const saved = await queue.run(write);
+      queries.setQueryData<CompanyRecord>(recordKey, (known) => known && { ...known, ...part, ...saved });
+    } catch (error) {
+      if (isApiError(error, errorCodes.recordOutdated)) setOutdated(true);
+      throw error;
+    }
+  };
+
+  return {
+    outdated,
+    settled: () => queue.settled(),
+    saveBasics: (basics) =>
+      save({ basics }, (version) => calls.saveBasics({ body: { version, basics } }, quiet)),
+    savePeople: (people) =>
+      save({ people }, (version) => calls.savePeople({ body: { version, people } }, quiet)),
+    saveBilling: (billing) =>
+      save({ billing }, (version) => calls.saveBilling({ body: { version, billing } }, quiet)),
+    saveFiles: (files) => {
+      const attachments = files.map(({ kind, file }) => ({ kind, fileId: file.fileId }));
+      return save({ files }, (version) => calls.saveAttachments({ body: { version, attachments } }, quiet));
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { useAutosave, useDraft, useForm, useLeaveGuard } from '@ca-portal/ui/form';
+import { useEffect } from 'react';
+import type { FieldValues, Path } from 'react-hook-form';
+import { useTabDirty } from '../../shell/tabs/tab-context.js';
+
+/** As the record's drawings say: soon after the last key. */
+const saveDelay = 800;
+
+/**
+ * One step of the record: saved while it is typed. What could not be saved stays on this computer and is put back, and
+ * saved, when the step is opened again; ID numbers never stay.
+ */
+export function useStepForm<Values extends FieldValues>(
+  key: string,
+  initial: Values,
+  save: (values: Values) => Promise<void>,
+) {
+  const form = useForm<Values>({ defaultValues: initial as never });
+  const draft = useDraft(key, form);
+  const autosave = useAutosave<Values, unknown, Values>(form, {
+    delay: saveDelay,
+    save: async (values) => {
+      await save(values);
+      draft.clear();
+    },
+  });
+  useTabDirty(autosave.unsaved);
+  useLeaveGuard(autosave.unsaved);
+
+  const { restored } = draft;
+  const { setValue, getValues } = form;
+  useEffect(() => {
+    if (!restored) return;
+    const [field] = Object.keys(getValues()) as Path<Values>[];
+    // Tells the autosave that there is something to save: putting a draft back counts as no change of a field.
+    if (field) setValue(field, getValues(field));
+  }, [restored, setValue, getValues]);
+  return { form, restored, autosave };
+}
