@@ -2,12 +2,11 @@ import { isApiError } from '@ca-portal/api';
 import { errorCodes } from '@ca-portal/api/domain';
 import { Button, LinkButton } from '@ca-portal/ui/button';
 import { useSearchParams } from 'react-router-dom';
-import { usePortalConfig } from '../../config/config.js';
-import { Handover } from './components/Handover.js';
+import { CheckedForm } from './components/CheckedForm.js';
 import { OrderGone } from './components/OrderGone.js';
 import { StateCard } from './components/StateCard.js';
 import { PaymentFrame } from './Payment.styles.js';
-import { parsePaymentForm, type PaymentForm } from './paymentForm.js';
+import type { PaymentForm } from './paymentForm.js';
 import { usePaymentFormText } from './queries.js';
 import { submitPaymentForm } from './submitPaymentForm.js';
 
@@ -29,7 +28,7 @@ export function AlipayPage({ submit = submitPaymentForm }: AlipayPageProps) {
   return (
     <PaymentFrame as="main">
       {text !== undefined ? (
-        <Checked text={text} orderNo={orderNo} submit={submit} />
+        <CheckedForm text={text} back={backToCashier(orderNo)} submit={submit} />
       ) : orderNo === '' ? (
         <OrderGone />
       ) : asked.isError ? (
@@ -43,40 +42,15 @@ export function AlipayPage({ submit = submitPaymentForm }: AlipayPageProps) {
   );
 }
 
-const backToCashier = (orderNo: string) => (
-  <LinkButton href={orderNo === '' ? '/core/order' : `/makeSurePay?orderNo=${encodeURIComponent(orderNo)}`}>
-    {orderNo === '' ? '查看我的订单' : '返回收银台'}
-  </LinkButton>
-);
-
-function Checked({
-  text,
-  orderNo,
-  submit,
-}: {
-  text: string;
-  orderNo: string;
-  submit: (form: PaymentForm) => void;
-}) {
-  const { paymentHosts, sandbox, hotline } = usePortalConfig();
-  const parsed = parsePaymentForm(text, { origin: window.location.origin, paymentHosts, sandbox });
-  if (parsed.ok) return <Handover form={parsed.form} submit={submit} />;
-  return (
-    <StateCard
-      tone="danger"
-      icon="padlock"
-      title="付款页面不安全，已停止跳转"
-      actions={backToCashier(orderNo)}
-    >
-      付款内容不是支付宝的标准表单，为了您的资金安全没有打开，也没有扣款。请从收银台重新支付；仍然出现时，请拨打服务热线
-      {` ${hotline.phone}`}。
-    </StateCard>
-  );
-}
+const backToCashier = (orderNo: string) =>
+  orderNo === ''
+    ? { href: '/core/order', label: '查看我的订单' }
+    : { href: `/makeSurePay?orderNo=${encodeURIComponent(orderNo)}`, label: '返回收银台' };
 
 function NoForm({ error, orderNo, onRetry }: { error: Error; orderNo: string; onRetry: () => void }) {
   if (isApiError(error, errorCodes.notFound)) return <OrderGone />;
   const refused = isApiError(error, errorCodes.orderNotPayable);
+  const back = backToCashier(orderNo);
   return (
     <StateCard
       tone={refused ? 'neutral' : 'warning'}
@@ -93,7 +67,7 @@ function NoForm({ error, orderNo, onRetry }: { error: Error; orderNo: string; on
               重试
             </Button>
           )}
-          {refused ? null : backToCashier(orderNo)}
+          {refused ? null : <LinkButton href={back.href}>{back.label}</LinkButton>}
         </>
       }
     >

@@ -2,7 +2,7 @@ import { ApiError } from '@ca-portal/api';
 import { Button, LinkButton } from '@ca-portal/ui/button';
 import { Spinner } from '@ca-portal/ui/spinner';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { OrderGone } from './components/OrderGone.js';
 import { PaidResult } from './components/PaidResult.js';
 import { PaymentHelp } from './components/PaymentHelp.js';
@@ -11,12 +11,24 @@ import { PaymentFrame } from './Payment.styles.js';
 import { isSettled, useOrder, usePaymentResult } from './queries.js';
 import { Icon } from '@ca-portal/ui/icon';
 
+/** Alipay knows one way back for everything that is paid; the number says what it was. */
+function elsewhere(tradeNo: string | null): string | undefined {
+  if (tradeNo?.startsWith('ZH')) return `/makeSurePayZh?combinedNo=${encodeURIComponent(tradeNo)}`;
+  if (tradeNo?.startsWith('CZ')) return `/memberCard?rechargeNo=${encodeURIComponent(tradeNo)}`;
+  return undefined;
+}
+
 /**
  * `/makeSurePay/result`: where Alipay leads back. The address claims nothing: only the server's answer says
  * whether the money has arrived.
  */
 export function PayResultPage() {
   const [params] = useSearchParams();
+  const way = elsewhere(params.get('out_trade_no'));
+  return way ? <Navigate to={way} replace /> : <OrderResult params={params} />;
+}
+
+function OrderResult({ params }: { params: URLSearchParams }) {
   const orderNo = params.get('orderNo') ?? params.get('out_trade_no') ?? '';
   // Alipay names its trade only after a payment; a way back without one mostly means “not paid”.
   const withoutTrade = params.has('out_trade_no') && !params.has('trade_no');

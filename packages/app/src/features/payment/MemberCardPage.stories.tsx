@@ -1,0 +1,94 @@
+import { prestoreAccount } from '@ca-portal/api/contract';
+import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { PublicLayout } from '../../shell/PublicLayout.js';
+import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { inApp } from '../../story-kit/inApp.js';
+import { MemberCardPage } from './MemberCardPage.js';
+import { account } from './settlement.fixtures.js';
+
+const cards = [
+  { amountFen: 500_00, bonusText: '不送券', unavailableReason: '' },
+  { amountFen: 1000_00, bonusText: '送 ¥10 优惠券', unavailableReason: '' },
+  { amountFen: 2000_00, bonusText: '送 ¥30 优惠券', unavailableReason: '' },
+  { amountFen: 5000_00, bonusText: '', unavailableReason: '超过本卡上限' },
+];
+const recharge = prestoreAccount.recharge.example.response;
+const at = (path: string) => ({ decorators: [inApp({ path, token: '5.story', layout: PublicLayout })] });
+
+const meta = {
+  title: 'Screens/payment/MemberCardPage',
+  id: 'screens-payment-member-card-page',
+  component: MemberCardPage,
+  args: { submit: fn() },
+  parameters: { layout: 'fullscreen', viewport },
+  globals: onScreen('laptop'),
+  beforeEach({ msw }) {
+    msw.use(mock(prestoreAccount.info, account), mock(prestoreAccount.cards, cards), ...exampleHandlers());
+  },
+} satisfies Meta<typeof MemberCardPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The button waits for the agreement; a transfer ends with where to send the money. */
+export const Default: Story = {
+  ...at('/memberCard'),
+  beforeEach({ msw }) {
+    msw.use(mock(prestoreAccount.rechargeResult, recharge));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('radio', { name: /¥1,000.00/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: /对公转账/ }));
+    const charge = canvas.getByRole('button', { name: '立即充值' });
+    await expect(charge).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /预存卡章程/ }));
+    await userEvent.click(charge);
+    await expect(await canvas.findByRole('heading', { name: '请按下面的信息汇款' })).toBeVisible();
+  },
+};
+export const OtherAmount: Story = {
+  ...at('/memberCard'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('radio', { name: /其他金额/ }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /其他金额/ }), '3721');
+    await expect(await canvas.findAllByText(/最多还能充 3720 元/)).not.toHaveLength(0);
+  },
+};
+export const Refused: Story = {
+  ...at('/memberCard'),
+  beforeEach({ msw }) {
+    msw.use(mockError(prestoreAccount.recharge, 'serverBusy'));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /预存卡章程/ }));
+    await userEvent.click(canvas.getByRole('button', { name: '立即充值' }));
+    await expect(await canvas.findByText('没有提交成功')).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  ...at('/memberCard'),
+  beforeEach({ msw }) {
+    msw.use(mockForever(prestoreAccount.info));
+  },
+};
+export const Failed: Story = {
+  ...at('/memberCard'),
+  beforeEach({ msw }) {
+    msw.use(mockNetworkError(prestoreAccount.info));
+  },
+};
+const outcome = (changes: Partial<typeof recharge>): Partial<Story> => ({
+  ...at('/memberCard?rechargeNo=CZ20261121000001'),
+  beforeEach({ msw }) {
+    msw.use(mock(prestoreAccount.rechargeResult, { ...recharge, transfer: null, ...changes }));
+  },
+});
+export const Charged: Story = outcome({ method: 'alipay', state: 'paid' });
+export const Closed: Story = outcome({ method: 'alipay', state: 'closed' });
+export const Waiting: Story = outcome({ method: 'alipay', state: 'waiting', htmlStr: '<form></form>' });
+export const Phone: Story = { ...at('/memberCard'), globals: onScreen('phone') };
+export const Elder: Story = { ...at('/memberCard'), globals: { ...onScreen('phone'), mode: 'elder' } };

@@ -1,0 +1,64 @@
+import { LinkButton } from '@ca-portal/ui/button';
+import { Card } from '@ca-portal/ui/card';
+import { PageHeading } from '@ca-portal/ui/page-heading';
+import { Skeleton } from '@ca-portal/ui/skeleton';
+import { HiddenText } from '@ca-portal/ui/theme';
+import { useSearchParams } from 'react-router-dom';
+import { LoadFailed } from '../../shell/LoadFailed.js';
+import { ChargeForm } from './components/ChargeForm.js';
+import { ChargeOutcome } from './components/ChargeOutcome.js';
+import { PaymentFrame } from './Payment.styles.js';
+import type { PaymentForm } from './paymentForm.js';
+import { useAccount, useCards } from './settlement-queries.js';
+import { submitPaymentForm } from './submitPaymentForm.js';
+
+export interface MemberCardPageProps {
+  /** Leaves the portal; a story cannot. @default submitPaymentForm */
+  submit?: (form: PaymentForm) => void;
+}
+
+/** 预存卡 (`/memberCard`): charges the prepaid account (dossier 5). */
+export function MemberCardPage({ submit = submitPaymentForm }: MemberCardPageProps) {
+  const [params] = useSearchParams();
+  const rechargeNo = params.get('rechargeNo');
+  if (rechargeNo) {
+    return (
+      <PaymentFrame>
+        <ChargeOutcome rechargeNo={rechargeNo} submit={submit} />
+      </PaymentFrame>
+    );
+  }
+  return (
+    <PaymentFrame>
+      <PageHeading
+        size="lg"
+        title="预存卡"
+        description="先充值，办业务时直接扣款。余额不过期，可申请退回。"
+        actions={<LinkButton href="/core/myMemberCard">我的余额</LinkButton>}
+      />
+      <Charge submit={submit} />
+    </PaymentFrame>
+  );
+}
+
+function Charge({ submit }: Required<MemberCardPageProps>) {
+  const account = useAccount();
+  const cards = useCards();
+  const failed = [account, cards].find(({ isError, data }) => isError && !data);
+  if (failed) {
+    return (
+      <Card>
+        <LoadFailed what="预存账户" query={failed} unharmed="余额没有变化" size="md" />
+      </Card>
+    );
+  }
+  if (!account.data || !cards.data) {
+    return (
+      <Card aria-busy="true">
+        <HiddenText as="output">正在加载预存账户</HiddenText>
+        <Skeleton height="24rem" />
+      </Card>
+    );
+  }
+  return <ChargeForm account={account.data} cards={cards.data} submit={submit} />;
+}

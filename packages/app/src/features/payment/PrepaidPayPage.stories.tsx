@@ -1,0 +1,89 @@
+import { prestoreAccount } from '@ca-portal/api/contract';
+import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { inApp } from '../../story-kit/inApp.js';
+import { PrepaidPayListPage } from './PrepaidPayListPage.js';
+import { PrepaidPayPage } from './PrepaidPayPage.js';
+import { account, payables } from './settlement.fixtures.js';
+
+const meta = {
+  title: 'Screens/payment/PrepaidPayPage',
+  id: 'screens-payment-prepaid-pay-page',
+  component: PrepaidPayPage,
+  decorators: [inApp({ path: '/prestoreAccountPay?orderNos=DD20261121000101', token: '5.story' })],
+  parameters: { layout: 'fullscreen', viewport },
+  globals: onScreen('laptop'),
+  beforeEach({ msw }) {
+    sessionStorage.clear();
+    msw.use(
+      mock(prestoreAccount.payList, payables()),
+      mock(prestoreAccount.info, account),
+      ...exampleHandlers(),
+    );
+  },
+} satisfies Meta<typeof PrepaidPayPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('textbox', { name: '短信验证码' }), '12345x6');
+    await userEvent.click(await canvas.findByRole('button', { name: /确认支付 ¥50.00/ }));
+    await expect(await canvas.findByRole('heading', { name: '支付成功' })).toBeVisible();
+  },
+};
+export const BalanceShort: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(prestoreAccount.info, { ...account, availableFen: 20_00 }));
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findAllByText(/还差 ¥30.00/)).not.toHaveLength(0);
+  },
+};
+/** No answer: the same id goes out again, so that nothing is paid twice. */
+export const NoAnswer: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockNetworkError(prestoreAccount.pay));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('textbox', { name: '短信验证码' }), '123456');
+    await userEvent.click(await canvas.findByRole('button', { name: /确认支付/ }));
+    await expect(await canvas.findByText(/没有重复扣款/)).toBeVisible();
+  },
+};
+export const TokenInvalid: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockError(prestoreAccount.payList, 'paymentTokenInvalid'));
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/请返回原系统重新发起/)).toBeVisible();
+  },
+};
+export const AccountFailed: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockNetworkError(prestoreAccount.info));
+  },
+};
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockForever(prestoreAccount.payList));
+  },
+};
+export const Phone: Story = { globals: onScreen('phone') };
+/** `/prestoreAccountPayList`: what waits, to be ticked. */
+export const List: Story = {
+  render: () => <PrepaidPayListPage />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /PC证书新办/ }));
+    await expect(await canvas.findByRole('link', { name: '用余额支付 ¥200.00' })).toHaveAttribute(
+      'href',
+      '/prestoreAccountPay?orderNos=DD20261121000101,DD20261119000230',
+    );
+  },
+};
+export const ListOnPhone: Story = { render: () => <PrepaidPayListPage />, globals: onScreen('phone') };

@@ -1,0 +1,129 @@
+import { Alert } from '@ca-portal/ui/alert';
+import { Button, LinkButton } from '@ca-portal/ui/button';
+import { Card } from '@ca-portal/ui/card';
+import { formatMoney } from '@ca-portal/ui/formats';
+import { PageHeading } from '@ca-portal/ui/page-heading';
+import { PriceSummary } from '@ca-portal/ui/price-summary';
+import { LoadFailed } from '../../shell/LoadFailed.js';
+import { BalanceCode } from './components/BalanceCode.js';
+import { OrdersToPay } from './components/OrdersToPay.js';
+import { PayRow, Stack } from './components/OrdersToPay.styles.js';
+import { StateCard } from './components/StateCard.js';
+import { WaitingOrders, type OrdersShown } from './components/WaitingOrders.js';
+import { Blocks, CashierGrid, PaymentFrame } from './Payment.styles.js';
+import { useAccount, usePayFromBalance } from './settlement-queries.js';
+import { useBalancePayment } from './useBalancePayment.js';
+
+/** 预存账户支付 (`/prestoreAccountPay`): a cashier that another system may open, outside the layout (spec 2.2). */
+export function PrepaidPayPage() {
+  return (
+    <PaymentFrame as="main" id="main">
+      <PageHeading size="lg" title="预存账户支付" />
+      <WaitingOrders>{(shown) => <PrepaidForm shown={shown} />}</WaitingOrders>
+    </PaymentFrame>
+  );
+}
+
+function PrepaidForm({ shown }: { shown: OrdersShown }) {
+  const { rows, chosen, missing, totalFen, onToggle } = shown;
+  const account = useAccount();
+  const pay = usePayFromBalance();
+  const payment = useBalancePayment();
+  if (pay.data) {
+    return (
+      <StateCard
+        tone="info"
+        icon="check-circle"
+        title="支付成功"
+        actions={
+          <LinkButton variant="primary" href="/core/order">
+            查看我的订单
+          </LinkButton>
+        }
+      >
+        已从预存账户支付 {pay.data.orderNos.length} 笔订单，共 {formatMoney(pay.data.paidFen)}，可用余额{' '}
+        {formatMoney(pay.data.availableFen)}。
+      </StateCard>
+    );
+  }
+  if (account.isError && !account.data) {
+    return (
+      <Card>
+        <LoadFailed what="预存账户" query={account} unharmed="没有扣款" size="md" />
+      </Card>
+    );
+  }
+  const available = account.data?.availableFen;
+  const short = available === undefined ? 0 : Math.max(0, totalFen - available);
+  const obstacle =
+    available === undefined
+      ? '正在查询余额'
+      : chosen.length === 0
+        ? '请至少选择一笔订单'
+        : short > 0
+          ? `余额不足，还差 ${formatMoney(short)}`
+          : payment.complete
+            ? undefined
+            : '输入 6 位验证码后可以支付';
+  const confirm = () =>
+    pay
+      .mutateAsync({
+        requestId: payment.requestId,
+        orderNos: chosen.map(({ orderNo }) => orderNo),
+        expectedTotalFen: totalFen,
+        smsCode: payment.code,
+      })
+      .catch(payment.refused);
+
+  return (
+    <CashierGrid>
+      <Blocks>
+        {missing > 0 ? (
+          <Alert tone="warning">{missing} 笔订单已经支付、关闭，或不属于您，没有列在下面。</Alert>
+        ) : null}
+        {payment.refusal.text ? (
+          <Alert tone="danger" live title="没有支付成功">
+            {payment.refusal.text}
+          </Alert>
+        ) : null}
+        {short > 0 ? (
+          <Alert
+            tone="warning"
+            title={`余额不足，还差 ${formatMoney(short)}`}
+            action={<LinkButton href="/memberCard">去充值</LinkButton>}
+          >
+            可以先充值，或用组合支付由支付宝补足。
+          </Alert>
+        ) : null}
+        <OrdersToPay title="要支付的订单" rows={rows} chosen={chosen} onToggle={onToggle} />
+        <Card title="验证并支付">
+          <Stack>
+            <BalanceCode value={payment.code} onValueChange={payment.setCode} error={payment.refusal.code} />
+            <PayRow>
+              <Button
+                variant="primary"
+                size="lg"
+                loading={pay.isPending}
+                loadingText="提交中"
+                disabledReason={obstacle}
+                onClick={() => void confirm()}
+              >
+                确认支付 {formatMoney(totalFen)}
+              </Button>
+              {obstacle}
+            </PayRow>
+          </Stack>
+        </Card>
+      </Blocks>
+      <PriceSummary
+        title="合计"
+        details={[
+          { term: '预存账户', value: account.data?.ownerName ?? '—' },
+          { term: '可用余额', value: available === undefined ? '—' : formatMoney(available) },
+        ]}
+        lines={chosen.map((one) => ({ key: one.orderNo, label: one.title, amountFen: one.payableFen }))}
+        totalFen={totalFen}
+      />
+    </CashierGrid>
+  );
+}

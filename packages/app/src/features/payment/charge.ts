@@ -1,0 +1,32 @@
+/** What may be charged by typing an amount: whole yuan, at least 100, within what the card may hold (dossier 5). */
+export interface ChargeLimits {
+  availableFen: number;
+  /** A named card holds at most this much; null without a limit. */
+  limitFen: number | null;
+}
+
+const smallestFen = 100_00;
+const largestFen = 1_000_000_00;
+
+/** Integer fen that can still be charged. */
+export const roomFen = ({ availableFen, limitFen }: ChargeLimits): number =>
+  limitFen === null ? largestFen : Math.max(0, limitFen - availableFen);
+
+/** The typed amount in fen, or why it cannot be charged. */
+export function readAmount(
+  text: string,
+  limits: ChargeLimits,
+): { ok: true; fen: number } | { ok: false; reason: string } {
+  const typed = text.trim();
+  if (!/^\d{1,7}$/.test(typed)) return { ok: false, reason: '请输入整数金额，单位元，不带小数。' };
+  const fen = Number(typed) * 100;
+  if (fen < smallestFen) return { ok: false, reason: '每次至少充值 100 元。' };
+  if (fen > roomFen(limits)) {
+    const yuan = Math.floor(roomFen(limits) / 100);
+    return {
+      ok: false,
+      reason: `超过预存卡上限，最多还能充 ${yuan} 元。更大金额请办理对公业务。`,
+    };
+  }
+  return { ok: true, fen };
+}

@@ -1,0 +1,42 @@
+import { SmsCodeField } from '@ca-portal/ui/sms-code-field';
+import { useState } from 'react';
+import { causeOf } from '../../../shell/load-failed-reason.js';
+import { sendBalanceCode } from '../settlement-queries.js';
+import { CodeRoom } from './OrdersToPay.styles.js';
+
+interface BalanceCodeProps {
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Why the last code was refused. */
+  error?: string | undefined;
+}
+
+/** The code that spending from the balance needs; it goes to the phone of the account's owner. */
+export function BalanceCode({ value, onValueChange, error }: BalanceCodeProps) {
+  const [phone, setPhone] = useState('');
+  const [refusal, setRefusal] = useState('');
+  const send = async () => {
+    setRefusal('');
+    try {
+      setPhone((await sendBalanceCode()).phone);
+      return true;
+    } catch (failure) {
+      setRefusal(`验证码没有发出。${causeOf(failure)}，请稍后再试。`);
+      return false;
+    }
+  };
+  return (
+    <CodeRoom>
+      <SmsCodeField
+        storageKey="balance-payment"
+        value={value}
+        onValueChange={onValueChange}
+        onSend={send}
+        hint={
+          phone ? `使用预存账户需要验证，已发送至 ${phone}，5 分钟内有效。` : '使用预存账户需要短信验证。'
+        }
+        error={refusal || error}
+      />
+    </CodeRoom>
+  );
+}

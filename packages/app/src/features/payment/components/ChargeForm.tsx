@@ -1,0 +1,157 @@
+import { Alert } from '@ca-portal/ui/alert';
+import { Button } from '@ca-portal/ui/button';
+import { Card } from '@ca-portal/ui/card';
+import { Checkbox } from '@ca-portal/ui/checkbox';
+import { Descriptions } from '@ca-portal/ui/descriptions';
+import { formatMoney } from '@ca-portal/ui/formats';
+import { OptionCardGroup } from '@ca-portal/ui/option-card';
+import { PriceSummary } from '@ca-portal/ui/price-summary';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { causeOf } from '../../../shell/load-failed-reason.js';
+import { newRequestId } from '../../../shell/request-id.js';
+import { readAmount } from '../charge.js';
+import { Blocks, CashierGrid } from '../Payment.styles.js';
+import type { PaymentForm } from '../paymentForm.js';
+import { type useAccount, type useCards, useCharge } from '../settlement-queries.js';
+import { CheckedForm } from './CheckedForm.js';
+import { OtherAmount } from './OtherAmount.js';
+import { Stack } from './OrdersToPay.styles.js';
+
+interface ChargeFormProps {
+  account: NonNullable<ReturnType<typeof useAccount>['data']>;
+  cards: NonNullable<ReturnType<typeof useCards>['data']>;
+  submit: (form: PaymentForm) => void;
+}
+
+const other = 'other';
+
+export function ChargeForm({ account, cards, submit }: ChargeFormProps) {
+  const navigate = useNavigate();
+  const charge = useCharge();
+  const [card, setCard] = useState(
+    String(cards.find((one) => one.unavailableReason === '')?.amountFen ?? other),
+  );
+  const [typed, setTyped] = useState('');
+  const [method, setMethod] = useState<'alipay' | 'transfer'>('alipay');
+  const [agreed, setAgreed] = useState(false);
+  const [requestId, setRequestId] = useState(newRequestId);
+  const amount = card === other ? readAmount(typed, account) : { ok: true as const, fen: Number(card) };
+  const fen = amount.ok ? amount.fen : 0;
+
+  const submitCharge = async () => {
+    try {
+      const made = await charge.mutateAsync({ requestId, amountFen: fen, method, agreed: true });
+      if (made.method === 'transfer') {
+        void navigate(`/memberCard?rechargeNo=${made.rechargeNo}`, { replace: true });
+      }
+    } catch {
+      // Shown below. A new attempt, since what is charged may have been changed meanwhile.
+      setRequestId(newRequestId());
+    }
+  };
+  if (charge.data?.htmlStr) {
+    return (
+      <CheckedForm
+        text={charge.data.htmlStr}
+        back={{ href: `/memberCard?rechargeNo=${charge.data.rechargeNo}`, label: '查看充值结果' }}
+        submit={submit}
+      />
+    );
+  }
+
+  const obstacle = !amount.ok ? amount.reason : agreed ? undefined : '勾选同意后可以充值。';
+  const bonus = cards.find((one) => String(one.amountFen) === card)?.bonusText;
+  return (
+    <CashierGrid>
+      <Blocks>
+        {charge.isError ? (
+          <Alert tone="danger" live title="没有提交成功">
+            {causeOf(charge.error)}。没有扣款，请核对后再试。
+          </Alert>
+        ) : null}
+        <Card title={account.ownerName}>
+          <Descriptions
+            items={[
+              { term: '可用余额', value: formatMoney(account.availableFen) },
+              { term: '冻结金额', value: formatMoney(account.frozenFen) },
+              { term: '累计充值', value: formatMoney(account.rechargedFen) },
+              { term: '累计消费', value: formatMoney(account.spentFen) },
+              ...(account.limitFen === null
+                ? []
+                : [{ term: '本卡上限', value: formatMoney(account.limitFen) }]),
+            ]}
+          />
+        </Card>
+        <Card title="充值金额">
+          <Stack>
+            <OptionCardGroup
+              aria-label="充值金额"
+              columns={4}
+              value={card}
+              onValueChange={setCard}
+              options={[
+                ...cards.map((one) => ({
+                  value: String(one.amountFen),
+                  title: formatMoney(one.amountFen),
+                  description: one.bonusText,
+                  disabled: one.unavailableReason !== '',
+                  reason: one.unavailableReason,
+                })),
+                { value: other, title: '其他金额', description: '整数，100 元起' },
+              ]}
+            />
+            {card === other ? (
+              <OtherAmount
+                value={typed}
+                onValueChange={setTyped}
+                account={account}
+                {...(typed !== '' && !amount.ok ? { error: amount.reason } : {})}
+              />
+            ) : null}
+          </Stack>
+        </Card>
+        <Card title="支付方式">
+          <OptionCardGroup
+            aria-label="支付方式"
+            columns={2}
+            value={method}
+            onValueChange={(next) => setMethod(next as 'alipay' | 'transfer')}
+            options={[
+              { value: 'alipay', title: '支付宝', description: '即时到账' },
+              { value: 'transfer', title: '对公转账', description: '按附言码汇款，1 个工作日内到账' },
+            ]}
+          />
+        </Card>
+      </Blocks>
+      <PriceSummary
+        title="充值确认"
+        details={bonus ? [{ term: '赠送', value: bonus }] : []}
+        lines={[
+          { label: '充值金额', amountFen: fen },
+          { label: '充值后余额', amountFen: account.availableFen + fen },
+        ]}
+        totalFen={fen}
+        action={
+          <Stack>
+            <Checkbox value={agreed} onValueChange={setAgreed}>
+              我已阅读并同意预存卡章程：消费时开具发票，充值不开票；余额可以申请退回原支付账户。
+            </Checkbox>
+            <Button
+              variant="primary"
+              size="lg"
+              block
+              loading={charge.isPending}
+              loadingText="提交中"
+              disabledReason={obstacle}
+              onClick={() => void submitCharge()}
+            >
+              立即充值
+            </Button>
+          </Stack>
+        }
+        note={obstacle}
+      />
+    </CashierGrid>
+  );
+}

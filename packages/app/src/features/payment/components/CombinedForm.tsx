@@ -1,0 +1,139 @@
+import { parseBeijing, splitPayment } from '@ca-portal/api/domain';
+import { Alert } from '@ca-portal/ui/alert';
+import { Button } from '@ca-portal/ui/button';
+import { Card } from '@ca-portal/ui/card';
+import { CountdownText } from '@ca-portal/ui/countdown-text';
+import { formatMoney } from '@ca-portal/ui/formats';
+import { PriceSummary } from '@ca-portal/ui/price-summary';
+import { Switch } from '@ca-portal/ui/switch';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { PaymentForm } from '../paymentForm.js';
+import { Blocks, CashierGrid } from '../Payment.styles.js';
+import { useAccount, usePayCombined } from '../settlement-queries.js';
+import { useBalancePayment } from '../useBalancePayment.js';
+import { BalanceCode } from './BalanceCode.js';
+import { CheckedForm } from './CheckedForm.js';
+import { OrdersToPay } from './OrdersToPay.js';
+import { PayRow, Stack } from './OrdersToPay.styles.js';
+import { PaySplit } from './PaySplit.js';
+import type { OrdersShown } from './WaitingOrders.js';
+
+interface CombinedFormProps {
+  shown: OrdersShown;
+  submit: (form: PaymentForm) => void;
+}
+
+export function CombinedForm({ shown, submit }: CombinedFormProps) {
+  const { rows, chosen, missing, totalFen, payBefore, onToggle } = shown;
+  const account = useAccount();
+  const pay = usePayCombined();
+  const navigate = useNavigate();
+  const payment = useBalancePayment();
+  const [wanted, setWanted] = useState(true);
+  const available = account.data?.availableFen ?? 0;
+  const { balanceFen, alipayFen } = splitPayment(totalFen, wanted ? available : 0);
+
+  const confirm = async () => {
+    try {
+      const result = await pay.mutateAsync({
+        requestId: payment.requestId,
+        orderNos: chosen.map(({ orderNo }) => orderNo),
+        expectedTotalFen: totalFen,
+        expectedBalanceFen: balanceFen,
+        smsCode: balanceFen > 0 ? payment.code : '',
+      });
+      if (result.state !== 'waiting') {
+        void navigate(`/makeSurePayZh?combinedNo=${result.combinedNo}`, { replace: true });
+      }
+    } catch (error) {
+      payment.refused(error);
+    }
+  };
+  if (pay.data?.htmlStr) {
+    return (
+      <CheckedForm
+        text={pay.data.htmlStr}
+        back={{ href: `/makeSurePayZh?combinedNo=${pay.data.combinedNo}`, label: '查看支付结果' }}
+        submit={submit}
+      />
+    );
+  }
+
+  const obstacle =
+    chosen.length === 0
+      ? '请至少选择一笔订单'
+      : balanceFen > 0 && !payment.complete
+        ? '输入 6 位验证码后可以支付'
+        : undefined;
+  return (
+    <CashierGrid>
+      <Blocks>
+        {missing > 0 ? (
+          <Alert tone="warning">{missing} 笔订单已经支付、关闭，或不属于您，没有列在下面。</Alert>
+        ) : null}
+        {payment.refusal.text ? (
+          <Alert tone="danger" live title="没有支付成功">
+            {payment.refusal.text}
+          </Alert>
+        ) : null}
+        <OrdersToPay title="一起支付的订单" rows={rows} chosen={chosen} onToggle={onToggle} />
+        <Card title="怎么付">
+          <Stack>
+            <Switch
+              value={wanted && available > 0}
+              onValueChange={setWanted}
+              {...(account.data
+                ? available > 0
+                  ? {}
+                  : { disabledReason: '预存账户没有可用余额，全部由支付宝支付' }
+                : {
+                    disabledReason: account.isError
+                      ? '余额没有加载出来，可以全部用支付宝支付'
+                      : '正在查询余额',
+                  })}
+            >
+              先用预存账户{available > 0 ? `（可用 ${formatMoney(available)}）` : ''}
+            </Switch>
+            <PaySplit balanceFen={balanceFen} alipayFen={alipayFen} />
+            {balanceFen > 0 ? (
+              <BalanceCode
+                value={payment.code}
+                onValueChange={payment.setCode}
+                error={payment.refusal.code}
+              />
+            ) : null}
+            <PayRow>
+              <Button
+                variant="primary"
+                size="lg"
+                loading={pay.isPending}
+                loadingText="提交中"
+                disabledReason={obstacle}
+                onClick={() => void confirm()}
+              >
+                确认支付 {formatMoney(totalFen)}
+              </Button>
+              {obstacle}
+            </PayRow>
+          </Stack>
+        </Card>
+        <Alert title="全部成功，或全部不扣">
+          支付宝没有付成时，已冻结的余额在 15 分钟内自动解冻，{chosen.length} 笔订单都保持待支付。
+        </Alert>
+      </Blocks>
+      <PriceSummary
+        title="合计"
+        lines={chosen.map((one) => ({ key: one.orderNo, label: one.title, amountFen: one.payableFen }))}
+        totalFen={totalFen}
+        note={
+          payBefore ? (
+            <>
+              最早关闭的订单还剩 <CountdownText until={parseBeijing(payBefore).getTime()} />
+            </>
+          ) : undefined
+        }
+      />
+    </CashierGrid>
+  );
+}

@@ -1,0 +1,41 @@
+import { Card } from '@ca-portal/ui/card';
+import { Checkbox } from '@ca-portal/ui/checkbox';
+import { formatMoney } from '@ca-portal/ui/formats';
+import type { Payable } from '../settlement-queries.js';
+import { Count, OrderRows } from './OrdersToPay.styles.js';
+
+interface OrdersToPayProps {
+  title: string;
+  rows: readonly Payable[];
+  chosen: readonly Payable[];
+  onToggle: (orderNo: string) => void;
+}
+
+/** The orders that wait for their payment, to be ticked. */
+export function OrdersToPay({ title, rows, chosen, onToggle }: OrdersToPayProps) {
+  return (
+    <Card
+      title={title}
+      padding="none"
+      extra={
+        <Count aria-live="polite">
+          已选 {chosen.length} 笔，共 {rows.length} 笔待支付
+        </Count>
+      }
+    >
+      <OrderRows>
+        {rows.map((row) => (
+          <li key={row.orderNo}>
+            <Checkbox value={chosen.includes(row)} onValueChange={() => onToggle(row.orderNo)}>
+              <span>
+                {row.title}
+                <small>{row.orderNo}</small>
+              </span>
+            </Checkbox>
+            <strong>{formatMoney(row.payableFen)}</strong>
+          </li>
+        ))}
+      </OrderRows>
+    </Card>
+  );
+}

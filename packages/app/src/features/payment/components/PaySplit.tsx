@@ -1,0 +1,26 @@
+import { formatMoney } from '@ca-portal/ui/formats';
+import type { CSSProperties } from 'react';
+import { SplitRoot } from './OrdersToPay.styles.js';
+
+interface PaySplitProps {
+  balanceFen: number;
+  alipayFen: number;
+}
+
+const share = (fen: number) => ({ '--local-share': fen }) as CSSProperties;
+
+/** What the balance and Alipay pay: drawn for a glance, in figures for certainty. */
+export function PaySplit({ balanceFen, alipayFen }: PaySplitProps) {
+  return (
+    <SplitRoot>
+      <div data-part="bar" aria-hidden>
+        {balanceFen > 0 ? <span data-means="balance" style={share(balanceFen)} /> : null}
+        {alipayFen > 0 ? <span style={share(alipayFen)} /> : null}
+      </div>
+      <p>
+        <span>预存账户 {formatMoney(balanceFen)}</span>
+        <span>支付宝 {formatMoney(alipayFen)}</span>
+      </p>
+    </SplitRoot>
+  );
+}

@@ -1,0 +1,74 @@
+import { isApiError } from '@ca-portal/api';
+import { errorCodes } from '@ca-portal/api/domain';
+import { LinkButton } from '@ca-portal/ui/button';
+import { Card } from '@ca-portal/ui/card';
+import { Empty } from '@ca-portal/ui/empty';
+import { Skeleton } from '@ca-portal/ui/skeleton';
+import { HiddenText } from '@ca-portal/ui/theme';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { LoadFailed } from '../../../shell/LoadFailed.js';
+import { askedOrders, readOrders, toggled, type OrderChoice } from '../order-choice.js';
+import { usePayable, type Payable } from '../settlement-queries.js';
+import { StateCard } from './StateCard.js';
+
+export interface OrdersShown extends OrderChoice {
+  rows: readonly Payable[];
+  onToggle: (orderNo: string) => void;
+}
+
+/** The orders that wait for their payment, or why there are none to show. */
+export function WaitingOrders({ children }: { children: (shown: OrdersShown) => ReactNode }) {
+  const [params, setParams] = useSearchParams();
+  const payable = usePayable();
+  if (isApiError(payable.error, errorCodes.paymentTokenInvalid)) return <NoToken />;
+  if (payable.isError && !payable.data) {
+    return (
+      <Card>
+        <LoadFailed what="待支付的订单" query={payable} unharmed="没有扣款" size="md" />
+      </Card>
+    );
+  }
+  if (!payable.data) {
+    return (
+      <Card aria-busy="true">
+        <HiddenText as="output">正在加载待支付的订单</HiddenText>
+        <Skeleton height="16rem" />
+      </Card>
+    );
+  }
+  const { rows } = payable.data;
+  if (rows.length === 0) {
+    return (
+      <Card>
+        <Empty
+          title="没有待支付的订单"
+          titleLevel={2}
+          reason="订单都已付清，或超过支付时间已经关闭。"
+          action={<LinkButton href="/core/order">查看我的订单</LinkButton>}
+        />
+      </Card>
+    );
+  }
+  const choice = readOrders(rows, askedOrders(params));
+  const onToggle = (orderNo: string) => setParams(toggled(rows, choice.chosen, orderNo), { replace: true });
+  return children({ ...choice, rows, onToggle });
+}
+
+/** The second token of spec 6 is missing, over, or another person's. */
+function NoToken() {
+  return (
+    <StateCard
+      tone="warning"
+      icon="padlock"
+      title="支付凭证已失效"
+      actions={
+        <LinkButton variant="primary" href="/core/order">
+          查看我的订单
+        </LinkButton>
+      }
+    >
+      请返回原系统重新发起支付；也可以登录本平台，从我的订单中付款。没有扣款。
+    </StateCard>
+  );
+}

@@ -1,0 +1,17 @@
+import { prestoreAccount } from '@ca-portal/api/contract';
+import { inSeconds } from './payment.fixtures.js';
+
+const row = prestoreAccount.payList.example.response;
+
+export const account = { ...prestoreAccount.info.example.response, availableFen: 1280_00 };
+
+/** Four orders that wait; relative to now, because the page counts down to the first. */
+export const payables = () => {
+  const rows = [
+    { ...row, orderNo: 'DD20261121000101', title: '企业变更，4 把锁', payableFen: 50_00 },
+    { ...row, orderNo: 'DD20261121000086', title: '新办实体锁 + 手机证书', payableFen: 850_00 },
+    { ...row, orderNo: 'DD20261120000412', title: '延期续费，企业副锁 2 把', payableFen: 400_00 },
+    { ...row, orderNo: 'DD20261119000230', title: 'PC证书新办', payableFen: 150_00 },
+  ].map((one) => ({ ...one, payBefore: inSeconds(8070) }));
+  return { rows, total: rows.length };
+};
