@@ -10,6 +10,7 @@ import { routes as downloadsRoutes } from '../features/downloads/index.js';
 import { routes as errorsRoutes } from '../features/errors/index.js';
 import { routes as knowledgeRoutes } from '../features/knowledge/index.js';
 import { routes as jumpFormRoutes } from '../features/jump-form/index.js';
+import { routes as learningRoutes, views as learningViews } from '../features/learning/index.js';
 import { views as messagesViews } from '../features/messages/index.js';
 import { routes as noticesRoutes } from '../features/notices/index.js';
 import { routes as orderRoutes, views as orderViews } from '../features/order/index.js';
@@ -30,6 +31,7 @@ export const pageRoutes: readonly PageRoute[] = [
   ...errorsRoutes,
   ...jumpFormRoutes,
   ...knowledgeRoutes,
+  ...learningRoutes,
   ...noticesRoutes,
   ...orderRoutes,
   ...partnersRoutes,
@@ -41,6 +43,7 @@ export const pageRoutes: readonly PageRoute[] = [
 export const serverViews: readonly ServerView[] = [
   ...certificatesViews,
   ...companyViews,
+  ...learningViews,
   ...messagesViews,
   ...orderViews,
   ...personalViews,

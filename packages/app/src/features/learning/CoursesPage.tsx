@@ -1,0 +1,108 @@
+import { Button } from '@ca-portal/ui/button';
+import { Card } from '@ca-portal/ui/card';
+import { Empty } from '@ca-portal/ui/empty';
+import { PageHeading } from '@ca-portal/ui/page-heading';
+import { Pagination } from '@ca-portal/ui/pagination';
+import { HiddenText } from '@ca-portal/ui/theme';
+import { useAddressState } from '../../routing/useAddressState.js';
+import { PublicFrame } from '../../shell/content/PublicFrame.styles.js';
+import { SearchBox } from '../../shell/content/SearchBox.js';
+import { LoadFailed } from '../../shell/LoadFailed.js';
+import { CourseCard, CourseCardSkeleton } from './components/CourseCard.js';
+import { CourseGrid } from './components/CourseCard.styles.js';
+import { CourseFilterBar } from './components/CourseFilterBar.js';
+import { LiveBanner } from './components/LiveBanner.js';
+import { LivePreview } from './components/LivePreview.js';
+import { StudyCard } from './components/StudyCard.js';
+import { ListColumns } from './CoursesPage.styles.js';
+import { allCourses, filterParams, filterQuery, isNarrowed, pageSize, readFilter } from './list-filter.js';
+import { useCourseOptions, useCourses, useLiveCourses, useMyCourses } from './queries.js';
+
+/** 学习中心 (`/learning`): courses, the live lesson of the hour, and the way back into one's own. */
+export function CoursesPage() {
+  const [filter, change] = useAddressState(readFilter, filterParams);
+  const options = useCourseOptions();
+  const courses = useCourses(filterQuery(filter));
+  const live = useLiveCourses();
+  const mine = useMyCourses();
+  const own = new Map(mine.data?.rows.map((one) => [one.courseId, one]));
+  const running = live.data?.rows.find(({ liveState }) => liveState === 'live');
+
+  return (
+    <PublicFrame>
+      <PageHeading
+        size="lg"
+        title="学习中心"
+        description="业务操作、继续教育与考前培训。直播可回放，学时自动记录。"
+        actions={
+          <SearchBox
+            label="搜索课程"
+            value={filter.keyword}
+            onSearch={(keyword) => change({ ...filter, keyword, page: 1 })}
+          />
+        }
+      />
+      {running ? <LiveBanner course={running} enrolled={own.has(running.id)} /> : null}
+      <ListColumns>
+        <section aria-labelledby="courses-title">
+          <HiddenText as="h2" id="courses-title">
+            全部课程
+          </HiddenText>
+          <CourseFilterBar filter={filter} categories={options.data?.categories ?? []} onChange={change} />
+          {courses.data && courses.data.rows.length > 0 ? (
+            <CourseGrid aria-busy={courses.isPlaceholderData || undefined}>
+              {courses.data.rows.map((course) => (
+                <li key={course.id}>
+                  <CourseCard course={course} mine={own.get(course.id)} />
+                </li>
+              ))}
+            </CourseGrid>
+          ) : courses.data ? (
+            <Card>
+              <NoCourse narrowed={isNarrowed(filter) || filter.page > 1} onClear={() => change(allCourses)} />
+            </Card>
+          ) : courses.isError ? (
+            <Card>
+              <LoadFailed what="课程" query={courses} unharmed="您的选择还在" />
+            </Card>
+          ) : (
+            <CourseGrid aria-busy="true">
+              {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+                <li key={key}>
+                  <CourseCardSkeleton />
+                </li>
+              ))}
+            </CourseGrid>
+          )}
+          {courses.data && courses.data.total > pageSize ? (
+            <div data-part="pager">
+              <Pagination
+                page={filter.page}
+                pageSize={pageSize}
+                total={courses.data.total}
+                onPageChange={(page) => change({ ...filter, page })}
+              />
+            </div>
+          ) : null}
+        </section>
+        <aside aria-label="我的学习与直播预告">
+          <StudyCard />
+          <LivePreview courses={live.data?.rows ?? []} enrolled={new Set(own.keys())} />
+        </aside>
+      </ListColumns>
+    </PublicFrame>
+  );
+}
+
+function NoCourse({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }) {
+  return narrowed ? (
+    <Empty
+      art="search"
+      title="没有符合条件的课程"
+      reason="可以放宽条件再看看。"
+      action={<Button onClick={onClear}>清除全部条件</Button>}
+    />
+  ) : (
+    <Empty title="暂时没有课程" reason="新课程正在准备，请稍后再来。" />
+  );
+}

@@ -1,0 +1,95 @@
+import { Button } from '@ca-portal/ui/button';
+import { formatThousands } from '@ca-portal/ui/formats';
+import { Icon } from '@ca-portal/ui/icon';
+import { StatusTag } from '@ca-portal/ui/status-tag';
+import { Tag } from '@ca-portal/ui/tag';
+import { HeroRoot, PriceText } from '../CoursePage.styles.js';
+import { dayText, kindLabel, priceText, startText } from '../course-facts.js';
+import type { CourseDetail, Trial } from '../queries.js';
+import { CourseCover } from './CourseCover.js';
+import { EnrolAction } from './EnrolAction.js';
+
+interface CourseHeroProps {
+  course: CourseDetail;
+  onEnrol: () => void;
+  onTry: (title: string, trial: Trial) => void;
+}
+
+/** 会员 price beside the price; neither for what is free. */
+export const CoursePrice = ({ course }: { course: CourseDetail }) => (
+  <PriceText>
+    <b>{priceText(course.priceFen)}</b>
+    {course.memberPriceFen < course.priceFen ? ` 会员 ${priceText(course.memberPriceFen)}` : null}
+  </PriceText>
+);
+
+/** Cover left; title, price and the one next step right. */
+export function CourseHero({ course, onEnrol, onTry }: CourseHeroProps) {
+  const free = course.chapters.flatMap(({ lessons }) => lessons).find(({ trial }) => trial !== null);
+  const mayTry = course.enrolment === 'none' || course.enrolment === 'closed';
+  return (
+    <HeroRoot aria-label="课程">
+      <div data-part="cover">
+        <CourseCover id={course.id} coverUrl={course.coverUrl} size="hero">
+          <b>{course.category}</b>
+        </CourseCover>
+      </div>
+      <div data-part="words">
+        <p data-part="tags">
+          <Tag>{kindLabel(course)}</Tag>
+          <Tag>{course.hours} 学时</Tag>
+          {course.kind === 'recorded' ? <Tag tone="brand">发结业证书</Tag> : null}
+          {course.enrolment === 'enrolled' ? (
+            <StatusTag family="success" icon="check">
+              已报名
+            </StatusTag>
+          ) : course.enrolment === 'finished' ? (
+            <StatusTag family="success" icon="check">
+              已学完
+            </StatusTag>
+          ) : null}
+        </p>
+        <h1>{course.title}</h1>
+        <p data-part="summary">{course.summary}</p>
+        <ul data-part="facts">
+          <li>
+            <Icon name="users" />
+            {formatThousands(course.enrolments)} 人已报名
+          </li>
+          {course.startsAt ? (
+            <li>
+              <Icon name="clock" />
+              {startText(course.startsAt)} 开播
+            </li>
+          ) : (
+            <li>
+              <Icon name="calendar" />
+              报名后 12 个月内有效
+            </li>
+          )}
+          {course.enrolBefore && course.enrolment === 'none' ? (
+            <li>
+              <Icon name="info" />
+              {dayText(course.enrolBefore)} 截止报名
+            </li>
+          ) : null}
+        </ul>
+        <div data-part="foot">
+          <CoursePrice course={course} />
+          <div data-part="actions">
+            <EnrolAction course={course} onEnrol={onEnrol} />
+            {mayTry && free?.trial ? (
+              <Button
+                size="lg"
+                icon={<Icon name="play" />}
+                onClick={() => free.trial && onTry(free.title, free.trial)}
+              >
+                试看第 1 讲
+              </Button>
+            ) : null}
+          </div>
+        </div>
+      </div>
+    </HeroRoot>
+  );
+}

@@ -1,0 +1,76 @@
+import { isApiError } from '@ca-portal/api';
+import { Alert } from '@ca-portal/ui/alert';
+import { Button } from '@ca-portal/ui/button';
+import { Checkbox } from '@ca-portal/ui/checkbox';
+import { Dialog } from '@ca-portal/ui/dialog';
+import { toaster } from '@ca-portal/ui/toast';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useNavigate } from 'react-router-dom';
+import { causeOf } from '../../../shell/load-failed-reason.js';
+import { priceText } from '../course-facts.js';
+import { useEnrol, type CourseDetail } from '../queries.js';
+import { Notices } from './Notices.js';
+
+const Body = styled.div`
+  display: grid;
+  gap: var(--ca-s-5);
+`;
+
+interface EnrolDialogProps {
+  course: CourseDetail;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** What one agrees to before enrolling, and the price where there is one. */
+export function EnrolDialog({ course, open, onOpenChange }: EnrolDialogProps) {
+  const [agreed, setAgreed] = useState(false);
+  const enrol = useEnrol(course.id);
+  const navigate = useNavigate();
+  const submit = () =>
+    enrol.mutate(undefined, {
+      onSuccess: ({ orderNo }) => {
+        onOpenChange(false);
+        if (orderNo) void navigate(`/makeSurePay?orderNo=${orderNo}`);
+        else toaster.success('报名成功', { description: '可以开始学习了，学时自动记录。' });
+      },
+    });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => onOpenChange(next)}
+      compact
+      title={`报名“${course.title}”`}
+      description={`费用：${priceText(course.priceFen)}。报名后 12 个月内有效。`}
+      footer={
+        <>
+          <Button onClick={() => onOpenChange(false)}>取消</Button>
+          <Button
+            variant="primary"
+            loading={enrol.isPending}
+            loadingText="报名中"
+            {...(agreed ? {} : { disabledReason: '请先阅读并同意学习须知' })}
+            onClick={submit}
+          >
+            报名
+          </Button>
+        </>
+      }
+    >
+      <Body>
+        {enrol.isError ? (
+          <Alert live tone="danger" title="没有报名成功">
+            {isApiError(enrol.error) && enrol.error.kind === 'business'
+              ? `${causeOf(enrol.error)}。`
+              : `${causeOf(enrol.error)}，请再试一次，不会重复报名。`}
+          </Alert>
+        ) : null}
+        <Notices notices={course.notices} />
+        <Checkbox value={agreed} onValueChange={setAgreed}>
+          我已阅读并同意学习须知
+        </Checkbox>
+      </Body>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { LinkButton } from '@ca-portal/ui/button';
+import { Card } from '@ca-portal/ui/card';
+import { formatClock, formatShortDate } from '@ca-portal/ui/formats';
+import { courseHref, momentOf } from '../course-facts.js';
+import type { CourseSummary } from '../queries.js';
+import { PreviewList } from './SideCards.styles.js';
+
+const shown = 3;
+
+interface LivePreviewProps {
+  courses: readonly CourseSummary[];
+  /** Courses that the person is enrolled in. */
+  enrolled: ReadonlySet<number>;
+}
+
+/** 直播预告: the next live lessons, the nearest first. There is no card where none is planned. */
+export function LivePreview({ courses, enrolled }: LivePreviewProps) {
+  const coming = courses
+    .flatMap((course) =>
+      course.liveState === 'waiting' && course.startsAt ? [{ course, at: momentOf(course.startsAt) }] : [],
+    )
+    .toSorted((a, b) => a.at - b.at)
+    .slice(0, shown);
+  if (coming.length === 0) return null;
+  return (
+    <Card title="直播预告">
+      <PreviewList>
+        {coming.map(({ course, at }) => (
+          <li key={course.id}>
+            <time dateTime={new Date(at).toISOString()}>
+              <b>{formatShortDate(at)}</b>
+              {formatClock(at)}
+            </time>
+            <span data-part="grow">{course.title}</span>
+            <LinkButton
+              variant="text"
+              size="sm"
+              href={courseHref(course.id)}
+              aria-label={`${enrolled.has(course.id) ? '已报名' : '报名'}，${course.title}`}
+            >
+              {enrolled.has(course.id) ? '已报名' : '报名'}
+            </LinkButton>
+          </li>
+        ))}
+      </PreviewList>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { parseBeijing } from '@ca-portal/api/domain';
+import { formatClock, formatDate, formatMoney, formatShortDate } from '@ca-portal/ui/formats';
+import type { CourseSummary, MyCourse } from './queries.js';
+
+export const courseHref = (id: number): string => `/learningDetail?id=${id}`;
+
+/** Where a course is watched; with a lesson it goes on there. */
+export const watchHref = (
+  course: { id: number; kind: CourseSummary['kind'] },
+  lesson?: number | null,
+): string =>
+  course.kind === 'live'
+    ? `/learningLive?id=${course.id}`
+    : `/learningRecord?id=${course.id}${lesson ? `&lesson=${lesson}` : ''}`;
+
+export const continueHref = ({ courseId, kind, lastLessonId }: MyCourse): string =>
+  watchHref({ id: courseId, kind }, lastLessonId);
+
+/** 直播 and how far it is; 录播 for what can be watched at any time. */
+export const kindLabel = ({ liveState }: Pick<CourseSummary, 'liveState'>): string =>
+  liveState === null ? '录播' : { waiting: '直播', live: '直播中', ended: '回放' }[liveState];
+
+export const priceText = (fen: number): string => (fen === 0 ? '免费' : formatMoney(fen));
+
+/** A wire time as a moment: Beijing's wall clock, wherever the visitor is. */
+export const momentOf = (text: string): number => parseBeijing(text).getTime();
+
+/** `11-25 14:00`. */
+export const startText = (startsAt: string): string =>
+  `${formatShortDate(momentOf(startsAt))} ${formatClock(momentOf(startsAt))}`;
+
+export const dayText = (text: string): string => formatDate(momentOf(text));
+
+/** Percent of the hours, for a ring; 0 where nothing is required. */
+export const hoursPercent = (earned: number, required: number): number =>
+  required > 0 ? Math.min(100, Math.round((earned / required) * 100)) : 0;

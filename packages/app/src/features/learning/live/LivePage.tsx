@@ -1,0 +1,161 @@
+import { isApiError } from '@ca-portal/api';
+import { errorCodes } from '@ca-portal/api/domain';
+import { Breadcrumb } from '@ca-portal/ui/breadcrumb';
+import { Button, LinkButton } from '@ca-portal/ui/button';
+import { Card } from '@ca-portal/ui/card';
+import { Empty } from '@ca-portal/ui/empty';
+import { formatClock } from '@ca-portal/ui/formats';
+import { Icon } from '@ca-portal/ui/icon';
+import { PageHeading } from '@ca-portal/ui/page-heading';
+import { RichText } from '@ca-portal/ui/rich-text';
+import { Skeleton } from '@ca-portal/ui/skeleton';
+import { StatusTag } from '@ca-portal/ui/status-tag';
+import { useSearchParams } from 'react-router-dom';
+import { readId } from '../../../shell/content/list-address.js';
+import { PublicFrame } from '../../../shell/content/PublicFrame.styles.js';
+import { copyText } from '../../../shell/copyText.js';
+import { LoadFailed } from '../../../shell/LoadFailed.js';
+import { Notices } from '../components/Notices.js';
+import { courseHref, momentOf, startText } from '../course-facts.js';
+import { useCourse } from '../queries.js';
+import { WatchColumns, WatchHead } from '../record/Record.styles.js';
+import { LiveChat } from './LiveChat.js';
+import { Below, HeadActions } from './LivePage.styles.js';
+import { LiveScreen } from './LiveScreen.js';
+import { useLiveLesson, useSignIn, type LiveLesson } from './queries.js';
+
+/** 直播课 (`/learningLive?id=`): the lesson at its hour, the questions beside it, and afterwards the recording. */
+export function LivePage() {
+  const [params] = useSearchParams();
+  const id = readId(params);
+  const live = useLiveLesson(id);
+  return (
+    <PublicFrame>
+      <Breadcrumb
+        items={[
+          { label: '学习中心', href: '/learning' },
+          { label: live.data?.title ?? '课程', ...(id > 0 ? { href: courseHref(id) } : {}) },
+          { label: live.data?.state === 'ended' ? '回放' : '直播课' },
+        ]}
+      />
+      {live.data ? (
+        <WatchColumns>
+          <div>
+            <LiveScreen
+              live={live.data}
+              answeredAt={live.dataUpdatedAt}
+              silent={live.isError}
+              onStart={() => void live.refetch()}
+            />
+            <LiveHead id={id} live={live.data} />
+            <AboutCourse id={id} />
+          </div>
+          <LiveChat id={id} live={live.data} />
+        </WatchColumns>
+      ) : (
+        <NoLive id={id} live={live} />
+      )}
+    </PublicFrame>
+  );
+}
+
+function LiveHead({ id, live }: { id: number; live: LiveLesson }) {
+  const signIn = useSignIn(id);
+  const course = useCourse(id).data;
+  return (
+    <WatchHead>
+      <div>
+        <h1>{live.title}</h1>
+        <p>
+          {course ? `${course.teacherName}，` : ''}
+          {startText(live.startsAt)} 开始
+          {course ? `，${course.hours} 学时` : ''}
+        </p>
+      </div>
+      <HeadActions>
+        {live.signedInAt ? (
+          <StatusTag family="success" icon="check">
+            {formatClock(momentOf(live.signedInAt))} 已签到
+          </StatusTag>
+        ) : live.state === 'live' ? (
+          <Button
+            variant="primary"
+            icon={<Icon name="hand" />}
+            loading={signIn.isPending}
+            loadingText="签到中"
+            onClick={() => signIn.mutate()}
+          >
+            签到
+          </Button>
+        ) : null}
+        <Button
+          icon={<Icon name="link" />}
+          onClick={() =>
+            void copyText(
+              new URL(courseHref(id), window.location.origin).href,
+              '课程链接已复制',
+              '没有复制成功，请复制地址栏里的链接',
+            )
+          }
+        >
+          分享
+        </Button>
+      </HeadActions>
+    </WatchHead>
+  );
+}
+
+/** What the lesson is about; the lesson itself does not wait for it. */
+function AboutCourse({ id }: { id: number }) {
+  const course = useCourse(id).data;
+  if (!course) return null;
+  return (
+    <Below>
+      <Card title="课程介绍">
+        <RichText html={course.introduction} />
+      </Card>
+      {course.notices.length > 0 ? (
+        <Card title="学习须知">
+          <Notices notices={course.notices} />
+        </Card>
+      ) : null}
+    </Below>
+  );
+}
+
+function NoLive({ id, live }: { id: number; live: ReturnType<typeof useLiveLesson> }) {
+  const missing = id === 0 || isApiError(live.error, errorCodes.notFound);
+  const notEnrolled = isApiError(live.error, errorCodes.notEnrolled);
+  return (
+    <>
+      <PageHeading size="lg" title="直播课" />
+      {missing || notEnrolled ? (
+        <Card>
+          <Empty
+            titleLevel={2}
+            title={missing ? '该直播课不存在或已下线' : '您还没有报名这门课程'}
+            reason={
+              missing
+                ? '课程可能已经停开，或地址不完整。可以到学习中心选择其他课程。'
+                : '报名后就可以观看直播和回放。'
+            }
+            action={
+              <LinkButton variant="primary" href={missing ? '/learning' : courseHref(id)}>
+                {missing ? '去学习中心' : '查看课程详情'}
+              </LinkButton>
+            }
+          />
+        </Card>
+      ) : live.isError ? (
+        <Card>
+          <LoadFailed what="直播课" query={live} />
+        </Card>
+      ) : (
+        <WatchColumns aria-busy="true">
+          <Skeleton height="28rem" />
+          <Skeleton height="28rem" />
+        </WatchColumns>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { study } from '@ca-portal/api/groups/study';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../api/client.js';
+import { mergedLines, type ChatLine } from './chat-lines.js';
+
+const calls = api.use(study);
+const quiet = { quiet: true } as const;
+
+export type LiveLesson = Awaited<ReturnType<typeof calls.live>>;
+
+const pollMs = { waiting: 30_000, live: 15_000, ended: false } as const;
+/** As often as a conversation needs it. */
+const chatMs = 3000;
+
+const liveKey = (id: number) => ['study', 'live', id] as const;
+const chatKey = (id: number) => ['study', 'liveChat', id] as const;
+
+/** The lesson; asked again while it may still change, which also counts the viewer. */
+export const useLiveLesson = (id: number) =>
+  useQuery({
+    queryKey: liveKey(id),
+    queryFn: ({ signal }) => calls.live({ params: { id } }, { ...quiet, signal }),
+    enabled: id > 0,
+    refetchInterval: ({ state }) => (state.data ? pollMs[state.data.state] : false),
+  });
+
+/** The conversation so far; while the lesson runs, only what is new is asked for. */
+export function useLiveChat(id: number, { state, lines }: LiveLesson) {
+  const queries = useQueryClient();
+  return useQuery({
+    queryKey: chatKey(id),
+    queryFn: async ({ signal }) => {
+      const known = queries.getQueryData<ChatLine[]>(chatKey(id)) ?? lines;
+      const after = known.at(-1)?.id ?? 0;
+      const fresh = await calls.liveChat({ params: { id }, query: { after } }, { ...quiet, signal });
+      return mergedLines(queries.getQueryData<ChatLine[]>(chatKey(id)) ?? known, fresh);
+    },
+    initialData: lines,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchInterval: state === 'live' ? chatMs : false,
+  });
+}
+
+export function useSay(id: number) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (text: string) => calls.say({ params: { id }, body: { text } }, quiet),
+    onSuccess: (line) =>
+      queries.setQueryData<ChatLine[]>(chatKey(id), (known = []) => mergedLines(known, [line])),
+  });
+}
+
+export function useSignIn(id: number) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => calls.signIn({ params: { id } }),
+    onSuccess: ({ signedInAt }) =>
+      queries.setQueryData<LiveLesson>(liveKey(id), (live) => live && { ...live, signedInAt }),
+  });
+}

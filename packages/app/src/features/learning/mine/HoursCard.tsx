@@ -1,0 +1,73 @@
+import { Card } from '@ca-portal/ui/card';
+import { ProgressBar } from '@ca-portal/ui/progress-bar';
+import { Skeleton } from '@ca-portal/ui/skeleton';
+import { useState } from 'react';
+import { LoadFailed } from '../../../shell/LoadFailed.js';
+import { HoursRing } from '../components/HoursRing.js';
+import { hoursPercent } from '../course-facts.js';
+import { useStudyWeek, type MyCourse } from '../queries.js';
+import { HoursRow } from './MyCourses.styles.js';
+import { studyPace } from './study-pace.js';
+
+const shown = 3;
+
+function sentence(courses: readonly MyCourse[], now: number): string {
+  const { remaining, nextEnd, hoursADay } = studyPace(courses, now);
+  if (!nextEnd) return '没有在学的课程。选一门课报名，学时会自动记录。';
+  const pace = hoursADay > 0 ? `平均每天学 ${hoursADay} 学时可以学完。` : '这门已经学满。';
+  return `还差 ${remaining} 学时。“${nextEnd.title}”${nextEnd.day} 到期，还有 ${nextEnd.daysLeft} 天，${pace}`;
+}
+
+/** Hours earned and required, and the pace still needed. */
+export function HoursCard({ courses }: { courses: readonly MyCourse[] }) {
+  const week = useStudyWeek();
+  const [now] = useState(Date.now);
+  if (week.isError && !week.data)
+    return (
+      <Card title="学时">
+        <LoadFailed what="学时" query={week} unharmed="学习进度没有变化" />
+      </Card>
+    );
+  if (!week.data)
+    return (
+      <Card aria-busy="true">
+        <HoursRow>
+          <Skeleton shape="circle" width="9.25rem" height="9.25rem" />
+          <div>
+            <Skeleton height="6rem" />
+          </div>
+        </HoursRow>
+      </Card>
+    );
+  const { hoursEarned, hoursRequired } = week.data;
+  return (
+    <Card aria-label="学时">
+      <HoursRow>
+        <HoursRing size="lg" earned={hoursEarned} required={hoursRequired} />
+        <div>
+          <h2>
+            已学 {hoursEarned} / {hoursRequired} 学时
+          </h2>
+          <p>{sentence(courses, now)}</p>
+          <ul>
+            {courses
+              .filter(({ state }) => state === 'studying')
+              .slice(0, shown)
+              .map((course) => (
+                <li key={course.courseId}>
+                  <span>{course.title}</span>
+                  <ProgressBar
+                    label={`学时，${course.title}`}
+                    value={hoursPercent(course.hoursEarned, course.hoursRequired)}
+                  />
+                  <span>
+                    {course.hoursEarned} / {course.hoursRequired}
+                  </span>
+                </li>
+              ))}
+          </ul>
+        </div>
+      </HoursRow>
+    </Card>
+  );
+}

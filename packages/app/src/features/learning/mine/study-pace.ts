@@ -1,0 +1,29 @@
+import { momentOf } from '../course-facts.js';
+import type { MyCourse } from '../queries.js';
+
+const dayMs = 86_400_000;
+
+export interface StudyPace {
+  /** Hours left of the courses that can still be studied, to one decimal. */
+  remaining: number;
+  /** The course that ends first. */
+  nextEnd: { title: string; day: string; daysLeft: number } | undefined;
+  /** Hours a day that are enough for that one. */
+  hoursADay: number;
+}
+
+/** What is left to do, and the pace that the course which ends first still needs. */
+export function studyPace(courses: readonly MyCourse[], now: number): StudyPace {
+  const open = courses
+    .filter(({ state }) => state === 'studying')
+    .map((course) => ({ course, left: course.hoursRequired - course.hoursEarned }));
+  const remaining = Math.round(open.reduce((sum, { left }) => sum + left, 0) * 10) / 10;
+  const [first] = open.toSorted((a, b) => momentOf(a.course.expiresAt) - momentOf(b.course.expiresAt));
+  if (!first) return { remaining, nextEnd: undefined, hoursADay: 0 };
+  const daysLeft = Math.max(1, Math.ceil((momentOf(first.course.expiresAt) - now) / dayMs));
+  return {
+    remaining,
+    nextEnd: { title: first.course.title, day: first.course.expiresAt.slice(0, 10), daysLeft },
+    hoursADay: Math.ceil((first.left / daysLeft) * 10) / 10,
+  };
+}

@@ -1,0 +1,7 @@
+import { useMutation } from '@tanstack/react-query';
+import { saveFile } from '../../../shell/files.js';
+import { fetchCertificate } from '../queries.js';
+
+/** 下载 of a course's completion certificate; the browser saves it. A refusal toasts by itself. */
+export const useDownload = (courseId: number) =>
+  useMutation({ mutationFn: async () => saveFile(await fetchCertificate(courseId)) });

@@ -1,0 +1,81 @@
+import { Button } from '@ca-portal/ui/button';
+import { Icon } from '@ca-portal/ui/icon';
+import { IconButton } from '@ca-portal/ui/icon-button';
+import { formatPlayTime } from './play-time.js';
+import { nextRate } from './player-keys.js';
+import { Controls } from './Player.styles.js';
+import type { PlayerState } from './usePlayer.js';
+
+interface PlayerControlsProps {
+  state: PlayerState;
+  /** A stream that runs now: it has no length and no other speed. */
+  live: boolean;
+  /** Undefined where the film has no captions. */
+  captions: boolean | undefined;
+  fullscreen: boolean;
+  reason: string;
+  reasonId: string;
+  /** Somebody has just tried to go further: the reason speaks up. */
+  refused: boolean;
+  onToggle: () => void;
+  onRate: (rate: number) => void;
+  onMute: () => void;
+  onCaptions: () => void;
+  onFullscreen: () => void;
+}
+
+/** The row below the picture. Words where an icon would have to be guessed. */
+export function PlayerControls({
+  state,
+  live,
+  captions,
+  fullscreen,
+  reason,
+  reasonId,
+  refused,
+  onToggle,
+  onRate,
+  onMute,
+  onCaptions,
+  onFullscreen,
+}: PlayerControlsProps) {
+  const { time, duration, playing, rate, muted } = state;
+  return (
+    <Controls>
+      <IconButton
+        icon={<Icon name={playing ? 'pause' : 'play'} />}
+        label={playing ? '暂停' : '播放'}
+        onClick={onToggle}
+      />
+      <span data-part="time">
+        {live ? formatPlayTime(time) : `${formatPlayTime(time)} / ${formatPlayTime(duration)}`}
+      </span>
+      <span
+        data-part="reason"
+        id={reasonId}
+        data-refused={refused || undefined}
+        role={refused ? 'status' : undefined}
+      >
+        {reason}
+      </span>
+      {live ? null : (
+        <Button size="sm" aria-label={`播放速度，${rate} 倍`} onClick={() => onRate(nextRate(rate, 1, true))}>
+          {rate.toFixed(rate === 1.25 ? 2 : 1)}×
+        </Button>
+      )}
+      {captions === undefined ? null : (
+        <Button size="sm" aria-pressed={captions} onClick={onCaptions}>
+          字幕
+        </Button>
+      )}
+      <Button size="sm" aria-pressed={muted} onClick={onMute}>
+        静音
+      </Button>
+      <IconButton
+        icon={<Icon name={fullscreen ? 'shrink' : 'expand'} />}
+        label={fullscreen ? '退出全屏' : '全屏'}
+        onClick={onFullscreen}
+      />
+    </Controls>
+  );
+}

@@ -1,0 +1,52 @@
+import { styled } from 'styled-components';
+
+export const Track = styled.div`
+  position: relative;
+  height: 24px;
+  margin-bottom: -9px;
+  cursor: pointer;
+  touch-action: none;
+
+  > [data-part='rail'] {
+    position: absolute;
+    inset: 9px 0 auto;
+    height: 6px;
+    background: var(--ca-border-2);
+    overflow: hidden;
+  }
+  [data-part='reach'],
+  [data-part='done'] {
+    position: absolute;
+    inset: 0;
+    background: var(--ca-text-3);
+    transform: scaleX(var(--share));
+    transform-origin: left;
+  }
+  [data-part='done'] {
+    background: var(--ca-action);
+  }
+  > [data-part='knob'] {
+    position: absolute;
+    top: 5px;
+    left: calc(var(--share) * 100%);
+    width: 14px;
+    height: 14px;
+    border-radius: var(--ca-r-full);
+    background: var(--ca-action);
+    translate: -50%;
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  @media (pointer: coarse) {
+    height: 44px;
+    margin: -16px 0 -19px;
+
+    > [data-part='rail'] {
+      inset: 19px 0 auto;
+    }
+    > [data-part='knob'] {
+      top: 15px;
+    }
+  }
+`;

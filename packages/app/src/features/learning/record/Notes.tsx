@@ -1,0 +1,92 @@
+import { Alert } from '@ca-portal/ui/alert';
+import { Button } from '@ca-portal/ui/button';
+import { Input } from '@ca-portal/ui/input';
+import { useId, useState } from 'react';
+import { causeOf } from '../../../shell/load-failed-reason.js';
+import { formatPlayTime, spokenPlayTime } from '../player/play-time.js';
+import { NotesRoot } from './Notes.styles.js';
+import { useAddNote, type LessonNote } from './queries.js';
+
+interface NotesProps {
+  courseId: number;
+  lessonId: number;
+  notes: readonly LessonNote[];
+  /** The second that the film shows. */
+  second: number;
+  onGo: (second: number) => void;
+}
+
+/** 我的笔记, each bound to a second of the lesson: that at which one began to write. */
+export function Notes({ courseId, lessonId, notes, second, onGo }: NotesProps) {
+  const [text, setText] = useState('');
+  const [begunAt, setBegunAt] = useState<number>();
+  const fieldId = useId();
+  const add = useAddNote(courseId, lessonId);
+  const at = begunAt ?? second;
+  const submit = () =>
+    add.mutate(
+      { second: Math.floor(at), text: text.trim() },
+      {
+        onSuccess: () => {
+          setText('');
+          setBegunAt(undefined);
+        },
+      },
+    );
+  return (
+    <NotesRoot aria-labelledby={`${fieldId}-title`}>
+      <h2 id={`${fieldId}-title`}>我的笔记 {notes.length > 0 ? notes.length : null}</h2>
+      {notes.length === 0 ? <p>还没有笔记。笔记会记住写的时刻，点时间就能回到那里。</p> : null}
+      <ul>
+        {notes.map((note) => (
+          <li key={note.id}>
+            <Button
+              size="sm"
+              variant="tonal"
+              aria-label={`回到 ${spokenPlayTime(note.second)}`}
+              onClick={() => onGo(note.second)}
+            >
+              {formatPlayTime(note.second)}
+            </Button>
+            <p>{note.text}</p>
+          </li>
+        ))}
+      </ul>
+      <form
+        aria-label="记笔记"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text.trim() && !add.isPending) submit();
+        }}
+      >
+        <label htmlFor={fieldId}>在 {formatPlayTime(at)} 记一条笔记</label>
+        <div>
+          <Input
+            id={fieldId}
+            value={text}
+            maxLength={500}
+            autoComplete="off"
+            onValueChange={(next) => {
+              if (text === '' && next !== '') setBegunAt(second);
+              if (next === '') setBegunAt(undefined);
+              setText(next);
+            }}
+          />
+          <Button
+            type="submit"
+            loading={add.isPending}
+            loadingText="保存中"
+            {...(text.trim() ? {} : { disabledReason: '请先写下笔记' })}
+          >
+            保存
+          </Button>
+        </div>
+        {add.isError ? (
+          <Alert live tone="danger" title="笔记没有保存">
+            {causeOf(add.error)}，您写的内容还在，请再试一次。
+          </Alert>
+        ) : null}
+      </form>
+    </NotesRoot>
+  );
+}

@@ -1,0 +1,82 @@
+import { styled } from 'styled-components';
+
+/** Film and notes left, the chapters right; on phones the film first, reaching the screen's edges. */
+export const WatchColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 24rem;
+  align-items: start;
+  gap: var(--ca-s-6);
+
+  > div {
+    min-width: 0;
+  }
+  [data-mode='elder'] & {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  @media (max-width: 1279.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  @media (max-width: 767.98px) {
+    [data-theme='dark'] {
+      margin: 0 calc(-1 * var(--ca-s-4));
+    }
+  }
+`;
+
+export const WatchHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: var(--ca-s-2) var(--ca-s-6);
+  margin-top: var(--ca-s-6);
+
+  h1 {
+    font-size: var(--ca-fs-h3);
+    font-weight: var(--ca-fw-strong);
+    line-height: var(--ca-lh-h3);
+  }
+  > div {
+    min-width: 0;
+  }
+  > div > p {
+    margin-top: var(--ca-s-2);
+    color: var(--ca-text-2);
+  }
+  > output {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.35em;
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-sm);
+  }
+  & + [data-component='Alert'] {
+    margin-top: var(--ca-s-4);
+  }
+`;
+
+/** A notice over the picture: small, dark, with one or two ways on. */
+export const PlayerNotice = styled.div`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--ca-s-2) var(--ca-s-3);
+  max-width: 100%;
+  padding: var(--ca-s-1) var(--ca-s-2) var(--ca-s-1) var(--ca-s-4);
+  border: 1px solid var(--ca-border-2);
+  border-radius: var(--ca-r-md);
+  background: var(--ca-bg-overlay);
+  color: var(--ca-text-1);
+  font-size: var(--ca-fs-sm);
+
+  > [data-component='Icon'] {
+    flex: none;
+  }
+`;
+
+export const ActionRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--ca-s-3);
+`;

@@ -1,0 +1,31 @@
+import type { LearningRecord } from './queries.js';
+
+export type RecordLesson = LearningRecord['chapters'][number]['lessons'][number] & {
+  /** `2.1`. */
+  no: string;
+  chapter: string;
+};
+
+/** The lessons of a course in the order in which they are watched. */
+export const lessonsOf = ({ chapters }: LearningRecord): RecordLesson[] =>
+  chapters.flatMap(({ title, lessons }, i) =>
+    lessons.map((lesson, k) => ({ ...lesson, no: `${i + 1}.${k + 1}`, chapter: title })),
+  );
+
+/** The one to show: that of the address, else the first that is open and not finished, else the first. */
+export const chosenLesson = (lessons: readonly RecordLesson[], id: number): RecordLesson | undefined =>
+  lessons.find((lesson) => lesson.id === id) ??
+  lessons.find(({ finished, lockedReason }) => !finished && !lockedReason) ??
+  lessons[0];
+
+export const nextLesson = (lessons: readonly RecordLesson[], id: number): RecordLesson | undefined =>
+  lessons[lessons.findIndex((lesson) => lesson.id === id) + 1];
+
+/**
+ * Up to which second one may go: as far as it was watched, on the first view; anywhere in a lesson that was seen to its
+ * end, and in courses that allow it.
+ */
+export const seekLimit = (
+  record: Pick<LearningRecord, 'seekForward'>,
+  lesson: Pick<RecordLesson, 'finished' | 'watchedSeconds'>,
+): number | undefined => (record.seekForward || lesson.finished ? undefined : lesson.watchedSeconds);

@@ -1,0 +1,128 @@
+import { isApiError } from '@ca-portal/api';
+import { heartbeatSeconds } from '@ca-portal/api/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { causeOf } from '../../../shell/load-failed-reason.js';
+import { recordKey, saveProgress, type LearningRecord, type Play, type Saved } from './queries.js';
+import { createWatchedSpans } from './watched-spans.js';
+
+export interface ProgressState {
+  /** Beijing time of the last save; empty before the first. */
+  savedAt: string;
+  /** Up to where the server knows of it. */
+  savedSecond: number;
+  /** No answer from the server: what is not saved is kept here. */
+  offline: boolean;
+  /** Another device plays the lesson. */
+  elsewhere: boolean;
+  /** The server does not take it, in its own words. */
+  refusal: string;
+}
+
+/** A save of this lesson shows in the list of chapters at once; what it unlocks is asked for. */
+const withSaved = (record: LearningRecord, lessonId: number, saved: Saved): LearningRecord => ({
+  ...record,
+  chapters: record.chapters.map((chapter) => ({
+    ...chapter,
+    lessons: chapter.lessons.map((lesson) =>
+      lesson.id === lessonId
+        ? { ...lesson, watchedSeconds: saved.watchedSeconds, finished: saved.finished }
+        : lesson,
+    ),
+  })),
+});
+
+/**
+ * Saves what is watched of one opening of a lesson: every 15 seconds while it plays, on a pause, when the page is hidden
+ * or left, and when the network is back (dossier 6.1).
+ */
+export function useProgress(
+  courseId: number,
+  lessonId: number,
+  { playId, resumeAt }: Play,
+  playing: boolean,
+) {
+  const queries = useQueryClient();
+  const [spans] = useState(() => createWatchedSpans(resumeAt));
+  const [state, setState] = useState<ProgressState>({
+    savedAt: '',
+    savedSecond: resumeAt,
+    offline: false,
+    elsewhere: false,
+    refusal: '',
+  });
+  const sending = useRef<Promise<void>>(undefined);
+
+  const send = useCallback(async () => {
+    for (let span = spans.next(); span; span = spans.next()) {
+      try {
+        const saved = await saveProgress(courseId, lessonId, { playId, ...span });
+        spans.saved(span);
+        const { toSecond } = span;
+        setState({
+          savedAt: saved.savedAt,
+          savedSecond: Math.min(toSecond, saved.watchedSeconds),
+          offline: false,
+          elsewhere: saved.playedElsewhere,
+          refusal: '',
+        });
+        const known = queries.getQueryData<LearningRecord>(recordKey(courseId));
+        const before = known?.chapters.flatMap(({ lessons }) => lessons).find(({ id }) => id === lessonId);
+        if (known) queries.setQueryData(recordKey(courseId), withSaved(known, lessonId, saved));
+        if (saved.finished && !before?.finished) {
+          await queries.invalidateQueries({ queryKey: recordKey(courseId) });
+          void queries.invalidateQueries({ queryKey: ['study', 'mine'] });
+        }
+        if (saved.playedElsewhere) return;
+      } catch (error) {
+        const noAnswer = isApiError(error) && error.retryable;
+        setState((before) => ({
+          ...before,
+          offline: noAnswer,
+          refusal: noAnswer ? '' : `${causeOf(error)}。`,
+        }));
+        return;
+      }
+    }
+  }, [courseId, lessonId, playId, queries, spans]);
+
+  /** Waits for a save under way and sends what came after it. */
+  const flush = useCallback((): Promise<void> => {
+    const run = (sending.current ?? Promise.resolve()).then(send).finally(() => {
+      if (sending.current === run) sending.current = undefined;
+    });
+    sending.current = run;
+    return run;
+  }, [send]);
+
+  useEffect(() => {
+    if (!playing) return undefined;
+    const timer = setInterval(() => void flush(), heartbeatSeconds * 1000);
+    return () => clearInterval(timer);
+  }, [playing, flush]);
+
+  useEffect(() => {
+    const whenHidden = () => {
+      if (document.visibilityState === 'hidden') void flush();
+    };
+    const whenGone = () => setState((before) => ({ ...before, offline: true }));
+    const whenBack = () => {
+      setState((before) => ({ ...before, offline: false }));
+      void flush();
+    };
+    document.addEventListener('visibilitychange', whenHidden);
+    window.addEventListener('pagehide', whenHidden);
+    window.addEventListener('offline', whenGone);
+    window.addEventListener('online', whenBack);
+    return () => {
+      document.removeEventListener('visibilitychange', whenHidden);
+      window.removeEventListener('pagehide', whenHidden);
+      window.removeEventListener('offline', whenGone);
+      window.removeEventListener('online', whenBack);
+      // The page is left for another one of the portal.
+      void flush();
+    };
+  }, [flush]);
+
+  return { state, spans, flush };
+}

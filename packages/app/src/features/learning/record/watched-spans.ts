@@ -1,0 +1,54 @@
+/** A stretch of a lesson that was played without a jump, in whole seconds. */
+export interface WatchedSpan {
+  fromSecond: number;
+  toSecond: number;
+}
+
+/**
+ * What has been watched and is not saved yet. A jump closes a span and begins another; what could not be sent stays
+ * until it can be.
+ */
+export interface WatchedSpans {
+  /** The film runs on to this second. */
+  moveTo: (second: number) => void;
+  /** Somebody went to another second. */
+  jumpTo: (second: number) => void;
+  /** The oldest span of at least a second. */
+  next: () => WatchedSpan | undefined;
+  /** The server has it. */
+  saved: (span: WatchedSpan) => void;
+  /** Seconds that only this page knows of. */
+  unsaved: () => number;
+}
+
+export function createWatchedSpans(start: number): WatchedSpans {
+  let from = start;
+  let to = start;
+  const closed: WatchedSpan[] = [];
+  const running = (): WatchedSpan | undefined => {
+    const span = { fromSecond: Math.floor(from), toSecond: Math.floor(to) };
+    return span.toSecond > span.fromSecond ? span : undefined;
+  };
+  return {
+    moveTo: (second) => {
+      to = Math.max(to, second);
+    },
+    jumpTo: (second) => {
+      const span = running();
+      if (span) closed.push(span);
+      from = second;
+      to = second;
+    },
+    next: () => closed[0] ?? running(),
+    saved: (span) => {
+      // It may have gone on and been closed by a jump while its first part was under way.
+      const open = closed.find((one) => one === span || one.fromSecond === span.fromSecond);
+      if (!open) {
+        if (span.fromSecond === Math.floor(from)) from = span.toSecond;
+      } else if (open.toSecond > span.toSecond) open.fromSecond = span.toSecond;
+      else closed.splice(closed.indexOf(open), 1);
+    },
+    unsaved: () =>
+      [...closed, running()].reduce((sum, span) => sum + (span ? span.toSecond - span.fromSecond : 0), 0),
+  };
+}
