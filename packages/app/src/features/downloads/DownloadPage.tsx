@@ -1,0 +1,89 @@
+import { isApiError } from '@ca-portal/api';
+import { errorCodes } from '@ca-portal/api/domain';
+import { Breadcrumb } from '@ca-portal/ui/breadcrumb';
+import { LinkButton } from '@ca-portal/ui/button';
+import { Card } from '@ca-portal/ui/card';
+import { Empty } from '@ca-portal/ui/empty';
+import { PageHeading } from '@ca-portal/ui/page-heading';
+import { useSearchParams } from 'react-router-dom';
+import { ArticleSkeleton } from '../../shell/content/ArticleSkeleton.js';
+import { Columns, PublicFrame, Stack } from '../../shell/content/PublicFrame.styles.js';
+import { LoadFailed } from '../../shell/LoadFailed.js';
+import { categoryLabels, filterParams, noFilter } from './catalogue.js';
+import { FileHead } from './components/FileHead.js';
+import { FileNotes } from './components/FileNotes.js';
+import { FileSide } from './components/FileSide.js';
+import { listPath } from './paths.js';
+import { useDownload } from './queries.js';
+
+/** As long as an id of the contract. */
+const maxId = 20;
+
+/** 下载详情 (`/downloadCenterDetail?id=`): one file with its facts, how to install it, what changed. */
+export function DownloadPage() {
+  const [params] = useSearchParams();
+  const id = (params.get('id') ?? '').slice(0, maxId);
+  const download = useDownload(id);
+  const { data } = download;
+  const gone = id === '' || isApiError(download.error, errorCodes.notFound);
+  return (
+    <PublicFrame>
+      <Breadcrumb
+        items={[
+          { label: '首页', href: '/' },
+          { label: '下载中心', href: listPath },
+          ...(data
+            ? [
+                {
+                  label: categoryLabels[data.category],
+                  href: `${listPath}?${filterParams({ ...noFilter, category: data.category }).toString()}`,
+                },
+              ]
+            : []),
+          { label: data?.title ?? '下载详情' },
+        ]}
+      />
+      <Columns data-columns="side">
+        {gone ? (
+          <Gone />
+        ) : data ? (
+          <Stack key={data.id}>
+            <FileHead file={data} />
+            <FileNotes file={data} />
+          </Stack>
+        ) : download.isError ? (
+          <Stack>
+            <PageHeading size="lg" title="下载详情" />
+            <Card>
+              <LoadFailed what="文件信息" query={download} />
+            </Card>
+          </Stack>
+        ) : (
+          <ArticleSkeleton margins="narrow" label="下载详情" />
+        )}
+        {data && !gone ? <FileSide file={data} /> : null}
+      </Columns>
+    </PublicFrame>
+  );
+}
+
+function Gone() {
+  return (
+    <Stack>
+      <PageHeading size="lg" title="下载详情" />
+      <Card>
+        <Empty
+          art="search"
+          title="该文件不存在或已下线"
+          titleLevel={2}
+          reason="文件可能已有新版本，或地址不完整。可以到下载中心查找。"
+          action={
+            <LinkButton variant="primary" href={listPath}>
+              去下载中心
+            </LinkButton>
+          }
+        />
+      </Card>
+    </Stack>
+  );
+}

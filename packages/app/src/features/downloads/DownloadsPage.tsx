@@ -1,0 +1,76 @@
+import { PageHeading } from '@ca-portal/ui/page-heading';
+import { useState } from 'react';
+import { useAddressState } from '../../routing/useAddressState.js';
+import { CategoryNav } from '../../shell/content/CategoryNav.js';
+import { Columns, PublicFrame } from '../../shell/content/PublicFrame.styles.js';
+import { SearchBox } from '../../shell/content/SearchBox.js';
+import {
+  bestMatch,
+  categories,
+  categoryLabels,
+  filtered,
+  filterParams,
+  noFilter,
+  readFilter,
+  type CatalogueFilter,
+} from './catalogue.js';
+import { BestMatch } from './components/BestMatch.js';
+import { Catalogue } from './components/Catalogue.js';
+import { HeadRow } from './DownloadsPage.styles.js';
+import { listPath } from './paths.js';
+import { useCatalogue } from './queries.js';
+import { visitorSystem } from './system.js';
+
+const hrefOf = (filter: CatalogueFilter) => {
+  const search = filterParams(filter).toString();
+  return search ? `${listPath}?${search}` : listPath;
+};
+
+/** 下载中心 (`/downloadCenter`): what fits the visitor's system first, then everything with its checksum. */
+export function DownloadsPage() {
+  const [filter, change] = useAddressState(readFilter, filterParams);
+  const catalogue = useCatalogue();
+  const [system] = useState(visitorSystem);
+  const rows = catalogue.data?.rows;
+  const best = rows && bestMatch(rows, system);
+  const found = rows && filtered(rows, { ...noFilter, keyword: filter.keyword });
+
+  return (
+    <PublicFrame>
+      <HeadRow>
+        <PageHeading
+          size="lg"
+          title="下载中心"
+          description="驱动、手册、模板和应用。每个文件都给出版本、大小、日期和 SHA-256 校验值。"
+        />
+        <SearchBox
+          label="搜索文件名称"
+          value={filter.keyword}
+          onSearch={(keyword) => change({ ...noFilter, keyword })}
+        />
+      </HeadRow>
+      {best && !filter.keyword && !filter.category ? <BestMatch entry={best} /> : null}
+      <Columns data-columns="nav">
+        <CategoryNav
+          label="下载分类"
+          current={filter.category}
+          categories={[
+            {
+              key: '',
+              label: '全部',
+              href: hrefOf({ ...noFilter, keyword: filter.keyword }),
+              ...(found ? { count: found.length } : {}),
+            },
+            ...categories.map((category) => ({
+              key: category,
+              label: categoryLabels[category],
+              href: hrefOf({ ...noFilter, keyword: filter.keyword, category }),
+              ...(found ? { count: found.filter((row) => row.category === category).length } : {}),
+            })),
+          ]}
+        />
+        <Catalogue catalogue={catalogue} filter={filter} onFilter={change} recommended={best?.id} />
+      </Columns>
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,53 @@
+import { PhoneArt } from '@ca-portal/ui/art';
+import { Card } from '@ca-portal/ui/card';
+import { formatFileSize } from '@ca-portal/ui/formats';
+import { QrCode } from '@ca-portal/ui/qr-code';
+import { fileHref } from '../../../shell/content/file-href.js';
+import { AppRoot } from '../DownloadsPage.styles.js';
+import type { DownloadRow } from '../queries.js';
+import { systemLabels } from '../system.js';
+import { DetailLink } from './DetailLink.js';
+import { FileButton } from './FileButton.js';
+
+/** The app for telephones: on a computer its code is scanned, on a telephone it is pressed. */
+export function AppCard({ rows }: { rows: readonly DownloadRow[] }) {
+  if (rows.length === 0) return null;
+  const scanned = rows.find(({ file }) => file !== null)?.file;
+  return (
+    <Card title="手机应用">
+      <AppRoot>
+        <span data-part="art">
+          <PhoneArt />
+        </span>
+        <ul>
+          {rows.map((row) => (
+            <li key={row.id}>
+              <span data-part="name">
+                <DetailLink entry={row}>{row.title}</DetailLink>
+              </span>
+              <span data-part="note">
+                {[
+                  row.content,
+                  row.file ? formatFileSize(row.file.size) : '',
+                  `${row.pushTime.slice(0, 10)} 发布`,
+                ]
+                  .filter(Boolean)
+                  .join('，')}
+                。
+              </span>
+              <FileButton entry={row} label={`下载${systemLabels[row.system]}版`} />
+            </li>
+          ))}
+        </ul>
+        {scanned ? (
+          <QrCode
+            size={128}
+            hideText
+            label="手机扫码下载"
+            value={new URL(fileHref(scanned.url), window.location.origin).href}
+          />
+        ) : null}
+      </AppRoot>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { Card } from '@ca-portal/ui/card';
+import { ChangeRows, StepRows } from '../DownloadPage.styles.js';
+import type { DownloadDetail } from '../queries.js';
+
+/** How to install it, and what changed; a part that an editor has not written is left out. */
+export function FileNotes({ file: { steps, changes, version, category } }: { file: DownloadDetail }) {
+  return (
+    <>
+      {steps.length > 0 ? (
+        <Card title={category === 'template' || category === 'manual' ? '使用说明' : '安装说明'}>
+          <StepRows>
+            {steps.map((step, n) => (
+              <li key={step}>
+                <span aria-hidden="true">{n + 1}</span>
+                {step}
+              </li>
+            ))}
+          </StepRows>
+        </Card>
+      ) : null}
+      {changes.length > 0 ? (
+        <Card title="更新记录">
+          <ChangeRows>
+            {changes.map((change) => (
+              <li key={`${change.version} ${change.day}`}>
+                <div>
+                  <b>{change.version}</b>
+                  <time dateTime={change.day}>{change.day}</time>
+                </div>
+                <p>{change.text}</p>
+                {change.version === version ? <small>当前</small> : null}
+              </li>
+            ))}
+          </ChangeRows>
+        </Card>
+      ) : null}
+    </>
+  );
+}

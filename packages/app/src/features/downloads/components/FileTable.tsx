@@ -1,0 +1,77 @@
+import { Card } from '@ca-portal/ui/card';
+import { Segmented } from '@ca-portal/ui/segmented';
+import { Select } from '@ca-portal/ui/select';
+import { Table } from '@ca-portal/ui/table';
+import type { ReactNode } from 'react';
+import {
+  filtered,
+  systemGroupNames,
+  systemGroups,
+  type CatalogueFilter,
+  type SystemGroup,
+} from '../catalogue.js';
+import { TableFilters } from '../DownloadsPage.styles.js';
+import type { DownloadRow } from '../queries.js';
+import { fileColumns } from './file-columns.js';
+
+interface FileTableProps {
+  title: string;
+  /** All of the category, or all that the search has found: what can be chosen is read from them. */
+  rows: readonly DownloadRow[];
+  filter: CatalogueFilter;
+  onFilter: (filter: CatalogueFilter) => void;
+  recommended: string | undefined;
+  /** Stands there when the choices fit nothing. */
+  empty: ReactNode;
+}
+
+/** Files with version, system, size, day and checksum; system and provider can be chosen where there are several. */
+export function FileTable({ title, rows, filter, onFilter, recommended, empty }: FileTableProps) {
+  const systems = systemGroupNames.filter((name) =>
+    rows.some(({ system }) => systemGroups[name].systems.some((one) => one === system)),
+  );
+  const providers = [...new Set(rows.map(({ providerName }) => providerName).filter(Boolean))];
+  const choose = (system: string) =>
+    onFilter({ ...filter, system: systemGroupNames.find((one): one is SystemGroup => one === system) ?? '' });
+  return (
+    <Card
+      padding="none"
+      title={title}
+      extra={
+        <TableFilters>
+          {providers.length > 1 || filter.provider ? (
+            <Select
+              aria-label="服务商"
+              value={filter.provider}
+              onValueChange={(provider) => onFilter({ ...filter, provider })}
+              placeholder="全部服务商"
+              options={[
+                { value: '', label: '全部服务商' },
+                ...providers.map((name) => ({ value: name, label: name })),
+              ]}
+            />
+          ) : null}
+          {systems.length > 1 || filter.system ? (
+            <Segmented
+              label="适用系统"
+              value={filter.system}
+              onValueChange={choose}
+              options={[
+                { value: '', label: '全部' },
+                ...systems.map((name) => ({ value: name, label: systemGroups[name].label })),
+              ]}
+            />
+          ) : null}
+        </TableFilters>
+      }
+    >
+      <Table
+        caption={title}
+        columns={fileColumns(recommended)}
+        rows={filtered(rows, { ...filter, category: '', keyword: '' })}
+        rowKey={({ id }) => id}
+        empty={empty}
+      />
+    </Card>
+  );
+}
