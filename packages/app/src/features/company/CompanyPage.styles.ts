@@ -83,8 +83,18 @@ export const IssueList = styled.ul`
 
   li {
     display: flex;
-    align-items: flex-start;
-    gap: var(--ca-s-2);
+    align-items: center;
+    gap: var(--ca-s-1);
+  }
+  li > [data-component='Button'] {
+    text-align: left;
+    white-space: normal;
+  }
+  small {
+    margin-left: auto;
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-caption);
+    white-space: nowrap;
   }
   [data-state='done'] {
     color: var(--ca-success-fg);

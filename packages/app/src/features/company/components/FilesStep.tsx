@@ -7,17 +7,15 @@ import { Stack, Tiles } from '../CompanyPage.styles.js';
 import type { CompanyFile, CompanyRecord } from '../queries.js';
 import type { RecordSaver } from '../useRecordSaver.js';
 import { Comparison } from './Comparison.js';
-import { StepBar } from './StepBar.js';
 import { SubmitCard, type SubmitCardProps } from './SubmitCard.js';
 
-interface FilesStepProps extends Omit<SubmitCardProps, 'saved'> {
+interface FilesStepProps extends Omit<SubmitCardProps, 'autosave'> {
   record: CompanyRecord;
   saver: RecordSaver;
-  onPrevious: () => void;
 }
 
 /** 第 4 步: the three attachments, how the licence compares, and the submit. */
-export function FilesStep({ record, saver, onPrevious, ...submit }: FilesStepProps) {
+export function FilesStep({ record, saver, ...submit }: FilesStepProps) {
   const [files, setFiles] = useState<CompanyFile[]>(record.files);
   const [state, setState] = useState<{ status: 'idle' | 'saving' | 'saved' | 'failed'; savedAt?: number }>({
     status: 'idle',
@@ -43,7 +41,7 @@ export function FilesStep({ record, saver, onPrevious, ...submit }: FilesStepPro
   };
 
   return (
-    <>
+    <Stack>
       <Stack>
         <Comparison comparison={record.comparison} />
         <Card title="附件">
@@ -68,14 +66,11 @@ export function FilesStep({ record, saver, onPrevious, ...submit }: FilesStepPro
             })}
           </Tiles>
         </Card>
-        <SubmitCard {...submit} saved={state.status !== 'saving' && state.status !== 'failed'} />
       </Stack>
-      <StepBar
+      <SubmitCard
+        {...submit}
         autosave={{ status: state.status, savedAt: state.savedAt, flush: () => keep(files) }}
-        onPrevious={onPrevious}
-      >
-        {null}
-      </StepBar>
-    </>
+      />
+    </Stack>
   );
 }
