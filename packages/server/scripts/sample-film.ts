@@ -107,13 +107,9 @@ function encode(from: string): void {
   const chime = `aevalsrc='0.06*sin(2*PI*523*t)*exp(-3*mod(t,${slideSeconds}))':s=24000:d=${seconds}`;
   ffmpeg(
     ['-framerate', `1/${slideSeconds}`, '-i', join(from, 'slide-%d.png')],
-    ['-f', 'lavfi', '-i', chime, '-f', 'lavfi', '-i', `color=0x64adff:s=640x4:d=${seconds}:r=10`],
-    // A thin line grows with the time, so that one sees at a glance whether the film runs.
-    [
-      '-filter_complex',
-      `[0]fps=10[slides];[slides][2]overlay=x='-W+W*t/${seconds}':y=0:shortest=1,format=yuv420p[film]`,
-    ],
-    ['-map', '[film]', '-map', '1:a', '-t', String(seconds)],
+    ['-f', 'lavfi', '-i', chime],
+    ['-vf', 'fps=10,format=yuv420p'],
+    ['-map', '0:v', '-map', '1:a', '-t', String(seconds)],
     // A key picture every four seconds: HLS cuts there.
     ['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'stillimage', '-crf', '31', '-profile:v', 'main'],
     ['-g', '40', '-keyint_min', '40', '-sc_threshold', '0'],
@@ -129,14 +125,14 @@ function encode(from: string): void {
   );
 }
 
-const clock = (seconds: number) =>
-  `00:${seconds < 60 ? `00:${String(seconds).padStart(2, '0')}` : '01:00'}.000`;
+const clock = (seconds: number) => `00:00:${seconds.toFixed(3).padStart(6, '0')}`;
 
 function caption(): void {
   const cues = slides.flatMap(({ said }, i) =>
     said.map((text, half) => {
       const begin = i * slideSeconds + (half * slideSeconds) / 2;
-      return `${clock(begin)} --> ${clock(begin + slideSeconds / 2)}\n${text}\n`;
+      // A short gap: two captions at once would be shown one above the other.
+      return `${clock(begin)} --> ${clock(begin + slideSeconds / 2 - 0.1)}\n${text}\n`;
     }),
   );
   const text = `WEBVTT\n\n${cues.join('\n')}`;

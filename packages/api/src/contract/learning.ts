@@ -9,6 +9,7 @@ export const courseSummary = z.object({
   summary: z.string(),
   category: z.string(),
   kind: z.enum(courseKinds),
+  /** Empty where the course has no picture of its own. */
   coverUrl: z.string(),
   teacherName: z.string(),
   hours: z.literal(courseHours),

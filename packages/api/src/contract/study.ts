@@ -10,6 +10,7 @@ const seconds = z.int().min(0).max(86_400);
 const myCourse = z.object({
   courseId: z.int(),
   title: z.string(),
+  /** Empty where the course has no picture of its own. */
   coverUrl: z.string(),
   kind: z.enum(courseKinds),
   state: z.enum(['studying', 'finished', 'expired']),

@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { CourseSummary } from '@ca-portal/api/contract';
 import { formatBeijing } from '@ca-portal/api/domain';
 import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { courses, enrolments, lessons } from '../../db/schema/index.js';
 import { PortalError } from '../../http/portal-error.js';
+import { publicFolder } from '../files/public-file.js';
 
 export type CourseRow = typeof courses.$inferSelect;
 export type LessonRow = typeof lessons.$inferSelect;
@@ -11,7 +14,14 @@ export type EnrolmentRow = typeof enrolments.$inferSelect;
 
 const beijing = (at: Date | null) => (at ? formatBeijing(at) : null);
 
-export const coverUrl = (course: Pick<CourseRow, 'id'>): string => `/common/public/course-${course.id}.svg`;
+/** Endings of a course's picture, as it may lie among the public files. */
+const pictureEndings = ['webp', 'jpg', 'png', 'svg'];
+
+/** The picture `course-<id>` among the public files; empty where there is none, and the page draws its own. */
+export function coverUrl({ id }: Pick<CourseRow, 'id'>): string {
+  const ending = pictureEndings.find((one) => existsSync(join(publicFolder(), `course-${id}.${one}`)));
+  return ending ? `/common/public/course-${id}.${ending}` : '';
+}
 
 export async function findCourse(db: Db, id: number): Promise<CourseRow> {
   const [course] = await db.select().from(courses).where(eq(courses.id, id));

@@ -52,6 +52,7 @@ export const ChatRoot = styled.section`
   }
   > form {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--ca-s-2);
     padding: var(--ca-s-4) var(--ca-s-5);
     border-top: 1px solid var(--ca-border-1);

@@ -31,6 +31,7 @@ export const NotesRoot = styled.section`
   }
   > form {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--ca-s-2);
     margin-top: var(--ca-s-2);
   }
