@@ -13,6 +13,9 @@ const files = {
   'app.html': `<title>app</title>${nonceTag}`,
   'login/index.html': `<title>login</title>${nonceTag}`,
   'assets/main-abc123.js': 'console.log(1)',
+  'sw.js': 'self.skipWaiting()',
+  'version.json': '{"entry":"/assets/main-abc123.js"}',
+  'manifest.webmanifest': '{"name":"portal"}',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
 for (const [name, text] of Object.entries(files)) {
@@ -119,12 +122,25 @@ describe('the portal’s pages', () => {
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
   });
 
+  it.each([
+    ['/sw.js', 'no-cache', /javascript/],
+    ['/version.json', 'no-store', /application\/json/],
+    ['/manifest.webmanifest', 'no-cache', /application\/manifest\+json/],
+  ])('%s is asked for again each time', async (url, caching, type) => {
+    const answer = await get(url, { accept: '*/*' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe(caching);
+    expect(answer.headers['content-type']).toMatch(type);
+  });
+
   it('are counted as visits', async () => {
     const counting = await createTestServer({ appDist: dist });
     const visits = async () => (await counting.services.db.select().from(siteCounters))[0]?.value ?? 0;
     const before = await visits();
     await counting.app.inject({ url: '/', headers: { accept: 'text/html' } });
     await counting.app.inject({ url: '/favicon.svg' });
+    // The worker fetches a document to keep it: nobody has come.
+    await counting.app.inject({ url: '/', headers: { 'sec-fetch-mode': 'cors' } });
     await counting.app.close(); // writes what it has counted
     expect(await visits()).toBe(before + 1);
     await counting.close();
@@ -148,17 +164,33 @@ describe('protection', () => {
       `form-action 'self' ${server.url}`,
       "frame-ancestors 'none'",
       "img-src 'self' data: blob:",
+      "manifest-src 'self'",
       "media-src 'self' blob:",
       "object-src 'none'",
       "script-src 'self' 'nonce'",
       "style-src 'self' 'nonce'",
       "style-src-attr 'unsafe-inline'",
       "style-src-elem 'self' 'nonce'",
+      "worker-src 'self'",
     ]);
     expect(headers['permissions-policy']).toContain('loopback-network=(self)');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['x-frame-options']).toBe('DENY');
     expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('of data is the same whether it is answered or refused', async () => {
+    for (const url of ['/mh/captchaImage', '/mh/getInfo', '/mh/code/getCodeByType/none']) {
+      const { headers } = await get(url);
+      expect(headers).toMatchObject({
+        'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+        'cache-control': 'no-store',
+        'cross-origin-resource-policy': 'same-origin',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      });
+      expect(headers['strict-transport-security']).toBeUndefined();
+    }
   });
 
   it('slows down whoever asks for pictures by the hundred', async () => {
