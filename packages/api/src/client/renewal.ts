@@ -2,7 +2,6 @@ import type { Group } from '../contract/endpoint.js';
 import type { errorCodes } from '../domain/error-codes.js';
 import type { Client } from './client.js';
 import { ApiError } from './errors.js';
-import { aborted } from './failure.js';
 import type { CallOptions, Calls, Route, RouteGroup } from './group.js';
 
 /** A login with which a call has just been refused. */
@@ -32,17 +31,6 @@ const isDead = (error: unknown, payment: boolean): error is ApiError =>
   error instanceof ApiError &&
   (error.kind === 'unauthorized' || (payment && error.code === paymentTokenInvalid));
 
-/** Ends with the answer, or with the caller's loss of interest. */
-function unlessAborted<T>(answer: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  if (!signal) return answer;
-  return new Promise((resolve, reject) => {
-    const leave = () => reject(aborted());
-    if (signal.aborted) leave();
-    signal.addEventListener('abort', leave, { once: true });
-    answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
-  });
-}
-
 /**
  * The same client for a portal whose users log in again in place: calls that a dead login has refused wait for one
  * answer; then all of them go out once more, or all fail as they would have. The server refuses before it acts, so
@@ -64,54 +52,42 @@ export function withRenewal(client: Client, options: RenewalOptions): Client {
     return next;
   }
 
-  async function call(
-    route: Route,
-    send: (options: CallOptions) => Promise<unknown>,
-    given: CallOptions = {},
-    isLeft: () => boolean,
-  ): Promise<unknown> {
-    const payment = route.path.startsWith('/prestoreAccount');
-    const token = tokenFor(payment);
-    try {
-      return await send(given);
-    } catch (error) {
-      if (!isDead(error, payment)) throw error;
-      const next = await unlessAborted(ask({ error, token, payment }), given.signal);
-      if (isLeft()) throw aborted();
-      // Somebody else may have logged in since: nothing of the one before goes out in his name.
-      if (next === null || tokenFor(payment) !== next) throw error;
-      return send(given);
-    }
-  }
+  const renewed =
+    (route: Route, send: (input: never, how?: CallOptions) => Promise<unknown>) =>
+    async (input: never, how?: CallOptions): Promise<unknown> => {
+      const payment = route.path.startsWith('/prestoreAccount');
+      const token = tokenFor(payment);
+      try {
+        return await send(input, how);
+      } catch (error) {
+        if (!isDead(error, payment)) throw error;
+        const next = await ask({ error, token, payment });
+        // Somebody else may have logged in since: nothing of the one before goes out in his name.
+        if (next === null || tokenFor(payment) !== next) throw error;
+        return send(input, how);
+      }
+    };
 
   function wrap(inner: Client): Client {
     const bound = new WeakMap<object, unknown>();
-    let left = 0;
     return {
+      ...inner,
       use<G extends Group>(group: RouteGroup<G>): Calls<G> {
         const known = bound.get(group);
         if (known) return known as Calls<G>;
-        const calls = inner.use(group) as Record<string, (input: never, options: CallOptions) => unknown>;
-        const renewed = Object.fromEntries(
-          Object.entries<Route>(group.routes).map(([name, route]) => [
-            name,
-            (input: never, given?: CallOptions) => {
-              const since = left;
-              const send = (how: CallOptions) => calls[name]?.(input, how) as Promise<unknown>;
-              return call(route, send, given, () => left !== since);
-            },
-          ]),
-        );
-        bound.set(group, renewed);
-        return renewed as Calls<G>;
+        const calls = inner.use(group) as Record<
+          string,
+          (input: never, how?: CallOptions) => Promise<unknown>
+        >;
+        const all = Object.entries<Route>(group.routes).flatMap(([name, route]) => {
+          const send = calls[name];
+          return send ? [[name, renewed(route, send)]] : [];
+        });
+        bound.set(group, Object.fromEntries(all));
+        return bound.get(group) as Calls<G>;
       },
       scope: () => wrap(inner.scope()),
-      cancelAll(how) {
-        left += 1;
-        inner.cancelAll(how);
-      },
       reset() {
-        left += 1;
         asked.clear();
         inner.reset();
       },

@@ -1,7 +1,6 @@
 import { createClient, withRenewal } from '@ca-portal/api';
 import type { errorCodes } from '@ca-portal/api/domain';
 import { toaster } from '@ca-portal/ui/toast';
-import { expiredLogin } from '../session/expired.js';
 import { paymentTokenStore, tokenStore } from '../session/token.js';
 
 /** Named by its number: the whole table is no code of the entry. */
@@ -24,8 +23,5 @@ export const plainApi = createClient({
  */
 export const api = withRenewal(plainApi, {
   ...tokens,
-  renew: async ({ token, payment }) => {
-    if (payment) return (await import('../session/payment-token.js')).renewPaymentToken(token);
-    return token === null ? null : expiredLogin.ask(token);
-  },
+  renew: async (dead) => (await import('../session/renew.js')).renew(dead, plainApi),
 });

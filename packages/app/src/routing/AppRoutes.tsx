@@ -1,4 +1,13 @@
-import { Activity, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  Activity,
+  lazy,
+  Suspense,
+  useEffect,
+  useMemo,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useSession, useToken } from '../session/useSession.js';
 import { PortalEdge } from '../shell/edge/PortalEdge.js';
@@ -9,10 +18,17 @@ import { useAtlas } from './atlas.js';
 import { guard, loginPath } from './guard.js';
 import { PublicLayout, RefreshPage, WorkLayout } from './layouts.js';
 import type { Layout, PageRoute } from './route.js';
-import { SessionWatcher } from './SessionWatcher.js';
 import { flattenTree } from './tree.js';
 import { workPages, workTab, type WorkPage } from './work-pages.js';
 import { PageTitle } from './PageTitle.js';
+
+// Whoever is not logged in needs none of it. A page must not fail because it could not be loaded.
+const SessionWatcher = lazy<ComponentType>(() =>
+  import('./SessionWatcher.js').then(
+    (m) => ({ default: m.SessionWatcher }),
+    () => ({ default: () => null }),
+  ),
+);
 
 function Page({ title, alone, children }: { title: string; alone?: boolean; children: ReactNode }) {
   return (
@@ -84,7 +100,11 @@ export function AppRoutes() {
   if (waits) return <PageFallback />;
   return (
     <>
-      <SessionWatcher />
+      {session.data ? (
+        <Suspense fallback={null}>
+          <SessionWatcher />
+        </Suspense>
+      ) : null}
       {isBare(atlas.pages, pathname) ? null : <PortalEdge />}
       {/* Stays mounted beside the public pages: what is half filled in a tab is still there on the way back. */}
       {worked ? (

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ExpiredLogin } from '../features/auth/expired.js';
+import { adoptLogin } from '../session/adopt-login.js';
 import { claimDrafts } from '../session/drafts-owner.js';
 import { expiredLogin } from '../session/expired.js';
 import { tokenStore } from '../session/token.js';
@@ -16,6 +17,7 @@ const FirstRole = lazy(async () => ({ default: (await import('../shell/account/F
 function LoginInPlace() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const [ready, setReady] = useState(false);
   const here = pathname + search + hash;
   useEffect(() => {
@@ -27,7 +29,7 @@ function LoginInPlace() {
       },
     );
   }, [here, navigate]);
-  return ready ? <ExpiredLogin /> : null;
+  return ready ? <ExpiredLogin adopt={(token) => adoptLogin(token, queries, true)} /> : null;
 }
 
 /** Whether everybody may stay at a path, whoever he is. */
@@ -49,7 +51,6 @@ function useOtherWindows() {
     () =>
       tokenStore.onArrival(async (token) => {
         try {
-          const { adoptLogin } = await import('../session/adopt-login.js');
           if (await adoptLogin(token, queries)) return;
         } catch {
           tokenStore.set(token); // nobody could be asked who it is: nothing of the one before may stay

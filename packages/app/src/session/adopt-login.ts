@@ -1,7 +1,7 @@
 import { createClient, isApiError } from '@ca-portal/api';
 import type { QueryClient } from '@tanstack/react-query';
 import { expiredLogin } from './expired.js';
-import { loadSession, sessionKey, type LoadedSession } from './load-session.js';
+import { loadSession, sessionKey, type LoadedSession } from './useSession.js';
 import { tokenInRole, tokenStore } from './token.js';
 
 const same = (a: LoadedSession, b: LoadedSession): boolean =>

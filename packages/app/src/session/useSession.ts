@@ -1,19 +1,32 @@
-import type { SessionInfo } from '@ca-portal/api';
+import type { Client, RouteNode, SessionInfo } from '@ca-portal/api';
 import { session as sessionRoutes } from '@ca-portal/api/groups/session';
+import { toaster } from '@ca-portal/ui/toast';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { api, plainApi } from '../api/client.js';
-import { loadSession, sessionKey, type LoadedSession } from './load-session.js';
 import { tokenStore } from './token.js';
 
-// Not the client that renews: whoever leaves must not be asked to log in.
-const calls = plainApi.use(sessionRoutes);
+export interface LoadedSession {
+  info: SessionInfo;
+  routes: RouteNode[];
+}
+
+/** Where the session of a token is kept among the answers. */
+export const sessionKey = (token: string | null) => ['session', token] as const;
+
+/** User info and route tree, side by side (spec 2.1). */
+export async function loadSession(client: Client, signal?: AbortSignal): Promise<LoadedSession> {
+  const calls = client.use(sessionRoutes);
+  const how = { quiet: true, ...(signal ? { signal } : {}) };
+  const [info, routes] = await Promise.all([calls.info(undefined, how), calls.routers(undefined, how)]);
+  return { info, routes };
+}
 
 /** The token of this window, in step with the browser's others. */
 export const useToken = (): string | null =>
   useSyncExternalStore(tokenStore.subscribe, tokenStore.get, () => null);
 
-/** User info and route tree of the present token, loaded side by side (spec 2.1). */
+/** User info and route tree of the present token. */
 export function useSession(): UseQueryResult<LoadedSession> {
   const token = useToken();
   return useQuery({
@@ -27,6 +40,13 @@ export function useSession(): UseQueryResult<LoadedSession> {
 /** The person who is logged in, or undefined for a visitor or while loading. */
 export const useCurrentUser = (): SessionInfo | undefined => useSession().data?.info;
 
+/** Goes on with a fresh login; whatever was there belonged to somebody else. Says so where it ends with the page. */
+export function acceptToken(token: string): void {
+  tokenStore.set(token);
+  if (tokenStore.isStored()) return;
+  toaster.warning('浏览器没有保存登录状态：存储已停用或已满。这次登录有效，刷新或关闭页面后需要重新登录。');
+}
+
 /** Cookies that a script may see; those of the server are the server's. */
 function clearCookies() {
   for (const cookie of document.cookie.split('; ')) {
@@ -38,7 +58,8 @@ function clearCookies() {
 /** Ends the session here even where the server cannot be reached (spec section 4, Logout). */
 export async function logOut(): Promise<void> {
   try {
-    await calls.logout(undefined, { quiet: true });
+    // Not by the client that renews: whoever leaves must not be asked to log in.
+    await plainApi.use(sessionRoutes).logout(undefined, { quiet: true });
   } catch {
     // The server's session ends by itself; staying logged in here would be worse.
   }

@@ -1,9 +1,46 @@
 import { Alert } from '@ca-portal/ui/alert';
 import { Link } from '@ca-portal/ui/link';
+import { Skeleton } from '@ca-portal/ui/skeleton';
+import { Tabs } from '@ca-portal/ui/tabs';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { lazyPage } from '../../routing/lazyPage.js';
 import { LoginFrame } from './components/LoginFrame.js';
-import { LoginWays } from './components/LoginWays.js';
+import { PasswordLogin } from './components/PasswordLogin.js';
 import { useEnter } from './useEnter.js';
+
+// Most people type their password; the other two ways come when somebody turns to them.
+const SmsLogin = lazyPage(() => import('./components/SmsLogin.js').then((m) => m.SmsLogin));
+const LockLogin = lazyPage(() => import('./components/LockLogin.js').then((m) => m.LockLogin));
+const later = (content: ReactNode) => <Suspense fallback={<Skeleton height="16rem" />}>{content}</Suspense>;
+
+type Way = 'password' | 'sms' | 'lock';
+
+interface LoginWaysProps {
+  /** @default 'password' */
+  first?: Way;
+  onToken: (token: string) => void;
+  /** See `LoginTabProps`. */
+  inPlace?: boolean;
+}
+
+/** The three ways in. Here and not in a file of their own, which would be code of its own in the first bytes. */
+export function LoginWays({ first = 'password', onToken, inPlace = false }: LoginWaysProps) {
+  const [way, setWay] = useState<Way>(first);
+  const tab = { onToken, onOtherWay: setWay, inPlace };
+  return (
+    <Tabs
+      label="登录方式"
+      value={way}
+      onValueChange={(value) => setWay(value as Way)}
+      items={[
+        { value: 'password', label: '密码登录', content: <PasswordLogin {...tab} /> },
+        { value: 'sms', label: '短信登录', content: later(<SmsLogin {...tab} />) },
+        { value: 'lock', label: 'CA锁登录', content: later(<LockLogin {...tab} />) },
+      ]}
+    />
+  );
+}
 
 /** /login and /loginByCa: three ways in, back to where the user came from (spec 2.2, `redirect`). */
 export function LoginPage() {

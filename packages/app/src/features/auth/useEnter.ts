@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { safeRedirect } from '../../routing/guard.js';
-import { acceptToken } from '../../session/accept-token.js';
+import { acceptToken } from '../../session/useSession.js';
 
 /** Takes a fresh token and leads to where the user came from. */
 export function useEnter(): (token: string) => void {

@@ -5,9 +5,8 @@ import { RoleSelectDialog } from '@ca-portal/ui/role-select-dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../api/client.js';
-import { acceptToken } from '../../session/accept-token.js';
 import { switchRole } from '../../session/switch-role.js';
-import { useCurrentUser } from '../../session/useSession.js';
+import { acceptToken, useCurrentUser } from '../../session/useSession.js';
 import type { AccountDialogProps } from './AccountDialogs.js';
 import { sentenceOf } from './refusal.js';
 

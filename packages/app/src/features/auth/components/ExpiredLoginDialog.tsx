@@ -2,22 +2,24 @@ import { Button } from '@ca-portal/ui/button';
 import { Dialog } from '@ca-portal/ui/dialog';
 import { Spinner } from '@ca-portal/ui/spinner';
 import { toaster } from '@ca-portal/ui/toast';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { adoptLogin } from '../../../session/adopt-login.js';
 import { tokenStore } from '../../../session/token.js';
 import { failureOf, type Failure } from '../failure.js';
 import { FailureAlert } from './FailureAlert.js';
-import { LoginWays } from './LoginWays.js';
+import { LoginWays } from '../LoginPage.js';
+
+export interface ExpiredLoginDialogProps {
+  /** Goes on with a fresh login; false where it is another account’s. Rejects where that cannot be found out. */
+  adopt: (token: string) => Promise<boolean>;
+}
 
 /**
  * 登录已过期, in place (design language, error 401): the page waits below with all that was typed into it. The same person
  * goes on where he was; another account begins at home with nothing of his; leaving ends the login.
  */
-export function ExpiredLoginDialog() {
-  const queries = useQueryClient();
+export function ExpiredLoginDialog({ adopt }: ExpiredLoginDialogProps) {
   const navigate = useNavigate();
   const [fresh, setFresh] = useState<string>();
   const [failure, setFailure] = useState<Failure>();
@@ -31,7 +33,7 @@ export function ExpiredLoginDialog() {
     setFresh(token);
     setFailure(undefined);
     try {
-      if (await adoptLogin(token, queries, true)) return toaster.success('已重新登录，可以继续刚才的操作');
+      if (await adopt(token)) return toaster.success('已重新登录，可以继续刚才的操作');
       toaster.info('您登录了另一个账号，刚才没有完成的操作没有提交。');
       void navigate('/', { replace: true });
     } catch (error) {

@@ -3,7 +3,7 @@ import { Spinner } from '@ca-portal/ui/spinner';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { acceptToken } from '../../../session/accept-token.js';
+import { acceptToken } from '../../../session/useSession.js';
 import { loginByToken } from '../queries.js';
 import { JumpCard } from './JumpCard.js';
 

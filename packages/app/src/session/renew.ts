@@ -1,18 +1,25 @@
+import type { Client, DeadLogin } from '@ca-portal/api';
 import { handover } from '@ca-portal/api/groups/handover';
-import { api } from '../api/client.js';
+import { expiredLogin } from './expired.js';
 import { paymentTokenStore, tokenStore } from './token.js';
 
 /**
  * A second token in place of the one that the server has just refused (spec 4 and 6): fetched with the login, kept for
  * this window. Null where nobody is logged in; then the other system has to hand its user over again.
  */
-export async function renewPaymentToken(refused: string | null): Promise<string | null> {
+async function renewPaymentToken(refused: string | null, client: Client): Promise<string | null> {
   const known = paymentTokenStore.get();
   if (known !== refused) return known;
   if (tokenStore.get() === null) return null;
   const since = tokenStore.epoch();
-  const { token } = await api.use(handover).paymentToken(undefined, { quiet: true });
+  const { token } = await client.use(handover).paymentToken(undefined, { quiet: true });
   if (tokenStore.epoch() !== since) return null; // it belongs to somebody who has left meanwhile
   paymentTokenStore.set(token);
   return token;
+}
+
+/** The login to go on with after one has been refused: the second is fetched, the first is asked for. */
+export async function renew({ token, payment }: DeadLogin, client: Client): Promise<string | null> {
+  if (payment) return renewPaymentToken(token, client);
+  return token === null ? null : expiredLogin.ask(token);
 }
