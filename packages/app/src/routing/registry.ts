@@ -1,6 +1,7 @@
 import { arrivals } from './arrivals.js';
 import type { PageRoute, ServerView } from './route.js';
 import { routes as aboutRoutes } from '../features/about/index.js';
+import { views as administrationViews } from '../features/administration/index.js';
 import { routes as authRoutes } from '../features/auth/index.js';
 import { routes as businessRoutes } from '../features/business/index.js';
 import { views as certificatesViews } from '../features/certificates/index.js';
@@ -8,9 +9,10 @@ import { views as companyViews } from '../features/company/index.js';
 import { routes as couponsRoutes } from '../features/coupons/index.js';
 import { routes as downloadsRoutes } from '../features/downloads/index.js';
 import { routes as errorsRoutes } from '../features/errors/index.js';
-import { routes as knowledgeRoutes } from '../features/knowledge/index.js';
 import { routes as jumpFormRoutes } from '../features/jump-form/index.js';
+import { routes as knowledgeRoutes } from '../features/knowledge/index.js';
 import { routes as learningRoutes, views as learningViews } from '../features/learning/index.js';
+import { routes as memberRoutes } from '../features/member/index.js';
 import { views as messagesViews } from '../features/messages/index.js';
 import { routes as noticesRoutes } from '../features/notices/index.js';
 import { routes as orderRoutes, views as orderViews } from '../features/order/index.js';
@@ -19,6 +21,8 @@ import { routes as paymentRoutes } from '../features/payment/index.js';
 import { views as personalViews } from '../features/personal/index.js';
 import { routes as productRoutes } from '../features/product/index.js';
 import { views as reviewViews } from '../features/review/index.js';
+import { routes as solutionRoutes } from '../features/solution/index.js';
+import { routes as searchRoutes } from '../features/search/index.js';
 
 /** Pages that exist without the server's tree (spec 2.2 and the public part of 2.3). */
 export const pageRoutes: readonly PageRoute[] = [
@@ -30,6 +34,7 @@ export const pageRoutes: readonly PageRoute[] = [
   ...downloadsRoutes,
   ...errorsRoutes,
   ...jumpFormRoutes,
+  ...memberRoutes,
   ...knowledgeRoutes,
   ...learningRoutes,
   ...noticesRoutes,
@@ -37,10 +42,13 @@ export const pageRoutes: readonly PageRoute[] = [
   ...partnersRoutes,
   ...paymentRoutes,
   ...productRoutes,
+  ...solutionRoutes,
+  ...searchRoutes,
 ];
 
 /** Views that the server's tree may name; an unknown name leads to 404. */
 export const serverViews: readonly ServerView[] = [
+  ...administrationViews,
   ...certificatesViews,
   ...companyViews,
   ...learningViews,

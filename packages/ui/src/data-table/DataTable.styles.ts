@@ -171,6 +171,11 @@ export const Grid = styled(TableRoot)`
       overflow: visible;
     }
 
+    /* without a control it would be a row without a cell */
+    &&& thead:not(:has([data-interactive])) {
+      display: none;
+    }
+
     & thead tr {
       display: flex;
       flex-wrap: wrap;

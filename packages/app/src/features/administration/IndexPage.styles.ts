@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+
+export const Entries = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
+  gap: var(--ca-s-4);
+  margin-bottom: var(--ca-s-4);
+
+  h2 {
+    font-size: var(--ca-fs-h5);
+    font-weight: var(--ca-fw-strong);
+    line-height: var(--ca-lh-h5);
+  }
+  p {
+    margin-top: var(--ca-s-1);
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-sm);
+  }
+`;
+
+export const Dictionaries = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
+  gap: var(--ca-s-3) var(--ca-s-6);
+
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--ca-s-2);
+  }
+  @media (pointer: coarse) {
+    > li {
+      min-height: 44px;
+    }
+  }
+`;

@@ -1,0 +1,54 @@
+import { Card } from '@ca-portal/ui/card';
+import { Link } from '@ca-portal/ui/link';
+import { PageHeading } from '@ca-portal/ui/page-heading';
+import { Skeleton } from '@ca-portal/ui/skeleton';
+import { Tag } from '@ca-portal/ui/tag';
+import { LoadFailed } from '../../shell/LoadFailed.js';
+import { dictionaryPath } from './dict-type.js';
+import { Dictionaries, Entries } from './IndexPage.styles.js';
+import { useDictionaries } from './queries.js';
+
+const entries = [
+  { href: '/system/userInfoManage', title: '用户管理', text: '账号、部门、状态和最近登录' },
+  { href: '/system/personalManage', title: '个人管理', text: '个人信息的填写和审核情况' },
+  { href: '/system/permissionsManage', title: '权限管理', text: '每个角色可以打开的页面和按钮' },
+  { href: '/system/systemManage', title: '参数设置', text: '支付时限、续费提前天数等' },
+] as const;
+
+/** 系统管理: the way to the pages that the menu does not list (spec 2.3). */
+export function IndexPage() {
+  const dictionaries = useDictionaries();
+  return (
+    <>
+      <PageHeading title="系统管理" description="查看用户、权限、参数和数据字典。查看也会写入日志。" />
+      <Entries>
+        {entries.map(({ href, title, text }) => (
+          <li key={href}>
+            <Card>
+              <h2>
+                <Link href={href}>{title}</Link>
+              </h2>
+              <p>{text}</p>
+            </Card>
+          </li>
+        ))}
+      </Entries>
+      <Card title="数据字典">
+        {dictionaries.isError && !dictionaries.data ? (
+          <LoadFailed what="数据字典" query={dictionaries} />
+        ) : dictionaries.data ? (
+          <Dictionaries>
+            {dictionaries.data.map(({ dictId, dictName, dictType }) => (
+              <li key={dictId}>
+                <Link href={dictionaryPath(dictId, dictType)}>{dictName}</Link>
+                <Tag>{dictType}</Tag>
+              </li>
+            ))}
+          </Dictionaries>
+        ) : (
+          <Skeleton height="8rem" />
+        )}
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+/**
+ * The dictionary that an address names. Code lists are known by their number (spec 3: types 1, 10, 2 …), whose
+ * dictionary is `code_2`; others by their own type.
+ */
+export const dictTypeOf = (type: string): string => {
+  const name = /^\d{1,2}$/.test(type) ? `code_${type}` : type.toLowerCase();
+  // What comes from an address may be anything; the server refuses it, and this page does not send it.
+  return /^[a-z][a-z0-9_]{0,99}$/.test(name) ? name : 'code_0';
+};
+
+/** The address of a dictionary's page. */
+export const dictionaryPath = (dictId: number, dictType: string): string =>
+  `/system/typeData/${dictId}/${dictType.replace(/^code_(?=\d)/, '')}`;
