@@ -68,6 +68,10 @@ export const StatementRoot = styled.section`
       padding-right: var(--ca-s-4);
       padding-left: var(--ca-s-4);
     }
+    h1 {
+      font-size: var(--ca-fs-h2);
+      line-height: var(--ca-lh-h2);
+    }
   }
 `;
 
@@ -156,6 +160,9 @@ export const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: var(--ca-s-6);
     min-width: 0;
+  }
+  [data-component='RichText'] * {
+    max-width: none;
   }
   [data-mode='elder'] & {
     grid-template-columns: minmax(0, 1fr);

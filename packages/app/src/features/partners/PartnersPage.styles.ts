@@ -1,5 +1,15 @@
 import { styled } from 'styled-components';
 
+/* Four long names are wider than a phone: they scroll in their own row. */
+export const GroupFilter = styled.div`
+  max-width: 100%;
+  overflow-x: auto;
+
+  > [data-component='Segmented'] {
+    width: max-content;
+  }
+`;
+
 export const GroupRoot = styled.section`
   > header {
     display: flex;

@@ -12,7 +12,7 @@ import { LoadFailed } from '../../shell/LoadFailed.js';
 import { PublicFrame } from '../../shell/PublicFrame.styles.js';
 import { LeaveDialog, QualificationDialog } from './components/PartnerDialogs.js';
 import { PartnerTile } from './components/PartnerTile.js';
-import { GroupRoot, JoinUs, PartnerCard, PartnerGrid } from './PartnersPage.styles.js';
+import { GroupFilter, GroupRoot, JoinUs, PartnerCard, PartnerGrid } from './PartnersPage.styles.js';
 import { usePartners, type Partner, type PartnerGroup } from './queries.js';
 
 /** What the partners of a group do, where we know the group. */
@@ -44,15 +44,17 @@ export function PartnersPage() {
         description="证书服务商、介质与签章厂商、交易平台。"
         actions={
           groups.length > 1 ? (
-            <Segmented
-              label="按类别查看"
-              value={chosen}
-              onValueChange={setGroup}
-              options={[
-                { value: everything, label: '全部' },
-                ...groups.map(({ group }) => ({ value: group, label: group })),
-              ]}
-            />
+            <GroupFilter>
+              <Segmented
+                label="按类别查看"
+                value={chosen}
+                onValueChange={setGroup}
+                options={[
+                  { value: everything, label: '全部' },
+                  ...groups.map(({ group }) => ({ value: group, label: group })),
+                ]}
+              />
+            </GroupFilter>
           ) : undefined
         }
       />

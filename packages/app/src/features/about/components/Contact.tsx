@@ -1,7 +1,24 @@
 import type { about, ResultOf } from '@ca-portal/api/contract';
 import { Card } from '@ca-portal/ui/card';
-import { Descriptions } from '@ca-portal/ui/descriptions';
 import { Link } from '@ca-portal/ui/link';
+import { styled } from 'styled-components';
+
+const Facts = styled.dl`
+  display: grid;
+  gap: var(--ca-s-3);
+
+  > div {
+    display: grid;
+    grid-template-columns: 5em minmax(0, 1fr);
+    gap: var(--ca-s-3);
+  }
+  dt {
+    color: var(--ca-text-2);
+  }
+  dd {
+    overflow-wrap: anywhere;
+  }
+`;
 
 const callable = (number: string) => <Link href={`tel:${number.replaceAll(/[^\d+]/g, '')}`}>{number}</Link>;
 
@@ -17,7 +34,14 @@ export function Contact({ profile }: { profile: ResultOf<typeof about.profile> }
   ];
   return (
     <Card title="联系我们">
-      <Descriptions columns={1} items={facts} />
+      <Facts>
+        {facts.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
     </Card>
   );
 }

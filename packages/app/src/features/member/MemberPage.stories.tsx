@@ -1,0 +1,120 @@
+import { catalogue } from '@ca-portal/api/contract';
+import { exampleHandlers, mock, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { PublicLayout } from '../../shell/PublicLayout.js';
+import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { inApp } from '../../story-kit/inApp.js';
+import { MemberPage } from './MemberPage.js';
+import type { Membership } from './queries.js';
+
+const member: Membership = {
+  enabled: true,
+  level: 0,
+  levelName: '普通会员',
+  spentFen: 32_600,
+  nextLevelFen: 100_000,
+  levels: [
+    { level: 0, name: '普通会员', fromFen: 0 },
+    { level: 1, name: '银卡会员', fromFen: 100_000 },
+    { level: 2, name: '金卡会员', fromFen: 500_000 },
+  ],
+  benefits: [
+    { label: '课程价格', cells: ['原价', '会员价', '会员价'] },
+    { label: '到期提醒', cells: ['站内消息', '站内消息', '站内消息'] },
+    { label: '专属客服', cells: ['', '', '有'] },
+  ],
+};
+const longText = '示例市轨道交通建设投资发展集团有限责任公司浑南区第二工程建设管理分公司专用';
+
+const meta = {
+  title: 'Screens/member/MemberPage',
+  id: 'screens-member-member-page',
+  component: MemberPage,
+  decorators: [inApp({ path: '/memberDes', token: '5.story', layout: PublicLayout })],
+  parameters: { layout: 'fullscreen', viewport },
+  globals: onScreen('laptop'),
+  beforeEach({ msw }) {
+    msw.use(mock(catalogue.member, member), ...exampleHandlers());
+  },
+} satisfies Meta<typeof MemberPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: '再消费 ¥674.00，升级为银卡会员' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: /普通会员.*当前等级/ })).toBeVisible();
+    await userEvent.click(canvas.getByText('哪些消费计入等级？'));
+    await expect(canvas.getByText(/已退款的订单不计入/)).toBeVisible();
+  },
+};
+export const TopLevel: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      mock(catalogue.member, {
+        ...member,
+        level: 2,
+        levelName: '金卡会员',
+        spentFen: 900_000,
+        nextLevelFen: null,
+      }),
+    );
+  },
+};
+/** Switched off: the page does not exist. */
+export const NoPermission: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(catalogue.member, { ...member, enabled: false }));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.queryByRole('heading', { level: 1, name: '会员权益' })).toBeNull());
+    await expect(canvas.queryByText(/普通会员/)).toBeNull();
+  },
+};
+export const Empty: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(catalogue.member, { ...member, benefits: [] }));
+  },
+};
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockForever(catalogue.member));
+  },
+};
+export const Failed: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockNetworkError(catalogue.member));
+  },
+  play: async ({ canvasElement, msw }) => {
+    const canvas = within(canvasElement);
+    const retry = await canvas.findByRole('button', { name: '重试，会员等级' });
+    msw.use(mock(catalogue.member, member));
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('table')).toBeVisible();
+  },
+};
+export const LongContent: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      mock(catalogue.member, {
+        ...member,
+        levelName: longText,
+        levels: member.levels.map((one) => ({ ...one, name: longText })),
+        benefits: member.benefits.map(({ cells }, n) => ({
+          label: `${n} ${longText}`,
+          cells: cells.map(() => longText),
+        })),
+      }),
+    );
+  },
+};
+export const Wide: Story = { globals: onScreen('wide') };
+export const Dark: Story = { globals: { ...onScreen('laptop'), theme: 'dark' } };
+export const Elder: Story = { globals: { ...onScreen('laptop'), mode: 'elder' } };
+export const HighContrast: Story = { globals: { ...onScreen('laptop'), contrast: 'high' } };
+export const Phone: Story = { globals: onScreen('phone') };

@@ -1,0 +1,44 @@
+import { formatMoney } from '@ca-portal/ui/formats';
+import { Icon } from '@ca-portal/ui/icon';
+import { Wave } from '@ca-portal/ui/motif';
+import { ProgressBar } from '@ca-portal/ui/progress-bar';
+import { nextLevel } from '../level.js';
+import { LevelRoot } from '../MemberPage.styles.js';
+import type { Membership } from '../queries.js';
+
+/** Where one is, and how far the next level is. */
+export function LevelCard({ membership }: { membership: Membership }) {
+  const { level, levels, levelName, spentFen } = membership;
+  const next = nextLevel(membership);
+  const present = levels.find((one) => one.level === level);
+  return (
+    <LevelRoot>
+      <div data-part="words">
+        <p>
+          您现在是{levelName}，本年度已消费 <b>{formatMoney(spentFen)}</b>
+        </p>
+        {next ? (
+          <>
+            <h1>
+              再消费 {formatMoney(next.missingFen)}，升级为{next.name}
+            </h1>
+            <ProgressBar size="lg" value={next.percent} label={`距${next.name}的进度`} />
+            <div data-part="scale">
+              <span>{present?.name ?? levelName}</span>
+              <span>
+                {next.name} {formatMoney(membership.nextLevelFen ?? 0)}
+              </span>
+            </div>
+          </>
+        ) : (
+          <h1>您已是最高等级</h1>
+        )}
+        <p>按自然年累计，每年 1 月 1 日重新计算。达到金额自动升级，不收会员费。</p>
+      </div>
+      <div data-part="well" aria-hidden="true">
+        <Wave />
+        <Icon name="crown" size="6rem" />
+      </div>
+    </LevelRoot>
+  );
+}

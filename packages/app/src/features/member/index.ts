@@ -1,0 +1,10 @@
+import { lazyPage } from '../../routing/lazyPage.js';
+import type { PageRoute } from '../../routing/route.js';
+
+const MemberPage = lazyPage(() => import('./MemberPage.js').then((m) => m.MemberPage));
+
+/** One page under the two names of spec 2.3: level, way to the next, and what each level gives belong together. */
+export const routes: PageRoute[] = [
+  { path: '/memberDes', title: '会员权益', layout: 'public', page: MemberPage, needsLogin: true },
+  { path: '/myMember', title: '我的会员', layout: 'public', page: MemberPage, needsLogin: true },
+];

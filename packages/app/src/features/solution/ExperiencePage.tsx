@@ -1,0 +1,74 @@
+import { LinkButton } from '@ca-portal/ui/button';
+import { Card } from '@ca-portal/ui/card';
+import { Empty } from '@ca-portal/ui/empty';
+import { Icon, type IconName } from '@ca-portal/ui/icon';
+import { Skeleton } from '@ca-portal/ui/skeleton';
+import { LoadFailed } from '../../shell/LoadFailed.js';
+import { IconWell, PublicFrame } from '../../shell/PublicFrame.styles.js';
+import { ExperienceHeading } from './components/ExperienceHeading.js';
+import { TrialGrid } from './ExperiencePage.styles.js';
+import { trialHref } from './trials.js';
+import { useExperiences, type Experience } from './queries.js';
+
+const icons: Readonly<Record<Experience['kind'], IconName>> = {
+  verify: 'shield-check',
+  seal: 'stamp',
+  scan: 'mobile',
+  guide: 'help',
+};
+
+/** 体验中心, 动手体验 (`/experience`): what can be tried here without a login or a lock. */
+export function ExperiencePage() {
+  return (
+    <PublicFrame>
+      <ExperienceHeading current="/experience" description="不用登录，不用插锁。" />
+      <Trials />
+    </PublicFrame>
+  );
+}
+
+/** The trial products of the province; one that cannot be tried here yet says so. */
+function Trials() {
+  const trials = useExperiences();
+  return (
+    <Card title="可以试的">
+      {trials.isError ? (
+        <LoadFailed what="体验项目" query={trials} />
+      ) : !trials.data ? (
+        <Skeleton height="10rem" />
+      ) : trials.data.length === 0 ? (
+        <Empty size="sm" title="暂无体验项目" reason="正在整理，稍后会在这里公布。" />
+      ) : (
+        <TrialGrid>
+          {trials.data.map((trial) => (
+            <li key={trial.id}>
+              <Trial {...trial} />
+            </li>
+          ))}
+        </TrialGrid>
+      )}
+    </Card>
+  );
+}
+
+function Trial({ title, summary, kind, link }: Experience) {
+  const href = trialHref(kind, link);
+  return (
+    <>
+      <IconWell data-tone={href ? undefined : 'quiet'}>
+        <Icon name={icons[kind]} size="1.5rem" />
+      </IconWell>
+      <div>
+        <h3>{title}</h3>
+        <p>{summary}</p>
+      </div>
+      {href ? (
+        <LinkButton size="sm" href={href} aria-label={`试一试，${title}`}>
+          试一试
+        </LinkButton>
+      ) : (
+        <p data-part="later">网页上还不能试，请到服务网点体验</p>
+      )}
+    </>
+  );
+}

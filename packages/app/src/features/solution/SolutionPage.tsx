@@ -1,0 +1,51 @@
+import { LinkButton } from '@ca-portal/ui/button';
+import { Card } from '@ca-portal/ui/card';
+import { Empty } from '@ca-portal/ui/empty';
+import { Skeleton } from '@ca-portal/ui/skeleton';
+import { LoadFailed } from '../../shell/LoadFailed.js';
+import { PublicFrame } from '../../shell/PublicFrame.styles.js';
+import { ExperienceHeading } from './components/ExperienceHeading.js';
+import { SolutionCase } from './components/SolutionCase.js';
+import { Ask } from './components/SolutionCase.styles.js';
+import { useSolutions } from './queries.js';
+
+/** 体验中心, 解决方案 (`/solution`): how others use a certificate, case by case. */
+export function SolutionPage() {
+  const solutions = useSolutions();
+  return (
+    <PublicFrame>
+      <ExperienceHeading
+        current="/solution"
+        description="先看别人怎么用，再动手试一试。加粗的一步用到证书。"
+      />
+      {solutions.isError ? (
+        <Card>
+          <LoadFailed what="解决方案" size="md" query={solutions} />
+        </Card>
+      ) : !solutions.data ? (
+        ['a', 'b', 'c', 'd'].map((key) => (
+          <Card key={key} aria-busy="true">
+            <Skeleton height="11rem" />
+          </Card>
+        ))
+      ) : solutions.data.length === 0 ? (
+        <Card>
+          <Empty title="暂无解决方案" reason="正在整理，稍后会在这里公布。" />
+        </Card>
+      ) : (
+        solutions.data.map((solution, n) => (
+          <SolutionCase key={solution.id} solution={solution} side={n % 2 === 0 ? 'left' : 'right'} />
+        ))
+      )}
+      <Ask>
+        <div>
+          <h2>不知道哪种适合您？</h2>
+          <p>回答 5 个问题，得到证书、材料、费用和时间清单。</p>
+        </div>
+        <LinkButton variant="primary" size="lg" href="/guide">
+          我要办什么？
+        </LinkButton>
+      </Ask>
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,12 @@
+import { lazyPage } from '../../routing/lazyPage.js';
+import type { PageRoute } from '../../routing/route.js';
+
+const SolutionPage = lazyPage(() => import('./SolutionPage.js').then((m) => m.SolutionPage));
+const ExperiencePage = lazyPage(() => import('./ExperiencePage.js').then((m) => m.ExperiencePage));
+const DemoPage = lazyPage(() => import('./DemoPage.js').then((m) => m.DemoPage));
+
+export const routes: PageRoute[] = [
+  { path: '/solution', title: '体验中心', layout: 'public', page: SolutionPage },
+  { path: '/experience', title: '体验中心', layout: 'public', page: ExperiencePage },
+  { path: '/exp', title: '体验', layout: 'public', page: DemoPage },
+];
