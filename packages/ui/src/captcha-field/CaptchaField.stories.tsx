@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
 import { CaptchaField } from './index.js';
 
@@ -24,6 +24,17 @@ export const WrongResult: Story = {
   args: { defaultValue: '13', error: '验证码不正确，已换了一张，请输入算式的得数。' },
 };
 export const PictureFailed: Story = { args: { imageSrc: undefined, failed: true } };
+/** One stop for the result, one for another picture. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: '图形验证码' })).toHaveFocus();
+    await userEvent.keyboard('12{Tab}{Enter}');
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
 export const English: Story = { globals: { locale: 'en-US' } };
 

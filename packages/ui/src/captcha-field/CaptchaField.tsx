@@ -61,6 +61,8 @@ export function CaptchaField({
         />
         <PictureButton
           type="button"
+          // For pointers: the keyboard has the button beside it, which does the same.
+          tabIndex={-1}
           aria-label={loading ? locale.loading : locale.refresh}
           title={locale.refresh}
           aria-busy={loading ? true : undefined}

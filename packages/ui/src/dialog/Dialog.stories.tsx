@@ -49,6 +49,24 @@ export const LongContent: Story = {
     await waitFor(() => expect(body).toHaveAttribute('tabindex', '0'));
   },
 };
+/** A body that scrolls is a tab stop, but the first focus goes past it to what one came for. */
+export const ScrollingWithControl: Story = {
+  args: {
+    children: (
+      <>
+        <Input aria-label="企业名称" placeholder="企业名称" />
+        {Array.from({ length: 40 }, (_, i) => (
+          <p key={i}>第 {i + 1} 条　服务内容以订单为准。</p>
+        ))}
+      </>
+    ),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: '切换身份' });
+    await waitFor(() => expect(dialog.querySelector('[data-part="body"]')).toHaveAttribute('tabindex', '0'));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: '企业名称' })).toHaveFocus());
+  },
+};
 export const EscapeCloses: Story = {
   play: async ({ userEvent, args }) => {
     await screen.findByRole('dialog', { name: '切换身份' });

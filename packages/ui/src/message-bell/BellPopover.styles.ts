@@ -38,7 +38,9 @@ export const Views = styled.div`
   max-height: 70vh;
 
   &[data-part='arriving'] {
+    gap: var(--ca-s-3);
     min-height: 12rem;
+    padding: var(--ca-s-5);
   }
 
   > [data-component='Tabs'] {

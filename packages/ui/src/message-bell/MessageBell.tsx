@@ -4,6 +4,7 @@ import { Glyph } from '../icon/Glyph.js';
 import { bellIcon } from '../icon/paths.js';
 import { IconButton } from '../icon-button/IconButton.js';
 import { type OnOpenChange, useOpenState } from '../internal/openChange.js';
+import { Skeleton } from '../skeleton/Skeleton.js';
 import { HiddenText } from '../theme/HiddenText.js';
 import { useWords } from '../theme/useWords.js';
 import { BellPopover, Views } from './BellPopover.styles.js';
@@ -110,6 +111,10 @@ export function MessageBell({
           fallback={
             <Views aria-busy data-part="arriving">
               <HiddenText as="output">{words.loading}</HiddenText>
+              <Skeleton width="60%" />
+              <Skeleton />
+              <Skeleton width="80%" />
+              <Skeleton />
             </Views>
           }
         >

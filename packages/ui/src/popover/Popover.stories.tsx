@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/index.js';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
 import { Popover } from './index.js';
@@ -48,6 +48,19 @@ export const ReturnsFocus: Story = {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
     await expect(trigger).toHaveFocus();
+  },
+};
+/** Nothing in it takes the focus: the panel has it, visibly, and Esc gives it back. */
+export const WithoutControls: Story = {
+  args: { children: <p>微信扫码关注辽宁数字证书</p> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const panel = await screen.findByRole('dialog', { name: '个人中心' });
+    await waitFor(() => expect(panel).toHaveFocus());
+    await expect(getComputedStyle(panel).outlineStyle).toBe('solid');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: '林晓禾' })).toHaveFocus());
   },
 };
 export const Flush: Story = { args: { flush: true, defaultOpen: true } };

@@ -16,8 +16,9 @@ export const PopoverPanel = styled.div`
   &[data-flush] {
     padding: 0;
   }
+  /* it has the focus itself where nothing in it can take it, or what can is still on its way */
   &:focus-visible {
-    outline: 0;
+    outline-offset: -2px;
     box-shadow: var(--ca-shadow-3);
   }
   @media (forced-colors: active) {

@@ -54,6 +54,10 @@ export const Veil = styled.div`
     border-radius: var(--ca-r-lg) 0 0 var(--ca-r-lg);
   }
 
+  [data-mode='elder'] &[data-of='drawer'] > div {
+    width: max(var(--ca-drawer-w), 460px);
+  }
+
   @media (max-width: 1279.98px) {
     &[data-of='chat'] > div {
       width: 100%;
@@ -66,7 +70,7 @@ export const Veil = styled.div`
     &:not([data-of='chat']) {
       place-items: end stretch;
     }
-    && > div {
+    &&& > div {
       width: 100%;
       min-width: 0;
     }

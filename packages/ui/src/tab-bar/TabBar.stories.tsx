@@ -56,7 +56,8 @@ export const OverflowList: Story = {
   args: { items: manyItems(40), activePath: '/core/order/20' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '全部标签页' }));
-    const list = await screen.findByRole('listbox', { name: '全部标签页' });
+    // The first list of the page is loaded first.
+    const list = await screen.findByRole('listbox', { name: '全部标签页' }, { timeout: 5000 });
     await waitFor(() => expect(list).toHaveFocus());
     await userEvent.keyboard('{Home}{Enter}');
     await waitFor(() => expect(list).not.toBeInTheDocument());

@@ -26,7 +26,10 @@ import { useTabActions } from './useTabActions.js';
 import { useTabDrag } from './useTabDrag.js';
 import { useTabFocus } from './useTabFocus.js';
 
-const TabBarMenu = lazy(async () => ({ default: (await import('./TabBarMenu.js')).TabBarMenu }));
+const loadMenu = () => import('./TabBarMenu.js');
+const TabBarMenu = lazy(async () => ({ default: (await loadMenu()).TabBarMenu }));
+/** Whoever is in the row by keyboard must not wait for the menu. A failure is told when it is opened. */
+const loadAhead = () => void loadMenu().catch(() => {});
 
 export interface TabBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
   /** The open pages, fixed ones first: `visitedViews` of the tab model, or anything of that shape. */
@@ -95,7 +98,13 @@ export function TabBar({
   };
 
   return (
-    <TabBarRoot {...rest} id={barId} data-component="TabBar" data-maximised={maximised ? '' : undefined}>
+    <TabBarRoot
+      onFocus={loadAhead}
+      {...rest}
+      id={barId}
+      data-component="TabBar"
+      data-maximised={maximised ? '' : undefined}
+    >
       <div data-part="area" {...areaProps}>
         <div
           ref={list}

@@ -79,6 +79,13 @@ export const BarRoot = styled.header`
       -webkit-line-clamp: 2;
       line-height: 1.3;
       white-space: normal;
+      word-break: keep-all; /* the greeting, then the name */
+      overflow-wrap: anywhere;
+    }
+
+    /* large type needs the room; the navigation below has the way home */
+    [data-mode='elder'] & [data-part='mark'] {
+      display: none;
     }
 
     & [data-part='actions'] {
