@@ -92,7 +92,7 @@ interface ByKindProps {
 function ByKind({ rows, table }: ByKindProps) {
   const of = (category: Category) => rows.filter((row) => row.category === category);
   // Tools are installed beside the drivers: one table with all that a checksum matters for.
-  const installed = rows.filter(({ category }) => category === 'driver' || category === 'tool');
+  const installed = [...of('driver'), ...of('tool')];
   return (
     <Stack>
       {installed.length > 0 ? table('驱动与工具', installed) : null}

@@ -1,0 +1,140 @@
+import { search } from '@ca-portal/api/contract';
+import { exampleHandlers, mock, mockForever, mockNetworkError, refuse } from '@ca-portal/api/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { PublicLayout } from '../../shell/PublicLayout.js';
+import { forgetSearches } from '../../shell/site-search/recent-searches.js';
+import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { inApp } from '../../story-kit/inApp.js';
+import { answer, frequent, hits, longText, nothing } from './search.fixtures.js';
+import { SearchPage } from './SearchPage.js';
+
+const meta = {
+  title: 'Screens/search/SearchPage',
+  id: 'screens-search-search-page',
+  component: SearchPage,
+  decorators: [
+    (Story, { parameters }) => {
+      const { path = '/search?q=补办' } = parameters as { path?: string };
+      return inApp({ path, layout: PublicLayout })(Story);
+    },
+  ],
+  parameters: { layout: 'fullscreen', viewport },
+  globals: onScreen('laptop'),
+  beforeEach({ msw }) {
+    forgetSearches();
+    msw.use(
+      mock(search.query, ({ query }) => (query.keyword === '补办' ? answer(hits, query) : nothing)),
+      mock(search.frequent, frequent),
+      ...exampleHandlers(),
+    );
+  },
+} satisfies Meta<typeof SearchPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What can be done at once stands first; a group opens page by page, and the way back is one tab. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: '开始办理，CA补办（更换）' })).toHaveAttribute(
+      'href',
+      '/jumpydDetial?type=0102',
+    );
+    await expect(canvas.getByRole('tab', { name: '全部 17' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: '全部 14 条知识库' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('tab', { name: '知识库 14' })).toHaveAttribute('aria-selected', 'true'),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: '第 2 页' }));
+    await expect(await canvas.findByRole('link', { name: /补办问答之14/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: '全部 17' }));
+    await expect(await canvas.findByRole('heading', { name: '公告' })).toBeVisible();
+  },
+};
+/** A better spelling leads to what was meant; what others look for stands below. */
+export const NothingFound: Story = {
+  parameters: { path: '/search?q=铺办' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: '没有找到“铺办”' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: '常办业务' })).toBeVisible();
+    await userEvent.click(
+      within(canvas.getByRole('region', { name: '搜索结果' })).getByRole('link', { name: '补办' }),
+    );
+    await expect(await canvas.findByRole('tab', { name: '全部 17' })).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('补办');
+  },
+};
+/** Nothing asked yet: what others look for, and what this browser looked for before. */
+export const Empty: Story = {
+  parameters: { path: '/search' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: '大家在搜' })).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox'), '补办{Enter}');
+    await expect(await canvas.findByRole('tab', { name: '全部 17' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '清空' }));
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+};
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockForever(search.query));
+  },
+};
+/** One group cannot be searched: the others are there, and it alone is tried again. */
+export const OneGroupFailed: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      mock(search.query, ({ query }) => {
+        if (!query.group || query.group === 'notice') throw refuse('serverBusy');
+        return answer(hits, query);
+      }),
+    );
+  },
+  play: async ({ canvasElement, msw }) => {
+    const canvas = within(canvasElement);
+    const retry = await canvas.findByRole('button', { name: '重试，公告' });
+    await expect(await canvas.findByRole('link', { name: /锁丢了、坏了/ })).toBeVisible();
+    msw.use(mock(search.query, ({ query }) => answer(hits, query)));
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('link', { name: /缩短 CA 锁补办制证时间/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^重试/ })).toBeNull();
+  },
+};
+/** Without a connection it is not the group: one 重试 for all. */
+export const Failed: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockNetworkError(search.query));
+  },
+  play: async ({ canvasElement, msw }) => {
+    const canvas = within(canvasElement);
+    const retry = await canvas.findByRole('button', { name: '重试，搜索结果' }, { timeout: 8_000 });
+    msw.use(mock(search.query, ({ query }) => answer(hits, query)));
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('link', { name: /^开始办理/ })).toBeVisible();
+  },
+};
+const long: Story = {
+  beforeEach({ msw }) {
+    const stretched = Object.fromEntries(
+      Object.entries(hits).map(([group, list]) => [
+        group,
+        list.map((one) => ({ ...one, title: longText, excerpt: longText.repeat(2) })),
+      ]),
+    );
+    msw.use(mock(search.query, ({ query }) => answer(stretched, query)));
+  },
+};
+export const LongContent: Story = { ...long };
+export const LongContentPhone: Story = { ...long, globals: onScreen('phone') };
+export const Wide: Story = { globals: onScreen('wide') };
+export const Dark: Story = { globals: { ...onScreen('laptop'), theme: 'dark' } };
+export const Elder: Story = { globals: { ...onScreen('laptop'), mode: 'elder' } };
+export const HighContrast: Story = { globals: { ...onScreen('laptop'), contrast: 'high' } };
+export const Phone: Story = { globals: onScreen('phone') };
+export const NothingFoundPhone: Story = {
+  parameters: { path: '/search?q=铺办' },
+  globals: onScreen('phone'),
+};

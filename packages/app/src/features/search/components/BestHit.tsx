@@ -1,0 +1,31 @@
+import { LinkButton } from '@ca-portal/ui/button';
+import { Icon } from '@ca-portal/ui/icon';
+import { Tag } from '@ca-portal/ui/tag';
+import { Marked } from '../../../shell/content/Marked.js';
+import { KindMark } from '../../../shell/content/RowList.styles.js';
+import { groupIcons } from '../groups.js';
+import type { Hit } from '../queries.js';
+import { BestCard } from '../SearchPage.styles.js';
+
+/** What can be done at once: the first hit that is a business. */
+export function BestHit({ hit: { title, excerpt, link }, keyword }: { hit: Hit; keyword: string }) {
+  return (
+    <BestCard aria-label="可以直接办理">
+      <KindMark data-size="lg">
+        <Icon name={groupIcons.business} />
+      </KindMark>
+      <div>
+        <Tag tone="brand">可以直接办理</Tag>
+        <h2>
+          <Marked text={title} query={keyword} />
+        </h2>
+        <p>
+          <Marked text={excerpt} query={keyword} />
+        </p>
+      </div>
+      <LinkButton variant="primary" href={link} aria-label={`开始办理，${title}`}>
+        开始办理
+      </LinkButton>
+    </BestCard>
+  );
+}

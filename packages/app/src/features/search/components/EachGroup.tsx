@@ -1,0 +1,66 @@
+import { Card } from '@ca-portal/ui/card';
+import { Empty } from '@ca-portal/ui/empty';
+import { Stack } from '../../../shell/content/PublicFrame.styles.js';
+import { RowListSkeleton } from '../../../shell/content/RowListSkeleton.js';
+import { LoadFailed } from '../../../shell/LoadFailed.js';
+import { groupLabels, groups } from '../groups.js';
+import { useEachGroup, type Group, type useSearch } from '../queries.js';
+import { HitCard } from './HitCard.js';
+
+interface EachGroupProps {
+  keyword: string;
+  /** The search of all that has failed. */
+  whole: ReturnType<typeof useSearch>;
+  onOpen: (group: Group) => void;
+}
+
+/**
+ * The search of all has failed: one group that cannot be searched must not hide the others, so that each is asked by
+ * itself and has its own 重试. Where all fail, it is not the group.
+ */
+export function EachGroup({ keyword, whole, onOpen }: EachGroupProps) {
+  const each = useEachGroup(keyword, groups);
+  if (each.every(({ isError }) => isError))
+    return (
+      <Card>
+        <LoadFailed
+          what="搜索结果"
+          unharmed="您输入的内容还在"
+          query={{
+            error: whole.error,
+            isFetching: whole.isFetching,
+            refetch: () => {
+              void whole.refetch();
+              for (const one of each) void one.refetch();
+            },
+          }}
+        />
+      </Card>
+    );
+  if (each.every(({ data }) => data?.total === 0))
+    return (
+      <Card>
+        <Empty art="search" title={`没有找到“${keyword}”`} reason="可以换成更短的词，或减少关键词再试。" />
+      </Card>
+    );
+  return (
+    <Stack>
+      {groups.map((group, n) => {
+        const one = each[n];
+        if (one?.data)
+          return one.data.total > 0 ? (
+            <HitCard key={group} found={one.data} keyword={keyword} onOpen={() => onOpen(group)} />
+          ) : null;
+        return (
+          <Card key={group} title={groupLabels[group]}>
+            {one?.isError ? (
+              <LoadFailed what={groupLabels[group]} query={one} unharmed="其他种类的结果不受影响" />
+            ) : (
+              <RowListSkeleton rows={1} height="3rem" />
+            )}
+          </Card>
+        );
+      })}
+    </Stack>
+  );
+}

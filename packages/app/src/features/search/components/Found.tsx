@@ -1,0 +1,104 @@
+import { isApiError, type ApiErrorKind } from '@ca-portal/api';
+import { Card } from '@ca-portal/ui/card';
+import { Tabs } from '@ca-portal/ui/tabs';
+import { Columns, Stack } from '../../../shell/content/PublicFrame.styles.js';
+import { RowListSkeleton } from '../../../shell/content/RowListSkeleton.js';
+import { LoadFailed } from '../../../shell/LoadFailed.js';
+import { groupLabels, groups, type SearchAddress } from '../groups.js';
+import { useSearch, type Group, type SearchAnswer } from '../queries.js';
+import { BestHit } from './BestHit.js';
+import { EachGroup } from './EachGroup.js';
+import { Frequent } from './Frequent.js';
+import { GroupPage } from './GroupPage.js';
+import { HitCard } from './HitCard.js';
+import { NotFoundCard } from './NotFoundCard.js';
+import { WaysOn } from './WaysOn.js';
+
+const all = 'all';
+/** Nothing answers: asking for each group would only be a longer wait. */
+const offline: ReadonlySet<ApiErrorKind> = new Set(['network', 'timeout']);
+
+interface FoundProps {
+  address: SearchAddress;
+  onMove: (address: SearchAddress) => void;
+}
+
+/** What a search has found; without an answer each group is asked by itself. */
+export function Found({ address, onMove }: FoundProps) {
+  const { keyword, group, page } = address;
+  const found = useSearch(keyword);
+  const total = found.data?.groups.reduce((sum, one) => sum + one.total, 0);
+  if (found.data && total === 0)
+    return (
+      <>
+        <NotFoundCard keyword={keyword} suggestion={found.data.suggestion} />
+        <Frequent />
+      </>
+    );
+  const counts = new Map(found.data?.groups.map((one) => [one.group, one.total]));
+  // A group that was opened by its address stays, also where it has nothing.
+  const shown = groups.filter((one) => one === group || !found.data || counts.has(one));
+  const openGroup = (next: Group | '') => onMove({ keyword, group: next, page: 1 });
+  return (
+    <>
+      <Tabs
+        label="搜索结果的种类"
+        value={group || all}
+        onValueChange={(next) => openGroup(groups.find((one) => one === next) ?? '')}
+        items={[
+          { value: all, label: '全部', badge: total === undefined ? undefined : <span>{total}</span> },
+          ...shown.map((one) => ({
+            value: one,
+            label: groupLabels[one],
+            badge: found.data ? <span>{counts.get(one) ?? 0}</span> : undefined,
+          })),
+        ]}
+      />
+      <Columns data-columns="side">
+        {group ? (
+          <GroupPage
+            key={group}
+            keyword={keyword}
+            group={group}
+            page={page}
+            onPage={(next) => onMove({ keyword, group, page: next })}
+          />
+        ) : found.data ? (
+          <AllGroups keyword={keyword} answer={found.data} onOpen={openGroup} />
+        ) : found.isError && isApiError(found.error) && offline.has(found.error.kind) ? (
+          <Card>
+            <LoadFailed what="搜索结果" query={found} unharmed="您输入的内容还在" />
+          </Card>
+        ) : found.isError ? (
+          <EachGroup keyword={keyword} whole={found} onOpen={openGroup} />
+        ) : (
+          <Card padding="none">
+            <RowListSkeleton rows={6} height="3.5rem" />
+          </Card>
+        )}
+        <WaysOn />
+      </Columns>
+    </>
+  );
+}
+
+interface AllGroupsProps {
+  keyword: string;
+  answer: SearchAnswer;
+  onOpen: (group: Group) => void;
+}
+
+function AllGroups({ keyword, answer: { best, groups: found }, onOpen }: AllGroupsProps) {
+  return (
+    <Stack>
+      {best ? <BestHit hit={best} keyword={keyword} /> : null}
+      {groups.map((group) => {
+        const one = found.find((given) => given.group === group);
+        // The one business that fits is the card above.
+        return one && one.total > (group === 'business' && best ? 1 : 0) ? (
+          <HitCard key={group} found={one} keyword={keyword} onOpen={() => onOpen(group)} />
+        ) : null;
+      })}
+    </Stack>
+  );
+}

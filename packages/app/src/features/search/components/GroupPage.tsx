@@ -1,0 +1,61 @@
+import { Card } from '@ca-portal/ui/card';
+import { Empty } from '@ca-portal/ui/empty';
+import { Pagination } from '@ca-portal/ui/pagination';
+import { ListColumn } from '../../../shell/content/ListColumn.styles.js';
+import { RowListSkeleton } from '../../../shell/content/RowListSkeleton.js';
+import { LoadFailed } from '../../../shell/LoadFailed.js';
+import { groupLabels } from '../groups.js';
+import { pageSize, useGroupPage, type Group } from '../queries.js';
+import { HitRows } from './HitRows.js';
+
+interface GroupPageProps {
+  keyword: string;
+  group: Group;
+  page: number;
+  onPage: (page: number) => void;
+}
+
+/** All hits of one group, page by page. */
+export function GroupPage({ keyword, group, page, onPage }: GroupPageProps) {
+  const found = useGroupPage(keyword, group, page);
+  const label = groupLabels[group];
+  if (!found.data)
+    return (
+      <Card padding="none">
+        {found.isError ? (
+          <LoadFailed what={label} query={found} unharmed="其他种类的结果不受影响" />
+        ) : (
+          <RowListSkeleton rows={5} height="3.5rem" />
+        )}
+      </Card>
+    );
+  const { hits, total } = found.data;
+  if (hits.length === 0)
+    return (
+      <Card>
+        <Empty
+          art="search"
+          title={`${label}里没有与“${keyword}”有关的内容`}
+          reason="可以看看其他种类，或换成更短的词再试。"
+        />
+      </Card>
+    );
+  return (
+    <ListColumn>
+      <Card padding="none" aria-label={`${label}，${total} 条`}>
+        <HitRows group={group} hits={hits} keyword={keyword} />
+      </Card>
+      {total > pageSize ? (
+        <Pagination
+          page={page}
+          pageSize={pageSize}
+          total={total}
+          onPageChange={(next) => {
+            onPage(next);
+            window.scrollTo(0, 0);
+          }}
+        />
+      ) : null}
+    </ListColumn>
+  );
+}

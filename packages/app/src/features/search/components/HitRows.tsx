@@ -1,0 +1,39 @@
+import { Icon } from '@ca-portal/ui/icon';
+import { Link } from '@ca-portal/ui/link';
+import { Marked } from '../../../shell/content/Marked.js';
+import { KindMark, RowList } from '../../../shell/content/RowList.styles.js';
+import { groupIcons } from '../groups.js';
+import type { Group, Hit } from '../queries.js';
+
+interface HitRowsProps {
+  group: Group;
+  hits: readonly Hit[];
+  keyword: string;
+}
+
+export function HitRows({ group, hits, keyword }: HitRowsProps) {
+  return (
+    <RowList>
+      {hits.map(({ id, title, excerpt, link }) => (
+        <li key={id}>
+          <Link href={link}>
+            <KindMark data-tone="quiet">
+              <Icon name={groupIcons[group]} />
+            </KindMark>
+            <span data-part="grow">
+              <span data-part="name">
+                <Marked text={title} query={keyword} />
+              </span>
+              {excerpt ? (
+                <span data-part="text">
+                  <Marked text={excerpt} query={keyword} />
+                </span>
+              ) : null}
+            </span>
+            <Icon name="chevron-right" />
+          </Link>
+        </li>
+      ))}
+    </RowList>
+  );
+}
