@@ -1,5 +1,5 @@
 import { handover } from '@ca-portal/api/contract';
-import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
+import { exampleHandlers, mock, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
@@ -121,18 +121,6 @@ export const Failed: Story = {
     msw.use(mock(handover.ticket, handover.ticket.example.response));
     await userEvent.click(retry);
     await waitFor(() => expect(args.leave).toHaveBeenCalledOnce());
-  },
-};
-/** The token of a login link that was used before. */
-export const UsedLink: Story = {
-  parameters: { path: '/jumpForm#token=b2Zmc2l0ZS1vbmUtdGltZS10b2tlbi0wMDAx', token: null },
-  beforeEach({ msw }) {
-    msw.use(mockError(handover.loginByToken, 'badRequest'));
-  },
-  play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByRole('heading', { name: '这个登录链接不能用了' }),
-    ).toBeVisible();
   },
 };
 export const LongContent: Story = {

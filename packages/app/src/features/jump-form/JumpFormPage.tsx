@@ -1,10 +1,8 @@
-import { useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { usePortalConfig } from '../../config/config.js';
 import { PublicFrame } from '../../shell/PublicFrame.styles.js';
 import { Departure } from './components/Departure.js';
 import { Absent, Refused } from './components/Refused.js';
-import { TokenArrival } from './components/TokenArrival.js';
 import { jumpTarget } from './jump-target.js';
 
 interface JumpFormPageProps {
@@ -14,21 +12,19 @@ interface JumpFormPageProps {
 
 const replaceDocument = (address: URL) => window.location.replace(address);
 
-/** 正在跳转 (`/jumpForm`): the one door to other systems, `?target=` or `?url=`; and, with `#token=`, back in. */
+/** 正在跳转 (`/jumpForm`): the one door to other systems, `?target=` or `?url=`. */
 export function JumpFormPage({ leave = replaceDocument }: JumpFormPageProps) {
   const [params] = useSearchParams();
   const { hash, key } = useLocation();
   const navigate = useNavigate();
   const { links } = usePortalConfig();
-  // Read once: the arrival takes it out of the address.
-  const [token] = useState(() => new URLSearchParams(hash.slice(1)).get('token'));
   const target = jumpTarget(params, links);
   const back = () => void (key === 'default' ? navigate('/') : navigate(-1));
+  // The server's link into another browser: arrivals have a page of their own, which asks before it logs in.
+  if (new URLSearchParams(hash.slice(1)).has('token')) return <Navigate to={`/jumpCa${hash}`} replace />;
   return (
     <PublicFrame>
-      {token ? (
-        <TokenArrival token={token} />
-      ) : target.kind === 'refused' ? (
+      {target.kind === 'refused' ? (
         <Refused />
       ) : target.kind === 'absent' ? (
         <Absent name={target.name} />

@@ -6,7 +6,7 @@ import { Benefits, Question } from '../MemberPage.styles.js';
 const benefits: readonly { title: string; text: string; icon: IconName }[] = [
   { title: '自动升级', text: '消费达到金额当天升级，不用申请，也没有会员费。', icon: 'crown' },
   { title: '课程会员价', text: '学习中心标有会员价的课程，按会员价付费。', icon: 'book' },
-  { title: '到期提醒', text: '名下证书到期前按 80、60、30、7、1 天各提醒一次。', icon: 'clock' },
+  { title: '到期提醒', text: '可以给名下证书设置到期提醒，到那天给您发站内消息。', icon: 'clock' },
 ];
 
 /** What people ask; the answers are rules of this portal. */
