@@ -1,5 +1,6 @@
 import {
   peopleReview,
+  session,
   systemConfig,
   systemDictionary,
   systemMenus,
@@ -9,6 +10,7 @@ import {
 import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { routeFolder, routeLeaf } from '../../story-kit/routes.js';
 import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { DictionaryPage } from './DictionaryPage.js';
@@ -30,6 +32,15 @@ const users = Array.from({ length: 20 }, (_, index) => ({
   loginDate: index % 5 === 4 ? null : '2026-11-21 08:40:00',
 }));
 
+const tree = [
+  routeFolder('/system', '系统管理', 'settings', [
+    routeLeaf('index', 'system/index', '系统管理', 'settings'),
+    routeLeaf('userInfoManage', 'system/userInfoManage', '用户管理', 'users', true),
+    routeLeaf('systemManage', 'system/systemManage', '参数设置', 'settings', true),
+    routeLeaf('typeData/:id/:type', 'system/typeData', '数据字典', 'dictionary', true),
+  ]),
+];
+
 const meta = {
   title: 'Screens/administration/Administration',
   id: 'screens-administration',
@@ -38,6 +49,7 @@ const meta = {
   globals: onScreen('laptop'),
   beforeEach({ msw }) {
     msw.use(
+      mock(session.routers, tree),
       mock(systemUsers.list, { rows: users, total: 3482 }),
       mock(peopleReview.people, {
         rows: (['0', '1', '2', '3'] as const).map((review, index) => ({
@@ -122,7 +134,20 @@ export const Dictionary: Story = {
     ).toBeVisible();
   },
 };
-export const Index: Story = { ...at('/system/index'), render: () => <IndexPage /> };
+/** Only what the role may open: 权限管理 and 个人管理 are not in this one's tree. */
+export const Index: Story = {
+  ...at('/system/index'),
+  render: () => <IndexPage />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: '用户管理' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: '权限管理' })).toBeNull();
+    await expect(await canvas.findByRole('link', { name: '服务商' })).toHaveAttribute(
+      'href',
+      '/system/typeData/11/2',
+    );
+  },
+};
 export const IndexFailed: Story = {
   ...at('/system/index'),
   render: () => <IndexPage />,

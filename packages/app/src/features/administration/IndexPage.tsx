@@ -3,7 +3,9 @@ import { Link } from '@ca-portal/ui/link';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Tag } from '@ca-portal/ui/tag';
+import { useSession } from '../../session/useSession.js';
 import { LoadFailed } from '../../shell/LoadFailed.js';
+import { isPermitted, menuOf } from '../../shell/menu.js';
 import { dictionaryPath } from './dict-type.js';
 import { Dictionaries, Entries } from './IndexPage.styles.js';
 import { useDictionaries } from './queries.js';
@@ -17,12 +19,13 @@ const entries = [
 
 /** 系统管理: the way to the pages that the menu does not list (spec 2.3). */
 export function IndexPage() {
-  const dictionaries = useDictionaries();
+  const menu = menuOf(useSession().data?.routes ?? []);
+  const permitted = entries.filter(({ href }) => isPermitted(menu, href));
   return (
     <>
       <PageHeading title="系统管理" description="查看用户、权限、参数和数据字典。查看也会写入日志。" />
       <Entries>
-        {entries.map(({ href, title, text }) => (
+        {permitted.map(({ href, title, text }) => (
           <li key={href}>
             <Card>
               <h2>
@@ -33,22 +36,30 @@ export function IndexPage() {
           </li>
         ))}
       </Entries>
-      <Card title="数据字典">
-        {dictionaries.isError && !dictionaries.data ? (
-          <LoadFailed what="数据字典" query={dictionaries} />
-        ) : dictionaries.data ? (
-          <Dictionaries>
-            {dictionaries.data.map(({ dictId, dictName, dictType }) => (
-              <li key={dictId}>
-                <Link href={dictionaryPath(dictId, dictType)}>{dictName}</Link>
-                <Tag>{dictType}</Tag>
-              </li>
-            ))}
-          </Dictionaries>
-        ) : (
-          <Skeleton height="8rem" />
-        )}
-      </Card>
+      {isPermitted(menu, '/system/typeData/:id/:type') ? <DictionaryCard /> : null}
     </>
+  );
+}
+
+/** Every dictionary, each with a page of its own. */
+function DictionaryCard() {
+  const dictionaries = useDictionaries();
+  return (
+    <Card title="数据字典">
+      {dictionaries.isError && !dictionaries.data ? (
+        <LoadFailed what="数据字典" query={dictionaries} />
+      ) : dictionaries.data ? (
+        <Dictionaries>
+          {dictionaries.data.map(({ dictId, dictName, dictType }) => (
+            <li key={dictId}>
+              <Link href={dictionaryPath(dictId, dictType)}>{dictName}</Link>
+              <Tag>{dictType}</Tag>
+            </li>
+          ))}
+        </Dictionaries>
+      ) : (
+        <Skeleton height="8rem" />
+      )}
+    </Card>
   );
 }
