@@ -19,6 +19,7 @@ import { routes as orderRoutes, views as orderViews } from '../features/order/in
 import { routes as partnersRoutes } from '../features/partners/index.js';
 import { routes as paymentRoutes } from '../features/payment/index.js';
 import { views as personalViews } from '../features/personal/index.js';
+import { views as personnelViews } from '../features/personnel/index.js';
 import { routes as productRoutes } from '../features/product/index.js';
 import { views as reviewViews } from '../features/review/index.js';
 import { routes as solutionRoutes } from '../features/solution/index.js';
@@ -55,5 +56,6 @@ export const serverViews: readonly ServerView[] = [
   ...messagesViews,
   ...orderViews,
   ...personalViews,
+  ...personnelViews,
   ...reviewViews,
 ];

@@ -1,0 +1,98 @@
+import { isApiError } from '@ca-portal/api';
+import { errorCodes, roles } from '@ca-portal/api/domain';
+import { Badge } from '@ca-portal/ui/badge';
+import { Button } from '@ca-portal/ui/button';
+import { Card } from '@ca-portal/ui/card';
+import { Icon } from '@ca-portal/ui/icon';
+import { PageHeading } from '@ca-portal/ui/page-heading';
+import { Tabs } from '@ca-portal/ui/tabs';
+import { useState } from 'react';
+import { useAddressState } from '../../routing/useAddressState.js';
+import { useCurrentUser } from '../../session/useSession.js';
+import { Figures } from '../../shell/Figures.js';
+import { NoPermission } from '../../shell/NoPermission.js';
+import { InvitationsView } from './components/InvitationsView.js';
+import { InviteDialog } from './components/InviteDialog.js';
+import { RequestsView } from './components/RequestsView.js';
+import { StaffView } from './components/StaffView.js';
+import { TabBar } from './PersonnelPage.styles.js';
+import { useFigures } from './queries.js';
+import { positionParams, readPosition, start, type StaffTab } from './staff-position.js';
+
+/** 员工管理 (/core/personnel): the enterprise administrator's staff, requests and invitations (spec section 6). */
+export function PersonnelPage() {
+  const user = useCurrentUser();
+  if (user && user.roleId !== roles.enterpriseAdministrator) return <NoPermission />;
+  return <Staff />;
+}
+
+function Staff() {
+  const [position, moveTo] = useAddressState(readPosition, positionParams);
+  const figures = useFigures();
+  const [inviting, setInviting] = useState(false);
+  const open = figures.data?.requests ?? 0;
+  const { tab } = position;
+  // The role alone is not enough: another one may have become the company's administrator.
+  if (isApiError(figures.error, errorCodes.forbidden)) return <NoPermission />;
+
+  return (
+    <>
+      <PageHeading
+        title="员工管理"
+        description="只有企业管理员可以邀请员工、分配角色和审核加入申请。"
+        actions={
+          <Button variant="primary" icon={<Icon name="plus" />} onClick={() => setInviting(true)}>
+            邀请员工
+          </Button>
+        }
+      />
+      {figures.isError ? null : (
+        <Figures
+          label="员工概况"
+          items={[
+            { term: '在职员工', value: figures.data?.staff, unit: '人', note: '含管理员' },
+            {
+              term: '资料不完整',
+              value: figures.data?.incomplete,
+              unit: '人',
+              note: `其中 ${figures.data?.unverified ?? 0} 人未实名，办锁前需要补全`,
+            },
+            { term: '加入申请', value: figures.data?.requests, unit: '条' },
+            {
+              term: '证书 80 天内到期',
+              value: figures.data?.expiring,
+              unit: '张',
+              ...(figures.data?.expiring ? { tone: 'warning' } : {}),
+            },
+          ]}
+        />
+      )}
+      <Card padding="none" aria-label="员工">
+        <TabBar>
+          <Tabs
+            label="员工管理的分类"
+            items={[
+              { value: 'staff', label: '在职员工' },
+              {
+                value: 'requests',
+                label: '加入申请',
+                badge: <Badge count={open} label={`${open} 条待审核`} />,
+              },
+              { value: 'invitations', label: '邀请记录' },
+            ]}
+            value={tab}
+            onValueChange={(next) => moveTo({ ...start, tab: next as StaffTab })}
+          />
+        </TabBar>
+        {tab === 'staff' ? (
+          <StaffView position={position} onChange={moveTo} onInvite={() => setInviting(true)} />
+        ) : tab === 'requests' ? (
+          <RequestsView position={position} onChange={moveTo} />
+        ) : (
+          <InvitationsView position={position} onChange={moveTo} onInvite={() => setInviting(true)} />
+        )}
+      </Card>
+      {inviting ? <InviteDialog onClose={() => setInviting(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { Alert } from '@ca-portal/ui/alert';
+import { Button, type ButtonProps } from '@ca-portal/ui/button';
+import { Dialog } from '@ca-portal/ui/dialog';
+import { ErrorSummary, Form, type UseFormReturn } from '@ca-portal/ui/form';
+import { useId, useState, type ReactNode } from 'react';
+import type { FieldValues, Path } from 'react-hook-form';
+import { refusalOf } from '../../../shell/refusal.js';
+import { Stack } from '../PersonnelPage.styles.js';
+
+interface FormDialogProps<Values extends FieldValues> {
+  title: string;
+  description?: ReactNode;
+  form: UseFormReturn<Values>;
+  /** Does it; what it rejects with stands under its field or at the head. */
+  onSubmit: (values: Values) => Promise<unknown>;
+  onClose: () => void;
+  submitLabel: string;
+  submitVariant?: ButtonProps['variant'];
+  size?: 'sm' | 'md' | 'lg';
+  children: ReactNode;
+}
+
+/** A short form in a dialog; it closes itself when the server has agreed. */
+export function FormDialog<Values extends FieldValues>({
+  title,
+  description,
+  form,
+  onSubmit,
+  onClose,
+  submitLabel,
+  submitVariant = 'primary',
+  size = 'md',
+  children,
+}: FormDialogProps<Values>) {
+  const id = useId();
+  const [problem, setProblem] = useState<string>();
+  const submit = async (values: Values) => {
+    setProblem(undefined);
+    try {
+      await onSubmit(values);
+      onClose();
+    } catch (error) {
+      const { fields, text } = refusalOf(error, (name) => (name in values ? name : undefined));
+      for (const { field, message } of fields) form.setError(field as Path<Values>, { message });
+      setProblem(text);
+      return false;
+    }
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size={size}
+      title={title}
+      {...(description ? { description } : {})}
+      footer={
+        <>
+          <Button onClick={onClose}>取消</Button>
+          <Button
+            type="submit"
+            form={id}
+            variant={submitVariant}
+            loading={form.formState.isSubmitting}
+            loadingText="提交中"
+          >
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <Form id={id} form={form} onSubmit={submit}>
+        <Stack>
+          <ErrorSummary />
+          {problem ? (
+            <Alert tone="danger" live>
+              {problem}
+            </Alert>
+          ) : null}
+          {children}
+        </Stack>
+      </Form>
+    </Dialog>
+  );
+}

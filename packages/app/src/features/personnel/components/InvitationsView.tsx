@@ -1,0 +1,148 @@
+import { invitationStateLabels, roleLabel } from '@ca-portal/api/domain';
+import { Button } from '@ca-portal/ui/button';
+import { useConfirm } from '@ca-portal/ui/confirm-dialog';
+import { Empty } from '@ca-portal/ui/empty';
+import { formatDateTime } from '@ca-portal/ui/formats';
+import { Pagination } from '@ca-portal/ui/pagination';
+import { StatusTag } from '@ca-portal/ui/status-tag';
+import { Table, type TableColumn } from '@ca-portal/ui/table';
+import { Tag } from '@ca-portal/ui/tag';
+import { copyText } from '../../../shell/copyText.js';
+import { loadFailedReason } from '../../../shell/load-failed-reason.js';
+import { Foot, NameCell, OneLine, RowActions } from '../PersonnelPage.styles.js';
+import { pageSize, useInvitations, useWithdrawInvitation, type Invitation } from '../queries.js';
+import type { StaffPosition } from '../staff-position.js';
+
+const looks = {
+  waiting: ['info', 'clock'],
+  accepted: ['success', 'check'],
+  declined: ['danger', 'close'],
+  expired: ['neutral', 'clock'],
+  withdrawn: ['neutral', 'undo'],
+} as const;
+
+export const absoluteLink = (link: string): string => new URL(link, window.location.origin).href;
+const nameOf = ({ name, phone }: Invitation) => name || phone || '邀请链接';
+
+interface InvitationsViewProps {
+  position: StaffPosition;
+  onChange: (position: StaffPosition) => void;
+  onInvite: () => void;
+}
+
+/** What was sent, and to whom; one that nobody has answered can be taken back. */
+export function InvitationsView({ position, onChange, onInvite }: InvitationsViewProps) {
+  const invitations = useInvitations(position);
+  const withdraw = useWithdrawInvitation();
+  const [confirm, confirmDialog] = useConfirm();
+  const total = invitations.data?.total ?? 0;
+  const takeBack = async (invitation: Invitation) => {
+    const sure = await confirm({
+      title: '确认撤回邀请？',
+      description: `撤回后，“${nameOf(invitation)}”的链接立即失效。`,
+      confirmLabel: '撤回',
+      tone: 'danger',
+    });
+    if (sure) withdraw.mutate(invitation.id);
+  };
+
+  const columns: TableColumn<Invitation>[] = [
+    {
+      key: 'name',
+      header: '被邀请人',
+      primary: true,
+      render: (invitation) => (
+        <NameCell>
+          {nameOf(invitation)}
+          {invitation.name ? <small>{invitation.phone}</small> : null}
+        </NameCell>
+      ),
+    },
+    { key: 'role', header: '角色', render: ({ roleId }) => <Tag>{roleLabel(roleId)}</Tag> },
+    {
+      key: 'state',
+      header: '状态',
+      render: ({ state }) => (
+        <StatusTag family={looks[state][0]} icon={looks[state][1]}>
+          {invitationStateLabels[state]}
+        </StatusTag>
+      ),
+    },
+    {
+      key: 'expires',
+      header: '有效期至',
+      render: ({ expiresAt }) => <OneLine>{formatDateTime(expiresAt).slice(0, 16)}</OneLine>,
+    },
+    {
+      key: 'actions',
+      header: '操作',
+      actions: true,
+      render: (invitation) =>
+        invitation.state === 'waiting' ? (
+          <RowActions>
+            <Button
+              size="sm"
+              variant="text"
+              aria-label={`复制链接，${nameOf(invitation)}`}
+              onClick={() =>
+                void copyText(
+                  absoluteLink(invitation.link),
+                  '已复制邀请链接。',
+                  '没有复制成功，请手动复制链接。',
+                )
+              }
+            >
+              复制链接
+            </Button>
+            <Button
+              size="sm"
+              variant="text"
+              aria-label={`撤回，${nameOf(invitation)}`}
+              onClick={() => void takeBack(invitation)}
+            >
+              撤回
+            </Button>
+          </RowActions>
+        ) : null,
+    },
+  ];
+
+  return (
+    <>
+      {confirmDialog}
+      <Table
+        caption="邀请记录"
+        columns={columns}
+        rows={invitations.data?.rows ?? []}
+        rowKey={({ id }) => id}
+        loading={invitations.isPending || invitations.isPlaceholderData}
+        {...(invitations.isError
+          ? {
+              error: {
+                message: loadFailedReason(invitations.error, '邀请没有变化'),
+                onRetry: () => void invitations.refetch(),
+              },
+            }
+          : {})}
+        empty={
+          <Empty
+            size="sm"
+            title="还没有邀请过员工"
+            reason="发出的邀请和结果会出现在这里。"
+            action={<Button onClick={onInvite}>邀请员工</Button>}
+          />
+        }
+      />
+      {total > pageSize ? (
+        <Foot>
+          <Pagination
+            page={position.page}
+            pageSize={pageSize}
+            total={total}
+            onPageChange={(page) => onChange({ ...position, page })}
+          />
+        </Foot>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { checkMobile, checkPersonName } from '@ca-portal/api/domain';
+import { Alert } from '@ca-portal/ui/alert';
+import { Button } from '@ca-portal/ui/button';
+import { ErrorSummary, Field, Form, useForm } from '@ca-portal/ui/form';
+import { Input } from '@ca-portal/ui/input';
+import { Select } from '@ca-portal/ui/select';
+import { toaster } from '@ca-portal/ui/toast';
+import { useState } from 'react';
+import { refusalOf } from '../../../shell/refusal.js';
+import { Stack } from '../PersonnelPage.styles.js';
+import { useInvite } from '../queries.js';
+import { roleOf, roleOptions } from '../staff-position.js';
+
+/** One person, who hears of it by SMS. */
+export function InviteByPhone({ onClose }: { onClose: () => void }) {
+  const form = useForm({ defaultValues: { phone: '', name: '', roleId: '' } });
+  const invite = useInvite();
+  const [problem, setProblem] = useState<string>();
+  const send = async ({ phone, name, roleId: chosen }: { phone: string; name: string; roleId: string }) => {
+    setProblem(undefined);
+    const roleId = roleOf(chosen);
+    if (roleId === undefined) return false;
+    try {
+      const [result] = await invite.mutateAsync([{ phone, name, idNumber: '', roleId }]);
+      if (result?.invited) {
+        toaster.success('已发送邀请，对方登录后接受。');
+        onClose();
+        return true;
+      }
+      form.setError('phone', { message: `${result?.reason ?? '没有邀请成功'}。` });
+    } catch (error) {
+      const { fields, text } = refusalOf(error, (path) => path.split('.').at(-1));
+      for (const { field, message } of fields) form.setError(field as 'phone', { message });
+      setProblem(text);
+    }
+    return false;
+  };
+  return (
+    <Form form={form} onSubmit={send}>
+      <Stack>
+        <ErrorSummary />
+        {problem ? (
+          <Alert tone="danger" live>
+            {problem}
+          </Alert>
+        ) : null}
+        <Field name="phone" label="手机号" required rules={[checkMobile]}>
+          <Input inputMode="tel" maxLength={20} />
+        </Field>
+        <Field name="name" label="姓名" required hint="对方注册时姓名必须一致。" rules={[checkPersonName]}>
+          <Input maxLength={60} />
+        </Field>
+        <Field
+          name="roleId"
+          label="角色"
+          required="请选择角色。"
+          hint="造价师和项目负责人同一时间只能受聘于一家企业。"
+        >
+          <Select options={roleOptions} />
+        </Field>
+        <div>
+          <Button type="submit" variant="primary" loading={form.formState.isSubmitting} loadingText="发送中">
+            发送邀请
+          </Button>
+        </div>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,21 @@
+import type { StaffMember } from '../queries.js';
+import { InfoDialog } from './InfoDialog.js';
+import { PasswordDialog } from './PasswordDialog.js';
+import { RolesDialog } from './RolesDialog.js';
+import { UnbindDialog } from './UnbindDialog.js';
+
+/** What can be done with one member of staff. */
+export type MemberAction = 'roles' | 'info' | 'password' | 'unbind';
+
+export interface MemberDialogProps {
+  member: StaffMember;
+  onClose: () => void;
+}
+
+const dialogs = { roles: RolesDialog, info: InfoDialog, password: PasswordDialog, unbind: UnbindDialog };
+
+/** The dialog of an action. */
+export function MemberDialog({ action, ...rest }: MemberDialogProps & { action: MemberAction }) {
+  const Dialog = dialogs[action];
+  return <Dialog {...rest} />;
+}

@@ -1,0 +1,6 @@
+import { lazyPage } from '../../routing/lazyPage.js';
+import type { ServerView } from '../../routing/route.js';
+
+const PersonnelPage = lazyPage(() => import('./PersonnelPage.js').then((m) => m.PersonnelPage));
+
+export const views: ServerView[] = [{ component: 'core/personnel', page: PersonnelPage }];
