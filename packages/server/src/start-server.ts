@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.js';
 import { composeServices } from './compose.js';
 import type { Config } from './config.js';
@@ -64,6 +64,15 @@ async function openDatabase(config: Config, undo: Undo, progress: (text: string)
   return database;
 }
 
+/** Now and every hour; lists of the embedded database take five times as long without. */
+async function keepAnalyzed(database: OpenDatabase, log: FastifyBaseLogger, undo: Undo): Promise<void> {
+  await database.analyze();
+  const timer = setInterval(() => {
+    database.analyze().catch((err: unknown) => log.error({ err }, 'analyzing the tables failed'));
+  }, 3_600_000).unref();
+  undo.push(() => clearInterval(timer));
+}
+
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
   try {
     await app.listen({ host, port });
@@ -101,6 +110,7 @@ export async function startServer({
       onProgress('正在准备演示数据');
       await seedDemo(services);
     }
+    await keepAnalyzed(database, log, undo);
     const app = await buildApp(services);
     undo.push(() => app.close());
     const url = await listen(app, config);

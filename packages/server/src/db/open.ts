@@ -7,6 +7,7 @@ import pg from 'pg';
 import { changeCounter, changesChannel, type Changes } from './changes.js';
 import type { Db } from './db.js';
 import { migrationsFolder } from './migrate.js';
+import { nameStatements } from './named-statements.js';
 import * as schema from './schema/index.js';
 
 export interface OpenDatabase {
@@ -16,6 +17,8 @@ export interface OpenDatabase {
   readonly promise: string;
   /** Tells when facts that are kept in memory have changed, by whichever instance. */
   readonly changes: Changes;
+  /** Counts the tables for the planner. PostgreSQL does so by itself; the embedded one would plan blindly for ever. */
+  analyze(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -44,6 +47,9 @@ export async function openPglite(directory?: string, prepared?: Blob): Promise<O
       directory === undefined
         ? '数据只在内存中，进程结束即清空'
         : '内嵌数据库。进程被强行结束时，已确认的数据不会丢；突然断电可能丢失最后的写入',
+    analyze: async () => {
+      await client.exec('analyze');
+    },
     close: () => client.close(),
   };
 }
@@ -57,6 +63,7 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
     // Every connection listens: the one that commits a change then hears of it before the commit is answered, so
     // that this instance never acts on what it has just changed itself.
     onConnect: async (client) => {
+      nameStatements(client);
       client.on('notification', ({ payload }) => changes.count(payload));
       await client.query(`listen ${changesChannel}`);
       changes.countAll();
@@ -82,6 +89,7 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
     changes,
     kind: 'PostgreSQL',
     promise: '外部数据库。数据的持久性由该数据库自己的配置决定',
+    analyze: async () => {},
     close: () => pool.end(),
   };
 }

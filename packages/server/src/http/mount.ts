@@ -9,6 +9,7 @@ import type { CallContext, Session } from './context.js';
 import { inputReader } from './input.js';
 import { PortalError } from './portal-error.js';
 import { rateLimitOf } from './rate-limits.js';
+import { dataHeaders } from './security.js';
 import { readUpload } from './upload.js';
 
 /** A function for each row of a group: decoded input in, English answer out. The compiler misses none. */
@@ -52,6 +53,7 @@ export function mountGroup<G extends Group>(
   group: G,
   handlers: Handlers<G>,
 ): void {
+  const protective = dataHeaders(services.config);
   for (const [name, row] of Object.entries(group)) {
     const { method, path } = row;
     const readInput = inputReader(row);
@@ -63,6 +65,11 @@ export function mountGroup<G extends Group>(
       url: basePath + path.replace(/\{(\w+)\}/g, ':$1'),
       exposeHeadRoute: false,
       config: { rateLimit: rateLimitOf(row) ?? {} },
+      helmet: false,
+      onRequest: (_, reply, done) => {
+        reply.headers(protective);
+        done();
+      },
       handler: async (request, reply) => {
         const startedAt = performance.now();
         const token = row.access.kind === 'signed' ? '' : tokenOf(request.headers.authorization);

@@ -180,7 +180,7 @@ describe('protection', () => {
   });
 
   it('of data is the same whether it is answered or refused', async () => {
-    for (const url of ['/mh/captchaImage', '/mh/getInfo', '/mh/code/getCodeByType/none']) {
+    for (const url of ['/mh/api/gywm/getGywm', '/mh/getInfo', '/mh/code/getCodeByType/none']) {
       const { headers } = await get(url);
       expect(headers).toMatchObject({
         'content-security-policy': "default-src 'none';frame-ancestors 'none'",

@@ -3,6 +3,7 @@ import { errorCodes } from '@ca-portal/api/domain';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { testConfig } from '../config.js';
 import type { Services } from '../services.js';
 import { handleErrors } from './errors.js';
 import { mountGroup } from './mount.js';
@@ -51,7 +52,7 @@ const app = Fastify();
 beforeAll(async () => {
   handleErrors(app);
   await registerUploads(app);
-  mountGroup(app, {} as Services, rows, {
+  mountGroup(app, { config: testConfig } as Services, rows, {
     keep: ({ file, body }) =>
       Promise.resolve({ name: file.name, type: file.type, size: file.size, kind: body.kind }),
     give: () =>
