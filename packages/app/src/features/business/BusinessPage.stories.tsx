@@ -34,17 +34,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A visitor sees all eleven with their prices; nothing is disabled, a change leads to the login first. */
+/** A visitor sees all eleven with their prices; nothing is disabled; what is not online yet leads to a counter. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('¥395.00 起')).toBeVisible();
+    await expect(await canvas.findByText('¥395.00 起', {}, { timeout: 5_000 })).toBeVisible();
     await expect(await canvas.findByText('¥200.00 / 年')).toBeVisible();
-    const starts = canvas.getAllByRole('link', { name: /^开始办理/ });
-    await expect(starts).toHaveLength(11);
-    await expect(canvas.getByRole('link', { name: '开始办理延期续费' })).toHaveAttribute(
+    await expect(canvas.getAllByRole('link', { name: /^(?:开始|到网点)办理/ })).toHaveLength(11);
+    await expect(canvas.getByRole('link', { name: '开始办理手机证书' })).toHaveAttribute(
       'href',
-      '/login?redirect=%2Fcore%2FcaManage%3Fbusiness%3D0103',
+      '/product?carrier=mobile',
+    );
+    await expect(canvas.getByRole('link', { name: '到网点办理延期续费' })).toHaveAttribute(
+      'href',
+      '/about#points',
     );
     await userEvent.click(canvas.getByRole('button', { name: '企业变更的材料清单' }));
     await expect(await screen.findByRole('dialog', { name: '企业变更的材料' })).toBeVisible();
@@ -62,7 +65,7 @@ export const LoggedIn: Story = {
     await expect(await canvas.findByRole('button', { name: '已设置提醒' })).toBeVisible();
     await userEvent.click(canvas.getByLabelText('只看我能办的'));
     await expect(canvas.queryByRole('heading', { name: '企业变更' })).toBeNull();
-    await expect(canvas.getAllByRole('link', { name: /^开始办理/ })).toHaveLength(7);
+    await expect(canvas.getAllByRole('link', { name: /^(?:开始|到网点)办理/ })).toHaveLength(7);
   },
 };
 /** Nothing may be done: the filter says so and lets go. */
@@ -92,11 +95,11 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement, msw }) => {
     const canvas = within(canvasElement);
-    const retry = await canvas.findByRole('button', { name: '重试，价格' });
-    await expect(canvas.getAllByRole('link', { name: /^开始办理/ })).toHaveLength(11);
+    const retry = await canvas.findByRole('button', { name: '重试，价格' }, { timeout: 8_000 });
+    await expect(canvas.getAllByRole('link', { name: /^(?:开始|到网点)办理/ })).toHaveLength(11);
     msw.use(mock(shop.list, { rows: products, total: products.length }));
     await userEvent.click(retry);
-    await expect(await canvas.findByText('¥395.00 起')).toBeVisible();
+    await expect(await canvas.findByText('¥395.00 起', {}, { timeout: 5_000 })).toBeVisible();
   },
 };
 export const LongContent: Story = {

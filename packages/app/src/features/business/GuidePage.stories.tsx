@@ -69,16 +69,16 @@ export const OpenBids: Story = {
   parameters: { path: answered(brokenLock) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const start = await canvas.findByRole('button', { name: '开始办理补办' });
+    const start = await canvas.findByRole('button', { name: '到网点办理补办' });
     await expect(start).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('link', { name: '登录后设置开标提醒' })).toHaveAttribute(
       'href',
       '/login?redirect=%2Fguide',
     );
     await userEvent.click(canvas.getByLabelText('我已了解风险，仍要办理'));
-    await expect(canvas.getByRole('link', { name: '开始办理补办' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: '到网点办理补办' })).toHaveAttribute(
       'href',
-      '/login?redirect=%2Fcore%2FcaManage%3Fbusiness%3D0102',
+      '/about#points',
     );
   },
 };

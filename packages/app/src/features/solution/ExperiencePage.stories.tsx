@@ -50,7 +50,7 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement, msw }) => {
     const canvas = within(canvasElement);
-    const retry = await canvas.findByRole('button', { name: '重试，体验项目' });
+    const retry = await canvas.findByRole('button', { name: '重试，体验项目' }, { timeout: 8_000 });
     msw.use(mock(about.experiences, trials));
     await userEvent.click(retry);
     await expect(await canvas.findByText('办理导航')).toBeVisible();

@@ -6,7 +6,8 @@ import { Icon } from '@ca-portal/ui/icon';
 import { Select } from '@ca-portal/ui/select';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { HiddenText } from '@ca-portal/ui/theme';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useAddressState } from '../../../routing/useAddressState.js';
 import { copyText } from '../../../shell/copyText.js';
 import { LoadFailed } from '../../../shell/LoadFailed.js';
@@ -22,12 +23,19 @@ const cityParams = (city: string) => new URLSearchParams({ city });
 export function ServicePoints() {
   const titleId = useId();
   const points = useServicePoints();
+  const { hash } = useLocation();
+  const card = useRef<HTMLElement>(null);
+  const settled = !points.isPending;
+  useEffect(() => {
+    // The router moves no viewport; once more when the list has come, because it pushes the rest down.
+    if (hash === '#points') card.current?.scrollIntoView();
+  }, [hash, settled]);
   const [asked, setCity] = useAddressState(readCity, cityParams);
   const all = points.data ?? [];
   const cities = [...new Set(all.map(({ city }) => city))];
   const city = cities.includes(asked) ? asked : (cities[0] ?? '');
   return (
-    <Card padding="none" aria-labelledby={titleId}>
+    <Card id="points" ref={card} padding="none" aria-labelledby={titleId}>
       <PointsHead>
         <h2 id={titleId}>服务网点</h2>
         {cities.length > 0 ? (

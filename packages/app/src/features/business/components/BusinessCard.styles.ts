@@ -87,6 +87,11 @@ export const CardRoot = styled.article`
   [data-part='reason'] > [data-component='Icon'] {
     margin-top: 0.15em;
   }
+  [data-part='later'] {
+    margin-bottom: var(--ca-s-3);
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-sm);
+  }
   [data-part='buttons'] {
     display: flex;
     align-items: center;

@@ -3,7 +3,7 @@ import { Icon } from '@ca-portal/ui/icon';
 import type { ReactNode } from 'react';
 import { IconWell } from '../../../shell/PublicFrame.styles.js';
 import type { Allowance } from '../allowance.js';
-import type { BusinessType } from '../business-types.js';
+import { counters, type BusinessType } from '../business-types.js';
 import type { Price } from '../prices.js';
 import { CardRoot } from './BusinessCard.styles.js';
 import { PriceText } from './PriceText.js';
@@ -69,15 +69,21 @@ export function BusinessCard({
             <Icon name="info" />
             {refused}
           </p>
-        ) : null}
+        ) : business.online ? null : (
+          <p data-part="later">网上办理即将开放</p>
+        )}
         <div data-part="buttons">
           {refused ? (
             <Button disabledReason={refused} aria-label={`开始办理${title}`}>
               开始办理
             </Button>
-          ) : (
+          ) : business.online ? (
             <LinkButton href={href} aria-label={`开始办理${title}`}>
               开始办理
+            </LinkButton>
+          ) : (
+            <LinkButton href={counters} aria-label={`到网点办理${title}`}>
+              到网点办理
             </LinkButton>
           )}
           {reminder ??

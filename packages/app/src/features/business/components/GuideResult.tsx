@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { loginPath } from '../../../routing/guard.js';
 import { useToken } from '../../../session/useSession.js';
 import { IconWell } from '../../../shell/PublicFrame.styles.js';
-import { businessType } from '../business-types.js';
+import { businessType, counters } from '../business-types.js';
 import { checklistText } from '../checklist.js';
 import type { Recommendation } from '../guide.js';
 import type { GuideAnswers } from '../guide-questions.js';
@@ -35,8 +35,10 @@ export function GuideResult({ answers, result, moved }: GuideResultProps) {
   const business = businessType(result.orderType);
   const price = useGuidePrice(result.orderType, answers);
   const waits = result.endangersBids && !accepted;
-  const href = loggedIn || business.href.startsWith('/product') ? business.href : loginPath(business.href);
-  const start = `开始办理${shortNames[result.orderType] ?? business.title}`;
+  const { online } = business;
+  const entry = loggedIn || business.href.startsWith('/product') ? business.href : loginPath(business.href);
+  const href = online ? entry : counters;
+  const start = `${online ? '开始' : '到网点'}办理${shortNames[result.orderType] ?? business.title}`;
   return (
     <div data-part="result">
       <Panel>
@@ -79,7 +81,7 @@ export function GuideResult({ answers, result, moved }: GuideResultProps) {
         </Button>
         <p>
           {waits ? '勾选“我已了解风险”后才能开始。' : ''}
-          {loggedIn ? '' : '办理前需要登录。'}
+          {!online ? '网上办理即将开放，现在请到服务网点办理。' : loggedIn ? '' : '办理前需要登录。'}
         </p>
       </Ahead>
     </div>
