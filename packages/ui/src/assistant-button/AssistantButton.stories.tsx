@@ -72,6 +72,7 @@ export const OutOfTheWay: Story = {
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
+export const Contrast: Story = { globals: { contrast: 'high' } };
 export const Elder: Story = { globals: { mode: 'elder' } };
 export const Narrow: Story = { globals: onScreen('phone') };
 export const English: Story = { globals: { locale: 'en-US' } };

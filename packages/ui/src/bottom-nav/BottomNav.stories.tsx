@@ -23,6 +23,12 @@ export const Playground: Story = {};
 export const NothingWaits: Story = {
   args: { items: items.map((item) => ({ ...item, badge: 0 })), activeKey: 'home' },
 };
+export const LongText: Story = {
+  args: { items: items.map((item) => ({ ...item, label: `${item.label}与办理进度查询` })) },
+};
+export const Dark: Story = { globals: { ...onScreen('phone'), theme: 'dark' } };
+export const Contrast: Story = { globals: { ...onScreen('phone'), contrast: 'high' } };
+export const Elder: Story = { globals: { ...onScreen('phone'), mode: 'elder' } };
 export const English: Story = { globals: { ...onScreen('phone'), locale: 'en-US' } };
 export const States: Story = {
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } }, // one per theme

@@ -8,14 +8,14 @@ it('tells who runs the portal and shows the required numbers', () => {
   render(<Footer {...footer} />);
   const foot = screen.getByRole('contentinfo');
   expect(foot).toHaveTextContent('主办单位：辽宁数字证书服务有限公司（示例）');
-  expect(foot).toHaveTextContent('总访问量 3,286,415 次');
+  expect(foot).toHaveTextContent('网站总访问量 3,286,415 次');
   expect(foot).toHaveTextContent('辽公网安备 21000000000000 号');
   expect(screen.getByRole('link', { name: 'service@example.cn' })).toHaveAttribute(
     'href',
     'mailto:service@example.cn',
   );
   expect(screen.getByRole('link', { name: '024-0000-1234' })).toHaveAttribute('href', 'tel:02400001234');
-  expect(screen.getByRole('link', { name: /^旧平台入口/ })).toHaveAttribute('target', '_blank');
+  expect(screen.getByRole('link', { name: /^返回旧平台/ })).toHaveAttribute('target', '_blank');
 });
 
 it('hides what is missing together with its label', () => {
@@ -25,14 +25,14 @@ it('hides what is missing together with its label', () => {
   expect(foot).not.toHaveTextContent('地址');
   expect(foot).not.toHaveTextContent('邮箱');
   expect(foot).not.toHaveTextContent('服务热线');
-  expect(foot).toHaveTextContent('总访问量 0 次');
+  expect(foot).toHaveTextContent('网站总访问量 0 次');
 });
 
 it('waits with skeletons for what the server tells', () => {
   const { container } = render(<Footer {...footer} state="loading" />);
   expect(container.querySelectorAll('[data-component="Skeleton"]')).toHaveLength(3);
   expect(screen.getByText('正在加载备案信息')).toBeInTheDocument();
-  expect(screen.getByRole('contentinfo')).not.toHaveTextContent('总访问量');
+  expect(screen.getByRole('contentinfo')).not.toHaveTextContent('网站总访问量');
 });
 
 it('keeps its links when the rest failed', () => {

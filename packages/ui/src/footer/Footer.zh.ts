@@ -4,7 +4,7 @@ export const zhFooter = {
   address: (address: string) => `地址：${address}`,
   email: '邮箱：',
   hotline: '服务热线',
-  visits: (count: string) => `总访问量 ${count} 次`,
+  visits: (count: string) => `网站总访问量 ${count} 次`,
   loading: '正在加载备案信息',
-  oldPlatform: '旧平台入口',
+  oldPlatform: '返回旧平台',
 };

@@ -41,7 +41,7 @@ export const NoIdentityChosen: Story = {
     await userEvent.click(
       await canvas.findByRole('button', { name: /^个人中心，\s?林晓禾$/, expanded: false }),
     );
-    await expect(await screen.findByText('尚未选择身份')).toBeVisible();
+    await expect(await screen.findByText('暂未选择身份')).toBeVisible();
   },
 };
 

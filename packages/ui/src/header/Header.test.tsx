@@ -62,7 +62,7 @@ describe('Header', () => {
       await screen.findByRole('button', { name: /^个人中心，\s?林晓禾$/, expanded: false }),
     );
     const panel = await screen.findByRole('dialog', { name: '个人中心' });
-    expect(panel).toHaveTextContent('尚未选择身份');
+    expect(panel).toHaveTextContent('暂未选择身份');
     await pointer.click(within(panel).getByRole('button', { name: '退出登录' }));
     expect(onLogout).toHaveBeenCalledOnce();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -83,7 +83,7 @@ describe('Header', () => {
     expect(onDarkChange).toHaveBeenLastCalledWith(false);
     await pointer.click(screen.getByRole('button', { name: '长辈版', pressed: false }));
     expect(onElderChange).toHaveBeenLastCalledWith(true);
-    expect(screen.getByRole('link', { name: /^旧平台入口/ })).toHaveAttribute('target', '_blank');
+    expect(screen.getByRole('link', { name: /^返回旧平台/ })).toHaveAttribute('target', '_blank');
     expect(screen.getByRole('link', { name: '服务热线 024-0000-1234' })).toHaveAttribute(
       'href',
       'tel:02400001234',

@@ -8,7 +8,7 @@ export const zhHeader = {
   personalCenter: '个人中心',
   /** Before the name of the person, read only. */
   ofPersonalCenter: '个人中心，',
-  noRole: '尚未选择身份',
+  noRole: '暂未选择身份',
   logout: '退出登录',
   externalItem: (label: string) => `${label}，在新窗口打开`,
 };

@@ -9,7 +9,7 @@ import { zhHeader } from './Header.zh.js';
 
 export interface HeaderUser {
   name: string;
-  /** 尚未选择身份 stands there without one. */
+  /** 暂未选择身份 stands there without one. */
   roleName?: string;
   /** Masked already: 139****5520. */
   phoneMasked?: string;

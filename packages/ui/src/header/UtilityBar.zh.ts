@@ -4,6 +4,6 @@ export const zhUtilityBar = {
   leaveElder: '返回标准版',
   contrast: '高对比度',
   dark: '深色',
-  oldPlatform: '旧平台入口',
+  oldPlatform: '返回旧平台',
   hotline: (number: string) => `服务热线 ${number}`,
 };

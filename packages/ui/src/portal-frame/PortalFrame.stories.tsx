@@ -68,12 +68,26 @@ export const WorkByKeyboard: Story = {
     await expect(canvas.getByRole('link', { name: '跳到主要内容' })).toHaveFocus();
     canvas.getByRole('button', { name: '界面设置' }).focus();
     await userEvent.keyboard('{Enter}');
-    const tabsOn = await screen.findByRole('switch', { name: '显示页签栏' });
+    const tabsOn = await screen.findByRole('switch', { name: '显示页签栏' }, { timeout: 5000 });
     tabsOn.focus();
     await userEvent.keyboard(' {Escape}');
     await waitFor(() => expect(canvas.queryByRole('tablist')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: '界面设置' })).toHaveFocus());
   },
+};
+/** Names of the longest kind that a server may hold. */
+export const LongText: Story = {
+  render: () => (
+    <PublicShell
+      user={{
+        name: '欧阳慕容晓晓晓晓晓',
+        roleName: '建设工程项目负责人（一级注册建造师）',
+        phoneMasked: '139****5520',
+      }}
+      userMenuItems={userMenuItems}
+      onLogout={fn()}
+    />
+  ),
 };
 export const Dark: Story = { ...Work, globals: { ...onScreen('wide'), theme: 'dark' } };
 export const Contrast: Story = { ...Default, globals: { ...onScreen('wide'), contrast: 'high' } };

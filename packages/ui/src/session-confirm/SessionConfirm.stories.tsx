@@ -50,6 +50,7 @@ export const LongText: Story = {
 };
 export const Elder: Story = { globals: { mode: 'elder' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
+export const Contrast: Story = { globals: { contrast: 'high' } };
 export const Narrow: Story = { globals: onScreen('phone') };
 export const English: Story = { globals: { locale: 'en-US' } };
 export const EnglishSwitchAccount: Story = {

@@ -41,6 +41,14 @@ export const ByKeyboard: Story = {
     await expect(screen.getByRole('switch', { name: '固定头部' })).toBeChecked();
   },
 };
+export const LongText: Story = {
+  args: {
+    colors: [
+      { value: '#1890ff', label: '辽宁省公共资源交易数字证书综合服务平台默认蓝' },
+      { value: '#0d9488', label: '青' },
+    ],
+  },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Contrast: Story = { globals: { contrast: 'high' } };
 export const Elder: Story = { globals: { mode: 'elder' } };

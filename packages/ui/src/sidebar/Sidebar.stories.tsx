@@ -1,10 +1,11 @@
-import { Icon } from '../icon/Icon.js';
+import { Icon, type IconName } from '../icon/Icon.js';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
 import { onScreen, viewport } from '../story-kit/viewport.js';
 import { Sidebar } from './Sidebar.js';
 import { brand, deepItems, items, manyItems, user } from './Sidebar.fixtures.js';
+import type { MenuItem } from './index.js';
 import { SidebarDrawer } from './SidebarDrawer.js';
 import { BottomNav } from '../bottom-nav/index.js';
 
@@ -117,6 +118,71 @@ export const LongText: Story = {
     user: { name: '欧阳慕容晓晓晓晓晓', roleName: '建设工程项目负责人（一级注册建造师）' },
   },
 };
+/** Hidden routes are skipped, a single visible child takes its parent's place, pinned ones stand first. */
+export const RulesOfTheMenu: Story = {
+  args: {
+    activeKey: 'rules-only-child',
+    items: [
+      { key: 'rules-last', label: '排在最后', icon: <Icon name="book" />, href: '/last' },
+      {
+        key: 'rules-parent',
+        label: '只有一个子项',
+        icon: <Icon name="users" />,
+        children: [
+          { key: 'rules-only-child', label: '唯一的子项', href: '/only' },
+          { key: 'rules-hidden', label: '隐藏的子项', href: '/hidden', hidden: true },
+        ],
+      },
+      {
+        key: 'rules-gone',
+        label: '全部隐藏',
+        children: [{ key: 'rules-h', label: '无', href: '/h', hidden: true }],
+      },
+      { key: 'rules-pinned', label: '固定的', icon: <Icon name="home" />, href: '/', pinned: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('navigation');
+    const names = within(menu)
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+    await expect(names).toEqual(['固定的', '排在最后', '唯一的子项']);
+    await expect(within(menu).queryByRole('button')).toBeNull();
+  },
+};
+
+const circle: MenuItem = { key: 'circle', label: '自己的上级', icon: <Icon name="swap" />, href: '/circle' };
+circle.children = [circle, { key: 'inside', label: '圈里的', href: '/inside' }];
+/** What a server may send: a cycle, a path twice, an icon that nobody knows, mark-up, an address that is a script. */
+export const BadInput: Story = {
+  args: {
+    activeKey: 'nowhere',
+    items: [
+      circle,
+      { key: 'twice', label: '第一个', icon: <Icon name={'no-such-icon' as IconName} />, href: '/twice' },
+      { key: 'twice', label: '第二个', href: '/twice' },
+      { key: 'markup', label: '<img src=x onerror="alert(1)">', href: '/markup', badge: -3 },
+      {
+        key: 'huge',
+        label: '很多',
+        icon: <Icon name="bell" />,
+        href: '/huge',
+        badge: Number.MAX_SAFE_INTEGER,
+      },
+      { key: 'script', label: '脚本', href: 'javascript:alert(1)' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('navigation');
+    await expect(within(menu).getByText('<img src=x onerror="alert(1)">')).toBeVisible();
+    await expect(within(menu).queryByText('第二个')).toBeNull();
+    await expect(within(menu).queryByText('脚本')).toBeNull();
+    await expect(within(menu).getByText('99+')).toBeVisible();
+  },
+};
+export const Dark: Story = { globals: { ...onScreen('wide'), theme: 'dark' } };
+export const Contrast: Story = { globals: { ...onScreen('wide'), contrast: 'high' } };
+export const Elder: Story = { globals: { ...onScreen('wide'), mode: 'elder' } };
 export const English: Story = { globals: { ...onScreen('wide'), locale: 'en-US' } };
 export const States: Story = {
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } }, // one per theme

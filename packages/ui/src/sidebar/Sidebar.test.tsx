@@ -44,7 +44,7 @@ describe('Sidebar', () => {
     const pointer = userEvent.setup();
     const onSwitchRole = vi.fn<() => void>();
     render(<Sidebar items={items} user={{ name: '林晓禾' }} onSwitchRole={onSwitchRole} />);
-    expect(screen.getByText('尚未选择身份')).toBeInTheDocument();
+    expect(screen.getByText('暂未选择身份')).toBeInTheDocument();
     await pointer.click(screen.getByRole('button', { name: '切换身份' }));
     expect(onSwitchRole).toHaveBeenCalledOnce();
   });

@@ -14,7 +14,7 @@ import { searchIcon, swapIcon } from '../icon/paths.js';
 
 export interface SidebarUser {
   name: string;
-  /** 尚未选择身份 stands there without one. */
+  /** 暂未选择身份 stands there without one. */
   roleName?: string;
   avatarSrc?: string;
 }

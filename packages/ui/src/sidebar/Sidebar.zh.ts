@@ -1,6 +1,6 @@
 export const zhSidebar = {
   label: '侧边菜单',
-  noRole: '尚未选择身份',
+  noRole: '暂未选择身份',
   switchRole: '切换身份',
   search: '搜索菜单',
   nothingFound: (query: string) => `没有找到“${query}”。请换个说法，或清空后从菜单中选择。`,

@@ -115,11 +115,14 @@ export const DragToReorder: Story = {
     await userEvent.hover(grip); // loads what drags
     const pointer = { pointerId: 1, button: 0, pointerType: 'mouse', bubbles: true };
     // Fired by hand: the pointer of the test library knows no places on the screen.
-    await waitFor(async () => {
-      await fireEvent.pointerDown(grip, { ...pointer, clientX: from.left + 10, clientY: y });
-      await fireEvent.pointerMove(row, { ...pointer, clientX: from.left + 30, clientY: y });
-      await expect(row).toHaveAttribute('data-dragging');
-    });
+    await waitFor(
+      async () => {
+        await fireEvent.pointerDown(grip, { ...pointer, clientX: from.left + 10, clientY: y });
+        await fireEvent.pointerMove(row, { ...pointer, clientX: from.left + 30, clientY: y });
+        await expect(row).toHaveAttribute('data-dragging');
+      },
+      { timeout: 5000 },
+    );
     await fireEvent.pointerMove(row, { ...pointer, clientX: over.right - 5, clientY: y });
     await expect(canvas.getByRole('tab', { name: '我的发票' })).toHaveAttribute('data-drop', 'after');
     await fireEvent.pointerUp(row, { ...pointer, clientX: over.right - 5, clientY: y });
@@ -127,6 +130,44 @@ export const DragToReorder: Story = {
   },
 };
 
+/** Closed and taken back, from the menu alone. */
+export const ReopenClosed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const tab = canvas.getByRole('tab', { name: '个人中心' });
+    await userEvent.pointer({ keys: '[MouseMiddle]', target: tab });
+    await waitFor(() => expect(tab).not.toBeInTheDocument());
+    canvas.getByRole('button', { name: '更多操作' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const row = await screen.findByRole('menuitem', { name: '重新打开' }, { timeout: 5000 });
+    await expect(row).not.toHaveAttribute('aria-disabled', 'true');
+    row.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('tab', { name: '个人中心' })).toBeVisible();
+  },
+};
+/** What a server or an old store may hold: a path twice, no title, mark-up, a path of a thousand characters. */
+export const BadInput: Story = {
+  args: {
+    items: [
+      ...items.slice(0, 2),
+      { path: '/core/personal', title: '第二次' },
+      { path: '/markup', title: '<img src=x onerror="alert(1)">' },
+      { path: `/${'长'.repeat(1000)}`, title: '   ' },
+    ],
+    activePath: '/not-open',
+  },
+  play: async ({ canvas }) => {
+    await expect(titles(canvas.getByRole('tablist'))).toEqual([
+      '首页',
+      '个人中心',
+      '<img src=x onerror="alert(1)">',
+      '未命名页面',
+    ]);
+  },
+};
+export const Dark: Story = { args: { onMaximisedChange: fn() }, globals: { theme: 'dark' } };
+export const Contrast: Story = { args: { onMaximisedChange: fn() }, globals: { contrast: 'high' } };
+export const Elder: Story = { args: { onMaximisedChange: fn() }, globals: { mode: 'elder' } };
 export const Narrow: Story = { args: { onMaximisedChange: fn() }, globals: onScreen('phone') };
 export const English: Story = {
   args: {

@@ -60,7 +60,20 @@ export const LongText: Story = {
     organisation: '辽宁砚川建设工程有限公司沈阳浑南新区第二分公司轨道交通项目部'.repeat(3),
   },
 };
+export const Dark: Story = { globals: { ...onScreen('wide'), theme: 'dark' } };
+export const Contrast: Story = { globals: { ...onScreen('wide'), contrast: 'high' } };
 export const Phone: Story = { globals: onScreen('phone') };
+/** The greeting stands whole, in two lines, and the count leaves the exit alone. */
+export const PhoneElder: Story = {
+  globals: { ...onScreen('phone'), mode: 'elder' },
+  play: async ({ canvas, canvasElement }) => {
+    const welcome = canvas.getByText('上午好，林晓禾').parentElement as HTMLElement;
+    await expect(welcome.scrollHeight).toBeLessThanOrEqual(welcome.clientHeight + 1);
+    const badge = canvasElement.querySelector('[data-component="Badge"]') as HTMLElement;
+    const exit = canvas.getByRole('button', { name: '退出登录' }).querySelector('svg') as SVGElement;
+    await expect(badge.getBoundingClientRect().right).toBeLessThan(exit.getBoundingClientRect().left);
+  },
+};
 export const English: Story = { globals: { ...onScreen('wide'), locale: 'en-US' } };
 export const States: Story = {
   render: (args) => (
