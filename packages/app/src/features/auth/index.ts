@@ -2,7 +2,13 @@ import { lazyPage } from '../../routing/lazyPage.js';
 import type { PageRoute } from '../../routing/route.js';
 
 const RegisterPage = lazyPage(() => import('./RegisterPage.js').then((m) => m.RegisterPage));
+const ForgotPage = lazyPage(() => import('./ForgotPage.js').then((m) => m.ForgotPage));
+const JumpCaPage = lazyPage(() => import('./JumpCaPage.js').then((m) => m.JumpCaPage));
+const RoleApplyPage = lazyPage(() => import('./RoleApplyPage.js').then((m) => m.RoleApplyPage));
 
 export const routes: PageRoute[] = [
   { path: '/register', title: '注册', layout: 'public', page: RegisterPage },
+  { path: '/forgot', title: '找回密码', layout: 'bare', page: ForgotPage },
+  { path: '/jumpCa', title: '正在跳转', layout: 'bare', page: JumpCaPage },
+  { path: '/roleApply', title: '申请身份', layout: 'public', page: RoleApplyPage, needsLogin: true },
 ];

@@ -1,10 +1,10 @@
 import { isApiError } from '@ca-portal/api';
-import { checkMobile, errorCodes } from '@ca-portal/api/domain';
+import { type Checked, checkMobile, errorCodes } from '@ca-portal/api/domain';
 import { maskPhone } from '@ca-portal/ui/formats';
 import { toaster } from '@ca-portal/ui/toast';
 import { useState } from 'react';
 import { failureOf } from './failure.js';
-import { sendSmsCode, type Captcha } from './queries.js';
+import type { Captcha } from './queries.js';
 
 /** What `useSmsCode` reads and writes of a form, whatever else the form holds. */
 export interface SmsForm {
@@ -13,8 +13,23 @@ export interface SmsForm {
   clearCaptcha: () => void;
 }
 
+export interface SmsCodeOptions {
+  /** Sends the code, with the result of the picture. */
+  send: (to: string, sum: { code: string; uuid: string }) => Promise<unknown>;
+  captcha: Captcha;
+  /** What may stand in the field of the phone. @default a mobile phone */
+  check?: (text: string) => Checked;
+  /** Said once the code is out. @default where it went */
+  hint?: (to: string) => string;
+}
+
+const whereItWent = (phone: string) => `验证码已发送至 ${maskPhone(phone)}，5分钟内有效`;
+
 /** Sends the code of the form's phone and says where each refusal belongs. */
-export function useSmsCode(purpose: '1' | '2', captcha: Captcha, form: SmsForm) {
+export function useSmsCode(
+  { send: deliver, captcha, check = checkMobile, hint = whereItWent }: SmsCodeOptions,
+  form: SmsForm,
+) {
   const [sentTo, setSentTo] = useState('');
 
   const refused = (error: unknown) => {
@@ -29,19 +44,14 @@ export function useSmsCode(purpose: '1' | '2', captcha: Captcha, form: SmsForm) 
 
   const send = async (): Promise<boolean> => {
     const { mobilePhone, captchaCode } = form.values();
-    const mobile = checkMobile(mobilePhone);
-    if (!mobile.ok) {
-      form.refuse('mobilePhone', mobile.reason);
+    const checked = check(mobilePhone);
+    if (!checked.ok) {
+      form.refuse('mobilePhone', `${checked.reason}。`);
       return false;
     }
     try {
-      await sendSmsCode({
-        mobilePhone: mobile.value,
-        code: captchaCode.trim(),
-        uuid: captcha.uuid ?? '',
-        reg: purpose,
-      });
-      setSentTo(mobile.value);
+      await deliver(checked.value, { code: captchaCode.trim(), uuid: captcha.uuid ?? '' });
+      setSentTo(checked.value);
       toaster.success('发送成功');
       return true;
     } catch (error) {
@@ -54,6 +64,5 @@ export function useSmsCode(purpose: '1' | '2', captcha: Captcha, form: SmsForm) 
     }
   };
 
-  const hint = sentTo ? `验证码已发送至 ${maskPhone(sentTo)}，5分钟内有效` : undefined;
-  return { send, hint };
+  return { send, hint: sentTo ? hint(sentTo) : undefined };
 }

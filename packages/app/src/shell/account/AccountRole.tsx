@@ -49,6 +49,7 @@ export function AccountRole({ onClose }: AccountDialogProps) {
         icon: <Icon name={iconOf(roleId)} size={32} />,
         ...(companyName ? { organisation: companyName } : {}),
       }))}
+      onApply={() => void navigate('/roleApply')}
       {...(current === undefined || current === roleIds.unchosen ? {} : { current: String(current) })}
       onSelect={(value) =>
         sentenceOf(async () => {

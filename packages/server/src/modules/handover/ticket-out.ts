@@ -42,7 +42,7 @@ async function toOwnPortal(context: CallContext): Promise<Ticket> {
   const { services } = context;
   const { token, expiresAt } = await issueLoginLink(services, sessionOf(context), ownLinkMs);
   // In the fragment: it reaches no log of a server on the way.
-  const url = `${services.config.publicUrl}/jumpForm#token=${token}`;
+  const url = `${services.config.publicUrl}/jumpCa#token=${token}`;
   return { name: services.config.portal.brand.productName, url, expiresAt: formatBeijing(expiresAt) };
 }
 

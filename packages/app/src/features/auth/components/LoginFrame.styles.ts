@@ -136,6 +136,9 @@ export const FormColumn = styled.div`
   > [data-component='Alert'] {
     margin-bottom: var(--ca-s-5);
   }
+  > form + [data-component='Alert'] {
+    margin: var(--ca-s-5) 0 0;
+  }
   @media (max-width: 1279.98px) {
     margin: 24px auto auto;
   }

@@ -2,7 +2,7 @@ import { Field, useFormContext, useWatch } from '@ca-portal/ui/form';
 import { Input } from '@ca-portal/ui/input';
 import { Link } from '@ca-portal/ui/link';
 import { SmsCodeField } from '@ca-portal/ui/sms-code-field';
-import { useCaptcha } from '../queries.js';
+import { sendSmsCode, useCaptcha } from '../queries.js';
 import type { Registration } from '../register-form.js';
 import { mobileRule, smsRule } from '../rules.js';
 import { useSmsCode } from '../useSmsCode.js';
@@ -10,6 +10,8 @@ import { CaptchaAnswer } from './CaptchaAnswer.js';
 import { FieldNote, Noted } from './FieldNote.styles.js';
 import { RequiredMark } from './RegisterForm.styles.js';
 
+const sendRegisterCode = (mobilePhone: string, sum: { code: string; uuid: string }) =>
+  sendSmsCode({ mobilePhone, ...sum, reg: '1' });
 const required = (label: string) => (
   <>
     {label}
@@ -22,14 +24,17 @@ export function PhoneFields() {
   const { control, getValues, setValue, setError, setFocus, formState } = useFormContext<Registration>();
   const captcha = useCaptcha('register');
   const captchaCode = useWatch({ control, name: 'captchaCode' });
-  const sms = useSmsCode('1', captcha, {
-    values: getValues,
-    refuse: (field, message, type = 'server') => {
-      setError(field, { type, message });
-      setFocus(field);
+  const sms = useSmsCode(
+    { send: sendRegisterCode, captcha },
+    {
+      values: getValues,
+      refuse: (field, message, type = 'server') => {
+        setError(field, { type, message });
+        setFocus(field);
+      },
+      clearCaptcha: () => setValue('captchaCode', ''),
     },
-    clearCaptcha: () => setValue('captchaCode', ''),
-  });
+  );
   const known = formState.errors.mobilePhone?.type === 'phoneTaken';
   return (
     <>

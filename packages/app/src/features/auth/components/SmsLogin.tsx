@@ -7,7 +7,7 @@ import { Link } from '@ca-portal/ui/link';
 import { SmsCodeField } from '@ca-portal/ui/sms-code-field';
 import { useState } from 'react';
 import { failureOf, type Failure } from '../failure.js';
-import { logInBySms, useCaptcha } from '../queries.js';
+import { logInBySms, sendSmsCode, useCaptcha } from '../queries.js';
 import { useSmsCode } from '../useSmsCode.js';
 import { mobileRule, smsRule } from '../rules.js';
 import { CaptchaAnswer } from './CaptchaAnswer.js';
@@ -16,6 +16,8 @@ import { FailureAlert } from './FailureAlert.js';
 import { Fields } from './LoginForm.styles.js';
 import type { LoginTabProps } from './PasswordLogin.js';
 
+const sendLoginCode = (mobilePhone: string, sum: { code: string; uuid: string }) =>
+  sendSmsCode({ mobilePhone, ...sum, reg: '2' });
 const empty = { mobilePhone: '', captchaCode: '', smsCode: '' };
 type Values = typeof empty;
 
@@ -27,14 +29,17 @@ export function SmsLogin({ onToken, inPlace = false }: LoginTabProps) {
   const captcha = useCaptcha('sms');
   const captchaCode = useWatch({ control: form.control, name: 'captchaCode' });
   const [failure, setFailure] = useState<Failure>();
-  const sms = useSmsCode('2', captcha, {
-    values: getValues,
-    refuse: (field, message, type = 'server') => {
-      setError(field, { type, message });
-      setFocus(field);
+  const sms = useSmsCode(
+    { send: sendLoginCode, captcha },
+    {
+      values: getValues,
+      refuse: (field, message, type = 'server') => {
+        setError(field, { type, message });
+        setFocus(field);
+      },
+      clearCaptcha: () => setValue('captchaCode', ''),
     },
-    clearCaptcha: () => setValue('captchaCode', ''),
-  });
+  );
 
   const submit = async ({ mobilePhone, smsCode }: Values) => {
     setFailure(undefined);

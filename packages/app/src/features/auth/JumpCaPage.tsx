@@ -1,0 +1,116 @@
+import { isApiError } from '@ca-portal/api';
+import { errorCodes } from '@ca-portal/api/domain';
+import { Alert } from '@ca-portal/ui/alert';
+import { Button, LinkButton } from '@ca-portal/ui/button';
+import { Spinner } from '@ca-portal/ui/spinner';
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { loginPath } from '../../routing/guard.js';
+import { paymentTokenStore } from '../../session/token.js';
+import { acceptToken, useCurrentUser, useToken } from '../../session/useSession.js';
+import { readArrival, type Arrival } from './arrival.js';
+import { FailureAlert } from './components/FailureAlert.js';
+import { LoginFrame } from './components/LoginFrame.js';
+import { Ways } from './components/LoginForm.styles.js';
+import { failureOf, type Failure } from './failure.js';
+import { LoginWays } from './LoginPage.js';
+import { logInByArrival } from './arrival-queries.js';
+
+const used: readonly number[] = [errorCodes.ticketInvalid, errorCodes.loginLinkInvalid];
+
+/** What somebody arrives with is good once: a second run of the effect must not send it again. */
+const sent = new WeakSet<object>();
+
+/**
+ * /jumpCa: whoever comes from another system is logged in and led on to where he wanted to go (spec 2.2; spec 4,
+ * token-only login and login by user name). The proof leaves the address and the history before anything else happens.
+ */
+export function JumpCaPage() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  // Read once: the next line takes it out of the address.
+  const [{ proof, paymentToken, target }] = useState(() => readArrival(location));
+  const person = useCurrentUser()?.person;
+  const token = useToken();
+  // Somebody may have been sent here by a link of a stranger: nobody changes accounts unasked.
+  const [mayEnter, setMayEnter] = useState(token === null);
+  const [failure, setFailure] = useState<Failure>();
+  const [over, setOver] = useState(false);
+
+  useEffect(() => {
+    void navigate(target === '/' ? '/jumpCa' : `/jumpCa?target=${encodeURIComponent(target)}`, {
+      replace: true,
+    });
+  }, [navigate, target]);
+
+  const enter = (fresh: string) => {
+    acceptToken(fresh);
+    if (paymentToken) paymentTokenStore.set(paymentToken);
+    void navigate(target, { replace: true });
+  };
+  const arrive = (by: NonNullable<Arrival['proof']>) =>
+    logInByArrival(by).then(enter, (error: unknown) => {
+      setOver(used.some((code) => isApiError(error, code)));
+      setFailure(failureOf(error, '没有登录成功'));
+    });
+  useEffect(() => {
+    if (!proof || !mayEnter || sent.has(proof)) return;
+    sent.add(proof);
+    void arrive(proof);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when it may be; the functions are anew with each render
+  }, [proof, mayEnter]);
+  const retry = () => {
+    setFailure(undefined);
+    if (proof) void arrive(proof);
+  };
+
+  if (!proof && token !== null) return <Navigate to={target} replace />;
+  if (!proof) {
+    return (
+      <LoginFrame>
+        <h1>CA锁登录</h1>
+        <p>登录后会打开您要去的页面。</p>
+        <LoginWays first="lock" onToken={enter} />
+      </LoginFrame>
+    );
+  }
+  return (
+    <LoginFrame>
+      <h1>正在跳转</h1>
+      <p>您从其他系统转入，登录后会打开您要去的页面。</p>
+      {!mayEnter ? (
+        <Alert tone="warning" title={`您已经登录${person ? `：${person.name}` : ''}`}>
+          链接里的账号可能不是您的。继续使用当前账号，还是换成链接里的账号？换账号会退出当前账号，没有提交的内容不会保留。
+          <Ways>
+            <LinkButton variant="primary" href={target}>
+              继续使用当前账号
+            </LinkButton>
+            <Button onClick={() => setMayEnter(true)}>换成链接里的账号</Button>
+          </Ways>
+        </Alert>
+      ) : failure ? (
+        <FailureAlert
+          failure={
+            over
+              ? { title: failure.title, text: `${failure.text}请返回原系统重新进入，或直接登录。` }
+              : failure
+          }
+          ways={
+            <>
+              {over ? null : (
+                <Button size="sm" variant="primary" onClick={retry}>
+                  重试
+                </Button>
+              )}
+              <LinkButton size="sm" href={loginPath(target)}>
+                去登录
+              </LinkButton>
+            </>
+          }
+        />
+      ) : (
+        <Spinner size="lg" verb="正在核对登录信息" />
+      )}
+    </LoginFrame>
+  );
+}

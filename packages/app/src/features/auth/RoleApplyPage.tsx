@@ -1,0 +1,39 @@
+import { checkCompanyName, checkCreditCode } from '@ca-portal/api/domain';
+import { Breadcrumb } from '@ca-portal/ui/breadcrumb';
+import { Card } from '@ca-portal/ui/card';
+import { PageHeading } from '@ca-portal/ui/page-heading';
+import { RoleApplicationForm } from '@ca-portal/ui/role-application-form';
+import { PublicFrame } from '../../shell/PublicFrame.styles.js';
+import { sentenceOf } from '../../shell/account/refusal.js';
+import { RoleApplications } from './components/RoleApplications.js';
+import { isRole, useApplyForRole } from './role-queries.js';
+
+/** /roleApply: asks for a role in a company (spec 3, 5, 6), with what became of earlier applications below. */
+export function RoleApplyPage() {
+  const apply = useApplyForRole();
+  return (
+    <PublicFrame>
+      <Breadcrumb items={[{ label: '首页', href: '/' }, { label: '申请身份' }]} />
+      <PageHeading
+        size="lg"
+        title="申请身份"
+        description="填写企业和角色，由工作人员审核。通过后，在右上角“切换身份”里选择新的身份。"
+      />
+      <Card title="填写申请">
+        <RoleApplicationForm
+          companyNameRule={checkCompanyName}
+          codeRule={checkCreditCode}
+          onSubmit={({ companyName, code, role }) =>
+            sentenceOf(async () => {
+              if (!isRole(role)) throw new RangeError(`the form offers no role ${role}`);
+              await apply({ companyName, code, role });
+            })
+          }
+        />
+      </Card>
+      <Card title="我的申请">
+        <RoleApplications />
+      </Card>
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,132 @@
+import { isApiError } from '@ca-portal/api';
+import { type Checked, checkIdCard, checkMobile, checkPersonName, errorCodes } from '@ca-portal/api/domain';
+import { Alert } from '@ca-portal/ui/alert';
+import { Button } from '@ca-portal/ui/button';
+import { Field, Form, useDraft, useForm, useWatch } from '@ca-portal/ui/form';
+import { Input } from '@ca-portal/ui/input';
+import { SmsCodeField } from '@ca-portal/ui/sms-code-field';
+import { useState } from 'react';
+import { recoverPhone, sendAccountCode } from '../credentials-queries.js';
+import { failureOf, type Failure } from '../failure.js';
+import { useCaptcha } from '../queries.js';
+import { mobileRule, ruleOf, smsRule } from '../rules.js';
+import { useSmsCode } from '../useSmsCode.js';
+import { CaptchaAnswer } from './CaptchaAnswer.js';
+import { FailureAlert } from './FailureAlert.js';
+import { FieldNote, Noted } from './FieldNote.styles.js';
+import { Fields } from './LoginForm.styles.js';
+
+const empty = { account: '', name: '', idNumber: '', mobilePhone: '', captchaCode: '', smsCode: '' };
+type Values = typeof empty;
+
+const checkAccount = (text: string): Checked =>
+  text.trim() === '' ? { ok: false, reason: '请输入用户名或原手机号' } : { ok: true, value: text.trim() };
+const send = (username: string, sum: { code: string; uuid: string }) =>
+  sendAccountCode({ username, ...sum, purpose: 'phone' });
+const clean = (checked: ReturnType<typeof checkMobile>, typed: string) =>
+  checked.ok ? checked.value : typed.trim();
+
+/** Refusals that hold against one field. */
+const fieldOf: Readonly<Record<number, keyof Values>> = {
+  [errorCodes.smsCodeWrong]: 'smsCode',
+  [errorCodes.smsCodeExpired]: 'smsCode',
+  [errorCodes.phoneTaken]: 'mobilePhone',
+  [errorCodes.holderMismatch]: 'idNumber',
+};
+
+/** The registered phone is gone: who he is, with a code to the new phone; a person of the office decides (spec 7.4). */
+export function RecoverPhone() {
+  const form = useForm<Values>({ defaultValues: empty, shouldFocusError: true });
+  const { setError, setFocus, getValues, setValue, control, formState } = form;
+  const draft = useDraft<Values, unknown, Values>('recover-phone', form);
+  const captcha = useCaptcha('password');
+  const captchaCode = useWatch({ control, name: 'captchaCode' });
+  const [failure, setFailure] = useState<Failure>();
+  const [done, setDone] = useState(false);
+  const refuse = (field: keyof Values, message: string) => {
+    setError(field, { type: 'server', message });
+    setFocus(field);
+  };
+  const sms = useSmsCode(
+    { send, captcha },
+    { values: getValues, refuse, clearCaptcha: () => setValue('captchaCode', '') },
+  );
+
+  const submit = async (typed: Values) => {
+    setFailure(undefined);
+    try {
+      await recoverPhone({
+        username: typed.account.trim(),
+        name: clean(checkPersonName(typed.name), typed.name),
+        idNumber: clean(checkIdCard(typed.idNumber), typed.idNumber),
+        mobilePhone: clean(checkMobile(typed.mobilePhone), typed.mobilePhone),
+        newCode: typed.smsCode.trim(),
+      });
+      draft.clear();
+      setDone(true);
+      return true;
+    } catch (error) {
+      const field = isApiError(error) ? fieldOf[error.code] : undefined;
+      if (field && isApiError(error)) refuse(field, error.message);
+      else setFailure(failureOf(error, '申请没有提交成功'));
+      return false;
+    }
+  };
+
+  if (done) {
+    return (
+      <Alert tone="success" live title="申请已提交">
+        工作人员核对身份后，结果会以短信发到您的新手机号。通过后就可以用新手机号登录和找回密码。
+      </Alert>
+    );
+  }
+  return (
+    <Form form={form} onSubmit={submit}>
+      <Fields>
+        <FailureAlert failure={failure} />
+        <Field name="account" label="用户名或原手机号" rules={{ validate: ruleOf(checkAccount) }}>
+          <Input autoComplete="username" autoCapitalize="none" maxLength={50} />
+        </Field>
+        <Field name="name" label="姓名" rules={{ validate: ruleOf(checkPersonName) }}>
+          <Input autoComplete="name" maxLength={60} />
+        </Field>
+        <Field name="idNumber" label="身份证号" rules={{ validate: ruleOf((text) => checkIdCard(text)) }}>
+          <Input
+            autoComplete="off"
+            autoCapitalize="characters"
+            placeholder="18 位，末位可为 X"
+            maxLength={20}
+          />
+        </Field>
+        <Field name="mobilePhone" label="新手机号" rules={{ validate: mobileRule }}>
+          <Input type="tel" inputMode="tel" autoComplete="tel-national" maxLength={20} />
+        </Field>
+        <CaptchaAnswer captcha={captcha} />
+        <Noted>
+          <Field name="smsCode" bare rules={{ validate: smsRule }}>
+            {(field) => (
+              <SmsCodeField
+                {...field}
+                storageKey="sms-recover"
+                placeholder="6 位数字"
+                onSend={sms.send}
+                {...(captchaCode.trim() ? {} : { sendDisabledReason: '请先输入图形验证码的得数' })}
+              />
+            )}
+          </Field>
+          <FieldNote>{sms.hint}</FieldNote>
+        </Noted>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          block
+          loading={formState.isSubmitting}
+          loadingText="正在提交"
+        >
+          提交申请
+        </Button>
+      </Fields>
+    </Form>
+  );
+}
