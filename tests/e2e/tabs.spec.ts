@@ -1,9 +1,12 @@
-import { type Page } from '@playwright/test';
+import { orders } from '@ca-portal/api/groups/orders';
+import { type CDPSession, type Page } from '@playwright/test';
+import { clientOf } from './fixtures/orders.js';
 import { logIn, logOut } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
 
 const bar = (page: Page) => page.getByRole('tablist', { name: '已打开页面' });
 const tabs = (page: Page) => bar(page).getByRole('tab');
+const panel = (page: Page) => page.getByRole('tabpanel');
 const menu = (page: Page) => page.getByRole('navigation', { name: '侧边菜单' });
 
 test('pages are tabs: kept over a switch and a reload, refreshed by /redirect, gone with the login', async ({
@@ -66,4 +69,249 @@ test('two ids are two tabs, each with its own address', async ({ page }) => {
   await expect(tabs(page)).toHaveCount(2);
   await tabs(page).first().click();
   await expect(page).toHaveURL(/orderNo=DD20261121000001$/);
+});
+
+/** Goes there inside the running script, as a link of a page does, and waits until its tab is in hand. */
+async function go(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+  const inHand = bar(page).getByRole('tab', { selected: true });
+  await expect(inHand.locator('xpath=ancestor-or-self::*[@data-path]')).toHaveAttribute('data-path', address);
+}
+
+/** A mark on the element of the page in hand: it is gone when the page was made anew. */
+const mark = (page: Page) => panel(page).evaluate((element) => element.setAttribute('data-met', 'yes'));
+const isMarked = (page: Page) => expect(panel(page)).toHaveAttribute('data-met', 'yes');
+
+/** One row of a tab's menu. */
+async function choose(page: Page, title: string | RegExp, row: string): Promise<void> {
+  await bar(page).getByRole('tab', { name: title }).click({ button: 'right' });
+  await page.getByRole('menuitem', { name: row }).click();
+}
+
+interface Node {
+  path: string;
+  component: string;
+  children: Node[];
+  meta: { title: string };
+}
+
+/** The server's own tree with some of its pages a second time, four levels down. */
+async function deepMenu(page: Page): Promise<void> {
+  await page.route('**/mh/getRouters', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { data: Node[] };
+    const all = body.data.flatMap((node) => [node, ...node.children]);
+    const [some] = all;
+    const node = (path: string, component: string, title: string, children: Node[] = []) => ({
+      ...some,
+      name: `Deep ${path}`,
+      hidden: false,
+      redirect: undefined,
+      path,
+      component,
+      children,
+      meta: { title, icon: 'order', noCache: false, affix: false, link: null },
+    });
+    const leaves = [
+      node('certificates', 'core/caManage', '深处的证书'),
+      node('messages', 'emsystem/messageManage', '深处的消息'),
+    ] as Node[];
+    const two = node('two', 'Layout', '第二层', [
+      node('three', 'Layout', '第三层', leaves) as Node,
+      node('orders', 'core/order', '第三层的订单') as Node,
+    ]) as Node;
+    const deep = node('/one', 'Layout', '第一层', [two]) as Node;
+    await route.fulfill({ response, json: { ...body, data: [...body.data, deep] } });
+  });
+}
+
+test('what was typed, chosen and scrolled to is still there after a switch, at any depth of the menu', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 420 });
+  await deepMenu(page);
+  await logIn(page, 'qiye');
+  await page.goto('/one/two/three/certificates');
+  const words = panel(page).getByRole('searchbox', { name: '证书名称、序列号或持有人' });
+  await words.fill('没有提交的文字');
+  await words.fill('');
+  await words.fill('锁');
+  await mark(page);
+  await page.evaluate(() => window.scrollTo(0, 160));
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(50);
+
+  await go(page, '/one/two/three/messages');
+  const row = panel(page).getByRole('list', { name: '收件箱' }).getByRole('link').nth(2);
+  await row.click();
+  await expect(row).toHaveAttribute('aria-current', 'true');
+  const address = page.url();
+  await mark(page);
+
+  await go(page, '/one/two/orders');
+  await expect(tabs(page)).toHaveCount(3);
+  await expect(panel(page)).not.toHaveAttribute('data-met');
+
+  await tabs(page).first().click();
+  await expect(page).toHaveURL(/\/one\/two\/three\/certificates$/);
+  await isMarked(page);
+  await expect(words).toHaveValue('锁');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+
+  await tabs(page).nth(1).click();
+  await expect(page).toHaveURL(address);
+  await isMarked(page);
+  await expect(row).toHaveAttribute('aria-current', 'true');
+
+  await test.step('a visit to a public page leaves them as they are, too', async () => {
+    await tabs(page).first().click();
+    await page.getByRole('navigation', { name: '侧边菜单' }).getByRole('link', { name: '首页' }).click();
+    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '产品中心' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '产品中心' })).toBeVisible();
+    await page.goBack();
+    await page.goBack();
+    await isMarked(page);
+    await expect(words).toHaveValue('锁');
+  });
+});
+
+test('closing others and closing all never makes a pinned page anew; closing one id leaves the other', async ({
+  page,
+}) => {
+  await logIn(page, 'qiye');
+  await page.goto('/core/caManage');
+  const words = panel(page).getByRole('searchbox', { name: '证书名称、序列号或持有人' });
+  await words.fill('锁');
+  await mark(page);
+  await choose(page, /CA管理/, '固定页面');
+  await go(page, '/core/orderDetail?orderNo=DD20261121000001');
+  await mark(page);
+  await go(page, '/core/orderDetail?orderNo=DD20261121000002');
+  await expect(panel(page)).not.toHaveAttribute('data-met');
+  await go(page, '/core/order');
+  await expect(tabs(page)).toHaveCount(4);
+
+  await test.step('the same page with another id keeps its state', async () => {
+    await tabs(page).nth(2).click();
+    await page.keyboard.press('Delete');
+    await expect(tabs(page)).toHaveCount(3);
+    await tabs(page).nth(1).click();
+    await expect(page).toHaveURL(/orderNo=DD20261121000001$/);
+    await isMarked(page);
+  });
+  await choose(page, /我的订单/, '关闭其他');
+  await expect(tabs(page)).toHaveCount(2);
+  await tabs(page).first().click();
+  await isMarked(page);
+  await expect(words).toHaveValue('锁');
+
+  await choose(page, /我的订单/, '全部关闭');
+  await expect(tabs(page)).toHaveCount(1);
+  await isMarked(page);
+  await expect(words).toHaveValue('锁');
+
+  await test.step('what was closed comes back', async () => {
+    await choose(page, /CA管理/, '重新打开');
+    await expect(tabs(page)).toHaveCount(2);
+    await expect(page).toHaveURL(/\/core\/order$/);
+  });
+});
+
+test('a close leads to the last remaining tab, by choice to the one before; a page opens in its own window', async ({
+  page,
+  context,
+}) => {
+  await logIn(page, 'qiye');
+  const tab = (name: RegExp) => bar(page).getByRole('tab', { name });
+  const inHand = bar(page).getByRole('tab', { selected: true });
+  /** The tab before the closed one is not the last of the bar. */
+  const closeThird = async () => {
+    await tab(/CA管理/).click();
+    await tab(/个人信息/).click();
+    await choose(page, /个人信息/, '关闭当前');
+  };
+  await page.goto('/core/personal');
+  await expect(tabs(page)).toHaveCount(1);
+  await go(page, '/core/caManage');
+  await go(page, '/core/order');
+  await closeThird();
+  await expect(inHand).toHaveText('我的订单');
+
+  await page.getByRole('banner').getByRole('button', { name: '个人中心' }).click();
+  await page.getByRole('menuitem', { name: '关闭页签后：到最后一个页签' }).click();
+  await go(page, '/core/personal');
+  await closeThird();
+  await expect(inHand).toHaveText('CA管理');
+  await page.reload();
+  await expect(tabs(page)).toHaveCount(2);
+  await go(page, '/core/personal');
+  await closeThird();
+  await expect(inHand).toHaveText('CA管理');
+
+  const opened = context.waitForEvent('page');
+  await tab(/CA管理/).click({ modifiers: ['Control'] });
+  const window = await opened;
+  await expect(window).toHaveURL(/\/core\/caManage$/);
+  await expect(tabs(window)).toHaveCount(1);
+});
+
+interface Held {
+  heap: number;
+  nodes: number;
+}
+
+/** What the page holds once everything that can be thrown away has been. */
+async function held(client: CDPSession): Promise<Held> {
+  for (let i = 0; i < 3; i += 1) await client.send('HeapProfiler.collectGarbage');
+  const { metrics } = await client.send('Performance.getMetrics');
+  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  return { heap: of('JSHeapUsedSize'), nodes: of('Nodes') };
+}
+
+test('fifty tabs that were opened and closed hold neither memory nor elements', async ({ page, server }) => {
+  test.slow();
+  await logIn(page, 'qiye');
+  const client = await clientOf(page, server.url);
+  const [known] = (await client.use(orders).list({ query: { page: 1, limit: 1 } })).rows;
+  expect(known).toBeDefined();
+  await page.route(/\/mh\/order\/DD9/, (route) =>
+    route.continue({
+      url: route
+        .request()
+        .url()
+        .replace(/DD9\d+/, known?.orderNo ?? ''),
+    }),
+  );
+  await page.goto('/core/caManage');
+  await choose(page, /CA管理/, '固定页面');
+
+  const openAndClose = async () => {
+    for (let i = 0; i < 50; i += 1) {
+      await go(page, `/core/orderDetail?orderNo=DD9${i}`);
+      await expect(panel(page).getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    await expect(tabs(page)).toHaveCount(51);
+    // The ones used longest ago have been let go already.
+    expect(await page.locator('[role="tabpanel"]').count()).toBeLessThanOrEqual(21);
+    // From the bar's own menu: the tab's closes when the crowded row scrolls.
+    await go(page, '/core/caManage');
+    await page.getByRole('button', { name: '更多操作' }).click();
+    await page.getByRole('menuitem', { name: '关闭其他' }).click();
+    await expect(tabs(page)).toHaveCount(1);
+    await expect(panel(page).getByRole('heading', { level: 1 })).toBeVisible();
+  };
+
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  await openAndClose(); // brings the code and what is made once
+  const before = await held(devtools);
+  await openAndClose();
+  const after = await held(devtools);
+  test.info().annotations.push({ type: 'held', description: JSON.stringify({ before, after }) });
+  // Generous: a single kept page of this kind has some hundred elements and a megabyte of closures and data.
+  expect(after.nodes - before.nodes).toBeLessThan(1_500);
+  expect(after.heap - before.heap).toBeLessThan(6_000_000);
 });

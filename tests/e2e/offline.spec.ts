@@ -1,0 +1,178 @@
+import { type BrowserContext, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { logIn } from './fixtures/people.js';
+import { expect, test } from './fixtures/portal.js';
+
+const versionFile = fileURLToPath(new URL('../../packages/app/dist/version.json', import.meta.url));
+
+/** The worker serves the page, and has kept what the page had loaded before. */
+async function workerReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('documents')).keys()).length))
+    .toBeGreaterThan(0);
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('hashed-files')).keys()).length))
+    .toBeGreaterThan(20);
+}
+
+/** Everything that any cache of the portal holds, as text. */
+const cached = (page: Page) =>
+  page.evaluate(async () => {
+    const held: { url: string; body: string }[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const body = (await (await cache.match(request))?.text()) ?? '';
+        held.push({ url: request.url, body });
+      }
+    }
+    return held;
+  });
+
+const offline = (context: BrowserContext, gone: boolean) => context.setOffline(gone);
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: '网络' });
+
+test('a visitor reads what he read last, is told from when it is, and is back by himself', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await workerReady(page);
+  await page.goto('/proclamation');
+  const main = page.getByRole('main');
+  const notices = main.getByRole('link', { name: /通知|公告|维护|放假/ });
+  await expect(notices.first()).toBeVisible();
+  const read = await notices.allInnerTexts();
+  await page.waitForLoadState('networkidle');
+
+  await offline(context, true);
+  await page.reload();
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notice(page)).toContainText(/网络已断开，正在显示 \d{2}:\d{2} 的内容/);
+  await expect(notices.first()).toBeVisible();
+  expect(await notices.allInnerTexts()).toEqual(read);
+
+  await page.goto('/');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(notices.first()).toBeVisible();
+
+  await offline(context, false);
+  await expect(notice(page)).toContainText('网络已恢复');
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('nothing of a person who is logged in is ever kept, nor the addresses of his pages', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await workerReady(page);
+  await logIn(page, 'qiye');
+  await page.goto('/core/orderDetail?orderNo=DD20261121000001');
+  await expect(page.getByRole('tablist', { name: '已打开页面' })).toBeVisible();
+  await page.goto('/core/personal');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  const held = await cached(page);
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  expect(held.length).toBeGreaterThan(20);
+  const calls = held.map(({ url }) => url).filter((url) => url.includes('/mh/'));
+  for (const url of calls) expect(url).not.toMatch(/getInfo|getRouters|order|message|person|qiye|captcha/i);
+  for (const { url, body } of held) {
+    expect(url).not.toContain('orderNo');
+    expect(body).not.toContain(token ?? 'no token');
+    expect(body).not.toMatch(/张示例|91210000TEX000010X/);
+  }
+
+  await test.step('an open page stays readable and says that the network is gone', async () => {
+    await offline(context, true);
+    await expect(notice(page)).toContainText('网络已断开');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await offline(context, false);
+    await expect(notice(page)).toContainText('网络已恢复');
+  });
+});
+
+test('the caches are bounded and a login page opens without a network', async ({ page, context }) => {
+  await page.goto('/login');
+  await page.goto('/');
+  await workerReady(page);
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
+  await offline(context, true);
+  await page.reload();
+  await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
+  const documents = (await cached(page)).filter(({ body }) => body.startsWith('<!doctype html'));
+  expect(documents.length).toBeLessThanOrEqual(3);
+  await offline(context, false);
+});
+
+test('a new release under an open page is offered, not forced, and not while something is unsaved', async ({
+  page,
+}) => {
+  const { entry } = JSON.parse(readFileSync(versionFile, 'utf8')) as { entry: string };
+  expect(entry).toMatch(/^\/assets\/.+\.js$/);
+  let released = entry;
+  await page.route('**/version.json', (route) => route.fulfill({ json: { entry: released } }));
+  const look = async () => {
+    const asked = page.waitForResponse('**/version.json');
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await asked;
+  };
+  const offer = page.getByRole('status').filter({ hasText: '有新版本' });
+
+  await page.goto('/');
+  await page.waitForResponse('**/version.json');
+  await look();
+  await expect(offer).toHaveCount(0);
+
+  released = '/assets/index-another.js';
+  await look();
+  await expect(offer).toBeVisible();
+  const loads: string[] = [];
+  page.on('framenavigated', (frame) => loads.push(frame.url()));
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  expect(loads).toEqual([]);
+
+  released = entry;
+  await Promise.all([page.waitForEvent('load'), offer.getByRole('button', { name: '刷新' }).click()]);
+  await page.waitForResponse('**/version.json');
+  await expect(offer).toHaveCount(0);
+});
+
+test('the portal can be installed: manifest, icons of its own, a worker, and headers that let it', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/');
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest = await page.request.get(server.url + (href ?? ''));
+  expect(manifest.headers()['content-type']).toContain('application/manifest+json');
+  const {
+    icons,
+    start_url: start,
+    display,
+  } = (await manifest.json()) as {
+    icons: { src: string; sizes: string; purpose?: string }[];
+    start_url: string;
+    display: string;
+  };
+  expect([start, display]).toEqual(['/', 'standalone']);
+  expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  for (const { src } of icons) {
+    const icon = await page.request.get(server.url + src);
+    expect(icon.status()).toBe(200);
+    expect(icon.headers()['content-type']).toMatch(/^image\//);
+  }
+  const worker = await page.request.get(`${server.url}/sw.js`);
+  expect(worker.headers()['cache-control']).toBe('no-cache');
+  expect(worker.headers()['content-security-policy']).toContain("worker-src 'self'");
+  const client = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+});
