@@ -6,6 +6,7 @@ import { routes as authRoutes } from '../features/auth/index.js';
 import { routes as businessRoutes } from '../features/business/index.js';
 import { views as certificatesViews } from '../features/certificates/index.js';
 import { views as companyViews } from '../features/company/index.js';
+import { views as invoiceViews } from '../features/invoice/index.js';
 import { routes as couponsRoutes } from '../features/coupons/index.js';
 import { routes as downloadsRoutes } from '../features/downloads/index.js';
 import { routes as errorsRoutes } from '../features/errors/index.js';
@@ -52,6 +53,7 @@ export const serverViews: readonly ServerView[] = [
   ...administrationViews,
   ...certificatesViews,
   ...companyViews,
+  ...invoiceViews,
   ...learningViews,
   ...messagesViews,
   ...orderViews,

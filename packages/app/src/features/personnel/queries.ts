@@ -17,8 +17,6 @@ export type Decision = Parameters<typeof calls.decide>[0]['body'];
 /** Roles that a member of staff can have. */
 export type StaffRole = Invitee['roleId'];
 
-export const pageSize = 10;
-
 const staffKeys = {
   all: ['personnel'] as const,
   list: (query: object) => ['personnel', 'list', query] as const,
@@ -27,11 +25,11 @@ const staffKeys = {
   invitations: (query: object) => ['personnel', 'invitations', query] as const,
 };
 
-export function useStaff({ keyword, roleId, verification, page }: StaffPosition) {
+export function useStaff({ keyword, roleId, verification, page, size: limit }: StaffPosition) {
   const words = useSettled(keyword.trim());
   const query = {
     page,
-    limit: pageSize,
+    limit,
     ...(words ? { keyword: words } : {}),
     ...(roleId ? { roleId: Number(roleId) } : {}),
     ...(verification ? { verification: Number(verification) } : {}),
@@ -49,8 +47,8 @@ export const useFigures = () =>
     queryFn: ({ signal }) => calls.figures(undefined, { ...quiet, signal }),
   });
 
-export function useRequests({ requestState: state, page }: StaffPosition) {
-  const query = { page, limit: pageSize, state };
+export function useRequests({ requestState: state, page, size: limit }: StaffPosition) {
+  const query = { page, limit, state };
   return useQuery({
     queryKey: staffKeys.requests(query),
     queryFn: ({ signal }) => calls.requests({ query }, { ...quiet, signal }),
@@ -58,8 +56,8 @@ export function useRequests({ requestState: state, page }: StaffPosition) {
   });
 }
 
-export function useInvitations({ page }: StaffPosition) {
-  const query = { page, limit: pageSize };
+export function useInvitations({ page, size: limit }: StaffPosition) {
+  const query = { page, limit };
   return useQuery({
     queryKey: staffKeys.invitations(query),
     queryFn: ({ signal }) => calls.invitations({ query }, { ...quiet, signal }),

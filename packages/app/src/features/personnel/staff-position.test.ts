@@ -5,6 +5,7 @@ it('comes back from its own address', () => {
   const position = {
     tab: 'requests',
     page: 2,
+    size: 20,
     keyword: '李',
     roleId: '4',
     verification: '1',
@@ -15,9 +16,9 @@ it('comes back from its own address', () => {
 });
 
 it('takes nonsense for the first page of the staff', () => {
-  expect(readPosition(new URLSearchParams('tab=x&page=0&roleId=5&verification=9&requestState=no'))).toEqual(
-    start,
-  );
+  expect(
+    readPosition(new URLSearchParams('tab=x&page=0&size=11&roleId=5&verification=9&requestState=no')),
+  ).toEqual(start);
 });
 
 it('knows filters and the roles that staff can have', () => {

@@ -7,6 +7,8 @@ export type StaffTab = 'staff' | 'requests' | 'invitations';
 export interface StaffPosition {
   tab: StaffTab;
   page: number;
+  /** Rows of a page: one of `pageSizes`. */
+  size: number;
   keyword: string;
   /** A role of staff; empty for all. */
   roleId: string;
@@ -15,9 +17,12 @@ export interface StaffPosition {
   requestState: ApplicationState;
 }
 
+export const pageSizes = [10, 20, 50] as const;
+
 export const start: StaffPosition = {
   tab: 'staff',
   page: 1,
+  size: 10,
   keyword: '',
   roleId: '',
   verification: '',
@@ -49,6 +54,7 @@ export function readPosition(params: URLSearchParams): StaffPosition {
   return {
     tab: oneOf(params.get('tab'), ['staff', 'requests', 'invitations']) ?? 'staff',
     page: Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1,
+    size: pageSizes.find((size) => String(size) === params.get('size')) ?? start.size,
     keyword: (params.get('keyword') ?? '').slice(0, 50),
     roleId: oneOf(params.get('roleId'), staffRoles.map(String)) ?? '',
     verification: oneOf(params.get('verification'), ['1', '2', '3']) ?? '',

@@ -10,7 +10,7 @@ import { Tag } from '@ca-portal/ui/tag';
 import { copyText } from '../../../shell/copyText.js';
 import { loadFailedReason } from '../../../shell/load-failed-reason.js';
 import { Foot, NameCell, OneLine, RowActions } from '../PersonnelPage.styles.js';
-import { pageSize, useInvitations, useWithdrawInvitation, type Invitation } from '../queries.js';
+import { useInvitations, useWithdrawInvitation, type Invitation } from '../queries.js';
 import type { StaffPosition } from '../staff-position.js';
 
 const looks = {
@@ -133,11 +133,11 @@ export function InvitationsView({ position, onChange, onInvite }: InvitationsVie
           />
         }
       />
-      {total > pageSize ? (
+      {total > position.size ? (
         <Foot>
           <Pagination
             page={position.page}
-            pageSize={pageSize}
+            pageSize={position.size}
             total={total}
             onPageChange={(page) => onChange({ ...position, page })}
           />

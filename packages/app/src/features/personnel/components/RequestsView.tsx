@@ -10,7 +10,7 @@ import { Tag } from '@ca-portal/ui/tag';
 import { useState } from 'react';
 import { loadFailedReason } from '../../../shell/load-failed-reason.js';
 import { Filters, Foot, NameCell, OneLine, RowActions } from '../PersonnelPage.styles.js';
-import { pageSize, useRequests, type JoinRequest } from '../queries.js';
+import { useRequests, type JoinRequest } from '../queries.js';
 import type { StaffPosition } from '../staff-position.js';
 import { DecideDialog } from './DecideDialog.js';
 import { Verification } from './Verification.js';
@@ -131,11 +131,11 @@ export function RequestsView({ position, onChange }: RequestsViewProps) {
           />
         }
       />
-      {total > pageSize ? (
+      {total > position.size ? (
         <Foot>
           <Pagination
             page={position.page}
-            pageSize={pageSize}
+            pageSize={position.size}
             total={total}
             onPageChange={(page) => onChange({ ...position, page })}
           />

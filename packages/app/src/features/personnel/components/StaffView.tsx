@@ -11,8 +11,8 @@ import { toaster } from '@ca-portal/ui/toast';
 import { useMemo, useState } from 'react';
 import { loadFailedReason } from '../../../shell/load-failed-reason.js';
 import { NameCell, OneLine, RowActions, Share, Tags } from '../PersonnelPage.styles.js';
-import { pageSize, useRemind, useStaff, type StaffMember } from '../queries.js';
-import { isFiltered, start, type StaffPosition } from '../staff-position.js';
+import { useRemind, useStaff, type StaffMember } from '../queries.js';
+import { isFiltered, pageSizes, start, type StaffPosition } from '../staff-position.js';
 import { MemberDialog, type MemberAction } from './MemberDialog.js';
 import { StaffFilters } from './StaffFilters.js';
 import { Verification } from './Verification.js';
@@ -153,8 +153,9 @@ export function StaffView({ position, onChange, onInvite }: StaffViewProps) {
         rows={staff.data?.rows ?? []}
         rowKey={rowKey}
         total={staff.data?.total ?? 0}
-        query={{ ...emptyQuery, page: position.page, pageSize }}
-        onQueryChange={({ page }) => onChange({ ...position, page })}
+        query={{ ...emptyQuery, page: position.page, pageSize: position.size }}
+        pageSizes={pageSizes}
+        onQueryChange={({ page, pageSize }) => onChange({ ...position, page, size: pageSize })}
         loading={staff.isPending || staff.isPlaceholderData}
         selectable
         selected={selected}

@@ -4,8 +4,8 @@ import { Dialog } from '@ca-portal/ui/dialog';
 import { ErrorSummary, Form, type UseFormReturn } from '@ca-portal/ui/form';
 import { useId, useState, type ReactNode } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
-import { refusalOf } from '../../../shell/refusal.js';
-import { Stack } from '../PersonnelPage.styles.js';
+import { FormStack } from './FormDialog.styles.js';
+import { refusalOf } from './refusal.js';
 
 interface FormDialogProps<Values extends FieldValues> {
   title: string;
@@ -69,7 +69,7 @@ export function FormDialog<Values extends FieldValues>({
       }
     >
       <Form id={id} form={form} onSubmit={submit}>
-        <Stack>
+        <FormStack>
           <ErrorSummary />
           {problem ? (
             <Alert tone="danger" live>
@@ -77,7 +77,7 @@ export function FormDialog<Values extends FieldValues>({
             </Alert>
           ) : null}
           {children}
-        </Stack>
+        </FormStack>
       </Form>
     </Dialog>
   );

@@ -1,0 +1,190 @@
+import { invoiceStateLabels, invoiceStates, type InvoiceState } from '@ca-portal/api/domain';
+import { Button } from '@ca-portal/ui/button';
+import { DropdownMenu } from '@ca-portal/ui/dropdown-menu';
+import { Empty } from '@ca-portal/ui/empty';
+import { formatDateTime, formatMoney, groupSerial } from '@ca-portal/ui/formats';
+import { Icon, type IconName } from '@ca-portal/ui/icon';
+import { IconButton } from '@ca-portal/ui/icon-button';
+import { Pagination } from '@ca-portal/ui/pagination';
+import { Select } from '@ca-portal/ui/select';
+import { StatusTag, type StatusFamily } from '@ca-portal/ui/status-tag';
+import { Table, type TableColumn } from '@ca-portal/ui/table';
+import { useState } from 'react';
+import { loadFailedReason } from '../../../shell/load-failed-reason.js';
+import { start, type InvoicePosition } from '../invoice-position.js';
+import { Filters, Foot, NameCell, OneLine, RowActions } from '../InvoicePage.styles.js';
+import { pageSize, useDownload, useInvoices, type Invoice, type InvoiceFormat } from '../queries.js';
+import { RecordDialog, type RecordAction } from './RecordDialog.js';
+
+const looks = {
+  waiting: ['info', 'clock'],
+  issuing: ['violet', 'refresh'],
+  issued: ['success', 'check'],
+  failed: ['danger', 'warning'],
+  reversed: ['neutral', 'minus'],
+} as const satisfies Record<InvoiceState, readonly [StatusFamily, IconName]>;
+const formats: readonly InvoiceFormat[] = ['pdf', 'ofd', 'xml'];
+const all = 'all';
+
+interface RecordsViewProps {
+  position: InvoicePosition;
+  onChange: (position: InvoicePosition) => void;
+}
+
+/** 开票记录: how far each is, and what can be done with it. */
+export function RecordsView({ position, onChange }: RecordsViewProps) {
+  const { page, state } = position;
+  const invoices = useInvoices(position);
+  const download = useDownload();
+  const [dialog, setDialog] = useState<{ action: RecordAction; invoice: Invoice }>();
+  const total = invoices.data?.total ?? 0;
+  const nameOf = ({ number, orderNos }: Invoice) => number || `${orderNos.length} 笔订单的发票`;
+
+  const actionsOf = (invoice: Invoice) => {
+    const open = (action: RecordAction) => () => setDialog({ action, invoice });
+    if (invoice.state === 'failed') {
+      return (
+        <Button
+          size="sm"
+          variant="primary"
+          aria-label={`修改后重开，${nameOf(invoice)}`}
+          onClick={open('correct')}
+        >
+          修改后重开
+        </Button>
+      );
+    }
+    if (invoice.state !== 'issued' && invoice.state !== 'reversed') return null;
+    return (
+      <RowActions>
+        <DropdownMenu
+          trigger={
+            <Button size="sm" variant="text" aria-label={`下载，${nameOf(invoice)}`}>
+              下载
+            </Button>
+          }
+          items={formats.map((format) => ({
+            key: format,
+            label: format.toUpperCase(),
+            onSelect: () => download.mutate({ id: invoice.id, format }),
+          }))}
+        />
+        {invoice.state === 'issued' ? (
+          <DropdownMenu
+            trigger={
+              <IconButton size="sm" icon={<Icon name="more" />} label={`更多操作，${nameOf(invoice)}`} />
+            }
+            items={[
+              { key: 'resend', label: '重发到邮箱', icon: <Icon name="mail" />, onSelect: open('resend') },
+              { key: 'exchange', label: '换开发票', icon: <Icon name="swap" />, onSelect: open('exchange') },
+            ]}
+          />
+        ) : null}
+      </RowActions>
+    );
+  };
+
+  const columns: TableColumn<Invoice>[] = [
+    {
+      key: 'number',
+      header: '发票',
+      primary: true,
+      render: ({ number, orderNos }) => (
+        <NameCell>
+          {orderNos.length > 1 ? `合并 ${orderNos.length} 笔订单` : (orderNos[0] ?? '')}
+          <small>{number ? groupSerial(number) : '开票后生成号码'}</small>
+        </NameCell>
+      ),
+    },
+    { key: 'title', header: '抬头', render: ({ title }) => title },
+    {
+      key: 'kind',
+      header: '类型',
+      render: ({ kind }) => <OneLine>{kind === '2' ? '专用发票' : '普通发票'}</OneLine>,
+    },
+    { key: 'amount', header: '金额', align: 'right', render: ({ amountFen }) => formatMoney(amountFen) },
+    {
+      key: 'state',
+      header: '状态',
+      render: ({ state: known, failure, reversalNumber }) => (
+        <NameCell>
+          <StatusTag family={looks[known][0]} icon={looks[known][1]}>
+            {invoiceStateLabels[known]}
+          </StatusTag>
+          {failure ? <small data-tone="danger">{failure}</small> : null}
+          {reversalNumber ? <small>红字发票 {groupSerial(reversalNumber)}</small> : null}
+        </NameCell>
+      ),
+    },
+    {
+      key: 'time',
+      header: '申请时间',
+      render: ({ appliedAt }) => <OneLine>{formatDateTime(appliedAt).slice(0, 16)}</OneLine>,
+    },
+    { key: 'actions', header: '操作', actions: true, render: actionsOf },
+  ];
+
+  return (
+    <>
+      <Filters aria-label="筛选开票记录">
+        <span data-part="choice">
+          <Select
+            aria-label="开票状态"
+            options={[
+              { value: all, label: '全部状态' },
+              ...invoiceStates.map((value) => ({ value, label: invoiceStateLabels[value] })),
+            ]}
+            value={state || all}
+            onValueChange={(value) =>
+              onChange({ ...position, state: value === all ? '' : (value as InvoiceState), page: 1 })
+            }
+          />
+        </span>
+      </Filters>
+      <Table
+        caption="开票记录"
+        columns={columns}
+        rows={invoices.data?.rows ?? []}
+        rowKey={({ id }) => id}
+        loading={invoices.isPending || invoices.isPlaceholderData}
+        {...(invoices.isError
+          ? {
+              error: {
+                message: loadFailedReason(invoices.error, '发票没有变化'),
+                onRetry: () => void invoices.refetch(),
+              },
+            }
+          : {})}
+        empty={
+          state ? (
+            <Empty
+              art="search"
+              size="sm"
+              title={`没有${invoiceStateLabels[state]}的发票`}
+              reason="其他状态的发票在“全部状态”里。"
+              action={<Button onClick={() => onChange({ ...start, tab: 'records' })}>清除全部条件</Button>}
+            />
+          ) : (
+            <Empty
+              size="sm"
+              title="还没有开过发票"
+              reason="申请后，进度和发票会出现在这里。"
+              action={<Button onClick={() => onChange(start)}>去申请开票</Button>}
+            />
+          )
+        }
+      />
+      {total > pageSize ? (
+        <Foot>
+          <Pagination
+            page={page}
+            pageSize={pageSize}
+            total={total}
+            onPageChange={(next) => onChange({ ...position, page: next })}
+          />
+        </Foot>
+      ) : null}
+      {dialog ? <RecordDialog {...dialog} onClose={() => setDialog(undefined)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { Button } from '@ca-portal/ui/button';
+import { Card } from '@ca-portal/ui/card';
+import { useConfirm } from '@ca-portal/ui/confirm-dialog';
+import { Descriptions } from '@ca-portal/ui/descriptions';
+import { Empty } from '@ca-portal/ui/empty';
+import { Icon } from '@ca-portal/ui/icon';
+import { Skeleton } from '@ca-portal/ui/skeleton';
+import { Tag } from '@ca-portal/ui/tag';
+import { HiddenText } from '@ca-portal/ui/theme';
+import { useState } from 'react';
+import { LoadFailed } from '../../../shell/LoadFailed.js';
+import { Lacking, TitleActions, Titles } from '../InvoicePage.styles.js';
+import { useMakeDefault, useRemoveTitle, useTitles, type Title } from '../queries.js';
+import { lacking } from '../title-words.js';
+import { TitleDialog } from './TitleDialog.js';
+
+interface TitlesViewProps {
+  adding: boolean;
+  onAddingChange: (adding: boolean) => void;
+}
+
+/** 发票抬头: kept once, chosen at every application. */
+export function TitlesView({ adding, onAddingChange }: TitlesViewProps) {
+  const titles = useTitles();
+  const makeDefault = useMakeDefault();
+  const remove = useRemoveTitle();
+  const [editing, setEditing] = useState<Title>();
+  const [confirm, confirmDialog] = useConfirm();
+  const drop = async (title: Title) => {
+    const sure = await confirm({
+      title: '确认删除这个抬头？',
+      description: `“${title.title}”删除后不能恢复，已开的发票不受影响。`,
+      confirmLabel: '删除',
+      tone: 'danger',
+    });
+    if (sure) remove.mutate(title.id);
+  };
+
+  return (
+    <>
+      {confirmDialog}
+      {titles.data && titles.data.length > 0 ? (
+        <Titles>
+          {titles.data.map((title) => (
+            <li key={title.id}>
+              <Card title={title.title} {...(title.isDefault ? { extra: <Tag tone="brand">默认</Tag> } : {})}>
+                <Descriptions
+                  columns={1}
+                  items={[
+                    { term: '类型', value: title.forCompany ? '单位' : '个人，仅普通发票' },
+                    { term: '识别号', value: title.taxNumber },
+                    { term: '收票邮箱', value: title.email },
+                  ]}
+                />
+                {title.forCompany && lacking(title, '2') ? (
+                  <Lacking>
+                    <Icon name="warning" />缺{lacking(title, '2')}，不能开专用发票
+                  </Lacking>
+                ) : null}
+                <TitleActions>
+                  <Button
+                    size="sm"
+                    variant="text"
+                    aria-label={`编辑，${title.title}`}
+                    onClick={() => setEditing(title)}
+                  >
+                    编辑
+                  </Button>
+                  {title.isDefault ? null : (
+                    <Button
+                      size="sm"
+                      variant="text"
+                      aria-label={`设为默认，${title.title}`}
+                      onClick={() => makeDefault.mutate(title)}
+                    >
+                      设为默认
+                    </Button>
+                  )}
+                  <Button
+                    size="sm"
+                    variant="text"
+                    aria-label={`删除，${title.title}`}
+                    onClick={() => void drop(title)}
+                  >
+                    删除
+                  </Button>
+                </TitleActions>
+              </Card>
+            </li>
+          ))}
+        </Titles>
+      ) : titles.isError ? (
+        <LoadFailed what="发票抬头" query={titles} unharmed="已保存的抬头没有变化" />
+      ) : titles.isPending ? (
+        <Titles as="div" aria-busy="true">
+          <HiddenText as="output">正在加载发票抬头</HiddenText>
+          <Skeleton height="12rem" />
+          <Skeleton height="12rem" />
+        </Titles>
+      ) : (
+        <Empty
+          size="sm"
+          title="还没有发票抬头"
+          reason="抬头保存后，开票时直接选用。"
+          action={
+            <Button variant="primary" onClick={() => onAddingChange(true)}>
+              新增抬头
+            </Button>
+          }
+        />
+      )}
+      {adding ? <TitleDialog onClose={() => onAddingChange(false)} /> : null}
+      {editing ? <TitleDialog title={editing} onClose={() => setEditing(undefined)} /> : null}
+    </>
+  );
+}

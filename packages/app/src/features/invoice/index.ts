@@ -1,0 +1,6 @@
+import { lazyPage } from '../../routing/lazyPage.js';
+import type { ServerView } from '../../routing/route.js';
+
+const InvoicePage = lazyPage(() => import('./InvoicePage.js').then((m) => m.InvoicePage));
+
+export const views: ServerView[] = [{ component: 'core/invoice', page: InvoicePage }];
