@@ -10,7 +10,8 @@ export const TabbedCard = styled(Card)`
     padding: 0;
   }
   [data-part='text'],
-  [role='tabpanel'] > [data-component='Empty'] {
+  [role='tabpanel'] > [data-component='Empty'],
+  > [data-component='Empty'] {
     padding: var(--ca-card-pad);
   }
 `;

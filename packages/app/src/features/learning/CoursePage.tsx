@@ -105,11 +105,16 @@ function Detail({ course }: { course: CourseDetail }) {
             <Tabs
               label="课程内容"
               items={[
-                {
-                  value: 'outline',
-                  label: '课程大纲',
-                  content: <Outline chapters={course.chapters} open={open} onTry={onTry} />,
-                },
+                // A live course has one lesson, and no outline that could be shown.
+                ...(course.chapters.length > 0
+                  ? [
+                      {
+                        value: 'outline',
+                        label: '课程大纲',
+                        content: <Outline chapters={course.chapters} open={open} onTry={onTry} />,
+                      },
+                    ]
+                  : []),
                 {
                   value: 'introduction',
                   label: '课程介绍',

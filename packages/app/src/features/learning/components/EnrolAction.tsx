@@ -6,6 +6,8 @@ import { useToken } from '../../../session/useSession.js';
 import { dayText, watchHref } from '../course-facts.js';
 import type { CourseDetail } from '../queries.js';
 
+const enterLabels = { waiting: '进入直播间', live: '进入直播', ended: '看回放' } as const;
+
 interface EnrolActionProps {
   course: CourseDetail;
   onEnrol: () => void;
@@ -25,7 +27,7 @@ export function EnrolAction({ course, onEnrol }: EnrolActionProps) {
     case 'enrolled':
       return (
         <LinkButton variant="primary" size="lg" icon={<Icon name="play" />} href={watchHref(course)}>
-          {course.liveState === 'live' ? '进入直播' : '继续学习'}
+          {course.liveState === null ? '继续学习' : enterLabels[course.liveState]}
         </LinkButton>
       );
     case 'finished':

@@ -1,5 +1,4 @@
 import { Button } from '@ca-portal/ui/button';
-import { Empty } from '@ca-portal/ui/empty';
 import { Icon } from '@ca-portal/ui/icon';
 import { formatPlayTime } from '../player/play-time.js';
 import type { CourseChapter, Trial } from '../queries.js';
@@ -14,8 +13,6 @@ interface OutlineProps {
 
 /** 课程大纲: chapters that fold, their lessons with length; the free one can be watched at once. */
 export function Outline({ chapters, open, onTry }: OutlineProps) {
-  if (chapters.length === 0)
-    return <Empty size="sm" title="本课程没有分章" reason="直播课按时间进行，结束后可以看回放。" />;
   return chapters.map((chapter, i) => (
     <ChapterBox key={chapter.id} open={i < 3}>
       <summary>

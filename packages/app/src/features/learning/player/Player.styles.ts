@@ -66,6 +66,15 @@ export const Frame = styled.section`
     background: var(--ca-bg-page);
     text-align: center;
     overflow: auto;
+    isolation: isolate;
+  }
+  [data-part='cover'] > [data-component='Rosette'] {
+    position: absolute;
+    z-index: -1;
+    top: -6rem;
+    right: -14rem;
+    width: 44rem;
+    opacity: 0.6;
   }
   [data-part='cover'] p {
     max-width: 30em;

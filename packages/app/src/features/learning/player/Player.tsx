@@ -1,5 +1,6 @@
 import { Button } from '@ca-portal/ui/button';
 import { Icon } from '@ca-portal/ui/icon';
+import { Rosette } from '@ca-portal/ui/motif';
 import { Spinner } from '@ca-portal/ui/spinner';
 import {
   useId,
@@ -156,7 +157,10 @@ export function Player({
         ) : null}
         {top && !cover ? <div data-part="top">{top}</div> : null}
         {cover ? (
-          <div data-part="cover">{cover}</div>
+          <div data-part="cover">
+            <Rosette />
+            {cover}
+          </div>
         ) : state.failed ? (
           <div data-part="cover" role="alert">
             <b>视频没有加载出来</b>
@@ -167,12 +171,12 @@ export function Player({
           </div>
         ) : null}
       </div>
-      <div inert={Boolean(cover)}>
+      <div inert={Boolean(cover)} hidden={src === ''}>
         {live ? null : (
           <SeekBar
             time={state.time}
             duration={state.duration}
-            reach={reach}
+            reach={limited ? reach : 0}
             reasonId={limited ? reasonId : undefined}
             onSeek={seekTo}
           />

@@ -5,7 +5,7 @@ import { Track } from './SeekBar.styles.js';
 interface SeekBarProps {
   time: number;
   duration: number;
-  /** The second up to which one may go. */
+  /** The second up to which one may go; 0 where anything may be seen. */
   reach: number;
   /** Id of the sentence that says why no further. */
   reasonId: string | undefined;

@@ -28,10 +28,9 @@ export const usePlay = (courseId: number, lessonId: number) =>
   useQuery({
     queryKey: ['study', 'play', courseId, lessonId],
     queryFn: () => calls.play({ params: { id: courseId, lessonId }, body: { deviceId: deviceId() } }, quiet),
-    staleTime: Number.POSITIVE_INFINITY,
+    // Not even where everything is asked for anew, as after the network was gone: that would begin another opening.
+    staleTime: 'static',
     gcTime: 0,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
   });
 
 export const saveProgress = (

@@ -54,7 +54,8 @@ export function useProgress(
   const sending = useRef<Promise<void>>(undefined);
 
   const send = useCallback(async () => {
-    for (let span = spans.next(); span; span = spans.next()) {
+    // What has grown meanwhile can wait for the next time.
+    for (let span = spans.next(); span; span = spans.hasClosed() ? spans.next() : undefined) {
       try {
         const saved = await saveProgress(courseId, lessonId, { playId, ...span });
         spans.saved(span);

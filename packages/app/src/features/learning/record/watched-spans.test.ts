@@ -13,7 +13,7 @@ describe('what has been watched', () => {
     spans.moveTo(27.9);
     if (first) spans.saved(first);
     expect(spans.next()).toEqual({ fromSecond: 25, toSecond: 27 });
-    expect(spans.unsaved()).toBe(2);
+    expect(spans.hasClosed()).toBe(false);
   });
 
   it('keeps the part before a jump until it is saved', () => {
@@ -23,7 +23,7 @@ describe('what has been watched', () => {
     spans.moveTo(8);
     const first = spans.next();
     expect(first).toEqual({ fromSecond: 0, toSecond: 12 });
-    expect(spans.unsaved()).toBe(15);
+    expect(spans.hasClosed()).toBe(true);
     if (first) spans.saved(first);
     expect(spans.next()).toEqual({ fromSecond: 5, toSecond: 8 });
   });
@@ -64,6 +64,6 @@ describe('what has been watched', () => {
     spans.moveTo(30.5);
     spans.jumpTo(12);
     expect(spans.next()).toBeUndefined();
-    expect(spans.unsaved()).toBe(0);
+    expect(spans.hasClosed()).toBe(false);
   });
 });

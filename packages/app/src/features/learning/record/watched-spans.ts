@@ -17,8 +17,8 @@ export interface WatchedSpans {
   next: () => WatchedSpan | undefined;
   /** The server has it. */
   saved: (span: WatchedSpan) => void;
-  /** Seconds that only this page knows of. */
-  unsaved: () => number;
+  /** Whether something waits that does not grow any more. */
+  hasClosed: () => boolean;
 }
 
 export function createWatchedSpans(start: number): WatchedSpans {
@@ -48,7 +48,6 @@ export function createWatchedSpans(start: number): WatchedSpans {
       } else if (open.toSecond > span.toSecond) open.fromSecond = span.toSecond;
       else closed.splice(closed.indexOf(open), 1);
     },
-    unsaved: () =>
-      [...closed, running()].reduce((sum, span) => sum + (span ? span.toSecond - span.fromSecond : 0), 0),
+    hasClosed: () => closed.length > 0,
   };
 }

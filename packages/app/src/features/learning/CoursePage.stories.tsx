@@ -1,0 +1,174 @@
+import { learning } from '@ca-portal/api/contract';
+import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { PublicLayout } from '../../shell/PublicLayout.js';
+import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { inApp } from '../../story-kit/inApp.js';
+import { CoursePage } from './CoursePage.js';
+import { course, courses, longText } from './learning.fixtures.js';
+
+const meta = {
+  title: 'Screens/learning/CoursePage',
+  id: 'screens-learning-course-page',
+  component: CoursePage,
+  decorators: [
+    (Story, { parameters }) => {
+      const { token = '5.story' } = parameters as { token?: string | null };
+      return inApp({ path: '/learningDetail?id=5', layout: PublicLayout, token })(Story);
+    },
+  ],
+  parameters: { layout: 'fullscreen', viewport },
+  globals: onScreen('laptop'),
+  beforeEach({ msw }) {
+    msw.use(
+      mock(learning.detail, course),
+      mock(learning.list, { rows: courses, total: courses.length }),
+      ...exampleHandlers(),
+    );
+  },
+} satisfies Meta<typeof CoursePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Enrols: the agreement first, then the way in. */
+export const Default: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(learning.enrol, { enrolment: 'enrolled', orderNo: null }));
+  },
+  play: async ({ canvasElement, msw }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click((await canvas.findAllByRole('button', { name: '立即报名' }))[0]!);
+    const dialog = within(await screen.findByRole('dialog'));
+    const submit = dialog.getByRole('button', { name: '报名' });
+    await expect(submit).toHaveAccessibleDescription('请先阅读并同意学习须知');
+    await userEvent.click(dialog.getByLabelText('我已阅读并同意学习须知'));
+    msw.use(mock(learning.detail, { ...course, enrolment: 'enrolled' }));
+    await userEvent.click(submit);
+    await expect((await canvas.findAllByRole('link', { name: '继续学习' }))[0]).toHaveAttribute(
+      'href',
+      '/learningRecord?id=5',
+    );
+  },
+};
+/** The price cannot be paid online yet: the server's sentence stands in the dialog. */
+export const PaymentClosed: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockError(learning.enrol, 'coursePaymentClosed'));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click((await canvas.findAllByRole('button', { name: '立即报名' }))[0]!);
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByLabelText('我已阅读并同意学习须知'));
+    await userEvent.click(dialog.getByRole('button', { name: '报名' }));
+    await expect(await dialog.findByText('没有报名成功')).toBeVisible();
+  },
+};
+export const Enrolled: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(learning.detail, { ...course, enrolment: 'enrolled' }));
+  },
+};
+export const Unpaid: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(learning.detail, { ...course, enrolment: 'unpaid' }));
+  },
+};
+export const Closed: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(learning.detail, { ...course, enrolment: 'closed', enrolBefore: '2026-11-01 23:59:59' }));
+  },
+  play: async ({ canvasElement }) => {
+    const [button] = await within(canvasElement).findAllByRole('button', { name: '报名已截止' });
+    await expect(button).toHaveAccessibleDescription('报名已于 2026-11-01 截止，可以看看同类课程');
+  },
+};
+export const Finished: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(learning.detail, { ...course, enrolment: 'finished' }));
+  },
+  play: async ({ canvasElement }) => {
+    const [link] = await within(canvasElement).findAllByRole('link', { name: '查看结业证书' });
+    await expect(link).toHaveAttribute('href', '/core/myCourse?state=finished');
+  },
+};
+export const LiveToCome: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      mock(learning.detail, {
+        ...course,
+        kind: 'live',
+        title: '评标专家手机证书使用',
+        startsAt: '2026-11-24 09:30:00',
+        liveState: 'waiting',
+        chapters: [],
+        priceFen: 0,
+        memberPriceFen: 0,
+        enrolment: 'enrolled',
+      }),
+    );
+  },
+};
+/** The free lesson, in a dialog and for everybody. */
+export const Trial: Story = {
+  parameters: { token: null },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '试看第 1 讲' }));
+    const dialog = await screen.findByRole('dialog', { name: '试看：投标文件的加密' });
+    await expect(within(dialog).getByRole('slider', { name: '播放进度' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect((await canvas.findAllByRole('link', { name: '立即报名' }))[0]).toHaveAttribute(
+      'href',
+      '/login?redirect=%2FlearningDetail%3Fid%3D5',
+    );
+  },
+};
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockForever(learning.detail));
+  },
+};
+export const Failed: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockNetworkError(learning.detail));
+  },
+  play: async ({ canvasElement, msw }) => {
+    const canvas = within(canvasElement);
+    const retry = await canvas.findByRole('button', { name: '重试，课程' });
+    msw.use(mock(learning.detail, course));
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('heading', { level: 1, name: course.title })).toBeVisible();
+  },
+};
+export const Gone: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockError(learning.detail, 'notFound'));
+  },
+};
+export const LongText: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      mock(learning.detail, {
+        ...course,
+        title: longText,
+        summary: longText.repeat(3),
+        category: '继续教育与考前培训',
+        host: longText,
+        teacherName: '买买提·艾力·阿卜杜热合曼·示例',
+        notices: [longText, longText],
+        chapters: course.chapters.map((one) => ({
+          ...one,
+          title: longText,
+          lessons: one.lessons.map((part) => ({ ...part, title: longText, seconds: 36_000 })),
+        })),
+      }),
+    );
+  },
+};
+export const Wide: Story = { globals: onScreen('wide') };
+export const Dark: Story = { globals: { ...onScreen('laptop'), theme: 'dark' } };
+export const Elder: Story = { globals: { ...onScreen('laptop'), mode: 'elder' } };
+export const HighContrast: Story = { globals: { ...onScreen('laptop'), contrast: 'high' } };
+export const Phone: Story = { globals: onScreen('phone') };

@@ -1,0 +1,125 @@
+import { learning, study } from '@ca-portal/api/contract';
+import { exampleHandlers, mock, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { PublicLayout } from '../../shell/PublicLayout.js';
+import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { inApp } from '../../story-kit/inApp.js';
+import { CoursesPage } from './CoursesPage.js';
+import { courses, longText, myCourses } from './learning.fixtures.js';
+
+const page = (rows: typeof courses) => ({ rows, total: rows.length });
+
+const meta = {
+  title: 'Screens/learning/CoursesPage',
+  id: 'screens-learning-courses-page',
+  component: CoursesPage,
+  decorators: [
+    (Story, { parameters }) => {
+      const { token = '5.story' } = parameters as { token?: string | null };
+      return inApp({ path: '/learning', layout: PublicLayout, token })(Story);
+    },
+  ],
+  parameters: { layout: 'fullscreen', viewport },
+  globals: onScreen('laptop'),
+  beforeEach({ msw }) {
+    msw.use(
+      mock(learning.list, ({ query }) =>
+        page(
+          courses.filter(
+            (one) => (!query.kind || one.kind === query.kind) && (!query.free || one.priceFen === 0),
+          ),
+        ),
+      ),
+      mock(study.mine, { rows: myCourses, total: myCourses.length }),
+      ...exampleHandlers(),
+    );
+  },
+} satisfies Meta<typeof CoursesPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Narrowed to what is free and live; what one is enrolled in says how far one is. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const list = await canvas.findByRole('region', { name: '全部课程' });
+    await expect(await within(list).findByRole('link', { name: '电子招标投标实务' })).toBeVisible();
+    await expect(await within(list).findByText('已学 36%')).toBeVisible();
+    await userEvent.click(canvas.getByLabelText('只看免费'));
+    await userEvent.click(canvas.getByRole('radio', { name: '直播' }));
+    await expect(await within(list).findByRole('link', { name: '管理员交接与授权' })).toBeVisible();
+    await expect(within(list).queryByRole('link', { name: '电子招标投标实务' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: '进入直播' })).toHaveAttribute(
+      'href',
+      '/learningLive?id=6',
+    );
+  },
+};
+/** Somebody who is not logged in sees the courses, and what a login brings. */
+export const Visitor: Story = {
+  parameters: { token: null },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('link', { name: '登录后学习' })).toHaveAttribute(
+      'href',
+      '/login?redirect=%2Flearning',
+    );
+  },
+};
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockForever(learning.list), mockForever(study.mine));
+  },
+};
+export const Failed: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockNetworkError(learning.list), mockNetworkError(study.mine));
+  },
+  play: async ({ canvasElement, msw }) => {
+    const canvas = within(canvasElement);
+    const retry = await canvas.findByRole('button', { name: '重试，课程' });
+    await expect(await canvas.findByRole('button', { name: '重试，学习记录' })).toBeVisible();
+    msw.use(mock(learning.list, page(courses)));
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('link', { name: '数字证书入门' })).toBeVisible();
+  },
+};
+export const Empty: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(learning.list, page([])), mock(study.mine, { rows: [], total: 0 }));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('暂时没有课程')).toBeVisible();
+    await userEvent.click(canvas.getByLabelText('只看免费'));
+    await userEvent.click(await canvas.findByRole('button', { name: '清除全部条件' }));
+    await expect(canvas.getByLabelText('只看免费')).not.toBeChecked();
+  },
+};
+export const LongText: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      mock(
+        learning.list,
+        page(
+          courses.map((one) => ({
+            ...one,
+            title: longText,
+            category: '继续教育与考前培训',
+            summary: longText,
+          })),
+        ),
+      ),
+    );
+  },
+};
+export const ManyPages: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(learning.list, { rows: courses, total: 57 }));
+  },
+};
+export const Wide: Story = { globals: onScreen('wide') };
+export const Dark: Story = { globals: { ...onScreen('laptop'), theme: 'dark' } };
+export const Elder: Story = { globals: { ...onScreen('laptop'), mode: 'elder' } };
+export const HighContrast: Story = { globals: { ...onScreen('laptop'), contrast: 'high' } };
+export const Phone: Story = { globals: onScreen('phone') };

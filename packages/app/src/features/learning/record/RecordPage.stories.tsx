@@ -1,0 +1,196 @@
+import { learning, study } from '@ca-portal/api/contract';
+import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { PublicLayout } from '../../../shell/PublicLayout.js';
+import { onScreen, viewport } from '../../../shell/viewports.fixtures.js';
+import { inApp } from '../../../story-kit/inApp.js';
+import { course, longText, play, record, saved } from '../learning.fixtures.js';
+import { RecordPage } from './RecordPage.js';
+
+const meta = {
+  title: 'Screens/learning/RecordPage',
+  id: 'screens-learning-record-page',
+  component: RecordPage,
+  decorators: [
+    (Story, { parameters }) => {
+      const { path = '/learningRecord?id=1' } = parameters as { path?: string };
+      return inApp({ path, layout: PublicLayout, token: '5.story' })(Story);
+    },
+  ],
+  parameters: { layout: 'fullscreen', viewport },
+  globals: onScreen('laptop'),
+  beforeEach({ msw }) {
+    msw.use(
+      mock(study.record, record),
+      mock(study.play, play),
+      mock(study.progress, saved),
+      mock(learning.detail, { ...course, hours: 480 }),
+      ...exampleHandlers(),
+    );
+  },
+} satisfies Meta<typeof RecordPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The film plays on to a second, and stops there: what was watched is saved. Not every browser has its codec. */
+async function watchTo(canvasElement: HTMLElement, second: number) {
+  const video = canvasElement.querySelector('video');
+  if (!video) throw new Error('there is no film');
+  let now = second;
+  Object.defineProperty(video, 'currentTime', {
+    configurable: true,
+    get: () => now,
+    set: (to: number) => {
+      now = to;
+    },
+  });
+  fireEvent.timeUpdate(video);
+  fireEvent.pause(video);
+  return video;
+}
+
+/** Goes on where one stopped; a note is bound to the second, and what is locked says why. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('1.2');
+    await expect(await canvas.findByText('上次看到')).toHaveTextContent('上次看到 00:25');
+    await expect(canvas.getByText('请先学完“密码与保管”')).toBeVisible();
+    await watchTo(canvasElement, 40);
+    await expect(await canvas.findByText(/^进度已保存/)).toHaveTextContent('进度已保存 10:42:15');
+    await userEvent.type(canvas.getByRole('textbox', { name: '在 00:40 记一条笔记' }), '签章和签名的区别');
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await expect(await canvas.findByRole('button', { name: '回到 12 分 34 秒' })).toBeVisible();
+  },
+};
+/** Keys and the bar go no further than was watched; the reason stands beside it. */
+export const NoSeekForward: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const slider = await canvas.findByRole('slider', { name: '播放进度' });
+    const video = canvasElement.querySelector('video');
+    if (!video) throw new Error('there is no film');
+    Object.defineProperty(video, 'duration', { configurable: true, value: 60 });
+    fireEvent.loadedMetadata(video);
+    await expect(slider).toHaveAccessibleDescription('首次学习不能快进');
+    slider.focus();
+    await userEvent.keyboard('{End}');
+    await expect(video.currentTime).toBeLessThan(26);
+  },
+};
+export const Elsewhere: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(study.progress, { ...saved, playedElsewhere: true, watchedSeconds: 25 }));
+  },
+  play: async ({ canvasElement, msw }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('上次看到');
+    await watchTo(canvasElement, 40);
+    await expect(await canvas.findByText('正在另一台设备上播放')).toBeVisible();
+    msw.use(mock(study.play, { ...play, playId: '7b0c3c6e-1f0f-4f0e-8f67-0c1d2e3f4a5b' }));
+    await userEvent.click(canvas.getByRole('button', { name: '在这里继续' }));
+    await expect(await canvas.findByRole('slider', { name: '播放进度' })).toBeVisible();
+    await expect(canvas.queryByText('正在另一台设备上播放')).toBeNull();
+  },
+};
+export const Offline: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockNetworkError(study.progress));
+  },
+  play: async ({ canvasElement, msw }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('上次看到');
+    await watchTo(canvasElement, 40);
+    await expect(await canvas.findByText(/^网络断开，已保存到/)).toHaveTextContent(
+      '网络断开，已保存到 00:25',
+    );
+    msw.use(mock(study.progress, saved));
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await expect(await canvas.findByText(/^进度已保存/)).toBeVisible();
+    await expect(canvas.queryByText(/^网络断开/)).toBeNull();
+  },
+};
+export const NotSaved: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockError(study.progress, 'notEnrolled'));
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('上次看到');
+    await watchTo(canvasElement, 40);
+    await expect(await within(canvasElement).findByText('学习进度没有保存')).toBeVisible();
+  },
+};
+export const LessonEnds: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(study.progress, { ...saved, watchedSeconds: 60, finished: true }));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('上次看到');
+    fireEvent.ended(await watchTo(canvasElement, 60));
+    await expect(await canvas.findByRole('button', { name: '再看一遍' })).toBeVisible();
+  },
+};
+export const Locked: Story = {
+  parameters: { path: '/learningRecord?id=1&lesson=121' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/“安装驱动与环境检测”还没有开放/)).toBeVisible();
+  },
+};
+/** Nobody may watch a course that he is not enrolled in. */
+export const NoPermission: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockError(study.record, 'notEnrolled'));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('您还没有报名这门课程')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '查看课程详情' })).toHaveAttribute(
+      'href',
+      '/learningDetail?id=1',
+    );
+  },
+};
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockForever(study.record));
+  },
+};
+export const Failed: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockNetworkError(study.record));
+  },
+  play: async ({ canvasElement, msw }) => {
+    const canvas = within(canvasElement);
+    const retry = await canvas.findByRole('button', { name: '重试，课程' });
+    msw.use(mock(study.record, record));
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('1.2');
+  },
+};
+export const Empty: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(study.record, { ...record, chapters: [] }));
+  },
+};
+export const LongText: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      mock(study.record, {
+        ...record,
+        title: longText,
+        chapters: record.chapters.map((chapter) => ({
+          ...chapter,
+          lessons: chapter.lessons.map((one) => ({ ...one, title: longText })),
+        })),
+      }),
+      mock(study.play, { ...play, notes: play.notes.map((note) => ({ ...note, text: longText.repeat(4) })) }),
+    );
+  },
+};
+export const Wide: Story = { globals: onScreen('wide') };
+export const Dark: Story = { globals: { ...onScreen('laptop'), theme: 'dark' } };
+export const Elder: Story = { globals: { ...onScreen('laptop'), mode: 'elder' } };
+export const HighContrast: Story = { globals: { ...onScreen('laptop'), contrast: 'high' } };
+export const Phone: Story = { globals: onScreen('phone') };
