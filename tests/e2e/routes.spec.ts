@@ -1,0 +1,185 @@
+import { session } from '@ca-portal/api/groups/session';
+import type { BrowserContext, Page } from '@playwright/test';
+import { clientOf } from './fixtures/orders.js';
+import { logIn } from './fixtures/people.js';
+import { expect, test } from './fixtures/portal.js';
+
+// Some six hundred documents: a trace of each would take longer than to visit them.
+test.use({ trace: 'off' });
+
+/** What a visitor finds behind each address of spec 2.2 and 2.3. */
+const forEverybody = [
+  '/',
+  '/exp',
+  '/about',
+  '/experience',
+  '/proclamation',
+  '/proclamationDetial?id=1',
+  '/jumpydDetial',
+  '/knowledge',
+  '/knowledgeDetail?id=1',
+  '/learning',
+  '/learningDetail?id=1',
+  '/partners',
+  '/downloadCenter',
+  '/downloadCenterDetail?id=18',
+  '/product',
+  '/productDetail?id=lock-master',
+  '/memberDes',
+  '/jumpForm',
+  '/solution',
+  '/404',
+  '/jumpCa',
+  '/loginByCa',
+  '/prestoreAccountPay',
+  '/prestoreAccountPayList',
+  // Ours beside the specification's.
+  '/register',
+  '/forgot',
+  '/guide',
+  '/search?q=CA',
+];
+/** Pages that ask for a login in place and come back. */
+const afterLogin = [
+  '/alipay/',
+  '/learningLive?id=1',
+  '/learningRecord?id=1',
+  '/makeSureOrder?product=lock-master',
+  '/makeSureOrderNew?product=lock-master',
+  '/makeSureLytOrder?product=mobile',
+  '/makeSurePcOrder?product=pc',
+  '/makeSurePay',
+  '/makeSurePayZh',
+  '/myMember',
+  '/memberCard',
+];
+/** Spec 2.1: without a token these lead home. */
+const closed = ['/core', '/core/personal', '/core/company', '/core/order', '/moreCoupons', '/myCoupons'];
+/** Pages of the server's tree: who may open them is decided by the role. */
+const ofTheTree = [
+  '/core/personal',
+  '/core/company',
+  '/core/personnel',
+  '/core/caManage',
+  '/core/order',
+  '/core/invoice',
+  '/core/myCourse',
+  '/core/myMemberCard',
+  '/core/myMemberCard/orderDetails',
+  '/emsystem/messageManage',
+  '/system/index',
+  '/system/personalManage',
+  '/system/typeData/11/2',
+  '/system/systemManage',
+  '/system/userInfoManage',
+  '/system/permissionsManage',
+];
+const everyRole = [
+  'qiye',
+  'fuzeren',
+  'zaojia',
+  'faren',
+  'zhuanjia',
+  'ziranren',
+  'linshi',
+  'jiandu',
+  'shenhe1',
+  'admin',
+];
+
+const lost = /没有找到这个页面/;
+const pathOf = (page: Page) => new URL(page.url()).pathname.replace(/(?<=.)\/$/, '');
+
+/** Opens an address as from a bookmark and waits for its one heading. */
+async function open(page: Page, address: string): Promise<string> {
+  await page.goto(address);
+  const heading = page.getByRole('heading', { level: 1 }).first();
+  await expect(heading, address).toBeVisible();
+  expect(await page.title(), address).toMatch(/辽宁数字证书服务平台/);
+  return heading.innerText();
+}
+
+/** Several addresses at once: each is a whole page of its own, and the machine has more than one core. */
+async function visitAll(
+  context: BrowserContext,
+  addresses: readonly string[],
+  look: (page: Page, address: string) => Promise<void>,
+): Promise<void> {
+  const waiting = [...addresses];
+  const work = async () => {
+    const page = await context.newPage();
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
+    for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+      await look(page, address);
+    }
+    await page.close();
+    expect(problems).toEqual([]);
+  };
+  await Promise.all([work(), work(), work()]);
+}
+
+test('a visitor finds every public page, and is asked to log in where a page needs it', async ({
+  context,
+}) => {
+  await visitAll(context, forEverybody, async (page, address) => {
+    const heading = await open(page, address);
+    if (address !== '/404') expect(heading, address).not.toMatch(lost);
+    expect(pathOf(page), address).toBe(new URL(address, 'http://any').pathname.replace(/(?<=.)\/$/, ''));
+  });
+  await visitAll(context, afterLogin, async (page, address) => {
+    await open(page, address);
+    expect(pathOf(page), address).toBe('/login');
+    // Whoever logs in now comes back to exactly this address.
+    expect(new URL(page.url()).searchParams.get('redirect'), address).toBe(address);
+  });
+  await visitAll(context, closed, async (page, address) => {
+    await open(page, address);
+    expect(pathOf(page), address).toBe('/');
+  });
+});
+
+test('what nobody has leads to 404, and /login leads home whoever is logged in', async ({ page }) => {
+  expect(await open(page, '/no/such/page')).toMatch(lost);
+  expect(pathOf(page)).toBe('/404');
+  await logIn(page, 'qiye');
+  await open(page, '/login');
+  expect(pathOf(page)).toBe('/');
+  await open(page, '/core');
+  expect(pathOf(page)).toBe('/core/personal');
+});
+
+interface Node {
+  path: string;
+  children: Node[];
+}
+/** Complete paths of a tree. */
+const pathsOf = (nodes: readonly Node[], parent = ''): string[] =>
+  nodes.flatMap(({ path, children }) => {
+    const whole = path.startsWith('/') ? path : `${parent}/${path}`;
+    return [whole, ...pathsOf(children, whole)];
+  });
+const matches = (pattern: string, path: string) =>
+  new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`).test(path);
+
+for (const username of everyRole) {
+  test(`${username} finds the pages of the role, and no others`, async ({ page, context, server }) => {
+    await logIn(page, username);
+    const client = await clientOf(page, server.url);
+    const permitted = pathsOf(await client.use(session).routers());
+    await visitAll(context, ofTheTree, async (tab, address) => {
+      const heading = await open(tab, address);
+      const may = permitted.some((pattern) => matches(pattern, address));
+      expect(lost.test(heading), `${address}: ${heading}`).toBe(!may);
+      if (may) expect(heading, address).not.toMatch(/没有权限/);
+    });
+    await visitAll(
+      context,
+      [...forEverybody, ...afterLogin, '/myCoupons', '/moreCoupons'],
+      async (tab, address) => {
+        const heading = await open(tab, address);
+        if (address !== '/404') expect(heading, address).not.toMatch(lost);
+      },
+    );
+  });
+}
