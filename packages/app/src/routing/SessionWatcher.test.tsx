@@ -9,12 +9,16 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { api } from '../api/client.js';
+import { ExpiredLogin } from '../features/auth/expired.js';
 import { PersonScope } from '../session/PersonScope.js';
 import { tokenStore } from '../session/token.js';
 import { useCurrentUser } from '../session/useSession.js';
 import { SessionWatcher } from './SessionWatcher.js';
+
+// A whole dialog in jsdom takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 /** Whose session a token is, as the server knows it; the role is the token's. */
 let people: Map<string, string>;
@@ -42,7 +46,11 @@ const server = setupServer(
   }),
   ...exampleHandlers(),
 );
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeAll(async () => {
+  server.listen({ onUnhandledRequest: 'error' });
+  // What comes on demand is there: how long a busy machine takes for that is no matter of these tests.
+  await Promise.all([ExpiredLogin.preload(), import('../session/renew.js'), import('./registry.js')]);
+}, 60_000);
 afterAll(() => server.close());
 
 const calls = api.use(orders);
@@ -83,10 +91,10 @@ async function open() {
       </UiProvider>
     </QueryClientProvider>,
   );
-  await screen.findByText('zhang at /core/order');
+  await screen.findByText('zhang at /core/order', undefined, { timeout: 20_000 });
   fireEvent.change(screen.getByLabelText('note'), { target: { value: 'typed' } });
 }
-const dialog = () => screen.findByRole('dialog', { name: '登录已过期，请重新登录' }, { timeout: 5_000 });
+const dialog = () => screen.findByRole('dialog', { name: '登录已过期，请重新登录' }, { timeout: 20_000 });
 /** All that this window still holds of the login before has died; the next login of the form gives this token. */
 async function expire(next: { token: string; person: string }) {
   people.clear();
@@ -123,7 +131,7 @@ test('one dialog for all calls; the same person goes on in the role he had, with
   people.set('5.new', 'zhang');
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
   await logInAgain();
-  await screen.findByText('A ok, B ok');
+  await screen.findByText('A ok, B ok', undefined, { timeout: 20_000 });
   expect(tokenStore.get()).toBe('5.new');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByLabelText('note')).toHaveValue('typed');
@@ -148,7 +156,7 @@ test('another account begins anew, and nothing of the one before goes out in its
   done = [];
   await expire({ token: '5.li', person: 'li' });
   await logInAgain();
-  await screen.findByText('li at /');
+  await screen.findByText('li at /', undefined, { timeout: 20_000 });
   expect(screen.getByLabelText('note')).toHaveValue('');
   expect(done.filter((line) => line.includes('cancel'))).toEqual([]);
 });
@@ -165,7 +173,7 @@ test('the login that another window has renewed lets this one go on', async () =
   await open();
   await expire({ token: '5.new', person: 'zhang' });
   await elsewhere('5.new');
-  await screen.findByText('A ok, B ok');
+  await screen.findByText('A ok, B ok', undefined, { timeout: 20_000 });
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByLabelText('note')).toHaveValue('typed');
 });
