@@ -60,6 +60,14 @@ export const NavRoot = styled.nav`
     height: 22px;
   }
 
+  & [data-part='label'] {
+    max-width: 100%;
+    padding: 0 4px;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
   & [data-component='Badge'] {
     position: absolute;
     top: 6px;

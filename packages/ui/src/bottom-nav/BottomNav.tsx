@@ -36,7 +36,7 @@ export function BottomNav({ items: given, activeKey, ...rest }: BottomNavProps) 
             <li key={item.key}>
               <Link href={item.href} aria-current={item.key === activeKey ? 'page' : undefined}>
                 <Icon name={item.icon} />
-                {item.label}
+                <span data-part="label">{item.label}</span>
                 {item.badge ? <Badge count={item.badge} dot /> : null}
               </Link>
             </li>
