@@ -5,6 +5,17 @@ export const HeadRoot = styled.div`
   align-items: flex-start;
   gap: var(--ca-s-5);
 
+  > div {
+    flex: 1;
+    min-width: 0;
+  }
+  h1,
+  [data-component='Tag'] {
+    max-width: 100%;
+  }
+  [data-component='Tag'] {
+    overflow: hidden;
+  }
   [data-part='title'] {
     display: flex;
     flex-wrap: wrap;

@@ -1,5 +1,16 @@
 import { Link } from '@ca-portal/ui/link';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+
+/** A name that is a link is as high as a finger where fingers are used. */
+const fingerLink = css`
+  @media (pointer: coarse) {
+    > a {
+      display: inline-flex;
+      align-items: center;
+      min-height: 44px;
+    }
+  }
+`;
 
 /** Heading left, search right. */
 export const HeadRow = styled.div`
@@ -94,6 +105,7 @@ export const RowName = styled.span`
     color: var(--ca-text-2);
     font-size: var(--ca-fs-caption);
   }
+  ${fingerLink}
 `;
 
 export const RowActions = styled.span`
@@ -162,6 +174,9 @@ export const FileRows = styled.ul`
   [data-part='grow'] > a {
     color: var(--ca-text-1);
   }
+  [data-part='grow'] {
+    ${fingerLink}
+  }
   [data-part='grow'] > a:hover {
     color: var(--ca-text-link);
   }
@@ -223,6 +238,9 @@ export const AppRoot = styled.div`
     color: var(--ca-text-1);
     font-weight: var(--ca-fw-strong);
   }
+  [data-part='name'] {
+    ${fingerLink}
+  }
   [data-part='note'] {
     color: var(--ca-text-2);
     font-size: var(--ca-fs-sm);
@@ -233,4 +251,9 @@ export const AppRoot = styled.div`
       display: none;
     }
   }
+`;
+
+/** The link at a card's title. */
+export const AllLink = styled.span`
+  ${fingerLink}
 `;

@@ -13,11 +13,16 @@ export const ArticleRoot = styled.article`
   }
   > header {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     justify-items: start;
     gap: var(--ca-s-3);
     margin-bottom: var(--ca-s-8);
     padding-bottom: var(--ca-s-6);
     border-bottom: 1px solid var(--ca-border-1);
+  }
+  > header > [data-component='Tag'] {
+    max-width: 100%;
+    overflow: hidden;
   }
   h1 {
     font-size: var(--ca-fs-h2);

@@ -5,7 +5,7 @@ import { Link } from '@ca-portal/ui/link';
 import { KindMark } from '../../../shell/content/RowList.styles.js';
 import { categoryLabels, fileKind, filterParams, noFilter, type Category } from '../catalogue.js';
 import { categoryIcons } from '../category-icons.js';
-import { FileRows } from '../DownloadsPage.styles.js';
+import { AllLink, FileRows } from '../DownloadsPage.styles.js';
 import { listPath } from '../paths.js';
 import type { DownloadRow } from '../queries.js';
 import { DetailLink } from './DetailLink.js';
@@ -35,9 +35,11 @@ export function FileCard({ category, rows }: FileCardProps) {
       title={categoryLabels[category]}
       extra={
         rows.length > shown ? (
-          <Link href={all} aria-label={`全部 ${rows.length} 份${categoryLabels[category]}`}>
-            全部 {rows.length} 份
-          </Link>
+          <AllLink>
+            <Link href={all} aria-label={`全部 ${rows.length} 份${categoryLabels[category]}`}>
+              全部 {rows.length} 份
+            </Link>
+          </AllLink>
         ) : null
       }
     >
