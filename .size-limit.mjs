@@ -121,7 +121,7 @@ const uiImports = [
   atFirst(ui('role-select-dialog', 'RoleSelectDialog', '6 kB', floating)),
   atFirst(ui('assistant-button', 'AssistantButton', '4 kB', floating)),
   atFirst(ui('chat-dialog', 'ChatButton', '5 kB', floating)),
-  atFirst(ui('chat-dialog', 'ChatDialog', '2 kB', floating)),
+  atFirst(ui('chat-dialog', 'ChatDialog', '2.5 kB', floating)),
   ui('chat-dialog', 'ChatDialog', '12.5 kB', [...floating, 'dompurify']),
   atFirst(ui('message-bell', 'MessageBell', '5 kB', floating)),
   ui('message-bell', 'MessageBell', '10 kB', floating),

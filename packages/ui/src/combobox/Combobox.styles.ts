@@ -41,7 +41,6 @@ export const ComboValues = styled.div`
 export const ComboInput = styled.input`
   ${bareControl}
   min-width: 4rem;
-  text-overflow: ellipsis;
 
   &[readonly]:not([data-fixed]) {
     cursor: pointer;

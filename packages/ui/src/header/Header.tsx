@@ -12,12 +12,14 @@ import { type HeaderUtility, UtilityBar } from './UtilityBar.js';
 import { zhHeader } from './Header.zh.js';
 import { Glyph } from '../icon/Glyph.js';
 import { menuIcon } from '../icon/paths.js';
-import { OverlaySkeleton } from '../skeleton/OverlaySkeleton.js';
 
 export type { HeaderItem } from './HeaderLinks.js';
 
 // What opens later is loaded later: a signed-out home page carries no overlay code.
-const MenuSheet = lazy(async () => ({ default: (await import('./MenuSheet.js')).MenuSheet }));
+const loadSheet = () => import('./MenuSheet.js');
+const MenuSheet = lazy(async () => ({ default: (await loadSheet()).MenuSheet }));
+/** As soon as somebody comes near. A failure is told when it is opened. */
+const loadAhead = () => void loadSheet().catch(() => {});
 const PersonalCenter = lazy(async () => ({ default: (await import('./PersonalCenter.js')).PersonalCenter }));
 
 export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
@@ -99,6 +101,8 @@ export function Header({
                 icon={<Glyph of={menuIcon} />}
                 label={words.openMenu}
                 aria-expanded={sheetOpen}
+                onFocus={loadAhead}
+                onPointerEnter={loadAhead}
                 onClick={() => setSheetOpen(true)}
               />
             </span>
@@ -106,7 +110,7 @@ export function Header({
         </div>
       </Bar>
       {sheetOpen ? (
-        <Suspense fallback={<OverlaySkeleton of="drawer" onCancel={closeSheet} />}>
+        <Suspense fallback={null}>
           <MenuSheet items={items} utility={utility} personal={personal} onClose={closeSheet} />
         </Suspense>
       ) : null}

@@ -49,10 +49,8 @@ export const bareControl = css`
   color: inherit;
   font: inherit;
   outline: 0;
+  text-overflow: ellipsis;
 
-  &:placeholder-shown {
-    text-overflow: ellipsis;
-  }
   &:focus-visible {
     outline: 0;
     box-shadow: none;

@@ -54,11 +54,8 @@ const look = css`
   &[data-size='sm'] [data-part='name'] {
     font-size: max(0.9375rem, 14px);
     line-height: 1.3;
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    max-height: 2.6em;
     overflow: hidden;
-    overflow-wrap: anywhere;
     white-space: normal;
   }
 

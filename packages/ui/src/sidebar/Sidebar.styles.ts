@@ -116,11 +116,10 @@ export const MenuNav = styled.nav`
     color: var(--ca-text-3);
   }
   & [data-part='search']:focus-within {
-    border-color: var(--ca-action);
     outline: 2px solid var(--ca-focus-ring);
     outline-offset: -1px;
   }
-  && [data-part='search'] input:focus-visible {
+  && [data-part='search'] input {
     outline: 0;
     box-shadow: none;
   }

@@ -15,9 +15,6 @@ export const Veil = styled.div`
   animation: ${appear} 300ms step-end;
 
   > div {
-    display: flex;
-    flex-direction: column;
-    gap: var(--ca-s-4);
     width: var(--local-w);
     min-width: min(var(--ca-dialog-min-w), 100%);
     max-width: 100%;
@@ -28,11 +25,17 @@ export const Veil = styled.div`
     background: var(--ca-bg-overlay);
     box-shadow: var(--ca-shadow-4);
   }
-  > div > [data-part='end'] {
-    display: flex;
-    gap: var(--ca-s-3);
-    justify-content: flex-end;
-    margin-top: auto;
+  /* title, lines and button, drawn: elements of their own would weigh more in what loads first */
+  > div::before {
+    content: '';
+    --bone: no-repeat linear-gradient(var(--ca-bg-sunken) 0 0);
+    display: block;
+    height: 100%;
+    background:
+      0 0 / 40% 1.5rem var(--bone),
+      0 3rem / 100% 1rem var(--bone),
+      0 5rem / 70% 1rem var(--bone),
+      100% 100% / 7rem var(--ca-control-h) var(--bone);
   }
 
   &[data-of='chat'] {

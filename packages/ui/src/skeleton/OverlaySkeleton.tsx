@@ -4,7 +4,6 @@ import { HiddenText } from '../theme/HiddenText.js';
 import { usePortalContainer } from '../theme/uiContext.js';
 import { useWords } from '../theme/useWords.js';
 import { Veil } from './OverlaySkeleton.styles.js';
-import { Skeleton } from './Skeleton.js';
 import { zhSkeleton } from './Skeleton.zh.js';
 
 interface OverlaySkeletonProps {
@@ -53,16 +52,7 @@ export function OverlaySkeleton({
       style={{ '--local-w': width, '--local-h': height } as CSSProperties}
     >
       <HiddenText as="output">{words.opening}</HiddenText>
-      <div>
-        <Skeleton width="40%" height="1.5rem" />
-        <Skeleton />
-        <Skeleton />
-        <Skeleton width="70%" />
-        <div data-part="end">
-          <Skeleton width="5rem" height="var(--ca-control-h)" />
-          <Skeleton width="7rem" height="var(--ca-control-h)" />
-        </div>
-      </div>
+      <div />
     </Veil>,
     container ?? document.body,
   );
