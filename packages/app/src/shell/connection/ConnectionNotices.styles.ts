@@ -7,3 +7,10 @@ export const Bar = styled.div`
     border-radius: 0;
   }
 `;
+
+export const Choices = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--ca-s-2);
+  justify-content: flex-end;
+`;

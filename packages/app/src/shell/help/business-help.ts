@@ -6,7 +6,7 @@ const help = (
   ...texts: readonly (readonly [title: string, text: string])[]
 ): HelpPage => ({
   business,
-  title: orderTypeLabels[business],
+  title: `${orderTypeLabels[business]}帮助`,
   topics: texts.map(([title, text], index) => ({ key: `${business}-${index}`, title, text })),
 });
 

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { onScreen, viewport } from '../viewports.fixtures.js';
+import { Bar } from './ConnectionNotices.styles.js';
+import { NetworkNotice } from './NetworkNotice.js';
+import { ReleaseNotice } from './ReleaseNotice.js';
+
+const look = fn(() => Promise.resolve());
+const [reload, later] = [fn(), fn()];
+const todayAt = (hours: number, minutes: number) => new Date().setHours(hours, minutes, 0, 0);
+
+const meta = {
+  title: 'Screens/shell/ConnectionNotices',
+  id: 'screens-shell-connection-notices',
+  component: NetworkNotice,
+  args: { network: 'gone', contentAt: todayAt(9, 5), onRetry: look },
+  parameters: { layout: 'fullscreen', viewport },
+  globals: onScreen('laptop'),
+  render: (args) => (
+    <Bar>
+      <NetworkNotice {...args} />
+    </Bar>
+  ),
+} satisfies Meta<typeof NetworkNotice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const notice = within(within(canvasElement).getByRole('status'));
+    await expect(notice.getByText('网络已断开，正在显示 09:05 的内容')).toBeVisible();
+    look.mockClear();
+    await userEvent.click(notice.getByRole('button', { name: '重试' }));
+    await expect(look).toHaveBeenCalledOnce();
+  },
+};
+/** Content of another day says which. */
+export const OldContent: Story = {
+  args: { contentAt: new Date('2026-03-04T10:42:05').getTime() },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/正在显示 2026-03-04 10:42 的内容/)).toBeVisible();
+  },
+};
+export const Back: Story = { args: { network: 'back' } };
+export const There: Story = {
+  args: { network: 'there' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('status')).toBeNull();
+  },
+};
+export const NewVersion: Story = {
+  render: () => (
+    <Bar>
+      <ReleaseNotice unsaved={[]} onReload={reload} onLater={later} />
+    </Bar>
+  ),
+  play: async ({ canvasElement }) => {
+    reload.mockClear();
+    await expect(reload).not.toHaveBeenCalled();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '刷新' }));
+    await expect(reload).toHaveBeenCalledOnce();
+  },
+};
+/** Something is half filled: no button that would lose it. */
+export const NewVersionUnsaved: Story = {
+  render: () => (
+    <Bar>
+      <ReleaseNotice unsaved={['企业信息', '发送消息']} onReload={reload} onLater={later} />
+    </Bar>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/“企业信息”、“发送消息”里还有没保存的内容/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '刷新' })).toBeNull();
+    later.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: '稍后' }));
+    await expect(later).toHaveBeenCalledOnce();
+  },
+};
+export const Dark: Story = { globals: { ...onScreen('laptop'), theme: 'dark' } };
+export const Elder: Story = { globals: { ...onScreen('laptop'), mode: 'elder' } };
+export const HighContrast: Story = { globals: { ...onScreen('laptop'), contrast: 'high' } };
+export const Phone: Story = { globals: onScreen('phone') };
+export const NewVersionPhone: Story = { ...NewVersion, globals: onScreen('phone') };

@@ -1,0 +1,41 @@
+import { Alert } from '@ca-portal/ui/alert';
+import { Button } from '@ca-portal/ui/button';
+import { formatClock, formatDateTime } from '@ca-portal/ui/formats';
+import { useState } from 'react';
+import type { Connection } from './connection.js';
+
+const isToday = (at: number) => new Date(at).toDateString() === new Date().toDateString();
+const momentOf = (at: number) => (isToday(at) ? formatClock(at) : formatDateTime(at).slice(0, 16));
+
+interface NetworkNoticeProps {
+  network: Connection['network'];
+  /** From when the content in hand is, epoch milliseconds. */
+  contentAt: number;
+  onRetry: () => Promise<unknown>;
+}
+
+/** That the network is gone, from when the content is, what waits; and for a moment that it is back. */
+export function NetworkNotice({ network, contentAt, onRetry }: NetworkNoticeProps) {
+  const [trying, setTrying] = useState(false);
+  const retry = async () => {
+    setTrying(true);
+    await onRetry();
+    setTrying(false);
+  };
+  if (network === 'there') return null;
+  if (network === 'back') return <Alert tone="success" live title="网络已恢复，内容已更新" />;
+  return (
+    <Alert
+      tone="warning"
+      live
+      title={`网络已断开，正在显示 ${momentOf(contentAt)} 的内容`}
+      action={
+        <Button size="sm" loading={trying} loadingText="正在重试" onClick={() => void retry()}>
+          重试
+        </Button>
+      }
+    >
+      您可以继续查看。提交、支付和写入锁要等网络恢复后再办理。
+    </Alert>
+  );
+}

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const answers = vi.fn<typeof fetch>();
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', answers);
+  vi.resetModules();
+  document.head.innerHTML = '<script type="module" src="/assets/index-one.js"></script>';
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  document.head.innerHTML = '';
+});
+const fresh = async () => (await import('./connection.js')).connection;
+const release = (entry: string) => answers.mockImplementation(async () => Response.json({ entry }));
+const noNetwork = () => answers.mockRejectedValue(new TypeError('Failed to fetch'));
+
+test('another entry than that of the page is a new release; the same is not', async () => {
+  const connection = await fresh();
+  release('/assets/index-one.js');
+  await connection.look();
+  expect(connection.get()).toEqual({ network: 'there', outdated: false });
+  release('/assets/index-two.js');
+  await connection.look();
+  expect(connection.get()).toEqual({ network: 'there', outdated: true });
+});
+
+test.each([
+  ['no file', () => new Response('{}', { status: 404 })],
+  ['a page in its place', () => new Response('<html>')],
+  ['another shape', () => Response.json({ entry: 1 })],
+  ['null', () => Response.json(null)],
+])('%s is a network, and no release', async (_, answer) => {
+  const connection = await fresh();
+  answers.mockImplementation(async () => answer());
+  await connection.look();
+  expect(connection.get()).toEqual({ network: 'there', outdated: false });
+});
+
+test('without a network it looks again by itself, and says for a moment that it is back', async () => {
+  const connection = await fresh();
+  noNetwork();
+  const now = Date.now();
+  await connection.look();
+  expect(connection.get().network).toBe('gone');
+  expect(connection.contentTime('/core/order')).toBe(now);
+  release('/assets/index-one.js');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(connection.get().network).toBe('back');
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(connection.get().network).toBe('there');
+});
+
+test('while the network is there the release is asked for every few minutes', async () => {
+  const connection = await fresh();
+  release('/assets/index-one.js');
+  await connection.look();
+  answers.mockClear();
+  await vi.advanceTimersByTimeAsync(299_000);
+  expect(answers).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(answers).toHaveBeenCalledOnce();
+});
+
+test('what the worker reads from its cache tells that the network is gone, and from when each page is', async () => {
+  const worker = new EventTarget();
+  vi.stubGlobal('navigator', { onLine: true, serviceWorker: worker });
+  const connection = await fresh();
+  release('/assets/index-one.js');
+  connection.watch();
+  await vi.advanceTimersByTimeAsync(0);
+  const tell = (data: unknown) => worker.dispatchEvent(new MessageEvent('message', { data }));
+  tell({ type: 'something else', at: 1 });
+  expect(connection.get().network).toBe('there');
+  tell({ type: 'read-from-cache', at: 2_000 });
+  tell({ type: 'read-from-cache', at: 1_000 });
+  tell({ type: 'read-from-cache', at: 3_000 });
+  expect(connection.get().network).toBe('gone');
+  // Several parts of a page: as old as the oldest.
+  expect(connection.contentTime(window.location.pathname)).toBe(1_000);
+});
