@@ -47,8 +47,9 @@ export function inApp({
     const [queries] = useState(() => {
       tabStore.forget();
       api.reset(); // all stories share the portal's one client
-      if (token) tokenStore.set(token);
-      else tokenStore.clear();
+      // As a page that is opened finds it: a login of before, whose drafts are still there.
+      if (token) tokenStore.renew(token);
+      else tokenStore.clear('drafts stay');
       return new QueryClient({ defaultOptions: { queries: { retry: false } } });
     });
     const page = <Route path={pattern} element={<Story />} />;
