@@ -3,6 +3,7 @@ import type { PageRoute, ServerView } from './route.js';
 import { routes as aboutRoutes } from '../features/about/index.js';
 import { views as administrationViews } from '../features/administration/index.js';
 import { routes as authRoutes } from '../features/auth/index.js';
+import { views as balanceViews } from '../features/balance/index.js';
 import { routes as businessRoutes } from '../features/business/index.js';
 import { views as certificatesViews } from '../features/certificates/index.js';
 import { views as companyViews } from '../features/company/index.js';
@@ -52,6 +53,7 @@ export const pageRoutes: readonly PageRoute[] = [
 export const serverViews: readonly ServerView[] = [
   ...administrationViews,
   ...certificatesViews,
+  ...balanceViews,
   ...companyViews,
   ...invoiceViews,
   ...learningViews,

@@ -2,7 +2,7 @@ import { Alert } from '@ca-portal/ui/alert';
 import { Button, type ButtonProps } from '@ca-portal/ui/button';
 import { Dialog } from '@ca-portal/ui/dialog';
 import { ErrorSummary, Form, type UseFormReturn } from '@ca-portal/ui/form';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { FormStack } from './FormDialog.styles.js';
 import { refusalOf } from './refusal.js';
@@ -34,7 +34,10 @@ export function FormDialog<Values extends FieldValues>({
 }: FormDialogProps<Values>) {
   const id = useId();
   const [problem, setProblem] = useState<string>();
+  const busy = useRef(false);
   const submit = async (values: Values) => {
+    if (busy.current) return false;
+    busy.current = true;
     setProblem(undefined);
     try {
       await onSubmit(values);
@@ -44,6 +47,8 @@ export function FormDialog<Values extends FieldValues>({
       for (const { field, message } of fields) form.setError(field as Path<Values>, { message });
       setProblem(text);
       return false;
+    } finally {
+      busy.current = false;
     }
   };
   return (
@@ -60,6 +65,8 @@ export function FormDialog<Values extends FieldValues>({
             type="submit"
             form={id}
             variant={submitVariant}
+            // Outside the form it does not hear that an attempt was refused: `busy` keeps out the second click.
+            debounce={0}
             loading={form.formState.isSubmitting}
             loadingText="提交中"
           >

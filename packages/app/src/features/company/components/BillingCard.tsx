@@ -1,13 +1,10 @@
-import { Alert } from '@ca-portal/ui/alert';
 import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Descriptions } from '@ca-portal/ui/descriptions';
-import { Dialog } from '@ca-portal/ui/dialog';
-import { ErrorSummary, Form, useForm } from '@ca-portal/ui/form';
+import { useForm } from '@ca-portal/ui/form';
 import { toaster } from '@ca-portal/ui/toast';
 import { useState } from 'react';
-import { refusalOf } from '../../../shell/refusal.js';
-import { Stack } from '../CompanyPage.styles.js';
+import { FormDialog } from '../../../shell/FormDialog.js';
 import type { Billing, CompanyRecord } from '../queries.js';
 import { useRecordSaver } from '../useRecordSaver.js';
 import { BillingFields } from './BillingFields.js';
@@ -42,55 +39,22 @@ export function BillingCard({ record, mayChange }: { record: CompanyRecord; mayC
   );
 }
 
-const formId = 'company-billing';
-
 function BillingDialog({ record, onClose }: { record: CompanyRecord; onClose: () => void }) {
   const form = useForm<Billing>({ defaultValues: record.billing });
   const saver = useRecordSaver(record);
-  const [problem, setProblem] = useState<string>();
-  const save = async (values: Billing) => {
-    setProblem(undefined);
-    try {
-      await saver.saveBilling(values);
-    } catch (error) {
-      setProblem(refusalOf(error, () => undefined).text);
-      return false;
-    }
-    toaster.success('已保存开票与联系信息。');
-    onClose();
-  };
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      size="lg"
+    <FormDialog
       title="修改开票与联系"
-      footer={
-        <>
-          <Button onClick={onClose}>取消</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            loading={form.formState.isSubmitting}
-            loadingText="保存中"
-          >
-            保存
-          </Button>
-        </>
-      }
+      form={form}
+      submitLabel="保存"
+      size="lg"
+      onClose={onClose}
+      onSubmit={async (billing) => {
+        await saver.saveBilling(billing);
+        toaster.success('已保存开票与联系信息。');
+      }}
     >
-      <Form id={formId} form={form} onSubmit={save}>
-        <Stack>
-          <ErrorSummary />
-          {problem ? (
-            <Alert tone="danger" live>
-              {problem}
-            </Alert>
-          ) : null}
-          <BillingFields />
-        </Stack>
-      </Form>
-    </Dialog>
+      <BillingFields />
+    </FormDialog>
   );
 }

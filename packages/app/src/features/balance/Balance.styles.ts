@@ -1,0 +1,123 @@
+import { styled } from 'styled-components';
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 21rem;
+  align-items: start;
+  gap: var(--ca-s-6);
+
+  &[data-alone] {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  @media (max-width: 1279.98px) {
+    &,
+    &[data-alone] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+  [data-mode='elder'] & {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--ca-s-6);
+`;
+
+export const Available = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--ca-s-4);
+
+  dl {
+    display: grid;
+    gap: var(--ca-s-2);
+    margin: 0;
+  }
+  dt {
+    color: var(--ca-text-2);
+  }
+  dd {
+    margin: 0;
+  }
+  [data-part='amount'] {
+    font-size: var(--ca-fs-h1);
+    font-weight: var(--ca-fw-strong);
+    line-height: var(--ca-lh-h1);
+    overflow-wrap: anywhere;
+  }
+  [data-part='rest'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--ca-s-2) var(--ca-s-5);
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-sm);
+  }
+  [data-part='rest'] strong {
+    color: var(--ca-text-1);
+  }
+`;
+
+export const Filters = styled.search`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--ca-s-3);
+  padding: 0 var(--ca-card-pad) var(--ca-s-4);
+`;
+
+export const Foot = styled.div`
+  padding: var(--ca-s-4) var(--ca-card-pad);
+  border-top: 1px solid var(--ca-border-1);
+`;
+
+export const NameCell = styled.span`
+  display: grid;
+  gap: 2px;
+
+  small {
+    color: var(--ca-text-2);
+    font-family: var(--ca-font-mono);
+    font-size: var(--ca-fs-caption);
+    font-weight: var(--ca-fw-regular);
+  }
+`;
+
+export const Amount = styled.span`
+  font-weight: var(--ca-fw-strong);
+  white-space: nowrap;
+
+  &[data-in] {
+    color: var(--ca-success-fg);
+  }
+`;
+
+export const OneLine = styled.span`
+  white-space: nowrap;
+`;
+
+export const MemberList = styled.ul`
+  display: grid;
+
+  li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--ca-s-3);
+    padding: var(--ca-s-2) 0;
+  }
+  li + li {
+    border-top: 1px solid var(--ca-border-1);
+  }
+`;
+
+export const MemberRow = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 10rem;
+  align-items: center;
+  gap: var(--ca-s-3);
+`;

@@ -1,0 +1,149 @@
+import { prestoreAccount, session } from '@ca-portal/api/contract';
+import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { inApp } from '../../story-kit/inApp.js';
+import { account, movements, purse } from './balance.fixtures.js';
+import { BalancePage } from './BalancePage.js';
+
+const at = (search: string) => ({
+  decorators: [inApp({ path: `/core/myMemberCard${search}`, token: '5.story', layout: 'work' })],
+});
+
+const meta = {
+  title: 'Screens/balance/BalancePage',
+  id: 'screens-balance-balance-page',
+  component: BalancePage,
+  parameters: { layout: 'fullscreen', viewport },
+  globals: onScreen('laptop'),
+  beforeEach({ msw }) {
+    msw.use(...purse(), ...exampleHandlers());
+  },
+} satisfies Meta<typeof BalancePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Movements of one kind; each leads to its detail. */
+export const Default: Story = {
+  ...at(''),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('企业主锁延期');
+    await userEvent.click(canvas.getByRole('radio', { name: '退款' }));
+    await waitFor(() => expect(canvas.queryByText('企业主锁延期')).toBeNull());
+    await expect(canvas.getByRole('link', { name: /^详情/ })).toHaveAttribute(
+      'href',
+      '/core/myMemberCard/orderDetails?id=33',
+    );
+  },
+};
+/** Not more than is there, and exactly what was typed. */
+export const Refund: Story = {
+  ...at(''),
+  play: async ({ canvasElement, msw }) => {
+    const seen: unknown[] = [];
+    msw.use(...purse(seen as never));
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '申请退余额' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '申请退余额' }));
+    const amount = dialog.getByRole('textbox', { name: /退回金额/ });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '1268.01');
+    await userEvent.type(dialog.getByRole('textbox', { name: /申请原因/ }), '年底结算');
+    await userEvent.click(dialog.getByRole('button', { name: '提交申请' }));
+    await expect(await dialog.findByRole('link', { name: /最多可退 ¥1,268.00/ })).toBeVisible();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '200.5');
+    await userEvent.click(dialog.getByRole('button', { name: '提交申请' }));
+    await expect(await screen.findByText(/已申请退回 ¥200.50/)).toBeVisible();
+    await expect(seen).toEqual([expect.objectContaining({ amountFen: 20_050 })]);
+  },
+};
+export const Settings: Story = {
+  ...at(''),
+  play: async ({ canvasElement, msw }) => {
+    const seen: unknown[] = [];
+    msw.use(...purse(seen as never));
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '设置' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '余额提醒与使用人' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: '王演示' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /王演示每单限额/ }), '100');
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    await expect(await screen.findByText('已保存余额设置。')).toBeVisible();
+    await expect(seen).toEqual([
+      {
+        warnBelowFen: 50_000,
+        members: [
+          expect.objectContaining({ limitFen: 30_000 }),
+          expect.objectContaining({ limitFen: 10_000 }),
+        ],
+      },
+    ]);
+  },
+};
+export const NoMatch: Story = {
+  ...at('?kind=adjust&from=2026-12-01'),
+  beforeEach({ msw }) {
+    msw.use(mock(prestoreAccount.list, { rows: [], total: 0 }));
+  },
+};
+export const Empty: Story = {
+  ...at(''),
+  beforeEach({ msw }) {
+    msw.use(
+      mock(prestoreAccount.list, { rows: [], total: 0 }),
+      mock(prestoreAccount.info, { ...account, availableFen: 0, rechargedFen: 0, spentFen: 0 }),
+      mock(prestoreAccount.members, []),
+    );
+  },
+};
+export const Loading: Story = {
+  ...at(''),
+  beforeEach({ msw }) {
+    msw.use(mockForever(prestoreAccount.info), mockForever(prestoreAccount.list));
+  },
+};
+export const Failed: Story = {
+  ...at(''),
+  beforeEach({ msw }) {
+    msw.use(mockNetworkError(prestoreAccount.info), mockNetworkError(prestoreAccount.list));
+  },
+};
+/** The second token has run out and cannot be renewed. */
+export const NoPermission: Story = {
+  ...at(''),
+  beforeEach({ msw }) {
+    msw.use(
+      mockError(prestoreAccount.info, 'paymentTokenInvalid'),
+      mockError(prestoreAccount.list, 'paymentTokenInvalid'),
+    );
+  },
+};
+/** A person has a card of his own with a limit, and nobody to let spend from it. */
+export const Person: Story = {
+  ...at(''),
+  beforeEach({ msw }) {
+    msw.use(
+      mock(session.info, { ...session.info.example.response, roleId: 6 }),
+      mock(prestoreAccount.info, { ...account, ownerName: '张示例', limitFen: 500_000 }),
+    );
+  },
+};
+export const LongContent: Story = {
+  ...at(''),
+  beforeEach({ msw }) {
+    const rows = movements.map((row) => ({
+      ...row,
+      remark: '企业主锁（含法定代表人签名章与财务专用章的综合办理套餐）三年期延期续费',
+      amountFen: -99_999_999_99,
+      balanceFen: 99_999_999_99,
+    }));
+    msw.use(
+      mock(prestoreAccount.list, { rows, total: 430 }),
+      mock(prestoreAccount.info, { ...account, availableFen: 99_999_999_99, rechargedFen: 99_999_999_99 }),
+    );
+  },
+};
+export const Phone: Story = { ...at(''), globals: onScreen('phone') };

@@ -1,0 +1,49 @@
+import { LinkButton } from '@ca-portal/ui/button';
+import { Card } from '@ca-portal/ui/card';
+import { formatMoney } from '@ca-portal/ui/formats';
+import { Skeleton } from '@ca-portal/ui/skeleton';
+import { LoadFailed } from '../../../shell/LoadFailed.js';
+import { Available } from '../Balance.styles.js';
+import type { useAccount } from '../queries.js';
+
+/** What can be spent first, then what is frozen and what went in and out so far. */
+export function AccountCard({ account }: { account: ReturnType<typeof useAccount> }) {
+  const { data } = account;
+  if (!data && account.isError)
+    return (
+      <Card>
+        <LoadFailed what="余额" query={account} unharmed="您的余额没有变化" />
+      </Card>
+    );
+  return (
+    <Card aria-label="余额" aria-busy={data ? undefined : true}>
+      <Available>
+        <dl>
+          <dt>可用余额</dt>
+          <dd data-part="amount">{data ? formatMoney(data.availableFen) : <Skeleton width="10rem" />}</dd>
+          <dd data-part="rest">
+            {data ? (
+              <>
+                <span>
+                  冻结金额 <strong>{formatMoney(data.frozenFen)}</strong>
+                </span>
+                <span>
+                  累计充值 <strong>{formatMoney(data.rechargedFen)}</strong>
+                </span>
+                <span>
+                  累计消费 <strong>{formatMoney(data.spentFen)}</strong>
+                </span>
+                {data.limitFen === null ? null : <span>最多存入 {formatMoney(data.limitFen)}</span>}
+              </>
+            ) : (
+              <Skeleton width="20rem" />
+            )}
+          </dd>
+        </dl>
+        <LinkButton variant="primary" size="lg" href="/memberCard">
+          充值
+        </LinkButton>
+      </Available>
+    </Card>
+  );
+}

@@ -1,0 +1,136 @@
+import { ledgerKindLabels, ledgerKinds, type LedgerKind } from '@ca-portal/api/domain';
+import { Button, LinkButton } from '@ca-portal/ui/button';
+import { Card } from '@ca-portal/ui/card';
+import { DateRangePicker } from '@ca-portal/ui/date-range-picker';
+import { Empty } from '@ca-portal/ui/empty';
+import { formatDateTime, formatMoney } from '@ca-portal/ui/formats';
+import { Pagination } from '@ca-portal/ui/pagination';
+import { Segmented } from '@ca-portal/ui/segmented';
+import { Table, type TableColumn } from '@ca-portal/ui/table';
+import { useAddressState } from '../../../routing/useAddressState.js';
+import { loadFailedReason } from '../../../shell/load-failed-reason.js';
+import { isFiltered, positionParams, readPosition, start } from '../balance-position.js';
+import { Amount, Filters, Foot, NameCell, OneLine } from '../Balance.styles.js';
+import { signedMoney } from '../money-text.js';
+import { pageSize, useMovements, type Movement } from '../queries.js';
+import { KindTag } from './KindTag.js';
+
+const all = 'all';
+const kinds = [
+  { value: all, label: '全部' },
+  ...ledgerKinds.map((value) => ({ value, label: ledgerKindLabels[value] })),
+];
+
+const columns: TableColumn<Movement>[] = [
+  {
+    key: 'time',
+    header: '时间',
+    render: ({ at }) => <OneLine>{formatDateTime(at).slice(0, 16)}</OneLine>,
+  },
+  { key: 'kind', header: '类型', render: KindTag },
+  {
+    key: 'what',
+    header: '说明',
+    primary: true,
+    render: ({ remark, kind, flowNo }) => (
+      <NameCell>
+        {remark || ledgerKindLabels[kind]}
+        <small>{flowNo}</small>
+      </NameCell>
+    ),
+  },
+  {
+    key: 'amount',
+    header: '金额',
+    align: 'right',
+    render: ({ amountFen }) => (
+      <Amount data-in={amountFen > 0 ? '' : undefined}>{signedMoney(amountFen)}</Amount>
+    ),
+  },
+  { key: 'balance', header: '余额', align: 'right', render: ({ balanceFen }) => formatMoney(balanceFen) },
+  { key: 'operator', header: '操作人', render: ({ operatorName }) => operatorName },
+  {
+    key: 'actions',
+    header: '操作',
+    actions: true,
+    render: ({ id, flowNo }) => (
+      <LinkButton
+        size="sm"
+        variant="text"
+        href={`/core/myMemberCard/orderDetails?id=${id}`}
+        aria-label={`详情，流水号 ${flowNo}`}
+      >
+        详情
+      </LinkButton>
+    ),
+  },
+];
+
+/** 收支明细: every movement with the balance after it. */
+export function Movements() {
+  const [position, moveTo] = useAddressState(readPosition, positionParams);
+  const movements = useMovements(position);
+  const total = movements.data?.total ?? 0;
+  return (
+    <Card padding="none" title="收支明细">
+      <Filters aria-label="筛选收支明细">
+        <Segmented
+          label="类型"
+          options={kinds}
+          value={position.kind || all}
+          onValueChange={(kind) =>
+            moveTo({ ...position, kind: kind === all ? '' : (kind as LedgerKind), page: 1 })
+          }
+        />
+        <DateRangePicker
+          label="时间"
+          value={{ start: position.from, end: position.to }}
+          onValueChange={(range) => moveTo({ ...position, from: range.start, to: range.end, page: 1 })}
+        />
+        {isFiltered(position) ? (
+          <Button variant="text" onClick={() => moveTo(start)}>
+            重置
+          </Button>
+        ) : null}
+      </Filters>
+      <Table
+        caption="收支明细"
+        columns={columns}
+        rows={movements.data?.rows ?? []}
+        rowKey={({ id }) => id}
+        loading={movements.isPending || movements.isPlaceholderData}
+        {...(movements.isError
+          ? {
+              error: {
+                message: loadFailedReason(movements.error, '您的余额没有变化'),
+                onRetry: () => void movements.refetch(),
+              },
+            }
+          : {})}
+        empty={
+          isFiltered(position) ? (
+            <Empty
+              art="search"
+              size="sm"
+              title="没有符合条件的记录"
+              reason="换一个类型或时间试试。"
+              action={<Button onClick={() => moveTo(start)}>清除全部条件</Button>}
+            />
+          ) : (
+            <Empty size="sm" title="还没有收支记录" reason="充值或用余额支付后，会出现在这里。" />
+          )
+        }
+      />
+      {total > pageSize ? (
+        <Foot>
+          <Pagination
+            page={position.page}
+            pageSize={pageSize}
+            total={total}
+            onPageChange={(page) => moveTo({ ...position, page })}
+          />
+        </Foot>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from '@ca-portal/ui/button';
+import { Card } from '@ca-portal/ui/card';
+import { Empty } from '@ca-portal/ui/empty';
+import { formatMoney } from '@ca-portal/ui/formats';
+import { Skeleton } from '@ca-portal/ui/skeleton';
+import { useState } from 'react';
+import { LoadFailed } from '../../../shell/LoadFailed.js';
+import { MemberList } from '../Balance.styles.js';
+import { useMembers, type Account } from '../queries.js';
+import { SettingsDialog } from './SettingsDialog.js';
+
+/** When to warn, and who may spend how much in one order. The administrator's alone. */
+export function SpendersCard({ account }: { account: Account }) {
+  const members = useMembers(true);
+  const [open, setOpen] = useState(false);
+  const spenders = members.data?.filter(({ allowed }) => allowed) ?? [];
+  return (
+    <Card
+      title="余额提醒与使用人"
+      extra={
+        members.data ? (
+          <Button size="sm" variant="text" onClick={() => setOpen(true)}>
+            设置
+          </Button>
+        ) : undefined
+      }
+    >
+      <p>
+        {account.warnBelowFen === null
+          ? '没有设置余额提醒。'
+          : `余额低于 ${formatMoney(account.warnBelowFen)} 时提醒。`}
+      </p>
+      {members.data ? (
+        spenders.length > 0 ? (
+          <MemberList aria-label="谁可以用余额">
+            {spenders.map(({ userId, name, limitFen }) => (
+              <li key={userId}>
+                {name}
+                <span>每单 {formatMoney(limitFen)}</span>
+              </li>
+            ))}
+          </MemberList>
+        ) : (
+          <Empty art={null} size="sm" title="只有您可以用余额" reason="可以在“设置”中添加员工。" />
+        )
+      ) : members.isError ? (
+        <LoadFailed what="使用人" query={members} />
+      ) : (
+        <Skeleton height="6rem" />
+      )}
+      {open && members.data ? (
+        <SettingsDialog account={account} members={members.data} onClose={() => setOpen(false)} />
+      ) : null}
+    </Card>
+  );
+}
