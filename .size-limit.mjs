@@ -113,7 +113,7 @@ const uiImports = [
   },
   ui('session-confirm', 'LogoutConfirm', '6 kB', floating),
   ui('session-confirm', 'SwitchAccountConfirm', '6 kB', floating),
-  ui('role-application-form', 'RoleApplicationForm', '6 kB', floating),
+  ui('role-application-form', 'RoleApplicationForm', '6.1 kB', floating),
   ui('help-panel', 'HelpButton', '6 kB', floating),
   atFirst(ui('side-panel', 'SidePanel', '6 kB', floating)),
   atFirst(ui('coupon-drawer', 'CouponDrawer', '6 kB', floating)),

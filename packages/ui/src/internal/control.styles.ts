@@ -48,7 +48,6 @@ export const bareControl = css`
   background: none;
   color: inherit;
   font: inherit;
-  outline: 0;
   text-overflow: ellipsis;
 
   &:focus-visible {

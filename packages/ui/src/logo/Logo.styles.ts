@@ -16,8 +16,8 @@ const look = css`
   & > svg,
   & > img {
     flex: none;
-    width: max(2.5rem, 36px);
-    height: max(2.5rem, 36px);
+    width: var(--local-mark, max(2.5rem, 36px));
+    height: var(--local-mark, max(2.5rem, 36px));
   }
 
   & svg text {
@@ -42,13 +42,8 @@ const look = css`
 
   /* in the sidebar: two lines of a long name, never wider than its place */
   &[data-size='sm'] {
+    --local-mark: max(2rem, 30px);
     flex: 0 1 auto;
-  }
-
-  &[data-size='sm'] > svg,
-  &[data-size='sm'] > img {
-    width: max(2rem, 30px);
-    height: max(2rem, 30px);
   }
 
   &[data-size='sm'] [data-part='name'] {

@@ -120,15 +120,13 @@ export const MenuNav = styled.nav`
     outline-offset: -1px;
   }
   && [data-part='search'] input {
-    outline: 0;
-    box-shadow: none;
-  }
-  & [data-part='search'] input {
     flex: 1;
     min-width: 0;
     min-height: inherit;
     border: 0;
+    outline: 0;
     background: none;
+    box-shadow: none;
     color: var(--ca-text-1);
     font-size: var(--ca-fs-sm);
   }
@@ -229,10 +227,4 @@ export const MenuList = styled.ul`
       min-height: max(2.5rem, 44px);
     }
   }
-`;
-
-/** Beside a collapsed sidebar, in a panel of its own. */
-export const FlyoutList = styled(MenuList)`
-  width: var(--ca-sidebar-w);
-  padding: var(--ca-s-2);
 `;

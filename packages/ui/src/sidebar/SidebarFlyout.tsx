@@ -1,6 +1,6 @@
 import { type ReactElement, type Ref, useState } from 'react';
 import { Popover } from '../popover/index.js';
-import { FlyoutList } from './Sidebar.styles.js';
+import { FlyoutList } from './SidebarFlyout.styles.js';
 import { SidebarItem } from './SidebarItem.js';
 import type { MenuItem } from './visibleMenu.js';
 
