@@ -1,11 +1,11 @@
-import { content, orders, session, shop } from '@ca-portal/api/contract';
+import { content, home, session, shop } from '@ca-portal/api/contract';
 import { exampleHandlers, mock, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
 import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
-import { downloads, longText, notices, offers, someOrders } from './home.fixtures.js';
+import { downloads, longText, notices, offers, pictures, todos } from './home.fixtures.js';
 import { HomePage } from './HomePage.js';
 
 const meta = {
@@ -25,6 +25,7 @@ const meta = {
       mock(shop.list, { rows: offers, total: offers.length }),
       mock(content.notices, { rows: notices, total: notices.length }),
       mock(content.downloads, { items: downloads, total: downloads.length }),
+      mock(home.carousel, pictures),
       ...exampleHandlers(),
     );
   },
@@ -32,42 +33,62 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const later = { timeout: 5_000 };
+
 /** A visitor finds where to start, and what it costs; progress asks for a login first. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const business = within(canvas.getByRole('region', { name: '我要办理' }));
     await expect(business.getByRole('link', { name: /^新办/ })).toHaveAttribute('href', '/product');
-    await expect(business.queryByRole('link', { name: /^延期/ })).toBeNull();
-    await expect(await canvas.findByText('¥195.00')).toBeVisible();
+    await expect(business.getByRole('link', { name: /^延期/ })).toHaveAttribute(
+      'href',
+      '/jumpydDetial?type=0103',
+    );
+    await expect(business.getByRole('link', { name: '回答 5 个问题' })).toHaveAttribute('href', '/guide');
+    await expect(await canvas.findByText('¥195.00', {}, later)).toBeVisible();
     for (const progress of canvas.getAllByRole('link', { name: '查询办理进度' }))
       await expect(progress).toHaveAttribute('href', '/login?redirect=%2Fcore%2Forder');
+    await expect(
+      await canvas.findByRole('link', { name: '关于 2026 年 12 月系统维护的通知' }, later),
+    ).toHaveAttribute('href', '/proclamationDetial?id=1');
     await userEvent.click(canvas.getByText('审核没有通过怎么办？'));
     await expect(canvas.getByText(/不用再次付款。$/, { selector: 'details p' })).toBeVisible();
   },
 };
-/** Three at most, those that wait for the user first. */
+/** Pictures of the province below the products; one whose link is no address leads nowhere. */
+export const News: Story = {
+  play: async ({ canvasElement }) => {
+    const news = within(await within(canvasElement).findByRole('region', { name: '平台推荐' }, later));
+    await expect(news.getByRole('link')).toHaveAttribute('href', '/jumpydDetial');
+    await userEvent.click(news.getByRole('button', { name: /下一/ }));
+    await waitFor(() => expect(news.getByText('手机证书，扫码登录和签章')).toBeVisible());
+    await expect(news.getByText('手机证书，扫码登录和签章').closest('a')).toBeNull();
+  },
+};
+/** Five at most, in the server's order: what ends first stands first. */
 export const LoggedIn: Story = {
   parameters: { token: '5.story' },
   beforeEach({ msw }) {
-    msw.use(mock(orders.list, { rows: someOrders, total: someOrders.length }));
+    msw.use(mock(home.todos, todos));
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const pay = await canvas.findByRole('link', { name: /^去支付/ });
+    const pay = await canvas.findByRole('link', { name: /^去支付/ }, later);
     await expect(pay).toHaveAttribute('href', '/makeSurePay?orderNo=DD20261121000004');
-    const todo = within(canvas.getByRole('region', { name: '我的待办' }));
-    await expect(todo.getAllByRole('listitem')).toHaveLength(3);
-    await expect(todo.getAllByRole('listitem')[0]).toContainElement(pay);
+    const list = within(canvas.getByRole('region', { name: '我的待办' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(5);
+    await expect(list.getByText('12-17 到期')).toBeVisible();
+    await expect(list.getByRole('link', { name: /^去延期/ })).toHaveAttribute('href', '/core/caManage');
   },
 };
 export const NothingToDo: Story = {
   parameters: { token: '5.story' },
   beforeEach({ msw }) {
-    msw.use(mock(orders.list, { rows: [], total: 0 }));
+    msw.use(mock(home.todos, []));
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('没有待办的订单')).toBeVisible();
+    await expect(await within(canvasElement).findByText('没有待办的事情', {}, later)).toBeVisible();
   },
 };
 export const Reviewer: Story = {
@@ -90,7 +111,7 @@ export const Reviewer: Story = {
     );
   },
 };
-const blocks = [shop.list, content.notices, content.downloads, content.footer];
+const blocks = [shop.list, content.notices, content.downloads, content.footer, home.carousel];
 export const Loading: Story = {
   beforeEach({ msw }) {
     msw.use(...blocks.map((row) => mockForever(row)));
@@ -100,11 +121,11 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: { token: '5.story' },
   beforeEach({ msw }) {
-    msw.use(...[...blocks, orders.list].map((row) => mockNetworkError(row)));
+    msw.use(...[...blocks, home.todos].map((row) => mockNetworkError(row)));
   },
   play: async ({ canvasElement, msw }) => {
     const canvas = within(canvasElement);
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^重试/ })).toHaveLength(4));
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^重试/ })).toHaveLength(4), later);
     msw.use(mock(content.notices, { rows: notices, total: notices.length }));
     await userEvent.click(canvas.getByRole('button', { name: '重试，通知公告' }));
     await expect(await canvas.findByText(notices[0]?.title ?? '')).toBeVisible();
@@ -117,6 +138,7 @@ export const Empty: Story = {
       mock(shop.list, { rows: [], total: 0 }),
       mock(content.notices, { rows: [], total: 0 }),
       mock(content.downloads, { items: [], total: 0 }),
+      mock(home.carousel, []),
     );
   },
   play: async ({ canvasElement }) => {
@@ -136,7 +158,14 @@ export const LongText: Story = {
         items: downloads.map((one) => ({ ...one, title: longText, content: longText })),
         total: 4,
       }),
-      mock(orders.list, { rows: someOrders.map((one) => ({ ...one, productName: longText })), total: 5 }),
+      mock(
+        home.todos,
+        todos.map((one) => ({ ...one, title: longText, detail: longText })),
+      ),
+      mock(
+        home.carousel,
+        pictures.map((one) => ({ ...one, title: longText, subtitle: longText })),
+      ),
     );
   },
 };

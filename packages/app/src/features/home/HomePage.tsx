@@ -13,18 +13,24 @@ import { NoticesCard } from './components/NoticesCard.js';
 import { ProductSection } from './components/ProductSection.js';
 import { QuickPanel } from './components/QuickPanel.js';
 import { Wrap } from './components/Section.styles.js';
+import { useProducts } from './queries.js';
 
 const orders = '/core/order';
 
 // A visitor has nothing to do yet.
 const ToDoSection = lazyPage(() => import('./components/ToDoSection.js').then((m) => m.ToDoSection));
 
-/** As high as the section with its first row: what stands below does not jump. */
-const ToDoPlace = () => (
-  <Wrap>
-    <Skeleton height="12rem" />
-  </Wrap>
+// Pictures of the day, below what people came for: where their code is gone, the page is whole without them.
+const Nothing = () => null;
+const News = lazyPage(() =>
+  import('./components/News.js').then(
+    (m) => m.News,
+    () => Nothing,
+  ),
 );
+
+/** As high as the section with its first row: what stands below does not jump. */
+const toDoPlace = <Skeleton height="12rem" />;
 
 /**
  * 首页 (`/`). Prerendered as a visitor sees it: nothing here may depend on the browser before it is hydrated.
@@ -33,6 +39,8 @@ const ToDoPlace = () => (
 export function HomePage() {
   const loggedIn = useToken() !== null;
   const user = useCurrentUser();
+  // Nothing has been loaded when the prerendered page is taken over: what waits for it cannot differ from it.
+  const products = useProducts();
   // Reviewers have no orders of their own: their way to an order is the queue.
   const reviews = user !== undefined && hasPermission(user.permissions, permissions.reviewOrders);
   const ordersHref = !loggedIn ? loginPath(orders) : reviews ? '/certManage/review' : orders;
@@ -41,11 +49,20 @@ export function HomePage() {
       <Hero ordersHref={ordersHref} />
       <QuickPanel ordersHref={ordersHref} />
       {loggedIn ? (
-        <Suspense fallback={<ToDoPlace />}>
-          <ToDoSection />
-        </Suspense>
+        <Wrap>
+          <Suspense fallback={toDoPlace}>
+            <ToDoSection />
+          </Suspense>
+        </Wrap>
       ) : null}
       <ProductSection />
+      {products.isPending ? null : (
+        <Wrap>
+          <Suspense>
+            <News />
+          </Suspense>
+        </Wrap>
+      )}
       <InfoRoot>
         <Wrap>
           <InfoGrid>

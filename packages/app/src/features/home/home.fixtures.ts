@@ -1,6 +1,7 @@
-import type { OrderSummary, ProductSummary } from '@ca-portal/api';
-import { content, orders, shop } from '@ca-portal/api/contract';
-import { orderStates as s } from '@ca-portal/api/domain';
+import type { ProductSummary, ResultOf } from '@ca-portal/api';
+import { content, home, shop } from '@ca-portal/api/contract';
+
+type Todo = ResultOf<typeof home.todos>[number];
 
 const { response: master } = shop.list.example;
 const closed = { available: false, unavailableReason: '该证书的线上办理尚未开放，请到服务网点办理' };
@@ -57,17 +58,53 @@ export const downloads = [
   download('26', '法定代表人授权书', 'Word 模板，42.10 KB'),
 ];
 
-const order = (serial: number, state: OrderSummary['state']): OrderSummary => ({
-  ...orders.list.example.response,
-  orderNo: `DD2026112100000${serial}`,
-  state,
+const todo = (
+  kind: Todo['kind'],
+  title: string,
+  detail: string,
+  link: string,
+  before: string | null,
+): Todo => ({
+  kind,
+  title,
+  detail,
+  link,
+  before,
 });
-export const someOrders: OrderSummary[] = [
-  order(1, s.completed),
-  order(2, s.waitingForReview),
-  order(3, s.reviewPassed),
-  order(4, s.waitingForPayment),
-  order(5, s.readyForShipping),
+/** In the server's order. */
+export const todos: Todo[] = [
+  todo(
+    'pay',
+    '企业主锁待支付 ¥450.00',
+    '超过时限订单将自动关闭',
+    '/makeSurePay?orderNo=DD20261121000004',
+    '2099-11-22 10:00:00',
+  ),
+  todo(
+    'correct',
+    '个人锁审核不通过，1 项需要修改',
+    '改好后重新提交即可，不需要再次付费',
+    '/core/orderDetail?orderNo=1',
+    null,
+  ),
+  todo(
+    'renew',
+    '示例建设工程有限公司的证书还有 26 天到期',
+    '新有效期从原到期日接着算',
+    '/core/caManage',
+    '2026-12-17 10:00:00',
+  ),
+  todo('company', '企业信息还没有提交', '提交后才能办理企业证书', '/core/company', null),
+  todo('approve', '2 人申请加入企业', '请核对姓名和手机号后处理', '/core/personnel', null),
+  todo('personal', '个人信息还没有补全', '补全后才能办理证书', '/core/personal', null),
 ];
+
+const [picture] = home.carousel.example.response;
+export const pictures = picture
+  ? [
+      { ...picture, imageUrl: '' },
+      { ...picture, id: 2, title: '手机证书，扫码登录和签章', link: 'javascript:alert(1)', imageUrl: '' },
+    ]
+  : [];
 
 export const longText = '示例市轨道交通建设投资发展集团有限责任公司浑南区第二工程建设管理分公司专用';

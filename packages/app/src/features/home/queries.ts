@@ -1,12 +1,10 @@
 import { content } from '@ca-portal/api/groups/content';
-import { orders } from '@ca-portal/api/groups/orders';
 import { shop } from '@ca-portal/api/groups/shop';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../api/client.js';
 
 const shopCalls = api.use(shop);
 const contentCalls = api.use(content);
-const orderCalls = api.use(orders);
 
 /** Each block says itself that it failed, with 重试. */
 const quiet = { quiet: true } as const;
@@ -34,11 +32,4 @@ export const useDownloads = () =>
     queryFn: ({ signal }) =>
       contentCalls.downloads({ query: { pageItemNum: 4, currentPage: 1 } }, { ...quiet, signal }),
     staleTime: calm,
-  });
-
-/** The newest orders; which of them wait for the user is `isToDo`'s to say. */
-export const useRecentOrders = () =>
-  useQuery({
-    queryKey: ['orders', 'list', 'home'],
-    queryFn: ({ signal }) => orderCalls.list({ query: { page: 1, limit: 50 } }, { ...quiet, signal }),
   });

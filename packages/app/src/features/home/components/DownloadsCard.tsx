@@ -1,19 +1,21 @@
 import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
 import { Icon } from '@ca-portal/ui/icon';
+import { Link } from '@ca-portal/ui/link';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { usePortalConfig } from '../../../config/config.js';
 import { useDownloads } from '../queries.js';
 import { LoadFailed } from '../../../shell/LoadFailed.js';
 import { FileMark, Rows } from './InfoSection.styles.js';
+import { MoreLink } from './Section.js';
 
-/** 常用下载: what there is and for which system. Getting a file follows with the download centre. */
+/** 常用下载: what there is and for which system; the file is fetched on its page, beside its checksum. */
 export function DownloadsCard() {
   const downloads = useDownloads();
   const { hotline } = usePortalConfig();
   const items = downloads.data?.items ?? [];
   return (
-    <Card title="常用下载">
+    <Card title="常用下载" extra={<MoreLink label="下载中心" href="/downloadCenter" />}>
       {downloads.data && items.length === 0 ? (
         <Empty size="sm" title="暂无资料" reason={`需要驱动或模板，请拨打 ${hotline.phone}。`} />
       ) : downloads.data ? (
@@ -24,7 +26,7 @@ export function DownloadsCard() {
                 <Icon name="document" />
               </FileMark>
               <span data-part="grow">
-                {title}
+                <Link href={`/downloadCenterDetail?id=${id}`}>{title}</Link>
                 {content ? (
                   <>
                     <br />

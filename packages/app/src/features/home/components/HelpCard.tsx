@@ -2,6 +2,7 @@ import { Card } from '@ca-portal/ui/card';
 import { Icon } from '@ca-portal/ui/icon';
 import { usePortalConfig } from '../../../config/config.js';
 import { FileMark, HotlineBox, Question } from './InfoSection.styles.js';
+import { MoreLink } from './Section.js';
 
 /** Asked before every first order; the answers are rules of this portal. */
 const questions = [
@@ -18,17 +19,13 @@ const questions = [
     question: '审核没有通过怎么办？',
     answer: '在“我的订单”里可以看到每一项原因，修改后重新提交，不用再次付款。',
   },
-  {
-    question: '提交后不付款会怎样？',
-    answer: '订单保留 24 小时，超时自动关闭，不会扣款。需要时重新提交即可。',
-  },
 ];
 
 /** 帮助: short answers in place, and the number to call. */
 export function HelpCard() {
   const { hotline } = usePortalConfig();
   return (
-    <Card title="帮助">
+    <Card title="帮助" extra={<MoreLink label="知识库" href="/knowledge" />}>
       <div>
         {questions.map(({ question, answer }) => (
           <Question key={question}>

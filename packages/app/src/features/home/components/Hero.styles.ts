@@ -48,11 +48,24 @@ export const Words = styled.div`
     font-size: var(--ca-fs-h5);
     line-height: 1.6;
   }
+  [data-part='search'] {
+    display: flex;
+    align-items: center;
+    gap: var(--ca-s-3);
+    max-width: 36rem;
+    min-height: max(3.25rem, 48px);
+    margin-top: var(--ca-s-6);
+    padding: var(--ca-s-2) var(--ca-s-4);
+    border: 1px solid var(--ca-border-control);
+    border-radius: var(--ca-r-md);
+    background: var(--ca-bg-surface);
+    color: var(--ca-text-2);
+  }
   [data-part='actions'] {
     display: flex;
     flex-wrap: wrap;
     gap: var(--ca-s-3);
-    margin-top: var(--ca-s-8);
+    margin-top: var(--ca-s-4);
   }
   ul {
     display: flex;

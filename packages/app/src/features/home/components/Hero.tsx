@@ -1,6 +1,7 @@
 import { CertificateCardArt, LockArt } from '@ca-portal/ui/art';
 import { LinkButton } from '@ca-portal/ui/button';
 import { Icon } from '@ca-portal/ui/icon';
+import { Link } from '@ca-portal/ui/link';
 import { Rosette } from '@ca-portal/ui/motif';
 import { HeroGrid, HeroRoot, Picture, Words } from './Hero.styles.js';
 
@@ -27,6 +28,10 @@ export function Hero({ ordersHref }: { ordersHref: string }) {
             <br />
             材料齐全，支付后 24 小时内完成审核。
           </p>
+          <Link data-part="search" href="/search">
+            <Icon name="search" />
+            搜索业务、资料或问题，例如：锁坏了怎么办
+          </Link>
           <div data-part="actions">
             <LinkButton variant="primary" size="lg" href="/product?carrier=lock">
               办理CA锁

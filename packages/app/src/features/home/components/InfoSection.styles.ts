@@ -57,6 +57,9 @@ export const Rows = styled.ul`
     min-width: 0;
     text-wrap: pretty;
   }
+  a:not(:hover) {
+    color: var(--ca-text-1);
+  }
   [data-part='note'] {
     color: var(--ca-text-2);
     font-size: var(--ca-fs-caption);

@@ -2,22 +2,24 @@ import { parseBeijing } from '@ca-portal/api/domain';
 import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
 import { formatShortDate } from '@ca-portal/ui/formats';
+import { Link } from '@ca-portal/ui/link';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Tag } from '@ca-portal/ui/tag';
 import { useState } from 'react';
 import { useNotices } from '../queries.js';
 import { LoadFailed } from '../../../shell/LoadFailed.js';
 import { Rows } from './InfoSection.styles.js';
+import { MoreLink } from './Section.js';
 
 const newForMs = 3 * 86_400_000;
 
-/** 通知公告: the newest five. Their text follows with the notice pages. */
+/** 通知公告: the newest five, pinned ones first. */
 export function NoticesCard() {
   const notices = useNotices();
   const [now] = useState(Date.now);
   const rows = notices.data?.rows ?? [];
   return (
-    <Card title="通知公告">
+    <Card title="通知公告" extra={<MoreLink label="全部公告" href="/proclamation" />}>
       {notices.data && rows.length === 0 ? (
         <Empty art="messages" size="sm" title="暂无公告" reason="平台有新的安排时会发布在这里。" />
       ) : notices.data ? (
@@ -25,7 +27,9 @@ export function NoticesCard() {
           {rows.map(({ id, title, category, publishTime }) => (
             <li key={id}>
               <Tag>{category}</Tag>
-              <span data-part="grow">{title}</span>
+              <Link data-part="grow" href={`/proclamationDetial?id=${id}`}>
+                {title}
+              </Link>
               {now - parseBeijing(publishTime).getTime() < newForMs ? <Tag tone="new">新</Tag> : null}
               <time dateTime={publishTime.slice(0, 10)}>{formatShortDate(publishTime)}</time>
             </li>

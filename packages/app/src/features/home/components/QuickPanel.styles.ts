@@ -95,7 +95,7 @@ export const Tiles = styled.ul`
   }
 `;
 
-export const Tile = styled.div`
+export const Tile = styled.a`
   display: flex;
   align-items: flex-start;
   gap: var(--ca-s-4);
@@ -103,12 +103,12 @@ export const Tile = styled.div`
   padding: var(--ca-s-6);
   color: var(--ca-text-1);
 
-  &:is(a):hover {
+  &:hover {
     background: var(--ca-bg-selected);
     color: var(--ca-text-1);
     text-decoration: none;
   }
-  &:is(a):hover > [data-part='icon'] {
+  &:hover > [data-part='icon'] {
     background: var(--ca-action);
     color: var(--ca-text-on-brand);
   }
@@ -123,22 +123,11 @@ export const Tile = styled.div`
     background: var(--ca-bg-selected);
     color: var(--ca-text-brand);
   }
-  &:not(a) > [data-part='icon'] {
-    border-color: var(--ca-border-1);
-    background: var(--ca-bg-sunken);
-    color: var(--ca-text-3);
-  }
   [data-part='title'] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: var(--ca-s-1) var(--ca-s-2);
+    display: block;
     font-size: var(--ca-fs-h5);
     font-weight: var(--ca-fw-strong);
     line-height: 1.4;
-  }
-  &:not(a) [data-part='title'] {
-    color: var(--ca-text-2);
   }
   [data-part='note'] {
     display: block;

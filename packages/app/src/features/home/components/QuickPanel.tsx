@@ -1,8 +1,7 @@
 import { Icon, type IconName } from '@ca-portal/ui/icon';
-import { Tag } from '@ca-portal/ui/tag';
+import { Link } from '@ca-portal/ui/link';
 import { useLinkComponent } from '@ca-portal/ui/theme';
 import { useId } from 'react';
-import { usePortalConfig } from '../../../config/config.js';
 import { Panel, QuickRoot, Tile, Tiles } from './QuickPanel.styles.js';
 import { Wrap } from './Section.styles.js';
 
@@ -10,29 +9,31 @@ interface Entry {
   title: string;
   icon: IconName;
   note: string;
-  /** Left out while the business cannot be done online yet: the entry then says so. */
-  href?: string;
+  href: string;
 }
 
+const business = '/jumpydDetial';
 const entries: readonly Entry[] = [
   { title: '新办', icon: 'plus', note: '首次办理CA锁，或为员工办理个人锁', href: '/product' },
-  { title: '延期', icon: 'clock', note: '到期前 80 天起可办理，旧锁继续用' },
-  { title: '变更', icon: 'swap', note: '名称、法定代表人或印章有变化' },
-  { title: '补办', icon: 'sync', note: '锁遗失、损坏或密码锁死' },
-  { title: '注销', icon: 'ban', note: '不再使用，注销后不可恢复' },
+  { title: '延期', icon: 'clock', note: '到期前 80 天起可办理，旧锁继续用', href: `${business}?type=0103` },
+  { title: '变更', icon: 'swap', note: '名称、法定代表人或印章有变化', href: `${business}?type=0105` },
+  { title: '补办', icon: 'sync', note: '锁遗失、损坏或密码锁死', href: `${business}?type=0102` },
+  { title: '注销', icon: 'ban', note: '不再使用，注销后不可恢复', href: `${business}?type=0108` },
 ];
 
-/** 我要办理: every business at a glance; what is not open online yet stays visible, with its reason. */
+/** 我要办理: every business at a glance, and the way for whoever does not know its name. */
 export function QuickPanel({ ordersHref }: { ordersHref: string }) {
   const titleId = useId();
-  const { hotline } = usePortalConfig();
   return (
     <QuickRoot aria-labelledby={titleId}>
       <Wrap>
         <Panel>
           <header>
             <h2 id={titleId}>我要办理</h2>
-            <p>标有“即将开放”的业务，现在请拨打 {hotline.phone} 或到服务网点办理。</p>
+            <p>
+              不确定办哪一项？<Link href="/guide">回答 5 个问题</Link>，或看
+              <Link href={business}>全部业务</Link>
+            </p>
           </header>
           <Tiles>
             {entries.map((entry) => (
@@ -51,26 +52,16 @@ export function QuickPanel({ ordersHref }: { ordersHref: string }) {
 }
 
 function QuickTile({ title, icon, note, href }: Entry) {
-  const Link = useLinkComponent();
-  const content = (
-    <>
+  const RouterLink = useLinkComponent();
+  return (
+    <Tile as={RouterLink as 'a'} href={href}>
       <span data-part="icon">
         <Icon name={icon} size="1.5rem" />
       </span>
       <span>
-        <span data-part="title">
-          {title}
-          {href ? null : <Tag>即将开放</Tag>}
-        </span>
+        <span data-part="title">{title}</span>
         <span data-part="note">{note}</span>
       </span>
-    </>
-  );
-  return href ? (
-    <Tile as={Link as 'a'} href={href}>
-      {content}
     </Tile>
-  ) : (
-    <Tile>{content}</Tile>
   );
 }

@@ -14,6 +14,12 @@ export const ToDoRows = styled.ul`
     padding: var(--ca-s-3) var(--ca-card-pad);
     border-top: 1px solid var(--ca-border-1);
   }
+  > li > [data-component='Icon'] {
+    color: var(--ca-text-3);
+  }
+  > li:is([data-kind='correct'], [data-kind='renew']) > [data-component='Icon'] {
+    color: var(--ca-warning-fg);
+  }
   [data-part='name'] {
     flex: 1 1 14em;
     min-width: 0;
@@ -22,9 +28,9 @@ export const ToDoRows = styled.ul`
     display: block;
     font-weight: var(--ca-fw-strong);
   }
-  [data-part='name'] > span {
+  [data-part='name'] > span,
+  time {
     color: var(--ca-text-2);
-    font-family: var(--ca-font-mono);
-    font-size: var(--ca-fs-caption);
+    font-size: var(--ca-fs-sm);
   }
 `;

@@ -1,29 +1,40 @@
-import { hasPermission, permissions } from '@ca-portal/api/domain';
+import type { ResultOf } from '@ca-portal/api';
+import type { home } from '@ca-portal/api/contract';
+import { hasPermission, parseBeijing, permissions } from '@ca-portal/api/domain';
 import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
+import { CountdownText } from '@ca-portal/ui/countdown-text';
 import { Empty } from '@ca-portal/ui/empty';
+import { formatShortDate } from '@ca-portal/ui/formats';
+import { Icon, type IconName } from '@ca-portal/ui/icon';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { HiddenText } from '@ca-portal/ui/theme';
+import { useState } from 'react';
 import { useCurrentUser } from '../../../session/useSession.js';
-import { OrderStatusTag } from '../../../shell/OrderStatusTag.js';
-import { useRecentOrders } from '../queries.js';
-import { stepOf, toDos, type ToDoOrder } from '../to-dos.js';
 import { LoadFailed } from '../../../shell/LoadFailed.js';
+import { useTodos } from '../late-queries.js';
 import { MoreLink } from './Section.js';
-import { Wrap } from './Section.styles.js';
 import { ToDoRoot, ToDoRows } from './ToDoSection.styles.js';
 
-const shownRows = 3;
+type Todo = ResultOf<typeof home.todos>[number];
 
-/** What waits for whoever is logged in: his orders, or the review queue. */
+const shownRows = 5;
+const steps: Readonly<Record<Todo['kind'], { label: string; icon: IconName }>> = {
+  pay: { label: '去支付', icon: 'wallet' },
+  correct: { label: '去修改', icon: 'edit' },
+  collect: { label: '查看取件码', icon: 'box' },
+  install: { label: '去安装', icon: 'download' },
+  renew: { label: '去延期', icon: 'clock' },
+  company: { label: '去补全', icon: 'building' },
+  personal: { label: '去补全', icon: 'user' },
+  approve: { label: '去处理', icon: 'users' },
+};
+
+/** What waits for whoever is logged in: payments, corrections, certificates about to end; or the review queue. */
 export function ToDoSection() {
   const user = useCurrentUser();
   const reviews = user && hasPermission(user.permissions, permissions.reviewOrders);
-  return (
-    <ToDoRoot>
-      <Wrap>{!user ? <WaitingCard /> : reviews ? <ReviewCard /> : <OrdersCard />}</Wrap>
-    </ToDoRoot>
-  );
+  return <ToDoRoot>{!user ? <WaitingCard /> : reviews ? <ReviewCard /> : <TodosCard />}</ToDoRoot>;
 }
 
 function WaitingRows() {
@@ -62,27 +73,26 @@ function ReviewCard() {
   );
 }
 
-function OrdersCard() {
-  const orders = useRecentOrders();
-  const waiting = toDos(orders.data?.rows ?? []);
+function TodosCard() {
+  const todos = useTodos();
   return (
     <Card title="我的待办" padding="none" extra={<MoreLink label="全部订单" href="/core/order" />}>
-      {orders.data && waiting.length === 0 ? (
+      {todos.data?.length === 0 ? (
         <Empty
           art={null}
           size="sm"
-          title="没有待办的订单"
-          reason="您的订单都已办完。需要新的证书，可以现在办理。"
+          title="没有待办的事情"
+          reason="订单都已办完，证书也都在有效期内。需要新的证书，可以现在办理。"
           action={<LinkButton href="/product">办理证书</LinkButton>}
         />
-      ) : orders.data ? (
+      ) : todos.data ? (
         <ToDoRows>
-          {waiting.slice(0, shownRows).map((order) => (
-            <ToDoRow key={order.orderNo} order={order} />
+          {todos.data.slice(0, shownRows).map((todo) => (
+            <ToDoRow key={`${todo.link} ${todo.title}`} todo={todo} />
           ))}
         </ToDoRows>
-      ) : orders.isError ? (
-        <LoadFailed unharmed="页面其他内容不受影响" what="待办" query={orders} />
+      ) : todos.isError ? (
+        <LoadFailed unharmed="页面其他内容不受影响" what="待办" query={todos} />
       ) : (
         <WaitingRows />
       )}
@@ -90,19 +100,31 @@ function OrdersCard() {
   );
 }
 
-function ToDoRow({ order }: { order: ToDoOrder }) {
-  const step = stepOf(order);
+function ToDoRow({ todo: { kind, title, detail, link, before } }: { todo: Todo }) {
+  const { label, icon } = steps[kind];
   return (
-    <li>
+    <li data-kind={kind}>
+      <Icon name={icon} />
       <span data-part="name">
-        <b>{order.productName}</b>
-        <span>{order.orderNo}</span>
+        <b>{title}</b>
+        <span>{detail}</span>
       </span>
-      <OrderStatusTag state={order.state} />
-      <LinkButton size="sm" href={step.href}>
-        {step.label}
-        <HiddenText>，{order.productName}</HiddenText>
+      {before ? <Deadline kind={kind} before={before} /> : null}
+      <LinkButton size="sm" href={link}>
+        {label}
+        <HiddenText>，{title}</HiddenText>
       </LinkButton>
     </li>
+  );
+}
+
+/** A payment runs out in hours, a certificate in days. */
+function Deadline({ kind, before }: { kind: Todo['kind']; before: string }) {
+  const [until] = useState(() => parseBeijing(before).getTime());
+  if (kind !== 'pay') return <time dateTime={before.slice(0, 10)}>{formatShortDate(before)} 到期</time>;
+  return (
+    <time dateTime={before}>
+      剩 <CountdownText until={until} />
+    </time>
   );
 }

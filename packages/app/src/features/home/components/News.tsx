@@ -1,0 +1,59 @@
+import { Carousel } from '@ca-portal/ui/carousel';
+import { LazyImage } from '@ca-portal/ui/lazy-image';
+import { useLinkComponent } from '@ca-portal/ui/theme';
+import { fileHref } from '../../../shell/content/file-href.js';
+import { slideHref } from '../slide-href.js';
+import { useCarousel } from '../late-queries.js';
+import { NewsRoot, Slide } from './News.styles.js';
+
+const changeMs = 8_000;
+
+/** The pictures that the province shows (getLbt), below what people came for. Nothing there, or not loaded: nothing. */
+export function News() {
+  const pictures = useCarousel();
+  if (!pictures.data?.length) return null;
+  return (
+    <NewsRoot>
+      <Carousel
+        label="平台推荐"
+        autoplay={changeMs}
+        slides={pictures.data.map(({ id, title, subtitle, imageUrl, link }) => ({
+          key: String(id),
+          content: <NewsSlide title={title} subtitle={subtitle} imageUrl={imageUrl} link={link} />,
+        }))}
+      />
+    </NewsRoot>
+  );
+}
+
+interface NewsSlideProps {
+  title: string;
+  subtitle: string;
+  imageUrl: string;
+  link: string;
+}
+
+function NewsSlide({ title, subtitle, imageUrl, link }: NewsSlideProps) {
+  const RouterLink = useLinkComponent() as 'a';
+  const href = slideHref(link);
+  const content = (
+    <>
+      <span data-part="words">
+        <b>{title}</b>
+        {subtitle ? <span>{subtitle}</span> : null}
+      </span>
+      {imageUrl ? <LazyImage src={fileHref(imageUrl)} alt="" width={1600} height={500} /> : null}
+    </>
+  );
+  if (!href) return <Slide>{content}</Slide>;
+  const outside = /^https?:/i.test(href);
+  return (
+    <Slide
+      as={outside ? 'a' : RouterLink}
+      href={href}
+      {...(outside ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+    >
+      {content}
+    </Slide>
+  );
+}
