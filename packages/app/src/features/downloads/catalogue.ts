@@ -1,3 +1,4 @@
+import { readKeyword } from '../../shell/content/list-address.js';
 import type { DownloadRow } from './queries.js';
 import type { System } from './system.js';
 
@@ -37,7 +38,7 @@ export function readFilter(params: URLSearchParams): CatalogueFilter {
   const category = params.get('category');
   const system = params.get('system');
   return {
-    keyword: (params.get('q') ?? '').trim().slice(0, 50),
+    keyword: readKeyword(params),
     category: categories.find((one) => one === category) ?? '',
     system: systemGroupNames.find((one) => one === system) ?? '',
     provider: (params.get('provider') ?? '').trim().slice(0, 50),

@@ -1,28 +1,26 @@
 import { GlobalSearch } from '@ca-portal/ui/global-search';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { useAddressState } from '../../routing/useAddressState.js';
 import { PublicFrame } from '../../shell/content/PublicFrame.styles.js';
 import {
   forgetSearches,
   rememberSearch,
   useRecentSearches,
 } from '../../shell/site-search/recent-searches.js';
+import { searchHref } from '../../shell/site-search/search-href.js';
 import { Found } from './components/Found.js';
 import { Frequent } from './components/Frequent.js';
 import { FieldPlace } from './SearchPage.styles.js';
-import { readSearch, searchParams, type SearchAddress } from './groups.js';
+import { readSearch, searchParams } from './groups.js';
 
 /** 站内搜索 (`/search?q=`): the whole site in groups, what can be done at once first. */
 export function SearchPage() {
-  const [params, setParams] = useSearchParams();
-  const address = readSearch(params);
+  const [address, moveTo] = useAddressState(readSearch, searchParams);
+  const navigate = useNavigate();
   const { keyword } = address;
   const recent = useRecentSearches();
-  // A new search is a page of its own to come back to, a tab or a page number is not.
-  const moveTo = (next: SearchAddress) =>
-    setParams(searchParams(next), { replace: next.keyword === keyword });
-
   useEffect(() => rememberSearch(keyword), [keyword]);
 
   return (
@@ -31,7 +29,8 @@ export function SearchPage() {
       <SearchField
         keyword={keyword}
         recent={keyword ? [] : recent}
-        onSearch={(query) => moveTo({ keyword: query, group: '', page: 1 })}
+        // A new search is a page of its own to come back to; a tab or a page number is not.
+        onSearch={(query) => void navigate(searchHref(query))}
       />
       {keyword ? <Found key={keyword} address={address} onMove={moveTo} /> : <Frequent />}
     </PublicFrame>

@@ -1,4 +1,5 @@
 import type { IconName } from '@ca-portal/ui/icon';
+import { readKeyword, readPage } from '../../shell/content/list-address.js';
 import type { Group } from './queries.js';
 
 /** In the order shown. */
@@ -31,12 +32,10 @@ export interface SearchAddress {
 
 export function readSearch(params: URLSearchParams): SearchAddress {
   const group = params.get('group');
-  const page = Number(params.get('page') ?? 1);
   return {
-    // As long as the contract takes it.
-    keyword: (params.get('q') ?? '').trim().slice(0, 50),
+    keyword: readKeyword(params),
     group: groups.find((one) => one === group) ?? '',
-    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+    page: readPage(params),
   };
 }
 

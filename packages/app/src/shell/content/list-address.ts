@@ -13,14 +13,25 @@ const maxKeyword = 50;
 const maxCategory = 20;
 const maxPage = 10_000;
 
-export function readListAddress(params: URLSearchParams): ListAddress {
+/** What is searched for. Control characters and the half of a character that the cut leaves would be refused, too. */
+export const readKeyword = (params: URLSearchParams): string =>
+  (params.get('q') ?? '')
+    .replace(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, maxKeyword)
+    .replace(/[\uD800-\uDBFF]$/, '');
+
+/** A page number, from 1; whatever else stands there shows the first page. */
+export function readPage(params: URLSearchParams): number {
   const page = Number(params.get('page') ?? 1);
-  return {
-    keyword: (params.get('q') ?? '').trim().slice(0, maxKeyword),
-    category: (params.get('category') ?? '').trim().slice(0, maxCategory),
-    page: Number.isInteger(page) && page >= 1 && page <= maxPage ? page : 1,
-  };
+  return Number.isInteger(page) && page >= 1 && page <= maxPage ? page : 1;
 }
+
+export const readListAddress = (params: URLSearchParams): ListAddress => ({
+  keyword: readKeyword(params),
+  category: (params.get('category') ?? '').trim().slice(0, maxCategory),
+  page: readPage(params),
+});
 
 /** What is usual stays out of the address. */
 export const listParams = ({ keyword, category, page }: ListAddress): URLSearchParams =>
