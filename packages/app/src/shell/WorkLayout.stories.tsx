@@ -3,6 +3,7 @@ import { session } from '@ca-portal/api/contract';
 import { exampleHandlers, mock, mockForever } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { defaultLayout, layoutSettings } from '../settings/layout.js';
 import { tokenStore } from '../session/token.js';
 import { inApp } from '../story-kit/inApp.js';
 import { routeFolder, routeLeaf } from '../story-kit/routes.js';
@@ -26,6 +27,7 @@ const meta = {
   parameters: { layout: 'fullscreen', viewport },
   globals: onScreen('laptop'),
   beforeEach({ msw }) {
+    layoutSettings.set(defaultLayout);
     document.cookie = 'sidebarStatus=1; path=/';
     msw.use(mock(session.routers, tree), ...exampleHandlers());
   },
@@ -71,6 +73,20 @@ export const Collapsed: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '收起菜单' }));
     await expect(document.cookie).toContain('sidebarStatus=0');
     await expect(within(canvasElement).getByRole('button', { name: '展开菜单' })).toBeVisible();
+  },
+};
+/** Changed in the drawer, seen in the frame behind it; remembered in this browser. */
+export const Settings: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('tablist', { name: '已打开页面' });
+    await userEvent.click(canvas.getByRole('button', { name: '界面设置' }));
+    const drawer = within(await screen.findByRole('dialog', { name: '界面设置' }, { timeout: 8_000 }));
+    await userEvent.click(drawer.getByRole('switch', { name: '显示页签栏' }));
+    await waitFor(() => expect(canvas.queryByRole('tablist', { name: '已打开页面' })).toBeNull());
+    await expect(window.localStorage.getItem('layoutSettings')).toContain('"tagsView":false');
+    await userEvent.click(drawer.getByRole('button', { name: '恢复默认' }));
+    await waitFor(() => expect(canvas.getByRole('tablist', { name: '已打开页面' })).toBeInTheDocument());
   },
 };
 export const AsksBeforeLeaving: Story = {

@@ -3,6 +3,7 @@ import { defaultPortalConfig } from '@ca-portal/api/domain';
 import { exampleHandlers, exampleResult, mock, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PortalConfigProvider } from '../../config/config.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { onScreen, viewport } from '../viewports.fixtures.js';
 import { EdgeTools } from './EdgeTools.js';
@@ -33,6 +34,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Its code comes with the first opening. */
+const late = { timeout: 8_000 };
 const openChat = async () => {
   await userEvent.click(await screen.findByRole('button', { name: '智能客服' }));
   return within(await screen.findByRole('dialog', { name: '智能客服' }));
@@ -61,14 +64,18 @@ export const Office: Story = {
     await expect(screen.getByRole('link', { name: 'service@example.cn' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('button', { name: '公众号' }));
-    await expect(await screen.findByRole('img', { name: /辽宁数字证书/ })).toBeVisible();
+    await expect(await screen.findByRole('img', { name: /辽宁数字证书/ }, late)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('button', { name: '公司位置' }));
-    await expect(await screen.findByText(office.officeMap.address)).toBeVisible();
+    await expect(await screen.findByText(office.officeMap.address, {}, late)).toBeVisible();
   },
 };
 export const NothingNamed: Story = {
-  decorators: [inApp({ path: '/', config: { links: { ...links, exam: '', contract: '' } } })],
+  render: () => (
+    <PortalConfigProvider value={defaultPortalConfig}>
+      <EdgeTools />
+    </PortalConfigProvider>
+  ),
   play: async () => {
     await expect(await screen.findByRole('button', { name: '应急热线' })).toBeVisible();
     for (const name of ['公众号', '公司位置']) {
