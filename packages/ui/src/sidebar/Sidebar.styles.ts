@@ -7,11 +7,6 @@ export const SidebarRoot = styled.aside`
   border-right: 1px solid var(--ca-border-1);
   background: var(--ca-bg-surface);
 
-  &[data-collapsed] {
-    width: var(--ca-sidebar-w-collapsed);
-    min-width: 56px;
-  }
-
   & > div {
     position: sticky;
     top: 0;
@@ -40,13 +35,13 @@ export const SidebarRoot = styled.aside`
   & [data-part='who'] {
     flex: 1;
     min-width: 0;
-  }
 
-  & [data-part='who'] > * {
-    display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    > * {
+      display: block;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
   }
 
   /* the switch is small and close, so that a role of five characters stands whole beside it */
@@ -66,15 +61,19 @@ export const SidebarRoot = styled.aside`
     line-height: var(--ca-lh-caption);
   }
 
-  &[data-collapsed] [data-part='brand'],
-  &[data-collapsed] [data-part='user'] {
-    justify-content: center;
-    padding-inline: 0;
-  }
+  &[data-collapsed] {
+    width: var(--ca-sidebar-w-collapsed);
+    min-width: 56px;
 
-  &[data-collapsed] [data-component='IconButton'] {
-    flex: none;
-    margin: var(--ca-s-3) auto 0;
+    & [data-part='brand'],
+    & [data-part='user'] {
+      justify-content: center;
+      padding-inline: 0;
+    }
+    & [data-component='IconButton'] {
+      flex: none;
+      margin: var(--ca-s-3) auto 0;
+    }
   }
 
   @media (max-width: 1279.98px), print {
@@ -114,12 +113,13 @@ export const MenuNav = styled.nav`
     border: 1px solid var(--ca-border-control);
     border-radius: var(--ca-r-md);
     color: var(--ca-text-3);
+
+    &:focus-within {
+      outline: 2px solid var(--ca-focus-ring);
+      outline-offset: -1px;
+    }
   }
-  & [data-part='search']:focus-within {
-    outline: 2px solid var(--ca-focus-ring);
-    outline-offset: -1px;
-  }
-  && [data-part='search'] input {
+  && input {
     flex: 1;
     min-width: 0;
     min-height: inherit;
@@ -157,33 +157,30 @@ export const MenuList = styled.ul`
     padding: 0 var(--ca-s-3);
     border-radius: var(--ca-r-md);
     color: var(--ca-text-1);
-  }
 
-  & [data-part='item']:not([data-active]) > svg {
-    color: var(--ca-text-2);
-  }
-
-  & [data-part='item']:hover {
-    background: var(--ca-bg-hover);
-    color: var(--ca-text-1);
-    text-decoration: none;
-  }
-
-  & [data-part='item'][data-active] {
-    background: var(--ca-bg-selected);
-    color: var(--ca-text-brand-strong);
-    font-weight: var(--ca-fw-strong);
-  }
-
-  & [data-part='item'][data-active]::before {
-    content: '';
-    position: absolute;
-    top: 20%;
-    bottom: 20%;
-    left: calc(-1 * var(--ca-s-2));
-    width: 3px;
-    border-radius: 0 3px 3px 0;
-    background: var(--ca-action);
+    &:not([data-active]) > svg {
+      color: var(--ca-text-2);
+    }
+    &:hover {
+      background: var(--ca-bg-hover);
+      color: var(--ca-text-1);
+      text-decoration: none;
+    }
+    &[data-active] {
+      background: var(--ca-bg-selected);
+      color: var(--ca-text-brand-strong);
+      font-weight: var(--ca-fw-strong);
+    }
+    &[data-active]::before {
+      content: '';
+      position: absolute;
+      top: 20%;
+      bottom: 20%;
+      left: calc(-1 * var(--ca-s-2));
+      width: 3px;
+      border-radius: 0 3px 3px 0;
+      background: var(--ca-action);
+    }
   }
 
   & [data-part='label'] {
@@ -197,15 +194,14 @@ export const MenuList = styled.ul`
   & [data-part='sub'] [data-part='item'] {
     min-height: max(2.25rem, 34px);
     padding-left: calc(var(--ca-s-3) + 1.25em + var(--ca-s-3) + var(--depth) * var(--ca-s-3));
-  }
 
-  & [data-part='sub'] [data-part='item']:not([data-active]) {
-    color: var(--ca-text-2);
-  }
-
-  /* as drawn, rows below a parent have no icon: so each level stands further in than the one above */
-  & [data-part='sub'] [data-part='item'] > svg:first-child {
-    display: none;
+    &:not([data-active]) {
+      color: var(--ca-text-2);
+    }
+    /* as drawn, rows below a parent have no icon: so each level stands further in than the one above */
+    > svg:first-child {
+      display: none;
+    }
   }
 
   [data-collapsed] & [data-part='item'] {
