@@ -29,10 +29,11 @@ export function certificateState(
   status: CertificateStatus,
   notAfter: Date | undefined,
   now: Date,
+  windowDays: number = renewalWindowDays,
 ): CertificateState {
   if (status === 'cancelled' || status === 'busy' || status === 'pending') return status;
   if (!notAfter) return 'pending';
   const days = daysToExpiry(notAfter, now);
   if (notAfter.getTime() < now.getTime()) return 'expired';
-  return days <= renewalWindowDays ? 'expiring' : 'valid';
+  return days <= windowDays ? 'expiring' : 'valid';
 }

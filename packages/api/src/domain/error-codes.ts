@@ -29,6 +29,7 @@ export const errorCodes = {
   invitationInvalid: 1016,
   companyUnknown: 1017,
   accountInUse: 1018,
+  registrationClosed: 1019,
 
   challengeExpired: 1101,
   certificateUntrusted: 1102,

@@ -16,7 +16,7 @@ const fillings: Partial<Record<ErrorKey, ErrorParams>> = {
   reviewedByOther: { reviewer: '审核一号', time: '2026-11-21 10:30:00', state: '审核通过' },
   issueNotAllowed: { state: '待审核' },
   fileTooLarge: { megabytes: 10 },
-  renewalTooEarly: { from: '2026-11-21' },
+  renewalTooEarly: { days: 80, from: '2026-11-21' },
   changeRunning: { orderNo: 'DD20261121000001' },
   attachmentsMissing: { names: '申请表、印章采集表' },
   couponNotStarted: { from: '2026-12-01 00:00:00' },

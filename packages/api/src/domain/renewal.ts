@@ -16,12 +16,16 @@ export type RenewalWindow =
   | { readonly state: 'late' };
 
 /**
- * May a certificate be extended today? From 80 calendar days before its last day (spec sections 5 and 9), in
- * Beijing days, so that it opens at midnight and not at the hour at which the certificate was written.
+ * May a certificate be extended today? From 80 calendar days before its last day (spec sections 5 and 9), or what a
+ * province has set instead (`cert.renew.windowDays`), in Beijing days, so that it opens at midnight and not at the hour at which the certificate was written.
  */
-export function renewalWindow(notAfter: Date, now: Date): RenewalWindow {
+export function renewalWindow(
+  notAfter: Date,
+  now: Date,
+  windowDays: number = renewalWindowDays,
+): RenewalWindow {
   const lastDay = startOf(dayOf(notAfter)).getTime();
-  const from = dayOf(new Date(lastDay - renewalWindowDays * dayMs));
+  const from = dayOf(new Date(lastDay - windowDays * dayMs));
   const today = dayOf(now);
   if (today < from) return { state: 'early', from };
   if (today > dayOf(new Date(lastDay + renewableAfterExpiryDays * dayMs))) return { state: 'late' };

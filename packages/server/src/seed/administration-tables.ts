@@ -134,8 +134,8 @@ export const demoParameters: readonly {
   { name: '锁服务起始端口', key: 'lock.port.start', value: '11345', builtIn: true, open: true },
   { name: '锁服务端口数量', key: 'lock.port.count', value: '10', builtIn: true, open: true },
   { name: '短信重发间隔（秒）', key: 'sms.resendSeconds', value: '60', builtIn: true, open: true },
-  { name: '登录图形验证码', key: 'sys.account.captchaEnabled', value: 'true', builtIn: true, open: true },
   { name: '开放自助注册', key: 'sys.account.registerUser', value: 'true', builtIn: true, open: true },
+  { name: '会员功能', key: 'member.enabled', value: 'true', builtIn: true, open: true },
   { name: '侧边栏主题', key: 'sys.index.sideTheme', value: 'theme-light', builtIn: false, open: true },
   { name: '主框架皮肤', key: 'sys.index.skinName', value: 'skin-blue', builtIn: false, open: true },
 ];

@@ -25,20 +25,22 @@ interface Question {
   /** The change that runs on it, if one does. */
   readonly running: string | undefined;
   readonly now: Date;
+  /** `cert.renew.windowDays`. */
+  readonly windowDays: number;
 }
 
 const because = (reason: string): Obstacle => ({ key: 'changeNotPossible', params: { reason } });
 
-function ofTheCertificate({ type, certificate, now }: Question): Obstacle | undefined {
+function ofTheCertificate({ type, certificate, now, windowDays }: Question): Obstacle | undefined {
   const { status, carrier, notAfter, roleId, companyId } = certificate;
   if (status === 'cancelled') return because('该证书已注销');
   if (status === 'busy' && type !== '0102' && type !== '0108') {
     return because('该锁已挂失，请办理补办或注销');
   }
   if (type === '0103') {
-    const window = renewalWindow(notAfter, now);
+    const window = renewalWindow(notAfter, now, windowDays);
     if (window.state === 'early') {
-      return { key: 'renewalTooEarly', params: { from: window.from }, from: window.from };
+      return { key: 'renewalTooEarly', params: { days: windowDays, from: window.from }, from: window.from };
     }
     return window.state === 'late' ? { key: 'renewalTooLate', params: {} } : undefined;
   }

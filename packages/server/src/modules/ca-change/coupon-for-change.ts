@@ -1,6 +1,7 @@
 import type { Coupon } from '@ca-portal/api/domain';
 import type { Db } from '../../db/db.js';
 import { PortalError } from '../../http/portal-error.js';
+import type { Parameters } from '../../parameters/index.js';
 import { lockTicket, ticketState } from '../coupons/tickets.js';
 
 /** The caller's own unused ticket, held; undefined where none was chosen. */
@@ -9,9 +10,10 @@ export async function usableTicket(
   userId: string,
   ticketId: number | null,
   now: Date,
+  { couponsPerOrder }: Parameters,
 ): Promise<(Coupon & { ticketId: number }) | undefined> {
   if (ticketId === null) return undefined;
-  const row = await lockTicket(db, userId, ticketId);
+  const row = couponsPerOrder > 0 ? await lockTicket(db, userId, ticketId) : undefined;
   if (!row || ticketState(row.ticket, row.coupon, now) !== '0') throw new PortalError('couponUnusable');
   const { type, amountFen, thresholdFen, orderTypes } = row.coupon;
   return { ticketId, type, amountFen, thresholdFen, orderTypes };

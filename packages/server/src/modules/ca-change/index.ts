@@ -2,6 +2,7 @@ import type { caChange } from '@ca-portal/api/contract';
 import { formatBeijing } from '@ca-portal/api/domain';
 import { sessionOf } from '../../http/context.js';
 import type { Handlers } from '../../http/mount.js';
+import { parametersOf } from '../../parameters/index.js';
 import { orderDetail } from '../orders/order-view.js';
 import { priceChange, productOf, touchedCertificates } from './change-price.js';
 import { usableTicket } from './coupon-for-change.js';
@@ -33,7 +34,13 @@ export const caChangeHandlers: Handlers<typeof caChange> = {
     };
     const touched = await touchedCertificates(db, certificate, wish);
     const now = clock();
-    const ticket = await usableTicket(db, session.userId, body.couponTicketId, now);
+    const ticket = await usableTicket(
+      db,
+      session.userId,
+      body.couponTicketId,
+      now,
+      await parametersOf(context.services),
+    );
     const priced = priceChange(
       await productOf(db, certificate),
       certificate,
@@ -52,17 +59,15 @@ export const caChangeHandlers: Handlers<typeof caChange> = {
   },
 
   async save({ body }, context) {
-    const { db } = context.services;
     const order = await saveChange(body, (certificate) => planOf(body, certificate, context), context);
-    return orderDetail(db, sessionOf(context), order);
+    return orderDetail(order, context);
   },
 
   async saveCostEngineer({ body }, context) {
-    const { db } = context.services;
     const { registrationNumber, sealCode, employer, sealValidUntil: validUntil, explanation } = body;
     const seal = { registrationNumber, sealCode, employer, validUntil };
     const plan = { orderType: '0110' as const, wish: {}, facts: { seal, explanation } };
-    return orderDetail(db, sessionOf(context), await saveChange(body, async () => plan, context));
+    return orderDetail(await saveChange(body, async () => plan, context), context);
   },
 
   progress: ({ params }, context) => changeProgress(params.orderNo, context),

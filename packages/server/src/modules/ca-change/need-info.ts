@@ -1,5 +1,6 @@
 import { certificateState, formatBeijing, type ChangeOrderType } from '@ca-portal/api/domain';
 import { sessionOf, type CallContext } from '../../http/context.js';
+import { parametersOf } from '../../parameters/index.js';
 import { fenToYuan } from '../../ports/payment/index.js';
 import { loadOrderNames } from '../orders/order-names.js';
 import { obstacleText, obstacleTo } from './availability.js';
@@ -18,6 +19,7 @@ export async function needInfo(
   const { db, clock } = context.services;
   const session = sessionOf(context);
   const now = clock();
+  const { renewalWindowDays: windowDays } = await parametersOf(context.services);
   const certificate = await ownCertificate(db, session, certificateId);
   const names = await loadOrderNames(db);
   const catalogue = await productOf(db, certificate);
@@ -29,6 +31,7 @@ export async function needInfo(
     session,
     running: running.get(certificate.id),
     now,
+    windowDays,
   });
   const wish = { orderType, years: 1, changes: [...widest], delivery: 'online' as const };
   const price = (locks: number) =>
@@ -40,7 +43,9 @@ export async function needInfo(
     lockTypeName: names.lockType(certificate),
     serialNumber: certificate.serialNumber,
     state:
-      running.size > 0 ? ('busy' as const) : certificateState(certificate.status, certificate.notAfter, now),
+      running.size > 0
+        ? ('busy' as const)
+        : certificateState(certificate.status, certificate.notAfter, now, windowDays),
     notAfter: formatBeijing(certificate.notAfter),
     providerCode: certificate.providerCode,
     providerName: names.provider(certificate.providerCode),

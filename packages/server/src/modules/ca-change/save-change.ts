@@ -3,7 +3,6 @@ import type { ChangeRequest } from '@ca-portal/api/contract';
 import {
   orderStates,
   orderTypeLabel,
-  paymentWindowHours,
   type ChangeOrderType,
   type ReplacementReason,
 } from '@ca-portal/api/domain';
@@ -20,6 +19,7 @@ import {
 } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../http/context.js';
 import { PortalError } from '../../http/portal-error.js';
+import { parametersOf } from '../../parameters/index.js';
 import { fenToYuan } from '../../ports/payment/index.js';
 import type { CertificateRow } from '../certificates/attempt.js';
 import { freezeTicket } from '../coupons/tickets.js';
@@ -85,6 +85,7 @@ function newOrder(
   plan: ChangePlan,
   priced: PricedChange,
   now: Date,
+  paymentMinutes: number,
 ) {
   return {
     orderType: plan.orderType,
@@ -111,7 +112,7 @@ function newOrder(
     requestId: request.requestId,
     requestHash: hashOf(request),
     createdAt: now,
-    payBefore: new Date(now.getTime() + paymentWindowHours * 3_600_000),
+    payBefore: new Date(now.getTime() + paymentMinutes * 60_000),
   };
 }
 
@@ -150,6 +151,7 @@ export async function saveChange(
   const product = await productOf(db, certificate);
   const wish: ChangeWish = { ...plan.wish, orderType: plan.orderType, delivery: request.delivery };
   const touched = await touchedCertificates(db, certificate, wish);
+  const rules = await parametersOf(context.services);
   try {
     return await db.transaction(async (tx) => {
       const ids = [...new Set([certificate.id, ...touched.map(({ id }) => id)])];
@@ -164,9 +166,10 @@ export async function saveChange(
         session,
         running: running.get(certificate.id) ?? [...running.values()][0],
         now,
+        windowDays: rules.renewalWindowDays,
       });
       if (obstacle) throw new PortalError(obstacle.key, obstacle.params);
-      const ticket = await usableTicket(tx, session.userId, request.couponTicketId, now);
+      const ticket = await usableTicket(tx, session.userId, request.couponTicketId, now, rules);
       const priced = priceChange(product, held, wish, touched.length, now, ticket);
       const payable = priced.quote.totalFen - priced.couponFen;
       if (payable !== request.expectedTotalFen) {
@@ -180,7 +183,7 @@ export async function saveChange(
       const orderNo = await nextOrderNo(tx, now);
       const [order] = await tx
         .insert(orders)
-        .values({ ...newOrder(held, source, request, plan, priced, now), orderNo })
+        .values({ ...newOrder(held, source, request, plan, priced, now, rules.paymentMinutes), orderNo })
         .returning();
       if (!order) throw new Error('an inserted order came back empty');
       const facts = {

@@ -21,11 +21,11 @@ async function renewalPrice(row: CertificateRow, { services }: CallContext): Pro
 
 /** Certificates that end in a span of days, and the first day after it on which one ends. */
 export async function expiryCalendar({ from, to }: { from: string; to: string }, context: CallContext) {
-  const { db, clock } = context.services;
+  const { db } = context.services;
   const session = sessionOf(context);
   const alive = (await ownRows(db, session)).filter(({ status }) => status !== 'cancelled');
   const within = alive.filter(({ notAfter }) => dayOf(notAfter) >= from && dayOf(notAfter) <= to);
-  const cards = await cardsOf(db, session, within, clock());
+  const cards = await cardsOf(within, context);
   const entries = [];
   for (const [i, { id, holderName, lockTypeName, serialNumber, state, actions }] of cards.entries()) {
     const row = within[i];

@@ -37,10 +37,10 @@ async function historyOf(row: CertificateRow, { services: { db } }: CallContext)
 /** What the portal knows of a certificate's health; what only the lock knows is `unknown` here. */
 export async function health(id: string, context: CallContext) {
   const { services } = context;
-  const { db, clock } = services;
+  const { db } = services;
   const session = sessionOf(context);
   const row = await ownCertificate(db, session, id);
-  const [card] = await cardsOf(db, session, [row], clock());
+  const [card] = await cardsOf([row], context);
   if (!card) throw new Error('a certificate without a card');
   const facts = await certificateFacts(services, new Uint8Array(Buffer.from(row.signCertificate, 'base64')));
   const passed = (key: string) => facts.checks.find((check) => check.key === key);

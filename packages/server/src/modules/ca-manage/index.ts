@@ -15,9 +15,9 @@ export { sendDueReminders, sendRemindersRegularly } from './reminders.js';
 export const caManageHandlers: Handlers<typeof caManage> = {
   /** The state depends on the day and on running orders, so it is filtered here and not by the database. */
   async list({ query }, context) {
-    const { db, clock } = context.services;
+    const { db } = context.services;
     const session = sessionOf(context);
-    const cards = await cardsOf(db, session, await ownRows(db, session, query.scope), clock());
+    const cards = await cardsOf(await ownRows(db, session, query.scope), context);
     const keyword = query.keyword?.toLowerCase() ?? '';
     const rows = cards.filter(
       (card) =>

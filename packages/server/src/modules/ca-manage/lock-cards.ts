@@ -11,7 +11,8 @@ import { and, asc, eq, ne } from 'drizzle-orm';
 import { X509Certificate } from 'node:crypto';
 import type { Db } from '../../db/db.js';
 import { certificates } from '../../db/schema/index.js';
-import type { Session } from '../../http/context.js';
+import { sessionOf, type CallContext, type Session } from '../../http/context.js';
+import { parametersOf } from '../../parameters/index.js';
 import { obstacleText, obstacleTo, ownCertificates, runningChanges } from '../ca-change/index.js';
 import type { CertificateRow } from '../certificates/attempt.js';
 import { loadOrderNames } from '../orders/order-names.js';
@@ -29,11 +30,13 @@ interface Viewing {
   readonly running: ReadonlyMap<string, string>;
   readonly names: Awaited<ReturnType<typeof loadOrderNames>>;
   readonly now: Date;
+  readonly windowDays: number;
 }
 
-function card(row: CertificateRow, { session, running, names, now }: Viewing): LockCard {
+function card(row: CertificateRow, viewing: Viewing): LockCard {
+  const { session, running, names, now, windowDays } = viewing;
   const runningOrderNo = running.get(row.id) ?? null;
-  const state = certificateState(row.status, row.notAfter, now);
+  const state = certificateState(row.status, row.notAfter, now, windowDays);
   const cancelled = state === 'cancelled';
   return {
     id: row.id,
@@ -55,25 +58,24 @@ function card(row: CertificateRow, { session, running, names, now }: Viewing): L
     actions: changeOrderTypes.map((type) => ({
       orderType: type,
       unavailableReason: obstacleText(
-        obstacleTo({ type, certificate: row, session, running: running.get(row.id), now }),
+        obstacleTo({ type, certificate: row, session, running: running.get(row.id), now, windowDays }),
       ),
     })),
   };
 }
 
 /** Cards of these certificates, with what can be done from each. */
-export async function cardsOf(
-  db: Db,
-  session: Session,
-  rows: readonly CertificateRow[],
-  now: Date,
-): Promise<LockCard[]> {
+export async function cardsOf(rows: readonly CertificateRow[], context: CallContext): Promise<LockCard[]> {
+  const { db, clock } = context.services;
+  const session = sessionOf(context);
   const running = await runningChanges(
     db,
     rows.map(({ id }) => id),
   );
   const names = await loadOrderNames(db);
-  return rows.map((row) => card(row, { session, running, names, now }));
+  const { renewalWindowDays: windowDays } = await parametersOf(context.services);
+  const viewing = { session, running, names, now: clock(), windowDays };
+  return rows.map((row) => card(row, viewing));
 }
 
 /**

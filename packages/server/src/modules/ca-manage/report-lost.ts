@@ -46,7 +46,7 @@ export async function reportLost(
       });
     });
   } else if (certificate.status === 'cancelled') throw refuse('该证书已注销');
-  const [card] = await cardsOf(db, session, [await ownCertificate(db, session, id)], clock());
+  const [card] = await cardsOf([await ownCertificate(db, session, id)], context);
   if (!card) throw new Error('a certificate without a card');
   return card;
 }

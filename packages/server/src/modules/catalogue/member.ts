@@ -1,9 +1,10 @@
 import type { catalogue } from '@ca-portal/api/contract';
 import type { ResultOf } from '@ca-portal/api/contract';
 import { formatBeijing, orderStates, parseBeijing } from '@ca-portal/api/domain';
-import { and, eq, gte, isNull, notInArray, sql } from 'drizzle-orm';
-import { orders, parameters } from '../../db/schema/index.js';
+import { and, gte, notInArray, sql } from 'drizzle-orm';
+import { orders } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../http/context.js';
+import { parametersOf } from '../../parameters/index.js';
 import { ownOrders } from '../orders/ownership.js';
 
 /** What one has to spend in a calendar year. A level promises nothing that the portal does not do. */
@@ -19,15 +20,6 @@ const benefits = [
 ];
 const unpaid = [orderStates.cancelled, orderStates.closed, orderStates.refunded];
 
-/** A province without membership sets `member.enabled` to false. */
-async function isEnabled({ db }: CallContext['services']): Promise<boolean> {
-  const [row] = await db
-    .select({ value: parameters.value })
-    .from(parameters)
-    .where(and(eq(parameters.key, 'member.enabled'), isNull(parameters.removedAt)));
-  return row?.value !== 'false';
-}
-
 /** Levels belong to whoever owns the orders: for an administrator to his company. */
 export async function membership(context: CallContext): Promise<ResultOf<typeof catalogue.member>> {
   const { db, clock } = context.services;
@@ -42,7 +34,8 @@ export async function membership(context: CallContext): Promise<ResultOf<typeof 
   const reached = levels.findLast((one) => spentFen >= one.fromFen);
   const next = levels.find((one) => spentFen < one.fromFen);
   return {
-    enabled: await isEnabled(context.services),
+    // A province without membership sets `member.enabled` to false.
+    enabled: (await parametersOf(context.services)).membership,
     level: reached?.level ?? 0,
     levelName: reached?.name ?? '',
     spentFen,

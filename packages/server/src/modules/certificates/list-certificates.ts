@@ -4,6 +4,7 @@ import { and, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { certificates, orders } from '../../db/schema/index.js';
 import { sessionOf, type CallContext, type Session } from '../../http/context.js';
+import { parametersOf } from '../../parameters/index.js';
 import { loadOrderNames } from '../orders/order-names.js';
 import type { OrderRow } from '../orders/order-row.js';
 import { issuableStates } from '../orders/order-view.js';
@@ -38,8 +39,8 @@ function waitingRow(session: Session, order: OrderRow, names: Names): Certificat
   };
 }
 
-function issuedRow(row: CertificateRow, names: Names, now: Date): Certificate {
-  const state = certificateState(row.status, row.notAfter, now);
+function issuedRow(row: CertificateRow, names: Names, now: Date, windowDays: number): Certificate {
+  const state = certificateState(row.status, row.notAfter, now, windowDays);
   const usable = state === 'valid' || state === 'expiring';
   return {
     id: row.id,
@@ -97,8 +98,9 @@ export async function listCertificates(
           .limit(rest)
           .offset(Math.max(0, from - waiting.length));
   const now = clock();
+  const { renewalWindowDays } = await parametersOf(context.services);
   return {
-    rows: [...first, ...rows.map((row) => issuedRow(row, names, now))],
+    rows: [...first, ...rows.map((row) => issuedRow(row, names, now, renewalWindowDays))],
     total: waiting.length + (counted?.total ?? 0),
   };
 }

@@ -9,10 +9,11 @@ import {
 } from '@ca-portal/api/domain';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
-import { uniqueViolation, type Db } from '../../db/db.js';
-import { companies, companyRecords, parameters } from '../../db/schema/index.js';
+import { uniqueViolation } from '../../db/db.js';
+import { companies, companyRecords } from '../../db/schema/index.js';
 import type { CallContext } from '../../http/context.js';
 import { InvalidInput, PortalError } from '../../http/portal-error.js';
+import { parametersOf } from '../../parameters/index.js';
 import { ownCompany } from '../personnel/staff.js';
 import { comparisonOf, completenessOf, formOf, lockRecord, type Form } from './record-row.js';
 
@@ -40,15 +41,6 @@ function checkForm({ basics, people }: Form, now: Date): void {
   if (wrong.length > 0) throw new InvalidInput(wrong);
 }
 
-/** Spec section 4 passes a record at once; a province that looks at them first switches that off. */
-async function passesByItself(db: Db): Promise<boolean> {
-  const [setting] = await db
-    .select({ value: parameters.value })
-    .from(parameters)
-    .where(eq(parameters.key, 'company.autoPass'));
-  return setting?.value !== 'false';
-}
-
 /** Hands the record in and freezes it. Name, code and legal representative become the company's. */
 export async function submitCompany(
   given: { version: number; differencesConfirmed: boolean },
@@ -57,6 +49,7 @@ export async function submitCompany(
   const { db, clock } = context.services;
   const company = await ownCompany(context);
   const now = clock();
+  const { companyAutoPass } = await parametersOf(context.services);
   const submit = () =>
     db.transaction(async (tx) => {
       const row = await lockRecord(tx, company.id);
@@ -71,7 +64,8 @@ export async function submitCompany(
         const items = different.map(({ label }) => label).join('、');
         throw new PortalError('differencesOpen', { items });
       }
-      const passed = await passesByItself(tx);
+      // Spec section 4 passes a record at once; a province that looks at them first switches that off.
+      const passed = companyAutoPass;
       await tx
         .update(companyRecords)
         .set({

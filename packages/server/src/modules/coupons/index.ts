@@ -6,6 +6,7 @@ import { couponReminders, coupons, couponTickets } from '../../db/schema/index.j
 import { sessionOf } from '../../http/context.js';
 import type { Handlers } from '../../http/mount.js';
 import { PortalError } from '../../http/portal-error.js';
+import { parametersOf } from '../../parameters/index.js';
 import { claimCoupon } from './claim.js';
 import { claimableCoupon, myCoupon } from './present.js';
 
@@ -114,6 +115,7 @@ export const couponsHandlers: Handlers<typeof group> = {
 
   async forOrder({ body }, context) {
     const { db, clock } = context.services;
+    if ((await parametersOf(context.services)).couponsPerOrder === 0) return [];
     const now = clock();
     const rows = await db
       .select({ ticket: couponTickets, coupon: coupons })

@@ -1,5 +1,5 @@
 import type { desk, ResultOf } from '@ca-portal/api/contract';
-import { formatBeijing, orderStates, reviewWindowHours } from '@ca-portal/api/domain';
+import { formatBeijing, orderStates } from '@ca-portal/api/domain';
 import { and, asc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { dayStart } from '../../db/beijing-day.js';
@@ -7,11 +7,11 @@ import type { Db } from '../../db/db.js';
 import { orderEvents, orders, reviewClaims, users } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../http/context.js';
 import { PortalError } from '../../http/portal-error.js';
+import { parametersOf } from '../../parameters/index.js';
 import { lockOrder } from '../orders/order-row.js';
 
 type Claim = ResultOf<(typeof desk)['claim']>;
 type Claims = ResultOf<(typeof desk)['claims']>;
-const claimMinutes = 30;
 
 /** Who holds an order for review, if anybody does. */
 async function runningClaim(db: Db, orderNo: string, now: Date) {
@@ -31,10 +31,11 @@ export async function demandUnclaimed(tx: Db, orderNo: string, userId: string, n
   throw new PortalError('reviewClaimed', facts, facts);
 }
 
-/** Takes an order for half an hour; taking it again lengthens one's own claim. */
+/** Takes an order for a while (half an hour unless set otherwise); taking it again lengthens one's own claim. */
 export async function claimReview(orderNo: string, context: CallContext): Promise<Claim> {
   const { db, clock } = context.services;
   const { userId, name } = sessionOf(context);
+  const { claimMinutes } = await parametersOf(context.services);
   return db.transaction(async (tx) => {
     const now = clock();
     const order = await lockOrder(tx, orderNo);
@@ -72,7 +73,8 @@ export async function reviewFigures({ services }: CallContext): Promise<Claims> 
     .innerJoin(users, eq(users.id, reviewClaims.userId))
     .where(gt(reviewClaims.until, now))
     .orderBy(asc(reviewClaims.until), asc(reviewClaims.orderNo));
-  const late = new Date(now.getTime() - reviewWindowHours * 3_600_000);
+  const { reviewHours } = await parametersOf(services);
+  const late = new Date(now.getTime() - reviewHours * 3_600_000);
   const [queue] = await db
     .select({
       waiting: sql<number>`count(*)::int`,

@@ -3,9 +3,10 @@ import { orderStates as s } from '@ca-portal/api/domain';
 import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { offsetOf } from '../../db/paging.js';
 import { fulfilments, orders } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../http/context.js';
+import type { CallContext } from '../../http/context.js';
 import type { Handlers } from '../../http/mount.js';
 import { PortalError } from '../../http/portal-error.js';
+import { parametersOf } from '../../parameters/index.js';
 import { findOrder, type OrderRow } from '../orders/order-row.js';
 import { orderDetail, orderSummary } from '../orders/order-view.js';
 import { attachmentsForReview } from './attachments.js';
@@ -21,8 +22,7 @@ const steps = {
   ship: and(eq(orders.state, s.readyForShipping), isNull(fulfilments.shippedAt)),
 };
 
-const detail = (order: OrderRow, context: CallContext) =>
-  orderDetail(context.services.db, sessionOf(context), order);
+const detail = (order: OrderRow, context: CallContext) => orderDetail(order, context);
 
 export const deskHandlers: Handlers<typeof group> = {
   claim: ({ params }, context) => claimReview(params.orderNo, context),
@@ -35,7 +35,8 @@ export const deskHandlers: Handlers<typeof group> = {
     return attachmentsForReview(db, order.orderNo);
   },
 
-  async queue({ query }, { services: { db } }) {
+  async queue({ query }, context) {
+    const { db } = context.services;
     const which = and(
       query.step ? steps[query.step] : or(...Object.values(steps)),
       eq(orders.refundStatus, 0),
@@ -54,7 +55,8 @@ export const deskHandlers: Handlers<typeof group> = {
       .orderBy(asc(orders.paidAt), asc(orders.orderNo))
       .limit(query.limit)
       .offset(offsetOf(query));
-    return { rows: rows.map(({ order }) => orderSummary(order)), total: counted?.total ?? 0 };
+    const rules = await parametersOf(context.services);
+    return { rows: rows.map(({ order }) => orderSummary(order, rules)), total: counted?.total ?? 0 };
   },
 
   made: async ({ params, body }, context) => detail(await markMade(params.orderNo, body, context), context),

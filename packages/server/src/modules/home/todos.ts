@@ -11,6 +11,7 @@ import {
 import { and, asc, count, eq, inArray, ne } from 'drizzle-orm';
 import { certificates, companies, joinRequests, orders, users } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../http/context.js';
+import { parametersOf } from '../../parameters/index.js';
 import { ownOrders } from '../orders/ownership.js';
 
 type Todo = ResultOf<typeof home.todos>[number];
@@ -104,8 +105,10 @@ async function fromCertificates(context: CallContext): Promise<Todo[]> {
     .where(and(own, ne(certificates.status, 'cancelled')))
     .orderBy(asc(certificates.notAfter), asc(certificates.id));
   const now = clock();
+  const { renewalWindowDays } = await parametersOf(context.services);
+  const due = ['expiring', 'expired'];
   return rows
-    .filter((row) => ['expiring', 'expired'].includes(certificateState(row.status, row.notAfter, now)))
+    .filter((row) => due.includes(certificateState(row.status, row.notAfter, now, renewalWindowDays)))
     .map((row) => {
       const days = daysToExpiry(row.notAfter, now);
       return {

@@ -2,6 +2,7 @@ import { couponSaving, orderStateLabels, orderStates, type CouponOrder } from '@
 import { recordAudit } from '../../db/audit.js';
 import { sessionOf, type CallContext } from '../../http/context.js';
 import { PortalError } from '../../http/portal-error.js';
+import { parametersOf } from '../../parameters/index.js';
 import { fenToYuan } from '../../ports/payment/index.js';
 import { demandNoSettlement } from '../cashier/settlement-orders.js';
 import { freezeTicket, lockTicket, settleTicket, ticketState } from '../coupons/tickets.js';
@@ -28,6 +29,8 @@ export async function chooseCoupon(
 ): Promise<OrderRow> {
   const { db, clock } = context.services;
   const session = sessionOf(context);
+  const { couponsPerOrder } = await parametersOf(context.services);
+  if (couponTicketId !== null && couponsPerOrder === 0) throw new PortalError('couponUnusable');
   return db.transaction(async (tx) => {
     const order = await lockSeen(tx, session, orderNo, version);
     if (order.state !== orderStates.waitingForPayment) {

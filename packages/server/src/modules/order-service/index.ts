@@ -21,8 +21,7 @@ async function upToDate(context: CallContext): Promise<void> {
   await closeUnpaidOrders(context.services);
 }
 const service = (order: OrderRow, context: CallContext) => orderService(context.services.db, order);
-const detail = (order: OrderRow, context: CallContext) =>
-  orderDetail(context.services.db, sessionOf(context), order);
+const detail = (order: OrderRow, context: CallContext) => orderDetail(order, context);
 
 export const orderServiceHandlers: Handlers<typeof group> = {
   async counts(_, context) {

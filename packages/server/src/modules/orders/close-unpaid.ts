@@ -1,4 +1,4 @@
-import { orderStates, paymentWindowHours } from '@ca-portal/api/domain';
+import { orderStates } from '@ca-portal/api/domain';
 import { and, eq, lte, not } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/db.js';
@@ -17,6 +17,12 @@ const overdue = (now: Date) =>
     not(waitsForSettlement),
   );
 
+/** How long it could be paid, as a person says it: the order's own time, whatever the parameter says today. */
+function lengthOf({ createdAt, payBefore }: { createdAt: Date; payBefore: Date }): string {
+  const minutes = Math.round((payBefore.getTime() - createdAt.getTime()) / 60_000);
+  return minutes % 60 === 0 ? `${minutes / 60} 小时` : `${minutes} 分钟`;
+}
+
 /**
  * Closes orders whose payment window is over. Called before orders are read, so that nobody sees one as
  * payable a moment too long, and by a timer, so that a company's master lock is free again without a reader.
@@ -33,7 +39,7 @@ export async function closeUnpaidOrders({ db, clock }: { db: Db; clock(): Date }
         at: now,
         actorId: null,
         title: '已关闭',
-        detail: `${paymentWindowHours} 小时内未支付，订单已自动关闭`,
+        detail: `${lengthOf(order)}内未支付，订单已自动关闭`,
       });
     }
   });

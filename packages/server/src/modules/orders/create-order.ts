@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OrderRequest } from '@ca-portal/api/contract';
-import { orderStates, paymentWindowHours, roles, type OrderType } from '@ca-portal/api/domain';
+import { orderStates, roles, type OrderType } from '@ca-portal/api/domain';
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { uniqueViolation, type Db } from '../../db/db.js';
@@ -8,6 +8,7 @@ import { nextOrderNo } from '../../db/ids.js';
 import { companies, orderEvents, orders } from '../../db/schema/index.js';
 import { sessionOf, type CallContext, type Session } from '../../http/context.js';
 import { PortalError } from '../../http/portal-error.js';
+import { parametersOf } from '../../parameters/index.js';
 import { moveOrder } from './move-order.js';
 import type { CatalogueProduct } from '../shop/index.js';
 import { holderOf, type Holder } from './holder.js';
@@ -66,6 +67,7 @@ function newRow(
   product: CatalogueProduct['product'],
   company: Company,
   now: Date,
+  paymentMinutes: number,
 ) {
   const master = product.lockType === masterLockType;
   return {
@@ -90,7 +92,7 @@ function newRow(
     requestId: request.requestId,
     masterLockOf: master ? (company?.id ?? null) : null,
     createdAt: now,
-    payBefore: new Date(now.getTime() + paymentWindowHours * 3_600_000),
+    payBefore: new Date(now.getTime() + paymentMinutes * 60_000),
   };
 }
 
@@ -109,7 +111,8 @@ export async function createOrder(request: OrderRequest, context: CallContext): 
   const company = await companyOf(db, session);
   const { product, price, roleId } = await checkChoice(db, holder.roleIds, request);
   const now = clock();
-  const values = newRow({ ...holder, roleId }, request, product, company, now);
+  const { paymentMinutes } = await parametersOf(context.services);
+  const values = newRow({ ...holder, roleId }, request, product, company, now, paymentMinutes);
   try {
     return await db.transaction(async (tx) => {
       const orderNo = await nextOrderNo(tx, now);

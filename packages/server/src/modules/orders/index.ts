@@ -9,6 +9,7 @@ import { orders } from '../../db/schema/index.js';
 import { sessionOf, type Session } from '../../http/context.js';
 import type { Handlers } from '../../http/mount.js';
 import { PortalError } from '../../http/portal-error.js';
+import { parametersOf } from '../../parameters/index.js';
 import { demandNoSettlement } from '../cashier/settlement-orders.js';
 import { closeUnpaidOrders } from './close-unpaid.js';
 import { createOrder } from './create-order.js';
@@ -29,7 +30,7 @@ export const ordersHandlers: Handlers<typeof group> = {
   async create({ body }, context) {
     await closeUnpaidOrders(context.services);
     const order = await createOrder(body, context);
-    return orderDetail(context.services.db, sessionOf(context), order);
+    return orderDetail(order, context);
   },
 
   async list({ query }, context) {
@@ -58,7 +59,8 @@ export const ordersHandlers: Handlers<typeof group> = {
       .orderBy(desc(orders.createdAt), desc(orders.orderNo))
       .limit(query.limit)
       .offset(offsetOf(query));
-    return { rows: rows.map(orderSummary), total: counted?.total ?? 0 };
+    const rules = await parametersOf(context.services);
+    return { rows: rows.map((order) => orderSummary(order, rules)), total: counted?.total ?? 0 };
   },
 
   async detail({ params }, context) {
@@ -67,7 +69,7 @@ export const ordersHandlers: Handlers<typeof group> = {
     await closeUnpaidOrders(context.services);
     const order = await findOrder(db, params.orderNo);
     if (!order || !maySee(session, order)) throw new PortalError('notFound');
-    return orderDetail(db, session, order);
+    return orderDetail(order, context);
   },
 
   async cancel({ params }, context) {
@@ -90,6 +92,6 @@ export const ordersHandlers: Handlers<typeof group> = {
       });
       return cancelled;
     });
-    return orderDetail(db, session, order);
+    return orderDetail(order, context);
   },
 };

@@ -1,17 +1,14 @@
 import type { OrderDetail, OrderSummary } from '@ca-portal/api/contract';
-import { formatBeijing, orderStates, reviewWindowHours } from '@ca-portal/api/domain';
+import { formatBeijing, orderStates } from '@ca-portal/api/domain';
 import { desc, eq } from 'drizzle-orm';
-import type { Db } from '../../db/db.js';
 import { orderEvents } from '../../db/schema/index.js';
-import type { Session } from '../../http/context.js';
+import { sessionOf, type CallContext, type Session } from '../../http/context.js';
+import { parametersOf, type Parameters } from '../../parameters/index.js';
 import { loadOrderNames } from './order-names.js';
 import type { OrderRow } from './order-row.js';
 import { mayIssue, ownsOrder } from './ownership.js';
 
 const beijing = (at: Date | null) => (at ? formatBeijing(at) : null);
-
-/** End of the 24 hours that a reviewer has, counted from the payment (spec section 9). */
-const reviewBefore = (paidAt: Date) => new Date(paidAt.getTime() + reviewWindowHours * 3_600_000);
 
 /** Certificates can be written now: approved, or being made, or broken off. */
 export const issuableStates: readonly number[] = [
@@ -20,7 +17,11 @@ export const issuableStates: readonly number[] = [
   orderStates.productionFailed,
 ];
 
-export function orderSummary(order: OrderRow): OrderSummary {
+/** A reviewer has so many hours from the payment on (spec section 9: 24). */
+export function orderSummary(
+  order: OrderRow,
+  { reviewHours }: Pick<Parameters, 'reviewHours'>,
+): OrderSummary {
   const unpaid = order.state === orderStates.waitingForPayment;
   const inReview = order.state === orderStates.waitingForReview;
   return {
@@ -34,7 +35,10 @@ export function orderSummary(order: OrderRow): OrderSummary {
     createdAt: formatBeijing(order.createdAt),
     payBefore: unpaid ? formatBeijing(order.payBefore) : null,
     paidAt: beijing(order.paidAt),
-    reviewBefore: inReview && order.paidAt ? formatBeijing(reviewBefore(order.paidAt)) : null,
+    reviewBefore:
+      inReview && order.paidAt
+        ? formatBeijing(new Date(order.paidAt.getTime() + reviewHours * 3_600_000))
+        : null,
     delivery: order.delivery,
   };
 }
@@ -46,7 +50,9 @@ function actionsFor(session: Session, order: OrderRow): OrderDetail['actions'] {
 }
 
 /** The order as this session may see it; the newest event first. */
-export async function orderDetail(db: Db, session: Session, order: OrderRow): Promise<OrderDetail> {
+export async function orderDetail(order: OrderRow, context: CallContext): Promise<OrderDetail> {
+  const { db } = context.services;
+  const session = sessionOf(context);
   const names = await loadOrderNames(db);
   const events = await db
     .select()
@@ -54,7 +60,7 @@ export async function orderDetail(db: Db, session: Session, order: OrderRow): Pr
     .where(eq(orderEvents.orderNo, order.orderNo))
     .orderBy(desc(orderEvents.id));
   return {
-    ...orderSummary(order),
+    ...orderSummary(order, await parametersOf(context.services)),
     version: order.version,
     providerName: names.provider(order.providerCode),
     platformNames: names.platforms(order.platformCodes),

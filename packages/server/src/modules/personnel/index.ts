@@ -1,10 +1,10 @@
 import type { personnel } from '@ca-portal/api/contract';
-import { renewalWindowDays } from '@ca-portal/api/domain';
 import { and, eq, exists, gt, ilike, inArray, lte, or, sql } from 'drizzle-orm';
 import { likePattern } from '../../db/like-pattern.js';
 import { offsetOf } from '../../db/paging.js';
 import { certificates, joinRequests, personalRecords, userRoles, users } from '../../db/schema/index.js';
 import type { Handlers } from '../../http/mount.js';
+import { parametersOf } from '../../parameters/index.js';
 import { completenessOf } from '../personal/completeness.js';
 import { changeStaffPhone, resetPassword } from './access.js';
 import { invitePeople, listInvitations, makeInviteLink, withdrawInvitation } from './invite.js';
@@ -45,6 +45,7 @@ export const personnelHandlers: Handlers<typeof personnel> = {
     const company = await ownCompany(context);
     const staff = await loadStaff(db, staffOf(company.id));
     const now = clock();
+    const { renewalWindowDays } = await parametersOf(context.services);
     const windowEnd = new Date(now.getTime() + renewalWindowDays * 86_400_000);
     const expiring = await db.$count(
       certificates,

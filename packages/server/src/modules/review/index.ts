@@ -3,9 +3,9 @@ import { orderStates } from '@ca-portal/api/domain';
 import { asc, eq, sql } from 'drizzle-orm';
 import { offsetOf } from '../../db/paging.js';
 import { orders } from '../../db/schema/index.js';
-import { sessionOf } from '../../http/context.js';
 import type { Handlers } from '../../http/mount.js';
 import { PortalError } from '../../http/portal-error.js';
+import { parametersOf } from '../../parameters/index.js';
 import { findOrder } from '../orders/order-row.js';
 import { orderDetail, orderSummary } from '../orders/order-view.js';
 import { decide } from './decide.js';
@@ -14,7 +14,8 @@ import { reviewDetail } from './review-detail.js';
 const waiting = eq(orders.state, orderStates.waitingForReview);
 
 export const reviewHandlers: Handlers<typeof review> = {
-  async queue({ query }, { services: { db } }) {
+  async queue({ query }, context) {
+    const { db } = context.services;
     const [counted] = await db
       .select({ total: sql<number>`count(*)::int` })
       .from(orders)
@@ -27,23 +28,24 @@ export const reviewHandlers: Handlers<typeof review> = {
       .orderBy(asc(orders.paidAt), asc(orders.orderNo))
       .limit(query.limit)
       .offset(offsetOf(query));
-    return { rows: rows.map(orderSummary), total: counted?.total ?? 0 };
+    const rules = await parametersOf(context.services);
+    return { rows: rows.map((order) => orderSummary(order, rules)), total: counted?.total ?? 0 };
   },
 
   async detail({ params }, context) {
     const { db } = context.services;
     const order = await findOrder(db, params.orderNo);
     if (!order?.paidAt) throw new PortalError('notFound');
-    return reviewDetail(db, sessionOf(context), order);
+    return reviewDetail(order, context);
   },
 
   async approve({ params, body }, context) {
     const order = await decide({ ...params, ...body, rejection: [] }, context);
-    return orderDetail(context.services.db, sessionOf(context), order);
+    return orderDetail(order, context);
   },
 
   async reject({ params, body: { version, reasons } }, context) {
     const order = await decide({ ...params, version, rejection: reasons }, context);
-    return orderDetail(context.services.db, sessionOf(context), order);
+    return orderDetail(order, context);
   },
 };

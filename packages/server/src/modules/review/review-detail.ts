@@ -3,7 +3,7 @@ import { roleLabel } from '@ca-portal/api/domain';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { companies, providerPlatforms, users } from '../../db/schema/index.js';
-import type { Session } from '../../http/context.js';
+import type { CallContext } from '../../http/context.js';
 import { loadOrderNames } from '../orders/order-names.js';
 import type { OrderRow } from '../orders/order-row.js';
 import { orderDetail } from '../orders/order-view.js';
@@ -35,11 +35,11 @@ export async function loadReviewFacts(db: Db, order: OrderRow): Promise<ReviewFa
   };
 }
 
-export async function reviewDetail(db: Db, session: Session, order: OrderRow): Promise<ReviewDetail> {
-  const facts = await loadReviewFacts(db, order);
+export async function reviewDetail(order: OrderRow, context: CallContext): Promise<ReviewDetail> {
+  const facts = await loadReviewFacts(context.services.db, order);
   const { applicant, company } = facts;
   return {
-    order: await orderDetail(db, session, order),
+    order: await orderDetail(order, context),
     applicant: {
       name: applicant.name,
       phone: maskPhone(applicant.phone),

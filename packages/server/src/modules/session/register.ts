@@ -8,6 +8,7 @@ import { uniqueViolation, type Db } from '../../db/db.js';
 import { companies, userRoles, users } from '../../db/schema/index.js';
 import type { CallContext } from '../../http/context.js';
 import { InvalidInput, PortalError } from '../../http/portal-error.js';
+import { parametersOf } from '../../parameters/index.js';
 import { joinCompany } from '../membership/employment.js';
 import { hashPassword } from './passwords.js';
 import { checkCode, consumeCode } from './sms-codes.js';
@@ -92,6 +93,7 @@ async function open(
 /** Opens an account with its role, its company and a first session: all of it or nothing. */
 export async function register(given: Registration, context: CallContext): Promise<{ token: string }> {
   const { services } = context;
+  if (!(await parametersOf(services)).registrationOpen) throw new PortalError('registrationClosed');
   companyOf(given);
   await checkCode(services, given.mobilePhone, 'register', given.smsCode);
   const passwordHash = await hashPassword(given.password);

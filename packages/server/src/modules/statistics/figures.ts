@@ -1,14 +1,7 @@
 import { orderStates } from '@ca-portal/api/domain';
 import { and, eq, gte, inArray, isNotNull, lt, sql, type Column, type SQL } from 'drizzle-orm';
-import {
-  certificates,
-  companyRecords,
-  orders,
-  parameters,
-  payments,
-  refunds,
-  transfers,
-} from '../../db/schema/index.js';
+import { certificates, companyRecords, orders, payments, refunds, transfers } from '../../db/schema/index.js';
+import { parametersOf } from '../../parameters/index.js';
 import type { Services } from '../../services.js';
 import type { Period } from './period.js';
 
@@ -20,19 +13,11 @@ const dayOf = (column: Column): SQL<string> =>
   sql<string>`to_char(${column} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
 const howMany = sql<number>`count(*)::int`;
 
-/** Hours in which a review is promised; 24 where the parameter is missing. */
-async function reviewHours({ db }: Services): Promise<number> {
-  const [row] = await db
-    .select({ value: parameters.value })
-    .from(parameters)
-    .where(eq(parameters.key, 'review.slaHours'));
-  return Number(row?.value) || 24;
-}
-
 /** The numbers at the top, and what needs a person now whatever the period. */
 export async function overview(services: Services, period: Period) {
   const { db, clock } = services;
-  const late = new Date(clock().getTime() - (await reviewHours(services)) * 3_600_000);
+  const { reviewHours } = await parametersOf(services);
+  const late = new Date(clock().getTime() - reviewHours * 3_600_000);
   const soon = new Date(late.getTime() + 4 * 3_600_000);
   const waiting = eq(orders.state, orderStates.waitingForReview);
   const [turnover] = await db

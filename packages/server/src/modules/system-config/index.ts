@@ -9,7 +9,7 @@ import type { Handlers } from '../../http/mount.js';
 import { PortalError } from '../../http/portal-error.js';
 import { changesBetween } from '../administration/audit-changes.js';
 import { contains, idsOf, pageOf, within } from '../administration/query.js';
-import { demandKind } from './parameter-kinds.js';
+import { demandKind } from '../../parameters/index.js';
 
 type ParameterRow = typeof parameters.$inferSelect;
 

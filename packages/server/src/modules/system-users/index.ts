@@ -5,6 +5,7 @@ import { recordAudit } from '../../db/audit.js';
 import { certificates, departments } from '../../db/schema/index.js';
 import type { Handlers } from '../../http/mount.js';
 import { workbook } from '../../http/workbook.js';
+import { parametersOf } from '../../parameters/index.js';
 import { guardAdministrators, replaceRoles, rolesOf } from '../administration/give-roles.js';
 import { sysUserOf } from '../administration/office-users.js';
 import { idsOf } from '../administration/query.js';
@@ -76,6 +77,7 @@ export const systemUsersHandlers: Handlers<typeof systemUsers> = {
   async certificates({ params }, context) {
     const { db, clock } = context.services;
     const { user } = await visibleUser(context, params.userId);
+    const { renewalWindowDays } = await parametersOf(context.services);
     const rows = await db
       .select()
       .from(certificates)
@@ -84,7 +86,7 @@ export const systemUsersHandlers: Handlers<typeof systemUsers> = {
     return rows.map((row) => ({
       certificateId: row.id,
       serialNumber: row.serialNumber,
-      state: certificateState(row.status, row.notAfter, clock()),
+      state: certificateState(row.status, row.notAfter, clock(), renewalWindowDays),
       notAfter: formatBeijing(row.notAfter),
     }));
   },

@@ -1,0 +1,35 @@
+import { isNull } from 'drizzle-orm';
+import { Kept } from '../db/changes.js';
+import { parameters } from '../db/schema/index.js';
+import { PortalError } from '../http/portal-error.js';
+import type { Services } from '../services.js';
+import { kindOf, parametersFrom, type Parameters } from './kinds.js';
+
+export type { Parameters } from './kinds.js';
+
+type Source = Pick<Services, 'db' | 'changes'>;
+const kept = new WeakMap<Services['changes'], Kept<Parameters>>();
+
+/**
+ * The parameters that an administrator sets, as they are now: kept in memory until the table changes, by whichever
+ * instance, and for a second at most. Rules ask here and nowhere else.
+ */
+export function parametersOf({ db, changes }: Source): Promise<Parameters> {
+  const here = kept.get(changes) ?? new Kept<Parameters>(changes, 'parameters');
+  kept.set(changes, here);
+  return here.get('all', async () =>
+    parametersFrom(
+      await db
+        .select({ key: parameters.key, value: parameters.value })
+        .from(parameters)
+        .where(isNull(parameters.removedAt)),
+    ),
+  );
+}
+
+/** Refuses a value that the parameter’s readers could not use. */
+export function demandKind(key: string, name: string, value: string): void {
+  const kind = kindOf(key);
+  if (kind && kind.read(value) === undefined)
+    throw new PortalError('parameterInvalid', { name, kind: kind.says });
+}

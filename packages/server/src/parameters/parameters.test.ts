@@ -1,0 +1,89 @@
+import { errorCodes as codes } from '@ca-portal/api/domain';
+import { caManage } from '@ca-portal/api/groups/ca-manage';
+import { session } from '@ca-portal/api/groups/session';
+import { systemConfig } from '@ca-portal/api/groups/system-config';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestServer, lastSmsCode, refusal, solvedCaptcha, type TestServer } from '../testing/index.js';
+import { parametersOf } from './index.js';
+import { kinds, parametersFrom } from './kinds.js';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+}, 60_000);
+afterAll(() => server.close());
+
+/** As the administrator's page does it. */
+async function set(configKey: string, configValue: string): Promise<void> {
+  const { list, update } = (await server.loginAs('admin')).use(systemConfig);
+  const { rows } = await list({ query: { configKey } });
+  const row = rows.find((one) => one.configKey === configKey);
+  if (!row) throw new Error(`no parameter ${configKey}`);
+  const { configId, configName, configType } = row;
+  await update({ body: { configId, configName, configKey, configValue, configType, remark: '试行' } });
+}
+
+it('every parameter of the rules is there from the start, with the value that the domain takes anyway', async () => {
+  const { rows } = await (await server.loginAs('admin')).use(systemConfig).list({ query: { pageSize: 100 } });
+  const values = Object.fromEntries(rows.map((row) => [row.configKey, row.configValue]));
+  expect(values).toMatchObject(
+    Object.fromEntries(Object.values(kinds).map(({ key, usual }) => [key, String(usual)])),
+  );
+  expect(await parametersOf(server.services)).toEqual(parametersFrom([]));
+});
+
+it('a value that nobody can use counts as missing', () => {
+  const read = (value: string) => parametersFrom([{ key: 'cert.renew.windowDays', value }]).renewalWindowDays;
+  expect(['90', '0', '366', 'x', '', '1e2', '-5', '9'.repeat(400)].map(read)).toEqual([
+    90,
+    ...Array(7).fill(80),
+  ]);
+});
+
+it('what an administrator sets is the rule of the next call', async () => {
+  const { list } = (await server.loginAs('qiye')).use(caManage);
+  const expiring = async () => {
+    const { rows } = await list({ query: { page: 1, limit: 100, scope: 'company' } });
+    const renewable = rows.filter((row) =>
+      row.actions.some((one) => one.orderType === '0103' && one.unavailableReason === ''),
+    );
+    return { shown: rows.filter((row) => row.state === 'expiring').length, renewable: renewable.length };
+  };
+  const before = await expiring();
+  await set('cert.renew.windowDays', '365');
+  const after = await expiring();
+  expect(after.shown).toBeGreaterThan(before.shown);
+  expect(after.renewable).toBeGreaterThan(before.renewable);
+  await set('cert.renew.windowDays', '80');
+  expect(await expiring()).toEqual(before);
+});
+
+it('codes wait as long as is set, and registration closes', async () => {
+  const { sendSmsCode, register } = server.client().use(session);
+  const mobilePhone = '13900009901';
+  const send = async () =>
+    sendSmsCode({ query: { mobilePhone, reg: '1', ...(await solvedCaptcha(server)) } });
+  await set('sms.resendSeconds', '120');
+  await send();
+  server.clock.advance({ seconds: 90 });
+  const refused = await refusal(send());
+  expect(refused.code).toBe(codes.smsTooSoon);
+  expect(refused.message).toContain('30');
+  server.clock.advance({ seconds: 31 });
+  await send();
+
+  await set('sys.account.registerUser', 'false');
+  const smsCode = await lastSmsCode(server, mobilePhone);
+  const body = {
+    username: 'xinyonghu01',
+    password: 'Demo@2026x',
+    mobilePhone,
+    smsCode,
+    roleId: 6 as const,
+    name: '新用户',
+    idNumber: '210000199003070013',
+    email: '',
+    agreed: true as const,
+  };
+  expect((await refusal(register({ body: body as never }))).code).toBe(codes.registrationClosed);
+});
