@@ -7,7 +7,7 @@ export const SidebarRoot = styled.aside`
   border-right: 1px solid var(--ca-border-1);
   background: var(--ca-bg-surface);
 
-  & > div {
+  > div {
     position: sticky;
     top: 0;
     display: flex;
@@ -16,8 +16,8 @@ export const SidebarRoot = styled.aside`
     overflow: auto;
   }
 
-  & [data-part='brand'],
-  & [data-part='user'] {
+  [data-part='brand'],
+  [data-part='user'] {
     display: flex;
     flex: none;
     align-items: center;
@@ -27,12 +27,12 @@ export const SidebarRoot = styled.aside`
     border-bottom: 1px solid var(--ca-border-1);
   }
 
-  & [data-part='user'] {
+  [data-part='user'] {
     height: auto;
     padding-block: var(--ca-s-4);
   }
 
-  & [data-part='who'] {
+  [data-part='who'] {
     flex: 1;
     min-width: 0;
 
@@ -51,11 +51,11 @@ export const SidebarRoot = styled.aside`
     margin-left: calc(-1 * var(--ca-s-2));
   }
 
-  & [data-part='name'] {
+  [data-part='name'] {
     font-weight: var(--ca-fw-strong);
   }
 
-  & [data-part='role'] {
+  [data-part='role'] {
     color: var(--ca-text-2);
     font-size: var(--ca-fs-caption);
     line-height: var(--ca-lh-caption);
@@ -65,12 +65,12 @@ export const SidebarRoot = styled.aside`
     width: var(--ca-sidebar-w-collapsed);
     min-width: 56px;
 
-    & [data-part='brand'],
-    & [data-part='user'] {
+    [data-part='brand'],
+    [data-part='user'] {
       justify-content: center;
       padding-inline: 0;
     }
-    & [data-component='IconButton'] {
+    [data-component='IconButton'] {
       flex: none;
       margin: var(--ca-s-3) auto 0;
     }
@@ -85,7 +85,7 @@ export const MenuNav = styled.nav`
   flex: 1;
   padding: var(--ca-s-3) var(--ca-s-2);
 
-  & [data-part='caption'] {
+  [data-part='caption'] {
     padding: var(--ca-s-4) var(--ca-s-3) var(--ca-s-1);
     color: var(--ca-text-3);
     font-size: var(--ca-fs-caption);
@@ -97,13 +97,13 @@ export const MenuNav = styled.nav`
     padding: 0;
     background: var(--ca-border-1);
   }
-  & [data-part='note'] {
+  [data-part='note'] {
     display: block;
     padding: var(--ca-s-3);
     color: var(--ca-text-2);
     font-size: var(--ca-fs-sm);
   }
-  & [data-part='search'] {
+  [data-part='search'] {
     display: flex;
     align-items: center;
     gap: var(--ca-s-2);
@@ -131,7 +131,7 @@ export const MenuNav = styled.nav`
     font-size: var(--ca-fs-sm);
   }
   @media (max-width: 1279.98px), (pointer: coarse) {
-    & [data-part='search'] {
+    [data-part='search'] {
       min-height: 44px;
     }
   }
@@ -139,14 +139,14 @@ export const MenuNav = styled.nav`
 
 export const MenuList = styled.ul`
   /* a thousand rows: branches out of sight are neither laid out nor drawn (each row for itself would be watched) */
-  & [data-part='sub'] {
+  [data-part='sub'] {
     content-visibility: auto;
     margin: 0 calc(-1 * var(--ca-s-2)); /* nothing is drawn beyond it: room for the marker and the focus ring */
     padding: 0 var(--ca-s-2);
     contain-intrinsic-height: auto calc(var(--rows) * (max(2.25rem, 34px) + 2px));
   }
 
-  & [data-part='item'] {
+  [data-part='item'] {
     position: relative;
     display: flex;
     align-items: center;
@@ -183,7 +183,7 @@ export const MenuList = styled.ul`
     }
   }
 
-  & [data-part='label'] {
+  [data-part='label'] {
     flex: 1;
     min-width: 0;
     overflow: hidden;
@@ -191,7 +191,7 @@ export const MenuList = styled.ul`
     white-space: nowrap;
   }
 
-  & [data-part='sub'] [data-part='item'] {
+  [data-part='sub'] [data-part='item'] {
     min-height: max(2.25rem, 34px);
     padding-left: calc(var(--ca-s-3) + 1.25em + var(--ca-s-3) + var(--depth) * var(--ca-s-3));
 
