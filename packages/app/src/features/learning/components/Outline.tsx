@@ -31,7 +31,7 @@ export function Outline({ chapters, open, onTry }: OutlineProps) {
               <Button
                 size="sm"
                 variant="tonal"
-                aria-label={`试看，${title}`}
+                aria-label={`可试看，${title}`}
                 onClick={() => onTry(title, trial)}
               >
                 可试看

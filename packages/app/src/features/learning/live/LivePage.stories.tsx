@@ -108,6 +108,8 @@ export const Offline: Story = {
       await expect(await canvas.findByText('网络断开，正在重新连接')).toBeVisible();
     } finally {
       Reflect.deleteProperty(navigator, 'onLine');
+      // The query cache of the next story must not wait for a network that is there.
+      window.dispatchEvent(new Event('online'));
     }
   },
 };

@@ -65,7 +65,7 @@ export const Frame = styled.section`
     padding: var(--ca-s-4);
     background: var(--ca-bg-page);
     text-align: center;
-    overflow: auto;
+    overflow: hidden;
     isolation: isolate;
   }
   [data-part='cover'] > [data-component='Rosette'] {

@@ -24,6 +24,9 @@ interface PlayerControlsProps {
   onFullscreen: () => void;
 }
 
+/** `1.0×`, `1.25×`. */
+const rateText = (rate: number): string => `${Number.isInteger(rate * 2) ? rate.toFixed(1) : rate}×`;
+
 /** The row below the picture. Words where an icon would have to be guessed. */
 export function PlayerControls({
   state,
@@ -59,8 +62,12 @@ export function PlayerControls({
         {reason}
       </span>
       {live ? null : (
-        <Button size="sm" aria-label={`播放速度，${rate} 倍`} onClick={() => onRate(nextRate(rate, 1, true))}>
-          {rate.toFixed(rate === 1.25 ? 2 : 1)}×
+        <Button
+          size="sm"
+          aria-label={`播放速度 ${rateText(rate)}`}
+          onClick={() => onRate(nextRate(rate, 1, true))}
+        >
+          {rateText(rate)}
         </Button>
       )}
       {captions === undefined ? null : (

@@ -3,7 +3,7 @@ import { Button } from '@ca-portal/ui/button';
 import { Input } from '@ca-portal/ui/input';
 import { useId, useState } from 'react';
 import { causeOf } from '../../../shell/load-failed-reason.js';
-import { formatPlayTime, spokenPlayTime } from '../player/play-time.js';
+import { formatPlayTime } from '../player/play-time.js';
 import { NotesRoot } from './Notes.styles.js';
 import { useAddNote, type LessonNote } from './queries.js';
 
@@ -43,7 +43,7 @@ export function Notes({ courseId, lessonId, notes, second, onGo }: NotesProps) {
             <Button
               size="sm"
               variant="tonal"
-              aria-label={`回到 ${spokenPlayTime(note.second)}`}
+              aria-label={`${formatPlayTime(note.second)}，回到这里`}
               onClick={() => onGo(note.second)}
             >
               {formatPlayTime(note.second)}

@@ -25,7 +25,10 @@ export function RecordPage() {
   const id = readId(params);
   const record = useLearningRecord(id);
   const lessons = record.data ? lessonsOf(record.data) : [];
-  const lesson = chosenLesson(lessons, Number(params.get('lesson')));
+  // Once chosen it stays: without one in the address the first open lesson is another as soon as this one is finished.
+  const [shown, show] = useState(0);
+  const lesson = chosenLesson(lessons, Number(params.get('lesson')) || shown);
+  if (lesson && lesson.id !== shown) show(lesson.id);
   return (
     <PublicFrame>
       <Breadcrumb
