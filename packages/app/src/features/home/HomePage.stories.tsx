@@ -66,7 +66,7 @@ export const News: Story = {
     await expect(news.getByText('手机证书，扫码登录和签章').closest('a')).toBeNull();
   },
 };
-/** Five at most, in the server's order: what ends first stands first. */
+/** A few of each kind in the server's order: what ends first stands first. */
 export const LoggedIn: Story = {
   parameters: { token: '5.story' },
   beforeEach({ msw }) {
@@ -77,7 +77,7 @@ export const LoggedIn: Story = {
     const pay = await canvas.findByRole('link', { name: /^去支付/ }, later);
     await expect(pay).toHaveAttribute('href', '/makeSurePay?orderNo=DD20261121000004');
     const list = within(canvas.getByRole('region', { name: '我的待办' }));
-    await expect(list.getAllByRole('listitem')).toHaveLength(5);
+    await expect(list.getAllByRole('listitem')).toHaveLength(6);
     await expect(list.getByText('12-17 到期')).toBeVisible();
     await expect(list.getByRole('link', { name: /^去延期/ })).toHaveAttribute('href', '/core/caManage');
   },

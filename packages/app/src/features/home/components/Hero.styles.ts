@@ -14,7 +14,7 @@ export const HeroGrid = styled.div`
   max-width: var(--ca-container);
   min-height: 30rem;
   margin: 0 auto;
-  padding: 0 var(--ca-gutter) 4.5rem;
+  padding: var(--ca-s-10) var(--ca-gutter) 6rem;
 
   [data-mode='elder'] & {
     grid-template-columns: minmax(0, 1fr);

@@ -8,24 +8,21 @@ export const NewsRoot = styled.div`
   }
 `;
 
-/* The picture is the ground of its words: what it shows stands on its right, where the words are not. */
+/* Words on their own ground: whatever picture the province chooses, they stay readable. */
 export const Slide = styled.div`
-  position: relative;
-  display: block;
-  border-radius: var(--ca-r-lg);
-  background: var(--ca-brand-700);
+  display: grid;
+  grid-template-columns: minmax(0, 0.8fr) minmax(0, 1fr);
+  height: 18rem;
+  background: var(--ca-action);
   color: var(--ca-text-on-brand);
-  aspect-ratio: 1600 / 420;
   overflow: hidden;
 
   &:is(a):hover {
+    background: var(--ca-action-hover);
     color: var(--ca-text-on-brand);
     text-decoration: none;
   }
   > [data-part='words'] {
-    position: absolute;
-    inset: 0 45% 0 0;
-    z-index: 1;
     display: grid;
     align-content: center;
     gap: var(--ca-s-2);
@@ -39,15 +36,17 @@ export const Slide = styled.div`
   [data-component='LazyImage'] {
     width: 100%;
     height: 100%;
+    aspect-ratio: auto;
+  }
+  img {
+    object-position: right;
   }
   @media (max-width: 767.98px) {
-    aspect-ratio: auto;
-    min-height: 150px;
+    grid-template-columns: minmax(0, 1fr);
+    height: auto;
+    min-height: 140px;
 
     > [data-part='words'] {
-      position: relative;
-      inset: auto;
-      min-height: 150px;
       padding: var(--ca-s-4);
     }
     > [data-component='LazyImage'] {

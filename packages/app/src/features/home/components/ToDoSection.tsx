@@ -1,5 +1,3 @@
-import type { ResultOf } from '@ca-portal/api';
-import type { home } from '@ca-portal/api/contract';
 import { hasPermission, parseBeijing, permissions } from '@ca-portal/api/domain';
 import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
@@ -13,12 +11,10 @@ import { useState } from 'react';
 import { useCurrentUser } from '../../../session/useSession.js';
 import { LoadFailed } from '../../../shell/LoadFailed.js';
 import { useTodos } from '../late-queries.js';
+import { shownTodos, type Todo } from '../shown-todos.js';
 import { MoreLink } from './Section.js';
 import { ToDoRoot, ToDoRows } from './ToDoSection.styles.js';
 
-type Todo = ResultOf<typeof home.todos>[number];
-
-const shownRows = 5;
 const steps: Readonly<Record<Todo['kind'], { label: string; icon: IconName }>> = {
   pay: { label: '去支付', icon: 'wallet' },
   correct: { label: '去修改', icon: 'edit' },
@@ -87,7 +83,7 @@ function TodosCard() {
         />
       ) : todos.data ? (
         <ToDoRows>
-          {todos.data.slice(0, shownRows).map((todo) => (
+          {shownTodos(todos.data).map((todo) => (
             <ToDoRow key={`${todo.link} ${todo.title}`} todo={todo} />
           ))}
         </ToDoRows>

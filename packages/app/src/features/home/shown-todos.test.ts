@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { shownTodos, type Todo } from './shown-todos.js';
+
+const todo = (kind: Todo['kind'], n: number): Todo => ({
+  kind,
+  title: `${kind} ${n}`,
+  detail: '',
+  link: '/',
+  before: null,
+});
+
+test('no kind crowds out the others, and the order is the server’s', () => {
+  const given = [1, 2, 3, 4, 5, 6]
+    .map((n) => todo('collect', n))
+    .concat(todo('renew', 1), todo('company', 1));
+  expect(shownTodos(given).map(({ title }) => title)).toEqual([
+    'collect 1',
+    'collect 2',
+    'renew 1',
+    'company 1',
+  ]);
+});
+
+test('there is an end', () => {
+  const kinds = ['pay', 'correct', 'collect', 'install', 'renew', 'company'] as const;
+  expect(shownTodos(kinds.flatMap((kind) => [todo(kind, 1), todo(kind, 2)]))).toHaveLength(6);
+});
