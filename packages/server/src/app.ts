@@ -26,13 +26,13 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   });
   handleErrors(app);
   logCalls(app);
-  await protect(app, config);
+  await protect(app, services);
   await app.register(formbody);
   await registerUploads(app);
   mountModules(app, services);
   mountPki(app, services.pki);
   mountHealth(app, services);
-  mountDocuments(app, config);
+  mountDocuments(app, services);
   if (config.sandbox) await mountSandboxes(app, services);
   await mountPortal(app, services);
   return app;

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import { basePath } from '@ca-portal/api/contract';
 import type { PortalConfig } from '@ca-portal/api/domain';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.js';
+import { lockPorts } from '../parameters/index.js';
+import type { Services } from '../services.js';
 import { paymentHosts } from './security.js';
 
 /** The sample world's office: what a demonstration shows where the operator has named nothing. */
@@ -25,7 +26,8 @@ function withSampleOffice(portal: PortalConfig, home: string): PortalConfig {
 }
 
 /** What clients read before anything else: the API's description and the province's settings. */
-export function mountDocuments(app: FastifyInstance, config: Config): void {
+export function mountDocuments(app: FastifyInstance, services: Services): void {
+  const { config } = services;
   app.get(`${basePath}/openapi.json`, async (_, reply) => {
     const file = createRequire(import.meta.url).resolve('@ca-portal/api/openapi.json');
     return reply.type('application/json; charset=utf-8').send(await readFile(file, 'utf8'));
@@ -36,6 +38,7 @@ export function mountDocuments(app: FastifyInstance, config: Config): void {
     reply.header('cache-control', 'no-cache');
     return {
       ...(config.demo ? withSampleOffice(config.portal, `${own}/`) : config.portal),
+      lock: await lockPorts(services),
       paymentHosts: [...new Set([...paymentHosts(config), ...(config.sandbox ? [own] : [])])],
       sandbox: config.sandbox,
     };

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import { basePath } from '@ca-portal/api/contract';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../config.js';
+import { lockPorts } from '../parameters/index.js';
+import type { Services } from '../services.js';
 
 const nonces = new WeakMap<ServerResponse, string>();
 
@@ -20,9 +23,14 @@ function nonceOf(response: ServerResponse): string {
   return fresh;
 }
 
-/** Addresses of the lock service on the visitor's own machine. */
-const lockAddresses = ({ firstPort, portCount }: Config['portal']['lock']): string[] =>
-  Array.from({ length: portCount }, (_, i) => `http://127.0.0.1:${firstPort + i}`);
+/** Addresses of the lock service on the visitor's own machine, as they are for this very answer. */
+const lockAddresses = new WeakMap<ServerResponse, string>();
+
+async function noteLockAddresses(services: Services, reply: FastifyReply): Promise<void> {
+  const { firstPort, portCount } = await lockPorts(services);
+  const all = Array.from({ length: portCount }, (_, i) => `http://127.0.0.1:${firstPort + i}`);
+  lockAddresses.set(reply.raw, all.join(' '));
+}
 
 /** Where a payment form may go, besides this server itself. */
 export const paymentHosts = (config: Config): string[] => [
@@ -46,10 +54,15 @@ export const dataHeaders = ({ publicUrl }: Config): Readonly<Record<string, stri
 });
 
 /** Content security policy and the other protective headers of pages; nothing inline runs without the answer's nonce. */
-export async function protect(app: FastifyInstance, config: Config): Promise<void> {
+export async function protect(app: FastifyInstance, services: Services): Promise<void> {
+  const { config } = services;
   const nonced = (_: unknown, response: ServerResponse) => `'nonce-${nonceOf(response)}'`;
   // The sandbox cashier stands under the public address, which need not be the one in the address bar.
   const ownAddress = () => (config.sandbox && config.publicUrl ? new URL(config.publicUrl).origin : "'self'");
+  // Before helmet, which writes them down; data names none.
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith(`${basePath}/`)) await noteLockAddresses(services, reply);
+  });
   await app.register(helmet, {
     // Browsers ignore it over http, and a local address must not be pinned to https.
     strictTransportSecurity: config.publicUrl.startsWith('https:'),
@@ -66,7 +79,7 @@ export async function protect(app: FastifyInstance, config: Config): Promise<voi
         imgSrc: ["'self'", 'data:', 'blob:'],
         // A live stream is put together in the page (hls.js) where the browser does not play HLS itself.
         mediaSrc: ["'self'", 'blob:'],
-        connectSrc: ["'self'", ...lockAddresses(config.portal.lock)],
+        connectSrc: ["'self'", (_, response) => lockAddresses.get(response as ServerResponse) ?? ''],
         formAction: ["'self'", ...paymentHosts(config), ownAddress],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],

@@ -1,9 +1,10 @@
+import type { PortalConfig } from '@ca-portal/api/domain';
 import { isNull } from 'drizzle-orm';
 import { Kept } from '../db/changes.js';
 import { parameters } from '../db/schema/index.js';
 import { PortalError } from '../http/portal-error.js';
 import type { Services } from '../services.js';
-import { kindOf, parametersFrom, type Parameters } from './kinds.js';
+import { kindOf, kinds, parametersFrom, type Parameters } from './kinds.js';
 
 export type { Parameters } from './kinds.js';
 
@@ -25,6 +26,21 @@ export function parametersOf({ db, changes }: Source): Promise<Parameters> {
         .where(isNull(parameters.removedAt)),
     ),
   );
+}
+
+/**
+ * Where pages look for the lock service. An administrator's ports count before those of the province's file; the
+ * spec's own (11345, ten of them) say that he has set none.
+ */
+export async function lockPorts(services: Source & Pick<Services, 'config'>): Promise<PortalConfig['lock']> {
+  // Pages are served even while the database is away.
+  const { lockFirstPort, lockPortCount } = await parametersOf(services).catch(() => parametersFrom([]));
+  const { lock } = services.config.portal;
+  return {
+    ...lock,
+    firstPort: lockFirstPort === kinds.lockFirstPort.usual ? lock.firstPort : lockFirstPort,
+    portCount: lockPortCount === kinds.lockPortCount.usual ? lock.portCount : lockPortCount,
+  };
 }
 
 /** Refuses a value that the parameter’s readers could not use. */

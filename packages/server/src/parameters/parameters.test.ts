@@ -58,6 +58,26 @@ it('what an administrator sets is the rule of the next call', async () => {
   expect(await expiring()).toEqual(before);
 });
 
+it('the ports of the lock service are those that are set, in what pages read and may reach', async () => {
+  const seen = async () => {
+    const page = await server.app.inject({ url: '/portal.config.json' });
+    const policy = String(page.headers['content-security-policy']);
+    const addresses = /connect-src 'self' ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
+    return { ...page.json().lock, addresses };
+  };
+  expect(await seen()).toMatchObject({ firstPort: 11345, portCount: 10 });
+  await set('lock.port.start', '21000');
+  await set('lock.port.count', '2');
+  expect(await seen()).toMatchObject({
+    firstPort: 21000,
+    portCount: 2,
+    addresses: ['http://127.0.0.1:21000', 'http://127.0.0.1:21001'],
+  });
+  await set('lock.port.start', '11345');
+  await set('lock.port.count', '10');
+  expect((await seen()).addresses).toHaveLength(10);
+});
+
 it('codes wait as long as is set, and registration closes', async () => {
   const { sendSmsCode, register } = server.client().use(session);
   const mobilePhone = '13900009901';
