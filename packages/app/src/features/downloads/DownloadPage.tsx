@@ -1,12 +1,11 @@
 import { isApiError } from '@ca-portal/api';
 import { errorCodes } from '@ca-portal/api/domain';
 import { Breadcrumb } from '@ca-portal/ui/breadcrumb';
-import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
-import { Empty } from '@ca-portal/ui/empty';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { useSearchParams } from 'react-router-dom';
 import { ArticleSkeleton } from '../../shell/content/ArticleSkeleton.js';
+import { ContentGone } from '../../shell/content/ContentGone.js';
 import { Columns, PublicFrame, Stack } from '../../shell/content/PublicFrame.styles.js';
 import { LoadFailed } from '../../shell/LoadFailed.js';
 import { categoryLabels, filterParams, noFilter } from './catalogue.js';
@@ -45,7 +44,12 @@ export function DownloadPage() {
       />
       <Columns data-columns="side">
         {gone ? (
-          <Gone />
+          <ContentGone
+            heading="下载详情"
+            title="该文件不存在或已下线"
+            reason="文件可能已有新版本，或地址不完整。可以到下载中心查找。"
+            list={{ label: '去下载中心', href: listPath }}
+          />
         ) : data ? (
           <Stack key={data.id}>
             <FileHead file={data} />
@@ -64,26 +68,5 @@ export function DownloadPage() {
         {data && !gone ? <FileSide file={data} /> : null}
       </Columns>
     </PublicFrame>
-  );
-}
-
-function Gone() {
-  return (
-    <Stack>
-      <PageHeading size="lg" title="下载详情" />
-      <Card>
-        <Empty
-          art="search"
-          title="该文件不存在或已下线"
-          titleLevel={2}
-          reason="文件可能已有新版本，或地址不完整。可以到下载中心查找。"
-          action={
-            <LinkButton variant="primary" href={listPath}>
-              去下载中心
-            </LinkButton>
-          }
-        />
-      </Card>
-    </Stack>
   );
 }

@@ -1,4 +1,6 @@
+import { Card } from '@ca-portal/ui/card';
 import { PageHeading } from '@ca-portal/ui/page-heading';
+import { Skeleton } from '@ca-portal/ui/skeleton';
 import { useState } from 'react';
 import { useAddressState } from '../../routing/useAddressState.js';
 import { CategoryNav } from '../../shell/content/CategoryNav.js';
@@ -19,7 +21,10 @@ import { Catalogue } from './components/Catalogue.js';
 import { HeadRow } from './DownloadsPage.styles.js';
 import { listPath } from './paths.js';
 import { useCatalogue } from './queries.js';
-import { visitorSystem } from './system.js';
+import { visitorSystem, type System } from './system.js';
+
+/** Systems for which drivers are usually made: the place of the best match is kept while the list is on its way. */
+const hasDrivers: ReadonlySet<System> = new Set(['windows', 'kylin', 'uos']);
 
 const hrefOf = (filter: CatalogueFilter) => {
   const search = filterParams(filter).toString();
@@ -49,7 +54,13 @@ export function DownloadsPage() {
           onSearch={(keyword) => change({ ...noFilter, keyword })}
         />
       </HeadRow>
-      {best && !filter.keyword && !filter.category ? <BestMatch entry={best} /> : null}
+      {filter.keyword || filter.category ? null : best ? (
+        <BestMatch entry={best} />
+      ) : catalogue.isPending && system && hasDrivers.has(system) ? (
+        <Card aria-busy="true">
+          <Skeleton height="5.5rem" />
+        </Card>
+      ) : null}
       <Columns data-columns="nav">
         <CategoryNav
           label="下载分类"

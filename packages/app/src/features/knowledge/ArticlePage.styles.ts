@@ -40,6 +40,9 @@ export const ArticleBody = styled.div`
   gap: var(--ca-s-6);
   max-width: var(--ca-container-text);
 
+  [data-mode='elder'] & {
+    max-width: none;
+  }
   h2 {
     margin-bottom: var(--ca-s-3);
     font-size: var(--ca-fs-h4);
@@ -84,6 +87,9 @@ export const HelpfulRoot = styled.section`
   padding-top: var(--ca-s-6);
   border-top: 1px solid var(--ca-border-1);
 
+  [data-mode='elder'] & {
+    max-width: none;
+  }
   [data-part='ask'] {
     display: flex;
     flex-wrap: wrap;

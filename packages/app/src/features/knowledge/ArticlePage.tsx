@@ -1,13 +1,12 @@
 import { isApiError } from '@ca-portal/api';
 import { errorCodes } from '@ca-portal/api/domain';
 import { Breadcrumb } from '@ca-portal/ui/breadcrumb';
-import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
-import { Empty } from '@ca-portal/ui/empty';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { useSearchParams } from 'react-router-dom';
 import { ArticleSkeleton } from '../../shell/content/ArticleSkeleton.js';
 import { AttachmentList } from '../../shell/content/AttachmentList.js';
+import { ContentGone } from '../../shell/content/ContentGone.js';
 import { listHref, readId, wholeList } from '../../shell/content/list-address.js';
 import { Columns, PublicFrame, Stack } from '../../shell/content/PublicFrame.styles.js';
 import { LoadFailed } from '../../shell/LoadFailed.js';
@@ -39,7 +38,12 @@ export function ArticlePage() {
       />
       <Columns data-columns={data && !gone ? 'both' : 'side'}>
         {gone ? (
-          <Gone />
+          <ContentGone
+            heading="文章详情"
+            title="文章不存在或已下线"
+            reason="文章可能已经更新到新的一篇里，或地址不完整。可以到知识库里搜索。"
+            list={{ label: '去知识库', href: listPath }}
+          />
         ) : data ? (
           <>
             <Contents key={`contents ${data.id}`} sections={data.sections} />
@@ -68,26 +72,5 @@ export function ArticlePage() {
         </aside>
       </Columns>
     </PublicFrame>
-  );
-}
-
-function Gone() {
-  return (
-    <Stack>
-      <PageHeading size="lg" title="文章详情" />
-      <Card>
-        <Empty
-          art="search"
-          title="文章不存在或已下线"
-          titleLevel={2}
-          reason="文章可能已经更新到新的一篇里，或地址不完整。可以到知识库里搜索。"
-          action={
-            <LinkButton variant="primary" href={listPath}>
-              去知识库
-            </LinkButton>
-          }
-        />
-      </Card>
-    </Stack>
   );
 }

@@ -18,6 +18,9 @@ export const Signature = styled.div`
     height: max(5.75rem, 80px);
     transform: rotate(-8deg);
   }
+  [data-mode='elder'] & {
+    max-width: none;
+  }
   @media print {
     max-width: none;
   }

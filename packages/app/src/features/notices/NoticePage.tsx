@@ -1,13 +1,12 @@
 import { isApiError } from '@ca-portal/api';
 import { errorCodes } from '@ca-portal/api/domain';
 import { Breadcrumb } from '@ca-portal/ui/breadcrumb';
-import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
-import { Empty } from '@ca-portal/ui/empty';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { useSearchParams } from 'react-router-dom';
 import { ArticleSkeleton } from '../../shell/content/ArticleSkeleton.js';
 import { AttachmentList } from '../../shell/content/AttachmentList.js';
+import { ContentGone } from '../../shell/content/ContentGone.js';
 import { listHref, readId, wholeList } from '../../shell/content/list-address.js';
 import { Columns, PublicFrame, Stack } from '../../shell/content/PublicFrame.styles.js';
 import { LoadFailed } from '../../shell/LoadFailed.js';
@@ -38,7 +37,12 @@ export function NoticePage() {
       />
       <Columns data-columns="side">
         {gone ? (
-          <Gone />
+          <ContentGone
+            heading="公告详情"
+            title="该公告不存在或已下线"
+            reason="公告可能已经撤回，或地址不完整。可以到通知公告里查找。"
+            list={{ label: '去通知公告', href: listPath }}
+          />
         ) : data ? (
           <NoticeText key={data.id} notice={data} />
         ) : notice.isError ? (
@@ -63,26 +67,5 @@ export function NoticePage() {
         </aside>
       </Columns>
     </PublicFrame>
-  );
-}
-
-function Gone() {
-  return (
-    <Stack>
-      <PageHeading size="lg" title="公告详情" />
-      <Card>
-        <Empty
-          art="messages"
-          title="该公告不存在或已下线"
-          titleLevel={2}
-          reason="公告可能已经撤回，或地址不完整。可以到通知公告里查找。"
-          action={
-            <LinkButton variant="primary" href={listPath}>
-              去通知公告
-            </LinkButton>
-          }
-        />
-      </Card>
-    </Stack>
   );
 }

@@ -45,6 +45,10 @@ export const ArticleRoot = styled.article`
     flex-wrap: wrap;
     gap: var(--ca-s-2);
   }
+  /* Large type fills the column: at the usual measure two thirds of it would be empty. */
+  [data-mode='elder'] & [data-component='RichText'] {
+    max-width: none;
+  }
   @media (max-width: 767.98px) {
     && {
       padding: var(--ca-s-5) var(--ca-s-4);

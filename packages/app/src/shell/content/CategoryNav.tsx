@@ -1,4 +1,5 @@
 import { Link } from '@ca-portal/ui/link';
+import { useEffect, useRef } from 'react';
 import { CategoryRoot } from './CategoryNav.styles.js';
 
 export interface Category {
@@ -19,9 +20,20 @@ interface CategoryNavProps {
 
 /** Categories of a list with their counts. Links, so that going back finds the category before. */
 export function CategoryNav({ label, categories, current }: CategoryNavProps) {
+  const list = useRef<HTMLUListElement>(null);
+  // On narrow screens the row scrolls sideways: the category that an address opens must not stand outside.
+  useEffect(() => {
+    const row = list.current;
+    const link = row?.querySelector<HTMLElement>('[aria-current]');
+    if (!row || !link || row.scrollWidth <= row.clientWidth) return;
+    const { left, right } = link.getBoundingClientRect();
+    const frame = row.getBoundingClientRect();
+    if (left < frame.left) row.scrollLeft -= frame.left - left;
+    else if (right > frame.right) row.scrollLeft += right - frame.right;
+  }, [current, categories.length]);
   return (
     <CategoryRoot aria-label={label} data-print="hidden">
-      <ul>
+      <ul ref={list}>
         {categories.map(({ key, label: name, href, count }) => (
           <li key={key}>
             <Link href={href} aria-current={key === current ? 'true' : undefined}>

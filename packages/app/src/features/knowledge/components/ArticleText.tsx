@@ -1,11 +1,9 @@
 import { Alert } from '@ca-portal/ui/alert';
-import { Button } from '@ca-portal/ui/button';
 import { formatThousands } from '@ca-portal/ui/formats';
-import { Icon } from '@ca-portal/ui/icon';
 import { RichText } from '@ca-portal/ui/rich-text';
 import { Tag } from '@ca-portal/ui/tag';
 import { ArticleRoot } from '../../../shell/content/Article.styles.js';
-import { copyText } from '../../../shell/copyText.js';
+import { ReadingTools } from '../../../shell/content/ReadingTools.js';
 import { ArticleBody } from '../ArticlePage.styles.js';
 import { readingMinutes } from '../article-facts.js';
 import type { Article } from '../queries.js';
@@ -13,13 +11,6 @@ import { sectionId } from '../section-id.js';
 import { ArticleVideo } from './ArticleVideo.js';
 import { FoldedContents } from './Contents.js';
 import { Helpful } from './Helpful.js';
-
-const copyAddress = () =>
-  copyText(
-    window.location.href.replace(/#.*$/, ''),
-    '链接已复制，可以发给同事了。',
-    '链接没有复制成功，请从浏览器地址栏复制。',
-  );
 
 /** An article as it is read: film, conclusion, steps, and whether it helped. */
 export function ArticleText({ article }: { article: Article }) {
@@ -36,14 +27,7 @@ export function ArticleText({ article }: { article: Article }) {
           <span>阅读 {formatThousands(reads)}</span>
           <span>约 {readingMinutes(article)} 分钟</span>
         </p>
-        <div data-part="tools" data-print="hidden">
-          <Button size="sm" icon={<Icon name="link" />} onClick={() => void copyAddress()}>
-            复制链接
-          </Button>
-          <Button size="sm" icon={<Icon name="print" />} onClick={() => window.print()}>
-            打印
-          </Button>
-        </div>
+        <ReadingTools />
       </header>
       <ArticleBody>
         <FoldedContents sections={sections} />

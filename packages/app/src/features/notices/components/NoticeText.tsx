@@ -1,4 +1,3 @@
-import { Button } from '@ca-portal/ui/button';
 import { formatThousands } from '@ca-portal/ui/formats';
 import { Icon } from '@ca-portal/ui/icon';
 import { Link } from '@ca-portal/ui/link';
@@ -7,7 +6,7 @@ import { SealStamp } from '@ca-portal/ui/seal-stamp';
 import { Tag } from '@ca-portal/ui/tag';
 import { usePortalConfig } from '../../../config/config.js';
 import { ArticleRoot } from '../../../shell/content/Article.styles.js';
-import { copyText } from '../../../shell/copyText.js';
+import { ReadingTools } from '../../../shell/content/ReadingTools.js';
 import { Neighbours, Signature } from '../NoticePage.styles.js';
 import { noticeHref } from '../paths.js';
 import type { Notice } from '../queries.js';
@@ -15,9 +14,6 @@ import type { Notice } from '../queries.js';
 /** `2026 年 11 月 20 日`, as a letter is dated. */
 const letterDate = (time: string) =>
   `${Number(time.slice(0, 4))} 年 ${Number(time.slice(5, 7))} 月 ${Number(time.slice(8, 10))} 日`;
-
-const copyAddress = () =>
-  copyText(window.location.href, '链接已复制，可以发给同事了。', '链接没有复制成功，请从浏览器地址栏复制。');
 
 /** A notice as it is read, passed on and printed. */
 export function NoticeText({ notice }: { notice: Notice }) {
@@ -35,14 +31,7 @@ export function NoticeText({ notice }: { notice: Notice }) {
           {publisher ? <span>来源 {publisher}</span> : null}
           <span>阅读 {formatThousands(reads)}</span>
         </p>
-        <div data-part="tools" data-print="hidden">
-          <Button size="sm" icon={<Icon name="link" />} onClick={() => void copyAddress()}>
-            复制链接
-          </Button>
-          <Button size="sm" icon={<Icon name="print" />} onClick={() => window.print()}>
-            打印
-          </Button>
-        </div>
+        <ReadingTools />
       </header>
       <RichText html={content} />
       <Signature>

@@ -1,0 +1,37 @@
+import { LinkButton } from '@ca-portal/ui/button';
+import { Card } from '@ca-portal/ui/card';
+import { Empty } from '@ca-portal/ui/empty';
+import { PageHeading } from '@ca-portal/ui/page-heading';
+import { Stack } from './PublicFrame.styles.js';
+
+interface ContentGoneProps {
+  /** The page's heading: 公告详情. */
+  heading: string;
+  /** 该公告不存在或已下线. */
+  title: string;
+  reason: string;
+  /** The list where it may be looked for. */
+  list: { label: string; href: string };
+}
+
+/** A detail page without its record: taken down, or the address is not whole. */
+export function ContentGone({ heading, title, reason, list }: ContentGoneProps) {
+  return (
+    <Stack>
+      <PageHeading size="lg" title={heading} />
+      <Card>
+        <Empty
+          art="search"
+          title={title}
+          titleLevel={2}
+          reason={reason}
+          action={
+            <LinkButton variant="primary" href={list.href}>
+              {list.label}
+            </LinkButton>
+          }
+        />
+      </Card>
+    </Stack>
+  );
+}
