@@ -38,10 +38,11 @@ export function JumpCaPage() {
   const [over, setOver] = useState(false);
 
   useEffect(() => {
+    if (!proof && !paymentToken) return;
     void navigate(target === '/' ? '/jumpCa' : `/jumpCa?target=${encodeURIComponent(target)}`, {
       replace: true,
     });
-  }, [navigate, target]);
+  }, [navigate, target, proof, paymentToken]);
 
   const enter = (fresh: string) => {
     acceptToken(fresh);
