@@ -3,7 +3,7 @@ import { Card } from '@ca-portal/ui/card';
 import { formatFileSize } from '@ca-portal/ui/formats';
 import { QrCode } from '@ca-portal/ui/qr-code';
 import { fileHref } from '../../../shell/content/file-href.js';
-import { AppRoot } from '../DownloadsPage.styles.js';
+import { AppRoot } from './File.styles.js';
 import type { DownloadRow } from '../queries.js';
 import { systemLabels } from '../system.js';
 import { DetailLink } from './DetailLink.js';

@@ -1,6 +1,6 @@
 import { Button } from '@ca-portal/ui/button';
 import { copyText } from '../../../shell/copyText.js';
-import { ChecksumRoot } from '../DownloadsPage.styles.js';
+import { ChecksumRoot } from './File.styles.js';
 
 interface ChecksumProps {
   sha256: string;

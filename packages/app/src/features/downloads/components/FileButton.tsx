@@ -1,6 +1,6 @@
 import { LinkButton, type LinkButtonProps } from '@ca-portal/ui/button';
 import { Icon } from '@ca-portal/ui/icon';
-import { IconLink, Unavailable } from '../DownloadsPage.styles.js';
+import { IconLink, Unavailable } from './File.styles.js';
 import { fileHref } from '../../../shell/content/file-href.js';
 import type { DownloadRow } from '../queries.js';
 

@@ -5,7 +5,7 @@ import { Link } from '@ca-portal/ui/link';
 import { KindMark } from '../../../shell/content/RowList.styles.js';
 import { categoryLabels, fileKind, filterParams, noFilter, type Category } from '../catalogue.js';
 import { categoryIcons } from '../category-icons.js';
-import { AllLink, FileRows } from '../DownloadsPage.styles.js';
+import { AllLink, FileRows } from './File.styles.js';
 import { listPath } from '../paths.js';
 import type { DownloadRow } from '../queries.js';
 import { DetailLink } from './DetailLink.js';

@@ -1,7 +1,7 @@
 import { EMPTY_VALUE, formatFileSize } from '@ca-portal/ui/formats';
 import type { TableColumn } from '@ca-portal/ui/table';
 import { Tag } from '@ca-portal/ui/tag';
-import { RowActions, RowName } from '../DownloadsPage.styles.js';
+import { RowActions, RowName } from './File.styles.js';
 import type { DownloadRow } from '../queries.js';
 import { systemLabels } from '../system.js';
 import { Checksum } from './Checksum.js';
