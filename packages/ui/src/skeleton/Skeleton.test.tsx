@@ -30,13 +30,6 @@ describe('the place of what covers the page', () => {
     expect(onCancel).toHaveBeenCalledOnce();
   });
 
-  it('leaves the focus where it was, so that it can come back there', () => {
-    render(<button type="button">打开</button>);
-    screen.getByRole('button').focus();
-    render(<OverlaySkeleton of="drawer" />);
-    expect(screen.getByRole('button')).toHaveFocus();
-  });
-
   it('renders nothing on the server', () => {
     expect(renderToString(<OverlaySkeleton />)).toBe('');
   });

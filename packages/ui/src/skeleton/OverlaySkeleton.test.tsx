@@ -1,0 +1,48 @@
+// What opens later has its place while its code is on its way: each widget is opened here for the first time.
+import type { ReactElement } from 'react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ChatDialog } from '../chat-dialog/index.js';
+import { CouponDrawer } from '../coupon-drawer/index.js';
+import { PasswordDialog } from '../password-dialog/index.js';
+import { RoleSelectDialog } from '../role-select-dialog/index.js';
+import { SettingsDrawer } from '../settings-drawer/index.js';
+import { OverlaySkeleton } from './OverlaySkeleton.js';
+
+const onOpenChange = vi.fn<(open: boolean, details: { reason: string }) => void>();
+const nothing = () => {};
+const yes = () => Promise.resolve(undefined);
+beforeEach(() => onOpenChange.mockClear());
+
+it.each<[string, ReactElement]>([
+  ['ChatDialog', <ChatDialog open messages={[]} onAsk={nothing} onSend={nothing} {...{ onOpenChange }} />],
+  ['CouponDrawer', <CouponDrawer open claimable={[]} mine={[]} onClaim={yes} {...{ onOpenChange }} />],
+  [
+    'PasswordDialog',
+    <PasswordDialog
+      open
+      captcha={{ onRefresh: nothing }}
+      onSendCode={yes}
+      onVerify={yes}
+      onChangePassword={yes}
+      onDone={nothing}
+      {...{ onOpenChange }}
+    />,
+  ],
+  ['RoleSelectDialog', <RoleSelectDialog open roles={[]} onSelect={yes} {...{ onOpenChange }} />],
+  ['SettingsDrawer', <SettingsDrawer open {...{ onOpenChange }} />],
+])('%s: its place first, then itself; Esc before that gives it up', async (_name, widget) => {
+  render(widget);
+  expect(screen.getByText('正在打开')).toBeInTheDocument();
+  fireEvent.keyDown(document.body, { key: 'Escape' }); // at once: nothing else is there yet
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'escape-key' });
+  await screen.findByRole('dialog', undefined, { timeout: 4000 });
+  await waitFor(() => expect(screen.queryByText('正在打开')).not.toBeInTheDocument());
+});
+
+it('leaves the focus where it was, so that it can come back there', () => {
+  render(<button type="button">打开</button>);
+  screen.getByRole('button').focus();
+  render(<OverlaySkeleton of="drawer" />);
+  expect(screen.getByRole('button')).toHaveFocus();
+});
