@@ -97,6 +97,10 @@ export const HeroRoot = styled.section`
     > [data-part='words'] {
       padding: 20px 16px;
     }
+    /* the one next step stands in the bar below */
+    [data-part='actions'] > [data-variant='primary'] {
+      display: none;
+    }
   }
 `;
 

@@ -24,5 +24,4 @@ export const HeadActions = styled.div`
 export const Below = styled.div`
   display: grid;
   gap: var(--ca-s-6);
-  margin-top: var(--ca-s-6);
 `;

@@ -48,9 +48,9 @@ export function LivePage() {
               onStart={() => void live.refetch()}
             />
             <LiveHead id={id} live={live.data} />
-            <AboutCourse id={id} />
           </div>
           <LiveChat id={id} live={live.data} />
+          <AboutCourse id={id} />
         </WatchColumns>
       ) : (
         <NoLive id={id} live={live} />
@@ -110,7 +110,7 @@ function AboutCourse({ id }: { id: number }) {
   const course = useCourse(id).data;
   if (!course) return null;
   return (
-    <Below>
+    <Below data-part="below">
       <Card title="课程介绍">
         <RichText html={course.introduction} />
       </Card>

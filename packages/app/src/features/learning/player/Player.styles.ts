@@ -4,12 +4,14 @@ import { styled } from 'styled-components';
 export const Frame = styled.section`
   display: flex;
   flex-direction: column;
+  border: 1px solid var(--ca-border-1);
   border-radius: var(--ca-r-lg);
   background: var(--ca-bg-page);
   color: var(--ca-text-1);
   overflow: hidden;
 
   &:fullscreen {
+    border: 0;
     border-radius: 0;
   }
   &:focus-visible {
@@ -88,7 +90,20 @@ export const Frame = styled.section`
     line-height: var(--ca-lh-h4);
   }
   @media (max-width: 767.98px) {
+    border-width: 0;
     border-radius: 0;
+
+    video::cue {
+      font-size: 14px;
+    }
+    [data-part='mark'] > span {
+      width: 52px;
+      height: 52px;
+    }
+    [data-part='mark'] > span > svg {
+      width: 22px;
+      height: 22px;
+    }
 
     [data-part='top'] {
       gap: var(--ca-s-2);

@@ -7,8 +7,15 @@ export const WatchColumns = styled.div`
   align-items: start;
   gap: var(--ca-s-6);
 
-  > div {
+  > * {
     min-width: 0;
+  }
+  /* What belongs to the film but can wait: on phones it comes after what stands beside the film. */
+  > [data-part='below'] {
+    grid-column: 1;
+  }
+  > :nth-child(2) {
+    grid-row: span 2;
   }
   [data-mode='elder'] & {
     grid-template-columns: minmax(0, 1fr);
@@ -71,6 +78,10 @@ export const PlayerNotice = styled.div`
 
   > [data-component='Icon'] {
     flex: none;
+  }
+  @media (max-width: 767.98px) {
+    gap: 0 var(--ca-s-1);
+    padding-left: var(--ca-s-3);
   }
 `;
 
