@@ -14,25 +14,33 @@ const nothing = () => {};
 const yes = () => Promise.resolve(undefined);
 beforeEach(() => onOpenChange.mockClear());
 
-it.each<[string, ReactElement]>([
-  ['ChatDialog', <ChatDialog open messages={[]} onAsk={nothing} onSend={nothing} {...{ onOpenChange }} />],
-  ['CouponDrawer', <CouponDrawer open claimable={[]} mine={[]} onClaim={yes} {...{ onOpenChange }} />],
+it.each<[string, () => ReactElement]>([
+  [
+    'ChatDialog',
+    () => <ChatDialog open messages={[]} onAsk={nothing} onSend={nothing} onOpenChange={onOpenChange} />,
+  ],
+  [
+    'CouponDrawer',
+    () => <CouponDrawer open claimable={[]} mine={[]} onClaim={yes} onOpenChange={onOpenChange} />,
+  ],
   [
     'PasswordDialog',
-    <PasswordDialog
-      open
-      captcha={{ onRefresh: nothing }}
-      onSendCode={yes}
-      onVerify={yes}
-      onChangePassword={yes}
-      onDone={nothing}
-      {...{ onOpenChange }}
-    />,
+    () => (
+      <PasswordDialog
+        open
+        captcha={{ onRefresh: nothing }}
+        onSendCode={yes}
+        onVerify={yes}
+        onChangePassword={yes}
+        onDone={nothing}
+        onOpenChange={onOpenChange}
+      />
+    ),
   ],
-  ['RoleSelectDialog', <RoleSelectDialog open roles={[]} onSelect={yes} {...{ onOpenChange }} />],
-  ['SettingsDrawer', <SettingsDrawer open {...{ onOpenChange }} />],
+  ['RoleSelectDialog', () => <RoleSelectDialog open roles={[]} onSelect={yes} onOpenChange={onOpenChange} />],
+  ['SettingsDrawer', () => <SettingsDrawer open onOpenChange={onOpenChange} />],
 ])('%s: its place first, then itself; Esc before that gives it up', async (_name, widget) => {
-  render(widget);
+  render(widget());
   expect(screen.getByText('正在打开')).toBeInTheDocument();
   fireEvent.keyDown(document.body, { key: 'Escape' }); // at once: nothing else is there yet
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'escape-key' });
