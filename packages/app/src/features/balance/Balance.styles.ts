@@ -1,5 +1,9 @@
 import { styled } from 'styled-components';
 
+export const Trail = styled.div`
+  margin-bottom: var(--ca-s-3);
+`;
+
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 21rem;
@@ -68,6 +72,18 @@ export const Filters = styled.search`
   align-items: center;
   gap: var(--ca-s-3);
   padding: 0 var(--ca-card-pad) var(--ca-s-4);
+
+  [data-part='range'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--ca-s-2);
+    color: var(--ca-text-2);
+  }
+  [data-part='range'] > :last-child {
+    width: 22rem;
+    max-width: 100%;
+  }
 `;
 
 export const Foot = styled.div`
@@ -78,6 +94,7 @@ export const Foot = styled.div`
 export const NameCell = styled.span`
   display: grid;
   gap: 2px;
+  font-weight: var(--ca-fw-strong);
 
   small {
     color: var(--ca-text-2);

@@ -15,7 +15,7 @@ import { useSearchParams } from 'react-router-dom';
 import { LoadFailed } from '../../shell/LoadFailed.js';
 import { useTabTitle } from '../../shell/tabs/tab-context.js';
 import { readId } from './balance-position.js';
-import { Available, Stack } from './Balance.styles.js';
+import { Available, Stack, Trail } from './Balance.styles.js';
 import { KindTag } from './components/KindTag.js';
 import { signedMoney } from './money-text.js';
 import { useMovement, type MovementDetail } from './queries.js';
@@ -31,7 +31,9 @@ export function BalanceDetailPage() {
   const missing = id === 0 || isApiError(movement.error, errorCodes.notFound);
   return (
     <>
-      <Breadcrumb items={[{ label: '我的余额', href: accountPath }, { label: '消费明细' }]} />
+      <Trail>
+        <Breadcrumb items={[{ label: '我的余额', href: accountPath }, { label: '消费明细' }]} />
+      </Trail>
       <PageHeading
         title="消费明细"
         {...(movement.data ? { description: `流水号 ${movement.data.flowNo}` } : {})}

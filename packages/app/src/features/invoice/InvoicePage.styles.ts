@@ -21,6 +21,17 @@ export const Filters = styled.search`
   [data-part='choice'] {
     width: max(10rem, 140px);
   }
+  [data-part='range'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--ca-s-2);
+    color: var(--ca-text-2);
+  }
+  [data-part='range'] > :last-child {
+    width: 22rem;
+    max-width: 100%;
+  }
 `;
 
 export const Foot = styled.div`
@@ -46,6 +57,7 @@ export const Chosen = styled.div`
 export const NameCell = styled.span`
   display: grid;
   gap: 2px;
+  font-weight: var(--ca-fw-strong);
 
   small {
     color: var(--ca-text-2);

@@ -44,6 +44,7 @@ export const Foot = styled.div`
 export const NameCell = styled.span`
   display: grid;
   gap: 2px;
+  font-weight: var(--ca-fw-strong);
 
   small {
     color: var(--ca-text-2);

@@ -82,11 +82,14 @@ export function Movements() {
             moveTo({ ...position, kind: kind === all ? '' : (kind as LedgerKind), page: 1 })
           }
         />
-        <DateRangePicker
-          label="时间"
-          value={{ start: position.from, end: position.to }}
-          onValueChange={(range) => moveTo({ ...position, from: range.start, to: range.end, page: 1 })}
-        />
+        <span data-part="range">
+          <span aria-hidden="true">时间</span>
+          <DateRangePicker
+            label="时间"
+            value={{ start: position.from, end: position.to }}
+            onValueChange={(range) => moveTo({ ...position, from: range.start, to: range.end, page: 1 })}
+          />
+        </span>
         {isFiltered(position) ? (
           <Button variant="text" onClick={() => moveTo(start)}>
             重置

@@ -86,9 +86,12 @@ export function OrdersView({ position, onChange }: OrdersViewProps) {
       header: '状态',
       render: ({ unavailableReason }) =>
         unavailableReason ? (
-          <StatusTag family="warning" icon="ban">
-            {unavailableReason}
-          </StatusTag>
+          <NameCell>
+            <StatusTag family="warning" icon="ban">
+              暂不能开
+            </StatusTag>
+            <small>{unavailableReason}</small>
+          </NameCell>
         ) : (
           <StatusTag family="neutral" icon="minus">
             未申请
@@ -126,11 +129,14 @@ export function OrdersView({ position, onChange }: OrdersViewProps) {
   return (
     <>
       <Filters aria-label="筛选可开票订单">
-        <DateRangePicker
-          label="支付时间"
-          value={{ start: from, end: to }}
-          onValueChange={(range) => onChange({ ...position, from: range.start, to: range.end, page: 1 })}
-        />
+        <span data-part="range">
+          <span aria-hidden="true">支付时间</span>
+          <DateRangePicker
+            label="支付时间"
+            value={{ start: from, end: to }}
+            onValueChange={(range) => onChange({ ...position, from: range.start, to: range.end, page: 1 })}
+          />
+        </span>
         {from || to ? (
           <Button variant="text" onClick={() => onChange(start)}>
             重置

@@ -28,7 +28,7 @@ import { useTabDirty } from '../../../shell/tabs/tab-context.js';
 import { letterOf, recipientOptions, sendTimeOf, type LetterForm } from '../letter-form.js';
 import type { Box } from '../message-position.js';
 import { useWrite, type useRecipients } from '../queries.js';
-import { Bar, Columns, Fields } from './ComposeView.styles.js';
+import { Bar, Choice, Columns, Fields } from './ComposeView.styles.js';
 import { SendTimeFields } from './SendTimeFields.js';
 
 interface ComposeFormProps {
@@ -141,16 +141,18 @@ export function ComposeForm(props: ComposeFormProps) {
             </Field>
             <Field<LetterForm['important']> name="important" label="重要程度" group>
               {({ value, onValueChange }) => (
-                <Segmented
-                  label="重要程度"
-                  options={[
-                    { value: '1', label: '普通' },
-                    { value: '2', label: '重要' },
-                    { value: '3', label: '紧急' },
-                  ]}
-                  value={value}
-                  onValueChange={(next) => onValueChange(next as LetterForm['important'])}
-                />
+                <Choice>
+                  <Segmented
+                    label="重要程度"
+                    options={[
+                      { value: '1', label: '普通' },
+                      { value: '2', label: '重要' },
+                      { value: '3', label: '紧急' },
+                    ]}
+                    value={value}
+                    onValueChange={(next) => onValueChange(next as LetterForm['important'])}
+                  />
+                </Choice>
               )}
             </Field>
           </Columns>

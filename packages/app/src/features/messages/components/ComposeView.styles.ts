@@ -1,5 +1,14 @@
 import { styled } from 'styled-components';
 
+export const Trail = styled.div`
+  margin-bottom: var(--ca-s-3);
+`;
+
+/** A choice is as wide as its words, whatever the column. */
+export const Choice = styled.div`
+  display: flex;
+`;
+
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -9,7 +9,7 @@ import { emptyLetter, formOf, recipientsOf } from '../letter-form.js';
 import { start, type MessagePosition } from '../message-position.js';
 import { useMessage, useRecipients } from '../queries.js';
 import { ComposeForm } from './ComposeForm.js';
-import { Fields } from './ComposeView.styles.js';
+import { Fields, Trail } from './ComposeView.styles.js';
 
 interface ComposeViewProps {
   position: MessagePosition;
@@ -23,14 +23,15 @@ export function ComposeView({ position, onMove }: ComposeViewProps) {
   const [now] = useState(() => Date.now());
   const draft = useMessage(draftId);
   const people = useRecipients();
-  const path = { pathname: '/emsystem/messageManage' };
   const failed = draft.isError && !draft.data ? draft : people.isError && !people.data ? people : undefined;
   const found = draft.data && people.data ? recipientsOf(draft.data, people.data) : { ids: [], lost: 0 };
   const ready = people.data !== undefined && (draftId === 0 || draft.data !== undefined);
 
   return (
     <>
-      <Breadcrumb items={[{ label: '消息管理', href: path.pathname }, { label: '写消息' }]} />
+      <Trail>
+        <Breadcrumb items={[{ label: '消息管理', href: '/emsystem/messageManage' }, { label: '写消息' }]} />
+      </Trail>
       <PageHeading title="写消息" description="可以立即发送，也可以定时发送。" />
       {failed ? (
         <Card>
