@@ -7,6 +7,7 @@ import { views as balanceViews } from '../features/balance/index.js';
 import { routes as businessRoutes } from '../features/business/index.js';
 import { views as certificatesViews } from '../features/certificates/index.js';
 import { views as companyViews } from '../features/company/index.js';
+import { routes as invitationRoutes } from '../features/invitation/index.js';
 import { views as invoiceViews } from '../features/invoice/index.js';
 import { routes as couponsRoutes } from '../features/coupons/index.js';
 import { routes as downloadsRoutes } from '../features/downloads/index.js';
@@ -36,6 +37,7 @@ export const pageRoutes: readonly PageRoute[] = [
   ...couponsRoutes,
   ...downloadsRoutes,
   ...errorsRoutes,
+  ...invitationRoutes,
   ...jumpFormRoutes,
   ...memberRoutes,
   ...knowledgeRoutes,

@@ -1,4 +1,4 @@
-import { company, session } from '@ca-portal/api/contract';
+import { company, membership, session } from '@ca-portal/api/contract';
 import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -139,10 +139,37 @@ export const NoPermission: Story = {
     await expect(canvas.queryByRole('button', { name: '修改开票与联系' })).toBeNull();
   },
 };
+/** Nobody's staff: finds the company by its whole name and asks to join. */
 export const Empty: Story = {
   ...at(''),
   beforeEach({ msw }) {
     msw.use(mockError(company.record, 'notFound'));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('textbox', { name: /企业全称/ }), '示例建设工程有限公司');
+    await userEvent.click(canvas.getByRole('button', { name: '查找企业' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '申请加入，示例建设工程有限公司' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /申请加入/ }));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /申请的角色/ }), '造价师');
+    await userEvent.click(dialog.getByRole('button', { name: '提交申请' }));
+    await expect(await screen.findByText(/已提交申请/)).toBeVisible();
+  },
+};
+export const CompanyUnknown: Story = {
+  ...at(''),
+  beforeEach({ msw }) {
+    msw.use(
+      mockError(company.record, 'notFound'),
+      mock(membership.findCompany, []),
+      mock(membership.requests, { rows: [], total: 0 }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('textbox', { name: /企业全称/ }), '没有这家公司');
+    await userEvent.click(canvas.getByRole('button', { name: '查找企业' }));
+    await expect(await canvas.findByText('该企业尚未注册')).toBeVisible();
   },
 };
 export const Loading: Story = {

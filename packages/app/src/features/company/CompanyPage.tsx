@@ -2,11 +2,11 @@ import { isApiError } from '@ca-portal/api';
 import { errorCodes, roles } from '@ca-portal/api/domain';
 import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
-import { Empty } from '@ca-portal/ui/empty';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { useState } from 'react';
 import { useCurrentUser } from '../../session/useSession.js';
 import { LoadFailed } from '../../shell/LoadFailed.js';
+import { JoinCompany } from './components/JoinCompany.js';
 import { RecordForm } from './components/RecordForm.js';
 import { RecordSkeleton } from './components/RecordSkeleton.js';
 import { RecordView } from './components/RecordView.js';
@@ -47,9 +47,7 @@ export function CompanyPage() {
           <RecordView record={record.data} isAdministrator={isAdministrator} />
         )
       ) : isApiError(record.error, errorCodes.notFound) ? (
-        <Card>
-          <Empty title="您尚未加入企业" titleLevel={2} reason="加入企业后，可以在这里查看企业信息。" />
-        </Card>
+        <JoinCompany />
       ) : record.isError ? (
         <Card>
           <LoadFailed what="企业信息" query={record} size="md" unharmed="已保存的内容没有变化" />

@@ -1,0 +1,53 @@
+import { isApiError } from '@ca-portal/api';
+import { errorCodes } from '@ca-portal/api/domain';
+import { LinkButton } from '@ca-portal/ui/button';
+import { Card } from '@ca-portal/ui/card';
+import { Empty } from '@ca-portal/ui/empty';
+import { PageHeading } from '@ca-portal/ui/page-heading';
+import { Skeleton } from '@ca-portal/ui/skeleton';
+import { HiddenText } from '@ca-portal/ui/theme';
+import { useParams } from 'react-router-dom';
+import { LoadFailed } from '../../shell/LoadFailed.js';
+import { PublicFrame } from '../../shell/PublicFrame.styles.js';
+import { Offer } from './components/Offer.js';
+import { Narrow } from './InvitationPage.styles.js';
+import { useInvitation } from './queries.js';
+
+/** 加入企业 (/invitation/…): what an invitation offers, readable before the login, and the answer to it. */
+export function InvitationPage() {
+  const { token = '' } = useParams();
+  const invitation = useInvitation(token);
+  // A token of the wrong form never belonged to an invitation.
+  const unknown = [errorCodes.notFound, errorCodes.invitationInvalid, errorCodes.badRequest].some((code) =>
+    isApiError(invitation.error, code),
+  );
+  return (
+    <PublicFrame>
+      <Narrow>
+        <PageHeading size="lg" title="加入企业" />
+        {invitation.data ? (
+          <Offer token={token} invitation={invitation.data} />
+        ) : unknown ? (
+          <Card>
+            <Empty
+              art="search"
+              title="邀请链接无效"
+              titleLevel={2}
+              reason="链接可能不完整或已失效，请联系企业管理员重新邀请。"
+              action={<LinkButton href="/">返回首页</LinkButton>}
+            />
+          </Card>
+        ) : invitation.isError ? (
+          <Card>
+            <LoadFailed what="邀请" query={invitation} size="md" />
+          </Card>
+        ) : (
+          <Card aria-busy="true">
+            <HiddenText as="output">正在加载邀请</HiddenText>
+            <Skeleton height="10rem" />
+          </Card>
+        )}
+      </Narrow>
+    </PublicFrame>
+  );
+}
