@@ -106,18 +106,19 @@ export function useProgress(
     const whenHidden = () => {
       if (document.visibilityState === 'hidden') void flush();
     };
+    const whenLeft = () => void flush();
     const whenGone = () => setState((before) => ({ ...before, offline: true }));
     const whenBack = () => {
       setState((before) => ({ ...before, offline: false }));
       void flush();
     };
     document.addEventListener('visibilitychange', whenHidden);
-    window.addEventListener('pagehide', whenHidden);
+    window.addEventListener('pagehide', whenLeft);
     window.addEventListener('offline', whenGone);
     window.addEventListener('online', whenBack);
     return () => {
       document.removeEventListener('visibilitychange', whenHidden);
-      window.removeEventListener('pagehide', whenHidden);
+      window.removeEventListener('pagehide', whenLeft);
       window.removeEventListener('offline', whenGone);
       window.removeEventListener('online', whenBack);
       // The page is left for another one of the portal.
