@@ -123,6 +123,11 @@ export function ChargeForm({ account, cards, submit }: ChargeFormProps) {
             ]}
           />
         </Card>
+        <Card>
+          <Checkbox value={agreed} onValueChange={setAgreed}>
+            我已阅读并同意预存卡章程：消费时开具发票，充值不开票；余额可以申请退回原支付账户。
+          </Checkbox>
+        </Card>
       </Blocks>
       <PriceSummary
         title="充值确认"
@@ -133,22 +138,17 @@ export function ChargeForm({ account, cards, submit }: ChargeFormProps) {
         ]}
         totalFen={fen}
         action={
-          <Stack>
-            <Checkbox value={agreed} onValueChange={setAgreed}>
-              我已阅读并同意预存卡章程：消费时开具发票，充值不开票；余额可以申请退回原支付账户。
-            </Checkbox>
-            <Button
-              variant="primary"
-              size="lg"
-              block
-              loading={charge.isPending}
-              loadingText="提交中"
-              disabledReason={obstacle}
-              onClick={() => void submitCharge()}
-            >
-              立即充值
-            </Button>
-          </Stack>
+          <Button
+            variant="primary"
+            size="lg"
+            block
+            loading={charge.isPending}
+            loadingText="提交中"
+            disabledReason={obstacle}
+            onClick={() => void submitCharge()}
+          >
+            立即充值
+          </Button>
         }
         note={obstacle}
       />
