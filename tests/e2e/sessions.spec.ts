@@ -1,0 +1,238 @@
+import { createClient } from '@ca-portal/api';
+import { handover } from '@ca-portal/api/groups/handover';
+import { session } from '@ca-portal/api/groups/session';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { clientOf } from './fixtures/orders.js';
+import { fillLogin, logIn, logOut } from './fixtures/people.js';
+import { expect, test } from './fixtures/portal.js';
+
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
+const expired = (page: Page) => page.getByRole('dialog', { name: '登录已过期，请重新登录' });
+const personalCenter = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(name) });
+
+/** The server ends the session; the browser does not know yet. */
+async function endSession(page: Page, baseUrl: string) {
+  await (await clientOf(page, baseUrl)).use(session).logout();
+}
+/** A token of somebody else, from a browser of his own. */
+async function tokenFor(browser: Browser, baseURL: string, username: string): Promise<string> {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  await logIn(page, username);
+  const token = await tokenOf(page);
+  await context.close();
+  return token ?? '';
+}
+const another = async (context: BrowserContext, path: string) => {
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+};
+
+test('an expired login is renewed in place: what is typed stays, and what was sent goes through', async ({
+  page,
+  server,
+}) => {
+  await logIn(page, 'fuzeren');
+  await page.goto('/makeSureOrder?product=lock-personal');
+  await page.getByRole('radio', { name: /在线写入/ }).check();
+  await page.getByRole('checkbox', { name: /我已核对以上信息/ }).check();
+  await endSession(page, server.url);
+  await page.getByRole('button', { name: /^提交订单/ }).click();
+
+  await expect(expired(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(page).toHaveURL(/\/makeSureOrder\?/);
+  await fillLogin(page, 'fuzeren');
+  await expect(page.getByRole('heading', { name: '收银台' })).toBeVisible();
+  await expect(expired(page)).toHaveCount(0);
+});
+
+test('whoever does not log in again is led home, logged out', async ({ page, server }) => {
+  await logIn(page, 'qiye');
+  await page.goto('/core/order');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await endSession(page, server.url);
+  await page
+    .getByRole('navigation', { name: '侧边菜单' })
+    .getByRole('link', { name: /CA管理/ })
+    .click();
+  await expired(page).getByRole('button', { name: '退出，回首页' }).click();
+  await expect(page).toHaveURL(/\d\/$/);
+  await expect(page.getByRole('link', { name: '立即登录' }).first()).toBeVisible();
+  expect(await tokenOf(page)).toBeNull();
+});
+
+test('windows of one browser agree', async ({ page, context, browser, server }) => {
+  await logIn(page, 'qiye');
+  await page.goto('/core/order');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const other = await another(context, '/core/personal');
+  await expect(other.getByText('张示例').first()).toBeVisible();
+
+  await test.step('that a login has expired, and that it goes on', async () => {
+    await endSession(page, server.url);
+    await page
+      .getByRole('navigation', { name: '侧边菜单' })
+      .getByRole('link', { name: /CA管理/ })
+      .click();
+    await expect(expired(page)).toBeVisible();
+    await expect(expired(other)).toBeVisible();
+    await fillLogin(page, 'qiye');
+    await expect(expired(page)).toHaveCount(0);
+    await expect(expired(other)).toHaveCount(0);
+    await expect(other).toHaveURL(/\/core\/personal$/);
+  });
+
+  await test.step('that somebody else is here now', async () => {
+    const token = await tokenFor(browser, server.url, 'fuzeren');
+    await other.evaluate((fresh) => localStorage.setItem('token', fresh), token);
+    await expect(page.getByText(/另一个窗口登录了其他账号或身份/)).toBeVisible();
+    await expect(page).toHaveURL(/\d\/$/);
+    await expect(personalCenter(page, '李样例')).toBeVisible();
+    await expect(page.getByText('张示例')).toHaveCount(0);
+  });
+
+  await test.step('that nobody is here any more', async () => {
+    await other.reload();
+    await expect(other.getByText('李样例').first()).toBeVisible();
+    await logOut(page);
+    await expect(other).toHaveURL(/\d\/$/);
+    await expect(other.getByRole('link', { name: '立即登录' }).first()).toBeVisible();
+  });
+});
+
+test('a logout leaves nothing of the person', async ({ page, server }) => {
+  await logIn(page, 'qiye');
+  await page.goto('/core/personal');
+  await page.evaluate(() => {
+    document.cookie = 'sidebarStatus=0; path=/';
+    sessionStorage.setItem('tokenByZf', 'zf.something');
+    sessionStorage.setItem('some-draft', '{"typed":"张示例"}');
+  });
+  const client = await clientOf(page, server.url);
+  await logOut(page);
+  const left = await page.evaluate(() => ({
+    token: localStorage.getItem('token'),
+    local: JSON.stringify({ ...localStorage }),
+    drafts: Object.keys(sessionStorage),
+    cookies: document.cookie,
+  }));
+  expect(left).toMatchObject({ token: null, drafts: [], cookies: '' });
+  expect(left.local).not.toContain('qiye');
+  await expect(client.use(session).info()).rejects.toMatchObject({ code: 401 });
+  await page.goto('/core/personal');
+  await expect(page).toHaveURL(/\d\/$/);
+});
+
+test('another role brings its own menu, without a reload', async ({ page }) => {
+  await logIn(page, 'yuangong04');
+  await page.goto('/core/personal');
+  const before = await tokenOf(page);
+  await page.evaluate(() => Object.assign(window, { met: true }));
+  await page.getByRole('button', { name: '个人中心' }).click();
+  await page.getByRole('menuitem', { name: '切换身份' }).click();
+  const dialog = page.getByRole('dialog', { name: '切换身份' });
+  await dialog.getByRole('radio', { name: /造价师/ }).check();
+  await dialog.getByRole('button', { name: '切换到此身份' }).click();
+  await expect(page).toHaveURL(/\d\/$/);
+  expect(await tokenOf(page)).toBe(before?.replace(/^2\./, '4.'));
+  await page.getByRole('button', { name: /周演示/ }).click();
+  await expect(page.getByText('造价师').first()).toBeVisible();
+  expect(await page.evaluate(() => 'met' in window)).toBe(true);
+  expect(await page.evaluate(() => sessionStorage.getItem('visitedTabs'))).toBeNull();
+});
+
+test('a one-time link logs in on another computer, once, and leaves no token behind', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await logIn(page, 'qiye');
+  const client = await clientOf(page, server.url);
+  const { url } = await client.use(handover).ticket({ params: { target: 'portal' } });
+  const token = new URL(url).hash.slice('#token='.length);
+  const address = `/jumpCa?target=${encodeURIComponent('/core/order')}#token=${token}`;
+
+  const elsewhere = await browser.newContext({ baseURL: server.url });
+  const arrived = await elsewhere.newPage();
+  await arrived.goto(address);
+  await expect(arrived).toHaveURL(/\/core\/order$/);
+  await arrived.goBack();
+  expect(arrived.url()).not.toContain(token);
+  await elsewhere.close();
+
+  const late = await browser.newContext({ baseURL: server.url });
+  const refused = await late.newPage();
+  await refused.goto(address);
+  await expect(refused.getByText(/登录链接无效或已使用/)).toBeVisible();
+  expect(refused.url()).not.toContain(token);
+  await late.close();
+
+  // Whoever is logged in is asked before a link changes his account.
+  await page.goto(`/jumpCa#token=${token}`);
+  await expect(page.getByText(/您已经登录/)).toBeVisible();
+});
+
+test('nobody is led out of the portal by an address', async ({ page, server }) => {
+  const home = new URL(server.url).origin;
+  await page.goto(`/login?redirect=${encodeURIComponent('//evil.example/core')}`);
+  await fillLogin(page, 'qiye');
+  await expect(page).toHaveURL(`${home}/`);
+  const attempts = [
+    '/redirect//evil.example/core',
+    '/redirect/https://evil.example/core',
+    '/redirect/%2F%2Fevil.example%2Fcore',
+    '/redirect/%5C%5Cevil.example%5Ccore',
+    '/redirect/javascript:alert(1)',
+    '/jumpCa?target=https%3A%2F%2Fevil.example',
+    '/jumpCa?target=%2F%2Fevil.example',
+    '/jumpForm?url=https%3A%2F%2Fevil.example',
+    '/jumpForm?target=%2F%2Fevil.example',
+    '/login?redirect=https%3A%2F%2Fevil.example',
+  ];
+  for (const attempt of attempts) {
+    await test.step(attempt, async () => {
+      await page.goto(attempt);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(new URL(page.url()).origin).toBe(home);
+    });
+  }
+});
+
+test('a browser without storage logs in for the visit, and says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await logIn(page, 'qiye');
+  await expect(page.getByText(/浏览器没有保存登录状态/)).toBeVisible();
+  await expect(personalCenter(page, '张示例')).toBeVisible();
+  await page.getByRole('link', { name: '产品中心' }).first().click();
+  await expect(page).toHaveURL(/\/product$/);
+  await expect(personalCenter(page, '张示例')).toBeVisible();
+});
+
+for (const [what, hours] of [
+  ['ahead', 24],
+  ['behind', -24],
+] as const) {
+  test(`a clock that is a day ${what} breaks neither login nor session`, async ({ page, server }) => {
+    await page.clock.install({ time: Date.now() + hours * 3_600_000 });
+    await logIn(page, 'qiye');
+    await page.goto('/core/order');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.reload();
+    await expect(page).toHaveURL(/\/core\/order$/);
+    const { token } = await (await clientOf(page, server.url)).use(handover).paymentToken();
+    expect(token).toMatch(/^zf\./);
+  });
+}
+
+test('the second token of another system is for the prepaid account alone', async ({ page, server }) => {
+  await logIn(page, 'qiye');
+  const { token } = await (await clientOf(page, server.url)).use(handover).paymentToken();
+  const wrong = createClient({ baseUrl: `${server.url}/mh`, getToken: () => token });
+  await expect(wrong.use(session).info()).rejects.toMatchObject({ code: 401 });
+});
