@@ -4,17 +4,12 @@ import type { CourseSummary, MyCourse } from './queries.js';
 
 export const courseHref = (id: number): string => `/learningDetail?id=${id}`;
 
-/** Where a course is watched; with a lesson it goes on there. */
-export const watchHref = (
-  course: { id: number; kind: CourseSummary['kind'] },
-  lesson?: number | null,
-): string =>
-  course.kind === 'live'
-    ? `/learningLive?id=${course.id}`
-    : `/learningRecord?id=${course.id}${lesson ? `&lesson=${lesson}` : ''}`;
+/** Where a course is watched: the page goes on with the first lesson that is not finished, at its second. */
+export const watchHref = ({ id, kind }: Pick<CourseSummary, 'id' | 'kind'>): string =>
+  `/${kind === 'live' ? 'learningLive' : 'learningRecord'}?id=${id}`;
 
-export const continueHref = ({ courseId, kind, lastLessonId }: MyCourse): string =>
-  watchHref({ id: courseId, kind }, lastLessonId);
+export const continueHref = ({ courseId, kind }: Pick<MyCourse, 'courseId' | 'kind'>): string =>
+  watchHref({ id: courseId, kind });
 
 /** 直播 and how far it is; 录播 for what can be watched at any time. */
 export const kindLabel = ({ liveState }: Pick<CourseSummary, 'liveState'>): string =>

@@ -43,7 +43,7 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: '继续学习，数字证书入门' })).toHaveAttribute(
       'href',
-      '/learningRecord?id=1&lesson=112',
+      '/learningRecord?id=1',
     );
     await expect(await canvas.findByText('近 7 天学习 285 分钟（4.8 小时），平均每天 41 分钟')).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: /^已完成/ }));

@@ -118,7 +118,6 @@ export function Player({
           autoPlay={autoPlay}
           preload="metadata"
           loop={live}
-          crossOrigin="anonymous"
           aria-label={label}
           onClick={cover ? undefined : actions.toggle}
           {...events}
