@@ -159,7 +159,6 @@ export const ByKeyboard: Story = {
   play: async ({ userEvent, args }) => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: /图形验证码/ })).toHaveFocus());
     await userEvent.keyboard('12');
-    await userEvent.tab(); // the picture
     await userEvent.tab(); // another picture
     await userEvent.tab();
     await userEvent.keyboard('123456{Enter}');
