@@ -27,6 +27,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The client repeats a read that got no answer, and code that comes when it is needed takes its time, too. */
+const patient = { timeout: 8_000 };
+
 /** The whole checksum goes to the clipboard, not the ends that a table shows. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
@@ -72,7 +75,7 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement, msw }) => {
     const canvas = within(canvasElement);
-    const retry = await canvas.findByRole('button', { name: '重试，文件信息' });
+    const retry = await canvas.findByRole('button', { name: '重试，文件信息' }, patient);
     msw.use(mock(downloads.detail, file));
     await userEvent.click(retry);
     await expect(await canvas.findByRole('heading', { level: 1, name: file.title })).toBeVisible();

@@ -56,6 +56,9 @@ export const HeadActions = styled.div`
 
 /** Steps with their numbers in circles, joined by a line. */
 export const StepRows = styled.ol`
+  & + [data-part='action'] {
+    margin-top: var(--ca-s-5);
+  }
   > li {
     position: relative;
     display: flex;

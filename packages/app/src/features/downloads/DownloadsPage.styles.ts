@@ -64,7 +64,7 @@ export const TableFilters = styled.div`
   gap: var(--ca-s-2);
 
   > [data-part='frame'] {
-    width: 10rem;
+    width: max(10rem, 9em);
   }
   @media (max-width: 767.98px) {
     width: 100%;

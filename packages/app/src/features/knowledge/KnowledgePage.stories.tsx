@@ -42,6 +42,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The client repeats a read that got no answer, and code that comes when it is needed takes its time, too. */
+const patient = { timeout: 8_000 };
+
 /** The counts follow the search, the words found are marked, a category narrows it. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
@@ -82,11 +85,24 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement, msw }) => {
     const canvas = within(canvasElement);
-    const retry = await canvas.findByRole('button', { name: '重试，文章' });
+    const retry = await canvas.findByRole('button', { name: '重试，文章' }, patient);
     await expect(await canvas.findByRole('heading', { name: '大家在搜' })).toBeVisible();
     msw.use(mock(knowledge.list, { rows: articles, total: articles.length }));
     await userEvent.click(retry);
     await expect(await canvas.findByRole('link', { name: /怎么解锁/ })).toBeVisible();
+  },
+};
+/** The categories fail alone: the list is there, and they alone are tried again. */
+export const CategoriesFailed: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockNetworkError(knowledge.categories));
+  },
+  play: async ({ canvasElement, msw }) => {
+    const canvas = within(canvasElement);
+    const retry = await canvas.findByRole('button', { name: '重试，知识库分类' }, patient);
+    msw.use(mock(knowledge.categories, { categories, suggestion: '' }));
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('link', { name: '办理指南 2' })).toBeVisible();
   },
 };
 export const Empty: Story = {

@@ -37,6 +37,7 @@ export function KnowledgePage() {
       <Columns data-columns="both">
         <CategoryNav
           label="知识库分类"
+          query={categories}
           current={category}
           categories={[
             {

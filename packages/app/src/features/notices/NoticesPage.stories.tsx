@@ -37,6 +37,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The client repeats a read that got no answer, and code that comes when it is needed takes its time, too. */
+const patient = { timeout: 8_000 };
+
 /** Searched, narrowed to a category, nothing found, and back to all. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
@@ -75,11 +78,24 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement, msw }) => {
     const canvas = within(canvasElement);
-    const retry = await canvas.findByRole('button', { name: '重试，公告' });
+    const retry = await canvas.findByRole('button', { name: '重试，公告' }, patient);
     await expect(await canvas.findByRole('link', { name: /^业务 15/ })).toBeVisible();
     msw.use(mock(content.notices, { rows: notices, total: notices.length }));
     await userEvent.click(retry);
     await expect(await canvas.findByRole('link', { name: /系统维护的通知/ })).toBeVisible();
+  },
+};
+/** The categories fail alone: the list is there, and they alone are tried again. */
+export const CategoriesFailed: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockNetworkError(noticeRows.categories));
+  },
+  play: async ({ canvasElement, msw }) => {
+    const canvas = within(canvasElement);
+    const retry = await canvas.findByRole('button', { name: '重试，公告分类' }, patient);
+    msw.use(mock(noticeRows.categories, categories));
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('link', { name: '业务 15' })).toBeVisible();
   },
 };
 export const Empty: Story = {

@@ -35,6 +35,7 @@ export function NoticesPage() {
       <Columns data-columns="nav">
         <CategoryNav
           label="公告分类"
+          query={categories}
           current={address.category}
           categories={[
             {

@@ -27,6 +27,11 @@ export const CategoryRoot = styled.nav`
     color: var(--ca-text-brand-strong);
     font-weight: var(--ca-fw-strong);
   }
+  p {
+    padding: var(--ca-s-2) var(--ca-s-4);
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-sm);
+  }
   [data-part='count'] {
     color: var(--ca-text-2);
     font-weight: var(--ca-fw-regular);

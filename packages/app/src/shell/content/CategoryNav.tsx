@@ -1,3 +1,4 @@
+import { Button } from '@ca-portal/ui/button';
 import { Link } from '@ca-portal/ui/link';
 import { useEffect, useRef } from 'react';
 import { CategoryRoot } from './CategoryNav.styles.js';
@@ -16,11 +17,15 @@ interface CategoryNavProps {
   categories: readonly Category[];
   /** Key of the one shown. */
   current: string;
+  /** Their call: where it has failed, it can be tried again here. */
+  query?: { isError: boolean; isFetching: boolean; refetch: () => unknown };
 }
 
 /** Categories of a list with their counts. Links, so that going back finds the category before. */
-export function CategoryNav({ label, categories, current }: CategoryNavProps) {
+export function CategoryNav({ label, categories, current, query }: CategoryNavProps) {
   const list = useRef<HTMLUListElement>(null);
+  // Counts that come later make the row longer.
+  const widths = categories.map(({ label: name, count }) => `${name}${count ?? ''}`).join(' ');
   // On narrow screens the row scrolls sideways: the category that an address opens must not stand outside.
   useEffect(() => {
     const row = list.current;
@@ -30,7 +35,7 @@ export function CategoryNav({ label, categories, current }: CategoryNavProps) {
     const frame = row.getBoundingClientRect();
     if (left < frame.left) row.scrollLeft -= frame.left - left;
     else if (right > frame.right) row.scrollLeft += right - frame.right;
-  }, [current, categories.length]);
+  }, [current, widths]);
   return (
     <CategoryRoot aria-label={label} data-print="hidden">
       <ul ref={list}>
@@ -43,6 +48,21 @@ export function CategoryNav({ label, categories, current }: CategoryNavProps) {
           </li>
         ))}
       </ul>
+      {query?.isError ? (
+        <p role="alert">
+          分类没有加载出来。
+          <Button
+            variant="text"
+            size="sm"
+            loading={query.isFetching}
+            loadingText="正在重试"
+            aria-label={`重试，${label}`}
+            onClick={() => void query.refetch()}
+          >
+            重试
+          </Button>
+        </p>
+      ) : null}
     </CategoryRoot>
   );
 }

@@ -33,9 +33,20 @@ export const RowName = styled.span`
   ${fingerLink}
 `;
 
+/** A figure or a name of one word: a table would rather break it than grow. */
+export const RowFact = styled.span`
+  @media (min-width: 768px) {
+    white-space: nowrap;
+  }
+`;
+
 export const RowActions = styled.span`
   display: inline-flex;
   align-items: center;
+
+  [data-mode='elder'] & {
+    flex-wrap: wrap;
+  }
   gap: var(--ca-s-1);
 `;
 
@@ -48,6 +59,11 @@ export const Unavailable = styled.span`
 export const ChecksumRoot = styled.span`
   display: inline-flex;
   align-items: center;
+
+  /* Large type needs the width for the other columns. */
+  [data-mode='elder'] &:not([data-whole]) {
+    flex-wrap: wrap;
+  }
   gap: var(--ca-s-1);
 
   code {

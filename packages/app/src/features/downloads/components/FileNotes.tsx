@@ -1,9 +1,14 @@
+import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
+import { Icon } from '@ca-portal/ui/icon';
+import { useToken } from '../../../session/useSession.js';
 import { ChangeRows, StepRows } from '../DownloadPage.styles.js';
 import type { DownloadDetail } from '../queries.js';
 
 /** How to install it, and what changed; a part that an editor has not written is left out. */
 export function FileNotes({ file: { steps, changes, version, category } }: { file: DownloadDetail }) {
+  // The environment is checked where the lock logs in; who is logged in already has no business there.
+  const visiting = useToken() === null;
   return (
     <>
       {steps.length > 0 ? (
@@ -16,6 +21,11 @@ export function FileNotes({ file: { steps, changes, version, category } }: { fil
               </li>
             ))}
           </StepRows>
+          {category === 'driver' && visiting ? (
+            <LinkButton href="/loginByCa" icon={<Icon name="shield-check" />}>
+              插锁登录，检测环境
+            </LinkButton>
+          ) : null}
         </Card>
       ) : null}
       {changes.length > 0 ? (

@@ -1,7 +1,7 @@
 import { EMPTY_VALUE, formatFileSize } from '@ca-portal/ui/formats';
 import type { TableColumn } from '@ca-portal/ui/table';
 import { Tag } from '@ca-portal/ui/tag';
-import { RowActions, RowName } from './File.styles.js';
+import { RowActions, RowFact, RowName } from './File.styles.js';
 import type { DownloadRow } from '../queries.js';
 import { systemLabels } from '../system.js';
 import { Checksum } from './Checksum.js';
@@ -22,15 +22,15 @@ export const fileColumns = (recommended: string | undefined): TableColumn<Downlo
       </RowName>
     ),
   },
-  { key: 'version', header: '版本', render: ({ version }) => version || EMPTY_VALUE },
-  { key: 'system', header: '适用系统', render: ({ system }) => systemLabels[system] },
+  { key: 'version', header: '版本', render: ({ version }) => <RowFact>{version || EMPTY_VALUE}</RowFact> },
+  { key: 'system', header: '适用系统', render: ({ system }) => <RowFact>{systemLabels[system]}</RowFact> },
   {
     key: 'size',
     header: '大小',
     align: 'right',
-    render: ({ file }) => (file ? formatFileSize(file.size) : EMPTY_VALUE),
+    render: ({ file }) => <RowFact>{file ? formatFileSize(file.size) : EMPTY_VALUE}</RowFact>,
   },
-  { key: 'day', header: '更新日期', render: ({ pushTime }) => pushTime.slice(0, 10) },
+  { key: 'day', header: '更新日期', render: ({ pushTime }) => <RowFact>{pushTime.slice(0, 10)}</RowFact> },
   {
     key: 'sha256',
     header: 'SHA-256',
