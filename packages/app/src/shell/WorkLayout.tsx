@@ -133,7 +133,7 @@ export function WorkLayout({ pages, render }: WorkLayoutProps) {
       beside={
         <>
           <AccountDialogs open={dialog} onClose={() => setDialog(undefined)} />
-          {view.settings}
+          {view.shown}
         </>
       }
     >

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { tabStore } from '../tabs/tab-store.js';
+import { unsavedTabs } from '../tabs/unsaved-tabs.js';
 import { connection } from './connection.js';
 import { Bar } from './ConnectionNotices.styles.js';
 import { NetworkNotice } from './NetworkNotice.js';
@@ -10,10 +10,13 @@ import { ReleaseNotice } from './ReleaseNotice.js';
 /** A picture of a sum belongs to what is being typed: a new one would make that wrong. */
 const isCaptcha = (key: readonly unknown[]) => key[0] === 'session' && key[1] === 'captcha';
 
-/** What a frame says about network and release. */
+/**
+ * What a frame says about network and release. All of it is here before it is needed: without a network, and after a
+ * release has replaced the files, nothing more could be loaded.
+ */
 export function ConnectionNotices() {
   const { network, outdated } = useSyncExternalStore(connection.subscribe, connection.get);
-  const { visitedViews } = useSyncExternalStore(tabStore.subscribe, tabStore.get);
+  const unsaved = useSyncExternalStore(unsavedTabs.subscribe, unsavedTabs.get);
   const { pathname } = useLocation();
   const [later, setLater] = useState(false);
   const queries = useQueryClient();
@@ -30,7 +33,7 @@ export function ConnectionNotices() {
       />
       {outdated && !later && network !== 'gone' ? (
         <ReleaseNotice
-          unsaved={visitedViews.filter(({ dirty }) => dirty).map(({ title }) => title)}
+          unsaved={unsaved}
           onReload={() => window.location.reload()}
           onLater={() => setLater(true)}
         />

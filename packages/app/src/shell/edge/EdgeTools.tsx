@@ -1,33 +1,42 @@
 import { AssistantButton } from '@ca-portal/ui/assistant-button';
+import { ChatButton } from '@ca-portal/ui/chat-dialog';
 import { SidePanel, type SidePanelLink } from '@ca-portal/ui/side-panel';
 import { useState } from 'react';
 import { usePortalConfig } from '../../config/config.js';
-import { pageRoutes } from '../../routing/registry.js';
 import { MenuSearch } from '../search/MenuSearch.js';
-import { PortalChat } from './PortalChat.js';
-import { PortalCoupons } from './PortalCoupons.js';
+import { useLate } from '../useLate.js';
 import { useServiceOpen } from './useServiceOpen.js';
 
-const membershipPath = '/myMember';
-const linkOf = (href: string): { href: string } | undefined => (href ? { href } : undefined);
+const loadCoupons = () => import('./PortalCoupons.js').then((m) => m.PortalCoupons);
+const loadChat = () => import('./PortalChat.js').then((m) => m.PortalChat);
+
+/** A system outside is entered through the one page that names it first and hands the login over. */
+const through = (target: 'exam' | 'contract', link: string): SidePanelLink | undefined =>
+  link ? { href: `${window.location.origin}/jumpForm?target=${target}` } : undefined;
 
 /** What stands at the edge of every page, with the province's settings. */
 export function EdgeTools() {
   const { links, hotline, publicAccount, officeMap, membership } = usePortalConfig();
-  const [couponsOpen, setCouponsOpen] = useState(false);
+  const [open, setOpen] = useState<'coupons' | 'chat'>();
+  const [PortalCoupons, bringCoupons] = useLate(loadCoupons, '优惠券');
+  const [PortalChat, bringChat] = useLate(loadChat, '智能客服');
   const serviceOpen = useServiceOpen();
-  const exam: SidePanelLink | undefined = linkOf(links.exam);
-  const contract: SidePanelLink | undefined = linkOf(links.contract);
+  const exam = through('exam', links.exam);
+  const contract = through('contract', links.contract);
+  const close = () => setOpen(undefined);
   return (
     <>
       <SidePanel
-        membership={{ href: membershipPath }}
-        showMembership={membership && pageRoutes.some(({ path }) => path === membershipPath)}
+        membership={{ href: '/myMember' }}
+        showMembership={membership}
         {...(exam ? { exam } : {})}
         {...(contract ? { contract } : {})}
         publicAccount={{ value: publicAccount.qrCode, name: publicAccount.name }}
         map={{ src: officeMap.picture, address: officeMap.address }}
-        onCoupons={() => setCouponsOpen(true)}
+        onCoupons={() => {
+          setOpen('coupons');
+          bringCoupons();
+        }}
         hotline={{
           officeNumbers: [hotline.phone],
           complaint: hotline.complaint,
@@ -36,8 +45,14 @@ export function EdgeTools() {
           open: serviceOpen,
         }}
       />
-      <PortalCoupons open={couponsOpen} onOpenChange={setCouponsOpen} />
-      <PortalChat />
+      {PortalCoupons ? <PortalCoupons open={open === 'coupons'} onOpenChange={close} /> : null}
+      <ChatButton
+        onClick={() => {
+          setOpen('chat');
+          bringChat();
+        }}
+      />
+      {PortalChat ? <PortalChat open={open === 'chat'} onClose={close} /> : null}
       <MenuSearch />
       <AssistantButton href={links.assistant} />
     </>

@@ -1,9 +1,10 @@
 import { Icon } from '@ca-portal/ui/icon';
 import { IconButton } from '@ca-portal/ui/icon-button';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useLate } from '../useLate.js';
 
 // Asked for a few times a day: neither the list nor the letters of Chinese come with a page.
-const SearchPalette = lazy(async () => ({ default: (await import('./SearchPalette.js')).SearchPalette }));
+const load = () => import('./SearchPalette.js').then((m) => m.SearchPalette);
 
 const isShortcut = (event: KeyboardEvent) =>
   (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';
@@ -11,16 +12,21 @@ const isShortcut = (event: KeyboardEvent) =>
 /** The way to a page by its name: Ctrl+K (⌘K), and a button where the frame has a place for it. */
 export function MenuSearch({ button = false }: { button?: boolean }) {
   const [open, setOpen] = useState(false);
+  const [SearchPalette, bring] = useLate(load, '页面搜索');
+  const start = useCallback(() => {
+    setOpen(true);
+    bring();
+  }, [bring]);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       // Two frames may listen; one answer is enough.
       if (event.defaultPrevented || !isShortcut(event)) return;
       event.preventDefault();
-      setOpen(true);
+      start();
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
-  }, []);
+  }, [start]);
   return (
     <>
       {button ? (
@@ -29,14 +35,10 @@ export function MenuSearch({ button = false }: { button?: boolean }) {
           label="搜索页面"
           aria-keyshortcuts="Control+K Meta+K"
           aria-haspopup="dialog"
-          onClick={() => setOpen(true)}
+          onClick={start}
         />
       ) : null}
-      {open ? (
-        <Suspense fallback={null}>
-          <SearchPalette onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {open && SearchPalette ? <SearchPalette onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -46,4 +46,11 @@ export const Hint = styled.p`
   margin: var(--ca-s-3) 0 0;
   color: var(--ca-text-2);
   font-size: var(--ca-fs-sm);
+
+  /* no keys to name where a finger is at work */
+  @media (pointer: coarse) {
+    &[data-keys] {
+      display: none;
+    }
+  }
 `;

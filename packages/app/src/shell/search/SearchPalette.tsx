@@ -134,7 +134,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
         ))}
       </Found>
       <HiddenText as="output">{typed ? `找到 ${hits.length} 个页面` : ''}</HiddenText>
-      <Hint>
+      <Hint data-keys={hits.length > 0 ? '' : undefined}>
         {hits.length > 0
           ? '上下键选择，回车打开，Ctrl+回车在新窗口打开。'
           : hasSearch

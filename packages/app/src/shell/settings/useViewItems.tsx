@@ -1,33 +1,51 @@
 import type { DropdownMenuItem } from '@ca-portal/ui/dropdown-menu';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { layoutSettings, useLayoutSettings } from '../../settings/layout.js';
+import { useLate } from '../useLate.js';
 
 // Rarely opened, and then there is time: a page carries none of it.
-const WorkSettings = lazy(async () => ({ default: (await import('./WorkSettings.js')).WorkSettings }));
+const loadSettings = () => import('./WorkSettings.js').then((m) => m.WorkSettings);
+const loadSearch = () => import('../search/SearchPalette.js').then((m) => m.SearchPalette);
 
 interface ViewItems {
   /** Rows of the personal center about the page in hand and the frame around it. */
   items: readonly DropdownMenuItem[];
   openSettings: () => void;
-  /** The settings drawer while it is open. */
-  settings: ReactNode;
+  /** The settings drawer or the search, while it is open. */
+  shown: ReactNode;
 }
 
-/** How pages are shown: the settings drawer, what a close leads to, the page in a window of its own. */
+/** How pages are found and shown: by name, in a window of their own, what a close leads to, the settings. */
 export function useViewItems(): ViewItems {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<'settings' | 'search'>();
+  const [WorkSettings, bringSettings] = useLate(loadSettings, '界面设置');
+  const [SearchPalette, bringSearch] = useLate(loadSearch, '页面搜索');
   const { visitHistory } = useLayoutSettings();
   const { pathname, search, hash } = useLocation();
+  const openSettings = () => {
+    setOpen('settings');
+    bringSettings();
+  };
+  const close = () => setOpen(undefined);
   return {
     items: [
+      {
+        key: 'search',
+        label: '搜索页面',
+        icon: 'search',
+        separated: true,
+        onSelect: () => {
+          setOpen('search');
+          bringSearch();
+        },
+      },
       {
         key: 'window',
         label: '在新窗口打开本页',
         icon: 'external',
         href: pathname + search + hash,
         external: true,
-        separated: true,
       },
       {
         key: 'visitHistory',
@@ -35,13 +53,14 @@ export function useViewItems(): ViewItems {
         icon: 'undo',
         onSelect: () => layoutSettings.set({ visitHistory: !visitHistory }),
       },
-      { key: 'settings', label: '界面设置', icon: 'settings', onSelect: () => setOpen(true) },
+      { key: 'settings', label: '界面设置', icon: 'settings', onSelect: openSettings },
     ],
-    openSettings: () => setOpen(true),
-    settings: open ? (
-      <Suspense fallback={null}>
-        <WorkSettings onClose={() => setOpen(false)} />
-      </Suspense>
-    ) : null,
+    openSettings,
+    shown: (
+      <>
+        {open === 'settings' && WorkSettings ? <WorkSettings onClose={close} /> : null}
+        {open === 'search' && SearchPalette ? <SearchPalette onClose={close} /> : null}
+      </>
+    ),
   };
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { tokenStore } from '../../session/token.js';
 import { layoutSettings } from '../../settings/layout.js';
 import { tabStore } from './tab-store.js';
+import { unsavedTabs } from './unsaved-tabs.js';
 
 const all = () => true;
 const paths = () => tabStore.get().visitedViews.map(({ path }) => path);
@@ -72,6 +73,15 @@ test('a close leads to the last remaining tab, or by choice to the one visited b
   expect(closeActive()).toBe('/c');
   layoutSettings.set({ visitHistory: true });
   expect(closeActive()).toBe('/a');
+});
+
+test('what is unsaved is known by its title, and forgotten with its tab', () => {
+  visit('/a');
+  visit('/b');
+  tabStore.dispatch({ type: 'mark', path: '/a', dirty: true });
+  expect(unsavedTabs.get()).toEqual(['/a']);
+  tabStore.dispatch({ type: 'close', path: '/a' });
+  expect(unsavedTabs.get()).toEqual([]);
 });
 
 test('a refresh is another generation of the view, and of that one alone', () => {

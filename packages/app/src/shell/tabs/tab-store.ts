@@ -8,6 +8,7 @@ import {
 } from '@ca-portal/ui/tab-model';
 import { tokenStore } from '../../session/token.js';
 import { layoutSettings } from '../../settings/layout.js';
+import { unsavedTabs } from './unsaved-tabs.js';
 import { afterClose, visited, type Visits } from './visit-history.js';
 
 const key = 'visitedTabs';
@@ -25,6 +26,7 @@ function change(next: TabState) {
   if (next === state) return;
   state = next;
   visits = visited(visits, state.activePath);
+  unsavedTabs.set(state.visitedViews.filter(({ dirty }) => dirty).map(({ title }) => title));
   try {
     if (owner) window.sessionStorage.setItem(key, JSON.stringify({ owner, ...storeTabs(state) }));
   } catch {
