@@ -4,6 +4,7 @@ import { expect, within } from 'storybook/test';
 import { PageCodeError } from '../routing/lazyPage.js';
 import { inApp } from '../story-kit/inApp.js';
 import { PageBoundary } from './PageBoundary.js';
+import { PlainFailed } from './PlainFailed.js';
 import { PublicLayout } from './PublicLayout.js';
 import { onScreen, viewport } from './viewports.fixtures.js';
 
@@ -37,7 +38,7 @@ export const Default: Story = {
   decorators: framed,
   play: async ({ canvasElement }) => {
     const main = within(within(canvasElement).getByRole('main'));
-    await expect(main.getByRole('heading', { level: 1, name: '这个页面没有显示出来' })).toBeVisible();
+    await expect(await main.findByRole('heading', { level: 1, name: '这个页面没有显示出来' })).toBeVisible();
     await expect(main.getByRole('button', { name: '重新加载' })).toBeVisible();
     await expect(main.getByText(/编号 P-[0-9A-F]{6}$/)).toBeVisible();
   },
@@ -47,7 +48,7 @@ export const CodeMissing: Story = {
   decorators: framed,
   args: { error: new PageCodeError(new TypeError('Failed to fetch'), () => {}) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/可能刚发布了新版本/)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/可能刚发布了新版本/)).toBeVisible();
   },
 };
 /** The frame itself threw: the sentence stands alone. */
@@ -70,3 +71,8 @@ export const HighContrast: Story = {
   globals: { ...onScreen('laptop'), contrast: 'high' },
 };
 export const Phone: Story = { decorators: framed, globals: onScreen('phone') };
+/** Nothing can be fetched any more: the words alone. */
+export const Plain: Story = {
+  decorators: framed,
+  render: ({ error }) => <PlainFailed error={error} pathname="/core/order" />,
+};

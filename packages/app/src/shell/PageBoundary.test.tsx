@@ -4,6 +4,7 @@ import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lazyPage } from '../routing/lazyPage.js';
 import { PageBoundary } from './PageBoundary.js';
+import { PlainFailed } from './PlainFailed.js';
 
 // React logs what a boundary catches, and the boundary its number: here that is the intent.
 const logged = vi.fn<(...told: unknown[]) => void>();
@@ -38,9 +39,9 @@ const shown = (Page: ComponentType) =>
   );
 const follow = (name: string) => act(async () => screen.getByRole('link', { name }).click());
 
-test('an error is said, with a number in place of its text', () => {
-  shown(Broken);
-  expect(screen.getByRole('heading', { level: 1, name: '这个页面没有显示出来' })).toBeInTheDocument();
+test('an error is said, with a number in place of its text', async () => {
+  await act(async () => shown(Broken));
+  expect(await screen.findByRole('heading', { level: 1, name: '这个页面没有显示出来' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: '重新加载' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/');
   const reference = screen.getByText(/^页面 \/core\/order，编号 P-/).textContent ?? '';
@@ -50,7 +51,7 @@ test('an error is said, with a number in place of its text', () => {
 });
 
 test('another page is another try', async () => {
-  shown(Broken);
+  await act(async () => shown(Broken));
   await follow('走开');
   expect(screen.getByRole('heading', { name: '另一页' })).toBeInTheDocument();
 });
@@ -65,4 +66,12 @@ test('missing code names a new version, is asked for once, and again when the pa
   await follow('走开');
   await follow('回来');
   expect(await screen.findByRole('heading', { name: '订单' })).toBeInTheDocument();
+});
+
+test('where nothing can be fetched the words stand alone', () => {
+  render(<PlainFailed error={new TypeError('证件号 210102199001010000')} pathname="/core/order" />);
+  expect(screen.getByRole('heading', { level: 1, name: '这个页面没有显示出来' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '重新加载' })).toBeInTheDocument();
+  expect(screen.getByText(/^页面 \/core\/order，编号 P-/)).toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent(/210102/);
 });

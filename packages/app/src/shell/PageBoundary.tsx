@@ -1,8 +1,17 @@
-import { Component, type ReactNode } from 'react';
+import { Component, lazy, Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageCodeError } from '../routing/lazyPage.js';
 import { errorNumber } from './page-failure.js';
-import { PageFailed } from './PageFailed.js';
+import { PlainFailed } from './PlainFailed.js';
+
+// Its drawing is code that hardly anybody needs. Where that does not come either, the words still do.
+const PageFailed = lazy(async () => {
+  try {
+    return { default: (await import('./PageFailed.js')).PageFailed };
+  } catch {
+    return { default: PlainFailed };
+  }
+});
 
 interface CatcherProps {
   /** Where the user is: another address is another try. */
@@ -56,7 +65,11 @@ export function PageBoundary({ alone = false, children }: PageBoundaryProps) {
     <Catcher
       address={pathname + search}
       fallback={(error) => {
-        const failed = <PageFailed error={error} pathname={pathname} />;
+        const failed = (
+          <Suspense fallback={null}>
+            <PageFailed error={error} pathname={pathname} />
+          </Suspense>
+        );
         return alone ? <main id="main">{failed}</main> : failed;
       }}
     >

@@ -11,6 +11,22 @@ export const isCodeMissing = (error: unknown): boolean =>
 const told = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 
+/** What happened and why, in the user's words. */
+export const failureWords = (error: unknown, hotline: string): { title: string; reason: string } =>
+  isCodeMissing(error)
+    ? {
+        title: '页面没有加载完整',
+        reason: '网站可能刚发布了新版本，或者网络断开。请检查网络，然后重新加载。',
+      }
+    : {
+        title: '这个页面没有显示出来',
+        reason: `程序出了问题，不是您操作有误。已提交的订单和付款不受影响，请重新加载。再次出现时，请致电 ${hotline}，并告诉客服下面的编号。`,
+      };
+
+/** What a caller tells customer service: the page without its query, which may name an order, and the number. */
+export const failureReference = (error: unknown, pathname: string): string =>
+  `页面 ${pathname}，编号 ${errorNumber(error)}`;
+
 /**
  * A short number of an error, `P-4F0A91`: the same error has the same number for everybody, so that support can
  * put reports together and find it in the console, and nothing of its text is shown.

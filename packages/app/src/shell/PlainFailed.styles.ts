@@ -1,0 +1,14 @@
+import { styled } from 'styled-components';
+
+export const Plain = styled.div`
+  display: grid;
+  gap: var(--ca-s-4);
+  max-width: 40rem;
+  margin: 0 auto;
+  padding: var(--ca-s-10) var(--ca-gutter);
+
+  > h1 {
+    font-size: var(--ca-fs-h3);
+    font-weight: var(--ca-fw-strong);
+  }
+`;
