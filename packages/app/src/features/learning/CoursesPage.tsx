@@ -36,7 +36,7 @@ export function CoursesPage() {
         description="业务操作、继续教育与考前培训。直播可回放，学时自动记录。"
         actions={
           <SearchBox
-            label="搜索课程"
+            label="搜索课程或讲师"
             value={filter.keyword}
             onSearch={(keyword) => change({ ...filter, keyword, page: 1 })}
           />

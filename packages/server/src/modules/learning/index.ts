@@ -36,7 +36,11 @@ export const learningHandlers: Handlers<typeof learning> = {
     const { keyword, category, kind, free } = query;
     const where = and(
       keyword
-        ? or(ilike(courses.title, containing(keyword)), ilike(courses.summary, containing(keyword)))
+        ? or(
+            ...[courses.title, courses.summary, courses.teacherName].map((one) =>
+              ilike(one, containing(keyword)),
+            ),
+          )
         : undefined,
       category ? eq(courses.category, category) : undefined,
       kind ? eq(courses.kind, kind) : undefined,

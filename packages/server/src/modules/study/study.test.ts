@@ -55,6 +55,7 @@ describe('the catalogue', () => {
       'ended',
     ]);
     expect(await find({ keyword: '印章' })).toEqual([2, 4]);
+    expect(await find({ keyword: '王演示' })).toEqual([3, 4, 5]);
     expect(await find({ keyword: '%' })).toEqual([]);
     expect(await find({ category: '新手入门' })).toEqual([1, 2]);
     expect(await find({ free: 'true' })).toEqual([1, 2, 3, 4, 6, 7, 8]);

@@ -3,8 +3,9 @@ import { formatThousands } from '@ca-portal/ui/formats';
 import { Icon } from '@ca-portal/ui/icon';
 import { StatusTag } from '@ca-portal/ui/status-tag';
 import { Tag } from '@ca-portal/ui/tag';
+import { copyText } from '../../../shell/copyText.js';
 import { HeroRoot, PriceText } from '../CoursePage.styles.js';
-import { dayText, kindLabel, priceText, startText } from '../course-facts.js';
+import { courseHref, dayText, kindLabel, priceText, startText } from '../course-facts.js';
 import type { CourseDetail, Trial } from '../queries.js';
 import { CourseCover } from './CourseCover.js';
 import { EnrolAction } from './EnrolAction.js';
@@ -77,6 +78,20 @@ export function CourseHero({ course, onEnrol, onTry }: CourseHeroProps) {
         <div data-part="foot">
           <CoursePrice course={course} />
           <div data-part="actions">
+            <Button
+              size="lg"
+              variant="text"
+              icon={<Icon name="link" />}
+              onClick={() =>
+                void copyText(
+                  new URL(courseHref(course.id), window.location.origin).href,
+                  '课程链接已复制',
+                  '没有复制成功，请复制地址栏里的链接',
+                )
+              }
+            >
+              分享
+            </Button>
             <EnrolAction course={course} onEnrol={onEnrol} />
             {mayTry && free?.trial ? (
               <Button

@@ -1,6 +1,7 @@
 import { study } from '@ca-portal/api/groups/study';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/client.js';
+import { momentOf } from '../course-facts.js';
 import { mergedLines, type ChatLine } from './chat-lines.js';
 
 const calls = api.use(study);
@@ -8,7 +9,12 @@ const quiet = { quiet: true } as const;
 
 export type LiveLesson = Awaited<ReturnType<typeof calls.live>>;
 
-const pollMs = { waiting: 30_000, live: 15_000, ended: false } as const;
+/** How soon to ask again; not at all when nothing changes any more. */
+function pollMs({ state, startsAt, now }: LiveLesson): number | false {
+  if (state !== 'waiting') return state === 'live' ? 15_000 : false;
+  // Around its begin the lesson must not be waited for twice.
+  return momentOf(startsAt) - momentOf(now) < 60_000 ? 2000 : 30_000;
+}
 /** As often as a conversation needs it. */
 const chatMs = 3000;
 
@@ -21,7 +27,7 @@ export const useLiveLesson = (id: number) =>
     queryKey: liveKey(id),
     queryFn: ({ signal }) => calls.live({ params: { id } }, { ...quiet, signal }),
     enabled: id > 0,
-    refetchInterval: ({ state }) => (state.data ? pollMs[state.data.state] : false),
+    refetchInterval: ({ state }) => (state.data ? pollMs(state.data) : false),
   });
 
 /** The conversation so far; while the lesson runs, only what is new is asked for. */

@@ -1,7 +1,8 @@
 import { Alert } from '@ca-portal/ui/alert';
 import { Button } from '@ca-portal/ui/button';
+import { useDraft, useForm, useWatch } from '@ca-portal/ui/form';
 import { Input } from '@ca-portal/ui/input';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { causeOf } from '../../../shell/load-failed-reason.js';
 import { formatPlayTime } from '../player/play-time.js';
 import { NotesRoot } from './Notes.styles.js';
@@ -16,20 +17,29 @@ interface NotesProps {
   onGo: (second: number) => void;
 }
 
+interface NoteDraft {
+  text: string;
+  /** The second at which one began to write. */
+  begunAt: number;
+}
+const emptyNote: NoteDraft = { text: '', begunAt: 0 };
+
 /** 我的笔记, each bound to a second of the lesson: that at which one began to write. */
 export function Notes({ courseId, lessonId, notes, second, onGo }: NotesProps) {
-  const [text, setText] = useState('');
-  const [begunAt, setBegunAt] = useState<number>();
   const fieldId = useId();
   const add = useAddNote(courseId, lessonId);
-  const at = begunAt ?? second;
+  // What one has begun to write survives a reload, with its second.
+  const form = useForm<NoteDraft>({ defaultValues: emptyNote });
+  const draft = useDraft<NoteDraft, unknown, NoteDraft>(`lesson-note-${lessonId}`, form);
+  const [text, begunAt] = useWatch({ control: form.control, name: ['text', 'begunAt'] });
+  const at = text === '' ? second : begunAt;
   const submit = () =>
     add.mutate(
       { second: Math.floor(at), text: text.trim() },
       {
         onSuccess: () => {
-          setText('');
-          setBegunAt(undefined);
+          form.reset(emptyNote);
+          draft.clear();
         },
       },
     );
@@ -67,9 +77,8 @@ export function Notes({ courseId, lessonId, notes, second, onGo }: NotesProps) {
             maxLength={500}
             autoComplete="off"
             onValueChange={(next) => {
-              if (text === '' && next !== '') setBegunAt(second);
-              if (next === '') setBegunAt(undefined);
-              setText(next);
+              if (text === '') form.setValue('begunAt', second);
+              form.setValue('text', next);
             }}
           />
           <Button
