@@ -4,7 +4,7 @@ import { orders } from '@ca-portal/api/groups/orders';
 import { Toaster } from '@ca-portal/ui/toast';
 import { UiProvider } from '@ca-portal/ui/theme';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { useState } from 'react';
@@ -212,4 +212,15 @@ test('drafts of a login that died by itself wait for their owner, and for nobody
   act(() => tokenStore.set('5.li'));
   await screen.findByText(/^li at/);
   await waitFor(() => expect(window.sessionStorage.getItem('order')).toBeNull());
+});
+
+test('whoever has no role yet is asked for one, once', async () => {
+  people.set('0.new', 'zhang');
+  tokenStore.set('0.new');
+  await open();
+  const question = await screen.findByRole('dialog', { name: '选择身份' }, { timeout: 20_000 });
+  await within(question).findByRole('radio', { name: /自然人/ }, { timeout: 20_000 });
+  fireEvent.click(within(question).getByRole('button', { name: /申请新的身份/ }));
+  await screen.findByText('zhang at /roleApply');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

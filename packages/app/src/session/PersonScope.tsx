@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { api } from '../api/client.js';
 import { tokenStore } from './token.js';
 
 /**
@@ -9,6 +10,13 @@ import { tokenStore } from './token.js';
 export function PersonScope({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
   const epoch = useSyncExternalStore(tokenStore.subscribe, tokenStore.epoch, () => 0);
-  useEffect(() => tokenStore.onLeave(() => queries.clear()), [queries]);
+  useEffect(
+    () =>
+      tokenStore.onLeave(() => {
+        api.reset(); // nothing of the one before goes on, and nothing waits for his login
+        queries.clear();
+      }),
+    [queries],
+  );
   return <Fragment key={epoch}>{children}</Fragment>;
 }

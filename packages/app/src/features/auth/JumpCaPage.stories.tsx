@@ -66,7 +66,7 @@ export const LinkUsed: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/请返回原系统重新进入，或直接登录/)).toBeVisible();
+    await expect(await canvas.findByText(/也可以直接登录/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: '去登录' })).toHaveAttribute(
       'href',
       '/login?redirect=%2Fcore%2Forder',

@@ -77,7 +77,7 @@ export function JumpCaPage() {
   }
   return (
     <LoginFrame>
-      <h1>正在跳转</h1>
+      <h1>{failure ? '没有跳转成功' : '正在跳转'}</h1>
       <p>您从其他系统转入，登录后会打开您要去的页面。</p>
       {!mayEnter ? (
         <Alert tone="warning" title={`您已经登录${person ? `：${person.name}` : ''}`}>
@@ -91,11 +91,7 @@ export function JumpCaPage() {
         </Alert>
       ) : failure ? (
         <FailureAlert
-          failure={
-            over
-              ? { title: failure.title, text: `${failure.text}请返回原系统重新进入，或直接登录。` }
-              : failure
-          }
+          failure={over ? { title: failure.title, text: `${failure.text}也可以直接登录。` } : failure}
           ways={
             <>
               {over ? null : (

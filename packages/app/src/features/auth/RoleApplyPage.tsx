@@ -6,6 +6,7 @@ import { RoleApplicationForm } from '@ca-portal/ui/role-application-form';
 import { PublicFrame } from '../../shell/PublicFrame.styles.js';
 import { sentenceOf } from '../../shell/account/refusal.js';
 import { RoleApplications } from './components/RoleApplications.js';
+import { SideBySide } from './components/RoleApplications.styles.js';
 import { isRole, useApplyForRole } from './role-queries.js';
 
 /** /roleApply: asks for a role in a company (spec 3, 5, 6), with what became of earlier applications below. */
@@ -19,21 +20,23 @@ export function RoleApplyPage() {
         title="申请身份"
         description="填写企业和角色，由工作人员审核。通过后，在右上角“切换身份”里选择新的身份。"
       />
-      <Card title="填写申请">
-        <RoleApplicationForm
-          companyNameRule={checkCompanyName}
-          codeRule={checkCreditCode}
-          onSubmit={({ companyName, code, role }) =>
-            sentenceOf(async () => {
-              if (!isRole(role)) throw new RangeError(`the form offers no role ${role}`);
-              await apply({ companyName, code, role });
-            })
-          }
-        />
-      </Card>
-      <Card title="我的申请">
-        <RoleApplications />
-      </Card>
+      <SideBySide>
+        <Card title="填写申请">
+          <RoleApplicationForm
+            companyNameRule={checkCompanyName}
+            codeRule={checkCreditCode}
+            onSubmit={({ companyName, code, role }) =>
+              sentenceOf(async () => {
+                if (!isRole(role)) throw new RangeError(`the form offers no role ${role}`);
+                await apply({ companyName, code, role });
+              })
+            }
+          />
+        </Card>
+        <Card title="我的申请">
+          <RoleApplications />
+        </Card>
+      </SideBySide>
     </PublicFrame>
   );
 }

@@ -94,7 +94,7 @@ export function ForgotVerify({ account, onProof }: ForgotVerifyProps) {
               />
             )}
           </Field>
-          <FieldNote>{sms.hint}</FieldNote>
+          <FieldNote>{sms.hint ?? '先填写图形验证码，再获取短信。'}</FieldNote>
         </Noted>
         <Button
           type="submit"

@@ -114,7 +114,7 @@ export function RecoverPhone() {
               />
             )}
           </Field>
-          <FieldNote>{sms.hint}</FieldNote>
+          <FieldNote>{sms.hint ?? '先填写图形验证码，再获取短信。'}</FieldNote>
         </Noted>
         <Button
           type="submit"

@@ -1,5 +1,21 @@
 import { styled } from 'styled-components';
 
+/** The form, and what became of earlier ones beside it where there is room. */
+export const SideBySide = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+  align-items: start;
+  gap: var(--ca-s-6);
+
+  @media (max-width: 1023.98px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--ca-s-4);
+  }
+  [data-mode='elder'] & {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
 export const ApplicationList = styled.ul`
   display: grid;
   margin: 0;
