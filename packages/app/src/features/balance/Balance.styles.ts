@@ -93,6 +93,7 @@ export const Foot = styled.div`
 
 export const NameCell = styled.span`
   display: grid;
+  justify-items: start;
   gap: 2px;
   font-weight: var(--ca-fw-strong);
 

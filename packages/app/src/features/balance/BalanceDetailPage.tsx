@@ -81,28 +81,30 @@ function Facts({ movement }: { movement: MovementDetail }) {
   return (
     <Stack>
       <Card aria-label="金额">
-        <Available>
-          <dl>
-            <dt>{ledgerKindLabels[kind]}金额</dt>
-            <dd data-part="amount">{signedMoney(amountFen)}</dd>
-          </dl>
-          <KindTag kind={kind} />
-        </Available>
-        <Descriptions
-          items={[
-            { term: '业务', value: remark },
-            {
-              term: '关联订单',
-              value: orderNo ? (
-                <Link href={`/core/orderDetail?orderNo=${orderNo}`}>{orderNo}</Link>
-              ) : undefined,
-            },
-            { term: '交易时间', value: formatDateTime(at) },
-            { term: '操作人', value: operatorName },
-            { term: '交易前余额', value: formatMoney(balanceBeforeFen) },
-            { term: '交易后余额', value: formatMoney(balanceFen) },
-          ]}
-        />
+        <Stack>
+          <Available>
+            <dl>
+              <dt>{ledgerKindLabels[kind]}金额</dt>
+              <dd data-part="amount">{signedMoney(amountFen)}</dd>
+            </dl>
+            <KindTag kind={kind} />
+          </Available>
+          <Descriptions
+            items={[
+              { term: '业务', value: remark },
+              {
+                term: '关联订单',
+                value: orderNo ? (
+                  <Link href={`/core/orderDetail?orderNo=${orderNo}`}>{orderNo}</Link>
+                ) : undefined,
+              },
+              { term: '交易时间', value: formatDateTime(at) },
+              { term: '操作人', value: operatorName },
+              { term: '交易前余额', value: formatMoney(balanceBeforeFen) },
+              { term: '交易后余额', value: formatMoney(balanceFen) },
+            ]}
+          />
+        </Stack>
       </Card>
       <Card padding="none" title="记账分录">
         <Table

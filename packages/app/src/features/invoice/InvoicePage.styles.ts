@@ -56,6 +56,7 @@ export const Chosen = styled.div`
 
 export const NameCell = styled.span`
   display: grid;
+  justify-items: start;
   gap: 2px;
   font-weight: var(--ca-fw-strong);
 

@@ -51,6 +51,8 @@ export function FilesStep({ record, saver, ...submit }: FilesStepProps) {
               const file = files.find((one) => one.kind === kind)?.file;
               return (
                 <div key={kind}>
+                  {/* An empty tile names itself; a file has only its own name. */}
+                  {file ? <strong>{label}</strong> : null}
                   <Upload
                     label={label}
                     upload={sendAttachment}

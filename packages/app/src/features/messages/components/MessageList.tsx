@@ -1,3 +1,4 @@
+import { parseBeijing } from '@ca-portal/api/domain';
 import { formatTimeAgo } from '@ca-portal/ui/formats';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Tag } from '@ca-portal/ui/tag';
@@ -26,7 +27,7 @@ export function MessageList({ rows, position }: MessageListProps) {
             {...(row.id === position.id ? { 'aria-current': true } : {})}
           >
             <span data-part="topic">{row.topic}</span>
-            <time dateTime={row.sendTime.replace(' ', 'T')}>{formatTimeAgo(row.sendTime)}</time>
+            <time dateTime={row.sendTime.replace(' ', 'T')}>{formatTimeAgo(parseBeijing(row.sendTime))}</time>
             <span data-part="marks">
               <Tag>{categoryLabels[row.messageCategory]}</Tag>
               {row.important === '1' ? null : <ImportanceTag important={row.important} />}

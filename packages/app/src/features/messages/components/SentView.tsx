@@ -1,3 +1,4 @@
+import { parseBeijing } from '@ca-portal/api/domain';
 import { Button } from '@ca-portal/ui/button';
 import { useConfirm } from '@ca-portal/ui/confirm-dialog';
 import { Dialog } from '@ca-portal/ui/dialog';
@@ -31,7 +32,7 @@ export function SentView({ list, position, onChange }: SentViewProps) {
   const [confirm, confirmDialog] = useConfirm();
   const remind = useRemind();
   const remove = useRemove();
-  const isScheduled = ({ sendTime }: Message) => new Date(sendTime.replace(' ', 'T')).getTime() > now;
+  const isScheduled = ({ sendTime }: Message) => parseBeijing(sendTime).getTime() > now;
 
   const takeBack = async (row: Message) => {
     const waiting = isScheduled(row);
