@@ -12,7 +12,7 @@ import { Tabs } from '@ca-portal/ui/tabs';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readId } from '../../shell/content/list-address.js';
-import { PublicFrame } from '../../shell/content/PublicFrame.styles.js';
+import { PublicFrame } from '../../shell/PublicFrame.styles.js';
 import { LoadFailed } from '../../shell/LoadFailed.js';
 import { CourseHero, CoursePrice } from './components/CourseHero.js';
 import { CourseSide } from './components/CourseSide.js';

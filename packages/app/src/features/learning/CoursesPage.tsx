@@ -5,7 +5,7 @@ import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Pagination } from '@ca-portal/ui/pagination';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { useAddressState } from '../../routing/useAddressState.js';
-import { PublicFrame } from '../../shell/content/PublicFrame.styles.js';
+import { PublicFrame } from '../../shell/PublicFrame.styles.js';
 import { SearchBox } from '../../shell/content/SearchBox.js';
 import { LoadFailed } from '../../shell/LoadFailed.js';
 import { CourseCard, CourseCardSkeleton } from './components/CourseCard.js';

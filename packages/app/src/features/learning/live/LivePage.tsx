@@ -12,7 +12,7 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { StatusTag } from '@ca-portal/ui/status-tag';
 import { useSearchParams } from 'react-router-dom';
 import { readId } from '../../../shell/content/list-address.js';
-import { PublicFrame } from '../../../shell/content/PublicFrame.styles.js';
+import { PublicFrame } from '../../../shell/PublicFrame.styles.js';
 import { copyText } from '../../../shell/copyText.js';
 import { LoadFailed } from '../../../shell/LoadFailed.js';
 import { Notices } from '../components/Notices.js';

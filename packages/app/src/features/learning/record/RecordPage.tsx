@@ -10,7 +10,7 @@ import { HiddenText } from '@ca-portal/ui/theme';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readId } from '../../../shell/content/list-address.js';
-import { PublicFrame } from '../../../shell/content/PublicFrame.styles.js';
+import { PublicFrame } from '../../../shell/PublicFrame.styles.js';
 import { LoadFailed } from '../../../shell/LoadFailed.js';
 import { courseHref } from '../course-facts.js';
 import { ChapterList } from './ChapterList.js';
