@@ -4,7 +4,8 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { useState } from 'react';
 import { useAddressState } from '../../routing/useAddressState.js';
 import { CategoryNav } from '../../shell/content/CategoryNav.js';
-import { Columns, PublicFrame } from '../../shell/content/PublicFrame.styles.js';
+import { Columns } from '../../shell/content/Columns.styles.js';
+import { PublicFrame } from '../../shell/PublicFrame.styles.js';
 import { SearchBox } from '../../shell/content/SearchBox.js';
 import {
   bestMatch,

@@ -2,7 +2,6 @@ import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
 import { PageHeading } from '@ca-portal/ui/page-heading';
-import { Pagination } from '@ca-portal/ui/pagination';
 import { useAddressState } from '../../routing/useAddressState.js';
 import { CategoryNav } from '../../shell/content/CategoryNav.js';
 import {
@@ -13,7 +12,9 @@ import {
   type ListAddress,
 } from '../../shell/content/list-address.js';
 import { FoundLine, ListColumn } from '../../shell/content/ListColumn.styles.js';
-import { Columns, PublicFrame } from '../../shell/content/PublicFrame.styles.js';
+import { ListPager } from '../../shell/content/ListPager.js';
+import { Columns } from '../../shell/content/Columns.styles.js';
+import { PublicFrame } from '../../shell/PublicFrame.styles.js';
 import { RowListSkeleton } from '../../shell/content/RowListSkeleton.js';
 import { SearchBox } from '../../shell/content/SearchBox.js';
 import { LoadFailed } from '../../shell/LoadFailed.js';
@@ -119,17 +120,12 @@ function NoticeList({ address, notices, onMove }: NoticeListProps) {
       <Card padding="none" aria-label="公告列表" aria-busy={notices.isPlaceholderData}>
         <NoticeRows rows={rows} query={keyword} />
       </Card>
-      {total > pageSize ? (
-        <Pagination
-          page={page}
-          pageSize={pageSize}
-          total={total}
-          onPageChange={(next) => {
-            onMove({ ...address, page: next });
-            window.scrollTo(0, 0);
-          }}
-        />
-      ) : null}
+      <ListPager
+        page={page}
+        pageSize={pageSize}
+        total={total}
+        onPage={(next) => onMove({ ...address, page: next })}
+      />
     </>
   );
 }

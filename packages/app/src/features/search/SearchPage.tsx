@@ -3,7 +3,7 @@ import { HiddenText } from '@ca-portal/ui/theme';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAddressState } from '../../routing/useAddressState.js';
-import { PublicFrame } from '../../shell/content/PublicFrame.styles.js';
+import { PublicFrame } from '../../shell/PublicFrame.styles.js';
 import {
   forgetSearches,
   rememberSearch,

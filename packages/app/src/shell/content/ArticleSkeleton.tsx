@@ -1,7 +1,7 @@
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { ArticleRoot } from './Article.styles.js';
-import { Stack } from './PublicFrame.styles.js';
+import { Stack } from './Columns.styles.js';
 
 interface ArticleSkeletonProps {
   margins: 'wide' | 'narrow';

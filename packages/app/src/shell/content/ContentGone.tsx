@@ -2,7 +2,7 @@ import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
 import { PageHeading } from '@ca-portal/ui/page-heading';
-import { Stack } from './PublicFrame.styles.js';
+import { Stack } from './Columns.styles.js';
 
 interface ContentGoneProps {
   /** The page's heading: 公告详情. */

@@ -68,7 +68,7 @@ export const RowList = styled.ul`
   }
 `;
 
-/** The square with an icon at the head of a row or card: `quiet` for a kind, without it for what stands out. */
+/** The square with an icon at the head of a row: `quiet` for a kind, without it for what stands out. */
 export const KindMark = styled.span`
   display: grid;
   flex: none;
@@ -84,10 +84,6 @@ export const KindMark = styled.span`
     border-color: transparent;
     background: var(--ca-bg-sunken);
     color: var(--ca-text-2);
-  }
-  &[data-size='lg'] {
-    width: max(2.75rem, 40px);
-    height: max(2.75rem, 40px);
   }
   [data-mode='elder'] & {
     width: 3rem;

@@ -1,7 +1,7 @@
 import { Card } from '@ca-portal/ui/card';
 import { formatFileSize } from '@ca-portal/ui/formats';
 import { Icon } from '@ca-portal/ui/icon';
-import { KindMark } from '../../../shell/content/RowList.styles.js';
+import { IconWell } from '../../../shell/PublicFrame.styles.js';
 import { BestRoot } from '../DownloadsPage.styles.js';
 import type { DownloadRow } from '../queries.js';
 import { systemLabels } from '../system.js';
@@ -15,9 +15,9 @@ export function BestMatch({ entry }: { entry: DownloadRow }) {
   return (
     <Card aria-label="为您推荐">
       <BestRoot>
-        <KindMark data-size="lg">
+        <IconWell>
           <Icon name={system === 'android' || system === 'ios' ? 'mobile' : 'monitor'} />
-        </KindMark>
+        </IconWell>
         <div data-part="words">
           <p data-part="note">检测到您在用 {systemLabels[system]}，推荐下载</p>
           <h2>

@@ -4,7 +4,7 @@ import { Empty } from '@ca-portal/ui/empty';
 import type { ReactNode } from 'react';
 import { usePortalConfig } from '../../../config/config.js';
 import { FoundLine } from '../../../shell/content/ListColumn.styles.js';
-import { Stack } from '../../../shell/content/PublicFrame.styles.js';
+import { Stack } from '../../../shell/content/Columns.styles.js';
 import { RowListSkeleton } from '../../../shell/content/RowListSkeleton.js';
 import { LoadFailed } from '../../../shell/LoadFailed.js';
 import { categoryLabels, filtered, noFilter, type CatalogueFilter, type Category } from '../catalogue.js';

@@ -7,7 +7,7 @@ import { Icon } from '@ca-portal/ui/icon';
 import { Tag } from '@ca-portal/ui/tag';
 import { usePortalConfig } from '../../../config/config.js';
 import { fileHref } from '../../../shell/content/file-href.js';
-import { KindMark } from '../../../shell/content/RowList.styles.js';
+import { IconWell } from '../../../shell/PublicFrame.styles.js';
 import { copyText } from '../../../shell/copyText.js';
 import { categoryIcons } from '../category-icons.js';
 import { FileName, HeadActions, HeadRoot } from '../DownloadPage.styles.js';
@@ -31,9 +31,9 @@ export function FileHead({ file: entry }: { file: DownloadDetail }) {
   return (
     <Card aria-label="文件信息">
       <HeadRoot>
-        <KindMark data-size="lg">
+        <IconWell>
           <Icon name={categoryIcons[category]} />
-        </KindMark>
+        </IconWell>
         <div>
           <div data-part="title">
             <h1>{title}</h1>

@@ -3,7 +3,7 @@ import { Card } from '@ca-portal/ui/card';
 import { Icon } from '@ca-portal/ui/icon';
 import { Link } from '@ca-portal/ui/link';
 import { useState } from 'react';
-import { Stack } from '../../../shell/content/PublicFrame.styles.js';
+import { Stack } from '../../../shell/content/Columns.styles.js';
 import { LinkList } from '../../../shell/content/RowList.styles.js';
 import { copyText } from '../../../shell/copyText.js';
 import { Command, SideNote } from '../DownloadPage.styles.js';

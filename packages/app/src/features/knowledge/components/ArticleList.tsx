@@ -2,8 +2,8 @@ import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
 import { Link } from '@ca-portal/ui/link';
-import { Pagination } from '@ca-portal/ui/pagination';
 import { FoundLine, ListColumn } from '../../../shell/content/ListColumn.styles.js';
+import { ListPager } from '../../../shell/content/ListPager.js';
 import { listHref, wholeList, type ListAddress } from '../../../shell/content/list-address.js';
 import { RowListSkeleton } from '../../../shell/content/RowListSkeleton.js';
 import { LoadFailed } from '../../../shell/LoadFailed.js';
@@ -62,17 +62,12 @@ export function ArticleList({ address, articles, suggestion, onMove }: ArticleLi
       <Card padding="none" aria-label="文章列表" aria-busy={articles.isPlaceholderData}>
         <ArticleRows rows={rows} query={keyword} />
       </Card>
-      {total > pageSize ? (
-        <Pagination
-          page={page}
-          pageSize={pageSize}
-          total={total}
-          onPageChange={(next) => {
-            onMove({ ...address, page: next });
-            window.scrollTo(0, 0);
-          }}
-        />
-      ) : null}
+      <ListPager
+        page={page}
+        pageSize={pageSize}
+        total={total}
+        onPage={(next) => onMove({ ...address, page: next })}
+      />
     </ListColumn>
   );
 }

@@ -2,7 +2,7 @@ import { LinkButton } from '@ca-portal/ui/button';
 import { Icon } from '@ca-portal/ui/icon';
 import { Tag } from '@ca-portal/ui/tag';
 import { Marked } from '../../../shell/content/Marked.js';
-import { KindMark } from '../../../shell/content/RowList.styles.js';
+import { IconWell } from '../../../shell/PublicFrame.styles.js';
 import { groupIcons } from '../groups.js';
 import type { Hit } from '../queries.js';
 import { BestCard } from '../SearchPage.styles.js';
@@ -11,9 +11,9 @@ import { BestCard } from '../SearchPage.styles.js';
 export function BestHit({ hit: { title, excerpt, link }, keyword }: { hit: Hit; keyword: string }) {
   return (
     <BestCard aria-label="可以直接办理">
-      <KindMark data-size="lg">
+      <IconWell>
         <Icon name={groupIcons.business} />
-      </KindMark>
+      </IconWell>
       <div>
         <Tag tone="brand">可以直接办理</Tag>
         <h2>

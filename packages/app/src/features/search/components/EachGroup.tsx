@@ -1,6 +1,6 @@
 import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
-import { Stack } from '../../../shell/content/PublicFrame.styles.js';
+import { Stack } from '../../../shell/content/Columns.styles.js';
 import { RowListSkeleton } from '../../../shell/content/RowListSkeleton.js';
 import { LoadFailed } from '../../../shell/LoadFailed.js';
 import { groupLabels, groups } from '../groups.js';

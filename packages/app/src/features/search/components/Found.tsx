@@ -1,7 +1,7 @@
 import { isApiError, type ApiErrorKind } from '@ca-portal/api';
 import { Card } from '@ca-portal/ui/card';
 import { Tabs } from '@ca-portal/ui/tabs';
-import { Columns, Stack } from '../../../shell/content/PublicFrame.styles.js';
+import { Columns, Stack } from '../../../shell/content/Columns.styles.js';
 import { RowListSkeleton } from '../../../shell/content/RowListSkeleton.js';
 import { LoadFailed } from '../../../shell/LoadFailed.js';
 import { groupLabels, groups, type SearchAddress } from '../groups.js';

@@ -1,7 +1,7 @@
 import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
-import { Pagination } from '@ca-portal/ui/pagination';
 import { ListColumn } from '../../../shell/content/ListColumn.styles.js';
+import { ListPager } from '../../../shell/content/ListPager.js';
 import { RowListSkeleton } from '../../../shell/content/RowListSkeleton.js';
 import { LoadFailed } from '../../../shell/LoadFailed.js';
 import { groupLabels } from '../groups.js';
@@ -45,17 +45,7 @@ export function GroupPage({ keyword, group, page, onPage }: GroupPageProps) {
       <Card padding="none" aria-label={`${label}，${total} 条`}>
         <HitRows group={group} hits={hits} keyword={keyword} />
       </Card>
-      {total > pageSize ? (
-        <Pagination
-          page={page}
-          pageSize={pageSize}
-          total={total}
-          onPageChange={(next) => {
-            onPage(next);
-            window.scrollTo(0, 0);
-          }}
-        />
-      ) : null}
+      <ListPager page={page} pageSize={pageSize} total={total} onPage={onPage} />
     </ListColumn>
   );
 }

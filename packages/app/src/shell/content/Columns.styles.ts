@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+
+/**
+ * Columns of a public page: `nav` is categories and list, `side` is text and neighbours, `both` has the two. Narrower than
+ * a laptop they stand one below the other.
+ */
+export const Columns = styled.div`
+  display: grid;
+  align-items: start;
+  gap: var(--ca-s-6);
+
+  > * {
+    min-width: 0;
+  }
+  &[data-columns='nav'] {
+    grid-template-columns: 13rem minmax(0, 1fr);
+    gap: var(--ca-s-8);
+  }
+  &[data-columns='side'] {
+    grid-template-columns: minmax(0, 1fr) 21rem;
+  }
+  &[data-columns='both'] {
+    grid-template-columns: 13rem minmax(0, 1fr) 20rem;
+  }
+  /* Large type needs the width for the text. */
+  [data-mode='elder'] &[data-columns='both'] {
+    grid-template-columns: 15rem minmax(0, 1fr);
+  }
+  [data-mode='elder'] &[data-columns='both'] > aside {
+    grid-column: 2;
+  }
+  @media (max-width: 1279.98px) {
+    &&[data-columns] {
+      grid-template-columns: minmax(0, 1fr);
+      gap: var(--ca-s-4);
+    }
+    &&[data-columns] > aside {
+      grid-column: auto;
+    }
+  }
+  @media print {
+    &&[data-columns] {
+      display: block;
+    }
+  }
+`;
+
+/** Cards one below the other. */
+export const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--ca-s-6);
+
+  @media (max-width: 767.98px) {
+    gap: var(--ca-s-4);
+  }
+`;
