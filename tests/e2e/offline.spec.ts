@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { logIn } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
 
+test.use({ serviceWorkers: 'allow' });
+
 const versionFile = fileURLToPath(new URL('../../packages/app/dist/version.json', import.meta.url));
 
 /** The worker serves the page, and has kept what the page had loaded before. */
@@ -95,6 +97,19 @@ test('nothing of a person who is logged in is ever kept, nor the addresses of hi
     await offline(context, false);
     await expect(notice(page)).toContainText('网络已恢复');
   });
+
+  await test.step('a network that comes and goes while everything is asked again ends no session', async () => {
+    await expect(notice(page)).toHaveCount(0);
+    await page.route('**/mh/getInfo', (route) => route.abort());
+    await offline(context, true);
+    await expect(notice(page)).toContainText('网络已断开');
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/mh/getInfo'));
+    await offline(context, false);
+    await failed;
+    await expect(notice(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/core\/personal$/);
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(token);
+  });
 });
 
 test('the caches are bounded and a login page opens without a network', async ({ page, context }) => {
@@ -111,9 +126,7 @@ test('the caches are bounded and a login page opens without a network', async ({
   await offline(context, false);
 });
 
-test('a new release under an open page is offered, not forced, and not while something is unsaved', async ({
-  page,
-}) => {
+test('a new release under an open page is offered, not forced', async ({ page }) => {
   const { entry } = JSON.parse(readFileSync(versionFile, 'utf8')) as { entry: string };
   expect(entry).toMatch(/^\/assets\/.+\.js$/);
   let released = entry;
