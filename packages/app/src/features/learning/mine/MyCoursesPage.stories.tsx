@@ -1,4 +1,5 @@
 import { study } from '@ca-portal/api/contract';
+import { defaultPortalConfig } from '@ca-portal/api/domain';
 import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
@@ -8,6 +9,7 @@ import { longText, myCourses } from '../learning.fixtures.js';
 import { MyCoursesPage } from './MyCoursesPage.js';
 
 const { response: week } = study.week.example;
+const links = { ...defaultPortalConfig.links, exam: 'https://exam.example.cn/login' };
 const minutes = [20, 45, 0, 60, 80, 30, 50];
 
 const meta = {
@@ -17,7 +19,7 @@ const meta = {
   decorators: [
     (Story, { parameters }) => {
       const { path = '/core/myCourse' } = parameters as { path?: string };
-      return inApp({ path, token: '5.story', layout: 'work' })(Story);
+      return inApp({ path, token: '5.story', layout: 'work', config: { links } })(Story);
     },
   ],
   parameters: { layout: 'fullscreen', viewport },
@@ -44,6 +46,10 @@ export const Default: Story = {
     await expect(await canvas.findByRole('link', { name: '继续学习，数字证书入门' })).toHaveAttribute(
       'href',
       '/learningRecord?id=1',
+    );
+    await expect(canvas.getByRole('link', { name: /^考试入口/ })).toHaveAttribute(
+      'href',
+      '/jumpForm?target=exam',
     );
     await expect(await canvas.findByText('近 7 天学习 285 分钟（4.8 小时），平均每天 41 分钟')).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: /^已完成/ }));

@@ -4,6 +4,8 @@ import { Icon } from '@ca-portal/ui/icon';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Tabs } from '@ca-portal/ui/tabs';
+import { HiddenText } from '@ca-portal/ui/theme';
+import { usePortalConfig } from '../../../config/config.js';
 import { useAddressState } from '../../../routing/useAddressState.js';
 import { LoadFailed } from '../../../shell/LoadFailed.js';
 import { TabbedCard } from '../CoursePage.styles.js';
@@ -25,6 +27,7 @@ const stateParams = (state: State): URLSearchParams =>
 
 /** 我的课程 (`/core/myCourse`): hours, the way back into each course, and what was earned. */
 export function MyCoursesPage() {
+  const { links } = usePortalConfig();
   const [shown, show] = useAddressState(readState, stateParams);
   const courses = useMyCourses();
   const rows = courses.data?.rows ?? [];
@@ -35,9 +38,23 @@ export function MyCoursesPage() {
         title="我的课程"
         description="学时自动记录，看到哪里就从哪里继续。"
         actions={
-          <LinkButton variant="primary" icon={<Icon name="plus" />} href="/learning">
-            选课
-          </LinkButton>
+          <>
+            {links.exam ? (
+              // Through the one door to other systems, which names it and hands the login over.
+              <LinkButton
+                icon={<Icon name="exam" />}
+                iconEnd={<Icon name="external" />}
+                href="/jumpForm?target=exam"
+                target="_blank"
+              >
+                考试入口
+                <HiddenText>，在新窗口打开</HiddenText>
+              </LinkButton>
+            ) : null}
+            <LinkButton variant="primary" icon={<Icon name="plus" />} href="/learning">
+              选课
+            </LinkButton>
+          </>
         }
       />
       <MineColumns>

@@ -39,7 +39,7 @@ export function Watching({ record, lessons, lesson, play, goesOn, onPlayHere, pl
     if (stopped) player.current?.pause();
   }, [stopped]);
 
-  const percent = Math.min(100, Math.floor((lesson.watchedSeconds / lesson.seconds) * 100));
+  const percent = Math.min(100, Math.floor((lesson.watchedSeconds / Math.max(1, lesson.seconds)) * 100));
   return (
     <>
       <Player
