@@ -3,6 +3,7 @@ import { errorCodes } from '@ca-portal/api/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { calls, quiet, recordKey, type CompanyRecord } from './queries.js';
+import { SaveQueue } from './save-queue.js';
 
 interface Saved {
   version: number;
@@ -21,45 +22,22 @@ export interface RecordSaver {
   settled: () => Promise<number>;
 }
 
-/** One save after the other, each with the version that the one before left behind. */
-class SaveQueue {
-  #version: number;
-  #last: Promise<unknown> = Promise.resolve();
-
-  constructor(version: number) {
-    this.#version = version;
-  }
-
-  run(write: (version: number) => Promise<Saved>): Promise<Saved> {
-    const next = this.#last.then(async () => {
-      const saved = await write(this.#version);
-      this.#version = saved.version;
-      return saved;
-    });
-    // A failure is told to whoever asked; the next one does not inherit it.
-    this.#last = next.catch(() => {});
-    return next;
-  }
-
-  async settled(): Promise<number> {
-    await this.#last;
-    return this.#version;
-  }
-}
-
 /**
  * Saves the steps of the record. All share one version, and leaving a step saves it while the next one may already be
  * typed into: so they queue. `outdated` once another window has saved: what is here must not overwrite that.
  */
 export function useRecordSaver(record: CompanyRecord): RecordSaver & { outdated: boolean } {
   const queries = useQueryClient();
-  const [queue] = useState(() => new SaveQueue(record.version));
+  const [queue] = useState(() => new SaveQueue<Saved>(record.version));
   const [outdated, setOutdated] = useState(false);
 
   const save = async (part: Part, write: (version: number) => Promise<Saved>) => {
+    const show = (news: Partial<CompanyRecord>) =>
+      queries.setQueryData<CompanyRecord>(recordKey, (known) => known && { ...known, ...news });
+    // At once: a step that is opened again before its save has ended must begin with what was typed.
+    show(part);
     try {
-      const saved = await queue.run(write);
-      queries.setQueryData<CompanyRecord>(recordKey, (known) => known && { ...known, ...part, ...saved });
+      show(await queue.run(write));
     } catch (error) {
       if (isApiError(error, errorCodes.recordOutdated)) setOutdated(true);
       throw error;

@@ -1,5 +1,5 @@
 import { useAutosave, useDraft, useForm, useLeaveGuard } from '@ca-portal/ui/form';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { useTabDirty } from '../../shell/tabs/tab-context.js';
 
@@ -28,6 +28,9 @@ export function useStepForm<Values extends FieldValues>(
   useLeaveGuard(autosave.unsaved);
 
   const { restored } = draft;
+  // The draft is cleared as soon as it is saved; who came back has to hear of it all the same.
+  const [told, tell] = useState(false);
+  if (restored && !told) tell(true);
   const { setValue, getValues } = form;
   useEffect(() => {
     if (!restored) return;
@@ -35,5 +38,5 @@ export function useStepForm<Values extends FieldValues>(
     // Tells the autosave that there is something to save: putting a draft back counts as no change of a field.
     if (field) setValue(field, getValues(field));
   }, [restored, setValue, getValues]);
-  return { form, restored, autosave };
+  return { form, restored: told, autosave };
 }

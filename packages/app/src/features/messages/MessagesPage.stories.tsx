@@ -144,7 +144,7 @@ export const Compose: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '发送给 1 人' }));
     const question = within(await screen.findByRole('alertdialog', { name: '确认发送给 1 人？' }));
     await userEvent.click(question.getByRole('button', { name: '发送' }));
-    await expect(await canvas.findByRole('table', { name: '已发送' })).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: '已发送' }, { timeout: 8_000 })).toBeVisible();
     // Kept first, then the same letter sent: never a second one.
     await expect(sent.filter((status) => status === '1')).toHaveLength(1);
     await expect(sent.at(-1)).toBe('1');

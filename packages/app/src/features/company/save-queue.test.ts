@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { SaveQueue } from './save-queue.js';
+
+it('sends one after the other, each with the version that the one before left behind', async () => {
+  const queue = new SaveQueue(7);
+  const order: string[] = [];
+  let finish = () => {};
+  const first = queue.run(async (version) => {
+    order.push(`first@${version}`);
+    await new Promise<void>((resolve) => (finish = resolve));
+    return { version: version + 1 };
+  });
+  const second = queue.run(async (version) => {
+    order.push(`second@${version}`);
+    return { version: version + 1 };
+  });
+  await Promise.resolve();
+  expect(order).toEqual(['first@7']);
+  finish();
+  await Promise.all([first, second]);
+  expect(order).toEqual(['first@7', 'second@8']);
+  expect(await queue.settled()).toBe(9);
+});
+
+it('tells a failure to whoever asked, and to nobody after him', async () => {
+  const queue = new SaveQueue(3);
+  const failed = queue.run(() => Promise.reject(new Error('no network')));
+  const next = queue.run((version) => Promise.resolve({ version: version + 1 }));
+  await expect(failed).rejects.toThrow('no network');
+  await expect(next).resolves.toEqual({ version: 4 });
+  expect(await queue.settled()).toBe(4);
+});
