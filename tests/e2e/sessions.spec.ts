@@ -63,6 +63,22 @@ test('whoever does not log in again is led home, logged out', async ({ page, ser
   expect(await tokenOf(page)).toBeNull();
 });
 
+test('a cold start with a dead login leads home with a sentence, and keeps what was typed', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.evaluate(() => {
+    localStorage.setItem('token', `5.${'x'.repeat(43)}`);
+    sessionStorage.setItem('some-draft', '{"typed":1}');
+  });
+  await page.goto('/core/order');
+  await expect(page).toHaveURL(/\d\/$/);
+  await expect(page.getByText('登录已经过期，请重新登录')).toBeVisible();
+  await expect(page.getByRole('link', { name: '立即登录' }).first()).toBeVisible();
+  expect(await tokenOf(page)).toBeNull();
+  expect(await page.evaluate(() => sessionStorage.getItem('some-draft'))).not.toBeNull();
+});
+
 test('windows of one browser agree', async ({ page, context, browser, server }) => {
   await logIn(page, 'qiye');
   await page.goto('/core/order');

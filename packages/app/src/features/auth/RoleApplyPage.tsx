@@ -3,7 +3,10 @@ import { Breadcrumb } from '@ca-portal/ui/breadcrumb';
 import { Card } from '@ca-portal/ui/card';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { RoleApplicationForm } from '@ca-portal/ui/role-application-form';
+import { type UploadedFile, Upload } from '@ca-portal/ui/upload';
+import { useState } from 'react';
 import { PublicFrame } from '../../shell/PublicFrame.styles.js';
+import { sendAttachment, uploadProblem } from '../../shell/files.js';
 import { sentenceOf } from '../../shell/account/refusal.js';
 import { RoleApplications } from './components/RoleApplications.js';
 import { SideBySide } from './components/RoleApplications.styles.js';
@@ -12,6 +15,7 @@ import { isRole, useApplyForRole } from './role-queries.js';
 /** /roleApply: asks for a role in a company (spec 3, 5, 6), with what became of earlier applications below. */
 export function RoleApplyPage() {
   const apply = useApplyForRole();
+  const [papers, setPapers] = useState<readonly UploadedFile[]>([]);
   return (
     <PublicFrame>
       <Breadcrumb items={[{ label: '首页', href: '/' }, { label: '申请身份' }]} />
@@ -28,10 +32,27 @@ export function RoleApplyPage() {
             onSubmit={({ companyName, code, role }) =>
               sentenceOf(async () => {
                 if (!isRole(role)) throw new RangeError(`the form offers no role ${role}`);
-                await apply({ companyName, code, role });
+                await apply({
+                  companyName,
+                  code,
+                  role,
+                  ...(papers.length > 0 ? { attachmentIds: papers.map(({ id }) => id) } : {}),
+                });
+                setPapers([]);
               })
             }
-          />
+          >
+            {/* A company that has lost its administrator is handed over on paper (dossier 1.5). */}
+            <Upload
+              label="盖章的说明函和营业执照（选填，企业的管理员联系不上时需要）"
+              upload={sendAttachment}
+              describeError={uploadProblem}
+              maxCount={5}
+              capture="environment"
+              value={papers}
+              onValueChange={setPapers}
+            />
+          </RoleApplicationForm>
         </Card>
         <Card title="我的申请">
           <RoleApplications />
