@@ -136,6 +136,9 @@ export const CourseRows = styled.ul`
 export const CertificateSheet = styled.section`
   position: relative;
   isolation: isolate;
+  width: 100%;
+  max-width: 34rem;
+  margin-inline: auto;
   padding: var(--ca-s-4);
   border: 1px solid var(--ca-border-1);
   border-radius: var(--ca-r-lg);

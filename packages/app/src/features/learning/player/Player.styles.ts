@@ -35,7 +35,10 @@ export const Frame = styled.section`
     cursor: pointer;
   }
   video::cue {
-    font-size: max(1.125rem, 15px);
+    font-size: max(1.25rem, 17px);
+  }
+  [data-mode='elder'] & video::cue {
+    font-size: max(1.75rem, 22px);
   }
   [data-part='top'] {
     position: absolute;
@@ -96,6 +99,9 @@ export const Frame = styled.section`
     video::cue {
       font-size: 14px;
     }
+    [data-mode='elder'] & video::cue {
+      font-size: 17px;
+    }
     [data-part='mark'] > span {
       width: 52px;
       height: 52px;
@@ -147,6 +153,10 @@ export const Controls = styled.div`
     gap: var(--ca-s-1) var(--ca-s-2);
     padding: var(--ca-s-1) var(--ca-s-2);
 
+    /* phones have keys for it */
+    > [data-control='mute'] {
+      display: none;
+    }
     > [data-part='reason'] {
       order: 1;
       flex: 1 0 100%;

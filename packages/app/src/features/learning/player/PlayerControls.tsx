@@ -75,7 +75,7 @@ export function PlayerControls({
           字幕
         </Button>
       )}
-      <Button size="sm" aria-pressed={muted} onClick={onMute}>
+      <Button size="sm" data-control="mute" aria-pressed={muted} onClick={onMute}>
         静音
       </Button>
       <IconButton
