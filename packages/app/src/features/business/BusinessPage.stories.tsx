@@ -58,7 +58,9 @@ export const LoggedIn: Story = {
   parameters: { token: '2.story' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('7 项可以办理，4 项暂不能办理', {}, { timeout: 5_000 })).toBeVisible();
+    await expect(
+      await canvas.findByText('7 项可以办理，4 项暂不能办理', {}, { timeout: 5_000 }),
+    ).toBeVisible();
     const renew = canvas.getByRole('button', { name: '开始办理延期续费' });
     await expect(renew).toHaveAccessibleDescription(/最早 2027-07-17 可以办理/);
     await userEvent.click(canvas.getByRole('button', { name: '到期提醒我' }));

@@ -34,6 +34,60 @@ export const Default: Story = {
     await expect(canvas.queryByRole('link', { name: '试一试，手机扫码试用' })).toBeNull();
   },
 };
+const later = { timeout: 8_000 };
+const trySample = async (canvasElement: HTMLElement, name: string) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('button', { name }));
+  return within(await canvas.findByRole('region', { name: '验证结果' }, later));
+};
+/** Real signatures: the report says who signed, and that nothing was changed since. */
+export const AllValid: Story = {
+  play: async ({ canvasElement }) => {
+    const result = await trySample(canvasElement, '两处都有效的合同');
+    await expect(result.getByText('2 处签章全部有效')).toBeVisible();
+    await expect(result.getAllByText('签章后没有改动')).toHaveLength(2);
+    await expect(within(canvasElement).getByText(/第 1 页/)).toBeVisible();
+  },
+};
+export const SomeInvalid: Story = {
+  play: async ({ canvasElement }) => {
+    const result = await trySample(canvasElement, '被改动过的合同');
+    await expect(result.getByText('1 处有效，1 处无效')).toBeVisible();
+    await expect(result.getByText('签章后被改动过')).toBeVisible();
+  },
+};
+export const Revoked: Story = {
+  play: async ({ canvasElement }) => {
+    const result = await trySample(canvasElement, '证书已吊销的文件');
+    await expect(result.getByText(/^已吊销/)).toBeVisible();
+  },
+};
+export const NoSignature: Story = {
+  play: async ({ canvasElement }) => {
+    const result = await trySample(canvasElement, '没有签章的文件');
+    await expect(result.getByText('没有签章')).toBeVisible();
+  },
+};
+const drop = async (canvasElement: HTMLElement, file: File) => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(file);
+  const place = await within(canvasElement).findByText('也可以把文件拖到这里');
+  // As the browser sends it: Testing Library's own event would carry an empty one.
+  place.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+};
+/** Told by the bytes, not by the name. */
+export const WrongType: Story = {
+  play: async ({ canvasElement }) => {
+    await drop(canvasElement, new File(['PK not a pdf'], '合同.pdf', { type: 'application/pdf' }));
+    await expect(await within(canvasElement).findByText(/这个文件不是 PDF/, {}, later)).toBeVisible();
+  },
+};
+export const TooLarge: Story = {
+  play: async ({ canvasElement }) => {
+    await drop(canvasElement, new File([new Uint8Array(20 * 1024 * 1024 + 1)], '扫描件.pdf'));
+    await expect(await within(canvasElement).findByText(/文件超过 20 MB/, {}, later)).toBeVisible();
+  },
+};
 export const Empty: Story = {
   beforeEach({ msw }) {
     msw.use(mock(about.experiences, []));

@@ -6,6 +6,7 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { LoadFailed } from '../../shell/LoadFailed.js';
 import { IconWell, PublicFrame } from '../../shell/PublicFrame.styles.js';
 import { ExperienceHeading } from './components/ExperienceHeading.js';
+import { VerifyPanel } from './components/VerifyPanel.js';
 import { TrialGrid } from './ExperiencePage.styles.js';
 import { trialHref } from './trials.js';
 import { useExperiences, type Experience } from './queries.js';
@@ -21,7 +22,11 @@ const icons: Readonly<Record<Experience['kind'], IconName>> = {
 export function ExperiencePage() {
   return (
     <PublicFrame>
-      <ExperienceHeading current="/experience" description="不用登录，不用插锁。" />
+      <ExperienceHeading
+        current="/experience"
+        description="不用登录，不用插锁。文件只在您的浏览器里检查，不会上传。"
+      />
+      <VerifyPanel />
       <Trials />
     </PublicFrame>
   );

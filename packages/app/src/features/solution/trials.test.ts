@@ -4,6 +4,7 @@ import { trialHref } from './trials.js';
 test.each([
   ['guide', '/jumpydDetial', '/guide'],
   ['seal', '/experience', '/exp'],
+  ['verify', '/experience', '/experience#verify'],
   ['scan', '/experience', undefined],
   ['scan', '/learningDetail?id=2', '/learningDetail?id=2'],
   ['scan', '//evil.example', undefined],

@@ -1,0 +1,41 @@
+import { formatDate, formatDateTime } from '@ca-portal/ui/formats';
+import type { SignatureFacts } from './check-signature.js';
+import type { Verdict } from './verdict.js';
+
+export const verdictWords: Readonly<Record<Verdict, string>> = {
+  valid: '签章有效',
+  invalid: '签章无效',
+  unsure: '无法确认',
+};
+
+const contents: Readonly<Record<SignatureFacts['content'], string>> = {
+  whole: '签章后没有改动',
+  changed: '签章后被改动过',
+  forged: '签名不是这张证书所签',
+  foreign: '签名算法（如国密 SM2）浏览器不能核验，请用签章客户端核验',
+};
+const revocations: Readonly<Record<SignatureFacts['revocation'], string>> = {
+  good: '未吊销',
+  revoked: '已吊销',
+  unknown: '查不到吊销记录',
+};
+
+/** What was found, line by line; `bad` marks what speaks against it. */
+export function factLines(facts: SignatureFacts, at: Date): { term: string; value: string; bad?: boolean }[] {
+  const { signedAt, issuer, notAfter, content, issuedBy, inTime, revocation } = facts;
+  const trusted = issuedBy === 'trusted' ? '' : '，签发机构不在本平台信任的名单里';
+  return [
+    { term: '签章时间', value: signedAt ? formatDateTime(signedAt) : '没有写明' },
+    {
+      term: '证书',
+      value: `${issuer}，有效期至 ${formatDate(notAfter)}${inTime ? '' : '，签章时不在有效期内'}${trusted}`,
+      bad: !inTime || issuedBy === 'unknown',
+    },
+    { term: '文件内容', value: contents[content], bad: content !== 'whole' },
+    {
+      term: '吊销状态',
+      value: `${revocations[revocation]}，查询于 ${formatDateTime(at).slice(11)}`,
+      bad: revocation !== 'good',
+    },
+  ];
+}

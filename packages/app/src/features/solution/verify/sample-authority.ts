@@ -1,0 +1,124 @@
+import * as asn1 from 'asn1js';
+import * as pki from 'pkijs';
+import { engine, type Trust } from './check-signature.js';
+
+/** Somebody of the samples who can sign: his key is made in this page and ends with it. */
+export interface SampleSigner {
+  /** A detached CMS signature over the bytes, as signing tools put it into a PDF. */
+  sign: (signed: Uint8Array<ArrayBuffer>, at: Date) => Promise<Uint8Array>;
+}
+
+export interface SampleWorld {
+  trust: Trust;
+  signerOf: (name: string, revoked?: boolean) => Promise<SampleSigner>;
+}
+
+const ecdsa = { name: 'ECDSA', namedCurve: 'P-256' } as const;
+const listUrl = 'https://samples.invalid/list.crl';
+const newKeys = () => globalThis.crypto.subtle.generateKey(ecdsa, false, ['sign', 'verify']);
+const yearMs = 365 * 86_400_000;
+
+function named(certificate: pki.Certificate, subject: string, issuer: string, serial: number) {
+  const part = (text: string) =>
+    new pki.AttributeTypeAndValue({ type: '2.5.4.3', value: new asn1.Utf8String({ value: text }) });
+  certificate.version = 2;
+  certificate.serialNumber = new asn1.Integer({ value: serial });
+  certificate.subject.typesAndValues.push(part(subject));
+  certificate.issuer.typesAndValues.push(part(issuer));
+  certificate.notBefore.value = new Date(Date.now() - yearMs);
+  certificate.notAfter.value = new Date(Date.now() + yearMs);
+  certificate.extensions = [];
+}
+
+const extension = (
+  extnID: string,
+  value: { toSchema: () => { toBER: () => ArrayBuffer } },
+  parsedValue: object,
+) => new pki.Extension({ extnID, critical: false, extnValue: value.toSchema().toBER(), parsedValue });
+
+const authorityName = '样例签发机构（本页生成）';
+
+/** An authority of its own for the samples, trusted by them alone, with its revocation list: all real, none kept. */
+export async function makeSampleWorld(): Promise<SampleWorld> {
+  engine();
+  const keys = await newKeys();
+  const root = new pki.Certificate();
+  named(root, authorityName, authorityName, 1);
+  const constraints = new pki.BasicConstraints({ cA: true });
+  root.extensions?.push(extension('2.5.29.19', constraints, constraints));
+  await root.subjectPublicKeyInfo.importKey(keys.publicKey);
+  await root.sign(keys.privateKey, 'SHA-256');
+  const revoked: pki.RevokedCertificate[] = [];
+  let serial = 1000 + Math.floor(Math.random() * 1000);
+
+  const list = async () => {
+    const crl = new pki.CertificateRevocationList();
+    crl.version = 1;
+    crl.issuer = root.subject;
+    crl.thisUpdate = new pki.Time({ type: 0, value: new Date() });
+    crl.revokedCertificates = revoked;
+    await crl.sign(keys.privateKey, 'SHA-256');
+    // Read back as it would arrive.
+    return pki.CertificateRevocationList.fromBER(crl.toSchema(true).toBER());
+  };
+
+  return {
+    trust: {
+      roots: [root],
+      between: [],
+      revocationList: (url) => (url === listUrl ? list() : Promise.resolve(undefined)),
+    },
+    async signerOf(name, isRevoked = false) {
+      const own = await newKeys();
+      const leaf = new pki.Certificate();
+      serial += 1;
+      named(leaf, name, authorityName, serial);
+      const points = new pki.CRLDistributionPoints({
+        distributionPoints: [
+          new pki.DistributionPoint({
+            distributionPoint: [new pki.GeneralName({ type: 6, value: listUrl })],
+          }),
+        ],
+      });
+      leaf.extensions?.push(extension('2.5.29.31', points, points));
+      await leaf.subjectPublicKeyInfo.importKey(own.publicKey);
+      await leaf.sign(keys.privateKey, 'SHA-256');
+      if (isRevoked) {
+        const revocationDate = new pki.Time({ type: 0, value: new Date() });
+        revoked.push(new pki.RevokedCertificate({ userCertificate: leaf.serialNumber, revocationDate }));
+      }
+      return { sign: (signed, at) => signCms(signed, at, leaf, own.privateKey) };
+    },
+  };
+}
+
+async function signCms(signed: Uint8Array<ArrayBuffer>, at: Date, leaf: pki.Certificate, key: CryptoKey) {
+  const digest = await globalThis.crypto.subtle.digest('SHA-256', signed);
+  const data = '1.2.840.113549.1.7.1';
+  const attribute = (type: string, value: asn1.BaseBlock) => new pki.Attribute({ type, values: [value] });
+  const cms = new pki.SignedData({
+    version: 1,
+    encapContentInfo: new pki.EncapsulatedContentInfo({ eContentType: data }),
+    signerInfos: [
+      new pki.SignerInfo({
+        version: 1,
+        sid: new pki.IssuerAndSerialNumber({ issuer: leaf.issuer, serialNumber: leaf.serialNumber }),
+        signedAttrs: new pki.SignedAndUnsignedAttributes({
+          type: 0,
+          attributes: [
+            attribute('1.2.840.113549.1.9.3', new asn1.ObjectIdentifier({ value: data })),
+            attribute('1.2.840.113549.1.9.5', new asn1.UTCTime({ valueDate: at })),
+            attribute('1.2.840.113549.1.9.4', new asn1.OctetString({ valueHex: digest })),
+          ],
+        }),
+      }),
+    ],
+    certificates: [leaf],
+  });
+  await cms.sign(key, 0, 'SHA-256', signed);
+  const info = new pki.ContentInfo({
+    contentType: pki.id_ContentType_SignedData,
+    content: cms.toSchema(true),
+  });
+  return new Uint8Array(info.toSchema().toBER());
+}

@@ -1,0 +1,23 @@
+import type { Trust } from './check-signature.js';
+import { makeSampleWorld, type SampleWorld } from './sample-authority.js';
+import { altered, blankContract, signed } from './sample-pdf.js';
+
+export const sampleKinds = ['valid', 'changed', 'revoked', 'unsigned'] as const;
+export type SampleKind = (typeof sampleKinds)[number];
+
+const buyer = '示例采购中心（样例）';
+const seller = '示例建设工程有限公司（样例）';
+
+/** Made when first asked for: keys take a moment. */
+let world: Promise<SampleWorld> | undefined;
+
+/** A sample file, signed for real a moment ago, with the authority that its signatures are checked against. */
+export async function makeSample(kind: SampleKind): Promise<{ pdf: Uint8Array<ArrayBuffer>; trust: Trust }> {
+  const { signerOf, trust } = await (world ??= makeSampleWorld());
+  const blank = blankContract();
+  if (kind === 'unsigned') return { pdf: blank.pdf, trust };
+  const first = await signed(blank, await signerOf(buyer), new Date(Date.now() - 3_600_000), 'Party A');
+  const second = await signed(first, await signerOf(seller, kind === 'revoked'), new Date(), 'Party B');
+  // Only the second revision is touched: the first signature still covers what it covered.
+  return { pdf: (kind === 'changed' ? altered(second, '(Party B)', '(Party C)') : second).pdf, trust };
+}

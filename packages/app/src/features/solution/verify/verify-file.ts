@@ -1,0 +1,50 @@
+import { checkSignature, type CheckedSignature, type Trust } from './check-signature.js';
+import { isPdf, readSignatures, type PdfSignature } from './pdf-signatures.js';
+import { makeSample, type SampleKind } from './samples.js';
+import { portalTrust } from './trust.js';
+import { summaryOf, verdictOf, type Summary, type Verdict } from './verdict.js';
+import { maxBytes, type FileRefusal } from './limits.js';
+
+export interface ReportedSignature extends Pick<PdfSignature, 'page' | 'box'> {
+  checked: CheckedSignature;
+  verdict: Verdict;
+}
+
+export type Report =
+  | { kind: 'refused'; name: string; refusal: FileRefusal }
+  | {
+      kind: 'checked';
+      name: string;
+      size: number;
+      pages: number;
+      signatures: readonly ReportedSignature[];
+      summary: Summary;
+      at: Date;
+    };
+
+async function report(name: string, pdf: Uint8Array, trust: Trust): Promise<Report> {
+  const { pages, signatures, changedAfterwards } = readSignatures(pdf);
+  const reported = await Promise.all(
+    signatures.map(async (one): Promise<ReportedSignature> => {
+      const checked = await checkSignature(one, trust);
+      return { page: one.page, box: one.box, checked, verdict: verdictOf(checked) };
+    }),
+  );
+  const verdicts = reported.map(({ verdict }) => verdict);
+  const summary = summaryOf(verdicts, changedAfterwards);
+  return { kind: 'checked', name, size: pdf.length, pages, signatures: reported, summary, at: new Date() };
+}
+
+/** Checks a file here; it leaves the computer in no part. */
+export async function verifyFile(file: File): Promise<Report> {
+  const { name, size } = file;
+  if (size > maxBytes) return { kind: 'refused', name, refusal: 'tooLarge' };
+  const pdf = new Uint8Array(await file.arrayBuffer());
+  if (!isPdf(pdf)) return { kind: 'refused', name, refusal: 'wrongType' };
+  return report(name, pdf, await portalTrust());
+}
+
+export async function verifySample(kind: SampleKind, name: string): Promise<Report> {
+  const { pdf, trust } = await makeSample(kind);
+  return report(name, pdf, trust);
+}

@@ -1,0 +1,124 @@
+// @vitest-environment node -- jsdom's byte arrays are not those that the cryptography knows
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkSignature } from './check-signature.js';
+import { isPdf, readSignatures } from './pdf-signatures.js';
+import { altered, blankContract, signed } from './sample-pdf.js';
+import { makeSampleWorld } from './sample-authority.js';
+import { makeSample } from './samples.js';
+import { summaryOf, verdictOf } from './verdict.js';
+import type { Trust } from './check-signature.js';
+
+async function judge({ pdf, trust }: { pdf: Uint8Array; trust: Trust }) {
+  const read = readSignatures(pdf);
+  const checked = await Promise.all(read.signatures.map((one) => checkSignature(one, trust)));
+  return { ...read, checked, verdicts: checked.map(verdictOf) };
+}
+
+describe('the samples, signed for real', () => {
+  test('two valid: the second revision does not make the first signature a changed one', async () => {
+    const { verdicts, checked, signatures, changedAfterwards } = await judge(await makeSample('valid'));
+    expect(verdicts).toEqual(['valid', 'valid']);
+    expect(changedAfterwards).toBe(false);
+    expect(checked[0]).toMatchObject({
+      facts: {
+        holder: '示例采购中心（样例）',
+        issuer: '样例签发机构（本页生成）',
+        content: 'whole',
+        revocation: 'good',
+      },
+    });
+    expect(signatures[1]?.box?.x).toBeCloseTo(312 / 595);
+  });
+  test('changed after the second: the first still holds', async () => {
+    const { verdicts, checked } = await judge(await makeSample('changed'));
+    expect(verdicts).toEqual(['valid', 'invalid']);
+    expect(checked[1]).toMatchObject({ facts: { content: 'changed', revocation: 'good' } });
+  });
+  test('a revoked certificate', async () => {
+    const { verdicts, checked } = await judge(await makeSample('revoked'));
+    expect(verdicts).toEqual(['valid', 'invalid']);
+    expect(checked[1]).toMatchObject({ facts: { content: 'whole', revocation: 'revoked' } });
+  });
+  test('no signature', async () => {
+    expect((await judge(await makeSample('unsigned'))).signatures).toEqual([]);
+  });
+});
+
+describe('forgery', () => {
+  test('a changed page breaks every signature over it', async () => {
+    const { pdf, trust } = await makeSample('valid');
+    const forged = altered({ pdf: pdf.slice(), table: 0, size: 0, fields: [] }, '1,268,000', '9,268,000');
+    expect((await judge({ pdf: forged.pdf, trust })).verdicts).toEqual(['invalid', 'invalid']);
+  });
+  test('what is added after the last signature is told', async () => {
+    const { pdf, trust } = await makeSample('valid');
+    const longer = new Uint8Array([...pdf, ...new TextEncoder().encode('9 0 obj\n<< >>\nendobj\n')]);
+    const { verdicts, changedAfterwards } = await judge({ pdf: longer, trust });
+    expect(changedAfterwards).toBe(true);
+    expect(summaryOf(verdicts, changedAfterwards).tone).toBe('danger');
+  });
+  test('somebody else’s authority is not ours', async () => {
+    const [one, other] = await Promise.all([makeSampleWorld(), makeSampleWorld()]);
+    const draft = await signed(blankContract(), await one.signerOf('甲'), new Date(), 'A');
+    expect((await judge({ pdf: draft.pdf, trust: one.trust })).verdicts).toEqual(['valid']);
+    expect((await judge({ pdf: draft.pdf, trust: other.trust })).verdicts).toEqual(['unsure']);
+  });
+  test('a certificate that had ended when it signed', async () => {
+    const { trust, signerOf } = await makeSampleWorld();
+    const late = new Date(Date.now() + 2 * 365 * 86_400_000);
+    const draft = await signed(blankContract(), await signerOf('甲'), late, 'A');
+    const { verdicts, checked } = await judge({ pdf: draft.pdf, trust });
+    expect(checked[0]).toMatchObject({ facts: { inTime: false } });
+    expect(verdicts).toEqual(['invalid']);
+  });
+  test('any flipped bit outside the signatures themselves is never found valid', async () => {
+    const { pdf, trust } = await makeSample('valid');
+    const text = new TextDecoder('latin1').decode(pdf);
+    const holes = [...text.matchAll(/\/Contents <[0-9a-f]+>/g)].map(({ index, 0: hole }) => [
+      index + 10,
+      index + hole.length,
+    ]);
+    await fc.assert(
+      fc.asyncProperty(fc.nat({ max: pdf.length - 1 }), fc.integer({ min: 0, max: 7 }), async (at, bit) => {
+        fc.pre(!holes.some(([from = 0, to = 0]) => at >= from && at < to));
+        const flipped = pdf.slice();
+        flipped[at] = (flipped[at] ?? 0) ^ (1 << bit);
+        const { verdicts } = await judge({ pdf: flipped, trust });
+        expect(verdicts).not.toEqual(['valid', 'valid']);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+describe('hostile files', () => {
+  test.each(['', '%PDF-1.4\n%%EOF', '1 0 obj /ByteRange [ /Contents < endobj', '\u0000\u0000'])(
+    '%j',
+    async (source) => {
+      const pdf = new TextEncoder().encode(source);
+      const { trust } = await makeSampleWorld();
+      expect((await judge({ pdf, trust })).verdicts.every((one) => one === 'unsure')).toBe(true);
+    },
+  );
+  test('many half signatures cost one pass', () => {
+    const source = `%PDF-1.4\n${'1 0 obj /ByteRange [ /Contents < '.repeat(100_000)}`;
+    const begun = performance.now();
+    expect(readSignatures(new TextEncoder().encode(source)).signatures.length).toBeLessThanOrEqual(1);
+    expect(performance.now() - begun).toBeLessThan(2_000);
+  });
+  test('a file is a PDF by its bytes', () => {
+    expect(isPdf(new TextEncoder().encode('%PDF-1.7\n'))).toBe(true);
+    expect(isPdf(new TextEncoder().encode('PK\u0003\u0004 renamed.pdf'))).toBe(false);
+  });
+});
+
+test('one sentence for all signatures', () => {
+  expect(summaryOf([], false)).toMatchObject({ tone: 'info', title: '没有签章' });
+  expect(summaryOf(['valid', 'invalid'], false)).toMatchObject({
+    tone: 'danger',
+    title: '1 处有效，1 处无效',
+  });
+  expect(summaryOf(['valid', 'unsure'], false)).toMatchObject({ tone: 'warning' });
+  expect(summaryOf(['valid', 'valid'], false)).toMatchObject({ tone: 'success', title: '2 处签章全部有效' });
+});
