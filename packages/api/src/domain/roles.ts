@@ -15,6 +15,9 @@ export const roles = {
   platformAdministrator: 109,
 } as const;
 
+/** Roles of the back office start here, those that an administrator makes too. */
+export const firstOfficeRole = 100;
+
 export type RoleName = keyof typeof roles;
 export type RoleId = (typeof roles)[RoleName];
 

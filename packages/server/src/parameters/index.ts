@@ -13,7 +13,8 @@ const kept = new WeakMap<Services['changes'], Kept<Parameters>>();
 
 /**
  * The parameters that an administrator sets, as they are now: kept in memory until the table changes, by whichever
- * instance, and for a second at most. Rules ask here and nowhere else.
+ * instance, and for a second at most. Rules ask here and nowhere else, before their transaction: inside one they
+ * would wait for whoever is just reading, and he perhaps for them.
  */
 export function parametersOf({ db, changes }: Source): Promise<Parameters> {
   const here = kept.get(changes) ?? new Kept<Parameters>(changes, 'parameters');

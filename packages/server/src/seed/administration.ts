@@ -9,6 +9,7 @@ import {
   demoParameters,
 } from './administration-tables.js';
 import { seedMenus } from './menus.js';
+import { demoPlatforms } from './shop.js';
 
 const createdBy = '系统';
 
@@ -108,6 +109,10 @@ export async function seedOffice(db: Db, now: Date): Promise<void> {
     })),
   );
   await db.insert(t.providers).values({ code: 'F04', onTrial: true });
+  await db
+    .insert(t.providerPlatforms)
+    .values(demoPlatforms.map((platformCode) => ({ providerCode: 'F04', platformCode })));
+  await db.insert(t.productProviders).values({ productId: 'lock-personal', providerCode: 'F04' });
   await db.insert(t.codeItems).values({
     type: 2,
     codeNumber: 'F04',

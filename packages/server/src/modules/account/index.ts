@@ -1,11 +1,11 @@
 import type { account } from '@ca-portal/api/contract';
-import { roleLabel } from '@ca-portal/api/domain';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { userRoles, users } from '../../db/schema/index.js';
 import { sessionOf } from '../../http/context.js';
 import type { Handlers } from '../../http/mount.js';
 import { PortalError } from '../../http/portal-error.js';
+import { roleNames } from '../administration/role-names.js';
 import { numberUsers, officeUserRows, sysUserOf } from '../administration/office-users.js';
 import { keepUpload } from '../files/index.js';
 import { changePassword } from './change-password.js';
@@ -29,9 +29,10 @@ export const accountHandlers: Handlers<typeof account> = {
       .from(userRoles)
       .where(eq(userRoles.userId, userId))
       .orderBy(userRoles.roleId);
+    const nameOf = await roleNames(context.services);
     return {
       data: sysUserOf(row, false),
-      roleGroup: owned.map(({ roleId }) => roleLabel(roleId)).join(','),
+      roleGroup: owned.map(({ roleId }) => nameOf(roleId)).join(','),
       postGroup: '',
     };
   },

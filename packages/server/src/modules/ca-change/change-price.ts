@@ -13,7 +13,9 @@ import {
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { certificates, orders, type OrderQuote } from '../../db/schema/index.js';
+import type { CallContext } from '../../http/context.js';
 import { PortalError } from '../../http/portal-error.js';
+import { hiddenProviders } from '../data-scope/hidden-providers.js';
 import type { CertificateRow } from '../certificates/attempt.js';
 import { findProduct, type CatalogueProduct } from '../shop/index.js';
 import { pricesOf } from '../shop/quote-for.js';
@@ -25,12 +27,16 @@ const freeReplacementMs = 365 * 86_400_000;
 const masterLockType = 'L01';
 
 /** The product from which a certificate came: its prices, platforms and providers are those of the change. */
-export async function productOf(db: Db, certificate: CertificateRow): Promise<CatalogueProduct> {
+export async function productOf(
+  certificate: CertificateRow,
+  context: CallContext,
+): Promise<CatalogueProduct> {
+  const { db } = context.services;
   const [order] = await db
     .select({ productId: orders.productId })
     .from(orders)
     .where(eq(orders.orderNo, certificate.orderNo));
-  const product = order && (await findProduct(db, order.productId));
+  const product = order && (await findProduct(db, order.productId, await hiddenProviders(context)));
   if (!product) throw new PortalError('priceMissing');
   return product;
 }

@@ -42,7 +42,7 @@ export const caChangeHandlers: Handlers<typeof caChange> = {
       await parametersOf(context.services),
     );
     const priced = priceChange(
-      await productOf(db, certificate),
+      await productOf(certificate, context),
       certificate,
       wish,
       touched.length,

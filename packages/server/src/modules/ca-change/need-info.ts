@@ -22,7 +22,7 @@ export async function needInfo(
   const { renewalWindowDays: windowDays } = await parametersOf(context.services);
   const certificate = await ownCertificate(db, session, certificateId);
   const names = await loadOrderNames(db);
-  const catalogue = await productOf(db, certificate);
+  const catalogue = await productOf(certificate, context);
   const touched = await touchedCertificates(db, certificate, { orderType, changes: widest });
   const running = await runningChanges(db, [certificate.id]);
   const obstacle = obstacleTo({

@@ -105,7 +105,7 @@ export async function planOf(
     case '0104': {
       const platformCodes = [...new Set([...certificate.platformCodes, ...request.platformCodes])];
       const { providerCode } = certificate;
-      checkPlatforms(await productOf(db, certificate), certificate, {
+      checkPlatforms(await productOf(certificate, context), certificate, {
         orderType,
         providerCode,
         platformCodes,
@@ -116,7 +116,7 @@ export async function planOf(
       return enterprisePlan(request, certificate, db);
     case '0106': {
       const { providerCode, platformCodes } = request;
-      checkPlatforms(await productOf(db, certificate), certificate, {
+      checkPlatforms(await productOf(certificate, context), certificate, {
         orderType,
         providerCode,
         platformCodes,

@@ -148,7 +148,7 @@ export async function saveChange(
     session,
     request.attachments.map(({ fileId }) => fileId),
   );
-  const product = await productOf(db, certificate);
+  const product = await productOf(certificate, context);
   const wish: ChangeWish = { ...plan.wish, orderType: plan.orderType, delivery: request.delivery };
   const touched = await touchedCertificates(db, certificate, wish);
   const rules = await parametersOf(context.services);

@@ -8,11 +8,11 @@ import { cardsOf, ownRows } from './lock-cards.js';
 const dayOf = (at: Date): string => formatBeijing(at).slice(0, 10);
 
 /** What a year more costs; null where no price is configured. */
-async function renewalPrice(row: CertificateRow, { services }: CallContext): Promise<number | null> {
+async function renewalPrice(row: CertificateRow, context: CallContext): Promise<number | null> {
   try {
-    const product = await productOf(services.db, row);
+    const product = await productOf(row, context);
     const wish = { orderType: '0103' as const, years: 1, delivery: 'online' as const };
-    return priceChange(product, row, wish, 1, services.clock()).quote.totalFen;
+    return priceChange(product, row, wish, 1, context.services.clock()).quote.totalFen;
   } catch (error) {
     if (error instanceof PortalError) return null;
     throw error;

@@ -1,6 +1,7 @@
 import type { catalogue } from '@ca-portal/api/contract';
 import type { ResultOf } from '@ca-portal/api/contract';
-import type { Db } from '../../db/db.js';
+import type { CallContext } from '../../http/context.js';
+import { hiddenProviders } from '../data-scope/hidden-providers.js';
 import type { Carrier } from '../../db/schema/index.js';
 import { listProducts } from '../shop/catalogue.js';
 import { productSummary } from '../shop/present.js';
@@ -22,8 +23,10 @@ const differences: readonly (readonly [string, string, string, string])[] = [
 ];
 
 /** The three carriers side by side; prices come from the products, so that they are never out of date. */
-export async function comparisonTable(db: Db): Promise<ResultOf<typeof catalogue.comparison>> {
-  const products = (await listProducts(db)).map(productSummary);
+export async function comparisonTable(context: CallContext): Promise<ResultOf<typeof catalogue.comparison>> {
+  const products = (await listProducts(context.services.db, await hiddenProviders(context))).map(
+    productSummary,
+  );
   const prices = carriers.map((carrier) => {
     const fen = products
       .filter((product) => product.carrier === carrier)

@@ -1,6 +1,7 @@
 import type { catalogue } from '@ca-portal/api/contract';
 import type { Carrier } from '../../db/schema/index.js';
 import type { Handlers } from '../../http/mount.js';
+import { hiddenProviders } from '../data-scope/hidden-providers.js';
 import { listProducts } from '../shop/catalogue.js';
 import { productSummary } from '../shop/present.js';
 import { carrierNames, comparisonTable } from './comparison.js';
@@ -12,8 +13,10 @@ export { tellWhoWaitsRegularly } from './stock-reminders.js';
 const recommended = 4;
 
 export const catalogueHandlers: Handlers<typeof catalogue> = {
-  async brands(_, { services }) {
-    const offered = (await listProducts(services.db)).flatMap(({ providers }) => providers);
+  async brands(_, context) {
+    const offered = (await listProducts(context.services.db, await hiddenProviders(context))).flatMap(
+      ({ providers }) => providers,
+    );
     const brands = new Map<string, { code: string; name: string; monogram: string; products: number }>();
     for (const { code, name } of offered) {
       const brand = brands.get(code) ?? { code, name, monogram: Array.from(name)[0] ?? '', products: 0 };
@@ -23,15 +26,17 @@ export const catalogueHandlers: Handlers<typeof catalogue> = {
   },
 
   /** The bundle first, then what can be ordered now, each in the shop's order. */
-  async top(_, { services }) {
+  async top(_, context) {
     const rank = ({ product }: Awaited<ReturnType<typeof listProducts>>[number]) =>
       (product.orderType.includes(',') ? 0 : 2) + (product.unavailableReason ? 1 : 0);
-    const all = (await listProducts(services.db)).toSorted((a, b) => rank(a) - rank(b));
+    const all = (await listProducts(context.services.db, await hiddenProviders(context))).toSorted(
+      (a, b) => rank(a) - rank(b),
+    );
     return all.slice(0, recommended).map(productSummary);
   },
 
-  async categories(_, { services }) {
-    const all = await listProducts(services.db);
+  async categories(_, context) {
+    const all = await listProducts(context.services.db, await hiddenProviders(context));
     return (Object.entries(carrierNames) as [Carrier, string][])
       .map(([code, name]) => ({
         code,
@@ -41,7 +46,7 @@ export const catalogueHandlers: Handlers<typeof catalogue> = {
       .filter((category) => category.products > 0);
   },
 
-  comparison: (_, { services }) => comparisonTable(services.db),
+  comparison: (_, context) => comparisonTable(context),
   remind: ({ params }, context) => askForStock(params.id, context),
   member: (_, context) => membership(context),
 };

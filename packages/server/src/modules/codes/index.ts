@@ -1,9 +1,10 @@
 import type { codes } from '@ca-portal/api/contract';
-import { formatBeijing } from '@ca-portal/api/domain';
+import { firstOfficeRole, formatBeijing } from '@ca-portal/api/domain';
 import { and, asc, eq, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { codeItems } from '../../db/schema/index.js';
 import type { Handlers } from '../../http/mount.js';
+import { hiddenProviders } from '../data-scope/hidden-providers.js';
 
 /** Types of the code lists (dossier 0.3). */
 export const codeTypes = {
@@ -41,12 +42,16 @@ const offered = and(
 );
 
 export const codesHandlers: Handlers<typeof codes> = {
-  async byType({ params }, { services }) {
-    const rows = await services.db
+  /** A provider on trial is in the list for whom the office has named, and for the office itself. */
+  async byType({ params }, context) {
+    const office = (context.session?.roleId ?? 0) > firstOfficeRole;
+    const hidden = office ? new Set<string>() : await hiddenProviders(context);
+    const rows = await context.services.db
       .select()
       .from(codeItems)
       .where(and(offered, params.type === 0 ? undefined : eq(codeItems.type, params.type)))
       .orderBy(asc(codeItems.type), asc(codeItems.position), asc(codeItems.id));
-    return rows.map((row) => ({ ...row, createTime: formatBeijing(row.createdAt) }));
+    const seen = rows.filter((row) => row.type !== codeTypes.provider || !hidden.has(row.codeNumber));
+    return seen.map((row) => ({ ...row, createTime: formatBeijing(row.createdAt) }));
   },
 };

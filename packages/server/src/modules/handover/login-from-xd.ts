@@ -5,6 +5,7 @@ import type { CallContext } from '../../http/context.js';
 import { PortalError } from '../../http/portal-error.js';
 import type { Services } from '../../services.js';
 import { findAccount } from '../session/find-account.js';
+import { keepingRefusals } from '../session/login-log.js';
 import { firstRoleOf, logIn } from '../session/password-login.js';
 import { makeTicketKey, readTicket, type TicketClaims } from './jws.js';
 
@@ -62,10 +63,15 @@ async function spend({ db, clock }: Services, { iss, jti, iat }: TicketClaims): 
  * Login by user name from another system. The name alone proves nothing, so a ticket is demanded that a trusted
  * system has signed for this name, a moment ago, for one use. Provinces may allow the bare form; they are warned.
  */
-export async function loginFromXd(
-  { username, ticket }: { username: string; ticket?: string | undefined },
-  context: CallContext,
-): Promise<{ token: string }> {
+export const loginFromXd = (given: Arrival, context: CallContext): Promise<{ token: string }> =>
+  keepingRefusals(context, given.username, () => checkArrival(given, context));
+
+interface Arrival {
+  readonly username: string;
+  readonly ticket?: string | undefined;
+}
+
+async function checkArrival({ username, ticket }: Arrival, context: CallContext): Promise<{ token: string }> {
   const { services } = context;
   if (ticket === undefined) {
     if (!services.config.handover.allowBare) throw new PortalError('ticketInvalid');

@@ -5,6 +5,7 @@ import { loginLinks } from '../../db/schema/index.js';
 import type { CallContext, Session } from '../../http/context.js';
 import { PortalError } from '../../http/portal-error.js';
 import type { Services } from '../../services.js';
+import { keepingRefusals } from '../session/login-log.js';
 import { logIn } from '../session/password-login.js';
 import { hashOf } from '../session/tokens.js';
 
@@ -24,7 +25,10 @@ export async function issueLoginLink(
 }
 
 /** Token-only login (spec section 4): the token of a link becomes a session, once. */
-export async function loginByLink(token: string, context: CallContext): Promise<{ token: string }> {
+export const loginByLink = (token: string, context: CallContext): Promise<{ token: string }> =>
+  keepingRefusals(context, '', () => spendLink(token, context));
+
+async function spendLink(token: string, context: CallContext): Promise<{ token: string }> {
   const { db, clock } = context.services;
   const now = clock();
   const [link] = await db

@@ -1,5 +1,4 @@
 import type { identity } from '@ca-portal/api/contract';
-import { roleLabel } from '@ca-portal/api/domain';
 import { desc, eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { offsetOf } from '../../db/paging.js';
@@ -7,6 +6,7 @@ import { roleApplications, sessions, userRoles, users } from '../../db/schema/in
 import { sessionOf } from '../../http/context.js';
 import type { Handlers } from '../../http/mount.js';
 import { PortalError } from '../../http/portal-error.js';
+import { roleNames } from '../administration/role-names.js';
 import { companyRoles } from '../membership/employment.js';
 import { maskedPerson, personRecord } from '../person/person-record.js';
 import { openSession } from '../session/tokens.js';
@@ -21,9 +21,10 @@ export const identityHandlers: Handlers<typeof identity> = {
       .from(userRoles)
       .where(eq(userRoles.userId, session.userId))
       .orderBy(userRoles.roleId);
+    const nameOf = await roleNames(context.services);
     return owned.map(({ roleId }) => ({
       roleId,
-      roleName: roleLabel(roleId),
+      roleName: nameOf(roleId),
       companyName: companyRoles.includes(roleId) ? (company?.name ?? '') : '',
       current: roleId === session.roleId,
     }));
@@ -33,7 +34,7 @@ export const identityHandlers: Handlers<typeof identity> = {
     const { userId } = sessionOf(context);
     const owned = await context.services.db.select().from(userRoles).where(eq(userRoles.userId, userId));
     if (!owned.some((row) => row.roleId === roleId)) throw new PortalError('roleNotOwned');
-    return maskedPerson(await personRecord(context), roleId);
+    return maskedPerson(await personRecord(context), roleId, await roleNames(context.services));
   },
 
   /** The token names the role, so a new role is a new token; the one without a role has ended by itself. */

@@ -3,11 +3,15 @@ import { and, eq } from 'drizzle-orm';
 import { certificates, userRoles, users } from '../../db/schema/index.js';
 import type { CallContext } from '../../http/context.js';
 import { PortalError } from '../../http/portal-error.js';
+import { keepingRefusals } from '../session/login-log.js';
 import { logIn } from '../session/password-login.js';
 import { provenCertificate, type SignedChallenge } from './proven-certificate.js';
 
 /** Login with a lock: a proven certificate that is bound to an account. */
-export async function loginByLock(given: SignedChallenge, context: CallContext): Promise<{ token: string }> {
+export const loginByLock = (given: SignedChallenge, context: CallContext): Promise<{ token: string }> =>
+  keepingRefusals(context, '', () => checkLock(given, context));
+
+async function checkLock(given: SignedChallenge, context: CallContext): Promise<{ token: string }> {
   const { services } = context;
   const serialNumber = await provenCertificate(services, given);
   // The role is proven again: a person may have lost it since the certificate was issued.

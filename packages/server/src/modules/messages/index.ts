@@ -87,8 +87,7 @@ export const messagesHandlers: Handlers<typeof contract> = {
   updateDraft: ({ params, body }, context) => changeDraft(params.id, body, context),
   remind: ({ params }, context) => remindUnread(params.id, context),
 
-  selectDepUserList: ({ body }, context) =>
-    departmentsWithPeople(context.services.db, sessionOf(context), body.keyword ?? ''),
+  selectDepUserList: ({ body }, context) => departmentsWithPeople(body.keyword ?? '', context),
 
   /** Marks in the caller's own box: the others' copies and the record stay. */
   async remove({ params }, context) {

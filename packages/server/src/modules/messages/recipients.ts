@@ -1,10 +1,11 @@
-import { roleLabel, roles } from '@ca-portal/api/domain';
+import { roles } from '@ca-portal/api/domain';
 import { and, asc, eq, ilike, inArray, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { likePattern } from '../../db/like-pattern.js';
 import { companies, userRoles, users } from '../../db/schema/index.js';
-import type { Session } from '../../http/context.js';
+import { sessionOf, type CallContext, type Session } from '../../http/context.js';
 import { InvalidInput } from '../../http/portal-error.js';
+import { roleNames } from '../administration/role-names.js';
 
 /** An administrator writes to the people of his company, the portal's own staff to anybody. */
 function reach(session: Session): SQL | undefined {
@@ -34,7 +35,10 @@ const firstDepartment = 100;
 const withoutCompany = { portal: 1, individuals: 2 };
 
 /** Whom the sender may choose, by company; flat, the tree is in `parentId`. */
-export async function departmentsWithPeople(db: Db, session: Session, keyword: string) {
+export async function departmentsWithPeople(keyword: string, context: CallContext) {
+  const { db } = context.services;
+  const session = sessionOf(context);
+  const nameOf = await roleNames(context.services);
   const rows = await db
     .select({ user: users, roleId: userRoles.roleId, company: companies.name })
     .from(users)
@@ -60,8 +64,8 @@ export async function departmentsWithPeople(db: Db, session: Session, keyword: s
     const department = departments.get(key) ?? { id, parentId: 0, name, users: [] };
     departments.set(key, department);
     const known = department.users.find((one) => one.userId === user.id);
-    if (known) known.roleName += `、${roleLabel(roleId)}`;
-    else department.users.push({ userId: user.id, name: user.name, roleName: roleLabel(roleId) });
+    if (known) known.roleName += `、${nameOf(roleId)}`;
+    else department.users.push({ userId: user.id, name: user.name, roleName: nameOf(roleId) });
   }
   return [...departments.values()];
 }

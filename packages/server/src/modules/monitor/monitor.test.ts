@@ -3,11 +3,12 @@ import { dataScope } from '@ca-portal/api/groups/data-scope';
 import { monitor } from '@ca-portal/api/groups/monitor';
 import { orders } from '@ca-portal/api/groups/orders';
 import { session } from '@ca-portal/api/groups/session';
+import { catalogue } from '@ca-portal/api/groups/catalogue';
+import { codes as codeLists } from '@ca-portal/api/groups/codes';
 import { shop } from '@ca-portal/api/groups/shop';
 import { statistics } from '@ca-portal/api/groups/statistics';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { productProviders } from '../../db/schema/index.js';
 import { demoPassword } from '../../seed/index.js';
 import {
   createTestServer,
@@ -110,15 +111,25 @@ describe('the provider list', () => {
 
 describe('a provider on trial', () => {
   it('is seen by whom the list names, for as long as it does', async () => {
-    await server.services.db
-      .insert(productProviders)
-      .values({ productId: 'lock-personal', providerCode: 'F04' });
     const seenBy = async (name?: string) => {
       const client = name ? await server.loginAs(name) : server.client();
-      const { providers } = await client.use(shop).detail({ params: { id: 'lock-personal' } });
-      return providers.some(({ code }) => code === 'F04');
+      const { detail, list } = client.use(shop);
+      const { providers } = await detail({ params: { id: 'lock-personal' } });
+      const found = await list({ query: { page: 1, limit: 9 }, body: { providerCode: 'F04' } });
+      const brands = await client.use(catalogue).brands();
+      const items = await client.use(codeLists).byType({ params: { type: 2 } });
+      // Every list says the same.
+      const seen = [
+        providers.some(({ code }) => code === 'F04'),
+        found.total > 0,
+        brands.some(({ code }) => code === 'F04'),
+        items.some(({ codeNumber }) => codeNumber === 'F04'),
+      ];
+      return new Set(seen).size === 1 ? seen[0] : seen;
     };
     expect([await seenBy(), await seenBy('zaojia'), await seenBy('qiye')]).toEqual([false, false, true]);
+    const known = await (await server.loginAs('shenhe1')).use(codeLists).byType({ params: { type: 2 } });
+    expect(known.map(({ codeNumber }) => codeNumber)).toContain('F04');
     const { add } = (await server.loginAs('admin')).use(dataScope);
     const body = { phone: '', providerCode: 'F04', reason: '试点单位', expiresAt: '2026-11-21 12:00:00' };
     await add({ body: { ...body, userName: 'zaojia' } });

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import type { InputOf, orderService, OrderRequest, ResultOf } from '@ca-portal/api/contract';
 import { orderStates } from '@ca-portal/api/domain';
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
+import { unheardChanges } from '../../db/changes.js';
 import type { Db } from '../../db/db.js';
 import { certificates, orders, userRoles, users } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../http/context.js';
 import { PortalError } from '../../http/portal-error.js';
+import { hiddenProviders } from '../data-scope/hidden-providers.js';
 import { fenToYuan } from '../../ports/payment/index.js';
 import { notify } from '../messages/notify.js';
 import { createOrder } from '../orders/create-order.js';
@@ -59,10 +61,11 @@ export async function checkBatch(
   if (!companyId) throw new PortalError('companyNotReady');
   const ids = [...new Set(rows.map(({ userGuid }) => userGuid))];
   const known = await loadStaff(db, companyId, ids);
+  const hidden = await hiddenProviders(context);
   const catalogue = new Map(
     await Promise.all(
       [...new Set(rows.map((row) => row.productId))].map(
-        async (id) => [id, await findProduct(db, id)] as const,
+        async (id) => [id, await findProduct(db, id, hidden)] as const,
       ),
     ),
   );
@@ -149,11 +152,14 @@ export async function createBatch(
     }
   }
   return db.transaction(async (tx) => {
-    const inside = { ...context, services: { ...context.services, db: tx } };
+    // In the transaction nothing is shared with other calls: what they wait for may wait for this one.
+    const changes = unheardChanges();
+    const inside = { ...context, services: { ...context.services, db: tx, changes } };
+    const hidden = await hiddenProviders(inside);
     const orderNos: string[] = [];
     let totalFen = 0;
     for (const [i, row] of rows.entries()) {
-      const offered = await findProduct(tx, row.productId);
+      const offered = await findProduct(tx, row.productId, hidden);
       if (!offered) throw new PortalError('notFound');
       const { providerCode, platformCodes } = request;
       const choice = { providerCode, platformCodes, years: row.years, delivery };

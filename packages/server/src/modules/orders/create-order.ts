@@ -109,7 +109,7 @@ export async function createOrder(request: OrderRequest, context: CallContext): 
   if (earlier) return earlier;
 
   const company = await companyOf(db, session);
-  const { product, price, roleId } = await checkChoice(db, holder.roleIds, request);
+  const { product, price, roleId } = await checkChoice(context, holder.roleIds, request);
   const now = clock();
   const { paymentMinutes } = await parametersOf(context.services);
   const values = newRow({ ...holder, roleId }, request, product, company, now, paymentMinutes);

@@ -1,8 +1,9 @@
 import type { OrderRequest } from '@ca-portal/api/contract';
 import { deliveriesOf, type Quote } from '@ca-portal/api/domain';
-import type { Db } from '../../db/db.js';
+import type { CallContext } from '../../http/context.js';
 import { InvalidInput, PortalError } from '../../http/portal-error.js';
 import { fenToYuan } from '../../ports/payment/index.js';
+import { hiddenProviders } from '../data-scope/hidden-providers.js';
 import { findProduct, quoteFor, type CatalogueProduct } from '../shop/index.js';
 
 function checkDelivery(
@@ -20,11 +21,11 @@ function checkDelivery(
  * price that the user saw? The server's own price counts; the user's is only compared.
  */
 export async function checkChoice(
-  db: Db,
+  context: CallContext,
   roleIds: readonly number[],
   choice: OrderRequest,
 ): Promise<{ product: CatalogueProduct['product']; price: Quote; roleId: number }> {
-  const offered = await findProduct(db, choice.productId);
+  const offered = await findProduct(context.services.db, choice.productId, await hiddenProviders(context));
   if (!offered) throw new PortalError('notFound');
   const { product } = offered;
   // Before the role: nobody has to switch roles for something that is not sold.

@@ -4,6 +4,7 @@ import { formatBeijing, orderStates } from '@ca-portal/api/domain';
 import { and, count, eq, ne, notInArray } from 'drizzle-orm';
 import { certificates, orders } from '../../db/schema/index.js';
 import { sessionOf } from '../../http/context.js';
+import { roleNames } from '../administration/role-names.js';
 import type { Handlers } from '../../http/mount.js';
 import { maskedPerson, personRecord } from './person-record.js';
 
@@ -25,7 +26,7 @@ export const personHandlers: Handlers<typeof person> = {
       .where(and(eq(orders.userId, userId), notInArray(orders.state, ended)));
     const { user } = record;
     return {
-      person: maskedPerson(record, roleId),
+      person: maskedPerson(record, roleId, await roleNames(context.services)),
       username: user.username,
       email: user.email,
       registeredAt: formatBeijing(user.createdAt),

@@ -1,5 +1,4 @@
 import type { Person } from '@ca-portal/api/contract';
-import { roleLabel } from '@ca-portal/api/domain';
 import { eq } from 'drizzle-orm';
 import { companies, users } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../http/context.js';
@@ -22,12 +21,13 @@ export async function personRecord(context: CallContext) {
 export function maskedPerson(
   { user, company }: Awaited<ReturnType<typeof personRecord>>,
   roleId: number,
+  nameOf: (roleId: number) => string,
 ): Person {
   return {
     userGuid: user.id,
     phone: maskPhone(user.phone),
     roleId,
-    roleName: roleLabel(roleId),
+    roleName: nameOf(roleId),
     name: user.name,
     idNumber: maskIdNumber(user.idNumber),
     companyName: company?.name ?? '',

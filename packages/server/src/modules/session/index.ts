@@ -5,8 +5,10 @@ import { users } from '../../db/schema/index.js';
 import { sessionOf } from '../../http/context.js';
 import type { Handlers } from '../../http/mount.js';
 import { PortalError } from '../../http/portal-error.js';
+import { roleNames } from '../administration/role-names.js';
 import { maskedPerson, personRecord } from '../person/person-record.js';
 import { createCaptcha, spendCaptcha } from './captcha.js';
+import { recordLogout } from './login-log.js';
 import { passwordLogin } from './password-login.js';
 import { register } from './register.js';
 import { routeTree } from './routers.js';
@@ -44,7 +46,7 @@ export const sessionHandlers: Handlers<typeof session> = {
     const { roleId, permissions } = sessionOf(context);
     const record = await personRecord(context);
     return {
-      person: maskedPerson(record, roleId),
+      person: maskedPerson(record, roleId, await roleNames(context.services)),
       roleId,
       isAdministrator: roleId === roles.enterpriseAdministrator ? '1' : '0',
       companyReview: record.company?.review ?? '0',
@@ -58,6 +60,7 @@ export const sessionHandlers: Handlers<typeof session> = {
 
   async logout(_, context) {
     await endSession(context.services, sessionOf(context).sessionId);
+    await recordLogout(context);
     return null;
   },
 };

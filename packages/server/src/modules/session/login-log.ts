@@ -1,8 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { loginRecords, sessions, users, type LoginMethod } from '../../db/schema/index.js';
-import type { CallContext } from '../../http/context.js';
-import type { PortalError } from '../../http/portal-error.js';
+import { sessionOf, type CallContext } from '../../http/context.js';
+import { PortalError } from '../../http/portal-error.js';
+import { maskPhone } from '../person/mask.js';
+import { findAccount } from './find-account.js';
 import { hashOf } from './tokens.js';
 import { browserOf, systemOf } from './user-agent.js';
 
@@ -42,16 +44,47 @@ export async function recordLogin(
   });
 }
 
-/** Keeps a login that was refused, with the name as it was typed: sometimes that is a phone, so it is cut to 50. */
-export async function recordRefusedLogin(
-  context: CallContext,
-  attempt: { username: string; userId: string | null; refused: PortalError },
-): Promise<void> {
-  await context.services.db.insert(loginRecords).values({
+/** Keeps an attempt that was refused, under the account's name; a phone that nobody has is masked like all others. */
+async function recordRefusal(context: CallContext, typed: string, refused: PortalError): Promise<void> {
+  const { db } = context.services;
+  const account = typed ? await findAccount(db, typed) : undefined;
+  await db.insert(loginRecords).values({
     ...from(context),
-    username: sql`coalesce((select ${users.username} from ${users} where ${users.id} = ${attempt.userId}), ${attempt.username.slice(0, 50)})`,
-    userId: attempt.userId,
+    username:
+      account?.username ?? (/^1\d{10}$/.test(typed.trim()) ? maskPhone(typed.trim()) : typed.slice(0, 50)),
+    userId: account?.id ?? null,
     succeeded: false,
-    message: attempt.refused.message,
+    message: refused.message,
+  });
+}
+
+/**
+ * Tries a login; whatever refuses it, the log has a row of it: a wrong picture, a locked account, a code, a ticket, a
+ * certificate that proves nothing. `typed` is the name or phone as it came, empty where there is none.
+ */
+export async function keepingRefusals<T>(
+  context: CallContext,
+  typed: string,
+  attempt: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (error instanceof PortalError) await recordRefusal(context, typed, error);
+    throw error;
+  }
+}
+
+/** Keeps the end of a session that its owner has ended. */
+export async function recordLogout(context: CallContext): Promise<void> {
+  const { db } = context.services;
+  const { userId } = sessionOf(context);
+  const [user] = await db.select({ username: users.username }).from(users).where(eq(users.id, userId));
+  await db.insert(loginRecords).values({
+    ...from(context),
+    username: user?.username ?? '',
+    userId,
+    succeeded: true,
+    message: '退出登录',
   });
 }

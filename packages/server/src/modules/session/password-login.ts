@@ -7,7 +7,7 @@ import type { CallContext } from '../../http/context.js';
 import { spendCaptcha } from './captcha.js';
 import { findAccount } from './find-account.js';
 import { keyedHash } from './keyed-hash.js';
-import { recordLogin, recordRefusedLogin } from './login-log.js';
+import { keepingRefusals, recordLogin } from './login-log.js';
 import { claimAttempt, forgetAttempts, wrongPassword } from './login-attempts.js';
 import { passwordMatches, spendPasswordTime } from './passwords.js';
 import { openSession } from './tokens.js';
@@ -52,7 +52,10 @@ interface Credentials {
 }
 
 /** Login with account name or phone. Unknown names behave like known ones with a wrong password. */
-export async function passwordLogin(given: Credentials, context: CallContext): Promise<{ token: string }> {
+export const passwordLogin = (given: Credentials, context: CallContext): Promise<{ token: string }> =>
+  keepingRefusals(context, given.username, () => checkPassword(given, context));
+
+async function checkPassword(given: Credentials, context: CallContext): Promise<{ token: string }> {
   const { services } = context;
   await spendCaptcha(services, given.uuid, given.code);
   const name = given.username.toLowerCase();
@@ -64,11 +67,7 @@ export async function passwordLogin(given: Credentials, context: CallContext): P
   const right = usable
     ? await passwordMatches(given.password, user.passwordHash)
     : await spendPasswordTime(given.password).then(() => false);
-  if (!user || !right) {
-    const refused = wrongPassword(left);
-    await recordRefusedLogin(context, { username: given.username, userId: user?.id ?? null, refused });
-    throw refused;
-  }
+  if (!user || !right) throw wrongPassword(left);
   await forgetAttempts(services, subject);
   return logIn(context, {
     userId: user.id,

@@ -10,6 +10,7 @@ import type { CallContext } from '../../http/context.js';
 import { InvalidInput, PortalError } from '../../http/portal-error.js';
 import { parametersOf } from '../../parameters/index.js';
 import { joinCompany } from '../membership/employment.js';
+import { recordLogin } from './login-log.js';
 import { hashPassword } from './passwords.js';
 import { checkCode, consumeCode } from './sms-codes.js';
 import { openSession } from './tokens.js';
@@ -87,7 +88,9 @@ async function open(
   }
   const actor = { userId: id, roleId: given.roleId };
   await recordAudit(db, context, { action: 'user.register', subjectType: 'user', subjectId: id, actor });
-  return openSession(db, now, { ...actor, method: 'sms' });
+  const token = await openSession(db, now, { ...actor, method: 'sms' });
+  await recordLogin(db, context, { method: 'sms', userId: id, token });
+  return token;
 }
 
 /** Opens an account with its role, its company and a first session: all of it or nothing. */

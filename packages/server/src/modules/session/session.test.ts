@@ -1,10 +1,13 @@
 import { errorCodes as codes } from '@ca-portal/api/domain';
+import { handover } from '@ca-portal/api/groups/handover';
 import { session } from '@ca-portal/api/groups/session';
+import { systemRoles } from '@ca-portal/api/groups/system-roles';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   auditLog,
   loginFailures,
+  loginRecords,
   sessions,
   smsCodes,
   smsOutbox,
@@ -257,6 +260,50 @@ describe('sessions', () => {
     await loginWith('qiye', demoPassword);
     const rows = await server.services.db.select().from(auditLog).where(eq(auditLog.action, 'session.login'));
     expect(rows.at(-1)).toMatchObject({ actorRoleId: 5, details: { method: 'password' } });
+  });
+
+  it('are all in the log: who came in, who was refused and why, and who left', async () => {
+    const { db } = server.services;
+    await db.delete(loginRecords);
+    const body = { username: 'qiye', password: demoPassword, uuid: crypto.randomUUID(), code: '1' };
+    await refusal(anonymous().login({ body }));
+    await refusal(loginWith('qiye', 'wrong'));
+    await refusal(anonymous().loginBySms({ body: { mobilePhone: '13912345678', smsCode: '000000' } }));
+    await refusal(
+      server
+        .client()
+        .use(handover)
+        .loginFromXd({ query: { username: 'qiye' } }),
+    );
+    const { token } = await loginWith('qiye', demoPassword);
+    await server.client(token).use(session).logout();
+    const rows = await db.select().from(loginRecords).orderBy(loginRecords.id);
+    expect(
+      rows.map(({ username, succeeded, message }) => [username, succeeded, message.slice(0, 9)]),
+    ).toEqual([
+      ['qiye', false, '图形验证码不正确或'],
+      ['qiye', false, '用户名或密码不正确'],
+      ['139****5678', false, expect.stringContaining('验证码')],
+      ['qiye', false, expect.any(String)],
+      ['qiye', true, '登录成功（密码）'],
+      ['qiye', true, '退出登录'],
+    ]);
+  });
+
+  it('name a role as the administrator has named it, also one of his own', async () => {
+    const { db } = server.services;
+    const office = (await server.loginAs('admin')).use(systemRoles);
+    const form = { roleSort: 9, status: '0' as const, menuCheckStrictly: true, remark: '', menuIds: [] };
+    await office.add({ body: { ...form, roleName: '质检员', roleKey: 'quality' } });
+    const { rows } = await office.list({ query: { roleName: '质检员' } });
+    const roleId = rows[0]?.roleId ?? 0;
+    const [user] = await db.select().from(users).where(eq(users.username, 'ziranren'));
+    await db.insert(userRoles).values({ userId: user!.id, roleId, createdAt: server.clock() });
+    const who = { userId: user!.id, roleId: roleId as 5, method: 'sms' as const };
+    const token = await openSession(db, server.clock(), who);
+    expect((await server.client(token).use(session).info()).person.roleName).toBe('质检员');
+    await office.update({ body: { ...form, roleId, roleName: '质检组长', roleKey: 'quality' } });
+    expect((await server.client(token).use(session).info()).person.roleName).toBe('质检组长');
   });
 });
 

@@ -2,14 +2,20 @@ import { and, eq } from 'drizzle-orm';
 import { users } from '../../db/schema/index.js';
 import type { CallContext } from '../../http/context.js';
 import { PortalError } from '../../http/portal-error.js';
+import { keepingRefusals } from './login-log.js';
 import { firstRoleOf, logIn } from './password-login.js';
 import { checkCode, consumeCode } from './sms-codes.js';
 
+interface PhoneAndCode {
+  readonly mobilePhone: string;
+  readonly smsCode: string;
+}
+
 /** Login with a phone and the code sent to it; open to accounts that wrong passwords have locked. */
-export async function smsLogin(
-  given: { mobilePhone: string; smsCode: string },
-  context: CallContext,
-): Promise<{ token: string }> {
+export const smsLogin = (given: PhoneAndCode, context: CallContext): Promise<{ token: string }> =>
+  keepingRefusals(context, given.mobilePhone, () => checkPhone(given, context));
+
+async function checkPhone(given: PhoneAndCode, context: CallContext): Promise<{ token: string }> {
   const { services } = context;
   const { mobilePhone: phone } = given;
   await checkCode(services, phone, 'login', given.smsCode);

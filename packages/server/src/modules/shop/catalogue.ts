@@ -76,10 +76,17 @@ async function load(db: Db, which: SQL | undefined): Promise<CatalogueProduct[]>
   }));
 }
 
-export async function findProduct(db: Db, id: string): Promise<CatalogueProduct | undefined> {
-  return (await load(db, eq(products.id, id)))[0];
+/** Providers that the caller does not see, as `hiddenProviders` names them: every look into the catalogue says whose it is. */
+type Hidden = ReadonlySet<string>;
+
+const without = (all: readonly CatalogueProduct[], hidden: Hidden): CatalogueProduct[] =>
+  all.map((one) => ({ ...one, providers: one.providers.filter(({ code }) => !hidden.has(code)) }));
+
+export async function findProduct(db: Db, id: string, hidden: Hidden): Promise<CatalogueProduct | undefined> {
+  return without(await load(db, eq(products.id, id)), hidden)[0];
 }
 
 /** All products on show, in their order; of one carrier where it is named. */
-export const listProducts = (db: Db, carrier?: Carrier): Promise<CatalogueProduct[]> =>
-  load(db, carrier ? eq(products.carrier, carrier) : undefined);
+export async function listProducts(db: Db, hidden: Hidden, carrier?: Carrier): Promise<CatalogueProduct[]> {
+  return without(await load(db, carrier ? eq(products.carrier, carrier) : undefined), hidden);
+}

@@ -12,17 +12,15 @@ import { quoteFor } from './quote-for.js';
 export { findProduct, type CatalogueProduct } from './catalogue.js';
 export { quoteFor, type ProductChoice } from './quote-for.js';
 
-/** A product with the providers that the caller sees: one on trial is there only for whom the office has named. */
 async function productFor(context: CallContext, id: string): Promise<CatalogueProduct> {
-  const product = await findProduct(context.services.db, id);
+  const product = await findProduct(context.services.db, id, await hiddenProviders(context));
   if (!product) throw new PortalError('notFound');
-  const hidden = await hiddenProviders(context);
-  return { ...product, providers: product.providers.filter(({ code }) => !hidden.has(code)) };
+  return product;
 }
 
 export const shopHandlers: Handlers<typeof shop> = {
-  async list({ query, body }, { services }) {
-    const all = await listing(services, body);
+  async list({ query, body }, context) {
+    const all = await listing(context, body);
     const from = offsetOf(query);
     return { rows: all.slice(from, from + query.limit), total: all.length };
   },

@@ -1,5 +1,6 @@
 import type { InputOf, ProductSummary, shop } from '@ca-portal/api/contract';
-import type { Services } from '../../services.js';
+import type { CallContext } from '../../http/context.js';
+import { hiddenProviders } from '../data-scope/hidden-providers.js';
 import { listProducts, type CatalogueProduct } from './catalogue.js';
 import { productSummary } from './present.js';
 
@@ -24,8 +25,8 @@ const byPrice =
   };
 
 /** Products on show that fit, in the order asked for; without one in the shop's own. */
-export async function listing({ db }: Services, filter: Filter): Promise<ProductSummary[]> {
-  const all = await listProducts(db, filter.carrier);
+export async function listing(context: CallContext, filter: Filter): Promise<ProductSummary[]> {
+  const all = await listProducts(context.services.db, await hiddenProviders(context), filter.carrier);
   const rows = all.filter((one) => fits(one, filter)).map(productSummary);
   if (filter.sort === 'priceUp') return rows.toSorted(byPrice(1));
   if (filter.sort === 'priceDown') return rows.toSorted(byPrice(-1));

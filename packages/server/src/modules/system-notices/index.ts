@@ -1,5 +1,5 @@
 import type { SysNotice, systemNotices } from '@ca-portal/api/contract';
-import { formatBeijing } from '@ca-portal/api/domain';
+import { firstOfficeRole, formatBeijing } from '@ca-portal/api/domain';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
@@ -30,9 +30,6 @@ async function noticeRow(db: Db, id: number): Promise<NoticeRow> {
   return row;
 }
 
-/** The office starts here; notices within it are no business of the public. */
-const firstOfficeRole = 100;
-
 export const systemNoticesHandlers: Handlers<typeof systemNotices> = {
   async list({ query }, { services: { db } }) {
     const where = and(
@@ -57,6 +54,7 @@ export const systemNoticesHandlers: Handlers<typeof systemNotices> = {
     const { db } = context.services;
     const { roleId, userId } = sessionOf(context);
     // The family asks this of every session: somebody from outside gets an empty answer, not a refusal.
+    // Notices within the office are no business of the public.
     if (roleId < firstOfficeRole) return { data: [], unreadCount: 0 };
     const rows = await db
       .select()

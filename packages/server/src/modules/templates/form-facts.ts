@@ -2,7 +2,9 @@ import { orderTypeLabel, roleLabel, type OrderType } from '@ca-portal/api/domain
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { companies, users } from '../../db/schema/index.js';
+import { sessionOf, type CallContext } from '../../http/context.js';
 import { PortalError } from '../../http/portal-error.js';
+import { hiddenProviders } from '../data-scope/hidden-providers.js';
 import { codeLookup, codeTypes } from '../codes/index.js';
 import { loadOrderNames } from '../orders/order-names.js';
 import type { OrderRow } from '../orders/order-row.js';
@@ -83,12 +85,13 @@ interface Choice {
 
 /** The same for choices that are not an order yet. */
 export async function factsOfChoice(
-  db: Db,
-  session: { userId: string; roleId: number; companyId: string | null },
+  context: CallContext,
   choice: Choice,
   forCompany: boolean,
 ): Promise<FormFacts> {
-  const offered = await findProduct(db, choice.productId);
+  const { db } = context.services;
+  const session = sessionOf(context);
+  const offered = await findProduct(db, choice.productId, await hiddenProviders(context));
   if (!offered) throw new PortalError('notFound');
   const provider = offered.providers.find(({ code }) => code === choice.providerCode);
   if (!provider) throw new PortalError('providerUnavailable');

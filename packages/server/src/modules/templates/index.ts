@@ -101,11 +101,11 @@ export const templatesHandlers: Handlers<typeof templates> = {
   costEngineer: ({ params, body }, context) => orderForm('costEngineer', params.id, body, context),
 
   async companyApplication({ body }, context) {
-    const facts = await factsOfChoice(context.services.db, sessionOf(context), body, true);
+    const facts = await factsOfChoice(context, body, true);
     return asPdf('企业证书申请表（预览）', await applicationForm('company', facts, setting(context)));
   },
   async personApplication({ body }, context) {
-    const facts = await factsOfChoice(context.services.db, sessionOf(context), body, false);
+    const facts = await factsOfChoice(context, body, false);
     return asPdf('个人证书申请表（预览）', await applicationForm('person', facts, setting(context)));
   },
 
