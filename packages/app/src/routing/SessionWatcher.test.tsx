@@ -214,6 +214,16 @@ test('drafts of a login that died by itself wait for their owner, and for nobody
   await waitFor(() => expect(window.sessionStorage.getItem('order')).toBeNull());
 });
 
+test('a one-time password opens the dialog for one of his own', async () => {
+  await open();
+  server.use(
+    http.get('*/mh/order/list', () => HttpResponse.json({ code: 1201, msg: '请先设置新密码再继续' })),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'save' }));
+  await screen.findByRole('dialog', { name: '修改密码' }, { timeout: 20_000 });
+  expect(tokenStore.get()).toBe('5.old');
+});
+
 test('whoever has no role yet is asked for one, once', async () => {
   people.set('0.new', 'zhang');
   tokenStore.set('0.new');

@@ -9,6 +9,7 @@ import { claimDrafts } from '../session/drafts-owner.js';
 import { expiredLogin } from '../session/expired.js';
 import { tokenStore } from '../session/token.js';
 import { useSession, useToken } from '../session/useSession.js';
+import { OneTimePassword } from '../shell/account/OneTimePassword.js';
 import { loginPath } from './guard.js';
 
 const FirstRole = lazy(async () => ({ default: (await import('../shell/account/FirstRole.js')).FirstRole }));
@@ -83,6 +84,7 @@ export function SessionWatcher() {
   return (
     <>
       {open ? <LoginInPlace /> : null}
+      <OneTimePassword />
       {asksRole ? (
         <Suspense fallback={null}>
           <FirstRole />

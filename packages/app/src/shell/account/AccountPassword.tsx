@@ -1,6 +1,6 @@
 import { checkPassword } from '@ca-portal/api/domain';
-import { account } from '@ca-portal/api/groups/account';
 import { credentials } from '@ca-portal/api/groups/credentials';
+import { person } from '@ca-portal/api/groups/person';
 import { PasswordDialog } from '@ca-portal/ui/password-dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
@@ -10,7 +10,8 @@ import { logOut, useCurrentUser } from '../../session/useSession.js';
 import type { AccountDialogProps } from './AccountDialogs.js';
 import { sentenceOf } from './refusal.js';
 
-const accounts = api.use(account);
+// The one record that a one-time password may read.
+const people = api.use(person);
 const passwords = api.use(credentials);
 const quiet = { quiet: true } as const;
 
@@ -19,13 +20,13 @@ export function AccountPassword({ onClose }: AccountDialogProps) {
   const phone = useCurrentUser()?.person.phone;
   const navigate = useNavigate();
   const profile = useQuery({
-    queryKey: ['account', 'profile'],
-    queryFn: async ({ signal }) => (await accounts.profile(undefined, { ...quiet, signal })).data,
+    queryKey: ['person', 'profile'],
+    queryFn: ({ signal }) => people.profile(undefined, { ...quiet, signal }),
   });
   const captcha = useCaptcha('password');
   const username = async (): Promise<string> => {
     const known = profile.data ?? (await profile.refetch({ throwOnError: true })).data;
-    return known?.userName ?? '';
+    return known?.username ?? '';
   };
 
   return (
