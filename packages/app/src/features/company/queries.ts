@@ -1,8 +1,11 @@
 import { company } from '@ca-portal/api/groups/company';
+import { templates } from '@ca-portal/api/groups/templates';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../api/client.js';
+import { saveFile } from '../../shell/files.js';
 
 export const calls = api.use(company);
+const templateCalls = api.use(templates);
 /** The page words refusals itself: each belongs to a step, a field or the head of the form. */
 export const quiet = { quiet: true } as const;
 
@@ -37,3 +40,10 @@ export function useSubmitRecord() {
     },
   });
 }
+
+/** The letter to be signed and stamped, with the data of the record as it is saved. A refusal toasts by itself. */
+export const useLetter = () =>
+  useMutation({
+    mutationKey: ['company', 'letter'],
+    mutationFn: async (id: string) => saveFile(await templateCalls.authorisation({ params: { id } })),
+  });

@@ -1,10 +1,12 @@
 import { attachmentRule, companyAttachments } from '@ca-portal/api/domain';
+import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
+import { Icon } from '@ca-portal/ui/icon';
 import { Upload, type UploadedFile } from '@ca-portal/ui/upload';
 import { useState } from 'react';
 import { sendAttachment, uploadedFile, uploadProblem } from '../../../shell/files.js';
 import { Stack, Tiles } from '../CompanyPage.styles.js';
-import type { CompanyFile, CompanyRecord } from '../queries.js';
+import { useLetter, type CompanyFile, type CompanyRecord } from '../queries.js';
 import type { RecordSaver } from '../useRecordSaver.js';
 import { Comparison } from './Comparison.js';
 import { SubmitCard, type SubmitCardProps } from './SubmitCard.js';
@@ -63,6 +65,7 @@ export function FilesStep({ record, saver, ...submit }: FilesStepProps) {
                     onValueChange={(next) => change(kind, next)}
                   />
                   <span data-part="hint">{hint}</span>
+                  {kind === 'authorisationLetter' ? <Letter companyId={record.id} /> : null}
                 </div>
               );
             })}
@@ -74,5 +77,22 @@ export function FilesStep({ record, saver, ...submit }: FilesStepProps) {
         autosave={{ status: state.status, savedAt: state.savedAt, flush: () => keep(files) }}
       />
     </Stack>
+  );
+}
+
+function Letter({ companyId }: { companyId: string }) {
+  const letter = useLetter();
+  return (
+    <div>
+      <Button
+        size="sm"
+        icon={<Icon name="download" />}
+        loading={letter.isPending}
+        loadingText="生成中"
+        onClick={() => letter.mutate(companyId)}
+      >
+        下载委托书模板
+      </Button>
+    </div>
   );
 }
