@@ -10,12 +10,21 @@ export interface SampleSigner {
 
 export interface SampleWorld {
   trust: Trust;
-  signerOf: (name: string, revoked?: boolean) => Promise<SampleSigner>;
+  signerOf: (name: string, options?: { revoked?: boolean; rsa?: boolean }) => Promise<SampleSigner>;
+  /** The authority's own certificate, as it would be published. */
+  rootPem: string;
 }
 
 const ecdsa = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 const listUrl = 'https://samples.invalid/list.crl';
-const newKeys = () => globalThis.crypto.subtle.generateKey(ecdsa, false, ['sign', 'verify']);
+const rsa2048 = {
+  name: 'RSASSA-PKCS1-v1_5',
+  hash: 'SHA-256',
+  modulusLength: 2048,
+  publicExponent: new Uint8Array([1, 0, 1]),
+} as const;
+const newKeys = (rsa = false) =>
+  globalThis.crypto.subtle.generateKey(rsa ? rsa2048 : ecdsa, false, ['sign', 'verify']);
 const yearMs = 365 * 86_400_000;
 
 function named(certificate: pki.Certificate, subject: string, issuer: string, serial: number) {
@@ -68,8 +77,9 @@ export async function makeSampleWorld(): Promise<SampleWorld> {
       between: [],
       revocationList: (url) => (url === listUrl ? list() : Promise.resolve(undefined)),
     },
-    async signerOf(name, isRevoked = false) {
-      const own = await newKeys();
+    rootPem: pemOf(root),
+    async signerOf(name, { revoked: isRevoked = false, rsa = false } = {}) {
+      const own = await newKeys(rsa);
       const leaf = new pki.Certificate();
       serial += 1;
       named(leaf, name, authorityName, serial);
@@ -90,6 +100,12 @@ export async function makeSampleWorld(): Promise<SampleWorld> {
       return { sign: (signed, at) => signCms(signed, at, leaf, own.privateKey) };
     },
   };
+}
+
+function pemOf(certificate: pki.Certificate): string {
+  const der = new Uint8Array(certificate.toSchema(true).toBER());
+  const text = btoa(String.fromCharCode(...der));
+  return `-----BEGIN CERTIFICATE-----\n${text}\n-----END CERTIFICATE-----\n`;
 }
 
 async function signCms(signed: Uint8Array<ArrayBuffer>, at: Date, leaf: pki.Certificate, key: CryptoKey) {

@@ -17,7 +17,12 @@ export async function makeSample(kind: SampleKind): Promise<{ pdf: Uint8Array<Ar
   const blank = blankContract();
   if (kind === 'unsigned') return { pdf: blank.pdf, trust };
   const first = await signed(blank, await signerOf(buyer), new Date(Date.now() - 3_600_000), 'Party A');
-  const second = await signed(first, await signerOf(seller, kind === 'revoked'), new Date(), 'Party B');
+  const second = await signed(
+    first,
+    await signerOf(seller, { revoked: kind === 'revoked' }),
+    new Date(),
+    'Party B',
+  );
   // Only the second revision is touched: the first signature still covers what it covered.
   return { pdf: (kind === 'changed' ? altered(second, '(Party B)', '(Party C)') : second).pdf, trust };
 }

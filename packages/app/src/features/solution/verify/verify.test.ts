@@ -40,6 +40,13 @@ describe('the samples, signed for real', () => {
     expect(verdicts).toEqual(['valid', 'invalid']);
     expect(checked[1]).toMatchObject({ facts: { content: 'whole', revocation: 'revoked' } });
   });
+  test('with the RSA key of a lock, too', async () => {
+    const { trust, signerOf } = await makeSampleWorld();
+    const draft = await signed(blankContract(), await signerOf('甲', { rsa: true }), new Date(), 'A');
+    expect((await judge({ pdf: draft.pdf, trust })).verdicts).toEqual(['valid']);
+    const forged = altered(draft, '1,268,000', '9,268,000');
+    expect((await judge({ pdf: forged.pdf, trust })).verdicts).toEqual(['invalid']);
+  });
   test('no signature', async () => {
     expect((await judge(await makeSample('unsigned'))).signatures).toEqual([]);
   });
