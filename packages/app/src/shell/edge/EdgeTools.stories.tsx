@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 const late = { timeout: 8_000 };
 const openChat = async () => {
   await userEvent.click(await screen.findByRole('button', { name: '智能客服' }));
-  return within(await screen.findByRole('dialog', { name: '智能客服' }));
+  return within(await screen.findByRole('dialog', { name: '智能客服' }, late));
 };
 const send = async (dialog: ReturnType<typeof within>, text: string) => {
   await userEvent.type(dialog.getByRole('textbox', { name: '请输入您的问题' }), text);
@@ -141,7 +141,7 @@ export const Coupons: Story = {
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /优惠券/ }));
-    const drawer = within(await screen.findByRole('dialog'));
+    const drawer = within(await screen.findByRole('dialog', {}, late));
     await userEvent.click(await drawer.findByRole('button', { name: '立即领取' }));
     await expect(await drawer.findByText('已领取')).toBeVisible();
   },
@@ -152,7 +152,7 @@ export const CouponsFailed: Story = {
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /优惠券/ }));
-    const drawer = within(await screen.findByRole('dialog'));
+    const drawer = within(await screen.findByRole('dialog', {}, late));
     await expect(await drawer.findByRole('button', { name: '重试' }, { timeout: 8_000 })).toBeVisible();
   },
 };
