@@ -10,18 +10,31 @@ export interface Atlas {
   views: readonly ServerView[];
 }
 
+/** Marks a promise as React does once it has waited for it: reading it then does not wait again. */
+const fulfil = (promise: Promise<Atlas>, value: Atlas): Promise<Atlas> =>
+  Object.assign(promise, { status: 'fulfilled', value });
+
 const ofTheEntry: Atlas = { pages: arrivals, views: [] };
-let whole: Atlas | undefined;
-let loading: Promise<Atlas> | undefined;
+const entry = fulfil(Promise.resolve(ofTheEntry), ofTheEntry);
+let whole: Promise<Atlas> | undefined;
+let arrived = false;
 
 /** Fetches the registry once. A failure stands until it has been shown (see PageBoundary). */
-const load = (): Promise<Atlas> =>
-  (loading ??= import('./registry.js').then(
-    ({ pageRoutes, serverViews }) => (whole = { pages: pageRoutes, views: serverViews }),
-    (error: unknown) => {
-      throw new PageCodeError(error, () => (loading = undefined));
+function load(): Promise<Atlas> {
+  if (whole) return whole;
+  const loading: Promise<Atlas> = import('./registry.js').then(
+    ({ pageRoutes, serverViews }) => {
+      const atlas = { pages: pageRoutes, views: serverViews };
+      fulfil(loading, atlas);
+      arrived = true;
+      return atlas;
     },
-  ));
+    (error: unknown) => {
+      throw new PageCodeError(error, () => (whole = undefined));
+    },
+  );
+  return (whole = loading);
+}
 
 /** Nobody has seen this failure: whoever opens the page tries again. */
 function forgotten(error: unknown): never {
@@ -33,8 +46,8 @@ export const isArrival = (pathname: string): boolean => arrivals.some(({ path })
 
 /** The atlas that a place needs; suspends while the registry is on its way. */
 export function useAtlas(pathname: string): Atlas {
-  if (whole) return whole;
-  return isArrival(pathname) ? ofTheEntry : use(load());
+  // Always one promise: a component that waits sometimes and sometimes not has React doubt its hooks.
+  return use(arrived || !isArrival(pathname) ? load() : entry);
 }
 
 /** Brings the code of the page at an address before it is opened. Pages of the server's tree only the registry. */
