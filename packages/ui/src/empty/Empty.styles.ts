@@ -23,7 +23,7 @@ export const EmptyRoot = styled.div`
     color: var(--ca-text-2);
   }
 
-  & > [data-part='action'] {
+  & > [data-part='way'] {
     display: flex;
     flex-wrap: wrap;
     justify-content: center;

@@ -25,7 +25,7 @@ export function Empty({ art = 'lock', title, titleLevel, reason, action, size = 
       {typeof art === 'string' ? <EmptyArt name={art} /> : art}
       <Title data-part="title">{title}</Title>
       {reason ? <p data-part="reason">{reason}</p> : null}
-      {action ? <div data-part="action">{action}</div> : null}
+      {action ? <div data-part="way">{action}</div> : null}
     </EmptyRoot>
   );
 }

@@ -92,11 +92,11 @@ export const SummaryRoot = styled.aside`
     text-align: right;
   }
 
-  & [data-part='action'] {
+  & [data-part='way'] {
     margin-top: var(--ca-s-4);
   }
 
-  & [data-part='action'] > * {
+  & [data-part='way'] > * {
     width: 100%;
   }
 
@@ -144,7 +144,7 @@ export const SummaryRoot = styled.aside`
       text-align: left;
     }
 
-    & [data-part='action'] {
+    & [data-part='way'] {
       flex: 1;
       margin: 0;
     }

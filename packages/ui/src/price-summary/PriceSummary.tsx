@@ -77,7 +77,7 @@ export function PriceSummary({
           <span data-part="amount">{loading ? <Skeleton width="4em" /> : total}</span>
           <output data-part="live">{loading ? words.updating : words.announce(total)}</output>
         </div>
-        {action ? <div data-part="action">{action}</div> : null}
+        {action ? <div data-part="way">{action}</div> : null}
       </div>
       {note ? <p data-part="note">{note}</p> : null}
     </SummaryRoot>

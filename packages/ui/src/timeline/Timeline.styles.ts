@@ -63,7 +63,7 @@ export const TimelineList = styled.ol`
     line-height: var(--ca-lh-sm);
   }
 
-  & [data-part='action'] {
+  & [data-part='way'] {
     margin-top: var(--ca-s-2);
   }
 `;

@@ -53,7 +53,7 @@ export function Timeline({ items: given, ...rest }: TimelineProps) {
           </div>
           {item.time ? <span data-part="time">{item.time}</span> : null}
           {item.description ? <div data-part="description">{item.description}</div> : null}
-          {item.action ? <div data-part="action">{item.action}</div> : null}
+          {item.action ? <div data-part="way">{item.action}</div> : null}
         </li>
       ))}
     </TimelineList>
