@@ -12,6 +12,9 @@ export const PublicFrame = styled.div`
   > [data-component='PageHeading'] {
     margin-bottom: 0;
   }
+  > [data-component='PageHeading'] > * {
+    min-width: 0;
+  }
   &:has(> [data-component='Breadcrumb']) {
     gap: var(--ca-s-5);
     padding-top: var(--ca-s-6);

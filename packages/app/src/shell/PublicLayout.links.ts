@@ -43,6 +43,7 @@ const columns: readonly FooterColumn[] = [
     title: '帮助',
     links: [
       { label: '通知公告', href: '/proclamation' },
+      { label: '站内搜索', href: '/search' },
       { label: '知识库', href: '/knowledge' },
       { label: '下载中心', href: '/downloadCenter' },
     ],

@@ -7,6 +7,13 @@ export const Page = styled.div`
   min-height: 100dvh;
 `;
 
+/* A phone's bar has no room for it: there it stands below 帮助, at the foot of every page. */
+export const SearchEntry = styled.span`
+  @media (max-width: 767.98px) {
+    display: none;
+  }
+`;
+
 /* It takes the focus after a navigation, as a place to read on from: a ring around a whole page says nothing. */
 export const Main = styled.main`
   flex: 1;

@@ -1,5 +1,7 @@
+import { LinkButton } from '@ca-portal/ui/button';
 import { Footer } from '@ca-portal/ui/footer';
 import { Header } from '@ca-portal/ui/header';
+import { Icon } from '@ca-portal/ui/icon';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { usePortalConfig } from '../config/config.js';
@@ -12,7 +14,7 @@ import { accountItems } from './account/account-items.js';
 import { NoticeSlot } from './connection/notice-slot.js';
 import { footerColumns, headerItems } from './PublicLayout.links.js';
 import { footerFacts, useFooter } from './PublicLayout.queries.js';
-import { Main, Page } from './PublicLayout.styles.js';
+import { Main, Page, SearchEntry } from './PublicLayout.styles.js';
 import { useArrival } from './PublicLayout.arrival.js';
 
 const personalCenter = { key: 'personal', label: '个人中心', icon: 'user', href: '/core/personal' } as const;
@@ -40,6 +42,13 @@ export function PublicLayout() {
       <Header
         brand={mark}
         items={headerItems(pathname)}
+        actions={
+          <SearchEntry>
+            <LinkButton variant="text" href="/search" icon={<Icon name="search" />}>
+              搜索
+            </LinkButton>
+          </SearchEntry>
+        }
         loginHref={pathname === '/' ? '/login' : loginPath(pathname + search + hash)}
         {...(loggedIn
           ? {
