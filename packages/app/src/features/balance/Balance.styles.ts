@@ -84,6 +84,13 @@ export const Filters = styled.search`
     width: 22rem;
     max-width: 100%;
   }
+  @media (max-width: 767.98px) {
+    [data-part='range'],
+    [data-part='range'] > :last-child {
+      width: 100%;
+      min-width: 0;
+    }
+  }
 `;
 
 export const Foot = styled.div`
@@ -102,6 +109,13 @@ export const NameCell = styled.span`
     font-family: var(--ca-font-mono);
     font-size: var(--ca-fs-caption);
     font-weight: var(--ca-fw-regular);
+  }
+  /* a phone's card has the values at its right edge */
+  @media (max-width: 767.98px) {
+    td:not([data-primary]) > & {
+      justify-items: end;
+      text-align: right;
+    }
   }
 `;
 

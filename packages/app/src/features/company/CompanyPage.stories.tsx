@@ -81,7 +81,8 @@ export const Submit: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '提交企业信息' }));
     const question = within(await screen.findByRole('alertdialog', { name: '确认提交企业信息？' }));
     await userEvent.click(question.getByRole('button', { name: '提交' }));
-    await expect(await canvas.findByRole('heading', { name: '信息已提交，不可修改' })).toBeVisible();
+    const result = await canvas.findByRole('heading', { name: '信息已提交，不可修改' });
+    await waitFor(() => expect(result).toHaveFocus());
   },
 };
 /** Another window has saved: nothing of it is overwritten. */

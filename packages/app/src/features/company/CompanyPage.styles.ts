@@ -127,7 +127,12 @@ export const Result = styled.div`
   justify-content: space-between;
   gap: var(--ca-s-6);
 
+  h2:focus {
+    outline: none;
+    box-shadow: none;
+  }
   h2 {
+    scroll-margin-top: 12rem;
     margin-top: var(--ca-s-2);
     font-size: var(--ca-fs-h4);
     font-weight: var(--ca-fw-strong);
@@ -149,7 +154,6 @@ export const FileList = styled.ul`
 
   li {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
     gap: var(--ca-s-2);

@@ -20,6 +20,8 @@ export function CompanyPage() {
   const [epoch, setEpoch] = useState(0);
   const isAdministrator = user?.roleId === roles.enterpriseAdministrator;
   const editable = record.data?.editable ?? false;
+  const [filledIn, setFilledIn] = useState(false);
+  if (editable && !filledIn) setFilledIn(true);
   const refresh = async () => {
     await record.refetch();
     setEpoch((known) => known + 1);
@@ -44,7 +46,7 @@ export function CompanyPage() {
         editable ? (
           <RecordForm key={epoch} record={record.data} onRefresh={() => void refresh()} />
         ) : (
-          <RecordView record={record.data} isAdministrator={isAdministrator} />
+          <RecordView record={record.data} isAdministrator={isAdministrator} justSubmitted={filledIn} />
         )
       ) : isApiError(record.error, errorCodes.notFound) ? (
         <JoinCompany />

@@ -32,6 +32,13 @@ export const Filters = styled.search`
     width: 22rem;
     max-width: 100%;
   }
+  @media (max-width: 767.98px) {
+    [data-part='range'],
+    [data-part='range'] > :last-child {
+      width: 100%;
+      min-width: 0;
+    }
+  }
 `;
 
 export const Foot = styled.div`
@@ -67,6 +74,13 @@ export const NameCell = styled.span`
   }
   small[data-tone='danger'] {
     color: var(--ca-danger-fg);
+  }
+  /* a phone's card has the values at its right edge */
+  @media (max-width: 767.98px) {
+    td:not([data-primary]) > & {
+      justify-items: end;
+      text-align: right;
+    }
   }
 `;
 

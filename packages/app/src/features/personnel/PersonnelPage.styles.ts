@@ -52,6 +52,13 @@ export const NameCell = styled.span`
     font-size: var(--ca-fs-caption);
     font-weight: var(--ca-fw-regular);
   }
+  /* a phone's card has the values at its right edge */
+  @media (max-width: 767.98px) {
+    td:not([data-primary]) > & {
+      justify-items: end;
+      text-align: right;
+    }
+  }
 `;
 
 export const Tags = styled.span`

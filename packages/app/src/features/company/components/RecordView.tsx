@@ -7,6 +7,7 @@ import { SealStamp } from '@ca-portal/ui/seal-stamp';
 import { StatusTag, type StatusFamily } from '@ca-portal/ui/status-tag';
 import { Timeline } from '@ca-portal/ui/timeline';
 import type { IconName } from '@ca-portal/ui/icon';
+import { useEffect, useRef } from 'react';
 import { downloadFile } from '../../../shell/files.js';
 import { Columns, FileList, Result, Stack } from '../CompanyPage.styles.js';
 import type { CompanyRecord } from '../queries.js';
@@ -29,8 +30,20 @@ const states = {
   readonly [StatusFamily, IconName, string, string, string]
 >;
 
+interface RecordViewProps {
+  record: CompanyRecord;
+  isAdministrator: boolean;
+  /** It was open for editing a moment ago. */
+  justSubmitted: boolean;
+}
+
 /** What is on record and where to change it. Staff see the same without files; numbers stay masked. */
-export function RecordView({ record, isAdministrator }: { record: CompanyRecord; isAdministrator: boolean }) {
+export function RecordView({ record, isAdministrator, justSubmitted }: RecordViewProps) {
+  const result = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The form that had the focus is gone: what has become of it is read next.
+    if (justSubmitted) result.current?.focus();
+  }, [justSubmitted]);
   const { review, basics, people, files, changes, savedAt } = record;
   const [family, icon, label, title, text] = states[review];
   const idKind = idKinds.find(({ value }) => value === people.representativeIdKind)?.label;
@@ -42,7 +55,9 @@ export function RecordView({ record, isAdministrator }: { record: CompanyRecord;
             <StatusTag family={family} icon={icon}>
               {label}
             </StatusTag>
-            <h2>{title}</h2>
+            <h2 ref={result} tabIndex={-1}>
+              {title}
+            </h2>
             <p>{text}</p>
           </div>
           {review === '2' ? <SealStamp shape="round" text="已通过" caption="企业信息" /> : null}
