@@ -85,6 +85,7 @@ export function WorkLayout({ pages, render }: WorkLayoutProps) {
   return (
     <PortalFrame
       variant="admin"
+      rail
       fixedHeader={layout.fixedHeader}
       maximised={maximised}
       sidebar={

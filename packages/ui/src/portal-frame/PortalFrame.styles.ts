@@ -30,6 +30,16 @@ export const FrameRoot = styled.div`
     padding: var(--ca-s-6);
   }
 
+  /* as wide as the rail with its two margins; it is not there below 1280px and in the elder-friendly mode */
+  @media (min-width: 1280px) {
+    &[data-variant='admin'][data-rail] > [data-part='column'] > main {
+      padding-right: calc(max(4.25rem, 60px) + var(--ca-s-4) * 2);
+    }
+    [data-mode='elder'] &[data-variant='admin'][data-rail] > [data-part='column'] > main {
+      padding-right: var(--ca-s-6);
+    }
+  }
+
   /* maximised: the page alone; whoever came by keyboard still finds its tab bar */
   &[data-maximised] > [data-component='Sidebar'],
   &[data-maximised] [data-component='TopBar'],

@@ -39,6 +39,8 @@ export interface AdminFrameProps extends CommonFrameProps {
   footer?: ReactNode;
   /** Top bar and tab bar stay while the page scrolls. @default true (spec 9, the session's) */
   fixedHeader?: boolean;
+  /** A `SidePanel` rail stands over the right edge: the page keeps clear of it where it is shown. @default false */
+  rail?: boolean;
   /** The page covers the whole window: sidebar, top bar and what is beside it give way. @default false */
   maximised?: boolean;
 }
@@ -89,6 +91,7 @@ function AdminFrame({
   notice,
   beside,
   fixedHeader = true,
+  rail = false,
   maximised = false,
   mainId = 'main',
   mainRef,
@@ -101,6 +104,7 @@ function AdminFrame({
       data-component="PortalFrame"
       data-variant={variant}
       data-fixed-header={fixedHeader ? '' : undefined}
+      data-rail={rail ? '' : undefined}
       data-maximised={maximised ? '' : undefined}
     >
       <SkipLink target={mainId} />
