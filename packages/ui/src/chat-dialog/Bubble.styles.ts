@@ -98,7 +98,7 @@ export const Said = styled.div`
     font-size: var(--ca-fs-caption);
   }
 
-  @media (pointer: coarse) {
+  @media (max-width: 767.98px), (pointer: coarse) {
     [data-part='failed'] {
       min-height: 44px;
     }

@@ -24,7 +24,7 @@ export const RevealButton = styled.button`
     cursor: not-allowed;
     background: none;
   }
-  @media (pointer: coarse) {
+  @media (max-width: 767.98px), (pointer: coarse) {
     min-width: 44px;
     min-height: 42px;
   }
