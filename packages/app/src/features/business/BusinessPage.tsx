@@ -150,7 +150,7 @@ function Group({ title, note, types, withBids, prices, standing, named, onMateri
                   证书重新签发后，将无法解密用原证书加密的投标文件。建议开标后再办补办、延期、变更和注销。
                 </p>
               </div>
-              <Link href="/knowledge?keyword=开标">查看开标风险说明</Link>
+              <Link href="/knowledge?q=开标">查看开标风险说明</Link>
             </BidsTile>
           </li>
         ) : null}
