@@ -1,7 +1,7 @@
 import { learning, study } from '@ca-portal/api/contract';
 import { exampleHandlers, mock, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
 import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
@@ -48,8 +48,9 @@ export const Default: Story = {
     await expect(await within(list).findByText('已学 36%')).toBeVisible();
     await userEvent.click(canvas.getByLabelText('只看免费'));
     await userEvent.click(canvas.getByRole('radio', { name: '直播' }));
-    await expect(await within(list).findByRole('link', { name: '管理员交接与授权' })).toBeVisible();
+    await waitFor(() => expect(within(list).queryByRole('link', { name: '数字证书入门' })).toBeNull());
     await expect(within(list).queryByRole('link', { name: '电子招标投标实务' })).toBeNull();
+    await expect(within(list).getByRole('link', { name: '管理员交接与授权' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '进入直播' })).toHaveAttribute(
       'href',
       '/learningLive?id=6',
