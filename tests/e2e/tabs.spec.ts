@@ -39,6 +39,15 @@ test('pages are tabs: kept over a switch and a reload, refreshed by /redirect, g
     await expect(tabs(page)).toHaveCount(2);
   });
 
+  await test.step('a page may have the whole window', async () => {
+    await page.getByRole('button', { name: '最大化' }).click();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(menu(page)).toHaveCount(0);
+    await expect(page.getByRole('tabpanel')).toBeVisible();
+    await page.getByRole('button', { name: '还原' }).click();
+    await expect(page.getByRole('banner')).toBeVisible();
+  });
+
   await test.step('a reload keeps the tabs', async () => {
     await page.reload();
     await expect(tabs(page)).toHaveCount(2);
