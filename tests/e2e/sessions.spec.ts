@@ -1,8 +1,11 @@
 import { createClient } from '@ca-portal/api';
 import { handover } from '@ca-portal/api/groups/handover';
 import { session } from '@ca-portal/api/groups/session';
+import { systemUsers } from '@ca-portal/api/groups/system-users';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { captchaAnswer } from './fixtures/captcha.js';
 import { clientOf } from './fixtures/orders.js';
+import { latestCode } from './fixtures/outbox.js';
 import { fillLogin, logIn, logOut } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
 
@@ -157,6 +160,42 @@ test('another role brings its own menu, without a reload', async ({ page }) => {
   await expect(page.getByText('造价师').first()).toBeVisible();
   expect(await page.evaluate(() => 'met' in window)).toBe(true);
   expect(await page.evaluate(() => sessionStorage.getItem('visitedTabs'))).toBeNull();
+});
+
+test('a one-time password has to be changed before anything else', async ({ page, browser, server }) => {
+  const office = await browser.newContext({ baseURL: server.url });
+  const desk = await office.newPage();
+  await logIn(desk, 'admin');
+  const admin = (await clientOf(desk, server.url)).use(systemUsers);
+  const { rows } = await admin.list({ query: { pageNum: 1, pageSize: 10, userName: 'zaojia' } });
+  const userId = rows.find(({ userName }) => userName === 'zaojia')?.userId ?? 0;
+  await admin.resetPassword({ body: { userId, password: '' } });
+  await desk.goto('/sandbox/outbox');
+  const sms = await desk
+    .getByRole('listitem')
+    .filter({ hasText: '17000000000' })
+    .filter({ hasText: '一次性密码' })
+    .first()
+    .innerText();
+  const oneTime = /一次性密码为 (\S+?)，/.exec(sms)?.[1] ?? '';
+  await office.close();
+
+  await page.goto('/login');
+  await fillLogin(page, 'zaojia', oneTime);
+  await expect(personalCenter(page, '王演示')).toBeVisible();
+  await page.goto('/core/order');
+  const dialog = page.getByRole('dialog', { name: '修改密码' });
+  await dialog.getByRole('textbox', { name: '图形验证码' }).fill(await captchaAnswer(page));
+  await dialog.getByRole('button', { name: '获取验证码' }).click();
+  await expect(dialog.getByRole('button', { name: /秒后可重新发送/ })).toBeVisible();
+  await dialog.getByRole('textbox', { name: '短信验证码' }).fill(await latestCode(page, '17000000000'));
+  await dialog.getByRole('button', { name: '下一步' }).click();
+  await dialog.getByRole('textbox', { name: /^新密码/ }).fill('Fresh@2027');
+  await dialog.getByRole('textbox', { name: /^确认新密码/ }).fill('Fresh@2027');
+  await dialog.getByRole('button', { name: /确认修改/ }).click();
+  await page.getByRole('dialog', { name: '温馨提示' }).getByRole('button', { name: '重新登录' }).click();
+  await fillLogin(page, 'zaojia', 'Fresh@2027');
+  await expect(personalCenter(page, '王演示')).toBeVisible();
 });
 
 test('a one-time link logs in on another computer, once, and leaves no token behind', async ({
