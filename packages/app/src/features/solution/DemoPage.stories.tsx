@@ -20,6 +20,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Keys of 2048 bits take their time on a busy machine. */
+const later = { timeout: 10_000 };
+
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -32,7 +35,7 @@ export const Signing: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '下一步' }));
-    await userEvent.click(await canvas.findByRole('button', { name: '盖章' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '盖章' }, later));
     await expect(await canvas.findByText('签章有效')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('要签章的文字'), '9');
     await expect(await canvas.findByText('签章无效')).toBeVisible();
@@ -46,10 +49,10 @@ export const Decrypting: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '下一步' }));
     await userEvent.click(canvas.getByRole('button', { name: '下一步' }));
-    await userEvent.click(await canvas.findByRole('button', { name: '加密投标文件' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '加密投标文件' }, later));
     await canvas.findByText(/^密文/);
     await userEvent.click(canvas.getByRole('button', { name: '开标解密' }));
-    await expect(await canvas.findByText('用原来的锁：解开了')).toBeVisible();
+    await expect(await canvas.findByText('用原来的锁：解开了', {}, later)).toBeVisible();
     await expect(await canvas.findByText('用补办后的新锁：解不开')).toBeVisible();
   },
 };
