@@ -6,7 +6,7 @@ import { PublicLayout } from '../../shell/PublicLayout.js';
 import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { CoursesPage } from './CoursesPage.js';
-import { courses, longText, myCourses } from './learning.fixtures.js';
+import { courses, longText, myCourses, patiently } from './learning.fixtures.js';
 
 const page = (rows: typeof courses) => ({ rows, total: rows.length });
 
@@ -78,8 +78,8 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement, msw }) => {
     const canvas = within(canvasElement);
-    const retry = await canvas.findByRole('button', { name: '重试，课程' });
-    await expect(await canvas.findByRole('button', { name: '重试，学习记录' })).toBeVisible();
+    const retry = await canvas.findByRole('button', { name: '重试，课程' }, patiently);
+    await expect(await canvas.findByRole('button', { name: '重试，学习记录' }, patiently)).toBeVisible();
     msw.use(mock(learning.list, page(courses)));
     await userEvent.click(retry);
     await expect(await canvas.findByRole('link', { name: '数字证书入门' })).toBeVisible();
@@ -117,6 +117,21 @@ export const LongText: Story = {
 export const ManyPages: Story = {
   beforeEach({ msw }) {
     msw.use(mock(learning.list, { rows: courses, total: 57 }));
+  },
+};
+const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180"><rect width="320" height="180" fill="#0f3a6b"/></svg>')}`;
+/** Courses with pictures of their own; one that does not load leaves the drawn cover. */
+export const WithPictures: Story = {
+  beforeEach({ msw }) {
+    const covers = [picture, 'data:image/png;base64,AAAA', ''];
+    msw.use(mock(learning.list, page(courses.map((one, i) => ({ ...one, coverUrl: covers[i % 3] ?? '' })))));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('link', { name: '数字证书入门' });
+    const [first, second] = canvas.getAllByRole('article');
+    await waitFor(() => expect(first?.querySelector('[data-state="loaded"]')).not.toBeNull());
+    await waitFor(() => expect(second?.querySelector('[data-component="LazyImage"]')).toBeNull());
   },
 };
 export const Wide: Story = { globals: onScreen('wide') };
