@@ -1,5 +1,4 @@
-import { session } from '@ca-portal/api/groups/session';
-import { clientOf, payAtCashier, placeOrder } from './fixtures/orders.js';
+import { payAtCashier, placeOrder } from './fixtures/orders.js';
 import { fillLogin, logIn } from './fixtures/people.js';
 import { judgeAll } from './fixtures/review.js';
 import { expect, test } from './fixtures/portal.js';
@@ -42,24 +41,6 @@ test('a tampered price is refused; the server’s price is shown and the form st
   await page.getByRole('button', { name: '提交订单' }).click();
   await expect(page.getByText(/价格已更新为 ¥145\.00/).first()).toBeVisible();
   await expect(page.getByRole('textbox', { name: /留言/ })).toHaveValue('请上午联系');
-});
-
-test('a login that expires in the middle leads back to the same page with what was typed', async ({
-  page,
-  server,
-}) => {
-  await logIn(page, 'fuzeren');
-  await page.goto('/makeSureOrder?product=lock-personal');
-  await page.getByRole('textbox', { name: /留言/ }).fill('登录过期也不能丢');
-  await page.getByRole('checkbox', { name: /我已核对以上信息/ }).check();
-  // The session ends elsewhere; this page does not know yet.
-  await (await clientOf(page, server.url)).use(session).logout();
-  await page.getByRole('button', { name: '提交订单' }).click();
-  await expect(page).toHaveURL(/\/login\?redirect=/);
-  await expect(page.getByText(/登录已过期/).first()).toBeVisible();
-  await fillLogin(page, 'fuzeren');
-  await expect(page).toHaveURL(/\/makeSureOrder\?product=lock-personal/);
-  await expect(page.getByRole('textbox', { name: /留言/ })).toHaveValue('登录过期也不能丢');
 });
 
 test('a notice with another amount pays nothing', async ({ page, server }) => {

@@ -39,6 +39,7 @@ test('an expired login is renewed in place: what is typed stays, and what was se
   await logIn(page, 'fuzeren');
   await page.goto('/makeSureOrder?product=lock-personal');
   await page.getByRole('radio', { name: /在线写入/ }).check();
+  await page.getByRole('textbox', { name: /留言/ }).fill('登录过期也不能丢');
   await page.getByRole('checkbox', { name: /我已核对以上信息/ }).check();
   await endSession(page, server.url);
   await page.getByRole('button', { name: /^提交订单/ }).click();
@@ -46,6 +47,7 @@ test('an expired login is renewed in place: what is typed stays, and what was se
   await expect(expired(page)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await expect(page).toHaveURL(/\/makeSureOrder\?/);
+  await expect(page.locator('textarea')).toHaveValue('登录过期也不能丢'); // below the dialog it has no role
   await fillLogin(page, 'fuzeren');
   await expect(page.getByRole('heading', { name: '收银台' })).toBeVisible();
   await expect(expired(page)).toHaveCount(0);
