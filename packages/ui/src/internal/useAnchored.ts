@@ -16,9 +16,12 @@ export function useAnchored(
   setOpen: (open: boolean, reason: OpenReason) => void,
   placement: Placement,
   gap = 8,
+  /** The opener, where it is not set through `refs`. */
+  reference?: HTMLElement,
 ): UseFloatingReturn {
   return useFloating({
     open,
+    ...(reference ? { elements: { reference } } : {}),
     onOpenChange: (next, _event, reason) => setOpen(next, openReason(reason)),
     placement,
     whileElementsMounted: autoUpdate,

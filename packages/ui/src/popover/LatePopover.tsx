@@ -1,0 +1,64 @@
+import {
+  cloneElement,
+  type ComponentPropsWithRef,
+  lazy,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useState,
+} from 'react';
+import type { Placement } from '@floating-ui/react';
+import { useMergedRefs } from '../internal/useMergedRefs.js';
+
+const load = async () => ({ default: (await import('./OpenPopover.js')).OpenPopover });
+const OpenPopover = lazy(load);
+/** As soon as somebody comes near. A failure is told when it is opened. */
+const loadAhead = () => void load().catch(() => {});
+
+interface LatePopoverProps {
+  /** The button that opens it. */
+  trigger: ReactElement<ComponentPropsWithRef<'button'>>;
+  /** Names the panel. */
+  label: string;
+  /** It was asked for before this was there. @default false */
+  defaultOpen?: boolean | undefined;
+  /** @default 'bottom-end' */
+  placement?: Placement;
+  /** A function gets `close`, for links and buttons that finish the matter. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+}
+
+/**
+ * A `Popover` whose code comes when somebody comes near its button: for what stands on every page and is seldom
+ * opened. The button is the same element before and after, so that the focus stays where it is.
+ */
+export function LatePopover({
+  trigger,
+  label,
+  defaultOpen = false,
+  placement = 'bottom-end',
+  children,
+}: LatePopoverProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [open, setOpen] = useState(defaultOpen);
+  const ref = useMergedRefs<HTMLButtonElement>(setAnchor, trigger.props.ref);
+  return (
+    <>
+      {cloneElement(trigger, {
+        ref,
+        'aria-haspopup': 'dialog',
+        'aria-expanded': open,
+        onPointerEnter: loadAhead,
+        onFocus: loadAhead,
+        onClick: () => setOpen(!open),
+      })}
+      {open && anchor ? (
+        <Suspense fallback={null}>
+          <OpenPopover anchor={anchor} label={label} placement={placement} setOpen={setOpen}>
+            {typeof children === 'function' ? children(() => setOpen(false)) : children}
+          </OpenPopover>
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
