@@ -22,6 +22,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1366, height: 768 },
     actionTimeout: 15_000,
+    // The worker fetches behind the page, where a test cannot take a file away; offline.spec.ts lets it.
+    serviceWorkers: 'block',
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     launchOptions: launchOptions(),

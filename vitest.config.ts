@@ -23,6 +23,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['packages/{ui,app}/src/**/*.test.{ts,tsx}'],
           setupFiles: ['./tests/setup-unit.ts'],
+          testTimeout: 20_000,
         },
       },
       {
@@ -41,6 +42,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'pnpm storybook' })],
         test: {
           name: 'storybook',
+          testTimeout: 30_000,
           isolate: false, // one page for all story files: four times faster
           browser: {
             enabled: true,

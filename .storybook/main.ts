@@ -1,8 +1,8 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { defaultClientConditions } from 'vite';
 
-/** Libraries that ui's widgets load only when they are opened. */
-const lateLibraries = [
+/** Libraries that are loaded only when something is opened, by whose package they are. */
+const lateOfUi = [
   '@tanstack/react-table',
   '@tanstack/react-virtual',
   'dompurify',
@@ -11,6 +11,7 @@ const lateLibraries = [
   'react-day-picker',
   'react-day-picker/locale',
 ];
+const lateOfApp = ['asn1js', 'hls.js/light', 'pinyin-pro', 'pkijs'];
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -32,7 +33,8 @@ export default defineMain({
       ...config.optimizeDeps,
       include: [
         ...(config.optimizeDeps?.include ?? []),
-        ...lateLibraries.map((name) => `@ca-portal/ui > ${name}`),
+        ...lateOfUi.map((name) => `@ca-portal/ui > ${name}`),
+        ...lateOfApp.map((name) => `@ca-portal/app > ${name}`),
       ],
     },
   }),

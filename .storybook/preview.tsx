@@ -2,6 +2,10 @@ import type { Preview } from '@storybook/react-vite';
 import { applyThemeSettings, GlobalStyle, type ThemeSettings, UiProvider } from '@ca-portal/ui/theme';
 import { enUS, zhCN } from '@ca-portal/ui/locale';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { configure } from 'storybook/test';
+
+// Code that comes when it is asked for takes its time on a busy machine; whoever waits for it waits for nothing else.
+configure({ asyncUtilTimeout: 5_000 });
 
 const toolbar = (title: string, items: readonly string[]) => ({
   toolbar: { title, items: [...items], dynamicTitle: true },

@@ -1,9 +1,6 @@
 import { logIn } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
 
-// The worker fetches behind the page, where a test cannot take a file away.
-test.use({ serviceWorkers: 'block' });
-
 test('a page whose code does not come says so, and is there after 重新加载', async ({ page }) => {
   await page.route(/\/assets\/ProductPage-/, (route) => route.abort());
   await page.goto('/');
