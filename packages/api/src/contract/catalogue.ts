@@ -78,16 +78,18 @@ export const catalogue = {
   member: endpoint({
     method: 'GET',
     path: '/member/mine',
-    summary: 'The caller’s level, how far the next one is, and what each level gives',
+    summary: 'What each level gives; to somebody logged in also his level and how far the next one is',
     source: 'ours (2.3 /myMember, /memberDes)',
-    access: signedIn,
+    access: anybody,
     envelope: 'data',
     response: z.object({
       /** False where the province has no membership: the pages are not reachable then. */
       enabled: z.boolean(),
       level: z.int().min(0),
+      /** Empty for a visitor, who has no level: 0 spent and no next one stand beside it. */
       levelName: z.string(),
       spentFen: f.fen,
+      /** Null at the top. */
       nextLevelFen: f.fen.nullable(),
       levels: z.array(z.object({ level: z.int(), name: z.string(), fromFen: f.fen })),
       benefits: z.array(z.object({ label: z.string(), cells: z.array(z.string()) })),

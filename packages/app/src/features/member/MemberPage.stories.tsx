@@ -31,7 +31,12 @@ const meta = {
   title: 'Screens/member/MemberPage',
   id: 'screens-member-member-page',
   component: MemberPage,
-  decorators: [inApp({ path: '/memberDes', token: '5.story', layout: PublicLayout })],
+  decorators: [
+    (Story, { parameters }) => {
+      const { token = '5.story' } = parameters as { token?: string | null };
+      return inApp({ path: '/memberDes', token, layout: PublicLayout })(Story);
+    },
+  ],
   parameters: { layout: 'fullscreen', viewport },
   globals: onScreen('laptop'),
   beforeEach({ msw }) {
@@ -50,6 +55,25 @@ export const Default: Story = {
     await expect(canvas.getByRole('columnheader', { name: /普通会员.*当前等级/ })).toBeVisible();
     await userEvent.click(canvas.getByText('哪些消费计入等级？'));
     await expect(canvas.getByText(/已退款的订单不计入/)).toBeVisible();
+  },
+};
+const visitor: Membership = { ...member, level: 0, levelName: '', spentFen: 0, nextLevelFen: null };
+/** The levels are anybody's to read; one's own stands behind the login, which leads back. */
+export const Visitor: Story = {
+  parameters: { token: null },
+  beforeEach({ msw }) {
+    msw.use(mock(catalogue.member, visitor));
+  },
+  play: async ({ canvasElement }) => {
+    const main = within(await within(canvasElement).findByRole('main'));
+    await expect(await main.findByRole('heading', { level: 1, name: '登录后查看您的等级' })).toBeVisible();
+    await expect(main.getByRole('link', { name: '立即登录' })).toHaveAttribute(
+      'href',
+      '/login?redirect=%2FmemberDes',
+    );
+    await expect(main.getByRole('columnheader', { name: /银卡会员/ })).toBeVisible();
+    await expect(main.queryByText(/当前等级|您现在是/)).toBeNull();
+    await expect(main.queryByRole('link', { name: '个人中心' })).toBeNull();
   },
 };
 export const TopLevel: Story = {

@@ -53,6 +53,9 @@ export const LevelRoot = styled.section`
   [data-component='ProgressBar'] {
     max-width: 34rem;
   }
+  p + [data-component='LinkButton'] {
+    margin-top: var(--ca-s-6);
+  }
   [data-mode='elder'] & {
     grid-template-columns: minmax(0, 1fr);
   }

@@ -3,16 +3,21 @@ import { Card } from '@ca-portal/ui/card';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Navigate } from 'react-router-dom';
+import { useToken } from '../../session/useSession.js';
 import { LoadFailed } from '../../shell/LoadFailed.js';
 import { PublicFrame } from '../../shell/PublicFrame.styles.js';
-import { LevelCard } from './components/LevelCard.js';
+import { LevelCard, VisitorCard } from './components/LevelCard.js';
 import { LevelComparison } from './components/LevelComparison.js';
 import { MemberNotes } from './components/MemberNotes.js';
 import { useMembership } from './queries.js';
 
-/** 会员权益 (`/memberDes`, `/myMember`): the present level, the way to the next, and what each level gives. */
+/**
+ * 会员权益 (`/memberDes`, `/myMember`): what each level gives, and to
+ * somebody logged in his level and the way to the next.
+ */
 export function MemberPage() {
   const membership = useMembership();
+  const loggedIn = useToken() !== null;
   // A province without membership has no such page.
   if (membership.data && !membership.data.enabled) return <Navigate to="/404" replace />;
   return (
@@ -20,13 +25,14 @@ export function MemberPage() {
       <Breadcrumb
         items={[
           { label: '首页', href: '/' },
-          { label: '个人中心', href: '/core/personal' },
+          // Closed to visitors (spec 2.1).
+          ...(loggedIn ? [{ label: '个人中心', href: '/core/personal' }] : []),
           { label: '会员权益' },
         ]}
       />
       {membership.data ? (
         <>
-          <LevelCard membership={membership.data} />
+          {membership.data.levelName ? <LevelCard membership={membership.data} /> : <VisitorCard />}
           <LevelComparison membership={membership.data} />
         </>
       ) : (

@@ -3,6 +3,7 @@ import { ChatButton } from '@ca-portal/ui/chat-dialog';
 import { SidePanel, type SidePanelLink } from '@ca-portal/ui/side-panel';
 import { useState } from 'react';
 import { usePortalConfig } from '../../config/config.js';
+import { useToken } from '../../session/useSession.js';
 import { MenuSearch } from '../search/MenuSearch.js';
 import { useLate } from '../useLate.js';
 import { useServiceOpen } from './useServiceOpen.js';
@@ -17,6 +18,7 @@ const through = (target: 'exam' | 'contract', link: string): SidePanelLink | und
 /** What stands at the edge of every page, with the province's settings. */
 export function EdgeTools() {
   const { links, hotline, publicAccount, officeMap, membership } = usePortalConfig();
+  const loggedIn = useToken() !== null;
   const [open, setOpen] = useState<'coupons' | 'chat'>();
   const [PortalCoupons, bringCoupons] = useLate(loadCoupons, '优惠券');
   const [PortalChat, bringChat] = useLate(loadChat, '智能客服');
@@ -27,7 +29,7 @@ export function EdgeTools() {
   return (
     <>
       <SidePanel
-        membership={{ href: '/myMember' }}
+        membership={{ href: loggedIn ? '/myMember' : '/memberDes' }}
         showMembership={membership}
         {...(exam ? { exam } : {})}
         {...(contract ? { contract } : {})}

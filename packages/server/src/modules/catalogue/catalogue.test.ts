@@ -93,6 +93,14 @@ describe('membership', () => {
     expect(after.nextLevelFen).toBeGreaterThan(after.spentFen);
   });
 
+  it('shows a visitor what there is to reach, and nobody’s figures', async () => {
+    const shown = await visitor().member();
+    const own = await (await server.loginAs('zaojia')).use(catalogue).member();
+    expect(own.levelName).not.toBe('');
+    expect(shown).toEqual({ ...own, level: 0, levelName: '', spentFen: 0, nextLevelFen: null });
+    expect(shown.levels).toHaveLength(3);
+  });
+
   it('is off where the province says so', async () => {
     const { db } = server.services;
     const client = (await server.loginAs('qiye')).use(catalogue);
@@ -103,6 +111,7 @@ describe('membership', () => {
       .values(row)
       .onConflictDoUpdate({ target: parameters.key, set: { value: 'false' } });
     expect((await client.member()).enabled).toBe(false);
+    expect((await visitor().member()).enabled).toBe(false);
   });
 });
 

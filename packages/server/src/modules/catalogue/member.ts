@@ -3,7 +3,8 @@ import type { ResultOf } from '@ca-portal/api/contract';
 import { formatBeijing, orderStates, parseBeijing } from '@ca-portal/api/domain';
 import { and, gte, notInArray, sql } from 'drizzle-orm';
 import { orders } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../http/context.js';
+import type { CallContext, Session } from '../../http/context.js';
+import type { Services } from '../../services.js';
 import { parametersOf } from '../../parameters/index.js';
 import { ownOrders } from '../orders/ownership.js';
 
@@ -20,26 +21,37 @@ const benefits = [
 ];
 const unpaid = [orderStates.cancelled, orderStates.closed, orderStates.refunded];
 
+type Membership = ResultOf<typeof catalogue.member>;
+type Standing = Pick<Membership, 'level' | 'levelName' | 'spentFen' | 'nextLevelFen'>;
+
+/** `/memberDes` is open to visitors (spec 2.1): they read what there is to reach. */
+const visitor: Standing = { level: 0, levelName: '', spentFen: 0, nextLevelFen: null };
+
 /** Levels belong to whoever owns the orders: for an administrator to his company. */
-export async function membership(context: CallContext): Promise<ResultOf<typeof catalogue.member>> {
-  const { db, clock } = context.services;
+async function standingOf(session: Session, { db, clock }: Services): Promise<Standing> {
   const newYear = parseBeijing(`${formatBeijing(clock()).slice(0, 4)}-01-01 00:00:00`);
   const [sum] = await db
     .select({ fen: sql<number>`coalesce(sum(${orders.totalFen}), 0)::float8` })
     .from(orders)
-    .where(
-      and(...ownOrders(sessionOf(context)), gte(orders.paidAt, newYear), notInArray(orders.state, unpaid)),
-    );
+    .where(and(...ownOrders(session), gte(orders.paidAt, newYear), notInArray(orders.state, unpaid)));
   const spentFen = sum?.fen ?? 0;
   const reached = levels.findLast((one) => spentFen >= one.fromFen);
   const next = levels.find((one) => spentFen < one.fromFen);
   return {
-    // A province without membership sets `member.enabled` to false.
-    enabled: (await parametersOf(context.services)).membership,
     level: reached?.level ?? 0,
     levelName: reached?.name ?? '',
     spentFen,
     nextLevelFen: next?.fromFen ?? null,
+  };
+}
+
+/** The levels and what they give, and where the caller stands; a one-time password opens no figures of anybody. */
+export async function membership({ services, session }: CallContext): Promise<Membership> {
+  const known = session && !session.mustChangePassword;
+  return {
+    // A province without membership sets `member.enabled` to false.
+    enabled: (await parametersOf(services)).membership,
+    ...(known ? await standingOf(session, services) : visitor),
     levels: levels.map((one) => ({ ...one })),
     benefits: benefits.map(({ label, cells }) => ({ label, cells: [...cells] })),
   };

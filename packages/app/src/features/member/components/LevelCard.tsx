@@ -1,7 +1,10 @@
+import { LinkButton } from '@ca-portal/ui/button';
 import { formatMoney } from '@ca-portal/ui/formats';
 import { Icon } from '@ca-portal/ui/icon';
 import { Wave } from '@ca-portal/ui/motif';
 import { ProgressBar } from '@ca-portal/ui/progress-bar';
+import { useLocation } from 'react-router-dom';
+import { loginPath } from '../../../routing/guard.js';
 import { nextLevel } from '../level.js';
 import { LevelRoot } from '../MemberPage.styles.js';
 import type { Membership } from '../queries.js';
@@ -33,12 +36,36 @@ export function LevelCard({ membership }: { membership: Membership }) {
         ) : (
           <h1>您已是最高等级</h1>
         )}
-        <p>按自然年累计，每年 1 月 1 日重新计算。达到金额自动升级，不收会员费。</p>
+        <LevelRule />
       </div>
-      <div data-part="well" aria-hidden="true">
-        <Wave />
-        <Icon name="crown" size="6rem" />
-      </div>
+      <Crown />
     </LevelRoot>
   );
 }
+
+/** The same place for a visitor: his level is known after the login, which leads back here. */
+export function VisitorCard() {
+  const { pathname } = useLocation();
+  return (
+    <LevelRoot>
+      <div data-part="words">
+        <p>会员权益</p>
+        <h1>登录后查看您的等级</h1>
+        <LevelRule />
+        <LinkButton variant="primary" href={loginPath(pathname)}>
+          立即登录
+        </LinkButton>
+      </div>
+      <Crown />
+    </LevelRoot>
+  );
+}
+
+const LevelRule = () => <p>按自然年累计，每年 1 月 1 日重新计算。达到金额自动升级，不收会员费。</p>;
+
+const Crown = () => (
+  <div data-part="well" aria-hidden="true">
+    <Wave />
+    <Icon name="crown" size="6rem" />
+  </div>
+);

@@ -6,7 +6,8 @@ import type { Membership } from '../queries.js';
 
 /** What each level gives; the best column is tinted, the present one named. */
 export function LevelComparison({ membership }: { membership: Membership }) {
-  const { level, levels, benefits } = membership;
+  const { level, levelName, levels, benefits } = membership;
+  const present = levelName ? level : undefined;
   const best = levels.length - 1;
   const mark = (n: number) => (n === best ? { 'data-best': '' } : {});
   return (
@@ -23,7 +24,7 @@ export function LevelComparison({ membership }: { membership: Membership }) {
                 {one.name}
                 <small>
                   {one.fromFen === 0 ? '注册即有' : `年消费满 ${formatMoney(one.fromFen)}`}
-                  {one.level === level ? '，当前等级' : ''}
+                  {one.level === present ? '，当前等级' : ''}
                 </small>
               </th>
             ))}
