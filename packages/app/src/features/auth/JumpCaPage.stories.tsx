@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 };
 export const Enters: Story = {
-  parameters: { path: `${link}&zfToken=zf.1` },
+  parameters: { path: `${link}&paymentToken=zf.1` },
   play: async () => {
     await waitFor(() => expect(tokenStore.get()).toBe(handover.loginByToken.example.response.token));
     await waitFor(() => expect(paymentTokenStore.get()).toBe('zf.1'));

@@ -20,7 +20,7 @@ describe('an arrival', () => {
   });
 
   test('with a second token', () => {
-    expect(at('/jumpCa#token=once&zfToken=zf.1').paymentToken).toBe('zf.1');
+    expect(at('/jumpCa#token=once&paymentToken=zf.1').paymentToken).toBe('zf.1');
   });
 
   test.each(['/jumpCa', '/jumpCa?username=qiye', '/jumpCa?ticket=a.b.c', '/jumpCa?token='])(

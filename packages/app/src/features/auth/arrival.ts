@@ -24,7 +24,7 @@ export function readArrival({ search, hash }: { search: string; hash: string }):
       : username && ticket
         ? { kind: 'ticket', username, ticket }
         : undefined,
-    paymentToken: value('zfToken'),
+    paymentToken: value('paymentToken'),
     target: safeRedirect(value('target') ?? value('redirect') ?? null),
   };
 }
