@@ -22,16 +22,16 @@ export function PointMap({ points, chosen }: PointMapProps) {
         <path data-part="river" d="M0 38C22 26 40 46 62 36s30-6 38-2" />
         <path data-part="street" d="M12 0v60M46 0v60M84 0v60M0 12h100M0 50h100" />
       </svg>
-      {placed.map(({ id, name }, n) => (
-        <span
-          key={id}
-          data-chosen={id === chosen ? '' : undefined}
-          style={{ left: `${marks[n]?.x ?? 50}%`, top: `${marks[n]?.y ?? 50}%` }}
-        >
-          <Icon name="location" size="2rem" />
-          {id === chosen ? <span data-part="name">{name}</span> : null}
-        </span>
-      ))}
+      {placed
+        .map(({ id, name }, n) => ({ id, name, x: marks[n]?.x ?? 50, y: marks[n]?.y ?? 50 }))
+        // The chosen one is drawn last, above its neighbours.
+        .toSorted((a, b) => Number(a.id === chosen) - Number(b.id === chosen))
+        .map(({ id, name, x, y }) => (
+          <span key={id} data-chosen={id === chosen ? '' : undefined} style={{ left: `${x}%`, top: `${y}%` }}>
+            <Icon name="location" size="2rem" />
+            {id === chosen ? <span data-part="name">{name}</span> : null}
+          </span>
+        ))}
       <figcaption>位置示意，非实际道路</figcaption>
     </Plan>
   );

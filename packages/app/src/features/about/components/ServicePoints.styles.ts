@@ -86,7 +86,6 @@ export const Plan = styled.figure`
     fill: var(--ca-bg-surface);
   }
   > span[data-chosen] {
-    z-index: 1;
     color: var(--ca-danger-solid);
   }
   [data-part='name'] {
