@@ -10,7 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { useMergeRefs } from '@floating-ui/react';
+import { useMergedRefs } from './useMergedRefs.js';
 import { type FloatingSpot, movedSpot, readSpot, snapSpot, SPOT_EDGE, spotText } from './spot.js';
 import { useStepAside } from './useStepAside.js';
 
@@ -147,7 +147,7 @@ export function useFloatingSpot<E extends HTMLElement>(
     },
   };
   return {
-    ref: useMergeRefs([element, ref]) as RefCallback<E> | null,
+    ref: useMergedRefs(element, ref) as RefCallback<E> | null,
     handlers,
     data: {
       'data-side': current.side,
