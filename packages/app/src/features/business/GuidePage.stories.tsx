@@ -3,6 +3,7 @@ import { exampleHandlers, mock, mockForever, mockNetworkError } from '@ca-portal
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
+import { chatStore } from '../../shell/edge/chat-store.js';
 import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { certificateHandlers, priceHandlers } from './business.fixtures.js';
@@ -100,6 +101,8 @@ export const NoMatch: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('没有找到对应的业务');
     await expect(within(canvas.getByRole('main')).getByRole('link', { name: /^024-/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '问智能客服' }));
+    await expect(chatStore.get()).toEqual({ open: true, question: '' });
   },
 };
 /** The price is on its way; all that needs no server stands. */

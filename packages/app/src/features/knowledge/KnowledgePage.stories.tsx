@@ -3,6 +3,7 @@ import { exampleHandlers, mock, mockForever, mockNetworkError } from '@ca-portal
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
+import { chatStore } from '../../shell/edge/chat-store.js';
 import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { articles, categories, longText } from './knowledge.fixtures.js';
@@ -70,6 +71,8 @@ export const NoHit: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('没有找到与“铺办”有关的文章')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '问智能客服' }));
+    await expect(chatStore.get()).toEqual({ open: true, question: '铺办' });
     await userEvent.click(await canvas.findByRole('link', { name: '补办' }));
     await expect(await canvas.findByRole('link', { name: /完整步骤/ })).toBeVisible();
   },

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
 import { forgetSearches } from '../../shell/site-search/recent-searches.js';
+import { chatStore } from '../../shell/edge/chat-store.js';
 import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { answer, frequent, hits, longText, nothing } from './search.fixtures.js';
@@ -61,6 +62,8 @@ export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { name: '没有找到“铺办”' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '问智能客服' }));
+    await expect(chatStore.get()).toEqual({ open: true, question: '铺办' });
     await expect(await canvas.findByRole('heading', { name: '常办业务' })).toBeVisible();
     await userEvent.click(
       within(canvas.getByRole('region', { name: '搜索结果' })).getByRole('link', { name: '补办' }),

@@ -6,6 +6,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PortalConfigProvider } from '../../config/config.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { onScreen, viewport } from '../viewports.fixtures.js';
+import { AskChat } from './AskChat.js';
+import { chatStore } from './chat-store.js';
 import { EdgeTools } from './EdgeTools.js';
 
 const links = {
@@ -28,6 +30,7 @@ const meta = {
   parameters: { layout: 'fullscreen', viewport },
   globals: onScreen('laptop'),
   beforeEach({ msw }) {
+    chatStore.close();
     msw.use(...exampleHandlers());
   },
 } satisfies Meta<typeof EdgeTools>;
@@ -105,6 +108,24 @@ export const ChatCandidates: Story = {
     await send(dialog, '多久');
     await userEvent.click(await dialog.findByRole('button', { name: '延期需要多久' }));
     await expect(await dialog.findByText(/付款后 24 小时内完成审核/)).toBeVisible();
+  },
+};
+/** Opened from a page that had no answer: its question is asked by itself, once, and the button has the focus again. */
+export const ChatAsked: Story = {
+  render: () => (
+    <main>
+      <AskChat question="审核要多久" />
+      <EdgeTools />
+    </main>
+  ),
+  play: async () => {
+    const button = await screen.findByRole('button', { name: '问智能客服' });
+    await userEvent.click(button);
+    const dialog = within(await screen.findByRole('dialog', { name: '智能客服' }, late));
+    await expect(await dialog.findByText(/付款后 24 小时内完成审核/)).toBeVisible();
+    await expect(dialog.getAllByText('审核要多久')).toHaveLength(1);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 /** What did not arrive is sent again, not typed again. */

@@ -1,11 +1,12 @@
 import { AssistantButton } from '@ca-portal/ui/assistant-button';
 import { ChatButton } from '@ca-portal/ui/chat-dialog';
 import { SidePanel, type SidePanelLink } from '@ca-portal/ui/side-panel';
-import { useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { usePortalConfig } from '../../config/config.js';
 import { useToken } from '../../session/useSession.js';
 import { MenuSearch } from '../search/MenuSearch.js';
 import { useLate } from '../useLate.js';
+import { chatStore } from './chat-store.js';
 import { useServiceOpen } from './useServiceOpen.js';
 
 const loadCoupons = () => import('./PortalCoupons.js').then((m) => m.PortalCoupons);
@@ -19,13 +20,16 @@ const through = (target: 'exam' | 'contract', link: string): SidePanelLink | und
 export function EdgeTools() {
   const { links, hotline, publicAccount, officeMap, membership } = usePortalConfig();
   const loggedIn = useToken() !== null;
-  const [open, setOpen] = useState<'coupons' | 'chat'>();
+  const [couponsOpen, setCouponsOpen] = useState(false);
+  const chat = useSyncExternalStore(chatStore.subscribe, chatStore.get, chatStore.get);
   const [PortalCoupons, bringCoupons] = useLate(loadCoupons, '优惠券');
   const [PortalChat, bringChat] = useLate(loadChat, '智能客服');
   const serviceOpen = useServiceOpen();
   const exam = through('exam', links.exam);
   const contract = through('contract', links.contract);
-  const close = () => setOpen(undefined);
+  useEffect(() => {
+    if (chat.open) bringChat();
+  }, [chat, bringChat]);
   return (
     <>
       <SidePanel
@@ -36,7 +40,7 @@ export function EdgeTools() {
         publicAccount={{ value: publicAccount.qrCode, name: publicAccount.name }}
         map={{ src: officeMap.picture, address: officeMap.address }}
         onCoupons={() => {
-          setOpen('coupons');
+          setCouponsOpen(true);
           bringCoupons();
         }}
         hotline={{
@@ -47,14 +51,9 @@ export function EdgeTools() {
           open: serviceOpen,
         }}
       />
-      {PortalCoupons ? <PortalCoupons open={open === 'coupons'} onOpenChange={close} /> : null}
-      <ChatButton
-        onClick={() => {
-          setOpen('chat');
-          bringChat();
-        }}
-      />
-      {PortalChat ? <PortalChat open={open === 'chat'} onClose={close} /> : null}
+      {PortalCoupons ? <PortalCoupons open={couponsOpen} onOpenChange={setCouponsOpen} /> : null}
+      <ChatButton onClick={() => chatStore.open()} />
+      {PortalChat ? <PortalChat open={chat.open} question={chat.question} /> : null}
       <MenuSearch />
       <AssistantButton href={links.assistant} />
     </>

@@ -1,17 +1,24 @@
 import { ChatDialog } from '@ca-portal/ui/chat-dialog';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { chatStore, type ChatState } from './chat-store.js';
 import { useChat } from './useChat.js';
 import { useCommonQuestions } from './useCommonQuestions.js';
 
 /** Customer service (spec 2.7): the conversation outlives the dialog and the page, not the document. */
-export function PortalChat({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function PortalChat({ open, question }: ChatState) {
   const navigate = useNavigate();
   const { messages, waiting, send, choose, resend, rate, human } = useChat();
+  useEffect(() => {
+    // The store hands it out once, however often effects run.
+    const asked = question && chatStore.takeQuestion();
+    if (asked) send(asked);
+  }, [question, send]);
   const questions = useCommonQuestions(open);
   return (
     <ChatDialog
       open={open}
-      onOpenChange={(next) => next || onClose()}
+      onOpenChange={(next) => next || chatStore.close()}
       messages={messages}
       waiting={waiting}
       questions={questions.data ?? []}

@@ -1,6 +1,7 @@
 import { LinkButton } from '@ca-portal/ui/button';
 import { Icon } from '@ca-portal/ui/icon';
 import { usePortalConfig } from '../../../config/config.js';
+import { AskChat } from '../../../shell/edge/AskChat.js';
 import { Ahead, Panel } from '../GuidePage.styles.js';
 import { useTakenFocus } from '../useTakenFocus.js';
 
@@ -17,7 +18,7 @@ export function NoMatch({ moved }: { moved: boolean }) {
         </h1>
         <p data-part="hint">
           您的情况需要人工判断，我们不替您猜。请拨打服务热线（{hotline.hours}
-          ），或打开页面右侧的“智能客服”说明情况。
+          ），或向智能客服说明情况。
         </p>
       </Panel>
       <Ahead>
@@ -29,6 +30,7 @@ export function NoMatch({ moved }: { moved: boolean }) {
         >
           {hotline.phone}
         </LinkButton>
+        <AskChat size="lg" />
         <LinkButton size="lg" href="/knowledge">
           到知识库查找
         </LinkButton>

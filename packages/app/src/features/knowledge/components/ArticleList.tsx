@@ -6,6 +6,7 @@ import { FoundLine, ListColumn } from '../../../shell/content/ListColumn.styles.
 import { ListPager } from '../../../shell/content/ListPager.js';
 import { listHref, wholeList, type ListAddress } from '../../../shell/content/list-address.js';
 import { RowListSkeleton } from '../../../shell/content/RowListSkeleton.js';
+import { AskChat } from '../../../shell/edge/AskChat.js';
 import { LoadFailed } from '../../../shell/LoadFailed.js';
 import { listPath } from '../paths.js';
 import { pageSize, type useArticles } from '../queries.js';
@@ -98,7 +99,12 @@ function NothingFound({ address: { keyword, category, page }, suggestion, onClea
           '可以换成更短的词再试，或看看其他分类。'
         )
       }
-      action={<Button onClick={onClear}>清除全部条件</Button>}
+      action={
+        <>
+          <Button onClick={onClear}>清除全部条件</Button>
+          {keyword ? <AskChat question={keyword} /> : null}
+        </>
+      }
     />
   );
 }

@@ -2,6 +2,7 @@ import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
 import { Link } from '@ca-portal/ui/link';
+import { AskChat } from '../../../shell/edge/AskChat.js';
 import { searchHref } from '../../../shell/site-search/search-href.js';
 
 interface NotFoundCardProps {
@@ -31,7 +32,12 @@ export function NotFoundCard({ keyword, suggestion }: NotFoundCardProps) {
             `可以${shorter}`
           )
         }
-        action={<LinkButton href="/guide">我要办什么？</LinkButton>}
+        action={
+          <>
+            <LinkButton href="/guide">我要办什么？</LinkButton>
+            <AskChat question={keyword} />
+          </>
+        }
       />
     </Card>
   );
