@@ -66,6 +66,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const isRefused: Story['play'] = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await expect(await canvas.findByText(/不能使用这个功能/)).toBeVisible();
+  await expect(canvas.queryByRole('table')).toBeNull();
+};
+
 /** Searched by the server; nothing found offers the way back. */
 export const Users: Story = {
   ...at('/system/userInfoManage'),
@@ -108,6 +114,30 @@ export const UsersNoPermission: Story = {
   beforeEach({ msw }) {
     msw.use(mockError(systemUsers.list, 'forbidden'));
   },
+  play: isRefused,
+};
+export const UsersLongText: Story = {
+  ...at('/system/userInfoManage'),
+  beforeEach({ msw }) {
+    const { response } = systemUsers.list.example;
+    const deptName = '示例市工程建设交易与政府采购综合服务中心数字证书受理与档案管理科';
+    msw.use(
+      mock(systemUsers.list, {
+        rows: [
+          {
+            ...response,
+            nickName: '阿卜杜热合曼·买买提依明江·吐尔逊',
+            userName: 'yonghuming-zui-duo-wu-shi-ge-zi-fu-de-shi-li-zhanghao',
+            dept: response.dept && { ...response.dept, deptName },
+          },
+        ],
+        total: 1,
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/受理与档案管理科/)).toBeVisible();
+  },
 };
 export const UsersOnPhone: Story = { ...at('/system/userInfoManage'), globals: onScreen('phone') };
 export const UsersDark: Story = {
@@ -115,6 +145,61 @@ export const UsersDark: Story = {
   globals: { ...onScreen('laptop'), theme: 'dark' },
 };
 export const People: Story = { ...at('/system/personalManage'), render: () => <PeoplePage /> };
+export const PeopleLoading: Story = {
+  ...at('/system/personalManage'),
+  render: () => <PeoplePage />,
+  beforeEach({ msw }) {
+    msw.use(mockForever(peopleReview.people));
+  },
+};
+export const PeopleFailed: Story = {
+  ...at('/system/personalManage'),
+  render: () => <PeoplePage />,
+  beforeEach({ msw }) {
+    msw.use(mockNetworkError(peopleReview.people));
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: '重试' })).toBeVisible();
+  },
+};
+export const PeopleEmpty: Story = {
+  ...at('/system/personalManage'),
+  render: () => <PeoplePage />,
+  beforeEach({ msw }) {
+    msw.use(mock(peopleReview.people, { rows: [], total: 0 }));
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('还没有个人记录')).toBeVisible();
+  },
+};
+export const PeopleNoPermission: Story = {
+  ...at('/system/personalManage'),
+  render: () => <PeoplePage />,
+  beforeEach({ msw }) {
+    msw.use(mockError(peopleReview.people, 'forbidden'));
+  },
+  play: isRefused,
+};
+export const PeopleLongText: Story = {
+  ...at('/system/personalManage'),
+  render: () => <PeoplePage />,
+  beforeEach({ msw }) {
+    const row = {
+      ...peopleReview.people.example.response,
+      companyName: '示例省轨道交通建设投资发展集团有限责任公司沈阳市浑南区第二工程建设管理分公司',
+      roleNames: ['项目负责人', '法定代表人', '企业管理员', '代理人', '专家'],
+    };
+    msw.use(mock(peopleReview.people, { rows: [row], total: 1 }));
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/第二工程建设管理分公司/)).toBeVisible();
+  },
+};
+export const PeopleOnPhone: Story = {
+  ...at('/system/personalManage'),
+  render: () => <PeoplePage />,
+  globals: onScreen('phone'),
+};
 export const Parameters: Story = {
   ...at('/system/systemManage'),
   render: () => <ParametersPage />,
@@ -123,6 +208,61 @@ export const Parameters: Story = {
     const row = { ...systemConfig.list.example.response, remark: long };
     msw.use(mock(systemConfig.list, { rows: [row], total: 1 }));
   },
+};
+export const ParametersLoading: Story = {
+  ...at('/system/systemManage'),
+  render: () => <ParametersPage />,
+  beforeEach({ msw }) {
+    msw.use(mockForever(systemConfig.list));
+  },
+};
+export const ParametersFailed: Story = {
+  ...at('/system/systemManage'),
+  render: () => <ParametersPage />,
+  beforeEach({ msw }) {
+    msw.use(mockNetworkError(systemConfig.list));
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: '重试' })).toBeVisible();
+  },
+};
+export const ParametersEmpty: Story = {
+  ...at('/system/systemManage'),
+  render: () => <ParametersPage />,
+  beforeEach({ msw }) {
+    msw.use(mock(systemConfig.list, { rows: [], total: 0 }));
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('还没有参数')).toBeVisible();
+  },
+};
+export const ParametersNoPermission: Story = {
+  ...at('/system/systemManage'),
+  render: () => <ParametersPage />,
+  beforeEach({ msw }) {
+    msw.use(mockError(systemConfig.list, 'forbidden'));
+  },
+  play: isRefused,
+};
+export const ParametersLongText: Story = {
+  ...at('/system/systemManage'),
+  render: () => <ParametersPage />,
+  beforeEach({ msw }) {
+    const row = {
+      ...systemConfig.list.example.response,
+      configKey: 'cert.renew.window.days.before.the.end.of.its.validity.for.enterprise.main.locks',
+      configValue: '示例值'.repeat(60),
+    };
+    msw.use(mock(systemConfig.list, { rows: [row], total: 1 }));
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/示例值示例值/)).toBeVisible();
+  },
+};
+export const ParametersOnPhone: Story = {
+  ...at('/system/systemManage'),
+  render: () => <ParametersPage />,
+  globals: onScreen('phone'),
 };
 /** A code list is named by its number. */
 export const Dictionary: Story = {
@@ -133,6 +273,61 @@ export const Dictionary: Story = {
       await within(canvasElement).findByRole('heading', { name: '数据字典：服务商' }),
     ).toBeVisible();
   },
+};
+export const DictionaryLoading: Story = {
+  ...at('/system/typeData/11/2', '/system/typeData/:id/:type'),
+  render: () => <DictionaryPage />,
+  beforeEach({ msw }) {
+    msw.use(mockForever(systemDictionary.items));
+  },
+};
+export const DictionaryFailed: Story = {
+  ...at('/system/typeData/11/2', '/system/typeData/:id/:type'),
+  render: () => <DictionaryPage />,
+  beforeEach({ msw }) {
+    msw.use(mockNetworkError(systemDictionary.items));
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: '重试' })).toBeVisible();
+  },
+};
+export const DictionaryEmpty: Story = {
+  ...at('/system/typeData/11/2', '/system/typeData/:id/:type'),
+  render: () => <DictionaryPage />,
+  beforeEach({ msw }) {
+    msw.use(mock(systemDictionary.items, { rows: [], total: 0 }));
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('还没有字典项')).toBeVisible();
+  },
+};
+export const DictionaryNoPermission: Story = {
+  ...at('/system/typeData/11/2', '/system/typeData/:id/:type'),
+  render: () => <DictionaryPage />,
+  beforeEach({ msw }) {
+    msw.use(mockError(systemDictionary.items, 'forbidden'));
+  },
+  play: isRefused,
+};
+export const DictionaryLongText: Story = {
+  ...at('/system/typeData/11/2', '/system/typeData/:id/:type'),
+  render: () => <DictionaryPage />,
+  beforeEach({ msw }) {
+    const row = {
+      ...systemDictionary.items.example.response,
+      dictLabel: '省级工程建设与政府采购及国有产权综合电子交易服务平台数字证书服务商',
+      dictValue: 'F01-a-code-that-is-longer-than-its-column-is-wide-on-any-screen',
+    };
+    msw.use(mock(systemDictionary.items, { rows: [row], total: 1 }));
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/数字证书服务商/)).toBeVisible();
+  },
+};
+export const DictionaryOnPhone: Story = {
+  ...at('/system/typeData/11/2', '/system/typeData/:id/:type'),
+  render: () => <DictionaryPage />,
+  globals: onScreen('phone'),
 };
 /** Only what the role may open: 权限管理 and 个人管理 are not in this one's tree. */
 export const Index: Story = {
@@ -154,6 +349,57 @@ export const IndexFailed: Story = {
   beforeEach({ msw }) {
     msw.use(mockNetworkError(systemDictionary.typeOptions));
   },
+};
+export const IndexLoading: Story = {
+  ...at('/system/index'),
+  render: () => <IndexPage />,
+  beforeEach({ msw }) {
+    msw.use(mockForever(systemDictionary.typeOptions));
+  },
+};
+export const IndexEmpty: Story = {
+  ...at('/system/index'),
+  render: () => <IndexPage />,
+  beforeEach({ msw }) {
+    msw.use(mock(systemDictionary.typeOptions, []));
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('还没有数据字典')).toBeVisible();
+  },
+};
+/** The role has this page in its tree, and none of those that it leads to. */
+export const IndexNoPermission: Story = {
+  ...at('/system/index'),
+  render: () => <IndexPage />,
+  beforeEach({ msw }) {
+    const alone = routeLeaf('index', 'system/index', '系统管理', 'settings');
+    msw.use(mock(session.routers, [routeFolder('/system', '系统管理', 'settings', [alone])]));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('没有您可以打开的页面')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: '数据字典' })).toBeNull();
+  },
+};
+export const IndexLongText: Story = {
+  ...at('/system/index'),
+  render: () => <IndexPage />,
+  beforeEach({ msw }) {
+    const [one] = systemDictionary.typeOptions.example.response;
+    const dictName = '省级工程建设与政府采购及国有产权综合电子交易服务平台数字证书服务商';
+    const many = Array.from({ length: 40 }, (_, dictId) => ({
+      ...(one as NonNullable<typeof one>),
+      dictId,
+      dictName: `${dictName}${dictId}`,
+      dictType: `a_type_whose_name_is_as_long_as_its_rule_lets_it_be_${dictId}`,
+    }));
+    msw.use(mock(systemDictionary.typeOptions, many));
+  },
+};
+export const IndexOnPhone: Story = {
+  ...at('/system/index'),
+  render: () => <IndexPage />,
+  globals: onScreen('phone'),
 };
 const roles = [
   systemRoles.options.example.response[0],
@@ -193,4 +439,60 @@ export const PermissionsOnPhone: Story = {
   ...at('/system/permissionsManage'),
   render: () => <PermissionsPage />,
   globals: onScreen('phone'),
+};
+export const PermissionsLoading: Story = {
+  ...at('/system/permissionsManage'),
+  render: () => <PermissionsPage />,
+  beforeEach({ msw }) {
+    msw.use(mockForever(systemRoles.options));
+  },
+};
+export const PermissionsEmpty: Story = {
+  ...at('/system/permissionsManage'),
+  render: () => <PermissionsPage />,
+  beforeEach({ msw }) {
+    msw.use(mock(systemRoles.options, []));
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('还没有角色')).toBeVisible();
+  },
+};
+/** The menus of one role did not come: the roles stay. */
+export const PermissionsFailed: Story = {
+  ...at('/system/permissionsManage'),
+  render: () => <PermissionsPage />,
+  beforeEach({ msw }) {
+    msw.use(mock(systemRoles.options, roles), mockNetworkError(systemMenus.ofRole));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('button', { name: '重试，页面和按钮' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: '制证员' })).toBeVisible();
+  },
+};
+export const PermissionsNoPermission: Story = {
+  ...at('/system/permissionsManage'),
+  render: () => <PermissionsPage />,
+  beforeEach({ msw }) {
+    msw.use(mockError(systemRoles.options, 'forbidden'));
+  },
+  play: isRefused,
+};
+export const PermissionsLongText: Story = {
+  ...at('/system/permissionsManage'),
+  render: () => <PermissionsPage />,
+  beforeEach({ msw }) {
+    const roleName = '省级工程建设与政府采购综合交易平台证书审核';
+    const label = '审核不通过时填写原因并通知申请人及其所在企业的管理员';
+    msw.use(
+      mock(
+        systemRoles.options,
+        roles.map((role) => ({ ...role, roleName: `${roleName}${role.roleId}` })),
+      ),
+      mock(systemMenus.ofRole, {
+        menus: [{ id: 1, label, children: [{ id: 2, label, children: [{ id: 3, label }] }] }],
+        checkedKeys: [1, 3],
+      }),
+    );
+  },
 };

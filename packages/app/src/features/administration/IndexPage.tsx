@@ -1,4 +1,5 @@
 import { Card } from '@ca-portal/ui/card';
+import { Empty } from '@ca-portal/ui/empty';
 import { Link } from '@ca-portal/ui/link';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Skeleton } from '@ca-portal/ui/skeleton';
@@ -21,9 +22,11 @@ const entries = [
 export function IndexPage() {
   const menu = menuOf(useSession().data?.routes ?? []);
   const permitted = entries.filter(({ href }) => isPermitted(menu, href));
+  const hasDictionaries = isPermitted(menu, '/system/typeData/:id/:type');
   return (
     <>
       <PageHeading title="系统管理" description="查看用户、权限、参数和数据字典。查看也会写入日志。" />
+      {permitted.length === 0 && !hasDictionaries ? <NothingPermitted /> : null}
       <Entries>
         {permitted.map(({ href, title, text }) => (
           <li key={href}>
@@ -36,10 +39,20 @@ export function IndexPage() {
           </li>
         ))}
       </Entries>
-      {isPermitted(menu, '/system/typeData/:id/:type') ? <DictionaryCard /> : null}
+      {hasDictionaries ? <DictionaryCard /> : null}
     </>
   );
 }
+
+const NothingPermitted = () => (
+  <Card>
+    <Empty
+      title="没有您可以打开的页面"
+      titleLevel={2}
+      reason="您现在的身份没有查看用户、权限、参数和字典的权限。需要时请联系平台管理员。"
+    />
+  </Card>
+);
 
 /** Every dictionary, each with a page of its own. */
 function DictionaryCard() {
@@ -48,6 +61,8 @@ function DictionaryCard() {
     <Card title="数据字典">
       {dictionaries.isError && !dictionaries.data ? (
         <LoadFailed what="数据字典" query={dictionaries} />
+      ) : dictionaries.data?.length === 0 ? (
+        <Empty size="sm" title="还没有数据字典" reason="有了字典会出现在这里。" />
       ) : dictionaries.data ? (
         <Dictionaries>
           {dictionaries.data.map(({ dictId, dictName, dictType }) => (

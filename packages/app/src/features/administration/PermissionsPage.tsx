@@ -1,6 +1,7 @@
 import { isApiError } from '@ca-portal/api';
 import { Card } from '@ca-portal/ui/card';
 import { Checkbox } from '@ca-portal/ui/checkbox';
+import { Empty } from '@ca-portal/ui/empty';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { RadioGroup } from '@ca-portal/ui/radio-group';
 import { Skeleton } from '@ca-portal/ui/skeleton';
@@ -24,6 +25,8 @@ export function PermissionsPage() {
         <Card title="角色">
           {roles.isError && !roles.data ? (
             <LoadFailed what="角色" query={roles} />
+          ) : roles.data?.length === 0 ? (
+            <Empty size="sm" title="还没有角色" reason="有了角色会出现在这里。" />
           ) : roles.data ? (
             <RadioGroup
               aria-label="角色"
@@ -51,6 +54,8 @@ function RoleMenus({ roleId, roleName }: { roleId: number; roleName: string }) {
     <Card title={`${roleName}的页面和按钮`}>
       {menus.isError && !menus.data ? (
         <LoadFailed what="页面和按钮" query={menus} />
+      ) : menus.data?.menus.length === 0 ? (
+        <Empty size="sm" title="还没有页面和按钮" reason="有了菜单会出现在这里。" />
       ) : menus.data ? (
         <MenuRows>
           {menuRows(menus.data.menus, menus.data.checkedKeys).map(({ id, label, depth, allowed }) => (
