@@ -223,6 +223,17 @@ export const Failed: Story = {
     await expect(await within(canvasElement).findByRole('button', { name: '重试，审核内容' })).toBeVisible();
   },
 };
+/** The reviewer's permission was taken away while the page was open. */
+export const NoPermission: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockError(review.detail, 'forbidden'));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/不能使用这个功能/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^重试/ })).toBeNull();
+  },
+};
 export const LongText: Story = {
   beforeEach({ msw }) {
     const long = '示例市轨道交通建设投资发展集团有限责任公司沈阳市浑南区第二工程建设管理分公司';

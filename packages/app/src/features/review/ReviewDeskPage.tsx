@@ -9,6 +9,7 @@ import { HiddenText } from '@ca-portal/ui/theme';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LoadFailed } from '../../shell/LoadFailed.js';
+import { NoPermission } from '../../shell/NoPermission.js';
 import { Decided, useMakingPath } from './components/Decided.js';
 import { DeskHead } from './components/DeskHead.js';
 import { DeskSkeleton } from './components/DeskSkeleton.js';
@@ -46,6 +47,7 @@ function Desk({ orderNo, queueHref }: { orderNo: string; queueHref: string }) {
   if (orderNo === '' || isApiError(detail.error, errorCodes.notFound)) {
     return <NoOrder queueHref={queueHref} />;
   }
+  if (isApiError(detail.error, errorCodes.forbidden)) return <NoPermission />;
   if (detail.isError && !detail.data) {
     return (
       <Card>

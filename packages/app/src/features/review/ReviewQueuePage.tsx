@@ -1,8 +1,11 @@
+import { isApiError } from '@ca-portal/api';
+import { errorCodes } from '@ca-portal/api/domain';
 import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Pagination } from '@ca-portal/ui/pagination';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { useState } from 'react';
+import { NoPermission } from '../../shell/NoPermission.js';
 import { QueueFigures } from './components/QueueFigures.js';
 import { QueueFilters } from './components/QueueFilters.js';
 import { QueueTable } from './components/QueueTable.js';
@@ -34,6 +37,7 @@ export function ReviewQueuePage() {
     setPage(1);
   };
 
+  if (isApiError(queue.error, errorCodes.forbidden)) return <NoPermission />;
   return (
     <>
       <PageHeading
