@@ -1,6 +1,6 @@
 import { exampleHandlers } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, spyOn, userEvent, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
 import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
@@ -59,3 +59,45 @@ export const Decrypting: Story = {
 export const Dark: Story = { globals: { ...onScreen('laptop'), theme: 'dark' } };
 export const Elder: Story = { globals: { ...onScreen('laptop'), mode: 'elder' } };
 export const Phone: Story = { globals: onScreen('phone') };
+/** The keys are not ready. */
+export const Loading: Story = {
+  beforeEach() {
+    spyOn(crypto.subtle, 'generateKey').mockReturnValue(new Promise<never>(() => undefined));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '下一步' }));
+    await expect(canvas.queryByRole('button', { name: '盖章' })).toBeNull();
+  },
+};
+/** A browser that may not make keys: said, and asked again. */
+export const Failed: Story = {
+  beforeEach() {
+    spyOn(crypto.subtle, 'generateKey').mockRejectedValue(new DOMException('refused', 'OperationError'));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '下一步' }));
+    await expect(await canvas.findByRole('button', { name: '重试，演示用的密钥' })).toBeVisible();
+  },
+};
+/** Outside https there is no cryptography to show. */
+export const Empty: Story = {
+  beforeEach() {
+    spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as unknown as SubtleCrypto);
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('这里不能演示')).toBeVisible();
+  },
+};
+export const LongText: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '下一步' }));
+    const text = await canvas.findByLabelText('要签章的文字', {}, later);
+    await userEvent.clear(text);
+    await userEvent.paste('我公司自愿参加本项目投标，并对投标文件的真实性负责。'.repeat(30));
+    await userEvent.click(canvas.getByRole('button', { name: '盖章' }));
+    await expect(await canvas.findByText('签章有效')).toBeVisible();
+  },
+};

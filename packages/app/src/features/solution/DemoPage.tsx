@@ -7,6 +7,7 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Steps } from '@ca-portal/ui/steps';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { LoadFailed } from '../../shell/LoadFailed.js';
 import { PublicFrame } from '../../shell/PublicFrame.styles.js';
 import { DecryptStage, InsideStage, SignStage } from './components/DemoStages.js';
 import { canDemonstrate, makeDemoLock } from './demo-lock.js';
@@ -67,6 +68,8 @@ function Demonstration() {
           </h2>
           {stage.key === 'inside' ? (
             <InsideStage />
+          ) : lock.isError && !lock.data ? (
+            <LoadFailed what="演示用的密钥" query={lock} />
           ) : !lock.data ? (
             <Skeleton height="12rem" />
           ) : stage.key === 'sign' ? (
