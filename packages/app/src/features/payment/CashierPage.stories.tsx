@@ -14,7 +14,10 @@ const meta = {
   id: 'screens-payment-cashier-page',
   component: CashierPage,
   decorators: [
-    inApp({ path: '/makeSurePay?orderNo=DD20261121000001', token: '5.story', layout: PublicLayout }),
+    (Story, { parameters }) => {
+      const { path = '/makeSurePay?orderNo=DD20261121000001' } = parameters as { path?: string };
+      return inApp({ path, token: '5.story', layout: PublicLayout })(Story);
+    },
   ],
   parameters: { layout: 'fullscreen', viewport },
   globals: onScreen('laptop'),
@@ -71,6 +74,12 @@ export const NotMine: Story = {
   beforeEach({ msw }) {
     msw.use(mockError(orders.detail, 'notFound'));
   },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('heading', { name: '订单已失效' })).toBeVisible();
+  },
+};
+export const NothingGiven: Story = {
+  parameters: { path: '/makeSurePay' },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('heading', { name: '订单已失效' })).toBeVisible();
   },

@@ -6,7 +6,7 @@ import { PublicLayout } from '../../shell/PublicLayout.js';
 import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { CombinedPage } from './CombinedPage.js';
-import { account, payables } from './settlement.fixtures.js';
+import { account, longPayables, payables } from './settlement.fixtures.js';
 
 const config = { paymentHosts: ['https://pay.example.cn'] };
 const at = (path: string) => ({
@@ -104,6 +104,24 @@ export const Failed: Story = {
   ...at('/makeSurePayZh'),
   beforeEach({ msw }) {
     msw.use(mockNetworkError(prestoreAccount.payList));
+  },
+};
+/** The second token of another system is over or somebody else's: nothing is shown, nothing is paid. */
+export const NoPermission: Story = {
+  ...at('/makeSurePayZh'),
+  beforeEach({ msw }) {
+    msw.use(mockError(prestoreAccount.payList, 'paymentTokenInvalid'));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/请返回原系统重新发起/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /确认支付/ })).toBeNull();
+  },
+};
+export const LongText: Story = {
+  ...at('/makeSurePayZh'),
+  beforeEach({ msw }) {
+    msw.use(mock(prestoreAccount.payList, longPayables()));
   },
 };
 const ended = (state: 'paid' | 'failed' | 'waiting'): Partial<Story> => ({

@@ -81,6 +81,44 @@ export const Failed: Story = {
     msw.use(mockNetworkError(prestoreAccount.info));
   },
 };
+/** No amounts are set up: one's own amount is left. */
+export const Empty: Story = {
+  ...at('/memberCard'),
+  beforeEach({ msw }) {
+    msw.use(mock(prestoreAccount.cards, []));
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('radio', { name: /其他金额/ })).toBeChecked();
+  },
+};
+export const NoPermission: Story = {
+  ...at('/memberCard'),
+  beforeEach({ msw }) {
+    msw.use(
+      mockError(prestoreAccount.info, 'paymentTokenInvalid'),
+      mockError(prestoreAccount.cards, 'paymentTokenInvalid'),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('button', { name: '重试，预存账户' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '立即充值' })).toBeNull();
+  },
+};
+export const LongText: Story = {
+  ...at('/memberCard'),
+  beforeEach({ msw }) {
+    const ownerName = '辽宁省示例建设工程项目管理咨询与招标代理有限责任公司沈阳分公司';
+    const bonusText = '送 ¥300 优惠券，限新办企业主锁与副锁使用，每笔订单一张，自到账之日起一年内有效';
+    msw.use(
+      mock(prestoreAccount.info, { ...account, ownerName, availableFen: 12_345_678_90 }),
+      mock(
+        prestoreAccount.cards,
+        cards.map((card) => ({ ...card, bonusText })),
+      ),
+    );
+  },
+};
 const outcome = (changes: Partial<typeof recharge>): Partial<Story> => ({
   ...at('/memberCard?rechargeNo=CZ20261121000001'),
   beforeEach({ msw }) {

@@ -1,6 +1,6 @@
 import { orders, payments } from '@ca-portal/api/contract';
 import { orderStates as s } from '@ca-portal/api/domain';
-import { exampleHandlers, mock, mockError, mockForever } from '@ca-portal/api/mocks';
+import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
@@ -91,6 +91,30 @@ export const Loading: Story = {
   ...own,
   beforeEach({ msw }) {
     msw.use(mockForever(payments.result));
+  },
+};
+/** A connection that is gone may come back: it goes on asking, and says nothing about the money. */
+export const Failed: Story = {
+  ...own,
+  beforeEach({ msw }) {
+    msw.use(mockNetworkError(payments.result));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: '正在确认支付结果' })).toBeVisible();
+    await expect(canvas.queryByText(/支付没有完成/)).toBeNull();
+  },
+};
+export const LongText: Story = {
+  ...own,
+  beforeEach({ msw }) {
+    msw.use(
+      mock(payments.result, {
+        ...paidResult,
+        tradeNo: '2026112122001400000000000001'.repeat(2),
+        totalFen: 12_345_678_90,
+      }),
+    );
   },
 };
 export const Phone: Story = { ...own, globals: onScreen('phone') };

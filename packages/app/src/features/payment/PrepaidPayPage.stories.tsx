@@ -6,7 +6,7 @@ import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { PrepaidPayListPage } from './PrepaidPayListPage.js';
 import { PrepaidPayPage } from './PrepaidPayPage.js';
-import { account, payables } from './settlement.fixtures.js';
+import { account, longPayables, payables } from './settlement.fixtures.js';
 
 const meta = {
   title: 'Screens/payment/PrepaidPayPage',
@@ -73,6 +73,23 @@ export const Loading: Story = {
     msw.use(mockForever(prestoreAccount.payList));
   },
 };
+export const NothingWaits: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(prestoreAccount.payList, { rows: [], total: 0 }));
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('没有待支付的订单')).toBeVisible();
+  },
+};
+export const LongText: Story = {
+  beforeEach({ msw }) {
+    const ownerName = '辽宁省示例建设工程项目管理咨询与招标代理有限责任公司沈阳分公司';
+    msw.use(
+      mock(prestoreAccount.payList, longPayables()),
+      mock(prestoreAccount.info, { ...account, ownerName }),
+    );
+  },
+};
 export const Phone: Story = { globals: onScreen('phone') };
 /** `/prestoreAccountPayList`: what waits, to be ticked. */
 export const List: Story = {
@@ -87,3 +104,43 @@ export const List: Story = {
   },
 };
 export const ListOnPhone: Story = { render: () => <PrepaidPayListPage />, globals: onScreen('phone') };
+export const ListLoading: Story = {
+  render: () => <PrepaidPayListPage />,
+  beforeEach({ msw }) {
+    msw.use(mockForever(prestoreAccount.payList));
+  },
+};
+export const ListEmpty: Story = {
+  render: () => <PrepaidPayListPage />,
+  beforeEach({ msw }) {
+    msw.use(mock(prestoreAccount.payList, { rows: [], total: 0 }));
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('没有待支付的订单')).toBeVisible();
+  },
+};
+export const ListFailed: Story = {
+  render: () => <PrepaidPayListPage />,
+  beforeEach({ msw }) {
+    msw.use(mockNetworkError(prestoreAccount.payList));
+  },
+  play: async ({ canvasElement }) => {
+    const retry = await within(canvasElement).findByRole('button', { name: '重试，待支付的订单' });
+    await expect(retry).toBeVisible();
+  },
+};
+export const ListTokenInvalid: Story = {
+  render: () => <PrepaidPayListPage />,
+  beforeEach({ msw }) {
+    msw.use(mockError(prestoreAccount.payList, 'paymentTokenInvalid'));
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/请返回原系统重新发起/)).toBeVisible();
+  },
+};
+export const ListLongText: Story = {
+  render: () => <PrepaidPayListPage />,
+  beforeEach({ msw }) {
+    msw.use(mock(prestoreAccount.payList, longPayables()));
+  },
+};

@@ -15,3 +15,15 @@ export const payables = () => {
   ].map((one) => ({ ...one, payBefore: inSeconds(8070) }));
   return { rows, total: rows.length };
 };
+
+/** As many orders as one payment takes, each with the longest name that it may have. */
+export const longPayables = () => {
+  const [first] = payables().rows;
+  const rows = Array.from({ length: 20 }, (_, index) => ({
+    ...(first ?? row),
+    orderNo: `DD20261121000${101 + index}`,
+    title: '企业主锁（含法定代表人签名章与财务专用章的综合办理套餐），新办实体锁与手机证书',
+    payableFen: 1_234_567_89,
+  }));
+  return { rows, total: rows.length };
+};
