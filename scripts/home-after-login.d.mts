@@ -1,0 +1,2 @@
+export declare function scriptsOf(dist: string, document: string): string[];
+export declare function homeAfterLogin(dist: string): string[];
