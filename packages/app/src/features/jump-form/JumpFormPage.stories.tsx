@@ -1,4 +1,4 @@
-import { handover } from '@ca-portal/api/contract';
+import { handover, person } from '@ca-portal/api/contract';
 import { exampleHandlers, mock, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -47,6 +47,29 @@ export const Default: Story = {
     await waitFor(() =>
       expect(args.leave).toHaveBeenCalledWith(new URL(handover.ticket.example.response.url)),
     );
+  },
+};
+/** The exam is told by parameters of its own (spec 7.9), not by a ticket. */
+export const Exam: Story = {
+  parameters: { path: '/jumpForm?target=exam' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/证件号、手机号和单位会加密后带到对方系统/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '立即前往' }));
+    await waitFor(() =>
+      expect(args.leave).toHaveBeenCalledWith(new URL(person.examEntry.example.response.url ?? '')),
+    );
+  },
+};
+/** Where the server has nothing to tell, the exam's own login opens. */
+export const ExamWithoutData: Story = {
+  parameters: { path: '/jumpForm?target=exam' },
+  beforeEach({ msw }) {
+    msw.use(mock(person.examEntry, { url: null, person: null }));
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '立即前往' }));
+    await waitFor(() => expect(args.leave).toHaveBeenCalledWith(new URL(links.exam)));
   },
 };
 /** 取消 stops it: nothing leaves afterwards. */
@@ -121,6 +144,20 @@ export const Failed: Story = {
     msw.use(mock(handover.ticket, handover.ticket.example.response));
     await userEvent.click(retry);
     await waitFor(() => expect(args.leave).toHaveBeenCalledOnce());
+  },
+};
+/** No answer keeps nobody from the other system's own login. */
+export const FailedButOpen: Story = {
+  parameters: { path: '/jumpForm?target=exam' },
+  beforeEach({ msw }) {
+    msw.use(mockNetworkError(person.examEntry));
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '立即前往' }));
+    const plainly = await canvas.findByRole('button', { name: '不带信息，直接打开' }, { timeout: 8_000 });
+    await userEvent.click(plainly);
+    await waitFor(() => expect(args.leave).toHaveBeenCalledWith(new URL(links.exam)));
   },
 };
 export const LongContent: Story = {

@@ -1,4 +1,5 @@
 import { person } from '@ca-portal/api/contract';
+import { defaultPortalConfig } from '@ca-portal/api/domain';
 import { exampleHandlers, mock, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -12,7 +13,13 @@ const meta = {
   title: 'Screens/personal/PersonalPage',
   id: 'screens-personal-personal-page',
   component: PersonalPage,
-  decorators: [inApp({ path: '/core/personal', token: '5.story', layout: 'work' })],
+  decorators: [
+    (Story, { parameters }) => {
+      const { exam = 'https://exam.example.cn/login' } = parameters as { exam?: string };
+      const links = { ...defaultPortalConfig.links, exam };
+      return inApp({ path: '/core/personal', token: '5.story', layout: 'work', config: { links } })(Story);
+    },
+  ],
   parameters: { layout: 'fullscreen', viewport },
   globals: onScreen('laptop'),
   beforeEach({ msw }) {
@@ -27,6 +34,7 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('210000********0013')).toBeVisible();
     const exam = await canvas.findByRole('link', { name: /考试报名/ });
+    await expect(exam).toHaveAttribute('href', '/jumpForm?target=exam');
     await expect(exam).toHaveAttribute('target', '_blank');
     await expect(exam).toHaveAttribute('rel', expect.stringContaining('noopener'));
     await expect(canvas.getByRole('link', { name: /我的证书/ })).toHaveAttribute('href', '/core/caManage');
@@ -78,18 +86,9 @@ export const LongText: Story = {
     );
   },
 };
-export const ExamWithoutData: Story = {
-  beforeEach({ msw }) {
-    msw.use(mock(person.examEntry, { url: 'https://exam.example.cn/login', person: null }));
-  },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/将打开普通登录页/)).toBeVisible();
-  },
-};
+/** A province that has joined no exam. */
 export const WithoutExam: Story = {
-  beforeEach({ msw }) {
-    msw.use(mock(person.examEntry, { url: null, person: null }));
-  },
+  parameters: { exam: '' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('210000********0013');

@@ -12,11 +12,3 @@ export const useProfile = () =>
     queryKey: ['person', 'profile'],
     queryFn: ({ signal }) => calls.profile(undefined, { ...quiet, signal }),
   });
-
-/** The exam's address holds the person's encrypted data, so it is kept no longer than the page. */
-export const useExamEntry = () =>
-  useQuery({
-    queryKey: ['person', 'examEntry'],
-    queryFn: ({ signal }) => calls.examEntry(undefined, { ...quiet, signal }),
-    gcTime: 0,
-  });

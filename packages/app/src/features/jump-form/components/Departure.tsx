@@ -7,8 +7,8 @@ import { usePortalConfig } from '../../../config/config.js';
 import { loginPath } from '../../../routing/guard.js';
 import { useToken } from '../../../session/useSession.js';
 import { loadFailedReason } from '../../../shell/load-failed-reason.js';
-import { ticketAddress, type JumpTarget } from '../jump-target.js';
-import { ticketFor } from '../queries.js';
+import { ticketAddress, type JumpSystem, type JumpTarget } from '../jump-target.js';
+import { addressFor } from '../queries.js';
 import { JumpCard } from './JumpCard.js';
 import { Refused } from './Refused.js';
 
@@ -25,6 +25,11 @@ interface DepartureProps {
 const waitMs = 6_000;
 const seconds = (left: number) => `${left} 秒`;
 
+const told = (system: JumpSystem) =>
+  system === 'exam'
+    ? '您的姓名、证件号、手机号和单位会加密后带到对方系统，用于报考；没有登记证件号的，打开普通登录页。'
+    : '您的用户名、姓名、身份和单位信用代码会带到对方系统，用于登录；密码和证书不会。';
+
 /** The way out: who is told what, where it leads, and time to think again. */
 export function Departure({ target, leave, onCancel }: DepartureProps) {
   const loggedIn = useToken() !== null;
@@ -36,7 +41,8 @@ export function Departure({ target, leave, onCancel }: DepartureProps) {
   const handOver = useMutation({
     mutationFn: async () => {
       if (!withTicket) return target.address;
-      return ticketAddress((await ticketFor(target.system)).url, target.system, links);
+      const written = await addressFor(target.system);
+      return written === undefined ? target.address : ticketAddress(written, target.system, links);
     },
     onSuccess: (address) => {
       if (address) leave(address);
@@ -59,7 +65,11 @@ export function Departure({ target, leave, onCancel }: DepartureProps) {
             <Button variant="primary" onClick={() => handOver.mutate()}>
               重试
             </Button>
-            <Button onClick={onCancel}>返回</Button>
+            {/* Its own login is open to everybody: our server is no reason to keep anybody from it. */}
+            <Button onClick={() => leave(target.address)}>不带信息，直接打开</Button>
+            <Button variant="text" onClick={onCancel}>
+              返回
+            </Button>
           </>
         }
       >
@@ -101,9 +111,7 @@ export function Departure({ target, leave, onCancel }: DepartureProps) {
     >
       <p>
         即将离开本站，前往 <span data-part="address">{target.address.host}</span>。
-        {withTicket
-          ? '您的用户名、姓名、身份和单位信用代码会带到对方系统，用于登录；密码和证书不会。'
-          : '您的信息不会带到对方系统。'}
+        {withTicket ? told(target.system) : '您的信息不会带到对方系统。'}
       </p>
       {asks || stopped ? null : (
         <p>

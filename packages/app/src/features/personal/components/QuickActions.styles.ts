@@ -47,9 +47,3 @@ export const Grid = styled.ul`
     text-align: start;
   }
 `;
-
-export const Note = styled.p`
-  margin-top: var(--ca-s-3);
-  color: var(--ca-text-2);
-  font-size: var(--ca-fs-caption);
-`;
