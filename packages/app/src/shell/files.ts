@@ -1,8 +1,8 @@
-import type { BinaryFile } from '@ca-portal/api';
 import { files } from '@ca-portal/api/groups/files';
 import type { FileKind, SendFile, UploadedFile } from '@ca-portal/ui/upload';
 import { api } from '../api/client.js';
 import { causeOf } from './load-failed-reason.js';
+import { saveFile } from './saveFile.js';
 
 const calls = api.use(files);
 const quiet = { quiet: true } as const;
@@ -40,19 +40,6 @@ export const sendAttachment: SendFile = async (file, { kind, onProgress, signal 
 
 /** The sentence of a refused upload: the server's own, or what it usually is. */
 export const uploadProblem = (error: unknown): string => `${causeOf(error)}，请重新上传。`;
-
-/** Hands a file that came back from a call to the browser, which saves it. */
-export function saveFile({ fileName, content }: BinaryFile): void {
-  const url = URL.createObjectURL(content);
-  const anchor = document.createElement('a');
-  anchor.href = url;
-  anchor.download = fileName;
-  document.body.append(anchor);
-  anchor.click();
-  anchor.remove();
-  // Browsers read the address after the click; a minute is ample and still gives the memory back.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
 
 /** Fetches an attachment with the token and saves it under its own name. A refusal toasts by itself. */
 export async function downloadFile({ name, url }: FileLink): Promise<void> {

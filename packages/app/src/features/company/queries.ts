@@ -2,7 +2,7 @@ import { company } from '@ca-portal/api/groups/company';
 import { templates } from '@ca-portal/api/groups/templates';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../api/client.js';
-import { saveFile } from '../../shell/files.js';
+import { saveFile } from '../../shell/saveFile.js';
 
 export const calls = api.use(company);
 const templateCalls = api.use(templates);

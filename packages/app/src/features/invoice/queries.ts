@@ -1,7 +1,7 @@
 import { invoices } from '@ca-portal/api/groups/invoices';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../api/client.js';
-import { saveFile } from '../../shell/files.js';
+import { saveFile } from '../../shell/saveFile.js';
 import type { InvoicePosition } from './invoice-position.js';
 
 const calls = api.use(invoices);

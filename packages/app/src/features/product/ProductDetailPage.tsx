@@ -11,12 +11,12 @@ import { choiceParams, quoteOf, readChoice, type Choice } from './choice.js';
 import { BuyPanel } from './components/BuyPanel.js';
 import { DetailSkeleton } from './components/DetailSkeleton.js';
 import { LoadFailed } from '../../shell/LoadFailed.js';
+import { PublicFrame } from '../../shell/PublicFrame.styles.js';
 import { Preparation } from './components/Preparation.js';
 import { PriceTable } from './components/PriceTable.js';
 import { ProcessCard } from './components/ProcessCard.js';
 import { RelatedCard } from './components/RelatedCard.js';
 import { DetailGrid, Explained } from './ProductDetailPage.styles.js';
-import { ProductFrame } from './ProductPage.styles.js';
 import { useProduct } from './queries.js';
 import { useAddressState } from '../../routing/useAddressState.js';
 
@@ -26,7 +26,7 @@ export function ProductDetailPage() {
   const id = params.get('id') ?? '';
   const product = useProduct(id);
   return (
-    <ProductFrame>
+    <PublicFrame>
       <Breadcrumb
         items={[
           { label: '首页', href: '/' },
@@ -48,7 +48,7 @@ export function ProductDetailPage() {
       ) : (
         <DetailSkeleton />
       )}
-    </ProductFrame>
+    </PublicFrame>
   );
 }
 

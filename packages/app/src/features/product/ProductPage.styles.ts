@@ -1,29 +1,5 @@
 import { styled } from 'styled-components';
 
-export const ProductFrame = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--ca-s-6);
-  max-width: var(--ca-container);
-  margin: 0 auto;
-  padding: var(--ca-s-10) var(--ca-gutter) 0;
-
-  > [data-component='PageHeading'] {
-    margin-bottom: 0;
-  }
-  &:has(> [data-component='Breadcrumb']) {
-    gap: var(--ca-s-5);
-    padding-top: var(--ca-s-6);
-  }
-  [data-mode='elder'] & {
-    max-width: 106rem;
-  }
-  @media (max-width: 767.98px) {
-    gap: var(--ca-s-4);
-    padding: var(--ca-s-6) var(--ca-s-4) 0;
-  }
-`;
-
 export const FilterBar = styled.div`
   display: flex;
   flex-wrap: wrap;

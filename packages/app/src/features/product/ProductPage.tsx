@@ -6,12 +6,12 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Comparison } from './components/Comparison.js';
 import { LoadFailed } from '../../shell/LoadFailed.js';
+import { PublicFrame } from '../../shell/PublicFrame.styles.js';
 import { ProductCard, ProductCardSkeleton } from './components/ProductCard.js';
 import { Grid } from './components/ProductCard.styles.js';
 import { ProductFilter } from './components/ProductFilter.js';
 import { Recommended } from './components/Recommended.js';
 import { filtered, filterParams, readFilter, recommended, type Filter } from './filter.js';
-import { ProductFrame } from './ProductPage.styles.js';
 import { useProducts } from './queries.js';
 import { useAddressState } from '../../routing/useAddressState.js';
 
@@ -34,7 +34,7 @@ export function ProductPage() {
   useShowAnchor(!products.isPending);
 
   return (
-    <ProductFrame>
+    <PublicFrame>
       <PageHeading size="lg" title="产品中心" description="价格公开，先看清再办理。" />
       {forward ? <Recommended product={forward} /> : null}
       <ProductFilter
@@ -48,7 +48,7 @@ export function ProductPage() {
         onClear={() => change({ carrier: 'all', onlyAvailable: false, sort: filter.sort })}
       />
       <Comparison />
-    </ProductFrame>
+    </PublicFrame>
   );
 }
 

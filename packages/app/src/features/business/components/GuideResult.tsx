@@ -16,7 +16,7 @@ import type { GuideAnswers } from '../guide-questions.js';
 import { Ahead, Panel, ResultTitle } from '../GuidePage.styles.js';
 import { useTakenFocus } from '../useTakenFocus.js';
 import { useGuidePrice } from '../useGuidePrice.js';
-import { saveText } from '../../../shell/saveText.js';
+import { saveText } from '../../../shell/saveFile.js';
 import { MaterialList } from './MaterialList.js';
 import { OpenBidsPanel } from './OpenBidsPanel.js';
 import { ResultFigures } from './ResultFigures.js';

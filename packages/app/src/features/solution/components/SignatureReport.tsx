@@ -5,7 +5,7 @@ import { formatDateTime } from '@ca-portal/ui/formats';
 import { Icon } from '@ca-portal/ui/icon';
 import { StatusTag } from '@ca-portal/ui/status-tag';
 import { copyText } from '../../../shell/copyText.js';
-import { saveText } from '../../../shell/saveText.js';
+import { saveText } from '../../../shell/saveFile.js';
 import { factLines, verdictWords } from '../verify/fact-words.js';
 import type { Report, ReportedSignature } from '../verify/verify-file.js';
 import { SignatureList } from './VerifyPanel.styles.js';

@@ -1,0 +1,20 @@
+import type { BinaryFile } from '@ca-portal/api';
+
+/** Hands a file to the browser, which saves it: one that came back from a call, or that a page made. */
+export function saveFile({ fileName, content }: BinaryFile): void {
+  const url = URL.createObjectURL(content);
+  const anchor = document.createElement('a');
+  anchor.href = url;
+  anchor.download = fileName;
+  document.body.append(anchor);
+  anchor.click();
+  anchor.remove();
+  // Browsers read the address after the click; a minute is ample and still gives the memory back.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** Offers a text as a file, made here: nothing is sent anywhere. */
+export function saveText(fileName: string, text: string): void {
+  // Windows' own editor reads Chinese without guessing when the mark is there.
+  saveFile({ fileName, content: new Blob(['\uFEFF', text], { type: 'text/plain;charset=utf-8' }) });
+}
