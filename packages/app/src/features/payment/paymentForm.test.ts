@@ -81,9 +81,70 @@ describe('parsePaymentForm', () => {
       formWith('<input type=hidden name=a><input type=hidden name=a value=2>'),
       'field',
     ],
+    // Shapes that have passed sanitisers of others, most of them because a text was parsed twice.
+    [
+      'a frame with its own page',
+      `${formWith(hidden)}<iframe srcdoc="<script>alert(1)</script>">`,
+      'not-one-form',
+    ],
+    [
+      'an object',
+      `<object data="data:text/html,<script>alert(1)</script>"></object>${formWith(hidden)}`,
+      'not-one-form',
+    ],
+    ['a style sheet', `<link rel=stylesheet href="//evil.example/x.css">${formWith(hidden)}`, 'not-one-form'],
+    ['an imported style', `<style>@import url(//evil.example)</style>${formWith(hidden)}`, 'not-one-form'],
+    ['an SVG that runs when drawn', `<svg onload=alert(1)>${formWith(hidden)}`, 'not-one-form'],
+    [
+      'mathematics around a style',
+      `<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style>${formWith(hidden)}`,
+      'not-one-form',
+    ],
+    [
+      'a text without scripts',
+      `<noscript><p title="</noscript><img src=x onerror=alert(1)>">${formWith(hidden)}`,
+      'not-one-form',
+    ],
+    [
+      'a title that ends early',
+      `<title><a id="</title><img src=x onerror=alert(1)>">${formWith(hidden)}</title>`,
+      'not-one-form',
+    ],
+    ['plain text to the end', `<plaintext>${formWith(hidden)}`, 'not-one-form'],
+    ['a page with a cache manifest', `<html manifest="//evil.example">${formWith(hidden)}`, 'attribute'],
+    [
+      'a form that sends text',
+      formWith(hidden, `action="${action}" method=post enctype=text/plain`),
+      'attribute',
+    ],
+    [
+      'a form that opens its opener',
+      formWith(hidden, `action="${action}" method=post rel=opener`),
+      'attribute',
+    ],
+    ['a method between', formWith(hidden, `action="${action}" method=dialog`), 'method'],
+    ['a picture that sends', formWith(`${hidden}<input type=image src=x onerror=alert(1)>`), 'attribute'],
+    ['a picture that sends quietly', formWith(`${hidden}<input type=image name=b>`), 'child'],
+    ['a file', formWith('<input type=file name=a>'), 'child'],
+    ['a type with a space in it', formWith('<input type="hidden " name=a>'), 'child'],
+    ['a hidden text area', formWith('<textarea name=a hidden>1</textarea>'), 'child'],
+    ['a choice', formWith('<select name=a><option>1</select>'), 'child'],
+    ['an SVG inside', formWith(`${hidden}<svg><script>alert(1)</script></svg>`), 'child'],
+    ['a template inside', formWith(`${hidden}<template><script>alert(1)</script></template>`), 'child'],
+    ['a slot of its own element', formWith(`${hidden}<x-pay onclick=alert(1)></x-pay>`), 'child'],
+    ['a field that tells its direction', formWith('<input type=hidden name=a dirname=b>'), 'attribute'],
+    ['a field that is another element', formWith('<input type=hidden name=a is=x-pay>'), 'attribute'],
+    ['a form in a table', `<table>${formWith(hidden)}</table>`, 'not-one-form'],
+    ['a tag with a zero in it', `${formWith(hidden)}<scr\u0000ipt>alert(1)</scr\u0000ipt>`, 'not-one-form'],
+    ['marked text', `<![CDATA[<script>alert(1)</script>]]>${formWith(hidden)}`, 'not-one-form'],
     ['a text without end', formWith(hidden.repeat(2000)), 'too-long'],
   ])('refuses %s', (_, html, reason) => {
     expect(parsePaymentForm(html, rules)).toEqual({ ok: false, reason });
+  });
+
+  test('a tag that is never closed is none: nothing of it comes out', () => {
+    const html = `${formWith(hidden)}<img src=x onerror=alert(1) `;
+    expect(parsePaymentForm(html, rules)).toEqual(parsePaymentForm(formWith(hidden), rules));
   });
 
   test.each([
@@ -98,6 +159,16 @@ describe('parsePaymentForm', () => {
     'https://user:secret@pay.example.cn/',
     'https://pay.example.cn:8443/',
     'https://evil.example/?https://pay.example.cn',
+    'https://pay.example.cn./gateway.do',
+    'https://pay.example.cn#@evil.example',
+    'https://pay.example.cn\t.evil.example',
+    'https://pay.example.cn．evil.example',
+    'https://pay.example.cn%2eevil.example',
+    'https://p\u0430y.example.cn/gateway.do',
+    'https:/\\evil.example',
+    'java\nscript:alert(1)',
+    'blob:https://pay.example.cn/1',
+    'wss://pay.example.cn/gateway.do',
     'https://portal.example.cn/mh/order/create',
     'https://portal.example.cn/sandbox/alipay/gateway.do',
   ])('refuses the address %j', (address) => {
