@@ -1,5 +1,5 @@
 import type { RouteNode } from '@ca-portal/api';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { serverViews } from './registry.js';
 import { flattenTree } from './tree.js';
 
@@ -31,13 +31,10 @@ test('children of a Layout entry become pages at joined paths, its redirect stay
     ],
     serverViews,
   );
-  expect(tree.pages.map(({ path, title }) => [path, title])).toEqual(
-    [
-      ['/core/personal', '个人信息'],
-      ['/certManage/review', '标题'],
-    ],
-    serverViews,
-  );
+  expect(tree.pages.map(({ path, title }) => [path, title])).toEqual([
+    ['/core/personal', '个人信息'],
+    ['/certManage/review', '标题'],
+  ]);
   expect(tree.redirects).toEqual([{ path: '/core', to: '/core/personal' }]);
 });
 
@@ -63,4 +60,83 @@ test('entries nest to any depth', () => {
     serverViews,
   );
   expect(tree.pages.map(({ path }) => path)).toEqual(['/a/b/c']);
+});
+
+describe('a broken tree', () => {
+  const paths = (nodes: RouteNode[]) => {
+    const { pages, redirects } = flattenTree(nodes, serverViews);
+    return [pages.map(({ path }) => path), redirects.map(({ path }) => path)];
+  };
+
+  test.each(['', 'Layout', 'ParentView', 'core/Order', '../core/order', '__proto__', 'constructor'])(
+    'a component that this build does not know is no page: %j',
+    (component) => expect(paths([node({ component })])).toEqual([[], []]),
+  );
+
+  test('what is below an unknown component stays', () => {
+    const below = node({ path: 'order', component: 'core/order' });
+    expect(paths([node({ path: '/core', component: 'gone/away', children: [below] })])).toEqual([
+      ['/core/order'],
+      [],
+    ]);
+  });
+
+  test('the same path twice is one page, the first', () => {
+    const first = node({ path: '/core/order', component: 'core/order' });
+    const again = node({ path: 'order', component: 'core/invoice' });
+    const { pages } = flattenTree([first, node({ path: '/core', children: [again, again] })], serverViews);
+    expect(pages).toHaveLength(1);
+    expect(pages[0]?.page).toBe(serverViews.find(({ component }) => component === 'core/order')?.page);
+  });
+
+  test('a very deep and a very wide one are read to their ends', () => {
+    let deep = node({ path: 'end', component: 'core/order' });
+    for (let level = 0; level < 1_000; level += 1) deep = node({ path: `${level}`, children: [deep] });
+    const wide = Array.from({ length: 20_000 }, (_, at) =>
+      node({ path: `/w${at}`, component: 'core/order' }),
+    );
+    const [pages] = paths([deep, ...wide]);
+    expect(pages).toHaveLength(20_001);
+    expect(pages?.[0]).toMatch(/\/0\/end$/);
+  });
+
+  const page = node({ path: '/core/order', component: 'core/order' });
+  test.each([
+    ['to itself', [['/a', '/a']]],
+    ['to itself by another spelling', [['/a', '/A/?again#now']]],
+    ['to itself from where it stands', [['/a', '']]],
+    [
+      'to one another',
+      [
+        ['/a', '/b'],
+        ['/b', '/a'],
+      ],
+    ],
+    [
+      'into a circle of others',
+      [
+        ['/a', '/b'],
+        ['/b', '/c'],
+        ['/c', '/b'],
+      ],
+    ],
+    ['to itself through a parameter', [['/a/:id', '/a/1']]],
+    ['out of the portal', [['/a', '//evil.example']]],
+    ['to what is no address', [['/a', '//[']]],
+    ['out of the portal backwards', [['/a', '/\\evil.example']]],
+    ['to the login, which leads back', [['/a', '/login']]],
+  ])('a redirect %s is none', (_, given) => {
+    const nodes = given.map(([path = '', redirect = '']) => node({ path, redirect: redirect || './' }));
+    expect(paths([...nodes, page])).toEqual([['/core/order'], []]);
+  });
+
+  test('redirects that end stay, one after the other, with pages that have one of their own', () => {
+    const nodes = [
+      node({ path: '/a', redirect: '/b' }),
+      node({ path: '/b', redirect: '/core' }),
+      node({ path: '/core', redirect: 'order' }),
+      { ...page, redirect: '/a' },
+    ];
+    expect(paths(nodes)).toEqual([['/core/order'], ['/a', '/b', '/core', '/core/order']]);
+  });
 });

@@ -1,4 +1,6 @@
 import type { RouteNode } from '@ca-portal/api';
+import { matchPath, resolvePath } from 'react-router-dom';
+import { safeRedirect } from './guard.js';
 import type { LazyPage } from './lazyPage.js';
 import type { ServerView } from './route.js';
 
@@ -21,28 +23,52 @@ export interface TreeRedirect {
 const join = (parent: string, path: string): string =>
   path.startsWith('/') ? path : `${parent.replace(/\/$/, '')}/${path}`;
 
-/**
- * Flattens the server's tree: Layout entries only group, other entries become pages by their component's
- * name. A name that this build does not know is left out, so that its path leads to 404.
- */
-export function flattenTree(
-  nodes: readonly RouteNode[],
-  views: readonly ServerView[],
-  parent = '',
-): { pages: TreePage[]; redirects: TreeRedirect[] } {
-  const pages: TreePage[] = [];
-  const redirects: TreeRedirect[] = [];
+type Tree = { pages: TreePage[]; redirects: TreeRedirect[] };
+
+function collect(nodes: readonly RouteNode[], views: readonly ServerView[], parent: string, into: Tree) {
   for (const node of nodes) {
     const path = join(parent, node.path);
-    if (node.redirect) redirects.push({ path, to: node.redirect });
+    if (node.redirect) into.redirects.push({ path, to: node.redirect });
     const view = views.find((known) => known.component === node.component);
     if (view) {
       const { title, affix, noCache } = node.meta;
-      pages.push({ path, title, page: view.page, tabKeys: view.tabKeys ?? [], affix, noCache });
+      into.pages.push({ path, title, page: view.page, tabKeys: view.tabKeys ?? [], affix, noCache });
     }
-    const below = flattenTree(node.children, views, path);
-    pages.push(...below.pages);
-    redirects.push(...below.redirects);
+    collect(node.children, views, path, into);
   }
-  return { pages, redirects };
+}
+
+/** What comes first stays: the same path twice would be two pages under one key. */
+function once<Entry extends { path: string }>(entries: readonly Entry[]): Entry[] {
+  const seen = new Set<string>();
+  return entries.filter(({ path }) => !seen.has(path) && seen.add(path));
+}
+
+/** Whether a redirect ends at last: one that leads back to itself, by whatever way, would never let the page come. */
+function ends(start: TreeRedirect, { pages, redirects }: Tree): boolean {
+  const passed = new Set<TreeRedirect>();
+  let now: TreeRedirect | undefined = start;
+  while (now) {
+    if (passed.has(now)) return false;
+    passed.add(now);
+    const at: string = resolvePath(now.to, now.path).pathname;
+    if (pages.some(({ path }) => matchPath(path, at))) return true;
+    now = redirects.find(({ path }) => matchPath(path, at));
+  }
+  return true;
+}
+
+/**
+ * Flattens the server's tree: Layout entries only group, other entries become pages by their component's
+ * name. A name that this build does not know is left out, so that its path leads to 404; so is what a broken
+ * record may hold: a path that came before, a redirect in a circle or out of the portal.
+ */
+export function flattenTree(nodes: readonly RouteNode[], views: readonly ServerView[]): Tree {
+  const found: Tree = { pages: [], redirects: [] };
+  collect(nodes, views, '', found);
+  const tree = {
+    pages: once(found.pages),
+    redirects: once(found.redirects).filter(({ to }) => !to.startsWith('/') || safeRedirect(to) === to),
+  };
+  return { ...tree, redirects: tree.redirects.filter((redirect) => ends(redirect, tree)) };
 }
