@@ -141,3 +141,12 @@ test('a mistake of ours is reported and leaves a way on', async () => {
   expect(reported).toHaveBeenCalledOnce();
   vi.unstubAllGlobals();
 });
+
+test('a browser that refuses storage finds the lock all the same', async () => {
+  const refused = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  const { result } = await settled({});
+  expect(result.current.state.phase).toBe('ready');
+  refused.mockRestore();
+});

@@ -35,6 +35,12 @@ export interface UseLockOptions {
   sdk?: LockSdk;
 }
 
+/** Asked for only when it is used: a browser that refuses storage throws already then, and a lock needs none. */
+const storage: Pick<Storage, 'getItem' | 'setItem'> = {
+  getItem: (key) => window.localStorage.getItem(key),
+  setItem: (key, value) => window.localStorage.setItem(key, value),
+};
+
 interface Run {
   sdk: LockSdk;
   need: LockNeed;
@@ -131,7 +137,7 @@ export function useLock({ need = 'certificate', sdk: given }: UseLockOptions = {
     const options = {
       firstPort,
       portCount,
-      rememberedPort: rememberPortIn(window.localStorage),
+      rememberedPort: rememberPortIn(storage),
       signal: mine.signal,
     };
     const failed = (error: unknown) => {
