@@ -24,7 +24,8 @@ export function HelpButton({ pages, path, business, ...rest }: HelpButtonProps) 
         {...rest}
         onClick={() => setOpen(true)}
       >
-        {title}
+        {/* a narrow top bar has room for the mark alone; the words stay its name */}
+        <span data-part="words">{title}</span>
       </Button>
       <HelpPanel pages={pages} path={path} business={business} open={open} onOpenChange={setOpen} />
     </>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { visuallyHidden } from '../theme/visuallyHidden.js';
 
 export const BarRoot = styled.header`
   position: sticky;
@@ -90,6 +91,24 @@ export const BarRoot = styled.header`
 
     & [data-part='actions'] {
       gap: 0;
+    }
+
+    /* beside the greeting an action is its mark; the words remain its name */
+    & [data-part='actions'] > [data-component='Button']:has(> svg) {
+      width: 44px;
+      padding: 0;
+      color: var(--ca-text-2);
+    }
+
+    & [data-part='actions'] > [data-component='Button'] > [data-part='words'] {
+      ${visuallyHidden}
+    }
+  }
+
+  /* beside four actions the mark leaves no room for a name; the navigation below has the way home */
+  @media (max-width: 359.98px) {
+    & [data-part='mark'] {
+      display: none;
     }
   }
 
