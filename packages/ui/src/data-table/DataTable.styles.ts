@@ -32,6 +32,13 @@ export const Toolbar = styled.div`
   & > [data-part='columns'] {
     margin-left: auto;
   }
+
+  /* one line with the button of the columns */
+  @media (max-width: 767.98px) {
+    & > [data-part='search'] {
+      flex: 1 1 10rem;
+    }
+  }
 `;
 
 export const BulkBar = styled.div`
@@ -158,6 +165,12 @@ export const Grid = styled(TableRoot)`
     }
   }
 
+  @media (min-width: 1024px) {
+    & [data-part='select-all'] {
+      display: none;
+    }
+  }
+
   /* the head's controls stand above the cards; heads without one are the labels inside them */
   @media (max-width: 1023.98px) {
     && thead {
@@ -196,37 +209,23 @@ export const Grid = styled(TableRoot)`
       display: none;
     }
 
+    & [data-part='select-all'] {
+      margin-left: var(--ca-s-2);
+      font-weight: normal;
+    }
+
     && tbody tr[data-kind='gap'] {
       display: block;
       padding: 0;
       border: 0;
     }
 
-    /* beside the name: the box before it, the arrow at the end of its line */
-    && tbody tr {
-      position: relative;
-    }
-
-    && tbody td[data-control] {
+    /* at the end of the name's line; the box before the name is the Table's */
+    && tbody td[data-control='expand'] {
       position: absolute;
-      top: var(--ca-s-4);
-      width: auto;
-    }
-
-    /* as high as the name's first line, whatever a finger needs around the mark */
-    && td[data-control='select'] {
-      left: var(--ca-s-4);
-      align-items: center;
-      height: 1lh;
-    }
-
-    && td[data-control='expand'] {
       top: 4px;
       right: var(--ca-s-2);
-    }
-
-    && td[data-control='select'] ~ td[data-primary] {
-      padding-left: 2rem;
+      width: auto;
     }
 
     && td[data-control='expand'] ~ td[data-primary] {

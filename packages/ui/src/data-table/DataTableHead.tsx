@@ -47,6 +47,10 @@ export function DataTableHead<Row>({
               indeterminate={selection.state === 'some'}
               onValueChange={selection.onToggle}
             />
+            {/* above the cards of a phone the box has no column that explains it */}
+            <span data-part="select-all" aria-hidden="true">
+              {words.selectAll}
+            </span>
           </th>
         ) : null}
         {columns.map((column, index) => {

@@ -139,6 +139,24 @@ export const TableRoot = styled.table.attrs({ role: 'table' })`
       display: none;
     }
 
+    /* the box stands before the name, as high as its first line, whatever a finger needs around the mark */
+    && tbody tr {
+      position: relative;
+    }
+
+    && tbody td[data-control='select'] {
+      position: absolute;
+      top: var(--ca-s-4);
+      left: var(--ca-s-4);
+      align-items: center;
+      width: auto;
+      height: 1lh;
+    }
+
+    && td[data-control='select'] ~ td[data-primary] {
+      padding-left: 2rem;
+    }
+
     && td[data-actions] {
       flex-wrap: wrap;
       grid-column: 1 / -1;
@@ -176,7 +194,13 @@ export const TableRoot = styled.table.attrs({ role: 'table' })`
       justify-content: flex-start;
     }
 
-    && td[data-actions] > [data-variant='text'] {
+    && td[data-actions] > :is(div, span) {
+      flex: 1;
+      gap: var(--ca-s-2);
+    }
+
+    && td[data-actions] > [data-variant='text'],
+    && td[data-actions] > :is(div, span) > [data-variant='text'] {
       flex: 1;
       margin-left: 0;
       border-color: var(--ca-border-2);

@@ -12,6 +12,8 @@ export interface TableColumn<Row> {
   primary?: boolean;
   /** Buttons of the row: last on a phone's card, without a label. */
   actions?: boolean;
+  /** The box that chooses the row: on a phone's card it stands before the name. */
+  select?: boolean;
 }
 
 /** What `Table` and `DataTable` take alike. */
@@ -42,12 +44,13 @@ export const rowRole = { role: 'row' };
 export const headRole = { role: 'columnheader' };
 export const cellRole = { role: 'cell' };
 
-export function cellProps<Row>({ align, header, primary, actions }: TableColumn<Row>) {
+export function cellProps<Row>({ align, header, primary, actions, select }: TableColumn<Row>) {
   return {
     role: 'cell',
     'data-align': align,
     'data-primary': primary || undefined,
     'data-actions': actions || undefined,
+    'data-control': select ? 'select' : undefined,
     'data-label': !actions && typeof header === 'string' && header ? header : undefined,
   };
 }
