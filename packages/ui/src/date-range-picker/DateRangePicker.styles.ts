@@ -23,7 +23,7 @@ export const RangeRow = styled.div`
     flex-wrap: wrap;
 
     > [data-part='frame'] {
-      flex-basis: 40%;
+      flex-basis: 6.5rem; /* a date in digits; two of them and the button fit one line */
     }
   }
 `;
