@@ -54,6 +54,7 @@ export function OrdersView({ position, onChange }: OrdersViewProps) {
         />
       ),
       width: '3rem',
+      select: true,
       render: (row) => (
         <Checkbox
           aria-label={`选择订单 ${row.orderNo}`}
