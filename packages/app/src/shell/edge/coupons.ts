@@ -5,6 +5,7 @@ import type { ClaimableCoupon, CouponFace, OwnCoupon, OwnCouponState } from '@ca
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../api/client.js';
 import { causeOf } from '../load-failed-reason.js';
+import { momentOf } from '../moment-of.js';
 import { newRequestId } from '../request-id.js';
 
 const calls = api.use(coupons);
@@ -27,8 +28,8 @@ export function faceOf({ amount, thresholdFen, type, orderTypes, startTime, endT
     amountFen: amount,
     thresholdFen,
     scope: `${couponTypeLabels[type]}，${business}`,
-    startTime,
-    endTime,
+    startTime: momentOf(startTime),
+    endTime: momentOf(endTime),
   } satisfies Omit<CouponFace, 'id'>;
 }
 

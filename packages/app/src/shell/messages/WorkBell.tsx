@@ -1,6 +1,8 @@
 import { MessageBell } from '@ca-portal/ui/message-bell';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { safeRedirect } from '../../routing/guard.js';
+import { momentOf } from '../moment-of.js';
 import { useInbox } from './useInbox.js';
 
 /** The message list of spec 2.3. */
@@ -13,9 +15,13 @@ export const messageListPath = '/emsystem/messageManage';
 export function WorkBell({ hasList }: { hasList: boolean }) {
   const { inbox, status, retry, markRead, markAllRead } = useInbox();
   const navigate = useNavigate();
+  const shown = useMemo(
+    () => inbox?.map((message) => ({ ...message, sendTime: momentOf(message.sendTime) })),
+    [inbox],
+  );
   return (
     <MessageBell
-      messages={inbox}
+      messages={shown}
       status={status}
       onRetry={retry}
       onMessageOpen={({ id }) => {

@@ -10,7 +10,8 @@ import { useRemindMe, type Claimable } from '../queries.js';
 
 /** How long it is good, how much is gone, how often one may have it. */
 function noteOf(row: Claimable): string {
-  const { claimState, startTime, endTime, perPerson } = row;
+  const { claimState, perPerson } = row;
+  const { startTime, endTime } = faceOf(row);
   if (claimState === 'notStarted') return `${formatDate(startTime)} 开始领取，每人限领 ${perPerson} 张`;
   const share = claimState === 'soldOut' ? '已领完' : `已领 ${claimedShare(row)}%`;
   return `有效期至 ${formatDate(endTime)}，${share}，每人限领 ${perPerson} 张`;

@@ -1,0 +1,14 @@
+import { parseBeijing } from '@ca-portal/api/domain';
+import type { DateInput } from '@ca-portal/ui/formats';
+
+/**
+ * The moment that a time of the wire stands for, wherever the visitor is: as a text the widgets would read it on his
+ * own clock. A text that is no Beijing time stays one, and is shown as far as it can be read.
+ */
+export function momentOf(beijing: string): DateInput {
+  try {
+    return parseBeijing(beijing);
+  } catch {
+    return beijing;
+  }
+}
