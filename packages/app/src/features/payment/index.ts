@@ -17,12 +17,12 @@ export const routes: PageRoute[] = [
   { path: '/makeSurePay/result', title: '支付结果', layout: 'public', page: PayResultPage, needsLogin: true },
   { path: '/makeSurePayZh', title: '组合支付', layout: 'public', page: CombinedPage, needsLogin: true },
   { path: '/memberCard', title: '预存卡', layout: 'public', page: MemberCardPage, needsLogin: true },
+  // Another system may send its user here with the second token alone (spec 6): the calls decide.
   {
     path: '/prestoreAccountPay',
     title: '预存账户支付',
     layout: 'bare',
     page: PrepaidPayPage,
-    needsLogin: true,
   },
   {
     path: '/prestoreAccountPayList',
