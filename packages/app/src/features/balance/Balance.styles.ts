@@ -66,59 +66,6 @@ export const Available = styled.div`
   }
 `;
 
-export const Filters = styled.search`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--ca-s-3);
-  padding: 0 var(--ca-card-pad) var(--ca-s-4);
-
-  [data-part='range'] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: var(--ca-s-2);
-    color: var(--ca-text-2);
-  }
-  [data-part='range'] > :last-child {
-    width: 22rem;
-    max-width: 100%;
-  }
-  @media (max-width: 767.98px) {
-    [data-part='range'],
-    [data-part='range'] > :last-child {
-      width: 100%;
-      min-width: 0;
-    }
-  }
-`;
-
-export const Foot = styled.div`
-  padding: var(--ca-s-4) var(--ca-card-pad);
-  border-top: 1px solid var(--ca-border-1);
-`;
-
-export const NameCell = styled.span`
-  display: grid;
-  justify-items: start;
-  gap: 2px;
-  font-weight: var(--ca-fw-strong);
-
-  small {
-    color: var(--ca-text-2);
-    font-family: var(--ca-font-mono);
-    font-size: var(--ca-fs-caption);
-    font-weight: var(--ca-fw-regular);
-  }
-  /* a phone's card has the values at its right edge */
-  @media (max-width: 767.98px) {
-    td:not([data-primary]) > & {
-      justify-items: end;
-      text-align: right;
-    }
-  }
-`;
-
 export const Amount = styled.span`
   font-weight: var(--ca-fw-strong);
   white-space: nowrap;
@@ -126,10 +73,6 @@ export const Amount = styled.span`
   &[data-in] {
     color: var(--ca-success-fg);
   }
-`;
-
-export const OneLine = styled.span`
-  white-space: nowrap;
 `;
 
 export const MemberList = styled.ul`

@@ -5,11 +5,11 @@ import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Tabs } from '@ca-portal/ui/tabs';
 import { useState } from 'react';
 import { useAddressState } from '../../routing/useAddressState.js';
+import { TabBar } from '../../shell/content/ListCard.styles.js';
 import { OrdersView } from './components/OrdersView.js';
 import { RecordsView } from './components/RecordsView.js';
 import { TitlesView } from './components/TitlesView.js';
 import { positionParams, readPosition, start, type InvoiceTab } from './invoice-position.js';
-import { TabBar } from './InvoicePage.styles.js';
 
 const descriptions = {
   orders: '按实付金额开具，不含优惠券部分。余额充值不开票，消费后再开。',

@@ -8,6 +8,7 @@ import { Tabs } from '@ca-portal/ui/tabs';
 import { useAddressState } from '../../routing/useAddressState.js';
 import { useCurrentUser } from '../../session/useSession.js';
 import { NoPermission } from '../../shell/NoPermission.js';
+import { Foot, TabBar } from '../../shell/content/ListCard.styles.js';
 import type { ReactNode } from 'react';
 import { ComposeView } from './components/ComposeView.js';
 import { DraftsView } from './components/DraftsView.js';
@@ -16,7 +17,6 @@ import { MessageFilters } from './components/MessageFilters.js';
 import { SentView } from './components/SentView.js';
 import { maySend } from './may-send.js';
 import { positionParams, readPosition, start, type Box, type MessagePosition } from './message-position.js';
-import { Foot, TabBar } from './MessagesPage.styles.js';
 import { pageSize, useMessages, useReadAll, useUnread } from './queries.js';
 
 const descriptions = {

@@ -9,8 +9,9 @@ import { Segmented } from '@ca-portal/ui/segmented';
 import { Table, type TableColumn } from '@ca-portal/ui/table';
 import { useAddressState } from '../../../routing/useAddressState.js';
 import { loadFailedReason } from '../../../shell/load-failed-reason.js';
+import { Filters, Foot, NameCell, OneLine } from '../../../shell/content/ListCard.styles.js';
 import { isFiltered, positionParams, readPosition, start } from '../balance-position.js';
-import { Amount, Filters, Foot, NameCell, OneLine } from '../Balance.styles.js';
+import { Amount } from '../Balance.styles.js';
 import { signedMoney } from '../money-text.js';
 import { pageSize, useMovements, type Movement } from '../queries.js';
 import { KindTag } from './KindTag.js';
@@ -33,7 +34,7 @@ const columns: TableColumn<Movement>[] = [
     header: '说明',
     primary: true,
     render: ({ remark, kind, flowNo }) => (
-      <NameCell>
+      <NameCell data-mono="">
         {remark || ledgerKindLabels[kind]}
         <small>{flowNo}</small>
       </NameCell>
@@ -73,7 +74,7 @@ export function Movements() {
   const total = movements.data?.total ?? 0;
   return (
     <Card padding="none" title="收支明细">
-      <Filters aria-label="筛选收支明细">
+      <Filters data-flush="" aria-label="筛选收支明细">
         <Segmented
           label="类型"
           options={kinds}

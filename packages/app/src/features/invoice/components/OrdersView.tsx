@@ -9,8 +9,9 @@ import { StatusTag } from '@ca-portal/ui/status-tag';
 import { Table, type TableColumn } from '@ca-portal/ui/table';
 import { useState } from 'react';
 import { loadFailedReason } from '../../../shell/load-failed-reason.js';
+import { Filters, Foot, NameCell, OneLine, RowActions } from '../../../shell/content/ListCard.styles.js';
 import { start, type InvoicePosition } from '../invoice-position.js';
-import { Chosen, Filters, Foot, NameCell, OneLine, RowActions } from '../InvoicePage.styles.js';
+import { Chosen } from '../InvoicePage.styles.js';
 import { pageSize, useInvoiceable, useTitles, type Invoiceable } from '../queries.js';
 import { ApplyDialog } from './ApplyDialog.js';
 

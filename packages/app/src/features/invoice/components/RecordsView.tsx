@@ -11,8 +11,8 @@ import { StatusTag, type StatusFamily } from '@ca-portal/ui/status-tag';
 import { Table, type TableColumn } from '@ca-portal/ui/table';
 import { useState } from 'react';
 import { loadFailedReason } from '../../../shell/load-failed-reason.js';
+import { Filters, Foot, NameCell, OneLine, RowActions } from '../../../shell/content/ListCard.styles.js';
 import { start, type InvoicePosition } from '../invoice-position.js';
-import { Filters, Foot, NameCell, OneLine, RowActions } from '../InvoicePage.styles.js';
 import { pageSize, useDownload, useInvoices, type Invoice, type InvoiceFormat } from '../queries.js';
 import { RecordDialog, type RecordAction } from './RecordDialog.js';
 

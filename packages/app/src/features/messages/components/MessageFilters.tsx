@@ -3,8 +3,8 @@ import { Icon } from '@ca-portal/ui/icon';
 import { Input } from '@ca-portal/ui/input';
 import { Segmented } from '@ca-portal/ui/segmented';
 import { Select } from '@ca-portal/ui/select';
+import { Filters } from '../../../shell/content/ListCard.styles.js';
 import { isFiltered, unfiltered, type MessagePosition } from '../message-position.js';
-import { Filters } from '../MessagesPage.styles.js';
 
 const categories = [
   { value: 'all', label: '全部' },

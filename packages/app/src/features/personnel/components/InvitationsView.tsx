@@ -9,7 +9,7 @@ import { Table, type TableColumn } from '@ca-portal/ui/table';
 import { Tag } from '@ca-portal/ui/tag';
 import { copyText } from '../../../shell/copyText.js';
 import { loadFailedReason } from '../../../shell/load-failed-reason.js';
-import { Foot, NameCell, OneLine, RowActions } from '../PersonnelPage.styles.js';
+import { Foot, NameCell, OneLine, RowActions } from '../../../shell/content/ListCard.styles.js';
 import { useInvitations, useWithdrawInvitation, type Invitation } from '../queries.js';
 import type { StaffPosition } from '../staff-position.js';
 

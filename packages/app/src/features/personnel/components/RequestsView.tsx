@@ -9,7 +9,7 @@ import { Table, type TableColumn } from '@ca-portal/ui/table';
 import { Tag } from '@ca-portal/ui/tag';
 import { useState } from 'react';
 import { loadFailedReason } from '../../../shell/load-failed-reason.js';
-import { Filters, Foot, NameCell, OneLine, RowActions } from '../PersonnelPage.styles.js';
+import { Filters, Foot, NameCell, OneLine, RowActions } from '../../../shell/content/ListCard.styles.js';
 import { useRequests, type JoinRequest } from '../queries.js';
 import type { StaffPosition } from '../staff-position.js';
 import { DecideDialog } from './DecideDialog.js';

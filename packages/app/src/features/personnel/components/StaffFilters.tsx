@@ -2,7 +2,7 @@ import { Button } from '@ca-portal/ui/button';
 import { Icon } from '@ca-portal/ui/icon';
 import { Input } from '@ca-portal/ui/input';
 import { Select } from '@ca-portal/ui/select';
-import { Filters } from '../PersonnelPage.styles.js';
+import { Filters } from '../../../shell/content/ListCard.styles.js';
 import {
   isFiltered,
   roleOptions,

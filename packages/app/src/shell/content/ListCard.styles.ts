@@ -1,0 +1,101 @@
+import { styled } from 'styled-components';
+
+/** Tabs reach the card's edges and scroll sideways where they do not fit. */
+export const TabBar = styled.div`
+  padding-inline: var(--ca-card-pad);
+  border-bottom: 1px solid var(--ca-border-1);
+
+  > [data-component='Tabs'] > [data-part='list'] {
+    margin-bottom: -1px;
+  }
+`;
+
+/** What narrows the list below: words, choices and ranges. `data-flush`: under a title, without lines of its own. */
+export const Filters = styled.search`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--ca-s-3);
+  padding: var(--ca-s-3) var(--ca-card-pad);
+  border-bottom: 1px solid var(--ca-border-1);
+
+  &[data-flush] {
+    padding-top: 0;
+    padding-bottom: var(--ca-s-4);
+    border-bottom: 0;
+  }
+  [data-part='words'] {
+    width: 14rem;
+  }
+  [data-part='choice'] {
+    width: max(10rem, 150px);
+  }
+  [data-part='range'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--ca-s-2);
+    color: var(--ca-text-2);
+  }
+  [data-part='range'] > :last-child {
+    width: 22rem;
+    max-width: 100%;
+  }
+  @media (max-width: 767.98px) {
+    [data-part='words'],
+    [data-part='range'],
+    [data-part='range'] > :last-child {
+      width: 100%;
+      min-width: 0;
+    }
+    [data-part='choice'] {
+      flex: 1;
+      min-width: 8rem;
+      width: auto;
+    }
+  }
+`;
+
+/** The pages of the list, below it. */
+export const Foot = styled.div`
+  padding: var(--ca-s-4) var(--ca-card-pad);
+  border-top: 1px solid var(--ca-border-1);
+`;
+
+/** What a row is about, with a smaller line of facts. `data-mono`: the line is a number. */
+export const NameCell = styled.span`
+  display: grid;
+  justify-items: start;
+  gap: 2px;
+  font-weight: var(--ca-fw-strong);
+
+  small {
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-caption);
+    font-weight: var(--ca-fw-regular);
+  }
+  &[data-mono] small {
+    font-family: var(--ca-font-mono);
+  }
+  small[data-tone='danger'] {
+    color: var(--ca-danger-fg);
+  }
+  /* a phone's card has the values at its right edge */
+  @media (max-width: 767.98px) {
+    td:not([data-primary]) > & {
+      justify-items: end;
+      text-align: right;
+    }
+  }
+`;
+
+export const OneLine = styled.span`
+  white-space: nowrap;
+`;
+
+export const RowActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--ca-s-1);
+`;
