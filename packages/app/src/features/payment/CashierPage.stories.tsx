@@ -2,7 +2,7 @@ import { orders, payments } from '@ca-portal/api/contract';
 import { orderStates as s } from '@ca-portal/api/domain';
 import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
 import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
@@ -27,6 +27,8 @@ const meta = {
 } satisfies Meta<typeof CashierPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const asked = fn<() => void>();
 
 /** The way to Alipay opens beside this page, which waits for the result. */
 export const Default: Story = {
@@ -76,6 +78,25 @@ export const NotMine: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('heading', { name: '订单已失效' })).toBeVisible();
+  },
+};
+/** On a computer whose clock is a day ahead the time is over at once; whether it is, the server says: one pays. */
+export const ClockAhead: Story = {
+  beforeEach({ msw }) {
+    asked.mockClear();
+    msw.use(
+      mock(orders.detail, () => {
+        asked();
+        return unpaidOrder({ payBefore: inSeconds(84_581 - 86_400) });
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: '立即支付 ¥450.00' })).toBeVisible();
+    // Asked again because the time is over, and not for ever.
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    await expect(canvas.getByRole('link', { name: '立即支付 ¥450.00' })).toBeVisible();
   },
 };
 export const NothingGiven: Story = {
