@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { logIn } from './fixtures/people.js';
+import { expect, test } from './fixtures/portal.js';
+
+// Spoilt settings of a browser or its policy: asking for the store alone throws. No page may go with it.
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const area of ['localStorage', 'sessionStorage'] as const) {
+      Object.defineProperty(window, area, {
+        get() {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+    }
+  });
+});
+
+/** What was thrown, also where a page has given way to one that says so: React logs it. */
+function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(`${page.url()} ${message}`));
+  page.on('console', (said) => {
+    // A call that was refused is the server's business.
+    if (said.type() !== 'error' || said.text().startsWith('Failed to load resource')) return;
+    errors.push(`${page.url()} ${said.text()}`);
+  });
+  return errors;
+}
+
+const forVisitors = [
+  '/',
+  '/product',
+  '/productDetail?id=lock-master',
+  '/guide',
+  '/jumpydDetial',
+  '/proclamation',
+  '/knowledge',
+  '/knowledgeDetail?id=1',
+  '/downloadCenter',
+  '/learning',
+  '/search?q=CA',
+  '/experience',
+  '/exp',
+  '/register',
+  '/forgot',
+  '/login',
+  '/loginByCa',
+];
+
+test('a visitor whose browser refuses storage finds every page', async ({ page }) => {
+  const broken = errorsOf(page);
+  for (const path of forVisitors) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    });
+  }
+  expect(broken).toEqual([]);
+});
+
+const behindTheLogin = [
+  'personal',
+  'order',
+  'caManage',
+  'company',
+  'personnel',
+  'invoice',
+  'myMemberCard',
+  'myCourse',
+];
+
+test('whoever is logged in goes through the menu: the login lives as long as the page', async ({ page }) => {
+  const broken = errorsOf(page);
+  await logIn(page, 'qiye');
+  await page.getByRole('link', { name: '全部订单' }).click();
+  for (const name of behindTheLogin) {
+    const link = page.getByRole('navigation').locator(`a[href="/core/${name}"]`).first();
+    await test.step(name, async () => {
+      await link.click();
+      await expect(page).toHaveURL(new RegExp(`/core/${name}$`));
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+  expect(broken).toEqual([]);
+});
