@@ -2,6 +2,8 @@ import { styled } from 'styled-components';
 
 export const RangeRoot = styled.div`
   display: grid;
+  /* narrower than two inputs like to be: the second date and the calendar were cut off */
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--ca-s-1);
   width: 100%;
 `;
