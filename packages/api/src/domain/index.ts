@@ -19,6 +19,7 @@ export * from './portal-config.js';
 export * from './pricing.js';
 export * from './refunds.js';
 export * from './renewal.js';
+export * from './review-items.js';
 export * from './roles.js';
 export * from './validators/index.js';
 export * from './working-hours.js';

@@ -51,7 +51,13 @@ export const WaitingForPayment: Story = {
 };
 export const Unpaid = showing(orderIn(s.waitingForPayment));
 export const WaitingForReview = showing(orderIn(s.waitingForReview));
-export const ReviewFailed = showing(orderIn(s.reviewFailed));
+/** What was refused is named as on the form, and the code is for the hotline. */
+export const ReviewFailed: Story = {
+  ...showing(orderIn(s.reviewFailed)),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('适用平台（F1）')).toBeVisible();
+  },
+};
 export const ReviewPassed = showing(orderIn(s.reviewPassed));
 export const InProduction = showing(
   orderIn(s.inProduction, { delivery: 'counter', servicePoint: '沈阳服务网点' }),

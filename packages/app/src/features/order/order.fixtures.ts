@@ -88,7 +88,7 @@ export function orderIn(state: OrderState, changes: Partial<OrderDetail> = {}): 
               code: 'S1',
               text: '公章压住“企业名称”一行，读不出印章边缘。请重新盖在方框内后扫描。',
             },
-            { item: '适用平台', code: 'F1', text: '与加盖公章的纸质申请表不一致。' },
+            { item: 'platforms', code: 'F1', text: '与加盖公章的纸质申请表不一致。' },
           ]
         : [],
     timeline: records[state],

@@ -1,5 +1,10 @@
 import type { ReviewDetail } from '@ca-portal/api/contract';
-import { checkCreditCode, deliveryLabels, unsupportedPlatforms } from '@ca-portal/api/domain';
+import {
+  checkCreditCode,
+  deliveryLabels,
+  reviewItemLabels as labels,
+  unsupportedPlatforms,
+} from '@ca-portal/api/domain';
 import type { companies, users } from '../../db/schema/index.js';
 import type { OrderRow } from '../orders/order-row.js';
 
@@ -36,7 +41,7 @@ function companyItems({ order, company }: ReviewFacts): Item[] {
   return [
     {
       key: 'companyName',
-      label: '企业名称',
+      label: labels.companyName,
       value: order.companyName,
       finding: sameName ? '与企业档案一致' : `企业档案现为“${company.name}”`,
       passed: sameName,
@@ -44,7 +49,7 @@ function companyItems({ order, company }: ReviewFacts): Item[] {
     },
     {
       key: 'creditCode',
-      label: '统一社会信用代码',
+      label: labels.creditCode,
       value: company.creditCode,
       finding: code.ok ? '校验位正确' : code.reason,
       passed: code.ok,
@@ -52,7 +57,7 @@ function companyItems({ order, company }: ReviewFacts): Item[] {
     },
     {
       key: 'legalRepresentative',
-      label: '法定代表人',
+      label: labels.legalRepresentative,
       value: company.legalRepresentative,
       finding: company.legalRepresentative ? '已登记，请与营业执照核对' : '企业档案中没有登记',
       passed: company.legalRepresentative !== '',
@@ -68,7 +73,7 @@ function platformItem(facts: ReviewFacts): Item {
   const names = refused.map((code) => platformNames[order.platformCodes.indexOf(code)] ?? code);
   return {
     key: 'platforms',
-    label: '适用平台',
+    label: labels.platforms,
     value: platformNames.join('、'),
     finding:
       refused.length === 0
@@ -83,7 +88,7 @@ function holderItem({ order, applicant, company }: ReviewFacts): Item {
   const known = [company?.name, applicant.name].includes(order.holderName);
   return {
     key: 'holder',
-    label: '证书持有人',
+    label: labels.holder,
     value: order.holderName,
     finding: known ? '与申请账号一致' : '与申请账号不一致',
     passed: known,
@@ -98,7 +103,7 @@ function deliveryItem({ order }: ReviewFacts): Item {
   const complete = delivery === 'online' || where !== '';
   return {
     key: 'delivery',
-    label: '领取方式',
+    label: labels.delivery,
     value: where ? `${deliveryLabels[delivery]}（${where}）` : deliveryLabels[delivery],
     finding: complete ? '信息完整' : '缺少领取信息',
     passed: complete,

@@ -33,7 +33,8 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
           { term: '持有人', value: order.holderName },
           { term: '单位名称', value: order.companyName },
           { term: '证书服务商', value: order.providerName },
-          { term: '有效期', value: `${order.years} 年` },
+          // a change keeps the certificate's term
+          ...(order.years > 0 ? [{ term: '有效期', value: `${order.years} 年` }] : []),
           { term: '适用平台', value: order.platformNames.join('、'), full: true },
           ...deliveryFacts(order),
           { term: '支付时间', value: order.paidAt ? formatDateTime(order.paidAt) : '还没有支付' },

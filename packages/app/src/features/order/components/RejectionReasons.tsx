@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@ca-portal/api';
+import { reviewItemLabel } from '@ca-portal/api/domain';
 import { Card } from '@ca-portal/ui/card';
 import { Aside, Reasons } from '../OrderDetailPage.styles.js';
 
@@ -11,7 +12,7 @@ export function RejectionReasons({ rejection }: Pick<OrderDetail, 'rejection'>) 
         {rejection.map(({ item, code, text }) => (
           <li key={`${item} ${code}`}>
             <strong>
-              {item}
+              {reviewItemLabel(item)}
               {code ? `（${code}）` : ''}
             </strong>
             <span>{text}</span>
