@@ -52,8 +52,10 @@ export const Bar = styled.div`
       gap: 0;
     }
 
+    /* the chat's button lies at the right edge, at this height */
     [data-part='buttons'] {
       width: 100%;
+      padding-right: 48px;
     }
     [data-component='Button'] {
       flex: 1;
