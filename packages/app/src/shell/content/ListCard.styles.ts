@@ -38,7 +38,7 @@ export const Filters = styled.search`
     color: var(--ca-text-2);
   }
   [data-part='range'] > :last-child {
-    width: 22rem;
+    width: 24.5rem; /* two whole dates, where type is small too */
     max-width: 100%;
   }
   @media (max-width: 767.98px) {
