@@ -42,7 +42,7 @@ export function purse(seen: (RefundRequest | Settings)[] = []): HttpHandler[] {
     }),
     mock(prestoreAccount.refund, ({ body }) => {
       seen.push(body);
-      return { state: 'waiting', frozenFen: body.amountFen };
+      return { state: 'waiting' as const, frozenFen: body.amountFen };
     }),
   ];
 }

@@ -6,6 +6,7 @@ import { PublicLayout } from '../../shell/PublicLayout.js';
 import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { file, longText } from './downloads.fixtures.js';
+import type { DownloadDetail } from './queries.js';
 import { DownloadPage } from './DownloadPage.js';
 
 const meta = {
@@ -105,8 +106,8 @@ const long: Story = {
           size: 98_765_432_100,
         },
         steps: Array.from({ length: 9 }, (_, n) => `${n + 1}${longText}`),
-        changes: file.changes.map((one) => ({ ...one, text: longText })),
-        others: file.others.map((one) => ({ ...one, title: longText })),
+        changes: file.changes.map((one: DownloadDetail['changes'][number]) => ({ ...one, text: longText })),
+        others: file.others.map((one: DownloadDetail['others'][number]) => ({ ...one, title: longText })),
       }),
     );
   },

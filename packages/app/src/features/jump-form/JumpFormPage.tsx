@@ -5,7 +5,7 @@ import { Departure } from './components/Departure.js';
 import { Absent, Refused } from './components/Refused.js';
 import { jumpTarget } from './jump-target.js';
 
-interface JumpFormPageProps {
+export interface JumpFormPageProps {
   /** How the browser is sent away. @default replaces this page, so that going back does not jump again */
   leave?: (address: URL) => void;
 }

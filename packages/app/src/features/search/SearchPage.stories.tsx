@@ -127,7 +127,7 @@ const long: Story = {
     const stretched = Object.fromEntries(
       Object.entries(hits).map(([group, list]) => [
         group,
-        list.map((one) => ({ ...one, title: longText, excerpt: longText.repeat(2) })),
+        (list ?? []).map((one) => ({ ...one, title: longText, excerpt: longText.repeat(2) })),
       ]),
     );
     msw.use(mock(search.query, ({ query }) => answer(stretched, query)));

@@ -7,7 +7,7 @@ import type { Connection } from './connection.js';
 const isToday = (at: number) => new Date(at).toDateString() === new Date().toDateString();
 const momentOf = (at: number) => (isToday(at) ? formatClock(at) : formatDateTime(at).slice(0, 16));
 
-interface NetworkNoticeProps {
+export interface NetworkNoticeProps {
   network: Connection['network'];
   /** From when the content in hand is, epoch milliseconds. */
   contentAt: number;
