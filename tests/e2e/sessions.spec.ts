@@ -128,6 +128,7 @@ test('a logout leaves nothing of the person', async ({ page, server }) => {
   await page.goto('/core/personal');
   await page.evaluate(() => {
     document.cookie = 'sidebarStatus=0; path=/';
+    localStorage.setItem('rememberedUsername', 'qiye');
     sessionStorage.setItem('tokenByZf', 'zf.something');
     sessionStorage.setItem('some-draft', '{"typed":"张示例"}');
   });

@@ -4,6 +4,7 @@ import { toaster } from '@ca-portal/ui/toast';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { api, plainApi } from '../api/client.js';
+import { rememberedName } from './remembered-name.js';
 import { tokenStore } from './token.js';
 
 export interface LoadedSession {
@@ -64,5 +65,6 @@ export async function logOut(): Promise<void> {
     // The server's session ends by itself; staying logged in here would be worse.
   }
   tokenStore.clear();
+  rememberedName.set('');
   clearCookies();
 }

@@ -11,7 +11,7 @@ import { useEffect, useRef, useState } from 'react';
 import { failureOf, type Failure } from '../failure.js';
 import { loginDraft } from '../login-draft.js';
 import { logIn, useCaptcha } from '../queries.js';
-import { rememberedName } from '../remembered-name.js';
+import { rememberedName } from '../../../session/remembered-name.js';
 import { FailureAlert } from './FailureAlert.js';
 import { Fields } from './LoginForm.styles.js';
 

@@ -1,6 +1,6 @@
 const key = 'rememberedUsername';
 
-/** The account name on this computer, on request. Never the password. */
+/** The account name on this computer, on request: over an expiry and a closed browser, until a logout (spec 4). Never the password. */
 export const rememberedName = {
   get(): string {
     try {
