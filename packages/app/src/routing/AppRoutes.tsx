@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useSession, useToken } from '../session/useSession.js';
+import { useShownLogin } from '../session/useShownLogin.js';
 import { PortalEdge } from '../shell/edge/PortalEdge.js';
 import { PageBoundary } from '../shell/PageBoundary.js';
 import { PageFallback } from '../shell/PageFallback.js';
@@ -78,6 +79,7 @@ const isBare = (pages: readonly PageRoute[], pathname: string) =>
 export function AppRoutes() {
   const token = useToken();
   const session = useSession();
+  useShownLogin();
   const { pathname } = useLocation();
   const atlas = useAtlas(pathname);
   const tree = useMemo(() => flattenTree(session.data?.routes ?? [], atlas.views), [session.data, atlas]);

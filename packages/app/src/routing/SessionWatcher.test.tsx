@@ -15,7 +15,14 @@ import { ExpiredLogin } from '../features/auth/expired.js';
 import { PersonScope } from '../session/PersonScope.js';
 import { tokenStore } from '../session/token.js';
 import { useCurrentUser } from '../session/useSession.js';
+import { useShownLogin } from '../session/useShownLogin.js';
 import { SessionWatcher } from './SessionWatcher.js';
+
+/** As the portal has them: the first in the entry, the second as soon as its code is there. */
+function Watched() {
+  useShownLogin();
+  return <SessionWatcher />;
+}
 
 // A whole dialog in jsdom takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -83,7 +90,7 @@ async function open() {
       <UiProvider>
         <MemoryRouter initialEntries={['/core/order']}>
           <PersonScope>
-            <SessionWatcher />
+            <Watched />
             <Page />
           </PersonScope>
         </MemoryRouter>

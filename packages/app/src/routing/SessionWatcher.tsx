@@ -76,7 +76,6 @@ export function SessionWatcher() {
   useEffect(() => {
     if (token === null || person === undefined) return;
     claimDrafts(person);
-    return expiredLogin.shows(token);
   }, [token, person]);
 
   // 0: no role is chosen yet (spec 2.11). Whoever applies for one is not asked meanwhile.
