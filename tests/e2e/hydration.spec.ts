@@ -71,3 +71,14 @@ test('who is logged in sees the prerendered home page until his own follows, on 
   expect(await page.evaluate(() => (window as { seen?: object }).seen)).toEqual({ hero: true, lost: false });
   expect(said).toEqual([]);
 });
+
+test('home and login can be read where scripts are blocked', async ({ browser, server }) => {
+  const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: '立即登录' })).toHaveAttribute('href', '/login');
+  await page.getByRole('link', { name: '立即登录' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '登录' })).toBeVisible();
+  await context.close();
+});
