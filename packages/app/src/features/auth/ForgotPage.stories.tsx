@@ -1,7 +1,7 @@
 import { credentials } from '@ca-portal/api/contract';
 import { exampleHandlers, mock, mockError, mockNetworkError, refuse } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { captchaPicture } from './captcha.fixtures.js';
@@ -110,7 +110,7 @@ export const SamePassword: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = await changePassword(canvasElement);
-    await expect(await canvas.findByLabelText('新密码')).toBeInvalid();
+    await waitFor(() => expect(canvas.getByLabelText('新密码')).toBeInvalid());
   },
 };
 export const NoConnection: Story = {
@@ -148,7 +148,7 @@ export const HolderWrong: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = await recover(canvasElement);
-    await expect(await canvas.findByLabelText(/^身份证号/)).toBeInvalid();
+    await waitFor(() => expect(canvas.getByLabelText(/^身份证号/)).toBeInvalid());
   },
 };
 

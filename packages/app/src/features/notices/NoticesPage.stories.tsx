@@ -64,7 +64,10 @@ export const FromAddress: Story = {
     const canvas = within(canvasElement);
     await canvas.findByRole('link', { name: /免材料/ });
     await expect(canvas.getByRole('searchbox', { name: '搜索公告标题' })).toHaveValue('证书');
-    await expect(canvas.getByRole('link', { name: /^业务 15/ })).toHaveAttribute('aria-current', 'true');
+    await expect(await canvas.findByRole('link', { name: /^业务 15/ })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
   },
 };
 export const Loading: Story = {
