@@ -29,7 +29,7 @@ const chosen = all
 
 const begun = Date.now();
 const results = await runSteps(chosen, { cwd, env });
-const { passed, failed, skipped, slowest } = tally(results);
+const { passed, failed, skipped, slowest, failures } = tally(results);
 
 console.log('\n── Parts ───────────────────────────────────────────────────────────────');
 for (const { step, code, ms } of results) {
@@ -41,6 +41,11 @@ console.log(`  ${'All'.padEnd(34)} ${`${((Date.now() - begun) / 1000).toFixed(1)
 console.log('\n── Slowest ten tests ───────────────────────────────────────────────────');
 for (const { ms, step, name } of slowest)
   console.log(`${`${(ms / 1000).toFixed(2)} s`.padStart(9)}  ${step}: ${name}`);
+// Last, because whoever looks at a failed run has its end at hand.
+if (failures.length > 0)
+  console.log('\n── What failed ─────────────────────────────────────────────────────────');
+for (const { step, name, why } of failures.slice(0, 20))
+  console.log(`✗ ${step}: ${name}\n    ${why.replaceAll('\n', '\n    ')}`);
 if (skipped > 0) console.log(`\n${skipped} skipped`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 || results.some(({ code }) => code !== 0) ? 1 : 0);

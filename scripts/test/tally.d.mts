@@ -7,5 +7,6 @@ export interface Sum {
   failed: number;
   skipped: number;
   slowest: { name: string; step: string; ms: number }[];
+  failures: { name: string; step: string; why: string }[];
 }
 export declare function tally(results: StepResult[]): Sum;

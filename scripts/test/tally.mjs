@@ -1,15 +1,29 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+// The beginning of a message is what was expected and what came; the rest is call stacks and page dumps.
+const beginning = (messages) =>
+  stripVTControlCharacters(messages.join('\n')).split('\n').slice(0, 12).join('\n');
 
 const fromVitest = (report) =>
-  report.testResults.flatMap((file) =>
-    file.assertionResults.map((test) => ({
+  report.testResults.flatMap((file) => {
+    const tests = file.assertionResults.map((test) => ({
       // many stories are called Default: the file says whose
       name: [basename(file.name), ...test.ancestorTitles, test.title].join(' › '),
       state: test.status === 'passed' || test.status === 'failed' ? test.status : 'skipped',
       ms: test.duration ?? 0,
-    })),
-  );
+      why: beginning(test.failureMessages ?? []),
+    }));
+    // A file that cannot be read or set up fails without a failed test.
+    const broken = file.status === 'failed' && !tests.some(({ state }) => state === 'failed');
+    return broken
+      ? [
+          ...tests,
+          { name: basename(file.name), state: 'failed', ms: 0, why: beginning([file.message ?? '']) },
+        ]
+      : tests;
+  });
 
 function fromPlaywright(report) {
   const inSuite = (suite, path) => [
@@ -19,6 +33,9 @@ function fromPlaywright(report) {
         // a flaky test has failed once: it counts as failed
         state: { expected: 'passed', skipped: 'skipped' }[test.status] ?? 'failed',
         ms: test.results.reduce((sum, result) => sum + result.duration, 0),
+        why: beginning(
+          test.results.flatMap(({ errors }) => (errors ?? []).map(({ message }) => message ?? '')),
+        ),
       })),
     ),
     ...(suite.suites ?? []).flatMap((inner) => inSuite(inner, [...path, suite.title])),
@@ -53,5 +70,6 @@ export function tally(results) {
     else if (!step.report) sum.passed += 1;
   }
   const slowest = tests.toSorted((a, b) => b.ms - a.ms).slice(0, 10);
-  return { ...sum, slowest };
+  const failures = tests.filter(({ state }) => state === 'failed');
+  return { ...sum, slowest, failures };
 }

@@ -78,3 +78,34 @@ test('the slowest ten come from all runners, slowest first', () => {
   expect(slowest[0]).toMatchObject({ step: 'End to end', name: 'a.spec.ts › inner › path 0', ms: 1000 });
   expect(slowest[1]).toMatchObject({ name: 'Button.stories.tsx › group › test 14', ms: 140 });
 });
+
+test('what failed is named with its reason, whichever runner it comes from', () => {
+  const unit = join(folder, 'reasons.json');
+  const failed = {
+    ancestorTitles: ['a'],
+    title: 'b',
+    status: 'failed',
+    failureMessages: ['expected 1\n  at x'],
+  };
+  const files = [
+    { name: '/home/a/pay.test.ts', status: 'failed', assertionResults: [failed] },
+    { name: '/home/a/setup.test.ts', status: 'failed', message: 'no database', assertionResults: [] },
+  ];
+  writeFileSync(unit, JSON.stringify({ testResults: files }));
+  const e2e = join(folder, 'e2e.json');
+  const errors = [{ message: '\u001b[31mnot visible\u001b[39m' }];
+  const specs = [{ title: 'opens', tests: [{ status: 'unexpected', results: [{ duration: 1, errors }] }] }];
+  writeFileSync(e2e, JSON.stringify({ suites: [{ title: 'a.spec.ts', specs }] }));
+  const results = [
+    { step: { title: 'Unit', report: { kind: 'vitest' as const, file: unit } }, code: 1 },
+    { step: { title: 'End to end', report: { kind: 'playwright' as const, file: e2e } }, code: 1 },
+  ];
+  expect(tally(results)).toMatchObject({
+    failed: 3,
+    failures: [
+      { step: 'Unit', name: 'pay.test.ts › a › b', why: 'expected 1\n  at x' },
+      { step: 'Unit', name: 'setup.test.ts', why: 'no database' },
+      { step: 'End to end', name: 'a.spec.ts › opens', why: 'not visible' },
+    ],
+  });
+});
