@@ -50,6 +50,33 @@ describe('SmsCodeField', () => {
     expect(button()).toHaveAccessibleName('重新发送');
   });
 
+  it('never has more left than one wait, whatever the clock did meanwhile', async () => {
+    const { unmount } = show();
+    await press();
+    vi.setSystemTime(Date.now() - 86_400_000);
+    after(1);
+    expect(button()).toHaveAccessibleName('60 秒后可重新发送');
+    after(1);
+    expect(button()).toHaveAccessibleName('59 秒后可重新发送');
+    unmount();
+    vi.setSystemTime(Date.now() - 86_400_000);
+    show();
+    expect(button()).toHaveAccessibleName('60 秒后可重新发送');
+    after(60);
+    expect(button()).toHaveAccessibleName('重新发送');
+    unmount();
+  });
+
+  it('does not wait for a stored end that is no moment', () => {
+    for (const stored of ['Infinity', '1e400', 'soon', '-1']) {
+      sessionStorage.setItem('sms:test', stored);
+      const { unmount } = show();
+      after(60);
+      expect(button()).toBeEnabled();
+      unmount();
+    }
+  });
+
   it('does not count when nothing was sent', async () => {
     show({ onSend: async () => false });
     await press();

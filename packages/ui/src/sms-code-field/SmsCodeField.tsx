@@ -44,7 +44,7 @@ export function SmsCodeField({
   const locale = useWords('smsCodeField', zhSmsCodeField);
   const base = useId();
   const ids = { ...fieldIds(base), ...(id ? { control: id } : {}) };
-  const { left, ran, start } = useCountdown(storageKey);
+  const { left, ran, start } = useCountdown(storageKey, seconds);
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
   const counting = left > 0;
 
@@ -56,7 +56,7 @@ export function SmsCodeField({
     } finally {
       setState(ok ? 'sent' : 'idle');
     }
-    if (ok) start(seconds);
+    if (ok) start();
   };
   // Only the start and the end are spoken: sixty numbers would drown everything else.
   const spoken = state === 'sent' ? (counting ? locale.sent : locale.canResend) : '';

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 function readUntil(key: string): number {
   try {
@@ -22,36 +22,42 @@ export interface Countdown {
   left: number;
   /** It ran before, here or before a reload. */
   ran: boolean;
-  start: (seconds: number) => void;
+  start: () => void;
 }
 
 /**
- * Whole seconds that are left, told by the clock and not by counting ticks: a sleeping tab stays right, and the
- * moment lives in `sessionStorage`, so that a reload does not restart it.
+ * Whole seconds that are left of a wait, told by the clock and not by counting ticks: a sleeping tab stays right, and
+ * the moment lives in `sessionStorage`, so that a reload does not restart it. Never more than one wait is left: an end
+ * farther away means that the clock was set back, and the wait then begins anew.
  */
-export function useCountdown(storageKey: string): Countdown {
+export function useCountdown(storageKey: string, seconds: number): Countdown {
   const [until, setUntil] = useState(0);
   const [left, setLeft] = useState(0);
+  const latest = () => Date.now() + seconds * 1000;
+
+  const count = useEffectEvent((wanted: number): number => {
+    const end = Math.min(wanted, latest());
+    if (end < wanted) writeUntil(storageKey, end);
+    setUntil(end);
+    setLeft(secondsUntil(end));
+    return end;
+  });
 
   useEffect(() => {
-    const stored = readUntil(storageKey);
     // oxlint-disable-next-line react/set-state-in-effect -- storage exists in the browser only: the first render must match the server's
-    setUntil(stored);
-    setLeft(secondsUntil(stored));
+    count(readUntil(storageKey));
   }, [storageKey]);
 
   useEffect(() => {
     if (secondsUntil(until) === 0) return;
     const timer = setInterval(() => {
-      const seconds = secondsUntil(until);
-      setLeft(seconds);
-      if (seconds === 0) clearInterval(timer);
+      if (secondsUntil(count(until)) === 0) clearInterval(timer);
     }, 1000);
     return () => clearInterval(timer);
   }, [until]);
 
-  const start = (seconds: number) => {
-    const next = Date.now() + seconds * 1000;
+  const start = () => {
+    const next = latest();
     writeUntil(storageKey, next);
     setUntil(next);
     setLeft(seconds);
