@@ -249,8 +249,9 @@ test('a close leads to the last remaining tab, by choice to the one before; a pa
   await closeThird();
   await expect(inHand).toHaveText('我的订单');
 
-  await page.getByRole('banner').getByRole('button', { name: '个人中心' }).click();
-  await page.getByRole('menuitem', { name: '关闭页签后：到最后一个页签' }).click();
+  await page.getByRole('banner').getByRole('button', { name: '界面设置' }).click();
+  await page.getByRole('switch', { name: '按访问记录返回' }).click();
+  await page.getByRole('button', { name: '完成' }).click();
   await go(page, '/core/personal');
   await closeThird();
   await expect(inHand).toHaveText('CA管理');

@@ -85,8 +85,12 @@ export const Settings: Story = {
     await userEvent.click(drawer.getByRole('switch', { name: '显示页签栏' }));
     await waitFor(() => expect(canvas.queryByRole('tablist', { name: '已打开页面' })).toBeNull());
     await expect(window.localStorage.getItem('layoutSettings')).toContain('"tagsView":false');
+    const history = drawer.getByRole('switch', { name: '按访问记录返回' });
+    await userEvent.click(history);
+    await expect(history).toBeChecked();
     await userEvent.click(drawer.getByRole('button', { name: '恢复默认' }));
     await waitFor(() => expect(canvas.getByRole('tablist', { name: '已打开页面' })).toBeInTheDocument());
+    await expect(history).not.toBeChecked();
   },
 };
 export const AsksBeforeLeaving: Story = {

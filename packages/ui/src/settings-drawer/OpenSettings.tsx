@@ -31,6 +31,7 @@ export function OpenSettings({
   colors,
   defaults = sessionSettings,
   without,
+  children,
   ...rest
 }: OpenSettingsProps) {
   const words = useWords('settingsDrawer', zhSettingsDrawer);
@@ -122,6 +123,7 @@ export function OpenSettings({
         <h3>{words.layout}</h3>
         {toggles(frame)}
       </Section>
+      {children}
     </Drawer>
   );
 }

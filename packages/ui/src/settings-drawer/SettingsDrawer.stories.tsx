@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
 import { onScreen, viewport } from '../story-kit/viewport.js';
-import { platformSettings, sessionSettings, SettingsDrawer } from './index.js';
+import { platformSettings, sessionSettings, SettingsDrawer, SettingsSection } from './index.js';
 import { colors } from './SettingsDrawer.fixtures.js';
 import { SettingsSwitches } from './SettingsSwitches.js';
 
@@ -22,6 +23,37 @@ export const Playground: Story = {};
 export const Platform: Story = { args: { defaultValue: platformSettings, defaults: platformSettings } };
 export const NoColours: Story = { args: { colors: [] } };
 export const FewerRows: Story = { args: { without: ['tagsView', 'showSettings'] } };
+
+function TabSettings() {
+  const [on, setOn] = useState(false);
+  return (
+    <SettingsSection
+      title="页签"
+      switches={[
+        {
+          key: 'visitHistory',
+          label: '按访问记录返回',
+          note: '关闭页签后回到上一个看过的页签',
+          value: on,
+          onValueChange: setOn,
+        },
+      ]}
+    />
+  );
+}
+/** A portal has settings of its own: they come last, look the same, and are reached by the same keys. */
+export const WithExtra: Story = {
+  args: { children: <TabSettings /> },
+  play: async ({ userEvent }) => {
+    const own = await screen.findByRole('switch', { name: '按访问记录返回' });
+    await expect(own).toHaveAccessibleDescription('关闭页签后回到上一个看过的页签');
+    screen.getByRole('switch', { name: '显示设置' }).focus();
+    await userEvent.tab();
+    await expect(own).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(own).toBeChecked();
+  },
+};
 
 /** By keyboard alone: the arrow keys choose, Space switches, 恢复默认 takes it all back. */
 export const ByKeyboard: Story = {

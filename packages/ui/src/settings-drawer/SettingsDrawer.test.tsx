@@ -1,7 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { platformSettings, type PortalSettings, sessionSettings, SettingsDrawer } from './index.js';
+import {
+  platformSettings,
+  type PortalSettings,
+  sessionSettings,
+  SettingsDrawer,
+  SettingsSection,
+} from './index.js';
 import { colors } from './SettingsDrawer.fixtures.js';
 
 // Loading its code is not what these tests are about, and a busy machine takes its time for that.
@@ -83,5 +89,37 @@ describe('SettingsDrawer', () => {
     await pointer.click(done);
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'select' });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('shows sections of the portal below its own, and leaves them alone', async () => {
+    const pointer = userEvent.setup();
+    const [onValueChange, onOwn] = [vi.fn<Change>(), vi.fn<(value: boolean) => void>()];
+    render(
+      <SettingsDrawer open onValueChange={onValueChange}>
+        <SettingsSection
+          title="页签"
+          switches={[
+            { key: 'a', label: '甲', value: false, onValueChange: onOwn },
+            { key: 'b', label: '乙', note: '说明', value: true, onValueChange: onOwn },
+          ]}
+        >
+          <p>其他</p>
+        </SettingsSection>
+      </SettingsDrawer>,
+    );
+    const headings = await screen.findAllByRole('heading', { level: 3 });
+    expect(headings.map((heading) => heading.textContent)).toEqual(['显示', '布局', '页签']);
+    expect(screen.getByText('其他')).toBeInTheDocument();
+    const [first, second] = [
+      screen.getByRole('switch', { name: '甲' }),
+      screen.getByRole('switch', { name: '乙' }),
+    ];
+    expect(first).not.toHaveAttribute('aria-describedby');
+    expect(second).toHaveAccessibleDescription('说明');
+    expect(second).toBeChecked();
+    await pointer.click(first);
+    expect(onOwn).toHaveBeenCalledExactlyOnceWith(true);
+    expect(first).not.toBeChecked();
+    expect(onValueChange).not.toHaveBeenCalled();
   });
 });

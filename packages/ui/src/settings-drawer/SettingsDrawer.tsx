@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { DrawerProps } from '../drawer/Drawer.js';
 import { useOpenState } from '../internal/openChange.js';
 import { useControllableState } from '../internal/useControllableState.js';
@@ -21,10 +21,7 @@ export interface SettingsDetails {
   key?: keyof PortalSettings;
 }
 
-export interface SettingsDrawerProps extends Omit<
-  DrawerProps,
-  'title' | 'children' | 'defaultValue' | 'footer'
-> {
+export interface SettingsDrawerProps extends Omit<DrawerProps, 'title' | 'defaultValue' | 'footer'> {
   value?: PortalSettings;
   defaultValue?: PortalSettings;
   /** Holds at once; `key` is what was changed, absent after 恢复默认. */
@@ -35,6 +32,8 @@ export interface SettingsDrawerProps extends Omit<
   defaults?: PortalSettings;
   /** Rows that this frame has no use for, e.g. `tagsView` where there is no tab bar. @default [] */
   without?: readonly SwitchSetting[] | null;
+  /** Settings of the portal's own, below the built-in ones: `SettingsSection`. Keep them, and take them back on 恢复默认, yourself. */
+  children?: ReactNode;
 }
 
 /** Theme, size and frame, changed at once and without a submit button (spec 3 and 9). */

@@ -1,9 +1,14 @@
-import { type PortalSettings, sessionSettings, SettingsDrawer } from '@ca-portal/ui/settings-drawer';
+import {
+  type PortalSettings,
+  sessionSettings,
+  SettingsDrawer,
+  SettingsSection,
+} from '@ca-portal/ui/settings-drawer';
 import { usePortalConfig } from '../../config/config.js';
 import { applyBrand, brandOf } from '../../settings/apply-brand.js';
 import { setAppearance, useAppearance } from '../../settings/appearance.js';
 import { brandColors } from '../../settings/brand-colors.js';
-import { layoutSettings, useLayoutSettings } from '../../settings/layout.js';
+import { defaultLayout, layoutSettings, useLayoutSettings } from '../../settings/layout.js';
 import { useShownAppearance } from '../../settings/useShownAppearance.js';
 
 /** Keeps what was changed, where it belongs. */
@@ -20,7 +25,8 @@ function keep(value: PortalSettings, key: keyof PortalSettings | undefined) {
     ...(key === 'contrast' ? { contrast: contrast ? 'high' : 'normal' } : {}),
   });
   if (reset || key === 'themeColor') applyBrand(themeColor);
-  layoutSettings.set({ showSettings, tagsView, fixedHeader, sidebarLogo });
+  const { visitHistory } = reset ? defaultLayout : layoutSettings.get();
+  layoutSettings.set({ showSettings, tagsView, fixedHeader, sidebarLogo, visitHistory });
 }
 
 /** The settings of look and frame (spec 3 and 9): they hold at once and stay in this browser. */
@@ -28,7 +34,7 @@ export function WorkSettings({ onClose }: { onClose: () => void }) {
   const { themeColors } = usePortalConfig();
   const { theme, density, brand } = useAppearance();
   const { elder, contrast } = useShownAppearance();
-  const { visitHistory: _, ...frame } = useLayoutSettings();
+  const { visitHistory, ...frame } = useLayoutSettings();
   return (
     <SettingsDrawer
       open
@@ -43,6 +49,19 @@ export function WorkSettings({ onClose }: { onClose: () => void }) {
         themeColor: brandOf(brand) ?? sessionSettings.themeColor,
       }}
       onValueChange={(value, { key }) => keep(value, key)}
-    />
+    >
+      <SettingsSection
+        title="页签"
+        switches={[
+          {
+            key: 'visitHistory',
+            label: '按访问记录返回',
+            note: '关闭页签后，回到上一个看过的页签，而不是最后一个页签',
+            value: visitHistory,
+            onValueChange: (on) => layoutSettings.set({ visitHistory: on }),
+          },
+        ]}
+      />
+    </SettingsDrawer>
   );
 }

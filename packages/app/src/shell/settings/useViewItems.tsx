@@ -1,7 +1,6 @@
 import type { DropdownMenuItem } from '@ca-portal/ui/dropdown-menu';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { layoutSettings, useLayoutSettings } from '../../settings/layout.js';
 import { useLate } from '../useLate.js';
 
 // Rarely opened, and then there is time: a page carries none of it.
@@ -21,7 +20,6 @@ export function useViewItems(): ViewItems {
   const [open, setOpen] = useState<'settings' | 'search'>();
   const [WorkSettings, bringSettings] = useLate(loadSettings, '界面设置');
   const [SearchPalette, bringSearch] = useLate(loadSearch, '页面搜索');
-  const { visitHistory } = useLayoutSettings();
   const { pathname, search, hash } = useLocation();
   const openSettings = () => {
     setOpen('settings');
@@ -46,12 +44,6 @@ export function useViewItems(): ViewItems {
         icon: 'external',
         href: pathname + search + hash,
         external: true,
-      },
-      {
-        key: 'visitHistory',
-        label: visitHistory ? '关闭页签后：回到上一个页签' : '关闭页签后：到最后一个页签',
-        icon: 'undo',
-        onSelect: () => layoutSettings.set({ visitHistory: !visitHistory }),
       },
       { key: 'settings', label: '界面设置', icon: 'settings', onSelect: openSettings },
     ],

@@ -1,0 +1,60 @@
+import { type ComponentPropsWithRef, useId } from 'react';
+import { Switch } from '../switch/Switch.js';
+import { Section, SwitchList } from './SettingsDrawer.styles.js';
+
+/** One setting that is on or off, and holds at once. */
+export interface SettingsSwitch {
+  key: string;
+  label: string;
+  /** What it does, where the word alone does not say it. */
+  note?: string;
+  value: boolean;
+  onValueChange: (value: boolean) => void;
+}
+
+export interface SettingsSectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /** Heads the section. */
+  title: string;
+  switches?: readonly SettingsSwitch[];
+}
+
+/** Rows of a word, what it does, and the switch at their end. */
+export function SwitchRows({ switches }: { switches: readonly SettingsSwitch[] }) {
+  const id = useId();
+  return (
+    <SwitchList>
+      {switches.map(({ key, label, note, value, onValueChange }) => (
+        <li key={key}>
+          <div>
+            <label htmlFor={`${id}-${key}`}>{label}</label>
+            {note ? (
+              <p data-part="note" id={`${id}-${key}-note`}>
+                {note}
+              </p>
+            ) : null}
+          </div>
+          <Switch
+            id={`${id}-${key}`}
+            aria-describedby={note ? `${id}-${key}-note` : undefined}
+            value={value}
+            onValueChange={(on) => onValueChange(on)}
+          />
+        </li>
+      ))}
+    </SwitchList>
+  );
+}
+
+/**
+ * A section of a portal's own in the settings drawer, as its `children`: switches, and below them whatever else is
+ * given. It looks like the built-in ones.
+ */
+export function SettingsSection({ title, switches = [], children, ...rest }: SettingsSectionProps) {
+  return (
+    <Section {...rest} data-component="SettingsSection">
+      <h3>{title}</h3>
+      {switches.length > 0 ? <SwitchRows switches={switches} /> : null}
+      {children}
+    </Section>
+  );
+}
