@@ -24,6 +24,15 @@ export interface ClientOptions extends ReportOptions {
   repeatWindowMs?: number;
   /** How reads are asked again when no answer came. */
   retries?: Partial<Retries>;
+  /**
+   * Told the server's clock with every answer that no cache can have given: to a write, or to a call with a token. For
+   * countdowns and relative times where the browser's own clock may be wrong; the package itself shows nothing.
+   *
+   * `serverMs`: epoch milliseconds in whole seconds, cut and not rounded; from the `Date` header (RFC 9110 section
+   * 6.6.1), which another origin has to expose. `sentAt`: the browser's clock when the call went out; it tells how far
+   * apart the two are, and how late the answer came.
+   */
+  onServerTime?: (serverMs: number, sentAt: number) => void;
   /** The clock of the repeat window, for tests. */
   now?: () => number;
   /** For tests and unusual networks. */
@@ -61,8 +70,12 @@ export function createClient(options: ClientOptions = {}): Client {
 
   async function send(route: Route, request: AxiosRequestConfig, signal: Interest): Promise<unknown> {
     try {
-      const params = inOldIe() ? { ...(request.params as object), _t: Date.now() } : request.params;
+      const sentAt = Date.now();
+      const params = inOldIe() ? { ...(request.params as object), _t: sentAt } : request.params;
       const { data, headers } = await http.request<unknown>({ ...request, params, signal });
+      const serverMs = Date.parse(headers['date'] as string);
+      if (serverMs && (route.method !== 'GET' || request.headers?.['Authorization']))
+        options.onServerTime?.(serverMs, sentAt);
       if (route.envelope === 'binary') {
         return readFile(data as ArrayBuffer, (name) => String(headers[name] ?? ''));
       }
