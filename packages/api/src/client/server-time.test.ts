@@ -24,6 +24,7 @@ describe("the server's clock", () => {
   it('is told by an answer to a call with a token, with when the call went out', async () => {
     answerWith({ date });
     const { client, onServerTime } = listening();
+    const before = Date.now();
     await client
       .use(session)
       .routers()
