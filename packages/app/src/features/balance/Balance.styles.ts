@@ -1,33 +1,12 @@
 import { styled } from 'styled-components';
+import { SideColumns } from '../../shell/layout/WorkPage.styles.js';
 
-export const Trail = styled.div`
-  margin-bottom: var(--ca-s-3);
-`;
-
-export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 21rem;
-  align-items: start;
-  gap: var(--ca-s-6);
+export const Columns = styled(SideColumns)`
+  --local-side: 21rem;
 
   &[data-alone] {
     grid-template-columns: minmax(0, 1fr);
   }
-  @media (max-width: 1279.98px) {
-    &,
-    &[data-alone] {
-      grid-template-columns: minmax(0, 1fr);
-    }
-  }
-  [data-mode='elder'] & {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-export const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--ca-s-6);
 `;
 
 export const Available = styled.div`

@@ -111,7 +111,7 @@ function NoOrder({ back }: { back: Way }) {
 
 function Loading() {
   return (
-    <Columns aria-busy="true">
+    <Columns data-until="tablet" aria-busy="true">
       <HiddenText as="output">正在加载订单</HiddenText>
       <Card>
         <Skeleton height="5rem" />

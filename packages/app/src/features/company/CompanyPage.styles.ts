@@ -1,40 +1,12 @@
 import { styled } from 'styled-components';
+import { SideColumns } from '../../shell/layout/WorkPage.styles.js';
 
 export const StepsCard = styled.div`
   margin-bottom: var(--ca-s-6);
 `;
 
-export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 20rem;
-  align-items: start;
-  gap: var(--ca-s-6);
-
-  @media (max-width: 1279.98px) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-  [data-mode='elder'] & {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-export const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--ca-s-6);
-`;
-
-export const Grid = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--ca-s-5);
-
-  > [data-full] {
-    grid-column: 1 / -1;
-  }
-  @media (max-width: 767.98px) {
-    grid-template-columns: minmax(0, 1fr);
-  }
+export const Columns = styled(SideColumns)`
+  --local-side: 20rem;
 `;
 
 export const Group = styled.fieldset`
@@ -51,29 +23,6 @@ export const Group = styled.fieldset`
     margin-bottom: var(--ca-s-4);
     padding: 0;
     font-weight: var(--ca-fw-strong);
-  }
-`;
-
-/** Stays at the lower edge of the window while the form is longer than it. */
-export const Bar = styled.div`
-  position: sticky;
-  bottom: var(--ca-s-2);
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--ca-s-3);
-  margin-top: var(--ca-s-4);
-  padding: var(--ca-s-3) var(--ca-card-pad);
-  border: 1px solid var(--ca-border-1);
-  border-radius: var(--ca-r-lg);
-  background: var(--ca-bg-surface);
-
-  [data-part='actions'] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--ca-s-2);
-    margin-left: auto;
   }
 `;
 

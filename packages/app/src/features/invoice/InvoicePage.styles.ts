@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { FieldGrid } from '../../shell/layout/FormParts.styles.js';
 
 /** What is ticked and what can be done with it. */
 export const Chosen = styled.div`
@@ -59,12 +60,7 @@ export const Lacking = styled.p`
   font-size: var(--ca-fs-sm);
 `;
 
-export const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+/** Fields of a dialog stand a little closer than those of a page. */
+export const Pair = styled(FieldGrid)`
   gap: var(--ca-s-4);
-
-  @media (max-width: 767.98px) {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;

@@ -1,35 +1,5 @@
 import { styled } from 'styled-components';
 
-export const DetailRoot = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--ca-s-6);
-
-  > [data-component='Breadcrumb'] {
-    margin-bottom: calc(var(--ca-s-2) * -1);
-  }
-`;
-
-export const DetailGrid = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 23.75rem;
-  align-items: start;
-  gap: var(--ca-s-6);
-
-  @media (max-width: 1279.98px) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-  [data-mode='elder'] & {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-export const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--ca-s-6);
-`;
-
 export const FactsLine = styled.p`
   display: flex;
   flex-wrap: wrap;

@@ -19,7 +19,8 @@ import { OrderRecord } from './components/OrderRecord.js';
 import { OrderStateAlert } from './components/OrderStateAlert.js';
 import { RejectionReasons } from './components/RejectionReasons.js';
 import { orderProgress } from './order-progress.js';
-import { Column, DetailGrid, DetailRoot, FactsLine, TrackBox } from './OrderDetailPage.styles.js';
+import { PageStack, SideColumns, Stack } from '../../shell/layout/WorkPage.styles.js';
+import { FactsLine, TrackBox } from './OrderDetailPage.styles.js';
 import { useOrder } from './queries.js';
 
 /** 订单详情 (`/core/orderDetail?orderNo=`): where the order is, what to do, what was agreed. */
@@ -29,7 +30,7 @@ export function OrderDetailPage() {
   const order = useOrder(orderNo);
   const missing = orderNo === '' || isApiError(order.error, errorCodes.notFound);
   return (
-    <DetailRoot>
+    <PageStack>
       <Breadcrumb items={[{ label: '我的订单', href: '/core/order' }, { label: '订单详情' }]} />
       {order.data ? (
         <LoadedOrder order={order.data} onChange={() => void order.refetch()} />
@@ -38,7 +39,7 @@ export function OrderDetailPage() {
       ) : (
         <Loading />
       )}
-    </DetailRoot>
+    </PageStack>
   );
 }
 
@@ -74,16 +75,16 @@ function LoadedOrder({ order, onChange }: { order: OrderDetail; onChange: () => 
           </FactsLine>
         ) : null}
       </Card>
-      <DetailGrid>
-        <Column>
+      <SideColumns>
+        <Stack>
           <RejectionReasons rejection={order.rejection} />
           <OrderFacts order={order} />
-        </Column>
-        <Column>
+        </Stack>
+        <Stack>
           <OrderRecord timeline={order.timeline} />
           <OrderFees order={order} />
-        </Column>
-      </DetailGrid>
+        </Stack>
+      </SideColumns>
     </>
   );
 }
@@ -120,14 +121,14 @@ function Loading() {
       <Card aria-busy="true">
         <Skeleton height="14rem" />
       </Card>
-      <DetailGrid aria-hidden="true">
+      <SideColumns aria-hidden="true">
         <Card>
           <Skeleton height="16rem" />
         </Card>
         <Card>
           <Skeleton height="16rem" />
         </Card>
-      </DetailGrid>
+      </SideColumns>
     </>
   );
 }

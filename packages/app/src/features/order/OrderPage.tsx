@@ -11,7 +11,7 @@ import { LoadFailed } from '../../shell/LoadFailed.js';
 import { orderPaths } from '../../shell/order-paths.js';
 import { OrderFormView } from './components/OrderFormView.js';
 import { OrderSkeleton } from './components/OrderSkeleton.js';
-import { OrderFrame } from './OrderPage.styles.js';
+import { CheckoutFrame } from '../../shell/layout/Checkout.styles.js';
 import { useProduct } from './queries.js';
 
 /**
@@ -20,13 +20,13 @@ import { useProduct } from './queries.js';
  */
 export function OrderPage() {
   return (
-    <OrderFrame>
+    <CheckoutFrame>
       <Breadcrumb
         items={[{ label: '首页', href: '/' }, { label: '产品中心', href: '/product' }, { label: '确认订单' }]}
       />
       <PageHeading size="lg" title="确认订单" />
       <OrderContent />
-    </OrderFrame>
+    </CheckoutFrame>
   );
 }
 

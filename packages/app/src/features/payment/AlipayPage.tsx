@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { CheckedForm } from './components/CheckedForm.js';
 import { OrderGone } from './components/OrderGone.js';
 import { StateCard } from './components/StateCard.js';
-import { PaymentFrame } from './Payment.styles.js';
+import { CheckoutFrame } from '../../shell/layout/Checkout.styles.js';
 import type { PaymentForm } from './paymentForm.js';
 import { usePaymentFormText } from './queries.js';
 import { submitPaymentForm } from './submitPaymentForm.js';
@@ -26,7 +26,7 @@ export function AlipayPage({ submit = submitPaymentForm }: AlipayPageProps) {
   const asked = usePaymentFormText(orderNo);
   const text = given ?? asked.data?.htmlStr;
   return (
-    <PaymentFrame as="main">
+    <CheckoutFrame as="main">
       {text !== undefined ? (
         <CheckedForm text={text} back={backToCashier(orderNo)} submit={submit} />
       ) : orderNo === '' ? (
@@ -38,7 +38,7 @@ export function AlipayPage({ submit = submitPaymentForm }: AlipayPageProps) {
           正在准备付款页面。
         </StateCard>
       )}
-    </PaymentFrame>
+    </CheckoutFrame>
   );
 }
 

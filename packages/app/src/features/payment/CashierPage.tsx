@@ -11,7 +11,8 @@ import { LoadFailed } from '../../shell/LoadFailed.js';
 import { Cashier } from './components/Cashier.js';
 import { OrderGone } from './components/OrderGone.js';
 import { WaitingDialog } from './components/WaitingDialog.js';
-import { Blocks, CashierGrid, PaymentFrame } from './Payment.styles.js';
+import { CheckoutColumns, CheckoutFrame } from '../../shell/layout/Checkout.styles.js';
+import { Stack } from '../../shell/layout/WorkPage.styles.js';
 import { useOrder } from './queries.js';
 
 /** 收银台 (`/makeSurePay?orderNo=`): pays one order, as long as it can be paid. */
@@ -25,9 +26,9 @@ export function CashierPage() {
 
   if (orderNo === '' || isApiError(order.error, errorCodes.notFound)) {
     return (
-      <PaymentFrame>
+      <CheckoutFrame>
         <OrderGone />
-      </PaymentFrame>
+      </CheckoutFrame>
     );
   }
   if (order.data) {
@@ -48,9 +49,9 @@ export function CashierPage() {
     // Read anew when the visitor came back from paying.
     if (waiting && order.data.paidAt) return <Navigate to={result} replace />;
     return (
-      <PaymentFrame>
+      <CheckoutFrame>
         <OrderGone orderNo={orderNo} state={order.data.state} />
-      </PaymentFrame>
+      </CheckoutFrame>
     );
   }
   return (
@@ -68,7 +69,7 @@ export function CashierPage() {
 
 function CashierFrame({ children }: { children: ReactNode }) {
   return (
-    <PaymentFrame>
+    <CheckoutFrame>
       <Breadcrumb
         items={[
           { label: '首页', href: '/' },
@@ -78,7 +79,7 @@ function CashierFrame({ children }: { children: ReactNode }) {
       />
       <PageHeading size="lg" title="收银台" />
       {children}
-    </PaymentFrame>
+    </CheckoutFrame>
   );
 }
 
@@ -86,19 +87,19 @@ function CashierSkeleton() {
   return (
     <>
       <HiddenText as="output">正在加载订单</HiddenText>
-      <CashierGrid aria-busy="true">
-        <Blocks>
+      <CheckoutColumns aria-busy="true">
+        <Stack>
           <Card>
             <Skeleton height="4.5rem" />
           </Card>
           <Card>
             <Skeleton height="20rem" />
           </Card>
-        </Blocks>
+        </Stack>
         <Card>
           <Skeleton height="20rem" />
         </Card>
-      </CashierGrid>
+      </CheckoutColumns>
     </>
   );
 }

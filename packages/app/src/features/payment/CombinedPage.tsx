@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { CombinedForm } from './components/CombinedForm.js';
 import { CombinedOutcome } from './components/CombinedOutcome.js';
 import { WaitingOrders } from './components/WaitingOrders.js';
-import { PaymentFrame } from './Payment.styles.js';
+import { CheckoutFrame } from '../../shell/layout/Checkout.styles.js';
 import { submitPaymentForm } from './submitPaymentForm.js';
 import type { PaymentForm } from './paymentForm.js';
 
@@ -18,7 +18,7 @@ export function CombinedPage({ submit = submitPaymentForm }: CombinedPageProps) 
   const [params] = useSearchParams();
   const combinedNo = params.get('combinedNo');
   return (
-    <PaymentFrame>
+    <CheckoutFrame>
       {combinedNo ? (
         <CombinedOutcome combinedNo={combinedNo} submit={submit} />
       ) : (
@@ -34,6 +34,6 @@ export function CombinedPage({ submit = submitPaymentForm }: CombinedPageProps) 
           <WaitingOrders>{(shown) => <CombinedForm shown={shown} submit={submit} />}</WaitingOrders>
         </>
       )}
-    </PaymentFrame>
+    </CheckoutFrame>
   );
 }

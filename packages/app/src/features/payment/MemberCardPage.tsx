@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { LoadFailed } from '../../shell/LoadFailed.js';
 import { ChargeForm } from './components/ChargeForm.js';
 import { ChargeOutcome } from './components/ChargeOutcome.js';
-import { PaymentFrame } from './Payment.styles.js';
+import { CheckoutFrame } from '../../shell/layout/Checkout.styles.js';
 import type { PaymentForm } from './paymentForm.js';
 import { useAccount, useCards } from './settlement-queries.js';
 import { submitPaymentForm } from './submitPaymentForm.js';
@@ -23,13 +23,13 @@ export function MemberCardPage({ submit = submitPaymentForm }: MemberCardPagePro
   const rechargeNo = params.get('rechargeNo');
   if (rechargeNo) {
     return (
-      <PaymentFrame>
+      <CheckoutFrame>
         <ChargeOutcome rechargeNo={rechargeNo} submit={submit} />
-      </PaymentFrame>
+      </CheckoutFrame>
     );
   }
   return (
-    <PaymentFrame>
+    <CheckoutFrame>
       <PageHeading
         size="lg"
         title="预存卡"
@@ -37,7 +37,7 @@ export function MemberCardPage({ submit = submitPaymentForm }: MemberCardPagePro
         actions={<LinkButton href="/core/myMemberCard">我的余额</LinkButton>}
       />
       <Charge submit={submit} />
-    </PaymentFrame>
+    </CheckoutFrame>
   );
 }
 

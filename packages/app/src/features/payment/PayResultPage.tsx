@@ -7,7 +7,7 @@ import { OrderGone } from './components/OrderGone.js';
 import { PaidResult } from './components/PaidResult.js';
 import { PaymentHelp } from './components/PaymentHelp.js';
 import { StateCard } from './components/StateCard.js';
-import { PaymentFrame } from './Payment.styles.js';
+import { CheckoutFrame } from '../../shell/layout/Checkout.styles.js';
 import { isSettled, useOrder, usePaymentResult } from './queries.js';
 import { Icon } from '@ca-portal/ui/icon';
 
@@ -48,7 +48,7 @@ function OrderResult({ params }: { params: URLSearchParams }) {
       </StateCard>
     );
   };
-  return <PaymentFrame>{content()}</PaymentFrame>;
+  return <CheckoutFrame>{content()}</CheckoutFrame>;
 }
 
 const orderLink = (orderNo: string) => (

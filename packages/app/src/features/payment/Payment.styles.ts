@@ -1,44 +1,5 @@
 import { styled } from 'styled-components';
 
-export const PaymentFrame = styled.div`
-  max-width: var(--ca-container);
-  margin-inline: auto;
-  padding: var(--ca-s-6) var(--ca-gutter) 0;
-
-  [data-mode='elder'] & {
-    max-width: 106rem;
-  }
-  > [data-component='Breadcrumb'] {
-    margin-bottom: var(--ca-s-4);
-  }
-  @media (max-width: 767.98px) {
-    padding: var(--ca-s-4) var(--ca-s-4) 0;
-  }
-`;
-
-export const CashierGrid = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 23.75rem;
-  align-items: start;
-  gap: var(--ca-s-6);
-
-  [data-mode='elder'] & {
-    grid-template-columns: minmax(0, 1fr) 30rem;
-  }
-  @media (max-width: 1279.98px) {
-    &,
-    [data-mode='elder'] & {
-      grid-template-columns: minmax(0, 1fr);
-    }
-  }
-`;
-
-export const Blocks = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--ca-s-6);
-`;
-
 export const AmountRow = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -3,20 +3,20 @@ import { LinkButton } from '@ca-portal/ui/button';
 import { formatMoney } from '@ca-portal/ui/formats';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { OrdersToPay } from './components/OrdersToPay.js';
-import { PayRow, Stack } from './components/OrdersToPay.styles.js';
+import { PayRow, Steps } from './components/OrdersToPay.styles.js';
 import { WaitingOrders } from './components/WaitingOrders.js';
-import { PaymentFrame } from './Payment.styles.js';
+import { CheckoutFrame } from '../../shell/layout/Checkout.styles.js';
 
 /** 预存账户待支付列表 (`/prestoreAccountPayList`): what waits to be paid, to be ticked and paid together (spec 2.2). */
 export function PrepaidPayListPage() {
   return (
-    <PaymentFrame as="main" id="main">
+    <CheckoutFrame as="main" id="main">
       <PageHeading size="lg" title="预存账户待支付列表" />
       <WaitingOrders>
         {({ rows, chosen, missing, totalFen, onToggle }) => {
           const orderNos = chosen.map(({ orderNo }) => orderNo).join(',');
           return (
-            <Stack>
+            <Steps>
               {missing > 0 ? (
                 <Alert tone="warning">{missing} 笔订单已经支付、关闭，或不属于您，没有列在下面。</Alert>
               ) : null}
@@ -33,10 +33,10 @@ export function PrepaidPayListPage() {
               ) : (
                 <p>请至少选择一笔订单。</p>
               )}
-            </Stack>
+            </Steps>
           );
         }}
       </WaitingOrders>
-    </PaymentFrame>
+    </CheckoutFrame>
   );
 }

@@ -7,20 +7,21 @@ import { PriceSummary } from '@ca-portal/ui/price-summary';
 import { LoadFailed } from '../../shell/LoadFailed.js';
 import { BalanceCode } from './components/BalanceCode.js';
 import { OrdersToPay } from './components/OrdersToPay.js';
-import { PayRow, Stack } from './components/OrdersToPay.styles.js';
+import { PayRow, Steps } from './components/OrdersToPay.styles.js';
 import { StateCard } from './components/StateCard.js';
 import { WaitingOrders, type OrdersShown } from './components/WaitingOrders.js';
-import { Blocks, CashierGrid, PaymentFrame } from './Payment.styles.js';
+import { CheckoutColumns, CheckoutFrame } from '../../shell/layout/Checkout.styles.js';
+import { Stack } from '../../shell/layout/WorkPage.styles.js';
 import { useAccount, usePayFromBalance } from './settlement-queries.js';
 import { useBalancePayment } from './useBalancePayment.js';
 
 /** 预存账户支付 (`/prestoreAccountPay`): a cashier that another system may open, outside the layout (spec 2.2). */
 export function PrepaidPayPage() {
   return (
-    <PaymentFrame as="main" id="main">
+    <CheckoutFrame as="main" id="main">
       <PageHeading size="lg" title="预存账户支付" />
       <WaitingOrders>{(shown) => <PrepaidForm shown={shown} />}</WaitingOrders>
-    </PaymentFrame>
+    </CheckoutFrame>
   );
 }
 
@@ -76,8 +77,8 @@ function PrepaidForm({ shown }: { shown: OrdersShown }) {
       .catch(payment.refused);
 
   return (
-    <CashierGrid>
-      <Blocks>
+    <CheckoutColumns>
+      <Stack>
         {missing > 0 ? (
           <Alert tone="warning">{missing} 笔订单已经支付、关闭，或不属于您，没有列在下面。</Alert>
         ) : null}
@@ -97,7 +98,7 @@ function PrepaidForm({ shown }: { shown: OrdersShown }) {
         ) : null}
         <OrdersToPay title="要支付的订单" rows={rows} chosen={chosen} onToggle={onToggle} />
         <Card title="验证并支付">
-          <Stack>
+          <Steps>
             <BalanceCode value={payment.code} onValueChange={payment.setCode} error={payment.refusal.code} />
             <PayRow>
               <Button
@@ -112,9 +113,9 @@ function PrepaidForm({ shown }: { shown: OrdersShown }) {
               </Button>
               {obstacle}
             </PayRow>
-          </Stack>
+          </Steps>
         </Card>
-      </Blocks>
+      </Stack>
       <PriceSummary
         title="合计"
         details={[
@@ -124,6 +125,6 @@ function PrepaidForm({ shown }: { shown: OrdersShown }) {
         lines={chosen.map((one) => ({ key: one.orderNo, label: one.title, amountFen: one.payableFen }))}
         totalFen={totalFen}
       />
-    </CashierGrid>
+    </CheckoutColumns>
   );
 }

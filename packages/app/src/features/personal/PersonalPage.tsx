@@ -8,7 +8,8 @@ import { KeyFigures } from './components/KeyFigures.js';
 import { PersonalSkeleton } from './components/PersonalSkeleton.js';
 import { PersonFacts } from './components/PersonFacts.js';
 import { QuickActions } from './components/QuickActions.js';
-import { Column, Columns, Side } from './PersonalPage.styles.js';
+import { SideColumns, Stack } from '../../shell/layout/WorkPage.styles.js';
+import { Side } from './PersonalPage.styles.js';
 import { useProfile } from './queries.js';
 import { Icon } from '@ca-portal/ui/icon';
 
@@ -28,8 +29,8 @@ export function PersonalPage() {
           </LinkButton>
         }
       />
-      <Columns>
-        <Column>
+      <SideColumns>
+        <Stack>
           {profile.data ? (
             <>
               <KeyFigures profile={profile.data} />
@@ -42,12 +43,12 @@ export function PersonalPage() {
           ) : (
             <PersonalSkeleton />
           )}
-        </Column>
+        </Stack>
         <Side>
           {profile.data ? <IdentityCard profile={profile.data} /> : null}
           <QuickActions />
         </Side>
-      </Columns>
+      </SideColumns>
     </>
   );
 }

@@ -17,7 +17,8 @@ import { JudgedItems } from './components/JudgedItems.js';
 import { OrderFacts } from './components/OrderFacts.js';
 import { VerdictForm } from './components/VerdictForm.js';
 import { useReviewDetail, useReviewQueue } from './queries.js';
-import { Aside, Columns, Stack } from './ReviewDeskPage.styles.js';
+import { PageStack, Stack } from '../../shell/layout/WorkPage.styles.js';
+import { Columns } from './ReviewDeskPage.styles.js';
 import { useViewPath } from './useViewPath.js';
 
 /** 审核台: one order, judged item by item. */
@@ -26,10 +27,10 @@ export function ReviewDeskPage() {
   const orderNo = params.get('orderNo') ?? '';
   const queueHref = useViewPath('review/queue') ?? '/certManage/review';
   return (
-    <Stack>
+    <PageStack>
       <Breadcrumb items={[{ label: '证书审核', href: queueHref }, { label: '审核台' }]} />
       <Desk key={orderNo} orderNo={orderNo} queueHref={queueHref} />
-    </Stack>
+    </PageStack>
   );
 }
 
@@ -65,7 +66,7 @@ function Desk({ orderNo, queueHref }: { orderNo: string; queueHref: string }) {
         previousHref={deskOf(at > 0 ? waiting[at - 1] : undefined)}
         nextHref={at < 0 ? undefined : next}
       />
-      <Columns>
+      <Columns data-until="tablet">
         {decided ? (
           <Decided order={decided} queueHref={queueHref} nextHref={next} />
         ) : detail.data.order.state === orderStates.waitingForReview ? (
@@ -78,9 +79,9 @@ function Desk({ orderNo, queueHref }: { orderNo: string; queueHref: string }) {
         ) : (
           <AlreadyDecided detail={detail.data} queueHref={queueHref} />
         )}
-        <Aside>
+        <Stack>
           <OrderFacts detail={shown} />
-        </Aside>
+        </Stack>
       </Columns>
     </>
   );

@@ -1,36 +1,14 @@
 import { styled } from 'styled-components';
+import { PageStack, SideColumns } from '../../../shell/layout/WorkPage.styles.js';
 
-export const Screen = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--ca-s-6);
-
-  > [data-component='Breadcrumb'] {
-    margin-bottom: calc(-1 * var(--ca-s-2));
-  }
+export const Screen = styled(PageStack)`
   > [data-component='PageHeading'] {
     margin-bottom: 0;
   }
 `;
 
-export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 22rem;
-  align-items: start;
-  gap: var(--ca-s-6);
-
-  @media (max-width: 1023.98px) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-  [data-mode='elder'] & {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-export const Side = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--ca-s-6);
+export const Columns = styled(SideColumns)`
+  --local-side: 22rem;
 `;
 
 /** Blocks inside the main card, apart from the track above them. */

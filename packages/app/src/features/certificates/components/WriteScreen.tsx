@@ -9,7 +9,8 @@ import { useWriting, type Writing } from '../useWriting.js';
 import { DoneView } from './DoneView.js';
 import { LockStage } from './LockStage.js';
 import { WriteLog } from './WriteLog.js';
-import { Body, BrokenTitle, Columns, Side } from './WriteScreen.styles.js';
+import { Stack } from '../../../shell/layout/WorkPage.styles.js';
+import { Body, BrokenTitle, Columns } from './WriteScreen.styles.js';
 import { BeforeWriting, OrderCard, StillStuck } from './WriteSide.js';
 import { WriteTrack } from './WriteTrack.js';
 import { DoNotUnplug, WritingView } from './WritingView.js';
@@ -87,14 +88,14 @@ export function WriteScreen({ order }: { order: OrderDetail }) {
           插入上次使用的CA锁，检测后就能继续，不用重新付费，也不用重新审核。
         </Alert>
       ) : null}
-      <Columns>
+      <Columns data-until="tablet">
         <Main order={order} writing={writing} />
-        <Side>
+        <Stack>
           {state.phase === 'prepare' ? <BeforeWriting /> : null}
           {state.phase === 'broken' ? <StillStuck /> : null}
           {state.phase === 'done' ? null : <OrderCard order={order} />}
           <WriteLog log={log} running={state.phase === 'writing'} />
-        </Side>
+        </Stack>
       </Columns>
     </>
   );

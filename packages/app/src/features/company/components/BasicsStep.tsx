@@ -5,7 +5,7 @@ import { Field, useWatch } from '@ca-portal/ui/form';
 import { Input } from '@ca-portal/ui/input';
 import { Select } from '@ca-portal/ui/select';
 import { Textarea } from '@ca-portal/ui/textarea';
-import { Grid } from '../CompanyPage.styles.js';
+import { FieldGrid } from '../../../shell/layout/FormParts.styles.js';
 import type { Basics } from '../queries.js';
 import { mayConfirmCode } from '../record-issues.js';
 import { useStepForm } from '../useStepForm.js';
@@ -28,8 +28,8 @@ export function BasicsStep({ draftKey, initial, save, onNext }: BasicsStepProps)
   const known = initial.kind === '' || kinds.includes(initial.kind) ? kinds : [...kinds, initial.kind];
   return (
     <StepForm title="第 1 步：基本信息" step={step} onNext={onNext}>
-      <Grid>
-        <div data-full="">
+      <FieldGrid>
+        <div data-wide="">
           <Field
             name="companyName"
             label="企业名称"
@@ -86,17 +86,17 @@ export function BasicsStep({ draftKey, initial, save, onNext }: BasicsStepProps)
         <Field name="region" label="所属地区" required hint="省/市/区，例如：辽宁省/沈阳市/浑南区。">
           <Input maxLength={60} />
         </Field>
-        <div data-full="">
+        <div data-wide="">
           <Field name="address" label="住所" required>
             <Input maxLength={120} />
           </Field>
         </div>
-        <div data-full="">
+        <div data-wide="">
           <Field name="scope" label="经营范围" required={false}>
             <Textarea rows={3} maxLength={2000} />
           </Field>
         </div>
-      </Grid>
+      </FieldGrid>
     </StepForm>
   );
 }

@@ -1,12 +1,12 @@
 import { checkCompanyAccount, checkEmail, checkPhoneLandlineOrDigits } from '@ca-portal/api/domain';
 import { Field } from '@ca-portal/ui/form';
 import { Input } from '@ca-portal/ui/input';
-import { Grid } from '../CompanyPage.styles.js';
+import { FieldGrid } from '../../../shell/layout/FormParts.styles.js';
 
 /** Where bills and parcels go: all of it optional, and open after the review, too. */
 export function BillingFields() {
   return (
-    <Grid>
+    <FieldGrid>
       <Field name="bank" label="开户行" required={false}>
         <Input maxLength={60} />
       </Field>
@@ -31,6 +31,6 @@ export function BillingFields() {
       <Field name="mailingAddress" label="邮寄地址" required={false}>
         <Input maxLength={120} />
       </Field>
-    </Grid>
+    </FieldGrid>
   );
 }

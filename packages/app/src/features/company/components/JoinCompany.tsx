@@ -11,7 +11,8 @@ import { Table, type TableColumn } from '@ca-portal/ui/table';
 import { useState } from 'react';
 import { loadFailedReason } from '../../../shell/load-failed-reason.js';
 import { LoadFailed } from '../../../shell/LoadFailed.js';
-import { FileList, Stack } from '../CompanyPage.styles.js';
+import { Stack } from '../../../shell/layout/WorkPage.styles.js';
+import { FileList } from '../CompanyPage.styles.js';
 import { useFoundCompanies, useOwnRequests, useWithdraw, type JoinRequest } from '../membership-queries.js';
 import { JoinDialog } from './JoinDialog.js';
 

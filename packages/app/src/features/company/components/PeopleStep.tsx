@@ -2,7 +2,8 @@ import { checkEmail, checkPersonName } from '@ca-portal/api/domain';
 import { Field, useWatch } from '@ca-portal/ui/form';
 import { Input } from '@ca-portal/ui/input';
 import { Select } from '@ca-portal/ui/select';
-import { Grid, Group } from '../CompanyPage.styles.js';
+import { FieldGrid } from '../../../shell/layout/FormParts.styles.js';
+import { Group } from '../CompanyPage.styles.js';
 import type { People } from '../queries.js';
 import { checkNumber, checkPhone } from '../record-issues.js';
 import { useStepForm } from '../useStepForm.js';
@@ -30,7 +31,7 @@ export function PeopleStep({ draftKey, initial, save, onPrevious, onNext }: Peop
     <StepForm title="第 2 步：法定代表人与经办人" step={step} onPrevious={onPrevious} onNext={onNext}>
       <Group>
         <legend>法定代表人</legend>
-        <Grid>
+        <FieldGrid>
           <Field name="representativeName" label="法定代表人姓名" required rules={[checkPersonName]}>
             <Input maxLength={30} />
           </Field>
@@ -48,11 +49,11 @@ export function PeopleStep({ draftKey, initial, save, onPrevious, onNext }: Peop
           >
             <Input maxLength={30} autoComplete="off" />
           </Field>
-        </Grid>
+        </FieldGrid>
       </Group>
       <Group>
         <legend>经办人</legend>
-        <Grid>
+        <FieldGrid>
           <Field name="agentName" label="经办人姓名" required rules={[checkPersonName]}>
             <Input maxLength={30} />
           </Field>
@@ -65,7 +66,7 @@ export function PeopleStep({ draftKey, initial, save, onPrevious, onNext }: Peop
           <Field name="agentEmail" label="经办人邮箱" required rules={[checkEmail]}>
             <Input maxLength={60} inputMode="email" />
           </Field>
-        </Grid>
+        </FieldGrid>
       </Group>
     </StepForm>
   );

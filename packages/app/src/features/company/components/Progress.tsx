@@ -2,7 +2,8 @@ import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Icon } from '@ca-portal/ui/icon';
 import { ProgressBar } from '@ca-portal/ui/progress-bar';
-import { IssueList, Stack } from '../CompanyPage.styles.js';
+import { Stack } from '../../../shell/layout/WorkPage.styles.js';
+import { IssueList } from '../CompanyPage.styles.js';
 import { steps, stepTitles, type RecordIssue, type Step } from '../record-issues.js';
 
 interface ProgressProps {

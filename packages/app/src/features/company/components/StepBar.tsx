@@ -1,7 +1,7 @@
 import { AutosaveStatus } from '@ca-portal/ui/form';
 import { Button } from '@ca-portal/ui/button';
 import type { ComponentProps, ReactNode } from 'react';
-import { Bar } from '../CompanyPage.styles.js';
+import { FormBar } from '../../../shell/layout/FormParts.styles.js';
 
 interface StepBarProps extends ComponentProps<typeof AutosaveStatus> {
   onPrevious?: (() => void) | undefined;
@@ -11,12 +11,12 @@ interface StepBarProps extends ComponentProps<typeof AutosaveStatus> {
 /** Below a step: whether it is saved, the way back, and the way on. */
 export function StepBar({ autosave, onPrevious, children }: StepBarProps) {
   return (
-    <Bar>
+    <FormBar>
       <AutosaveStatus autosave={autosave} />
       <span data-part="actions">
         {onPrevious ? <Button onClick={onPrevious}>上一步</Button> : null}
         {children}
       </span>
-    </Bar>
+    </FormBar>
   );
 }

@@ -4,7 +4,7 @@ import { Card } from '@ca-portal/ui/card';
 import { Form } from '@ca-portal/ui/form';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { Stack } from '../CompanyPage.styles.js';
+import { Stack } from '../../../shell/layout/WorkPage.styles.js';
 import type { useStepForm } from '../useStepForm.js';
 import { StepBar } from './StepBar.js';
 

@@ -7,7 +7,7 @@ import { Checkbox } from '@ca-portal/ui/checkbox';
 import { useConfirm } from '@ca-portal/ui/confirm-dialog';
 import { useState, type ComponentProps } from 'react';
 import { refusalOf } from '../../../shell/refusal.js';
-import { Stack } from '../CompanyPage.styles.js';
+import { Stack } from '../../../shell/layout/WorkPage.styles.js';
 import { useSubmitRecord, type CompanyRecord } from '../queries.js';
 import { differencesOf, type RecordIssue } from '../record-issues.js';
 import { StepBar } from './StepBar.js';

@@ -28,7 +28,8 @@ import { useTabDirty } from '../../../shell/tabs/tab-context.js';
 import { letterOf, recipientOptions, sendTimeOf, type LetterForm } from '../letter-form.js';
 import type { Box } from '../message-position.js';
 import { useWrite, type useRecipients } from '../queries.js';
-import { Bar, Choice, Columns, Fields } from './ComposeView.styles.js';
+import { FieldGrid, FormBar } from '../../../shell/layout/FormParts.styles.js';
+import { Choice, Fields } from './ComposeView.styles.js';
 import { SendTimeFields } from './SendTimeFields.js';
 
 interface ComposeFormProps {
@@ -129,7 +130,7 @@ export function ComposeForm(props: ComposeFormProps) {
               草稿里的部分收件人有同名的同事，请在下面重新选择。
             </Alert>
           ) : null}
-          <Columns>
+          <FieldGrid>
             <Field name="category" label="类别" required group>
               <RadioGroup
                 orientation="horizontal"
@@ -155,7 +156,7 @@ export function ComposeForm(props: ComposeFormProps) {
                 </Choice>
               )}
             </Field>
-          </Columns>
+          </FieldGrid>
           <Field
             name="recipientIds"
             label="收件人"
@@ -185,7 +186,7 @@ export function ComposeForm(props: ComposeFormProps) {
           <SendTimeFields />
         </Fields>
       </Card>
-      <Bar>
+      <FormBar>
         <AutosaveStatus autosave={autosave} />
         <span data-part="actions">
           <Button onClick={() => void autosave.flush().then((saved) => saved && onDone('drafts'))}>
@@ -201,7 +202,7 @@ export function ComposeForm(props: ComposeFormProps) {
             {recipients.length > 0 ? `发送给 ${recipients.length} 人` : '发送'}
           </Button>
         </span>
-      </Bar>
+      </FormBar>
     </Form>
   );
 }

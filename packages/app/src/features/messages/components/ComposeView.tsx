@@ -9,7 +9,8 @@ import { emptyLetter, formOf, recipientsOf } from '../letter-form.js';
 import { start, type MessagePosition } from '../message-position.js';
 import { useMessage, useRecipients } from '../queries.js';
 import { ComposeForm } from './ComposeForm.js';
-import { Fields, Trail } from './ComposeView.styles.js';
+import { Trail } from '../../../shell/layout/WorkPage.styles.js';
+import { Fields } from './ComposeView.styles.js';
 
 interface ComposeViewProps {
   position: MessagePosition;

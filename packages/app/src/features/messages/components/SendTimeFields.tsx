@@ -5,7 +5,7 @@ import { Input } from '@ca-portal/ui/input';
 import { RadioGroup } from '@ca-portal/ui/radio-group';
 import { useState } from 'react';
 import type { LetterForm } from '../letter-form.js';
-import { Columns } from './ComposeView.styles.js';
+import { FieldGrid } from '../../../shell/layout/FormParts.styles.js';
 
 /** Now, or on a day at a time (Beijing, as everything on the wire). */
 export function SendTimeFields() {
@@ -23,14 +23,14 @@ export function SendTimeFields() {
         />
       </Field>
       {when === 'later' ? (
-        <Columns>
+        <FieldGrid>
           <Field name="day" label="发送日期" required>
             <DatePicker min={today} />
           </Field>
           <Field name="time" label="发送时刻" required>
             <Input type="time" />
           </Field>
-        </Columns>
+        </FieldGrid>
       ) : null}
     </>
   );

@@ -9,7 +9,8 @@ import { Select } from '@ca-portal/ui/select';
 import { Textarea } from '@ca-portal/ui/textarea';
 import { usePortalConfig } from '../../../config/config.js';
 import type { OrderForm } from '../order-form.js';
-import { SubBlock, TwoFields } from '../OrderPage.styles.js';
+import { FieldGrid } from '../../../shell/layout/FormParts.styles.js';
+import { SubBlock } from '../OrderPage.styles.js';
 import { servicePointOptions } from '../service-points.js';
 
 const ruleOf = (check: (text: string) => Checked) => (text: string) => {
@@ -80,7 +81,7 @@ function CounterFields() {
 function ReceiverFields() {
   return (
     <SubBlock>
-      <TwoFields>
+      <FieldGrid>
         <Field name="receiver.name" label="收件人" required rules={{ validate: ruleOf(checkPersonName) }}>
           <Input autoComplete="name" maxLength={60} />
         </Field>
@@ -92,7 +93,7 @@ function ReceiverFields() {
             <Textarea rows={2} maxLength={120} autoComplete="street-address" />
           </Field>
         </div>
-      </TwoFields>
+      </FieldGrid>
     </SubBlock>
   );
 }

@@ -12,7 +12,7 @@ import { usePortalConfig } from '../../../config/config.js';
 import { priceLines } from '../../../shell/price-lines.js';
 import { orderRequest, type OrderForm } from '../order-form.js';
 import { fieldIssues, quoteIn, refusalOf, type OrderRefusal } from '../order-refusal.js';
-import { Blocks, OrderGrid, SummaryCell } from '../OrderPage.styles.js';
+import { Blocks, OrderColumns, SummaryCell } from '../OrderPage.styles.js';
 import { useCreateOrder } from '../queries.js';
 import { newRequestId } from '../../../shell/request-id.js';
 import { useOrderForm } from '../useOrderForm.js';
@@ -74,7 +74,7 @@ export function OrderFormView({ product, user, params }: OrderFormViewProps) {
   return (
     <Form form={form} onSubmit={submit}>
       <OrderSteps carrier={product.carrier} delivery={choice.delivery} />
-      <OrderGrid>
+      <OrderColumns>
         <Blocks>
           <ErrorSummary />
           {refusal ? (
@@ -134,7 +134,7 @@ export function OrderFormView({ product, user, params }: OrderFormViewProps) {
             note={disabledReason ?? '提交后请在 24 小时内支付，支付后 24 小时内完成审核。'}
           />
         </SummaryCell>
-      </OrderGrid>
+      </OrderColumns>
     </Form>
   );
 }

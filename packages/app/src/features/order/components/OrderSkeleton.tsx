@@ -1,14 +1,14 @@
 import { Card } from '@ca-portal/ui/card';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { HiddenText } from '@ca-portal/ui/theme';
-import { Blocks, OrderGrid } from '../OrderPage.styles.js';
+import { Blocks, OrderColumns } from '../OrderPage.styles.js';
 
 /** The measures of the real blocks, so that nothing jumps when they arrive. */
 export function OrderSkeleton() {
   return (
     <div aria-busy="true">
       <HiddenText as="output">正在加载产品信息</HiddenText>
-      <OrderGrid>
+      <OrderColumns>
         <Blocks>
           <Card>
             <Skeleton height="2rem" />
@@ -23,7 +23,7 @@ export function OrderSkeleton() {
         <Card>
           <Skeleton height="20rem" />
         </Card>
-      </OrderGrid>
+      </OrderColumns>
     </div>
   );
 }

@@ -9,7 +9,9 @@ import { formatMoney } from '@ca-portal/ui/formats';
 import { PriceSummary } from '@ca-portal/ui/price-summary';
 import { toaster } from '@ca-portal/ui/toast';
 import { priceLines } from '../../../shell/price-lines.js';
-import { AmountFacts, AmountRow, Blocks, CashierGrid, NarrowOnly, WideOnly } from '../Payment.styles.js';
+import { CheckoutColumns } from '../../../shell/layout/Checkout.styles.js';
+import { Stack } from '../../../shell/layout/WorkPage.styles.js';
+import { AmountFacts, AmountRow, NarrowOnly, WideOnly } from '../Payment.styles.js';
 import { useCancelOrder } from '../queries.js';
 import { PaymentMethods } from './PaymentMethods.js';
 
@@ -51,9 +53,9 @@ export function Cashier({ order, onPay, onEnd }: CashierProps) {
   };
 
   return (
-    <CashierGrid>
+    <CheckoutColumns>
       {confirmDialog}
-      <Blocks>
+      <Stack>
         <Card>
           <AmountRow>
             <div>
@@ -97,7 +99,7 @@ export function Cashier({ order, onPay, onEnd }: CashierProps) {
         <Alert title="支付后订单进入待审核，不可修改">
           工作人员在支付后 24 小时内完成审核。审核不通过时修改后重新提交，无需再次付费。
         </Alert>
-      </Blocks>
+      </Stack>
       <PriceSummary
         details={[
           { term: '业务', value: orderTypeLabel(order.orderType) },
@@ -110,6 +112,6 @@ export function Cashier({ order, onPay, onEnd }: CashierProps) {
         totalFen={totalFen}
         action={<NarrowOnly>{payLink(true)}</NarrowOnly>}
       />
-    </CashierGrid>
+    </CheckoutColumns>
   );
 }

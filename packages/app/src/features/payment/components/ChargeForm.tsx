@@ -11,12 +11,13 @@ import { useNavigate } from 'react-router-dom';
 import { causeOf } from '../../../shell/load-failed-reason.js';
 import { newRequestId } from '../../../shell/request-id.js';
 import { readAmount } from '../charge.js';
-import { Blocks, CashierGrid } from '../Payment.styles.js';
+import { CheckoutColumns } from '../../../shell/layout/Checkout.styles.js';
+import { Stack } from '../../../shell/layout/WorkPage.styles.js';
 import type { PaymentForm } from '../paymentForm.js';
 import { type useAccount, type useCards, useCharge } from '../settlement-queries.js';
 import { CheckedForm } from './CheckedForm.js';
 import { OtherAmount } from './OtherAmount.js';
-import { Stack } from './OrdersToPay.styles.js';
+import { Steps } from './OrdersToPay.styles.js';
 
 interface ChargeFormProps {
   account: NonNullable<ReturnType<typeof useAccount>['data']>;
@@ -63,8 +64,8 @@ export function ChargeForm({ account, cards, submit }: ChargeFormProps) {
   const obstacle = !amount.ok ? amount.reason : agreed ? undefined : '勾选同意后可以充值。';
   const bonus = cards.find((one) => String(one.amountFen) === card)?.bonusText;
   return (
-    <CashierGrid>
-      <Blocks>
+    <CheckoutColumns>
+      <Stack>
         {charge.isError ? (
           <Alert tone="danger" live title="没有提交成功">
             {causeOf(charge.error)}。没有扣款，请核对后再试。
@@ -84,7 +85,7 @@ export function ChargeForm({ account, cards, submit }: ChargeFormProps) {
           />
         </Card>
         <Card title="充值金额">
-          <Stack>
+          <Steps>
             <OptionCardGroup
               aria-label="充值金额"
               columns={4}
@@ -109,7 +110,7 @@ export function ChargeForm({ account, cards, submit }: ChargeFormProps) {
                 {...(typed !== '' && !amount.ok ? { error: amount.reason } : {})}
               />
             ) : null}
-          </Stack>
+          </Steps>
         </Card>
         <Card title="支付方式">
           <OptionCardGroup
@@ -128,7 +129,7 @@ export function ChargeForm({ account, cards, submit }: ChargeFormProps) {
             我已阅读并同意预存卡章程：消费时开具发票，充值不开票；余额可以申请退回原支付账户。
           </Checkbox>
         </Card>
-      </Blocks>
+      </Stack>
       <PriceSummary
         title="充值确认"
         details={bonus ? [{ term: '赠送', value: bonus }] : []}
@@ -152,6 +153,6 @@ export function ChargeForm({ account, cards, submit }: ChargeFormProps) {
         }
         note={obstacle}
       />
-    </CashierGrid>
+    </CheckoutColumns>
   );
 }

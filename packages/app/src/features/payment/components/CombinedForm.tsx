@@ -9,13 +9,14 @@ import { Switch } from '@ca-portal/ui/switch';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PaymentForm } from '../paymentForm.js';
-import { Blocks, CashierGrid } from '../Payment.styles.js';
+import { CheckoutColumns } from '../../../shell/layout/Checkout.styles.js';
+import { Stack } from '../../../shell/layout/WorkPage.styles.js';
 import { useAccount, usePayCombined } from '../settlement-queries.js';
 import { useBalancePayment } from '../useBalancePayment.js';
 import { BalanceCode } from './BalanceCode.js';
 import { CheckedForm } from './CheckedForm.js';
 import { OrdersToPay } from './OrdersToPay.js';
-import { PayRow, Stack } from './OrdersToPay.styles.js';
+import { PayRow, Steps } from './OrdersToPay.styles.js';
 import { PaySplit } from './PaySplit.js';
 import type { OrdersShown } from './WaitingOrders.js';
 
@@ -67,8 +68,8 @@ export function CombinedForm({ shown, submit }: CombinedFormProps) {
         ? '输入 6 位验证码后可以支付'
         : undefined;
   return (
-    <CashierGrid>
-      <Blocks>
+    <CheckoutColumns>
+      <Stack>
         {missing > 0 ? (
           <Alert tone="warning">{missing} 笔订单已经支付、关闭，或不属于您，没有列在下面。</Alert>
         ) : null}
@@ -79,7 +80,7 @@ export function CombinedForm({ shown, submit }: CombinedFormProps) {
         ) : null}
         <OrdersToPay title="一起支付的订单" rows={rows} chosen={chosen} onToggle={onToggle} />
         <Card title="怎么付">
-          <Stack>
+          <Steps>
             <Switch
               value={wanted && available > 0}
               onValueChange={setWanted}
@@ -116,12 +117,12 @@ export function CombinedForm({ shown, submit }: CombinedFormProps) {
               </Button>
               {obstacle}
             </PayRow>
-          </Stack>
+          </Steps>
         </Card>
         <Alert title="全部成功，或全部不扣">
           支付宝没有付成时，已冻结的余额在 15 分钟内自动解冻，{chosen.length} 笔订单都保持待支付。
         </Alert>
-      </Blocks>
+      </Stack>
       <PriceSummary
         title="合计"
         lines={chosen.map((one) => ({ key: one.orderNo, label: one.title, amountFen: one.payableFen }))}
@@ -134,6 +135,6 @@ export function CombinedForm({ shown, submit }: CombinedFormProps) {
           ) : undefined
         }
       />
-    </CashierGrid>
+    </CheckoutColumns>
   );
 }

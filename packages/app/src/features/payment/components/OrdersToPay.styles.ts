@@ -66,7 +66,8 @@ export const PayRow = styled.div`
   gap: var(--ca-s-3);
 `;
 
-export const Stack = styled.div`
+/** What one fills in before paying, one below the other. */
+export const Steps = styled.div`
   display: grid;
   gap: var(--ca-s-5);
 `;

@@ -1,7 +1,8 @@
 import { Card } from '@ca-portal/ui/card';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { HiddenText } from '@ca-portal/ui/theme';
-import { Columns, Stack } from '../ReviewDeskPage.styles.js';
+import { Stack } from '../../../shell/layout/WorkPage.styles.js';
+import { Columns } from '../ReviewDeskPage.styles.js';
 import { ItemList } from './VerdictForm.styles.js';
 import { Row } from './VerdictRow.styles.js';
 
@@ -16,7 +17,7 @@ export function DeskSkeleton() {
       <Card>
         <Skeleton height="4rem" />
       </Card>
-      <Columns>
+      <Columns data-until="tablet">
         <Card padding="none" title="填写内容">
           <ItemList>
             {rows.map((key) => (

@@ -1,0 +1,31 @@
+import { styled } from 'styled-components';
+import { SideColumns } from './WorkPage.styles.js';
+
+/** A page on which something is bought, in the width of the site: the order's and those of its payment. */
+export const CheckoutFrame = styled.div`
+  max-width: var(--ca-container);
+  margin-inline: auto;
+  padding: var(--ca-s-6) var(--ca-gutter) 0;
+
+  [data-mode='elder'] & {
+    max-width: 106rem;
+  }
+  > [data-component='Breadcrumb'] {
+    margin-bottom: var(--ca-s-4);
+  }
+  @media (max-width: 767.98px) {
+    padding: var(--ca-s-4) var(--ca-s-4) 0;
+  }
+`;
+
+/** Blocks left, what it costs right: the sum stays beside them for large type, too. */
+export const CheckoutColumns = styled(SideColumns)`
+  [data-mode='elder'] & {
+    grid-template-columns: minmax(0, 1fr) 30rem;
+  }
+  @media (max-width: 1279.98px) {
+    [data-mode='elder'] & {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
