@@ -261,11 +261,16 @@ test('a close leads to the last remaining tab, by choice to the one before; a pa
   await closeThird();
   await expect(inHand).toHaveText('CA管理');
 
-  const opened = context.waitForEvent('page');
-  await tab(/CA管理/).click({ modifiers: ['Control'] });
-  const window = await opened;
-  await expect(window).toHaveURL(/\/core\/caManage$/);
-  await expect(tabs(window)).toHaveCount(1);
+  for (const open of [
+    () => tab(/CA管理/).click({ modifiers: ['Control'] }),
+    () => choose(page, /CA管理/, '新开窗口'),
+  ]) {
+    const opened = context.waitForEvent('page');
+    await open();
+    const window = await opened;
+    await expect(window).toHaveURL(/\/core\/caManage$/);
+    await expect(tabs(window)).toHaveCount(1);
+  }
 });
 
 interface Held {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
 import { onScreen, viewport } from '../story-kit/viewport.js';
 import { TabBar } from './TabBar.js';
@@ -75,6 +75,29 @@ export const Menu: Story = {
     await waitFor(() => expect(menu.getBoundingClientRect().width).toBe(105));
   },
 };
+/** With a row for a window of its own; its four characters fit as the others do, in the elder mode as well. */
+export const MenuWithWindow: Story = {
+  args: { onOpenWindow: fn() },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const tab = canvas.getByRole('tab', { name: '个人中心' });
+    tab.focus();
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}');
+    const row = await screen.findByRole('menuitem', { name: '新开窗口' }, { timeout: 5000 });
+    const menu = screen.getByRole('menu', { name: '“个人中心”的操作' });
+    const width = globals['mode'] === 'elder' ? 160 : 105;
+    await waitFor(() => expect(menu.getBoundingClientRect().width).toBe(width));
+    const word = within(row).getByText('新开窗口');
+    const line = parseFloat(getComputedStyle(word).lineHeight);
+    await expect(word.scrollWidth).toBeLessThanOrEqual(word.clientWidth);
+    await expect(word.clientHeight).toBeLessThan(2 * line);
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: '刷新页面' })).toHaveFocus());
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(args.onOpenWindow).toHaveBeenCalledExactlyOnceWith('/core/personal');
+    await expect(args.onAction).not.toHaveBeenCalled();
+    await waitFor(() => expect(tab).toHaveFocus());
+  },
+};
+export const MenuWithWindowElder: Story = { ...MenuWithWindow, globals: { mode: 'elder' } };
 export const MenuAtTheEdge: Story = {
   args: { items: manyItems(40), activePath: '/core/order/39' },
   play: async ({ canvas }) => {

@@ -81,8 +81,6 @@ export const TabBarRoot = styled.div`
   }
   & [data-part='dirty'] {
     flex: none;
-    width: 6px;
-    height: 6px;
     border: 3px solid var(--ca-warning-fg);
     border-radius: 50%;
   }

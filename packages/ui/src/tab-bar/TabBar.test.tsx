@@ -187,6 +187,30 @@ describe('the menu', () => {
     expect(names()).not.toContain('个人中心');
   });
 
+  it('offers a window of its own to the tab, where the caller can open one', async () => {
+    const onOpenWindow = vi.fn<(path: string) => void>();
+    const onAction = setup({ onOpenWindow });
+    await userEvent.click(row(await openMenu('个人中心'), '新开窗口'));
+    expect(onOpenWindow).toHaveBeenCalledExactlyOnceWith('/core/personal');
+    await userEvent.click(screen.getByRole('button', { name: '更多操作' }));
+    await userEvent.click(row(await screen.findByRole('menu'), '新开窗口'));
+    expect(onOpenWindow).toHaveBeenLastCalledWith('/core/caManage');
+    for (const held of [{ ctrlKey: true }, { metaKey: true }]) fireEvent.click(tab('我的发票'), held);
+    expect(onOpenWindow.mock.calls.slice(2)).toEqual([['/core/invoice'], ['/core/invoice']]);
+    expect(onAction).not.toHaveBeenCalled();
+    expect(active()).toBe(tab('CA管理'));
+  });
+
+  it('has no row for a window, and no meaning for Ctrl, where the caller opens none', async () => {
+    const onAction = setup();
+    expect(within(await openMenu('个人中心')).queryByRole('menuitem', { name: '新开窗口' })).toBeNull();
+    fireEvent.click(tab('我的发票'), { ctrlKey: true });
+    expect(onAction).toHaveBeenLastCalledWith(
+      { type: 'activate', path: '/core/invoice' },
+      { reason: 'press' },
+    );
+  });
+
   it('is behind the visible button too, for the active tab', async () => {
     setup();
     await userEvent.click(screen.getByRole('button', { name: '更多操作' }));

@@ -43,6 +43,8 @@ export interface TabBarProps extends Omit<ComponentPropsWithRef<'div'>, 'childre
   maximised?: boolean;
   /** Shows the button that maximises and restores. */
   onMaximisedChange?: (maximised: boolean) => void;
+  /** Offers 新开窗口 in the menu of a tab, and hears a click with Ctrl or ⌘. Open the page's address; the tabs stay. */
+  onOpenWindow?: (path: string) => void;
   /** Id of the element that shows the active page, a `tabpanel` labelled by `tabId(id, activePath)`. */
   panelId?: string;
   /** @default '已打开页面' */
@@ -59,6 +61,7 @@ export function TabBar({
   canReopen = false,
   maximised = false,
   onMaximisedChange,
+  onOpenWindow,
   panelId,
   label,
   id,
@@ -83,7 +86,7 @@ export function TabBar({
     if (moved) announce(words.moved(titleOf(moved, words), index + 1, items.length));
   };
   const loadDrag = useTabDrag(list, { items, onMove: move });
-  const actions = useTabActions({ items, words, focus, onAction, announce });
+  const actions = useTabActions({ items, words, focus, onAction, onOpenWindow, announce });
 
   const menuAt = pointedAt ?? moreAt;
   const menuPath = menuAt?.target.closest<HTMLElement>('[data-path]')?.dataset.path ?? activePath;
@@ -147,6 +150,7 @@ export function TabBar({
             item={menuItem}
             items={items}
             canReopen={canReopen}
+            onOpenWindow={onOpenWindow}
             onAction={(action) => {
               if (pointedAt && menuPath !== undefined) focus.expectClose(menuPath);
               onAction(action, { reason: 'menu' });

@@ -11,4 +11,5 @@ export const enTabBarMenu: typeof zhTabBarMenu = {
   pin: 'Pin',
   unpin: 'Unpin',
   reopen: 'Reopen',
+  openWindow: 'New window',
 };

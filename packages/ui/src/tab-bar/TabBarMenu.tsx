@@ -12,6 +12,7 @@ import {
   chevronLeftIcon,
   chevronRightIcon,
   closeIcon,
+  externalIcon,
   minusIcon,
   pinIcon,
   refreshIcon,
@@ -26,11 +27,12 @@ interface TabBarMenuProps {
   items: readonly TabBarItem[];
   canReopen: boolean;
   onAction: (action: TabBarAction) => void;
+  onOpenWindow: ((path: string) => void) | undefined;
   onClose: () => void;
 }
 
 /** The menu of one tab, loaded when it is first opened. What would do nothing is disabled. */
-export function TabBarMenu({ at, item, items, canReopen, onAction, onClose }: TabBarMenuProps) {
+export function TabBarMenu({ at, item, items, canReopen, onAction, onOpenWindow, onClose }: TabBarMenuProps) {
   const words = useWords('tabBarMenu', zhTabBarMenu);
   const title = titleOf(item, useWords('tabBar', zhTabBar));
   const { path } = item;
@@ -83,6 +85,16 @@ export function TabBarMenu({ at, item, items, canReopen, onAction, onClose }: Ta
       disabled: !canReopen,
       onSelect: () => onAction({ type: 'reopen' }),
     },
+    ...(onOpenWindow
+      ? [
+          {
+            key: 'window',
+            label: words.openWindow,
+            icon: <Glyph of={externalIcon} size="1em" />,
+            onSelect: () => onOpenWindow(path),
+          },
+        ]
+      : []),
   ];
   return <ContextMenuPanel at={at} items={rows} label={words.label(title)} onClose={onClose} />;
 }

@@ -10,4 +10,5 @@ export const zhTabBarMenu = {
   pin: '固定页面',
   unpin: '取消固定',
   reopen: '重新打开',
+  openWindow: '新开窗口',
 };

@@ -38,7 +38,7 @@ export function TabBarTools({
       icon={<Glyph of={chevronDownIcon} />}
       label={words.list}
       aria-haspopup="dialog"
-      onClick={listed ? undefined : () => setListed(true)}
+      onClick={() => setListed(true)}
     />
   );
   return (

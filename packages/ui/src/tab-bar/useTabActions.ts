@@ -12,6 +12,7 @@ interface Wiring {
   words: typeof zhTabBar;
   focus: ReturnType<typeof useTabFocus>;
   onAction: (action: TabBarAction, details: TabBarActionDetails) => void;
+  onOpenWindow: ((path: string) => void) | undefined;
   announce: (text: string) => void;
 }
 
@@ -19,7 +20,7 @@ const pathOf = (event: { target: EventTarget }): string | undefined =>
   (event.target as HTMLElement).closest<HTMLElement>('[data-path]')?.dataset.path;
 
 /** The row hears for all its tabs: clicks, middle clicks and keys, each told as an action with its reason. */
-export function useTabActions({ items, words, focus, onAction, announce }: Wiring) {
+export function useTabActions({ items, words, focus, onAction, onOpenWindow, announce }: Wiring) {
   const indexOf = (path: string | undefined) => items.findIndex((item) => item.path === path);
 
   const close = (item: TabBarItem, reason: TabBarActionDetails['reason']) => {
@@ -62,6 +63,8 @@ export function useTabActions({ items, words, focus, onAction, announce }: Wirin
       const item = items[indexOf(pathOf(event))];
       if (!item) return;
       if ((event.target as HTMLElement).closest('[data-part="close"]')) close(item, 'close-button');
+      // As on any link.
+      else if (onOpenWindow && (event.ctrlKey || event.metaKey)) onOpenWindow(item.path);
       else onAction({ type: 'activate', path: item.path }, { reason: 'press' });
     },
     onMouseDown(event: MouseEvent<HTMLElement>) {

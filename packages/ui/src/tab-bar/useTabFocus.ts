@@ -39,7 +39,7 @@ export function useTabFocus(
       const index = items.findIndex((item) => item.path === path);
       closing.current = { path, index, wasActive: path === activePath };
     },
-    onFocus: (path: string | undefined) => setFocused(path),
+    onFocus: setFocused,
     onBlur: () => setFocused(undefined),
   };
 }

@@ -1,6 +1,5 @@
 import type { DropdownMenuItem } from '@ca-portal/ui/dropdown-menu';
 import { useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useLate } from '../useLate.js';
 
 // Rarely opened, and then there is time: a page carries none of it.
@@ -8,19 +7,18 @@ const loadSettings = () => import('./WorkSettings.js').then((m) => m.WorkSetting
 const loadSearch = () => import('../search/SearchPalette.js').then((m) => m.SearchPalette);
 
 interface ViewItems {
-  /** Rows of the personal center about the page in hand and the frame around it. */
+  /** Rows of the personal center about the pages and the frame around them. */
   items: readonly DropdownMenuItem[];
   openSettings: () => void;
   /** The settings drawer or the search, while it is open. */
   shown: ReactNode;
 }
 
-/** How pages are found and shown: by name, in a window of their own, what a close leads to, the settings. */
+/** How pages are found and shown: by name, and the settings. */
 export function useViewItems(): ViewItems {
   const [open, setOpen] = useState<'settings' | 'search'>();
   const [WorkSettings, bringSettings] = useLate(loadSettings, '界面设置');
   const [SearchPalette, bringSearch] = useLate(loadSearch, '页面搜索');
-  const { pathname, search, hash } = useLocation();
   const openSettings = () => {
     setOpen('settings');
     bringSettings();
@@ -37,13 +35,6 @@ export function useViewItems(): ViewItems {
           setOpen('search');
           bringSearch();
         },
-      },
-      {
-        key: 'window',
-        label: '在新窗口打开本页',
-        icon: 'external',
-        href: pathname + search + hash,
-        external: true,
       },
       { key: 'settings', label: '界面设置', icon: 'settings', onSelect: openSettings },
     ],

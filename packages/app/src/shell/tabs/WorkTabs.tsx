@@ -1,6 +1,6 @@
 import { useConfirm } from '@ca-portal/ui/confirm-dialog';
 import { TabBar, type TabBarAction } from '@ca-portal/ui/tab-bar';
-import { destinationAfter, removedBy } from '@ca-portal/ui/tab-model';
+import { destinationAfter, findTab, removedBy } from '@ca-portal/ui/tab-model';
 import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { tabStore } from './tab-store.js';
@@ -58,15 +58,10 @@ export function WorkTabs({ maximised, onMaximisedChange }: WorkTabsProps) {
         maximised={maximised}
         onMaximisedChange={onMaximisedChange}
         onAction={act}
-        onClickCapture={(event) => {
-          // As on any link: with Ctrl or ⌘ in a window of its own, which begins without these tabs.
-          if (!event.ctrlKey && !event.metaKey) return;
-          const path = (event.target as HTMLElement).closest<HTMLElement>('[data-path]')?.dataset['path'];
-          const tab = tabs.visitedViews.find((view) => view.path === path);
-          if (!tab) return;
-          event.preventDefault();
-          event.stopPropagation();
-          window.open(tab.fullPath, '_blank', 'noopener');
+        // A window begins without these tabs.
+        onOpenWindow={(path) => {
+          const tab = findTab(tabStore.get(), path);
+          if (tab) window.open(tab.fullPath, '_blank', 'noopener');
         }}
       />
       {confirmDialog}
