@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { Suspense, type ComponentType } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -47,7 +47,7 @@ test('an error is said, with a number in place of its text', async () => {
   const reference = screen.getByText(/^页面 \/core\/order，编号 P-/).textContent ?? '';
   expect(document.body).not.toHaveTextContent(/210102|DD1|TypeError/);
   expect(logged).toHaveBeenCalledWith(reference.replace(/.*编号 /, ''));
-  expect(document.title).toMatch(/^页面没有打开 - /);
+  await waitFor(() => expect(document.title).toMatch(/^页面没有打开 - /));
 });
 
 test('another page is another try', async () => {

@@ -1,4 +1,5 @@
-import { Component, lazy, Suspense, type ReactNode } from 'react';
+import { type CaughtError, ErrorCatcher } from '@ca-portal/ui/error-boundary';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageCodeError } from '../routing/lazyPage.js';
 import { errorNumber } from './page-failure.js';
@@ -13,40 +14,10 @@ const PageFailed = lazy(async () => {
   }
 });
 
-interface CatcherProps {
-  /** Where the user is: another address is another try. */
-  address: string;
-  fallback: (error: unknown) => ReactNode;
-  children: ReactNode;
-}
-interface CatcherState {
-  address: string;
-  /** Boxed, since anything can be thrown, `undefined` too. */
-  caught: { error: unknown } | undefined;
-}
-
-// React has error boundaries as classes only.
-class Catcher extends Component<CatcherProps, CatcherState> {
-  override state: CatcherState = { address: this.props.address, caught: undefined };
-
-  static getDerivedStateFromProps({ address }: CatcherProps, state: CatcherState): CatcherState | null {
-    return address === state.address ? null : { address, caught: undefined };
-  }
-
-  static getDerivedStateFromError(error: unknown): Pick<CatcherState, 'caught'> {
-    return { caught: { error } };
-  }
-
-  override componentDidCatch(error: unknown) {
-    if (error instanceof PageCodeError) error.forget();
-    // React has logged the error itself; this line leads from a reported number to it.
-    console.error(errorNumber(error));
-  }
-
-  override render() {
-    const { caught } = this.state;
-    return caught ? this.props.fallback(caught.error) : this.props.children;
-  }
+function report({ error }: CaughtError) {
+  if (error instanceof PageCodeError) error.forget();
+  // React has logged the error itself; this line leads from a reported number to it.
+  console.error(errorNumber(error));
 }
 
 interface PageBoundaryProps {
@@ -62,9 +33,10 @@ interface PageBoundaryProps {
 export function PageBoundary({ alone = false, children }: PageBoundaryProps) {
   const { pathname, search } = useLocation();
   return (
-    <Catcher
-      address={pathname + search}
-      fallback={(error) => {
+    <ErrorCatcher
+      resetKey={pathname + search}
+      onError={report}
+      fallback={({ error }) => {
         const failed = (
           <Suspense fallback={null}>
             <PageFailed error={error} pathname={pathname} />
@@ -74,6 +46,6 @@ export function PageBoundary({ alone = false, children }: PageBoundaryProps) {
       }}
     >
       {children}
-    </Catcher>
+    </ErrorCatcher>
   );
 }

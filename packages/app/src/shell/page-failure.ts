@@ -1,12 +1,9 @@
+import { isCodeMissing as isPartMissing } from '@ca-portal/ui/error-boundary';
 import { PageCodeError } from '../routing/lazyPage.js';
-
-/** What Chromium, Firefox, Safari and the bundler say of a file that did not come: of widgets' own late parts. */
-const missingFile =
-  /dynamically imported module|error loading module|importing a module script failed|unable to preload/i;
 
 /** Whether code is missing, rather than wrong: then a new version or the network is the reason. */
 export const isCodeMissing = (error: unknown): boolean =>
-  error instanceof PageCodeError || (error instanceof TypeError && missingFile.test(error.message));
+  error instanceof PageCodeError || isPartMissing(error);
 
 const told = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error);

@@ -3,7 +3,7 @@ import { act, render as renderNoisily, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ErrorBoundary, errorCode } from './index.js';
+import { type CaughtError, ErrorBoundary, ErrorCatcher, errorCode, isCodeMissing } from './index.js';
 
 let broken: unknown;
 function Part() {
@@ -151,6 +151,56 @@ describe('ErrorBoundary', () => {
       ),
     ).toContain('订单 8 项');
   });
+});
+
+describe('ErrorCatcher', () => {
+  it('gives way to what it is told, and tells each error once', () => {
+    broken = 'text';
+    const onError = vi.fn<(caught: CaughtError) => void>();
+    const fallbacks: CaughtError[] = [];
+    const view = (resetKey: string) => (
+      <ErrorCatcher
+        resetKey={resetKey}
+        onError={onError}
+        fallback={(caught, retry) => {
+          fallbacks.push(caught);
+          return (
+            <button type="button" onClick={retry}>
+              {String(caught.error)}
+            </button>
+          );
+        }}
+      >
+        <Part />
+      </ErrorCatcher>
+    );
+    const { rerender } = render(view('/a'));
+    rerender(view('/a'));
+    expect(screen.getByRole('button', { name: 'text' })).toBeInTheDocument();
+    expect(onError).toHaveBeenCalledOnce();
+    expect(fallbacks.at(-1)).toBe(onError.mock.calls[0]?.[0]);
+    broken = undefined;
+    act(() => screen.getByRole('button').click());
+    expect(screen.getByText('订单 8 项')).toBeInTheDocument();
+  });
+});
+
+it.each([null, 'text'])('%j that is thrown has the same code in the log and on the page', (thrown) => {
+  broken = thrown;
+  const onError = vi.fn<(error: unknown, details: { code: string }) => void>();
+  const view = (
+    <ErrorBoundary onError={onError}>
+      <Part />
+    </ErrorBoundary>
+  );
+  render(view).rerender(view);
+  expect(screen.getByRole('alert')).toHaveTextContent(`错误编号 ${onError.mock.calls[0]?.[1].code}，`);
+});
+
+it('a missing part is told from a wrong one', () => {
+  expect(isCodeMissing(new Error('Unable to preload CSS for /assets/a.css'))).toBe(true);
+  expect(isCodeMissing(new TypeError('x is not a function'))).toBe(false);
+  expect(isCodeMissing('dynamically imported module')).toBe(false);
 });
 
 it('one error has one code', () => {

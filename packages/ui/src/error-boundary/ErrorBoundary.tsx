@@ -1,14 +1,12 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { type CaughtError, ErrorCatcher } from './ErrorCatcher.js';
 import { errorCode } from './errorCode.js';
 import { PageFallback } from './PageFallback.js';
 import { PanelFallback } from './PanelFallback.js';
 
-export interface ErrorBoundaryFallback {
-  error: unknown;
+export interface ErrorBoundaryFallback extends CaughtError {
   /** What support asks for: `E-7K2M9Q`. */
   code: string;
-  /** When it happened, epoch milliseconds. */
-  at: number;
   /** Renders the children again. */
   retry: () => void;
 }
@@ -27,45 +25,34 @@ export interface ErrorBoundaryProps {
   children?: ReactNode;
 }
 
-interface State {
-  resetKey: unknown;
-  /** Boxed, since anything can be thrown, `undefined` too. */
-  caught: { error: unknown; code: string; at: number } | undefined;
-}
+/** What is no object has no code of its own: then it is that of this one catch. */
+const codeOf = (caught: CaughtError) =>
+  errorCode(typeof caught.error === 'object' && caught.error !== null ? caught.error : caught);
 
 /**
  * No blank page: when something below throws while rendering, it gives way to a sentence, a code for support and
  * 重试. Around every page, and once more around a panel that may fail alone. What is thrown in event handlers and
  * promises does not come here (React): say that where it happens.
  */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
-  override state: State = { resetKey: this.props.resetKey, caught: undefined };
-
-  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: State): State | null {
-    return Object.is(resetKey, state.resetKey) ? null : { resetKey, caught: undefined };
-  }
-
-  static getDerivedStateFromError(error: unknown): Pick<State, 'caught'> {
-    return { caught: { error, code: errorCode(error), at: Date.now() } };
-  }
-
-  override componentDidCatch(error: unknown, info: ErrorInfo) {
-    const code = this.state.caught?.code ?? errorCode(error);
-    this.props.onError?.(error, { code, componentStack: info.componentStack ?? '' });
-  }
-
-  private readonly retry = () => this.setState({ caught: undefined });
-
-  override render() {
-    const { caught } = this.state;
-    if (!caught) return this.props.children;
-    const { fallback, scope = 'page', homeHref = '/' } = this.props;
-    const failure = { ...caught, retry: this.retry };
-    if (fallback) return fallback(failure);
-    return scope === 'panel' ? (
-      <PanelFallback {...failure} />
-    ) : (
-      <PageFallback {...failure} homeHref={homeHref} />
-    );
-  }
+export function ErrorBoundary({
+  scope = 'page',
+  resetKey,
+  onError,
+  homeHref = '/',
+  fallback,
+  children,
+}: ErrorBoundaryProps) {
+  const shown = (failure: ErrorBoundaryFallback) =>
+    scope === 'panel' ? <PanelFallback {...failure} /> : <PageFallback {...failure} homeHref={homeHref} />;
+  return (
+    <ErrorCatcher
+      resetKey={resetKey}
+      onError={(caught, { componentStack }) =>
+        onError?.(caught.error, { code: codeOf(caught), componentStack: componentStack ?? '' })
+      }
+      fallback={(caught, retry) => (fallback ?? shown)({ ...caught, code: codeOf(caught), retry })}
+    >
+      {children}
+    </ErrorCatcher>
+  );
 }

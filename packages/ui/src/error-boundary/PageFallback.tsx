@@ -4,7 +4,7 @@ import { ErrorPage } from '../error-page/ErrorPage.js';
 import { useWords } from '../theme/useWords.js';
 import type { ErrorBoundaryFallback } from './ErrorBoundary.js';
 import { zhErrorBoundary } from './ErrorBoundary.zh.js';
-import { isOutdated, momentOf } from './recovery.js';
+import { isCodeMissing, momentOf } from './recovery.js';
 
 /** In the place of a page: what happened, 重试, 返回首页 and the number for support. */
 export function PageFallback({
@@ -15,7 +15,7 @@ export function PageFallback({
   homeHref,
 }: ErrorBoundaryFallback & { homeHref: string }) {
   const words = useWords('errorBoundary', zhErrorBoundary);
-  const outdated = isOutdated(error);
+  const outdated = isCodeMissing(error);
   return (
     <ErrorPage
       kind="failed"

@@ -3,12 +3,12 @@ import { Button } from '../button/Button.js';
 import { useWords } from '../theme/useWords.js';
 import type { ErrorBoundaryFallback } from './ErrorBoundary.js';
 import { zhErrorBoundary } from './ErrorBoundary.zh.js';
-import { isOutdated, momentOf } from './recovery.js';
+import { isCodeMissing, momentOf } from './recovery.js';
 
 /** In the place of one card: the rest of the page goes on. */
 export function PanelFallback({ error, code, at, retry }: ErrorBoundaryFallback) {
   const words = useWords('errorBoundary', zhErrorBoundary);
-  const outdated = isOutdated(error);
+  const outdated = isCodeMissing(error);
   return (
     <Alert
       tone="danger"

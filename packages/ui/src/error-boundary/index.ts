@@ -1,2 +1,4 @@
 export { ErrorBoundary, type ErrorBoundaryFallback, type ErrorBoundaryProps } from './ErrorBoundary.js';
+export { type CaughtError, ErrorCatcher, type ErrorCatcherProps } from './ErrorCatcher.js';
 export { errorCode } from './errorCode.js';
+export { isCodeMissing } from './recovery.js';

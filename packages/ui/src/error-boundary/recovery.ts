@@ -1,11 +1,12 @@
-/** The three browsers' sentences for a part of the program that could not be loaded. */
-const notLoaded = /dynamically imported module|importing a module script failed|loading (?:css )?chunk/i;
+/** What the three browsers and the bundlers say of a part of the program that could not be loaded. */
+const notLoaded =
+  /dynamically imported module|error loading module|importing a module script failed|unable to preload|loading (?:css )?chunk/i;
 
 /**
- * Whether a part of the program itself is missing, as after an update of the site. React keeps a failed `lazy` part
- * failed: rendering again cannot help, loading the page again does.
+ * Whether a part of the program itself is missing, rather than wrong: the network is away, or the site was updated.
+ * React keeps a failed `lazy` part failed: rendering again cannot help, loading the page again does.
  */
-export const isOutdated = (error: unknown): boolean =>
+export const isCodeMissing = (error: unknown): boolean =>
   error instanceof Error && notLoaded.test(error.message);
 
 /** `2026-11-21 10:42:31` in the visitor's time zone: Swedish writes dates so, and dayjs stays out of the first load. */
