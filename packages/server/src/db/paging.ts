@@ -1,2 +1,42 @@
-/** Rows to leave out before a page; pages count from 1. */
-export const offsetOf = ({ page, limit }: { page: number; limit: number }): number => (page - 1) * limit;
+import type { SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from './db.js';
+
+/** What a list query asks for; pages count from 1. */
+export interface Asked {
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** The rows of one table that a list shows. The order ends with a unique column, or pages would overlap. */
+export interface Listing {
+  readonly where: SQL | undefined;
+  readonly orderBy: readonly (SQL | PgColumn)[];
+}
+
+/** Rows to leave out before a page. */
+export const offsetOf = ({ page, limit }: Asked): number => (page - 1) * limit;
+
+/**
+ * One page of a table with the number of all rows, as lists answer it. Lists that join tables write their two
+ * statements themselves. A part that depends on how many rows there are is a function of it.
+ */
+export async function pageOf<Table extends PgTable>(
+  db: Db,
+  table: Table,
+  { where, orderBy }: Listing,
+  asked: Asked | ((total: number) => { limit: number; offset: number }),
+): Promise<{ rows: Table['$inferSelect'][]; total: number }> {
+  const total = await db.$count(table, where);
+  const { limit, offset } =
+    typeof asked === 'function' ? asked(total) : { limit: asked.limit, offset: offsetOf(asked) };
+  const rows = await db
+    .select()
+    // Drizzle checks a generic table only once it is a certain one.
+    .from(table as PgTable)
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset);
+  return { rows, total };
+}

@@ -11,10 +11,12 @@ export interface FamilyPaging {
 }
 
 /** The part of a list that is asked for; a page past the end is the last one, as the family answers it. */
-export function pageOf({ pageNum = 1, pageSize = 10 }: FamilyPaging, total: number) {
-  const last = Math.max(1, Math.ceil(total / pageSize));
-  return { limit: pageSize, offset: (Math.min(pageNum, last) - 1) * pageSize };
-}
+export const familyPart =
+  ({ pageNum = 1, pageSize = 10 }: FamilyPaging) =>
+  (total: number) => {
+    const last = Math.max(1, Math.ceil(total / pageSize));
+    return { limit: pageSize, offset: (Math.min(pageNum, last) - 1) * pageSize };
+  };
 
 /** A Beijing time that has the right form and may still be no time at all: 30 February. */
 export function momentOf(text: string, field: string): Date {

@@ -1,8 +1,8 @@
 import type { content } from '@ca-portal/api/contract';
 import { formatBeijing } from '@ca-portal/api/domain';
-import { and, count, desc, eq, ilike, or } from 'drizzle-orm';
+import { and, desc, eq, ilike, or } from 'drizzle-orm';
 import { likePattern } from '../../db/like-pattern.js';
-import { offsetOf } from '../../db/paging.js';
+import { pageOf } from '../../db/paging.js';
 import { publishedContent, siteCounters, siteFacts } from '../../db/schema/index.js';
 import type { Handlers } from '../../http/mount.js';
 import { plainText } from '../../rich-text/sanitize.js';
@@ -31,14 +31,19 @@ export const contentHandlers: Handlers<typeof content> = {
       query.category ? eq(publishedContent.category, query.category) : undefined,
       words ? or(ilike(publishedContent.title, words), ilike(publishedContent.html, words)) : undefined,
     );
-    const rows = await db
-      .select()
-      .from(publishedContent)
-      .where(where)
-      .orderBy(desc(publishedContent.pinned), desc(publishedContent.publishTime), desc(publishedContent.id))
-      .limit(query.limit)
-      .offset(offsetOf(query));
-    const [all] = await db.select({ count: count() }).from(publishedContent).where(where);
+    const { rows, total } = await pageOf(
+      db,
+      publishedContent,
+      {
+        where,
+        orderBy: [
+          desc(publishedContent.pinned),
+          desc(publishedContent.publishTime),
+          desc(publishedContent.id),
+        ],
+      },
+      query,
+    );
     return {
       rows: rows.map(({ id, title, category, pinned, publishTime }) => ({
         id,
@@ -47,21 +52,19 @@ export const contentHandlers: Handlers<typeof content> = {
         pinned,
         publishTime: formatBeijing(publishTime),
       })),
-      total: all?.count ?? 0,
+      total,
     };
   },
 
   async downloads({ query }, { services: { db, clock } }) {
     const page = { page: query.currentPage, limit: query.pageItemNum };
     const where = visible('download', clock());
-    const rows = await db
-      .select()
-      .from(publishedContent)
-      .where(where)
-      .orderBy(desc(publishedContent.publishTime), publishedContent.id)
-      .limit(page.limit)
-      .offset(offsetOf(page));
-    const [all] = await db.select({ count: count() }).from(publishedContent).where(where);
+    const { rows, total } = await pageOf(
+      db,
+      publishedContent,
+      { where, orderBy: [desc(publishedContent.publishTime), publishedContent.id] },
+      page,
+    );
     return {
       items: rows.map((row) => ({
         id: String(row.id),
@@ -70,7 +73,7 @@ export const contentHandlers: Handlers<typeof content> = {
         pushTime: formatBeijing(row.publishTime),
         whereFrom: factOf(row, 'whereFrom') || row.publisher,
       })),
-      total: all?.count ?? 0,
+      total,
     };
   },
 };

@@ -1,9 +1,9 @@
 import type { couponAdmin } from '@ca-portal/api/contract';
-import { and, desc, eq, gt, isNotNull, isNull, like, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, like, lte } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
 import { likePattern } from '../../db/like-pattern.js';
-import { offsetOf } from '../../db/paging.js';
+import { pageOf } from '../../db/paging.js';
 import { coupons } from '../../db/schema/index.js';
 import type { CallContext } from '../../http/context.js';
 import type { Handlers } from '../../http/mount.js';
@@ -41,24 +41,14 @@ export const couponAdminHandlers: Handlers<typeof couponAdmin> = {
       query.keyword ? like(coupons.name, likePattern(query.keyword)) : undefined,
       query.state ? inState(query.state, now) : undefined,
     );
-    const [counted] = await db
-      .select({ total: sql<number>`count(*)::int` })
-      .from(coupons)
-      .where(which);
-    const rows = await db
-      .select()
-      .from(coupons)
-      .where(which)
-      .orderBy(desc(coupons.id))
-      .limit(query.limit)
-      .offset(offsetOf(query));
+    const { rows, total } = await pageOf(db, coupons, { where: which, orderBy: [desc(coupons.id)] }, query);
     const used = await usedTickets(
       db,
       rows.map(({ id }) => id),
     );
     return {
       rows: rows.map((coupon) => couponRecord(coupon, used.get(coupon.id) ?? 0, now)),
-      total: counted?.total ?? 0,
+      total,
     };
   },
 

@@ -1,7 +1,7 @@
 import type { coupons as group } from '@ca-portal/api/contract';
 import { bestCoupon, couponSaving, type CouponState } from '@ca-portal/api/domain';
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
-import { offsetOf } from '../../db/paging.js';
+import { offsetOf, pageOf } from '../../db/paging.js';
 import { couponReminders, coupons, couponTickets } from '../../db/schema/index.js';
 import { sessionOf } from '../../http/context.js';
 import type { Handlers } from '../../http/mount.js';
@@ -26,14 +26,12 @@ export const couponsHandlers: Handlers<typeof group> = {
     const { db, clock } = context.services;
     const now = clock();
     const offered = and(isNull(coupons.stoppedAt), gt(coupons.endTime, now));
-    const [counted] = await db.select({ total: count }).from(coupons).where(offered);
-    const rows = await db
-      .select()
-      .from(coupons)
-      .where(offered)
-      .orderBy(asc(coupons.endTime), asc(coupons.id))
-      .limit(query.limit)
-      .offset(offsetOf(query));
+    const { rows, total } = await pageOf(
+      db,
+      coupons,
+      { where: offered, orderBy: [asc(coupons.endTime), asc(coupons.id)] },
+      query,
+    );
     const userId = context.session?.userId;
     const ids = rows.map(({ id }) => id);
     const own =
@@ -47,7 +45,7 @@ export const couponsHandlers: Handlers<typeof group> = {
     const mine = new Map(own.map((row) => [row.couponId, row.mine]));
     return {
       rows: rows.map((coupon) => claimableCoupon(coupon, mine.get(coupon.id) ?? 0, now)),
-      total: counted?.total ?? 0,
+      total,
     };
   },
 

@@ -3,7 +3,7 @@ import { formatBeijing } from '@ca-portal/api/domain';
 import { and, desc, eq, gt, ilike, isNull, or, sql } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { likePattern } from '../../db/like-pattern.js';
-import { offsetOf } from '../../db/paging.js';
+import { pageOf } from '../../db/paging.js';
 import { providerGrants, providers } from '../../db/schema/index.js';
 import { sessionOf } from '../../http/context.js';
 import type { Handlers } from '../../http/mount.js';
@@ -39,14 +39,12 @@ export const dataScopeHandlers: Handlers<typeof dataScope> = {
           )
         : undefined,
     );
-    const total = await db.$count(providerGrants, where);
-    const rows = await db
-      .select()
-      .from(providerGrants)
-      .where(where)
-      .orderBy(desc(providerGrants.id))
-      .limit(query.limit)
-      .offset(offsetOf(query));
+    const { rows, total } = await pageOf(
+      db,
+      providerGrants,
+      { where, orderBy: [desc(providerGrants.id)] },
+      query,
+    );
     const nameOf = await codeLookup(db);
     return { rows: rows.map((row) => entryOf(row, nameOf)), total };
   },

@@ -1,9 +1,9 @@
 import type { desk, InputOf, ResultOf } from '@ca-portal/api/contract';
 import { formatBeijing } from '@ca-portal/api/domain';
-import { and, desc, eq, like, sql } from 'drizzle-orm';
+import { and, desc, eq, like } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { likePattern } from '../../db/like-pattern.js';
-import { offsetOf } from '../../db/paging.js';
+import { pageOf } from '../../db/paging.js';
 import { sticks } from '../../db/schema/index.js';
 import type { CallContext } from '../../http/context.js';
 import { InvalidInput } from '../../http/portal-error.js';
@@ -20,17 +20,7 @@ export async function listStock(
     query.state ? eq(sticks.state, query.state) : undefined,
     query.keyword ? like(sticks.serial, likePattern(query.keyword)) : undefined,
   );
-  const [counted] = await db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(sticks)
-    .where(which);
-  const rows = await db
-    .select()
-    .from(sticks)
-    .where(which)
-    .orderBy(desc(sticks.id))
-    .limit(query.limit)
-    .offset(offsetOf(query));
+  const { rows, total } = await pageOf(db, sticks, { where: which, orderBy: [desc(sticks.id)] }, query);
   const nameOf = await codeLookup(db);
   return {
     rows: rows.map(({ mediumCode, at, ...stick }) => ({
@@ -38,7 +28,7 @@ export async function listStock(
       mediumName: nameOf(codeTypes.mediumVendor, mediumCode) ?? '—',
       at: formatBeijing(at),
     })),
-    total: counted?.total ?? 0,
+    total,
   };
 }
 

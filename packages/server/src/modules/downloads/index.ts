@@ -1,9 +1,9 @@
 import type { DownloadEntry, downloads } from '@ca-portal/api/contract';
 import { formatBeijing } from '@ca-portal/api/domain';
-import { and, count, desc, eq, ilike, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { likePattern } from '../../db/like-pattern.js';
-import { offsetOf } from '../../db/paging.js';
+import { pageOf } from '../../db/paging.js';
 import { publishedContent } from '../../db/schema/index.js';
 import type { Handlers } from '../../http/mount.js';
 import { PortalError } from '../../http/portal-error.js';
@@ -81,14 +81,12 @@ export const downloadsHandlers: Handlers<typeof downloads> = {
       system ? sql`${publishedContent.facts} @> ${system}::jsonb` : undefined,
       words ? or(ilike(publishedContent.title, words), ilike(publishedContent.summary, words)) : undefined,
     );
-    const rows = await db
-      .select()
-      .from(publishedContent)
-      .where(where)
-      .orderBy(desc(publishedContent.publishTime), publishedContent.id)
-      .limit(query.limit)
-      .offset(offsetOf(query));
-    const [all] = await db.select({ count: count() }).from(publishedContent).where(where);
+    const { rows, total } = await pageOf(
+      db,
+      publishedContent,
+      { where, orderBy: [desc(publishedContent.publishTime), publishedContent.id] },
+      query,
+    );
     const counters = await countersOf(
       db,
       'download',
@@ -96,7 +94,7 @@ export const downloadsHandlers: Handlers<typeof downloads> = {
     );
     return {
       rows: await Promise.all(rows.map((row) => present(db, row, counters.get(row.id)?.reads ?? 0))),
-      total: all?.count ?? 0,
+      total,
     };
   },
 

@@ -2,7 +2,7 @@ import type { finance as group, ResultOf } from '@ca-portal/api/contract';
 import { formatBeijing } from '@ca-portal/api/domain';
 import { and, desc, eq, like, ne, or, sql } from 'drizzle-orm';
 import { likePattern } from '../../db/like-pattern.js';
-import { offsetOf } from '../../db/paging.js';
+import { pageOf } from '../../db/paging.js';
 import { refunds } from '../../db/schema/index.js';
 import type { Handlers } from '../../http/mount.js';
 import { decideRefund, type RefundRow } from './decide-refund.js';
@@ -42,18 +42,13 @@ export const financeHandlers: Handlers<typeof group> = {
       query.state ? eq(refunds.state, query.state) : undefined,
       pattern ? or(like(refunds.orderNo, pattern), like(refunds.companyName, pattern)) : undefined,
     );
-    const [counted] = await db
-      .select({ total: sql<number>`count(*)::int` })
-      .from(refunds)
-      .where(which);
-    const rows = await db
-      .select()
-      .from(refunds)
-      .where(which)
-      .orderBy(desc(sql`(${refunds.state} in ('waiting', 'paying'))`), desc(refunds.id))
-      .limit(query.limit)
-      .offset(offsetOf(query));
-    return { rows: rows.map(refundView), total: counted?.total ?? 0 };
+    const { rows, total } = await pageOf(
+      db,
+      refunds,
+      { where: which, orderBy: [desc(sql`(${refunds.state} in ('waiting', 'paying'))`), desc(refunds.id)] },
+      query,
+    );
+    return { rows: rows.map(refundView), total };
   },
 
   async decideRefund({ params, body }, context) {

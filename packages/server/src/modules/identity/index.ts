@@ -1,7 +1,7 @@
 import type { identity } from '@ca-portal/api/contract';
 import { desc, eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
-import { offsetOf } from '../../db/paging.js';
+import { pageOf } from '../../db/paging.js';
 import { roleApplications, sessions, userRoles, users } from '../../db/schema/index.js';
 import { sessionOf } from '../../http/context.js';
 import type { Handlers } from '../../http/mount.js';
@@ -72,14 +72,13 @@ export const identityHandlers: Handlers<typeof identity> = {
   async applications({ query }, context) {
     const { db } = context.services;
     const own = eq(roleApplications.userId, sessionOf(context).userId);
-    const rows = await db
-      .select()
-      .from(roleApplications)
-      .where(own)
-      .orderBy(desc(roleApplications.id))
-      .limit(query.limit)
-      .offset(offsetOf(query));
-    return { rows: rows.map(applicationView), total: await db.$count(roleApplications, own) };
+    const { rows, total } = await pageOf(
+      db,
+      roleApplications,
+      { where: own, orderBy: [desc(roleApplications.id)] },
+      query,
+    );
+    return { rows: rows.map(applicationView), total };
   },
   apply: ({ body }, context) => applyForRole(body, context),
   withdraw: ({ params }, context) => withdrawApplication(params.id, context),

@@ -3,7 +3,7 @@ import { formatBeijing } from '@ca-portal/api/domain';
 import { and, desc, eq, gte, isNotNull, lt, ne, notExists, sql } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { dayEnd, dayStart } from '../../db/beijing-day.js';
-import { offsetOf } from '../../db/paging.js';
+import { pageOf } from '../../db/paging.js';
 import { invoiceMails, invoiceOrders, invoices, orders } from '../../db/schema/index.js';
 import { sessionOf } from '../../http/context.js';
 import type { Handlers } from '../../http/mount.js';
@@ -14,8 +14,6 @@ import { correctInvoice, exchangeInvoice, ownInvoice, stateConflict } from './ch
 import { factsOf, issueWaiting } from './issue.js';
 import { addTitle, removeTitle, titlesOf, updateTitle } from './title-book.js';
 import { invoiceView, titleView } from './view.js';
-
-const count = sql<number>`count(*)::int`;
 
 export const invoicesHandlers: Handlers<typeof group> = {
   async invoiceable({ query }, context) {
@@ -33,14 +31,12 @@ export const invoicesHandlers: Handlers<typeof group> = {
       query.from ? gte(orders.paidAt, dayStart(query.from)) : undefined,
       query.to ? lt(orders.paidAt, dayEnd(query.to)) : undefined,
     );
-    const [counted] = await db.select({ total: count }).from(orders).where(which);
-    const rows = await db
-      .select()
-      .from(orders)
-      .where(which)
-      .orderBy(desc(orders.paidAt), desc(orders.orderNo))
-      .limit(query.limit)
-      .offset(offsetOf(query));
+    const { rows, total } = await pageOf(
+      db,
+      orders,
+      { where: which, orderBy: [desc(orders.paidAt), desc(orders.orderNo)] },
+      query,
+    );
     return {
       rows: rows.map((order) => ({
         orderNo: order.orderNo,
@@ -51,7 +47,7 @@ export const invoicesHandlers: Handlers<typeof group> = {
         paidAt: formatBeijing(order.paidAt ?? order.createdAt),
         unavailableReason: obstacleOf(order, false),
       })),
-      total: counted?.total ?? 0,
+      total,
     };
   },
 
@@ -63,17 +59,10 @@ export const invoicesHandlers: Handlers<typeof group> = {
       eq(invoices.userId, sessionOf(context).userId),
       query.state ? eq(invoices.state, query.state) : undefined,
     );
-    const [counted] = await db.select({ total: count }).from(invoices).where(which);
-    const rows = await db
-      .select()
-      .from(invoices)
-      .where(which)
-      .orderBy(desc(invoices.id))
-      .limit(query.limit)
-      .offset(offsetOf(query));
+    const { rows, total } = await pageOf(db, invoices, { where: which, orderBy: [desc(invoices.id)] }, query);
     return {
       rows: await Promise.all(rows.map((row) => invoiceView(db, row))),
-      total: counted?.total ?? 0,
+      total,
     };
   },
 

@@ -1,6 +1,6 @@
 import type { knowledge } from '@ca-portal/api/contract';
-import { and, count, desc, eq } from 'drizzle-orm';
-import { offsetOf } from '../../db/paging.js';
+import { and, desc, eq } from 'drizzle-orm';
+import { offsetOf, pageOf } from '../../db/paging.js';
 import { publishedContent } from '../../db/schema/index.js';
 import type { Handlers } from '../../http/mount.js';
 import { PortalError } from '../../http/portal-error.js';
@@ -45,15 +45,8 @@ export const knowledgeHandlers: Handlers<typeof knowledge> = {
         visible('article', now),
         query.category ? eq(publishedContent.category, query.category) : undefined,
       );
-      rows = await db
-        .select()
-        .from(publishedContent)
-        .where(where)
-        .orderBy(desc(publishedContent.publishTime), desc(publishedContent.id))
-        .limit(query.limit)
-        .offset(from);
-      const [all] = await db.select({ count: count() }).from(publishedContent).where(where);
-      total = all?.count ?? 0;
+      const orderBy = [desc(publishedContent.publishTime), desc(publishedContent.id)];
+      ({ rows, total } = await pageOf(db, publishedContent, { where, orderBy }, query));
     }
     const counters = await countersOf(
       db,

@@ -1,7 +1,7 @@
 import type { CourseDetail, learning } from '@ca-portal/api/contract';
-import { and, asc, eq, ilike, or, sql } from 'drizzle-orm';
+import { and, asc, eq, ilike, or } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
-import { offsetOf } from '../../db/paging.js';
+import { pageOf } from '../../db/paging.js';
 import { courseChapters, courses } from '../../db/schema/index.js';
 import type { Session } from '../../http/context.js';
 import type { Handlers } from '../../http/mount.js';
@@ -46,19 +46,14 @@ export const learningHandlers: Handlers<typeof learning> = {
       kind ? eq(courses.kind, kind) : undefined,
       free ? eq(courses.priceFen, 0) : undefined,
     );
-    const [counted] = await db
-      .select({ total: sql<number>`count(*)::int` })
-      .from(courses)
-      .where(where);
-    const rows = await db
-      .select()
-      .from(courses)
-      .where(where)
-      .orderBy(asc(courses.position), asc(courses.id))
-      .limit(query.limit)
-      .offset(offsetOf(query));
+    const { rows, total } = await pageOf(
+      db,
+      courses,
+      { where, orderBy: [asc(courses.position), asc(courses.id)] },
+      query,
+    );
     const counts = await enrolmentCounts(db);
-    return { rows: rows.map((row) => courseSummary(row, counts, clock())), total: counted?.total ?? 0 };
+    return { rows: rows.map((row) => courseSummary(row, counts, clock())), total };
   },
 
   async options(_, { services: { db } }) {

@@ -4,7 +4,7 @@ import { formatBeijing } from '@ca-portal/api/domain';
 import { and, count, desc, eq, ilike, inArray, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { likePattern } from '../../db/like-pattern.js';
-import { offsetOf } from '../../db/paging.js';
+import { offsetOf, pageOf } from '../../db/paging.js';
 import { messageRecipients, messages } from '../../db/schema/index.js';
 
 type Filter = InputOf<typeof contract.list>['query'];
@@ -99,17 +99,15 @@ export async function ownPage(db: Db, userId: string, sent: 0 | 1, query: Filter
     isNull(messages.removedAt),
     ...matching(query),
   );
-  const rows = await db
-    .select()
-    .from(messages)
-    .where(where)
-    .orderBy(desc(sql`coalesce(${messages.sendTime}, ${messages.createdAt})`), desc(messages.id))
-    .limit(query.limit)
-    .offset(offsetOf(query));
-  const [all] = await db.select({ count: count() }).from(messages).where(where);
+  const { rows, total } = await pageOf(
+    db,
+    messages,
+    { where, orderBy: [desc(sql`coalesce(${messages.sendTime}, ${messages.createdAt})`), desc(messages.id)] },
+    query,
+  );
   const counts = await readCounts(
     db,
     rows.map((row) => row.id),
   );
-  return { rows: rows.map((row) => written(row, counts.get(row.id))), total: all?.count ?? 0 };
+  return { rows: rows.map((row) => written(row, counts.get(row.id))), total };
 }

@@ -1,9 +1,10 @@
 import type { InputOf, monitor, SysLogininfor } from '@ca-portal/api/contract';
 import { formatBeijing } from '@ca-portal/api/domain';
 import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
+import { pageOf } from '../../db/paging.js';
 import { loginRecords } from '../../db/schema/index.js';
 import type { CallContext } from '../../http/context.js';
-import { chosenFlag, contains, flagOf, pageOf, within } from '../administration/query.js';
+import { chosenFlag, contains, familyPart, flagOf, within } from '../administration/query.js';
 import { exportLimit, locationOf } from './operations.js';
 
 export type LoginFilter = InputOf<typeof monitor.exportLogins>['body'];
@@ -35,14 +36,11 @@ export async function listLogins(filter: LoginFilter, { services: { db } }: Call
     failed === undefined ? undefined : eq(loginRecords.succeeded, !failed),
     within(loginRecords.at, filter),
   );
-  const total = await db.$count(loginRecords, where);
-  const page = paged ? pageOf(filter, total) : { limit: exportLimit, offset: 0 };
-  const rows = await db
-    .select()
-    .from(loginRecords)
-    .where(where)
-    .orderBy(...orderOf(filter))
-    .limit(page.limit)
-    .offset(page.offset);
+  const { rows, total } = await pageOf(
+    db,
+    loginRecords,
+    { where, orderBy: [...orderOf(filter)] },
+    paged ? familyPart(filter) : () => ({ limit: exportLimit, offset: 0 }),
+  );
   return { rows: rows.map(sysLogininforOf), total };
 }

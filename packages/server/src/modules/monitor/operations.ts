@@ -6,7 +6,7 @@ import { auditLog, departments, officeUsers, users } from '../../db/schema/index
 import type { CallContext } from '../../http/context.js';
 import { PortalError } from '../../http/portal-error.js';
 import type { Change } from '../administration/audit-changes.js';
-import { contains, pageOf, within } from '../administration/query.js';
+import { contains, familyPart, within } from '../administration/query.js';
 import { businessTypeOf, titleOf, verbsOf, subjectsTitled } from './operation-words.js';
 
 export type OperationFilter = InputOf<typeof monitor.exportOperations>['body'];
@@ -94,7 +94,7 @@ export async function listOperations(filter: OperationFilter, context: CallConte
     .leftJoin(users, eq(users.id, auditLog.actorId))
     .where(where);
   const total = all?.count ?? 0;
-  const page = paged ? pageOf(filter, total) : { limit: exportLimit, offset: 0 };
+  const page = paged ? familyPart(filter)(total) : { limit: exportLimit, offset: 0 };
   const rows = await source(context)
     .where(where)
     .orderBy(...orderOf(filter))

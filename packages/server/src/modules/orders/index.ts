@@ -4,7 +4,7 @@ import { and, desc, eq, gte, like, lt, or, sql } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { dayEnd, dayStart } from '../../db/beijing-day.js';
 import { likePattern } from '../../db/like-pattern.js';
-import { offsetOf } from '../../db/paging.js';
+import { pageOf } from '../../db/paging.js';
 import { orders } from '../../db/schema/index.js';
 import { sessionOf, type Session } from '../../http/context.js';
 import type { Handlers } from '../../http/mount.js';
@@ -48,19 +48,14 @@ export const ordersHandlers: Handlers<typeof group> = {
       // A number that is no state matches nothing, as a filter should.
       query.state === undefined ? undefined : sql`${orders.state} = ${query.state}`,
     );
-    const [counted] = await db
-      .select({ total: sql<number>`count(*)::int` })
-      .from(orders)
-      .where(condition);
-    const rows = await db
-      .select()
-      .from(orders)
-      .where(condition)
-      .orderBy(desc(orders.createdAt), desc(orders.orderNo))
-      .limit(query.limit)
-      .offset(offsetOf(query));
+    const { rows, total } = await pageOf(
+      db,
+      orders,
+      { where: condition, orderBy: [desc(orders.createdAt), desc(orders.orderNo)] },
+      query,
+    );
     const rules = await parametersOf(context.services);
-    return { rows: rows.map((order) => orderSummary(order, rules)), total: counted?.total ?? 0 };
+    return { rows: rows.map((order) => orderSummary(order, rules)), total };
   },
 
   async detail({ params }, context) {

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { peopleReview } from '@ca-portal/api/contract';
 import type { InputOf, ResultOf } from '@ca-portal/api/contract';
 import { applyRoleLabels, formatBeijing, roles } from '@ca-portal/api/domain';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
 import { offsetOf } from '../../db/paging.js';
 import { companies, files, roleApplications, userRoles, users } from '../../db/schema/index.js';
+import { waitingFirst } from '../../db/waiting-first.js';
 import { sessionOf, type CallContext } from '../../http/context.js';
 import { PortalError } from '../../http/portal-error.js';
 import { html } from '../../sandbox/html.js';
@@ -63,7 +64,7 @@ export async function listApplications(
   const where = query.state ? eq(roleApplications.state, query.state) : undefined;
   const rows = await selectApplications(db)
     .where(where)
-    .orderBy(sql`(${roleApplications.state} = 'waiting') desc`, sql`${roleApplications.id} desc`)
+    .orderBy(...waitingFirst(roleApplications))
     .limit(query.limit)
     .offset(offsetOf(query));
   return { rows: await views(db, rows), total: await db.$count(roleApplications, where) };

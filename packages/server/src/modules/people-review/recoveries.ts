@@ -1,11 +1,12 @@
 import type { peopleReview } from '@ca-portal/api/contract';
 import type { InputOf, ResultOf } from '@ca-portal/api/contract';
 import { formatBeijing } from '@ca-portal/api/domain';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
 import { offsetOf } from '../../db/paging.js';
 import { phoneRecoveries, users } from '../../db/schema/index.js';
+import { waitingFirst } from '../../db/waiting-first.js';
 import { sessionOf, type CallContext } from '../../http/context.js';
 import { PortalError } from '../../http/portal-error.js';
 import { withFreePhone } from '../credentials/phones.js';
@@ -39,7 +40,7 @@ export async function listRecoveries(
   const where = query.state ? eq(phoneRecoveries.state, query.state) : undefined;
   const rows = await select(db)
     .where(where)
-    .orderBy(sql`(${phoneRecoveries.state} = 'waiting') desc`, sql`${phoneRecoveries.id} desc`)
+    .orderBy(...waitingFirst(phoneRecoveries))
     .limit(query.limit)
     .offset(offsetOf(query));
   return { rows: rows.map(view), total: await db.$count(phoneRecoveries, where) };

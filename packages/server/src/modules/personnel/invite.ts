@@ -3,7 +3,7 @@ import type { InputOf, ResultOf } from '@ca-portal/api/contract';
 import { formatBeijing, invitationState, isOpen, roleLabel } from '@ca-portal/api/domain';
 import { and, desc, eq, gt, inArray, lte, or, type SQL } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
-import { offsetOf } from '../../db/paging.js';
+import { pageOf } from '../../db/paging.js';
 import { invitations, users } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../http/context.js';
 import { PortalError } from '../../http/portal-error.js';
@@ -165,14 +165,8 @@ export async function listInvitations(
   const company = await ownCompany(context);
   const now = clock();
   const where = and(eq(invitations.companyId, company.id), inState(query.state, now));
-  const rows = await db
-    .select()
-    .from(invitations)
-    .where(where)
-    .orderBy(desc(invitations.id))
-    .limit(query.limit)
-    .offset(offsetOf(query));
-  return { rows: rows.map((row) => invitationView(row, now)), total: await db.$count(invitations, where) };
+  const { rows, total } = await pageOf(db, invitations, { where, orderBy: [desc(invitations.id)] }, query);
+  return { rows: rows.map((row) => invitationView(row, now)), total };
 }
 
 /** Takes an invitation back; the link is dead from then on. */

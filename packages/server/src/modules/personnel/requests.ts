@@ -1,11 +1,12 @@
 import type { personnel } from '@ca-portal/api/contract';
 import type { InputOf, ResultOf } from '@ca-portal/api/contract';
 import { formatBeijing, roleLabel } from '@ca-portal/api/domain';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
 import { offsetOf } from '../../db/paging.js';
 import { companies, joinRequests, personalRecords, users } from '../../db/schema/index.js';
+import { waitingFirst } from '../../db/waiting-first.js';
 import { sessionOf, type CallContext } from '../../http/context.js';
 import { html } from '../../sandbox/html.js';
 import { joinCompany } from '../membership/employment.js';
@@ -54,7 +55,7 @@ export async function listRequests(query: InputOf<typeof personnel.requests>['qu
   );
   const rows = await selectRequests(db)
     .where(where)
-    .orderBy(sql`(${joinRequests.state} = 'waiting') desc`, sql`${joinRequests.id} desc`)
+    .orderBy(...waitingFirst(joinRequests))
     .limit(query.limit)
     .offset(offsetOf(query));
   return { rows: rows.map(view), total: await db.$count(joinRequests, where) };

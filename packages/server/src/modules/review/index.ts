@@ -1,7 +1,7 @@
 import type { review } from '@ca-portal/api/contract';
 import { orderStates } from '@ca-portal/api/domain';
-import { asc, eq, sql } from 'drizzle-orm';
-import { offsetOf } from '../../db/paging.js';
+import { asc, eq } from 'drizzle-orm';
+import { pageOf } from '../../db/paging.js';
 import { orders } from '../../db/schema/index.js';
 import type { Handlers } from '../../http/mount.js';
 import { PortalError } from '../../http/portal-error.js';
@@ -16,20 +16,15 @@ const waiting = eq(orders.state, orderStates.waitingForReview);
 export const reviewHandlers: Handlers<typeof review> = {
   async queue({ query }, context) {
     const { db } = context.services;
-    const [counted] = await db
-      .select({ total: sql<number>`count(*)::int` })
-      .from(orders)
-      .where(waiting);
-    const rows = await db
-      .select()
-      .from(orders)
-      .where(waiting)
-      // Everybody has the same 24 hours from payment, so the oldest payment has the least time left.
-      .orderBy(asc(orders.paidAt), asc(orders.orderNo))
-      .limit(query.limit)
-      .offset(offsetOf(query));
+    // Everybody has the same 24 hours from payment, so the oldest payment has the least time left.
+    const { rows, total } = await pageOf(
+      db,
+      orders,
+      { where: waiting, orderBy: [asc(orders.paidAt), asc(orders.orderNo)] },
+      query,
+    );
     const rules = await parametersOf(context.services);
-    return { rows: rows.map((order) => orderSummary(order, rules)), total: counted?.total ?? 0 };
+    return { rows: rows.map((order) => orderSummary(order, rules)), total };
   },
 
   async detail({ params }, context) {

@@ -3,12 +3,13 @@ import { formatBeijing } from '@ca-portal/api/domain';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { uniqueViolation, type Db } from '../../db/db.js';
+import { pageOf } from '../../db/paging.js';
 import { parameters } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../http/context.js';
 import type { Handlers } from '../../http/mount.js';
 import { PortalError } from '../../http/portal-error.js';
 import { changesBetween } from '../administration/audit-changes.js';
-import { contains, idsOf, pageOf, within } from '../administration/query.js';
+import { contains, familyPart, idsOf, within } from '../administration/query.js';
 import { demandKind } from '../../parameters/index.js';
 
 type ParameterRow = typeof parameters.$inferSelect;
@@ -71,15 +72,12 @@ export const systemConfigHandlers: Handlers<typeof systemConfig> = {
       query.configType ? eq(parameters.builtIn, query.configType === 'Y') : undefined,
       within(parameters.createdAt, query),
     );
-    const total = await db.$count(parameters, where);
-    const page = pageOf(query, total);
-    const rows = await db
-      .select()
-      .from(parameters)
-      .where(where)
-      .orderBy(asc(parameters.id))
-      .limit(page.limit)
-      .offset(page.offset);
+    const { rows, total } = await pageOf(
+      db,
+      parameters,
+      { where, orderBy: [asc(parameters.id)] },
+      familyPart(query),
+    );
     return { rows: rows.map(sysConfigOf), total };
   },
 

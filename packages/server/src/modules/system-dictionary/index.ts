@@ -1,8 +1,9 @@
 import type { systemDictionary } from '@ca-portal/api/contract';
 import { and, asc, count, eq, isNull } from 'drizzle-orm';
+import { pageOf } from '../../db/paging.js';
 import { codeItems, dictionaryTypes } from '../../db/schema/index.js';
 import type { Handlers } from '../../http/mount.js';
-import { chosenFlag, contains, idsOf, pageOf, within } from '../administration/query.js';
+import { chosenFlag, contains, familyPart, idsOf, within } from '../administration/query.js';
 import { addItem, removeItems, updateItem } from './change-items.js';
 import { addType, removeTypes, updateType } from './change-types.js';
 import { itemById, sysDictDataOf, sysDictTypeOf, typeById } from './dictionary-rows.js';
@@ -17,15 +18,12 @@ export const systemDictionaryHandlers: Handlers<typeof systemDictionary> = {
       stopped === undefined ? undefined : eq(dictionaryTypes.stopped, stopped),
       within(dictionaryTypes.createdAt, query),
     );
-    const total = await db.$count(dictionaryTypes, where);
-    const page = pageOf(query, total);
-    const rows = await db
-      .select()
-      .from(dictionaryTypes)
-      .where(where)
-      .orderBy(asc(dictionaryTypes.id))
-      .limit(page.limit)
-      .offset(page.offset);
+    const { rows, total } = await pageOf(
+      db,
+      dictionaryTypes,
+      { where, orderBy: [asc(dictionaryTypes.id)] },
+      familyPart(query),
+    );
     return { rows: rows.map(sysDictTypeOf), total };
   },
 
@@ -61,7 +59,7 @@ export const systemDictionaryHandlers: Handlers<typeof systemDictionary> = {
       .innerJoin(dictionaryTypes, eq(dictionaryTypes.list, codeItems.type))
       .where(where);
     const total = all?.count ?? 0;
-    const page = pageOf(query, total);
+    const page = familyPart(query)(total);
     const rows = await db
       .select({ item: codeItems, type: dictionaryTypes.type })
       .from(codeItems)

@@ -3,12 +3,13 @@ import { firstOfficeRole, formatBeijing } from '@ca-portal/api/domain';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
+import { pageOf } from '../../db/paging.js';
 import { officeNoticeReads, officeNotices } from '../../db/schema/index.js';
 import { sessionOf } from '../../http/context.js';
 import type { Handlers } from '../../http/mount.js';
 import { PortalError } from '../../http/portal-error.js';
 import { sanitizeRichText } from '../../rich-text/sanitize.js';
-import { contains, flagOf, idsOf, pageOf } from '../administration/query.js';
+import { contains, familyPart, flagOf, idsOf } from '../administration/query.js';
 
 type NoticeRow = typeof officeNotices.$inferSelect;
 const shownOnTop = 5;
@@ -38,15 +39,12 @@ export const systemNoticesHandlers: Handlers<typeof systemNotices> = {
       contains(officeNotices.createdBy, query.createBy),
       query.noticeType ? eq(officeNotices.type, query.noticeType) : undefined,
     );
-    const total = await db.$count(officeNotices, where);
-    const page = pageOf(query, total);
-    const rows = await db
-      .select()
-      .from(officeNotices)
-      .where(where)
-      .orderBy(desc(officeNotices.id))
-      .limit(page.limit)
-      .offset(page.offset);
+    const { rows, total } = await pageOf(
+      db,
+      officeNotices,
+      { where, orderBy: [desc(officeNotices.id)] },
+      familyPart(query),
+    );
     return { rows: rows.map(sysNoticeOf), total };
   },
 

@@ -1,12 +1,13 @@
 import type { systemRoles } from '@ca-portal/api/contract';
-import { and, asc, count, eq, exists, isNull, notExists } from 'drizzle-orm';
+import { and, asc, eq, exists, isNull, notExists } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
+import { pageOf } from '../../db/paging.js';
 import { departments, roleDepartments, sysRoles, userRoles, users } from '../../db/schema/index.js';
 import type { CallContext } from '../../http/context.js';
 import type { Handlers } from '../../http/mount.js';
 import { guardAdministrators, replaceRoles, rolesOf } from '../administration/give-roles.js';
 import { numberUsers } from '../administration/office-users.js';
-import { chosenFlag, contains, idsOf, pageOf, within } from '../administration/query.js';
+import { chosenFlag, contains, familyPart, idsOf, within } from '../administration/query.js';
 import { givableRoles, sysRoleOf } from '../administration/sys-role.js';
 import { leavesOf, treeOf } from '../administration/trees.js';
 import { visibleUser, visibleUsers } from '../administration/visible-users.js';
@@ -74,16 +75,12 @@ export const systemRolesHandlers: Handlers<typeof systemRoles> = {
       stopped === undefined ? undefined : eq(sysRoles.stopped, stopped),
       within(sysRoles.createdAt, query),
     );
-    const [all] = await db.select({ count: count() }).from(sysRoles).where(where);
-    const total = all?.count ?? 0;
-    const page = pageOf(query, total);
-    const rows = await db
-      .select()
-      .from(sysRoles)
-      .where(where)
-      .orderBy(asc(sysRoles.position), asc(sysRoles.id))
-      .limit(page.limit)
-      .offset(page.offset);
+    const { rows, total } = await pageOf(
+      db,
+      sysRoles,
+      { where, orderBy: [asc(sysRoles.position), asc(sysRoles.id)] },
+      familyPart(query),
+    );
     return { rows: rows.map(sysRoleOf), total };
   },
 

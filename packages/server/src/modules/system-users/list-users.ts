@@ -9,7 +9,7 @@ import {
   sysUserOf,
   type OfficeUserRow,
 } from '../administration/office-users.js';
-import { chosenFlag, contains, pageOf, within } from '../administration/query.js';
+import { chosenFlag, contains, familyPart, within } from '../administration/query.js';
 import { departmentsBelow, visibleUsers } from '../administration/visible-users.js';
 
 export type UserFilter = InputOf<typeof systemUsers.export>['body'];
@@ -53,7 +53,7 @@ export async function usersWhere(
     .where(where);
   const total = all?.count ?? 0;
   const found = officeUserRows(db).where(where).orderBy(desc(users.createdAt), desc(officeUsers.userNumber));
-  const page = paging && pageOf(paging, total);
+  const page = paging && familyPart(paging)(total);
   const rows: OfficeUserRow[] = page ? await found.limit(page.limit).offset(page.offset) : await found;
   return { rows: rows.map((row) => sysUserOf(row, true)), total };
 }
