@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { users } from '../../db/schema/index.js';
-import type { Session } from '../../http/context.js';
+import { sessionOf, type CallContext, type Session } from '../../http/context.js';
 import { PortalError } from '../../http/portal-error.js';
 import { fenToYuan } from '../../ports/payment/index.js';
 import type { Services } from '../../services.js';
 import type { OrderRow } from '../orders/order-row.js';
 import { payableFen } from '../payments/settle-order.js';
-import { checkCode, consumeCode } from '../session/sms-codes.js';
+import { maskPhone } from '../person/mask.js';
+import { checkCode, consumeCode, sendCode } from '../session/sms-codes.js';
 import type { UsableAccount } from './account.js';
 
 /** Staff spend a company's money up to their limit, order by order. */
@@ -20,10 +21,17 @@ export function checkSpender({ orderLimitFen }: UsableAccount, orders: readonly 
 }
 
 /** The phone of whoever spends: he proves that it is he, whosever the money is. */
-export async function spenderPhone(db: Db, { userId }: Session): Promise<string> {
+async function spenderPhone(db: Db, { userId }: Session): Promise<string> {
   const [user] = await db.select({ phone: users.phone }).from(users).where(eq(users.id, userId));
   if (!user) throw new PortalError('unauthorized');
   return user.phone;
+}
+
+/** Sends the code that a payment from the balance asks for. */
+export async function sendSpendingCode(context: CallContext): Promise<{ phone: string }> {
+  const phone = await spenderPhone(context.services.db, sessionOf(context));
+  await sendCode(context.services, phone, 'balance');
+  return { phone: maskPhone(phone) };
 }
 
 /**

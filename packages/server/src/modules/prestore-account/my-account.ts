@@ -1,0 +1,18 @@
+import { sessionOf, type CallContext } from '../../http/context.js';
+import { PortalError } from '../../http/portal-error.js';
+import { releaseCombined } from '../cashier/combined.js';
+import { usableAccount, type UsableAccount } from './account.js';
+
+/** The account that the caller may use, with what combined payments that came to nothing had frozen. */
+export async function myAccount(context: CallContext): Promise<UsableAccount> {
+  await releaseCombined(context.services);
+  return usableAccount(context.services.db, sessionOf(context), context.services.clock());
+}
+
+/** The company's account, for its administrator: the contract lets nobody else in. */
+export async function managedAccount(context: CallContext) {
+  const { account } = await myAccount(context);
+  const { companyId } = sessionOf(context);
+  if (!companyId || account.companyId !== companyId) throw new PortalError('companyNotReady');
+  return { account, companyId };
+}

@@ -1,0 +1,53 @@
+import type { prestoreAccount, ResultOf } from '@ca-portal/api/contract';
+import { eq, sql } from 'drizzle-orm';
+import { companies, prestoreMovements } from '../../db/schema/index.js';
+import { sessionOf, type CallContext } from '../../http/context.js';
+import { fenToYuan } from '../../ports/payment/index.js';
+import { holdingLimit } from './account.js';
+import { myAccount } from './my-account.js';
+
+type Info = ResultOf<(typeof prestoreAccount)['info']>;
+type Cards = ResultOf<(typeof prestoreAccount)['cards']>;
+
+/** Amounts that are offered (dossier section 5). Nothing comes on top: no bonus has been decided. */
+const cardsFen = [50_000, 100_000, 200_000, 500_000];
+
+/** What the account holds, and what went in and out of it in all. */
+export async function accountInfo(context: CallContext): Promise<Info> {
+  const { db } = context.services;
+  const { account, manages } = await myAccount(context);
+  const [sums] = await db
+    .select({
+      recharged: sql<string>`coalesce(sum(${prestoreMovements.amountFen}) filter (where ${prestoreMovements.kind} = 'recharge'), 0)`,
+      // What came back of an order was not spent after all.
+      spent: sql<string>`coalesce(-sum(${prestoreMovements.amountFen}) filter (where ${prestoreMovements.kind} in ('spend', 'refund')), 0)`,
+    })
+    .from(prestoreMovements)
+    .where(eq(prestoreMovements.accountId, account.id));
+  const [company] = account.companyId
+    ? await db.select({ name: companies.name }).from(companies).where(eq(companies.id, account.companyId))
+    : [];
+  return {
+    ownerName: company?.name ?? sessionOf(context).name,
+    availableFen: account.availableFen,
+    frozenFen: account.frozenFen,
+    rechargedFen: Number(sums?.recharged ?? 0),
+    spentFen: Number(sums?.spent ?? 0),
+    warnBelowFen: account.warnBelowFen,
+    limitFen: holdingLimit(account),
+    mayManage: manages,
+  };
+}
+
+/** The amounts to choose from, each with the reason when the account cannot hold it. */
+export async function rechargeCards(context: CallContext): Promise<Cards> {
+  const { account } = await myAccount(context);
+  const limit = holdingLimit(account);
+  const held = account.availableFen + account.frozenFen;
+  return cardsFen.map((amountFen) => ({
+    amountFen,
+    bonusText: '',
+    unavailableReason:
+      limit !== null && held + amountFen > limit ? `充值后将超过预存上限 ¥${fenToYuan(limit)}` : '',
+  }));
+}

@@ -1,0 +1,37 @@
+import type { InputOf, prestoreAccount } from '@ca-portal/api/contract';
+import { formatBeijing, orderStates } from '@ca-portal/api/domain';
+import { and, asc, eq, not } from 'drizzle-orm';
+import { pageOf } from '../../db/paging.js';
+import { orders } from '../../db/schema/index.js';
+import { sessionOf, type CallContext } from '../../http/context.js';
+import { releaseCombined } from '../cashier/combined.js';
+import { waitsForSettlement } from '../cashier/settlement-orders.js';
+import { closeUnpaidOrders } from '../orders/close-unpaid.js';
+import { ownOrders } from '../orders/ownership.js';
+import { payableFen } from '../payments/settle-order.js';
+
+/** The caller's orders that the balance could pay, those that close soonest first. */
+export async function payableOrders(
+  query: InputOf<(typeof prestoreAccount)['payList']>['query'],
+  context: CallContext,
+) {
+  await releaseCombined(context.services);
+  await closeUnpaidOrders(context.services);
+  const where = and(
+    ...ownOrders(sessionOf(context)),
+    eq(orders.state, orderStates.waitingForPayment),
+    not(waitsForSettlement),
+  );
+  const orderBy = [asc(orders.payBefore), asc(orders.orderNo)];
+  const { rows, total } = await pageOf(context.services.db, orders, { where, orderBy }, query);
+  return {
+    rows: rows.map((order) => ({
+      orderNo: order.orderNo,
+      orderType: order.orderType,
+      title: `${order.productName} ${order.years} 年`,
+      payableFen: payableFen(order),
+      payBefore: formatBeijing(order.payBefore),
+    })),
+    total,
+  };
+}
