@@ -1,6 +1,7 @@
 import { LockError, type LockErrorCode, type LockReading } from '@ca-portal/ca-lock-sdk';
 import { lockMessage, zhCN } from '@ca-portal/ca-lock-sdk/messages/zh-CN';
 import type { LockCheck, LockProblem as ShownProblem } from '@ca-portal/ui/lock-status-panel';
+import { serverClock } from '../api/server-clock.js';
 
 /** Why a lock cannot be used, as `LockStatusPanel` shows it, with the code for what the app decides by. */
 export interface LockProblem extends ShownProblem {
@@ -90,6 +91,6 @@ export const problemReport = ({ code, at, title, details = [] }: LockProblem): s
     `检测结果：${zhCN.environment.checks[at]}（${code}）`,
     title,
     ...details,
-    `时间：${new Date().toISOString()}`,
+    `时间：${new Date(serverClock.now()).toISOString()}`,
     `浏览器：${navigator.userAgent}`,
   ].join('\n');

@@ -8,6 +8,7 @@ import { Sidebar, useSidebarCookie, type MenuItem } from '@ca-portal/ui/sidebar'
 import { TopBar } from '@ca-portal/ui/top-bar';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { serverClock } from '../api/server-clock.js';
 import { usePortalConfig } from '../config/config.js';
 import type { WorkPage } from '../routing/work-pages.js';
 import { useSession } from '../session/useSession.js';
@@ -101,6 +102,7 @@ export function WorkLayout({ pages, render }: WorkLayoutProps) {
       topBar={
         <TopBar
           brand={mark}
+          now={serverClock.now}
           greetingName={person?.name ?? ''}
           {...(person?.companyName ? { organisation: person.companyName } : {})}
           collapsed={!open}

@@ -1,8 +1,8 @@
 import type { OrderSummary } from '@ca-portal/api';
 import { orderStates as s, parseBeijing, type OrderState } from '@ca-portal/api/domain';
-import { CountdownText } from '@ca-portal/ui/countdown-text';
 import { formatDateTime } from '@ca-portal/ui/formats';
 import type { ReactNode } from 'react';
+import { Countdown } from '../../shell/Countdown.js';
 
 /** `11-22 10:05`: the moment to the minute, without the year that a list's reader knows. */
 export const shortMoment = (moment: string): string => formatDateTime(moment).slice(5, 16);
@@ -16,7 +16,7 @@ export function stateNote(order: OrderSummary, onPaymentEnd?: () => void): React
     case s.waitingForPayment:
       return order.payBefore ? (
         <>
-          剩 <CountdownText until={parseBeijing(order.payBefore).getTime()} onEnd={onPaymentEnd} />
+          剩 <Countdown until={parseBeijing(order.payBefore).getTime()} onEnd={onPaymentEnd} />
           ，超时自动关闭
         </>
       ) : (

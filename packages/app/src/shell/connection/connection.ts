@@ -1,3 +1,4 @@
+import { serverClock } from '../../api/server-clock.js';
 import { isReadFromCache } from '../../sw/messages.js';
 
 export interface Connection {
@@ -31,7 +32,7 @@ function lookAgain(after: number) {
 
 function gone() {
   if (state.network !== 'gone') {
-    goneSince = Date.now();
+    goneSince = serverClock.now();
     change({ network: 'gone' });
   }
   lookAgain(lookEvery.gone);
@@ -69,7 +70,8 @@ export const connection = {
 
   /** Asks the server now. */
   async look(): Promise<void> {
-    lookedAt = Date.now();
+    const sentAt = Date.now();
+    lookedAt = sentAt;
     let response: Response;
     try {
       response = await fetch('/version.json', { cache: 'no-store', signal: AbortSignal.timeout(8_000) });
@@ -77,6 +79,8 @@ export const connection = {
       return gone();
     }
     there();
+    // No cache has this file: the one look at the clock of whoever is not logged in.
+    serverClock.learn(Date.parse(response.headers.get('date') ?? ''), sentAt);
     if (!response.ok) return; // served without a build: there is no release to compare
     const [own, now] = [ownEntry(), entryOf(await response.json().catch(() => undefined))];
     if (own && now) change({ outdated: own !== now });

@@ -2,6 +2,7 @@ import { CouponDrawer } from '@ca-portal/ui/coupon-drawer';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loginPath } from '../../routing/guard.js';
 import { useToken } from '../../session/useSession.js';
+import { useNow } from '../useNow.js';
 import { useCoupons } from './coupons.js';
 
 interface PortalCouponsProps {
@@ -17,6 +18,7 @@ export function PortalCoupons({ open, onOpenChange }: PortalCouponsProps) {
   const { offered, own, claim } = useCoupons(open, loggedIn);
   return (
     <CouponDrawer
+      now={useNow(60_000)}
       open={open}
       onOpenChange={onOpenChange}
       claimable={offered.data ?? []}

@@ -2,6 +2,7 @@ import { chat } from '@ca-portal/api/groups/chat';
 import { answerTo, type ChatMessage, type ChatReply } from '@ca-portal/ui/chat-dialog';
 import { useRef, useState } from 'react';
 import { api } from '../../api/client.js';
+import { serverClock } from '../../api/server-clock.js';
 
 const calls = api.use(chat);
 const quiet = { quiet: true } as const;
@@ -32,7 +33,7 @@ export function useChat() {
 
   const say = (said: Said): string => {
     const key = `${(count.current += 1)}`;
-    setMessages((before) => [...before, { ...said, key, time: Date.now() }]);
+    setMessages((before) => [...before, { ...said, key, time: serverClock.now() }]);
     return key;
   };
   const change = (key: string, by: Partial<ChatMessage>) =>

@@ -1,14 +1,7 @@
 import { isServiceOpen } from '@ca-portal/api/domain';
-import { useEffect, useState } from 'react';
-
-const now = () => isServiceOpen(new Date());
+import { useNow } from '../useNow.js';
 
 /** Whether somebody answers the hotline at this minute; a page stays open over the end of the hours. */
 export function useServiceOpen(): boolean {
-  const [open, setOpen] = useState(now);
-  useEffect(() => {
-    const timer = setInterval(() => setOpen(now()), 60_000);
-    return () => clearInterval(timer);
-  }, []);
-  return open;
+  return isServiceOpen(new Date(useNow(60_000)));
 }

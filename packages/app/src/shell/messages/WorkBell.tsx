@@ -1,6 +1,7 @@
 import { MessageBell } from '@ca-portal/ui/message-bell';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { serverClock } from '../../api/server-clock.js';
 import { safeRedirect } from '../../routing/guard.js';
 import { momentOf } from '../moment-of.js';
 import { useInbox } from './useInbox.js';
@@ -23,6 +24,7 @@ export function WorkBell({ hasList }: { hasList: boolean }) {
     <MessageBell
       messages={shown}
       status={status}
+      now={serverClock.now}
       onRetry={retry}
       onMessageOpen={({ id }) => {
         const message = inbox?.find((one) => one.id === id);

@@ -1,7 +1,7 @@
 import { daysToExpiry, parseBeijing, renewalWindowDays } from '@ca-portal/api/domain';
 import { Alert } from '@ca-portal/ui/alert';
 import { formatDate } from '@ca-portal/ui/formats';
-import { useState } from 'react';
+import { useNow } from '../../../shell/useNow.js';
 
 function daysLeft(notAfter: string, now: number): number | undefined {
   try {
@@ -13,7 +13,7 @@ function daysLeft(notAfter: string, now: number): number | undefined {
 
 /** Warns of a certificate that ends soon or has ended, by this computer's clock. The server has the last word. */
 export function ExpiryNote({ notAfter }: { notAfter: string }) {
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const days = daysLeft(notAfter, now);
   if (days === undefined || days > renewalWindowDays) return null;
   if (days < 0) {

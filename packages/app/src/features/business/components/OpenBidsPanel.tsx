@@ -7,6 +7,7 @@ import { Icon } from '@ca-portal/ui/icon';
 import { toaster } from '@ca-portal/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNow } from '../../../shell/useNow.js';
 import { styled } from 'styled-components';
 import { loginPath } from '../../../routing/guard.js';
 import { useToken } from '../../../session/useSession.js';
@@ -53,7 +54,7 @@ const dayAfter = (day: string) => formatDate(new Date(Date.parse(`${day}T12:00:0
 
 /** 开标后提醒我: a message on the day after the opening. */
 function Reminder() {
-  const [today] = useState(() => formatDate(new Date()));
+  const today = formatDate(useNow());
   const [opening, setOpening] = useState('');
   const certificates = useCertificates(true);
   const certificate = certificates.data?.rows[0];

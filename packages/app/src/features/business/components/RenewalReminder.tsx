@@ -3,12 +3,12 @@ import { parseBeijing, renewalWindow } from '@ca-portal/api/domain';
 import { Button } from '@ca-portal/ui/button';
 import { toaster } from '@ca-portal/ui/toast';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useNow } from '../../../shell/useNow.js';
 import { remindOf } from '../queries.js';
 
 /** 到期提醒我: a message on the first day on which the certificate can be extended. */
 export function RenewalReminder({ certificate }: { certificate: LockCard }) {
-  const [now] = useState(() => new Date());
+  const now = new Date(useNow());
   const window = certificate.notAfter ? renewalWindow(parseBeijing(certificate.notAfter), now) : undefined;
   const from = window?.state === 'early' ? window.from : undefined;
   const remind = useMutation({

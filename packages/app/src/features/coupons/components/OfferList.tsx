@@ -3,6 +3,7 @@ import { CouponCard } from '@ca-portal/ui/coupon-drawer';
 import { formatDate } from '@ca-portal/ui/formats';
 import { toaster } from '@ca-portal/ui/toast';
 import { useState } from 'react';
+import { useNow } from '../../../shell/useNow.js';
 import { faceOf, useClaim } from '../../../shell/edge/coupons.js';
 import { claimedShare } from '../coupon-position.js';
 import { Tickets } from '../Coupons.styles.js';
@@ -23,7 +24,7 @@ export function OfferList({ offers, label }: { offers: readonly Claimable[]; lab
   const remind = useRemindMe();
   const [busy, setBusy] = useState<number>();
   const [problem, setProblem] = useState<{ id: number; text: string }>();
-  const [now] = useState(() => Date.now());
+  const now = useNow();
 
   const take = async (id: number) => {
     setBusy(id);

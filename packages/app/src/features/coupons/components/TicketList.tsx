@@ -2,7 +2,7 @@ import { couponStateLabels } from '@ca-portal/api/domain';
 import { LinkButton } from '@ca-portal/ui/button';
 import { CouponCard } from '@ca-portal/ui/coupon-drawer';
 import { Tag } from '@ca-portal/ui/tag';
-import { useState } from 'react';
+import { useNow } from '../../../shell/useNow.js';
 import { faceOf } from '../../../shell/edge/coupons.js';
 import { Tickets } from '../Coupons.styles.js';
 import type { Ticket } from '../queries.js';
@@ -36,7 +36,7 @@ function End({ state, orderNo, name }: Ticket) {
 
 /** The tickets that one holds, those that end first in front. */
 export function TicketList({ tickets }: { tickets: readonly Ticket[] }) {
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   return (
     <Tickets aria-label="我的优惠券">
       {tickets.map((ticket) => (

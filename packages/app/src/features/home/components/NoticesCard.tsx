@@ -4,7 +4,7 @@ import { Empty } from '@ca-portal/ui/empty';
 import { Link } from '@ca-portal/ui/link';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Tag } from '@ca-portal/ui/tag';
-import { useState } from 'react';
+import { useNow } from '../../../shell/useNow.js';
 import { useNotices } from '../queries.js';
 import { LoadFailed } from '../../../shell/LoadFailed.js';
 import { Rows } from './InfoSection.styles.js';
@@ -15,7 +15,7 @@ const newForMs = 3 * 86_400_000;
 /** 通知公告: the newest five, pinned ones first. */
 export function NoticesCard() {
   const notices = useNotices();
-  const [now] = useState(Date.now);
+  const now = useNow();
   const rows = notices.data?.rows ?? [];
   return (
     <Card title="通知公告" extra={<MoreLink label="全部公告" href="/proclamation" />}>

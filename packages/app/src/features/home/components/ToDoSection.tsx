@@ -1,7 +1,6 @@
 import { hasPermission, parseBeijing, permissions } from '@ca-portal/api/domain';
 import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
-import { CountdownText } from '@ca-portal/ui/countdown-text';
 import { Empty } from '@ca-portal/ui/empty';
 import { formatShortDate } from '@ca-portal/ui/formats';
 import { Icon, type IconName } from '@ca-portal/ui/icon';
@@ -9,6 +8,7 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { useState } from 'react';
 import { useCurrentUser } from '../../../session/useSession.js';
+import { Countdown } from '../../../shell/Countdown.js';
 import { LoadFailed } from '../../../shell/LoadFailed.js';
 import { useTodos } from '../late-queries.js';
 import { shownTodos, type Todo } from '../shown-todos.js';
@@ -120,7 +120,7 @@ function Deadline({ kind, before }: { kind: Todo['kind']; before: string }) {
   if (kind !== 'pay') return <time dateTime={before.slice(0, 10)}>{formatShortDate(before)} 到期</time>;
   return (
     <time dateTime={before}>
-      剩 <CountdownText until={until} />
+      剩 <Countdown until={until} />
     </time>
   );
 }

@@ -1,12 +1,12 @@
 import { Card } from '@ca-portal/ui/card';
 import { ProgressBar } from '@ca-portal/ui/progress-bar';
 import { Skeleton } from '@ca-portal/ui/skeleton';
-import { useState } from 'react';
+import { useNow } from '../../../shell/useNow.js';
 import { LoadFailed } from '../../../shell/LoadFailed.js';
 import { HoursRing } from '../components/HoursRing.js';
 import { hoursPercent } from '../course-facts.js';
 import { useStudyWeek, type MyCourse } from '../queries.js';
-import { HoursRow } from './MyCourses.styles.js';
+import { HoursRow } from './HoursCard.styles.js';
 import { studyPace } from './study-pace.js';
 
 const shown = 3;
@@ -21,7 +21,7 @@ function sentence(courses: readonly MyCourse[], now: number): string {
 /** Hours earned and required, and the pace still needed. */
 export function HoursCard({ courses }: { courses: readonly MyCourse[] }) {
   const week = useStudyWeek();
-  const [now] = useState(Date.now);
+  const now = useNow();
   if (week.isError && !week.data)
     return (
       <Card title="学时">

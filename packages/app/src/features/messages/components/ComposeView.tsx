@@ -4,6 +4,7 @@ import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { useState } from 'react';
+import { useNow } from '../../../shell/useNow.js';
 import { LoadFailed } from '../../../shell/LoadFailed.js';
 import { emptyLetter, formOf, recipientsOf } from '../letter-form.js';
 import { start, type MessagePosition } from '../message-position.js';
@@ -21,7 +22,7 @@ interface ComposeViewProps {
 export function ComposeView({ position, onMove }: ComposeViewProps) {
   // A new text becomes a draft while it is written: its address changes, the form stays.
   const [draftId] = useState(position.write === 'new' ? 0 : Number(position.write));
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const draft = useMessage(draftId);
   const people = useRecipients();
   const failed = draft.isError && !draft.data ? draft : people.isError && !people.data ? people : undefined;

@@ -4,6 +4,7 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Tag } from '@ca-portal/ui/tag';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { Link } from 'react-router-dom';
+import { useNow } from '../../../shell/useNow.js';
 import { positionParams, type MessagePosition } from '../message-position.js';
 import { categoryLabels, ImportanceTag } from '../message-words.js';
 import type { Message } from '../queries.js';
@@ -16,6 +17,7 @@ interface MessageListProps {
 
 /** The inbox as a list of links: each message has an address, and going back closes it. */
 export function MessageList({ rows, position }: MessageListProps) {
+  const now = useNow(60_000);
   return (
     <List aria-label="收件箱">
       {rows.map((row) => (
@@ -27,7 +29,9 @@ export function MessageList({ rows, position }: MessageListProps) {
             {...(row.id === position.id ? { 'aria-current': true } : {})}
           >
             <span data-part="topic">{row.topic}</span>
-            <time dateTime={row.sendTime.replace(' ', 'T')}>{formatTimeAgo(parseBeijing(row.sendTime))}</time>
+            <time dateTime={row.sendTime.replace(' ', 'T')}>
+              {formatTimeAgo(parseBeijing(row.sendTime), now)}
+            </time>
             <span data-part="marks">
               <Tag>{categoryLabels[row.messageCategory]}</Tag>
               {row.important === '1' ? null : <ImportanceTag important={row.important} />}

@@ -3,14 +3,14 @@ import { DatePicker } from '@ca-portal/ui/date-picker';
 import { Field, useWatch } from '@ca-portal/ui/form';
 import { Input } from '@ca-portal/ui/input';
 import { RadioGroup } from '@ca-portal/ui/radio-group';
-import { useState } from 'react';
+import { useNow } from '../../../shell/useNow.js';
 import type { LetterForm } from '../letter-form.js';
 import { FieldGrid } from '../../../shell/layout/FormParts.styles.js';
 
 /** Now, or on a day at a time (Beijing, as everything on the wire). */
 export function SendTimeFields() {
   const when = useWatch<LetterForm, 'when'>({ name: 'when' });
-  const [today] = useState(() => formatBeijing(new Date()).slice(0, 10));
+  const today = formatBeijing(new Date(useNow())).slice(0, 10);
   return (
     <>
       <Field name="when" label="发送时间" group>

@@ -2,7 +2,7 @@ import { parseBeijing } from '@ca-portal/api/domain';
 import { Icon } from '@ca-portal/ui/icon';
 import { Link } from '@ca-portal/ui/link';
 import { Tag } from '@ca-portal/ui/tag';
-import { useState } from 'react';
+import { useNow } from '../../../shell/useNow.js';
 import { Marked } from '../../../shell/content/Marked.js';
 import { RowList } from '../../../shell/content/RowList.styles.js';
 import { DayMark, TitleLine } from '../NoticesPage.styles.js';
@@ -18,7 +18,7 @@ interface NoticeRowsProps {
 }
 
 export function NoticeRows({ rows, query }: NoticeRowsProps) {
-  const [now] = useState(Date.now);
+  const now = useNow();
   return (
     <RowList>
       {rows.map(({ id, title, category, publishTime, pinned }) => (

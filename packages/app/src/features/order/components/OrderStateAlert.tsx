@@ -1,8 +1,8 @@
 import type { OrderDetail } from '@ca-portal/api';
 import { orderStates as s, parseBeijing } from '@ca-portal/api/domain';
 import { Alert, type AlertTone } from '@ca-portal/ui/alert';
-import { CountdownText } from '@ca-portal/ui/countdown-text';
 import { usePortalConfig } from '../../../config/config.js';
+import { Countdown } from '../../../shell/Countdown.js';
 import { shortMoment } from '../order-status.js';
 
 interface Words {
@@ -75,7 +75,7 @@ export function OrderStateAlert({ order, onPaymentEnd }: { order: OrderDetail; o
   if (order.state === s.waitingForPayment && order.payBefore) {
     return (
       <Alert tone="warning" title="等待支付">
-        请在 <CountdownText until={parseBeijing(order.payBefore).getTime()} onEnd={onPaymentEnd} />{' '}
+        请在 <Countdown until={parseBeijing(order.payBefore).getTime()} onEnd={onPaymentEnd} />{' '}
         内完成支付，超时订单将自动关闭。
       </Alert>
     );

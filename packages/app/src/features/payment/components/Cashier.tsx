@@ -4,10 +4,10 @@ import { Alert } from '@ca-portal/ui/alert';
 import { Button, LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { useConfirm } from '@ca-portal/ui/confirm-dialog';
-import { CountdownText } from '@ca-portal/ui/countdown-text';
 import { formatMoney } from '@ca-portal/ui/formats';
 import { PriceSummary } from '@ca-portal/ui/price-summary';
 import { toaster } from '@ca-portal/ui/toast';
+import { Countdown } from '../../../shell/Countdown.js';
 import { priceLines } from '../../../shell/price-lines.js';
 import { CheckoutColumns } from '../../../shell/layout/Checkout.styles.js';
 import { Stack } from '../../../shell/layout/WorkPage.styles.js';
@@ -61,7 +61,7 @@ export function Cashier({ order, onPay, onEnd }: CashierProps) {
             <div>
               {payBefore ? (
                 <p>
-                  请在 <CountdownText until={parseBeijing(payBefore).getTime()} onEnd={onEnd} />{' '}
+                  请在 <Countdown until={parseBeijing(payBefore).getTime()} onEnd={onEnd} />{' '}
                   内完成支付，超时订单将自动关闭。
                 </p>
               ) : null}

@@ -2,12 +2,12 @@ import { parseBeijing, splitPayment } from '@ca-portal/api/domain';
 import { Alert } from '@ca-portal/ui/alert';
 import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
-import { CountdownText } from '@ca-portal/ui/countdown-text';
 import { formatMoney } from '@ca-portal/ui/formats';
 import { PriceSummary } from '@ca-portal/ui/price-summary';
 import { Switch } from '@ca-portal/ui/switch';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Countdown } from '../../../shell/Countdown.js';
 import type { PaymentForm } from '../paymentForm.js';
 import { CheckoutColumns } from '../../../shell/layout/Checkout.styles.js';
 import { Stack } from '../../../shell/layout/WorkPage.styles.js';
@@ -130,7 +130,7 @@ export function CombinedForm({ shown, submit }: CombinedFormProps) {
         note={
           payBefore ? (
             <>
-              最早关闭的订单还剩 <CountdownText until={parseBeijing(payBefore).getTime()} />
+              最早关闭的订单还剩 <Countdown until={parseBeijing(payBefore).getTime()} />
             </>
           ) : undefined
         }

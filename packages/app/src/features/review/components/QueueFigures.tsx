@@ -1,13 +1,13 @@
 import type { OrderSummary } from '@ca-portal/api';
 import { Card } from '@ca-portal/ui/card';
 import { countUrgent } from '../queue-filter.js';
-import { useNow } from '../useNow.js';
+import { useNow } from '../../../shell/useNow.js';
 import { Figures } from './QueueFigures.styles.js';
 import { RemainingTime } from './RemainingTime.js';
 
 /** How much waits, and how urgent the first of it is. */
 export function QueueFigures({ rows, total }: { rows: readonly OrderSummary[]; total: number }) {
-  const urgent = countUrgent(rows, useNow());
+  const urgent = countUrgent(rows, useNow(30_000));
   const next = rows[0];
   return (
     <Figures as={Card} padding="none" aria-label="概况">

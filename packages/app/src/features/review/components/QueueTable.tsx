@@ -6,7 +6,7 @@ import { formatDateTime, formatMoney } from '@ca-portal/ui/formats';
 import { Table, type TableColumn } from '@ca-portal/ui/table';
 import { Tag } from '@ca-portal/ui/tag';
 import { Link } from 'react-router-dom';
-import { loadFailedReason } from '../../../shell/load-failed-reason.js';
+import { tableFailure } from '../../../shell/layout/table-failure.js';
 import type { useReviewQueue } from '../queries.js';
 import { CompanyCell, OrderLink, RowAction } from './QueueTable.styles.js';
 import { RemainingTime } from './RemainingTime.js';
@@ -63,23 +63,15 @@ export interface QueueTableProps {
 
 /** The queue itself. A failed refresh leaves the rows standing and says so above them. */
 export function QueueTable({ queue, rows, deskOf, onClearFilter }: QueueTableProps) {
-  const { isPending, isError, error, refetch } = queue;
   return (
     <Table
       caption="待审核订单"
       columns={columnsFor(deskOf)}
       rows={rows}
       rowKey={({ orderNo }) => orderNo}
-      loading={isPending}
+      loading={queue.isPending}
       skeletonRows={7}
-      {...(isError
-        ? {
-            error: {
-              message: loadFailedReason(error, '已作出的审核结论不受影响'),
-              onRetry: () => void refetch(),
-            },
-          }
-        : {})}
+      {...tableFailure(queue, '已作出的审核结论不受影响')}
       empty={
         onClearFilter ? (
           <Empty

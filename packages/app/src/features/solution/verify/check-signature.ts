@@ -1,5 +1,6 @@
 import * as asn1 from 'asn1js';
 import * as pki from 'pkijs';
+import { serverClock } from '../../../api/server-clock.js';
 import type { PdfSignature } from './pdf-signatures.js';
 
 /** Roots that we trust, certificates in between, and revocation lists by the address in a certificate. */
@@ -161,7 +162,7 @@ export async function checkSignature(signature: PdfSignature, trust: Trust): Pro
     const chain = await chainOf(leaf, certificates, trust);
     const time = attributeOf(signer, oid.signingTime);
     const signedAt = time instanceof asn1.UTCTime ? time.toDate() : null;
-    const at = signedAt ?? new Date();
+    const at = signedAt ?? new Date(serverClock.now());
     return {
       readable: true,
       facts: {

@@ -1,3 +1,4 @@
+import { serverClock } from '../../../api/server-clock.js';
 import { checkSignature, type CheckedSignature, type Trust } from './check-signature.js';
 import { isPdf, readSignatures, type PdfSignature } from './pdf-signatures.js';
 import { makeSample, type SampleKind } from './samples.js';
@@ -32,7 +33,15 @@ async function report(name: string, pdf: Uint8Array, trust: Trust): Promise<Repo
   );
   const verdicts = reported.map(({ verdict }) => verdict);
   const summary = summaryOf(verdicts, changedAfterwards);
-  return { kind: 'checked', name, size: pdf.length, pages, signatures: reported, summary, at: new Date() };
+  return {
+    kind: 'checked',
+    name,
+    size: pdf.length,
+    pages,
+    signatures: reported,
+    summary,
+    at: new Date(serverClock.now()),
+  };
 }
 
 /** Checks a file here; it leaves the computer in no part. */
