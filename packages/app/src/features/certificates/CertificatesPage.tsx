@@ -2,15 +2,16 @@ import { Button, LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
 import { Icon } from '@ca-portal/ui/icon';
-import { Input } from '@ca-portal/ui/input';
 import { PageHeading } from '@ca-portal/ui/page-heading';
-import { Pagination } from '@ca-portal/ui/pagination';
 import { Segmented } from '@ca-portal/ui/segmented';
 import { useState } from 'react';
 import { certificateTabs, inTab, searchCertificates, type CertificateTab } from './certificate-filter.js';
-import { Filters, Foot, Note } from './CertificatesPage.styles.js';
+import { Filters } from './CertificatesPage.styles.js';
 import { CertificateTable } from './components/CertificateTable.js';
-import { loadFailedReason } from '../../shell/load-failed-reason.js';
+import { ListFoot } from '../../shell/layout/ListFoot.js';
+import { FilterWords } from '../../shell/layout/ListFilters.js';
+import { ListNote } from '../../shell/layout/ListCard.styles.js';
+import { tableFailure } from '../../shell/layout/table-failure.js';
 import { useCertificates } from './queries.js';
 
 const pageSize = 10;
@@ -58,28 +59,16 @@ export function CertificatesPage() {
             value={tab}
             onValueChange={(next) => narrow(() => setTab(next as CertificateTab))}
           />
-          <span data-part="words">
-            <Input
-              type="search"
-              aria-label="证书名称、序列号或持有人"
-              placeholder="证书名称、序列号或持有人"
-              prefix={<Icon name="search" />}
-              value={words}
-              onValueChange={(next) => narrow(() => setWords(next))}
-            />
-          </span>
+          <FilterWords
+            label="证书名称、序列号或持有人"
+            value={words}
+            onValueChange={(next) => narrow(() => setWords(next))}
+          />
         </Filters>
         <CertificateTable
           rows={found.slice((current - 1) * pageSize, current * pageSize)}
           loading={list.isPending}
-          {...(list.isError
-            ? {
-                error: {
-                  message: loadFailedReason(list.error, '您的证书没有变化'),
-                  onRetry: () => void list.refetch(),
-                },
-              }
-            : {})}
+          {...tableFailure(list, '您的证书没有变化')}
           empty={
             rows.length === 0 ? (
               <NoCertificate />
@@ -95,16 +84,12 @@ export function CertificatesPage() {
             )
           }
         />
-        {found.length > pageSize ? (
-          <Foot>
-            <Pagination page={current} pageSize={pageSize} total={found.length} onPageChange={setPage} />
-          </Foot>
-        ) : null}
+        <ListFoot page={current} pageSize={pageSize} total={found.length} onPage={setPage} />
       </Card>
-      <Note>
+      <ListNote>
         {total > rows.length && rows.length > 0 ? `共 ${total} 张，这里列出最近的 ${rows.length} 张。` : null}
         “即将到期”指距到期不超过 80 天。到期日以证书内的有效期为准。
-      </Note>
+      </ListNote>
     </>
   );
 }

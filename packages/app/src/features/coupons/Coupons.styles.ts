@@ -1,15 +1,5 @@
 import { styled } from 'styled-components';
 
-/** Tabs reach the card's edges. */
-export const TabBar = styled.div`
-  padding-inline: var(--ca-card-pad);
-  border-bottom: 1px solid var(--ca-border-1);
-
-  > [data-component='Tabs'] > [data-part='list'] {
-    margin-bottom: -1px;
-  }
-`;
-
 export const Tickets = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(27rem, 100%), 1fr));
@@ -22,11 +12,6 @@ export const Tickets = styled.ul`
 
 export const Inside = styled.div`
   padding: var(--ca-card-pad);
-`;
-
-export const Foot = styled.div`
-  padding: var(--ca-s-4) var(--ca-card-pad);
-  border-top: 1px solid var(--ca-border-1);
 `;
 
 export const Section = styled.section`

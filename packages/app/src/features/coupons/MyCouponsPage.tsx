@@ -4,16 +4,17 @@ import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
 import { Icon } from '@ca-portal/ui/icon';
 import { PageHeading } from '@ca-portal/ui/page-heading';
-import { Pagination } from '@ca-portal/ui/pagination';
 import { Tabs } from '@ca-portal/ui/tabs';
 import { useAddressState } from '../../routing/useAddressState.js';
 import { Figures } from '../../shell/Figures.js';
 import { LoadFailed } from '../../shell/LoadFailed.js';
+import { TabBar } from '../../shell/layout/ListCard.styles.js';
+import { ListFoot } from '../../shell/layout/ListFoot.js';
 import { OfferList } from './components/OfferList.js';
 import { TicketList } from './components/TicketList.js';
 import { TicketsSkeleton } from './components/TicketsSkeleton.js';
 import { readTickets, ticketParams } from './coupon-position.js';
-import { Foot, Inside, Section, TabBar } from './Coupons.styles.js';
+import { Inside, Section } from './Coupons.styles.js';
 import { pageSize, useCounts, useOffers, useTickets } from './queries.js';
 
 const countNames = { 0: 'unused', 3: 'frozen', 1: 'used', 2: 'expired' } as const;
@@ -29,7 +30,6 @@ export function MyCouponsPage() {
   const offers = useOffers();
   const claimable = (offers.data?.rows ?? []).filter(({ claimState }) => claimState === 'claimable');
   const rows = tickets.data?.rows ?? [];
-  const total = tickets.data?.total ?? 0;
 
   return (
     <>
@@ -87,16 +87,12 @@ export function MyCouponsPage() {
             />
           )}
         </Inside>
-        {total > pageSize ? (
-          <Foot>
-            <Pagination
-              page={page}
-              pageSize={pageSize}
-              total={total}
-              onPageChange={(next) => moveTo({ state, page: next })}
-            />
-          </Foot>
-        ) : null}
+        <ListFoot
+          page={page}
+          pageSize={pageSize}
+          total={tickets.data?.total ?? 0}
+          onPage={(next) => moveTo({ state, page: next })}
+        />
       </Card>
       {claimable.length > 0 ? (
         <Section aria-labelledby="claimable-coupons">

@@ -5,7 +5,7 @@ import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Tabs } from '@ca-portal/ui/tabs';
 import { useState } from 'react';
 import { useAddressState } from '../../routing/useAddressState.js';
-import { TabBar } from '../../shell/content/ListCard.styles.js';
+import { TabBar } from '../../shell/layout/ListCard.styles.js';
 import { OrdersView } from './components/OrdersView.js';
 import { RecordsView } from './components/RecordsView.js';
 import { TitlesView } from './components/TitlesView.js';

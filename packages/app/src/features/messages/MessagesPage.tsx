@@ -3,12 +3,12 @@ import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Icon } from '@ca-portal/ui/icon';
 import { PageHeading } from '@ca-portal/ui/page-heading';
-import { Pagination } from '@ca-portal/ui/pagination';
 import { Tabs } from '@ca-portal/ui/tabs';
 import { useAddressState } from '../../routing/useAddressState.js';
 import { useCurrentUser } from '../../session/useSession.js';
 import { NoPermission } from '../../shell/NoPermission.js';
-import { Foot, TabBar } from '../../shell/content/ListCard.styles.js';
+import { TabBar } from '../../shell/layout/ListCard.styles.js';
+import { ListFoot } from '../../shell/layout/ListFoot.js';
 import type { ReactNode } from 'react';
 import { ComposeView } from './components/ComposeView.js';
 import { DraftsView } from './components/DraftsView.js';
@@ -49,7 +49,6 @@ function Boxes({ position, moveTo, writes }: BoxesProps) {
   const unread = useUnread();
   const readAll = useReadAll();
   const unreadCount = unread.data ? unread.data.notices + unread.data.todos : 0;
-  const total = list.data?.total ?? 0;
   const View = { inbox: InboxView, sent: SentView, drafts: DraftsView }[box];
   const tabs: { value: Box; label: string; badge?: ReactNode }[] = [
     { value: 'inbox', label: '收件箱', badge: <Badge count={unreadCount} label={`${unreadCount} 条未读`} /> },
@@ -96,16 +95,12 @@ function Boxes({ position, moveTo, writes }: BoxesProps) {
         </TabBar>
         <MessageFilters position={shown} onChange={moveTo} />
         <View list={list} position={shown} onChange={moveTo} />
-        {total > pageSize ? (
-          <Foot>
-            <Pagination
-              page={position.page}
-              pageSize={pageSize}
-              total={total}
-              onPageChange={(page) => moveTo({ ...shown, page, id: 0 })}
-            />
-          </Foot>
-        ) : null}
+        <ListFoot
+          page={position.page}
+          pageSize={pageSize}
+          total={list.data?.total ?? 0}
+          onPage={(page) => moveTo({ ...shown, page, id: 0 })}
+        />
       </Card>
     </>
   );

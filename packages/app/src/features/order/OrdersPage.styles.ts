@@ -1,16 +1,5 @@
 import { styled } from 'styled-components';
 
-/** Tabs reach the card's edges and scroll sideways where they do not fit. */
-export const TabBar = styled.div`
-  padding-inline: var(--ca-card-pad);
-  border-bottom: 1px solid var(--ca-border-1);
-
-  > [data-component='Tabs'] > [data-part='list'] {
-    margin-bottom: -1px;
-    overflow-x: auto;
-  }
-`;
-
 export const OrderName = styled.div`
   display: grid;
   justify-items: start;
@@ -58,11 +47,6 @@ export const StateLine = styled.span`
   &[data-state='55'] {
     color: var(--ca-danger-fg);
   }
-`;
-
-export const PagerRow = styled.div`
-  padding: var(--ca-s-4) var(--ca-card-pad);
-  border-top: 1px solid var(--ca-border-1);
 `;
 
 /** Figures and dates stay on one line, however narrow the table. */

@@ -2,13 +2,14 @@ import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
 import { PageHeading } from '@ca-portal/ui/page-heading';
-import { Pagination } from '@ca-portal/ui/pagination';
 import { Table } from '@ca-portal/ui/table';
 import { Tabs } from '@ca-portal/ui/tabs';
 import { useAddressState } from '../../routing/useAddressState.js';
 import { orderColumns } from './components/order-columns.js';
 import { allTab, orderTabs, positionParams, readPosition } from './order-tabs.js';
-import { PagerRow, TabBar, TableBox } from './OrdersPage.styles.js';
+import { TabBar } from '../../shell/layout/ListCard.styles.js';
+import { ListFoot } from '../../shell/layout/ListFoot.js';
+import { TableBox } from './OrdersPage.styles.js';
 import { useOrders } from './queries.js';
 import { Icon } from '@ca-portal/ui/icon';
 
@@ -22,7 +23,6 @@ export function OrdersPage() {
     limit: pageSize,
     ...(tab === allTab ? {} : { state: Number(tab) }),
   });
-  const total = orders.data?.total ?? 0;
   const label = orderTabs.find(({ value }) => value === tab)?.label ?? '';
 
   return (
@@ -74,16 +74,12 @@ export function OrdersPage() {
             }
           />
         </TableBox>
-        {total > pageSize ? (
-          <PagerRow>
-            <Pagination
-              page={page}
-              pageSize={pageSize}
-              total={total}
-              onPageChange={(next) => moveTo({ tab, page: next })}
-            />
-          </PagerRow>
-        ) : null}
+        <ListFoot
+          page={page}
+          pageSize={pageSize}
+          total={orders.data?.total ?? 0}
+          onPage={(next) => moveTo({ tab, page: next })}
+        />
       </Card>
     </>
   );

@@ -11,7 +11,7 @@ import { useAddressState } from '../../routing/useAddressState.js';
 import { useCurrentUser } from '../../session/useSession.js';
 import { Figures } from '../../shell/Figures.js';
 import { NoPermission } from '../../shell/NoPermission.js';
-import { TabBar } from '../../shell/content/ListCard.styles.js';
+import { TabBar } from '../../shell/layout/ListCard.styles.js';
 import { InvitationsView } from './components/InvitationsView.js';
 import { InviteDialog } from './components/InviteDialog.js';
 import { RequestsView } from './components/RequestsView.js';

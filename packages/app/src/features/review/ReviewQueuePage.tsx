@@ -2,16 +2,16 @@ import { isApiError } from '@ca-portal/api';
 import { errorCodes } from '@ca-portal/api/domain';
 import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
-import { Pagination } from '@ca-portal/ui/pagination';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { useState } from 'react';
 import { NoPermission } from '../../shell/NoPermission.js';
+import { ListNote } from '../../shell/layout/ListCard.styles.js';
+import { ListFoot } from '../../shell/layout/ListFoot.js';
 import { QueueFigures } from './components/QueueFigures.js';
 import { QueueFilters } from './components/QueueFilters.js';
 import { QueueTable } from './components/QueueTable.js';
 import { filterQueue, type QueueFilter, typesIn } from './queue-filter.js';
 import { useReviewQueue } from './queries.js';
-import { Foot, Note } from './ReviewQueuePage.styles.js';
 import { useViewPath } from './useViewPath.js';
 import { Icon } from '@ca-portal/ui/icon';
 
@@ -65,18 +65,14 @@ export function ReviewQueuePage() {
           deskOf={deskOf}
           {...(rows.length > 0 ? { onClearFilter: () => narrow(everything) } : {})}
         />
-        {found.length > pageSize ? (
-          <Foot>
-            <Pagination page={current} pageSize={pageSize} total={found.length} onPageChange={setPage} />
-          </Foot>
-        ) : null}
+        <ListFoot page={current} pageSize={pageSize} total={found.length} onPage={setPage} />
       </Card>
-      <Note>
+      <ListNote>
         {total > rows.length && rows.length > 0
           ? `共 ${total} 单，这里列出时限最近的 ${rows.length} 单。`
           : null}
         机器预检只做提醒，结论由审核人作出。两个人同时审一单时，先提交的有效，后提交的会收到提示。
-      </Note>
+      </ListNote>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Empty } from '@ca-portal/ui/empty';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { useState, type Key } from 'react';
 import { NoPermission } from '../../../shell/NoPermission.js';
-import { loadFailedReason } from '../../../shell/load-failed-reason.js';
+import { tableFailure } from '../../../shell/layout/table-failure.js';
 import type { ListQuery } from '../queries.js';
 
 interface ListResult<Row> {
@@ -51,9 +51,7 @@ export function AdminList<Row extends object>(props: AdminListProps<Row>) {
           columnChoice
           query={query}
           onQueryChange={setQuery}
-          {...(list.isError
-            ? { error: { message: loadFailedReason(list.error), onRetry: () => void list.refetch() } }
-            : {})}
+          {...tableFailure(list)}
           // Where words hide the rows the table says so itself.
           empty={<Empty size="sm" title={`还没有${noun}`} reason="有了记录会出现在这里。" />}
         />

@@ -4,12 +4,11 @@ import { Card } from '@ca-portal/ui/card';
 import { DateRangePicker } from '@ca-portal/ui/date-range-picker';
 import { Empty } from '@ca-portal/ui/empty';
 import { formatDateTime, formatMoney } from '@ca-portal/ui/formats';
-import { Pagination } from '@ca-portal/ui/pagination';
 import { Segmented } from '@ca-portal/ui/segmented';
-import { Table, type TableColumn } from '@ca-portal/ui/table';
+import type { TableColumn } from '@ca-portal/ui/table';
 import { useAddressState } from '../../../routing/useAddressState.js';
-import { loadFailedReason } from '../../../shell/load-failed-reason.js';
-import { Filters, Foot, NameCell, OneLine } from '../../../shell/content/ListCard.styles.js';
+import { ListTable } from '../../../shell/layout/ListTable.js';
+import { Filters, NameCell, OneLine } from '../../../shell/layout/ListCard.styles.js';
 import { isFiltered, positionParams, readPosition, start } from '../balance-position.js';
 import { Amount } from '../Balance.styles.js';
 import { signedMoney } from '../money-text.js';
@@ -71,7 +70,6 @@ const columns: TableColumn<Movement>[] = [
 export function Movements() {
   const [position, moveTo] = useAddressState(readPosition, positionParams);
   const movements = useMovements(position);
-  const total = movements.data?.total ?? 0;
   return (
     <Card padding="none" title="收支明细">
       <Filters data-flush="" aria-label="筛选收支明细">
@@ -97,20 +95,13 @@ export function Movements() {
           </Button>
         ) : null}
       </Filters>
-      <Table
+      <ListTable
+        list={movements}
+        unharmed="您的余额没有变化"
         caption="收支明细"
         columns={columns}
-        rows={movements.data?.rows ?? []}
         rowKey={({ id }) => id}
-        loading={movements.isPending || movements.isPlaceholderData}
-        {...(movements.isError
-          ? {
-              error: {
-                message: loadFailedReason(movements.error, '您的余额没有变化'),
-                onRetry: () => void movements.refetch(),
-              },
-            }
-          : {})}
+        pages={{ page: position.page, pageSize, onPage: (page) => moveTo({ ...position, page }) }}
         empty={
           isFiltered(position) ? (
             <Empty
@@ -125,16 +116,6 @@ export function Movements() {
           )
         }
       />
-      {total > pageSize ? (
-        <Foot>
-          <Pagination
-            page={position.page}
-            pageSize={pageSize}
-            total={total}
-            onPageChange={(page) => moveTo({ ...position, page })}
-          />
-        </Foot>
-      ) : null}
     </Card>
   );
 }

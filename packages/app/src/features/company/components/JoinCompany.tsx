@@ -9,7 +9,7 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { StatusTag } from '@ca-portal/ui/status-tag';
 import { Table, type TableColumn } from '@ca-portal/ui/table';
 import { useState } from 'react';
-import { loadFailedReason } from '../../../shell/load-failed-reason.js';
+import { tableFailure } from '../../../shell/layout/table-failure.js';
 import { LoadFailed } from '../../../shell/LoadFailed.js';
 import { Stack } from '../../../shell/layout/WorkPage.styles.js';
 import { FileList } from '../CompanyPage.styles.js';
@@ -147,14 +147,7 @@ function Requests() {
         rowKey={({ id }) => id}
         loading={requests.isPending}
         skeletonRows={2}
-        {...(requests.isError
-          ? {
-              error: {
-                message: loadFailedReason(requests.error, '申请没有变化'),
-                onRetry: () => void requests.refetch(),
-              },
-            }
-          : {})}
+        {...tableFailure(requests, '申请没有变化')}
       />
     </Card>
   );

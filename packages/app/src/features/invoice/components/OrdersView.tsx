@@ -4,12 +4,11 @@ import { Checkbox } from '@ca-portal/ui/checkbox';
 import { DateRangePicker } from '@ca-portal/ui/date-range-picker';
 import { Empty } from '@ca-portal/ui/empty';
 import { formatDateTime, formatMoney } from '@ca-portal/ui/formats';
-import { Pagination } from '@ca-portal/ui/pagination';
 import { StatusTag } from '@ca-portal/ui/status-tag';
-import { Table, type TableColumn } from '@ca-portal/ui/table';
+import type { TableColumn } from '@ca-portal/ui/table';
 import { useState } from 'react';
-import { loadFailedReason } from '../../../shell/load-failed-reason.js';
-import { Filters, Foot, NameCell, OneLine, RowActions } from '../../../shell/content/ListCard.styles.js';
+import { ListTable } from '../../../shell/layout/ListTable.js';
+import { Filters, NameCell, OneLine, RowActions } from '../../../shell/layout/ListCard.styles.js';
 import { start, type InvoicePosition } from '../invoice-position.js';
 import { Chosen } from '../InvoicePage.styles.js';
 import { pageSize, useInvoiceable, useTitles, type Invoiceable } from '../queries.js';
@@ -29,7 +28,6 @@ export function OrdersView({ position, onChange }: OrdersViewProps) {
   const [chosen, setChosen] = useState<readonly Invoiceable[]>([]);
   const [applying, setApplying] = useState<readonly Invoiceable[]>();
   const rows = orders.data?.rows ?? [];
-  const total = orders.data?.total ?? 0;
   const free = rows.filter(({ unavailableReason }) => unavailableReason === '');
   const isChosen = ({ orderNo }: Invoiceable) => chosen.some((one) => one.orderNo === orderNo);
   const ticked = free.filter(isChosen).length;
@@ -159,20 +157,13 @@ export function OrdersView({ position, onChange }: OrdersViewProps) {
           </Button>
         </Chosen>
       ) : null}
-      <Table
+      <ListTable
+        list={orders}
+        unharmed="订单没有变化"
         caption="可开票订单"
         columns={columns}
-        rows={rows}
         rowKey={({ orderNo }) => orderNo}
-        loading={orders.isPending || orders.isPlaceholderData}
-        {...(orders.isError
-          ? {
-              error: {
-                message: loadFailedReason(orders.error, '订单没有变化'),
-                onRetry: () => void orders.refetch(),
-              },
-            }
-          : {})}
+        pages={{ page, pageSize, onPage: (next) => onChange({ ...position, page: next }) }}
         empty={
           from || to ? (
             <Empty
@@ -187,16 +178,6 @@ export function OrdersView({ position, onChange }: OrdersViewProps) {
           )
         }
       />
-      {total > pageSize ? (
-        <Foot>
-          <Pagination
-            page={page}
-            pageSize={pageSize}
-            total={total}
-            onPageChange={(next) => onChange({ ...position, page: next })}
-          />
-        </Foot>
-      ) : null}
       {applying ? (
         <ApplyDialog
           orders={applying}

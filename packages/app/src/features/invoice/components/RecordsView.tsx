@@ -5,13 +5,12 @@ import { Empty } from '@ca-portal/ui/empty';
 import { formatDateTime, formatMoney, groupSerial } from '@ca-portal/ui/formats';
 import { Icon, type IconName } from '@ca-portal/ui/icon';
 import { IconButton } from '@ca-portal/ui/icon-button';
-import { Pagination } from '@ca-portal/ui/pagination';
-import { Select } from '@ca-portal/ui/select';
 import { StatusTag, type StatusFamily } from '@ca-portal/ui/status-tag';
-import { Table, type TableColumn } from '@ca-portal/ui/table';
+import type { TableColumn } from '@ca-portal/ui/table';
 import { useState } from 'react';
-import { loadFailedReason } from '../../../shell/load-failed-reason.js';
-import { Filters, Foot, NameCell, OneLine, RowActions } from '../../../shell/content/ListCard.styles.js';
+import { FilterChoice } from '../../../shell/layout/ListFilters.js';
+import { ListTable } from '../../../shell/layout/ListTable.js';
+import { Filters, NameCell, OneLine, RowActions } from '../../../shell/layout/ListCard.styles.js';
 import { start, type InvoicePosition } from '../invoice-position.js';
 import { pageSize, useDownload, useInvoices, type Invoice, type InvoiceFormat } from '../queries.js';
 import { RecordDialog, type RecordAction } from './RecordDialog.js';
@@ -24,7 +23,7 @@ const looks = {
   reversed: ['neutral', 'minus'],
 } as const satisfies Record<InvoiceState, readonly [StatusFamily, IconName]>;
 const formats: readonly InvoiceFormat[] = ['pdf', 'ofd', 'xml'];
-const all = 'all';
+const states = invoiceStates.map((value) => ({ value, label: invoiceStateLabels[value] }));
 
 interface RecordsViewProps {
   position: InvoicePosition;
@@ -37,7 +36,6 @@ export function RecordsView({ position, onChange }: RecordsViewProps) {
   const invoices = useInvoices(position);
   const download = useDownload();
   const [dialog, setDialog] = useState<{ action: RecordAction; invoice: Invoice }>();
-  const total = invoices.data?.total ?? 0;
   const nameOf = ({ number, orderNos }: Invoice) => number || `${orderNos.length} 笔订单的发票`;
 
   const actionsOf = (invoice: Invoice) => {
@@ -127,34 +125,21 @@ export function RecordsView({ position, onChange }: RecordsViewProps) {
   return (
     <>
       <Filters aria-label="筛选开票记录">
-        <span data-part="choice">
-          <Select
-            aria-label="开票状态"
-            options={[
-              { value: all, label: '全部状态' },
-              ...invoiceStates.map((value) => ({ value, label: invoiceStateLabels[value] })),
-            ]}
-            value={state || all}
-            onValueChange={(value) =>
-              onChange({ ...position, state: value === all ? '' : (value as InvoiceState), page: 1 })
-            }
-          />
-        </span>
+        <FilterChoice
+          label="开票状态"
+          all="全部状态"
+          options={states}
+          value={state}
+          onValueChange={(value) => onChange({ ...position, state: value, page: 1 })}
+        />
       </Filters>
-      <Table
+      <ListTable
+        list={invoices}
+        unharmed="发票没有变化"
         caption="开票记录"
         columns={columns}
-        rows={invoices.data?.rows ?? []}
         rowKey={({ id }) => id}
-        loading={invoices.isPending || invoices.isPlaceholderData}
-        {...(invoices.isError
-          ? {
-              error: {
-                message: loadFailedReason(invoices.error, '发票没有变化'),
-                onRetry: () => void invoices.refetch(),
-              },
-            }
-          : {})}
+        pages={{ page, pageSize, onPage: (next) => onChange({ ...position, page: next }) }}
         empty={
           state ? (
             <Empty
@@ -174,16 +159,6 @@ export function RecordsView({ position, onChange }: RecordsViewProps) {
           )
         }
       />
-      {total > pageSize ? (
-        <Foot>
-          <Pagination
-            page={page}
-            pageSize={pageSize}
-            total={total}
-            onPageChange={(next) => onChange({ ...position, page: next })}
-          />
-        </Foot>
-      ) : null}
       {dialog ? <RecordDialog {...dialog} onClose={() => setDialog(undefined)} /> : null}
     </>
   );

@@ -1,9 +1,9 @@
 import { Button } from '@ca-portal/ui/button';
 import { useConfirm } from '@ca-portal/ui/confirm-dialog';
 import { formatDateTime } from '@ca-portal/ui/formats';
-import { Table, type TableColumn } from '@ca-portal/ui/table';
+import type { TableColumn } from '@ca-portal/ui/table';
 import { Tag } from '@ca-portal/ui/tag';
-import { loadFailedReason } from '../../../shell/load-failed-reason.js';
+import { ListTable } from '../../../shell/layout/ListTable.js';
 import { start, type MessagePosition } from '../message-position.js';
 import { categoryLabels, ImportanceTag } from '../message-words.js';
 import { useRemove, type Message, type useMessages } from '../queries.js';
@@ -65,20 +65,12 @@ export function DraftsView({ list, position, onChange }: DraftsViewProps) {
   return (
     <>
       {confirmDialog}
-      <Table
+      <ListTable
+        list={list}
+        unharmed="草稿没有变化"
         caption="草稿"
         columns={columns}
-        rows={list.data?.rows ?? []}
         rowKey={({ id }) => id}
-        loading={list.isPending || list.isPlaceholderData}
-        {...(list.isError
-          ? {
-              error: {
-                message: loadFailedReason(list.error, '草稿没有变化'),
-                onRetry: () => void list.refetch(),
-              },
-            }
-          : {})}
         empty={<NoMessages position={position} onChange={onChange} />}
       />
     </>

@@ -1,9 +1,7 @@
 import { Button } from '@ca-portal/ui/button';
-import { Icon } from '@ca-portal/ui/icon';
-import { Input } from '@ca-portal/ui/input';
 import { Segmented } from '@ca-portal/ui/segmented';
-import { Select } from '@ca-portal/ui/select';
-import { Filters } from '../../../shell/content/ListCard.styles.js';
+import { Filters } from '../../../shell/layout/ListCard.styles.js';
+import { FilterChoice, FilterWords } from '../../../shell/layout/ListFilters.js';
 import { isFiltered, unfiltered, type MessagePosition } from '../message-position.js';
 
 const categories = [
@@ -12,16 +10,14 @@ const categories = [
   { value: '2', label: '待办' },
 ];
 const importances = [
-  { value: 'all', label: '全部重要程度' },
   { value: '1', label: '普通' },
   { value: '2', label: '重要' },
   { value: '3', label: '紧急' },
-];
+] as const;
 const readness = [
-  { value: 'all', label: '未读和已读' },
   { value: '0', label: '未读' },
   { value: '1', label: '已读' },
-];
+] as const;
 
 interface MessageFiltersProps {
   position: MessagePosition;
@@ -31,44 +27,35 @@ interface MessageFiltersProps {
 /** Search by topic and what narrows a box; a change begins at the first page and closes what is open. */
 export function MessageFilters({ position, onChange }: MessageFiltersProps) {
   const narrow = (change: Partial<MessagePosition>) => onChange({ ...position, ...change, page: 1, id: 0 });
-  const chosen = <Key extends 'category' | 'important' | 'isRead'>(key: Key, value: string) =>
-    narrow({ [key]: value === 'all' ? '' : value });
   return (
     <Filters aria-label="筛选消息">
-      <span data-part="words">
-        <Input
-          type="search"
-          aria-label="主题"
-          placeholder="主题"
-          maxLength={50}
-          prefix={<Icon name="search" />}
-          value={position.topic}
-          onValueChange={(topic) => narrow({ topic })}
-        />
-      </span>
+      <FilterWords
+        label="主题"
+        maxLength={50}
+        value={position.topic}
+        onValueChange={(topic) => narrow({ topic })}
+      />
       <Segmented
         label="类别"
         options={categories}
         value={position.category || 'all'}
-        onValueChange={(value) => chosen('category', value)}
+        onValueChange={(value) => narrow({ category: value === 'all' ? '' : (value as '1' | '2') })}
       />
-      <span data-part="choice">
-        <Select
-          aria-label="重要程度"
-          options={importances}
-          value={position.important || 'all'}
-          onValueChange={(value) => chosen('important', value)}
-        />
-      </span>
+      <FilterChoice
+        label="重要程度"
+        all="全部重要程度"
+        options={importances}
+        value={position.important}
+        onValueChange={(important) => narrow({ important })}
+      />
       {position.box === 'inbox' ? (
-        <span data-part="choice">
-          <Select
-            aria-label="阅读状态"
-            options={readness}
-            value={position.isRead || 'all'}
-            onValueChange={(value) => chosen('isRead', value)}
-          />
-        </span>
+        <FilterChoice
+          label="阅读状态"
+          all="未读和已读"
+          options={readness}
+          value={position.isRead}
+          onValueChange={(isRead) => narrow({ isRead })}
+        />
       ) : null}
       {isFiltered(position) ? (
         <Button variant="text" onClick={() => onChange(unfiltered(position))}>

@@ -3,13 +3,12 @@ import { Button } from '@ca-portal/ui/button';
 import { useConfirm } from '@ca-portal/ui/confirm-dialog';
 import { Empty } from '@ca-portal/ui/empty';
 import { formatDateTime } from '@ca-portal/ui/formats';
-import { Pagination } from '@ca-portal/ui/pagination';
 import { StatusTag } from '@ca-portal/ui/status-tag';
-import { Table, type TableColumn } from '@ca-portal/ui/table';
+import type { TableColumn } from '@ca-portal/ui/table';
 import { Tag } from '@ca-portal/ui/tag';
 import { copyText } from '../../../shell/copyText.js';
-import { loadFailedReason } from '../../../shell/load-failed-reason.js';
-import { Foot, NameCell, OneLine, RowActions } from '../../../shell/content/ListCard.styles.js';
+import { ListTable } from '../../../shell/layout/ListTable.js';
+import { NameCell, OneLine, RowActions } from '../../../shell/layout/ListCard.styles.js';
 import { useInvitations, useWithdrawInvitation, type Invitation } from '../queries.js';
 import type { StaffPosition } from '../staff-position.js';
 
@@ -35,7 +34,6 @@ export function InvitationsView({ position, onChange, onInvite }: InvitationsVie
   const invitations = useInvitations(position);
   const withdraw = useWithdrawInvitation();
   const [confirm, confirmDialog] = useConfirm();
-  const total = invitations.data?.total ?? 0;
   const takeBack = async (invitation: Invitation) => {
     const sure = await confirm({
       title: '确认撤回邀请？',
@@ -110,20 +108,17 @@ export function InvitationsView({ position, onChange, onInvite }: InvitationsVie
   return (
     <>
       {confirmDialog}
-      <Table
+      <ListTable
+        list={invitations}
+        unharmed="邀请没有变化"
         caption="邀请记录"
         columns={columns}
-        rows={invitations.data?.rows ?? []}
         rowKey={({ id }) => id}
-        loading={invitations.isPending || invitations.isPlaceholderData}
-        {...(invitations.isError
-          ? {
-              error: {
-                message: loadFailedReason(invitations.error, '邀请没有变化'),
-                onRetry: () => void invitations.refetch(),
-              },
-            }
-          : {})}
+        pages={{
+          page: position.page,
+          pageSize: position.size,
+          onPage: (page) => onChange({ ...position, page }),
+        }}
         empty={
           <Empty
             size="sm"
@@ -133,16 +128,6 @@ export function InvitationsView({ position, onChange, onInvite }: InvitationsVie
           />
         }
       />
-      {total > position.size ? (
-        <Foot>
-          <Pagination
-            page={position.page}
-            pageSize={position.size}
-            total={total}
-            onPageChange={(page) => onChange({ ...position, page })}
-          />
-        </Foot>
-      ) : null}
     </>
   );
 }

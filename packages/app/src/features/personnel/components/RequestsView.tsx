@@ -2,14 +2,13 @@ import { applicationStateLabels, applicationStateValues, roleLabel } from '@ca-p
 import { Button } from '@ca-portal/ui/button';
 import { Empty } from '@ca-portal/ui/empty';
 import { formatDateTime } from '@ca-portal/ui/formats';
-import { Pagination } from '@ca-portal/ui/pagination';
 import { Segmented } from '@ca-portal/ui/segmented';
 import { StatusTag } from '@ca-portal/ui/status-tag';
-import { Table, type TableColumn } from '@ca-portal/ui/table';
+import type { TableColumn } from '@ca-portal/ui/table';
 import { Tag } from '@ca-portal/ui/tag';
 import { useState } from 'react';
-import { loadFailedReason } from '../../../shell/load-failed-reason.js';
-import { Filters, Foot, NameCell, OneLine, RowActions } from '../../../shell/content/ListCard.styles.js';
+import { ListTable } from '../../../shell/layout/ListTable.js';
+import { Filters, NameCell, OneLine, RowActions } from '../../../shell/layout/ListCard.styles.js';
 import { useRequests, type JoinRequest } from '../queries.js';
 import type { StaffPosition } from '../staff-position.js';
 import { DecideDialog } from './DecideDialog.js';
@@ -31,7 +30,6 @@ interface RequestsViewProps {
 export function RequestsView({ position, onChange }: RequestsViewProps) {
   const requests = useRequests(position);
   const [dialog, setDialog] = useState<{ request: JoinRequest; approve: boolean }>();
-  const total = requests.data?.total ?? 0;
   const label = applicationStateLabels[position.requestState];
 
   const columns: TableColumn<JoinRequest>[] = [
@@ -105,20 +103,17 @@ export function RequestsView({ position, onChange }: RequestsViewProps) {
           }
         />
       </Filters>
-      <Table
+      <ListTable
+        list={requests}
+        unharmed="申请没有变化"
         caption={`加入申请，${label}`}
         columns={columns}
-        rows={requests.data?.rows ?? []}
         rowKey={({ id }) => id}
-        loading={requests.isPending || requests.isPlaceholderData}
-        {...(requests.isError
-          ? {
-              error: {
-                message: loadFailedReason(requests.error, '申请没有变化'),
-                onRetry: () => void requests.refetch(),
-              },
-            }
-          : {})}
+        pages={{
+          page: position.page,
+          pageSize: position.size,
+          onPage: (page) => onChange({ ...position, page }),
+        }}
         empty={
           <Empty
             size="sm"
@@ -131,16 +126,6 @@ export function RequestsView({ position, onChange }: RequestsViewProps) {
           />
         }
       />
-      {total > position.size ? (
-        <Foot>
-          <Pagination
-            page={position.page}
-            pageSize={position.size}
-            total={total}
-            onPageChange={(page) => onChange({ ...position, page })}
-          />
-        </Foot>
-      ) : null}
       {dialog ? <DecideDialog {...dialog} onClose={() => setDialog(undefined)} /> : null}
     </>
   );

@@ -9,8 +9,8 @@ import { ProgressBar } from '@ca-portal/ui/progress-bar';
 import { Tag } from '@ca-portal/ui/tag';
 import { toaster } from '@ca-portal/ui/toast';
 import { useMemo, useState } from 'react';
-import { loadFailedReason } from '../../../shell/load-failed-reason.js';
-import { NameCell, OneLine, RowActions } from '../../../shell/content/ListCard.styles.js';
+import { NameCell, OneLine, RowActions } from '../../../shell/layout/ListCard.styles.js';
+import { tableFailure } from '../../../shell/layout/table-failure.js';
 import { Share, Tags } from '../PersonnelPage.styles.js';
 import { useRemind, useStaff, type StaffMember } from '../queries.js';
 import { isFiltered, pageSizes, start, type StaffPosition } from '../staff-position.js';
@@ -166,14 +166,7 @@ export function StaffView({ position, onChange, onInvite }: StaffViewProps) {
             提醒补资料
           </Button>
         )}
-        {...(staff.isError
-          ? {
-              error: {
-                message: loadFailedReason(staff.error, '员工信息没有变化'),
-                onRetry: () => void staff.refetch(),
-              },
-            }
-          : {})}
+        {...tableFailure(staff, '员工信息没有变化')}
         empty={
           isFiltered(position) ? (
             <Empty

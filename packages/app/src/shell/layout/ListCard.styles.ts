@@ -62,6 +62,13 @@ export const Foot = styled.div`
   border-top: 1px solid var(--ca-border-1);
 `;
 
+/** What has to be known about the list, below its card. */
+export const ListNote = styled.p`
+  margin-top: var(--ca-s-4);
+  color: var(--ca-text-2);
+  font-size: var(--ca-fs-sm);
+`;
+
 /** What a row is about, with a smaller line of facts. `data-mono`: the line is a number. */
 export const NameCell = styled.span`
   display: grid;

@@ -1,0 +1,56 @@
+import { Icon } from '@ca-portal/ui/icon';
+import { Input } from '@ca-portal/ui/input';
+import { Select } from '@ca-portal/ui/select';
+
+interface FilterWordsProps {
+  /** What is searched in: 姓名或手机号. */
+  label: string;
+  /** @default the label */
+  placeholder?: string;
+  value: string;
+  onValueChange: (words: string) => void;
+  maxLength?: number;
+}
+
+/** The words of `Filters`. */
+export function FilterWords({ label, placeholder = label, ...input }: FilterWordsProps) {
+  return (
+    <span data-part="words">
+      <Input
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        prefix={<Icon name="search" />}
+        {...input}
+      />
+    </span>
+  );
+}
+
+interface FilterChoiceProps<Value extends string> {
+  label: string;
+  /** The first option, which narrows nothing: 全部角色. */
+  all: string;
+  options: readonly { value: Value; label: string }[];
+  /** Empty for all, as it stands in the address. */
+  value: Value | '';
+  onValueChange: (value: Value | '') => void;
+}
+
+/** A select cannot hold an empty value. */
+const everything = 'all';
+
+/** One choice of `Filters`. */
+export function FilterChoice<Value extends string>(props: FilterChoiceProps<Value>) {
+  const { label, all, options, value, onValueChange } = props;
+  return (
+    <span data-part="choice">
+      <Select
+        aria-label={label}
+        options={[{ value: everything, label: all }, ...options]}
+        value={value || everything}
+        onValueChange={(next) => onValueChange(options.find((one) => one.value === next)?.value ?? '')}
+      />
+    </span>
+  );
+}
