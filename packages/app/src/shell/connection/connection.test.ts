@@ -38,6 +38,20 @@ test.each([
   expect(connection.get()).toEqual({ network: 'there', outdated: false });
 });
 
+test('the answer also tells the time where this computer has it wrong', async () => {
+  const connection = await fresh();
+  const { serverClock } = await import('../../api/server-clock.js');
+  const tomorrow = Date.now() + 86_400_000;
+  answers.mockImplementation(async () =>
+    Response.json({}, { headers: { date: new Date(tomorrow).toUTCString() } }),
+  );
+  await connection.look();
+  expect(Math.abs(serverClock.now() - tomorrow)).toBeLessThanOrEqual(1000);
+  noNetwork();
+  await connection.look();
+  expect(connection.contentTime('/')).toBe(serverClock.now());
+});
+
 test('without a network it looks again by itself, and says for a moment that it is back', async () => {
   const connection = await fresh();
   noNetwork();
