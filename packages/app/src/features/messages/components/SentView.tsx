@@ -6,12 +6,12 @@ import { formatDateTime } from '@ca-portal/ui/formats';
 import { ProgressBar } from '@ca-portal/ui/progress-bar';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { StatusTag } from '@ca-portal/ui/status-tag';
-import { Table, type TableColumn } from '@ca-portal/ui/table';
+import type { TableColumn } from '@ca-portal/ui/table';
 import { Tag } from '@ca-portal/ui/tag';
 import { toaster } from '@ca-portal/ui/toast';
-import { useState } from 'react';
+import { useNow } from '../../../shell/useNow.js';
 import { LoadFailed } from '../../../shell/LoadFailed.js';
-import { loadFailedReason } from '../../../shell/load-failed-reason.js';
+import { ListTable } from '../../../shell/layout/ListTable.js';
 import type { MessagePosition } from '../message-position.js';
 import { categoryLabels, ImportanceTag } from '../message-words.js';
 import { useMessage, useRemind, useRemove, type Message, type useMessages } from '../queries.js';
@@ -28,7 +28,7 @@ interface SentViewProps {
 /** What one has sent: who has read it, and what has yet to go out. */
 export function SentView({ list, position, onChange }: SentViewProps) {
   // What counts as scheduled does not change under the reader's eyes; a reload looks anew.
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const [confirm, confirmDialog] = useConfirm();
   const remind = useRemind();
   const remove = useRemove();
@@ -115,20 +115,12 @@ export function SentView({ list, position, onChange }: SentViewProps) {
   return (
     <>
       {confirmDialog}
-      <Table
+      <ListTable
+        list={list}
+        unharmed="消息没有变化"
         caption="已发送"
         columns={columns}
-        rows={list.data?.rows ?? []}
         rowKey={({ id }) => id}
-        loading={list.isPending || list.isPlaceholderData}
-        {...(list.isError
-          ? {
-              error: {
-                message: loadFailedReason(list.error, '消息没有变化'),
-                onRetry: () => void list.refetch(),
-              },
-            }
-          : {})}
         empty={<NoMessages position={position} onChange={onChange} />}
       />
       <SentMessage id={position.id} onClose={() => onChange({ ...position, id: 0 })} />
