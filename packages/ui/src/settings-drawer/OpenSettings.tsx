@@ -10,6 +10,7 @@ import { type PortalSettings, sessionSettings } from './portalSettings.js';
 import type { SettingsDetails, SettingsDrawerProps } from './SettingsDrawer.js';
 import { Choice, Section, Swatches } from './SettingsDrawer.styles.js';
 import { zhSettingsDrawer } from './SettingsDrawer.zh.js';
+import { SwitchRows } from './SwitchRows.js';
 import { SettingsSwitches, type SwitchSetting } from './SettingsSwitches.js';
 
 const look: readonly SwitchSetting[] = ['elder', 'contrast'];
@@ -31,7 +32,7 @@ export function OpenSettings({
   colors,
   defaults = sessionSettings,
   without,
-  children,
+  extra,
   ...rest
 }: OpenSettingsProps) {
   const words = useWords('settingsDrawer', zhSettingsDrawer);
@@ -123,7 +124,12 @@ export function OpenSettings({
         <h3>{words.layout}</h3>
         {toggles(frame)}
       </Section>
-      {children}
+      {extra?.map(({ title, switches }) => (
+        <Section key={title}>
+          <h3>{title}</h3>
+          <SwitchRows switches={switches} />
+        </Section>
+      ))}
     </Drawer>
   );
 }

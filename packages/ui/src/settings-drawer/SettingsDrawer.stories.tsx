@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
 import { onScreen, viewport } from '../story-kit/viewport.js';
-import { platformSettings, sessionSettings, SettingsDrawer, SettingsSection } from './index.js';
+import { platformSettings, sessionSettings, SettingsDrawer, type SettingsDrawerProps } from './index.js';
 import { colors } from './SettingsDrawer.fixtures.js';
 import { SettingsSwitches } from './SettingsSwitches.js';
 
@@ -24,26 +24,20 @@ export const Platform: Story = { args: { defaultValue: platformSettings, default
 export const NoColours: Story = { args: { colors: [] } };
 export const FewerRows: Story = { args: { without: ['tagsView', 'showSettings'] } };
 
-function TabSettings() {
+function WithTabSettings(args: SettingsDrawerProps) {
   const [on, setOn] = useState(false);
-  return (
-    <SettingsSection
-      title="页签"
-      switches={[
-        {
-          key: 'visitHistory',
-          label: '按访问记录返回',
-          note: '关闭页签后回到上一个看过的页签',
-          value: on,
-          onValueChange: setOn,
-        },
-      ]}
-    />
-  );
+  const visitHistory = {
+    key: 'visitHistory',
+    label: '按访问记录返回',
+    note: '关闭页签后回到上一个看过的页签',
+    value: on,
+    onValueChange: setOn,
+  };
+  return <SettingsDrawer {...args} extra={[{ title: '页签', switches: [visitHistory] }]} />;
 }
 /** A portal has settings of its own: they come last, look the same, and are reached by the same keys. */
 export const WithExtra: Story = {
-  args: { children: <TabSettings /> },
+  render: (args) => <WithTabSettings {...args} />,
   play: async ({ userEvent }) => {
     const own = await screen.findByRole('switch', { name: '按访问记录返回' });
     await expect(own).toHaveAccessibleDescription('关闭页签后回到上一个看过的页签');

@@ -1,13 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import {
-  platformSettings,
-  type PortalSettings,
-  sessionSettings,
-  SettingsDrawer,
-  SettingsSection,
-} from './index.js';
+import { platformSettings, type PortalSettings, sessionSettings, SettingsDrawer } from './index.js';
 import { colors } from './SettingsDrawer.fixtures.js';
 
 // Loading its code is not what these tests are about, and a busy machine takes its time for that.
@@ -95,21 +89,22 @@ describe('SettingsDrawer', () => {
     const pointer = userEvent.setup();
     const [onValueChange, onOwn] = [vi.fn<Change>(), vi.fn<(value: boolean) => void>()];
     render(
-      <SettingsDrawer open onValueChange={onValueChange}>
-        <SettingsSection
-          title="页签"
-          switches={[
-            { key: 'a', label: '甲', value: false, onValueChange: onOwn },
-            { key: 'b', label: '乙', note: '说明', value: true, onValueChange: onOwn },
-          ]}
-        >
-          <p>其他</p>
-        </SettingsSection>
-      </SettingsDrawer>,
+      <SettingsDrawer
+        open
+        onValueChange={onValueChange}
+        extra={[
+          {
+            title: '页签',
+            switches: [
+              { key: 'a', label: '甲', value: false, onValueChange: onOwn },
+              { key: 'b', label: '乙', note: '说明', value: true, onValueChange: onOwn },
+            ],
+          },
+        ]}
+      />,
     );
     const headings = await screen.findAllByRole('heading', { level: 3 });
     expect(headings.map((heading) => heading.textContent)).toEqual(['显示', '布局', '页签']);
-    expect(screen.getByText('其他')).toBeInTheDocument();
     const [first, second] = [
       screen.getByRole('switch', { name: '甲' }),
       screen.getByRole('switch', { name: '乙' }),

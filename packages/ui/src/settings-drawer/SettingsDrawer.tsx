@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import type { DrawerProps } from '../drawer/Drawer.js';
 import { useOpenState } from '../internal/openChange.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import { OverlaySkeleton } from '../skeleton/OverlaySkeleton.js';
 import { type PortalSettings, sessionSettings } from './portalSettings.js';
 import type { SwitchSetting } from './SettingsSwitches.js';
+import type { SettingsSection } from './SwitchRows.js';
 
 // Rarely opened, and then there is time: a page carries none of it.
 const OpenSettings = lazy(async () => ({ default: (await import('./OpenSettings.js')).OpenSettings }));
@@ -32,8 +33,8 @@ export interface SettingsDrawerProps extends Omit<DrawerProps, 'title' | 'defaul
   defaults?: PortalSettings;
   /** Rows that this frame has no use for, e.g. `tagsView` where there is no tab bar. @default [] */
   without?: readonly SwitchSetting[] | null;
-  /** Settings of the portal's own, below the built-in ones: `SettingsSection`. Keep them, and take them back on 恢复默认, yourself. */
-  children?: ReactNode;
+  /** Sections of the portal's own, below the built-in ones. Keep them, and take them back on 恢复默认, yourself. @default [] */
+  extra?: readonly SettingsSection[] | null;
 }
 
 /** Theme, size and frame, changed at once and without a submit button (spec 3 and 9). */

@@ -1,6 +1,6 @@
 import { useWords } from '../theme/useWords.js';
 import { zhSettingsDrawer } from './SettingsDrawer.zh.js';
-import { SwitchRows } from './SettingsSection.js';
+import { SwitchRows } from './SwitchRows.js';
 import type { PortalSettings } from './portalSettings.js';
 
 export type SwitchSetting = keyof (typeof zhSettingsDrawer)['switches'];

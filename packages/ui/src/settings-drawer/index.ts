@@ -5,5 +5,5 @@ export {
   type SettingsDrawerProps,
   type ThemeColor,
 } from './SettingsDrawer.js';
-export { SettingsSection, type SettingsSectionProps, type SettingsSwitch } from './SettingsSection.js';
 export type { SwitchSetting } from './SettingsSwitches.js';
+export type { SettingsSection, SettingsSwitch } from './SwitchRows.js';

@@ -9,30 +9,29 @@ export const TabBarRoot = styled.div`
   border-bottom: 1px solid var(--ca-border-1);
   background: var(--ca-bg-surface);
 
-  & [data-part='area'] {
+  & [data-part='area'],
+  & [data-part='list'] {
     display: flex;
     flex: 1;
     min-width: 0;
   }
   & [data-part='list'] {
     position: relative;
-    display: flex;
-    flex: 1;
     gap: 2px;
-    min-width: 0;
     overflow: auto hidden;
     overscroll-behavior-x: contain;
     scrollbar-width: none;
-  }
-  /* On the row itself and written out: from the bar, or by a variable, every turn would restyle a thousand tabs. */
-  & [data-part='list'][data-overflow='start'] {
-    mask-image: linear-gradient(to right, transparent, #000 2rem);
-  }
-  & [data-part='list'][data-overflow='end'] {
-    mask-image: linear-gradient(to left, transparent, #000 2rem);
-  }
-  & [data-part='list'][data-overflow='start end'] {
-    mask-image: linear-gradient(to right, transparent, #000 2rem calc(100% - 2rem), transparent);
+
+    /* On the row itself and written out: from the bar, or by a variable, every turn would restyle a thousand tabs. */
+    &[data-overflow='start'] {
+      mask-image: linear-gradient(to right, transparent, #000 2rem);
+    }
+    &[data-overflow='end'] {
+      mask-image: linear-gradient(to left, transparent, #000 2rem);
+    }
+    &[data-overflow='start end'] {
+      mask-image: linear-gradient(to right, transparent, #000 2rem calc(100% - 2rem), transparent);
+    }
   }
 
   & [data-part='tab'] {
@@ -50,26 +49,27 @@ export const TabBarRoot = styled.div`
     cursor: pointer;
     user-select: none;
     contain: layout style paint; /* content-visibility would watch a thousand of them */
-  }
-  & [data-part='tab']:hover {
-    background: var(--ca-bg-hover);
-    color: var(--ca-text-1);
-  }
-  & [data-part='tab']:focus-visible {
-    outline-offset: -2px;
-    box-shadow: none;
-  }
-  & [data-part='tab'][aria-selected='true'] {
-    border-color: var(--ca-action);
-    background: var(--ca-bg-selected);
-    color: var(--ca-text-brand-strong);
-    font-weight: var(--ca-fw-strong);
-  }
-  & [data-part='tab'][data-drop] {
-    box-shadow: inset 2px 0 var(--ca-action);
-  }
-  & [data-part='tab'][data-drop='after'] {
-    box-shadow: inset -2px 0 var(--ca-action);
+
+    &:hover {
+      background: var(--ca-bg-hover);
+      color: var(--ca-text-1);
+    }
+    &:focus-visible {
+      outline-offset: -2px;
+      box-shadow: none;
+    }
+    &[aria-selected='true'] {
+      border-color: var(--ca-action);
+      background: var(--ca-bg-selected);
+      color: var(--ca-text-brand-strong);
+      font-weight: var(--ca-fw-strong);
+    }
+    &[data-drop] {
+      box-shadow: inset 2px 0 var(--ca-action);
+    }
+    &[data-drop='after'] {
+      box-shadow: inset -2px 0 var(--ca-action);
+    }
   }
   & [data-dragging] [data-part='tab'] {
     cursor: grabbing;
@@ -93,22 +93,23 @@ export const TabBarRoot = styled.div`
     height: 18px;
     margin-right: calc(-1 * var(--ca-s-1));
     border-radius: var(--ca-r-sm);
-  }
-  & [data-part='close']:hover {
-    background: var(--ca-border-2);
-  }
-  & [data-part='close']::before,
-  & [data-part='close']::after {
-    content: '';
-    position: absolute;
-    top: calc(50% - 0.75px);
-    left: calc(50% - 5px);
-    width: 10px;
-    border-top: 1.5px solid currentColor;
-    transform: rotate(45deg);
-  }
-  & [data-part='close']::after {
-    transform: rotate(-45deg);
+
+    &:hover {
+      background: var(--ca-border-2);
+    }
+    &::before,
+    &::after {
+      content: '';
+      position: absolute;
+      top: calc(50% - 0.75px);
+      left: calc(50% - 5px);
+      width: 10px;
+      border-top: 1.5px solid currentColor;
+      transform: rotate(45deg);
+    }
+    &::after {
+      transform: rotate(-45deg);
+    }
   }
 
   & [data-part='tools'] {

@@ -89,8 +89,6 @@ export function TabBar({
   const actions = useTabActions({ items, words, focus, onAction, onOpenWindow, announce });
 
   const menuAt = pointedAt ?? moreAt;
-  const menuPath = menuAt?.target.closest<HTMLElement>('[data-path]')?.dataset.path ?? activePath;
-  const menuItem = items.find((item) => item.path === menuPath) ?? items[0];
   const closeMenu = () => {
     closePointed();
     setMoreAt(undefined);
@@ -143,18 +141,16 @@ export function TabBar({
         onChoose={(path) => onAction({ type: 'activate', path }, { reason: 'list' })}
       />
       <HiddenText as="output">{message}</HiddenText>
-      {menuAt && menuItem ? (
+      {menuAt ? (
         <Suspense>
           <TabBarMenu
             at={menuAt}
-            item={menuItem}
             items={items}
+            activePath={activePath}
             canReopen={canReopen}
+            onAction={onAction}
             onOpenWindow={onOpenWindow}
-            onAction={(action) => {
-              if (pointedAt && menuPath !== undefined) focus.expectClose(menuPath);
-              onAction(action, { reason: 'menu' });
-            }}
+            onClosing={focus.expectClose}
             onClose={closeMenu}
           />
         </Suspense>

@@ -6,7 +6,7 @@ import { useWords } from '../theme/useWords.js';
 import { titleOf } from './Tab.js';
 import { zhTabBar } from './TabBar.zh.js';
 import { zhTabBarMenu } from './TabBarMenu.zh.js';
-import type { TabBarAction, TabBarItem } from './tabBarItem.js';
+import type { TabBarAction, TabBarActionDetails, TabBarItem } from './tabBarItem.js';
 import { Glyph } from '../icon/Glyph.js';
 import {
   chevronLeftIcon,
@@ -22,32 +22,53 @@ import {
 
 interface TabBarMenuProps {
   at: ContextMenuAt;
-  /** The tab that it is for. */
-  item: TabBarItem;
   items: readonly TabBarItem[];
+  activePath: string | undefined;
   canReopen: boolean;
-  onAction: (action: TabBarAction) => void;
+  onAction: (action: TabBarAction, details: TabBarActionDetails) => void;
   onOpenWindow: ((path: string) => void) | undefined;
+  /** The tab that has the focus may go: the focus stays in the row. */
+  onClosing: (path: string) => void;
   onClose: () => void;
 }
 
-/** The menu of one tab, loaded when it is first opened. What would do nothing is disabled. */
-export function TabBarMenu({ at, item, items, canReopen, onAction, onOpenWindow, onClose }: TabBarMenuProps) {
+/**
+ * The menu of the tab around the place where it was opened, or of the active one; loaded when it is first opened. What
+ * would do nothing is disabled.
+ */
+export function TabBarMenu({
+  at,
+  items,
+  activePath,
+  canReopen,
+  onAction,
+  onOpenWindow,
+  onClosing,
+  onClose,
+}: TabBarMenuProps) {
   const words = useWords('tabBarMenu', zhTabBarMenu);
-  const title = titleOf(item, useWords('tabBar', zhTabBar));
+  const barWords = useWords('tabBar', zhTabBar);
+  const wanted = at.target.closest<HTMLElement>('[data-path]')?.dataset.path ?? activePath;
+  const item = items.find((each) => each.path === wanted) ?? items[0];
+  if (!item) return null;
   const { path } = item;
+  const act = (action: TabBarAction) => {
+    // From the button behind the row the focus goes back to that button.
+    if (at.target.closest('[data-part="area"]')) onClosing(path);
+    onAction(action, { reason: 'menu' });
+  };
   const removal = (key: string, label: string, action: TabRemoval): DropdownMenuItem => ({
     key,
     label,
     disabled: removedBy(items, action).length === 0,
-    onSelect: () => onAction(action),
+    onSelect: () => act(action),
   });
   const rows: DropdownMenuItem[] = [
     {
       key: 'refresh',
       label: words.refresh,
       icon: <Glyph of={refreshIcon} size="1em" />,
-      onSelect: () => onAction({ type: 'refresh', path }),
+      onSelect: () => act({ type: 'refresh', path }),
     },
     {
       ...removal('close', words.close, { type: 'close', path }),
@@ -76,14 +97,14 @@ export function TabBarMenu({ at, item, items, canReopen, onAction, onOpenWindow,
       icon: <Glyph of={pinIcon} size="1em" />,
       separated: true,
       disabled: isFixed(item) && !item.pinned, // fixed by the portal
-      onSelect: () => onAction({ type: item.pinned ? 'unpin' : 'pin', path }),
+      onSelect: () => act({ type: item.pinned ? 'unpin' : 'pin', path }),
     },
     {
       key: 'reopen',
       label: words.reopen,
       icon: <Glyph of={undoIcon} size="1em" />,
       disabled: !canReopen,
-      onSelect: () => onAction({ type: 'reopen' }),
+      onSelect: () => act({ type: 'reopen' }),
     },
     ...(onOpenWindow
       ? [
@@ -96,5 +117,7 @@ export function TabBarMenu({ at, item, items, canReopen, onAction, onOpenWindow,
         ]
       : []),
   ];
-  return <ContextMenuPanel at={at} items={rows} label={words.label(title)} onClose={onClose} />;
+  return (
+    <ContextMenuPanel at={at} items={rows} label={words.label(titleOf(item, barWords))} onClose={onClose} />
+  );
 }

@@ -1,9 +1,4 @@
-import {
-  type PortalSettings,
-  sessionSettings,
-  SettingsDrawer,
-  SettingsSection,
-} from '@ca-portal/ui/settings-drawer';
+import { type PortalSettings, sessionSettings, SettingsDrawer } from '@ca-portal/ui/settings-drawer';
 import { usePortalConfig } from '../../config/config.js';
 import { applyBrand, brandOf } from '../../settings/apply-brand.js';
 import { setAppearance, useAppearance } from '../../settings/appearance.js';
@@ -49,19 +44,20 @@ export function WorkSettings({ onClose }: { onClose: () => void }) {
         themeColor: brandOf(brand) ?? sessionSettings.themeColor,
       }}
       onValueChange={(value, { key }) => keep(value, key)}
-    >
-      <SettingsSection
-        title="页签"
-        switches={[
-          {
-            key: 'visitHistory',
-            label: '按访问记录返回',
-            note: '关闭页签后，回到上一个看过的页签，而不是最后一个页签',
-            value: visitHistory,
-            onValueChange: (on) => layoutSettings.set({ visitHistory: on }),
-          },
-        ]}
-      />
-    </SettingsDrawer>
+      extra={[
+        {
+          title: '页签',
+          switches: [
+            {
+              key: 'visitHistory',
+              label: '按访问记录返回',
+              note: '关闭页签后，回到上一个看过的页签，而不是最后一个页签',
+              value: visitHistory,
+              onValueChange: (on) => layoutSettings.set({ visitHistory: on }),
+            },
+          ],
+        },
+      ]}
+    />
   );
 }

@@ -1,6 +1,6 @@
-import { type ComponentPropsWithRef, useId } from 'react';
+import { useId } from 'react';
 import { Switch } from '../switch/Switch.js';
-import { Section, SwitchList } from './SettingsDrawer.styles.js';
+import { SwitchList } from './SettingsDrawer.styles.js';
 
 /** One setting that is on or off, and holds at once. */
 export interface SettingsSwitch {
@@ -12,10 +12,11 @@ export interface SettingsSwitch {
   onValueChange: (value: boolean) => void;
 }
 
-export interface SettingsSectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+/** A section of a portal's own in the drawer. */
+export interface SettingsSection {
   /** Heads the section. */
   title: string;
-  switches?: readonly SettingsSwitch[];
+  switches: readonly SettingsSwitch[];
 }
 
 /** Rows of a word, what it does, and the switch at their end. */
@@ -42,19 +43,5 @@ export function SwitchRows({ switches }: { switches: readonly SettingsSwitch[] }
         </li>
       ))}
     </SwitchList>
-  );
-}
-
-/**
- * A section of a portal's own in the settings drawer, as its `children`: switches, and below them whatever else is
- * given. It looks like the built-in ones.
- */
-export function SettingsSection({ title, switches = [], children, ...rest }: SettingsSectionProps) {
-  return (
-    <Section {...rest} data-component="SettingsSection">
-      <h3>{title}</h3>
-      {switches.length > 0 ? <SwitchRows switches={switches} /> : null}
-      {children}
-    </Section>
   );
 }
