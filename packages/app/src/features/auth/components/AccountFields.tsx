@@ -3,19 +3,16 @@ import {
   checkCreditCode,
   checkEmail,
   checkIdCard,
-  checkPassword,
   checkPersonName,
 } from '@ca-portal/api/domain';
 import { Field, useFormContext, useWatch } from '@ca-portal/ui/form';
 import { Icon } from '@ca-portal/ui/icon';
 import { Input } from '@ca-portal/ui/input';
-import { PasswordInput } from '@ca-portal/ui/password-input';
-import { useId } from 'react';
 import { bringsCompany, type Registration } from '../register-form.js';
 import { ruleOf } from '../rules.js';
 import type { useUsernameCheck } from '../useUsernameCheck.js';
 import { FieldNote } from './FieldNote.styles.js';
-import { PasswordStrength } from './PasswordStrength.js';
+import { NewPasswordFields } from './NewPasswordFields.js';
 
 const idCard = ruleOf((text) => checkIdCard(text));
 const creditCode = ruleOf(checkCreditCode);
@@ -23,12 +20,8 @@ const optionalEmail = (text: string) => text.trim() === '' || ruleOf(checkEmail)
 
 /** Who registers: account, person and, for an enterprise administrator, the company. */
 export function AccountFields({ username }: { username: ReturnType<typeof useUsernameCheck> }) {
-  const { control, getValues, trigger } = useFormContext<Registration>();
-  const [roleId, password, typedName, again] = useWatch({
-    control,
-    name: ['roleId', 'password', 'username', 'passwordAgain'],
-  });
-  const strengthId = useId();
+  const { control, getValues } = useFormContext<Registration>();
+  const [roleId, typedName] = useWatch({ control, name: ['roleId', 'username'] });
   return (
     <>
       <Field name="username" label="用户名" required rules={{ validate: username.rule }}>
@@ -66,39 +59,7 @@ export function AccountFields({ username }: { username: ReturnType<typeof useUse
           maxLength={20}
         />
       </Field>
-      <Field
-        name="password"
-        label="密码"
-        required="密码不能为空。"
-        rules={{
-          validate: ruleOf(checkPassword),
-          onChange: () => {
-            if (again !== '') void trigger('passwordAgain');
-          },
-        }}
-      >
-        {(control) => (
-          <>
-            <PasswordInput
-              {...control}
-              autoComplete="new-password"
-              maxLength={20}
-              aria-describedby={[strengthId, control['aria-describedby']].filter(Boolean).join(' ')}
-            />
-            <FieldNote as="div" id={strengthId}>
-              <PasswordStrength password={password} />
-            </FieldNote>
-          </>
-        )}
-      </Field>
-      <Field
-        name="passwordAgain"
-        label="确认密码"
-        required="密码不能为空。"
-        rules={{ validate: (text: string) => text === getValues('password') || '两次输入的密码不一致。' }}
-      >
-        <PasswordInput autoComplete="new-password" maxLength={20} />
-      </Field>
+      <NewPasswordFields label="密码" required="密码不能为空。" />
       <Field name="email" label="邮箱" required={false} rules={{ validate: optionalEmail }}>
         <Input type="email" autoComplete="email" placeholder="用于接收电子发票" maxLength={254} />
       </Field>

@@ -1,19 +1,17 @@
 import { isApiError } from '@ca-portal/api';
-import { checkPassword, errorCodes } from '@ca-portal/api/domain';
+import { errorCodes } from '@ca-portal/api/domain';
 import { Alert } from '@ca-portal/ui/alert';
-import { Button } from '@ca-portal/ui/button';
-import { Field, Form, useForm, useWatch } from '@ca-portal/ui/form';
+import { Form, useForm } from '@ca-portal/ui/form';
 import { maskPhone } from '@ca-portal/ui/formats';
-import { PasswordInput } from '@ca-portal/ui/password-input';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { setNewPassword } from '../credentials-queries.js';
 import { failureOf, type Failure } from '../failure.js';
-import { ruleOf } from '../rules.js';
 import { FailureAlert } from './FailureAlert.js';
 import { FieldNote } from './FieldNote.styles.js';
 import type { AccountProof } from './ForgotVerify.js';
 import { Fields } from './LoginForm.styles.js';
-import { PasswordStrength } from './PasswordStrength.js';
+import { SubmitButton } from './SubmitButton.js';
+import { NewPasswordFields } from './NewPasswordFields.js';
 
 const empty = { password: '', passwordAgain: '' };
 type Values = typeof empty;
@@ -30,10 +28,8 @@ const shown = (account: string) => (/^1\d{10}$/.test(account) ? maskPhone(accoun
 /** 找回密码, second step: the new password twice, with the same code (spec 4 and 5). */
 export function ForgotPassword({ proof, onProofEnded, onDone }: ForgotPasswordProps) {
   const form = useForm<Values>({ defaultValues: empty, shouldFocusError: true });
-  const { control, getValues, trigger, setError, setFocus, formState } = form;
-  const [password, again] = useWatch({ control, name: ['password', 'passwordAgain'] });
+  const { setError, setFocus, formState } = form;
   const [failure, setFailure] = useState<Failure>();
-  const strengthId = useId();
   useEffect(() => setFocus('password'), [setFocus]);
 
   const submit = async (values: Values) => {
@@ -60,50 +56,10 @@ export function ForgotPassword({ proof, onProofEnded, onDone }: ForgotPasswordPr
           请在 10 分钟内设置新密码。
         </Alert>
         <FailureAlert failure={failure} />
-        <Field
-          name="password"
-          label="新密码"
-          rules={{
-            validate: ruleOf(checkPassword),
-            onChange: () => {
-              if (again !== '') void trigger('passwordAgain');
-            },
-          }}
-        >
-          {(field) => (
-            <>
-              <PasswordInput
-                {...field}
-                autoComplete="new-password"
-                maxLength={20}
-                aria-describedby={[strengthId, field['aria-describedby']].filter(Boolean).join(' ')}
-              />
-              <FieldNote as="div" id={strengthId}>
-                <PasswordStrength password={password} />
-              </FieldNote>
-            </>
-          )}
-        </Field>
-        <Field
-          name="passwordAgain"
-          label="确认新密码"
-          rules={{
-            validate: (text: string) =>
-              text === '' ? '密码不能为空。' : text === getValues('password') || '两次输入的密码不一致。',
-          }}
-        >
-          <PasswordInput autoComplete="new-password" maxLength={20} />
-        </Field>
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          block
-          loading={formState.isSubmitting}
-          loadingText="正在修改"
-        >
+        <NewPasswordFields label="新密码" />
+        <SubmitButton busy={formState.isSubmitting} busyText="正在修改">
           确认修改
-        </Button>
+        </SubmitButton>
         <FieldNote as="p">修改后，其他设备会退出登录。CA锁密码不受影响。</FieldNote>
       </Fields>
     </Form>

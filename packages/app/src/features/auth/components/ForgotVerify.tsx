@@ -1,19 +1,18 @@
 import { isApiError } from '@ca-portal/api';
 import { errorCodes, type Checked } from '@ca-portal/api/domain';
-import { Button } from '@ca-portal/ui/button';
-import { Field, Form, useDraft, useForm, useWatch } from '@ca-portal/ui/form';
+import { Field, Form, useDraft, useForm } from '@ca-portal/ui/form';
 import { Input } from '@ca-portal/ui/input';
-import { SmsCodeField } from '@ca-portal/ui/sms-code-field';
 import { useState } from 'react';
 import { checkAccount, sendAccountCode } from '../credentials-queries.js';
 import { failureOf, type Failure } from '../failure.js';
 import { useCaptcha } from '../queries.js';
-import { ruleOf, smsRule } from '../rules.js';
+import { ruleOf } from '../rules.js';
 import { useSmsCode } from '../useSmsCode.js';
 import { CaptchaAnswer } from './CaptchaAnswer.js';
+import { SmsAnswer } from './SmsAnswer.js';
 import { FailureAlert } from './FailureAlert.js';
-import { FieldNote, Noted } from './FieldNote.styles.js';
 import { Fields } from './LoginForm.styles.js';
+import { SubmitButton } from './SubmitButton.js';
 
 const empty = { account: '', captchaCode: '', smsCode: '' };
 type Values = typeof empty;
@@ -40,10 +39,9 @@ interface ForgotVerifyProps {
 /** 找回密码, first step: the sum of the picture, then the code that went to the account's phone (spec 4). */
 export function ForgotVerify({ account, onProof }: ForgotVerifyProps) {
   const form = useForm<Values>({ defaultValues: { ...empty, account }, shouldFocusError: true });
-  const { setError, setFocus, getValues, setValue, control, formState } = form;
+  const { setError, setFocus, getValues, setValue, formState } = form;
   const draft = useDraft<Values, unknown, Values>('forgot', form);
   const captcha = useCaptcha('password');
-  const captchaCode = useWatch({ control, name: 'captchaCode' });
   const [failure, setFailure] = useState<Failure>();
   const refuse = (field: keyof Values, message: string) => {
     setError(field, { type: 'server', message });
@@ -82,30 +80,15 @@ export function ForgotVerify({ account, onProof }: ForgotVerifyProps) {
           <Input autoComplete="username" autoCapitalize="none" maxLength={50} />
         </Field>
         <CaptchaAnswer captcha={captcha} />
-        <Noted>
-          <Field name="smsCode" bare rules={{ validate: smsRule }}>
-            {(field) => (
-              <SmsCodeField
-                {...field}
-                storageKey="sms-forgot"
-                placeholder="6 位数字"
-                onSend={sms.send}
-                {...(captchaCode.trim() ? {} : { sendDisabledReason: '请先输入图形验证码的得数' })}
-              />
-            )}
-          </Field>
-          <FieldNote>{sms.hint ?? '先填写图形验证码，再获取短信。'}</FieldNote>
-        </Noted>
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          block
-          loading={formState.isSubmitting}
-          loadingText="正在验证"
-        >
+        <SmsAnswer
+          sms={sms}
+          storageKey="sms-forgot"
+          placeholder="6 位数字"
+          note="先填写图形验证码，再获取短信。"
+        />
+        <SubmitButton busy={formState.isSubmitting} busyText="正在验证">
           下一步
-        </Button>
+        </SubmitButton>
       </Fields>
     </Form>
   );

@@ -1,13 +1,12 @@
-import { Field, useFormContext, useWatch } from '@ca-portal/ui/form';
+import { Field, useFormContext } from '@ca-portal/ui/form';
 import { Input } from '@ca-portal/ui/input';
 import { Link } from '@ca-portal/ui/link';
-import { SmsCodeField } from '@ca-portal/ui/sms-code-field';
 import { sendSmsCode, useCaptcha } from '../queries.js';
 import type { Registration } from '../register-form.js';
-import { mobileRule, smsRule } from '../rules.js';
+import { mobileRule } from '../rules.js';
 import { useSmsCode } from '../useSmsCode.js';
 import { CaptchaAnswer } from './CaptchaAnswer.js';
-import { FieldNote, Noted } from './FieldNote.styles.js';
+import { SmsAnswer } from './SmsAnswer.js';
 import { RequiredMark } from './RegisterForm.styles.js';
 
 const sendRegisterCode = (mobilePhone: string, sum: { code: string; uuid: string }) =>
@@ -21,9 +20,8 @@ const required = (label: string) => (
 
 /** The phone and the proof that it is the visitor's: a sum, then six digits by SMS. */
 export function PhoneFields() {
-  const { control, getValues, setValue, setError, setFocus, formState } = useFormContext<Registration>();
+  const { getValues, setValue, setError, setFocus, formState } = useFormContext<Registration>();
   const captcha = useCaptcha('register');
-  const captchaCode = useWatch({ control, name: 'captchaCode' });
   const sms = useSmsCode(
     { send: sendRegisterCode, captcha },
     {
@@ -48,21 +46,7 @@ export function PhoneFields() {
         <Input type="tel" inputMode="tel" autoComplete="tel-national" maxLength={20} />
       </Field>
       <CaptchaAnswer captcha={captcha} label={required('图形验证码')} />
-      <Noted>
-        <Field name="smsCode" bare rules={{ validate: smsRule }}>
-          {(field) => (
-            <SmsCodeField
-              {...field}
-              label={required('短信验证码')}
-              storageKey="sms-register"
-              placeholder="6 位数字"
-              onSend={sms.send}
-              {...(captchaCode.trim() ? {} : { sendDisabledReason: '请先输入图形验证码的得数' })}
-            />
-          )}
-        </Field>
-        <FieldNote>{sms.hint}</FieldNote>
-      </Noted>
+      <SmsAnswer sms={sms} storageKey="sms-register" label={required('短信验证码')} placeholder="6 位数字" />
     </>
   );
 }

@@ -1,20 +1,19 @@
 import { isApiError } from '@ca-portal/api';
 import { type Checked, checkIdCard, checkMobile, checkPersonName, errorCodes } from '@ca-portal/api/domain';
 import { Alert } from '@ca-portal/ui/alert';
-import { Button } from '@ca-portal/ui/button';
-import { Field, Form, useDraft, useForm, useWatch } from '@ca-portal/ui/form';
+import { Field, Form, useDraft, useForm } from '@ca-portal/ui/form';
 import { Input } from '@ca-portal/ui/input';
-import { SmsCodeField } from '@ca-portal/ui/sms-code-field';
 import { useState } from 'react';
 import { recoverPhone, sendAccountCode } from '../credentials-queries.js';
 import { failureOf, type Failure } from '../failure.js';
 import { useCaptcha } from '../queries.js';
-import { mobileRule, ruleOf, smsRule } from '../rules.js';
+import { mobileRule, ruleOf } from '../rules.js';
 import { useSmsCode } from '../useSmsCode.js';
 import { CaptchaAnswer } from './CaptchaAnswer.js';
+import { SmsAnswer } from './SmsAnswer.js';
 import { FailureAlert } from './FailureAlert.js';
-import { FieldNote, Noted } from './FieldNote.styles.js';
 import { Fields } from './LoginForm.styles.js';
+import { SubmitButton } from './SubmitButton.js';
 
 const empty = { account: '', name: '', idNumber: '', mobilePhone: '', captchaCode: '', smsCode: '' };
 type Values = typeof empty;
@@ -37,10 +36,9 @@ const fieldOf: Readonly<Record<number, keyof Values>> = {
 /** The registered phone is gone: who he is, with a code to the new phone; a person of the office decides (spec 7.4). */
 export function RecoverPhone() {
   const form = useForm<Values>({ defaultValues: empty, shouldFocusError: true });
-  const { setError, setFocus, getValues, setValue, control, formState } = form;
+  const { setError, setFocus, getValues, setValue, formState } = form;
   const draft = useDraft<Values, unknown, Values>('recover-phone', form);
   const captcha = useCaptcha('password');
-  const captchaCode = useWatch({ control, name: 'captchaCode' });
   const [failure, setFailure] = useState<Failure>();
   const [done, setDone] = useState(false);
   const refuse = (field: keyof Values, message: string) => {
@@ -102,30 +100,15 @@ export function RecoverPhone() {
           <Input type="tel" inputMode="tel" autoComplete="tel-national" maxLength={20} />
         </Field>
         <CaptchaAnswer captcha={captcha} />
-        <Noted>
-          <Field name="smsCode" bare rules={{ validate: smsRule }}>
-            {(field) => (
-              <SmsCodeField
-                {...field}
-                storageKey="sms-recover"
-                placeholder="6 位数字"
-                onSend={sms.send}
-                {...(captchaCode.trim() ? {} : { sendDisabledReason: '请先输入图形验证码的得数' })}
-              />
-            )}
-          </Field>
-          <FieldNote>{sms.hint ?? '先填写图形验证码，再获取短信。'}</FieldNote>
-        </Noted>
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          block
-          loading={formState.isSubmitting}
-          loadingText="正在提交"
-        >
+        <SmsAnswer
+          sms={sms}
+          storageKey="sms-recover"
+          placeholder="6 位数字"
+          note="先填写图形验证码，再获取短信。"
+        />
+        <SubmitButton busy={formState.isSubmitting} busyText="正在提交">
           提交申请
-        </Button>
+        </SubmitButton>
       </Fields>
     </Form>
   );

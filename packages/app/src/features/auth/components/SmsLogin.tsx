@@ -1,19 +1,18 @@
 import { isApiError } from '@ca-portal/api';
 import { checkMobile, errorCodes } from '@ca-portal/api/domain';
-import { Button } from '@ca-portal/ui/button';
-import { Field, Form, useDraft, useForm, useWatch } from '@ca-portal/ui/form';
+import { Field, Form, useDraft, useForm } from '@ca-portal/ui/form';
 import { Input } from '@ca-portal/ui/input';
 import { Link } from '@ca-portal/ui/link';
-import { SmsCodeField } from '@ca-portal/ui/sms-code-field';
 import { useState } from 'react';
 import { failureOf, type Failure } from '../failure.js';
 import { logInBySms, sendSmsCode, useCaptcha } from '../queries.js';
 import { useSmsCode } from '../useSmsCode.js';
-import { mobileRule, smsRule } from '../rules.js';
+import { mobileRule } from '../rules.js';
 import { CaptchaAnswer } from './CaptchaAnswer.js';
-import { FieldNote, Noted } from './FieldNote.styles.js';
+import { SmsAnswer } from './SmsAnswer.js';
 import { FailureAlert } from './FailureAlert.js';
 import { Fields } from './LoginForm.styles.js';
+import { SubmitButton } from './SubmitButton.js';
 import type { LoginTabProps } from './PasswordLogin.js';
 
 const sendLoginCode = (mobilePhone: string, sum: { code: string; uuid: string }) =>
@@ -27,7 +26,6 @@ export function SmsLogin({ onToken, inPlace = false }: LoginTabProps) {
   const { setError, setFocus, getValues, setValue } = form;
   const draft = useDraft<Values, unknown, Values>('login-sms', form);
   const captcha = useCaptcha('sms');
-  const captchaCode = useWatch({ control: form.control, name: 'captchaCode' });
   const [failure, setFailure] = useState<Failure>();
   const sms = useSmsCode(
     { send: sendLoginCode, captcha },
@@ -86,22 +84,10 @@ export function SmsLogin({ onToken, inPlace = false }: LoginTabProps) {
           <Input type="tel" inputMode="tel" autoComplete="tel-national" maxLength={20} />
         </Field>
         <CaptchaAnswer captcha={captcha} />
-        <Noted>
-          <Field name="smsCode" bare rules={{ validate: smsRule }}>
-            {(control) => (
-              <SmsCodeField
-                {...control}
-                storageKey="sms-login"
-                onSend={sms.send}
-                {...(captchaCode.trim() ? {} : { sendDisabledReason: '请先输入图形验证码的得数' })}
-              />
-            )}
-          </Field>
-          <FieldNote>{sms.hint}</FieldNote>
-        </Noted>
-        <Button type="submit" variant="primary" size="lg" block loading={isSubmitting} loadingText="登录中">
+        <SmsAnswer sms={sms} storageKey="sms-login" />
+        <SubmitButton busy={isSubmitting} busyText="登录中">
           登录
-        </Button>
+        </SubmitButton>
       </Fields>
     </Form>
   );
