@@ -1,10 +1,11 @@
 import { createClient } from '@ca-portal/api';
 import { handover } from '@ca-portal/api/groups/handover';
+import { messages } from '@ca-portal/api/groups/messages';
 import { session } from '@ca-portal/api/groups/session';
 import { systemUsers } from '@ca-portal/api/groups/system-users';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { captchaAnswer } from './fixtures/captcha.js';
-import { clientOf } from './fixtures/orders.js';
+import { clientOf, placeOrder } from './fixtures/orders.js';
 import { latestCode } from './fixtures/outbox.js';
 import { fillLogin, logIn, logOut } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
@@ -25,6 +26,21 @@ async function tokenFor(browser: Browser, baseURL: string, username: string): Pr
   const token = await tokenOf(page);
   await context.close();
   return token ?? '';
+}
+/** A message of just now from the administration, to one person. */
+async function sendTo(name: string, topic: string, browser: Browser, baseURL: string) {
+  const token = await tokenFor(browser, baseURL, 'admin');
+  const calls = createClient({ baseUrl: `${baseURL}/mh`, getToken: () => token }).use(messages);
+  const people = (await calls.selectDepUserList({ body: {} })).flatMap(({ users }) => users);
+  const recipientIds = people.filter((one) => one.name === name).map(({ userId }) => userId);
+  expect(recipientIds).toHaveLength(1);
+  const letter = {
+    messageCategory: '1',
+    important: '1',
+    content: '<p>内容</p>',
+    messageStatus: '1',
+  } as const;
+  await calls.add({ body: { ...letter, topic, attachmentIds: [], recipientIds, sendTime: null } });
 }
 const another = async (context: BrowserContext, path: string) => {
   const page = await context.newPage();
@@ -281,7 +297,35 @@ for (const [what, hours] of [
     const { token } = await (await clientOf(page, server.url)).use(handover).paymentToken();
     expect(token).toMatch(/^zf\./);
   });
+
+  test(`with a clock that is a day ${what}, deadlines and times are those of the server`, async ({
+    page,
+    browser,
+    server,
+  }) => {
+    await page.clock.install({ time: Date.now() + hours * 3_600_000 });
+    await logIn(page, 'fuzeren');
+    const orderNo = await placeOrder(page, server.url);
+
+    await page.goto(`/makeSurePay?orderNo=${orderNo}`); // paid within 24 hours, or closed
+    await expect(page.getByRole('heading', { name: '收银台' })).toBeVisible();
+    await expect(page.getByRole('timer').first()).toHaveText(/^23:5\d:\d\d$/);
+    await page.goto(`/core/orderDetail?orderNo=${orderNo}`);
+    await expect(page.getByRole('timer').first()).toHaveText(/^23:5\d:\d\d$/);
+
+    await sendTo('李样例', `时钟不准 ${what}`, browser, server.url);
+    await page.goto('/core/personal');
+    await page.getByRole('button', { name: /消息/ }).first().click();
+    const card = page.getByRole('listitem').filter({ hasText: `时钟不准 ${what}` });
+    await expect(card.getByText(/^(?:刚刚|1分钟前)$/)).toBeVisible();
+  });
 }
+
+test('a visitor whose clock is a month ahead sees what is new', async ({ page }) => {
+  await page.clock.install({ time: Date.now() + 30 * 86_400_000 });
+  await page.goto('/proclamation');
+  await expect(page.getByRole('main').getByText('新', { exact: true }).first()).toBeVisible();
+});
 
 test('the second token of another system is for the prepaid account alone', async ({ page, server }) => {
   await logIn(page, 'qiye');
