@@ -6,7 +6,7 @@ import { Icon } from '@ca-portal/ui/icon';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Tabs } from '@ca-portal/ui/tabs';
 import { useAddressState } from '../../routing/useAddressState.js';
-import { Figures } from '../../shell/Figures.js';
+import { Figures } from '../../shell/layout/Figures.js';
 import { LoadFailed } from '../../shell/LoadFailed.js';
 import { TabBar } from '../../shell/layout/ListCard.styles.js';
 import { ListFoot } from '../../shell/layout/ListFoot.js';

@@ -9,7 +9,7 @@ import { Tabs } from '@ca-portal/ui/tabs';
 import { useState } from 'react';
 import { useAddressState } from '../../routing/useAddressState.js';
 import { useCurrentUser } from '../../session/useSession.js';
-import { Figures } from '../../shell/Figures.js';
+import { Figures } from '../../shell/layout/Figures.js';
 import { NoPermission } from '../../shell/NoPermission.js';
 import { TabBar } from '../../shell/layout/ListCard.styles.js';
 import { InvitationsView } from './components/InvitationsView.js';

@@ -4,7 +4,7 @@ import { Card } from '@ca-portal/ui/card';
 import { formatDateTime, formatThousands } from '@ca-portal/ui/formats';
 import { Link } from 'react-router-dom';
 import { loginMethodLabels } from '../login-method.js';
-import { Figures } from './KeyFigures.styles.js';
+import { LinkedFigures } from './KeyFigures.styles.js';
 
 export type Profile = ResultOf<typeof person.profile>;
 
@@ -13,7 +13,7 @@ export function KeyFigures({ profile }: { profile: Profile }) {
   const { certificateCount, openOrderCount, lastLoginAt, lastLoginMethod } = profile;
   return (
     <Card padding="none" aria-label="概况">
-      <Figures>
+      <LinkedFigures>
         <Link to="/core/caManage">
           <span data-part="term">我的证书</span>
           <span data-part="figure">
@@ -35,7 +35,7 @@ export function KeyFigures({ profile }: { profile: Profile }) {
           <span data-part="words">{lastLoginMethod ? loginMethodLabels[lastLoginMethod] : '首次登录'}</span>
           <span data-part="note">{lastLoginAt ? formatDateTime(lastLoginAt) : '欢迎使用'}</span>
         </div>
-      </Figures>
+      </LinkedFigures>
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { Card } from '@ca-portal/ui/card';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { HiddenText } from '@ca-portal/ui/theme';
-import { Figures } from './KeyFigures.styles.js';
+import { LinkedFigures } from './KeyFigures.styles.js';
 import { Rows } from './PersonalSkeleton.styles.js';
 
 /** The measures of figures and facts while the record is on its way. */
@@ -10,7 +10,7 @@ export function PersonalSkeleton() {
     <>
       <HiddenText as="output">正在加载个人信息</HiddenText>
       <Card padding="none" aria-busy="true">
-        <Figures>
+        <LinkedFigures>
           {['a', 'b', 'c'].map((key) => (
             <div key={key}>
               <Skeleton width="5em" />
@@ -18,7 +18,7 @@ export function PersonalSkeleton() {
               <Skeleton width="7em" />
             </div>
           ))}
-        </Figures>
+        </LinkedFigures>
       </Card>
       <Card title="个人信息" aria-busy="true">
         <Rows>

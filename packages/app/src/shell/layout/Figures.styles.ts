@@ -1,23 +1,21 @@
 import { styled } from 'styled-components';
 
-export const FigureList = styled.section`
-  margin-bottom: var(--ca-s-6);
+/** Two to four cells in a row, in a card without padding; two by two on a phone, where an odd last one takes the row. */
+export const FigureGrid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+  margin: 0;
 
-  > dl {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
-    margin: 0;
-  }
-  > dl > div {
+  > * {
     display: grid;
     align-content: start;
     gap: 2px;
     padding: var(--ca-s-5) var(--ca-s-6);
   }
-  > dl > div + div {
+  > * + * {
     border-left: 1px solid var(--ca-border-1);
   }
-  dt {
+  [data-part='term'] {
     color: var(--ca-text-2);
   }
   [data-part='figure'] {
@@ -42,18 +40,31 @@ export const FigureList = styled.section`
     color: var(--ca-text-2);
     font-size: var(--ca-fs-caption);
   }
+  /* a time is as large as the numbers beside it */
+  [data-component='CountdownText'] {
+    font-size: var(--ca-fs-h4);
+    font-weight: var(--ca-fw-strong);
+    line-height: var(--ca-lh-h2);
+  }
   @media (max-width: 767.98px) {
-    > dl {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-    > dl > div {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > * {
       padding: 14px 16px;
     }
-    > dl > div:nth-child(odd) {
+    > :nth-child(odd) {
       border-left: 0;
     }
-    > dl > div:nth-child(n + 3) {
+    > :nth-child(n + 3) {
       border-top: 1px solid var(--ca-border-1);
     }
+    > :nth-child(odd):last-child {
+      grid-column: 1 / -1;
+    }
   }
+`;
+
+/** The card of `Figures`, above a list. */
+export const FigureCard = styled.section`
+  margin-bottom: var(--ca-s-6);
 `;

@@ -1,7 +1,7 @@
 import { Card } from '@ca-portal/ui/card';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import type { ReactNode } from 'react';
-import { FigureList } from './Figures.styles.js';
+import { FigureCard, FigureGrid } from './Figures.styles.js';
 
 export interface Figure {
   term: string;
@@ -9,6 +9,8 @@ export interface Figure {
   value: ReactNode;
   unit?: string;
   note?: ReactNode;
+  /** Words or a time: not set as a number. */
+  plain?: boolean;
   /** Somebody has to do something about it. */
   tone?: 'warning' | 'danger';
 }
@@ -16,12 +18,12 @@ export interface Figure {
 /** Two to four key figures in a row above a list; two by two on a phone. */
 export function Figures({ label, items }: { label: string; items: readonly Figure[] }) {
   return (
-    <FigureList as={Card} padding="none" aria-label={label}>
-      <dl>
-        {items.map(({ term, value, unit, note, tone }) => (
+    <FigureCard as={Card} padding="none" aria-label={label}>
+      <FigureGrid as="dl">
+        {items.map(({ term, value, unit, note, plain, tone }) => (
           <div key={term} data-tone={tone}>
-            <dt>{term}</dt>
-            <dd data-part="figure">
+            <dt data-part="term">{term}</dt>
+            <dd data-part={plain ? undefined : 'figure'}>
               {value === undefined ? (
                 <Skeleton width="3rem" />
               ) : (
@@ -34,7 +36,7 @@ export function Figures({ label, items }: { label: string; items: readonly Figur
             {note ? <dd data-part="note">{note}</dd> : null}
           </div>
         ))}
-      </dl>
-    </FigureList>
+      </FigureGrid>
+    </FigureCard>
   );
 }
