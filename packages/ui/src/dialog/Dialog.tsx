@@ -1,27 +1,21 @@
-import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import type { ModalContent } from '../internal/ModalFrame.js';
 import { type OnOpenChange, useOpenState } from '../internal/openChange.js';
 import { OpenDialog } from './OpenDialog.js';
 
-export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'draggable'> {
+export interface DialogProps extends ModalContent, Omit<ComponentPropsWithRef<'div'>, 'title' | 'draggable'> {
   open?: boolean;
   /** @default false */
   defaultOpen?: boolean;
   onOpenChange?: OnOpenChange;
-  title: ReactNode;
-  /** One or two sentences, read together with the title when the dialog opens. */
-  description?: ReactNode;
   /** 25, 30, 44 or 60 rem; the whole width on phones. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** Buttons; the last one is the main one. */
-  footer?: ReactNode;
   /** Lower than the usual 300px: for short questions. */
   compact?: boolean;
   /** Esc and the close button work. Turn it off only while something irrevocable is under way. @default true */
   dismissible?: boolean;
   /** A click beside the dialog closes it; off, because it loses what was typed. @default false */
   closeOnOutsidePress?: boolean;
-  /** What gets the focus first. @default the first control of the body, else of the dialog */
-  initialFocus?: RefObject<HTMLElement | null>;
   role?: 'dialog' | 'alertdialog';
   /** The pointer moves it by its header, to read what lies below; never out of the window. @default true, not on phones */
   draggable?: boolean;

@@ -3,7 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { Button } from '../button/index.js';
 import { Icon } from '../icon/index.js';
 import { IconButton } from '../icon-button/index.js';
-import { Body, Footer, Header } from '../dialog/Dialog.styles.js';
+import { Body, Footer, Header } from '../internal/ModalFrame.styles.js';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
 import { onScreen, viewport } from '../story-kit/viewport.js';
 import { DrawerPanel } from './Drawer.styles.js';

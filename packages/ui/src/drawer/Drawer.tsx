@@ -1,28 +1,22 @@
-import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import type { ModalContent } from '../internal/ModalFrame.js';
 import { type OnOpenChange, useOpenState } from '../internal/openChange.js';
 import { OpenDrawer } from './OpenDrawer.js';
 import type { SwipeSide } from './useSwipeAway.js';
 
-export interface DrawerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+export interface DrawerProps extends ModalContent, Omit<ComponentPropsWithRef<'div'>, 'title'> {
   open?: boolean;
   /** @default false */
   defaultOpen?: boolean;
   onOpenChange?: OnOpenChange;
-  title: ReactNode;
-  /** One or two sentences, read together with the title when the drawer opens. */
-  description?: ReactNode;
   /** Where it comes from. @default 'right' */
   side?: SwipeSide;
   /** On phones: the whole window, or a sheet from below of at most 85 % of its height. @default 'full' */
   phone?: 'full' | 'sheet';
-  /** Buttons; the last one is the main one. */
-  footer?: ReactNode;
   /** Esc, the close button, the swipe and the click beside it work. @default true */
   dismissible?: boolean;
   /** Turn it off where something is typed that would be lost. @default true */
   closeOnOutsidePress?: boolean;
-  /** What gets the focus first. @default the first control of the body, else of the drawer */
-  initialFocus?: RefObject<HTMLElement | null>;
 }
 
 /**

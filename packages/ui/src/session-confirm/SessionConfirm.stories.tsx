@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/index.js';
-import { Body, Footer, Header, Panel } from '../dialog/Dialog.styles.js';
+import { Panel } from '../dialog/Dialog.styles.js';
+import { Body, Footer, Header } from '../internal/ModalFrame.styles.js';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
 import { onScreen, viewport } from '../story-kit/viewport.js';
 import { LogoutConfirm, SwitchAccountConfirm } from './index.js';

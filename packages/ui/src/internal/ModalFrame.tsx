@@ -1,0 +1,100 @@
+import { type ComponentPropsWithRef, type ComponentType, type ReactNode, type RefObject, useId } from 'react';
+import { FloatingFocusManager, FloatingPortal } from '@floating-ui/react';
+import { Glyph } from '../icon/Glyph.js';
+import { closeIcon } from '../icon/paths.js';
+import { IconButton } from '../icon-button/IconButton.js';
+import { usePortalContainer } from '../theme/uiContext.js';
+import { Body, Footer, Header, Tools } from './ModalFrame.styles.js';
+import type { OpenReason } from './openChange.js';
+import type { useModal } from './useModal.js';
+import { useScrollable } from './useScrollable.js';
+
+/** What the props of a dialog and of a drawer have in common. */
+export interface ModalContent {
+  title: ReactNode;
+  /** One or two sentences, read together with the title when it opens. */
+  description?: ReactNode;
+  /** Buttons; the last one is the main one. */
+  footer?: ReactNode;
+  /** What gets the focus first. @default the first control of the body, else of the whole */
+  initialFocus?: RefObject<HTMLElement | null>;
+}
+
+interface ModalFrameProps extends ModalContent, Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  modal: ReturnType<typeof useModal>;
+  setOpen: (open: boolean, reason: OpenReason) => void;
+  overlay: ComponentType<{ lockScroll?: boolean; children: ReactNode }>;
+  panel: ComponentType<ComponentPropsWithRef<'div'>>;
+  dismissible: boolean;
+  closeLabel: string;
+  /** One more button of the header, before the one that closes. */
+  tool?: ReactNode;
+  headerProps?: ComponentPropsWithRef<'div'>;
+}
+
+/**
+ * Title, body that scrolls, and buttons, above a mask that keeps the focus in: the inside of `Dialog` and `Drawer`. The
+ * other props go to the panel.
+ */
+export function ModalFrame({
+  modal: { context, getFloatingProps, panelRef },
+  setOpen,
+  overlay: Overlay,
+  panel: Panel,
+  title,
+  description,
+  footer,
+  initialFocus,
+  dismissible,
+  closeLabel,
+  tool,
+  headerProps,
+  children,
+  ...rest
+}: ModalFrameProps) {
+  const container = usePortalContainer();
+  const id = useId();
+  const { ref: bodyRef, scrollable, skipped } = useScrollable();
+  // The buttons of the header are first in order but rarely what one came for.
+  const passed = Number(dismissible) + Number(Boolean(tool)) + skipped;
+
+  return (
+    <FloatingPortal root={container}>
+      <Overlay lockScroll>
+        <FloatingFocusManager context={context} initialFocus={initialFocus ?? passed}>
+          <Panel
+            aria-modal
+            aria-labelledby={`${id}-title`}
+            aria-describedby={description ? `${id}-description` : undefined}
+            {...getFloatingProps(rest)}
+            ref={panelRef}
+          >
+            <Header {...headerProps} data-part="header">
+              <h2 id={`${id}-title`}>{title}</h2>
+              <Tools>
+                {tool}
+                {dismissible ? (
+                  <IconButton
+                    icon={<Glyph of={closeIcon} />}
+                    size="sm"
+                    label={closeLabel}
+                    onClick={() => setOpen(false, 'close-button')}
+                  />
+                ) : null}
+              </Tools>
+            </Header>
+            <Body ref={bodyRef} tabIndex={scrollable ? 0 : undefined} data-part="body">
+              {description ? (
+                <p id={`${id}-description`} data-part="description">
+                  {description}
+                </p>
+              ) : null}
+              {children}
+            </Body>
+            {footer ? <Footer data-part="footer">{footer}</Footer> : null}
+          </Panel>
+        </FloatingFocusManager>
+      </Overlay>
+    </FloatingPortal>
+  );
+}
