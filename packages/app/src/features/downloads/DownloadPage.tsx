@@ -1,14 +1,10 @@
-import { isApiError } from '@ca-portal/api';
-import { errorCodes } from '@ca-portal/api/domain';
 import { Breadcrumb } from '@ca-portal/ui/breadcrumb';
-import { Card } from '@ca-portal/ui/card';
-import { PageHeading } from '@ca-portal/ui/page-heading';
 import { useSearchParams } from 'react-router-dom';
 import { ArticleSkeleton } from '../../shell/content/ArticleSkeleton.js';
-import { ContentGone } from '../../shell/content/ContentGone.js';
+import { DetailBlock } from '../../shell/content/DetailBlock.js';
+import { isGone } from '../../shell/content/is-gone.js';
 import { Columns, Stack } from '../../shell/content/Columns.styles.js';
 import { PublicFrame } from '../../shell/PublicFrame.styles.js';
-import { LoadFailed } from '../../shell/LoadFailed.js';
 import { categoryLabels, filterParams, noFilter } from './catalogue.js';
 import { FileHead } from './components/FileHead.js';
 import { FileNotes } from './components/FileNotes.js';
@@ -25,7 +21,7 @@ export function DownloadPage() {
   const id = (params.get('id') ?? '').slice(0, maxId);
   const download = useDownload(id);
   const { data } = download;
-  const gone = id === '' || isApiError(download.error, errorCodes.notFound);
+  const gone = isGone(id !== '', download.error);
   return (
     <PublicFrame>
       <Breadcrumb
@@ -44,28 +40,25 @@ export function DownloadPage() {
         ]}
       />
       <Columns data-columns="side">
-        {gone ? (
-          <ContentGone
-            heading="下载详情"
-            title="该文件不存在或已下线"
-            reason="文件可能已有新版本，或地址不完整。可以到下载中心查找。"
-            list={{ label: '去下载中心', href: listPath }}
-          />
-        ) : data ? (
-          <Stack key={data.id}>
-            <FileHead file={data} />
-            <FileNotes file={data} />
-          </Stack>
-        ) : download.isError ? (
-          <Stack>
-            <PageHeading size="lg" title="下载详情" />
-            <Card>
-              <LoadFailed what="文件信息" query={download} />
-            </Card>
-          </Stack>
-        ) : (
-          <ArticleSkeleton margins="narrow" label="下载详情" />
-        )}
+        <DetailBlock
+          record={download}
+          gone={gone}
+          heading="下载详情"
+          failed={{ what: '文件信息' }}
+          absent={{
+            title: '该文件不存在或已下线',
+            reason: '文件可能已有新版本，或地址不完整。可以到下载中心查找。',
+            list: { label: '去下载中心', href: listPath },
+          }}
+          waiting={<ArticleSkeleton margins="narrow" label="下载详情" />}
+        >
+          {(detail) => (
+            <Stack key={detail.id}>
+              <FileHead file={detail} />
+              <FileNotes file={detail} />
+            </Stack>
+          )}
+        </DetailBlock>
         {data && !gone ? <FileSide file={data} /> : null}
       </Columns>
     </PublicFrame>

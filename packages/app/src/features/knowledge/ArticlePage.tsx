@@ -1,16 +1,13 @@
-import { isApiError } from '@ca-portal/api';
-import { errorCodes } from '@ca-portal/api/domain';
 import { Breadcrumb } from '@ca-portal/ui/breadcrumb';
 import { Card } from '@ca-portal/ui/card';
-import { PageHeading } from '@ca-portal/ui/page-heading';
 import { useSearchParams } from 'react-router-dom';
 import { ArticleSkeleton } from '../../shell/content/ArticleSkeleton.js';
 import { AttachmentList } from '../../shell/content/AttachmentList.js';
-import { ContentGone } from '../../shell/content/ContentGone.js';
-import { listHref, readId, wholeList } from '../../shell/content/list-address.js';
+import { DetailBlock } from '../../shell/content/DetailBlock.js';
+import { isGone } from '../../shell/content/is-gone.js';
+import { categoryCrumb, readId } from '../../shell/content/list-address.js';
 import { Columns, Stack } from '../../shell/content/Columns.styles.js';
 import { PublicFrame } from '../../shell/PublicFrame.styles.js';
-import { LoadFailed } from '../../shell/LoadFailed.js';
 import { ArticleText } from './components/ArticleText.js';
 import { Contents } from './components/Contents.js';
 import { NewestArticles, OtherArticles } from './components/OtherArticles.js';
@@ -23,7 +20,7 @@ export function ArticlePage() {
   const id = readId(params);
   const article = useArticle(id);
   const { data } = article;
-  const gone = id === 0 || isApiError(article.error, errorCodes.notFound);
+  const gone = isGone(id !== 0, article.error);
   return (
     <PublicFrame>
       <Breadcrumb
@@ -31,35 +28,30 @@ export function ArticlePage() {
         items={[
           { label: '首页', href: '/' },
           { label: '知识库', href: listPath },
-          ...(data
-            ? [{ label: data.category, href: listHref(listPath, { ...wholeList, category: data.category }) }]
-            : []),
+          ...categoryCrumb(listPath, data?.category),
           { label: '文章详情' },
         ]}
       />
       <Columns data-columns={data && !gone ? 'both' : 'side'}>
-        {gone ? (
-          <ContentGone
-            heading="文章详情"
-            title="文章不存在或已下线"
-            reason="文章可能已经更新到新的一篇里，或地址不完整。可以到知识库里搜索。"
-            list={{ label: '去知识库', href: listPath }}
-          />
-        ) : data ? (
-          <>
-            <Contents key={`contents ${data.id}`} sections={data.sections} />
-            <ArticleText key={data.id} article={data} />
-          </>
-        ) : article.isError ? (
-          <Stack>
-            <PageHeading size="lg" title="文章详情" />
-            <Card>
-              <LoadFailed what="文章" query={article} />
-            </Card>
-          </Stack>
-        ) : (
-          <ArticleSkeleton margins="narrow" label="文章详情" />
-        )}
+        <DetailBlock
+          record={article}
+          gone={gone}
+          heading="文章详情"
+          failed={{ what: '文章' }}
+          absent={{
+            title: '文章不存在或已下线',
+            reason: '文章可能已经更新到新的一篇里，或地址不完整。可以到知识库里搜索。',
+            list: { label: '去知识库', href: listPath },
+          }}
+          waiting={<ArticleSkeleton margins="narrow" label="文章详情" />}
+        >
+          {(detail) => (
+            <>
+              <Contents key={`contents ${detail.id}`} sections={detail.sections} />
+              <ArticleText key={detail.id} article={detail} />
+            </>
+          )}
+        </DetailBlock>
         <aside aria-label="相关内容" data-print="hidden">
           <Stack>
             {data && !gone ? <OtherArticles title="相关文章" articles={data.related} /> : null}

@@ -1,7 +1,8 @@
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { useAddressState } from '../../routing/useAddressState.js';
+import { countedCategories, countedTogether } from '../../shell/content/counted-categories.js';
 import { CategoryNav } from '../../shell/content/CategoryNav.js';
-import { listHref, listParams, readListAddress, wholeList } from '../../shell/content/list-address.js';
+import { listParams, readListAddress } from '../../shell/content/list-address.js';
 import { Columns, Stack } from '../../shell/content/Columns.styles.js';
 import { PublicFrame } from '../../shell/PublicFrame.styles.js';
 import { SearchBox } from '../../shell/content/SearchBox.js';
@@ -18,7 +19,7 @@ export function KnowledgePage() {
   const articles = useArticles(address);
   const categories = useArticleCategories(keyword);
   const counted = categories.data?.categories;
-  const all = counted?.reduce((sum, { count }) => sum + count, 0);
+  const all = countedTogether(counted);
   const kinds = '办理指南、常见问题、政策法规和操作视频';
 
   return (
@@ -40,20 +41,7 @@ export function KnowledgePage() {
           label="知识库分类"
           query={categories}
           current={category}
-          categories={[
-            {
-              key: '',
-              label: '全部',
-              href: listHref(listPath, { ...wholeList, keyword }),
-              ...(all === undefined ? {} : { count: all }),
-            },
-            ...(counted ?? []).map((one) => ({
-              key: one.category,
-              label: one.category,
-              count: one.count,
-              href: listHref(listPath, { keyword, category: one.category, page: 1 }),
-            })),
-          ]}
+          categories={countedCategories(listPath, keyword, counted)}
         />
         <ArticleList
           address={address}

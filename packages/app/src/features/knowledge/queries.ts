@@ -2,7 +2,7 @@ import { knowledge } from '@ca-portal/api/groups/knowledge';
 import { search } from '@ca-portal/api/groups/search';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../../api/client.js';
-import type { ListAddress } from '../../shell/content/list-address.js';
+import { listQuery, type ListAddress } from '../../shell/content/list-address.js';
 
 const calls = api.use(knowledge);
 const searchCalls = api.use(search);
@@ -17,21 +17,10 @@ export type Article = Awaited<ReturnType<typeof calls.detail>>;
 export type Feedback = Parameters<typeof calls.feedback>[0]['body'];
 
 /** One page of the list; the page before stays on show while the next one comes. */
-export const useArticles = ({ keyword, category, page }: ListAddress) =>
+export const useArticles = (address: ListAddress) =>
   useQuery({
-    queryKey: ['knowledge', 'list', keyword, category, page],
-    queryFn: ({ signal }) =>
-      calls.list(
-        {
-          query: {
-            page,
-            limit: pageSize,
-            ...(keyword ? { keyword } : {}),
-            ...(category ? { category } : {}),
-          },
-        },
-        { ...quiet, signal },
-      ),
+    queryKey: ['knowledge', 'list', address.keyword, address.category, address.page],
+    queryFn: ({ signal }) => calls.list({ query: listQuery(address, pageSize) }, { ...quiet, signal }),
     placeholderData: keepPreviousData,
     staleTime: calm,
   });

@@ -3,21 +3,20 @@ import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { useAddressState } from '../../routing/useAddressState.js';
+import { countedCategories } from '../../shell/content/counted-categories.js';
 import { CategoryNav } from '../../shell/content/CategoryNav.js';
 import {
-  listHref,
   listParams,
   readListAddress,
   wholeList,
   type ListAddress,
 } from '../../shell/content/list-address.js';
 import { FoundLine, ListColumn } from '../../shell/content/ListColumn.styles.js';
+import { ListPending } from '../../shell/content/ListPending.js';
 import { ListPager } from '../../shell/content/ListPager.js';
 import { Columns } from '../../shell/content/Columns.styles.js';
 import { PublicFrame } from '../../shell/PublicFrame.styles.js';
-import { RowListSkeleton } from '../../shell/content/RowListSkeleton.js';
 import { SearchBox } from '../../shell/content/SearchBox.js';
-import { LoadFailed } from '../../shell/LoadFailed.js';
 import { NoticeRows } from './components/NoticeRows.js';
 import { listPath } from './paths.js';
 import { pageSize, useNoticeCategories, useNotices } from './queries.js';
@@ -27,8 +26,6 @@ export function NoticesPage() {
   const [address, moveTo] = useAddressState(readListAddress, listParams);
   const notices = useNotices(address);
   const categories = useNoticeCategories();
-  const counted = categories.data ?? [];
-  const all = categories.data?.reduce((sum, { count }) => sum + count, 0);
 
   return (
     <PublicFrame>
@@ -38,20 +35,7 @@ export function NoticesPage() {
           label="公告分类"
           query={categories}
           current={address.category}
-          categories={[
-            {
-              key: '',
-              label: '全部',
-              href: listHref(listPath, { ...wholeList, keyword: address.keyword }),
-              ...(all === undefined ? {} : { count: all }),
-            },
-            ...counted.map(({ category, count }) => ({
-              key: category,
-              label: category,
-              count,
-              href: listHref(listPath, { ...address, category, page: 1 }),
-            })),
-          ]}
+          categories={countedCategories(listPath, address.keyword, categories.data)}
         />
         <ListColumn>
           <SearchBox
@@ -75,15 +59,7 @@ interface NoticeListProps {
 function NoticeList({ address, notices, onMove }: NoticeListProps) {
   const { keyword, category, page } = address;
   if (!notices.data)
-    return (
-      <Card padding="none">
-        {notices.isError ? (
-          <LoadFailed what="公告" query={notices} unharmed="您的筛选条件还在" />
-        ) : (
-          <RowListSkeleton rows={6} height="3.5rem" />
-        )}
-      </Card>
-    );
+    return <ListPending what="公告" unharmed="您的筛选条件还在" query={notices} rowHeight="3.5rem" />;
   const { rows, total } = notices.data;
   if (rows.length === 0)
     return (

@@ -2,7 +2,7 @@ import { content } from '@ca-portal/api/groups/content';
 import { notices } from '@ca-portal/api/groups/notices';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../api/client.js';
-import type { ListAddress } from '../../shell/content/list-address.js';
+import { listQuery, type ListAddress } from '../../shell/content/list-address.js';
 
 const contentCalls = api.use(content);
 const calls = api.use(notices);
@@ -16,21 +16,11 @@ export type NoticeRow = Awaited<ReturnType<typeof contentCalls.notices>>['rows']
 export type Notice = Awaited<ReturnType<typeof calls.detail>>;
 
 /** One page of the list; the page before stays on show while the next one comes. */
-export const useNotices = ({ keyword, category, page }: ListAddress) =>
+export const useNotices = (address: ListAddress) =>
   useQuery({
-    queryKey: ['content', 'notices', 'list', keyword, category, page],
+    queryKey: ['content', 'notices', 'list', address.keyword, address.category, address.page],
     queryFn: ({ signal }) =>
-      contentCalls.notices(
-        {
-          query: {
-            page,
-            limit: pageSize,
-            ...(keyword ? { keyword } : {}),
-            ...(category ? { category } : {}),
-          },
-        },
-        { ...quiet, signal },
-      ),
+      contentCalls.notices({ query: listQuery(address, pageSize) }, { ...quiet, signal }),
     placeholderData: keepPreviousData,
     staleTime: calm,
   });

@@ -1,10 +1,11 @@
 import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
-import { Empty } from '@ca-portal/ui/empty';
+import { Empty, type EmptyProps } from '@ca-portal/ui/empty';
 import { PageHeading } from '@ca-portal/ui/page-heading';
+import { Fragment } from 'react';
 import { Stack } from './Columns.styles.js';
 
-interface ContentGoneProps {
+export interface ContentGoneProps {
   /** The page's heading: 公告详情. */
   heading: string;
   /** 该公告不存在或已下线. */
@@ -12,16 +13,21 @@ interface ContentGoneProps {
   reason: string;
   /** The list where it may be looked for. */
   list: { label: string; href: string };
+  /** @default 'search' */
+  art?: EmptyProps['art'];
+  /** `page`: directly in a `PublicFrame`, whose distances hold; `column`: in one of its columns. */
+  place: 'page' | 'column';
 }
 
 /** A detail page without its record: taken down, or the address is not whole. */
-export function ContentGone({ heading, title, reason, list }: ContentGoneProps) {
+export function ContentGone({ heading, title, reason, list, art = 'search', place }: ContentGoneProps) {
+  const Place = place === 'page' ? Fragment : Stack;
   return (
-    <Stack>
+    <Place>
       <PageHeading size="lg" title={heading} />
       <Card>
         <Empty
-          art="search"
+          art={art}
           title={title}
           titleLevel={2}
           reason={reason}
@@ -32,6 +38,6 @@ export function ContentGone({ heading, title, reason, list }: ContentGoneProps) 
           }
         />
       </Card>
-    </Stack>
+    </Place>
   );
 }

@@ -51,3 +51,15 @@ export function readId(params: URLSearchParams): number {
   const text = params.get('id') ?? '';
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0;
 }
+
+/** The step between list and record in a breadcrumb; none while the record is not known. */
+export const categoryCrumb = (path: string, category: string | undefined) =>
+  category === undefined ? [] : [{ label: category, href: listHref(path, { ...wholeList, category }) }];
+
+/** One page of a list as the server is asked for it. */
+export const listQuery = ({ keyword, category, page }: ListAddress, pageSize: number) => ({
+  page,
+  limit: pageSize,
+  ...(keyword ? { keyword } : {}),
+  ...(category ? { category } : {}),
+});

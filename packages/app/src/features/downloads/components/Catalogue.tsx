@@ -5,8 +5,7 @@ import type { ReactNode } from 'react';
 import { usePortalConfig } from '../../../config/config.js';
 import { FoundLine } from '../../../shell/content/ListColumn.styles.js';
 import { Stack } from '../../../shell/content/Columns.styles.js';
-import { RowListSkeleton } from '../../../shell/content/RowListSkeleton.js';
-import { LoadFailed } from '../../../shell/LoadFailed.js';
+import { ListPending } from '../../../shell/content/ListPending.js';
 import { categoryLabels, filtered, noFilter, type CatalogueFilter, type Category } from '../catalogue.js';
 import { CardGrid } from '../DownloadsPage.styles.js';
 import type { DownloadRow, useCatalogue } from '../queries.js';
@@ -26,15 +25,7 @@ export function Catalogue({ catalogue, filter, onFilter, recommended }: Catalogu
   const { hotline } = usePortalConfig();
   const { keyword, category } = filter;
   if (!catalogue.data)
-    return (
-      <Card padding="none">
-        {catalogue.isError ? (
-          <LoadFailed what="下载资料" query={catalogue} unharmed="您的筛选条件还在" />
-        ) : (
-          <RowListSkeleton rows={6} height="1.5rem" />
-        )}
-      </Card>
-    );
+    return <ListPending what="下载资料" unharmed="您的筛选条件还在" query={catalogue} rowHeight="1.5rem" />;
   const { rows } = catalogue.data;
   if (rows.length === 0)
     return (

@@ -3,11 +3,10 @@ import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
 import { Link } from '@ca-portal/ui/link';
 import { FoundLine, ListColumn } from '../../../shell/content/ListColumn.styles.js';
+import { ListPending } from '../../../shell/content/ListPending.js';
 import { ListPager } from '../../../shell/content/ListPager.js';
 import { listHref, wholeList, type ListAddress } from '../../../shell/content/list-address.js';
-import { RowListSkeleton } from '../../../shell/content/RowListSkeleton.js';
 import { AskChat } from '../../../shell/edge/AskChat.js';
-import { LoadFailed } from '../../../shell/LoadFailed.js';
 import { listPath } from '../paths.js';
 import { pageSize, type useArticles } from '../queries.js';
 import { ArticleRows } from './ArticleRows.js';
@@ -24,15 +23,7 @@ interface ArticleListProps {
 export function ArticleList({ address, articles, suggestion, onMove }: ArticleListProps) {
   const { keyword, category, page } = address;
   if (!articles.data)
-    return (
-      <Card padding="none">
-        {articles.isError ? (
-          <LoadFailed what="文章" query={articles} unharmed="您的搜索条件还在" />
-        ) : (
-          <RowListSkeleton rows={6} height="5.5rem" />
-        )}
-      </Card>
-    );
+    return <ListPending what="文章" unharmed="您的搜索条件还在" query={articles} rowHeight="5.5rem" />;
   const { rows, total } = articles.data;
   if (rows.length === 0)
     return (
