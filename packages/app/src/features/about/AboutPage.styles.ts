@@ -1,4 +1,6 @@
 import { styled } from 'styled-components';
+import { CardColumns } from '../../shell/content/Columns.styles.js';
+import { RaisedPanel } from '../../shell/content/RaisedPanel.styles.js';
 
 export const StatementRoot = styled.section`
   border-bottom: 1px solid var(--ca-border-1);
@@ -75,37 +77,13 @@ export const StatementRoot = styled.section`
   }
 `;
 
-export const Wrap = styled.div`
-  max-width: var(--ca-container);
-  margin: 0 auto;
-  padding: 0 var(--ca-gutter);
-
-  [data-mode='elder'] & {
-    max-width: 106rem;
-  }
-  @media (max-width: 767.98px) {
-    padding: 0 var(--ca-s-4);
-  }
-`;
-
 /* It lies over the lower edge of the statement. */
-export const Figures = styled.dl`
+export const Figures = styled(RaisedPanel).attrs({ as: 'dl' })`
   position: relative;
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   margin-top: -3rem;
-  border: 1px solid transparent;
-  border-radius: var(--ca-r-lg);
-  background: var(--ca-bg-surface);
-  box-shadow: var(--ca-shadow-2);
 
-  [data-theme='dark'] &,
-  [data-contrast='high'] & {
-    border-color: var(--ca-border-1);
-  }
-  @media (forced-colors: active) {
-    border-color: CanvasText;
-  }
   > div {
     display: flex;
     flex-direction: column-reverse;
@@ -148,26 +126,10 @@ export const Figures = styled.dl`
   }
 `;
 
-export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 22rem;
-  align-items: start;
-  gap: var(--ca-s-6);
+export const AboutColumns = styled(CardColumns)`
   margin-top: var(--ca-s-8);
 
-  > * {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--ca-s-6);
-    min-width: 0;
-  }
   [data-component='RichText'] * {
     max-width: none;
-  }
-  [data-mode='elder'] & {
-    grid-template-columns: minmax(0, 1fr);
-  }
-  @media (max-width: 1279.98px) {
-    grid-template-columns: minmax(0, 1fr);
   }
 `;

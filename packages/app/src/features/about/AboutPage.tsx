@@ -3,8 +3,9 @@ import { Rosette } from '@ca-portal/ui/motif';
 import { RichText } from '@ca-portal/ui/rich-text';
 import { SealStamp } from '@ca-portal/ui/seal-stamp';
 import { Skeleton } from '@ca-portal/ui/skeleton';
+import { SiteWidth } from '../../shell/content/SiteWidth.styles.js';
 import { LoadFailed } from '../../shell/LoadFailed.js';
-import { Columns, StatementRoot, Wrap } from './AboutPage.styles.js';
+import { AboutColumns, StatementRoot } from './AboutPage.styles.js';
 import { Contact } from './components/Contact.js';
 import { Licences } from './components/Licences.js';
 import { PublicFigures } from './components/PublicFigures.js';
@@ -36,9 +37,9 @@ export function AboutPage() {
           </div>
         </div>
       </StatementRoot>
-      <Wrap>
+      <SiteWidth>
         <PublicFigures given={profile.isError ? [] : profile.data?.figures} />
-        <Columns>
+        <AboutColumns>
           <div>
             <Card title="平台做什么">
               {profile.data ? (
@@ -56,8 +57,8 @@ export function AboutPage() {
             {profile.data ? <Contact profile={profile.data} /> : null}
             <PublicInformation />
           </aside>
-        </Columns>
-      </Wrap>
+        </AboutColumns>
+      </SiteWidth>
     </>
   );
 }

@@ -10,12 +10,12 @@ import { loginPath } from '../../routing/guard.js';
 import { useAddressState } from '../../routing/useAddressState.js';
 import { useToken } from '../../session/useSession.js';
 import { LoadFailed } from '../../shell/LoadFailed.js';
+import { CardGroup } from '../../shell/content/CardGroup.js';
 import { IconWell, PublicFrame } from '../../shell/PublicFrame.styles.js';
 import { allowanceOf, type Standing } from './allowance.js';
 import { businessGroups, businessTypes, type BusinessType } from './business-types.js';
-import { GroupRoot } from './BusinessPage.styles.js';
 import { BusinessCard } from './components/BusinessCard.js';
-import { BidsTile, CardGrid } from './components/BusinessCard.styles.js';
+import { BidsTile, BusinessGrid } from './components/BusinessCard.styles.js';
 import { GuideShortcuts } from './components/GuideShortcuts.js';
 import { IdentityBar } from './components/IdentityBar.js';
 import { MaterialsDialog } from './components/MaterialsDialog.js';
@@ -112,12 +112,8 @@ function Group({ title, note, types, withBids, prices, standing, named, onMateri
   const loggedIn = useToken() !== null;
   if (types.length === 0) return null;
   return (
-    <GroupRoot>
-      <header>
-        <h2>{title}</h2>
-        <p>{note}</p>
-      </header>
-      <CardGrid>
+    <CardGroup title={title} note={note}>
+      <BusinessGrid>
         {types.map((business) => {
           const { orderType, href } = business;
           const allowance = standing && allowanceOf(orderType, standing);
@@ -154,7 +150,7 @@ function Group({ title, note, types, withBids, prices, standing, named, onMateri
             </BidsTile>
           </li>
         ) : null}
-      </CardGrid>
-    </GroupRoot>
+      </BusinessGrid>
+    </CardGroup>
   );
 }

@@ -11,15 +11,6 @@ const changeCalls = api.use(caChange);
 const quiet = { quiet: true } as const;
 const calm = 60_000;
 
-/** All products on show; the home page and the product pages read the same entry of the cache. */
-export const useProducts = () =>
-  useQuery({
-    queryKey: ['shop', 'list'],
-    queryFn: ({ signal }) =>
-      shopCalls.list({ query: { page: 1, limit: 100 }, body: {} }, { ...quiet, signal }),
-    staleTime: calm,
-  });
-
 /** Those that a role may order. */
 export const useProductsOfRole = (roleId: number | undefined) =>
   useQuery({

@@ -1,6 +1,7 @@
 import { hasPermission, permissions } from '@ca-portal/api/domain';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Suspense } from 'react';
+import { SiteWidth } from '../../shell/content/SiteWidth.styles.js';
 import { loginPath } from '../../routing/guard.js';
 import { lazyPage } from '../../routing/lazyPage.js';
 import { useCurrentUser, useToken } from '../../session/useSession.js';
@@ -12,8 +13,7 @@ import { InfoGrid, InfoRoot } from './components/InfoSection.styles.js';
 import { NoticesCard } from './components/NoticesCard.js';
 import { ProductSection } from './components/ProductSection.js';
 import { QuickPanel } from './components/QuickPanel.js';
-import { Wrap } from './components/Section.styles.js';
-import { useProducts } from './queries.js';
+import { useProducts } from '../../shell/content/products.js';
 
 const orders = '/core/order';
 
@@ -49,28 +49,28 @@ export function HomePage() {
       <Hero ordersHref={ordersHref} />
       <QuickPanel ordersHref={ordersHref} />
       {loggedIn ? (
-        <Wrap>
+        <SiteWidth>
           <Suspense fallback={toDoPlace}>
             <ToDoSection />
           </Suspense>
-        </Wrap>
+        </SiteWidth>
       ) : null}
       <ProductSection />
       {products.isPending ? null : (
-        <Wrap>
+        <SiteWidth>
           <Suspense>
             <News />
           </Suspense>
-        </Wrap>
+        </SiteWidth>
       )}
       <InfoRoot>
-        <Wrap>
+        <SiteWidth>
           <InfoGrid>
             <NoticesCard />
             <DownloadsCard />
             <HelpCard />
           </InfoGrid>
-        </Wrap>
+        </SiteWidth>
       </InfoRoot>
       <FourSteps ordersHref={ordersHref} />
     </>

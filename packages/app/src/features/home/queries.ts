@@ -1,23 +1,12 @@
 import { content } from '@ca-portal/api/groups/content';
-import { shop } from '@ca-portal/api/groups/shop';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../api/client.js';
 
-const shopCalls = api.use(shop);
 const contentCalls = api.use(content);
 
 /** Each block says itself that it failed, with 重试. */
 const quiet = { quiet: true } as const;
 const calm = 60_000;
-
-/** All products on show; the same entry of the cache serves the product pages. */
-export const useProducts = () =>
-  useQuery({
-    queryKey: ['shop', 'list'],
-    queryFn: ({ signal }) =>
-      shopCalls.list({ query: { page: 1, limit: 100 }, body: {} }, { ...quiet, signal }),
-    staleTime: calm,
-  });
 
 export const useNotices = () =>
   useQuery({

@@ -1,17 +1,14 @@
 import { styled } from 'styled-components';
+import { SplitPanel } from '../../shell/content/SplitPanel.styles.js';
+import { Fold } from '../../shell/content/Fold.styles.js';
 
-export const LevelRoot = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 30rem;
-  border: 1px solid var(--ca-border-1);
-  border-radius: var(--ca-r-lg);
-  background: var(--ca-bg-surface);
-  overflow: hidden;
+export const LevelRoot = styled(SplitPanel)`
+  --split: minmax(0, 1fr) 30rem;
 
   > [data-part='words'] {
     padding: var(--ca-s-8) var(--ca-s-10);
   }
-  > [data-part='well'] {
+  > [data-part='picture'] {
     position: relative;
     display: grid;
     place-items: center;
@@ -19,13 +16,13 @@ export const LevelRoot = styled.section`
     background: var(--ca-bg-brand-soft);
     overflow: hidden;
   }
-  > [data-part='well'] > [data-component='Wave'] {
+  > [data-part='picture'] > [data-component='Wave'] {
     position: absolute;
     inset: 0;
     width: 100%;
     height: 100%;
   }
-  > [data-part='well'] > [data-component='Icon'] {
+  > [data-part='picture'] > [data-component='Icon'] {
     position: relative;
     color: var(--ca-motif-strong);
   }
@@ -56,16 +53,8 @@ export const LevelRoot = styled.section`
   p + [data-component='LinkButton'] {
     margin-top: var(--ca-s-6);
   }
-  [data-mode='elder'] & {
-    grid-template-columns: minmax(0, 1fr);
-  }
-  [data-mode='elder'] & > [data-part='well'] {
-    display: none;
-  }
   @media (max-width: 1279.98px) {
-    grid-template-columns: minmax(0, 1fr);
-
-    > [data-part='well'] {
+    > [data-part='picture'] {
       display: none;
     }
     > [data-part='words'] {
@@ -154,29 +143,13 @@ export const Benefits = styled.ul`
   }
 `;
 
-export const Question = styled.details`
-  & + & {
-    border-top: 1px solid var(--ca-border-1);
-  }
+export const Question = styled(Fold)`
   > summary {
-    display: flex;
-    align-items: center;
     justify-content: space-between;
     gap: var(--ca-s-4);
-    min-height: max(3rem, 44px);
     font-weight: var(--ca-fw-strong);
-    cursor: pointer;
-    list-style: none;
-  }
-  > summary::-webkit-details-marker {
-    display: none;
-  }
-  &[open] > summary > [data-component='Icon'] {
-    transform: rotate(180deg);
   }
   > p {
     max-width: 46em;
-    padding-bottom: var(--ca-s-4);
-    color: var(--ca-text-2);
   }
 `;

@@ -1,18 +1,20 @@
-import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
-import { Icon } from '@ca-portal/ui/icon';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Segmented } from '@ca-portal/ui/segmented';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { useState } from 'react';
 import { usePortalConfig } from '../../config/config.js';
 import { useAddressState } from '../../routing/useAddressState.js';
+import { CardGrid } from '../../shell/content/CardGrid.styles.js';
+import { CardGroup } from '../../shell/content/CardGroup.js';
+import { HotlineButton } from '../../shell/content/HotlineButton.js';
+import { NextStep } from '../../shell/content/NextStep.js';
 import { LoadFailed } from '../../shell/LoadFailed.js';
 import { PublicFrame } from '../../shell/PublicFrame.styles.js';
 import { LeaveDialog, QualificationDialog } from './components/PartnerDialogs.js';
 import { PartnerTile } from './components/PartnerTile.js';
-import { GroupFilter, GroupRoot, JoinUs, PartnerCard, PartnerGrid } from './PartnersPage.styles.js';
+import { GroupFilter, PartnerCard } from './PartnersPage.styles.js';
 import { usePartners, type Partner, type PartnerGroup } from './queries.js';
 
 /** What the partners of a group do, where we know the group. */
@@ -81,20 +83,11 @@ export function PartnersPage() {
           ) : null,
         )
       )}
-      <JoinUs>
-        <div>
-          <h2>成为合作伙伴</h2>
-          <p>交易平台接入互联互通约 10 个工作日。请来电说明单位名称、联系人和接入系统（{hotline.hours}）。</p>
-        </div>
-        <LinkButton
-          variant="primary"
-          size="lg"
-          icon={<Icon name="phone-call" />}
-          href={`tel:${hotline.phone.replaceAll(/[^\d+]/g, '')}`}
-        >
-          {hotline.phone}
-        </LinkButton>
-      </JoinUs>
+      <NextStep
+        title="成为合作伙伴"
+        text={`交易平台接入互联互通约 10 个工作日。请来电说明单位名称、联系人和接入系统（${hotline.hours}）。`}
+        action={<HotlineButton />}
+      />
       <LeaveDialog visited={visited} onClose={() => visit(undefined)} />
       <QualificationDialog partner={checked} onClose={() => check(undefined)} />
     </PublicFrame>
@@ -108,14 +101,9 @@ interface GroupProps extends PartnerGroup {
 }
 
 function Group({ group, partners, shape, onVisit, onQualification }: GroupProps) {
-  const note = notes[group];
   return (
-    <GroupRoot>
-      <header>
-        <h2>{group}</h2>
-        {note ? <p>{note}</p> : null}
-      </header>
-      <PartnerGrid>
+    <CardGroup title={group} note={notes[group]}>
+      <CardGrid>
         {partners.map((partner) => (
           <li key={partner.id}>
             <PartnerTile
@@ -126,14 +114,14 @@ function Group({ group, partners, shape, onVisit, onQualification }: GroupProps)
             />
           </li>
         ))}
-      </PartnerGrid>
-    </GroupRoot>
+      </CardGrid>
+    </CardGroup>
   );
 }
 
 function PartnersSkeleton() {
   return (
-    <PartnerGrid aria-busy="true">
+    <CardGrid aria-busy="true">
       {['a', 'b', 'c', 'd'].map((key) => (
         <li key={key}>
           <PartnerCard>
@@ -141,6 +129,6 @@ function PartnersSkeleton() {
           </PartnerCard>
         </li>
       ))}
-    </PartnerGrid>
+    </CardGrid>
   );
 }

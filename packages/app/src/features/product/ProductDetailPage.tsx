@@ -1,22 +1,20 @@
-import { isApiError, type ProductDetail } from '@ca-portal/api';
-import { errorCodes, errorSentence } from '@ca-portal/api/domain';
+import type { ProductDetail } from '@ca-portal/api';
+import { errorSentence } from '@ca-portal/api/domain';
 import { Breadcrumb } from '@ca-portal/ui/breadcrumb';
-import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
-import { Empty } from '@ca-portal/ui/empty';
-import { PageHeading } from '@ca-portal/ui/page-heading';
 import { useSearchParams } from 'react-router-dom';
 import { useCurrentUser } from '../../session/useSession.js';
+import { CardColumns } from '../../shell/content/Columns.styles.js';
 import { choiceParams, quoteOf, readChoice, type Choice } from './choice.js';
 import { BuyPanel } from './components/BuyPanel.js';
 import { DetailSkeleton } from './components/DetailSkeleton.js';
-import { LoadFailed } from '../../shell/LoadFailed.js';
+import { DetailBlock } from '../../shell/content/DetailBlock.js';
+import { isGone } from '../../shell/content/is-gone.js';
 import { PublicFrame } from '../../shell/PublicFrame.styles.js';
 import { Preparation } from './components/Preparation.js';
 import { PriceTable } from './components/PriceTable.js';
 import { ProcessCard } from './components/ProcessCard.js';
 import { RelatedCard } from './components/RelatedCard.js';
-import { DetailGrid, Explained } from './ProductDetailPage.styles.js';
 import { useProduct } from './queries.js';
 import { useAddressState } from '../../routing/useAddressState.js';
 
@@ -34,41 +32,23 @@ export function ProductDetailPage() {
           { label: product.data?.name ?? '产品详情' },
         ]}
       />
-      {id === '' || isApiError(product.error, errorCodes.notFound) ? (
-        <Withdrawn />
-      ) : product.data ? (
-        <Detail key={product.data.id} product={product.data} />
-      ) : product.isError ? (
-        <>
-          <PageHeading size="lg" title="产品详情" />
-          <Card>
-            <LoadFailed unharmed="您的选择还在" what="产品" query={product} />
-          </Card>
-        </>
-      ) : (
-        <DetailSkeleton />
-      )}
+      <DetailBlock
+        record={product}
+        gone={isGone(id !== '', product.error)}
+        heading="产品详情"
+        failed={{ what: '产品', unharmed: '您的选择还在' }}
+        absent={{
+          art: 'lock',
+          title: '该产品不存在或已下线',
+          reason: '产品可能已经停办，或地址不完整。可以到产品中心选择其他产品。',
+          list: { label: '去产品中心', href: '/product' },
+        }}
+        place="page"
+        waiting={<DetailSkeleton />}
+      >
+        {(detail) => <Detail key={detail.id} product={detail} />}
+      </DetailBlock>
     </PublicFrame>
-  );
-}
-
-function Withdrawn() {
-  return (
-    <>
-      <PageHeading size="lg" title="产品详情" />
-      <Card>
-        <Empty
-          title="该产品不存在或已下线"
-          titleLevel={2}
-          reason="产品可能已经停办，或地址不完整。可以到产品中心选择其他产品。"
-          action={
-            <LinkButton variant="primary" href="/product">
-              去产品中心
-            </LinkButton>
-          }
-        />
-      </Card>
-    </>
   );
 }
 
@@ -90,8 +70,8 @@ function Detail({ product }: { product: ProductDetail }) {
   return (
     <>
       <BuyPanel product={product} choice={choice} quote={quote} closed={closed} onChange={change} />
-      <DetailGrid>
-        <Explained>
+      <CardColumns>
+        <div>
           {quote ? (
             <Card title="包含内容与费用" padding="none">
               <PriceTable quote={quote} />
@@ -100,12 +80,12 @@ function Detail({ product }: { product: ProductDetail }) {
           <Card title="办理须知">
             <Preparation product={product} />
           </Card>
-        </Explained>
+        </div>
         <aside aria-label="办理过程与其他产品">
           <ProcessCard delivery={choice.delivery} />
           <RelatedCard besides={product.id} />
         </aside>
-      </DetailGrid>
+      </CardColumns>
     </>
   );
 }

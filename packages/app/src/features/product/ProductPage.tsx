@@ -8,11 +8,11 @@ import { Comparison } from './components/Comparison.js';
 import { LoadFailed } from '../../shell/LoadFailed.js';
 import { PublicFrame } from '../../shell/PublicFrame.styles.js';
 import { ProductCard, ProductCardSkeleton } from './components/ProductCard.js';
-import { Grid } from './components/ProductCard.styles.js';
+import { ProductGrid } from './components/ProductCard.styles.js';
 import { ProductFilter } from './components/ProductFilter.js';
 import { Recommended } from './components/Recommended.js';
 import { filtered, filterParams, readFilter, recommended, type Filter } from './filter.js';
-import { useProducts } from './queries.js';
+import { useProducts } from '../../shell/content/products.js';
 import { useAddressState } from '../../routing/useAddressState.js';
 
 /**
@@ -63,13 +63,13 @@ function ProductList({ products, filter, onClear }: ProductListProps) {
     const shown = filtered(products.data.rows, filter);
     if (shown.length > 0)
       return (
-        <Grid>
+        <ProductGrid>
           {shown.map((product) => (
             <li key={product.id}>
               <ProductCard product={product} />
             </li>
           ))}
-        </Grid>
+        </ProductGrid>
       );
     return products.data.rows.length > 0 ? (
       <Card>
@@ -93,12 +93,12 @@ function ProductList({ products, filter, onClear }: ProductListProps) {
       </Card>
     );
   return (
-    <Grid aria-busy="true">
+    <ProductGrid aria-busy="true">
       {['a', 'b', 'c', 'd'].map((key) => (
         <li key={key}>
           <ProductCardSkeleton />
         </li>
       ))}
-    </Grid>
+    </ProductGrid>
   );
 }

@@ -1,12 +1,8 @@
 import { styled } from 'styled-components';
+import { SplitPanel } from '../../shell/content/SplitPanel.styles.js';
 
-export const DemoRoot = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 22rem;
-  border: 1px solid var(--ca-border-1);
-  border-radius: var(--ca-r-lg);
-  background: var(--ca-bg-surface);
-  overflow: hidden;
+export const DemoRoot = styled(SplitPanel)`
+  --split: minmax(0, 1fr) 22rem;
 
   > [data-part='stage'] {
     display: grid;
@@ -15,13 +11,13 @@ export const DemoRoot = styled.section`
     min-height: 24rem;
     padding: var(--ca-s-8) var(--ca-s-10);
   }
-  > [data-part='well'] {
+  > [data-part='picture'] {
     display: grid;
     place-items: center;
     padding: var(--ca-s-6);
     background: var(--ca-bg-brand-soft);
   }
-  > [data-part='well'] > svg {
+  > [data-part='picture'] > svg {
     width: 70%;
     height: auto;
   }
@@ -61,16 +57,8 @@ export const DemoRoot = styled.section`
     padding: var(--ca-s-5) var(--ca-s-10);
     border-top: 1px solid var(--ca-border-1);
   }
-  [data-mode='elder'] & {
-    grid-template-columns: minmax(0, 1fr);
-  }
-  [data-mode='elder'] & > [data-part='well'] {
-    display: none;
-  }
   @media (max-width: 1279.98px) {
-    grid-template-columns: minmax(0, 1fr);
-
-    > [data-part='well'] {
+    > [data-part='picture'] {
       display: none;
     }
   }

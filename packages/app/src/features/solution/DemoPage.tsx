@@ -78,7 +78,7 @@ function Demonstration() {
             <DecryptStage lock={lock.data} />
           )}
         </div>
-        <div data-part="well" aria-hidden="true">
+        <div data-part="picture" aria-hidden="true">
           {stage.key === 'inside' ? <LockArt /> : <ComputerArt />}
         </div>
         <footer>

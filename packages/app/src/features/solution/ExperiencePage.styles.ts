@@ -1,16 +1,14 @@
 import { styled } from 'styled-components';
+import { CardGrid } from '../../shell/content/CardGrid.styles.js';
 
-export const TrialGrid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: var(--ca-s-5);
-
+export const TrialGrid = styled(CardGrid)`
+  && {
+    gap: var(--ca-s-5);
+  }
   > li {
-    display: grid;
     grid-template-rows: auto 1fr auto;
     justify-items: start;
     gap: var(--ca-s-3);
-    min-width: 0;
   }
   h3 {
     font-size: var(--ca-fs-h5);
@@ -23,17 +21,5 @@ export const TrialGrid = styled.ul`
   }
   [data-part='later'] {
     color: var(--ca-text-3);
-  }
-  [data-mode='elder'] & {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  @media (max-width: 1279.98px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  @media (max-width: 767.98px) {
-    &,
-    [data-mode='elder'] & {
-      grid-template-columns: minmax(0, 1fr);
-    }
   }
 `;

@@ -2,11 +2,11 @@ import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
 import { Skeleton } from '@ca-portal/ui/skeleton';
+import { NextStep } from '../../shell/content/NextStep.js';
 import { LoadFailed } from '../../shell/LoadFailed.js';
 import { PublicFrame } from '../../shell/PublicFrame.styles.js';
 import { ExperienceHeading } from './components/ExperienceHeading.js';
 import { SolutionCase } from './components/SolutionCase.js';
-import { Ask } from './components/SolutionCase.styles.js';
 import { useSolutions } from './queries.js';
 
 /** 体验中心, 解决方案 (`/solution`): how others use a certificate, case by case. */
@@ -37,15 +37,15 @@ export function SolutionPage() {
           <SolutionCase key={solution.id} solution={solution} side={n % 2 === 0 ? 'left' : 'right'} />
         ))
       )}
-      <Ask>
-        <div>
-          <h2>不知道哪种适合您？</h2>
-          <p>回答 5 个问题，得到证书、材料、费用和时间清单。</p>
-        </div>
-        <LinkButton variant="primary" size="lg" href="/guide">
-          我要办什么？
-        </LinkButton>
-      </Ask>
+      <NextStep
+        title="不知道哪种适合您？"
+        text="回答 5 个问题，得到证书、材料、费用和时间清单。"
+        action={
+          <LinkButton variant="primary" size="lg" href="/guide">
+            我要办什么？
+          </LinkButton>
+        }
+      />
     </PublicFrame>
   );
 }

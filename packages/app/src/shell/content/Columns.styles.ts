@@ -45,6 +45,27 @@ export const Columns = styled.div`
   }
 `;
 
+/** Two columns of cards, the side wider than that of `Columns`: what a thing is, and what belongs to it. */
+export const CardColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 22rem;
+  align-items: start;
+  gap: var(--ca-s-6);
+
+  > * {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--ca-s-6);
+    min-width: 0;
+  }
+  [data-mode='elder'] & {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  @media (max-width: 1279.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
 /** Cards one below the other. */
 export const Stack = styled.div`
   display: grid;

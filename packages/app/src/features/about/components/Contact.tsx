@@ -2,6 +2,7 @@ import type { about, ResultOf } from '@ca-portal/api/contract';
 import { Card } from '@ca-portal/ui/card';
 import { Link } from '@ca-portal/ui/link';
 import { styled } from 'styled-components';
+import { phoneHref } from '../../../shell/content/phone-href.js';
 
 const Facts = styled.dl`
   display: grid;
@@ -20,7 +21,7 @@ const Facts = styled.dl`
   }
 `;
 
-const callable = (number: string) => <Link href={`tel:${number.replaceAll(/[^\d+]/g, '')}`}>{number}</Link>;
+const callable = (number: string) => <Link href={phoneHref(number)}>{number}</Link>;
 
 /** 联系我们: numbers that can be called, hours, where to complain. What the province left empty is not shown. */
 export function Contact({ profile }: { profile: ResultOf<typeof about.profile> }) {

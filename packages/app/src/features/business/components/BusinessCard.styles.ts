@@ -1,38 +1,16 @@
 import { styled } from 'styled-components';
+import { CardGrid } from '../../../shell/content/CardGrid.styles.js';
+import { CardFrame } from '../../../shell/content/CardFrame.styles.js';
 
-export const CardGrid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: var(--ca-s-5);
-
+/* A business that an address names is scrolled to: not under the header. */
+export const BusinessGrid = styled(CardGrid)`
   > li {
-    display: grid;
-    min-width: 0;
     scroll-margin-top: calc(var(--ca-header-h) + var(--ca-s-4));
-  }
-  [data-mode='elder'] & {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  @media (max-width: 1279.98px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  @media (max-width: 767.98px) {
-    &,
-    [data-mode='elder'] & {
-      grid-template-columns: minmax(0, 1fr);
-      gap: var(--ca-s-4);
-    }
   }
 `;
 
-export const CardRoot = styled.article`
-  display: flex;
-  flex-direction: column;
-  min-width: 0;
+export const CardRoot = styled(CardFrame)`
   padding: var(--ca-card-pad);
-  border: 1px solid var(--ca-border-1);
-  border-radius: var(--ca-r-lg);
-  background: var(--ca-bg-surface);
 
   &:not([data-refused]):hover,
   &[data-named] {

@@ -1,6 +1,6 @@
 import { LinkButton } from '@ca-portal/ui/button';
-import { Icon } from '@ca-portal/ui/icon';
 import { usePortalConfig } from '../../../config/config.js';
+import { HotlineButton } from '../../../shell/content/HotlineButton.js';
 import { AskChat } from '../../../shell/edge/AskChat.js';
 import { Ahead, Panel } from '../GuidePage.styles.js';
 import { useTakenFocus } from '../useTakenFocus.js';
@@ -22,14 +22,7 @@ export function NoMatch({ moved }: { moved: boolean }) {
         </p>
       </Panel>
       <Ahead>
-        <LinkButton
-          variant="primary"
-          size="lg"
-          icon={<Icon name="phone-call" />}
-          href={`tel:${hotline.phone.replaceAll(/[^\d+]/g, '')}`}
-        >
-          {hotline.phone}
-        </LinkButton>
+        <HotlineButton />
         <AskChat size="lg" />
         <LinkButton size="lg" href="/knowledge">
           到知识库查找

@@ -1,7 +1,7 @@
 import { LinkButton } from '@ca-portal/ui/button';
 import { useId } from 'react';
+import { SiteWidth } from '../../../shell/content/SiteWidth.styles.js';
 import { Numeral, StepsRoot, Strip } from './FourSteps.styles.js';
-import { Wrap } from './Section.styles.js';
 
 const steps = [
   { title: '在线申请', note: '选择产品、服务商和适用平台，核对价格后提交。' },
@@ -15,7 +15,7 @@ export function FourSteps({ ordersHref }: { ordersHref: string }) {
   const titleId = useId();
   return (
     <StepsRoot aria-labelledby={titleId}>
-      <Wrap>
+      <SiteWidth>
         <Strip>
           <div>
             <h2 id={titleId}>四步领证</h2>
@@ -32,7 +32,7 @@ export function FourSteps({ ordersHref }: { ordersHref: string }) {
             ))}
           </ol>
         </Strip>
-      </Wrap>
+      </SiteWidth>
     </StepsRoot>
   );
 }

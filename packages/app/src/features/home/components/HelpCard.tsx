@@ -1,6 +1,7 @@
 import { Card } from '@ca-portal/ui/card';
 import { Icon } from '@ca-portal/ui/icon';
 import { usePortalConfig } from '../../../config/config.js';
+import { phoneHref } from '../../../shell/content/phone-href.js';
 import { FileMark, HotlineBox, Question } from './InfoSection.styles.js';
 import { MoreLink } from './Section.js';
 
@@ -42,7 +43,7 @@ export function HelpCard() {
           <Icon name="phone-call" />
         </FileMark>
         <div>
-          <a href={`tel:${hotline.phone.replaceAll(/[^\d+]/g, '')}`}>{hotline.phone}</a>
+          <a href={phoneHref(hotline.phone)}>{hotline.phone}</a>
           <p>{hotline.hours}</p>
         </div>
       </HotlineBox>

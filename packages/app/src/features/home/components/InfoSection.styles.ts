@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Fold } from '../../../shell/content/Fold.styles.js';
 
 export const InfoRoot = styled.div`
   padding-top: var(--ca-s-16);
@@ -110,21 +111,9 @@ export const HotlineBox = styled.div`
   }
 `;
 
-export const Question = styled.details`
-  & + & {
-    border-top: 1px solid var(--ca-border-1);
-  }
+export const Question = styled(Fold)`
   > summary {
-    display: flex;
-    align-items: center;
-    gap: var(--ca-s-3);
-    min-height: max(3rem, 44px);
     padding: var(--ca-s-1) 0;
-    cursor: pointer;
-    list-style: none;
-  }
-  > summary::-webkit-details-marker {
-    display: none;
   }
   > summary:hover {
     color: var(--ca-text-link);
@@ -134,13 +123,6 @@ export const Question = styled.details`
   }
   > summary > [data-component='Icon'] {
     color: var(--ca-text-3);
-  }
-  &[open] > summary > [data-component='Icon'] {
-    transform: rotate(180deg);
-  }
-  > p {
-    padding: 0 0 var(--ca-s-4);
-    color: var(--ca-text-2);
   }
   [data-mode='elder'] & > summary {
     min-height: 60px;

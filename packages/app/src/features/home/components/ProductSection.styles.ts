@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { ArtCardFrame } from '../../../shell/content/CardFrame.styles.js';
 
 export const Offers = styled.ul`
   display: grid;
@@ -15,28 +16,12 @@ export const Offers = styled.ul`
   }
 `;
 
-export const OfferCard = styled.article`
-  display: flex;
-  flex-direction: column;
-  min-width: 0;
-  border: 1px solid var(--ca-border-1);
-  border-radius: var(--ca-r-lg);
-  background: var(--ca-bg-surface);
-  overflow: hidden;
-
+export const OfferCard = styled(ArtCardFrame)`
   > [data-part='art'] {
-    display: grid;
-    place-items: center;
     padding: var(--ca-s-6);
-    border-bottom: 1px solid var(--ca-border-1);
-    background: var(--ca-bg-subtle);
   }
   > [data-part='art'] > svg {
-    width: auto;
     height: 8rem;
-  }
-  [data-mode='elder'] & > [data-part='art'] {
-    display: none;
   }
   @media (min-width: 768px) and (max-width: 1279.98px) {
     flex-direction: row;
@@ -76,20 +61,8 @@ export const OfferBody = styled.div`
     margin-top: var(--ca-s-2);
     color: var(--ca-text-2);
   }
-  ul {
-    display: grid;
-    gap: var(--ca-s-2);
+  > ul {
     margin: var(--ca-s-4) 0 var(--ca-s-6);
-  }
-  li {
-    display: flex;
-    align-items: flex-start;
-    gap: var(--ca-s-2);
-  }
-  li [data-component='Icon'] {
-    flex: none;
-    margin-top: 0.15em;
-    color: var(--ca-success-fg);
   }
   > p[data-part='closed'] {
     margin: auto 0 var(--ca-s-4);

@@ -8,7 +8,8 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Tag } from '@ca-portal/ui/tag';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { carriers, offerOf, type Offer } from '../carriers.js';
-import { useProducts } from '../queries.js';
+import { useProducts } from '../../../shell/content/products.js';
+import { TickList } from '../../../shell/content/TickList.styles.js';
 import { LoadFailed } from '../../../shell/LoadFailed.js';
 import { OfferBody, OfferCard, OfferFoot, Offers } from './ProductSection.styles.js';
 import { Section } from './Section.js';
@@ -82,7 +83,7 @@ function CarrierCard({
           {mark ? <Tag tone="brand">{mark}</Tag> : null}
         </h3>
         <p>{use}</p>
-        <ul>
+        <TickList>
           {offer
             ? offer.highlights.map((point) => (
                 <li key={point}>
@@ -95,7 +96,7 @@ function CarrierCard({
                   <Skeleton width="60%" height="1.6em" />
                 </li>
               ))}
-        </ul>
+        </TickList>
         {offer?.unavailableReason ? <p data-part="closed">{offer.unavailableReason}</p> : null}
         <OfferFoot>
           <Price offer={offer} />

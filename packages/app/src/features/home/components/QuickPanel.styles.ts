@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { RaisedPanel } from '../../../shell/content/RaisedPanel.styles.js';
 
 /* Overlaps the hero, as the drawing has it. */
 export const QuickRoot = styled.section`
@@ -6,25 +7,7 @@ export const QuickRoot = styled.section`
   margin-top: -4rem;
 `;
 
-export const Panel = styled.div`
-  border: 1px solid transparent;
-  border-radius: var(--ca-r-lg);
-  background: var(--ca-bg-surface);
-  box-shadow: var(--ca-shadow-2);
-
-  [data-theme='dark'] &,
-  [data-contrast='high'] & {
-    border-color: var(--ca-border-1);
-  }
-  @media (forced-colors: active) {
-    border-color: CanvasText;
-  }
-  @media (prefers-color-scheme: dark) {
-    :root:not([data-theme='light']) & {
-      border-color: var(--ca-border-1);
-    }
-  }
-
+export const Panel = styled(RaisedPanel)`
   > header {
     display: flex;
     flex-wrap: wrap;
@@ -111,17 +94,6 @@ export const Tile = styled.a`
   &:hover > [data-part='icon'] {
     background: var(--ca-action);
     color: var(--ca-text-on-brand);
-  }
-  > [data-part='icon'] {
-    display: grid;
-    flex: none;
-    place-items: center;
-    width: max(2.75rem, 40px);
-    height: max(2.75rem, 40px);
-    border: 1px solid var(--ca-info-bd);
-    border-radius: var(--ca-r-md);
-    background: var(--ca-bg-selected);
-    color: var(--ca-text-brand);
   }
   [data-part='title'] {
     display: block;

@@ -2,8 +2,9 @@ import { Icon, type IconName } from '@ca-portal/ui/icon';
 import { Link } from '@ca-portal/ui/link';
 import { useLinkComponent } from '@ca-portal/ui/theme';
 import { useId } from 'react';
+import { IconWell } from '../../../shell/PublicFrame.styles.js';
+import { SiteWidth } from '../../../shell/content/SiteWidth.styles.js';
 import { Panel, QuickRoot, Tile, Tiles } from './QuickPanel.styles.js';
-import { Wrap } from './Section.styles.js';
 
 interface Entry {
   title: string;
@@ -26,7 +27,7 @@ export function QuickPanel({ ordersHref }: { ordersHref: string }) {
   const titleId = useId();
   return (
     <QuickRoot aria-labelledby={titleId}>
-      <Wrap>
+      <SiteWidth>
         <Panel>
           <header>
             <h2 id={titleId}>我要办理</h2>
@@ -46,7 +47,7 @@ export function QuickPanel({ ordersHref }: { ordersHref: string }) {
             </li>
           </Tiles>
         </Panel>
-      </Wrap>
+      </SiteWidth>
     </QuickRoot>
   );
 }
@@ -55,9 +56,9 @@ function QuickTile({ title, icon, note, href }: Entry) {
   const RouterLink = useLinkComponent();
   return (
     <Tile as={RouterLink as 'a'} href={href}>
-      <span data-part="icon">
+      <IconWell data-part="icon">
         <Icon name={icon} size="1.5rem" />
-      </span>
+      </IconWell>
       <span>
         <span data-part="title">{title}</span>
         <span data-part="note">{note}</span>

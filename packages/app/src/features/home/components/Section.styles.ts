@@ -1,18 +1,5 @@
 import { styled } from 'styled-components';
 
-export const Wrap = styled.div`
-  max-width: var(--ca-container);
-  margin: 0 auto;
-  padding: 0 var(--ca-gutter);
-
-  [data-mode='elder'] & {
-    max-width: 106rem;
-  }
-  @media (max-width: 767.98px) {
-    padding: 0 var(--ca-s-4);
-  }
-`;
-
 export const SectionRoot = styled.section`
   padding-top: var(--ca-s-16);
 

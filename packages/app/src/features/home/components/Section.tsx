@@ -1,7 +1,8 @@
 import { Icon } from '@ca-portal/ui/icon';
 import { Link } from '@ca-portal/ui/link';
 import { useId, type ReactNode } from 'react';
-import { More, SectionHead, SectionRoot, Wrap } from './Section.styles.js';
+import { SiteWidth } from '../../../shell/content/SiteWidth.styles.js';
+import { More, SectionHead, SectionRoot } from './Section.styles.js';
 
 interface SectionProps {
   title: string;
@@ -15,7 +16,7 @@ export function Section({ title, description, more, children }: SectionProps) {
   const id = useId();
   return (
     <SectionRoot aria-labelledby={id}>
-      <Wrap>
+      <SiteWidth>
         <SectionHead>
           <div>
             <h2 id={id}>{title}</h2>
@@ -24,7 +25,7 @@ export function Section({ title, description, more, children }: SectionProps) {
           {more ? <MoreLink {...more} /> : null}
         </SectionHead>
         {children}
-      </Wrap>
+      </SiteWidth>
     </SectionRoot>
   );
 }

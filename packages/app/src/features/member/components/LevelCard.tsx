@@ -64,7 +64,7 @@ export function VisitorCard() {
 const LevelRule = () => <p>按自然年累计，每年 1 月 1 日重新计算。达到金额自动升级，不收会员费。</p>;
 
 const Crown = () => (
-  <div data-part="well" aria-hidden="true">
+  <div data-part="picture" aria-hidden="true">
     <Wave />
     <Icon name="crown" size="6rem" />
   </div>

@@ -1,12 +1,8 @@
 import { styled } from 'styled-components';
+import { SplitPanel } from '../../../shell/content/SplitPanel.styles.js';
 
-export const PanelRoot = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 0.71fr) minmax(0, 1fr);
-  border: 1px solid var(--ca-border-1);
-  border-radius: var(--ca-r-lg);
-  background: var(--ca-bg-surface);
-  overflow: hidden;
+export const PanelRoot = styled(SplitPanel)`
+  --split: minmax(0, 0.71fr) minmax(0, 1fr);
 
   > [data-part='picture'] {
     padding: var(--ca-s-5);
@@ -46,15 +42,7 @@ export const PanelRoot = styled.section`
     align-items: center;
     gap: 0.35em;
   }
-  [data-mode='elder'] & {
-    grid-template-columns: minmax(0, 1fr);
-  }
-  [data-mode='elder'] & > [data-part='picture'] {
-    display: none;
-  }
   @media (max-width: 1279.98px) {
-    grid-template-columns: minmax(0, 1fr);
-
     > [data-part='picture'] {
       padding: var(--ca-s-3);
       border-right: 0;
@@ -139,53 +127,5 @@ export const BuyRow = styled.div`
 
   @media (max-width: 1279.98px) {
     display: none;
-  }
-`;
-
-/** Below 1280 px the total and the way on stay in reach. */
-export const BuyBar = styled.div`
-  display: none;
-
-  @media (max-width: 1279.98px) {
-    position: fixed;
-    right: 0;
-    bottom: 0;
-    left: 0;
-    z-index: var(--ca-z-header);
-    display: flex;
-    align-items: center;
-    gap: var(--ca-s-4);
-    padding: 10px var(--ca-s-4) calc(10px + env(safe-area-inset-bottom));
-    border-top: 1px solid var(--ca-border-1);
-    background: var(--ca-bg-surface);
-
-    [data-part='sum'] {
-      color: var(--ca-text-2);
-      font-size: var(--ca-fs-caption);
-    }
-    [data-part='sum'] > b {
-      display: block;
-      color: var(--ca-text-1);
-      font-size: var(--ca-fs-h4);
-      font-weight: var(--ca-fw-strong);
-      line-height: var(--ca-lh-h4);
-    }
-    > :last-child {
-      flex: 1;
-    }
-  }
-`;
-
-/** Room for the bar below the end of the page: the footer must stay readable. */
-export const BarRoom = styled.div`
-  display: none;
-
-  @media (max-width: 1279.98px) {
-    display: block;
-    height: 0;
-
-    body:has(&) {
-      padding-bottom: calc(72px + env(safe-area-inset-bottom));
-    }
   }
 `;

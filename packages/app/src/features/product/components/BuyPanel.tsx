@@ -5,11 +5,12 @@ import { formatMoney } from '@ca-portal/ui/formats';
 import { Icon } from '@ca-portal/ui/icon';
 import { Rosette } from '@ca-portal/ui/motif';
 import { SealStamp } from '@ca-portal/ui/seal-stamp';
+import { BottomBar } from '../../../shell/content/BottomBar.styles.js';
 import { orderPaths } from '../../../shell/order-paths.js';
 import { choiceParams, type Choice } from '../choice.js';
 import { carrierLabels } from '../filter.js';
 import { BuyButton } from './BuyButton.js';
-import { BarRoom, BuyBar, BuyRow, PanelRoot, PictureWell, TotalBox } from './BuyPanel.styles.js';
+import { BuyRow, PanelRoot, PictureWell, TotalBox } from './BuyPanel.styles.js';
 import { CarrierArt } from './CarrierArt.js';
 import { ChoiceForm } from './ChoiceForm.js';
 
@@ -77,13 +78,12 @@ export function BuyPanel({ product, choice, quote, closed, onChange }: BuyPanelP
           </li>
         </ul>
       </div>
-      <BuyBar>
+      <BottomBar data-below="laptop">
         <span data-part="sum" aria-hidden="true">
           合计<b>{total}</b>
         </span>
         <BuyButton href={href} obstacle={obstacle} />
-      </BuyBar>
-      <BarRoom />
+      </BottomBar>
     </PanelRoot>
   );
 }

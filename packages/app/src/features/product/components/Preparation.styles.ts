@@ -9,20 +9,6 @@ export const TwoLists = styled.div`
     margin-bottom: var(--ca-s-2);
     font-weight: var(--ca-fw-strong);
   }
-  ul {
-    display: grid;
-    gap: var(--ca-s-2);
-  }
-  li {
-    display: flex;
-    align-items: flex-start;
-    gap: var(--ca-s-2);
-  }
-  li > [data-component='Icon'] {
-    flex: none;
-    margin-top: 0.15em;
-    color: var(--ca-success-fg);
-  }
   [data-kind='back'] li > [data-component='Icon'] {
     color: var(--ca-danger-fg);
   }

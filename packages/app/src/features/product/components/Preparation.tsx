@@ -1,5 +1,6 @@
 import type { ProductDetail } from '@ca-portal/api';
 import { Icon } from '@ca-portal/ui/icon';
+import { TickList } from '../../../shell/content/TickList.styles.js';
 import { preparation } from '../product-facts.js';
 import { TwoLists } from './Preparation.styles.js';
 
@@ -10,25 +11,25 @@ export function Preparation({ product }: { product: ProductDetail }) {
     <TwoLists>
       <div>
         <h3>请先准备</h3>
-        <ul>
+        <TickList>
           {ready.map((item) => (
             <li key={item}>
               <Icon name="check" />
               {item}
             </li>
           ))}
-        </ul>
+        </TickList>
       </div>
       <div data-kind="back">
         <h3>这些情况会被退回</h3>
-        <ul>
+        <TickList>
           {sentBack.map((item) => (
             <li key={item}>
               <Icon name="close" />
               {item}
             </li>
           ))}
-        </ul>
+        </TickList>
       </div>
     </TwoLists>
   );

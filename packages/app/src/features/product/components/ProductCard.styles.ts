@@ -1,55 +1,19 @@
 import { styled } from 'styled-components';
+import { ArtCardFrame } from '../../../shell/content/CardFrame.styles.js';
+import { CardGrid } from '../../../shell/content/CardGrid.styles.js';
 
-export const Grid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+export const ProductGrid = styled(CardGrid)`
   gap: var(--ca-s-6);
-
-  > li {
-    display: grid;
-    min-width: 0;
-  }
-  @media (max-width: 1279.98px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  @media (max-width: 767.98px) {
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--ca-s-4);
-  }
-  [data-mode='elder'] & {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  @media (max-width: 767.98px) {
-    [data-mode='elder'] & {
-      grid-template-columns: minmax(0, 1fr);
-    }
-  }
 `;
 
 /* On phones a row: the picture left. */
-export const CardRoot = styled.article`
-  display: flex;
-  flex-direction: column;
-  min-width: 0;
-  border: 1px solid var(--ca-border-1);
-  border-radius: var(--ca-r-lg);
-  background: var(--ca-bg-surface);
-  overflow: hidden;
-
+export const CardRoot = styled(ArtCardFrame)`
   > [data-part='art'] {
-    display: grid;
-    place-items: center;
     padding: var(--ca-s-5);
-    border-bottom: 1px solid var(--ca-border-1);
-    background: var(--ca-bg-subtle);
   }
   > [data-part='art'] > svg {
-    width: auto;
     max-width: 100%;
     height: 7rem;
-  }
-  [data-mode='elder'] & > [data-part='art'] {
-    display: none;
   }
   @media (max-width: 767.98px) {
     flex-direction: row;

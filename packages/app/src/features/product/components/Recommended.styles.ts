@@ -1,12 +1,8 @@
 import { styled } from 'styled-components';
+import { SplitPanel } from '../../../shell/content/SplitPanel.styles.js';
 
-export const RecommendedRoot = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1.55fr) minmax(0, 1fr);
-  border: 1px solid var(--ca-border-1);
-  border-radius: var(--ca-r-lg);
-  background: var(--ca-bg-surface);
-  overflow: hidden;
+export const RecommendedRoot = styled(SplitPanel)`
+  --split: minmax(0, 1.55fr) minmax(0, 1fr);
 
   > [data-part='words'] {
     padding: var(--ca-s-10);
@@ -22,19 +18,7 @@ export const RecommendedRoot = styled.section`
     color: var(--ca-text-2);
   }
   ul {
-    display: grid;
-    gap: var(--ca-s-2);
     margin-top: var(--ca-s-4);
-  }
-  li {
-    display: flex;
-    align-items: flex-start;
-    gap: var(--ca-s-2);
-  }
-  li > [data-component='Icon'] {
-    flex: none;
-    margin-top: 0.15em;
-    color: var(--ca-success-fg);
   }
   [data-part='buy'] {
     display: flex;
@@ -43,12 +27,11 @@ export const RecommendedRoot = styled.section`
     gap: var(--ca-s-4) var(--ca-s-6);
     margin-top: var(--ca-s-6);
   }
-  [data-mode='elder'] & {
-    grid-template-columns: minmax(0, 1fr);
+  /* Short enough to stay side by side on tablets. */
+  @media (min-width: 768px) {
+    grid-template-columns: var(--split);
   }
   @media (max-width: 767.98px) {
-    grid-template-columns: minmax(0, 1fr);
-
     > [data-part='words'] {
       padding: var(--ca-s-5) var(--ca-s-4);
     }

@@ -4,6 +4,7 @@ import { Icon } from '@ca-portal/ui/icon';
 import { Rosette } from '@ca-portal/ui/motif';
 import { Tag } from '@ca-portal/ui/tag';
 import { useId } from 'react';
+import { TickList } from '../../../shell/content/TickList.styles.js';
 import { CarrierArt } from './CarrierArt.js';
 import { FirstYearPrice } from './FirstYearPrice.js';
 import { detailHref } from './ProductCard.js';
@@ -18,14 +19,14 @@ export function Recommended({ product }: { product: ProductSummary }) {
         <Tag tone="brand">推荐</Tag>
         <h2 id={titleId}>{product.name}</h2>
         <p data-part="summary">{product.summary}</p>
-        <ul>
+        <TickList>
           {product.highlights.map((point) => (
             <li key={point}>
               <Icon name="check" />
               {point}
             </li>
           ))}
-        </ul>
+        </TickList>
         <div data-part="buy">
           <FirstYearPrice fromFen={product.fromFen} size="lg" />
           <LinkButton variant="primary" size="lg" href={detailHref(product.id)}>

@@ -1,9 +1,9 @@
 import { Card } from '@ca-portal/ui/card';
 import { formatMoney } from '@ca-portal/ui/formats';
 import { Link } from '@ca-portal/ui/link';
-import { useProducts } from '../queries.js';
+import { LinkList } from '../../../shell/content/RowList.styles.js';
+import { useProducts } from '../../../shell/content/products.js';
 import { detailHref } from './ProductCard.js';
-import { RelatedList } from './RelatedCard.styles.js';
 
 /** 其他产品: ways on. Not there yet, or never: the page does without. */
 export function RelatedCard({ besides }: { besides: string }) {
@@ -12,18 +12,18 @@ export function RelatedCard({ besides }: { besides: string }) {
   if (others.length === 0) return null;
   return (
     <Card title="其他产品">
-      <RelatedList>
+      <LinkList>
         {others.map(({ id, name, available, fromFen }) => (
           <li key={id}>
             <Link href={detailHref(id)}>
               <span>{name}</span>
-              <span>
+              <span data-part="note">
                 {!available ? '暂不办理' : fromFen === null ? '价格未配置' : `${formatMoney(fromFen)} 首年`}
               </span>
             </Link>
           </li>
         ))}
-      </RelatedList>
+      </LinkList>
     </Card>
   );
 }

@@ -1,13 +1,9 @@
 import { styled } from 'styled-components';
+import { SplitPanel } from '../../../shell/content/SplitPanel.styles.js';
 
 /* Sides alternate; on narrow screens the words come first everywhere. */
-export const CaseRoot = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
-  border: 1px solid var(--ca-border-1);
-  border-radius: var(--ca-r-lg);
-  background: var(--ca-bg-surface);
-  overflow: hidden;
+export const CaseRoot = styled(SplitPanel)`
+  --split: minmax(0, 1fr) minmax(0, 1.1fr);
 
   &[data-side='right'] > [data-part='well'] {
     order: -1;
@@ -40,15 +36,10 @@ export const CaseRoot = styled.section`
   [data-part='results'] [data-component='Icon'] {
     margin-top: 0.15em;
   }
-  [data-mode='elder'] & {
-    grid-template-columns: minmax(0, 1fr);
-  }
   [data-mode='elder'] &[data-side='right'] > [data-part='well'] {
     order: 0;
   }
   @media (max-width: 1279.98px) {
-    grid-template-columns: minmax(0, 1fr);
-
     &[data-side='right'] > [data-part='well'] {
       order: 0;
     }
@@ -134,33 +125,5 @@ export const Flow = styled.ol`
       border-top: 0;
       border-left: 2px solid var(--ca-border-brand);
     }
-  }
-`;
-
-export const Ask = styled.section`
-  display: flex;
-  align-items: center;
-  gap: var(--ca-s-8);
-  padding: var(--ca-s-8);
-  border: 1px solid var(--ca-border-1);
-  border-radius: var(--ca-r-lg);
-  background: var(--ca-bg-surface);
-
-  > div {
-    flex: 1;
-  }
-  h2 {
-    font-size: var(--ca-fs-h4);
-    font-weight: var(--ca-fw-strong);
-  }
-  p {
-    margin-top: var(--ca-s-2);
-    color: var(--ca-text-2);
-  }
-  @media (max-width: 767.98px) {
-    flex-direction: column;
-    align-items: stretch;
-    gap: var(--ca-s-4);
-    padding: var(--ca-s-4);
   }
 `;
