@@ -1,19 +1,18 @@
-import { isApiError } from '@ca-portal/api';
-import { errorCodes } from '@ca-portal/api/domain';
 import { Avatar } from '@ca-portal/ui/avatar';
 import { Breadcrumb } from '@ca-portal/ui/breadcrumb';
-import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
-import { Empty } from '@ca-portal/ui/empty';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { RichText } from '@ca-portal/ui/rich-text';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Tabs } from '@ca-portal/ui/tabs';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { BottomBar } from '../../shell/content/BottomBar.styles.js';
+import { CardColumns } from '../../shell/content/Columns.styles.js';
 import { readId } from '../../shell/content/list-address.js';
+import { DetailBlock } from '../../shell/content/DetailBlock.js';
+import { isGone } from '../../shell/content/is-gone.js';
 import { PublicFrame } from '../../shell/PublicFrame.styles.js';
-import { LoadFailed } from '../../shell/LoadFailed.js';
 import { CourseHero, CoursePrice } from './components/CourseHero.js';
 import { CourseSide } from './components/CourseSide.js';
 import { EnrolAction } from './components/EnrolAction.js';
@@ -21,7 +20,8 @@ import { EnrolDialog } from './components/EnrolDialog.js';
 import { Notices } from './components/Notices.js';
 import { Outline } from './components/Outline.js';
 import { TrialDialog } from './components/TrialDialog.js';
-import { DetailColumns, EnrolBar, TabbedCard, TeacherRow } from './CoursePage.styles.js';
+import { TabbedCard } from './components/TabbedCard.styles.js';
+import { TeacherRow } from './CoursePage.styles.js';
 import { useCourse, type CourseDetail, type Trial } from './queries.js';
 
 /** 课程详情 (`/learningDetail?id=`): what one learns, what it costs, and the one next step. */
@@ -38,41 +38,23 @@ export function CoursePage() {
           { label: course.data?.title ?? '课程详情' },
         ]}
       />
-      {id === 0 || isApiError(course.error, errorCodes.notFound) ? (
-        <Gone />
-      ) : course.data ? (
-        <Detail key={course.data.id} course={course.data} />
-      ) : course.isError ? (
-        <>
-          <PageHeading size="lg" title="课程详情" />
-          <Card>
-            <LoadFailed what="课程" query={course} />
-          </Card>
-        </>
-      ) : (
-        <Loading />
-      )}
+      <DetailBlock
+        record={course}
+        gone={isGone(id !== 0, course.error)}
+        heading="课程详情"
+        failed={{ what: '课程' }}
+        absent={{
+          art: 'lock',
+          title: '该课程不存在或已下线',
+          reason: '课程可能已经停开，或地址不完整。可以到学习中心选择其他课程。',
+          list: { label: '去学习中心', href: '/learning' },
+        }}
+        place="page"
+        waiting={<Loading />}
+      >
+        {(detail) => <Detail key={detail.id} course={detail} />}
+      </DetailBlock>
     </PublicFrame>
-  );
-}
-
-function Gone() {
-  return (
-    <>
-      <PageHeading size="lg" title="课程详情" />
-      <Card>
-        <Empty
-          title="该课程不存在或已下线"
-          titleLevel={2}
-          reason="课程可能已经停开，或地址不完整。可以到学习中心选择其他课程。"
-          action={
-            <LinkButton variant="primary" href="/learning">
-              去学习中心
-            </LinkButton>
-          }
-        />
-      </Card>
-    </>
   );
 }
 
@@ -99,7 +81,7 @@ function Detail({ course }: { course: CourseDetail }) {
   return (
     <>
       <CourseHero course={course} onEnrol={onEnrol} onTry={onTry} />
-      <DetailColumns>
+      <CardColumns>
         <div>
           <TabbedCard padding="none">
             <Tabs
@@ -141,14 +123,14 @@ function Detail({ course }: { course: CourseDetail }) {
           </Card>
         </div>
         <CourseSide course={course} />
-      </DetailColumns>
-      <EnrolBar>
+      </CardColumns>
+      <BottomBar data-below="tablet">
         <div data-part="sum">
           课程价
           <CoursePrice course={course} />
         </div>
         <EnrolAction course={course} onEnrol={onEnrol} />
-      </EnrolBar>
+      </BottomBar>
       <EnrolDialog course={course} open={enrolling} onOpenChange={setEnrolling} />
       {trying ? <TrialDialog {...trying} onClose={() => setTrying(undefined)} /> : null}
     </>

@@ -6,10 +6,10 @@ import { Pagination } from '@ca-portal/ui/pagination';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { useAddressState } from '../../routing/useAddressState.js';
 import { PublicFrame } from '../../shell/PublicFrame.styles.js';
+import { CardGrid } from '../../shell/content/CardGrid.styles.js';
 import { SearchBox } from '../../shell/content/SearchBox.js';
 import { LoadFailed } from '../../shell/LoadFailed.js';
 import { CourseCard, CourseCardSkeleton } from './components/CourseCard.js';
-import { CourseGrid } from './components/CourseCard.styles.js';
 import { CourseFilterBar } from './components/CourseFilterBar.js';
 import { LiveBanner } from './components/LiveBanner.js';
 import { LivePreview } from './components/LivePreview.js';
@@ -50,13 +50,13 @@ export function CoursesPage() {
           </HiddenText>
           <CourseFilterBar filter={filter} categories={options.data?.categories ?? []} onChange={change} />
           {courses.data && courses.data.rows.length > 0 ? (
-            <CourseGrid aria-busy={courses.isPlaceholderData || undefined}>
+            <CardGrid data-columns="3" aria-busy={courses.isPlaceholderData || undefined}>
               {courses.data.rows.map((course) => (
                 <li key={course.id}>
                   <CourseCard course={course} mine={own.get(course.id)} />
                 </li>
               ))}
-            </CourseGrid>
+            </CardGrid>
           ) : courses.data ? (
             <Card>
               <NoCourse narrowed={isNarrowed(filter) || filter.page > 1} onClear={() => change(allCourses)} />
@@ -66,13 +66,13 @@ export function CoursesPage() {
               <LoadFailed what="课程" query={courses} unharmed="您的选择还在" />
             </Card>
           ) : (
-            <CourseGrid aria-busy="true">
+            <CardGrid data-columns="3" aria-busy="true">
               {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
                 <li key={key}>
                   <CourseCardSkeleton />
                 </li>
               ))}
-            </CourseGrid>
+            </CardGrid>
           )}
           {courses.data && courses.data.total > pageSize ? (
             <div data-part="pager">

@@ -1,37 +1,9 @@
 import { styled } from 'styled-components';
-
-export const CourseGrid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: var(--ca-s-5);
-
-  > li {
-    display: grid;
-    min-width: 0;
-  }
-  @media (max-width: 1279.98px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  [data-mode='elder'] & {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  @media (max-width: 767.98px) {
-    && {
-      grid-template-columns: minmax(0, 1fr);
-      gap: var(--ca-s-4);
-    }
-  }
-`;
+import { CardFrame } from '../../../shell/content/CardFrame.styles.js';
 
 /* The whole card is the link's target. */
-export const CourseRoot = styled.article`
+export const CourseRoot = styled(CardFrame)`
   position: relative;
-  display: flex;
-  flex-direction: column;
-  min-width: 0;
-  border: 1px solid var(--ca-border-1);
-  border-radius: var(--ca-r-lg);
-  background: var(--ca-bg-surface);
   overflow: hidden;
 
   &:has(a:hover) {

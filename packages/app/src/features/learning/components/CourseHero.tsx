@@ -4,9 +4,9 @@ import { Icon } from '@ca-portal/ui/icon';
 import { StatusTag } from '@ca-portal/ui/status-tag';
 import { Tag } from '@ca-portal/ui/tag';
 import { copyText } from '../../../shell/copyText.js';
-import { HeroRoot, PriceText } from '../CoursePage.styles.js';
 import { courseHref, dayText, kindLabel, priceText, startText } from '../course-facts.js';
 import type { CourseDetail, Trial } from '../queries.js';
+import { HeroRoot, PriceText } from './CourseHero.styles.js';
 import { CourseCover } from './CourseCover.js';
 import { EnrolAction } from './EnrolAction.js';
 
@@ -30,7 +30,7 @@ export function CourseHero({ course, onEnrol, onTry }: CourseHeroProps) {
   const mayTry = course.enrolment === 'none' || course.enrolment === 'closed';
   return (
     <HeroRoot aria-label="课程">
-      <div data-part="cover">
+      <div data-part="picture">
         <CourseCover id={course.id} coverUrl={course.coverUrl} size="hero">
           <b>{course.category}</b>
         </CourseCover>

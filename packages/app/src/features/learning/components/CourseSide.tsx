@@ -2,7 +2,7 @@ import { Card } from '@ca-portal/ui/card';
 import { Descriptions } from '@ca-portal/ui/descriptions';
 import { Link } from '@ca-portal/ui/link';
 import { SealStamp } from '@ca-portal/ui/seal-stamp';
-import { CertificateNote, SimilarList } from '../CoursePage.styles.js';
+import { CertificateNote, SimilarList } from './CourseSide.styles.js';
 import { courseHref, priceText } from '../course-facts.js';
 import { useCourses, type CourseDetail } from '../queries.js';
 

@@ -1,12 +1,8 @@
 import { styled } from 'styled-components';
+import { SplitPanel } from '../../../shell/content/SplitPanel.styles.js';
 
-export const BannerRoot = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 34rem;
-  border: 1px solid var(--ca-border-1);
-  border-radius: var(--ca-r-lg);
-  background: var(--ca-bg-surface);
-  overflow: hidden;
+export const BannerRoot = styled(SplitPanel)`
+  --split: minmax(0, 1fr) 34rem;
 
   > [data-part='words'] {
     display: grid;
@@ -58,15 +54,7 @@ export const BannerRoot = styled.section`
     position: absolute;
     width: 32rem;
   }
-  [data-mode='elder'] & {
-    grid-template-columns: minmax(0, 1fr);
-  }
-  [data-mode='elder'] & > [data-part='picture'] {
-    display: none;
-  }
   @media (max-width: 1279.98px) {
-    grid-template-columns: minmax(0, 1fr);
-
     > [data-part='picture'] {
       order: -1;
       min-height: 160px;

@@ -1,21 +1,11 @@
 import { styled } from 'styled-components';
+import { Fold } from '../../../shell/content/Fold.styles.js';
 
-export const ChapterBox = styled.details`
-  & + & {
-    border-top: 1px solid var(--ca-border-1);
-  }
+export const ChapterBox = styled(Fold)`
   > summary {
-    display: flex;
-    align-items: center;
-    gap: var(--ca-s-3);
     min-height: max(3.25rem, 48px);
     padding: var(--ca-s-3) var(--ca-card-pad);
     background: var(--ca-bg-subtle);
-    cursor: pointer;
-    list-style: none;
-  }
-  > summary::-webkit-details-marker {
-    display: none;
   }
   > summary:hover {
     background: var(--ca-bg-hover);
@@ -36,9 +26,6 @@ export const ChapterBox = styled.details`
   > summary > [data-component='Icon'] {
     color: var(--ca-text-3);
     transition: rotate var(--ca-dur-1) var(--ca-ease-standard);
-  }
-  &[open] > summary > [data-component='Icon'] {
-    rotate: 180deg;
   }
   > ol {
     padding: 0 var(--ca-card-pad);

@@ -1,23 +1,18 @@
-import { isApiError } from '@ca-portal/api';
-import { errorCodes } from '@ca-portal/api/domain';
 import { Breadcrumb } from '@ca-portal/ui/breadcrumb';
-import { Button, LinkButton } from '@ca-portal/ui/button';
+import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
-import { Empty } from '@ca-portal/ui/empty';
 import { formatClock } from '@ca-portal/ui/formats';
 import { Icon } from '@ca-portal/ui/icon';
-import { PageHeading } from '@ca-portal/ui/page-heading';
 import { RichText } from '@ca-portal/ui/rich-text';
-import { Skeleton } from '@ca-portal/ui/skeleton';
 import { StatusTag } from '@ca-portal/ui/status-tag';
 import { useSearchParams } from 'react-router-dom';
 import { readId } from '../../../shell/content/list-address.js';
 import { PublicFrame } from '../../../shell/PublicFrame.styles.js';
 import { copyText } from '../../../shell/copyText.js';
-import { LoadFailed } from '../../../shell/LoadFailed.js';
 import { Notices } from '../components/Notices.js';
 import { courseHref, momentOf, startText } from '../course-facts.js';
 import { useCourse } from '../queries.js';
+import { NotWatchable } from '../record/NotWatchable.js';
 import { WatchColumns, WatchHead } from '../record/Record.styles.js';
 import { LiveChat } from './LiveChat.js';
 import { Below, HeadActions } from './LivePage.styles.js';
@@ -53,7 +48,14 @@ export function LivePage() {
           <AboutCourse id={id} />
         </WatchColumns>
       ) : (
-        <NoLive id={id} live={live} />
+        <NotWatchable
+          courseId={id}
+          heading="直播课"
+          query={live}
+          failed={{ what: '直播课' }}
+          missing="该直播课不存在或已下线"
+          notEnrolled="报名后就可以观看直播和回放。"
+        />
       )}
     </PublicFrame>
   );
@@ -120,42 +122,5 @@ function AboutCourse({ id }: { id: number }) {
         </Card>
       ) : null}
     </Below>
-  );
-}
-
-function NoLive({ id, live }: { id: number; live: ReturnType<typeof useLiveLesson> }) {
-  const missing = id === 0 || isApiError(live.error, errorCodes.notFound);
-  const notEnrolled = isApiError(live.error, errorCodes.notEnrolled);
-  return (
-    <>
-      <PageHeading size="lg" title="直播课" />
-      {missing || notEnrolled ? (
-        <Card>
-          <Empty
-            titleLevel={2}
-            title={missing ? '该直播课不存在或已下线' : '您还没有报名这门课程'}
-            reason={
-              missing
-                ? '课程可能已经停开，或地址不完整。可以到学习中心选择其他课程。'
-                : '报名后就可以观看直播和回放。'
-            }
-            action={
-              <LinkButton variant="primary" href={missing ? '/learning' : courseHref(id)}>
-                {missing ? '去学习中心' : '查看课程详情'}
-              </LinkButton>
-            }
-          />
-        </Card>
-      ) : live.isError ? (
-        <Card>
-          <LoadFailed what="直播课" query={live} />
-        </Card>
-      ) : (
-        <WatchColumns aria-busy="true">
-          <Skeleton height="28rem" />
-          <Skeleton height="28rem" />
-        </WatchColumns>
-      )}
-    </>
   );
 }

@@ -5,7 +5,7 @@ import { SealStamp } from '@ca-portal/ui/seal-stamp';
 import { useCurrentUser } from '../../../session/useSession.js';
 import { copyText } from '../../../shell/copyText.js';
 import type { MyCourse } from '../queries.js';
-import { CertificateActions, CertificateSheet } from './MyCourses.styles.js';
+import { CertificateActions, CertificateSheet } from './CertificateCard.styles.js';
 import { useDownload } from './useDownload.js';
 
 /** 结业证书 of the course finished last: what it says, the file, and the number to check it by. */

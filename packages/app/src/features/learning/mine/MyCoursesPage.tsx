@@ -8,12 +8,13 @@ import { HiddenText } from '@ca-portal/ui/theme';
 import { usePortalConfig } from '../../../config/config.js';
 import { useAddressState } from '../../../routing/useAddressState.js';
 import { LoadFailed } from '../../../shell/LoadFailed.js';
-import { TabbedCard } from '../CoursePage.styles.js';
+import { TabbedCard } from '../components/TabbedCard.styles.js';
 import { useMyCourses, type MyCourse } from '../queries.js';
 import { CertificateCard } from './CertificateCard.js';
 import { CourseRow } from './CourseRow.js';
 import { HoursCard } from './HoursCard.js';
-import { CourseRows, MineColumns } from './MyCourses.styles.js';
+import { CourseRows } from './CourseRow.styles.js';
+import { MineColumns } from './MyCoursesPage.styles.js';
 import { WeekCard } from './WeekCard.js';
 
 type State = MyCourse['state'];

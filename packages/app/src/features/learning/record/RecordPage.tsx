@@ -1,10 +1,6 @@
-import { isApiError } from '@ca-portal/api';
-import { errorCodes } from '@ca-portal/api/domain';
 import { Breadcrumb } from '@ca-portal/ui/breadcrumb';
-import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
-import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { useState } from 'react';
@@ -15,6 +11,7 @@ import { LoadFailed } from '../../../shell/LoadFailed.js';
 import { courseHref } from '../course-facts.js';
 import { ChapterList } from './ChapterList.js';
 import { chosenLesson, lessonsOf, type RecordLesson } from './lessons.js';
+import { NotWatchable } from './NotWatchable.js';
 import { useLearningRecord, usePlay, type LearningRecord } from './queries.js';
 import { WatchColumns } from './Record.styles.js';
 import { Watching } from './Watching.js';
@@ -46,51 +43,18 @@ export function RecordPage() {
           <ChapterList courseId={id} lessons={lessons} current={lesson.id} />
         </WatchColumns>
       ) : (
-        <NoLesson id={id} record={record} />
+        <NotWatchable
+          courseId={id}
+          heading={record.data?.title ?? '视频课'}
+          query={record}
+          failed={{ what: '课程', unharmed: '学习进度没有变化' }}
+          art="lock"
+          missing="该课程不存在或已下线"
+          notEnrolled="报名后就可以观看；报名已过期的，请重新报名。"
+          nothing={record.data && { title: '这门课程没有视频', reason: '直播课请从课程详情进入直播或回放。' }}
+        />
       )}
     </PublicFrame>
-  );
-}
-
-function NoLesson({ id, record }: { id: number; record: ReturnType<typeof useLearningRecord> }) {
-  const missing = id === 0 || isApiError(record.error, errorCodes.notFound);
-  const notEnrolled = isApiError(record.error, errorCodes.notEnrolled);
-  return (
-    <>
-      <PageHeading size="lg" title={record.data?.title ?? '视频课'} />
-      {missing || notEnrolled || record.data ? (
-        <Card>
-          <Empty
-            art="lock"
-            titleLevel={2}
-            title={
-              missing ? '该课程不存在或已下线' : notEnrolled ? '您还没有报名这门课程' : '这门课程没有视频'
-            }
-            reason={
-              missing
-                ? '课程可能已经停开，或地址不完整。可以到学习中心选择其他课程。'
-                : notEnrolled
-                  ? '报名后就可以观看；报名已过期的，请重新报名。'
-                  : '直播课请从课程详情进入直播或回放。'
-            }
-            action={
-              <LinkButton variant="primary" href={missing ? '/learning' : courseHref(id)}>
-                {missing ? '去学习中心' : '查看课程详情'}
-              </LinkButton>
-            }
-          />
-        </Card>
-      ) : record.isError ? (
-        <Card>
-          <LoadFailed what="课程" query={record} unharmed="学习进度没有变化" />
-        </Card>
-      ) : (
-        <WatchColumns aria-busy="true">
-          <Skeleton height="28rem" />
-          <Skeleton height="28rem" />
-        </WatchColumns>
-      )}
-    </>
   );
 }
 

@@ -1,15 +1,16 @@
 import { Alert } from '@ca-portal/ui/alert';
-import { Button, LinkButton } from '@ca-portal/ui/button';
+import { Button } from '@ca-portal/ui/button';
 import { Icon } from '@ca-portal/ui/icon';
 import { IconButton } from '@ca-portal/ui/icon-button';
 import { useEffect, useRef, useState } from 'react';
 import { Player, type PlayerHandle } from '../player/Player.js';
 import { formatPlayTime, spokenPlayTime } from '../player/play-time.js';
 import { useCourse } from '../queries.js';
-import { nextLesson, seekLimit, type RecordLesson } from './lessons.js';
+import { seekLimit, type RecordLesson } from './lessons.js';
+import { Finished } from './Finished.js';
 import { Notes } from './Notes.js';
 import type { LearningRecord, Play } from './queries.js';
-import { ActionRow, PlayerNotice, WatchHead } from './Record.styles.js';
+import { PlayerNotice, WatchHead } from './Record.styles.js';
 import { useProgress } from './useProgress.js';
 
 interface WatchingProps {
@@ -168,47 +169,6 @@ export function Watching({ record, lessons, lesson, play, goesOn, onPlayHere, pl
         second={second}
         onGo={(to) => player.current?.seekTo(to)}
       />
-    </>
-  );
-}
-
-interface FinishedProps {
-  courseId: number;
-  lessons: readonly RecordLesson[];
-  lesson: RecordLesson;
-  onAgain: () => void;
-}
-
-/** What comes after the end of a lesson. */
-function Finished({ courseId, lessons, lesson, onAgain }: FinishedProps) {
-  const next = nextLesson(lessons, lesson.id);
-  const all = lessons.every(({ finished }) => finished);
-  return (
-    <>
-      <output>
-        <b>{all ? '课程已全部学完' : lesson.finished ? '本讲已学完' : '本讲已播放完'}</b>
-      </output>
-      <p>
-        {all
-          ? '结业证书已经生成，可以在“我的课程”下载。'
-          : next?.lockedReason
-            ? `下一讲还不能看：${next.lockedReason}。`
-            : next
-              ? `下一讲：${next.no} ${next.title}`
-              : '前面还有没学完的讲次，学完后生成结业证书。'}
-      </p>
-      <ActionRow>
-        {all ? (
-          <LinkButton variant="primary" href="/core/myCourse?state=finished">
-            查看结业证书
-          </LinkButton>
-        ) : next && !next.lockedReason ? (
-          <LinkButton variant="primary" href={`/learningRecord?id=${courseId}&lesson=${next.id}`}>
-            下一讲
-          </LinkButton>
-        ) : null}
-        <Button onClick={onAgain}>再看一遍</Button>
-      </ActionRow>
     </>
   );
 }

@@ -1,0 +1,11 @@
+import { styled } from 'styled-components';
+import { TickList } from '../../../shell/content/TickList.styles.js';
+
+/* Whole sentences: further apart than points. */
+export const NoticeList = styled(TickList)`
+  gap: var(--ca-s-3);
+
+  > li > [data-component='Icon'] {
+    margin-top: 0.2em;
+  }
+`;
