@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parsePortalConfig } from '@ca-portal/api/domain';
@@ -35,6 +36,25 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
   server.app.inject({ url, headers });
+
+/** The path goes out letter by letter. */
+const raw = (path: string) =>
+  new Promise<{ status: number; location: string | undefined; body: string }>((resolve, reject) => {
+    const { hostname, port } = new URL(server.url);
+    request({ hostname, port, path, headers: { accept: 'text/html' } }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          location: answer.headers.location,
+          body: Buffer.concat(chunks).toString(),
+        }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
 
 describe('the portal’s pages', () => {
   it.each([
@@ -106,6 +126,41 @@ describe('the portal’s pages', () => {
     expect(answer.statusCode).toBe(404);
     expect(answer.json().code).toBe(404);
   });
+
+  it.each([
+    '/redirect//evil.example',
+    '/redirect///evil.example/core',
+    '/redirect/%2Fevil.example',
+    '//evil.example',
+    '//evil.example/core',
+    '/core//caManage',
+    '//',
+    '//login',
+  ])('%s is a page like any other, which shows that there is none and leads nowhere', async (url) => {
+    // As a socket sends it: a URL of the client's would take what follows two slashes for a host.
+    const answer = await raw(url);
+    expect(answer.status).toBe(200);
+    expect(answer.location).toBeUndefined();
+    expect(answer.body).toContain('<title>app</title>');
+  });
+
+  it.each(['//mh/nothing', '/mh//nothing', '//sandbox//x', '//assets/missing.js', '//healthz//'])(
+    '%s stays a call, whose miss is JSON',
+    async (url) => {
+      const answer = await raw(url);
+      expect(answer.status).toBe(404);
+      expect(JSON.parse(answer.body)).toMatchObject({ code: 404 });
+    },
+  );
+
+  it.each(['//index.html', '//app.html', '//assets/main-abc123.js'])(
+    '%s is no other way to a file',
+    async (url) => {
+      const answer = await raw(url);
+      expect(answer.body).not.toContain('__CSP_NONCE__');
+      expect(answer.body).not.toContain('console.log(1)');
+    },
+  );
 
   it.each(['/../outside.txt', '/%2e%2e/outside.txt', '/..%2foutside.txt', '/assets/../../outside.txt'])(
     '%s leads nowhere outside',

@@ -22,7 +22,14 @@ const fileEnding = /\.\w+$/;
 /** Paths of the server's own: a miss there is a miss, not a page of the portal. */
 const own = [basePath, '/sandbox', '/pki', '/healthz', '/assets'];
 
-const isOwn = (path: string) => own.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+const isOwn = (path: string) => {
+  // Doubled slashes do not turn a call into a page.
+  const plain = path.replace(/\/{2,}/g, '/');
+  return own.some((prefix) => plain === prefix || plain.startsWith(`${prefix}/`));
+};
+
+/** No file of the portal has an empty folder in its path: what looks like one is an address that was put together. */
+const isFile = (path: string) => fileEnding.test(path) && !/\/(?:\/|%2f)/i.test(path);
 
 function refuse(reply: FastifyReply) {
   return reply
@@ -33,7 +40,7 @@ function refuse(reply: FastifyReply) {
 
 /** The document for a path: prerendered where there is one, otherwise the bare page that routes by itself. */
 function documentFor(dist: string, path: string): string | undefined {
-  const prerendered = { '/': 'index.html', '/login': 'login/index.html' }[path.replace(/(?<=.)\/$/, '')];
+  const prerendered = { '/': 'index.html', '/login': 'login/index.html' }[path.replace(/(?<=[^/])\/$/, '')];
   return [prerendered, 'app.html', 'index.html']
     .filter((file) => file !== undefined)
     .map((file) => join(dist, file))
@@ -72,7 +79,7 @@ export async function mountPortal(app: FastifyInstance, services: Services): Pro
     const takesHtml = /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
     // A path with a file's ending is a missing file: a page in its place would only confuse.
     const document = documentFor(dist ?? '', path);
-    if (!wantsPage || !takesHtml || isOwn(path) || fileEnding.test(path) || !document) return refuse(reply);
+    if (!wantsPage || !takesHtml || isOwn(path) || isFile(path) || !document) return refuse(reply);
     const better = underPublicName(request, services.config.publicUrl);
     if (better) return reply.header('cache-control', 'no-store').redirect(better, 308);
     const opened = (request.headers['sec-fetch-mode'] ?? 'navigate') === 'navigate';
@@ -91,7 +98,7 @@ export async function mountPortal(app: FastifyInstance, services: Services): Pro
     cacheControl: false,
     // Files alone: folders are pages (/login), and documents only leave through `page`, or they would go out
     // with the placeholder in place of the nonce.
-    allowedPath: (path) => fileEnding.test(path) && !path.endsWith('.html'),
+    allowedPath: (path) => isFile(path) && !path.endsWith('.html'),
     setHeaders(response, file) {
       const path = file.slice(dist.length).replaceAll('\\', '/');
       response.setHeader('cache-control', cachingOf(path));
