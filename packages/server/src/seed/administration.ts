@@ -8,6 +8,7 @@ import {
   demoOfficeNotices,
   demoParameters,
 } from './administration-tables.js';
+import { builtInCodes, codeRows } from './codes.js';
 import { seedMenus } from './menus.js';
 import { demoPlatforms } from './shop.js';
 
@@ -62,13 +63,21 @@ async function seedDictionaries(db: Db, now: Date): Promise<void> {
   await db.insert(t.codeItems).values(items);
 }
 
+/** A list that has any item, even a removed one, has been there and is the administrator's. */
+async function seedBuiltInCodes(db: Db, now: Date): Promise<void> {
+  const had = await db.selectDistinct({ type: t.codeItems.type }).from(t.codeItems);
+  const rows = codeRows(builtInCodes, now).filter(({ type }) => !had.some((one) => one.type === type));
+  if (rows.length > 0) await db.insert(t.codeItems).values(rows);
+}
+
 /**
- * What every installation needs before anybody can log in: roles with their menus, dictionaries, parameters. What is
- * there already stays as it is, so each start may ask for it.
+ * What every installation needs before anybody can log in: roles with their menus, dictionaries, the platform's own
+ * code lists, parameters. What is there already stays as it is, so each start may ask for it.
  */
 export async function seedFoundations(db: Db, now: Date): Promise<void> {
   await seedRoles(db, now);
   await seedDictionaries(db, now);
+  await seedBuiltInCodes(db, now);
   await db
     .insert(t.parameters)
     .values(

@@ -1,7 +1,27 @@
 import { roleLabels } from '@ca-portal/api/domain';
 
 /** Code lists by type: number and content, in the order in which they are shown (dossier 0.3). */
-export const demoCodes: Readonly<Record<number, readonly (readonly [string, string])[]>> = {
+type CodeLists = Readonly<Record<number, readonly (readonly [string, string])[]>>;
+
+/** What the platform itself means: the same everywhere, so every installation has them. */
+export const builtInCodes: CodeLists = {
+  5: [
+    ['T01', '企业证书'],
+    ['T02', '个人证书'],
+    ['T03', '手机证书'],
+    ['T04', 'PC证书'],
+  ],
+  6: [
+    ['L01', '主锁'],
+    ['L02', '个人锁'],
+    ['L04', '手机证书'],
+  ],
+  14: [['PL1', 'PC锁']],
+  8: Object.entries(roleLabels).filter(([id]) => Number(id) > 0 && Number(id) < 100),
+};
+
+/** What a province has: platforms, providers, makers. */
+export const demoCodes: CodeLists = {
   1: [
     ['P01', '省级工程建设交易平台'],
     ['P02', '市级政府采购平台'],
@@ -22,17 +42,9 @@ export const demoCodes: Readonly<Record<number, readonly (readonly [string, stri
     ['S01', '示例签章厂商甲'],
     ['S02', '示例签章厂商乙'],
   ],
-  5: [
-    ['T01', '企业证书'],
-    ['T02', '个人证书'],
-    ['T03', '手机证书'],
-    ['T04', 'PC证书'],
-  ],
-  6: [
-    ['L01', '主锁'],
-    ['L02', '个人锁'],
-    ['L04', '手机证书'],
-  ],
-  14: [['PL1', 'PC锁']],
-  8: Object.entries(roleLabels).filter(([id]) => Number(id) > 0 && Number(id) < 100),
 };
+
+export const codeRows = (lists: CodeLists, createdAt: Date) =>
+  Object.entries(lists).flatMap(([type, items]) =>
+    items.map(([codeNumber, codeContent]) => ({ type: Number(type), codeNumber, codeContent, createdAt })),
+  );

@@ -4,7 +4,7 @@ import * as t from '../db/schema/index.js';
 import { hashPassword } from '../modules/session/passwords.js';
 import { demoPassword } from './accounts.js';
 import { seedFoundations, seedOffice } from './administration.js';
-import { demoCodes } from './codes.js';
+import { codeRows, demoCodes } from './codes.js';
 import { demoFacts, demoVisits } from './content.js';
 import { seedCourses } from './courses.js';
 import { seedMessages } from './messages.js';
@@ -20,16 +20,7 @@ export { demoAccounts, demoCompany, demoPassword } from './accounts.js';
 const seedLock = 727_002;
 
 async function seedContent(db: Db, now: Date): Promise<void> {
-  await db.insert(t.codeItems).values(
-    Object.entries(demoCodes).flatMap(([type, items]) =>
-      items.map(([codeNumber, codeContent]) => ({
-        type: Number(type),
-        codeNumber,
-        codeContent,
-        createdAt: now,
-      })),
-    ),
-  );
+  await db.insert(t.codeItems).values(codeRows(demoCodes, now));
   await db.insert(t.siteFacts).values(Object.entries(demoFacts).map(([name, value]) => ({ name, value })));
   await db.insert(t.siteCounters).values({ name: 'visits', value: demoVisits });
 }

@@ -46,9 +46,9 @@ async function demandSound(tx: Db, given: Form, own?: DepartmentRow): Promise<vo
   const all = await tx.select().from(departments).where(isNull(departments.removedAt)).for('update');
   const below = own ? withDescendants(all, own.id) : new Set<number>();
   const parent = all.find((row) => row.id === fields.parentId);
-  // Only a root stays one: new departments hang below another.
-  const staysRoot = fields.parentId === null && own?.parentId === null;
-  if (!staysRoot && (!parent || below.has(parent.id))) throw new PortalError('parentWrong');
+  // The first department is the root, and only a root stays one: all others hang below another.
+  const isRoot = fields.parentId === null && (own?.parentId === null || all.length === 0);
+  if (!isRoot && (!parent || below.has(parent.id))) throw new PortalError('parentWrong');
   if (parent?.stopped && !fields.stopped) throw new PortalError('parentStopped');
   const twin = all.find(
     (row) => row.parentId === fields.parentId && row.name === fields.name && row.id !== own?.id,
