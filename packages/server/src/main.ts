@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { configFromEnv } from './config-from-env.js';
+import { createAdmin, createAdminCommand } from './first-administrator/index.js';
 import { StartError } from './start-error.js';
 import { startServer, type RunningServer } from './start-server.js';
 
@@ -37,6 +38,11 @@ function stopOnSignals(server: RunningServer): void {
 
 try {
   const config = configFromEnv(process.env);
+  if (process.argv[2] === createAdminCommand) {
+    await createAdmin(config, process.env, { input: process.stdin, output: process.stdout });
+    say('平台管理员账号已建立。请启动服务，用该账号登录。');
+    process.exit(0);
+  }
   const server = await startServer({
     config,
     onProgress: (text) => (forked ? process.send?.({ type: 'progress', text }) : say(text)),

@@ -3,9 +3,11 @@ export type StartProblem =
   | 'directory-in-use'
   | 'directory-unwritable'
   | 'database-unreachable'
-  | 'port-taken';
+  | 'port-taken'
+  | 'administrator-exists'
+  | 'bad-answer';
 
-/** Why the server did not start: one sentence with the way out, for the person at the terminal. */
+/** Why the server or one of its commands did not start: one sentence with the way out, for the person at the terminal. */
 export class StartError extends Error {
   override readonly name = 'StartError';
   readonly problem: StartProblem;

@@ -1,12 +1,13 @@
-import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.js';
 import { composeServices } from './compose.js';
 import type { Config } from './config.js';
-import { installationSecret, openDataDirectory } from './data-directory/index.js';
-import { openPglite, openPostgres, type OpenDatabase } from './db/open.js';
+import { installationSecret } from './data-directory/index.js';
+import type { OpenDatabase } from './db/open.js';
+import { createAdminCommand, hasAdministrator } from './first-administrator/index.js';
 import { createLog } from './log.js';
+import { openDatabase, undoAll, type Undo } from './open-database.js';
 import { demoAccounts, demoPassword, prepareDatabase, seedDemo } from './seed/index.js';
 import type { Services } from './services.js';
 import { StartError, systemCode } from './start-error.js';
@@ -32,36 +33,6 @@ export interface RunningServer {
   /** Where the SMS sandbox shows what it would have sent; null without sandboxes. */
   readonly outboxUrl: string | null;
   close(): Promise<void>;
-}
-
-/** Things to undo, last first: on a clean close and when a later step of starting fails. */
-type Undo = (() => unknown)[];
-
-async function undoAll(undo: Undo): Promise<void> {
-  for (const step of undo.splice(0).toReversed()) await step();
-}
-
-async function openDatabase(config: Config, undo: Undo, progress: (text: string) => void) {
-  let database: OpenDatabase;
-  if (config.databaseUrl) {
-    progress('正在连接 PostgreSQL 并检查表结构');
-    try {
-      database = await openPostgres(config.databaseUrl);
-    } catch (cause) {
-      throw new StartError(
-        'database-unreachable',
-        `无法使用 DATABASE_URL 指定的 PostgreSQL（${systemCode(cause) || '未知原因'}）。请检查地址、账号和数据库是否存在，并确认数据库已启动。`,
-        { cause },
-      );
-    }
-  } else {
-    const directory = openDataDirectory(config.dataDir);
-    undo.push(() => directory.release());
-    progress(existsSync(directory.database) ? '正在打开数据库' : '正在创建数据库（仅第一次，需要几秒）');
-    database = await openPglite(directory.database);
-  }
-  undo.push(() => database.close());
-  return database;
 }
 
 /** Now and every hour; lists of the embedded database take five times as long without. */
@@ -109,6 +80,10 @@ export async function startServer({
     if (config.demo) {
       onProgress('正在准备演示数据');
       await seedDemo(services);
+    }
+    if (!(await hasAdministrator(services.db))) {
+      log.warn(`no platform administrator yet: stop the server and run ${createAdminCommand}`);
+      onProgress(`还没有平台管理员，请停止服务后运行 ${createAdminCommand}（说明见 README）`);
     }
     await keepAnalyzed(database, log, undo);
     const app = await buildApp(services);

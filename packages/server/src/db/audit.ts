@@ -1,4 +1,5 @@
 import type { CallContext } from '../http/context.js';
+import type { Services } from '../services.js';
 import type { Db } from './db.js';
 import { auditLog } from './schema/index.js';
 
@@ -35,8 +36,13 @@ export interface AuditEntry {
   readonly actor?: { readonly userId: string; readonly roleId: number };
 }
 
+/** A call, or what the system does by itself: then there is no session and no address. */
+export type AuditContext = Pick<CallContext, 'session' | 'ip' | 'call'> & {
+  readonly services: Pick<Services, 'clock'>;
+};
+
 /** Writes who did what. Pass the transaction of the deed, so that both happen or neither. */
-export async function recordAudit(db: Db, context: CallContext, entry: AuditEntry): Promise<void> {
+export async function recordAudit(db: Db, context: AuditContext, entry: AuditEntry): Promise<void> {
   const actor = entry.actor ?? context.session;
   await db.insert(auditLog).values({
     at: context.services.clock(),

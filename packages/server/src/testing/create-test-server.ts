@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.js';
 import { composeServices, type Foundations } from '../compose.js';
 import { testConfig, type Config } from '../config.js';
+import type { OpenDatabase } from '../db/open.js';
 import { userRoles, users } from '../db/schema/index.js';
 import { createLog } from '../log.js';
 import { openSession } from '../modules/session/tokens.js';
@@ -29,16 +30,17 @@ export interface TestServer {
 }
 
 /**
- * A whole server over an empty database with the demo world, listening on a free port.
+ * A whole server over an empty database with the demo world, or over the one given, listening on a free port.
  * Share one per test file; its clock stands still until the test moves it.
  */
 export async function createTestServer({
   ports,
+  database: given,
   ...overrides
-}: Partial<Config> & Pick<Foundations, 'ports'> = {}): Promise<TestServer> {
+}: Partial<Config> & Pick<Foundations, 'ports'> & { database?: OpenDatabase } = {}): Promise<TestServer> {
   const clock = testClock(new Date('2026-11-21T02:00:00Z'));
   const logged: string[] = [];
-  const database = await openTestDatabase();
+  const database = given ?? (await openTestDatabase());
   const config = { ...testConfig, ...overrides };
   const log = createLog(config, (line) => logged.push(line));
   const settings = { ...config };

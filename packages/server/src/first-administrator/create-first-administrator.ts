@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { errorSentence, roles, type ErrorKey } from '@ca-portal/api/domain';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { recordAudit } from '../db/audit.js';
+import { uniqueViolation, type Db } from '../db/db.js';
+import { officeUsers, userRoles, users } from '../db/schema/index.js';
+import { hashPassword } from '../modules/session/passwords.js';
+import { StartError } from '../start-error.js';
+
+export interface FirstAdministrator {
+  readonly username: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly password: string;
+}
+
+/** Lets one of two commands that run at once make the account. */
+const lock = 727_003;
+
+/** The API family takes user 1 for the super administrator. */
+const superAdministrator = 1;
+
+const taken: Readonly<Record<string, ErrorKey>> = {
+  users_username_unique: 'usernameTaken',
+  users_phone_unique: 'phoneTaken',
+};
+
+/** Whether somebody can administer the portal; a stopped account counts, a closed one does not. */
+export async function hasAdministrator(db: Db): Promise<boolean> {
+  const [one] = await db
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(userRoles, eq(userRoles.userId, users.id))
+    .where(and(eq(userRoles.roleId, roles.platformAdministrator), isNull(users.closedAt)))
+    .limit(1);
+  return one !== undefined;
+}
+
+/** Whoever may start the server makes one administrator with it; all others are the administrator's to add. */
+export async function demandNoAdministrator(db: Db): Promise<void> {
+  if (!(await hasAdministrator(db))) return;
+  throw new StartError(
+    'administrator-exists',
+    '已有平台管理员，没有新建账号。其他管理员由他在“用户管理”中添加；忘记密码时请在登录页用手机号码找回。',
+  );
+}
+
+async function open(tx: Db, now: Date, given: FirstAdministrator, passwordHash: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${lock})`);
+  await demandNoAdministrator(tx);
+  const id = randomUUID();
+  const { username, name, phone } = given;
+  await tx.insert(users).values({ id, username, name, phone, passwordHash, idNumber: '', createdAt: now });
+  await tx.insert(userRoles).values({ userId: id, roleId: roles.platformAdministrator, createdAt: now });
+  const [numbered] = await tx
+    .select()
+    .from(officeUsers)
+    .where(eq(officeUsers.userNumber, superAdministrator));
+  await tx.insert(officeUsers).values({
+    ...(numbered ? {} : { userNumber: superAdministrator }),
+    userId: id,
+    createdBy: '系统',
+  });
+  // Nobody is logged in and no call came: the row has neither actor nor address.
+  await recordAudit(
+    tx,
+    { services: { clock: () => now }, session: null, ip: '' },
+    {
+      action: 'user.add',
+      subjectType: 'user',
+      subjectId: id,
+      details: { username, roleIds: [roles.platformAdministrator], first: true },
+    },
+  );
+}
+
+/**
+ * Opens the account of the platform's first administrator. Throws StartError when there is one already, or when the
+ * login name or the phone belongs to somebody.
+ */
+export async function createFirstAdministrator(
+  { db, clock }: { db: Db; clock(): Date },
+  given: FirstAdministrator,
+): Promise<void> {
+  const passwordHash = await hashPassword(given.password);
+  try {
+    await db.transaction((tx) => open(tx, clock(), given, passwordHash));
+  } catch (error) {
+    const key = taken[uniqueViolation(error) ?? ''];
+    throw key ? new StartError('bad-answer', errorSentence(key), { cause: error }) : error;
+  }
+}
