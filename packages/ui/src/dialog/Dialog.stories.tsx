@@ -4,7 +4,8 @@ import { Button } from '../button/index.js';
 import { IconButton } from '../icon-button/index.js';
 import { Input } from '../input/index.js';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
-import { Body, Footer, Header, Panel } from './Dialog.styles.js';
+import { Body, Footer, Header } from '../internal/ModalFrame.styles.js';
+import { Panel } from './Dialog.styles.js';
 import { Dialog } from './index.js';
 import { Icon } from '../icon/index.js';
 
