@@ -5,7 +5,8 @@ import { useWords } from '../theme/useWords.js';
 import { zhCombobox } from './Combobox.zh.js';
 import { type ComboboxInputProps, ComboboxShell } from './ComboboxShell.js';
 import type { ComboboxOption } from './options.js';
-import { type ComboboxBaseProps, useCombobox } from './useCombobox.js';
+import { type ComboboxBaseProps, partedProps } from './comboboxProps.js';
+import { useCombobox } from './useCombobox.js';
 
 export type ComboboxChangeDetails = ValueChangeDetails<'select' | 'clear'> & { option?: ComboboxOption };
 
@@ -23,38 +24,24 @@ export interface ComboboxProps extends ComboboxBaseProps, ComboboxInputProps {
  * lighter and native; up to five choices stand open in a `RadioGroup`.
  */
 export function Combobox({
-  options,
-  search,
-  searchDelay,
-  searchable = true,
-  loading,
-  failed,
-  onRetry,
   placeholder,
   clearable = false,
   value,
   defaultValue = '',
   onValueChange,
   valueLabel,
-  ...rest
+  ...props
 }: ComboboxProps) {
   const words = useWords('combobox', zhCombobox);
+  const { list, field } = partedProps(props);
   const [chosen, setChosen] = useControllableState(value, defaultValue, onValueChange);
   // Options of a search go with the next one; the chosen one's label must stay.
   const [picked, setPicked] = useState<ComboboxOption>();
-  const known = options?.find((option) => option.value === chosen);
+  const known = list.options?.find((option) => option.value === chosen);
   const label = known?.label ?? (picked?.value === chosen ? picked.label : (valueLabel ?? chosen));
-  const blocked = rest.disabled === true || rest.readOnly === true;
   const clear = () => setChosen('', { reason: 'clear' });
   const state = useCombobox({
-    options,
-    search,
-    searchDelay,
-    searchable,
-    loading,
-    failed,
-    onRetry,
-    blocked,
+    ...list,
     multiple: false,
     startValue: chosen,
     onChoose(row, event) {
@@ -64,14 +51,14 @@ export function Combobox({
         setChosen(row.option.value, { reason: 'select', event, option: row.option });
       }
     },
-    onBackspace: clearable && !searchable ? clear : undefined,
+    onBackspace: clearable && !list.searchable ? clear : undefined,
   });
   return (
     <ComboboxShell
-      {...rest}
+      {...field}
       component="Combobox"
       state={state}
-      searchable={searchable}
+      searchable={list.searchable}
       text={state.typed ?? label}
       placeholder={placeholder ?? words.placeholder}
       isChosen={(row) => row.kind === 'option' && row.option.value === chosen}

@@ -6,7 +6,8 @@ import { ComboFrame, ComboInput, ComboValues } from './Combobox.styles.js';
 import { zhCombobox } from './Combobox.zh.js';
 import { OptionPanel } from './OptionPanel.js';
 import type { ListRow } from './options.js';
-import type { ComboboxBaseProps, ComboboxState } from './useCombobox.js';
+import type { ComboboxBaseProps } from './comboboxProps.js';
+import type { ComboboxState } from './useCombobox.js';
 import { Glyph } from '../icon/Glyph.js';
 import { chevronDownIcon, closeIcon } from '../icon/paths.js';
 

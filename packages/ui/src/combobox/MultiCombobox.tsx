@@ -6,7 +6,8 @@ import { Chip } from './Combobox.styles.js';
 import { zhCombobox } from './Combobox.zh.js';
 import { type ComboboxInputProps, ComboboxShell } from './ComboboxShell.js';
 import type { ListRow } from './options.js';
-import { type ComboboxBaseProps, useCombobox } from './useCombobox.js';
+import { type ComboboxBaseProps, partedProps } from './comboboxProps.js';
+import { useCombobox } from './useCombobox.js';
 import { Glyph } from '../icon/Glyph.js';
 import { closeIcon } from '../icon/paths.js';
 
@@ -27,13 +28,6 @@ const nothing: readonly string[] = [];
 
 /** Several of many, each a chip that can be removed; 全选 takes every option that can be chosen. */
 export function MultiCombobox({
-  options,
-  search,
-  searchDelay,
-  searchable = true,
-  loading,
-  failed,
-  onRetry,
   placeholder,
   clearable = false,
   value,
@@ -41,30 +35,23 @@ export function MultiCombobox({
   onValueChange,
   valueLabels,
   maxChips = 6,
-  ...rest
+  ...props
 }: MultiComboboxProps) {
   const words = useWords('combobox', zhCombobox);
+  const { list, field } = partedProps(props);
   const [chosenOrNull, setChosen] = useControllableState(value, defaultValue, onValueChange);
   const chosen = chosenOrNull ?? nothing;
   const set = new Set(chosen);
   const [labels, setLabels] = useState<Readonly<Record<string, string>>>({});
   const labelOf = (key: string) =>
-    options?.find((option) => option.value === key)?.label ?? labels[key] ?? valueLabels?.[key] ?? key;
-  const blocked = rest.disabled === true || rest.readOnly === true;
+    list.options?.find((option) => option.value === key)?.label ?? labels[key] ?? valueLabels?.[key] ?? key;
   const remove = (key: string) =>
     setChosen(
       chosen.filter((other) => other !== key),
       { reason: 'remove' },
     );
   const state = useCombobox({
-    options,
-    search,
-    searchDelay,
-    searchable,
-    loading,
-    failed,
-    onRetry,
-    blocked,
+    ...list,
     multiple: true,
     startValue: undefined,
     onChoose(row, event) {
@@ -91,11 +78,11 @@ export function MultiCombobox({
   const hidden = chosen.length - maxChips;
   return (
     <ComboboxShell
-      {...rest}
+      {...field}
       component="MultiCombobox"
       multiple
       state={state}
-      searchable={searchable}
+      searchable={list.searchable}
       text={state.query}
       placeholder={chosen.length ? undefined : (placeholder ?? words.placeholder)}
       isChosen={isChosen}
@@ -105,7 +92,7 @@ export function MultiCombobox({
           {chosen.slice(0, maxChips).map((key) => (
             <Chip key={key} data-part="chip">
               <span>{labelOf(key)}</span>
-              {blocked ? null : (
+              {list.blocked ? null : (
                 <button
                   type="button"
                   tabIndex={-1}

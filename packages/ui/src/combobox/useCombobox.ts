@@ -2,33 +2,11 @@ import { type CSSProperties, type KeyboardEvent, type SyntheticEvent, useId, use
 import { autoUpdate, flip, offset, size, useFloating } from '@floating-ui/react';
 import { targetRow } from '../virtual-list/targetRow.js';
 import { type ComboboxOption, filterOptions, type ListRow, nextRow, rowsOf } from './options.js';
-import { type OptionSearch, useOptionSearch } from './useOptionSearch.js';
+import type { ComboboxListProps } from './comboboxProps.js';
+import { useOptionSearch } from './useOptionSearch.js';
 
-/** What a single and a multiple combobox have in common. */
-export interface ComboboxBaseProps {
-  /** All options; with `search` those known before anything was asked. */
-  options?: readonly ComboboxOption[] | null;
-  /** Asks elsewhere for what was typed, instead of filtering `options`. */
-  search?: OptionSearch;
-  /** Milliseconds after the last key. @default 300 */
-  searchDelay?: number;
-  /** Text can be typed to find an option. Off, it opens as a sheet on phones. @default true */
-  searchable?: boolean;
-  /** The options are still being loaded. */
-  loading?: boolean;
-  /** They could not be loaded; `onRetry` then offers 重试. */
-  failed?: boolean;
-  onRetry?: () => void;
-  /** @default locale.combobox.placeholder */
-  placeholder?: string;
-  /** What is chosen can be taken back by one button. */
-  clearable?: boolean;
-  invalid?: boolean;
-}
-
-interface Settings extends ComboboxBaseProps {
+interface Settings extends ComboboxListProps {
   multiple: boolean;
-  blocked: boolean;
   /** Where the keyboard starts when the list opens. */
   startValue: string | undefined;
   onChoose: (row: ListRow, event: SyntheticEvent) => void;
@@ -62,7 +40,7 @@ const none: readonly ComboboxOption[] = [];
 
 /** The combobox pattern of the ARIA practices: focus stays in the text, the active option is told by its id. */
 export function useCombobox(settings: Settings): ComboboxState {
-  const { options, search, searchDelay = 300, searchable = true, multiple, blocked, onChoose } = settings;
+  const { options, search, searchDelay = 300, searchable, multiple, blocked, onChoose } = settings;
   const id = useId();
   const [open, setOpenState] = useState(false);
   const [typed, setTyped] = useState<string>();
