@@ -1,25 +1,15 @@
-import {
-  type ComponentPropsWithRef,
-  type CSSProperties,
-  type ReactElement,
-  type ReactNode,
-  type Ref,
-  useCallback,
-  useId,
-  useMemo,
-  useState,
-} from 'react';
+import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useMemo, useState } from 'react';
 import { Button } from '../button/Button.js';
 import { Empty } from '../empty/Empty.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import { Pagination } from '../pagination/Pagination.js';
-import { groupRole, noRows, type TableContent } from '../table/tableParts.js';
-import { TableErrorBar, TableNotice } from '../table/TableStates.js';
+import { noRows, type TableContent } from '../table/tableParts.js';
+import { TableErrorBar } from '../table/TableStates.js';
 import { zhTable } from '../table/Table.zh.js';
 import { HiddenText } from '../theme/HiddenText.js';
 import { useWords } from '../theme/useWords.js';
+import { DataTableBody } from './DataTableBody.js';
 import { DataTableHead } from './DataTableHead.js';
-import { DataTableRow } from './DataTableRow.js';
 import { DataTableToolbar, SelectionBar } from './DataTableToolbar.js';
 import { DataTableRoot, Grid, Pager, Viewport } from './DataTable.styles.js';
 import { zhDataTable } from './DataTable.zh.js';
@@ -30,13 +20,11 @@ import {
   emptyQuery,
   isHideable,
   isNarrowed,
-  keyText,
   nextSort,
 } from './query.js';
 import { type HiddenColumnsProps, useHiddenColumns } from './useHiddenColumns.js';
 import { useRowModel } from './useRowModel.js';
 import { type SelectionProps, useSelection } from './useSelection.js';
-import { VirtualRows } from './VirtualRows.js';
 
 export interface DataTableProps<Row extends object>
   extends
@@ -118,7 +106,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const rows = given ?? noRows;
   const words = useWords('dataTable', zhDataTable);
   const tableWords = useWords('table', zhTable);
-  const id = useId();
   // State, not a ref: the rows inside need it, and they are mounted before it is.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const [query, setQuery] = useControllableState(
@@ -140,42 +127,21 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   );
   const { matching, shown } = useRowModel(rows, columns, query, total !== undefined);
   const selection = useSelection({ selected, defaultSelected, onSelectedChange }, shown, rowKey);
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const expandable = renderDetail !== undefined && !virtual;
-  const toggleOpen = useCallback(
-    (key: string) =>
-      setOpen((old) => (old.has(key) ? new Set([...old].filter((k) => k !== key)) : new Set([...old, key]))),
-    [],
-  );
-
-  // The same function while the rows are the same: the virtualiser lays all of them out anew for another.
-  const keyOf = useCallback((index: number) => keyText(rowKey(shown[index] as Row)), [rowKey, shown]);
   const bare = shown.length === 0;
   const count = total ?? matching.length;
   const limited = virtual || height !== undefined;
   const offset = query.pageSize ? (query.page - 1) * query.pageSize : 0;
-  const renderRow = (index: number, ref?: Ref<HTMLTableRowElement>): ReactElement => {
-    const row = shown[index] as Row;
-    const key = keyText(rowKey(row));
-    return (
-      <DataTableRow
-        key={key}
-        ref={ref}
-        row={row}
-        index={offset + index}
-        rowKey={key}
-        columns={visible}
-        onRowClick={onRowClick}
-        selected={selectable ? selection.chosen.has(key) : undefined}
-        onSelect={selection.toggle}
-        expanded={expandable ? open.has(key) : undefined}
-        onExpand={toggleOpen}
-        renderDetail={renderDetail}
-        detailId={`${id}-${key}`}
-      />
-    );
-  };
-  const clearConditions = () => change({ search: '', filters: {} }, 'clear');
+  const noMatch = (
+    <Empty
+      art="search"
+      title={words.noMatchTitle}
+      reason={words.noMatchReason}
+      action={
+        <Button onClick={() => change({ search: '', filters: {} }, 'clear')}>{words.clearConditions}</Button>
+      }
+    />
+  );
 
   return (
     <DataTableRoot {...rest} data-component="DataTable">
@@ -219,39 +185,17 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             expandable={expandable}
             selection={selectable ? { state: selection.state, onToggle: selection.toggleAll } : undefined}
           />
-          {virtual && !bare ? (
-            <VirtualRows
-              count={shown.length}
-              scroller={scroller}
-              keyOf={keyOf}
-              estimateHeight={estimateHeight}
-              renderRow={renderRow}
-            />
-          ) : (
-            <tbody {...groupRole}>
-              {bare ? (
-                <TableNotice
-                  columns={visible}
-                  error={error}
-                  loading={loading}
-                  skeletonRows={skeletonRows}
-                  empty={
-                    isNarrowed(query) ? (
-                      <Empty
-                        art="search"
-                        title={words.noMatchTitle}
-                        reason={words.noMatchReason}
-                        action={<Button onClick={clearConditions}>{words.clearConditions}</Button>}
-                      />
-                    ) : (
-                      empty
-                    )
-                  }
-                />
-              ) : null}
-              {shown.map((_row, index) => renderRow(index))}
-            </tbody>
-          )}
+          <DataTableBody
+            columns={visible}
+            rows={shown}
+            rowKey={rowKey}
+            offset={offset}
+            selection={selectable ? selection : undefined}
+            onRowClick={onRowClick}
+            renderDetail={expandable ? renderDetail : undefined}
+            virtual={virtual ? { scroller, estimateHeight } : undefined}
+            notice={{ error, loading, skeletonRows, empty: isNarrowed(query) ? noMatch : empty }}
+          />
         </Grid>
       </Viewport>
       {query.pageSize > 0 && count > 0 ? (

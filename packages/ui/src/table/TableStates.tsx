@@ -83,7 +83,7 @@ function TableSkeletonRows({ columns, count }: { columns: readonly SkeletonColum
   ));
 }
 
-interface TableNoticeProps {
+export interface TableNoticeProps {
   columns: readonly SkeletonColumn[];
   error: TableError | undefined;
   loading: boolean;

@@ -1,0 +1,74 @@
+import { type Key, type ReactElement, type ReactNode, type Ref, useCallback, useId } from 'react';
+import { groupRole } from '../table/tableParts.js';
+import { TableNotice, type TableNoticeProps } from '../table/TableStates.js';
+import { DataTableRow } from './DataTableRow.js';
+import { type DataTableColumn, keyText } from './query.js';
+import { useOpenRows } from './useOpenRows.js';
+import { VirtualRows } from './VirtualRows.js';
+
+interface DataTableBodyProps<Row> {
+  columns: readonly DataTableColumn<Row>[];
+  /** The rows of this page. */
+  rows: readonly Row[];
+  rowKey: (row: Row) => Key;
+  /** How many rows come before this page. */
+  offset: number;
+  /** Absent when rows cannot be selected. */
+  selection: { chosen: ReadonlySet<string>; toggle: (key: string) => void } | undefined;
+  onRowClick: ((row: Row) => void) | undefined;
+  /** Absent when rows cannot be expanded. */
+  renderDetail: ((row: Row) => ReactNode) | undefined;
+  /** Absent when all rows exist. */
+  virtual: { scroller: HTMLDivElement | null; estimateHeight: number } | undefined;
+  /** What stands where no row is. */
+  notice: Omit<TableNoticeProps, 'columns'>;
+}
+
+const nothing = () => {};
+
+/** The rows: all of them, or those in sight; and what stands there without any. */
+export function DataTableBody<Row>({
+  columns,
+  rows,
+  rowKey,
+  offset,
+  selection,
+  onRowClick,
+  renderDetail,
+  virtual,
+  notice,
+}: DataTableBodyProps<Row>) {
+  const id = useId();
+  const [open, toggleOpen] = useOpenRows();
+  // The same function while the rows are the same: the virtualiser lays all of them out anew for another.
+  const keyOf = useCallback((index: number) => keyText(rowKey(rows[index] as Row)), [rowKey, rows]);
+  const renderRow = (index: number, ref?: Ref<HTMLTableRowElement>): ReactElement => {
+    const key = keyOf(index);
+    return (
+      <DataTableRow
+        key={key}
+        ref={ref}
+        row={rows[index] as Row}
+        index={offset + index}
+        rowKey={key}
+        columns={columns}
+        onRowClick={onRowClick}
+        selected={selection?.chosen.has(key)}
+        onSelect={selection?.toggle ?? nothing}
+        expanded={renderDetail ? open.has(key) : undefined}
+        onExpand={toggleOpen}
+        renderDetail={renderDetail}
+        detailId={`${id}-${key}`}
+      />
+    );
+  };
+
+  if (rows.length === 0)
+    return (
+      <tbody {...groupRole}>
+        <TableNotice columns={columns} {...notice} />
+      </tbody>
+    );
+  if (virtual) return <VirtualRows count={rows.length} keyOf={keyOf} renderRow={renderRow} {...virtual} />;
+  return <tbody {...groupRole}>{rows.map((_row, index) => renderRow(index))}</tbody>;
+}

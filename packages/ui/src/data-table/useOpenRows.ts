@@ -1,0 +1,12 @@
+import { useCallback, useState } from 'react';
+
+/** Keys of the rows whose details are open, and the function that opens or closes one. It keeps its identity. */
+export function useOpenRows(): [open: ReadonlySet<string>, toggle: (key: string) => void] {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const toggle = useCallback(
+    (key: string) =>
+      setOpen((old) => (old.has(key) ? new Set([...old].filter((k) => k !== key)) : new Set([...old, key]))),
+    [],
+  );
+  return [open, toggle];
+}
