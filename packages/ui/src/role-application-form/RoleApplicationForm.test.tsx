@@ -42,7 +42,7 @@ describe('RoleApplicationForm', () => {
       code: '91210000TEX000010X',
       role: '3',
     });
-    expect(await screen.findByText('申请已提交，等待企业管理员审核')).toBeVisible();
+    expect(await screen.findByText('申请已提交，等待工作人员审核')).toBeVisible();
     const again = screen.getByRole('button', { name: '再申请一个' });
     expect(again).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -17,7 +17,7 @@ export const enRoleSelectDialog: typeof zhRoleSelectDialog = {
   cancel: 'Cancel',
   failed: 'It did not work; the network may be unstable. Try again.',
   empty: 'You have no role yet.',
-  emptyNext: 'Apply for one: once the company’s administrator agrees you can choose it here.',
+  emptyNext: 'Apply for one: once our staff agree you can choose it here.',
   loading: 'Loading your roles',
   loadFailed: 'Your roles could not be loaded; the network may be unstable. Try again.',
   retry: 'Try again',

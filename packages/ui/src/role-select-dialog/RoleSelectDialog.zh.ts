@@ -15,7 +15,7 @@ export const zhRoleSelectDialog = {
   cancel: '取消',
   failed: '没有切换成功，可能是网络不稳定。请再试一次。',
   empty: '您还没有可用的身份。',
-  emptyNext: '申请后由企业管理员审核，通过后就能在这里选择。',
+  emptyNext: '申请后由工作人员审核，通过后就能在这里选择。',
   loading: '正在加载身份',
   loadFailed: '身份没有加载出来，可能是网络不稳定。请重试。',
   retry: '重试',
