@@ -112,6 +112,36 @@ test('nothing of a person who is logged in is ever kept, nor the addresses of hi
   });
 });
 
+test('a login outlasts a start without a network, and its page opens by itself afterwards', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await workerReady(page);
+  await logIn(page, 'qiye');
+  await page.goto('/core/personal');
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect(page.getByRole('tablist', { name: '已打开页面' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const tokenNow = () => page.evaluate(() => localStorage.getItem('token'));
+  const token = await tokenNow();
+
+  await offline(context, true);
+  await page.reload();
+  await expect(heading).toHaveText('网络已断开，页面暂时打不开');
+  await page.getByRole('link', { name: '先看首页' }).click();
+  await expect(notice(page)).toContainText('网络已断开');
+  await expect(heading).not.toContainText('网络已断开');
+  await page.goBack();
+  await expect(heading).toContainText('网络已断开');
+  expect(await tokenNow()).toBe(token);
+
+  await offline(context, false);
+  await expect(page.getByRole('tablist', { name: '已打开页面' })).toBeVisible();
+  await expect(page).toHaveURL(/\/core\/personal$/);
+  expect(await tokenNow()).toBe(token);
+});
+
 test('the caches are bounded and a login page opens without a network', async ({ page, context }) => {
   await page.goto('/login');
   await page.goto('/');

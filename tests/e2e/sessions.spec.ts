@@ -100,6 +100,19 @@ test('a cold start with a dead login leads home with a sentence, and keeps what 
   expect(await page.evaluate(() => sessionStorage.getItem('some-draft'))).not.toBeNull();
 });
 
+test('a cold start whose user info gets no answer ends the login, as spec 8 says, and keeps what was typed', async ({
+  page,
+}) => {
+  await logIn(page, 'qiye');
+  await page.evaluate(() => sessionStorage.setItem('some-draft', '{"typed":1}'));
+  await page.route('**/mh/getInfo', (route) => route.abort());
+  await page.goto('/core/order');
+  await expect(page).toHaveURL(/\d\/$/);
+  await expect(page.getByText('登录已经过期，请重新登录')).toBeVisible();
+  expect(await tokenOf(page)).toBeNull();
+  expect(await page.evaluate(() => sessionStorage.getItem('some-draft'))).not.toBeNull();
+});
+
 test('windows of one browser agree', async ({ page, context, browser, server }) => {
   await logIn(page, 'qiye');
   await page.goto('/core/order');

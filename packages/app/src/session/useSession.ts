@@ -4,6 +4,7 @@ import { toaster } from '@ca-portal/ui/toast';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { api, plainApi } from '../api/client.js';
+import { untilNetwork } from './network-wait.js';
 import { rememberedName } from './remembered-name.js';
 import { tokenStore } from './token.js';
 
@@ -34,7 +35,10 @@ export function useSession(): UseQueryResult<LoadedSession> {
     queryKey: sessionKey(token),
     enabled: token !== null,
     staleTime: 60_000,
-    queryFn: ({ signal }): Promise<LoadedSession> => loadSession(api, signal),
+    queryFn: async ({ signal }): Promise<LoadedSession> => {
+      await untilNetwork(signal);
+      return loadSession(api, signal);
+    },
   });
 }
 

@@ -3,6 +3,8 @@ import { ConnectionNotices } from './ConnectionNotices.js';
 import { provideNotices } from './notice-slot.js';
 import { registerWorker } from './worker.js';
 
+export { connection };
+
 let started = false;
 
 /** From here on the portal notices that the network goes, that it returns, and that a new version is there. */

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { onScreen, viewport } from '../shell/viewports.fixtures.js';
+import { inApp } from '../story-kit/inApp.js';
+import { NoNetwork } from './NoNetwork.js';
+
+const meta = {
+  title: 'Screens/shell/NoNetwork',
+  id: 'screens-shell-no-network',
+  component: NoNetwork,
+  decorators: [inApp({ path: '/core/order' })],
+  parameters: { layout: 'fullscreen', viewport },
+  globals: onScreen('laptop'),
+} satisfies Meta<typeof NoNetwork>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('网络已断开');
+    await expect(page.getByRole('link', { name: '先看首页' })).toHaveAttribute('href', '/');
+  },
+};
+export const Dark: Story = { globals: { ...onScreen('laptop'), theme: 'dark' } };
+export const Elder: Story = { globals: { ...onScreen('laptop'), mode: 'elder' } };
+export const Phone: Story = { globals: onScreen('phone') };
