@@ -94,6 +94,20 @@ export const Empty: Story = {
 export const NoPermission: Story = {
   ...at('/memberCard'),
   beforeEach({ msw }) {
+    msw.use(mockError(prestoreAccount.info, 'forbidden'), mockError(prestoreAccount.cards, 'forbidden'));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: '您没有权限进行此操作' })).toBeVisible();
+    // Trying again changes nothing for this role.
+    await expect(canvas.queryByRole('button', { name: /重试/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: '立即充值' })).toBeNull();
+  },
+};
+/** The second token is over: whoever logs in again goes on. */
+export const LoginEnded: Story = {
+  ...at('/memberCard'),
+  beforeEach({ msw }) {
     msw.use(
       mockError(prestoreAccount.info, 'paymentTokenInvalid'),
       mockError(prestoreAccount.cards, 'paymentTokenInvalid'),

@@ -1,3 +1,5 @@
+import { isApiError } from '@ca-portal/api';
+import { errorCodes } from '@ca-portal/api/domain';
 import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { PageHeading } from '@ca-portal/ui/page-heading';
@@ -5,6 +7,7 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { useSearchParams } from 'react-router-dom';
 import { LoadFailed } from '../../shell/LoadFailed.js';
+import { NoPermission } from '../../shell/NoPermission.js';
 import { ChargeForm } from './components/ChargeForm.js';
 import { ChargeOutcome } from './components/ChargeOutcome.js';
 import { CheckoutFrame } from '../../shell/layout/Checkout.styles.js';
@@ -30,12 +33,6 @@ export function MemberCardPage({ submit = submitPaymentForm }: MemberCardPagePro
   }
   return (
     <CheckoutFrame>
-      <PageHeading
-        size="lg"
-        title="预存卡"
-        description="先充值，办业务时直接扣款。余额不过期，可申请退回。"
-        actions={<LinkButton href="/core/myMemberCard">我的余额</LinkButton>}
-      />
       <Charge submit={submit} />
     </CheckoutFrame>
   );
@@ -45,20 +42,27 @@ function Charge({ submit }: Required<MemberCardPageProps>) {
   const account = useAccount();
   const cards = useCards();
   const failed = [account, cards].find(({ isError, data }) => isError && !data);
-  if (failed) {
-    return (
-      <Card>
-        <LoadFailed what="预存账户" query={failed} unharmed="余额没有变化" size="md" />
-      </Card>
-    );
-  }
-  if (!account.data || !cards.data) {
-    return (
-      <Card aria-busy="true">
-        <HiddenText as="output">正在加载预存账户</HiddenText>
-        <Skeleton height="24rem" />
-      </Card>
-    );
-  }
-  return <ChargeForm account={account.data} cards={cards.data} submit={submit} />;
+  if (isApiError(failed?.error, errorCodes.forbidden)) return <NoPermission />;
+  return (
+    <>
+      <PageHeading
+        size="lg"
+        title="预存卡"
+        description="先充值，办业务时直接扣款。余额不过期，可申请退回。"
+        actions={<LinkButton href="/core/myMemberCard">我的余额</LinkButton>}
+      />
+      {failed ? (
+        <Card>
+          <LoadFailed what="预存账户" query={failed} unharmed="余额没有变化" size="md" />
+        </Card>
+      ) : account.data && cards.data ? (
+        <ChargeForm account={account.data} cards={cards.data} submit={submit} />
+      ) : (
+        <Card aria-busy="true">
+          <HiddenText as="output">正在加载预存账户</HiddenText>
+          <Skeleton height="24rem" />
+        </Card>
+      )}
+    </>
+  );
 }
