@@ -1,5 +1,5 @@
 import { Alert } from '@ca-portal/ui/alert';
-import { Button, LinkButton } from '@ca-portal/ui/button';
+import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { formatMoney } from '@ca-portal/ui/formats';
 import { PageHeading } from '@ca-portal/ui/page-heading';
@@ -7,7 +7,8 @@ import { PriceSummary } from '@ca-portal/ui/price-summary';
 import { LoadFailed } from '../../shell/LoadFailed.js';
 import { BalanceCode } from './components/BalanceCode.js';
 import { OrdersToPay } from './components/OrdersToPay.js';
-import { PayRow, Steps } from './components/OrdersToPay.styles.js';
+import { Steps } from './components/OrdersToPay.styles.js';
+import { PayButton, PayNotices } from './components/PayParts.js';
 import { StateCard } from './components/StateCard.js';
 import { WaitingOrders, type OrdersShown } from './components/WaitingOrders.js';
 import { CheckoutColumns, CheckoutFrame } from '../../shell/layout/Checkout.styles.js';
@@ -79,14 +80,7 @@ function PrepaidForm({ shown }: { shown: OrdersShown }) {
   return (
     <CheckoutColumns>
       <Stack>
-        {missing > 0 ? (
-          <Alert tone="warning">{missing} 笔订单已经支付、关闭，或不属于您，没有列在下面。</Alert>
-        ) : null}
-        {payment.refusal.text ? (
-          <Alert tone="danger" live title="没有支付成功">
-            {payment.refusal.text}
-          </Alert>
-        ) : null}
+        <PayNotices missing={missing} refusal={payment.refusal} />
         {short > 0 ? (
           <Alert
             tone="warning"
@@ -100,19 +94,12 @@ function PrepaidForm({ shown }: { shown: OrdersShown }) {
         <Card title="验证并支付">
           <Steps>
             <BalanceCode value={payment.code} onValueChange={payment.setCode} error={payment.refusal.code} />
-            <PayRow>
-              <Button
-                variant="primary"
-                size="lg"
-                loading={pay.isPending}
-                loadingText="提交中"
-                disabledReason={obstacle}
-                onClick={() => void confirm()}
-              >
-                确认支付 {formatMoney(totalFen)}
-              </Button>
-              {obstacle}
-            </PayRow>
+            <PayButton
+              totalFen={totalFen}
+              obstacle={obstacle}
+              pending={pay.isPending}
+              onPay={() => void confirm()}
+            />
           </Steps>
         </Card>
       </Stack>

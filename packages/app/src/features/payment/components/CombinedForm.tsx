@@ -1,6 +1,5 @@
 import { parseBeijing, splitPayment } from '@ca-portal/api/domain';
 import { Alert } from '@ca-portal/ui/alert';
-import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { formatMoney } from '@ca-portal/ui/formats';
 import { PriceSummary } from '@ca-portal/ui/price-summary';
@@ -16,7 +15,8 @@ import { useBalancePayment } from '../useBalancePayment.js';
 import { BalanceCode } from './BalanceCode.js';
 import { CheckedForm } from './CheckedForm.js';
 import { OrdersToPay } from './OrdersToPay.js';
-import { PayRow, Steps } from './OrdersToPay.styles.js';
+import { Steps } from './OrdersToPay.styles.js';
+import { PayButton, PayNotices } from './PayParts.js';
 import { PaySplit } from './PaySplit.js';
 import type { OrdersShown } from './WaitingOrders.js';
 
@@ -70,14 +70,7 @@ export function CombinedForm({ shown, submit }: CombinedFormProps) {
   return (
     <CheckoutColumns>
       <Stack>
-        {missing > 0 ? (
-          <Alert tone="warning">{missing} 笔订单已经支付、关闭，或不属于您，没有列在下面。</Alert>
-        ) : null}
-        {payment.refusal.text ? (
-          <Alert tone="danger" live title="没有支付成功">
-            {payment.refusal.text}
-          </Alert>
-        ) : null}
+        <PayNotices missing={missing} refusal={payment.refusal} />
         <OrdersToPay title="一起支付的订单" rows={rows} chosen={chosen} onToggle={onToggle} />
         <Card title="怎么付">
           <Steps>
@@ -104,19 +97,12 @@ export function CombinedForm({ shown, submit }: CombinedFormProps) {
                 error={payment.refusal.code}
               />
             ) : null}
-            <PayRow>
-              <Button
-                variant="primary"
-                size="lg"
-                loading={pay.isPending}
-                loadingText="提交中"
-                disabledReason={obstacle}
-                onClick={() => void confirm()}
-              >
-                确认支付 {formatMoney(totalFen)}
-              </Button>
-              {obstacle}
-            </PayRow>
+            <PayButton
+              totalFen={totalFen}
+              obstacle={obstacle}
+              pending={pay.isPending}
+              onPay={() => void confirm()}
+            />
           </Steps>
         </Card>
         <Alert title="全部成功，或全部不扣">

@@ -1,13 +1,10 @@
 import { orderStateLabels } from '@ca-portal/api/domain';
-import { Button, LinkButton } from '@ca-portal/ui/button';
+import { LinkButton } from '@ca-portal/ui/button';
 import { formatMoney } from '@ca-portal/ui/formats';
-import { Spinner } from '@ca-portal/ui/spinner';
-import { useState } from 'react';
-import { causeOf } from '../../../shell/load-failed-reason.js';
 import type { PaymentForm } from '../paymentForm.js';
 import { useCombinedPayment, type CombinedPayment } from '../settlement-queries.js';
-import { CheckedForm } from './CheckedForm.js';
 import { OrderRows } from './OrdersToPay.styles.js';
+import { Outcome } from './Outcome.js';
 import { StateCard } from './StateCard.js';
 
 interface CombinedOutcomeProps {
@@ -15,93 +12,65 @@ interface CombinedOutcomeProps {
   submit: (form: PaymentForm) => void;
 }
 
-const toOrders = (
-  <LinkButton variant="primary" href="/core/order">
-    查看我的订单
-  </LinkButton>
-);
+const orders = { href: '/core/order', name: '我的订单' };
 
-/** What came of a combined payment, order by order. Only the server's answer says whether the money has arrived. */
+/** What came of a combined payment, order by order. */
 export function CombinedOutcome({ combinedNo, submit }: CombinedOutcomeProps) {
-  const query = useCombinedPayment(combinedNo);
-  const [again, setAgain] = useState(false);
-  const data = query.data;
-  if (query.isError && !data) {
-    return (
-      <StateCard
-        tone="warning"
-        icon="offline"
-        title="没有查到支付结果"
-        actions={
-          <>
-            <Button variant="primary" loading={query.isFetching} onClick={() => void query.refetch()}>
-              重试
-            </Button>
-            {toOrders}
-          </>
-        }
-      >
-        {causeOf(query.error)}。请不要再付一次，结果以我的订单为准。
-      </StateCard>
-    );
-  }
-  if (data && again && data.htmlStr) {
-    return (
-      <CheckedForm
-        text={data.htmlStr}
-        back={{ href: '/core/order', label: '查看我的订单' }}
-        submit={submit}
-      />
-    );
-  }
-  if (data?.state === 'paid') {
-    return (
-      <StateCard tone="info" icon="check-circle" title="支付成功" actions={toOrders}>
-        <p>
-          共支付 {formatMoney(data.totalFen)}：预存账户 {formatMoney(data.balanceFen)}，支付宝{' '}
-          {formatMoney(data.alipayFen)}。工作人员在 24 小时内完成审核。
-        </p>
-        <Covered orders={data.orders} />
-      </StateCard>
-    );
-  }
-  if (data?.state === 'failed') {
-    return (
-      <StateCard
-        tone="danger"
-        icon="warning"
-        title="没有支付成功"
-        actions={
-          <>
-            <LinkButton
-              variant="primary"
-              href={`/makeSurePayZh?orderNos=${data.orders.map((one) => one.orderNo).join(',')}`}
-            >
-              重新支付
-            </LinkButton>
-            <LinkButton href="/core/order">查看我的订单</LinkButton>
-          </>
-        }
-      >
-        <p>支付宝没有在规定时间内付款，余额已解冻，没有扣款。订单保持原来的状态。</p>
-        <Covered orders={data.orders} />
-      </StateCard>
-    );
-  }
+  return (
+    <Outcome
+      query={useCombinedPayment(combinedNo)}
+      what="支付"
+      page={orders}
+      submit={submit}
+      note={({ releaseAt }) => (releaseAt ? `${releaseAt} 前没有付款，冻结的余额会自动解冻。` : '')}
+    >
+      {(payment) => {
+        if (payment.state === 'paid') return <Paid payment={payment} />;
+        return payment.state === 'failed' ? <NotPaid payment={payment} /> : undefined;
+      }}
+    </Outcome>
+  );
+}
+
+function Paid({ payment }: { payment: CombinedPayment }) {
   return (
     <StateCard
       tone="info"
-      icon="clock"
-      title="正在确认支付结果"
+      icon="check-circle"
+      title="支付成功"
       actions={
-        data?.htmlStr ? <Button onClick={() => setAgain(true)}>还没有付，继续前往支付宝</Button> : undefined
+        <LinkButton variant="primary" href={orders.href}>
+          查看{orders.name}
+        </LinkButton>
       }
     >
       <p>
-        支付渠道的通知一般在几秒内到达，请不要再付一次。
-        {data?.releaseAt ? `${data.releaseAt} 前没有付款，冻结的余额会自动解冻。` : ''}
+        共支付 {formatMoney(payment.totalFen)}：预存账户 {formatMoney(payment.balanceFen)}，支付宝{' '}
+        {formatMoney(payment.alipayFen)}。工作人员在 24 小时内完成审核。
       </p>
-      <Spinner verb="正在查询支付结果" />
+      <Covered orders={payment.orders} />
+    </StateCard>
+  );
+}
+
+function NotPaid({ payment }: { payment: CombinedPayment }) {
+  const orderNos = payment.orders.map((one) => one.orderNo).join(',');
+  return (
+    <StateCard
+      tone="danger"
+      icon="warning"
+      title="没有支付成功"
+      actions={
+        <>
+          <LinkButton variant="primary" href={`/makeSurePayZh?orderNos=${orderNos}`}>
+            重新支付
+          </LinkButton>
+          <LinkButton href={orders.href}>查看{orders.name}</LinkButton>
+        </>
+      }
+    >
+      <p>支付宝没有在规定时间内付款，余额已解冻，没有扣款。订单保持原来的状态。</p>
+      <Covered orders={payment.orders} />
     </StateCard>
   );
 }

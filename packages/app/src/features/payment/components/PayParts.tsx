@@ -1,0 +1,48 @@
+import { Alert } from '@ca-portal/ui/alert';
+import { Button } from '@ca-portal/ui/button';
+import { formatMoney } from '@ca-portal/ui/formats';
+import type { Refusal } from '../useBalancePayment.js';
+import { PayRow } from './OrdersToPay.styles.js';
+
+/** Orders that were asked for and are not there, and why the last attempt was refused. */
+export function PayNotices({ missing, refusal }: { missing: number; refusal: Refusal }) {
+  return (
+    <>
+      {missing > 0 ? (
+        <Alert tone="warning">{missing} 笔订单已经支付、关闭，或不属于您，没有列在下面。</Alert>
+      ) : null}
+      {refusal.text ? (
+        <Alert tone="danger" live title="没有支付成功">
+          {refusal.text}
+        </Alert>
+      ) : null}
+    </>
+  );
+}
+
+interface PayButtonProps {
+  totalFen: number;
+  /** What has to be done first; stands beside the button, too. */
+  obstacle: string | undefined;
+  pending: boolean;
+  onPay: () => void;
+}
+
+/** The way to pay what was chosen. */
+export function PayButton({ totalFen, obstacle, pending, onPay }: PayButtonProps) {
+  return (
+    <PayRow>
+      <Button
+        variant="primary"
+        size="lg"
+        loading={pending}
+        loadingText="提交中"
+        disabledReason={obstacle}
+        onClick={onPay}
+      >
+        确认支付 {formatMoney(totalFen)}
+      </Button>
+      {obstacle}
+    </PayRow>
+  );
+}
