@@ -1,60 +1,11 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { Scroller, TableRoot } from '../table/Table.styles.js';
+import { controlsOfCards } from './controlsOfCards.styles.js';
 
 export const DataTableRoot = styled.div`
   display: flex;
   flex-direction: column;
   min-width: 0;
-`;
-
-/* in a Card without padding, bars line up with its head as the table's first and last cells do */
-const edge = css`
-  padding-inline: var(--ca-cell-x);
-
-  [data-component='Card'][data-padding='none'] & {
-    padding-inline: var(--ca-card-pad);
-  }
-`;
-
-export const Toolbar = styled.div`
-  ${edge}
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--ca-s-3);
-  padding-block: var(--ca-s-3);
-
-  & > [data-part='search'] {
-    flex: 0 1 18rem;
-    min-width: 10rem;
-  }
-
-  & > [data-part='columns'] {
-    margin-left: auto;
-  }
-
-  /* one line with the button of the columns */
-  @media (max-width: 767.98px) {
-    & > [data-part='search'] {
-      flex: 1 1 10rem;
-    }
-  }
-`;
-
-export const BulkBar = styled.div`
-  ${edge}
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--ca-s-2) var(--ca-s-3);
-  padding-block: var(--ca-s-2);
-  border-block: 1px solid var(--ca-info-bd);
-  background: var(--ca-bg-selected);
-  color: var(--ca-text-1);
-
-  & > [data-part='count'] {
-    font-weight: var(--ca-fw-strong);
-  }
 `;
 
 export const Viewport = styled(Scroller)`
@@ -171,75 +122,7 @@ export const Grid = styled(TableRoot)`
     }
   }
 
-  /* the head's controls stand above the cards; heads without one are the labels inside them */
-  @media (max-width: 1023.98px) {
-    && thead {
-      position: static;
-      display: block;
-      width: auto;
-      height: auto;
-      margin: 0;
-      clip-path: none;
-      clip: auto;
-      overflow: visible;
-    }
-
-    /* without a control it would be a row without a cell */
-    &&& thead:not(:has([data-interactive])) {
-      display: none;
-    }
-
-    & thead tr {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0 var(--ca-s-4);
-      padding: var(--ca-s-2) var(--ca-card-pad);
-      background: var(--ca-bg-subtle);
-    }
-
-    & thead th {
-      display: flex;
-      align-items: center;
-      width: auto !important; /* the column's width stands on the element */
-      padding: 0;
-      border: 0;
-    }
-
-    & thead th:not([data-interactive]) {
-      display: none;
-    }
-
-    & [data-part='select-all'] {
-      margin-left: var(--ca-s-2);
-      font-weight: normal;
-    }
-
-    && tbody tr[data-kind='gap'] {
-      display: block;
-      padding: 0;
-      border: 0;
-    }
-
-    /* at the end of the name's line; the box before the name is the Table's */
-    && tbody td[data-control='expand'] {
-      position: absolute;
-      top: 4px;
-      right: var(--ca-s-2);
-      width: auto;
-    }
-
-    && td[data-control='expand'] ~ td[data-primary] {
-      min-height: 36px; /* the arrow is 44px high and begins above */
-      padding-right: 2.5rem;
-    }
-
-    && tr[data-kind='detail'] > td {
-      grid-column: 1 / -1;
-      justify-content: flex-start;
-      padding: var(--ca-s-3);
-      text-align: left;
-    }
-  }
+  ${controlsOfCards}
 `;
 
 export const ChoiceList = styled.fieldset`
@@ -253,10 +136,4 @@ export const ChoiceList = styled.fieldset`
   margin: 0;
   border: 0;
   overflow: auto;
-`;
-
-export const Pager = styled.div`
-  ${edge}
-  padding-block: var(--ca-s-3);
-  border-top: 1px solid var(--ca-border-1);
 `;

@@ -11,7 +11,8 @@ import { useWords } from '../theme/useWords.js';
 import { DataTableBody } from './DataTableBody.js';
 import { DataTableHead } from './DataTableHead.js';
 import { DataTableToolbar, SelectionBar } from './DataTableToolbar.js';
-import { DataTableRoot, Grid, Pager, Viewport } from './DataTable.styles.js';
+import { DataTableRoot, Grid, Viewport } from './DataTable.styles.js';
+import { Pager } from './DataTableBars.styles.js';
 import { zhDataTable } from './DataTable.zh.js';
 import {
   type DataTableColumn,

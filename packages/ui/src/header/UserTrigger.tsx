@@ -4,7 +4,7 @@ import { Glyph } from '../icon/Glyph.js';
 import { chevronDownIcon } from '../icon/paths.js';
 import { HiddenText } from '../theme/HiddenText.js';
 import { useWords } from '../theme/useWords.js';
-import { UserButton } from './Header.styles.js';
+import { UserButton } from './UserTrigger.styles.js';
 import { zhHeader } from './Header.zh.js';
 
 interface UserTriggerProps extends ComponentPropsWithRef<'button'> {

@@ -3,7 +3,7 @@ import { Glyph, type GlyphProps } from '../icon/Glyph.js';
 import { contrastIcon, elderIcon, moonIcon, phoneCallIcon } from '../icon/paths.js';
 import { Link } from '../link/index.js';
 import { useWords } from '../theme/useWords.js';
-import { Tools, Utility } from './Header.styles.js';
+import { Tools, Utility } from './UtilityBar.styles.js';
 import { zhUtilityBar } from './UtilityBar.zh.js';
 
 /** Switches of display and the ways out of the portal. State is the caller's; it remembers the choice. */

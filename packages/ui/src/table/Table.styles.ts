@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../theme/visuallyHidden.js';
+import { rowsAsCards } from './rowsAsCards.styles.js';
 
 export const Scroller = styled.div`
   overflow-x: auto;
@@ -89,127 +90,7 @@ export const TableRoot = styled.table.attrs({ role: 'table' })`
     }
   }
 
-  @media (max-width: 1023.98px) {
-    &,
-    & tbody {
-      display: block;
-    }
-
-    & thead {
-      ${visuallyHidden}
-    }
-
-    & tbody tr {
-      display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      gap: 6px var(--ca-s-8);
-      padding: var(--ca-s-4) var(--ca-card-pad);
-      border-bottom: 1px solid var(--ca-border-1);
-    }
-
-    & tbody tr:last-child {
-      border-bottom: 0;
-    }
-
-    && tbody td {
-      display: flex;
-      gap: var(--ca-s-4);
-      height: auto;
-      padding: 0;
-      border: 0;
-      text-align: left;
-    }
-
-    & td[data-label]::before {
-      content: attr(data-label);
-      flex: 0 0 6em;
-      color: var(--ca-text-2);
-      text-align: left;
-      white-space: nowrap;
-    }
-
-    && td[data-primary] {
-      display: block;
-      grid-column: 1 / -1;
-      order: -1;
-      text-align: left;
-    }
-
-    & td[data-primary]::before {
-      display: none;
-    }
-
-    /* the box stands before the name, as high as its first line, whatever a finger needs around the mark */
-    && tbody tr {
-      position: relative;
-    }
-
-    && tbody td[data-control='select'] {
-      position: absolute;
-      top: var(--ca-s-4);
-      left: var(--ca-s-4);
-      align-items: center;
-      width: auto;
-      height: 1lh;
-    }
-
-    && td[data-control='select'] ~ td[data-primary] {
-      padding-left: 2rem;
-    }
-
-    && td[data-actions] {
-      flex-wrap: wrap;
-      grid-column: 1 / -1;
-      justify-content: flex-start;
-      margin-top: 4px;
-    }
-
-    && [data-kind='notice'] td {
-      display: block;
-      grid-column: 1 / -1;
-      text-align: center;
-    }
-  }
-
-  @media (max-width: 767.98px) {
-    & tbody tr {
-      grid-template-columns: minmax(0, 1fr);
-      padding: var(--ca-s-4);
-    }
-
-    && tbody td {
-      justify-content: space-between;
-      text-align: right;
-    }
-
-    && :is(td[data-primary], td[data-actions]) {
-      text-align: left;
-    }
-
-    & td[data-label]::before {
-      flex: 0 1 auto;
-    }
-
-    && td[data-actions] {
-      justify-content: flex-start;
-    }
-
-    && td[data-actions] > :is(div, span) {
-      flex: 1;
-      gap: var(--ca-s-2);
-    }
-
-    && td[data-actions] > [data-variant='text'],
-    && td[data-actions] > :is(div, span) > [data-variant='text'] {
-      flex: 1;
-      margin-left: 0;
-      border-color: var(--ca-border-2);
-    }
-
-    && [data-kind='notice'] td {
-      text-align: center;
-    }
-  }
+  ${rowsAsCards}
 `;
 
 export const ErrorBar = styled.div`
