@@ -3,7 +3,7 @@ import { Rosette } from '@ca-portal/ui/motif';
 import { RichText } from '@ca-portal/ui/rich-text';
 import { SealStamp } from '@ca-portal/ui/seal-stamp';
 import { Skeleton } from '@ca-portal/ui/skeleton';
-import { SiteWidth } from '../../shell/content/SiteWidth.styles.js';
+import { SiteWidth } from '../../shell/content/HomePieces.styles.js';
 import { LoadFailed } from '../../shell/LoadFailed.js';
 import { AboutColumns, StatementRoot } from './AboutPage.styles.js';
 import { Contact } from './components/Contact.js';

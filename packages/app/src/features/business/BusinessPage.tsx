@@ -10,7 +10,7 @@ import { loginPath } from '../../routing/guard.js';
 import { useAddressState } from '../../routing/useAddressState.js';
 import { useToken } from '../../session/useSession.js';
 import { LoadFailed } from '../../shell/LoadFailed.js';
-import { CardGroup } from '../../shell/content/CardGroup.js';
+import { CardGroup } from '../../shell/content/PageSections.js';
 import { IconWell, PublicFrame } from '../../shell/PublicFrame.styles.js';
 import { allowanceOf, type Standing } from './allowance.js';
 import { businessGroups, businessTypes, type BusinessType } from './business-types.js';

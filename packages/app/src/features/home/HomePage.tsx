@@ -1,7 +1,7 @@
 import { hasPermission, permissions } from '@ca-portal/api/domain';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Suspense } from 'react';
-import { SiteWidth } from '../../shell/content/SiteWidth.styles.js';
+import { SiteWidth } from '../../shell/content/HomePieces.styles.js';
 import { loginPath } from '../../routing/guard.js';
 import { lazyPage } from '../../routing/lazyPage.js';
 import { useCurrentUser, useToken } from '../../session/useSession.js';

@@ -7,7 +7,7 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Tabs } from '@ca-portal/ui/tabs';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { BottomBar } from '../../shell/content/BottomBar.styles.js';
+import { BottomBar } from '../../shell/content/SplitPanel.styles.js';
 import { CardColumns } from '../../shell/content/Columns.styles.js';
 import { readId } from '../../shell/content/list-address.js';
 import { DetailBlock } from '../../shell/content/DetailBlock.js';

@@ -6,7 +6,7 @@ import { Pagination } from '@ca-portal/ui/pagination';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { useAddressState } from '../../routing/useAddressState.js';
 import { PublicFrame } from '../../shell/PublicFrame.styles.js';
-import { CardGrid } from '../../shell/content/CardGrid.styles.js';
+import { CardGrid } from '../../shell/content/Columns.styles.js';
 import { SearchBox } from '../../shell/content/SearchBox.js';
 import { LoadFailed } from '../../shell/LoadFailed.js';
 import { CourseCard, CourseCardSkeleton } from './components/CourseCard.js';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { SplitPanel } from '../../shell/content/SplitPanel.styles.js';
-import { Fold } from '../../shell/content/Fold.styles.js';
+import { Fold } from '../../shell/content/HomePieces.styles.js';
 
 export const LevelRoot = styled(SplitPanel)`
   --split: minmax(0, 1fr) 30rem;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { CardGrid } from '../../shell/content/CardGrid.styles.js';
+import { CardGrid } from '../../shell/content/Columns.styles.js';
 
 export const TrialGrid = styled(CardGrid)`
   && {

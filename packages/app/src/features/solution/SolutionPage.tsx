@@ -2,7 +2,7 @@ import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
 import { Skeleton } from '@ca-portal/ui/skeleton';
-import { NextStep } from '../../shell/content/NextStep.js';
+import { NextStep } from '../../shell/content/PageSections.js';
 import { LoadFailed } from '../../shell/LoadFailed.js';
 import { PublicFrame } from '../../shell/PublicFrame.styles.js';
 import { ExperienceHeading } from './components/ExperienceHeading.js';

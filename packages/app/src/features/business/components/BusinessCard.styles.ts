@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { CardGrid } from '../../../shell/content/CardGrid.styles.js';
-import { CardFrame } from '../../../shell/content/CardFrame.styles.js';
+import { CardGrid } from '../../../shell/content/Columns.styles.js';
+import { CardFrame } from '../../../shell/content/HomePieces.styles.js';
 
 /* A business that an address names is scrolled to: not under the header. */
 export const BusinessGrid = styled(CardGrid)`

@@ -1,6 +1,6 @@
 import { LinkButton } from '@ca-portal/ui/button';
 import { useId } from 'react';
-import { SiteWidth } from '../../../shell/content/SiteWidth.styles.js';
+import { SiteWidth } from '../../../shell/content/HomePieces.styles.js';
 import { Numeral, StepsRoot, Strip } from './FourSteps.styles.js';
 
 const steps = [

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Fold } from '../../../shell/content/Fold.styles.js';
+import { Fold } from '../../../shell/content/HomePieces.styles.js';
 
 export const InfoRoot = styled.div`
   padding-top: var(--ca-s-16);

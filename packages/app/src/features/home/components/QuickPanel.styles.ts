@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { RaisedPanel } from '../../../shell/content/RaisedPanel.styles.js';
+import { RaisedPanel } from '../../../shell/content/HomePieces.styles.js';
 
 /* Overlaps the hero, as the drawing has it. */
 export const QuickRoot = styled.section`
@@ -94,6 +94,18 @@ export const Tile = styled.a`
   &:hover > [data-part='icon'] {
     background: var(--ca-action);
     color: var(--ca-text-on-brand);
+  }
+  /* As an IconWell, which would bring the frame of the other pages along. */
+  > [data-part='icon'] {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: max(2.75rem, 40px);
+    height: max(2.75rem, 40px);
+    border: 1px solid var(--ca-info-bd);
+    border-radius: var(--ca-r-md);
+    background: var(--ca-bg-selected);
+    color: var(--ca-text-brand);
   }
   [data-part='title'] {
     display: block;

@@ -2,8 +2,7 @@ import { Icon, type IconName } from '@ca-portal/ui/icon';
 import { Link } from '@ca-portal/ui/link';
 import { useLinkComponent } from '@ca-portal/ui/theme';
 import { useId } from 'react';
-import { IconWell } from '../../../shell/PublicFrame.styles.js';
-import { SiteWidth } from '../../../shell/content/SiteWidth.styles.js';
+import { SiteWidth } from '../../../shell/content/HomePieces.styles.js';
 import { Panel, QuickRoot, Tile, Tiles } from './QuickPanel.styles.js';
 
 interface Entry {
@@ -56,9 +55,9 @@ function QuickTile({ title, icon, note, href }: Entry) {
   const RouterLink = useLinkComponent();
   return (
     <Tile as={RouterLink as 'a'} href={href}>
-      <IconWell data-part="icon">
+      <span data-part="icon">
         <Icon name={icon} size="1.5rem" />
-      </IconWell>
+      </span>
       <span>
         <span data-part="title">{title}</span>
         <span data-part="note">{note}</span>

@@ -5,7 +5,7 @@ import { formatMoney } from '@ca-portal/ui/formats';
 import { Icon } from '@ca-portal/ui/icon';
 import { Rosette } from '@ca-portal/ui/motif';
 import { SealStamp } from '@ca-portal/ui/seal-stamp';
-import { BottomBar } from '../../../shell/content/BottomBar.styles.js';
+import { BottomBar } from '../../../shell/content/SplitPanel.styles.js';
 import { orderPaths } from '../../../shell/order-paths.js';
 import { choiceParams, type Choice } from '../choice.js';
 import { carrierLabels } from '../filter.js';

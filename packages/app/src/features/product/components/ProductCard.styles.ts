@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { ArtCardFrame } from '../../../shell/content/CardFrame.styles.js';
-import { CardGrid } from '../../../shell/content/CardGrid.styles.js';
+import { ArtCardFrame } from '../../../shell/content/HomePieces.styles.js';
+import { CardGrid } from '../../../shell/content/Columns.styles.js';
 
 export const ProductGrid = styled(CardGrid)`
   gap: var(--ca-s-6);

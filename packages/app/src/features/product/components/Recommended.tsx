@@ -4,7 +4,7 @@ import { Icon } from '@ca-portal/ui/icon';
 import { Rosette } from '@ca-portal/ui/motif';
 import { Tag } from '@ca-portal/ui/tag';
 import { useId } from 'react';
-import { TickList } from '../../../shell/content/TickList.styles.js';
+import { TickList } from '../../../shell/content/HomePieces.styles.js';
 import { CarrierArt } from './CarrierArt.js';
 import { FirstYearPrice } from './FirstYearPrice.js';
 import { detailHref } from './ProductCard.js';
