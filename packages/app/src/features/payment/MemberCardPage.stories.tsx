@@ -98,7 +98,9 @@ export const NoPermission: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('heading', { level: 1, name: '您没有权限进行此操作' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: '您没有权限进行此操作' }),
+    ).toBeVisible();
     // Trying again changes nothing for this role.
     await expect(canvas.queryByRole('button', { name: /重试/ })).toBeNull();
     await expect(canvas.queryByRole('button', { name: '立即充值' })).toBeNull();
