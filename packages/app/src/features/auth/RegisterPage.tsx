@@ -3,12 +3,12 @@ import { errorCodes } from '@ca-portal/api/domain';
 import { Alert } from '@ca-portal/ui/alert';
 import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
-import { Checkbox } from '@ca-portal/ui/checkbox';
 import { ErrorSummary, Field, Form, useDraft, useForm, useWatch } from '@ca-portal/ui/form';
 import { Icon } from '@ca-portal/ui/icon';
 import { Link } from '@ca-portal/ui/link';
 import { OptionCardGroup } from '@ca-portal/ui/option-card';
 import { useCallback, useEffect, useState } from 'react';
+import { ConsentField } from '../../shell/layout/ConsentField.js';
 import { AccountFields } from './components/AccountFields.js';
 import { FailureAlert } from './components/FailureAlert.js';
 import { PhoneFields } from './components/PhoneFields.js';
@@ -106,24 +106,7 @@ export function RegisterPage() {
               <AccountFields username={username} />
             </FieldGrid>
           </Card>
-          <Field<boolean>
-            name="agreed"
-            rules={{ validate: (yes: boolean) => yes || '请先阅读并同意服务协议。' }}
-          >
-            {({ id, value, onValueChange, onBlur, ref, invalid, 'aria-describedby': describedBy }) => (
-              <Checkbox
-                id={id}
-                ref={ref}
-                value={value}
-                invalid={invalid}
-                aria-describedby={describedBy}
-                onValueChange={onValueChange}
-                onBlur={onBlur}
-              >
-                我已阅读并同意《用户服务协议》《隐私政策》《电子认证服务协议》
-              </Checkbox>
-            )}
-          </Field>
+          <ConsentField>我已阅读并同意《用户服务协议》《隐私政策》《电子认证服务协议》</ConsentField>
           <FailureAlert failure={failure} />
           <SubmitRow>
             <Button type="submit" variant="primary" size="lg" loading={isSubmitting} loadingText="注册中">

@@ -1,8 +1,7 @@
 import { Button } from '@ca-portal/ui/button';
-import { Checkbox } from '@ca-portal/ui/checkbox';
 import { Dialog } from '@ca-portal/ui/dialog';
-import { Field } from '@ca-portal/ui/form';
 import { useState } from 'react';
+import { ConsentField } from '../../../shell/layout/ConsentField.js';
 import { AgreementLine, Terms } from './AgreementField.styles.js';
 
 const terms = [
@@ -18,29 +17,18 @@ export function AgreementField() {
   const [reading, setReading] = useState(false);
   return (
     <>
-      <Field<boolean>
-        name="agreed"
-        rules={{ validate: (agreed: boolean) => agreed || '请先阅读并同意服务协议。' }}
-      >
-        {({ id, value, onValueChange, onBlur, ref, invalid, 'aria-describedby': describedBy }) => (
+      <ConsentField
+        around={(box) => (
           <AgreementLine>
-            <Checkbox
-              id={id}
-              ref={ref}
-              value={value}
-              invalid={invalid}
-              aria-describedby={describedBy}
-              onValueChange={onValueChange}
-              onBlur={onBlur}
-            >
-              我已核对以上信息，并同意服务协议。订单支付后进入待审核，不可修改。
-            </Checkbox>
+            {box}
             <Button variant="text" size="sm" onClick={() => setReading(true)}>
               阅读服务协议要点
             </Button>
           </AgreementLine>
         )}
-      </Field>
+      >
+        我已核对以上信息，并同意服务协议。订单支付后进入待审核，不可修改。
+      </ConsentField>
       <Dialog
         open={reading}
         onOpenChange={setReading}
