@@ -2,11 +2,10 @@ import { Button } from '@ca-portal/ui/button';
 import { useConfirm } from '@ca-portal/ui/confirm-dialog';
 import { formatDateTime } from '@ca-portal/ui/formats';
 import type { TableColumn } from '@ca-portal/ui/table';
-import { Tag } from '@ca-portal/ui/tag';
 import { ListTable } from '../../../shell/layout/ListTable.js';
 import { start, type MessagePosition } from '../message-position.js';
-import { categoryLabels, ImportanceTag } from '../message-words.js';
 import { useRemove, type Message, type useMessages } from '../queries.js';
+import { letterColumns } from './letter-columns.js';
 import { NoMessages } from './NoMessages.js';
 import { RowActions } from './SentView.styles.js';
 
@@ -33,13 +32,7 @@ export function DraftsView({ list, position, onChange }: DraftsViewProps) {
 
   const columns: TableColumn<Message>[] = [
     { key: 'topic', header: '主题', primary: true, render: nameOf },
-    {
-      key: 'category',
-      header: '类别',
-      render: ({ messageCategory }) => <Tag>{categoryLabels[messageCategory]}</Tag>,
-    },
-    { key: 'important', header: '重要程度', render: ImportanceTag },
-    { key: 'recipients', header: '收件人', render: ({ recipientCount }) => `${recipientCount ?? 0} 人` },
+    ...letterColumns,
     { key: 'time', header: '时间', render: ({ sendTime }) => formatDateTime(sendTime).slice(0, 16) },
     {
       key: 'actions',

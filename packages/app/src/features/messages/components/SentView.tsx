@@ -7,15 +7,14 @@ import { ProgressBar } from '@ca-portal/ui/progress-bar';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { StatusTag } from '@ca-portal/ui/status-tag';
 import type { TableColumn } from '@ca-portal/ui/table';
-import { Tag } from '@ca-portal/ui/tag';
 import { toaster } from '@ca-portal/ui/toast';
 import { useNow } from '../../../shell/useNow.js';
 import { LoadFailed } from '../../../shell/LoadFailed.js';
 import { ListTable } from '../../../shell/layout/ListTable.js';
 import type { MessagePosition } from '../message-position.js';
-import { categoryLabels, ImportanceTag } from '../message-words.js';
 import { useMessage, useRemind, useRemove, type Message, type useMessages } from '../queries.js';
 import { MessageArticle } from './MessageArticle.js';
+import { letterColumns } from './letter-columns.js';
 import { NoMessages } from './NoMessages.js';
 import { ReadShare, RowActions } from './SentView.styles.js';
 
@@ -54,13 +53,7 @@ export function SentView({ list, position, onChange }: SentViewProps) {
 
   const columns: TableColumn<Message>[] = [
     { key: 'topic', header: '主题', primary: true, render: ({ topic }) => topic },
-    {
-      key: 'category',
-      header: '类别',
-      render: ({ messageCategory }) => <Tag>{categoryLabels[messageCategory]}</Tag>,
-    },
-    { key: 'important', header: '重要程度', render: ImportanceTag },
-    { key: 'recipients', header: '收件人', render: ({ recipientCount }) => `${recipientCount ?? 0} 人` },
+    ...letterColumns,
     { key: 'time', header: '发送时间', render: ({ sendTime }) => formatDateTime(sendTime).slice(0, 16) },
     {
       key: 'read',

@@ -1,0 +1,15 @@
+import type { TableColumn } from '@ca-portal/ui/table';
+import { Tag } from '@ca-portal/ui/tag';
+import { categoryLabels, ImportanceTag } from '../message-words.js';
+import type { Message } from '../queries.js';
+
+/** What a letter of one's own is and to how many it goes, sent or not. */
+export const letterColumns: readonly TableColumn<Message>[] = [
+  {
+    key: 'category',
+    header: '类别',
+    render: ({ messageCategory }) => <Tag>{categoryLabels[messageCategory]}</Tag>,
+  },
+  { key: 'important', header: '重要程度', render: ImportanceTag },
+  { key: 'recipients', header: '收件人', render: ({ recipientCount }) => `${recipientCount ?? 0} 人` },
+];
