@@ -1,13 +1,9 @@
 import { styled } from 'styled-components';
+import { Filters } from '../../shell/layout/ListCard.styles.js';
 
-export const Filters = styled.search`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+export const CertificateSearch = styled(Filters)`
   justify-content: space-between;
-  gap: var(--ca-s-3);
-  padding: var(--ca-s-4) var(--ca-card-pad);
-  border-bottom: 1px solid var(--ca-border-1);
+  padding-block: var(--ca-s-4);
 
   [data-part='count'] {
     margin-left: 0.3em;

@@ -6,7 +6,7 @@ import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Segmented } from '@ca-portal/ui/segmented';
 import { useState } from 'react';
 import { certificateTabs, inTab, searchCertificates, type CertificateTab } from './certificate-filter.js';
-import { Filters } from './CertificatesPage.styles.js';
+import { CertificateSearch } from './CertificatesPage.styles.js';
 import { CertificateTable } from './components/CertificateTable.js';
 import { ListFoot } from '../../shell/layout/ListFoot.js';
 import { FilterWords } from '../../shell/layout/ListFilters.js';
@@ -52,7 +52,7 @@ export function CertificatesPage() {
         }
       />
       <Card padding="none" aria-label="我的证书">
-        <Filters aria-label="筛选证书">
+        <CertificateSearch aria-label="筛选证书">
           <Segmented
             label="证书状态"
             options={options}
@@ -64,7 +64,7 @@ export function CertificatesPage() {
             value={words}
             onValueChange={(next) => narrow(() => setWords(next))}
           />
-        </Filters>
+        </CertificateSearch>
         <CertificateTable
           rows={found.slice((current - 1) * pageSize, current * pageSize)}
           loading={list.isPending}

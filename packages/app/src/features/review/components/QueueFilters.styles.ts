@@ -1,17 +1,14 @@
 import { styled } from 'styled-components';
+import { Filters } from '../../../shell/layout/ListCard.styles.js';
 
-export const Filters = styled.search`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+export const QueueSearch = styled(Filters)`
   gap: var(--ca-s-2);
-  padding: var(--ca-s-4) var(--ca-card-pad);
-  border-bottom: 1px solid var(--ca-border-1);
+  padding-block: var(--ca-s-4);
 
   [data-part='words'] {
     width: 17rem;
   }
-  [data-part='type'] {
+  [data-part='choice'] {
     width: max(12rem, 170px);
   }
   [data-part='fresh'] {
@@ -24,7 +21,8 @@ export const Filters = styled.search`
   }
   @media (max-width: 767.98px) {
     [data-part='words'],
-    [data-part='type'] {
+    [data-part='choice'] {
+      flex: 0 1 auto;
       width: 100%;
     }
     [data-part='fresh'] {
