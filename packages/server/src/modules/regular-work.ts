@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.js';
-import { releaseCombined } from './cashier/combined.js';
+import { releaseCombined } from './cashier/end-combined.js';
 import { sendCouponReminders } from './coupons/send-reminders.js';
 import { issueWaiting } from './invoices/issue.js';
 import { receiveSilently } from './order-service/received.js';

@@ -8,7 +8,8 @@ import { findOrder, type OrderRow } from '../orders/order-row.js';
 import { owned } from '../orders/ownership.js';
 import { payableFen } from '../payments/settle-order.js';
 import { usableAccount } from '../prestore-account/account.js';
-import { combinedResult, payCombined, releaseCombined } from './combined.js';
+import { combinedResult, payCombined } from './combined.js';
+import { releaseCombined } from './end-combined.js';
 import { openSettlement } from './settlement-orders.js';
 import { announceTransfer, handInSlip } from './transfer.js';
 

@@ -110,3 +110,15 @@ export const settledOrders = (db: Db, settlementNo: string) =>
     .orderBy(asc(settlementOrders.position));
 
 export type CombinedRow = typeof combinedPayments.$inferSelect;
+
+/** A form that is sent again names the orders that it named before. */
+export async function demandSameOrders(
+  db: Db,
+  settlementNo: string,
+  orderNos: readonly string[],
+): Promise<void> {
+  const covered = (await settledOrders(db, settlementNo)).map(({ order }) => order.orderNo);
+  if (covered.toSorted().join() !== [...new Set(orderNos)].toSorted().join()) {
+    throw new PortalError('duplicateRequest');
+  }
+}

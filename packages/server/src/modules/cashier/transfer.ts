@@ -8,9 +8,8 @@ import { companies, transfers } from '../../db/schema/index.js';
 import { sessionOf, type CallContext, type Session } from '../../http/context.js';
 import { PortalError } from '../../http/portal-error.js';
 import { ownFiles } from '../files/index.js';
-import { newRemarkCode } from '../prestore-account/recharge.js';
-import { receivingAccount } from './receiving-account.js';
-import { coverOrders, lockPayable, settledOrders, totalOf } from './settlement-orders.js';
+import { newRemarkCode, receivingAccount, withSlip } from './bank-transfer.js';
+import { coverOrders, demandSameOrders, lockPayable, settledOrders, totalOf } from './settlement-orders.js';
 
 export type TransferRow = typeof transfers.$inferSelect;
 type Transfer = ResultOf<(typeof cashier)['transfer']>;
@@ -42,11 +41,7 @@ async function earlier(db: Db, { userId }: Session, requestId: string, orderNos:
     .select()
     .from(transfers)
     .where(and(eq(transfers.userId, userId), eq(transfers.requestId, requestId)));
-  if (!row) return undefined;
-  const covered = (await settledOrders(db, row.transferNo)).map(({ order }) => order.orderNo);
-  if (covered.toSorted().join() !== [...new Set(orderNos)].toSorted().join()) {
-    throw new PortalError('duplicateRequest');
-  }
+  if (row) await demandSameOrders(db, row.transferNo, orderNos);
   return row;
 }
 
@@ -122,13 +117,7 @@ export async function handInSlip(transferNo: string, slip: Slip, context: CallCo
     }
     const [changed] = await tx
       .update(transfers)
-      .set({
-        state: 'confirming',
-        slipFileId: slip.fileId,
-        transferredFen: slip.transferredFen,
-        transferDay: slip.transferDay,
-        slipAt: clock(),
-      })
+      .set(withSlip(slip, clock()))
       .where(eq(transfers.transferNo, transferNo))
       .returning();
     await recordAudit(tx, context, {

@@ -10,7 +10,7 @@ import { transferLabels } from '../cashier/transfer.js';
 import { notify } from '../messages/notify.js';
 import { lockOrder } from '../orders/order-row.js';
 import { settleOrder } from '../payments/settle-order.js';
-import { creditRecharge } from '../prestore-account/recharge.js';
+import { creditRecharge } from '../prestore-account/credit-recharge.js';
 
 export type Decision = { readonly approve: true } | { readonly approve: false; readonly reason: string };
 

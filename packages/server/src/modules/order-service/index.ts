@@ -4,7 +4,7 @@ import { and, sql } from 'drizzle-orm';
 import { orders } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../http/context.js';
 import type { Handlers } from '../../http/mount.js';
-import { releaseCombined } from '../cashier/combined.js';
+import { releaseCombined } from '../cashier/end-combined.js';
 import { closeUnpaidOrders } from '../orders/close-unpaid.js';
 import { findOrder, type OrderRow } from '../orders/order-row.js';
 import { orderDetail } from '../orders/order-view.js';

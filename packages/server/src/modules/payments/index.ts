@@ -5,7 +5,7 @@ import { payments } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../http/context.js';
 import type { Handlers } from '../../http/mount.js';
 import { PortalError } from '../../http/portal-error.js';
-import { releaseCombined } from '../cashier/combined.js';
+import { releaseCombined } from '../cashier/end-combined.js';
 import { demandNoSettlement } from '../cashier/settlement-orders.js';
 import { closeUnpaidOrders } from '../orders/close-unpaid.js';
 import { findOrder } from '../orders/order-row.js';

@@ -5,11 +5,11 @@ import type { Db } from '../../db/db.js';
 import { ledgerEntries, orders, paymentNotifications, payments } from '../../db/schema/index.js';
 import type { CallContext } from '../../http/context.js';
 import { fenToYuan, type GenuineNotice } from '../../ports/payment/index.js';
-import { combinedArrived } from '../cashier/combined.js';
+import { combinedArrived } from '../cashier/end-combined.js';
 import { settleTicket } from '../coupons/tickets.js';
 import { noteEvent } from '../orders/move-order.js';
 import { lockOrder, type OrderRow } from '../orders/order-row.js';
-import { rechargeArrived } from '../prestore-account/recharge.js';
+import { rechargeArrived } from '../prestore-account/credit-recharge.js';
 import { askBack, keepLateMoney } from './late-money.js';
 import { enterPayment, payableFen, settleOrder } from './settle-order.js';
 

@@ -1,6 +1,6 @@
 import { sessionOf, type CallContext } from '../../http/context.js';
 import { PortalError } from '../../http/portal-error.js';
-import { releaseCombined } from '../cashier/combined.js';
+import { releaseCombined } from '../cashier/end-combined.js';
 import { usableAccount, type UsableAccount } from './account.js';
 
 /** The account that the caller may use, with what combined payments that came to nothing had frozen. */

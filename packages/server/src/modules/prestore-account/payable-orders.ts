@@ -4,7 +4,7 @@ import { and, asc, eq, not } from 'drizzle-orm';
 import { pageOf } from '../../db/paging.js';
 import { orders } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../http/context.js';
-import { releaseCombined } from '../cashier/combined.js';
+import { releaseCombined } from '../cashier/end-combined.js';
 import { waitsForSettlement } from '../cashier/settlement-orders.js';
 import { closeUnpaidOrders } from '../orders/close-unpaid.js';
 import { ownOrders } from '../orders/ownership.js';

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { InputOf, prestoreAccount, ResultOf } from '@ca-portal/api/contract';
 import { formatBeijing } from '@ca-portal/api/domain';
 import { and, eq } from 'drizzle-orm';
@@ -10,11 +9,10 @@ import { sessionOf, type CallContext, type Session } from '../../http/context.js
 import { PortalError } from '../../http/portal-error.js';
 import { fenToYuan } from '../../ports/payment/index.js';
 import type { Services } from '../../services.js';
-import { receivingAccount } from '../cashier/receiving-account.js';
+import { newRemarkCode, receivingAccount, withSlip } from '../cashier/bank-transfer.js';
 import { ownFiles } from '../files/index.js';
 import { formMarkup } from '../payments/form-markup.js';
-import { holdingLimit, lockAccount, usableAccount } from './account.js';
-import { moveBalance, system } from './move-balance.js';
+import { holdingLimit, usableAccount } from './account.js';
 
 export type RechargeRow = typeof recharges.$inferSelect;
 type Recharge = ResultOf<(typeof prestoreAccount)['recharge']>;
@@ -23,11 +21,6 @@ type Slip = InputOf<(typeof prestoreAccount)['rechargeSlip']>['body'];
 /** Alipay takes the money within this time; a transfer may take days. */
 const alipayHours = 2;
 const transferDays = 30;
-
-/** Letters and digits that are not mistaken for each other on a bank slip. */
-const remarkAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
-export const newRemarkCode = (): string =>
-  Array.from({ length: 6 }, () => remarkAlphabet[randomInt(remarkAlphabet.length)]).join('');
 
 async function present({ payment, clock }: Services, row: RechargeRow): Promise<Recharge> {
   const payable = row.method === 'alipay' && row.state === 'waiting' && row.payBefore > clock();
@@ -142,14 +135,7 @@ export async function rechargeSlip(rechargeNo: string, slip: Slip, context: Call
     }
     const [changed] = await tx
       .update(recharges)
-      .set({
-        state: 'confirming',
-        slipFileId: slip.fileId,
-        transferredFen: slip.transferredFen,
-        transferDay: slip.transferDay,
-        slipAt: clock(),
-        refusal: '',
-      })
+      .set({ ...withSlip(slip, clock()), refusal: '' })
       .where(eq(recharges.rechargeNo, rechargeNo))
       .returning();
     await recordAudit(tx, context, {
@@ -161,43 +147,4 @@ export async function rechargeSlip(rechargeNo: string, slip: Slip, context: Call
     return changed ?? held;
   });
   return present(services, row);
-}
-
-/** Credits a recharge, once: the movement's key is the recharge's number. Call it on a held row. */
-export async function creditRecharge(
-  tx: Db,
-  row: RechargeRow,
-  facts: { at: Date; tradeNo: string; amountFen: number; decidedBy: string | null },
-): Promise<void> {
-  const account = await lockAccount(tx, row.accountId);
-  await moveBalance(tx, account, {
-    kind: 'recharge',
-    amountFen: facts.amountFen,
-    businessKey: `recharge:${row.rechargeNo}`,
-    at: facts.at,
-    operator: system,
-    remark: row.method === 'alipay' ? '支付宝充值' : '对公转账充值',
-  });
-  await tx
-    .update(recharges)
-    .set({ state: 'paid', tradeNo: facts.tradeNo, decidedAt: facts.at, decidedBy: facts.decidedBy })
-    .where(eq(recharges.rechargeNo, row.rechargeNo));
-}
-
-/** Alipay's notice about a recharge. Money that comes late is money all the same: it is credited. */
-export async function rechargeArrived(
-  tx: Db,
-  notice: { rechargeNo: string; tradeNo: string; totalFen: number },
-  at: Date,
-): Promise<'paid' | 'repeated' | 'wrong-amount' | 'late' | 'unknown'> {
-  const [row] = await tx
-    .select()
-    .from(recharges)
-    .where(eq(recharges.rechargeNo, notice.rechargeNo))
-    .for('update');
-  if (!row || row.method !== 'alipay') return 'unknown';
-  if (row.state === 'paid') return row.tradeNo === notice.tradeNo ? 'repeated' : 'late';
-  if (row.amountFen !== notice.totalFen) return 'wrong-amount';
-  await creditRecharge(tx, row, { at, tradeNo: notice.tradeNo, amountFen: row.amountFen, decidedBy: null });
-  return 'paid';
 }
