@@ -13,7 +13,7 @@ import type { CertificateRow } from '../certificates/attempt.js';
 import { checkCode, consumeCode } from '../session/sms-codes.js';
 import { productOf } from './change-price.js';
 import { checkPlatforms } from './check-wish.js';
-import type { ChangePlan } from './save-change.js';
+import type { ChangePlan } from './change-order.js';
 
 type Request<Type extends ChangeRequest['orderType']> = Extract<ChangeRequest, { orderType: Type }>;
 

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { formatBeijing, orderStates } from '@ca-portal/api/domain';
+import { eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../db/db.js';
+import { nextOrderNo } from '../../db/ids.js';
+import {
+  certificates,
+  changeOrders,
+  companies,
+  companyRecords,
+  orderEvents,
+  orders,
+} from '../../db/schema/index.js';
+import type { OrderRow } from '../orders/order-row.js';
+
+export type ChangeRow = typeof changeOrders.$inferSelect;
+
+/* What an approved change of a company's facts (order type 0105) does. */
+
+/** Writes the new facts of a company into its rows, and notes what was there before. */
+export async function changeCompany(
+  tx: Db,
+  { companyId }: OrderRow,
+  { facts }: ChangeRow,
+  at: Date,
+): Promise<void> {
+  if (!companyId || !facts.changes?.length) return;
+  const after = (key: string) => facts.changes?.find((one) => one.key === key)?.after;
+  const [name, creditCode, legalRepresentative] = [
+    after('name'),
+    after('creditCode'),
+    after('legalRepresentative'),
+  ];
+  const values = {
+    ...(name ? { name } : {}),
+    ...(creditCode ? { creditCode } : {}),
+    ...(legalRepresentative ? { legalRepresentative } : {}),
+  };
+  if (Object.keys(values).length > 0) {
+    await tx.update(companies).set(values).where(eq(companies.id, companyId));
+  }
+  const [record] = await tx
+    .select()
+    .from(companyRecords)
+    .where(eq(companyRecords.companyId, companyId))
+    .for('update');
+  if (!record) return;
+  const noted = facts.changes.map(({ label, before, after: next }) => ({
+    at: formatBeijing(at),
+    label,
+    before,
+    after: next,
+  }));
+  await tx
+    .update(companyRecords)
+    .set({ changes: [...record.changes, ...noted], version: record.version + 1 })
+    .where(eq(companyRecords.companyId, companyId));
+}
+
+/** A child order for each touched lock: approved and free, written by its holder whenever he has the lock at hand. */
+export async function makeChildren(tx: Db, head: OrderRow, change: ChangeRow, at: Date): Promise<void> {
+  const touched = await tx
+    .select()
+    .from(certificates)
+    .where(inArray(certificates.id, change.facts.touched ?? []))
+    .orderBy(certificates.id);
+  const newName = change.facts.changes?.find(({ key }) => key === 'name');
+  for (const certificate of touched) {
+    const orderNo = await nextOrderNo(tx, at);
+    const named = newName && certificate.holderName === newName.before;
+    const { orderNo: _, ...like } = head;
+    await tx.insert(orders).values({
+      ...like,
+      orderNo,
+      state: orderStates.reviewPassed,
+      version: 1,
+      userId: certificate.userId,
+      roleId: certificate.roleId,
+      holderName: named ? newName.after : certificate.holderName,
+      lockType: certificate.lockType,
+      platformCodes: certificate.platformCodes,
+      providerCode: certificate.providerCode,
+      delivery: 'online',
+      receiver: null,
+      servicePoint: '',
+      quote: { lines: [], totalFen: 0 },
+      totalFen: 0,
+      couponFen: 0,
+      requestId: randomUUID(),
+      createdAt: at,
+      masterLockOf: null,
+    });
+    await tx.insert(changeOrders).values({
+      orderNo,
+      certificateId: certificate.id,
+      headOrderNo: head.orderNo,
+      facts: { changes: change.facts.changes ?? [] },
+    });
+    await tx.insert(orderEvents).values({
+      orderNo,
+      at,
+      event: 'submit',
+      toState: orderStates.reviewPassed,
+      actorId: null,
+      title: '企业变更已通过',
+      detail: `由订单 ${head.orderNo} 生成，请插入CA锁更新证书`,
+    });
+  }
+}
