@@ -1,6 +1,5 @@
 import bwipjs from 'bwip-js/node';
-import PDFDocument from 'pdfkit';
-import { chineseFont } from './chinese-font.js';
+import { bottom, margin, mm, Sheet, width } from './sheet.js';
 
 /** A label and what stands beside it; a wide one takes the whole line. */
 export interface Cell {
@@ -9,15 +8,6 @@ export interface Cell {
   readonly wide?: boolean;
 }
 
-type Style = PDFKit.Mixins.TextOptions & { readonly color?: string };
-
-const mm = 72 / 25.4;
-const margin = 20 * mm;
-const width = 595.28 - 2 * margin;
-const top = 14 * mm;
-const bottom = 841.89 - 20 * mm;
-const ink = '#1f2937';
-const faint = '#6b7280';
 const line = '#9ca3af';
 const ground = '#f3f4f6';
 const labelWidth = 30 * mm;
@@ -33,50 +23,7 @@ function code128(text: string): readonly number[] {
 /**
  * An A4 form being written from top to bottom. Nothing here knows what a form says; `pdf()` ends it.
  */
-export class Paper {
-  private readonly document: PDFKit.PDFDocument;
-  private readonly chunks: Buffer[] = [];
-  private readonly ended: Promise<void>;
-  private y = top;
-
-  constructor(
-    private readonly facts: { readonly title: string; readonly at: Date; readonly footer: string },
-    private readonly watermark = '',
-  ) {
-    this.document = new PDFDocument({
-      size: 'A4',
-      margin: 0,
-      bufferPages: true,
-      lang: 'zh-CN',
-      displayTitle: true,
-      info: { Title: facts.title, CreationDate: facts.at, ModDate: facts.at },
-    });
-    this.document.on('data', (chunk: Buffer) => this.chunks.push(chunk));
-    this.ended = new Promise((resolve) => {
-      this.document.on('end', () => resolve());
-    });
-    this.document.registerFont('text', chineseFont()).font('text');
-  }
-
-  /** Goes to the next page when what comes would not fit. */
-  private need(height: number): void {
-    if (this.y + height <= bottom) return;
-    this.document.addPage();
-    this.y = top;
-  }
-
-  private write(text: string, x: number, y: number, size: number, style: Style = {}): void {
-    const { color = ink, ...rest } = style;
-    this.document
-      .fontSize(size)
-      .fillColor(color)
-      .text(text, x, y, { lineGap: 3, ...rest });
-  }
-
-  private heightOf(text: string, size: number, room: number): number {
-    return this.document.fontSize(size).heightOfString(text || ' ', { width: room, lineGap: 3 });
-  }
-
+export class Paper extends Sheet {
   title(text: string): this {
     this.write(text, margin, this.y, 20, { width, align: 'center' });
     this.y += 36;
@@ -196,33 +143,5 @@ export class Paper {
     }
     this.y += tallest + 44;
     return this;
-  }
-
-  private finish(): void {
-    const { count } = this.document.bufferedPageRange();
-    for (let page = 0; page < count; page++) {
-      this.document.switchToPage(page);
-      const foot = `${this.facts.footer}　第 ${page + 1} 页，共 ${count} 页`;
-      this.write(foot, margin, 841.89 - 13 * mm, 8, {
-        width,
-        align: 'center',
-        lineBreak: false,
-        color: faint,
-      });
-      if (!this.watermark) continue;
-      this.document
-        .save()
-        .rotate(-35, { origin: [297, 420] })
-        .fillOpacity(0.12);
-      this.write(this.watermark, 0, 370, 90, { width: 595, align: 'center', color: '#b91c1c' });
-      this.document.restore();
-    }
-  }
-
-  async pdf(): Promise<Blob> {
-    this.finish();
-    this.document.end();
-    await this.ended;
-    return new Blob([new Uint8Array(Buffer.concat(this.chunks))], { type: 'application/pdf' });
   }
 }
