@@ -34,6 +34,21 @@ export function withDescendants(rows: readonly Branch[], root: number): Set<numb
   return found;
 }
 
+/** Where a row that is added or changed (`own`) would stand: below whom, above whom, and who has its name there. */
+export function placeOf<Row extends Branch & { readonly name: string }>(
+  all: readonly Row[],
+  wanted: { readonly parentId: number | null; readonly name: string },
+  own?: Row,
+) {
+  return {
+    parent: all.find(({ id }) => id === wanted.parentId),
+    below: own ? withDescendants(all, own.id) : new Set<number>(),
+    twin: all.find(
+      (row) => row.parentId === wanted.parentId && row.name === wanted.name && row.id !== own?.id,
+    ),
+  };
+}
+
 /** Those that no other one of them hangs below: with linked ticks a parent's tick is its children's. */
 export function leavesOf(rows: readonly Branch[], chosen: readonly number[]): number[] {
   const set = new Set(chosen);

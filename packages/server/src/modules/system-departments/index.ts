@@ -8,7 +8,7 @@ import type { Handlers } from '../../http/mount.js';
 import { PortalError } from '../../http/portal-error.js';
 import { changesBetween } from '../administration/audit-changes.js';
 import { chosenFlag, contains, flagOf } from '../administration/query.js';
-import { withDescendants } from '../administration/trees.js';
+import { placeOf } from '../administration/trees.js';
 
 type DepartmentRow = typeof departments.$inferSelect;
 type Form = InputOf<typeof systemDepartments.add>['body'];
@@ -44,15 +44,11 @@ async function departmentRow(db: Db, id: number): Promise<DepartmentRow> {
 async function demandSound(tx: Db, given: Form, own?: DepartmentRow): Promise<void> {
   const fields = fieldsOf(given);
   const all = await tx.select().from(departments).where(isNull(departments.removedAt)).for('update');
-  const below = own ? withDescendants(all, own.id) : new Set<number>();
-  const parent = all.find((row) => row.id === fields.parentId);
+  const { parent, below, twin } = placeOf(all, fields, own);
   // The first department is the root, and only a root stays one: all others hang below another.
   const isRoot = fields.parentId === null && (own?.parentId === null || all.length === 0);
   if (!isRoot && (!parent || below.has(parent.id))) throw new PortalError('parentWrong');
   if (parent?.stopped && !fields.stopped) throw new PortalError('parentStopped');
-  const twin = all.find(
-    (row) => row.parentId === fields.parentId && row.name === fields.name && row.id !== own?.id,
-  );
   if (twin) throw new PortalError('nameTaken', { name: fields.name });
   const active = all.some((row) => below.has(row.id) && row.id !== own?.id && !row.stopped);
   if (fields.stopped && active) throw new PortalError('childrenActive');
