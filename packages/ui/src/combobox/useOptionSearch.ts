@@ -13,7 +13,7 @@ interface Result {
   failed: boolean;
 }
 
-export interface SearchState {
+interface SearchState {
   options: readonly ComboboxOption[];
   loading: boolean;
   failed: boolean;

@@ -6,7 +6,7 @@ import { CouponCard } from './CouponCard.js';
 import { CouponList } from './CouponDrawer.styles.js';
 import { zhCouponDrawer } from './CouponDrawer.zh.js';
 
-export interface OwnCouponsProps {
+interface OwnCouponsProps {
   coupons: readonly OwnCoupon[];
   /** Where coupons are used: the product center. */
   useHref?: string;

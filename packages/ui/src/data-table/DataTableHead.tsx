@@ -11,7 +11,7 @@ import { columnLabel, type DataTableColumn, type DataTableQuery, isSortable } fr
 import { Glyph } from '../icon/Glyph.js';
 import { chevronDownIcon, chevronUpIcon, filterIcon } from '../icon/paths.js';
 
-export interface DataTableHeadProps<Row> {
+interface DataTableHeadProps<Row> {
   columns: readonly DataTableColumn<Row>[];
   query: DataTableQuery;
   onSort: (key: string) => void;

@@ -8,7 +8,7 @@ import type { DataTableColumn } from './query.js';
 import { Glyph } from '../icon/Glyph.js';
 import { chevronDownIcon, chevronUpIcon } from '../icon/paths.js';
 
-export interface DataTableRowProps<Row> {
+interface DataTableRowProps<Row> {
   row: Row;
   /** Position among all rows, from 0. */
   index: number;

@@ -12,7 +12,7 @@ import { columnLabel, type DataTableColumn, isHideable } from './query.js';
 import { Glyph } from '../icon/Glyph.js';
 import { closeIcon, searchIcon, settingsIcon } from '../icon/paths.js';
 
-export interface DataTableToolbarProps<Row> {
+interface DataTableToolbarProps<Row> {
   caption: string;
   /** Undefined without a search field. */
   search: string | undefined;

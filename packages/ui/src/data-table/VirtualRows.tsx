@@ -10,7 +10,7 @@ import {
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { groupRole } from '../table/tableParts.js';
 
-export interface VirtualRowsProps {
+interface VirtualRowsProps {
   count: number;
   scroller: HTMLDivElement | null;
   keyOf: (index: number) => string;

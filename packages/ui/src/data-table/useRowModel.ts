@@ -47,7 +47,7 @@ function sortFor(language: string) {
   });
 }
 
-export interface RowModel<Row> {
+interface RowModel<Row> {
   /** All that match, sorted. */
   matching: readonly Row[];
   /** Those of the page. */

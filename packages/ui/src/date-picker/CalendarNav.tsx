@@ -5,7 +5,7 @@ import { zhDatePicker } from './DatePicker.zh.js';
 import { Glyph } from '../icon/Glyph.js';
 import { chevronLeftIcon, chevronRightIcon } from '../icon/paths.js';
 
-export interface CalendarNavProps {
+interface CalendarNavProps {
   className?: string;
   previousMonth?: Date;
   nextMonth?: Date;

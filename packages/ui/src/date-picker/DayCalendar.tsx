@@ -5,7 +5,7 @@ import { CalendarFrame } from './DatePicker.styles.js';
 import { type DayLimits, fromIsoDate, type IsoDate, toIsoDate } from './isoDate.js';
 import { zhDatePicker } from './DatePicker.zh.js';
 
-export interface DayCalendarProps extends DayLimits {
+interface DayCalendarProps extends DayLimits {
   value: IsoDate;
   onSelect: (day: IsoDate) => void;
 }

@@ -6,7 +6,7 @@ import { type DayLimits, fromIsoDate, type IsoDate, toIsoDate } from '../date-pi
 import { useLanguage, useWords } from '../theme/useWords.js';
 import { zhDatePicker } from '../date-picker/DatePicker.zh.js';
 
-export interface RangeCalendarProps extends DayLimits {
+interface RangeCalendarProps extends DayLimits {
   start: IsoDate;
   end: IsoDate;
   onSelect: (start: IsoDate, end: IsoDate) => void;

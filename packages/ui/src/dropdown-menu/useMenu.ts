@@ -11,7 +11,7 @@ import {
   useTypeahead,
 } from '@floating-ui/react';
 
-export interface MenuOptions {
+interface MenuOptions {
   context: FloatingContext;
   open: boolean;
   /** What opens it: a click on the trigger, for instance. */

@@ -5,5 +5,4 @@ export const enForm: typeof zhForm = {
   optional: ' (optional)',
   requiredMessage: (label) => `Please fill in: ${label}.`,
   errorSummary: (count) => (count === 1 ? '1 thing needs a change' : `${count} things need a change`),
-  draftRestored: 'What you typed last time has been restored.',
 };

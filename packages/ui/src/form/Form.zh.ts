@@ -3,5 +3,4 @@ export const zhForm = {
   optional: '（选填）',
   requiredMessage: (label: string) => `请填写${label}。`,
   errorSummary: (count: number) => `还有 ${count} 处需要修改`,
-  draftRestored: '已恢复您上次填写的内容。',
 };

@@ -11,7 +11,7 @@ export interface AutosaveContext {
   leaving: boolean;
 }
 
-export interface AutosaveRunnerOptions<Values> {
+interface AutosaveRunnerOptions<Values> {
   read: () => Values;
   save: (values: Values, context: AutosaveContext) => Promise<unknown>;
   delay: number;

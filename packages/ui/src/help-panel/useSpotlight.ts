@@ -11,7 +11,7 @@ function findTarget(selector: string | undefined): Element | null {
   }
 }
 
-export interface SpotlightBox {
+interface SpotlightBox {
   x: number;
   y: number;
   width: number;

@@ -8,7 +8,7 @@ import { zhImageViewer } from './ImageViewer.zh.js';
 import { useImageView } from './useImageView.js';
 import { ViewerTools } from './ViewerTools.js';
 
-export interface ImageStageProps {
+interface ImageStageProps {
   image: ViewerImage;
   index: number;
   count: number;

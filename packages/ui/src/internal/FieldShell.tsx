@@ -5,7 +5,7 @@ import { zhForm } from '../form/Form.zh.js';
 import { Glyph } from '../icon/Glyph.js';
 import { warningIcon } from '../icon/paths.js';
 
-export interface FieldIds {
+interface FieldIds {
   control: string;
   label: string;
   hint: string;
@@ -23,7 +23,7 @@ export const fieldIds = (base: string): FieldIds => ({
 export const describedByOf = (ids: FieldIds, hint: ReactNode, error: ReactNode): string | undefined =>
   [hint ? ids.hint : '', error ? ids.error : ''].filter(Boolean).join(' ') || undefined;
 
-export interface FieldShellProps extends HTMLAttributes<HTMLDivElement> {
+interface FieldShellProps extends HTMLAttributes<HTMLDivElement> {
   ids: FieldIds;
   label?: ReactNode;
   /** At the right end of the label's line: a link such as 忘记密码？ */

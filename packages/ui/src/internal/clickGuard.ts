@@ -4,7 +4,7 @@ import { createContext } from 'react';
  * Lets a form say "that click led to nothing" (it did not pass validation), so that the 3000 ms guard of the
  * submit button does not swallow the click that follows the correction.
  */
-export interface ClickGuard {
+interface ClickGuard {
   releasedAt: number;
 }
 

@@ -14,7 +14,7 @@ import { useMergedRefs } from './useMergedRefs.js';
 import { type FloatingSpot, movedSpot, readSpot, snapSpot, SPOT_EDGE, spotText } from './spot.js';
 import { useStepAside } from './useStepAside.js';
 
-export type SpotReason = 'drag' | 'keyboard';
+type SpotReason = 'drag' | 'keyboard';
 
 /** What every floating button takes beside its own. */
 export interface FloatingSpotProps {

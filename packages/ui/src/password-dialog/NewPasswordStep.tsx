@@ -12,7 +12,7 @@ import type { PasswordDialogProps } from './PasswordDialog.js';
 import { Actions } from './PasswordDialog.styles.js';
 import { zhPasswordDialog } from './PasswordDialog.zh.js';
 
-export interface NewPasswordStepProps extends Pick<PasswordDialogProps, 'passwordRule'> {
+interface NewPasswordStepProps extends Pick<PasswordDialogProps, 'passwordRule'> {
   onSubmit: (password: string) => Promise<string | undefined>;
   onBusyChange: (busy: boolean) => void;
   onBack: () => void;

@@ -13,7 +13,7 @@ import type { PasswordDialogProps } from './PasswordDialog.js';
 import { Actions } from './PasswordDialog.styles.js';
 import { zhPasswordDialog } from './PasswordDialog.zh.js';
 
-export interface VerifyStepProps extends Pick<
+interface VerifyStepProps extends Pick<
   PasswordDialogProps,
   'captcha' | 'phoneMasked' | 'onSendCode' | 'onVerify'
 > {

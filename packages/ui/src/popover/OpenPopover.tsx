@@ -12,7 +12,7 @@ import { useAnchored } from '../internal/useAnchored.js';
 import { usePortalContainer } from '../theme/uiContext.js';
 import { PopoverPanel } from './Popover.styles.js';
 
-export interface OpenPopoverProps {
+interface OpenPopoverProps {
   /** The button that it belongs to: where it stands, and where the focus goes back to. */
   anchor: HTMLElement;
   label: string;

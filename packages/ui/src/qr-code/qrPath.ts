@@ -3,7 +3,7 @@ import { create } from 'qrcode';
 /** The quiet zone that ISO/IEC 18004 asks for, in modules. */
 const QUIET = 4;
 
-export interface QrPath {
+interface QrPath {
   /** Side of the square with its quiet zone, in modules. */
   side: number;
   /** SVG path of the dark modules: one run per stretch of a row. */

@@ -8,7 +8,7 @@ import type { SidePanelMap } from './SidePanel.js';
 import { AddressBar } from './SidePanel.styles.js';
 import { zhSidePanel } from './SidePanel.zh.js';
 
-export interface MapDialogProps {
+interface MapDialogProps {
   map: SidePanelMap;
   onOpenChange: OnOpenChange;
 }

@@ -19,7 +19,7 @@ import { chevronDownIcon, chevronUpIcon, externalIcon } from '../icon/paths.js';
 
 const SidebarFlyout = lazy(async () => ({ default: (await import('./SidebarFlyout.js')).SidebarFlyout }));
 
-export interface SidebarItemProps {
+interface SidebarItemProps {
   item: MenuItem;
   /** Keys down to the page in hand. */
   trail: readonly string[];

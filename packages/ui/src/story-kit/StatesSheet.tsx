@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-export interface StatesSheetProps {
+interface StatesSheetProps {
   /** Each state by its name; a function gets the theme's name, for ids and radio names that must not repeat. */
   states: Readonly<Record<string, ReactNode | ((theme: string) => ReactNode)>>;
   /** Least width of one state's cell. @default '14rem' */

@@ -1,5 +1,5 @@
 /** A state of the specification and the story that shows it. */
-export interface CatalogueRow {
+interface CatalogueRow {
   state: string;
   /** Id of the story, as its address has it. */
   story: string;

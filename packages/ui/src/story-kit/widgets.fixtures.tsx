@@ -83,7 +83,7 @@ import { Upload } from '../upload/index.js';
 import { VirtualList } from '../virtual-list/index.js';
 import { Watermark } from '../watermark/index.js';
 
-export interface WidgetRow {
+interface WidgetRow {
   Widget: ComponentType<never>;
   /**
    * What it cannot do without, and one of everything that it repeats. Chinese words are replaced by long and by

@@ -4,7 +4,7 @@ import type { UiLocale } from '../locale/zh-CN.js';
 /** What a `linkComponent` receives: the props of an anchor, `href` always set. */
 export type LinkComponentProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
-export interface UiContextValue {
+interface UiContextValue {
   /** Without one every widget speaks the Chinese that it brings along. */
   locale: UiLocale | undefined;
   linkComponent: ElementType<LinkComponentProps>;

@@ -5,7 +5,7 @@ import { showing } from './FileThumb.js';
 import { PreviewBox } from './Upload.styles.js';
 import { zhUpload } from './Upload.zh.js';
 
-export interface FilePreviewProps {
+interface FilePreviewProps {
   name: string;
   kind: FileKind;
   file: File | undefined;

@@ -8,7 +8,7 @@ import type { PendingFile } from './useUploads.js';
 type Words = typeof zhUpload;
 
 /** What the user must know to say what is wrong with a file. */
-export interface FileLimits {
+interface FileLimits {
   kindNames: string;
   maxSize: number;
   describeError: ((error: unknown) => string | undefined) | undefined;
