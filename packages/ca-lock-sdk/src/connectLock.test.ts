@@ -94,9 +94,9 @@ describe('discovery', () => {
     const firstPort = await freePorts();
     await Promise.all(Array.from({ length: 9 }, (_, index) => silence(firstPort + index)));
     await good(firstPort + 9);
-    const startedAt = performance.now();
-    await connectLock({ firstPort, probeTimeoutMs: 5000 });
-    expect(performance.now() - startedAt).toBeLessThan(4000);
+    // Waiting for any of them would take longer than the test may.
+    const session = await connectLock({ firstPort, probeTimeoutMs: 300_000 });
+    expect(session.port).toBe(firstPort + 9);
   });
 
   it('aborts the losers of the race', async () => {
@@ -123,11 +123,11 @@ describe('discovery', () => {
     expect([slow.seen.length, foreign.seen.length]).toEqual([2, 1]);
   });
 
-  it('says in under a second that nothing is there', async () => {
-    const startedAt = performance.now();
-    const error = await failure({ firstPort: await freePorts(), probeTimeoutMs: 150 });
+  it('says without waiting that nothing is there', async () => {
+    // Either wait would take longer than the test may.
+    const patience = { probeTimeoutMs: 300_000, secondPassMs: 300_000 };
+    const error = await failure({ firstPort: await freePorts(), ...patience });
     expect(error.code).toBe('service-not-found');
-    expect(performance.now() - startedAt).toBeLessThan(1000);
   });
 
   it('gives up on silent ports after both passes', async () => {

@@ -72,12 +72,11 @@ describe('text of an editor', () => {
     );
   });
 
+  // What looks back over all it has read takes 10¹¹ steps: the time limit of the test would end it.
   it('takes no longer over hostile input', () => {
-    const started = performance.now();
     for (const hostile of ['<', '<a "', '<svg>', '<!--', '&#', '<p>', '<script', 'x=']) {
-      sanitizeRichText(hostile.repeat(50_000 / hostile.length));
+      expect(sanitizeRichText(hostile.repeat(400_000 / hostile.length))).not.toContain('<script');
     }
-    expect(performance.now() - started).toBeLessThan(2_000);
   });
 });
 

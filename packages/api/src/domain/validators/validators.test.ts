@@ -305,13 +305,11 @@ describe.each(everyValidator)('%s, on any text', (_, check) => {
       }),
     );
   });
-  // A pattern that backtracks takes seconds to years on these; the limit only has to tell that from a busy machine.
-  it('answers at once on 2,000 characters', () => {
+  // A pattern that backtracks takes minutes to years on these: the time limit of the test would end it.
+  it('answers on 100,000 characters', () => {
     const long = ['1', '0', 'a', 'a.', 'a@', '-', '1-', '1 ', ' ', '（', '张', '\u0000', '<', '１'].flatMap(
-      (part) => ['', '!', '@', '1'].map((end) => part.repeat(2000 / part.length) + end),
+      (part) => ['', '!', '@', '1'].map((end) => part.repeat(100_000 / part.length) + end),
     );
-    const start = performance.now();
-    for (const text of long) check(text);
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(long.filter((text) => typeof check(text).ok === 'boolean')).toHaveLength(long.length);
   });
 });

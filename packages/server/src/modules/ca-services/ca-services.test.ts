@@ -228,11 +228,11 @@ describe('a signed PDF', () => {
 
   it('of a hostile shape costs one pass', async () => {
     const bytes = Buffer.from(`%PDF-1.4\n${'1 0 obj /ByteRange [ /Contents < '.repeat(200_000)}`);
-    const before = performance.now();
-    await server
+    // A pass for each of them would be 10¹² steps: the time limit of the test would end it.
+    const found = await server
       .client()
       .use(group)
       .verifyFile({ file: new File([bytes], 'a.pdf') });
-    expect(performance.now() - before).toBeLessThan(2000);
+    expect(found.signatures.filter(({ valid }) => valid)).toEqual([]);
   });
 });

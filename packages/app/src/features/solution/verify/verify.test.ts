@@ -110,9 +110,8 @@ describe('hostile files', () => {
   );
   test('many half signatures cost one pass', () => {
     const source = `%PDF-1.4\n${'1 0 obj /ByteRange [ /Contents < '.repeat(100_000)}`;
-    const begun = performance.now();
+    // A pass for each of them would be 10¹¹ steps: the time limit of the test would end it.
     expect(readSignatures(new TextEncoder().encode(source)).signatures.length).toBeLessThanOrEqual(1);
-    expect(performance.now() - begun).toBeLessThan(2_000);
   });
   test('a file is a PDF by its bytes', () => {
     expect(isPdf(new TextEncoder().encode('%PDF-1.7\n'))).toBe(true);
