@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './scripts/browser.mjs';
+import LongFirst from './tests/long-first.js';
 
 // Inside the workspace every package is read from its source: no build needed to test.
 const source = '@ca-portal/source';
@@ -13,6 +14,9 @@ const server = [source, ...defaultServerConditions];
 export default defineConfig({
   test: {
     slowTestThreshold: 1000,
+    // Nobody works beside a whole run: on two cores the default would leave one of them idle.
+    maxWorkers: '100%',
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         plugins: [react()],
@@ -32,6 +36,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          isolate: false, // modules and the embedded database's code are loaded once a worker, not once a file
           // Opening a database takes seconds on a loaded machine.
           hookTimeout: 60_000,
           testTimeout: 30_000,
