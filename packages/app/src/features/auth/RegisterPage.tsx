@@ -9,17 +9,11 @@ import { Link } from '@ca-portal/ui/link';
 import { OptionCardGroup } from '@ca-portal/ui/option-card';
 import { useCallback, useEffect, useState } from 'react';
 import { ConsentField } from '../../shell/layout/ConsentField.js';
+import { CardAside } from '../../shell/layout/WorkPage.styles.js';
 import { AccountFields } from './components/AccountFields.js';
 import { FailureAlert } from './components/FailureAlert.js';
 import { PhoneFields } from './components/PhoneFields.js';
-import {
-  ChooseOne,
-  FieldGrid,
-  JoinHint,
-  RegisterRoot,
-  Sections,
-  SubmitRow,
-} from './components/RegisterForm.styles.js';
+import { FieldGrid, JoinHint, RegisterRoot, Sections, SubmitRow } from './components/RegisterForm.styles.js';
 import { failureOf, type Failure } from './failure.js';
 import { register } from './queries.js';
 import { emptyRegistration, missingLabels, registrationBody, type Registration } from './register-form.js';
@@ -78,7 +72,7 @@ export function RegisterPage() {
         <Sections>
           <ErrorSummary />
           {draft.restored ? <Alert>已恢复您上次填写的内容。密码和验证码没有保存，请重新输入。</Alert> : null}
-          <Card title="1. 您以什么身份使用？" extra={<ChooseOne>单选</ChooseOne>}>
+          <Card title="1. 您以什么身份使用？" extra={<CardAside>单选</CardAside>}>
             <Field name="roleId" group rules={{ validate: (id: string) => id !== '' || '请选择角色。' }}>
               {({ ref, name, value, onValueChange, onBlur, invalid, 'aria-describedby': describedBy }) => (
                 <OptionCardGroup

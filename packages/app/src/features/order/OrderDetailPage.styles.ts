@@ -61,9 +61,3 @@ export const Fees = styled.dl`
     line-height: 1;
   }
 `;
-
-/** A quiet word at the right of a card's title. */
-export const Aside = styled.span`
-  color: var(--ca-text-2);
-  font-size: var(--ca-fs-sm);
-`;

@@ -49,11 +49,6 @@ export const StateLine = styled.span`
   }
 `;
 
-/** Figures and dates stay on one line, however narrow the table. */
-export const OneLine = styled.span`
-  white-space: nowrap;
-`;
-
 /** On a phone's card the one next step takes the whole width. */
 export const TableBox = styled.div`
   @media (max-width: 767.98px) {

@@ -12,12 +12,6 @@ export const Share = styled.div`
   width: 6rem;
 `;
 
-export const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--ca-s-4);
-`;
-
 export const Choices = styled.div`
   display: grid;
   gap: var(--ca-s-3);

@@ -96,6 +96,7 @@ export const NameCell = styled.span`
   }
 `;
 
+/** Figures, dates and names stay on one line, however narrow the table. */
 export const OneLine = styled.span`
   white-space: nowrap;
 `;

@@ -45,3 +45,9 @@ export const SideColumns = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 `;
+
+/** A quiet word at the right of a card's title. */
+export const CardAside = styled.span`
+  color: var(--ca-text-2);
+  font-size: var(--ca-fs-sm);
+`;

@@ -104,11 +104,6 @@ export const RequiredMark = styled.span`
   font-weight: var(--ca-fw-regular);
 `;
 
-export const ChooseOne = styled.span`
-  color: var(--ca-text-2);
-  font-size: var(--ca-fs-sm);
-`;
-
 export const Strength = styled.span`
   display: flex;
   flex-wrap: wrap;

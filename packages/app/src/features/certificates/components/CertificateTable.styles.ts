@@ -64,7 +64,3 @@ export const RowActions = styled.div`
     }
   }
 `;
-
-export const NoWrap = styled.span`
-  white-space: nowrap;
-`;

@@ -9,7 +9,8 @@ import { Table, type TableColumn, type TableProps } from '@ca-portal/ui/table';
 import { Tag } from '@ca-portal/ui/tag';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { carrierIcons, stateLooks, validityDays } from '../certificate-looks.js';
-import { NameCell, NoWrap, PlatformCell, RowActions } from './CertificateTable.styles.js';
+import { OneLine } from '../../../shell/layout/ListCard.styles.js';
+import { NameCell, PlatformCell, RowActions } from './CertificateTable.styles.js';
 
 function Name({ carrier, lockTypeName, serialNumber }: Certificate) {
   return (
@@ -81,7 +82,7 @@ const columns: TableColumn<Certificate>[] = [
   { key: 'name', header: '证书', primary: true, render: Name },
   { key: 'holder', header: '持有人', render: ({ holderName }) => holderName },
   { key: 'platforms', header: '适用平台', render: Platforms },
-  { key: 'provider', header: '服务商', render: ({ providerName }) => <NoWrap>{providerName}</NoWrap> },
+  { key: 'provider', header: '服务商', render: ({ providerName }) => <OneLine>{providerName}</OneLine> },
   {
     key: 'state',
     header: '状态',

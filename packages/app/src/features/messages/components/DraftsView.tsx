@@ -2,12 +2,12 @@ import { Button } from '@ca-portal/ui/button';
 import { useConfirm } from '@ca-portal/ui/confirm-dialog';
 import { formatDateTime } from '@ca-portal/ui/formats';
 import type { TableColumn } from '@ca-portal/ui/table';
+import { RowActions } from '../../../shell/layout/ListCard.styles.js';
 import { ListTable } from '../../../shell/layout/ListTable.js';
 import { start, type MessagePosition } from '../message-position.js';
 import { useRemove, type Message, type useMessages } from '../queries.js';
 import { letterColumns } from './letter-columns.js';
 import { NoMessages } from './NoMessages.js';
-import { RowActions } from './SentView.styles.js';
 
 interface DraftsViewProps {
   list: ReturnType<typeof useMessages>;

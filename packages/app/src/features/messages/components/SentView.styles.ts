@@ -1,11 +1,5 @@
 import { styled } from 'styled-components';
 
-export const RowActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--ca-s-1);
-`;
-
 export const ReadShare = styled.div`
   display: grid;
   gap: var(--ca-s-1);

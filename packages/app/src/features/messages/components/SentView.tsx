@@ -10,13 +10,14 @@ import type { TableColumn } from '@ca-portal/ui/table';
 import { toaster } from '@ca-portal/ui/toast';
 import { useNow } from '../../../shell/useNow.js';
 import { LoadFailed } from '../../../shell/LoadFailed.js';
+import { RowActions } from '../../../shell/layout/ListCard.styles.js';
 import { ListTable } from '../../../shell/layout/ListTable.js';
 import type { MessagePosition } from '../message-position.js';
 import { useMessage, useRemind, useRemove, type Message, type useMessages } from '../queries.js';
 import { MessageArticle } from './MessageArticle.js';
 import { letterColumns } from './letter-columns.js';
 import { NoMessages } from './NoMessages.js';
-import { ReadShare, RowActions } from './SentView.styles.js';
+import { ReadShare } from './SentView.styles.js';
 
 interface SentViewProps {
   list: ReturnType<typeof useMessages>;

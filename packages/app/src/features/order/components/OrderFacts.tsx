@@ -3,7 +3,7 @@ import { deliveryLabels, orderStates, orderTypeLabel } from '@ca-portal/api/doma
 import { Card } from '@ca-portal/ui/card';
 import { Descriptions, type DescriptionItem } from '@ca-portal/ui/descriptions';
 import { formatDateTime, maskPhone } from '@ca-portal/ui/formats';
-import { Aside } from '../OrderDetailPage.styles.js';
+import { CardAside } from '../../../shell/layout/WorkPage.styles.js';
 
 function deliveryFacts({ delivery, receiver, servicePoint }: OrderDetail): DescriptionItem[] {
   const way = { term: '领取方式', value: deliveryLabels[delivery] };
@@ -23,7 +23,9 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
     <Card
       title="申请信息"
       extra={
-        order.paidAt && order.state !== orderStates.reviewFailed ? <Aside>支付后不可修改</Aside> : undefined
+        order.paidAt && order.state !== orderStates.reviewFailed ? (
+          <CardAside>支付后不可修改</CardAside>
+        ) : undefined
       }
     >
       <Descriptions

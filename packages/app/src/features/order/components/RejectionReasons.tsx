@@ -1,13 +1,14 @@
 import type { OrderDetail } from '@ca-portal/api';
 import { reviewItemLabel } from '@ca-portal/api/domain';
 import { Card } from '@ca-portal/ui/card';
-import { Aside, Reasons } from '../OrderDetailPage.styles.js';
+import { CardAside } from '../../../shell/layout/WorkPage.styles.js';
+import { Reasons } from '../OrderDetailPage.styles.js';
 
 /** Why the review failed, item by item, with the code that the hotline understands. */
 export function RejectionReasons({ rejection }: Pick<OrderDetail, 'rejection'>) {
   if (rejection.length === 0) return null;
   return (
-    <Card title="不通过的原因" extra={<Aside>共 {rejection.length} 项</Aside>}>
+    <Card title="不通过的原因" extra={<CardAside>共 {rejection.length} 项</CardAside>}>
       <Reasons>
         {rejection.map(({ item, code, text }) => (
           <li key={`${item} ${code}`}>

@@ -7,7 +7,8 @@ import type { TableColumn } from '@ca-portal/ui/table';
 import { Tag } from '@ca-portal/ui/tag';
 import { OrderStatusTag } from '../../../shell/OrderStatusTag.js';
 import { nextStep, stateNote } from '../order-status.js';
-import { OneLine, OrderName, OrderNo, StateCell, StateLine } from '../OrdersPage.styles.js';
+import { OneLine } from '../../../shell/layout/ListCard.styles.js';
+import { OrderName, OrderNo, StateCell, StateLine } from '../OrdersPage.styles.js';
 
 /** Columns of the order list; `onPaymentEnd` when the countdown of an unpaid order has run out. */
 export const orderColumns = (onPaymentEnd: () => void): TableColumn<OrderSummary>[] => [

@@ -25,11 +25,6 @@ export const OrderRows = styled.ul`
   }
 `;
 
-export const Count = styled.span`
-  color: var(--ca-text-2);
-  font-size: var(--ca-fs-sm);
-`;
-
 /** What each of the two means pays, as a bar and in figures. */
 export const SplitRoot = styled.div`
   > [data-part='bar'] {

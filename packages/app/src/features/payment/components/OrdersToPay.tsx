@@ -2,7 +2,8 @@ import { Card } from '@ca-portal/ui/card';
 import { Checkbox } from '@ca-portal/ui/checkbox';
 import { formatMoney } from '@ca-portal/ui/formats';
 import type { Payable } from '../settlement-queries.js';
-import { Count, OrderRows } from './OrdersToPay.styles.js';
+import { CardAside } from '../../../shell/layout/WorkPage.styles.js';
+import { OrderRows } from './OrdersToPay.styles.js';
 
 interface OrdersToPayProps {
   title: string;
@@ -18,9 +19,9 @@ export function OrdersToPay({ title, rows, chosen, onToggle }: OrdersToPayProps)
       title={title}
       padding="none"
       extra={
-        <Count aria-live="polite">
+        <CardAside aria-live="polite">
           已选 {chosen.length} 笔，共 {rows.length} 笔待支付
-        </Count>
+        </CardAside>
       }
     >
       <OrderRows>

@@ -6,7 +6,7 @@ import { Icon } from '@ca-portal/ui/icon';
 import { QrCode } from '@ca-portal/ui/qr-code';
 import { Select } from '@ca-portal/ui/select';
 import { copyText } from '../../../shell/copyText.js';
-import { Stack } from '../PersonnelPage.styles.js';
+import { FormStack } from '../../../shell/FormDialog.styles.js';
 import { useInviteLink } from '../queries.js';
 import { roleOf, roleOptions } from '../staff-position.js';
 import { absoluteLink } from './InvitationsView.js';
@@ -25,7 +25,7 @@ export function InviteByLink() {
         return false;
       }}
     >
-      <Stack>
+      <FormStack>
         <Field name="roleId" label="默认角色" required="请选择角色。">
           <Select options={roleOptions} />
         </Field>
@@ -53,7 +53,7 @@ export function InviteByLink() {
             </Button>
           </div>
         )}
-      </Stack>
+      </FormStack>
     </Form>
   );
 }

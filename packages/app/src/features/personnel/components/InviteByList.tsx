@@ -8,7 +8,7 @@ import { toaster } from '@ca-portal/ui/toast';
 import { useMemo, useState } from 'react';
 import { refusalOf } from '../../../shell/refusal.js';
 import { parsePeople, type PastedRow } from '../parse-people.js';
-import { Stack } from '../PersonnelPage.styles.js';
+import { FormStack } from '../../../shell/FormDialog.styles.js';
 import { useInvite } from '../queries.js';
 
 const columns: TableColumn<PastedRow>[] = [
@@ -74,7 +74,7 @@ export function InviteByList({ onClose }: { onClose: () => void }) {
 
   return (
     <Form form={form} onSubmit={() => undefined}>
-      <Stack>
+      <FormStack>
         {problem ? (
           <Alert tone="danger" live>
             {problem}
@@ -102,7 +102,7 @@ export function InviteByList({ onClose }: { onClose: () => void }) {
             {people.length > 0 ? `邀请 ${people.length} 人` : '邀请'}
           </Button>
         </div>
-      </Stack>
+      </FormStack>
     </Form>
   );
 }

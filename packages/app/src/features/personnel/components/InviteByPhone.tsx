@@ -7,7 +7,7 @@ import { Select } from '@ca-portal/ui/select';
 import { toaster } from '@ca-portal/ui/toast';
 import { useState } from 'react';
 import { refusalOf } from '../../../shell/refusal.js';
-import { Stack } from '../PersonnelPage.styles.js';
+import { FormStack } from '../../../shell/FormDialog.styles.js';
 import { useInvite } from '../queries.js';
 import { roleOf, roleOptions } from '../staff-position.js';
 
@@ -37,7 +37,7 @@ export function InviteByPhone({ onClose }: { onClose: () => void }) {
   };
   return (
     <Form form={form} onSubmit={send}>
-      <Stack>
+      <FormStack>
         <ErrorSummary />
         {problem ? (
           <Alert tone="danger" live>
@@ -63,7 +63,7 @@ export function InviteByPhone({ onClose }: { onClose: () => void }) {
             发送邀请
           </Button>
         </div>
-      </Stack>
+      </FormStack>
     </Form>
   );
 }

@@ -1,7 +1,7 @@
 import { Dialog } from '@ca-portal/ui/dialog';
 import { Segmented } from '@ca-portal/ui/segmented';
 import { useState } from 'react';
-import { Stack } from '../PersonnelPage.styles.js';
+import { FormStack } from '../../../shell/FormDialog.styles.js';
 import { InviteByLink } from './InviteByLink.js';
 import { InviteByList } from './InviteByList.js';
 import { InviteByPhone } from './InviteByPhone.js';
@@ -17,7 +17,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [way, setWay] = useState('phone');
   return (
     <Dialog open onOpenChange={onClose} size="lg" title="邀请员工">
-      <Stack>
+      <FormStack>
         <Segmented label="邀请方式" options={ways} value={way} onValueChange={setWay} />
         {way === 'phone' ? (
           <InviteByPhone onClose={onClose} />
@@ -26,7 +26,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         ) : (
           <InviteByList onClose={onClose} />
         )}
-      </Stack>
+      </FormStack>
     </Dialog>
   );
 }
