@@ -21,6 +21,7 @@ export * from './refunds.js';
 export * from './renewal.js';
 export * from './review-items.js';
 export * from './roles.js';
+export * from './service-points.js';
 export * from './validators/index.js';
 export * from './working-hours.js';
 export * from './content-states.js';
