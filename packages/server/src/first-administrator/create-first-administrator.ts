@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { errorSentence, roles, type ErrorKey } from '@ca-portal/api/domain';
+import { errorSentence, roles } from '@ca-portal/api/domain';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { recordAudit } from '../db/audit.js';
-import { uniqueViolation, type Db } from '../db/db.js';
+import type { Db } from '../db/db.js';
 import { officeUsers, userRoles, users } from '../db/schema/index.js';
+import { accountTaken } from '../modules/session/account-taken.js';
 import { hashPassword } from '../modules/session/passwords.js';
 import { StartError } from '../start-error.js';
 
@@ -19,11 +20,6 @@ const lock = 727_003;
 
 /** The API family takes user 1 for the super administrator. */
 const superAdministrator = 1;
-
-const taken: Readonly<Record<string, ErrorKey>> = {
-  users_username_unique: 'usernameTaken',
-  users_phone_unique: 'phoneTaken',
-};
 
 /** Whether somebody can administer the portal; a stopped account counts, a closed one does not. */
 export async function hasAdministrator(db: Db): Promise<boolean> {
@@ -86,7 +82,7 @@ export async function createFirstAdministrator(
   try {
     await db.transaction((tx) => open(tx, clock(), given, passwordHash));
   } catch (error) {
-    const key = taken[uniqueViolation(error) ?? ''];
+    const key = accountTaken(error);
     throw key ? new StartError('bad-answer', errorSentence(key), { cause: error }) : error;
   }
 }

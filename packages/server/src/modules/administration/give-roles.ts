@@ -1,5 +1,6 @@
 import { roles, type RoleId } from '@ca-portal/api/domain';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
 import { sysRoles, userRoles } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../http/context.js';
@@ -60,4 +61,20 @@ export async function replaceRoles(
       .onConflictDoNothing();
   }
   return { given, taken };
+}
+
+/** Replaces somebody's roles and writes down which came and which went. */
+export async function assignRoles(
+  tx: Db,
+  context: CallContext,
+  user: { readonly id: string; readonly username: string },
+  wanted: readonly number[],
+): Promise<void> {
+  const moved = await replaceRoles(tx, context, user.id, wanted);
+  await recordAudit(tx, context, {
+    action: 'user.assignRoles',
+    subjectType: 'user',
+    subjectId: user.id,
+    details: { username: user.username, ...moved },
+  });
 }

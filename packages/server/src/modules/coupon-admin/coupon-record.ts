@@ -1,9 +1,9 @@
 import type { couponAdmin } from '@ca-portal/api/contract';
-import { formatBeijing } from '@ca-portal/api/domain';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ResultOf } from '@ca-portal/api/contract';
 import type { Db } from '../../db/db.js';
 import { couponTickets } from '../../db/schema/index.js';
+import { couponView } from '../coupons/present.js';
 import type { CouponRow } from '../coupons/tickets.js';
 
 export type CouponRecord = ResultOf<(typeof couponAdmin)['add']>;
@@ -43,14 +43,7 @@ export async function usedTickets(db: Db, ids: readonly number[]): Promise<Map<n
 }
 
 export const couponRecord = (coupon: CouponRow, used: number, now: Date): CouponRecord => ({
-  id: coupon.id,
-  name: coupon.name,
-  amount: coupon.amountFen,
-  type: coupon.type,
-  startTime: formatBeijing(coupon.startTime),
-  endTime: formatBeijing(coupon.endTime),
-  thresholdFen: coupon.thresholdFen,
-  orderTypes: coupon.orderTypes,
+  ...couponView(coupon),
   total: coupon.total,
   perPerson: coupon.perPerson,
   state: couponAdminState(coupon, now),

@@ -2,7 +2,8 @@ import type { ClaimableCoupon, MyCoupon } from '@ca-portal/api/contract';
 import { formatBeijing } from '@ca-portal/api/domain';
 import { ticketState, type CouponRow, type TicketRow } from './tickets.js';
 
-const couponView = (coupon: CouponRow) => ({
+/** What everybody sees of a coupon. */
+export const couponView = (coupon: CouponRow) => ({
   id: coupon.id,
   name: coupon.name,
   amount: coupon.amountFen,

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { session } from '@ca-portal/api/contract';
 import type { InputOf } from '@ca-portal/api/contract';
-import { roles, type ErrorKey } from '@ca-portal/api/domain';
+import { roles } from '@ca-portal/api/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
-import { uniqueViolation, type Db } from '../../db/db.js';
+import type { Db } from '../../db/db.js';
 import { companies, userRoles, users } from '../../db/schema/index.js';
 import type { CallContext } from '../../http/context.js';
 import { InvalidInput, PortalError } from '../../http/portal-error.js';
 import { parametersOf } from '../../parameters/index.js';
 import { joinCompany } from '../membership/employment.js';
+import { accountTaken } from './account-taken.js';
 import { recordLogin } from './login-log.js';
 import { hashPassword } from './passwords.js';
 import { checkCode, consumeCode } from './sms-codes.js';
@@ -20,12 +21,6 @@ interface Company {
   name: string;
   creditCode: string;
 }
-
-/** Which sentence a unique constraint stands for. */
-const taken: Readonly<Record<string, ErrorKey>> = {
-  users_username_unique: 'usernameTaken',
-  users_phone_unique: 'phoneTaken',
-};
 
 /** An enterprise administrator brings his company along; for other roles a company is joined later. */
 function companyOf(given: Registration): Company | null {
@@ -104,7 +99,7 @@ export async function register(given: Registration, context: CallContext): Promi
     const token = await services.db.transaction((tx) => open(tx, given, passwordHash, context));
     return { token };
   } catch (error) {
-    const key = taken[uniqueViolation(error) ?? ''];
+    const key = accountTaken(error);
     throw key ? new PortalError(key) : error;
   }
 }

@@ -1,11 +1,10 @@
 import type { systemRoles } from '@ca-portal/api/contract';
 import { and, asc, eq, exists, isNull, notExists } from 'drizzle-orm';
-import { recordAudit } from '../../db/audit.js';
 import { pageOf } from '../../db/paging.js';
 import { departments, roleDepartments, sysRoles, userRoles, users } from '../../db/schema/index.js';
 import type { CallContext } from '../../http/context.js';
 import type { Handlers } from '../../http/mount.js';
-import { guardAdministrators, replaceRoles, rolesOf } from '../administration/give-roles.js';
+import { assignRoles, guardAdministrators, rolesOf } from '../administration/give-roles.js';
 import { numberUsers } from '../administration/office-users.js';
 import { chosenFlag, contains, familyPart, idsOf, within } from '../administration/query.js';
 import { givableRoles, sysRoleOf } from '../administration/sys-role.js';
@@ -53,13 +52,7 @@ async function moveRole(query: { roleId: number; userIds: string }, gives: boole
       const rest = had.filter((id) => id !== query.roleId);
       const wanted = gives ? [...rest, query.roleId] : rest;
       guardAdministrators(context, [query.roleId]);
-      const moved = await replaceRoles(tx, context, user.id, wanted);
-      await recordAudit(tx, context, {
-        action: 'user.assignRoles',
-        subjectType: 'user',
-        subjectId: user.id,
-        details: { username: user.username, ...moved },
-      });
+      await assignRoles(tx, context, user, wanted);
     }
   });
   return null;

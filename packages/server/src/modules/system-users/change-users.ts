@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { InputOf, systemUsers } from '@ca-portal/api/contract';
-import type { ErrorKey } from '@ca-portal/api/domain';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
-import { uniqueViolation, type Db } from '../../db/db.js';
+import type { Db } from '../../db/db.js';
 import { departments, officeUsers, users } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../http/context.js';
 import { PortalError } from '../../http/portal-error.js';
@@ -16,23 +15,19 @@ import {
 } from '../administration/one-time-password.js';
 import { visibleUser } from '../administration/visible-users.js';
 import { endAccount } from '../credentials/close-account.js';
+import { accountTaken } from '../session/account-taken.js';
 import { hashPassword } from '../session/passwords.js';
 import { endSessionsOf } from '../session/tokens.js';
 
 type Added = InputOf<typeof systemUsers.add>['body'];
 type Updated = InputOf<typeof systemUsers.update>['body'];
 
-const taken: Readonly<Record<string, ErrorKey>> = {
-  users_username_unique: 'usernameTaken',
-  users_phone_unique: 'phoneTaken',
-};
-
 /** Which sentence a unique constraint stands for; other errors go on. */
 async function orTaken<T>(deed: Promise<T>): Promise<T> {
   try {
     return await deed;
   } catch (error) {
-    const key = taken[uniqueViolation(error) ?? ''];
+    const key = accountTaken(error);
     throw key ? new PortalError(key) : error;
   }
 }

@@ -6,7 +6,7 @@ import { certificates, departments } from '../../db/schema/index.js';
 import type { Handlers } from '../../http/mount.js';
 import { workbook } from '../../http/workbook.js';
 import { parametersOf } from '../../parameters/index.js';
-import { guardAdministrators, replaceRoles, rolesOf } from '../administration/give-roles.js';
+import { assignRoles, guardAdministrators, rolesOf } from '../administration/give-roles.js';
 import { sysUserOf } from '../administration/office-users.js';
 import { idsOf } from '../administration/query.js';
 import { givableRoles } from '../administration/sys-role.js';
@@ -54,13 +54,7 @@ export const systemUsersHandlers: Handlers<typeof systemUsers> = {
     const { user } = await visibleUser(context, query.userId);
     guardAdministrators(context, await rolesOf(db, user.id));
     await db.transaction(async (tx) => {
-      const moved = await replaceRoles(tx, context, user.id, idsOf(query.roleIds));
-      await recordAudit(tx, context, {
-        action: 'user.assignRoles',
-        subjectType: 'user',
-        subjectId: user.id,
-        details: { username: user.username, ...moved },
-      });
+      await assignRoles(tx, context, user, idsOf(query.roleIds));
     });
     return null;
   },
