@@ -6,7 +6,7 @@ type Bytes = ArrayBuffer | Uint8Array<ArrayBuffer>;
 /** JSON where the bytes are some; undefined otherwise. */
 export function jsonIn(bytes: unknown): unknown {
   try {
-    return JSON.parse(new TextDecoder().decode(new Uint8Array(bytes as ArrayBuffer)));
+    return JSON.parse(new TextDecoder().decode(bytes as ArrayBuffer));
   } catch {
     return undefined;
   }

@@ -25,8 +25,8 @@ export interface ClientOptions extends ReportOptions {
   /** How reads are asked again when no answer came. */
   retries?: Partial<Retries>;
   /**
-   * Told the server's clock with every answer that no cache can have given: to a write, or to a call with a token. For
-   * countdowns and relative times where the browser's own clock may be wrong; the package itself shows nothing.
+   * Told the server's clock with every answer to a call with a token, which no cache can have given. For countdowns
+   * and relative times where the browser's own clock may be wrong; the package itself shows nothing.
    *
    * `serverMs`: epoch milliseconds in whole seconds, cut and not rounded; from the `Date` header (RFC 9110 section
    * 6.6.1), which another origin has to expose. `sentAt`: the browser's clock when the call went out; it tells how far
@@ -74,13 +74,12 @@ export function createClient(options: ClientOptions = {}): Client {
       const params = inOldIe() ? { ...(request.params as object), _t: sentAt } : request.params;
       const { data, headers } = await http.request<unknown>({ ...request, params, signal });
       const serverMs = Date.parse(headers['date'] as string);
-      if (serverMs && (route.method !== 'GET' || request.headers?.['Authorization']))
-        options.onServerTime?.(serverMs, sentAt);
+      if (serverMs && request.headers?.['Authorization']) options.onServerTime?.(serverMs, sentAt);
       if (route.envelope === 'binary') {
-        return readFile(data as ArrayBuffer, (name) => String(headers[name] ?? ''));
+        return readFile(data as ArrayBuffer, (name) => (headers[name] ?? '') as string);
       }
       const answer = unpack(route.envelope, data);
-      if (route.envelope !== 'text' && passesUnchanged(data)) return answer;
+      if (passesUnchanged(data)) return answer;
       if (route.envelope !== 'rows') return fromWire(route.response, answer);
       const page = answer as { rows: unknown[]; total: number };
       return { ...page, rows: fromWire(route.response, page.rows) };
@@ -119,7 +118,7 @@ export function createClient(options: ClientOptions = {}): Client {
     const interest = new Interest();
     const running: Running = { interest, writes: !reading && !route.repeatable };
     const leave = () => interest.abort();
-    signal?.addEventListener('abort', leave, { once: true });
+    signal?.addEventListener('abort', leave);
     if (signal?.aborted) leave();
     scopes.forEach((scope) => scope.add(running));
     reports.begin();

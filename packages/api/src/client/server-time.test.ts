@@ -35,13 +35,6 @@ describe("the server's clock", () => {
     expect(sentAt).toBeLessThanOrEqual(Date.now());
   });
 
-  it('is told by a write without a token', async () => {
-    answerWith({ date });
-    const { client, onServerTime } = listening(null);
-    await client.use(session).logout();
-    expect(onServerTime).toHaveBeenCalledOnce();
-  });
-
   it('is told by a refusal, too', async () => {
     answerWith({ date }, { code: 500, msg: '系统繁忙' });
     const { client, onServerTime } = listening();
