@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createServerClock } from './server-clock.js';
 
 const day = 86_400_000;
 const noon = Date.UTC(2026, 10, 21, 4);
 beforeEach(() => {
+  vi.resetModules();
   vi.useFakeTimers();
   vi.setSystemTime(noon);
 });
@@ -11,8 +11,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** The clock as a page that has just been opened has it. */
+const newClock = async () => (await import('./server-clock.js')).serverClock;
 /** An answer that the server gave at a moment of its clock, after the call has taken so long. */
-function answer(clock: ReturnType<typeof createServerClock>, serverMs: number, tookMs = 100) {
+function answer(clock: Awaited<ReturnType<typeof newClock>>, serverMs: number, tookMs = 100) {
   clock.learn(Math.floor(serverMs / 1000) * 1000, Date.now() - tookMs);
 }
 
@@ -21,22 +23,22 @@ describe('the clock', () => {
     ['a day fast', -day],
     ['a day slow', day],
     ['a minute slow', 60_000],
-  ])('of a computer that is %s follows the server', (_, ahead) => {
-    const clock = createServerClock();
+  ])('of a computer that is %s follows the server', async (_, ahead) => {
+    const clock = await newClock();
     answer(clock, noon + ahead);
     expect(Math.abs(clock.now() - (noon + ahead))).toBeLessThanOrEqual(600);
     vi.setSystemTime(noon + 5_000);
     expect(Math.abs(clock.now() - (noon + ahead + 5_000))).toBeLessThanOrEqual(600);
   });
 
-  it.each([0, 20_000, -29_000])('that is %d ms off is left as it is', (ahead) => {
-    const clock = createServerClock();
+  it.each([0, 20_000, -29_000])('that is %d ms off is left as it is', async (ahead) => {
+    const clock = await newClock();
     answer(clock, noon + ahead);
     expect(clock.now()).toBe(noon);
   });
 
-  it('does not jump with every answer', () => {
-    const clock = createServerClock();
+  it('does not jump with every answer', async () => {
+    const clock = await newClock();
     const told = vi.fn<() => void>();
     clock.subscribe(told);
     for (let step = 0; step < 50; step += 1) {
@@ -46,8 +48,8 @@ describe('the clock', () => {
     expect(told).toHaveBeenCalledOnce();
   });
 
-  it('takes a late answer only for what it can tell', () => {
-    const clock = createServerClock();
+  it('takes a late answer only for what it can tell', async () => {
+    const clock = await newClock();
     answer(clock, noon + 15_000, 40_000);
     expect(clock.now()).toBe(noon);
     answer(clock, noon + day, 40_000);
@@ -56,8 +58,8 @@ describe('the clock', () => {
     expect(Math.abs(clock.now() - noon - day)).toBeLessThanOrEqual(600);
   });
 
-  it('goes back to the computer when somebody has put that right', () => {
-    const clock = createServerClock();
+  it('goes back to the computer when somebody has put that right', async () => {
+    const clock = await newClock();
     const told = vi.fn<() => void>();
     answer(clock, noon - day);
     const leave = clock.subscribe(told);
@@ -70,8 +72,8 @@ describe('the clock', () => {
     expect(told).toHaveBeenCalledOnce();
   });
 
-  it('makes nothing of a date that is none', () => {
-    const clock = createServerClock();
+  it('makes nothing of a date that is none', async () => {
+    const clock = await newClock();
     clock.learn(Number.NaN, noon);
     expect(clock.now()).toBe(noon);
   });

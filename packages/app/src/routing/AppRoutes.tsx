@@ -5,12 +5,10 @@ import {
   useEffect,
   useMemo,
   useState,
-  useSyncExternalStore,
   type ComponentType,
   type ReactNode,
 } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { networkWait } from '../session/network-wait.js';
 import { useSession, useToken } from '../session/useSession.js';
 import { useShownLogin } from '../session/useShownLogin.js';
 import { PortalEdge } from '../shell/edge/PortalEdge.js';
@@ -20,7 +18,6 @@ import { FailedSession } from './FailedSession.js';
 import { useAtlas } from './atlas.js';
 import { guard, loginPath } from './guard.js';
 import { PublicLayout, RefreshPage, WorkLayout } from './layouts.js';
-import { NoNetwork } from './NoNetwork.js';
 import type { Layout, PageRoute } from './route.js';
 import { flattenTree } from './tree.js';
 import { workPages, workTab, type WorkPage } from './work-pages.js';
@@ -33,6 +30,9 @@ const SessionWatcher = lazy<ComponentType>(() =>
     () => ({ default: () => null }),
   ),
 );
+
+// Part of what every page has loaded: nothing can be fetched when it is needed.
+const NoNetwork = lazy(async () => ({ default: (await import('../shell/connection/start.js')).NoNetwork }));
 
 function Page({ title, alone, children }: { title: string; alone?: boolean; children: ReactNode }) {
   return (
@@ -82,7 +82,6 @@ const isBare = (pages: readonly PageRoute[], pathname: string) =>
 export function AppRoutes() {
   const token = useToken();
   const session = useSession();
-  const noNetwork = useSyncExternalStore(networkWait.subscribe, networkWait.get, () => false);
   useShownLogin();
   const { pathname } = useLocation();
   const atlas = useAtlas(pathname);
@@ -103,7 +102,7 @@ export function AppRoutes() {
   // A later failure is none of the login: roles are loaded, and the pages go on with them.
   if (token !== null && session.isLoadingError) return <FailedSession />;
   if (typeof decision === 'object') return <Navigate to={decision.redirect} replace />;
-  if (waits) return noNetwork ? <NoNetwork /> : <PageFallback />;
+  if (waits) return navigator.onLine ? <PageFallback /> : <NoNetwork />;
   return (
     <>
       {session.data ? (

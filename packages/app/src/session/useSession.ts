@@ -4,9 +4,9 @@ import { toaster } from '@ca-portal/ui/toast';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { api, plainApi } from '../api/client.js';
-import { untilNetwork } from './network-wait.js';
 import { rememberedName } from './remembered-name.js';
 import { tokenStore } from './token.js';
+import { untilAnswered } from './until-answered.js';
 
 export interface LoadedSession {
   info: SessionInfo;
@@ -36,7 +36,7 @@ export function useSession(): UseQueryResult<LoadedSession> {
     enabled: token !== null,
     staleTime: 60_000,
     queryFn: async ({ signal }): Promise<LoadedSession> => {
-      await untilNetwork(signal);
+      if (!navigator.onLine) await untilAnswered(signal);
       return loadSession(api, signal);
     },
   });

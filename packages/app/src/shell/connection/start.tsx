@@ -3,7 +3,7 @@ import { ConnectionNotices } from './ConnectionNotices.js';
 import { provideNotices } from './notice-slot.js';
 import { registerWorker } from './worker.js';
 
-export { connection };
+export { NoNetwork } from './NoNetwork.js';
 
 let started = false;
 

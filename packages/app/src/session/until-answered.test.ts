@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { untilAnswered } from './until-answered.js';
+
+const answers = vi.fn<typeof fetch>();
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', answers);
+  answers.mockReset();
+  answers.mockRejectedValue(new TypeError('Failed to fetch'));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Begins to wait; the returned function tells whether that has ended. */
+function begin(signal = new AbortController().signal) {
+  const over = vi.fn<() => void>();
+  void untilAnswered(signal).then(over);
+  return over;
+}
+
+test('a server that answers, though the browser knows no network, is asked at once', async () => {
+  answers.mockImplementation(async () => new Response('', { status: 404 }));
+  const over = begin();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(over).toHaveBeenCalledOnce();
+});
+
+test('without an answer it waits, and goes on soon after there is one', async () => {
+  const over = begin();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(over).not.toHaveBeenCalled();
+  answers.mockImplementation(async () => Response.json({}));
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(over).toHaveBeenCalledOnce();
+});
+
+test('nobody waits for a login that has gone', async () => {
+  const interest = new AbortController();
+  const over = begin(interest.signal);
+  await vi.advanceTimersByTimeAsync(0);
+  interest.abort();
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(over).toHaveBeenCalledOnce();
+  const asked = answers.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(answers).toHaveBeenCalledTimes(asked);
+});
