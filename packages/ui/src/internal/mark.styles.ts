@@ -103,3 +103,17 @@ export const MarkLabel = styled.label`
     align-items: center;
   }
 `;
+
+/** A box that is chosen as a whole, by the mark inside: its ring of focus, and how it looks when it cannot be chosen. */
+export const markedBox = css`
+  &:has(:focus-visible) {
+    outline: 2px solid var(--ca-focus-ring);
+    outline-offset: 2px;
+  }
+  &:has(:disabled) {
+    border-color: var(--ca-border-1);
+    background: var(--ca-bg-sunken);
+    color: var(--ca-text-3);
+    cursor: not-allowed;
+  }
+`;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { markedBox } from '../internal/mark.styles.js';
 
 export const OptionCardGrid = styled.div`
   display: grid;
@@ -40,16 +41,7 @@ export const Card = styled.label`
     box-shadow: inset 0 0 0 1px var(--ca-action);
     background: var(--ca-bg-selected);
   }
-  &:has(:focus-visible) {
-    outline: 2px solid var(--ca-focus-ring);
-    outline-offset: 2px;
-  }
-  &:has(:disabled) {
-    border-color: var(--ca-border-1);
-    background: var(--ca-bg-sunken);
-    color: var(--ca-text-3);
-    cursor: not-allowed;
-  }
+  ${markedBox}
   @media (forced-colors: active) {
     &:has(:checked) {
       border: 3px solid Highlight;

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { markInput } from '../internal/mark.styles.js';
+import { markedBox, markInput } from '../internal/mark.styles.js';
 
 export const RadioGroupRoot = styled.div`
   display: flex;
@@ -55,16 +55,7 @@ const chip = css`
       display: block;
     }
   }
-  &:has(:focus-visible) {
-    outline: 2px solid var(--ca-focus-ring);
-    outline-offset: 2px;
-  }
-  &:has(:disabled) {
-    border-color: var(--ca-border-1);
-    background: var(--ca-bg-sunken);
-    color: var(--ca-text-3);
-    cursor: not-allowed;
-  }
+  ${markedBox}
 `;
 
 export const ChipLabel = styled.label`
