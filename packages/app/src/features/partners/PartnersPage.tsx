@@ -83,7 +83,9 @@ export function PartnersPage() {
       )}
       <NextStep
         title="成为合作伙伴"
-        text={`交易平台接入互联互通约 10 个工作日。请来电说明单位名称、联系人和接入系统（${hotline.hours}）。`}
+        text={
+          <>交易平台接入互联互通约 10 个工作日。请来电说明单位名称、联系人和接入系统（{hotline.hours}）。</>
+        }
         action={<HotlineButton />}
       />
       <LeaveDialog visited={visited} onClose={() => visit(undefined)} />
