@@ -298,6 +298,7 @@ export const widgets: Readonly<Record<string, WidgetRow>> = {
 /** Components that are exported and have no row, because they have no element of their own. */
 export const withoutRow: Readonly<Record<string, string>> = {
   ErrorBoundary: 'draws nothing of its own until something throws',
+  ErrorCatcher: 'draws nothing of its own; ErrorBoundary.test.tsx',
   ChatDialog: 'its element comes with the first opening; ChatDialog.test.tsx',
   ConfirmDialog: 'its element is the Dialog; ConfirmDialog.test.tsx and the server suite',
   ContextMenuPanel: 'its row is ContextMenu, as its data-component says',
