@@ -35,6 +35,11 @@ export default defineConfig({
               name: 'frame',
               test: /[\\/](?:shell[\\/](?:PublicLayout\.links|account[\\/]account-items|connection[\\/]notice-slot)|header[\\/]SkipLink(?:\.\w+)?)\.tsx?/,
             },
+            // Who is there, and how the server is asked: every page begins with it.
+            {
+              name: 'session',
+              test: /[\\/](?:session[\\/](?:token|expired|useSession|remembered-name|until-answered)|api[\\/]server-clock|client[\\/]group|groups[\\/]session\.generated|edge[\\/]chat-store)\.ts/,
+            },
             { name: 'look', test: /[\\/]settings[\\/](?:appearance|useShownAppearance)\.ts/ },
             { name: 'status-tag', test: /[\\/]ui[\\/]src[\\/]status-tag[\\/]/ },
           ],
