@@ -11,7 +11,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A test that needs a second try is broken.
   retries: 0,
-  workers: 1,
+  // Much of a journey is waiting for a page: a second one fits beside it even on two cores.
+  workers: 2,
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [

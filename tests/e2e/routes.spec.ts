@@ -6,6 +6,8 @@ import { expect, test } from './fixtures/portal.js';
 
 // Some six hundred documents: a trace of each would take longer than to visit them.
 test.use({ trace: 'off' });
+// Each role by itself: in one go they would be the end of the whole run, with every other worker idle.
+test.describe.configure({ mode: 'parallel' });
 
 /** What a visitor finds behind each address of spec 2.2 and 2.3. */
 const forEverybody = [
