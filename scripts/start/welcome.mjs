@@ -11,12 +11,19 @@ function accountLines(accounts) {
   });
 }
 
+/** Without the demonstration nobody can administer the portal until this has been done once (README). */
+const administratorLines = [
+  `${label('平台管理员')}还没有，无法管理平台。请先按 Ctrl+C 停止，再运行（数据目录或 DATABASE_URL 须与上面相同）：`,
+  `${label('')}node packages/server/dist/main.js create-admin`,
+  `${label('')}No administrator yet: stop, then run the command with the same DATA_DIR or DATABASE_URL.`,
+];
+
 /**
- * What a person needs to know once everything runs: address, database and its promise, accounts, where the SMS
- * codes are, the lock's PIN, how to stop. Chinese first.
+ * What a person needs to know once everything runs: address, database and its promise, accounts or how to make the
+ * first, where the SMS codes are, the lock's PIN, how to stop. Chinese first.
  */
 export function welcome({ server, lock, dataFolder, port, dev }) {
-  const { accounts = [], database } = server;
+  const { accounts = [], database, administrated } = server;
   // While developing, the browser speaks to Vite, which hands on to the server's own port.
   const url = dev ? `http://127.0.0.1:${port}` : server.url;
   const outboxUrl = server.outboxUrl && new URL(new URL(server.outboxUrl).pathname, url).href;
@@ -28,6 +35,7 @@ export function welcome({ server, lock, dataFolder, port, dev }) {
     `${label('数据库')}${database.kind}：${database.promise}`,
     `${label('数据目录')}${dataFolder}`,
     ...accountLines(accounts),
+    ...(administrated ? [] : administratorLines),
     ...(outboxUrl ? [`${label('短信验证码')}${outboxUrl}（沙箱收件箱，不会真的发送 / sandbox outbox）`] : []),
     `${label('CA 锁')}${lock}`,
     ...(server.logPath ? [`${label('日志')}${server.logPath}`] : []),

@@ -12,14 +12,15 @@ const forked = typeof process.send === 'function';
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 function announce(server: RunningServer): void {
-  const { url, database, accounts, outboxUrl } = server;
+  const { url, database, accounts, outboxUrl, administrated } = server;
   if (forked) {
-    process.send?.({ type: 'ready', url, database, accounts, outboxUrl });
+    process.send?.({ type: 'ready', url, database, accounts, outboxUrl, administrated });
     return;
   }
   say(`地址 ${url}`);
   say(`数据库 ${database.kind}：${database.promise}`);
   if (outboxUrl) say(`短信沙箱 ${outboxUrl}`);
+  if (!administrated) say(`还没有平台管理员，请停止服务后运行 ${createAdminCommand}（说明见 README）`);
 }
 
 function stopOnSignals(server: RunningServer): void {

@@ -32,6 +32,8 @@ export interface RunningServer {
   }[];
   /** Where the SMS sandbox shows what it would have sent; null without sandboxes. */
   readonly outboxUrl: string | null;
+  /** False until somebody has run `create-admin`: nobody can administer the platform. */
+  readonly administrated: boolean;
   close(): Promise<void>;
 }
 
@@ -81,9 +83,9 @@ export async function startServer({
       onProgress('正在准备演示数据');
       await seedDemo(services);
     }
-    if (!(await hasAdministrator(services.db))) {
+    const administrated = await hasAdministrator(services.db);
+    if (!administrated) {
       log.warn(`no platform administrator yet: stop the server and run ${createAdminCommand}`);
-      onProgress(`还没有平台管理员，请停止服务后运行 ${createAdminCommand}（说明见 README）`);
     }
     await keepAnalyzed(database, log, undo);
     const app = await buildApp(services);
@@ -99,6 +101,7 @@ export async function startServer({
         ? demoAccounts.map(({ username, who }) => ({ username, password: demoPassword, who }))
         : [],
       outboxUrl: config.sandbox ? `${url}/sandbox/outbox` : null,
+      administrated,
       close: () => undoAll(undo),
     };
   } catch (error) {
