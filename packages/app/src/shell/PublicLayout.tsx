@@ -15,7 +15,7 @@ import { NoticeSlot } from './connection/notice-slot.js';
 import { footerColumns, headerItems } from './PublicLayout.links.js';
 import { footerFacts, useFooter } from './PublicLayout.queries.js';
 import { Main, Page, SearchEntry } from './PublicLayout.styles.js';
-import { useArrival } from './PublicLayout.arrival.js';
+import { useArrival } from './useArrival.js';
 
 const personalCenter = { key: 'personal', label: '个人中心', icon: 'user', href: '/core/personal' } as const;
 

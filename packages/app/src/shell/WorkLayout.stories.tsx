@@ -2,6 +2,7 @@ import type { RouteNode } from '@ca-portal/api';
 import { session } from '@ca-portal/api/contract';
 import { exampleHandlers, mock, mockForever } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from '@ca-portal/ui/link';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { defaultLayout, layoutSettings } from '../settings/layout.js';
 import { tokenStore } from '../session/token.js';
@@ -18,7 +19,12 @@ const tree: RouteNode[] = [
   ]),
 ];
 
-const OrdersPage = () => <h1>我的订单</h1>;
+const OrdersPage = () => (
+  <>
+    <h1>我的订单</h1>
+    <Link href="/core/caManage">去CA管理</Link>
+  </>
+);
 const meta = {
   title: 'Screens/shell/WorkLayout',
   id: 'screens-shell-work-layout',
@@ -55,6 +61,20 @@ export const Tabs: Story = {
     await userEvent.keyboard('{Delete}');
     await waitFor(() => expect(bar.getAllByRole('tab')).toHaveLength(1));
     await expect(menu.getByRole('link', { name: '我的订单' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+/** A link of a page leads away from it: the keyboard goes on in the page that comes. One of the menu keeps its place. */
+export const Arrival: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    (await canvas.findByRole('link', { name: '去CA管理' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+    const menu = within(canvas.getByRole('navigation', { name: '侧边菜单' }));
+    const orders = await menu.findByRole('link', { name: '我的订单' });
+    await userEvent.click(orders);
+    await waitFor(() => expect(orders).toHaveAttribute('aria-current', 'page'));
+    await expect(orders).toHaveFocus();
   },
 };
 /** The page in hand has its own help; one without help has no button. */

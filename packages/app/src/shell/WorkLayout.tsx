@@ -26,6 +26,7 @@ import { useViewItems } from './settings/useViewItems.js';
 import { TabViews } from './tabs/TabViews.js';
 import { useVisits } from './tabs/useVisits.js';
 import { WorkTabs } from './tabs/WorkTabs.js';
+import { useArrivalInFrame } from './useArrival.js';
 import { WideOnly } from './WorkLayout.styles.js';
 
 const help = [...helpPages, ...businessHelp];
@@ -65,6 +66,7 @@ export function WorkLayout({ pages, render }: WorkLayoutProps) {
   const { data } = useSession();
   const { brand } = usePortalConfig();
   const { pathname, search } = useLocation();
+  const main = useArrivalInFrame(pathname + search);
   const business = new URLSearchParams(search).get('business');
   const [dialog, setDialog] = useState<AccountDialog>();
   const [open, setOpen] = useSidebarCookie();
@@ -87,6 +89,7 @@ export function WorkLayout({ pages, render }: WorkLayoutProps) {
     <PortalFrame
       variant="admin"
       rail
+      mainRef={main}
       fixedHeader={layout.fixedHeader}
       maximised={maximised}
       sidebar={

@@ -77,6 +77,12 @@ export const FormPane = styled.main`
   min-width: 0;
   padding: var(--ca-s-6) var(--ca-s-10);
 
+  /* As in the other frames: a ring around a whole page says nothing. */
+  &:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+
   @media (max-width: 1279.98px) {
     padding: 16px;
   }

@@ -5,8 +5,10 @@ import { Logo } from '@ca-portal/ui/logo';
 import { Rosette } from '@ca-portal/ui/motif';
 import { SealStamp } from '@ca-portal/ui/seal-stamp';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { usePortalConfig } from '../../../config/config.js';
 import { setAppearance, useAppearance } from '../../../settings/appearance.js';
+import { useArrival } from '../../../shell/useArrival.js';
 import { useRecordNumber } from '../queries.js';
 import { FootLine, FormColumn, FormPane, Panes, Pitch, TopLine } from './LoginFrame.styles.js';
 
@@ -28,6 +30,7 @@ function ElderSwitch() {
 export function LoginFrame({ children }: { children: ReactNode }) {
   const { brand, hotline } = usePortalConfig();
   const recordNumber = useRecordNumber();
+  const main = useArrival(useLocation().pathname, '');
   const shown = { shortName: brand.mark, name: brand.productName, subtitle: brand.subtitle, href: '/' };
   return (
     <Panes>
@@ -62,7 +65,7 @@ export function LoginFrame({ children }: { children: ReactNode }) {
           <SealStamp text="数字证书" />
         </span>
       </Pitch>
-      <FormPane id="main">
+      <FormPane id="main" ref={main} tabIndex={-1}>
         <TopLine>
           <span data-part="mark">
             <Logo brand={shown} size="sm" />
