@@ -2,7 +2,7 @@ import { LockError } from '@ca-portal/ca-lock-sdk';
 import { lockMessage } from '@ca-portal/ca-lock-sdk/messages/zh-CN';
 import { Button } from '@ca-portal/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { useState } from 'react';
 import { inApp } from '../story-kit/inApp.js';
 import { LockIdentity, LockPanel, PinForm, useLock } from './index.js';
@@ -82,10 +82,8 @@ export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await check(canvasElement);
     await expect(await canvas.findByText(/示例建设工程有限公司/)).toBeVisible();
-    // by keyboard: from the button that is gone straight on to the PIN
-    await expect(canvas.getByRole('region', { name: 'CA锁' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByLabelText('CA锁密码（PIN码）')).toHaveFocus();
+    // from the button that is gone straight on to the PIN
+    await waitFor(() => expect(canvas.getByLabelText('CA锁密码（PIN码）')).toHaveFocus());
   },
 };
 export const SeveralLocks: Story = {

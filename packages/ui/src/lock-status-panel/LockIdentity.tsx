@@ -18,7 +18,7 @@ export interface LockIdentityProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 export function LockIdentity({ lock: { certificate, deviceId }, ...rest }: LockIdentityProps) {
   const words = useWords('lockStatusPanel', zhLockStatusPanel);
   return (
-    <IdentityBox {...rest} data-component="LockIdentity">
+    <IdentityBox aria-live="polite" {...rest} data-component="LockIdentity">
       <LockArt />
       <div>
         <span data-part="head">

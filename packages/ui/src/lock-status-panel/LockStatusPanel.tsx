@@ -81,10 +81,14 @@ export function LockStatusPanel({
   const body = useRef<HTMLDivElement>(null);
   const { phase } = status;
   useEffect(() => {
-    // The button or field of the phase before is gone, and the focus with it: Tab goes on inside the panel.
-    if (phase !== 'idle' && document.activeElement === document.body) {
-      body.current?.parentElement?.focus({ preventScroll: true });
-    }
+    const panel = body.current?.parentElement;
+    const held = document.activeElement;
+    if (phase === 'idle' || (held !== document.body && held !== panel)) return;
+    // The button or field of the phase before is gone, and the focus with it. A lock that is ready asks for its PIN:
+    // whoever pressed 检测 types on. Else Tab goes on inside the panel.
+    const field = phase === 'ready' ? body.current?.querySelector('input') : null;
+    if (field) field.focus();
+    else panel?.focus({ preventScroll: true });
   }, [phase]);
 
   return (
