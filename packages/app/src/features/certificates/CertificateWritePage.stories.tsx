@@ -116,7 +116,9 @@ export const Writing: Story = {
   parameters: { lock: { commands: [{ generateKeyPair: () => new Promise(() => undefined) }] } },
   play: async ({ canvasElement }) => {
     const canvas = await write(canvasElement);
-    await expect(await canvas.findByText('正在写入证书，请勿拔出CA锁或关闭页面')).toBeVisible();
+    const warning = await canvas.findByRole('region', { name: '正在写入证书，请勿拔出CA锁或关闭页面' });
+    // on the screen wherever the PIN was typed
+    await waitFor(() => expect(warning).toHaveFocus());
     await expect(canvas.getByRole('button', { name: /^取消/ })).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -147,7 +149,7 @@ export const LockRemoved: Story = {
     const canvas = await write(canvasElement);
     await expect(await canvas.findByText('写入没有完成，证书没有丢失')).toBeVisible();
     await expect(canvas.getByText('制证异常')).toBeVisible();
-    await expect(canvas.getByText(/写到 80% 时中断/)).toBeVisible();
+    await expect(canvas.getByText(/写到 80% 时中断：CA ?锁已被拔出。插回同一把锁就能继续/)).toBeVisible();
   },
 };
 /** The same lock is plugged in again, and the writing ends well. */

@@ -53,8 +53,10 @@ export function breakWords(cause: unknown): { title: string; explanation: string
       ? { title: '平台没有接受这一步', explanation: `${sentence}。` }
       : { title: '与平台的连接中断了', explanation: `${sentence}。请检查网络后继续。` };
   }
-  const { title, body } = lockMessage(asLockError(cause));
-  return { title, explanation: `${title}。${body}` };
+  const error = asLockError(cause);
+  const { title, body } = lockMessage(error);
+  // What a pulled lock needs, the page says next; why it may have come loose, the lock's panel below.
+  return { title, explanation: error.code === 'lock-removed' ? `${title}。` : `${title}。${body}` };
 }
 
 /** Where the page stands after a break. A break before the beginning leaves it where it was. */

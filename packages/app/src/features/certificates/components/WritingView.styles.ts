@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Frame = styled.div`
+export const Frame = styled.section`
   display: flex;
   align-items: center;
   gap: var(--ca-s-4);
@@ -8,6 +8,12 @@ export const Frame = styled.div`
   border: 2px solid var(--ca-warning-solid);
   border-radius: var(--ca-r-lg);
   background: var(--ca-warning-bg);
+
+  /* The frame is its own mark. */
+  &:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
 
   > [data-component='Icon'] {
     flex: none;

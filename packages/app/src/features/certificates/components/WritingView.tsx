@@ -3,19 +3,21 @@ import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Icon } from '@ca-portal/ui/icon';
 import { ProgressBar } from '@ca-portal/ui/progress-bar';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { writeSteps, type WriteProgress } from '../writeCertificate.js';
 import { Body } from './WriteScreen.styles.js';
 import { stepTitles, WriteTrack } from './WriteTrack.js';
 import { Frame, ProgressHead, WhoseLock } from './WritingView.styles.js';
 
-/** 请勿拔出, framed in amber while unplugging would do harm. */
+/** 请勿拔出, framed in amber while unplugging would do harm. Takes the focus, which scrolls to it and speaks it. */
 export function DoNotUnplug() {
+  const frame = useRef<HTMLElement>(null);
+  useEffect(() => frame.current?.focus(), []);
   return (
-    <Frame role="alert">
+    <Frame ref={frame} tabIndex={-1} aria-labelledby="do-not-unplug">
       <Icon name="lock-device" />
       <div>
-        <strong>正在写入证书，请勿拔出CA锁或关闭页面</strong>
+        <strong id="do-not-unplug">正在写入证书，请勿拔出CA锁或关闭页面</strong>
         <p>通常需要 1 到 3 分钟。电脑不要休眠，也不要打开其他签章软件。</p>
       </div>
     </Frame>
