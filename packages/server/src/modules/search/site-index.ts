@@ -62,6 +62,10 @@ const businessPages: readonly SitePage[] = businesses.map(({ type, names, text }
   link: `/jumpydDetial?type=${encodeURIComponent(type)}`,
 }));
 
+/** A summary is often the first sentence of the text itself: said once, an excerpt does not stammer. */
+const withoutRepeats = (parts: readonly string[]): string =>
+  parts.filter((part, i) => part && !parts.some((other, n) => n > i && other.includes(part))).join(' ');
+
 async function readPages(db: Db, now: Date): Promise<SitePage[]> {
   const pages: SitePage[] = [...businessPages];
   for (const row of await db.select().from(products).orderBy(asc(products.position), asc(products.id))) {
@@ -97,7 +101,7 @@ async function readPages(db: Db, now: Date): Promise<SitePage[]> {
         title: row.title,
         names:
           kind === 'download' ? `${factOf(row, 'provider')} ${factsOf(row, 'file').join(' ')}` : row.category,
-        text: [factOf(row, 'conclusion'), row.summary, plainText(row.html)].filter(Boolean).join(' '),
+        text: withoutRepeats([factOf(row, 'conclusion'), row.summary, plainText(row.html)]),
         link: `${paths[kind]}?id=${row.id}`,
       });
     }
