@@ -5,7 +5,7 @@ import { root } from '../pnpm.mjs';
 import { openLog } from './log-file.mjs';
 import { UsageError } from './options.mjs';
 import { ChildFailed } from './server-process.mjs';
-import { whoListens } from './lock-port.mjs';
+import { isTaken, whoListens } from './lock-port.mjs';
 
 const cli = (dev) =>
   fileURLToPath(
@@ -25,7 +25,7 @@ async function untilItAnswers(port, child) {
 /**
  * Starts the lock simulator, unless a lock service is there already (a real driver: then the portal uses it).
  * @returns the child, or undefined when another lock service has the port
- * @throws UsageError when a foreign program has the port
+ * @throws UsageError when a foreign program has the port, or the one below, where the control interface belongs
  */
 export async function startSimulator({ port, dataFolder, dev }) {
   const who = await whoListens(port);
@@ -33,7 +33,14 @@ export async function startSimulator({ port, dataFolder, dev }) {
   if (who === 'foreign') {
     throw new UsageError(
       `端口 ${port} 被另一个程序占用，它不是锁服务（例如 Gazebo 也默认使用 11345）。` +
-        `请关闭它，或用 --lock-port 换成 11345 到 11354 中的另一个，或用 --no-simulator 不启动锁模拟器。`,
+        `请关闭它，或用 --lock-port ${port + 2} 换一个端口，或用 --no-simulator 不启动锁模拟器。`,
+    );
+  }
+  // One port further on would have the control interface on the very port that is taken.
+  if (await isTaken(port - 1)) {
+    throw new UsageError(
+      `锁模拟器的控制端口 ${port - 1}（锁端口的前一个）被另一个程序占用。` +
+        `请关闭它，或用 --lock-port ${port + 1} 换一个端口。`,
     );
   }
   const log = openLog(dataFolder, 'lock-simulator');
