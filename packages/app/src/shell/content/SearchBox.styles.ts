@@ -1,6 +1,9 @@
 import { styled } from 'styled-components';
 
 export const SearchRoot = styled.search`
+  /* In a row it may become narrower than a field is by nature. */
+  min-width: 0;
+
   > form {
     display: flex;
     gap: var(--ca-s-2);
@@ -21,6 +24,12 @@ export const SearchRoot = styled.search`
   @media (max-width: 767.98px) {
     && > form {
       max-width: none;
+    }
+    /* Beside a page's title there is no room for it: it takes the line below. */
+    [data-part='actions']:has(> &),
+    [data-part='actions'] > & {
+      flex: 1 1 100%;
+      min-width: 0;
     }
   }
 `;
