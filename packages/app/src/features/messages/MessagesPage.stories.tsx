@@ -159,4 +159,15 @@ export const ComposeIncomplete: Story = {
   },
 };
 export const ComposeDraft: Story = at('?write=79');
-export const ComposePhone: Story = { ...at('?write=new'), globals: onScreen('phone') };
+/** The buttons stand above the navigation at the lower edge, not behind it. */
+export const ComposePhone: Story = {
+  ...at('?write=new'),
+  globals: onScreen('phone'),
+  play: async ({ canvas }) => {
+    const send = await canvas.findByRole('button', { name: '发送' });
+    const navigation = canvas.getByRole('navigation', { name: '底部导航' });
+    await expect(send.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      navigation.getBoundingClientRect().top,
+    );
+  },
+};

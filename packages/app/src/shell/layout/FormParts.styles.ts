@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 /** Fields of a work page's form two by two; `data-wide` on one that takes the whole row. One column on a phone. */
 export const FieldGrid = styled.div`
@@ -14,9 +14,21 @@ export const FieldGrid = styled.div`
   }
 `;
 
+/** Where a bar at the lower edge rests: above the navigation that lies there in windows that are not wide. */
+export const aboveBottomNavigation = css`
+  @media (max-width: 1279.98px) {
+    bottom: calc(57px + env(safe-area-inset-bottom));
+
+    [data-mode='elder'] & {
+      bottom: calc(65px + env(safe-area-inset-bottom));
+    }
+  }
+`;
+
 /** How far the form is kept, and its buttons: stays at the lower edge of the window while the form is longer than it. */
 export const FormBar = styled.div`
   position: sticky;
+  z-index: var(--ca-z-sticky);
   bottom: var(--ca-s-2);
   display: flex;
   flex-wrap: wrap;
@@ -34,5 +46,16 @@ export const FormBar = styled.div`
     flex-wrap: wrap;
     gap: var(--ca-s-2);
     margin-left: auto;
+  }
+  ${aboveBottomNavigation}
+  @media (max-width: 767.98px) {
+    /* the chat's button lies at the right edge, at this height */
+    [data-part='actions'] {
+      width: 100%;
+      padding-right: 48px;
+    }
+    [data-part='actions'] > * {
+      flex: 1;
+    }
   }
 `;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { aboveBottomNavigation } from '../../../shell/layout/FormParts.styles.js';
 
 export const Bar = styled.div`
   position: sticky;
@@ -30,14 +31,7 @@ export const Bar = styled.div`
     flex-wrap: wrap;
     gap: var(--ca-s-2);
   }
-  /* above the navigation that lies at the bottom of narrow windows */
-  @media (max-width: 1279.98px) {
-    bottom: calc(57px + env(safe-area-inset-bottom));
-
-    [data-mode='elder'] & {
-      bottom: calc(65px + env(safe-area-inset-bottom));
-    }
-  }
+  ${aboveBottomNavigation}
   @media (max-width: 767.98px) {
     gap: 8px;
     padding: 8px 16px;
