@@ -113,9 +113,15 @@ export const rowsAsCards = css`
       gap: var(--ca-s-2);
     }
 
+    /* side by side they share the width, whatever their look */
+    && td[data-actions] > :is([data-component='Button'], [data-component='LinkButton']),
+    && td[data-actions] > :is(div, span) > :is([data-component='Button'], [data-component='LinkButton']) {
+      flex: 1;
+      padding-inline: var(--ca-s-3);
+    }
+
     && td[data-actions] > [data-variant='text'],
     && td[data-actions] > :is(div, span) > [data-variant='text'] {
-      flex: 1;
       margin-left: 0;
       border-color: var(--ca-border-2);
     }

@@ -193,4 +193,13 @@ export const LongContent: Story = {
   },
 };
 export const Phone: Story = { ...at(''), globals: onScreen('phone') };
-export const PhoneRequests: Story = { ...at('?tab=requests'), globals: onScreen('phone') };
+/** Both answers are as wide as each other. */
+export const PhoneRequests: Story = {
+  ...at('?tab=requests'),
+  globals: onScreen('phone'),
+  play: async ({ canvas }) => {
+    const [approve] = await canvas.findAllByRole('button', { name: /^通过，/ });
+    const [reject] = canvas.getAllByRole('button', { name: /^驳回，/ });
+    await expect(approve?.offsetWidth).toBe(reject?.offsetWidth);
+  },
+};
