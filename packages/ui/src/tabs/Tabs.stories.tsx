@@ -28,6 +28,10 @@ export const WithCounts: Story = {
       { value: 'todo', label: '待办', badge: '3', content: '3 条待办' },
     ],
   },
+  // A bare number beside a word would run into it.
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: '通知 12' })).toBeVisible();
+  },
 };
 export const DisabledTab: Story = {
   args: { items: items.map((item) => (item.value === 'sms' ? { ...item, disabled: true } : item)) },

@@ -38,8 +38,11 @@ export const TabButton = styled.button`
     color: var(--ca-text-3);
     cursor: not-allowed;
   }
+  > [data-part='badge'] {
+    display: inline-flex;
+  }
   @media (pointer: coarse) {
-    min-height: 44px;
+    min-height: max(2.75rem, 44px);
   }
   @media (forced-colors: active) {
     &[aria-selected='true'] {

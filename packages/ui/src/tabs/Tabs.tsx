@@ -69,7 +69,7 @@ export function Tabs({ items: given, label, value, defaultValue, onValueChange, 
               }}
             >
               {item.label}
-              {item.badge}
+              {item.badge === undefined ? null : <span data-part="badge">{item.badge}</span>}
             </TabButton>
           );
         })}
