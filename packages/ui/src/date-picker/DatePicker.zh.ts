@@ -1,5 +1,5 @@
 export const zhDatePicker = {
-  placeholder: 'yyyy-MM-dd',
+  placeholder: '年-月-日',
   open: '打开日历',
   label: '选择日期',
   unreadable: (text: string) => `“${text}”不是有效的日期。请按 2026-11-21 的格式填写。`,
