@@ -17,6 +17,8 @@ export const Row = styled.a`
 
   &:hover {
     background: var(--ca-bg-sunken);
+    color: var(--ca-text-1);
+    text-decoration: none; /* the whole row is the link */
   }
   &[aria-current] {
     background: var(--ca-bg-selected);
@@ -33,9 +35,12 @@ export const Row = styled.a`
     background: var(--ca-action);
   }
   [data-part='topic'] {
+    /* what a message is about shows whole on two lines, where type is large or the pane is narrow too */
+    display: -webkit-box;
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
   &[data-unread] [data-part='topic'] {
     font-weight: var(--ca-fw-strong);
