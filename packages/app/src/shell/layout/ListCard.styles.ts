@@ -50,7 +50,7 @@ export const Filters = styled.search`
     }
     [data-part='choice'] {
       flex: 1;
-      min-width: 8rem;
+      min-width: min(9.5em, 100%); /* the longest choice whole, in large type on a line of its own */
       width: auto;
     }
   }
