@@ -11,6 +11,7 @@ import { HiddenText } from '@ca-portal/ui/theme';
 import { useSearchParams } from 'react-router-dom';
 import { copyText } from '../../shell/copyText.js';
 import { LoadFailed } from '../../shell/LoadFailed.js';
+import { useTabTitle } from '../../shell/tabs/tab-context.js';
 import { OrderStatusTag } from '../../shell/OrderStatusTag.js';
 import { OrderActions } from './components/OrderActions.js';
 import { OrderFacts } from './components/OrderFacts.js';
@@ -28,6 +29,8 @@ export function OrderDetailPage() {
   const [params] = useSearchParams();
   const orderNo = params.get('orderNo') ?? '';
   const order = useOrder(orderNo);
+  // Several orders stand side by side in the tab bar: the number tells them apart.
+  useTabTitle(order.data && `订单 ${orderNo}`);
   const missing = orderNo === '' || isApiError(order.error, errorCodes.notFound);
   return (
     <PageStack>

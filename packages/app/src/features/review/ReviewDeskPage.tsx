@@ -9,6 +9,7 @@ import { HiddenText } from '@ca-portal/ui/theme';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LoadFailed } from '../../shell/LoadFailed.js';
+import { useTabTitle } from '../../shell/tabs/tab-context.js';
 import { NoPermission } from '../../shell/NoPermission.js';
 import { Decided, useMakingPath } from './components/Decided.js';
 import { DeskHead } from './components/DeskHead.js';
@@ -37,6 +38,7 @@ export function ReviewDeskPage() {
 function Desk({ orderNo, queueHref }: { orderNo: string; queueHref: string }) {
   const detail = useReviewDetail(orderNo);
   const queue = useReviewQueue();
+  useTabTitle(detail.data && `审核 ${orderNo}`);
   const desk = useViewPath('review/desk') ?? '/certManage/desk';
   const [decided, setDecided] = useState<OrderDetail>();
   const waiting = queue.data?.rows ?? [];
