@@ -6,11 +6,13 @@ import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { NotFoundPage } from './NotFoundPage.js';
 
+const seenBy = (token: string | null) => [inApp({ path: '/404', layout: PublicLayout, token })];
+const forVisitor = { decorators: seenBy(null) };
+
 const meta = {
   title: 'Screens/errors/NotFoundPage',
   id: 'screens-errors-not-found-page',
   component: NotFoundPage,
-  decorators: [inApp({ path: '/404', layout: PublicLayout })],
   parameters: { layout: 'fullscreen', viewport },
   globals: onScreen('laptop'),
   beforeEach({ msw }) {
@@ -21,13 +23,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  ...forVisitor,
   play: async ({ canvasElement }) => {
     const main = within(within(canvasElement).getByRole('main'));
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(main.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/');
   },
 };
-export const Dark: Story = { globals: { ...onScreen('laptop'), theme: 'dark' } };
-export const Elder: Story = { globals: { ...onScreen('laptop'), mode: 'elder' } };
-export const HighContrast: Story = { globals: { ...onScreen('laptop'), contrast: 'high' } };
-export const Phone: Story = { globals: onScreen('phone') };
+/** Somebody who is logged in is not sent to the login. */
+export const LoggedIn: Story = {
+  decorators: seenBy('5.story'),
+  play: async ({ canvasElement }) => {
+    const main = within(within(canvasElement).getByRole('main'));
+    await expect(main.getByRole('link', { name: '个人中心' })).toHaveAttribute('href', '/core/personal');
+    await expect(main.queryByRole('link', { name: '登录' })).toBeNull();
+  },
+};
+export const Dark: Story = { ...forVisitor, globals: { ...onScreen('laptop'), theme: 'dark' } };
+export const Elder: Story = { ...forVisitor, globals: { ...onScreen('laptop'), mode: 'elder' } };
+export const HighContrast: Story = { ...forVisitor, globals: { ...onScreen('laptop'), contrast: 'high' } };
+export const Phone: Story = { ...forVisitor, globals: onScreen('phone') };
