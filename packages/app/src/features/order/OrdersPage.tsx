@@ -29,7 +29,7 @@ export function OrdersPage() {
     <>
       <PageHeading
         title="我的订单"
-        description="每笔订单只有一个下一步，点右侧按钮即可。"
+        description="每笔订单只有一个下一步，点订单上的按钮即可。"
         actions={
           <LinkButton variant="primary" icon={<Icon name="plus" />} href="/product">
             办理证书
