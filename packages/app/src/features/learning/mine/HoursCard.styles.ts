@@ -38,8 +38,12 @@ export const HoursRow = styled.div`
   @media (max-width: 767.98px) {
     gap: var(--ca-s-5);
 
+    ul {
+      gap: var(--ca-s-4);
+    }
     li {
-      grid-template-columns: minmax(0, 1fr) 6.5em;
+      row-gap: var(--ca-s-1);
+      grid-template-columns: minmax(0, 1fr) auto;
     }
     li > progress {
       grid-row: 2;
