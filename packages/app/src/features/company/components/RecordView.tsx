@@ -9,6 +9,7 @@ import { Timeline } from '@ca-portal/ui/timeline';
 import type { IconName } from '@ca-portal/ui/icon';
 import { useEffect, useRef } from 'react';
 import { downloadFile } from '../../../shell/files.js';
+import { OneLine } from '../../../shell/layout/ListCard.styles.js';
 import { Stack } from '../../../shell/layout/WorkPage.styles.js';
 import { Columns, FileList, Result } from '../CompanyPage.styles.js';
 import type { CompanyRecord } from '../queries.js';
@@ -136,7 +137,10 @@ export function RecordView({ record, isAdministrator, justSubmitted }: RecordVie
                 }))}
               />
             ) : (
-              <p>还没有变更。{savedAt ? `最近保存于 ${formatDateTime(savedAt)}。` : ''}</p>
+              <p>
+                还没有变更。
+                {savedAt ? <OneLine>最近保存于 {formatDateTime(savedAt).slice(0, 16)}。</OneLine> : null}
+              </p>
             )}
           </Card>
         </Stack>
