@@ -2,10 +2,13 @@ import { styled } from 'styled-components';
 
 export const Entries = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
   gap: var(--ca-s-4);
   margin-bottom: var(--ca-s-4);
 
+  > li > * {
+    height: 100%;
+  }
   h2 {
     font-size: var(--ca-fs-h5);
     font-weight: var(--ca-fw-strong);
@@ -31,6 +34,12 @@ export const Dictionaries = styled.ul`
   }
   @media (pointer: coarse) {
     > li {
+      min-height: 44px;
+    }
+    a {
+      display: inline-flex;
+      align-items: center;
+      min-width: 44px;
       min-height: 44px;
     }
   }
