@@ -49,7 +49,7 @@ export const NoMatch: Story = {
     const canvas = within(canvasElement);
     await canvas.findByText('4A7F 91C2 0E88 3D15');
     await userEvent.type(canvas.getByRole('searchbox'), '没有这张');
-    await userEvent.click(canvas.getByRole('button', { name: '清除条件' }));
+    await userEvent.click(canvas.getByRole('button', { name: '清除全部条件' }));
     await expect(canvas.getByText('4A7F 91C2 0E88 3D15')).toBeVisible();
   },
 };

@@ -115,7 +115,7 @@ function NoMatch({ onClear }: { onClear: () => void }) {
       size="sm"
       title="没有符合条件的证书"
       reason="换一个状态或关键词试试。"
-      action={<Button onClick={onClear}>清除条件</Button>}
+      action={<Button onClick={onClear}>清除全部条件</Button>}
     />
   );
 }

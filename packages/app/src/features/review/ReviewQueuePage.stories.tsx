@@ -53,7 +53,7 @@ export const NoMatch: Story = {
     const canvas = within(canvasElement);
     await canvas.findByRole('link', { name: 'DD20261121000873' });
     await userEvent.type(canvas.getByRole('searchbox'), '没有这家');
-    await userEvent.click(canvas.getByRole('button', { name: '清除条件' }));
+    await userEvent.click(canvas.getByRole('button', { name: '清除全部条件' }));
     await expect(canvas.getByRole('link', { name: 'DD20261121000873' })).toBeVisible();
   },
 };

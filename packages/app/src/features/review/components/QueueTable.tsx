@@ -79,7 +79,7 @@ export function QueueTable({ queue, rows, deskOf, onClearFilter }: QueueTablePro
             size="sm"
             title="没有符合条件的订单"
             reason="换一个关键词或业务类型试试。"
-            action={<Button onClick={onClearFilter}>清除条件</Button>}
+            action={<Button onClick={onClearFilter}>清除全部条件</Button>}
           />
         ) : (
           <Empty size="sm" title="全部审完" reason="现在没有待审核的订单。有新订单时，这里会自动出现。" />
