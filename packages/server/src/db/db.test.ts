@@ -66,7 +66,7 @@ describe('the past', () => {
       const error = await refusedBy(attempt);
       expect(String((error as Error).cause)).toContain('append-only');
     }
-    expect(await db.select().from(auditLog)).toHaveLength(1);
+    expect(await db.select().from(auditLog).orderBy(auditLog.id)).toHaveLength(1);
   });
 });
 

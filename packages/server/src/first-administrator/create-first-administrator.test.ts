@@ -41,7 +41,7 @@ it('is one, with its role, its number and an audit row without secrets', async (
     { userId: user?.id, roleId: roles.platformAdministrator },
   ]);
   expect(await db.select().from(officeUsers)).toMatchObject([{ userNumber: 1, userId: user?.id }]);
-  const [row, ...others] = await db.select().from(auditLog);
+  const [row, ...others] = await db.select().from(auditLog).orderBy(auditLog.id);
   expect(others).toEqual([]);
   expect(row).toMatchObject({ action: 'user.add', actorId: null, subjectType: 'user', subjectId: user?.id });
   expect(row?.details).toEqual({ username: 'guanli', roleIds: [roles.platformAdministrator], first: true });
@@ -85,5 +85,5 @@ it.each([
   expect(refused.problem).toBe('bad-answer');
   expect(refused.message).toContain(sentence);
   expect(await db.select().from(users)).toHaveLength(1);
-  expect(await db.select().from(auditLog)).toHaveLength(1);
+  expect(await db.select().from(auditLog).orderBy(auditLog.id)).toHaveLength(1);
 });

@@ -109,11 +109,13 @@ it.each(places)('%s keeps every write that it acknowledged', { timeout: 180_000 
   const kept = await database.db
     .select({ id: officeNotices.id, title: officeNotices.title })
     .from(officeNotices)
-    .where(like(officeNotices.title, `重启${run}%`));
+    .where(like(officeNotices.title, `重启${run}%`))
+    .orderBy(officeNotices.id);
   const audited = await database.db
     .select({ id: auditLog.subjectId })
     .from(auditLog)
-    .where(eq(auditLog.action, 'office-notice.add'));
+    .where(eq(auditLog.action, 'office-notice.add'))
+    .orderBy(auditLog.id);
   await database.close();
   const titles = new Set(kept.map((row) => row.title));
   expect(acknowledged.filter((title) => !titles.has(title))).toEqual([]);

@@ -354,7 +354,7 @@ describe('a cancellation', () => {
     const old = await theMaster();
     const { id, serialNumber } = old;
     await sendCode(server.services, '13000000000', 'certificate');
-    const sms = (await db().select().from(smsOutbox)).at(-1);
+    const sms = (await db().select().from(smsOutbox).orderBy(smsOutbox.id)).at(-1);
     const smsCode = /验证码 (\d{6})/.exec(sms?.text ?? '')?.[1] ?? '';
     const body = {
       ...common(id, 0),

@@ -106,7 +106,11 @@ describe('a combined payment', () => {
     expect(await accountNow(server, accountId)).toMatchObject({ availableFen: 0, frozenFen: 0 });
     const { db } = server.services;
     for (const orderNo of nos()) {
-      const entries = await db.select().from(ledgerEntries).where(eq(ledgerEntries.orderNo, orderNo));
+      const entries = await db
+        .select()
+        .from(ledgerEntries)
+        .where(eq(ledgerEntries.orderNo, orderNo))
+        .orderBy(ledgerEntries.id);
       expect(entries.reduce((sum, { amountFen }) => sum + amountFen, 0)).toBe(14_500);
     }
   });

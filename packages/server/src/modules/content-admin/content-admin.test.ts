@@ -102,7 +102,8 @@ describe('a text', () => {
     const audit = await server.services.db
       .select()
       .from(auditLog)
-      .where(eq(auditLog.subjectId, `notice/${id}`));
+      .where(eq(auditLog.subjectId, `notice/${id}`))
+      .orderBy(auditLog.id);
     expect(audit.map((row) => row.action)).toEqual(
       ['add', 'submit', 'approve', 'update', 'submit', 'approve', 'takeDown', 'restore'].map(
         (one) => `content.${one}`,
@@ -239,6 +240,10 @@ it('belongs to editors, and lists by words and state', async () => {
   expect((await refusal(author.use(contentAdmin).detail({ params: { kind, id: 9_999 } }))).code).toBe(
     errorCodes.notFound,
   );
-  const written = await server.services.db.select().from(auditLog).where(like(auditLog.action, 'content.%'));
+  const written = await server.services.db
+    .select()
+    .from(auditLog)
+    .where(like(auditLog.action, 'content.%'))
+    .orderBy(auditLog.id);
   expect(written.every((row) => row.actorId !== null)).toBe(true);
 });

@@ -106,12 +106,17 @@ describe('the registered phone', () => {
     expect((await userNamed('zaojia')).phone).toBe('17100000001');
     await mine.use(session).info();
     expect((await refusal(other.use(session).info())).code).toBe(401);
-    const told = await server.services.db.select().from(smsOutbox).where(eq(smsOutbox.phone, '17000000000'));
+    const told = await server.services.db
+      .select()
+      .from(smsOutbox)
+      .where(eq(smsOutbox.phone, '17000000000'))
+      .orderBy(smsOutbox.id);
     expect(told.at(-1)?.text).toContain('171****0001');
     const audit = await server.services.db
       .select()
       .from(auditLog)
-      .where(eq(auditLog.action, 'user.phone.change'));
+      .where(eq(auditLog.action, 'user.phone.change'))
+      .orderBy(auditLog.id);
     expect(audit).toMatchObject([{ details: { from: '170****0000', to: '171****0001' } }]);
   });
 

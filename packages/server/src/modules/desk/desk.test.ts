@@ -96,7 +96,7 @@ describe('the counter', () => {
     expect(made).toMatchObject({ state: 60, version: order.version + 1 });
     const { deliveries } = await leader.use(orderService).service(at(order));
     const pickupCode = deliveries[0]!.pickupCode;
-    const messages = await server.services.db.select().from(smsOutbox);
+    const messages = await server.services.db.select().from(smsOutbox).orderBy(smsOutbox.id);
     expect(messages.some(({ text }) => text.includes(`取件码 ${pickupCode}`))).toBe(true);
     const queue = await office.use(group).queue({ query: { page: 1, limit: 100, step: 'handOver' } });
     expect(queue.rows.map(({ orderNo }) => orderNo)).toContain(order.orderNo);

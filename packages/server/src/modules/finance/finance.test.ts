@@ -146,7 +146,8 @@ describe('a refund', () => {
     const entries = await server.services.db
       .select()
       .from(ledgerEntries)
-      .where(eq(ledgerEntries.orderNo, orderNo));
+      .where(eq(ledgerEntries.orderNo, orderNo))
+      .orderBy(ledgerEntries.id);
     expect(entries.reduce((sum, { amountFen }) => sum + amountFen, 0)).toBe(0);
   });
 

@@ -41,7 +41,8 @@ describe('a request to join', () => {
     const told = await server.services.db
       .select()
       .from(messages)
-      .where(eq(messages.topic, '有员工申请加入企业'));
+      .where(eq(messages.topic, '有员工申请加入企业'))
+      .orderBy(messages.id);
     expect(told.at(-1)?.content).toContain('杨自然申请加入');
     const params = { id: request.id };
     expect((await refusal((await as('linshi')).withdraw({ params }))).code).toBe(codes.notFound);

@@ -108,7 +108,8 @@ describe('the inbox', () => {
     const audit = await db
       .select()
       .from(auditLog)
-      .where(eq(auditLog.subjectId, String(params.id)));
+      .where(eq(auditLog.subjectId, String(params.id)))
+      .orderBy(auditLog.id);
     expect(audit.map((row) => row.action)).toContain('message.remove');
   });
 });

@@ -162,7 +162,8 @@ describe('one form, one order', () => {
     const events = await server.services.db
       .select()
       .from(orderEvents)
-      .where(eq(orderEvents.orderNo, answers[0]!.orderNo));
+      .where(eq(orderEvents.orderNo, answers[0]!.orderNo))
+      .orderBy(orderEvents.id);
     expect(events).toHaveLength(1);
   });
 
@@ -261,7 +262,11 @@ describe('the end of an unpaid order', () => {
       code: errorCodes.orderStateConflict,
       message: '订单当前为“已取消”，不能进行此操作，请刷新后查看',
     });
-    const audit = await server.services.db.select().from(auditLog).where(eq(auditLog.subjectId, orderNo));
+    const audit = await server.services.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.subjectId, orderNo))
+      .orderBy(auditLog.id);
     expect(audit.map(({ action }) => action)).toEqual(['order.create', 'order.cancel']);
   });
 
@@ -293,7 +298,8 @@ describe('the end of an unpaid order', () => {
     const events = await server.services.db
       .select()
       .from(orderEvents)
-      .where(eq(orderEvents.orderNo, orderNo));
+      .where(eq(orderEvents.orderNo, orderNo))
+      .orderBy(orderEvents.id);
     expect(events.map(({ event }) => event)).toEqual(['submit', 'timeOut']);
   });
 });

@@ -40,7 +40,11 @@ async function books() {
   const { db } = server.services;
   return {
     payments: await db.select().from(payments).where(eq(payments.orderNo, order.orderNo)),
-    ledger: await db.select().from(ledgerEntries).where(eq(ledgerEntries.orderNo, order.orderNo)),
+    ledger: await db
+      .select()
+      .from(ledgerEntries)
+      .where(eq(ledgerEntries.orderNo, order.orderNo))
+      .orderBy(ledgerEntries.id),
   };
 }
 
@@ -222,7 +226,8 @@ describe('a notice', () => {
     const events = await server.services.db
       .select()
       .from(orderEvents)
-      .where(eq(orderEvents.orderNo, order.orderNo));
+      .where(eq(orderEvents.orderNo, order.orderNo))
+      .orderBy(orderEvents.id);
     expect(events.filter(({ toState }) => toState === 30 || toState === 91)).not.toHaveLength(0);
   });
 

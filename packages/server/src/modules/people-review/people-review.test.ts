@@ -134,7 +134,11 @@ describe('a lost phone', () => {
     );
     expect((await refusal(his.use(session).info())).code).toBe(401);
     for (const phone of ['15000000000', '13977700004']) {
-      const told = await server.services.db.select().from(smsOutbox).where(eq(smsOutbox.phone, phone));
+      const told = await server.services.db
+        .select()
+        .from(smsOutbox)
+        .where(eq(smsOutbox.phone, phone))
+        .orderBy(smsOutbox.id);
       expect(told.at(-1)?.text).toContain('注册手机号已改为 139****0004');
     }
   });

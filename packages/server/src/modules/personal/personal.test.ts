@@ -90,7 +90,8 @@ describe('the personal record', () => {
     const seen = await server.services.db
       .select()
       .from(auditLog)
-      .where(and(eq(auditLog.subjectId, id), eq(auditLog.action, 'user.reveal')));
+      .where(and(eq(auditLog.subjectId, id), eq(auditLog.action, 'user.reveal')))
+      .orderBy(auditLog.id);
     expect(seen).toMatchObject([{ details: { field: 'idNumber' } }]);
   });
 });
@@ -139,7 +140,8 @@ describe('handing the record in', () => {
     const told = await server.services.db
       .select()
       .from(messages)
-      .where(eq(messages.topic, '个人信息需要修改'));
+      .where(eq(messages.topic, '个人信息需要修改'))
+      .orderBy(messages.id);
     expect(told.at(-1)?.content).toContain('照片模糊');
     await mine.submit({ body: { version: version + 1, agreed } });
     expect(await desk.decidePerson({ params, body: { approve: true } })).toMatchObject({ review: '2' });

@@ -68,7 +68,9 @@ export async function linkedFiles<Kind extends string>(
 }
 
 export const roleIdsOf = async (db: Db, userId: string): Promise<number[]> =>
-  (await db.select().from(userRoles).where(eq(userRoles.userId, userId))).map(({ roleId }) => roleId);
+  (await db.select().from(userRoles).where(eq(userRoles.userId, userId)).orderBy(userRoles.roleId)).map(
+    ({ roleId }) => roleId,
+  );
 
 /** Where the record stands, for the progress line of the form. */
 export async function completenessNow(db: Db, userId: string): Promise<ReturnType<typeof completenessOf>> {

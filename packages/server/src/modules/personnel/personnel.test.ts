@@ -93,7 +93,11 @@ describe('inviting', () => {
       { invited: false, reason: '已是本企业员工' },
       { invited: false, reason: '已邀请过，正在等待对方接受' },
     ]);
-    const [sms] = await server.services.db.select().from(smsOutbox).where(eq(smsOutbox.phone, '13977700001'));
+    const [sms] = await server.services.db
+      .select()
+      .from(smsOutbox)
+      .where(eq(smsOutbox.phone, '13977700001'))
+      .orderBy(smsOutbox.id);
     expect(sms?.text).toContain('示例建设工程有限公司邀请您以“项目负责人”身份加入');
   });
 

@@ -40,7 +40,11 @@ const order = (client = payer) => client.use(orders).create({ body: personalLock
 const pay = (orderNos: string[], expectedTotalFen: number, smsCode: string, requestId = randomUUID()) =>
   payer.use(group).pay({ body: { requestId, orderNos, expectedTotalFen, smsCode } });
 const movementsOf = (orderNo: string) =>
-  server.services.db.select().from(prestoreMovements).where(eq(prestoreMovements.orderNo, orderNo));
+  server.services.db
+    .select()
+    .from(prestoreMovements)
+    .where(eq(prestoreMovements.orderNo, orderNo))
+    .orderBy(prestoreMovements.id);
 
 describe('the second token', () => {
   it('opens the account; the login’s own does not', async () => {

@@ -111,7 +111,8 @@ describe('a decision', () => {
     const audit = await server.services.db
       .select()
       .from(auditLog)
-      .where(and(eq(auditLog.subjectId, order.orderNo), eq(auditLog.action, 'order.approve')));
+      .where(and(eq(auditLog.subjectId, order.orderNo), eq(auditLog.action, 'order.approve')))
+      .orderBy(auditLog.id);
     expect(audit).toMatchObject([{ actorRoleId: 101 }]);
     const [row] = await server.services.db
       .select()
@@ -175,7 +176,8 @@ describe('a decision', () => {
     const events = await server.services.db
       .select()
       .from(orderEvents)
-      .where(and(eq(orderEvents.orderNo, order.orderNo), eq(orderEvents.event, 'approve')));
+      .where(and(eq(orderEvents.orderNo, order.orderNo), eq(orderEvents.event, 'approve')))
+      .orderBy(orderEvents.id);
     expect(events).toHaveLength(1);
   });
 });

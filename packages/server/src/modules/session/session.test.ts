@@ -196,13 +196,21 @@ describe('SMS codes', () => {
 
   it('are sent once, however often the button is pressed at the same moment', async () => {
     const captchas = [await solvedCaptcha(server), await solvedCaptcha(server), await solvedCaptcha(server)];
-    const before = await server.services.db.select().from(smsOutbox).where(eq(smsOutbox.phone, phone));
+    const before = await server.services.db
+      .select()
+      .from(smsOutbox)
+      .where(eq(smsOutbox.phone, phone))
+      .orderBy(smsOutbox.id);
     await Promise.allSettled(
       captchas.map((captcha) =>
         anonymous().sendSmsCode({ query: { mobilePhone: phone, reg: '2', ...captcha } }),
       ),
     );
-    const after = await server.services.db.select().from(smsOutbox).where(eq(smsOutbox.phone, phone));
+    const after = await server.services.db
+      .select()
+      .from(smsOutbox)
+      .where(eq(smsOutbox.phone, phone))
+      .orderBy(smsOutbox.id);
     expect(after.length - before.filter((m) => after.some((n) => n.id === m.id)).length).toBe(1);
   });
 
@@ -258,7 +266,11 @@ describe('sessions', () => {
 
   it('leave a trace of each login', async () => {
     await loginWith('qiye', demoPassword);
-    const rows = await server.services.db.select().from(auditLog).where(eq(auditLog.action, 'session.login'));
+    const rows = await server.services.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.action, 'session.login'))
+      .orderBy(auditLog.id);
     expect(rows.at(-1)).toMatchObject({ actorRoleId: 5, details: { method: 'password' } });
   });
 
