@@ -7,7 +7,7 @@ import pg from 'pg';
 import { changeCounter, changesChannel, type Changes } from './changes.js';
 import type { Db } from './db.js';
 import { migrationsFolder } from './migrate.js';
-import { nameStatements } from './named-statements.js';
+import { statementNames } from './named-statements.js';
 import * as schema from './schema/index.js';
 
 export interface OpenDatabase {
@@ -57,6 +57,7 @@ export async function openPglite(directory?: string, prepared?: Blob): Promise<O
 /** A real PostgreSQL; several instances may share it. */
 export async function openPostgres(url: string): Promise<OpenDatabase> {
   const changes = changeCounter();
+  const nameStatements = statementNames();
   const pool = new pg.Pool({
     connectionString: url,
     max: 20,
