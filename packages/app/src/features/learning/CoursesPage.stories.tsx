@@ -139,3 +139,13 @@ export const Dark: Story = { globals: { ...onScreen('laptop'), theme: 'dark' } }
 export const Elder: Story = { globals: { ...onScreen('laptop'), mode: 'elder' } };
 export const HighContrast: Story = { globals: { ...onScreen('laptop'), contrast: 'high' } };
 export const Phone: Story = { globals: onScreen('phone') };
+/** Large type on a phone: the search stays inside the page. */
+export const ElderPhone: Story = {
+  globals: { ...onScreen('phone'), mode: 'elder' },
+  play: async ({ canvasElement }) => {
+    const form = await within(canvasElement).findByRole('form', { name: '搜索课程或讲师' });
+    const { left, right } = form.getBoundingClientRect();
+    await expect(form.scrollWidth).toBeLessThanOrEqual(form.clientWidth);
+    await expect(left).toBe(document.documentElement.clientWidth - right);
+  },
+};
