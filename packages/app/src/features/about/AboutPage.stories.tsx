@@ -124,4 +124,17 @@ export const Wide: Story = { globals: onScreen('wide') };
 export const Dark: Story = { globals: { ...onScreen('laptop'), theme: 'dark' } };
 export const Elder: Story = { globals: { ...onScreen('laptop'), mode: 'elder' } };
 export const HighContrast: Story = { globals: { ...onScreen('laptop'), contrast: 'high' } };
-export const Phone: Story = { globals: onScreen('phone') };
+/** Numbers are there to be called: each as high as a finger. The name on the plan reaches inwards, not over its edge. */
+export const Phone: Story = {
+  globals: { ...onScreen('phone'), mode: 'elder' },
+  play: async ({ canvasElement }) => {
+    const contact = await within(canvasElement).findByRole('region', { name: '联系我们' });
+    for (const number of within(contact).getAllByRole('link')) {
+      await expect(number.offsetHeight).toBeGreaterThanOrEqual(44);
+    }
+    const plan = canvasElement.querySelector('figure')?.getBoundingClientRect();
+    const name = canvasElement.querySelector('figure [data-part="name"]')?.getBoundingClientRect();
+    await expect(name?.right).toBeLessThanOrEqual(plan?.right ?? 0);
+    await expect(name?.left).toBeGreaterThanOrEqual(plan?.left ?? 0);
+  },
+};

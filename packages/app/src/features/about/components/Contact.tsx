@@ -2,6 +2,7 @@ import type { about, ResultOf } from '@ca-portal/api/contract';
 import { Card } from '@ca-portal/ui/card';
 import { Link } from '@ca-portal/ui/link';
 import { styled } from 'styled-components';
+import { fingerTarget } from '../../../shell/content/finger-target.styles.js';
 import { phoneHref } from '../../../shell/content/phone-href.js';
 
 const Facts = styled.dl`
@@ -18,6 +19,18 @@ const Facts = styled.dl`
   }
   dd {
     overflow-wrap: anywhere;
+  }
+  dd > a {
+    ${fingerTarget}
+  }
+  /* Numbers one below the other must not share a finger's breadth. */
+  @media (pointer: coarse), (max-width: 767.98px) {
+    gap: 0;
+
+    > div {
+      align-items: center;
+      min-height: 44px;
+    }
   }
 `;
 

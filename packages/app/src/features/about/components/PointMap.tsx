@@ -8,6 +8,9 @@ interface PointMapProps {
   chosen: number | undefined;
 }
 
+/** Near an edge of the plan the name reaches inwards: in large type it would be cut. */
+const sideOf = (x: number) => (x > 60 ? 'left' : x < 40 ? 'right' : 'middle');
+
 /**
  * Where the counters of a city stand to each other. Drawn here from their coordinates: a map of another party would
  * be told who looks, and would be gone without it. The addresses beside it say the same in words.
@@ -29,7 +32,11 @@ export function PointMap({ points, chosen }: PointMapProps) {
         .map(({ id, name, x, y }) => (
           <span key={id} data-chosen={id === chosen ? '' : undefined} style={{ left: `${x}%`, top: `${y}%` }}>
             <Icon name="location" size="2rem" />
-            {id === chosen ? <span data-part="name">{name}</span> : null}
+            {id === chosen ? (
+              <span data-part="name" data-side={sideOf(x)}>
+                {name}
+              </span>
+            ) : null}
           </span>
         ))}
       <figcaption>位置示意，非实际道路</figcaption>

@@ -91,7 +91,6 @@ export const Plan = styled.figure`
   [data-part='name'] {
     position: absolute;
     bottom: 100%;
-    left: 50%;
     padding: 2px var(--ca-s-2);
     border: 1px solid var(--ca-border-2);
     border-radius: var(--ca-r-sm);
@@ -99,12 +98,24 @@ export const Plan = styled.figure`
     color: var(--ca-text-1);
     font-size: var(--ca-fs-sm);
     white-space: nowrap;
+  }
+  [data-side='left'] {
+    right: 0;
+  }
+  [data-side='middle'] {
+    left: 50%;
     transform: translateX(-50%);
+  }
+  [data-side='right'] {
+    left: 0;
   }
   > figcaption {
     position: absolute;
-    right: var(--ca-s-2);
-    bottom: var(--ca-s-1);
+    right: 0;
+    bottom: 0;
+    padding: 0 var(--ca-s-2);
+    border-radius: var(--ca-r-sm) 0 0;
+    background: var(--ca-bg-sunken);
     color: var(--ca-text-2);
     font-size: var(--ca-fs-caption);
   }

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { CardGrid } from '../../../shell/content/Columns.styles.js';
+import { fingerTarget } from '../../../shell/content/finger-target.styles.js';
 import { CardFrame } from '../../../shell/content/HomePieces.styles.js';
 
 /* A business that an address names is scrolled to: not under the header. */
@@ -99,5 +100,8 @@ export const BidsTile = styled.aside`
     margin-top: var(--ca-s-2);
     color: var(--ca-text-2);
     font-size: var(--ca-fs-sm);
+  }
+  > a {
+    ${fingerTarget}
   }
 `;

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { ArtCardFrame } from '../../../shell/content/HomePieces.styles.js';
 import { CardGrid } from '../../../shell/content/Columns.styles.js';
+import { fingerTarget } from '../../../shell/content/finger-target.styles.js';
 
 export const ProductGrid = styled(CardGrid)`
   gap: var(--ca-s-6);
@@ -50,6 +51,7 @@ export const CardBody = styled.div`
   }
   h2 > a {
     color: var(--ca-text-1);
+    ${fingerTarget}
   }
   h2 > a:hover {
     color: var(--ca-text-link-hover);
