@@ -74,6 +74,7 @@ export const LevelTable = styled.table`
     padding: var(--ca-s-3) var(--ca-cell-x);
     border-bottom: 1px solid var(--ca-border-1);
     text-align: left;
+    text-wrap: balance;
     overflow-wrap: anywhere;
   }
   tbody tr:last-child > * {
