@@ -1,3 +1,4 @@
+import { Card } from '@ca-portal/ui/card';
 import { styled } from 'styled-components';
 
 /** Wide enough for what people type, not for the page. */
@@ -42,6 +43,18 @@ export const BestCard = styled.section`
     > [data-part='action'] {
       flex: 1 1 100%;
     }
+  }
+`;
+
+/** A group of hits: its head is a line of its own height, whether it leads to more or not. */
+export const HitGroup = styled(Card)`
+  && > header {
+    min-height: max(3.5rem, 52px);
+    padding-block: var(--ca-s-1);
+    border-bottom: 1px solid var(--ca-border-1);
+  }
+  && > header > [data-component='Button'] {
+    margin-inline-end: calc(-1 * var(--ca-s-3));
   }
 `;
 

@@ -1,7 +1,7 @@
 import { Button } from '@ca-portal/ui/button';
-import { Card } from '@ca-portal/ui/card';
 import { groupLabels } from '../groups.js';
 import type { FoundGroup } from '../queries.js';
+import { HitGroup } from '../SearchPage.styles.js';
 import { HitRows } from './HitRows.js';
 
 interface HitCardProps {
@@ -13,7 +13,7 @@ interface HitCardProps {
 /** The first hits of a group, and the way to all of them. */
 export function HitCard({ found: { group, total, hits }, keyword, onOpen }: HitCardProps) {
   return (
-    <Card
+    <HitGroup
       padding="none"
       title={groupLabels[group]}
       extra={
@@ -30,6 +30,6 @@ export function HitCard({ found: { group, total, hits }, keyword, onOpen }: HitC
       }
     >
       <HitRows group={group} hits={hits} keyword={keyword} />
-    </Card>
+    </HitGroup>
   );
 }
