@@ -54,6 +54,8 @@ export interface RouteNode {
   hidden: boolean;
   component: string;
   redirect?: string | undefined;
+  /** Fixed parameters of the entry's address, as the text of a JSON object: `{"id":1}`. Left out where there are none. */
+  query?: string | undefined;
   meta: { title: string; icon: string; noCache: boolean; affix: boolean; link: string | null };
   children: RouteNode[];
 }
@@ -64,6 +66,7 @@ const routeNode: z.ZodType<RouteNode> = z.lazy(() =>
     hidden: z.boolean(),
     component: z.string(),
     redirect: z.string().optional(),
+    query: z.string().optional(),
     meta: z.object({
       title: z.string(),
       icon: z.string(),

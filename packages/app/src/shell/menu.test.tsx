@@ -51,6 +51,19 @@ test('the tree becomes a menu with complete paths', () => {
 });
 
 test.each([
+  ['{"id":1,"kind":"甲 乙"}', '/list?id=1&kind=%E7%94%B2+%E4%B9%99'],
+  ['{"id":null,"deep":{"a":1}}', '/list'],
+  ['{"id":', '/list'],
+  ['null', '/list'],
+  ['', '/list'],
+  [undefined, '/list'],
+])('an entry with the parameters %j leads to %s', (query, href) => {
+  const items = menuOf([node('/list', { query })]);
+  expect(items[0]).toMatchObject({ key: '/list', href });
+  expect(activeKeyOf(items, '/list')).toBe('/list');
+});
+
+test.each([
   ['/core/order', '/core/order'],
   ['/core/order/', '/core/order'],
   ['/core/order/DD1', '/core/order'],

@@ -10,6 +10,21 @@ const join = (parent: string, path: string): string =>
 const webAddress = (link: string | null): string | undefined =>
   link && /^https?:\/\//i.test(link) ? link : undefined;
 
+/** The fixed parameters of an entry: of a broken record none, and only what can stand in an address. */
+function searchOf(query: string | undefined): string {
+  if (!query) return '';
+  try {
+    const entries = Object.entries(JSON.parse(query) as object).filter(
+      ([, value]) => typeof value !== 'object',
+    );
+    return entries.length > 0
+      ? `?${new URLSearchParams(entries.map(([key, value]) => [key, String(value)]))}`
+      : '';
+  } catch {
+    return '';
+  }
+}
+
 /** The server's tree as a menu (spec 2.9): keys and addresses are complete paths; ui skips, lifts and pins. */
 export function menuOf(nodes: readonly RouteNode[], parent = ''): MenuItem[] {
   return nodes.map((node) => {
@@ -21,7 +36,7 @@ export function menuOf(nodes: readonly RouteNode[], parent = ''): MenuItem[] {
       key: path,
       label: title,
       icon: <Icon name={isIcon(icon) ? icon : 'document'} />,
-      ...(children ? { children } : { href: outside ?? path }),
+      ...(children ? { children } : { href: outside ?? path + searchOf(node.query) }),
       ...(outside ? { external: true } : {}),
       ...(node.hidden ? { hidden: true } : {}),
       ...(affix ? { pinned: true } : {}),

@@ -86,6 +86,11 @@ it('what an administrator changes in menus and roles is in the tree at the next 
     .find((p) => p.path === 'quality');
   expect(renamed).toMatchObject({ hidden: true, meta: { title: '质量抽查' } });
 
+  // Parameters that a page always has are part of its entry.
+  await menus.update({ body: { ...form, menuId, query: '{"state":40}' } });
+  const fixed = (await treeOf('shenhe1')).flatMap((node) => node.children).find((p) => p.path === 'quality');
+  expect(fixed?.query).toBe('{"state":40}');
+
   await menus.update({ body: { ...form, menuId, status: '1' } });
   expect(await addresses('shenhe1')).not.toContain('/certManage/quality');
   await menus.update({ body: { ...form, menuId } });
