@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Button, LinkButton } from '../button/index.js';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
 import { onScreen, viewport } from '../story-kit/viewport.js';
@@ -83,7 +83,14 @@ export const Dark: Story = { globals: { ...onScreen('wide'), theme: 'dark' } };
 export const Contrast: Story = { globals: { ...onScreen('wide'), contrast: 'high' } };
 export const Elder: Story = { globals: { ...onScreen('wide'), mode: 'elder' } };
 export const Bare: Story = { args: { actions: undefined, suggestions: undefined } };
-export const Phone: Story = { globals: onScreen('phone') };
+export const Phone: Story = {
+  globals: onScreen('phone'),
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
 export const English: Story = { globals: { ...onScreen('wide'), locale: 'en-US' } };
 export const States: Story = {
   parameters: { a11y: { config: { rules: [{ id: 'page-has-heading-one', enabled: false }] } } },

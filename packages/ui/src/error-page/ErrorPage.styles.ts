@@ -108,4 +108,11 @@ export const PageRoot = styled.div`
   @media (max-width: 767.98px) {
     padding: var(--ca-s-8) 1rem;
   }
+  @media (pointer: coarse), (max-width: 767.98px) {
+    & [data-part='suggestions'] a {
+      display: inline-flex;
+      align-items: center;
+      min-height: 44px;
+    }
+  }
 `;
