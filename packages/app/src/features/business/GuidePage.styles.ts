@@ -154,6 +154,11 @@ export const Figures = styled.dl`
     display: block;
     font-weight: var(--ca-fw-regular);
   }
+  /* To the panel's edges, or a strip of the rosette would be left beside the figures. */
+  @media (min-width: 1280px) {
+    margin-inline: calc(-1 * var(--ca-s-12));
+    padding-inline: var(--ca-s-12);
+  }
   @media (max-width: 1279.98px) {
     grid-template-columns: 1fr 1fr;
 
