@@ -28,8 +28,7 @@ const Facts = styled.dl`
     gap: 0;
 
     > div {
-      align-items: center;
-      min-height: 44px;
+      padding-block: calc((44px - 1lh) / 2);
     }
   }
 `;
