@@ -74,7 +74,6 @@ export const LevelTable = styled.table`
     padding: var(--ca-s-3) var(--ca-cell-x);
     border-bottom: 1px solid var(--ca-border-1);
     text-align: left;
-    text-wrap: balance;
     overflow-wrap: anywhere;
   }
   tbody tr:last-child > * {
@@ -82,6 +81,7 @@ export const LevelTable = styled.table`
   }
   thead th {
     height: 4.5rem;
+    text-wrap: balance;
     font-size: var(--ca-fs-h5);
     font-weight: var(--ca-fw-strong);
   }
