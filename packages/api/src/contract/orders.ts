@@ -49,6 +49,8 @@ export const orderDetail = orderSummary.extend({
   platformNames: z.array(z.string()),
   years: z.int(),
   quote: orderQuote,
+  /** What a coupon takes off; `totalFen` less this is what is paid. */
+  couponFen: f.fen,
   receiver: z.object({ name: z.string(), phone: z.string(), address: z.string() }).nullable(),
   servicePoint: z.string(),
   rejection: z.array(z.object({ item: z.string(), code: z.string(), text: z.string() })),
@@ -103,6 +105,7 @@ export const exampleOrder: OrderDetail = {
   platformNames: ['省级工程建设交易平台'],
   years: 2,
   quote: exampleQuote,
+  couponFen: 0,
   receiver: null,
   servicePoint: '',
   rejection: [],

@@ -3,6 +3,11 @@ import type { Quote } from '@ca-portal/api/domain';
 import { formatMoney } from '@ca-portal/ui/formats';
 import type { PriceLine } from '@ca-portal/ui/price-summary';
 
+type Priced = Pick<OrderDetail, 'quote' | 'totalFen' | 'couponFen'>;
+
+/** What is paid for an order: its total less what its coupon takes off. */
+export const payableFen = ({ totalFen, couponFen }: Omit<Priced, 'quote'>): number => totalFen - couponFen;
+
 /** Lines of a quote for reading: “证书服务费 ¥200.00 × 2 年”; what costs nothing is 免费. */
 export const priceLines = (quote: Quote | OrderDetail['quote']): PriceLine[] =>
   quote.lines.map(({ key, label, unitFen, quantity, amountFen }) => {
@@ -15,3 +20,9 @@ export const priceLines = (quote: Quote | OrderDetail['quote']): PriceLine[] =>
       free: amountFen === 0,
     };
   });
+
+/** Lines of a placed order: its quote, and the coupon where there is one. */
+export const orderLines = ({ quote, couponFen }: Priced): PriceLine[] => [
+  ...priceLines(quote),
+  ...(couponFen > 0 ? [{ key: 'coupon', label: '优惠券抵扣', amountFen: -couponFen }] : []),
+];

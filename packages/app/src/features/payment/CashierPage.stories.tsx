@@ -38,6 +38,19 @@ export const Default: Story = {
     await expect(pay).toHaveAttribute('target', '_blank');
   },
 };
+/** A coupon stands among the lines, and every figure is what Alipay will ask for. */
+export const WithCoupon: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(orders.detail, { ...unpaidOrder(), couponFen: 5_000 }));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: '立即支付 ¥400.00' })).toBeVisible();
+    const fees = within(canvas.getByRole('complementary', { name: '费用明细' }));
+    await expect(fees.getByText('优惠券抵扣')).toBeVisible();
+    await expect(canvas.queryByText('¥450.00')).toBeNull();
+  },
+};
 /** Goes to pay without leaving: the story keeps the browser from opening the window. */
 export const Waiting: Story = {
   play: async ({ canvasElement }) => {

@@ -13,6 +13,7 @@ import { certificates, companies, joinRequests, orders, users } from '../../db/s
 import { sessionOf, type CallContext } from '../../http/context.js';
 import { parametersOf } from '../../parameters/index.js';
 import { ownOrders } from '../orders/ownership.js';
+import { payableFen } from '../payments/settle-order.js';
 
 type Todo = ResultOf<typeof home.todos>[number];
 type Order = typeof orders.$inferSelect;
@@ -29,7 +30,7 @@ function todoOfOrder(order: Order): Todo | null {
     case orderStates.waitingForPayment:
       return {
         kind: 'pay',
-        title: `${name}待支付 ${yuan(order.totalFen)}`,
+        title: `${name}待支付 ${yuan(payableFen(order))}`,
         detail: '超过时限订单将自动关闭',
         link: `/makeSurePay?orderNo=${order.orderNo}`,
         before: formatBeijing(order.payBefore),

@@ -68,6 +68,7 @@ export async function orderDetail(order: OrderRow, context: CallContext): Promis
     quote: order.quote,
     receiver: order.receiver,
     servicePoint: order.servicePoint,
+    couponFen: order.couponFen,
     rejection: order.rejection,
     timeline: events.map(({ at, event, title, detail }) => ({ at: formatBeijing(at), event, title, detail })),
     actions: actionsFor(session, order),

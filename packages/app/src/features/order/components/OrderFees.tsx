@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@ca-portal/api';
 import { Card } from '@ca-portal/ui/card';
 import { formatMoney } from '@ca-portal/ui/formats';
-import { priceLines } from '../../../shell/price-lines.js';
+import { orderLines, payableFen } from '../../../shell/price-lines.js';
 import { Fees } from '../OrderDetailPage.styles.js';
 
 /** 费用明细 of a placed order, line by line as it was agreed. */
@@ -9,7 +9,7 @@ export function OrderFees({ order }: { order: OrderDetail }) {
   return (
     <Card title="费用明细">
       <Fees>
-        {priceLines(order.quote).map((line) => (
+        {orderLines(order).map((line) => (
           <div key={line.key ?? line.label}>
             <dt>{line.label}</dt>
             <dd data-free={line.free || undefined}>{line.free ? '免费' : formatMoney(line.amountFen)}</dd>
@@ -17,7 +17,7 @@ export function OrderFees({ order }: { order: OrderDetail }) {
         ))}
         <div data-total>
           <dt>{order.paidAt ? '实付' : '应付金额'}</dt>
-          <dd>{formatMoney(order.totalFen)}</dd>
+          <dd>{formatMoney(payableFen(order))}</dd>
         </div>
       </Fees>
     </Card>

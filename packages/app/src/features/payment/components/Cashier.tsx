@@ -8,7 +8,7 @@ import { formatMoney } from '@ca-portal/ui/formats';
 import { PriceSummary } from '@ca-portal/ui/price-summary';
 import { toaster } from '@ca-portal/ui/toast';
 import { Countdown } from '../../../shell/Countdown.js';
-import { priceLines } from '../../../shell/price-lines.js';
+import { orderLines, payableFen } from '../../../shell/price-lines.js';
 import { CheckoutColumns } from '../../../shell/layout/Checkout.styles.js';
 import { Stack } from '../../../shell/layout/WorkPage.styles.js';
 import { AmountFacts, AmountRow, NarrowOnly, WideOnly } from '../Payment.styles.js';
@@ -24,7 +24,8 @@ interface CashierProps {
 }
 
 export function Cashier({ order, onPay, onEnd }: CashierProps) {
-  const { orderNo, totalFen, payBefore } = order;
+  const { orderNo, payBefore } = order;
+  const totalFen = payableFen(order);
   const cancel = useCancelOrder();
   const [confirm, confirmDialog] = useConfirm();
   const amount = formatMoney(totalFen);
@@ -108,7 +109,7 @@ export function Cashier({ order, onPay, onEnd }: CashierProps) {
           { term: '有效期', value: `${order.years} 年` },
           { term: '领取方式', value: deliveryLabels[order.delivery] },
         ]}
-        lines={priceLines(order.quote)}
+        lines={orderLines(order)}
         totalFen={totalFen}
         action={<NarrowOnly>{payLink(true)}</NarrowOnly>}
       />

@@ -7,6 +7,7 @@ import { Tag } from '@ca-portal/ui/tag';
 import { HeadRow } from './DeskHead.styles.js';
 import { RemainingTime } from './RemainingTime.js';
 import { Icon } from '@ca-portal/ui/icon';
+import { payableFen } from '../../../shell/price-lines.js';
 
 export interface DeskHeadProps {
   detail: ReviewDetail;
@@ -29,7 +30,7 @@ export function DeskHead({ detail: { order, applicant }, previousHref, nextHref 
           </div>
           <p>
             订单 <span data-part="number">{order.orderNo}</span>，{formatDateTime(order.paidAt).slice(0, 16)}{' '}
-            支付 {formatMoney(order.totalFen)}，申请人 {applicant.name}
+            支付 {formatMoney(payableFen(order))}，申请人 {applicant.name}
           </p>
         </div>
         {waiting && order.reviewBefore ? (
