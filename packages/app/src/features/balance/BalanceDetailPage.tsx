@@ -13,6 +13,7 @@ import { Table, type TableColumn } from '@ca-portal/ui/table';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { useSearchParams } from 'react-router-dom';
 import { LoadFailed } from '../../shell/LoadFailed.js';
+import { numberTail } from '../../shell/number-tail.js';
 import { useTabTitle } from '../../shell/tabs/tab-context.js';
 import { readId } from './balance-position.js';
 import { Stack, Trail } from '../../shell/layout/WorkPage.styles.js';
@@ -28,7 +29,7 @@ export function BalanceDetailPage() {
   const [params] = useSearchParams();
   const id = readId(params);
   const movement = useMovement(id);
-  useTabTitle(movement.data && `消费明细 ${movement.data.flowNo}`);
+  useTabTitle(movement.data && `消费明细 ${numberTail(movement.data.flowNo)}`);
   const missing = id === 0 || isApiError(movement.error, errorCodes.notFound);
   return (
     <>

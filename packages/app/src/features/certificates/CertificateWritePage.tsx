@@ -10,6 +10,7 @@ import { HiddenText } from '@ca-portal/ui/theme';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCurrentUser } from '../../session/useSession.js';
+import { numberTail } from '../../shell/number-tail.js';
 import { useTabTitle } from '../../shell/tabs/tab-context.js';
 import { LoadFailed } from '../../shell/LoadFailed.js';
 import { WriteScreen } from './components/WriteScreen.js';
@@ -35,7 +36,7 @@ export function CertificateWritePage() {
   const orderNo = params.get('orderNo') ?? '';
   const order = useOrderToWrite(orderNo);
   const back = useWayBack();
-  useTabTitle(order.data && `写入 ${orderNo}`);
+  useTabTitle(order.data && `写入 ${numberTail(orderNo)}`);
   return (
     <Screen>
       <Breadcrumb items={[back, { label: '写入证书' }]} />

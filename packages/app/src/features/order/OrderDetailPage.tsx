@@ -11,6 +11,7 @@ import { HiddenText } from '@ca-portal/ui/theme';
 import { useSearchParams } from 'react-router-dom';
 import { copyText } from '../../shell/copyText.js';
 import { LoadFailed } from '../../shell/LoadFailed.js';
+import { numberTail } from '../../shell/number-tail.js';
 import { useTabTitle } from '../../shell/tabs/tab-context.js';
 import { OrderStatusTag } from '../../shell/OrderStatusTag.js';
 import { OrderActions } from './components/OrderActions.js';
@@ -30,7 +31,7 @@ export function OrderDetailPage() {
   const orderNo = params.get('orderNo') ?? '';
   const order = useOrder(orderNo);
   // Several orders stand side by side in the tab bar: the number tells them apart.
-  useTabTitle(order.data && `订单 ${orderNo}`);
+  useTabTitle(order.data && `订单 ${numberTail(orderNo)}`);
   const missing = orderNo === '' || isApiError(order.error, errorCodes.notFound);
   return (
     <PageStack>

@@ -9,6 +9,7 @@ import { HiddenText } from '@ca-portal/ui/theme';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LoadFailed } from '../../shell/LoadFailed.js';
+import { numberTail } from '../../shell/number-tail.js';
 import { useTabTitle } from '../../shell/tabs/tab-context.js';
 import { NoPermission } from '../../shell/NoPermission.js';
 import { Decided, useMakingPath } from './components/Decided.js';
@@ -38,7 +39,7 @@ export function ReviewDeskPage() {
 function Desk({ orderNo, queueHref }: { orderNo: string; queueHref: string }) {
   const detail = useReviewDetail(orderNo);
   const queue = useReviewQueue();
-  useTabTitle(detail.data && `审核 ${orderNo}`);
+  useTabTitle(detail.data && `审核 ${numberTail(orderNo)}`);
   const desk = useViewPath('review/desk') ?? '/certManage/desk';
   const [decided, setDecided] = useState<OrderDetail>();
   const waiting = queue.data?.rows ?? [];
