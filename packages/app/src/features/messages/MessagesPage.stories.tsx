@@ -73,6 +73,10 @@ export const Empty: Story = {
   beforeEach({ msw }) {
     msw.use(mock(messages.list, { rows: [], total: 0 }), mock(messages.unread, { notices: 0, todos: 0 }));
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('暂无新消息')).toBeVisible();
+    await expect(canvas.getByText('选择一条消息阅读')).not.toBeVisible();
+  },
 };
 export const Failed: Story = {
   ...at(''),

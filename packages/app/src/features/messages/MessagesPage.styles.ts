@@ -12,6 +12,16 @@ export const Reading = styled.div`
   [data-part='back'] {
     display: none;
   }
+  /* no message to choose: nothing asks to choose one */
+  &[data-empty] {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  &[data-empty] > [data-part='list'] {
+    border-right: 0;
+  }
+  &[data-empty] > [data-part='pane'] {
+    display: none;
+  }
   @media (max-width: 1023.98px) {
     grid-template-columns: minmax(0, 1fr);
     min-height: 0;

@@ -20,8 +20,9 @@ export function InboxView({ list, position, onChange }: InboxViewProps) {
   const { id } = position;
   const rows = list.data?.rows ?? [];
   const closed = { ...position, id: 0 };
+  const nothing = id === 0 && rows.length === 0 && list.isSuccess;
   return (
-    <Reading data-open={id > 0 ? '' : undefined}>
+    <Reading data-open={id > 0 ? '' : undefined} data-empty={nothing || undefined}>
       <div data-part="list" aria-busy={list.isPlaceholderData || undefined}>
         {rows.length > 0 ? (
           <MessageList rows={rows} position={position} />

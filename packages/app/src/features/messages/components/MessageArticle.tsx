@@ -7,6 +7,7 @@ import { HiddenText } from '@ca-portal/ui/theme';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { safeRedirect } from '../../../routing/guard.js';
 import { downloadFile } from '../../../shell/files.js';
+import { OneLine } from '../../../shell/layout/ListCard.styles.js';
 import { categoryLabels, ImportanceTag } from '../message-words.js';
 import type { MessageDetail } from '../queries.js';
 import { Article, Files, Head } from './MessageArticle.styles.js';
@@ -45,7 +46,7 @@ export function MessageArticle({ message, actions }: MessageArticleProps) {
             {topic}
           </h2>
           <p>
-            {sender}，{formatDateTime(sendTime)}
+            {sender}，<OneLine>{formatDateTime(sendTime)}</OneLine>
             {recipientsLine(message)}
           </p>
         </div>
