@@ -107,8 +107,38 @@ export const Flow = styled.ol`
     right: 100%;
     left: auto;
   }
+  /* The second line runs back: without a point nobody could tell. */
+  > li:not(:first-child)::before {
+    position: absolute;
+    top: calc(50% - 4px);
+    right: 100%;
+    width: 8px;
+    height: 10px;
+    background: var(--ca-border-brand);
+    clip-path: polygon(0 0, 100% 50%, 0 100%);
+    content: '';
+  }
+  > li:nth-child(n + 5)::before {
+    right: auto;
+    left: 100%;
+    clip-path: polygon(100% 0, 0 50%, 100% 100%);
+  }
+  > li:nth-child(4)::before {
+    top: auto;
+    right: auto;
+    bottom: 100%;
+    left: calc(50% - 4px);
+    width: 10px;
+    height: 8px;
+    clip-path: polygon(0 0, 100% 0, 50% 100%);
+  }
+  [data-mode='elder'] & {
+    grid-template-columns: repeat(3, minmax(0, 13rem));
+  }
   @media (max-width: 767.98px) {
-    grid-template-columns: minmax(0, 1fr);
+    && {
+      grid-template-columns: minmax(0, 1fr);
+    }
     gap: var(--ca-s-4);
     width: 100%;
 
@@ -124,6 +154,15 @@ export const Flow = styled.ol`
       height: var(--ca-s-4);
       border-top: 0;
       border-left: 2px solid var(--ca-border-brand);
+    }
+    > li:nth-child(n):not(:first-child)::before {
+      top: auto;
+      right: auto;
+      bottom: 100%;
+      left: calc(50% - 4px);
+      width: 10px;
+      height: 8px;
+      clip-path: polygon(0 0, 100% 0, 50% 100%);
     }
   }
 `;
