@@ -41,8 +41,9 @@ export const LicenceGrid = styled.ul`
     height: 3.25rem;
     transform: rotate(-8deg);
   }
+  /* Large type needs the width of a column, not always that of the page. */
   [data-mode='elder'] & {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr));
   }
   @media (max-width: 767.98px) {
     grid-template-columns: minmax(0, 1fr);
