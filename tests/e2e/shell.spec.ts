@@ -73,6 +73,21 @@ test('Ctrl+K finds pages by name, pinyin and initials; its code comes with the f
   });
 });
 
+test('the keyboard meets the way to the content first, before what stands at the edge of the page', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const edge = page.getByRole('complementary', { name: '快捷工具' });
+  await expect(edge).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: '跳到主要内容' })).toBeFocused();
+  await logIn(page, 'qiye');
+  await page.goto('/core/personal');
+  await expect(edge).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: '跳到主要内容' })).toBeFocused();
+});
+
 test('settings hold at once, survive a reload, and colour the first paint', async ({ page }) => {
   await logIn(page, 'qiye');
   await page.goto('/core/personal');

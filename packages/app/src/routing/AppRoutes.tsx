@@ -110,7 +110,6 @@ export function AppRoutes() {
           <SessionWatcher />
         </Suspense>
       ) : null}
-      {isBare(atlas.pages, pathname) ? null : <PortalEdge />}
       {/* Stays mounted beside the public pages: what is half filled in a tab is still there on the way back. */}
       {worked ? (
         <Activity mode={working ? 'visible' : 'hidden'}>
@@ -145,6 +144,8 @@ export function AppRoutes() {
           <Route path="*" element={<Navigate to="/404" replace />} />
         </Routes>
       )}
+      {/* After the page: the keyboard meets the way to the content first, not what stands at the edge. */}
+      {isBare(atlas.pages, pathname) ? null : <PortalEdge />}
     </>
   );
 }
