@@ -36,6 +36,11 @@ export const TableRoot = styled.table.attrs({ role: 'table' })`
     vertical-align: middle;
   }
 
+  /* what a row is about does not give way to its facts: in large type a name stood one character to the line */
+  & td[data-primary] {
+    min-width: 6em;
+  }
+
   & [data-align='right'] {
     text-align: right;
   }

@@ -192,6 +192,15 @@ export const LongContent: Story = {
     msw.use(mock(personnel.list, { rows, total: 240 }));
   },
 };
+/** In large type a name stays on its line, and the table scrolls sooner than to break it. */
+export const Elder: Story = {
+  ...at(''),
+  globals: { ...onScreen('laptop'), mode: 'elder' },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('cell', { name: '孙体验' });
+    await expect(name.clientWidth).toBeGreaterThanOrEqual(parseFloat(getComputedStyle(name).fontSize) * 5);
+  },
+};
 export const Phone: Story = { ...at(''), globals: onScreen('phone') };
 /** Both answers are as wide as each other. */
 export const PhoneRequests: Story = {
