@@ -28,11 +28,13 @@ export const Filters = styled.search`
     width: 14rem;
   }
   [data-part='choice'] {
-    width: max(10rem, 150px);
+    width: max(11.5rem, 150px);
   }
   [data-part='range'] {
     display: flex;
+    flex: none; /* on a line of its own sooner than with its dates cut */
     flex-wrap: wrap;
+    max-width: 100%;
     align-items: center;
     gap: var(--ca-s-2);
     color: var(--ca-text-2);
@@ -83,6 +85,7 @@ export const NameCell = styled.span`
   }
   &[data-mono] small {
     font-family: var(--ca-font-mono);
+    white-space: nowrap;
   }
   small[data-tone='danger'] {
     color: var(--ca-danger-fg);
