@@ -41,7 +41,7 @@ export const Default: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: /订单审核不通过/, current: true })).toHaveTextContent('已读'),
     );
-    await expect(canvas.getByRole('tab', { name: /收件箱.*2 条未读/ })).toBeVisible();
+    await expect(await canvas.findByRole('tab', { name: /收件箱.*2 条未读/ })).toBeVisible();
   },
 };
 export const OpenedFromTheBell: Story = at('?id=104');
