@@ -168,5 +168,10 @@ export const Controls = styled.div`
     > [data-part='time'] {
       flex: 1;
     }
+    /* Large type needs the gaps' room to stay on one line. */
+    [data-mode='elder'] & {
+      column-gap: 0;
+      padding-inline: 0;
+    }
   }
 `;

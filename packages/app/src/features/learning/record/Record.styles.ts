@@ -82,6 +82,14 @@ export const PlayerNotice = styled.div`
   @media (max-width: 767.98px) {
     gap: 0 var(--ca-s-1);
     padding-left: var(--ca-s-3);
+
+    /* One line, also in large type: two would cover the film. */
+    > [data-component='Icon'] {
+      display: none;
+    }
+    > [data-variant='text'] {
+      padding-inline: var(--ca-s-1);
+    }
   }
 `;
 

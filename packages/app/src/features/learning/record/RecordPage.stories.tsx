@@ -203,3 +203,17 @@ export const Dark: Story = { globals: { ...onScreen('laptop'), theme: 'dark' } }
 export const Elder: Story = { globals: { ...onScreen('laptop'), mode: 'elder' } };
 export const HighContrast: Story = { globals: { ...onScreen('laptop'), contrast: 'high' } };
 export const Phone: Story = { globals: onScreen('phone') };
+/** Large type on a phone: what stands over the film and below it keeps to one line. */
+export const ElderPhone: Story = {
+  globals: { ...onScreen('phone'), mode: 'elder' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const middle = (name: string) => {
+      const { top, bottom } = canvas.getByRole('button', { name }).getBoundingClientRect();
+      return Math.round((top + bottom) / 2);
+    };
+    await canvas.findByRole('button', { name: '关闭提示' }, patiently);
+    await expect(middle('关闭提示')).toBe(middle('继续'));
+    await expect(middle('全屏')).toBe(middle('播放'));
+  },
+};
