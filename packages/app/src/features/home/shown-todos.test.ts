@@ -21,6 +21,19 @@ test('no kind crowds out the others, and the order is the server’s', () => {
   ]);
 });
 
+test('the first of every kind is shown before the second of any', () => {
+  const kinds = ['pay', 'correct', 'collect', 'install'] as const;
+  const given = [...kinds.flatMap((kind) => [todo(kind, 1), todo(kind, 2)]), todo('renew', 1)];
+  expect(shownTodos(given).map(({ title }) => title)).toEqual([
+    'pay 1',
+    'pay 2',
+    'correct 1',
+    'collect 1',
+    'install 1',
+    'renew 1',
+  ]);
+});
+
 test('there is an end', () => {
   const kinds = ['pay', 'correct', 'collect', 'install', 'renew', 'company'] as const;
   expect(shownTodos(kinds.flatMap((kind) => [todo(kind, 1), todo(kind, 2)]))).toHaveLength(6);

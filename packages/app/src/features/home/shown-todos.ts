@@ -6,14 +6,20 @@ export type Todo = ResultOf<typeof home.todos>[number];
 const perKind = 2;
 const atMost = 6;
 
-/** A few of each kind in the server's order: ten orders to collect must not hide a certificate about to end. */
+/**
+ * A few of each kind in the server's order. The first of every kind has its place before the second of any: ten orders
+ * to collect must not hide a certificate about to end.
+ */
 export function shownTodos(todos: readonly Todo[]): Todo[] {
   const seen = new Map<Todo['kind'], number>();
-  return todos
-    .filter(({ kind }) => {
-      const nth = (seen.get(kind) ?? 0) + 1;
-      seen.set(kind, nth);
-      return nth <= perKind;
-    })
+  const numbered = todos.map((todo) => {
+    const nth = (seen.get(todo.kind) ?? 0) + 1;
+    seen.set(todo.kind, nth);
+    return { todo, nth };
+  });
+  const chosen = numbered
+    .filter(({ nth }) => nth <= perKind)
+    .toSorted((a, b) => a.nth - b.nth)
     .slice(0, atMost);
+  return numbered.filter((one) => chosen.includes(one)).map(({ todo }) => todo);
 }

@@ -114,6 +114,17 @@ describe('the start page', () => {
     expect((await server.client().use(home).adverts()).map((one) => one.imageUrl)).toEqual(['', '']);
   });
 
+  it('names of each kind of order the newest first, after what must be paid', async () => {
+    const todos = await (await server.loginAs('qiye')).use(home).todos();
+    const numbers = todos.filter(({ kind }) => kind === 'correct').map(({ link }) => link.split('=')[1]);
+    expect(numbers.length).toBeGreaterThan(1);
+    expect(numbers).toEqual(numbers.toSorted().toReversed());
+    expect(todos.findIndex(({ kind }) => kind !== 'pay')).toBeGreaterThan(0);
+    expect(todos.findLastIndex(({ kind }) => kind === 'pay')).toBeLessThan(
+      todos.findIndex(({ kind }) => kind === 'correct'),
+    );
+  });
+
   it('says what the caller has to do next, until it is over', async () => {
     const client = await server.loginAs('zaojia');
     const before = await client.use(home).todos();

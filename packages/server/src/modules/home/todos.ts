@@ -89,8 +89,10 @@ async function fromOrders(context: CallContext): Promise<Todo[]> {
     .orderBy(asc(orders.payBefore), asc(orders.orderNo));
   // One whose time is over is closed by the next look at it, so it is nobody's task any more.
   const now = context.services.clock();
-  const open = rows.filter((row) => row.state !== orderStates.waitingForPayment || row.payBefore > now);
-  return open.flatMap((row) => todoOfOrder(row) ?? []);
+  const unpaid = rows.filter((row) => row.state === orderStates.waitingForPayment && row.payBefore > now);
+  // What has just come is what its owner looks for: an order that was approved today before one left lying for a year.
+  const others = rows.filter((row) => row.state !== orderStates.waitingForPayment).toReversed();
+  return [...unpaid, ...others].flatMap((row) => todoOfOrder(row) ?? []);
 }
 
 async function fromCertificates(context: CallContext): Promise<Todo[]> {
