@@ -54,7 +54,7 @@ export const HitGroup = styled(Card)`
     border-bottom: 1px solid var(--ca-border-1);
   }
   && > header > [data-component='Button'] {
-    margin-inline-end: calc(-1 * var(--ca-s-3));
+    margin-inline-end: calc(-1px - var(--ca-s-2));
   }
 `;
 

@@ -168,9 +168,9 @@ export const Controls = styled.div`
     > [data-part='time'] {
       flex: 1;
     }
-    /* Large type needs the gaps' room to stay on one line. */
+    /* Large type needs the room of the gaps to stay on one line. */
     [data-mode='elder'] & {
-      column-gap: 0;
+      column-gap: var(--ca-s-1);
       padding-inline: 0;
     }
   }
