@@ -26,7 +26,7 @@ interface Way {
 function useWayBack(): Way {
   const granted = useCurrentUser()?.permissions ?? [];
   return hasPermission(granted, permissions.makeCertificates)
-    ? { label: '证书审核', href: '/certManage/review' }
+    ? { label: '订单审核', href: '/certManage/review' }
     : { label: 'CA管理', href: '/core/caManage' };
 }
 

@@ -30,7 +30,7 @@ export function ReviewDeskPage() {
   const queueHref = useViewPath('review/queue') ?? '/certManage/review';
   return (
     <PageStack>
-      <Breadcrumb items={[{ label: '证书审核', href: queueHref }, { label: '审核台' }]} />
+      <Breadcrumb items={[{ label: '订单审核', href: queueHref }, { label: '审核台' }]} />
       <Desk key={orderNo} orderNo={orderNo} queueHref={queueHref} />
     </PageStack>
   );

@@ -32,6 +32,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    // the name that menu and tab have
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('订单审核');
     const next = await canvas.findByRole('link', { name: '审核下一单' });
     await expect(next).toHaveAttribute('href', '/certManage/desk?orderNo=DD20261121000873');
     const rows = within(canvas.getByRole('table', { name: '待审核订单' })).getAllByRole('row');

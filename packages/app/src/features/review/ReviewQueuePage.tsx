@@ -18,7 +18,7 @@ import { Icon } from '@ca-portal/ui/icon';
 const pageSize = 20;
 const everything: QueueFilter = { words: '', type: '' };
 
-/** 证书审核: what waits for a verdict, the most urgent first; asked for anew every 30 seconds. */
+/** 订单审核: what waits for a verdict, the most urgent first; asked for anew every 30 seconds. */
 export function ReviewQueuePage() {
   const queue = useReviewQueue();
   const desk = useViewPath('review/desk') ?? '/certManage/desk';
@@ -41,7 +41,7 @@ export function ReviewQueuePage() {
   return (
     <>
       <PageHeading
-        title="证书审核"
+        title="订单审核"
         description="支付后 24 小时内完成。先处理剩余时间最短的。"
         actions={
           first ? (

@@ -6,7 +6,7 @@ import { routeFolder, routeLeaf } from '../../story-kit/routes.js';
 /** What the server sends to a reviewer who also makes locks. */
 export const reviewerTree: RouteNode[] = [
   routeFolder('/certManage', '证书管理', 'stamp', [
-    routeLeaf('review', 'review/queue', '证书审核', 'stamp'),
+    routeLeaf('review', 'review/queue', '订单审核', 'stamp'),
     routeLeaf('desk', 'review/desk', '审核台', 'stamp', true),
   ]),
   routeFolder('/core', '个人中心', 'user', [
