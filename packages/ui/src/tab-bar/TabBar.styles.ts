@@ -89,8 +89,8 @@ export const TabBarRoot = styled.div`
   & [data-part='close'] {
     position: relative;
     flex: none;
-    width: max(1.125rem, 18px); /* grows with the type beside it */
-    height: max(1.125rem, 18px);
+    width: max(1.25em, 18px); /* grows with the type beside it */
+    height: max(1.25em, 18px);
     margin-right: calc(-1 * var(--ca-s-1));
     border-radius: var(--ca-r-sm);
 
@@ -102,8 +102,8 @@ export const TabBarRoot = styled.div`
       content: '';
       position: absolute;
       top: calc(50% - 0.75px);
-      left: calc(50% - max(0.3125rem, 5px));
-      width: max(0.625rem, 10px);
+      left: calc(50% - max(0.35em, 5px));
+      width: max(0.7em, 10px);
       border-top: 1.5px solid currentColor;
       transform: rotate(45deg);
     }

@@ -42,7 +42,7 @@ export const TabButton = styled.button`
     display: inline-flex;
   }
   @media (pointer: coarse) {
-    min-height: max(2.75rem, 44px);
+    min-height: max(2.75em, 44px);
   }
   @media (forced-colors: active) {
     &[aria-selected='true'] {
