@@ -25,7 +25,8 @@ export const RangeRow = styled.div`
     flex-wrap: wrap;
 
     > [data-part='frame'] {
-      flex-basis: 6.5rem; /* a date in digits; two of them and the button fit one line */
+      /* a date in digits: two of them and the button fit one line, in large type they take two */
+      flex-basis: max(6.5rem, 7.2em);
     }
   }
 `;

@@ -52,7 +52,7 @@ export const FormBar = styled.div`
     /* the chat's button lies at the right edge, at this height */
     [data-part='actions'] {
       width: 100%;
-      padding-right: max(48px, 3.6rem);
+      padding-right: max(48px, 3.6em);
     }
     [data-component='AutosaveStatus'][data-status='idle'] {
       display: none; /* nothing to say yet: no line for it where the window is short */

@@ -28,7 +28,7 @@ export const Filters = styled.search`
     width: 14rem;
   }
   [data-part='choice'] {
-    width: max(11.5rem, 150px);
+    width: max(11em, 150px);
   }
   [data-part='range'] {
     display: flex;
@@ -40,7 +40,7 @@ export const Filters = styled.search`
     color: var(--ca-text-2);
   }
   [data-part='range'] > :last-child {
-    width: 24.5rem; /* two whole dates, where type is small too */
+    width: max(24.5rem, 21em); /* two whole dates, where type is small too */
     max-width: 100%;
   }
   @media (max-width: 767.98px) {

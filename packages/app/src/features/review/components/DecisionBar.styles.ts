@@ -49,7 +49,7 @@ export const Bar = styled.div`
     /* the chat's button lies at the right edge, at this height */
     [data-part='buttons'] {
       width: 100%;
-      padding-right: max(48px, 3.6rem);
+      padding-right: max(48px, 3.6em);
     }
     [data-component='Button'] {
       flex: 1;
