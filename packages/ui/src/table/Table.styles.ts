@@ -38,7 +38,7 @@ export const TableRoot = styled.table.attrs({ role: 'table' })`
 
   /* what a row is about does not give way to its facts: in large type a name stood one character to the line */
   & td[data-primary] {
-    min-width: 6em;
+    min-width: 5em;
   }
 
   & [data-align='right'] {

@@ -198,7 +198,7 @@ export const Elder: Story = {
   globals: { ...onScreen('laptop'), mode: 'elder' },
   play: async ({ canvas }) => {
     const name = await canvas.findByRole('cell', { name: '孙体验' });
-    await expect(name.clientWidth).toBeGreaterThanOrEqual(parseFloat(getComputedStyle(name).fontSize) * 5);
+    await expect(name.clientWidth).toBeGreaterThanOrEqual(parseFloat(getComputedStyle(name).fontSize) * 4.5);
   },
 };
 export const Phone: Story = { ...at(''), globals: onScreen('phone') };
