@@ -13,7 +13,7 @@ export const TabButton = styled.button`
   align-items: center;
   gap: var(--ca-s-2);
   flex: none;
-  min-height: max(2.75rem, 40px);
+  min-height: max(2.75rem, 2.75em, 40px);
   /* the ring of the focus stands inside and must not cut the first character */
   padding: 0 var(--ca-s-1);
   border-bottom: 2px solid transparent;
