@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './scripts/browser.mjs';
-import LongFirst from './tests/long-first.js';
+import { LongFirst } from './tests/long-first.js';
 
 // Inside the workspace every package is read from its source: no build needed to test.
 const source = '@ca-portal/source';

@@ -8,7 +8,7 @@ const rank = ({ moduleId }: TestSpecification): number => {
 };
 
 /** The order of test files: the longest first, the others as Vitest sorts them. */
-export default class LongFirst extends BaseSequencer {
+export class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
   }

@@ -23,7 +23,7 @@ beforeEach(() => {
 describe('CouponDrawer', () => {
   it('lists what can be claimed and counts both lists; the tabs change by arrow keys', async () => {
     const drawer = await setup();
-    const first = screen.getByRole('tab', { name: '可领取2' });
+    const first = screen.getByRole('tab', { name: '可领取 2' });
     expect(first).toHaveAttribute('aria-selected', 'true');
     const [big, small] = within(drawer).getAllByRole('listitem');
     expect(big).toHaveTextContent('50 元');
@@ -34,7 +34,7 @@ describe('CouponDrawer', () => {
     expect(small).toHaveTextContent('已领取');
     await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
-    expect(screen.getByRole('tab', { name: '我的优惠券2' })).toHaveFocus();
+    expect(screen.getByRole('tab', { name: '我的优惠券 2' })).toHaveFocus();
     expect(within(drawer).getAllByRole('listitem')[0]).toHaveTextContent('还有 10 天到期');
   });
 
@@ -102,7 +102,7 @@ describe('CouponDrawer', () => {
     const onRetry = vi.fn<() => void>();
     const { rerender } = render(<CouponDrawer open onClaim={never} claimable={null} mine={undefined} />);
     expect(await screen.findByText('暂时没有可以领取的优惠券')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('tab', { name: '我的优惠券0' }));
+    await userEvent.click(screen.getByRole('tab', { name: '我的优惠券 0' }));
     expect(screen.getByText('您还没有优惠券')).toBeInTheDocument();
     rerender(<CouponDrawer open onClaim={never} loading />);
     expect(screen.getByText('正在加载优惠券')).toBeInTheDocument();
