@@ -15,6 +15,8 @@ export const orderSummary = z.object({
   companyName: z.string(),
   state,
   totalFen: f.fen,
+  /** What a coupon takes off; `totalFen` less this is what is paid (`orderDueFen` of the domain). */
+  couponFen: f.fen,
   createdAt: f.beijing,
   /** End of the payment window while unpaid. */
   payBefore: f.beijing.nullable(),
@@ -49,8 +51,6 @@ export const orderDetail = orderSummary.extend({
   platformNames: z.array(z.string()),
   years: z.int(),
   quote: orderQuote,
-  /** What a coupon takes off; `totalFen` less this is what is paid. */
-  couponFen: f.fen,
   receiver: z.object({ name: z.string(), phone: z.string(), address: z.string() }).nullable(),
   servicePoint: z.string(),
   rejection: z.array(z.object({ item: z.string(), code: z.string(), text: z.string() })),
@@ -95,6 +95,7 @@ export const exampleOrder: OrderDetail = {
   companyName: '示例建设工程有限公司',
   state: 30,
   totalFen: 45000,
+  couponFen: 0,
   createdAt: '2026-11-21 10:00:00',
   payBefore: null,
   paidAt: '2026-11-21 10:05:00',
@@ -105,7 +106,6 @@ export const exampleOrder: OrderDetail = {
   platformNames: ['省级工程建设交易平台'],
   years: 2,
   quote: exampleQuote,
-  couponFen: 0,
   receiver: null,
   servicePoint: '',
   rejection: [],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deliveries } from './order-state.js';
-import { PriceMissingError, quoteNewCertificate, type PriceList } from './pricing.js';
+import { orderDueFen, PriceMissingError, quoteNewCertificate, type PriceList } from './pricing.js';
 
 const prices: PriceList = {
   serviceFenPerYear: 20_000,
@@ -113,4 +113,10 @@ describe('price of a new lock', () => {
   it.each([0, -1, 1.5, Number.NaN])('%s years are refused', (years) => {
     expect(() => quoteNewCertificate(prices, { ...choice, years })).toThrow(RangeError);
   });
+});
+
+it('what is paid for an order is its total less its coupon', () => {
+  expect(orderDueFen({ totalFen: 19_500, couponFen: 500 })).toBe(19_000);
+  expect(orderDueFen({ totalFen: 5_000, couponFen: 5_000 })).toBe(0);
+  expect(orderDueFen({ totalFen: 45_000, couponFen: 0 })).toBe(45_000);
 });

@@ -57,6 +57,10 @@ function line(key: PriceLineKey, unitFen: number, quantity: number): PriceLine {
   return { key, label: labels[key], unitFen, quantity, amountFen: unitFen * quantity };
 }
 
+/** What is paid for an order: its total less what its coupon takes off, in fen. */
+export const orderDueFen = ({ totalFen, couponFen }: { totalFen: number; couponFen: number }): number =>
+  totalFen - couponFen;
+
 /**
  * Price of a new physical lock (order type 0101), line by line, in fen.
  * Whoever writes the certificate into a stick that he already holds (delivery `online`) pays no medium;

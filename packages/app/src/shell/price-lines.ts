@@ -3,10 +3,7 @@ import type { Quote } from '@ca-portal/api/domain';
 import { formatMoney } from '@ca-portal/ui/formats';
 import type { PriceLine } from '@ca-portal/ui/price-summary';
 
-type Priced = Pick<OrderDetail, 'quote' | 'totalFen' | 'couponFen'>;
-
-/** What is paid for an order: its total less what its coupon takes off. */
-export const payableFen = ({ totalFen, couponFen }: Omit<Priced, 'quote'>): number => totalFen - couponFen;
+type Priced = Pick<OrderDetail, 'quote' | 'couponFen'>;
 
 /** Lines of a quote for reading: “证书服务费 ¥200.00 × 2 年”; what costs nothing is 免费. */
 export const priceLines = (quote: Quote | OrderDetail['quote']): PriceLine[] =>

@@ -52,6 +52,17 @@ export const Default: Story = {
   },
 };
 export const AllStates: Story = at('/core/order');
+/** The amount is what is paid, not what it would be without the coupon. */
+export const WithCoupon: Story = {
+  ...at('/core/order'),
+  beforeEach({ msw }) {
+    const rows = orderRows.slice(0, 1).map((row) => ({ ...row, totalFen: 19_500, couponFen: 500 }));
+    msw.use(mock(orders.list, { rows, total: 1 }));
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('cell', { name: '¥190.00' })).toBeVisible();
+  },
+};
 export const SecondPage: Story = {
   ...at('/core/order?page=2'),
   play: async ({ canvasElement }) => {

@@ -106,6 +106,15 @@ export const ManyOrders: Story = {
     await expect(canvas.getByText(/共 310 单/)).toBeVisible();
   },
 };
+/** The amount is what was paid. */
+export const WithCoupon: Story = {
+  beforeEach({ msw }) {
+    msw.use(queue([waitingOrder(1, { totalFen: 19_500, couponFen: 500 })]));
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('cell', { name: '¥190.00' })).toBeVisible();
+  },
+};
 export const LongText: Story = {
   beforeEach({ msw }) {
     const companyName = '示例市轨道交通建设投资发展集团有限责任公司沈阳市浑南区第二工程建设管理分公司';

@@ -10,6 +10,7 @@ const row = (given: Partial<OrderSummary>): OrderSummary => ({
   companyName: '示例建设工程有限公司',
   state: 30,
   totalFen: 45000,
+  couponFen: 0,
   createdAt: '2026-11-21 10:00:00',
   payBefore: null,
   paidAt: '2026-11-21 10:05:00',

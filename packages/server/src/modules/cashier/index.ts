@@ -1,12 +1,11 @@
 import type { cashier as group } from '@ca-portal/api/contract';
-import { formatBeijing, orderStateLabels, orderStates } from '@ca-portal/api/domain';
+import { formatBeijing, orderStateLabels, orderStates, orderDueFen } from '@ca-portal/api/domain';
 import { sessionOf, type CallContext } from '../../http/context.js';
 import type { Handlers } from '../../http/mount.js';
 import { fenToYuan } from '../../ports/payment/index.js';
 import { closeUnpaidOrders } from '../orders/close-unpaid.js';
 import { findOrder, type OrderRow } from '../orders/order-row.js';
 import { owned } from '../orders/ownership.js';
-import { payableFen } from '../payments/settle-order.js';
 import { usableAccount } from '../prestore-account/account.js';
 import { combinedResult, payCombined } from './combined.js';
 import { releaseCombined } from './end-combined.js';
@@ -34,11 +33,11 @@ export const cashierHandlers: Handlers<typeof group> = {
       rows.push({ order, unavailableReason: await obstacle(order, context) });
     }
     const open = rows.filter(({ unavailableReason }) => unavailableReason === '');
-    const totalFen = open.reduce((sum, { order }) => sum + payableFen(order), 0);
+    const totalFen = open.reduce((sum, { order }) => sum + orderDueFen(order), 0);
     const { account, orderLimitFen } = await usableAccount(services.db, session, services.clock());
     const { availableFen } = account;
     const overLimit =
-      orderLimitFen !== null && open.some(({ order }) => payableFen(order) > orderLimitFen)
+      orderLimitFen !== null && open.some(({ order }) => orderDueFen(order) > orderLimitFen)
         ? `超过您的单笔限额 ¥${fenToYuan(orderLimitFen)}`
         : '';
     const nothing = open.length === 0 ? '没有可支付的订单' : '';
@@ -49,7 +48,7 @@ export const cashierHandlers: Handlers<typeof group> = {
       orders: rows.map(({ order, unavailableReason }) => ({
         orderNo: order.orderNo,
         title: `${order.productName} ${order.years} 年`,
-        amountFen: payableFen(order),
+        amountFen: orderDueFen(order),
         couponFen: order.couponFen,
         payBefore: formatBeijing(order.payBefore),
         unavailableReason,

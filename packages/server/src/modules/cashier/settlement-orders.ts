@@ -1,4 +1,4 @@
-import { orderStateLabels, orderStates } from '@ca-portal/api/domain';
+import { orderStateLabels, orderStates, orderDueFen } from '@ca-portal/api/domain';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { type combinedPayments, orders, settlementOrders, transfers } from '../../db/schema/index.js';
@@ -6,7 +6,6 @@ import type { Session } from '../../http/context.js';
 import { PortalError } from '../../http/portal-error.js';
 import { lockOrder, type OrderRow } from '../orders/order-row.js';
 import { owned } from '../orders/ownership.js';
-import { payableFen } from '../payments/settle-order.js';
 
 /** The settlement that an order waits for: a combined payment, or a transfer whose slip finance looks at. */
 export async function openSettlement(db: Db, orderNo: string): Promise<string | undefined> {
@@ -86,7 +85,7 @@ export async function lockPayable(
 }
 
 export const totalOf = (rows: readonly OrderRow[]): number =>
-  rows.reduce((sum, order) => sum + payableFen(order), 0);
+  rows.reduce((sum, order) => sum + orderDueFen(order), 0);
 
 /** Ties orders to a settlement; the unique index lets an order wait for one. */
 export async function coverOrders(tx: Db, settlementNo: string, rows: readonly OrderRow[]): Promise<void> {
@@ -94,7 +93,7 @@ export async function coverOrders(tx: Db, settlementNo: string, rows: readonly O
     rows.map((order, position) => ({
       settlementNo,
       orderNo: order.orderNo,
-      amountFen: payableFen(order),
+      amountFen: orderDueFen(order),
       position,
     })),
   );

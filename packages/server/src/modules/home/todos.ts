@@ -6,6 +6,7 @@ import {
   formatBeijing,
   orderStates,
   orderTypeLabel,
+  orderDueFen,
   roles,
 } from '@ca-portal/api/domain';
 import { and, asc, count, eq, inArray, ne } from 'drizzle-orm';
@@ -13,7 +14,6 @@ import { certificates, companies, joinRequests, orders, users } from '../../db/s
 import { sessionOf, type CallContext } from '../../http/context.js';
 import { parametersOf } from '../../parameters/index.js';
 import { ownOrders } from '../orders/ownership.js';
-import { payableFen } from '../payments/settle-order.js';
 
 type Todo = ResultOf<typeof home.todos>[number];
 type Order = typeof orders.$inferSelect;
@@ -30,7 +30,7 @@ function todoOfOrder(order: Order): Todo | null {
     case orderStates.waitingForPayment:
       return {
         kind: 'pay',
-        title: `${name}待支付 ${yuan(payableFen(order))}`,
+        title: `${name}待支付 ${yuan(orderDueFen(order))}`,
         detail: '超过时限订单将自动关闭',
         link: `/makeSurePay?orderNo=${order.orderNo}`,
         before: formatBeijing(order.payBefore),

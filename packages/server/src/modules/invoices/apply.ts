@@ -1,5 +1,5 @@
 import type { InputOf, invoices as group } from '@ca-portal/api/contract';
-import { invoiceObstacle, missingForInvoice, type InvoiceKind } from '@ca-portal/api/domain';
+import { type InvoiceKind, invoiceObstacle, missingForInvoice, orderDueFen } from '@ca-portal/api/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { uniqueViolation, type Db } from '../../db/db.js';
@@ -9,14 +9,13 @@ import { PortalError } from '../../http/portal-error.js';
 import { fenToYuan } from '../../ports/payment/index.js';
 import { lockOrder, type OrderRow } from '../orders/order-row.js';
 import { owned } from '../orders/ownership.js';
-import { payableFen } from '../payments/settle-order.js';
 import { labelsOf, ordersOn, type InvoiceRow, type TitleRow } from './view.js';
 
 type Request = InputOf<(typeof group)['apply']>['body'];
 
 export const obstacleOf = (order: OrderRow, invoiced: boolean): string =>
   invoiceObstacle({
-    paidFen: order.paidAt ? payableFen(order) : 0,
+    paidFen: order.paidAt ? orderDueFen(order) : 0,
     refund: order.refundStatus,
     invoiced,
     isRecharge: false,
@@ -79,7 +78,7 @@ export async function applyForInvoice(request: Request, context: CallContext): P
   try {
     return await db.transaction(async (tx) => {
       const orders = await lockOrders(tx, session, request.orderNos);
-      const amountFen = orders.reduce((sum, order) => sum + payableFen(order), 0);
+      const amountFen = orders.reduce((sum, order) => sum + orderDueFen(order), 0);
       if (amountFen !== request.expectedFen) {
         throw new PortalError('amountChanged', { amount: fenToYuan(amountFen) }, { amountFen });
       }
@@ -107,7 +106,7 @@ export async function applyForInvoice(request: Request, context: CallContext): P
         orders.map((order) => ({
           invoiceId: row.id,
           orderNo: order.orderNo,
-          amountFen: payableFen(order),
+          amountFen: orderDueFen(order),
         })),
       );
       await recordAudit(tx, context, {

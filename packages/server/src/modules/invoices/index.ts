@@ -1,5 +1,5 @@
 import type { invoices as group } from '@ca-portal/api/contract';
-import { formatBeijing } from '@ca-portal/api/domain';
+import { formatBeijing, orderDueFen } from '@ca-portal/api/domain';
 import { and, desc, eq, gte, isNotNull, lt, ne, notExists, sql } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { dayEnd, dayStart } from '../../db/beijing-day.js';
@@ -8,7 +8,6 @@ import { invoiceMails, invoiceOrders, invoices, orders } from '../../db/schema/i
 import { sessionOf } from '../../http/context.js';
 import type { Handlers } from '../../http/mount.js';
 import { ownOrders } from '../orders/ownership.js';
-import { payableFen } from '../payments/settle-order.js';
 import { applyForInvoice, obstacleOf } from './apply.js';
 import { correctInvoice, exchangeInvoice, ownInvoice, stateConflict } from './change-invoice.js';
 import { factsOf, issueWaiting } from './issue.js';
@@ -43,7 +42,7 @@ export const invoicesHandlers: Handlers<typeof group> = {
         orderType: order.orderType,
         productName: order.productName,
         holderName: order.holderName,
-        paidFen: payableFen(order),
+        paidFen: orderDueFen(order),
         paidAt: formatBeijing(order.paidAt ?? order.createdAt),
         unavailableReason: obstacleOf(order, false),
       })),

@@ -1,9 +1,8 @@
-import { refundableFen, refundRule, type OrderState } from '@ca-portal/api/domain';
+import { type OrderState, orderDueFen, refundableFen, refundRule } from '@ca-portal/api/domain';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { payments, refunds } from '../../db/schema/index.js';
 import type { OrderRow } from '../orders/order-row.js';
-import { payableFen } from '../payments/settle-order.js';
 
 /** The way back is the way in (dossier 2.4 D). */
 const ways: Readonly<Record<string, { path: string; arrivesWithin: string }>> = {
@@ -27,7 +26,7 @@ export interface RefundAmounts {
 }
 
 export function refundAmounts(order: OrderRow, state: OrderState = order.state): RefundAmounts {
-  const paidFen = order.paidAt ? payableFen(order) : 0;
+  const paidFen = order.paidAt ? orderDueFen(order) : 0;
   const deducted = refundRule(state) === 'deducted' ? Math.min(paidFen, prepared(order.quote)) : 0;
   return { paidFen, deductionFen: deducted, refundableFen: refundableFen(state, paidFen, deducted) };
 }

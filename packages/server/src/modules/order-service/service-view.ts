@@ -2,15 +2,15 @@ import type { OrderService } from '@ca-portal/api/contract';
 import {
   deliveryLabels,
   formatBeijing,
+  type OrderState,
   orderStates as s,
   orderTab,
-  type OrderState,
+  orderDueFen,
 } from '@ca-portal/api/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { certificates, couponTickets, fulfilments, invoiceOrders, invoices } from '../../db/schema/index.js';
 import type { OrderRow } from '../orders/order-row.js';
-import { payableFen } from '../payments/settle-order.js';
 import { attachmentsOf } from '../templates/order-attachments.js';
 import { refundView } from './refund-facts.js';
 
@@ -73,7 +73,7 @@ export async function orderService(db: Db, order: OrderRow): Promise<OrderServic
     tab: orderTab(order.state, order.refundStatus),
     couponTicketId: ticket?.id ?? null,
     couponFen: order.couponFen,
-    payableFen: payableFen(order),
+    payableFen: orderDueFen(order),
     refund: await refundView(db, order),
     deliveries: [await deliveryOf(db, order)],
     invoiceState: invoice?.state ?? null,

@@ -1,5 +1,5 @@
 import type { payments as group } from '@ca-portal/api/contract';
-import { formatBeijing, orderStateLabels, orderStates } from '@ca-portal/api/domain';
+import { formatBeijing, orderStateLabels, orderStates, orderDueFen } from '@ca-portal/api/domain';
 import { and, eq } from 'drizzle-orm';
 import { payments } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../http/context.js';
@@ -11,7 +11,6 @@ import { closeUnpaidOrders } from '../orders/close-unpaid.js';
 import { findOrder } from '../orders/order-row.js';
 import { owned } from '../orders/ownership.js';
 import { formMarkup } from './form-markup.js';
-import { payableFen } from './settle-order.js';
 import { paymentArrived, recordNotice, type NoticeOutcome } from './payment-arrived.js';
 
 const channelName = '支付宝';
@@ -37,7 +36,7 @@ export const paymentsHandlers: Handlers<typeof group> = {
       {
         orderNo: order.orderNo,
         subject: order.productName,
-        totalFen: payableFen(order),
+        totalFen: orderDueFen(order),
         payBefore: order.payBefore,
       },
       clock(),
@@ -55,7 +54,7 @@ export const paymentsHandlers: Handlers<typeof group> = {
       orderNo: order.orderNo,
       paid: order.paidAt !== null,
       state: order.state,
-      totalFen: payableFen(order),
+      totalFen: orderDueFen(order),
       paidAt: order.paidAt ? formatBeijing(order.paidAt) : null,
       tradeNo: payment?.tradeNo ?? '',
     };

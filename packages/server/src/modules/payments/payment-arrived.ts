@@ -1,4 +1,4 @@
-import { orderStateLabels, orderStates } from '@ca-portal/api/domain';
+import { orderStateLabels, orderStates, orderDueFen } from '@ca-portal/api/domain';
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
@@ -11,7 +11,7 @@ import { noteEvent } from '../orders/move-order.js';
 import { lockOrder, type OrderRow } from '../orders/order-row.js';
 import { rechargeArrived } from '../prestore-account/credit-recharge.js';
 import { askBack, keepLateMoney } from './late-money.js';
-import { enterPayment, payableFen, settleOrder } from './settle-order.js';
+import { enterPayment, settleOrder } from './settle-order.js';
 
 /** What became of a notice; stored beside it as evidence. */
 export type NoticeOutcome =
@@ -100,7 +100,7 @@ async function forOrder(
     .from(payments)
     .where(and(eq(payments.channel, received.channel), eq(payments.tradeNo, notice.tradeNo)));
   if (known) return known.orderNo === order.orderNo ? 'repeated' : 'unknown-order';
-  if (notice.totalFen === payableFen(order)) return enter(tx, order, notice, received, now);
+  if (notice.totalFen === orderDueFen(order)) return enter(tx, order, notice, received, now);
   if (notice.totalFen !== order.totalFen) return 'wrong-amount';
   const unpaid = order.state === orderStates.waitingForPayment;
   return enter(tx, unpaid ? await withoutCoupon(tx, order, now) : order, notice, received, now);

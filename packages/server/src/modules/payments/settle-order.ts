@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { orderDueFen } from '@ca-portal/api/domain';
 import type { Db } from '../../db/db.js';
 import { ledgerEntries, payments } from '../../db/schema/index.js';
 import { moveOrder } from '../orders/move-order.js';
 import type { OrderRow } from '../orders/order-row.js';
-
-/** What is paid for an order: its total without the part of the coupon. */
-export const payableFen = (order: Pick<OrderRow, 'totalFen' | 'couponFen'>): number =>
-  order.totalFen - order.couponFen;
 
 /** Money that has arrived for one order. */
 export interface Settlement {
@@ -56,7 +53,7 @@ export async function enterPayment(
 
 /** Pays an order that waits for it, by whichever means. Call it on a row from `lockOrder`. */
 export async function settleOrder(tx: Db, order: OrderRow, money: Settlement): Promise<OrderRow> {
-  await enterPayment(tx, order, 'succeeded', payableFen(order), money);
+  await enterPayment(tx, order, 'succeeded', orderDueFen(order), money);
   const { at, actorId, detail, paidAt } = money;
   return moveOrder(tx, order, 'pay', { at, actorId, title: '已支付', detail }, { paidAt });
 }

@@ -1,3 +1,4 @@
+import { orderDueFen } from '@ca-portal/api/domain';
 import type { InputOf, prestoreAccount, ResultOf } from '@ca-portal/api/contract';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
@@ -7,7 +8,7 @@ import { sessionOf, type CallContext, type Session } from '../../http/context.js
 import { PortalError } from '../../http/portal-error.js';
 import { fenToYuan } from '../../ports/payment/index.js';
 import { lockPayable, totalOf } from '../cashier/settlement-orders.js';
-import { payableFen, settleOrder } from '../payments/settle-order.js';
+import { settleOrder } from '../payments/settle-order.js';
 import { lockAccount, usableAccount } from './account.js';
 import { moveBalance, type MovementRow } from './move-balance.js';
 import { checkSpender, spendBySms } from './spending.js';
@@ -76,7 +77,7 @@ export async function payFromBalance(request: Request, context: CallContext): Pr
         const { orderNo } = order;
         const moved = await moveBalance(tx, account, {
           kind: 'spend',
-          amountFen: payableFen(order),
+          amountFen: orderDueFen(order),
           businessKey: keyOf(session, request.requestId, orderNo),
           at: now,
           operator: { id: session.userId, name: session.name },
@@ -91,13 +92,13 @@ export async function payFromBalance(request: Request, context: CallContext): Pr
           paidAt: now,
           at: now,
           actorId: session.userId,
-          detail: `预存账户 ¥${fenToYuan(payableFen(order))}`,
+          detail: `预存账户 ¥${fenToYuan(orderDueFen(order))}`,
         });
         await recordAudit(tx, context, {
           action: 'payment.balance',
           subjectType: 'order',
           subjectId: orderNo,
-          details: { flowNo: moved.movement.flowNo, amountFen: payableFen(order) },
+          details: { flowNo: moved.movement.flowNo, amountFen: orderDueFen(order) },
         });
       }
       await warnOfLowBalance(tx, before, account, now);

@@ -1,5 +1,5 @@
 import type { InputOf, prestoreAccount } from '@ca-portal/api/contract';
-import { formatBeijing, orderStates } from '@ca-portal/api/domain';
+import { formatBeijing, orderStates, orderDueFen } from '@ca-portal/api/domain';
 import { and, asc, eq, not } from 'drizzle-orm';
 import { pageOf } from '../../db/paging.js';
 import { orders } from '../../db/schema/index.js';
@@ -8,7 +8,6 @@ import { releaseCombined } from '../cashier/end-combined.js';
 import { waitsForSettlement } from '../cashier/settlement-orders.js';
 import { closeUnpaidOrders } from '../orders/close-unpaid.js';
 import { ownOrders } from '../orders/ownership.js';
-import { payableFen } from '../payments/settle-order.js';
 
 /** The caller's orders that the balance could pay, those that close soonest first. */
 export async function payableOrders(
@@ -29,7 +28,7 @@ export async function payableOrders(
       orderNo: order.orderNo,
       orderType: order.orderType,
       title: `${order.productName} ${order.years} 年`,
-      payableFen: payableFen(order),
+      payableFen: orderDueFen(order),
       payBefore: formatBeijing(order.payBefore),
     })),
     total,

@@ -1,3 +1,4 @@
+import { orderDueFen } from '@ca-portal/api/domain';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { users } from '../../db/schema/index.js';
@@ -6,7 +7,6 @@ import { PortalError } from '../../http/portal-error.js';
 import { fenToYuan } from '../../ports/payment/index.js';
 import type { Services } from '../../services.js';
 import type { OrderRow } from '../orders/order-row.js';
-import { payableFen } from '../payments/settle-order.js';
 import { maskPhone } from '../person/mask.js';
 import { checkCode, consumeCode, sendCode } from '../session/sms-codes.js';
 import type { UsableAccount } from './account.js';
@@ -15,7 +15,7 @@ import type { UsableAccount } from './account.js';
 export function checkSpender({ orderLimitFen }: UsableAccount, orders: readonly OrderRow[]): void {
   if (orderLimitFen === null) return;
   if (orderLimitFen === 0) throw new PortalError('spendingNotAllowed');
-  if (orders.some((order) => payableFen(order) > orderLimitFen)) {
+  if (orders.some((order) => orderDueFen(order) > orderLimitFen)) {
     throw new PortalError('spendingLimit', { limit: fenToYuan(orderLimitFen) });
   }
 }

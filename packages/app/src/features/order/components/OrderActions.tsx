@@ -1,10 +1,10 @@
 import type { OrderDetail } from '@ca-portal/api';
+import { orderDueFen } from '@ca-portal/api/domain';
 import { formatMoney } from '@ca-portal/ui/formats';
 import { Button, LinkButton } from '@ca-portal/ui/button';
 import { useConfirm } from '@ca-portal/ui/confirm-dialog';
 import { toaster } from '@ca-portal/ui/toast';
 import { usePortalConfig } from '../../../config/config.js';
-import { payableFen } from '../../../shell/price-lines.js';
 import { useCancelOrder } from '../queries.js';
 import { Icon } from '@ca-portal/ui/icon';
 
@@ -18,7 +18,7 @@ export function OrderActions({ order }: { order: OrderDetail }) {
   const askToCancel = async () => {
     const sure = await confirm({
       title: '确认取消订单？',
-      description: `${order.productName}，${formatMoney(payableFen(order))}。取消后不能恢复，没有扣款；需要时可以重新办理。`,
+      description: `${order.productName}，${formatMoney(orderDueFen(order))}。取消后不能恢复，没有扣款；需要时可以重新办理。`,
       confirmLabel: '取消订单',
       cancelLabel: '再想想',
       tone: 'danger',

@@ -1,7 +1,8 @@
 import type { OrderDetail } from '@ca-portal/api';
+import { orderDueFen } from '@ca-portal/api/domain';
 import { Card } from '@ca-portal/ui/card';
 import { formatMoney } from '@ca-portal/ui/formats';
-import { orderLines, payableFen } from '../../../shell/price-lines.js';
+import { orderLines } from '../../../shell/price-lines.js';
 import { Fees } from '../OrderDetailPage.styles.js';
 
 /** 费用明细 of a placed order, line by line as it was agreed. */
@@ -17,7 +18,7 @@ export function OrderFees({ order }: { order: OrderDetail }) {
         ))}
         <div data-total>
           <dt>{order.paidAt ? '实付' : '应付金额'}</dt>
-          <dd>{formatMoney(payableFen(order))}</dd>
+          <dd>{formatMoney(orderDueFen(order))}</dd>
         </div>
       </Fees>
     </Card>

@@ -1,5 +1,5 @@
 import type { OrderSummary } from '@ca-portal/api';
-import { orderTypeLabel } from '@ca-portal/api/domain';
+import { orderTypeLabel, orderDueFen } from '@ca-portal/api/domain';
 import { LinkButton } from '@ca-portal/ui/button';
 import { formatDateTime, formatMoney } from '@ca-portal/ui/formats';
 import { Link } from '@ca-portal/ui/link';
@@ -34,7 +34,7 @@ export const orderColumns = (onPaymentEnd: () => void): TableColumn<OrderSummary
     key: 'amount',
     header: '金额',
     align: 'right',
-    render: ({ totalFen }) => <OneLine>{formatMoney(totalFen)}</OneLine>,
+    render: (order) => <OneLine>{formatMoney(orderDueFen(order))}</OneLine>,
   },
   {
     key: 'state',

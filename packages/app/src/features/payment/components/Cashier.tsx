@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@ca-portal/api';
-import { deliveryLabels, orderTypeLabel, parseBeijing } from '@ca-portal/api/domain';
+import { deliveryLabels, orderTypeLabel, parseBeijing, orderDueFen } from '@ca-portal/api/domain';
 import { Alert } from '@ca-portal/ui/alert';
 import { Button, LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
@@ -8,7 +8,7 @@ import { formatMoney } from '@ca-portal/ui/formats';
 import { PriceSummary } from '@ca-portal/ui/price-summary';
 import { toaster } from '@ca-portal/ui/toast';
 import { Countdown } from '../../../shell/Countdown.js';
-import { orderLines, payableFen } from '../../../shell/price-lines.js';
+import { orderLines } from '../../../shell/price-lines.js';
 import { CheckoutColumns } from '../../../shell/layout/Checkout.styles.js';
 import { Stack } from '../../../shell/layout/WorkPage.styles.js';
 import { AmountFacts, AmountRow, NarrowOnly, WideOnly } from '../Payment.styles.js';
@@ -25,7 +25,7 @@ interface CashierProps {
 
 export function Cashier({ order, onPay, onEnd }: CashierProps) {
   const { orderNo, payBefore } = order;
-  const totalFen = payableFen(order);
+  const totalFen = orderDueFen(order);
   const cancel = useCancelOrder();
   const [confirm, confirmDialog] = useConfirm();
   const amount = formatMoney(totalFen);

@@ -1,5 +1,5 @@
 import type { ReviewDetail } from '@ca-portal/api';
-import { orderStates, orderTypeLabels } from '@ca-portal/api/domain';
+import { orderStates, orderTypeLabels, orderDueFen } from '@ca-portal/api/domain';
 import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { formatDateTime, formatMoney } from '@ca-portal/ui/formats';
@@ -7,7 +7,6 @@ import { Tag } from '@ca-portal/ui/tag';
 import { HeadRow } from './DeskHead.styles.js';
 import { RemainingTime } from './RemainingTime.js';
 import { Icon } from '@ca-portal/ui/icon';
-import { payableFen } from '../../../shell/price-lines.js';
 
 export interface DeskHeadProps {
   detail: ReviewDetail;
@@ -30,7 +29,7 @@ export function DeskHead({ detail: { order, applicant }, previousHref, nextHref 
           </div>
           <p>
             订单 <span data-part="number">{order.orderNo}</span>，{formatDateTime(order.paidAt).slice(0, 16)}{' '}
-            支付 {formatMoney(payableFen(order))}，申请人 {applicant.name}
+            支付 {formatMoney(orderDueFen(order))}，申请人 {applicant.name}
           </p>
         </div>
         {waiting && order.reviewBefore ? (

@@ -1,5 +1,5 @@
 import type { ReviewDetail } from '@ca-portal/api';
-import { deliveryLabels } from '@ca-portal/api/domain';
+import { deliveryLabels, orderDueFen } from '@ca-portal/api/domain';
 import { Card } from '@ca-portal/ui/card';
 import { Descriptions } from '@ca-portal/ui/descriptions';
 import { formatDateTime, formatMoney } from '@ca-portal/ui/formats';
@@ -26,7 +26,7 @@ export function OrderFacts({ detail: { order, applicant, company } }: { detail: 
             { term: '适用平台', value: order.platformNames.join('、') },
             { term: '服务商', value: order.providerName },
             { term: '办理年限', value: `${order.years} 年` },
-            { term: '金额', value: formatMoney(order.totalFen) },
+            { term: '金额', value: formatMoney(orderDueFen(order)) },
             { term: '领取方式', value: deliveryText(order) },
             { term: '申请人', value: `${applicant.name}，${applicant.roleName}，${applicant.phone}` },
             ...(company.name ? [{ term: '企业档案', value: company.review }] : []),

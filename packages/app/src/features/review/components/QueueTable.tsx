@@ -1,5 +1,5 @@
 import type { OrderSummary } from '@ca-portal/api';
-import { orderTypeLabels } from '@ca-portal/api/domain';
+import { orderTypeLabels, orderDueFen } from '@ca-portal/api/domain';
 import { Button } from '@ca-portal/ui/button';
 import { Empty } from '@ca-portal/ui/empty';
 import { formatDateTime, formatMoney } from '@ca-portal/ui/formats';
@@ -39,7 +39,7 @@ const columnsFor = (deskOf: (orderNo: string) => string): TableColumn<OrderSumma
     header: '剩余时限',
     render: ({ reviewBefore }) => (reviewBefore ? <RemainingTime reviewBefore={reviewBefore} /> : '—'),
   },
-  { key: 'total', header: '金额', align: 'right', render: ({ totalFen }) => formatMoney(totalFen) },
+  { key: 'total', header: '金额', align: 'right', render: (order) => formatMoney(orderDueFen(order)) },
   {
     key: 'actions',
     header: '操作',
