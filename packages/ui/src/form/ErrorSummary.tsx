@@ -1,4 +1,12 @@
-import { type ComponentPropsWithRef, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import {
+  type ComponentPropsWithRef,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type FieldErrors, useFormContext } from 'react-hook-form';
 import { useWords } from '../theme/useWords.js';
 import { SummaryRoot } from './Form.styles.js';
@@ -19,6 +27,12 @@ function listProblems(errors: FieldErrors, path = ''): Problem[] {
   });
 }
 
+/** The fields of a form from top to bottom, as they stand on the page; a bare control has only its own name. */
+function fieldsOf(form: HTMLFormElement | null | undefined): string[] {
+  const fields = [...(form?.querySelectorAll<HTMLElement>('[data-field], [name]') ?? [])];
+  return fields.map((field) => field.dataset['field'] ?? field.getAttribute('name') ?? '');
+}
+
 /**
  * “还有 n 处需要修改” on top of the form, with a link to every field. Takes the focus after a failed submit.
  * Put it first inside `Form`; it shows nothing before.
@@ -30,7 +44,16 @@ export function ErrorSummary({ ref, ...rest }: ComponentPropsWithRef<'section'>)
   const own = useRef<HTMLElement>(null);
   const titleId = useId();
   const focused = useRef(0);
-  const problems = listProblems(errors);
+  const found = listProblems(errors);
+  const named = found.map(({ name }) => name).join('\n');
+  // The form knows its fields in the order in which they came, which is not theirs on the page.
+  const [fields, setFields] = useState<readonly string[]>([]);
+  const shown = submitCount > 0 && named !== '';
+  useLayoutEffect(() => {
+    if (shown && named) setFields(fieldsOf(own.current?.closest('form')));
+  }, [shown, named]);
+  const placeOf = (name: string) => (fields.includes(name) ? fields.indexOf(name) : fields.length);
+  const problems = found.toSorted((a, b) => placeOf(a.name) - placeOf(b.name));
   useImperativeHandle(ref, () => own.current as HTMLElement);
 
   useEffect(() => {
@@ -40,7 +63,7 @@ export function ErrorSummary({ ref, ...rest }: ComponentPropsWithRef<'section'>)
     own.current.focus();
   });
 
-  if (submitCount === 0 || problems.length === 0) return null;
+  if (!shown) return null;
   return (
     <SummaryRoot data-component="ErrorSummary" aria-labelledby={titleId} tabIndex={-1} {...rest} ref={own}>
       <h2 id={titleId}>{locale.errorSummary(problems.length)}</h2>

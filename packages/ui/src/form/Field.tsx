@@ -104,6 +104,7 @@ export function Field<Value = string>({
   return (
     <FieldShell
       data-component="Field"
+      data-field={name}
       ids={ids}
       label={label}
       labelEnd={labelEnd}

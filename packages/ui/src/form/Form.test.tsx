@@ -1,5 +1,6 @@
-import { act, fireEvent, render, screen, waitFor, renderHook } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, renderHook, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '../button/index.js';
 import { CaptchaField } from '../captcha-field/index.js';
@@ -68,7 +69,45 @@ const phone = () => screen.getByRole('textbox', { name: /^手机号/ });
 
 afterEach(() => sessionStorage.clear());
 
+/** An address that is asked for only when it is needed, above the agreement that was there before. */
+function Late() {
+  const form = useForm({ defaultValues: { way: '', address: '', agreed: '' } });
+  const [byCourier, setByCourier] = useState(false);
+  return (
+    <Form form={form} onSubmit={() => {}}>
+      <ErrorSummary />
+      <Field name="way" label="方式" required="请选择方式">
+        <Input />
+      </Field>
+      {byCourier ? (
+        <Field name="address" label="地址" required="请填写地址">
+          <Input />
+        </Field>
+      ) : null}
+      <Field name="agreed" label="协议" required="请先同意协议">
+        <Input />
+      </Field>
+      <Button onClick={() => setByCourier(true)}>邮寄</Button>
+      <Button type="submit">注册</Button>
+    </Form>
+  );
+}
+
 describe('Form', () => {
+  it('lists problems from top to bottom, also of a field that came later', async () => {
+    render(<Late />);
+    await userEvent.click(screen.getByRole('button', { name: '邮寄' }));
+    await submit();
+    const summary = await screen.findByRole('region', { name: /还有 3 处/ });
+    await waitFor(() =>
+      expect(
+        within(summary)
+          .getAllByRole('link')
+          .map((link) => link.textContent),
+      ).toEqual(['请选择方式', '请填写地址', '请先同意协议']),
+    );
+  });
+
   it('focuses the summary after a failed submit and names every problem in the order of the page', async () => {
     const onSubmit = vi.fn<(values: Values) => void>();
     render(<Sample onSubmit={onSubmit} />);
