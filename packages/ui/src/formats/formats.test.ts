@@ -105,9 +105,7 @@ describe('formatTimeAgo', () => {
     ['a day', day, '1天前'],
     ['just under two days', 2 * day - 1, '1天前'],
     ['two days', 2 * day, '2026-11-19'],
-    ['a moment ahead', -1, '刚刚'],
-    ['just under 30 s ahead', -30 * second + 1, '刚刚'],
-    ['30 s ahead', -30 * second, '2026-11-21'],
+    ['a moment ahead', -1, '2026-11-21'],
     ['a month ahead', -30 * day, '2026-12-21'],
   ])('%s', (_name, elapsed, text) => expect(ago(elapsed)).toBe(text));
 

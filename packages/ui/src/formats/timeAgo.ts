@@ -22,8 +22,7 @@ export const zhTimeAgoWords: TimeAgoWords = {
 /**
  * How long ago something happened: 刚刚 (under 30 s), minutes, hours, 1天前 (under two days), then the date.
  *
- * A moment in the future is a date: "in 5 minutes" would be a promise that a list of messages cannot keep. Less than
- * 30 s ahead is 刚刚, since no two clocks agree to the second.
+ * A moment in the future is a date: "in 5 minutes" would be a promise that a list of messages cannot keep.
  * Spec section 9, formatting.
  */
 export function formatTimeAgo(
@@ -35,7 +34,7 @@ export function formatTimeAgo(
   const present = readMoment(now);
   if (!moment || !present) return EMPTY_VALUE;
   const elapsed = present.valueOf() - moment.valueOf();
-  if (elapsed <= -30 * SECOND || elapsed >= 2 * DAY) return formatDate(value);
+  if (elapsed < 0 || elapsed >= 2 * DAY) return formatDate(value);
   if (elapsed < 30 * SECOND) return words.justNow;
   // 30 to 59 s is neither "just now" nor zero minutes.
   if (elapsed < HOUR) return words.minutes(Math.max(1, Math.floor(elapsed / MINUTE)));

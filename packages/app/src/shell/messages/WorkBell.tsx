@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { serverClock } from '../../api/server-clock.js';
 import { safeRedirect } from '../../routing/guard.js';
 import { momentOf } from '../moment-of.js';
+import { presentOf } from '../present.js';
 import { useInbox } from './useInbox.js';
 
 /** The message list of spec 2.3. */
@@ -24,7 +25,7 @@ export function WorkBell({ hasList }: { hasList: boolean }) {
     <MessageBell
       messages={shown}
       status={status}
-      now={serverClock.now}
+      now={() => presentOf(serverClock.now(), inbox?.map(({ sendTime }) => sendTime) ?? [])}
       onRetry={retry}
       onMessageOpen={({ id }) => {
         const message = inbox?.find((one) => one.id === id);

@@ -4,6 +4,7 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Tag } from '@ca-portal/ui/tag';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { Link } from 'react-router-dom';
+import { presentOf } from '../../../shell/present.js';
 import { useNow } from '../../../shell/useNow.js';
 import { positionParams, type MessagePosition } from '../message-position.js';
 import { categoryLabels, ImportanceTag } from '../message-words.js';
@@ -17,7 +18,11 @@ interface MessageListProps {
 
 /** The inbox as a list of links: each message has an address, and going back closes it. */
 export function MessageList({ rows, position }: MessageListProps) {
-  const now = useNow(60_000);
+  const here = useNow(60_000);
+  const now = presentOf(
+    here,
+    rows.map(({ sendTime }) => sendTime),
+  );
   return (
     <List aria-label="收件箱">
       {rows.map((row) => (
