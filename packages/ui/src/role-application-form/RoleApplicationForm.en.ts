@@ -14,7 +14,7 @@ export const enRoleApplicationForm: typeof zhRoleApplicationForm = {
   submitting: 'Sending',
   cancel: 'Cancel',
   failed: 'It was not sent; the network may be unstable. What you typed is still here: try again.',
-  done: 'Sent. Our staff will review it',
-  doneNext: 'You will be told by a message here; nothing needs to be done now.',
+  done: 'Sent. The company’s administrator will review it',
+  doneNext: 'You will be told by SMS and by a message here; nothing needs to be done now.',
   again: 'Another application',
 };

@@ -67,7 +67,7 @@ export const Sent: Story = {
   args: { defaultValues: filled },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '提交申请' }));
-    await expect(await canvas.findByText('申请已提交，等待工作人员审核')).toBeVisible();
+    await expect(await canvas.findByText('申请已提交，等待企业管理员审核')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '再申请一个' })).toHaveFocus();
   },
 };
@@ -79,7 +79,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('91210000tex000010x');
     await userEvent.tab();
     await userEvent.keyboard(' {ArrowDown}{Enter}');
-    await expect(await canvas.findByText('申请已提交，等待工作人员审核')).toBeVisible();
+    await expect(await canvas.findByText('申请已提交，等待企业管理员审核')).toBeVisible();
     await expect(args.onSubmit).toHaveBeenCalledWith({ ...filled, role: '2' });
   },
 };

@@ -42,7 +42,7 @@ describe('RoleApplicationForm', () => {
       code: '91210000TEX000010X',
       role: '3',
     });
-    expect(await screen.findByText('申请已提交，等待工作人员审核')).toBeVisible();
+    expect(await screen.findByText('申请已提交，等待企业管理员审核')).toBeVisible();
     const again = screen.getByRole('button', { name: '再申请一个' });
     expect(again).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -80,6 +80,16 @@ describe('RoleApplicationForm', () => {
     expect(company()).toHaveValue(' 示例建设工程有限公司 ');
     expect(reported).toHaveBeenCalledOnce();
     vi.unstubAllGlobals();
+  });
+
+  it('says who reviews it where that is another', async () => {
+    const sentWords = { title: '申请已提交，等待工作人员审核', next: '审核结果会以站内消息通知您。' };
+    render(<RoleApplicationForm onSubmit={spy().mockResolvedValue(undefined)} sentWords={sentWords} />);
+    await fill();
+    await userEvent.click(send());
+    expect(await screen.findByText(sentWords.title)).toBeVisible();
+    expect(screen.getByText(sentWords.next)).toBeVisible();
+    expect(screen.queryByText(/企业管理员/)).not.toBeInTheDocument();
   });
 
   it('can be left, shows further fields, and shows unknown roles by their number', async () => {

@@ -10,7 +10,7 @@ import { Input } from '../input/Input.js';
 import { ErrorText } from '../internal/FieldShell.styles.js';
 import { RadioGroup } from '../radio-group/RadioGroup.js';
 import { useWords } from '../theme/useWords.js';
-import { ApplicationSent } from './ApplicationSent.js';
+import { ApplicationSent, type SentWords } from './ApplicationSent.js';
 import { Actions, CodeBox } from './RoleApplicationForm.styles.js';
 import { zhRoleApplicationForm } from './RoleApplicationForm.zh.js';
 
@@ -35,6 +35,8 @@ export interface RoleApplicationFormProps extends Omit<
   codeRule?: FieldRule | readonly FieldRule[];
   /** The roles on offer by their numbers. @default ['1', '2', '3'] */
   roles?: readonly string[] | null;
+  /** Where another than the company's administrator reviews it: what stands there once it was sent. */
+  sentWords?: SentWords;
   /** Without it there is no 取消. */
   onCancel?: () => void;
   /** Further fields above the buttons: papers. */
@@ -56,6 +58,7 @@ export function RoleApplicationForm({
   companyNameRule,
   codeRule,
   roles,
+  sentWords,
   onCancel,
   children,
   ...rest
@@ -84,6 +87,7 @@ export function RoleApplicationForm({
   if (sent)
     return (
       <ApplicationSent
+        words={sentWords}
         onAgain={() => {
           form.reset();
           setSent(false);

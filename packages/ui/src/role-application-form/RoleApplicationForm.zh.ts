@@ -13,7 +13,7 @@ export const zhRoleApplicationForm = {
   submitting: '提交中',
   cancel: '取消',
   failed: '没有提交成功，可能是网络不稳定。您填写的内容还在，请再试一次。',
-  done: '申请已提交，等待工作人员审核',
-  doneNext: '审核结果会以站内消息通知您，现在不用做什么。',
+  done: '申请已提交，等待企业管理员审核',
+  doneNext: '审核结果会以短信和站内消息通知您，现在不用做什么。',
   again: '再申请一个',
 };

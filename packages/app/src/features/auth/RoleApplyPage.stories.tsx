@@ -45,7 +45,7 @@ export const Default: Story = {};
 export const Applies: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await apply(canvasElement);
-    await expect(await canvas.findByText(/申请已提交/)).toBeVisible();
+    await expect(await canvas.findByText('申请已提交，等待工作人员审核')).toBeVisible();
   },
 };
 export const Refused: Story = {

@@ -29,6 +29,10 @@ export function RoleApplyPage() {
           <RoleApplicationForm
             companyNameRule={checkCompanyName}
             codeRule={checkCreditCode}
+            sentWords={{
+              title: '申请已提交，等待工作人员审核',
+              next: '审核结果会以站内消息通知您，现在不用做什么。',
+            }}
             onSubmit={({ companyName, code, role }) =>
               sentenceOf(async () => {
                 if (!isRole(role)) throw new RangeError(`the form offers no role ${role}`);
