@@ -54,7 +54,7 @@ test('a visitor reads what he read last, is told from when it is, and is back by
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(notice(page)).toContainText(/网络已断开，正在显示 \d{2}:\d{2} 的内容/);
   await expect(notices.first()).toBeVisible();
-  expect(await notices.allInnerTexts()).toEqual(read);
+  await expect.poll(() => notices.allInnerTexts()).toEqual(read);
 
   await page.goto('/');
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();

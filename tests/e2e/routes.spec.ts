@@ -90,14 +90,17 @@ const everyRole = [
 ];
 
 const lost = /没有找到这个页面/;
-const pathOf = (page: Page) => new URL(page.url()).pathname.replace(/(?<=.)\/$/, '');
+const pathOf = (url: URL) => url.pathname.replace(/(?<=.)\/$/, '');
+/** Waits for it: the heading of a prerendered page stands before any script could lead on. */
+const isAt = (page: Page, path: string, address = path) =>
+  expect(page, address).toHaveURL((url) => pathOf(url) === path);
 
 /** Opens an address as from a bookmark and waits for its one heading. */
 async function open(page: Page, address: string): Promise<string> {
   await page.goto(address);
   const heading = page.getByRole('heading', { level: 1 }).first();
   await expect(heading, address).toBeVisible();
-  expect(await page.title(), address).toMatch(/辽宁数字证书服务平台/);
+  await expect(page, address).toHaveTitle(/辽宁数字证书服务平台/);
   return heading.innerText();
 }
 
@@ -127,28 +130,28 @@ test('a visitor finds every public page, and is asked to log in where a page nee
   await visitAll(context, forEverybody, async (page, address) => {
     const heading = await open(page, address);
     if (address !== '/404') expect(heading, address).not.toMatch(lost);
-    expect(pathOf(page), address).toBe(new URL(address, 'http://any').pathname.replace(/(?<=.)\/$/, ''));
+    await isAt(page, pathOf(new URL(address, 'http://any')), address);
   });
   await visitAll(context, afterLogin, async (page, address) => {
     await open(page, address);
-    expect(pathOf(page), address).toBe('/login');
+    await isAt(page, '/login', address);
     // Whoever logs in now comes back to exactly this address.
     expect(new URL(page.url()).searchParams.get('redirect'), address).toBe(address);
   });
   await visitAll(context, closed, async (page, address) => {
     await open(page, address);
-    expect(pathOf(page), address).toBe('/');
+    await isAt(page, '/', address);
   });
 });
 
 test('what nobody has leads to 404, and /login leads home whoever is logged in', async ({ page }) => {
   expect(await open(page, '/no/such/page')).toMatch(lost);
-  expect(pathOf(page)).toBe('/404');
+  await isAt(page, '/404');
   await logIn(page, 'qiye');
   await open(page, '/login');
-  expect(pathOf(page)).toBe('/');
+  await isAt(page, '/');
   await open(page, '/core');
-  expect(pathOf(page)).toBe('/core/personal');
+  await isAt(page, '/core/personal');
 });
 
 interface Node {

@@ -97,7 +97,7 @@ test('settings hold at once, survive a reload, and colour the first paint', asyn
   await open();
   const drawer = page.getByRole('dialog', { name: '界面设置' });
   await drawer.getByRole('radio', { name: '翠绿' }).check({ force: true });
-  expect(await brand(page)).toBe('#007b5e');
+  await expect.poll(() => brand(page)).toBe('#007b5e');
   await drawer.getByRole('switch', { name: '显示页签栏' }).click();
   await expect(bar(page)).toHaveCount(0);
   await drawer.getByRole('switch', { name: '固定头部' }).click();
@@ -109,12 +109,12 @@ test('settings hold at once, survive a reload, and colour the first paint', asyn
   // Before any script of the portal has run.
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
   await page.reload();
-  expect(await brand(page)).toBe('#007b5e');
+  await expect.poll(() => brand(page)).toBe('#007b5e');
   await page.unroute(/\/assets\/.*\.js$/);
   await page.reload();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
-  expect(await brand(page)).toBe('#007b5e');
+  await expect.poll(() => brand(page)).toBe('#007b5e');
 
   await test.step('the way back is in the personal center', async () => {
     await page.getByRole('banner').getByRole('button', { name: '个人中心' }).click();
@@ -122,7 +122,7 @@ test('settings hold at once, survive a reload, and colour the first paint', asyn
     await drawer.getByRole('button', { name: '恢复默认' }).click();
     await drawer.getByRole('button', { name: '完成' }).click();
     await expect(bar(page)).toBeVisible();
-    expect(await brand(page)).toBe(blue);
+    await expect.poll(() => brand(page)).toBe(blue);
   });
 });
 
@@ -135,7 +135,7 @@ test('a settings entry that somebody has spoilt does no harm', async ({ page }) 
   page.on('pageerror', (error) => said.push(String(error)));
   await page.goto('/');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await brand(page)).toBe('#006dc9');
+  await expect.poll(() => brand(page)).toBe('#006dc9');
   expect(said).toEqual([]);
 });
 

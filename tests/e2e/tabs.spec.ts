@@ -60,7 +60,7 @@ test('pages are tabs: kept over a switch and a reload, refreshed by /redirect, g
 
   await test.step('a logout leaves none', async () => {
     await logOut(page);
-    expect(await page.evaluate(() => window.sessionStorage.getItem('visitedTabs'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => window.sessionStorage.getItem('visitedTabs'))).toBeNull();
     await logIn(page, 'qiye');
     await page.goto('/core/order');
     await expect(tabs(page)).toHaveCount(1);
@@ -310,7 +310,7 @@ test('fifty tabs that were opened and closed hold neither memory nor elements', 
     }
     await expect(tabs(page)).toHaveCount(51);
     // The ones used longest ago have been let go already.
-    expect(await page.locator('[role="tabpanel"]').count()).toBeLessThanOrEqual(21);
+    await expect.poll(() => page.locator('[role="tabpanel"]').count()).toBeLessThanOrEqual(21);
     // From the bar's own menu: the tab's closes when the crowded row scrolls.
     await go(page, '/core/caManage');
     await page.getByRole('button', { name: '更多操作' }).click();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Alert } from '../alert/index.js';
 import { Button } from '../button/index.js';
 import { Panel } from '../dialog/Dialog.styles.js';
@@ -27,7 +27,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async () => {
-    await expect(await screen.findByRole('button', { name: '取消' })).toHaveFocus();
+    const cancel = await screen.findByRole('button', { name: '取消' });
+    await waitFor(() => expect(cancel).toHaveFocus());
   },
 };
 export const Playground: Story = {};
@@ -55,6 +56,8 @@ export const Irreversible: Story = {
   play: async ({ userEvent }) => {
     const verb = await screen.findByRole('button', { name: '注销证书' });
     await expect(verb).toBeDisabled();
+    // The focus comes with the next frame: what is typed before it would go elsewhere.
+    await waitFor(() => expect(screen.getByRole('button', { name: '取消' })).toHaveFocus());
     await userEvent.type(screen.getByRole('textbox'), '注销');
     await expect(verb).toBeEnabled();
   },
