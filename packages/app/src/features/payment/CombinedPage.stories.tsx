@@ -140,6 +140,15 @@ export const Paid: Story = {
 };
 export const NotPaid: Story = ended('failed');
 export const Waiting: Story = ended('waiting');
-export const Phone: Story = { ...at('/makeSurePayZh'), globals: onScreen('phone') };
+export const Phone: Story = {
+  ...at('/makeSurePayZh'),
+  globals: onScreen('phone'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const bar = within(await canvas.findByRole('complementary', { name: '合计' }));
+    const pay = await bar.findByRole('button', { name: /确认支付/ });
+    await expect(canvas.getAllByRole('button', { name: /确认支付/ })).toEqual([pay]);
+  },
+};
 export const Dark: Story = { ...at('/makeSurePayZh'), globals: { ...onScreen('laptop'), theme: 'dark' } };
 export const Elder: Story = { ...at('/makeSurePayZh'), globals: { ...onScreen('phone'), mode: 'elder' } };

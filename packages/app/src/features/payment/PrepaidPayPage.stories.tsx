@@ -90,7 +90,21 @@ export const LongText: Story = {
     );
   },
 };
-export const Phone: Story = { globals: onScreen('phone') };
+/** On a phone one pays beside the sum, as on every checkout. */
+export const Phone: Story = {
+  globals: onScreen('phone'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const bar = within(await canvas.findByRole('complementary', { name: '合计' }));
+    const pay = await bar.findByRole('button', { name: '确认支付 ¥50.00' });
+    await expect(pay).toHaveAttribute('aria-disabled', 'true');
+    await expect(await canvas.findByText('输入 6 位验证码后可以支付', { ignore: '[hidden]' })).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: '短信验证码' }), '123456');
+    await expect(canvas.getAllByRole('button', { name: /确认支付/ })).toEqual([pay]);
+    await userEvent.click(pay);
+    await expect(await canvas.findByRole('heading', { name: '支付成功' })).toBeVisible();
+  },
+};
 /** `/prestoreAccountPayList`: what waits, to be ticked. */
 export const List: Story = {
   render: () => <PrepaidPayListPage />,

@@ -8,7 +8,7 @@ import { LoadFailed } from '../../shell/LoadFailed.js';
 import { BalanceCode } from './components/BalanceCode.js';
 import { OrdersToPay } from './components/OrdersToPay.js';
 import { Steps } from './components/OrdersToPay.styles.js';
-import { PayButton, PayNotices } from './components/PayParts.js';
+import { PayNotices, payWays } from './components/PayParts.js';
 import { StateCard } from './components/StateCard.js';
 import { WaitingOrders, type OrdersShown } from './components/WaitingOrders.js';
 import { CheckoutColumns, CheckoutFrame } from '../../shell/layout/Checkout.styles.js';
@@ -76,6 +76,7 @@ function PrepaidForm({ shown }: { shown: OrdersShown }) {
         smsCode: payment.code,
       })
       .catch(payment.refused);
+  const ways = payWays({ totalFen, obstacle, pending: pay.isPending, onPay: () => void confirm() });
 
   return (
     <CheckoutColumns>
@@ -94,12 +95,7 @@ function PrepaidForm({ shown }: { shown: OrdersShown }) {
         <Card title="验证并支付">
           <Steps>
             <BalanceCode value={payment.code} onValueChange={payment.setCode} error={payment.refusal.code} />
-            <PayButton
-              totalFen={totalFen}
-              obstacle={obstacle}
-              pending={pay.isPending}
-              onPay={() => void confirm()}
-            />
+            {ways.card}
           </Steps>
         </Card>
       </Stack>
@@ -111,6 +107,7 @@ function PrepaidForm({ shown }: { shown: OrdersShown }) {
         ]}
         lines={chosen.map((one) => ({ key: one.orderNo, label: one.title, amountFen: one.payableFen }))}
         totalFen={totalFen}
+        action={ways.bar}
       />
     </CheckoutColumns>
   );

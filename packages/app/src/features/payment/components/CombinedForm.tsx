@@ -16,7 +16,7 @@ import { BalanceCode } from './BalanceCode.js';
 import { CheckedForm } from './CheckedForm.js';
 import { OrdersToPay } from './OrdersToPay.js';
 import { Steps } from './OrdersToPay.styles.js';
-import { PayButton, PayNotices } from './PayParts.js';
+import { PayNotices, payWays } from './PayParts.js';
 import { PaySplit } from './PaySplit.js';
 import type { OrdersShown } from './WaitingOrders.js';
 
@@ -67,6 +67,7 @@ export function CombinedForm({ shown, submit }: CombinedFormProps) {
       : balanceFen > 0 && !payment.complete
         ? '输入 6 位验证码后可以支付'
         : undefined;
+  const ways = payWays({ totalFen, obstacle, pending: pay.isPending, onPay: () => void confirm() });
   return (
     <CheckoutColumns>
       <Stack>
@@ -97,12 +98,7 @@ export function CombinedForm({ shown, submit }: CombinedFormProps) {
                 error={payment.refusal.code}
               />
             ) : null}
-            <PayButton
-              totalFen={totalFen}
-              obstacle={obstacle}
-              pending={pay.isPending}
-              onPay={() => void confirm()}
-            />
+            {ways.card}
           </Steps>
         </Card>
         <Alert title="全部成功，或全部不扣">
@@ -113,6 +109,7 @@ export function CombinedForm({ shown, submit }: CombinedFormProps) {
         title="合计"
         lines={chosen.map((one) => ({ key: one.orderNo, label: one.title, amountFen: one.payableFen }))}
         totalFen={totalFen}
+        action={ways.bar}
         note={
           payBefore ? (
             <>

@@ -54,11 +54,19 @@ export const CodeRoom = styled.div`
   max-width: 24rem;
 `;
 
+/** `data-bar`: below 1280px the bar at the bottom holds the button, and here stands what is to be done first, if anything. */
 export const PayRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: var(--ca-s-3);
+
+  @media (max-width: 1279.98px) {
+    &[data-bar] > button,
+    &[data-bar]:not([data-obstacle]) {
+      display: none;
+    }
+  }
 `;
 
 /** What one fills in before paying, one below the other. */

@@ -1,7 +1,9 @@
 import { Alert } from '@ca-portal/ui/alert';
 import { Button } from '@ca-portal/ui/button';
 import { formatMoney } from '@ca-portal/ui/formats';
+import type { ReactNode } from 'react';
 import type { Refusal } from '../useBalancePayment.js';
+import { NarrowOnly } from '../Payment.styles.js';
 import { PayRow } from './OrdersToPay.styles.js';
 
 /** Orders that were asked for and are not there, and why the last attempt was refused. */
@@ -20,7 +22,7 @@ export function PayNotices({ missing, refusal }: { missing: number; refusal: Ref
   );
 }
 
-interface PayButtonProps {
+interface PayProps {
   totalFen: number;
   /** What has to be done first; stands beside the button, too. */
   obstacle: string | undefined;
@@ -28,21 +30,28 @@ interface PayButtonProps {
   onPay: () => void;
 }
 
-/** The way to pay what was chosen. */
-export function PayButton({ totalFen, obstacle, pending, onPay }: PayButtonProps) {
-  return (
-    <PayRow>
-      <Button
-        variant="primary"
-        size="lg"
-        loading={pending}
-        loadingText="提交中"
-        disabledReason={obstacle}
-        onClick={onPay}
-      >
-        确认支付 {formatMoney(totalFen)}
-      </Button>
-      {obstacle}
-    </PayRow>
+/** The way to pay what was chosen: in the card for a wide screen, in the bar with the sum for a narrow one. */
+export function payWays({ totalFen, obstacle, pending, onPay }: PayProps): Record<'card' | 'bar', ReactNode> {
+  const button = (block: boolean) => (
+    <Button
+      variant="primary"
+      size="lg"
+      block={block}
+      loading={pending}
+      loadingText="提交中"
+      disabledReason={obstacle}
+      onClick={onPay}
+    >
+      确认支付 {formatMoney(totalFen)}
+    </Button>
   );
+  return {
+    card: (
+      <PayRow data-bar="" data-obstacle={obstacle}>
+        {button(false)}
+        {obstacle}
+      </PayRow>
+    ),
+    bar: <NarrowOnly>{button(true)}</NarrowOnly>,
+  };
 }
