@@ -32,7 +32,9 @@ export const Default: Story = {
       '/core/certWrite?orderNo=DD20261121000001',
     );
     await expect(canvas.getByText('4A7F 91C2 0E88 3D15')).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /个人锁.*王样例.*待写入/ })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /写入证书，个人锁 赵样例/ })).toBeNull();
+    await expect(canvas.getByRole('row', { name: /个人锁.*赵样例.*制证中/ })).toBeVisible();
   },
 };
 export const OneState: Story = {

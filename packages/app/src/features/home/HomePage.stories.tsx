@@ -82,6 +82,35 @@ export const LoggedIn: Story = {
     await expect(list.getByRole('link', { name: /^去延期/ })).toHaveAttribute('href', '/core/caManage');
   },
 };
+/** What is made by its holder: into a lock it is written, to a computer it is downloaded. */
+export const ToInstall: Story = {
+  parameters: { token: '5.story' },
+  beforeEach({ msw }) {
+    const install = { kind: 'install', before: null } as const;
+    msw.use(
+      mock(home.todos, [
+        {
+          ...install,
+          title: '个人锁可以写入',
+          detail: '插上CA锁，在线写入证书',
+          link: '/core/certWrite?orderNo=DD20261121000004',
+        },
+        {
+          ...install,
+          title: 'PC证书可以下载',
+          detail: '请在本人电脑或手机上下载安装',
+          link: '/core/orderDetail?orderNo=DD20261121000005',
+        },
+      ]),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const write = await canvas.findByRole('link', { name: /^写入证书.*个人锁/ }, later);
+    await expect(write).toHaveAttribute('href', '/core/certWrite?orderNo=DD20261121000004');
+    await expect(canvas.getByRole('link', { name: /^去下载.*PC证书/ })).toBeVisible();
+  },
+};
 export const NothingToDo: Story = {
   parameters: { token: '5.story' },
   beforeEach({ msw }) {

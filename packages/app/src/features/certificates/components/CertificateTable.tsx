@@ -1,5 +1,4 @@
 import type { Certificate } from '@ca-portal/api';
-import { certificateStateLabels } from '@ca-portal/api/domain';
 import { LinkButton } from '@ca-portal/ui/button';
 import { DaysToExpiry } from '@ca-portal/ui/days-to-expiry';
 import { EMPTY_VALUE, formatDate, groupSerial } from '@ca-portal/ui/formats';
@@ -8,7 +7,7 @@ import { StatusTag } from '@ca-portal/ui/status-tag';
 import { Table, type TableColumn, type TableProps } from '@ca-portal/ui/table';
 import { Tag } from '@ca-portal/ui/tag';
 import { HiddenText } from '@ca-portal/ui/theme';
-import { carrierIcons, stateLooks, validityDays } from '../certificate-looks.js';
+import { carrierIcons, stateOf, validityDays } from '../certificate-looks.js';
 import { OneLine } from '../../../shell/layout/ListCard.styles.js';
 import { NameCell, PlatformCell, RowActions } from './CertificateTable.styles.js';
 
@@ -86,13 +85,9 @@ const columns: TableColumn<Certificate>[] = [
   {
     key: 'state',
     header: '状态',
-    render: ({ state }) => {
-      const [family, icon] = stateLooks[state];
-      return (
-        <StatusTag family={family} icon={icon}>
-          {certificateStateLabels[state]}
-        </StatusTag>
-      );
+    render: (row) => {
+      const { text, ...look } = stateOf(row);
+      return <StatusTag {...look}>{text}</StatusTag>;
     },
   },
   { key: 'validity', header: '有效期', render: Validity },

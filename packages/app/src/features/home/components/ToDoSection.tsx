@@ -19,12 +19,18 @@ const steps: Readonly<Record<Todo['kind'], { label: string; icon: IconName }>> =
   pay: { label: '去支付', icon: 'wallet' },
   correct: { label: '去修改', icon: 'edit' },
   collect: { label: '查看取件码', icon: 'box' },
-  install: { label: '去安装', icon: 'download' },
+  install: { label: '去下载', icon: 'download' },
   renew: { label: '去延期', icon: 'clock' },
   company: { label: '去补全', icon: 'building' },
   personal: { label: '去补全', icon: 'user' },
   approve: { label: '去处理', icon: 'users' },
 };
+
+/** Into a lock a certificate is written, as CA管理 and the order say; only the others are downloaded. */
+const stepOf = ({ kind, link }: Todo): (typeof steps)[Todo['kind']] =>
+  kind === 'install' && link.startsWith('/core/certWrite')
+    ? { label: '写入证书', icon: 'lock-device' }
+    : steps[kind];
 
 /** What waits for whoever is logged in: payments, corrections, certificates about to end; or the review queue. */
 export function ToDoSection() {
@@ -96,8 +102,9 @@ function TodosCard() {
   );
 }
 
-function ToDoRow({ todo: { kind, title, detail, link, before } }: { todo: Todo }) {
-  const { label, icon } = steps[kind];
+function ToDoRow({ todo }: { todo: Todo }) {
+  const { kind, title, detail, link, before } = todo;
+  const { label, icon } = stepOf(todo);
   return (
     <li data-kind={kind}>
       <Icon name={icon} />
