@@ -6,6 +6,8 @@ import { css } from 'styled-components';
  */
 export const fingerTarget = css`
   @media (pointer: coarse), (max-width: 767.98px) {
+    /* above the line that follows, which would take the lower part of it */
+    position: relative;
     display: inline-block;
     margin-block: calc((1lh - 44px) / 2);
     padding-block: calc((44px - 1lh) / 2);
