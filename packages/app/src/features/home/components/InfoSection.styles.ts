@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { fingerTarget } from '../../../shell/content/finger-target.styles.js';
 import { Fold } from '../../../shell/content/HomePieces.styles.js';
 
 export const InfoRoot = styled.div`
@@ -58,6 +59,9 @@ export const Rows = styled.ul`
     min-width: 0;
     text-wrap: pretty;
   }
+  a {
+    ${fingerTarget}
+  }
   a:not(:hover) {
     color: var(--ca-text-1);
   }
@@ -103,6 +107,7 @@ export const HotlineBox = styled.div`
   a {
     color: var(--ca-text-1);
     font-weight: var(--ca-fw-strong);
+    ${fingerTarget}
   }
   p {
     color: var(--ca-text-2);

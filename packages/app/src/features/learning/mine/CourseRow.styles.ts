@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { fingerTarget } from '../../../shell/content/finger-target.styles.js';
 
 export const CourseRows = styled.ul`
   > li {
@@ -23,6 +24,7 @@ export const CourseRows = styled.ul`
   }
   h3 > a {
     color: var(--ca-text-1);
+    ${fingerTarget}
   }
   h3 + p {
     color: var(--ca-text-2);
