@@ -39,14 +39,15 @@ export const Track = styled.div`
     outline-offset: -2px;
   }
   @media (pointer: coarse) {
+    /* a finger's breadth, mostly above the rail: below it stand buttons, which would lose theirs */
     height: 44px;
-    margin: -16px 0 -19px;
+    margin: -31px 0 -4px;
 
     > [data-part='rail'] {
-      inset: 19px 0 auto;
+      inset: 34px 0 auto;
     }
     > [data-part='knob'] {
-      top: 15px;
+      top: 30px;
     }
   }
 `;

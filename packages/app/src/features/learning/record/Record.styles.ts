@@ -88,6 +88,7 @@ export const PlayerNotice = styled.div`
       display: none;
     }
     > [data-variant='text'] {
+      min-width: 44px;
       padding-inline: var(--ca-s-1);
     }
   }
