@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
 import { onScreen, viewport } from '../story-kit/viewport.js';
 import { Footer } from './Footer.js';
@@ -57,7 +58,16 @@ export const HugeCount: Story = { args: { visits: Number.MAX_SAFE_INTEGER } };
 export const Dark: Story = { globals: { ...onScreen('wide'), theme: 'dark' } };
 export const Contrast: Story = { globals: { ...onScreen('wide'), contrast: 'high' } };
 export const Elder: Story = { globals: { ...onScreen('wide'), mode: 'elder' } };
-export const Phone: Story = { globals: onScreen('phone') };
+/** Every way out of it has room for a finger. */
+export const Phone: Story = {
+  globals: onScreen('phone'),
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link.offsetHeight, link.textContent).toBeGreaterThanOrEqual(44);
+      await expect(link.offsetWidth, link.textContent).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
 export const English: Story = { globals: { ...onScreen('wide'), locale: 'en-US' } };
 export const States: Story = {
   render: (args) => (

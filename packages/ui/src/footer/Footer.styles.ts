@@ -94,15 +94,28 @@ export const FooterRoot = styled.footer`
     & [data-part='hotline'] {
       grid-column: 1 / -1;
     }
+  }
 
+  @media (pointer: coarse), (max-width: 767.98px) {
     & [data-part='column'] > ul {
       gap: 0;
     }
 
-    & [data-part='column'] a {
+    /* the shortest of them has two characters */
+    & :is([data-part='column'], [data-part='bottom']) a {
       display: inline-flex;
       align-items: center;
+      min-width: 44px;
       min-height: 44px;
+    }
+
+    /* the lines around them stay where they are */
+    & [data-part='host'] li > a,
+    & [data-part='number'] > a {
+      position: relative;
+      display: inline-block;
+      margin-block: calc((1lh - 44px) / 2);
+      padding-block: calc((44px - 1lh) / 2);
     }
   }
 
