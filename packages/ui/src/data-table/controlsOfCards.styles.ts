@@ -41,6 +41,7 @@ export const controlsOfCards = css`
     }
 
     & [data-part='select-all'] {
+      pointer-events: none; /* the box's target reaches under it */
       margin-left: var(--ca-s-2);
       font-weight: normal;
     }

@@ -101,6 +101,13 @@ export const MarkLabel = styled.label`
   @media (pointer: coarse) {
     min-height: 44px;
     align-items: center;
+
+    /* without words the target alone grows, on both sides of the mark */
+    &:has(> [data-part='mark']:only-child) {
+      justify-content: center;
+      min-width: 44px;
+      margin-inline: calc((max(1.25em, 18px) - 44px) / 2);
+    }
   }
 `;
 
