@@ -18,6 +18,17 @@ export const LabelRow = styled.div`
   > [data-part='label'] {
     font-weight: var(--ca-fw-strong);
   }
+  /* the line stays as low as its text; on touch the target alone grows, mostly upwards: below stands the control */
+  @media (pointer: coarse), (max-width: 767.98px) {
+    > a {
+      position: relative;
+    }
+    > a::after {
+      content: '';
+      position: absolute;
+      inset: -16px -8px -8px;
+    }
+  }
 `;
 
 export const LabelMark = styled.span`
