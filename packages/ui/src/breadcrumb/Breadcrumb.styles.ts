@@ -40,7 +40,7 @@ export const BreadcrumbRoot = styled.nav`
     & a::after {
       content: '';
       position: absolute;
-      inset: -12px -4px;
+      inset: -12px -10px;
     }
   }
 

@@ -28,6 +28,19 @@ export const List = styled.dl`
     color: var(--ca-text-2);
   }
 
+  /* the row stays as low as its text; on touch the target alone grows */
+  @media (pointer: coarse), (max-width: 767.98px) {
+    & dd > a {
+      position: relative;
+    }
+
+    & dd > a::after {
+      content: '';
+      position: absolute;
+      inset: -12px 0;
+    }
+  }
+
   @media (max-width: 767.98px) {
     [data-mode='elder'] & > div {
       grid-template-columns: 5em minmax(0, 1fr);
