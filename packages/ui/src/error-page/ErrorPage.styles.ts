@@ -112,6 +112,7 @@ export const PageRoot = styled.div`
     & [data-part='suggestions'] a {
       display: inline-flex;
       align-items: center;
+      min-width: 44px;
       min-height: 44px;
     }
   }

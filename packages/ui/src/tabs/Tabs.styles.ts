@@ -42,6 +42,8 @@ export const TabButton = styled.button`
     display: inline-flex;
   }
   @media (pointer: coarse) {
+    justify-content: center;
+    min-width: 44px;
     min-height: max(2.75em, 44px);
   }
   @media (forced-colors: active) {
