@@ -50,7 +50,7 @@ const atFirst = (row) => ({
     ],
   }),
 });
-const floating = ['@floating-ui/react'];
+const floating = ['@floating-ui/react', 'tabbable'];
 
 /**
  * A shell widget by itself: every module of its folder, what it loads on opening included. The folders that it is made

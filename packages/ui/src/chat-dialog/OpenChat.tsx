@@ -5,6 +5,7 @@ import { Glyph } from '../icon/Glyph.js';
 import { IconButton } from '../icon-button/IconButton.js';
 import { closeIcon, homeIcon, robotIcon } from '../icon/paths.js';
 import type { useOpenState } from '../internal/openChange.js';
+import { useFirstFocus } from '../internal/useFirstFocus.js';
 import { useModal } from '../internal/useModal.js';
 import { usePortalContainer } from '../theme/uiContext.js';
 import { useWords } from '../theme/useWords.js';
@@ -42,7 +43,8 @@ export function OpenChat({
   const container = usePortalContainer();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { context, getFloatingProps, panelRef } = useModal(setOpen, ref);
+  const { context, getFloatingProps, panel, panelRef } = useModal(setOpen, ref);
+  useFirstFocus(panel, input);
   const closeAnd = (then: (() => void) | undefined) =>
     then &&
     (() => {
@@ -54,7 +56,7 @@ export function OpenChat({
   return (
     <FloatingPortal root={container}>
       <Mask lockScroll>
-        <FloatingFocusManager context={context} initialFocus={input}>
+        <FloatingFocusManager context={context} initialFocus={-1}>
           <Panel
             data-component="ChatDialog"
             data-questions={hasQuestions ? '' : undefined}

@@ -10,6 +10,7 @@ import { type PersonalCenterProps, UserActions, UserProfile } from './PersonalCe
 import { type HeaderUtility, UtilityTools } from './UtilityBar.js';
 import { zhHeader } from './Header.zh.js';
 import { closeIcon } from '../icon/paths.js';
+import { useFirstFocus } from '../internal/useFirstFocus.js';
 import { useModal } from '../internal/useModal.js';
 
 interface MenuSheetProps {
@@ -24,13 +25,14 @@ export function MenuSheet({ items, utility, personal, onClose }: MenuSheetProps)
   const words = useWords('header', zhHeader);
   const container = usePortalContainer();
   const titleId = useId();
-  const { context, getFloatingProps, panelRef } = useModal(onClose, undefined, { outsidePress: true });
+  const { context, getFloatingProps, panel, panelRef } = useModal(onClose, undefined, { outsidePress: true });
+  // The close button is first in order but rarely what one came for.
+  useFirstFocus(panel, 1);
 
   return (
     <FloatingPortal root={container}>
       <Mask lockScroll>
-        {/* the close button is first in order but rarely what one came for */}
-        <FloatingFocusManager context={context} initialFocus={1}>
+        <FloatingFocusManager context={context} initialFocus={-1}>
           <Sheet
             ref={panelRef}
             {...getFloatingProps({ role: 'dialog' })}

@@ -10,6 +10,7 @@ import {
 import { Button } from '../button/Button.js';
 import type { useOpenState } from '../internal/openChange.js';
 import { useAnchored } from '../internal/useAnchored.js';
+import { useFirstFocus } from '../internal/useFirstFocus.js';
 import { useLinkComponent, usePortalContainer } from '../theme/uiContext.js';
 import { useWords } from '../theme/useWords.js';
 import type { HelpPage } from './helpPages.js';
@@ -46,6 +47,7 @@ export function OpenHelpPanel({ page, setOpen, style, ref, ...rest }: OpenHelpPa
     useRole(context),
   ]);
   const cardRef = useMergeRefs([setCard, setFloating, ref]);
+  useFirstFocus(card, confirm);
 
   const step = (to: number) => {
     setWanted(to);
@@ -69,7 +71,7 @@ export function OpenHelpPanel({ page, setOpen, style, ref, ...rest }: OpenHelpPa
             }
           />
         ) : null}
-        <FloatingFocusManager context={context} initialFocus={confirm}>
+        <FloatingFocusManager context={context} initialFocus={-1}>
           <HelpCard
             data-component="HelpPanel"
             aria-modal

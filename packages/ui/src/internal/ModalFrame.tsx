@@ -6,6 +6,7 @@ import { IconButton } from '../icon-button/IconButton.js';
 import { usePortalContainer } from '../theme/uiContext.js';
 import { Body, Footer, Header, Tools } from './ModalFrame.styles.js';
 import type { OpenReason } from './openChange.js';
+import { useFirstFocus } from './useFirstFocus.js';
 import type { useModal } from './useModal.js';
 import { useScrollable } from './useScrollable.js';
 
@@ -37,7 +38,7 @@ interface ModalFrameProps extends ModalContent, Omit<ComponentPropsWithRef<'div'
  * other props go to the panel.
  */
 export function ModalFrame({
-  modal: { context, getFloatingProps, panelRef },
+  modal: { context, getFloatingProps, panel, panelRef },
   setOpen,
   overlay: Overlay,
   panel: Panel,
@@ -56,12 +57,12 @@ export function ModalFrame({
   const id = useId();
   const { ref: bodyRef, scrollable, skipped } = useScrollable();
   // The buttons of the header are first in order but rarely what one came for.
-  const passed = Number(dismissible) + Number(Boolean(tool)) + skipped;
+  useFirstFocus(panel, initialFocus ?? Number(dismissible) + Number(Boolean(tool)) + skipped);
 
   return (
     <FloatingPortal root={container}>
       <Overlay lockScroll>
-        <FloatingFocusManager context={context} initialFocus={initialFocus ?? passed}>
+        <FloatingFocusManager context={context} initialFocus={-1}>
           <Panel
             aria-modal
             aria-labelledby={`${id}-title`}
