@@ -14,7 +14,8 @@ export default defineConfig({
   // Much of a journey is waiting for a page: a second one fits beside it even on two cores.
   workers: 2,
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  // Limits, not waits: what is there in time costs nothing, whatever else the machine has to do.
+  expect: { timeout: 20_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/report.json' }],
@@ -22,7 +23,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1366, height: 768 },
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     // The worker fetches behind the page, where a test cannot take a file away; offline.spec.ts lets it.
     serviceWorkers: 'block',
     locale: 'zh-CN',

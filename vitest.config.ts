@@ -13,6 +13,7 @@ const server = [source, ...defaultServerConditions];
 
 export default defineConfig({
   test: {
+    // All limits of time are far away: they end what hangs, and a busy machine is no mistake of the code.
     slowTestThreshold: 1000,
     // Nobody works beside a whole run: on two cores the default would leave one of them idle.
     maxWorkers: '100%',
@@ -27,7 +28,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['packages/{ui,app}/src/**/*.test.{ts,tsx}'],
           setupFiles: ['./tests/setup-unit.ts'],
-          testTimeout: 20_000,
+          hookTimeout: 60_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -39,7 +41,7 @@ export default defineConfig({
           isolate: false, // modules and the embedded database's code are loaded once a worker, not once a file
           // Opening a database takes seconds on a loaded machine.
           hookTimeout: 60_000,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           include: ['packages/{api,ca-lock-sdk,server}/{src,tests}/**/*.test.ts', 'tests/node/**/*.test.ts'],
         },
       },
@@ -47,7 +49,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'pnpm storybook' })],
         test: {
           name: 'storybook',
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           isolate: false, // one page for all story files: four times faster
           browser: {
             enabled: true,

@@ -5,7 +5,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 
 // Code that comes when it is asked for takes its time on a busy machine; whoever waits for it waits for nothing else.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 const toolbar = (title: string, items: readonly string[]) => ({
   toolbar: { title, items: [...items], dynamicTitle: true },
