@@ -143,6 +143,9 @@ export const CalendarFrame = styled.div`
     visibility: hidden;
   }
   @media (forced-colors: active) {
+    .rdp-day:not(.rdp-selected) .rdp-day_button {
+      border-color: Canvas;
+    }
     .rdp-selected .rdp-day_button {
       outline: 2px solid Highlight;
       outline-offset: -2px;

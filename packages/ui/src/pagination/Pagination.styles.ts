@@ -79,4 +79,19 @@ export const PagerRoot = styled.nav`
     min-width: 52px;
     height: 52px;
   }
+
+  @media (forced-colors: active) {
+    /* a transparent border is drawn there: every page would look current */
+    & [data-part='page'] {
+      border-color: Canvas;
+    }
+
+    & [data-part='page'][aria-current] {
+      border: 2px solid Highlight;
+    }
+
+    & [data-part='page'][aria-disabled='true'] {
+      color: GrayText;
+    }
+  }
 `;

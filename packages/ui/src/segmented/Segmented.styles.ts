@@ -50,8 +50,21 @@ export const Segment = styled.label`
     min-height: 44px;
   }
   @media (forced-colors: active) {
+    /* a transparent border is drawn there: every segment would look chosen */
+    border-color: Canvas;
+
     &:has(:checked) {
       border-color: Highlight;
+      box-shadow: none;
+      outline: 1px solid Highlight;
+      outline-offset: -3px;
+    }
+    &:has(:focus-visible) {
+      outline: 3px solid Highlight;
+      outline-offset: -1px;
+    }
+    &:has(:disabled) {
+      color: GrayText;
     }
   }
 `;

@@ -135,6 +135,10 @@ export const TabBarRoot = styled.div`
     }
   }
   @media (forced-colors: active) {
+    /* a transparent border is drawn there: every tab would look open */
+    & [data-part='tab'] {
+      border-color: Canvas;
+    }
     & [data-part='tab'][aria-selected='true'] {
       border-bottom: 3px solid Highlight;
     }

@@ -47,6 +47,9 @@ export const TabButton = styled.button`
     min-height: max(2.75em, 44px);
   }
   @media (forced-colors: active) {
+    /* a transparent border is drawn there: every tab would look chosen */
+    border-color: Canvas;
+
     &[aria-selected='true'] {
       border-bottom: 3px solid Highlight;
     }
