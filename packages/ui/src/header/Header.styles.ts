@@ -118,8 +118,8 @@ export const MainNav = styled.nav`
   }
 
   @media (forced-colors: active) {
-    & a[aria-current] {
-      border-bottom: 3px solid Highlight;
+    & a[aria-current]::after {
+      background: Highlight;
     }
   }
 `;

@@ -43,8 +43,19 @@ export const Card = styled.label`
   }
   ${markedBox}
   @media (forced-colors: active) {
+    /* the line grows inwards: nothing moves when another card is chosen */
     &:has(:checked) {
-      border: 3px solid Highlight;
+      border-color: Highlight;
+      outline: 2px solid Highlight;
+      outline-offset: -3px;
+    }
+    &:has(:focus-visible) {
+      outline: 3px solid Highlight;
+      outline-offset: 2px;
+    }
+    &:has(:disabled) {
+      border-color: GrayText;
+      color: GrayText;
     }
   }
 `;

@@ -180,6 +180,9 @@ export const MenuList = styled.ul`
       width: 3px;
       border-radius: 0 3px 3px 0;
       background: var(--ca-action);
+      @media (forced-colors: active) {
+        background: Highlight;
+      }
     }
   }
 

@@ -55,8 +55,8 @@ export const StepList = styled.ol`
     content: '';
     flex: 1;
     min-width: 1rem;
-    height: 1.5px;
-    background: var(--ca-border-2);
+    /* a border, not a surface: it survives forced colours */
+    border-top: 1.5px solid var(--ca-border-2);
   }
 
   /* titles wrap there, and a connector beside two lines connects nothing */
@@ -85,7 +85,7 @@ export const StepList = styled.ol`
   }
 
   && > [data-status='done'] [data-part='title']::after {
-    background: var(--ca-action);
+    border-color: var(--ca-action);
   }
 
   & > [data-status='current'] [data-part='number'] {
@@ -121,6 +121,16 @@ export const StepList = styled.ol`
       clip-path: none;
       color: var(--ca-text-2);
       font-size: var(--ca-fs-sm);
+    }
+  }
+
+  @media (forced-colors: active) {
+    & > [data-status='current'] [data-part='number'] {
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      /* or the text keeps a backplate of the page's colour */
+      forced-color-adjust: none;
     }
   }
 `;

@@ -24,6 +24,6 @@ export const actionCss = `
 [data-part='action']:is(:disabled,[data-disabled]){--b:var(--ca-action-disabled-bg);--d:var(--ca-border-1);--x:var(--ca-action-disabled-fg);--hb:var(--b);--hd:var(--d);--hx:var(--x);--ab:var(--b);--ad:var(--d);cursor:not-allowed}
 [data-part='action'][data-variant='text']:is(:disabled,[data-disabled]){--b:transparent;--d:transparent}
 [data-part='action'][aria-busy]{cursor:progress}
-@media (forced-colors:active){[data-part='action']{--d:ButtonText}}
+@media (forced-colors:active){[data-part='action']{--d:ButtonText}[data-part='action']:is(:disabled,[data-disabled]){--d:GrayText;--x:GrayText}}
 @keyframes ca-turn{to{rotate:1turn}}
 `;
