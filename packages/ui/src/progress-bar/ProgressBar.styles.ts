@@ -56,6 +56,13 @@ export const Bar = styled.progress`
   @media (forced-colors: active) {
     forced-color-adjust: none;
     border: 1px solid CanvasText;
-    --bar-fill: Highlight;
+    background: Canvas;
+
+    &&& {
+      --bar-fill: Highlight;
+    }
+    &::-webkit-progress-bar {
+      background: Canvas;
+    }
   }
 `;
