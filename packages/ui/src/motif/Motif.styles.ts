@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The guilloche takes `--ca-motif` (transparent in high contrast) and steps aside in 长辈版. */
+/** The guilloche takes `--ca-motif` (transparent in high contrast) and steps aside in 长辈版 and forced colours. */
 export const MotifSvg = styled.svg`
   display: block;
   color: var(--ca-motif);
@@ -9,6 +9,9 @@ export const MotifSvg = styled.svg`
     display: none;
   }
 
+  @media (forced-colors: active) {
+    display: none;
+  }
   @media print {
     display: none;
   }
