@@ -87,8 +87,7 @@ export const StepRows = styled.ol`
     top: max(1.75rem, 26px);
     bottom: 0;
     left: calc(max(1.75rem, 26px) / 2 - 1px);
-    width: 2px;
-    background: var(--ca-border-2);
+    border-left: 2px solid var(--ca-border-2);
     content: '';
   }
 `;

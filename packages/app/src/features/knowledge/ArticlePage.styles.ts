@@ -29,6 +29,15 @@ export const ContentsColumn = styled.div`
     color: var(--ca-text-brand-strong);
     font-weight: var(--ca-fw-strong);
   }
+  @media (forced-colors: active) {
+    /* a transparent border is drawn there: every section would look current */
+    a:not([aria-current]) {
+      border-color: Canvas;
+    }
+    a[aria-current] {
+      border-color: Highlight;
+    }
+  }
   @media (max-width: 1279.98px) {
     display: none;
   }

@@ -34,6 +34,13 @@ export const PointsBody = styled.div`
   }
   > ul > li[data-chosen] {
     background: var(--ca-bg-selected);
+    box-shadow: inset 3px 0 var(--ca-action);
+  }
+  @media (forced-colors: active) {
+    > ul > li[data-chosen] {
+      outline: 2px solid Highlight;
+      outline-offset: -3px;
+    }
   }
   [data-part='words'] {
     flex: 1;
@@ -87,6 +94,11 @@ export const Plan = styled.figure`
   }
   > span[data-chosen] {
     color: var(--ca-danger-solid);
+  }
+  @media (forced-colors: active) {
+    > span > [data-component='Icon'] {
+      fill: Canvas;
+    }
   }
   [data-part='name'] {
     position: absolute;

@@ -13,12 +13,11 @@ export const AnswerList = styled.ol`
     top: 30px;
     bottom: 2px;
     left: 13px;
-    width: 2px;
-    background: var(--ca-border-2);
+    border-left: 2px solid var(--ca-border-2);
     content: '';
   }
   > li[data-state='done']:not(:last-child)::after {
-    background: var(--ca-success-solid);
+    border-color: var(--ca-success-solid);
   }
   [data-part='node'] {
     display: grid;
@@ -61,6 +60,11 @@ export const AnswerList = styled.ol`
   }
   b {
     font-weight: var(--ca-fw-strong);
+  }
+  @media (forced-colors: active) {
+    > li[data-state='now'] > [data-part='node'] {
+      border: 3px solid Highlight;
+    }
   }
 `;
 

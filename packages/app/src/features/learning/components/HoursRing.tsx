@@ -26,6 +26,20 @@ const Ring = styled.svg`
     font-size: 13px;
     font-weight: var(--ca-fw-regular);
   }
+  /* drawings keep their own colours there, which were made for another background */
+  @media (forced-colors: active) {
+    > circle {
+      stroke: GrayText;
+      stroke-width: 2;
+    }
+    > circle + circle {
+      stroke: Highlight;
+      stroke-width: 11;
+    }
+    && > text {
+      fill: CanvasText;
+    }
+  }
 `;
 
 const round = 2 * Math.PI * 54;

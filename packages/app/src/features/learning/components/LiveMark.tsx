@@ -19,6 +19,13 @@ const Mark = styled.span`
     border-radius: var(--ca-r-full);
     background: currentColor;
   }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+
+    &::before {
+      background: CanvasText;
+    }
+  }
 `;
 
 /** 直播中, in the colour that nothing else of a course has. */

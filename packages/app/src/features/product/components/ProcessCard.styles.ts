@@ -14,8 +14,7 @@ export const ProcessList = styled.ol`
     top: max(1.75rem, 28px);
     bottom: 0;
     left: calc(max(1.75rem, 28px) / 2 - 1px);
-    width: 2px;
-    background: var(--ca-border-2);
+    border-left: 2px solid var(--ca-border-2);
   }
   > li:last-child {
     min-height: 0;

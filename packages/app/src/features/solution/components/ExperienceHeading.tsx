@@ -31,6 +31,14 @@ const Switch = styled.nav`
       min-height: 44px;
     }
   }
+  @media (forced-colors: active) {
+    > a {
+      border-color: Canvas;
+    }
+    > a[aria-current] {
+      border: 2px solid Highlight;
+    }
+  }
 `;
 
 const tabs = [

@@ -132,6 +132,11 @@ export const Flow = styled.ol`
     height: 8px;
     clip-path: polygon(0 0, 100% 0, 50% 100%);
   }
+  @media (forced-colors: active) {
+    > li:not(:first-child)::before {
+      background: CanvasText;
+    }
+  }
   [data-mode='elder'] & {
     grid-template-columns: repeat(3, minmax(0, 13rem));
   }
