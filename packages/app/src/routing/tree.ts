@@ -1,5 +1,6 @@
 import type { RouteNode } from '@ca-portal/api';
 import { matchPath, resolvePath } from 'react-router-dom';
+import { joinPath } from '../session/whole-routes.js';
 import { safeRedirect } from './guard.js';
 import type { LazyPage } from './lazyPage.js';
 import type { ServerView } from './route.js';
@@ -20,14 +21,11 @@ export interface TreeRedirect {
   to: string;
 }
 
-const join = (parent: string, path: string): string =>
-  path.startsWith('/') ? path : `${parent.replace(/\/$/, '')}/${path}`;
-
 type Tree = { pages: TreePage[]; redirects: TreeRedirect[] };
 
 function collect(nodes: readonly RouteNode[], views: readonly ServerView[], parent: string, into: Tree) {
   for (const node of nodes) {
-    const path = join(parent, node.path);
+    const path = joinPath(parent, node.path);
     if (node.redirect) into.redirects.push({ path, to: node.redirect });
     const view = views.find((known) => known.component === node.component);
     if (view) {

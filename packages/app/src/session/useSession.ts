@@ -7,6 +7,7 @@ import { api, plainApi } from '../api/client.js';
 import { rememberedName } from './remembered-name.js';
 import { tokenStore } from './token.js';
 import { untilAnswered } from './until-answered.js';
+import { wholeRoutes } from './whole-routes.js';
 
 export interface LoadedSession {
   info: SessionInfo;
@@ -21,7 +22,7 @@ export async function loadSession(client: Client, signal?: AbortSignal): Promise
   const calls = client.use(sessionRoutes);
   const how = { quiet: true, ...(signal ? { signal } : {}) };
   const [info, routes] = await Promise.all([calls.info(undefined, how), calls.routers(undefined, how)]);
-  return { info, routes };
+  return { info, routes: wholeRoutes(routes) };
 }
 
 /** The token of this window, in step with the browser's others. */

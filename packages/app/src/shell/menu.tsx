@@ -1,10 +1,9 @@
 import type { RouteNode } from '@ca-portal/api';
 import { Icon, iconNames, type IconName } from '@ca-portal/ui/icon';
 import type { MenuItem } from '@ca-portal/ui/sidebar';
+import { joinPath } from '../session/whole-routes.js';
 
 const isIcon = (name: string): name is IconName => (iconNames as readonly string[]).includes(name);
-const join = (parent: string, path: string): string =>
-  path.startsWith('/') ? path : `${parent.replace(/\/$/, '')}/${path}`;
 
 /** Only web addresses leave the portal; a `javascript:` of a broken record never becomes a link. */
 const webAddress = (link: string | null): string | undefined =>
@@ -28,7 +27,7 @@ function searchOf(query: string | undefined): string {
 /** The server's tree as a menu (spec 2.9): keys and addresses are complete paths; ui skips, lifts and pins. */
 export function menuOf(nodes: readonly RouteNode[], parent = ''): MenuItem[] {
   return nodes.map((node) => {
-    const path = join(parent, node.path);
+    const path = joinPath(parent, node.path);
     const { title, icon, affix, link } = node.meta;
     const outside = webAddress(link);
     const children = node.children.length > 0 ? menuOf(node.children, path) : undefined;

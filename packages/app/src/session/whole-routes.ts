@@ -1,0 +1,55 @@
+import type { RouteNode } from '@ca-portal/api';
+
+type Keys = Partial<Record<string, unknown>>;
+
+const keysOf = (value: unknown): Keys | undefined =>
+  typeof value === 'object' && value !== null ? (value as Keys) : undefined;
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The complete path of an entry below another. */
+export const joinPath = (parent: string, path: string): string =>
+  path.startsWith('/') ? path : `${parent.replace(/\/$/, '')}/${path}`;
+
+function metaOf(meta: Keys): RouteNode['meta'] {
+  const { title, icon, noCache, affix, link } = meta;
+  return {
+    title: text(title) || '未命名页面',
+    icon: text(icon),
+    noCache: noCache === true,
+    affix: affix === true,
+    link: text(link) || null,
+  };
+}
+
+/**
+ * The route tree of `GET /getRouters` with every key that the portal reads. Backends of the family leave empty keys out:
+ * pages have no `children`, the wrapper of a root page no `meta`. What is broken beyond that costs its own entry, never
+ * the whole portal: without a path there is no entry, and what stands below it moves up.
+ */
+export function wholeRoutes(sent: unknown): RouteNode[] {
+  if (!Array.isArray(sent)) return [];
+  return sent.flatMap((given: unknown): RouteNode[] => {
+    const node = keysOf(given);
+    if (!node) return [];
+    const { path, component, redirect, query } = node;
+    const meta = keysOf(node['meta']);
+    const children = wholeRoutes(node['children']);
+    if (typeof path !== 'string') return children;
+    // Only a frame: as an entry of its own it would be a second home (its path is `/`) without a name.
+    if (!meta && children.length > 0 && !text(redirect)) {
+      return children.map((child) => ({ ...child, path: joinPath(path, child.path) }));
+    }
+    return [
+      {
+        name: text(node['name']),
+        path,
+        hidden: node['hidden'] === true,
+        component: text(component),
+        ...(text(redirect) ? { redirect: text(redirect) } : {}),
+        ...(text(query) ? { query: text(query) } : {}),
+        meta: metaOf(meta ?? {}),
+        children,
+      },
+    ];
+  });
+}
