@@ -218,6 +218,7 @@ describe('protection', () => {
       "default-src 'self'",
       `form-action 'self' ${server.url}`,
       "frame-ancestors 'none'",
+      "frame-src 'self' blob:",
       "img-src 'self' data: blob:",
       "manifest-src 'self'",
       "media-src 'self' blob:",

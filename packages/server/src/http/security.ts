@@ -79,6 +79,8 @@ export async function protect(app: FastifyInstance, services: Services): Promise
         imgSrc: ["'self'", 'data:', 'blob:'],
         // A live stream is put together in the page (hls.js) where the browser does not play HLS itself.
         mediaSrc: ["'self'", 'blob:'],
+        // A chosen PDF is looked at in a frame before and after it is sent; it exists only in the browser.
+        frameSrc: ["'self'", 'blob:'],
         connectSrc: ["'self'", (_, response) => lockAddresses.get(response as ServerResponse) ?? ''],
         formAction: ["'self'", ...paymentHosts(config), ownAddress],
         workerSrc: ["'self'"],
