@@ -36,12 +36,17 @@ describe('the address', () => {
 
 describe('moving', () => {
   it('by arrow keys, told and remembered', async () => {
-    const onSpotChange = vi.fn<(spot: unknown, details: unknown) => void>();
+    const onSpotChange = vi.fn<(spot: { side: string; height: number }, details: unknown) => void>();
     const { unmount } = render(<AssistantButton href={href} onSpotChange={onSpotChange} />);
+    box(button(), 948, 620, 60, 60);
     await userEvent.tab();
     expect(button()).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
-    expect(onSpotChange).toHaveBeenCalledWith({ side: 'left', height: 0.84 }, { reason: 'keyboard' });
+    const [spot, details] = onSpotChange.mock.calls[0] ?? [];
+    expect(details).toEqual({ reason: 'keyboard' });
+    expect(spot?.side).toBe('left');
+    // From where it stood: one button and the gap of 12 above the chat's, in a window of 768.
+    expect(spot?.height).toBeCloseTo((768 - 60 - 32 - 72) / (768 - 60 - 32));
     expect(button()).toHaveAttribute('data-side', 'left');
     unmount();
     render(<AssistantButton href={href} />);
@@ -92,6 +97,52 @@ describe('moving', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  it('after a finger’s drag, which brings no click, the next activation counts', () => {
+    vi.useFakeTimers();
+    try {
+      render(<AssistantButton href={href} onClick={onClick} />);
+      fireEvent.pointerDown(button(), { pointerId: 1, isPrimary: true, button: 0, pointerType: 'touch' });
+      fireEvent.pointerMove(button(), { pointerId: 1, clientX: 60, clientY: 60, pointerType: 'touch' });
+      fireEvent.pointerUp(button(), { pointerId: 1, clientX: 60, clientY: 60, pointerType: 'touch' });
+      act(() => vi.runAllTimers());
+      fireEvent.click(button()); // Enter, or a screen reader: no pointer comes before
+      expect(onClick).toHaveBeenCalledOnce();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('hears the caller as well: the caller first, who may keep an arrow key', () => {
+    const heard: string[] = [];
+    const hear = (event: { type: string }) => void heard.push(event.type);
+    const onSpotChange = vi.fn<() => void>();
+    render(
+      <AssistantButton
+        href={href}
+        onSpotChange={onSpotChange}
+        onPointerDown={hear}
+        onPointerMove={hear}
+        onPointerUp={hear}
+        onPointerCancel={hear}
+        onClickCapture={hear}
+        onKeyDown={(event) => {
+          hear(event);
+          if (event.key === 'ArrowUp') event.preventDefault();
+        }}
+      />,
+    );
+    fireEvent.pointerDown(button(), { pointerId: 1, isPrimary: true, button: 0 });
+    fireEvent.pointerMove(button(), { pointerId: 1 });
+    fireEvent.pointerUp(button(), { pointerId: 1 });
+    fireEvent.pointerCancel(button(), { pointerId: 1 });
+    fireEvent.click(button());
+    fireEvent.keyDown(button(), { key: 'ArrowUp' });
+    expect(heard).toEqual(['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'click', 'keydown']);
+    expect(onSpotChange).not.toHaveBeenCalled();
+    fireEvent.keyDown(button(), { key: 'ArrowDown' });
+    expect(onSpotChange).toHaveBeenCalledOnce();
   });
 
   it('works where the storage is refused', async () => {

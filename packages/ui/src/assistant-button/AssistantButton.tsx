@@ -32,8 +32,7 @@ export function AssistantButton({
   href,
   label,
   spot,
-  // Above the chat's icon, which rests at the bottom.
-  defaultSpot = { side: 'right', height: 0.84 },
+  defaultSpot,
   onSpotChange,
   storageKey = 'assistantSpot',
   ref,
@@ -42,7 +41,8 @@ export function AssistantButton({
 }: AssistantButtonProps) {
   const words = useWords('assistantButton', zhAssistantButton);
   const hint = useId();
-  const place = useFloatingSpot({ spot, defaultSpot, onSpotChange, storageKey }, ref);
+  // Above the chat's icon, which rests at the bottom.
+  const place = useFloatingSpot({ spot, defaultSpot, onSpotChange, storageKey, row: 1, theirs: rest }, ref);
   const { ref: placeRef, data, handlers, style: where } = place;
   if (!href || !isWebAddress(href)) return null;
   return (

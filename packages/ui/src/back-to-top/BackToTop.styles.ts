@@ -1,14 +1,18 @@
 import { styled } from 'styled-components';
+import { edgeColumnCss } from '../internal/floatingSpot.styles.js';
 
 export const TopButton = styled.button`
+  ${edgeColumnCss}
+  --local-own: max(2.75rem, 44px);
   position: fixed;
-  right: var(--ca-s-6);
-  bottom: var(--ca-s-6);
+  /* beside the lowest floating button, at the height of its middle */
+  right: calc(16px + var(--local-step));
+  bottom: calc(16px + var(--local-below) + (var(--local-size) - var(--local-own)) / 2);
   z-index: var(--ca-z-side-panel);
   display: grid;
   place-items: center;
-  width: max(2.75rem, 44px);
-  height: max(2.75rem, 44px);
+  width: var(--local-own);
+  height: var(--local-own);
   border: 1px solid var(--ca-border-control);
   border-radius: 50%;
   background: var(--ca-bg-overlay);
@@ -21,14 +25,7 @@ export const TopButton = styled.button`
   }
 
   [data-mode='elder'] & {
-    width: 60px;
-    height: 60px;
-  }
-
-  /* above the bottom navigation */
-  @media (max-width: 1279.98px) {
-    right: 16px;
-    bottom: calc(88px + env(safe-area-inset-bottom));
+    --local-own: 60px;
   }
 
   @media print {

@@ -34,7 +34,7 @@ export function ChatButton({
 }: ChatButtonProps) {
   const words = useWords('chatButton', zhChatButton);
   const hint = useId();
-  const place = useFloatingSpot({ spot, defaultSpot, onSpotChange, storageKey }, ref);
+  const place = useFloatingSpot({ spot, defaultSpot, onSpotChange, storageKey, theirs: rest }, ref);
   const { ref: placeRef, data, handlers, style: where } = place;
   return (
     <FloatingButton

@@ -1,20 +1,57 @@
 import { css } from 'styled-components';
 
 /**
+ * The column at the lower right edge: the chat's button, above it the assistant's, above both the rail; `BackToTop`
+ * stands beside the lowest. All measure by these, so that none covers another where nobody has moved it.
+ */
+export const edgeColumnCss = css`
+  --local-size: max(4.25rem, 60px);
+  --local-below: 0px;
+  --local-step: calc(var(--local-size) + 12px);
+
+  /* the longest English word needs a wider circle, not smaller letters */
+  &:lang(en) {
+    --local-size: max(4.75rem, 72px);
+  }
+  [data-mode='elder'] & {
+    --local-size: 92px;
+  }
+
+  /* what lies below: the bottom navigation */
+  @media (max-width: 1279.98px) {
+    --local-below: calc(56px + env(safe-area-inset-bottom, 0px));
+  }
+  @media (max-width: 767.98px) {
+    --local-size: 56px;
+
+    [data-mode='elder'] & {
+      --local-size: 84px;
+    }
+  }
+`;
+
+/**
  * The look and the place of a floating button (`useFloatingSpot`). The place is arithmetic of the window's own height:
  * it stays inside without a script when the window changes. The margin keeps the bottom navigation free.
  */
 export const floatingSpotCss = css`
-  --local-size: max(4.25rem, 60px);
+  ${edgeColumnCss}
+  --local-window: 100vh;
   position: fixed;
-  top: calc(16px + var(--local-height) * (100vh - var(--local-size) - 32px - var(--local-below, 0px)));
+  top: max(
+    16px,
+    calc(
+      16px + var(--local-height) * (var(--local-window) - var(--local-size) - 32px - var(--local-below)) -
+        var(--local-row, 0) * var(--local-step)
+    )
+  );
   z-index: var(--ca-z-fab);
   display: grid;
   align-content: center;
   justify-items: center;
   width: var(--local-size);
   height: var(--local-size);
-  margin: 0 0 var(--local-below, 0px);
+  margin: 0 0 var(--local-below);
   padding: 0;
   border-radius: 50%;
   background: var(--ca-action);
@@ -31,7 +68,7 @@ export const floatingSpotCss = css`
   transition-property: background, translate, top;
 
   @supports (height: 100dvh) {
-    top: calc(16px + var(--local-height) * (100dvh - var(--local-size) - 32px - var(--local-below, 0px)));
+    --local-window: 100dvh;
   }
 
   &[data-side='right'] {
@@ -77,24 +114,6 @@ export const floatingSpotCss = css`
     translate: calc(-100% - 16px);
   }
 
-  /* the longest English word needs a wider circle, not smaller letters */
-  &:lang(en) {
-    --local-size: max(4.75rem, 72px);
-  }
-  [data-mode='elder'] & {
-    --local-size: 92px;
-  }
-
-  @media (max-width: 1279.98px) {
-    --local-below: calc(56px + env(safe-area-inset-bottom, 0px));
-  }
-  @media (max-width: 767.98px) {
-    --local-size: 56px;
-
-    [data-mode='elder'] & {
-      --local-size: 84px;
-    }
-  }
   @media (forced-colors: active) {
     border: 2px solid ButtonText;
   }

@@ -7,6 +7,8 @@ export interface FloatingSpot {
 /** CSS pixels that it keeps from the edges of the window, and that an arrow key moves it (design language 4). */
 export const SPOT_EDGE = 16;
 const SPOT_STEP = 16;
+/** Between two that stand one above the other, as in `edgeColumnCss`. */
+export const SPOT_GAP = 12;
 
 const between = (value: number) => Math.min(1, Math.max(0, value));
 

@@ -1,5 +1,6 @@
 import {
   type CSSProperties,
+  type DOMAttributes,
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
@@ -11,7 +12,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useMergedRefs } from './useMergedRefs.js';
-import { type FloatingSpot, movedSpot, readSpot, snapSpot, SPOT_EDGE, spotText } from './spot.js';
+import { type FloatingSpot, movedSpot, readSpot, snapSpot, SPOT_EDGE, SPOT_GAP, spotText } from './spot.js';
+import { storedSpot, storeSpot } from './spotMemory.js';
 import { useStepAside } from './useStepAside.js';
 
 type SpotReason = 'drag' | 'keyboard';
@@ -20,7 +22,7 @@ type SpotReason = 'drag' | 'keyboard';
 export interface FloatingSpotProps {
   /** Controls where it rests. */
   spot?: FloatingSpot;
-  /** Until it is moved for the first time. */
+  /** Until it is moved for the first time. @default its own place in the column at the lower right edge */
   defaultSpot?: FloatingSpot;
   onSpotChange?: (spot: FloatingSpot, details: { reason: SpotReason }) => void;
   /** Under which key the browser remembers it; `null` for not at all. */
@@ -32,22 +34,7 @@ const TREMBLE = 6;
 const LONG_PRESS_MS = 2000;
 
 const never = () => () => {};
-
-/** A browser may refuse its storage; the button then forgets where it was. */
-function stored(key: string | null): string | null {
-  try {
-    return key === null ? null : localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-function store(key: string | null, value: string): void {
-  try {
-    if (key !== null) localStorage.setItem(key, value);
-  } catch {
-    // Nothing to do: it stays where it is until the page is left.
-  }
-}
+const lowest: FloatingSpot = { side: 'right', height: 1 };
 
 /** The height that it can choose from; what lies below (a bottom navigation) is its margin. */
 const freeHeight = (element: HTMLElement) =>
@@ -56,19 +43,31 @@ const freeHeight = (element: HTMLElement) =>
   2 * SPOT_EDGE -
   (Number.parseFloat(getComputedStyle(element).marginBottom) || 0);
 
+/** What the hook listens to; the caller's own come first. */
+type Listened<E> = Pick<
+  DOMAttributes<E>,
+  'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel' | 'onKeyDown' | 'onClickCapture'
+>;
+
+interface FloatingSpotOptions<E> extends FloatingSpotProps {
+  /** How many of its like stand below it while nobody has said or moved where. @default 0 */
+  row?: number;
+  theirs: Listened<E>;
+}
+
 /**
  * A fixed button that people move: by pointer after 6px or a long press, by arrow keys while it has the focus. It snaps
  * to the nearer edge, stays in the window whatever its size, remembers its place and leaves when it would cover the focus.
  * Spread `handlers`, `data` and `style` on an element with `floatingSpotCss`.
  */
 export function useFloatingSpot<E extends HTMLElement>(
-  { spot, defaultSpot = { side: 'right', height: 1 }, onSpotChange, storageKey = null }: FloatingSpotProps,
+  { spot, defaultSpot, onSpotChange, storageKey = null, row = 0, theirs }: FloatingSpotOptions<E>,
   ref: Ref<E> | undefined,
 ) {
   const element = useRef<E>(null);
   const remembered = useSyncExternalStore(
     never,
-    () => stored(storageKey),
+    () => storedSpot(storageKey),
     () => null,
   );
   const [moved, setMoved] = useState<FloatingSpot>();
@@ -79,10 +78,12 @@ export function useFloatingSpot<E extends HTMLElement>(
   const aside = useStepAside(element);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const current = spot ?? moved ?? readSpot(remembered) ?? defaultSpot;
+  const chosen = spot ?? moved ?? readSpot(remembered) ?? defaultSpot;
+  const current = chosen ?? lowest;
+  const below = chosen ? 0 : row;
   const rest = (next: FloatingSpot, reason: SpotReason) => {
     if (spot === undefined) setMoved(next);
-    store(storageKey, spotText(next));
+    storeSpot(storageKey, spotText(next));
     onSpotChange?.(next, { reason });
   };
   const letGo = () => {
@@ -93,6 +94,7 @@ export function useFloatingSpot<E extends HTMLElement>(
 
   const handlers = {
     onPointerDown(event: PointerEvent<E>) {
+      theirs.onPointerDown?.(event);
       swallowClick.current = false;
       if (event.button !== 0 || !event.isPrimary) return;
       const { offsetLeft: left, offsetTop: top } = event.currentTarget;
@@ -101,6 +103,7 @@ export function useFloatingSpot<E extends HTMLElement>(
       timer.current = setTimeout(() => setDrag({ x: 0, y: 0 }), LONG_PRESS_MS);
     },
     onPointerMove(event: PointerEvent<E>) {
+      theirs.onPointerMove?.(event);
       const from = press.current;
       if (from?.pointer !== event.pointerId) return;
       const x = event.clientX - from.x;
@@ -114,6 +117,7 @@ export function useFloatingSpot<E extends HTMLElement>(
       });
     },
     onPointerUp(event: PointerEvent<E>) {
+      theirs.onPointerUp?.(event);
       const from = press.current;
       if (from && drag) {
         swallowClick.current = true;
@@ -125,21 +129,31 @@ export function useFloatingSpot<E extends HTMLElement>(
         rest(snapSpot(box, window.innerWidth, freeHeight(event.currentTarget)), 'drag');
       }
       letGo();
+      // A mouse clicks at once, a finger not at all: whatever comes later is meant.
+      setTimeout(() => (swallowClick.current = false));
     },
-    onPointerCancel: letGo,
+    onPointerCancel(event: PointerEvent<E>) {
+      theirs.onPointerCancel?.(event);
+      letGo();
+    },
     onKeyDown(event: KeyboardEvent<E>) {
+      theirs.onKeyDown?.(event);
+      if (event.defaultPrevented) return;
       if (event.key === 'Escape' && drag) {
         swallowClick.current = true;
         return letGo();
       }
       if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-      const next = movedSpot(current, event.key, freeHeight(event.currentTarget));
+      const free = freeHeight(event.currentTarget);
+      const lift = (below * (event.currentTarget.offsetHeight + SPOT_GAP)) / Math.max(1, free);
+      const next = movedSpot({ ...current, height: current.height - lift }, event.key, free);
       if (!next) return;
       event.preventDefault(); // the page would scroll
       rest(next, 'keyboard');
     },
     /** The end of a drag is not a click as well. */
     onClickCapture(event: MouseEvent<E>) {
+      theirs.onClickCapture?.(event);
       if (!swallowClick.current) return;
       swallowClick.current = false;
       event.preventDefault();
@@ -156,6 +170,7 @@ export function useFloatingSpot<E extends HTMLElement>(
     },
     style: {
       '--local-height': current.height,
+      '--local-row': below,
       ...(drag ? { '--local-x': `${drag.x}px`, '--local-y': `${drag.y}px` } : {}),
     } as CSSProperties,
   };

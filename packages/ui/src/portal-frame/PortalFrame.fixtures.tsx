@@ -3,6 +3,7 @@ import { AssistantButton } from '../assistant-button/index.js';
 import { BackToTop } from '../back-to-top/index.js';
 import { BottomNav } from '../bottom-nav/index.js';
 import { items as bottomItems } from '../bottom-nav/BottomNav.fixtures.js';
+import { ChatButton } from '../chat-button/index.js';
 import { Footer } from '../footer/index.js';
 import { footer } from '../footer/Footer.fixtures.js';
 import { GlobalSearchButton } from '../global-search/index.js';
@@ -33,6 +34,16 @@ export const page: ReactNode = (
   </div>
 );
 
+/** All that stands at the edge. A story starts where it says, whatever was dragged before. */
+const edge = (fromTheTop?: boolean): ReactNode => (
+  <>
+    <SidePanel {...everything} />
+    <ChatButton storageKey={null} />
+    <AssistantButton href="https://ai.example.cn/" storageKey={null} />
+    <BackToTop {...(fromTheTop ? { after: -1 } : {})} />
+  </>
+);
+
 /** The public portal as a province assembles it. */
 export function PublicShell({ children = page, ...header }: Partial<HeaderProps> & { children?: ReactNode }) {
   return (
@@ -40,12 +51,7 @@ export function PublicShell({ children = page, ...header }: Partial<HeaderProps>
       variant="public"
       header={<Header brand={brand} items={items} utility={utility} loginHref="/login" {...header} />}
       footer={<Footer {...footer} />}
-      beside={
-        <>
-          <SidePanel {...everything} />
-          <BackToTop />
-        </>
-      }
+      beside={edge()}
     >
       {children}
     </PortalFrame>
@@ -56,6 +62,8 @@ interface WorkShellProps {
   settings?: PortalSettings;
   children?: ReactNode;
   collapsed?: boolean;
+  /** Without having scrolled. */
+  backToTop?: boolean;
 }
 
 /** The pages of a signed-in user with settings that hold at once. */
@@ -63,6 +71,7 @@ export function WorkShell({
   settings: first = sessionSettings,
   children = page,
   collapsed: closed = false,
+  backToTop = false,
 }: WorkShellProps) {
   const [settings, setSettings] = useState(first);
   const [collapsed, setCollapsed] = useState(closed);
@@ -72,6 +81,7 @@ export function WorkShell({
   return (
     <PortalFrame
       variant="admin"
+      rail
       fixedHeader={settings.fixedHeader}
       maximised={maximised}
       panel={{ id: 'page', labelledBy: tabId('tabs', active) }}
@@ -125,8 +135,7 @@ export function WorkShell({
       bottomNav={<BottomNav items={bottomItems} activeKey="certificates" />}
       beside={
         <>
-          <AssistantButton href="https://ai.example.cn/" />
-          <BackToTop />
+          {edge(backToTop)}
           <SettingsDrawer
             open={editing}
             onOpenChange={setEditing}

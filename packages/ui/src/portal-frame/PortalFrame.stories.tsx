@@ -60,6 +60,45 @@ export const WorkMaximised: Story = {
     await expect(canvas.getByRole('tablist')).toBeVisible();
   },
 };
+/** What stands at the edge or is fixed to the window, where nobody has moved it: nothing covers another. */
+const apart = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  const widgets = ['TopBar', 'SidePanel', 'AssistantButton', 'ChatButton', 'BackToTop', 'BottomNav'];
+  const boxes = widgets.flatMap((name) => {
+    const box = canvasElement.querySelector(`[data-component="${name}"]`)?.getBoundingClientRect();
+    return box && box.width > 0 ? [{ name, box }] : [];
+  });
+  await expect(boxes.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['AssistantButton', 'ChatButton', 'BackToTop']),
+  );
+  const covered = boxes.flatMap(({ name, box: a }, index) =>
+    boxes
+      .slice(index + 1)
+      .filter(({ box: b }) => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top)
+      .map((other) => `${name} and ${other.name}`),
+  );
+  await expect(covered).toEqual([]);
+  for (const { box } of boxes) {
+    await expect(box.top).toBeGreaterThanOrEqual(0);
+    await expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(box.right).toBeLessThanOrEqual(window.innerWidth);
+  }
+};
+export const EdgeWidgets: Story = {
+  render: () => <WorkShell backToTop />,
+  globals: onScreen('desktop'),
+  play: apart,
+};
+export const EdgeWidgetsLaptop: Story = { ...EdgeWidgets, globals: onScreen('wide') };
+export const EdgeWidgetsPhone: Story = { ...EdgeWidgets, globals: onScreen('phone') };
+export const EdgeWidgetsElder: Story = { ...EdgeWidgets, globals: { ...onScreen('wide'), mode: 'elder' } };
+export const EdgeWidgetsElderPhone: Story = {
+  ...EdgeWidgets,
+  globals: { ...onScreen('phone'), mode: 'elder' },
+};
+export const EdgeWidgetsEnglish: Story = {
+  ...EdgeWidgets,
+  globals: { ...onScreen('wide'), locale: 'en-US' },
+};
 /** By keyboard alone: the skip link first, then settings that hold at once. */
 export const WorkByKeyboard: Story = {
   render: () => <WorkShell />,

@@ -1,11 +1,19 @@
 import { css, styled } from 'styled-components';
+import { edgeColumnCss } from '../internal/floatingSpot.styles.js';
 
 /** A rail at the lower right of wide windows, or rows in a page: on phones the same entries live in 我的. */
 export const PanelRoot = styled.aside`
+  ${edgeColumnCss}
+
   &[data-layout='rail'] {
+    /* above the buttons of the chat and of the assistant */
+    --local-bottom: calc(16px + 2 * var(--local-step));
     position: fixed;
     right: var(--ca-s-4);
-    bottom: 8.5rem; /* above the assistant's button */
+    bottom: var(--local-bottom);
+    /* in a low window it scrolls, and leaves header and tabs alone */
+    max-height: calc(100vh - var(--local-bottom) - 8rem);
+    overflow-y: auto;
     z-index: var(--ca-z-side-panel);
     width: max(4.25rem, 60px);
     padding: var(--ca-s-1);
@@ -13,6 +21,10 @@ export const PanelRoot = styled.aside`
     border-radius: var(--ca-r-lg);
     background: var(--ca-bg-surface);
     box-shadow: var(--ca-shadow-2);
+  }
+  /* no assistant: nothing to keep clear of but the chat */
+  :root:not(:has([data-component='AssistantButton'])) &[data-layout='rail'] {
+    --local-bottom: max(8.5rem, calc(16px + var(--local-step)));
   }
   & > ul {
     display: grid;

@@ -3,9 +3,14 @@ const size = (width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
-/** The office laptop and the phone of the drawings, and a tablet between them, as a story's `parameters.viewport`. For stories only. */
+/** The desktop, the office laptop and the phone of the drawings, and a tablet between them, as a story's `parameters.viewport`. For stories only. */
 export const viewport = {
-  options: { wide: size(1366, 768), tablet: size(768, 1024), phone: size(390, 844) },
+  options: {
+    desktop: size(1920, 1080),
+    wide: size(1366, 768),
+    tablet: size(768, 1024),
+    phone: size(390, 844),
+  },
 };
 
 /** A story's `globals` for one of them. */

@@ -48,10 +48,15 @@ const send = async (dialog: ReturnType<typeof within>, text: string) => {
   await userEvent.click(dialog.getByRole('button', { name: '发送' }));
 };
 
-/** The assistant's page is the province's, in a new tab that cannot reach back. */
+/** The assistant's page is the province's, in a new tab that cannot reach back. Rail and buttons stand apart. */
 export const Default: Story = {
   play: async () => {
     const assistant = await screen.findByRole('link', { name: /AI/ });
+    const chatButton = screen.getByRole('button', { name: '智能客服' }).getBoundingClientRect();
+    const rail = screen.getByRole('complementary', { name: '快捷工具' }).getBoundingClientRect();
+    const { top, bottom } = assistant.getBoundingClientRect();
+    await expect(rail.bottom).toBeLessThan(top);
+    await expect(bottom).toBeLessThan(chatButton.top);
     await expect(assistant).toHaveAttribute('href', links.assistant);
     await expect(assistant).toHaveAttribute('rel', 'noopener noreferrer');
   },
