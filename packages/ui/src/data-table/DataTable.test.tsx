@@ -125,6 +125,44 @@ describe('pages', () => {
   });
 });
 
+describe('a page whose rows have gone', () => {
+  it('gives way to the last one that is left', async () => {
+    const props = { caption: '最近订单', columns, rowKey, empty: <p>暂无订单</p> };
+    const { rerender } = render(<DataTable {...props} rows={rows} defaultQuery={{ page: 2, pageSize: 2 }} />);
+    expect(names()).toEqual(['安全锁补办']);
+    rerender(<DataTable {...props} rows={rows.slice(0, 2)} />);
+    expect(names()).toEqual(['企业主锁延期', '新办手机证书']);
+    expect(screen.getByRole('button', { current: 'page' })).toHaveAccessibleName('第 1 页');
+    expect(screen.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '2');
+  });
+
+  it('asks a server for the one before it, once, and calls nothing empty meanwhile', () => {
+    const onQueryChange = vi.fn<NonNullable<DataTableProps<Order>['onQueryChange']>>();
+    const query = { search: '', filters: {}, sort: null, page: 2, pageSize: 3 };
+    const props = { caption: '最近订单', columns, rowKey, query, onQueryChange, empty: <p>暂无订单</p> };
+    const { rerender } = render(<DataTable {...props} rows={rows.slice(0, 1)} total={4} />);
+    rerender(<DataTable {...props} rows={[]} total={4} loading />);
+    expect(onQueryChange).not.toHaveBeenCalled();
+    rerender(<DataTable {...props} rows={[]} total={3} />);
+    rerender(<DataTable {...props} rows={[]} total={3} />);
+    expect(onQueryChange).toHaveBeenCalledExactlyOnceWith({ ...query, page: 1 }, { reason: 'page' });
+    expect(screen.queryByText('暂无订单')).not.toBeInTheDocument();
+  });
+
+  it('is empty when the server holds nothing at all', () => {
+    const onQueryChange = vi.fn<NonNullable<DataTableProps<Order>['onQueryChange']>>();
+    show({
+      rows: [],
+      total: 0,
+      defaultQuery: { page: 2, pageSize: 3 },
+      onQueryChange,
+      empty: <p>暂无订单</p>,
+    });
+    expect(screen.getByText('暂无订单')).toBeInTheDocument();
+    expect(onQueryChange).not.toHaveBeenCalled();
+  });
+});
+
 describe('selection', () => {
   it('chooses rows and all of them, and offers what can be done', async () => {
     const onSelectedChange = vi.fn<NonNullable<DataTableProps<Order>['onSelectedChange']>>();

@@ -1,4 +1,12 @@
-import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useMemo, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type CSSProperties,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+} from 'react';
 import { Button } from '../button/Button.js';
 import { Empty } from '../empty/Empty.js';
 import { useControllableState } from '../internal/useControllableState.js';
@@ -21,6 +29,7 @@ import {
   emptyQuery,
   isHideable,
   isNarrowed,
+  lastPage,
   nextSort,
 } from './query.js';
 import { type HiddenColumnsProps, useHiddenColumns } from './useHiddenColumns.js';
@@ -126,13 +135,19 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     () => columns.filter((column) => !hidden.includes(column.key) || !isHideable(column)),
     [columns, hidden],
   );
-  const { matching, shown } = useRowModel(rows, columns, query, total !== undefined);
+  const { count, page, shown } = useRowModel(rows, columns, query, total);
   const selection = useSelection({ selected, defaultSelected, onSelectedChange }, shown, rowKey);
   const expandable = renderDetail !== undefined && !virtual;
   const bare = shown.length === 0;
-  const count = total ?? matching.length;
   const limited = virtual || height !== undefined;
-  const offset = query.pageSize ? (query.page - 1) * query.pageSize : 0;
+  const offset = query.pageSize ? (page - 1) * query.pageSize : 0;
+  const last = lastPage(count, query.pageSize);
+  // The server's last page has lost its rows, as after a removal: the one before it is asked for.
+  const beyond = bare && count > 0 && page > last && !loading && !error;
+  const stepBack = useEffectEvent(() => change({ page: last }, 'page'));
+  useEffect(() => {
+    if (beyond) stepBack();
+  }, [beyond]);
   const noMatch = (
     <Empty
       art="search"
@@ -195,14 +210,19 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             onRowClick={onRowClick}
             renderDetail={expandable ? renderDetail : undefined}
             virtual={virtual ? { scroller, estimateHeight } : undefined}
-            notice={{ error, loading, skeletonRows, empty: isNarrowed(query) ? noMatch : empty }}
+            notice={{
+              error,
+              loading: loading || beyond,
+              skeletonRows,
+              empty: isNarrowed(query) ? noMatch : empty,
+            }}
           />
         </Grid>
       </Viewport>
       {query.pageSize > 0 && count > 0 ? (
         <Pager>
           <Pagination
-            page={query.page}
+            page={page}
             pageSize={query.pageSize}
             total={count}
             pageSizes={pageSizes}

@@ -41,6 +41,10 @@ export const emptyQuery: DataTableQuery = { search: '', filters: {}, sort: null,
 export const isNarrowed = ({ search, filters }: DataTableQuery): boolean =>
   search.trim() !== '' || Object.values(filters).some((values) => values.length > 0);
 
+/** The number of the last page that holds a record. */
+export const lastPage = (count: number, pageSize: number): number =>
+  pageSize > 0 ? Math.max(1, Math.ceil(count / pageSize)) : 1;
+
 /** Up, down, as it came. */
 export function nextSort(sort: DataTableSort | null, key: string): DataTableSort | null {
   if (sort?.key !== key) return { key, direction: 'ascending' };

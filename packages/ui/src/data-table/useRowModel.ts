@@ -4,25 +4,27 @@ import {
   constructFilterFn,
   constructSortFn,
   createFilteredRowModel,
-  createPaginatedRowModel,
   createSortedRowModel,
   globalFilteringFeature,
-  rowPaginationFeature,
   rowSortingFeature,
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
 import { useLanguage } from '../theme/useWords.js';
-import { type DataTableColumn, type DataTableQuery, type DataTableValue, isSortable } from './query.js';
+import {
+  type DataTableColumn,
+  type DataTableQuery,
+  type DataTableValue,
+  isSortable,
+  lastPage,
+} from './query.js';
 
 const features = tableFeatures({
   columnFilteringFeature,
   globalFilteringFeature,
   rowSortingFeature,
-  rowPaginationFeature,
   filteredRowModel: createFilteredRowModel(),
   sortedRowModel: createSortedRowModel(),
-  paginatedRowModel: createPaginatedRowModel(),
 });
 
 const oneOf = constructFilterFn({
@@ -48,9 +50,11 @@ function sortFor(language: string) {
 }
 
 interface RowModel<Row> {
-  /** All that match, sorted. */
-  matching: readonly Row[];
-  /** Those of the page. */
+  /** How many match. */
+  count: number;
+  /** The page that is shown: never beyond the last one while the rows are cut here. */
+  page: number;
+  /** Its rows. */
   shown: readonly Row[];
 }
 
@@ -62,8 +66,9 @@ export function useRowModel<Row extends object>(
   rows: readonly Row[],
   columns: readonly DataTableColumn<Row>[],
   query: DataTableQuery,
-  fromServer: boolean,
+  total: number | undefined,
 ): RowModel<Row> {
+  const fromServer = total !== undefined;
   const language = useLanguage();
   const definitions = useMemo(() => {
     const sortFn = sortFor(language);
@@ -77,7 +82,7 @@ export function useRowModel<Row extends object>(
       filterFn: oneOf,
     }));
   }, [columns, language]);
-  const { search, filters, sort, page, pageSize } = query;
+  const { search, filters, sort, pageSize } = query;
   const state = useMemo(
     () => ({
       globalFilter: search,
@@ -85,9 +90,8 @@ export function useRowModel<Row extends object>(
         .filter(([, value]) => value.length > 0)
         .map(([id, value]) => ({ id, value })),
       sorting: sort ? [{ id: sort.key, desc: sort.direction === 'descending' }] : [],
-      pagination: { pageIndex: page - 1, pageSize: pageSize || Number.MAX_SAFE_INTEGER },
     }),
-    [search, filters, sort, page, pageSize],
+    [search, filters, sort],
   );
   const searched = useMemo(
     () => new Set(columns.filter(({ value }) => value).map(({ key }) => key)),
@@ -102,13 +106,17 @@ export function useRowModel<Row extends object>(
     getColumnCanGlobalFilter: ({ id }) => searched.has(id),
     manualFiltering: fromServer,
     manualSorting: fromServer,
-    manualPagination: fromServer,
-    autoResetPageIndex: false,
   });
-  const matching = table.getPrePaginatedRowModel().rows;
-  const shown = table.getRowModel().rows;
-  return {
-    matching: useMemo(() => matching.map(({ original }) => original), [matching]),
-    shown: useMemo(() => shown.map(({ original }) => original), [shown]),
-  };
+  const matching = table.getRowModel().rows;
+  const count = total ?? matching.length;
+  const cut = !fromServer && pageSize > 0;
+  // Rows may have gone since the page was asked for; what is left is shown then, not an empty table.
+  const page = cut ? Math.min(query.page, lastPage(count, pageSize)) : query.page;
+  const first = cut ? (page - 1) * pageSize : 0;
+  const end = cut ? first + pageSize : undefined;
+  const shown = useMemo(
+    () => matching.slice(first, end).map(({ original }) => original),
+    [matching, first, end],
+  );
+  return { count, page, shown };
 }

@@ -62,6 +62,15 @@ describe('Pagination', () => {
     expect(screen.getByRole('button', { current: 'page' })).toHaveAccessibleName('第 3 页');
   });
 
+  it('leads to the page that it shows when another one was asked for', async () => {
+    const onPageChange = vi.fn<(value: number) => void>();
+    const { rerender } = render(<Pagination page={9} pageSize={10} total={25} onPageChange={onPageChange} />);
+    await userEvent.click(screen.getByRole('button', { current: 'page' }));
+    rerender(<Pagination page={2} pageSize={10} total={10} onPageChange={onPageChange} />);
+    await userEvent.click(screen.getByRole('button', { current: 'page' }));
+    expect(onPageChange.mock.calls).toEqual([[3], [1]]);
+  });
+
   it('offers sizes to whoever listens', async () => {
     const user = userEvent.setup();
     const onPageSizeChange = vi.fn<(value: number) => void>();

@@ -78,7 +78,8 @@ export function Pagination({
                 data-part="page"
                 aria-label={words.page(entry)}
                 aria-current={entry === current ? 'page' : undefined}
-                onClick={() => entry !== current && onPageChange(entry)}
+                // Against what was asked for: beyond the end the last page is shown, yet nobody has gone there.
+                onClick={() => entry !== page && onPageChange(entry)}
               >
                 {entry}
               </button>
