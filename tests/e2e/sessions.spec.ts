@@ -346,3 +346,47 @@ test('the second token of another system is for the prepaid account alone', asyn
   const wrong = createClient({ baseUrl: `${server.url}/mh`, getToken: () => token });
   await expect(wrong.use(session).info()).rejects.toMatchObject({ code: 401 });
 });
+
+test('a second token in a link is taken with its own person’s proof alone', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const planted = () => page.evaluate(() => sessionStorage.getItem('tokenByZf'));
+  const clientFor = async (username: string) => {
+    const token = await tokenFor(browser, server.url, username);
+    return createClient({ baseUrl: `${server.url}/mh`, getToken: () => token }).use(handover);
+  };
+  const stranger = await clientFor('qiye');
+  const { token: foreign } = await stranger.paymentToken();
+
+  await test.step('who logs in by himself gets none', async () => {
+    await page.goto(`/jumpCa#paymentToken=${foreign}`);
+    await expect(page).toHaveURL(/\/jumpCa$/); // it has left the address
+    await page.getByRole('tab', { name: '密码登录' }).click();
+    await fillLogin(page, 'fuzeren');
+    await expect(page).not.toHaveURL(/\/jumpCa/);
+    expect(await planted()).toBeNull();
+  });
+
+  const own = await clientFor('fuzeren');
+  const arrive = async (second: string) => {
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    const { url } = await own.ticket({ params: { target: 'portal' } });
+    const { hash } = new URL(url);
+    await page.goto(`/jumpCa?target=%2Fproduct${hash}&paymentToken=${second}`);
+    await expect(page).toHaveURL(/\/product$/);
+    await expect(personalCenter(page, '李样例')).toBeVisible();
+  };
+  await test.step('with a proof: another person’s is left, his own is taken', async () => {
+    await arrive(foreign);
+    expect(await planted()).toBeNull();
+    const { token } = await own.paymentToken();
+    await page.goto('/404');
+    await arrive(token);
+    expect(await planted()).toBe(token);
+  });
+});

@@ -104,4 +104,17 @@ export const handover = {
     }),
     example: { response: { token: 'zf.1f2e3d4c5b6a49788695a4b3c2d1e0f9', expiresAt: '2026-11-21 10:30:00' } },
   }),
+  checkPaymentToken: endpoint({
+    method: 'POST',
+    path: '/sys/checkZfToken',
+    summary:
+      'Is a second token that somebody brought along his own? Refused when it is another person’s, or over',
+    source: 'ours (6: a second token is used for prestore-account calls)',
+    access: signedIn,
+    envelope: 'data',
+    repeatable: true,
+    body: legacy(z.object({ token: z.string().min(1).max(500) }), { token: 'zfToken' }), // 支付 token
+    response: f.nothing,
+    example: { body: { token: 'zf.1f2e3d4c5b6a49788695a4b3c2d1e0f9' }, response: null },
+  }),
 };

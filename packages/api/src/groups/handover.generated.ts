@@ -9,4 +9,5 @@ export const handover = /* @__PURE__ */ routeGroup<typeof Rows>({
   ticket: {"method":"POST","path":"/sys/handover/{target}","envelope":"data"},
   ticketKey: {"method":"GET","path":"/sys/handoverKey","envelope":"data"},
   paymentToken: {"method":"POST","path":"/sys/getZfToken","envelope":"data","repeatable":true,"response":{"token":"zfToken"}},
+  checkPaymentToken: {"method":"POST","path":"/sys/checkZfToken","envelope":"data","repeatable":true,"body":{"token":"zfToken"}},
 });

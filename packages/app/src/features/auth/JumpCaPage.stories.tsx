@@ -51,6 +51,17 @@ export const Enters: Story = {
     await waitFor(() => expect(paymentTokenStore.get()).toBe('zf.1'));
   },
 };
+/** The second token is another person's: the login goes on, that token does not. */
+export const SecondTokenOfAnother: Story = {
+  parameters: { path: `${link}&paymentToken=zf.1` },
+  beforeEach({ msw }) {
+    msw.use(mockError(handover.checkPaymentToken, 'paymentTokenInvalid'));
+  },
+  play: async () => {
+    await waitFor(() => expect(tokenStore.get()).toBe(handover.loginByToken.example.response.token));
+    await expect(paymentTokenStore.get()).toBeNull();
+  },
+};
 export const ByTicket: Story = {
   parameters: { path: '/jumpCa?username=qiye&ticket=a.b.c' },
   beforeEach({ msw }) {

@@ -14,7 +14,7 @@ import { LoginFrame } from './components/LoginFrame.js';
 import { Ways } from './components/LoginForm.styles.js';
 import { failureOf, type Failure } from './failure.js';
 import { LoginWays } from './LoginPage.js';
-import { logInByArrival } from './arrival-queries.js';
+import { logInByArrival, ownPaymentToken } from './arrival-queries.js';
 
 const used: readonly number[] = [errorCodes.ticketInvalid, errorCodes.loginLinkInvalid];
 
@@ -29,7 +29,7 @@ export function JumpCaPage() {
   const location = useLocation();
   const navigate = useNavigate();
   // Read once: the next line takes it out of the address.
-  const [{ proof, paymentToken, target }] = useState(() => readArrival(location));
+  const [{ proof, paymentToken, hasSecrets, target }] = useState(() => readArrival(location));
   const person = useCurrentUser()?.person;
   const token = useToken();
   // Somebody may have been sent here by a link of a stranger: nobody changes accounts unasked.
@@ -38,22 +38,26 @@ export function JumpCaPage() {
   const [over, setOver] = useState(false);
 
   useEffect(() => {
-    if (!proof && !paymentToken) return;
+    if (!hasSecrets) return;
     void navigate(target === '/' ? '/jumpCa' : `/jumpCa?target=${encodeURIComponent(target)}`, {
       replace: true,
     });
-  }, [navigate, target, proof, paymentToken]);
+  }, [navigate, target, hasSecrets]);
 
-  const enter = (fresh: string) => {
+  const enter = (fresh: string, second?: string) => {
     acceptToken(fresh);
-    if (paymentToken) paymentTokenStore.set(paymentToken);
+    if (second) paymentTokenStore.set(second);
     void navigate(target, { replace: true });
   };
-  const arrive = (by: NonNullable<Arrival['proof']>) =>
-    logInByArrival(by).then(enter, (error: unknown) => {
+  const arrive = async (by: NonNullable<Arrival['proof']>) => {
+    try {
+      const fresh = await logInByArrival(by);
+      enter(fresh, await ownPaymentToken(paymentToken, fresh));
+    } catch (error) {
       setOver(used.some((code) => isApiError(error, code)));
       setFailure(failureOf(error, '没有登录成功'));
-    });
+    }
+  };
   useEffect(() => {
     if (!proof || !mayEnter || sent.has(proof)) return;
     sent.add(proof);
@@ -71,7 +75,7 @@ export function JumpCaPage() {
       <LoginFrame>
         <h1>CA锁登录</h1>
         <p>登录后会打开您要去的页面。</p>
-        <LoginWays first="lock" onToken={enter} />
+        <LoginWays first="lock" onToken={(fresh) => enter(fresh)} />
       </LoginFrame>
     );
   }

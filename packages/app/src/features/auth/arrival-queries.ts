@@ -1,3 +1,4 @@
+import { createClient } from '@ca-portal/api';
 import { handover } from '@ca-portal/api/groups/handover';
 import { api } from '../../api/client.js';
 import type { Arrival } from './arrival.js';
@@ -12,4 +13,19 @@ export async function logInByArrival(proof: NonNullable<Arrival['proof']>): Prom
       ? await calls.loginByToken({ body: { token: proof.token } }, quiet)
       : await calls.loginFromXd({ query: { username: proof.username, ticket: proof.ticket } }, quiet);
   return token;
+}
+
+/**
+ * The second token that came along, if it is that person's. Without it nothing is lost: the calls that need one fetch
+ * their own with the login.
+ */
+export async function ownPaymentToken(given: string | undefined, login: string): Promise<string | undefined> {
+  if (given === undefined) return undefined;
+  try {
+    const asHim = createClient({ getToken: () => login }).use(handover);
+    await asHim.checkPaymentToken({ body: { token: given } }, { quiet: true });
+    return given;
+  } catch {
+    return undefined;
+  }
 }

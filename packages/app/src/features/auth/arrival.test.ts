@@ -8,6 +8,7 @@ describe('an arrival', () => {
     expect(at('/jumpCa?target=%2Fcore%2Forder#token=once')).toEqual({
       proof: { kind: 'link', token: 'once' },
       paymentToken: undefined,
+      hasSecrets: true,
       target: '/core/order',
     });
   });
@@ -22,6 +23,13 @@ describe('an arrival', () => {
   test('with a second token', () => {
     expect(at('/jumpCa#token=once&paymentToken=zf.1').paymentToken).toBe('zf.1');
   });
+
+  test.each(['/jumpCa#paymentToken=zf.1', '/jumpCa?username=qiye&paymentToken=zf.1'])(
+    'without a proof a second token is left alone, but leaves the address: %s',
+    (address) => expect(at(address)).toMatchObject({ paymentToken: undefined, hasSecrets: true }),
+  );
+
+  test('without either there is nothing to hide', () => expect(at('/jumpCa').hasSecrets).toBe(false));
 
   test.each(['/jumpCa', '/jumpCa?username=qiye', '/jumpCa?ticket=a.b.c', '/jumpCa?token='])(
     '%s proves nothing: the lock has to',

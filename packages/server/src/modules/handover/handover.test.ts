@@ -168,6 +168,18 @@ describe('the second token', () => {
     }
   });
 
+  it('that somebody brings along counts for himself, in any role and session, and for nobody else', async () => {
+    const qiye = await server.loginAs('qiye');
+    const { token } = await qiye.use(handover).paymentToken();
+    const again = await server.loginAs('qiye');
+    expect(await again.use(handover).checkPaymentToken({ body: { token } })).toBeNull();
+    const other = await server.loginAs('fuzeren');
+    for (const given of [token, 'zf.nothing', other.token]) {
+      const refused = await refusal(other.use(handover).checkPaymentToken({ body: { token: given } }));
+      expect(refused.code).toBe(codes.paymentTokenInvalid);
+    }
+  });
+
   it('is what the calls of the prepaid account want', async () => {
     const qiye = await server.loginAs('qiye');
     const answer = await server.app.inject({

@@ -5,7 +5,7 @@ import type { Handlers } from '../../http/mount.js';
 import { passwordLogin } from '../session/password-login.js';
 import { loginFromXd } from './login-from-xd.js';
 import { loginByLink } from './login-link.js';
-import { issuePaymentToken } from './payment-token.js';
+import { checkPaymentToken, issuePaymentToken } from './payment-token.js';
 import { portalTicketKey, ticketTo } from './ticket-out.js';
 
 export const handoverHandlers: Handlers<typeof handover> = {
@@ -19,5 +19,9 @@ export const handoverHandlers: Handlers<typeof handover> = {
   async paymentToken(_, context) {
     const { token, expiresAt } = await issuePaymentToken(context.services, sessionOf(context));
     return { token, expiresAt: formatBeijing(expiresAt) };
+  },
+  async checkPaymentToken({ body }, context) {
+    await checkPaymentToken(context.services, body.token, sessionOf(context));
+    return null;
   },
 };

@@ -3,6 +3,7 @@ import type { RoleId } from '@ca-portal/api/domain';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { paymentTokens } from '../../db/schema/index.js';
 import type { Session } from '../../http/context.js';
+import { PortalError } from '../../http/portal-error.js';
 import type { Services } from '../../services.js';
 import { hashOf, sessionById } from '../session/tokens.js';
 
@@ -36,4 +37,17 @@ export async function readPaymentSession(services: Services, token: string): Pro
     .from(paymentTokens)
     .where(and(eq(paymentTokens.secretHash, hashOf(secret)), gt(paymentTokens.expiresAt, services.clock())));
   return kept ? sessionById(services, kept.sessionId, kept.roleId as RoleId) : null;
+}
+
+/**
+ * A second token that came in an address counts only for the person who has logged in with it: with another's, whoever
+ * follows a stranger's link would see and spend the stranger's balance, or charge it.
+ */
+export async function checkPaymentToken(
+  services: Services,
+  token: string,
+  { userId }: Session,
+): Promise<void> {
+  const issued = await readPaymentSession(services, token);
+  if (issued?.userId !== userId) throw new PortalError('paymentTokenInvalid');
 }
