@@ -1,4 +1,4 @@
-import { type BrowserContext, type Page } from '@playwright/test';
+import { type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { logIn } from './fixtures/people.js';
@@ -33,6 +33,78 @@ const cached = (page: Page) =>
     return held;
   });
 
+/** Requests in any cache that name a login. */
+const loginsHeld = (page: Page) =>
+  page.evaluate(async () => {
+    const named: string[] = [];
+    for (const name of await caches.keys())
+      for (const { url, headers } of await (await caches.open(name)).keys())
+        if (headers.has('authorization')) named.push(url);
+    return named;
+  });
+
+/** Addresses of the calls whose answers are kept. */
+const callsHeld = (page: Page) =>
+  page.evaluate(async () => (await (await caches.open('content')).keys()).map(({ url }) => url));
+
+/** Public pages with something that only stands there when its content came. */
+const publicPages: readonly { path: string; shows: (main: Locator) => Locator; calls: readonly string[] }[] =
+  [
+    {
+      path: '/proclamation',
+      shows: (main) => main.getByRole('link', { name: /通知|公告|维护|放假/ }),
+      calls: ['/mh/api/tzgg/getTzgg?'],
+    },
+    {
+      path: '/knowledge',
+      shows: (main) => main.locator('a[href^="/knowledgeDetail?id="]'),
+      calls: ['/mh/api/knowledge/list?'],
+    },
+    {
+      path: '/downloadCenter',
+      shows: (main) => main.locator('a[href^="/downloadCenterDetail?id="]'),
+      calls: ['/mh/tDownload/catalogue?'],
+    },
+    {
+      path: '/downloadCenterDetail?id=18',
+      shows: (main) => main.getByRole('heading', { level: 1, name: /驱动/ }),
+      calls: ['/mh/tDownload/getDownloadInfo/18?asked='],
+    },
+    {
+      path: '/product',
+      shows: (main) => main.locator('a[href^="/productDetail?id="]'),
+      calls: ['/mh/shop/getShopList?', '/mh/shop/getShopPpList?', '/mh/shop/getShopLbList?'],
+    },
+    {
+      path: '/productDetail?id=lock-master',
+      shows: (main) => main.getByRole('heading', { level: 1, name: /主锁/ }),
+      calls: ['/mh/shop/getShop/lock-master?asked='],
+    },
+    {
+      path: '/about',
+      shows: (main) => main.getByRole('heading', { level: 2 }),
+      calls: ['/mh/api/gywm/getGywm'],
+    },
+  ];
+
+async function readPublicPages(page: Page): Promise<void> {
+  for (const { path, shows, calls } of publicPages) {
+    await page.goto(path);
+    await expect(shows(page.getByRole('main')).first()).toBeVisible();
+    for (const call of calls)
+      await expect.poll(async () => (await callsHeld(page)).join('\n')).toContain(call);
+  }
+}
+
+async function showsPublicPages(page: Page): Promise<void> {
+  for (const { path, shows } of publicPages)
+    await test.step(`${path} without a network`, async () => {
+      await page.goto(path);
+      await expect(shows(page.getByRole('main')).first()).toBeVisible();
+      await expect(notice(page)).toContainText(/网络已断开，正在显示 \d{2}:\d{2} 的内容/);
+    });
+}
+
 const offline = (context: BrowserContext, gone: boolean) => context.setOffline(gone);
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: '网络' });
 
@@ -66,6 +138,56 @@ test('a visitor reads what he read last, is told from when it is, and is back by
   await expect(notice(page)).toHaveCount(0);
 });
 
+test('a visitor reads every public page again, those that ask by POST too', async ({ page, context }) => {
+  await page.goto('/');
+  await workerReady(page);
+  // What was read before there was a worker counts, too.
+  for (const call of ['/mh/tDownload/getDownloadList?', '/mh/shop/getTopShopList?'])
+    await expect.poll(async () => (await callsHeld(page)).join('\n')).toContain(call);
+  await readPublicPages(page);
+  await offline(context, true);
+  await showsPublicPages(page);
+
+  await test.step('a page of which nothing is kept does not claim to show anything', async () => {
+    await page.goto('/knowledgeDetail?id=1');
+    await expect(notice(page)).toContainText('网络已断开');
+    await expect(notice(page)).not.toContainText('正在显示');
+  });
+  await offline(context, false);
+});
+
+test('somebody who is logged in reads public pages, too; what is kept is what a visitor is told', async ({
+  page,
+  context,
+  server,
+}) => {
+  await page.goto('/');
+  await workerReady(page);
+  await logIn(page, 'qiye');
+  await page.evaluate(() => caches.delete('content'));
+  await readPublicPages(page);
+  await page.goto('/learningDetail?id=1');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  expect(await loginsHeld(page)).toEqual([]);
+  const kept = (await cached(page)).filter(({ url }) => new URL(url).pathname.startsWith('/mh/'));
+  // A course tells whether this person has enrolled.
+  expect(kept.map(({ url }) => new URL(url).pathname)).not.toContain('/mh/api/course/1');
+  const reads = kept.filter(({ url }) => !new URL(url).searchParams.has('asked'));
+  expect(reads.length).toBeGreaterThan(5);
+  // Counters move on with every look.
+  const still = (body: string) => body.replace(/"(?:djsl|views|reads|downloads|visits)":\d+/g, '');
+  for (const { url, body } of reads) {
+    const visitors = await fetch(server.url + new URL(url).pathname + new URL(url).search);
+    expect(still(body), url).toBe(still(await visitors.text()));
+  }
+
+  await offline(context, true);
+  await showsPublicPages(page);
+  await offline(context, false);
+});
+
 test('nothing of a person who is logged in is ever kept, nor the addresses of his pages', async ({
   page,
   context,
@@ -82,6 +204,8 @@ test('nothing of a person who is logged in is ever kept, nor the addresses of hi
   const held = await cached(page);
   const token = await page.evaluate(() => localStorage.getItem('token'));
   expect(held.length).toBeGreaterThan(20);
+  // A cache keeps the request beside its answer: its login would be kept with it.
+  expect(await loginsHeld(page)).toEqual([]);
   const calls = held.map(({ url }) => url).filter((url) => url.includes('/mh/'));
   for (const url of calls) expect(url).not.toMatch(/getInfo|getRouters|order|message|person|qiye|captcha/i);
   for (const { url, body } of held) {
@@ -151,6 +275,7 @@ test('the caches are bounded and a login page opens without a network', async ({
   await offline(context, true);
   await page.reload();
   await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
+  await expect(notice(page)).toContainText('网络已断开');
   const documents = (await cached(page)).filter(({ body }) => body.startsWith('<!doctype html'));
   expect(documents.length).toBeLessThanOrEqual(3);
   await offline(context, false);

@@ -11,6 +11,7 @@ import {
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useSession, useToken } from '../session/useSession.js';
 import { useShownLogin } from '../session/useShownLogin.js';
+import { BareNotices } from '../shell/connection/BareNotices.js';
 import { PortalEdge } from '../shell/edge/PortalEdge.js';
 import { PageBoundary } from '../shell/PageBoundary.js';
 import { PageFallback } from '../shell/PageFallback.js';
@@ -90,6 +91,7 @@ export function AppRoutes() {
   const working = workTab(pages, { pathname, search: '' }) !== undefined;
   const [worked, setWorked] = useState(false);
   if (working && !worked) setWorked(true);
+  const bare = isBare(atlas.pages, pathname);
   const decision = guard(pathname, { hasToken: token !== null, rolesLoaded: session.data !== undefined });
 
   // A public page need not wait for roles; a page of the server's tree is not known before.
@@ -118,6 +120,7 @@ export function AppRoutes() {
           </Suspense>
         </Activity>
       ) : null}
+      {bare ? <BareNotices /> : null}
       {working ? null : (
         <Routes>
           {inLayout(atlas.pages, 'bare')}
@@ -145,7 +148,7 @@ export function AppRoutes() {
         </Routes>
       )}
       {/* After the page: the keyboard meets the way to the content first, not what stands at the edge. */}
-      {isBare(atlas.pages, pathname) ? null : <PortalEdge />}
+      {bare ? null : <PortalEdge />}
     </>
   );
 }

@@ -1,14 +1,14 @@
 /** The worker tells a page that what it just read is not from the network. */
 export interface ReadFromCache {
   type: 'read-from-cache';
-  /** When the server gave it, epoch milliseconds. */
-  at: number;
+  /** When the server gave it, epoch milliseconds; null where it is only what stands around every page. */
+  at: number | null;
 }
 
 /** A page tells the worker what it has loaded before the worker was there, so that the first visit counts, too. */
 export interface KeepThese {
   type: 'keep-these';
-  /** Files and calls. */
+  /** Files. */
   urls: readonly string[];
   /** The address of the page itself. */
   page: string;

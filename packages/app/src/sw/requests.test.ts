@@ -1,6 +1,6 @@
 import * as contract from '@ca-portal/api/contract';
 import { describe, expect, test } from 'vitest';
-import { documentKey, isSuccess, keptOf, type Asked } from './requests.js';
+import { contentKey, documentKey, isFrame, isSuccess, keptOf, type Asked } from './requests.js';
 
 const origin = 'https://ca.example.cn';
 const asked = (given: Partial<Asked> = {}, headers: Record<string, string> = {}): Asked => ({
@@ -19,6 +19,11 @@ describe('kept for reading without a network', () => {
     ['/icons/icon-192.png', { destination: 'image' }, 'file'],
     ['/mh/api/tzgg/getTzgg?page=1', {}, 'content'],
     ['/mh/api/knowledge/12', {}, 'content'],
+    ['/mh/api/course/12', {}, 'content'],
+    ['/mh/tDownload/getDownloadInfo/18', { method: 'POST' }, 'content'],
+    ['/mh/shop/getShopList?page=1', { method: 'POST' }, 'offer'],
+    ['/mh/shop/getShop/lock-master', { method: 'POST' }, 'offer'],
+    ['/mh/code/getCodeByType/1', {}, 'offer'],
     ['/portal.config.json', {}, 'content'],
     ['/mh/common/public/cover.png', { destination: 'image' }, 'picture'],
     ['/', { mode: 'navigate' }, 'document'],
@@ -38,11 +43,21 @@ describe('kept for reading without a network', () => {
     ['https://evil.example/assets/a.js', {}],
     ['http://127.0.0.1:11345/', {}],
     ['/mh/api/tzgg/getTzgg', { method: 'POST' }],
+    ['/mh/api/tzgg/getTzgg', { mode: 'navigate' }],
+    ['/favicon.svg', { mode: 'navigate' }],
+    ['/portal.config.json', { mode: 'navigate' }],
+    ['/mh/shop/getShopList', {}],
+    ['/mh/shop/getShopSku', { method: 'POST' }],
+    ['/mh/shop/getShop/lock-master/remind', { method: 'POST' }],
+    ['/mh/api/knowledge/12/feedback', { method: 'POST' }],
   ] as const)('%s %o is not', (path, given) => expect(kept(path, given)).toBeUndefined());
 
-  test('nothing that is sent with a login is, whatever it is', () => {
+  test('of what is sent with a login only what says the same to everybody, or is asked again without it', () => {
     const login = { authorization: '5.secret' };
-    for (const path of ['/mh/api/tzgg/getTzgg', '/assets/a.js', '/portal.config.json'])
+    expect(kept('/mh/api/tzgg/getTzgg', {}, login)).toBe('content');
+    expect(kept('/mh/shop/getShopList', { method: 'POST' }, login)).toBe('offer');
+    // A course tells whether one has enrolled.
+    for (const path of ['/mh/api/course/12', '/assets/a.js', '/mh/getInfo', '/mh/member/mine'])
       expect(kept(path, {}, login)).toBeUndefined();
     expect(kept('/', { mode: 'navigate' }, login)).toBeUndefined();
   });
@@ -57,12 +72,30 @@ describe('the contract', () => {
 
   test('has the rows that this file believes in', () => expect(rows.length).toBeGreaterThan(200));
   test.each(rows.map((row) => [`${row.method} ${row.path}`, row] as const))('%s', (_, row) => {
-    const found = kept(pathOf(row), { method: row.method });
-    // Without a login in the request either: nothing of a person's own has a place in a cache.
-    const allowed =
-      row.access.kind === 'public' && row.method === 'GET' ? [undefined, 'content'] : [undefined];
-    expect(allowed).toContain(found);
+    const isOpen = row.access.kind === 'public' && (row.method === 'GET' || contract.isRepeatable(row));
+    const allowed = isOpen ? [undefined, 'content', 'offer'] : [undefined];
+    // With a login and without: nothing of a person's own has a place in a cache.
+    expect(allowed).toContain(kept(pathOf(row), { method: row.method }));
+    expect(allowed).toContain(kept(pathOf(row), { method: row.method }, { authorization: '5.secret' }));
   });
+});
+
+test('a call is kept under what it asks, a read by POST too', async () => {
+  const list = new URL('/mh/shop/getShopList?page=1', origin);
+  const key = await contentKey(list, 'POST', '{"carrier":"pc"}');
+  expect(key).toMatch(/^https:\/\/ca\.example\.cn\/mh\/shop\/getShopList\?page=1&asked=[0-9a-f]{64}$/);
+  expect(await contentKey(list, 'POST', '{"carrier":"pc"}')).toBe(key);
+  expect(await contentKey(list, 'POST', '{}')).not.toBe(key);
+  expect(await contentKey(list, 'GET', '')).toBe(list.href);
+});
+
+test('what stands around every page is none of its content', () => {
+  const frame = (path: string) => isFrame(new URL(path, origin));
+  expect(frame('/mh/api/gywm/getfooter')).toBe(true);
+  expect(frame('/portal.config.json')).toBe(true);
+  expect(frame('/mh/code/getCodeByType/1')).toBe(true);
+  expect(frame('/mh/api/gywm/getGywm')).toBe(false);
+  expect(frame('/mh/api/tzgg/getTzgg')).toBe(false);
 });
 
 test('documents are kept by kind, without what their addresses carry', () => {

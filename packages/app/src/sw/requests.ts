@@ -7,47 +7,80 @@ export interface Asked {
   headers: { has: (name: string) => boolean };
 }
 
-/** What is kept for reading without a network; everything else never meets a cache. */
-export type Kept = 'file' | 'document' | 'content' | 'picture';
-
 /**
- * Calls of the contract that anybody may read and that say the same to everybody. A test holds this list against the
- * contract: no row that asks for a login is in it.
+ * What is kept for reading without a network; everything else never meets a cache. `content` says the same to
+ * everybody; of an `offer` only what a visitor is told is kept, whoever asks.
  */
-const publicContent = [
-  /^\/mh\/api\/(?:gywm|hzhb|cpty|cpTable|tzgg|lbt)\//,
-  /^\/mh\/api\/knowledge\//,
-  /^\/mh\/api\/course\/\w+$/,
-  /^\/mh\/api\/tReply\/getReplyTtile$/,
-  /^\/mh\/api\/home\/serviceLevel$/,
-  /^\/mh\/api\/search\/frequent$/,
-  /^\/mh\/tDownload\/catalogue$/,
-  /^\/mh\/code\/getCodeByType\//,
-  /^\/mh\/system\/dict\/data\/type\//,
-  /^\/portal\.config\.json$/,
+export type Kept = 'file' | 'document' | 'content' | 'offer' | 'picture';
+
+/** Reads of the contract that anybody may do, as `METHOD path`. A test holds these lists against the contract. */
+const sameForAll = [
+  /^GET \/mh\/api\/(?:gywm|hzhb|cpty|tzgg|lbt)\//,
+  /^GET \/mh\/api\/knowledge\//,
+  /^GET \/mh\/api\/course\/(?:list|options)$/,
+  /^GET \/mh\/api\/tReply\/getReplyTtile$/,
+  /^GET \/mh\/api\/home\/serviceLevel$/,
+  /^GET \/mh\/api\/search\/frequent$/,
+  /^GET \/mh\/tDownload\/catalogue$/,
+  /^POST \/mh\/tDownload\/(?:getDownloadList|getDownloadInfo\/[^/]+)$/,
+  /^GET \/mh\/system\/dict\/data\/type\//,
+  /^GET \/portal\.config\.json$/,
 ];
+/** A provider on trial is shown to those alone whom the office has named. */
+const differsALittle = [
+  /^GET \/mh\/api\/cpTable\//,
+  /^POST \/mh\/shop\/(?:getShopPpList|getTopShopList|getShopLbList|getShopList|getShop\/[^/]+)$/,
+  /^GET \/mh\/code\/getCodeByType\//,
+];
+/** Tells somebody who is logged in how he himself stands. */
+const visitorsAlone = [/^GET \/mh\/api\/course\/\d+$/];
 const publicPicture = /^\/mh\/common\/public\/[^/]+$/;
+
+/** What every page has around it: that it comes from a cache says nothing of the page. */
+const frame = /^\/(?:portal\.config\.json$|mh\/(?:api\/gywm\/getfooter$|api\/tReply\/|code\/|system\/))/;
 
 /** Built files, whose names hold their content's hash, and what an installed portal shows around its pages. */
 const builtFile =
   /^\/(?:assets\/|icons\/|appearance\.js$|favicon\.svg$|manifest\.webmanifest$|office-map\.svg$)/;
-/** Paths of the server's own: not pages of the portal. */
-const serversOwn = /^\/(?:mh|sandbox|pki|healthz|assets)(?:\/|$)/;
+/** Paths of the server's own, and files that somebody opens by themselves: not pages of the portal. */
+const notAPage = /^\/(?:mh|sandbox|pki|healthz|assets)(?:\/|$)|\.\w+$/;
 
 export const isHashed = (url: URL): boolean => url.pathname.startsWith('/assets/');
+export const isFrame = (url: URL): boolean => frame.test(url.pathname);
+
+/** Whether one of the lists names the call. */
+const isIn = (list: readonly RegExp[], { method }: Asked, { pathname }: URL): boolean =>
+  list.some((call) => call.test(`${method} ${pathname}`));
 
 /**
- * What of a request is kept, none for most: whatever is sent with a login, writes, files, other servers, the release's
- * name, and every call that is not listed.
+ * What of a request is kept, none for most: writes, files, other servers, the release's name, and every call that is
+ * not listed. The portal sends its login with every call (spec 7.1); what that may change is not kept from such an
+ * answer, and the login itself never.
  */
 export function keptOf(url: URL, asked: Asked, origin: string): Kept | undefined {
-  if (asked.method !== 'GET' || url.origin !== origin || asked.headers.has('authorization')) return undefined;
-  if (asked.mode === 'navigate') return serversOwn.test(url.pathname) ? undefined : 'document';
+  if (url.origin !== origin) return undefined;
+  // A range of a film is no whole answer.
+  const isCall = asked.mode !== 'navigate' && !asked.headers.has('range');
+  if (isCall && isIn(sameForAll, asked, url)) return 'content';
+  if (isCall && isIn(differsALittle, asked, url)) return 'offer';
+  if (asked.method !== 'GET' || asked.headers.has('authorization')) return undefined;
+  if (asked.mode === 'navigate') return notAPage.test(url.pathname) ? undefined : 'document';
   if (builtFile.test(url.pathname)) return 'file';
   if (asked.destination === 'image' && publicPicture.test(url.pathname)) return 'picture';
-  // A range of a film is no whole answer.
-  if (asked.headers.has('range')) return undefined;
-  return publicContent.some((path) => path.test(url.pathname)) ? 'content' : undefined;
+  return isCall && isIn(visitorsAlone, asked, url) ? 'content' : undefined;
+}
+
+/**
+ * Under which name an answer is kept: its address, without the login it was asked with. A cache takes no POST; one that
+ * reads is kept as the address with a number for what it asked.
+ */
+export async function contentKey(url: URL, method: string, body: string): Promise<string> {
+  if (method === 'GET') return url.href;
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body));
+  const asked = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0'));
+  const key = new URL(url);
+  key.searchParams.set('asked', asked.join(''));
+  return key.href;
 }
 
 /**

@@ -41,6 +41,13 @@ export const OldContent: Story = {
     await expect(within(canvasElement).getByText(/正在显示 2026-03-04 10:42 的内容/)).toBeVisible();
   },
 };
+/** Nothing of the page had been kept: no claim of when it is from. */
+export const NothingKept: Story = {
+  args: { contentAt: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('网络已断开')).toBeVisible();
+  },
+};
 export const Back: Story = { args: { network: 'back' } };
 export const There: Story = {
   args: { network: 'there' },

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { tokenStore } from '../../session/token.js';
 import { unsavedTabs } from '../tabs/unsaved-tabs.js';
 import { connection } from './connection.js';
 import { Bar } from './ConnectionNotices.styles.js';
@@ -24,6 +25,17 @@ export function ConnectionNotices() {
     if (network !== 'back') return;
     void queries.invalidateQueries({ predicate: ({ queryKey }) => !isCaptcha(queryKey) });
   }, [network, queries]);
+  useEffect(() => {
+    const worker = navigator.serviceWorker;
+    if (!worker || worker.controller) return;
+    // The first visit counts, too: what a visitor has read before there was a worker goes once more through it.
+    const readAgain = () => {
+      if (tokenStore.get() !== null) return;
+      void queries.refetchQueries({ type: 'active', predicate: ({ queryKey }) => !isCaptcha(queryKey) });
+    };
+    worker.addEventListener('controllerchange', readAgain, { once: true });
+    return () => worker.removeEventListener('controllerchange', readAgain);
+  }, [queries]);
   return (
     <Bar>
       <NetworkNotice

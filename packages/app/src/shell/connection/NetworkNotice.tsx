@@ -10,8 +10,8 @@ const momentOf = (at: number) => (isToday(at) ? formatClock(at) : formatDateTime
 
 export interface NetworkNoticeProps {
   network: Connection['network'];
-  /** From when the content in hand is, epoch milliseconds. */
-  contentAt: number;
+  /** From when the content in hand is, epoch milliseconds; undefined where none is known to have been kept. */
+  contentAt: number | undefined;
   onRetry: () => Promise<unknown>;
 }
 
@@ -29,7 +29,7 @@ export function NetworkNotice({ network, contentAt, onRetry }: NetworkNoticeProp
     <Alert
       tone="warning"
       live
-      title={`网络已断开，正在显示 ${momentOf(contentAt)} 的内容`}
+      title={contentAt === undefined ? '网络已断开' : `网络已断开，正在显示 ${momentOf(contentAt)} 的内容`}
       action={
         <Button size="sm" loading={trying} loadingText="正在重试" onClick={() => void retry()}>
           重试

@@ -16,7 +16,6 @@ let state: Connection = { network: 'there', outdated: false };
 const listeners = new Set<() => void>();
 /** From when the content of a page is, where it did not come from the network. */
 const readAt = new Map<string, number>();
-let goneSince = 0;
 let lookedAt = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -31,10 +30,7 @@ function lookAgain(after: number) {
 }
 
 function gone() {
-  if (state.network !== 'gone') {
-    goneSince = serverClock.now();
-    change({ network: 'gone' });
-  }
+  if (state.network !== 'gone') change({ network: 'gone' });
   lookAgain(lookEvery.gone);
 }
 
@@ -65,8 +61,8 @@ export const connection = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** From when the content at an address is; while the network is gone. */
-  contentTime: (pathname: string): number => readAt.get(pathname) ?? goneSince,
+  /** From when the content at an address is that the worker had kept; undefined where none of it came from there. */
+  contentTime: (pathname: string): number | undefined => readAt.get(pathname),
 
   /** Asks the server now. */
   async look(): Promise<void> {
@@ -99,7 +95,7 @@ export const connection = {
     navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (!isReadFromCache(data)) return;
       const { pathname } = window.location;
-      readAt.set(pathname, Math.min(data.at, readAt.get(pathname) ?? Infinity));
+      if (data.at !== null) readAt.set(pathname, Math.min(data.at, readAt.get(pathname) ?? Infinity));
       gone();
       change({});
     });

@@ -3,6 +3,7 @@ import { ConnectionNotices } from './ConnectionNotices.js';
 import { provideNotices } from './notice-slot.js';
 import { registerWorker } from './worker.js';
 
+export { ConnectionNotices } from './ConnectionNotices.js';
 export { NoNetwork } from './NoNetwork.js';
 
 let started = false;

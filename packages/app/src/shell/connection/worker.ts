@@ -1,13 +1,16 @@
-import { tokenStore } from '../../session/token.js';
 import type { KeepThese } from '../../sw/messages.js';
 
-/** What this page has loaded before there was a worker. Calls of a logged-in person are never kept. */
+/** The files that this page has loaded before there was a worker. Its calls are made again (`ConnectionNotices`). */
 function loadedBefore(): KeepThese {
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  const files = loaded.filter((url) => new URL(url).origin === window.location.origin);
-  const urls =
-    tokenStore.get() === null ? files : files.filter((url) => !new URL(url).pathname.startsWith('/mh/'));
-  return { type: 'keep-these', urls: [...new Set(urls)], page: window.location.pathname };
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  const files = loaded.filter(
+    ({ origin, pathname }) => origin === window.location.origin && !pathname.startsWith('/mh/'),
+  );
+  return {
+    type: 'keep-these',
+    urls: [...new Set(files.map(({ href }) => href))],
+    page: window.location.pathname,
+  };
 }
 
 /**

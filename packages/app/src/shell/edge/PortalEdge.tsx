@@ -1,5 +1,6 @@
 import { toaster } from '@ca-portal/ui/toast';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { whenIdle } from '../when-idle.js';
 import { chatStore } from './chat-store.js';
 
 const Nothing = () => null;
@@ -23,16 +24,6 @@ const EdgeTools = lazy(async (): Promise<{ default: ComponentType }> => {
     return { default: NoEdge };
   }
 });
-
-/** When the browser has time; Safari cannot be asked. */
-function whenIdle(run: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const id = window.requestIdleCallback(run, { timeout: 3_000 });
-    return () => window.cancelIdleCallback(id);
-  }
-  const id = setTimeout(run, 500);
-  return () => clearTimeout(id);
-}
 
 /**
  * Customer service, assistant, shortcuts and coupons at the edge of every page (spec 2.6, 2.7). A page is readable and
