@@ -51,3 +51,19 @@ it('as an icon: opens with the field focused, closes with the search, and Esc le
   expect(onSearch).toHaveBeenCalledExactlyOnceWith('延期', { reason: 'submit' });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
+
+it('as an icon: what was typed is there again after Esc; what was searched for is done', async () => {
+  const user = userEvent.setup();
+  render(<GlobalSearchButton onSearch={vi.fn<Search>()} />);
+  const opener = screen.getByRole('button', { name: '搜索' });
+  await user.click(opener);
+  await user.type(await screen.findByRole('searchbox'), '发票');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(opener).toHaveFocus());
+  await user.click(opener);
+  expect(await screen.findByRole('searchbox')).toHaveValue('发票');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(opener).toHaveFocus());
+  await user.click(opener);
+  expect(await screen.findByRole('searchbox')).toHaveValue('');
+});

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Glyph } from '../icon/Glyph.js';
 import { searchIcon } from '../icon/paths.js';
 import { IconButton } from '../icon-button/IconButton.js';
@@ -20,11 +21,16 @@ export function GlobalSearchButton({
   open,
   defaultOpen = false,
   onOpenChange,
+  value,
+  defaultValue = '',
+  onValueChange,
   onSearch,
   ...search
 }: GlobalSearchButtonProps) {
   const words = useWords('globalSearch', zhGlobalSearch);
   const [isOpen, setOpen] = useOpenState(open, defaultOpen, onOpenChange);
+  // Here, and not in the field: what was begun outlives its closing. What was searched for is done.
+  const [draft, setDraft] = useState(defaultValue);
   return (
     <Popover
       trigger={<IconButton icon={<Glyph of={searchIcon} />} label={words.open} />}
@@ -35,7 +41,13 @@ export function GlobalSearchButton({
       <SearchPanel>
         <GlobalSearch
           {...search}
+          value={value ?? draft}
+          onValueChange={(next, details) => {
+            setDraft(next);
+            onValueChange?.(next, details);
+          }}
           onSearch={(query, details) => {
+            setDraft('');
             setOpen(false, 'select');
             onSearch?.(query, details);
           }}

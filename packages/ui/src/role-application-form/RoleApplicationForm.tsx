@@ -11,6 +11,7 @@ import { ErrorText } from '../internal/FieldShell.styles.js';
 import { RadioGroup } from '../radio-group/RadioGroup.js';
 import { useWords } from '../theme/useWords.js';
 import { ApplicationSent, type SentWords } from './ApplicationSent.js';
+import { CodeInput } from './CodeInput.js';
 import { Actions, CodeBox } from './RoleApplicationForm.styles.js';
 import { zhRoleApplicationForm } from './RoleApplicationForm.zh.js';
 
@@ -119,7 +120,7 @@ export function RoleApplicationForm({
           required={words.codeRequired}
           rules={filled(words.codeRequired, codeRule)}
         >
-          <Input autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={18} />
+          <CodeInput />
         </Field>
       </CodeBox>
       <Field name="role" label={words.role} required={words.roleRequired} group>
