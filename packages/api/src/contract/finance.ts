@@ -11,6 +11,18 @@ const decision = z.discriminatedUnion('approve', [
   z.object({ approve: z.literal(true) }),
   z.object({ approve: z.literal(false), reason: z.string().trim().min(2, '请填写原因').max(200) }),
 ]);
+/**
+ * With the state that finance saw: `waiting` is approved, or refused; `paying` is confirmed as sent. Two officers at
+ * once, or one click twice, then decide once.
+ */
+const refundDecision = z.discriminatedUnion('approve', [
+  z.object({ from: z.enum(['waiting', 'paying']), approve: z.literal(true) }),
+  z.object({
+    from: z.literal('waiting'),
+    approve: z.literal(false),
+    reason: z.string().trim().min(2, '请填写原因').max(200),
+  }),
+]);
 const transfer = z.object({
   transferNo,
   kind: z.enum(['order', 'recharge']),
@@ -108,16 +120,17 @@ export const finance = {
   decideRefund: endpoint({
     method: 'POST',
     path: '/finance/refund/{id}',
-    summary: 'Pay a refund back the way the money came, or refuse it; an invoice is reversed first',
+    summary:
+      'Approve a refund, or refuse it; approved money that leaves the portal is confirmed as sent by a second decision, from `paying`',
     source: 'ours',
     access,
     envelope: 'data',
     params: z.object({ id: f.id }),
-    body: decision,
+    body: refundDecision,
     response: refund,
     example: {
       params: { id: 2 },
-      body: { approve: true },
+      body: { from: 'waiting', approve: true },
       response: { ...exampleRefund, state: 'paying' },
     },
   }),

@@ -11,7 +11,7 @@ import { moveOrder, noteEvent } from '../orders/move-order.js';
 import { lockOrder, type OrderRow } from '../orders/order-row.js';
 import { lockAccount } from '../prestore-account/account.js';
 import { moveBalance, system } from '../prestore-account/move-balance.js';
-import type { Decision } from './decide-transfer.js';
+import { escapeHtml, type Decision } from './decide-transfer.js';
 import { balanceShare } from './balance-share.js';
 
 export type RefundRow = typeof refunds.$inferSelect;
@@ -22,6 +22,24 @@ export const refundLabels: Readonly<Record<RefundRow['state'], string>> = {
   refused: '已拒绝',
   withdrawn: '已撤回',
 };
+
+export type RefundDecision = Decision & { readonly from: 'waiting' | 'paying' };
+
+/** What the owner of the money reads. */
+function tidings(row: RefundRow, state: RefundRow['state'], reason: string) {
+  const amount = `¥${fenToYuan(row.amountFen)}`;
+  switch (state) {
+    case 'paying':
+      return { topic: '退款申请已通过', content: `您的退款申请（${amount}）已通过，款项将${row.path}。` };
+    case 'paid':
+      return { topic: '退款已完成', content: `您申请的退款（${amount}）已${row.path}。` };
+    default:
+      return {
+        topic: '退款申请未通过',
+        content: `您的退款申请（${amount}）未通过：${escapeHtml(reason)}。如有疑问请联系客服。`,
+      };
+  }
+}
 
 /** Late money belongs to an order that goes on, or to none: only the money moves. */
 const isLate = ({ businessKey }: RefundRow) => businessKey.startsWith('late:');
@@ -140,15 +158,19 @@ async function approve(tx: Db, row: RefundRow, context: CallContext): Promise<Re
 
 /**
  * Finance’s word on a refund. Into the prepaid account it happens at once; to Alipay or a bank it is approved
- * first (`paying`), and approving it again says that the money has left.
+ * first (`paying`), and approving that says that the money has left. Whoever saw another state decides nothing.
  */
-export async function decideRefund(id: number, decision: Decision, context: CallContext): Promise<RefundRow> {
+export async function decideRefund(
+  id: number,
+  decision: RefundDecision,
+  context: CallContext,
+): Promise<RefundRow> {
   const { db, clock } = context.services;
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update');
     if (!row || row.state === 'withdrawn') throw new PortalError('notFound');
-    const open = row.state === 'waiting' || (row.state === 'paying' && decision.approve);
-    if (!open) throw new PortalError('refundDecided', { state: refundLabels[row.state] });
+    if (row.state !== decision.from)
+      throw new PortalError('refundDecided', { state: refundLabels[row.state] });
     // Late money is not the portal's to keep.
     if (!decision.approve && isLate(row)) throw new PortalError('refundDecided', { state: '须退回的款项' });
     const state = decision.approve ? await approve(tx, row, context) : 'refused';
@@ -164,10 +186,11 @@ export async function decideRefund(id: number, decision: Decision, context: Call
       .where(eq(refunds.id, id))
       .returning();
     if (row.userId) {
+      const { topic, content } = tidings(row, state, decision.approve ? '' : decision.reason);
       await notify(tx, clock(), {
         to: [row.userId],
-        topic: `退款申请${refundLabels[state]}`,
-        content: `<p>您的退款申请（¥${fenToYuan(row.amountFen)}）当前为“${refundLabels[state]}”，${row.path}。</p>`,
+        topic,
+        content: `<p>${content}</p>`,
         link: row.orderNo ? `/core/order/detail/${row.orderNo}` : '/core/myMemberCard',
       });
     }

@@ -16,7 +16,7 @@ export type Decision = { readonly approve: true } | { readonly approve: false; r
 
 const conflict = (state: string) => new PortalError('transferStateConflict', { state });
 
-const escapeHtml = (text: string) =>
+export const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** What was transferred has to cover what is paid with it; more is credited nowhere by itself. */

@@ -5,6 +5,7 @@ import { cashier } from '@ca-portal/api/groups/cashier';
 import { files } from '@ca-portal/api/groups/files';
 import { finance as group } from '@ca-portal/api/groups/finance';
 import { invoices } from '@ca-portal/api/groups/invoices';
+import { messages } from '@ca-portal/api/groups/messages';
 import { orderService } from '@ca-portal/api/groups/order-service';
 import { orders } from '@ca-portal/api/groups/orders';
 import { prestoreAccount } from '@ca-portal/api/groups/prestore-account';
@@ -120,11 +121,18 @@ describe('a refund', () => {
     });
   const find = async (keyword: string) =>
     (await office.use(group).refunds({ query: { page: 1, limit: 10, keyword } })).rows[0]!;
-  const settle = (id: number, approve = true) =>
-    office.use(group).decideRefund({
-      params: { id },
-      body: approve ? { approve: true } : { approve: false, reason: '资料已在制作' },
-    });
+  const settle = (id: number, from: 'waiting' | 'paying' = 'waiting') =>
+    office.use(group).decideRefund({ params: { id }, body: { from, approve: true } });
+  const refuse = (id: number) =>
+    office
+      .use(group)
+      .decideRefund({ params: { id }, body: { from: 'waiting', approve: false, reason: '资料已在制作' } });
+  const ledgerOf = (orderNo: string) =>
+    server.services.db
+      .select()
+      .from(ledgerEntries)
+      .where(eq(ledgerEntries.orderNo, orderNo))
+      .orderBy(ledgerEntries.id);
 
   it('goes back to the balance at once, and the order ends', async () => {
     const id = await fillAccount(server, 'fuzeren', 20_000);
@@ -143,11 +151,7 @@ describe('a refund', () => {
       tab: 'afterSales',
       refund: { status: 2 },
     });
-    const entries = await server.services.db
-      .select()
-      .from(ledgerEntries)
-      .where(eq(ledgerEntries.orderNo, orderNo))
-      .orderBy(ledgerEntries.id);
+    const entries = await ledgerOf(orderNo);
     expect(entries.reduce((sum, { amountFen }) => sum + amountFen, 0)).toBe(0);
   });
 
@@ -186,15 +190,43 @@ describe('a refund', () => {
     const { rows } = await book.list({ query: { page: 1, limit: 100, state: 'reversed' } });
     expect(rows.map((row) => row.id)).toContain(invoice.id);
     expect(await stateOf(orderNo)).toBe(30);
-    expect(await settle(id)).toMatchObject({ state: 'paid' });
+    expect(await settle(id, 'paying')).toMatchObject({ state: 'paid' });
     expect(await stateOf(orderNo)).toBe(95);
+  });
+
+  it('that two officers approve at once is approved, not paid: each decides on the state he saw', async () => {
+    const { orderNo } = await paidOrder(server, payer);
+    await ask(orderNo, 2);
+    const { id } = await find(orderNo);
+    const other = await actingAs(server, 'shenhe1', 109);
+    const both = await Promise.allSettled(
+      [office, other].map((who) =>
+        who.use(group).decideRefund({ params: { id }, body: { from: 'waiting', approve: true } }),
+      ),
+    );
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await find(orderNo)).toMatchObject({ state: 'paying' });
+    expect((await ledgerOf(orderNo)).filter(({ amountFen }) => amountFen < 0)).toEqual([]);
+    expect((await refusal(settle(id))).code).toBe(errorCodes.refundDecided);
+    expect(await settle(id, 'paying')).toMatchObject({ state: 'paid' });
+    expect((await refusal(settle(id, 'paying'))).code).toBe(errorCodes.refundDecided);
+  });
+
+  it('is told to whom it belongs in sentences', async () => {
+    const { orderNo } = await paidOrder(server, payer);
+    await ask(orderNo, 2);
+    const { id } = await find(orderNo);
+    await settle(id);
+    await settle(id, 'paying');
+    const told = await payer.use(messages).list({ query: { page: 1, limit: 2 } });
+    expect(told.rows.map(({ topic }) => topic)).toEqual(['退款已完成', '退款申请已通过']);
   });
 
   it('that is refused lets the order go on', async () => {
     const { orderNo } = await paidOrder(server, payer);
     await ask(orderNo, 2);
     const { id } = await find(orderNo);
-    expect(await settle(id, false)).toMatchObject({ state: 'refused', refusal: '资料已在制作' });
+    expect(await refuse(id)).toMatchObject({ state: 'refused', refusal: '资料已在制作' });
     expect(await payer.use(orderService).service({ params: { orderNo } })).toMatchObject({
       tab: 'review',
       refund: { status: 0, refusal: '资料已在制作' },
@@ -211,9 +243,9 @@ describe('a refund', () => {
     };
     const first = await request(10_000);
     await settle(first);
-    expect(await settle(first)).toMatchObject({ state: 'paid', kind: 'balance' });
+    expect(await settle(first, 'paying')).toMatchObject({ state: 'paid', kind: 'balance' });
     expect(await accountNow(server, account)).toMatchObject({ availableFen: 20_000, frozenFen: 0 });
-    await settle(await request(5_000), false);
+    await refuse(await request(5_000));
     expect(await accountNow(server, account)).toMatchObject({ availableFen: 20_000, frozenFen: 0 });
   });
 });
