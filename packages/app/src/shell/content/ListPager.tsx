@@ -9,7 +9,8 @@ interface ListPagerProps {
 
 /** Pages of a list that fills the window: the next one begins at its top. Nothing where one page holds all. */
 export function ListPager({ page, pageSize, total, onPage }: ListPagerProps) {
-  if (total <= pageSize) return null;
+  // Beyond the end, after the last row of a page has gone, it is the way back to what is left.
+  if (total === 0 || (total <= pageSize && page === 1)) return null;
   return (
     <Pagination
       page={page}

@@ -10,7 +10,8 @@ export interface ListFootProps {
 
 /** The pages of a list, at the foot of its card. Nothing where one page holds all. A public list has `ListPager`. */
 export function ListFoot({ page, pageSize, total, onPage }: ListFootProps) {
-  if (total <= pageSize) return null;
+  // Beyond the end, after the last row of a page has gone, it is the way back to what is left.
+  if (total === 0 || (total <= pageSize && page === 1)) return null;
   return (
     <Foot>
       <Pagination page={page} pageSize={pageSize} total={total} onPageChange={onPage} />
