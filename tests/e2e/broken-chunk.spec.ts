@@ -1,4 +1,6 @@
-import { logIn } from './fixtures/people.js';
+import { session } from '@ca-portal/api/groups/session';
+import { clientOf } from './fixtures/orders.js';
+import { fillLogin, logIn } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
 
 test('a page whose code does not come says so, and is there after 重新加载', async ({ page }) => {
@@ -41,3 +43,27 @@ test('the frame of the work pages may miss, too', async ({ page }) => {
   await main.getByRole('button', { name: '重新加载' }).click();
   await expect(main.getByRole('heading', { level: 1, name: '个人中心' })).toBeVisible();
 });
+
+for (const [what, code] of [
+  ['what watches the login', /\/assets\/SessionWatcher-/],
+  ['the login in place', /\/assets\/ExpiredLoginDialog-/],
+] as const) {
+  test(`a login that expires where the code of ${what} is missing is made on the login page`, async ({
+    page,
+    server,
+  }) => {
+    await logIn(page, 'qiye');
+    await page.route(code, (route) => route.abort());
+    await page.goto('/core/order');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await (await clientOf(page, server.url)).use(session).logout();
+    await page
+      .getByRole('navigation', { name: '侧边菜单' })
+      .getByRole('link', { name: /CA管理/ })
+      .click();
+    await expect(page).toHaveURL(/\/login\?redirect=%2Fcore%2FcaManage&reason=expired$/);
+    await expect(page.getByText('登录已过期，请重新登录')).toBeVisible();
+    await fillLogin(page, 'qiye');
+    await expect(page).toHaveURL(/\/core\/caManage$/);
+  });
+}

@@ -23,12 +23,13 @@ import type { Layout, PageRoute } from './route.js';
 import { flattenTree } from './tree.js';
 import { workPages, workTab, type WorkPage } from './work-pages.js';
 import { PageTitle } from './PageTitle.js';
+import { UnwatchedLogin } from './UnwatchedLogin.js';
 
-// Whoever is not logged in needs none of it. A page must not fail because it could not be loaded.
+// Whoever is not logged in needs none of it. A page must not fail, nor wait, because it could not be loaded.
 const SessionWatcher = lazy<ComponentType>(() =>
   import('./SessionWatcher.js').then(
     (m) => ({ default: m.SessionWatcher }),
-    () => ({ default: () => null }),
+    () => ({ default: UnwatchedLogin }),
   ),
 );
 

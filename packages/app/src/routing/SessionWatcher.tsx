@@ -1,7 +1,6 @@
 import { toaster } from '@ca-portal/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ExpiredLogin } from '../features/auth/expired.js';
 import { adoptLogin } from '../session/adopt-login.js';
@@ -10,27 +9,23 @@ import { expiredLogin } from '../session/expired.js';
 import { tokenStore } from '../session/token.js';
 import { useSession, useToken } from '../session/useSession.js';
 import { OneTimePassword } from '../shell/account/OneTimePassword.js';
-import { loginPath } from './guard.js';
+import { LoginOnItsPage } from './UnwatchedLogin.js';
 
 const FirstRole = lazy(async () => ({ default: (await import('../shell/account/FirstRole.js')).FirstRole }));
 
-/** The login in place, once its code is there. Without it the login page has to do, which leads back here. */
+/** The login in place, once its code is there; without it the login page has to do. */
 function LoginInPlace() {
-  const { pathname, search, hash } = useLocation();
-  const navigate = useNavigate();
   const queries = useQueryClient();
-  const [ready, setReady] = useState(false);
-  const here = pathname + search + hash;
+  const [code, setCode] = useState<'awaited' | 'here' | 'missing'>('awaited');
   useEffect(() => {
     ExpiredLogin.preload().then(
-      () => setReady(true),
-      () => {
-        flushSync(() => tokenStore.clear('drafts stay'));
-        void navigate(loginPath(here, 'expired'), { replace: true });
-      },
+      () => setCode('here'),
+      () => setCode('missing'),
     );
-  }, [here, navigate]);
-  return ready ? <ExpiredLogin adopt={(token) => adoptLogin(token, queries, true)} /> : null;
+  }, []);
+  if (code === 'awaited') return null;
+  if (code === 'missing') return <LoginOnItsPage />;
+  return <ExpiredLogin adopt={(token) => adoptLogin(token, queries, true)} />;
 }
 
 /** Whether everybody may stay at a path, whoever he is. */
