@@ -67,6 +67,31 @@ describe('toaster', () => {
     expect(shown()).toEqual(['一', '三', '四']);
   });
 
+  it('lets no news take away an error that waits for the user', () => {
+    const failed = (title: string) => toaster.error(title, { action: { label: '重试', onSelect() {} } });
+    render(<Toaster />);
+    act(() => {
+      for (const title of ['一', '二', '三']) failed(title);
+      toaster.success('已保存');
+    });
+    expect(shown()).toEqual(['二', '三', '已保存']);
+    after(5000);
+    expect(shown()).toEqual(['一', '二', '三']);
+    act(() => void failed('四'));
+    expect(shown()).toEqual(['二', '三', '四']);
+    fireEvent.click(screen.getAllByRole('button', { name: '关闭通知' })[2] as HTMLElement);
+    expect(shown()).toEqual(['一', '二', '三']);
+  });
+
+  it('does not keep a storm of errors waiting', () => {
+    render(<Toaster />);
+    act(() => {
+      for (let i = 1; i <= 10_000; i++) toaster.error(`第 ${i} 条`, { duration: Number.POSITIVE_INFINITY });
+    });
+    for (let i = 0; i < 9; i++) fireEvent.click(screen.getAllByRole('button', { name: '关闭通知' })[0]!);
+    expect(shown()).toEqual([]);
+  });
+
   it('lets an error without an action go like any other message', () => {
     render(<Toaster />);
     act(() => void toaster.error('没有保存成功'));

@@ -18,26 +18,38 @@ export interface ToastItem extends ToastOptions {
   duration: number;
 }
 
+/** Stacked at once (design language, toast). */
 const maxVisible = 3;
+/** Beyond these nobody reads what waits: a storm of errors is one error. */
+const maxStaying = 9;
 let nextId = 1;
 let items: readonly ToastItem[] = [];
+let visible: readonly ToastItem[] = [];
 const listeners = new Set<() => void>();
 
+const stays = ({ duration }: ToastItem) => duration === Number.POSITIVE_INFINITY;
+const latest = (some: readonly ToastItem[], count: number) => some.slice(Math.max(0, some.length - count));
+
+/**
+ * Three at most. The oldest that would go by itself makes room for good; news shows itself even among errors that
+ * stay, of which the oldest then waits and comes back: none of them goes before the user has decided.
+ */
 function update(next: readonly ToastItem[]) {
-  items = next;
+  const staying = latest(next.filter(stays), maxStaying);
+  const passing = latest(
+    next.filter((item) => !stays(item)),
+    Math.max(1, maxVisible - staying.length),
+  );
+  const shown = new Set([...passing, ...latest(staying, maxVisible - passing.length)]);
+  items = next.filter((item) => staying.includes(item) || passing.includes(item));
+  visible = items.filter((item) => shown.has(item));
   for (const listener of listeners) listener();
 }
 
 function show({ tone = 'info', ...options }: ToastOptions): number {
   const duration = options.duration ?? (tone === 'error' && options.action ? Number.POSITIVE_INFINITY : 5000);
   const id = nextId++;
-  const stacked = [...items, { ...options, tone, duration, id }];
-  // Three at most. The oldest that would go by itself makes room first; what waits for the user goes last.
-  const surplus =
-    stacked.length > maxVisible
-      ? (stacked.slice(0, -1).find((item) => item.duration !== Number.POSITIVE_INFINITY) ?? stacked[0])
-      : undefined;
-  update(stacked.filter((item) => item !== surplus));
+  update([...items, { ...options, tone, duration, id }]);
   return id;
 }
 
@@ -64,7 +76,7 @@ export const toastStore = {
       listeners.delete(listener);
     };
   },
-  snapshot: () => items,
+  snapshot: () => visible,
 };
 
 const none: readonly ToastItem[] = [];
