@@ -192,6 +192,17 @@ describe('Upload', () => {
     expect(ids()).toEqual(['a', 'id-乙.png', 'id-丙.pdf']);
   });
 
+  it('counts a replacement that failed in the place of its file', async () => {
+    const { ids } = show({ maxCount: 3, defaultValue: [stored('a', '甲.png'), stored('b', '乙.png')] });
+    await userEvent.upload(picker('更换 乙.png'), renamedProgram(), { applyAccept: false });
+    await waitFor(() => expect(problem()).toMatch(/^这个文件不是/));
+    await pick(pngFile('丙.png'));
+    await sending();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await calls[0]?.done();
+    expect(ids()).toEqual(['a', 'b', 'id-丙.png']);
+  });
+
   it('takes what is dropped on it', async () => {
     show();
     const dataTransfer = { types: ['Files'], files: [pngFile()] };

@@ -113,7 +113,9 @@ export function useUploads({ value, commit, send, kinds, maxSize, maxCount }: Se
   };
 
   const add = (files: readonly File[], replaces?: string) => {
-    const room = replaces === undefined ? Math.max(0, maxCount - value.length - pending.length) : 1;
+    // What replaces a stored file has that one's place.
+    const taken = value.length + pending.filter((item) => item.replaces === undefined).length;
+    const room = replaces === undefined ? Math.max(0, maxCount - taken) : 1;
     setSurplus(Math.max(0, files.length - room));
     const added = files.slice(0, room).map((file): PendingFile => ({
       key: `file-${nextKey.current++}`,
