@@ -45,6 +45,11 @@ export const TableRoot = styled.table.attrs({ role: 'table' })`
     text-align: right;
   }
 
+  /* a figure is never broken: ¥140.0 over 0 is another sum */
+  & td[data-align='right'] {
+    white-space: nowrap;
+  }
+
   & [data-align='center'] {
     text-align: center;
   }

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
+import { linesOf } from '../../story-kit/linesOf.js';
 import { queueRows, reviewer, reviewerTree, waitingOrder } from './review.fixtures.js';
 import { ReviewQueuePage } from './ReviewQueuePage.js';
 
@@ -130,7 +131,14 @@ export const LongText: Story = {
   },
 };
 export const Dark: Story = { globals: { ...onScreen('laptop'), theme: 'dark' } };
-export const Elder: Story = { globals: { ...onScreen('laptop'), mode: 'elder' } };
+/** In large type a sum still stands on one line: ¥140.0 over 0 would be another one. */
+export const Elder: Story = {
+  globals: { ...onScreen('laptop'), mode: 'elder' },
+  play: async ({ canvasElement }) => {
+    const sums = await within(canvasElement).findAllByRole('cell', { name: /^¥/ });
+    await expect(sums.map(linesOf)).toEqual(sums.map(() => 1));
+  },
+};
 export const HighContrast: Story = { globals: { ...onScreen('laptop'), contrast: 'high' } };
 export const Wide: Story = { globals: onScreen('wide') };
 export const Phone: Story = { globals: onScreen('phone') };

@@ -6,7 +6,7 @@ export const QueueSearch = styled(Filters)`
   padding-block: var(--ca-s-4);
 
   [data-part='words'] {
-    width: 17rem;
+    width: max(17rem, 14em);
   }
   [data-part='choice'] {
     width: max(12rem, 170px);

@@ -1,0 +1,6 @@
+/** How many lines the text of an element takes where it stands. For stories only. */
+export function linesOf(element: HTMLElement): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+}
