@@ -13,6 +13,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { routeFolder, routeLeaf } from '../../story-kit/routes.js';
 import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
+import { linesOf } from '../../story-kit/linesOf.js';
 import { DictionaryPage } from './DictionaryPage.js';
 import { IndexPage } from './IndexPage.js';
 import { ParametersPage } from './ParametersPage.js';
@@ -199,6 +200,17 @@ export const PeopleOnPhone: Story = {
   ...at('/system/personalManage'),
   render: () => <PeoplePage />,
   globals: onScreen('phone'),
+};
+/** Eight columns in large type: names and numbers stay whole, and companies and roles take the lines. */
+export const PeopleElder: Story = {
+  ...at('/system/personalManage'),
+  render: () => <PeoplePage />,
+  globals: { ...onScreen('laptop'), mode: 'elder' },
+  play: async ({ canvasElement }) => {
+    const numbers = await within(canvasElement).findAllByRole('cell', { name: /^\d+\*+/ });
+    await expect(numbers.length).toBeGreaterThan(0);
+    await expect(numbers.map(linesOf)).toEqual(numbers.map(() => 1));
+  },
 };
 export const Parameters: Story = {
   ...at('/system/systemManage'),

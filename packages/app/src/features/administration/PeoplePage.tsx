@@ -4,6 +4,7 @@ import type { DataTableColumn } from '@ca-portal/ui/data-table';
 import { EMPTY_VALUE } from '@ca-portal/ui/formats';
 import { StatusTag, type StatusTagProps } from '@ca-portal/ui/status-tag';
 import { AdminList } from './components/AdminList.js';
+import { Whole } from './components/Whole.styles.js';
 import { usePeople } from './queries.js';
 
 type Person = ResultOf<(typeof peopleReview)['people']>['rows'][number];
@@ -17,9 +18,18 @@ const states: Readonly<Record<Person['review'], Pick<StatusTagProps, 'family' | 
   };
 
 const columns: readonly DataTableColumn<Person>[] = [
-  { key: 'name', header: '姓名', primary: true, render: (person) => <strong>{person.name}</strong> },
-  { key: 'phone', header: '手机号', render: (person) => person.phone },
-  { key: 'idNumber', header: '身份证号', render: (person) => person.idNumber || EMPTY_VALUE },
+  {
+    key: 'name',
+    header: '姓名',
+    primary: true,
+    render: (person) => <Whole as="strong">{person.name}</Whole>,
+  },
+  { key: 'phone', header: '手机号', render: (person) => <Whole>{person.phone}</Whole> },
+  {
+    key: 'idNumber',
+    header: '身份证号',
+    render: (person) => <Whole>{person.idNumber || EMPTY_VALUE}</Whole>,
+  },
   { key: 'company', header: '单位', render: (person) => person.companyName || EMPTY_VALUE },
   { key: 'roles', header: '身份', render: (person) => person.roleNames.join('、') || EMPTY_VALUE },
   {
