@@ -31,6 +31,10 @@ export const Bar = styled.div`
     flex-wrap: wrap;
     gap: var(--ca-s-2);
   }
+  /* in large type there is no column beside the page for the chat's button: it lies over the end of this bar */
+  [data-mode='elder'] & [data-part='buttons'] {
+    padding-right: max(80px, 4.6em);
+  }
   ${aboveBottomNavigation}
   @media (max-width: 767.98px) {
     gap: 8px;
@@ -54,5 +58,9 @@ export const Bar = styled.div`
     [data-component='Button'] {
       flex: 1;
     }
+  }
+  /* at 200 % zoom and on a phone lying down the bars would leave a line or two to read: it ends the form instead */
+  @media (max-height: 479.98px) {
+    position: static;
   }
 `;
