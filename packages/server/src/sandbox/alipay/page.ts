@@ -15,10 +15,10 @@ export function page(nonce: string, aside: Markup, main: Markup): string {
         </style>
       </head>
       <body>
-        <div class="notice" role="note">
+        <aside class="notice" aria-label="沙箱环境">
           ${icon('warning')}<b>沙箱环境</b
           ><span>模拟支付页面，只用于测试。不连接真实支付渠道，不会扣款。</span>
-        </div>
+        </aside>
         <header>
           <div class="wrap">
             <span class="mark" aria-hidden="true">沙</span>

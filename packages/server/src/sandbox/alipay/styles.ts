@@ -44,11 +44,11 @@ legend{padding:0;font-size:max(1.125rem,16px);line-height:1.45;font-weight:600}
 .pic.check{background:#eef9f1;border-color:#abdfbb;color:#137838}
 .primary{display:block;width:100%;min-height:max(3rem,44px);margin-top:1.5rem;border:0;border-radius:6px;background:var(--action);color:#fff;font:inherit;font-size:max(1rem,15px);font-weight:600;cursor:pointer}
 .primary:hover{background:var(--action-2)}
-details{margin-top:1rem;font-size:max(.8125rem,13px)}
-summary{font-weight:600;cursor:pointer}
-dl{display:grid;grid-template-columns:6em minmax(0,1fr);gap:.5rem;margin-top:.75rem}
+details{margin-top:.5rem;font-size:max(.8125rem,13px)}
+summary{padding:12px 0;font-weight:600;cursor:pointer}
+dl{display:grid;grid-template-columns:6em minmax(0,1fr);gap:.5rem}
 dt{color:var(--muted)}
 footer.wrap{padding-top:2rem;padding-bottom:2.5rem;text-align:center;color:var(--muted);font-size:max(.8125rem,13px)}
 @media(max-width:767.98px){.wrap,header .wrap{padding:0 16px}main.wrap{grid-template-columns:minmax(0,1fr);gap:16px;padding-top:16px}.paper{padding:24px 16px}.card{padding:20px 16px}.order{display:none}}
-@media(forced-colors:active){.option input{appearance:auto}.option:has(:checked){outline:2px solid Highlight}}
+@media(forced-colors:active){.primary{border:1px solid ButtonText}.icon{forced-color-adjust:auto}.option input{appearance:auto}.option:has(:checked){outline:2px solid Highlight}}
 `;
