@@ -6,6 +6,7 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { FormStack } from './FormDialog.styles.js';
 import { refusalOf } from './refusal.js';
+import { useTabDirty } from './tabs/tab-context.js';
 
 interface FormDialogProps<Values extends FieldValues> {
   title: string;
@@ -35,6 +36,7 @@ export function FormDialog<Values extends FieldValues>({
   const id = useId();
   const [problem, setProblem] = useState<string>();
   const busy = useRef(false);
+  useTabDirty(form.formState.isDirty);
   const submit = async (values: Values) => {
     if (busy.current) return false;
     busy.current = true;

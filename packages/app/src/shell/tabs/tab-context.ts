@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext, useEffect, useInsertionEffect, useState } from 'react';
 import { tabStore } from './tab-store.js';
 
 /** The key of the tab around a page; none in the public layout, which has no tabs. */
@@ -12,10 +12,33 @@ export function useTabTitle(title: string | undefined): void {
   }, [path, title]);
 }
 
-/** Marks the page's tab while something in it is not saved: closing it then asks first. */
+/** Who has something unsaved in which tab: a page, and each form in a dialog over it. */
+const holders = new Map<string, Set<object>>();
+
+function mark(path: string, holder: object, dirty: boolean) {
+  const tab = tabStore.get().visitedViews.find((view) => view.path === path);
+  // A tab that holds nothing has no holders: those of one that was closed are gone with it.
+  const those = (tab?.dirty && holders.get(path)) || new Set<object>();
+  if (dirty) those.add(holder);
+  else those.delete(holder);
+  if (those.size > 0) holders.set(path, those);
+  else holders.delete(path);
+  tabStore.dispatch({ type: 'mark', path, dirty: those.size > 0 });
+}
+
+/** Marks the tab around while the caller holds something that is not saved: closing it then asks first. */
 export function useTabDirty(dirty: boolean): void {
   const path = useContext(TabContext);
+  const [holder] = useState(() => ({}));
   useEffect(() => {
-    if (path) tabStore.dispatch({ type: 'mark', path, dirty });
-  }, [path, dirty]);
+    if (path) mark(path, holder, dirty);
+  }, [path, holder, dirty]);
+  // The other effects end whenever the tab is only hidden, with all that was typed; this one with the form itself.
+  // Stores must not change while it runs.
+  useInsertionEffect(
+    () => () => {
+      if (path) queueMicrotask(() => mark(path, holder, false));
+    },
+    [path, holder],
+  );
 }
