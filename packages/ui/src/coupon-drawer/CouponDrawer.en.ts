@@ -20,7 +20,7 @@ export const enCouponDrawer: typeof zhCouponDrawer = {
   frozen: 'On hold',
   usedOn: (date) => `Used on ${date}`,
   frozenBy: (orderNo) => `Used once order ${orderNo} is paid; returned when it is cancelled`,
-  daysLeft: (days) => (days === 1 ? 'Ends today' : `${plural(days, 'day')} left`),
+  daysLeft: (days) => (days === 0 ? 'Ends today' : `${plural(days, 'day')} left`),
   threshold: (amount) => `From ¥${amount}`,
   noThreshold: 'No minimum',
   amount: (amount) => `${amount} yuan`,

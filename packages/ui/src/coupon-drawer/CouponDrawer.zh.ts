@@ -17,7 +17,7 @@ export const zhCouponDrawer = {
   frozen: '已冻结',
   usedOn: (date: string) => `已使用，${date}`,
   frozenBy: (orderNo: string) => `订单 ${orderNo} 付款后使用，取消订单后退回`,
-  daysLeft: (days: number) => (days === 1 ? '今天到期' : `还有 ${days} 天到期`),
+  daysLeft: (days: number) => (days === 0 ? '今天到期' : `还有 ${days} 天到期`),
   threshold: (amount: string) => `满 ${amount} 元可用`,
   noThreshold: '无门槛',
   /** Read instead of the figure with its sign. */

@@ -39,12 +39,16 @@ export function yuan(fen: number): string {
   return Number.isInteger(fen / 100) ? String(fen / 100) : (fen / 100).toFixed(2).replace(/0$/, '');
 }
 
-const DAY = 86_400_000;
 /** From this many days before its end a coupon warns (design language 4, coupon drawer). */
 export const WARN_DAYS = 10;
 
-/** Whole days until a moment, the last one counted; `undefined` when it is over, missing or unreadable. */
+/**
+ * Days on the calendar until a moment, 0 for one of today: nine o'clock of tomorrow is tomorrow, not today. `undefined`
+ * when it is over, missing or unreadable.
+ */
 export function daysUntil(end: DateInput | undefined, now: number): number | undefined {
-  const moment = readMoment(end)?.valueOf();
-  return moment === undefined || moment <= now ? undefined : Math.ceil((moment - now) / DAY);
+  const last = readMoment(end);
+  const today = readMoment(now);
+  if (!last || !today || last.valueOf() <= now) return undefined;
+  return last.startOf('day').diff(today.startOf('day'), 'day');
 }

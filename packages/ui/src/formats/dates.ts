@@ -7,10 +7,26 @@ export type DateInput = Date | number | string;
 /** What stands where a value is missing or cannot be read: a dash, never a blank. */
 export const EMPTY_VALUE = '—';
 
-/** Reads a moment in the visitor's time zone; `undefined` when there is none or it is not a date. */
+/** Year, then as much as there is of month, day, hour, minute and second; a zone may follow. */
+const SHAPE =
+  /^(\d{4})(?:[-/]?(\d{1,2})(?:[-/]?(\d{1,2})(?:[T\s]+(\d{1,2})(?::(\d{1,2})(?::(\d{1,2}))?)?)?)?)?(?!\d)/i;
+
+/** Whether the calendar and the clock have it: dayjs makes 3 March of 31 February, and a year of a lone 12. */
+function exists(text: string): boolean {
+  const parts = SHAPE.exec(text);
+  if (!parts) return false;
+  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = parts
+    .slice(1)
+    .map((part) => (part === undefined ? undefined : Number(part)));
+  const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return month >= 1 && month <= 12 && day >= 1 && day <= days && hour < 24 && minute < 60 && second < 60;
+}
+
+/** Reads a moment in the visitor's time zone; `undefined` when there is none or it is not a date that exists. */
 export function readMoment(value: DateInput | null | undefined): Dayjs | undefined {
   // dayjs(undefined) is "now": a missing date must not turn into today.
   if (value === null || value === undefined || value === '') return undefined;
+  if (typeof value === 'string' && !exists(value)) return undefined;
   const moment = dayjs(value).locale('zh-cn');
   return moment.isValid() ? moment : undefined;
 }

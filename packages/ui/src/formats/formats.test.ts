@@ -154,6 +154,55 @@ describe('dates', () => {
   });
 });
 
+describe('a date that does not exist', () => {
+  it.each([
+    '2026-02-31',
+    '2025-02-29',
+    '2026-04-31 10:00:00',
+    '2026-13-45',
+    '2026-00-10',
+    '2026-11-00',
+    '2026-11-21 24:30:00',
+    '2026-11-21 09:60:00',
+    '2026-11-21 09:12:61',
+    '2026-02-31T00:00:00Z',
+    '2026-02-31T00:00:00+08:00',
+    '9999999',
+    '12',
+    '1',
+    '21-11-2026',
+    '09:12',
+  ])('%s is a dash, not another day', (value) => {
+    expect(formatDate(value)).toBe('—');
+    expect(formatDateTime(value)).toBe('—');
+  });
+
+  it.each([
+    ['2024-02-29', '2024-02-29'],
+    ['2026-2-3', '2026-02-03'],
+    ['2026/11/21 09:12', '2026-11-21'],
+    ['20261121', '2026-11-21'],
+    ['2026-11-21T09:12:36.123', '2026-11-21'],
+    [new Date(2026, 10, 21, 9).toISOString(), '2026-11-21'],
+    [new Date(2026, 10, 21, 9).toISOString().replace('Z', '+00:00'), '2026-11-21'],
+    [new Date(2026, 10, 21, 9).toISOString().replace('Z', '+0000'), '2026-11-21'],
+  ])('%s is one', (value, text) => expect(formatDate(value)).toBe(text));
+
+  it('every day of the calendar is itself, in every spelling', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date(1000, 0, 1), max: new Date(9999, 11, 31), noInvalidDate: true }),
+        (date) => {
+          const text = formatDateTime(date);
+          expect(formatDateTime(text)).toBe(text);
+          expect(formatDateTime(text.replace(' ', 'T'))).toBe(text);
+          expect(formatDate(text.slice(0, 10).replaceAll('-', '/'))).toBe(text.slice(0, 10));
+        },
+      ),
+    );
+  });
+});
+
 describe('masks and serials', () => {
   it('hide the middle of phones and ID numbers', () => {
     expect(maskPhone('13812348000')).toBe('138****8000');
