@@ -28,6 +28,33 @@ it('hides what is missing together with its label', () => {
   expect(foot).toHaveTextContent('网站总访问量 0 次');
 });
 
+it.each([-5, Number.NaN, Number.POSITIVE_INFINITY])('%d is no count of visits', (visits) => {
+  render(<Footer {...footer} visits={visits} />);
+  expect(screen.getByRole('contentinfo')).not.toHaveTextContent('网站总访问量');
+});
+
+it('shows a number that stands in two fields once, and equal names as often as they come', () => {
+  const links = [
+    { label: '知识库', href: '/knowledge' },
+    { label: '知识库', href: '/help' },
+  ];
+  const columns = [
+    { title: '帮助', links },
+    { title: '帮助', links },
+  ];
+  render(<Footer brand={footer.brand} columns={columns} licence="许可证 A" recordNumber="许可证 A" />);
+  expect(screen.getAllByText('许可证 A')).toHaveLength(1);
+  expect(screen.getAllByRole('link', { name: '知识库' })).toHaveLength(4);
+});
+
+it.each([
+  ['024-22000000转801', 'tel:02422000000,801'],
+  ['024-22000000/22000001', 'tel:02422000000'],
+])('the hotline %s dials %s', (hotline, href) => {
+  render(<Footer {...footer} hotline={hotline} />);
+  expect(screen.getByText(hotline)).toHaveAttribute('href', href);
+});
+
 it('waits with skeletons for what the server tells', () => {
   const { container } = render(<Footer {...footer} state="loading" />);
   expect(container.querySelectorAll('[data-component="Skeleton"]')).toHaveLength(3);

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { formatThousands } from '../formats/index.js';
+import { phoneHref } from '../formats/phone.js';
 import { Link } from '../link/index.js';
 import { type Brand, Logo } from '../logo/index.js';
 import { Skeleton } from '../skeleton/index.js';
@@ -60,8 +61,10 @@ export function Footer({
 }: FooterProps) {
   const words = useWords('footer', zhFooter);
   const loading = state === 'loading';
-  const visitCount = visits === undefined ? undefined : words.visits(formatThousands(visits));
-  const numbers = [visitCount, policeFiling, licence, recordNumber].filter((text) => text);
+  // A count below nothing is none; two fields of one text are one number.
+  const counted = typeof visits === 'number' && Number.isFinite(visits) && visits >= 0;
+  const visitCount = counted ? words.visits(formatThousands(visits)) : undefined;
+  const numbers = [...new Set([visitCount, policeFiling, licence, recordNumber])].filter((text) => text);
 
   return (
     <FooterRoot
@@ -85,12 +88,12 @@ export function Footer({
               ) : null}
             </ul>
           </div>
-          {columns.map((column) => (
-            <div key={column.title} data-part="column">
+          {columns.map((column, place) => (
+            <div key={`${column.title} ${place}`} data-part="column">
               <h2>{column.title}</h2>
               <ul>
-                {column.links.map((link) => (
-                  <li key={link.label}>
+                {column.links.map((link, index) => (
+                  <li key={`${link.label} ${index}`}>
                     <Link href={link.href} external={link.external}>
                       {link.label}
                     </Link>
@@ -103,7 +106,7 @@ export function Footer({
             <div data-part="hotline">
               <h2>{words.hotline}</h2>
               <p data-part="number">
-                <a href={`tel:${hotline.replaceAll(/[^\d+]/g, '')}`}>{hotline}</a>
+                <a href={phoneHref(hotline)}>{hotline}</a>
               </p>
               {hours ? <p>{hours}</p> : null}
             </div>

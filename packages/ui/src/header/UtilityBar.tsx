@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { phoneHref } from '../formats/phone.js';
 import { Glyph, type GlyphProps } from '../icon/Glyph.js';
 import { contrastIcon, elderIcon, moonIcon, phoneCallIcon } from '../icon/paths.js';
 import { Link } from '../link/index.js';
@@ -39,11 +40,7 @@ export function UtilityBar({ utility }: { utility: HeaderUtility }) {
 export function UtilityTools({ utility }: { utility: HeaderUtility }) {
   const words = useWords('utilityBar', zhUtilityBar);
   const hotline = utility.hotline ? (
-    <a
-      key="hotline"
-      href={`tel:${utility.hotline.replaceAll(/[^\d+]/g, '')}`}
-      aria-label={words.hotline(utility.hotline)}
-    >
+    <a key="hotline" href={phoneHref(utility.hotline)} aria-label={words.hotline(utility.hotline)}>
       <Glyph of={phoneCallIcon} />
       {utility.hotline}
     </a>

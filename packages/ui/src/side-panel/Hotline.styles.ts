@@ -32,7 +32,7 @@ export const HotlineRoot = styled.div`
     display: inline-block;
     min-height: 24px;
   }
-  & dd > a + a {
+  & dd > * + * {
     display: block;
   }
   @media (pointer: coarse), (max-width: 767.98px) {

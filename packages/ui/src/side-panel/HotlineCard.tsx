@@ -1,4 +1,5 @@
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, Fragment } from 'react';
+import { phoneHref, phoneNumbers } from '../formats/phone.js';
 import { checkIcon, clockIcon } from '../icon/paths.js';
 import { Glyph } from '../icon/Glyph.js';
 import { StatusPill } from '../status-tag/StatusTag.styles.js';
@@ -21,9 +22,21 @@ export interface HotlineCardProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   hotline: Hotline;
 }
 
-/** Digits and a leading plus alone: whatever else stands in a number must not reach the dialler. */
-const telOf = (number: string) => `tel:${number.replace(/(?!^\+)\D/g, '')}`;
 const isMailbox = (text: string) => /^[^\s@?&]+@[^\s@?&]+$/.test(text);
+
+/** A line may hold several numbers; what cannot be dialled is read. */
+const numbersIn = (line: string) =>
+  phoneNumbers(line).map((number, index) => {
+    const href = phoneHref(number);
+    const key = `${number} ${index}`;
+    return href ? (
+      <a key={key} href={href}>
+        {number}
+      </a>
+    ) : (
+      <span key={key}>{number}</span>
+    );
+  });
 
 /** Whom to call, whether somebody is there now, and what to do when not. */
 export function HotlineCard({ hotline, ...rest }: HotlineCardProps) {
@@ -46,10 +59,8 @@ export function HotlineCard({ hotline, ...rest }: HotlineCardProps) {
           <>
             <dt>{words.office}</dt>
             <dd>
-              {numbers.map((number, index) => (
-                <a key={`${number} ${index}`} href={telOf(number)}>
-                  {number}
-                </a>
+              {numbers.map((line, index) => (
+                <Fragment key={`${line} ${index}`}>{numbersIn(line)}</Fragment>
               ))}
             </dd>
           </>
@@ -57,9 +68,7 @@ export function HotlineCard({ hotline, ...rest }: HotlineCardProps) {
         {complaint ? (
           <>
             <dt>{words.complaint}</dt>
-            <dd>
-              <a href={telOf(complaint)}>{complaint}</a>
-            </dd>
+            <dd>{numbersIn(complaint)}</dd>
           </>
         ) : null}
         {mailbox ? (

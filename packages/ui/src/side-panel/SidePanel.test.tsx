@@ -141,4 +141,15 @@ describe('HotlineCard', () => {
     expect(screen.getByRole('link')).toHaveAttribute('href', 'tel:+862400001234');
     expect(screen.getByText('a@example.cn?bcc=b@example.cn')).toBeVisible();
   });
+
+  it('gives each of several numbers its link, and an extension its pause; words are read', () => {
+    const officeNumbers = ['024-22000000转801', '024-22000000/22000001'];
+    render(<HotlineCard hotline={{ officeNumbers, complaint: '见官网' }} />);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'tel:02422000000,801',
+      'tel:02422000000',
+      'tel:22000001',
+    ]);
+    expect(screen.getByText('见官网')).toBeVisible();
+  });
 });
