@@ -13,8 +13,8 @@ it.each([
   expect(screen.getByText(spoken)).toBeInTheDocument();
 });
 
-it('is not there for nothing', () => {
-  const { container } = render(<Badge count={0} />);
+it.each([0, -1, Number.NaN])('is not there for %d', (count) => {
+  const { container } = render(<Badge count={count} />);
   expect(container).toBeEmptyDOMElement();
 });
 

@@ -4,7 +4,7 @@ import { Bubble, Spoken } from './Badge.styles.js';
 import { zhBadge } from './Badge.zh.js';
 
 export interface BadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** How many; nothing is shown for 0. */
+  /** How many; nothing is shown for 0 and for what is no number. */
   count: number;
   /** Above it the badge reads `99+`. Spec section 9, badge max. @default 99 */
   max?: number;
@@ -19,7 +19,7 @@ export interface BadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
 /** A count of what waits: unread messages, to-dos. The figure is capped; the spoken words say so. */
 export function Badge({ count, max = 99, dot = false, tone = 'danger', label, ...rest }: BadgeProps) {
   const words = useWords('badge', zhBadge);
-  if (count <= 0) return null;
+  if (!(count > 0)) return null; // nor for what is no number
   const figure = count > max ? `${max}+` : String(count);
   const spoken = label ?? (count > max ? words.unreadMoreThan(max) : words.unread(count));
   return (
