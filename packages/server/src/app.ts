@@ -21,7 +21,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1_048_576,
     trustProxy: config.trustProxy,
-    routerOptions: { maxParamLength: 200 },
+    // A base path that ends in a slash makes two of one; the family's servers do not mind.
+    routerOptions: { maxParamLength: 200, ignoreDuplicateSlashes: true },
     frameworkErrors: refuseAddress,
   });
   handleErrors(app);

@@ -37,13 +37,13 @@ export function readFile(bytes: Bytes, header: (name: string) => string): Binary
   const type = header('content-type');
   const disposition = header('content-disposition');
   const saves = /filename/i.test(disposition);
-  if (/^application\/(?:[\w.-]+\+)?json/i.test(type)) {
-    const json = jsonIn(bytes);
-    const enveloped = typeof json === 'object' && json !== null && 'code' in json;
-    if (enveloped || !saves) {
-      unpack('data', json); // throws what the envelope refuses
-      throw malformed(); // a success without a file
-    }
+  const typed = /^application\/(?:[\w.-]+\+)?json/i.test(type);
+  // Not every server gives a refusal its type.
+  const json = typed || (!saves && bytes.byteLength < 65_536) ? jsonIn(bytes) : undefined;
+  const enveloped = typeof json === 'object' && json !== null && 'code' in json;
+  if (enveloped || (typed && !saves)) {
+    unpack('data', json); // throws what the envelope refuses
+    throw malformed(); // a success without a file
   }
   if (/^text\/html/i.test(type) && !saves) throw malformed();
   return { fileName: fileNameIn(disposition), content: new Blob([bytes], { type }) };

@@ -65,7 +65,7 @@ export function createClient(options: ClientOptions = {}): Client {
   const http = options.axios ?? axios.create({ withCredentials: true, timeout: timeoutMs });
   const retries = { ...usualRetries, ...options.retries };
   const guard = createRepeatGuard(options.repeatWindowMs ?? repeatWindowMs, options.now ?? Date.now);
-  const share = createSharedReads();
+  const reads = createSharedReads();
   const reports = createReports(options);
 
   async function send(route: Route, request: AxiosRequestConfig, signal: Interest): Promise<unknown> {
@@ -91,7 +91,7 @@ export function createClient(options: ClientOptions = {}): Client {
 
   function read(route: Route, request: AxiosRequestConfig, token: string | null, signal: Interest) {
     const key = JSON.stringify([request.url, request.params, token]);
-    return share(key, signal, (landing) =>
+    return reads.share(key, signal, (landing) =>
       withRetries(retries, landing, () => send(route, request, landing)),
     );
   }
@@ -113,7 +113,7 @@ export function createClient(options: ClientOptions = {}): Client {
     const payment = route.path.startsWith('/prestoreAccount');
     const token = payment ? getPaymentToken() : getToken();
     const { signal, quiet = false, again = false } = callOptions;
-    const reading = route.method === 'GET';
+    const reading = route.method === 'GET' && !route.writes;
     const guarded = route.method === 'POST' && !route.repeatable && !again && options.repeatWindowMs !== 0;
     const interest = new Interest();
     const running: Running = { interest, writes: !reading && !route.repeatable };
@@ -133,6 +133,7 @@ export function createClient(options: ClientOptions = {}): Client {
     } finally {
       signal?.removeEventListener('abort', leave);
       scopes.forEach((scope) => scope.delete(running));
+      if (running.writes) reads.forget();
       reports.end();
     }
   }

@@ -36,8 +36,13 @@ export function asApiError(error: unknown, envelope: string): ApiError {
   return new ApiError('network', clientCodes.network, networkError, { cause: error });
 }
 
-/** Spec 8: where the user-info call gets no usable answer, the user is told that the login has expired. */
-export const asLoginExpired = (error: ApiError): ApiError =>
-  error.code > 0 || error.kind === 'aborted'
+/**
+ * Spec 8: where the user-info call gets no usable answer, the user is told that the login has expired. An error page of
+ * a gateway is none either; what an envelope says is.
+ */
+export const asLoginExpired = (error: ApiError): ApiError => {
+  const said = error.code > 0 && (error.kind === 'unauthorized' || !error.cause);
+  return said || error.kind === 'aborted'
     ? error
     : new ApiError(error.kind, error.code, loginExpired, { cause: error });
+};

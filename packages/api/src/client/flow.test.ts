@@ -58,6 +58,7 @@ const rows = {
     body: note,
     example: { body: { note: '' }, response: '' },
   }),
+  unlock: endpoint({ ...row, ...text, method: 'GET', path: '/unlock', writes: true }),
   setting: endpoint({ ...row, ...text, method: 'GET', path: '/setting', envelope: 'message' }),
   tree: endpoint({
     ...row,
@@ -171,6 +172,24 @@ describe('the same read at the same time', () => {
     third.abort();
     await anew;
   });
+  it.each(['write', 'change', 'unlock'] as const)('asked after %s has ended, is another', async (name) => {
+    let state = 'before';
+    let release = () => undefined as void;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    answer(async ({ url }) => {
+      if (!url.includes('/read')) return ok((state = 'after'));
+      const seen = state;
+      if (seen === 'before') await released;
+      return ok(seen);
+    });
+    const calls = clientWith().use(routes);
+    const early = calls.read(one);
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await calls[name](body);
+    expect(await calls.read(one)).toBe('after');
+    release();
+    expect(await early).toBe('before');
+  });
   it('asked with a signal that has ended, is not sent', async () => {
     const error = await caught(clientWith().use(routes).read(one, { signal: AbortSignal.abort() }));
     expect(error.kind).toBe('aborted');
@@ -273,7 +292,7 @@ describe('asking again', () => {
     );
     expect(sent).toHaveLength(2);
   });
-  it.each(['write', 'search', 'change', 'form'] as const)('%s never does', async (name) => {
+  it.each(['write', 'search', 'change', 'form', 'unlock'] as const)('%s never does', async (name) => {
     answer(() => HttpResponse.error());
     expect((await caught(clientWith().use(routes)[name](body))).kind).toBe('network');
     expect(sent).toHaveLength(1);
@@ -364,6 +383,8 @@ describe('the user-info call', () => {
   it.each([
     ['no connection', () => HttpResponse.error(), 'network'],
     ['a web page', () => new HttpResponse('<html>'), 'malformed'],
+    ['a gateway’s error page', () => new HttpResponse('<html>', { status: 502 }), 'business'],
+    ['an error without an envelope', () => HttpResponse.json({ message: 'x' }, { status: 500 }), 'business'],
   ])('says that the login has expired after %s', async (_, respond, kind) => {
     answer(respond);
     expect(await caught(clientWith().use(routes).whoAmI())).toMatchObject({
@@ -416,6 +437,8 @@ describe('files', () => {
     ['with HTTP 200', { status: 200 }],
     ['with HTTP 500', { status: 500 }],
     ['with a charset', { headers: { 'content-type': 'application/json;charset=UTF-8' } }],
+    ['as bytes of no kind', { headers: { 'content-type': 'application/octet-stream' } }],
+    ['as plain text', { headers: { 'content-type': 'text/plain' } }],
     ['with the headers of a file', { headers: headers('attachment; filename=a.pdf', 'application/json') }],
   ])('a refusal in the file’s place is an error %s', async (_, init) => {
     answer(() => HttpResponse.json({ code: 1001, msg: '文件已过期' }, init));

@@ -12,6 +12,8 @@ export interface Route {
   readonly upload?: string;
   /** A POST that may be sent again at once. */
   readonly repeatable?: true;
+  /** A GET that changes something. */
+  readonly writes?: true;
   /** The user-info call (spec 8). */
   readonly provesLogin?: true;
   readonly query?: NameMap;

@@ -74,6 +74,13 @@ export interface Endpoint<
    * @default true for `rows`, `binary` and uploads, false otherwise
    */
   readonly repeatable?: boolean;
+  /** A GET that changes something, as the family has some: the client never sends it again by itself nor shares it. */
+  readonly writes?: true;
+  /**
+   * A write of a logged-in person that makes something new and has no key of its own in its input (`requestId`,
+   * `version`, the record in its path): sent again within three seconds the server does it once and answers twice.
+   */
+  readonly once?: true;
   /** The user-info call: where no answer comes, the user reads that the login has expired (spec 8). */
   readonly provesLogin?: true;
   /** In an envelope of rows the schema of one row; in `flat` of the fields; in `binary` it is `fileFacts`. */

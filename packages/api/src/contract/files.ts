@@ -58,6 +58,7 @@ export const files = {
     source: '7.1',
     access: signedIn,
     envelope: 'binary',
+    writes: true,
     query: z.object({ fileName: storedName, delete: z.enum(['true', 'false']).optional() }),
     response: fileFacts,
     example: {

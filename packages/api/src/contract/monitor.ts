@@ -127,6 +127,7 @@ export const monitor = {
     source,
     access: may('monitor:logininfor:unlock'),
     envelope: 'data',
+    writes: true,
     params: z.object({ userName: z.string().min(1).max(50) }),
     response: f.nothing,
     example: { params: { userName: 'qiye' }, response: null },

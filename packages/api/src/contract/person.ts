@@ -11,10 +11,15 @@ const examEntry = legacy(
     name: z.string(),
     creditCode: z.string(),
     companyName: z.string(),
+    /**
+     * Ours: the complete address, with the data encrypted by the server, which then leaves the other fields empty. A
+     * backend without it hands over the data, and the browser encrypts where the province configures a key there.
+     */
+    url: z.string().optional(),
   }),
   { idNumber: 'yhSfZh', phone: 'yhdh', name: 'yhXm', creditCode: 'tyShxyDm', companyName: 'yhDwMc' },
 );
-export type ExamEntryPerson = z.output<typeof examEntry>;
+export type ExamEntryPerson = Omit<z.output<typeof examEntry>, 'url'>;
 
 export const person = {
   profile: endpoint({
@@ -59,16 +64,20 @@ export const person = {
   examEntry: endpoint({
     method: 'GET',
     path: '/sys/getRyInfo',
-    summary: 'The address of the external exam, with the caller’s encrypted data where there is any',
+    summary: 'The caller’s data for the external exam, or its address with them encrypted by the server',
     source: '7.4, 7.9',
     access: signedIn,
     envelope: 'data',
-    response: z.object({
-      /** Complete address, encrypted by the server; null when the client holds the key or no data exists. */
-      url: z.string().nullable(),
-      /** Only where the province configures client-side encryption. */
-      person: examEntry.nullable(),
-    }),
-    example: { response: { url: 'https://exam.example.cn/login?idCardNum=Zm9v', person: null } },
+    response: examEntry,
+    example: {
+      response: {
+        idNumber: '',
+        phone: '',
+        name: '',
+        creditCode: '',
+        companyName: '',
+        url: 'https://exam.example.cn/login?idCardNum=Zm9v',
+      },
+    },
   }),
 };

@@ -31,6 +31,8 @@ describe('portal configuration', () => {
     [{ lock: { portCount: 0 } }, 'lock.firstPort and lock.portCount'],
     [{ lock: { portCount: 1.5 } }, 'lock.firstPort and lock.portCount'],
     [{ links: { exam: 'javascript:alert(1)' } }, 'links must be http or https'],
+    [{ examCipher: { key: 'short', iv: 'vector-8' } }, 'examCipher.key and examCipher.iv'],
+    [{ examCipher: { key: 'exam-entry-key-24-bytes!' } }, 'examCipher.key and examCipher.iv'],
     [{ officeMap: { picture: 'https://maps.example.cn/a.png' } }, 'officeMap.picture must be a path'],
     [{ officeMap: { picture: '//maps.example.cn/a.png' } }, 'officeMap.picture must be a path'],
     [{ themeColors: ['#1890ff', 'red'] }, 'themeColors must be colours'],

@@ -27,6 +27,11 @@ export interface PortalConfig {
   themeColors: string[];
   /** Addresses outside the portal; an empty one hides its entry. */
   links: { oldPlatform: string; exam: string; contract: string; assistant: string };
+  /**
+   * Only for a backend that hands over the exam entry's data instead of its address (spec 7.9): 24 and 8 bytes, for
+   * everybody to read. Empty, the backend encrypts or the exam's plain page opens.
+   */
+  examCipher: { key: string; iv: string };
   lock: {
     firstPort: number;
     portCount: number;
@@ -50,7 +55,7 @@ export const defaultPortalConfig: PortalConfig = {
   },
   hotline: {
     phone: '024-0000-1234',
-    hours: '工作日 08:30–11:30，13:00–17:00',
+    hours: '工作日 08:30-11:30，13:00-17:00',
     complaint: '',
     mailbox: '',
   },
@@ -59,6 +64,7 @@ export const defaultPortalConfig: PortalConfig = {
   membership: false,
   themeColors: ['#1890ff', '#12a37f', '#6b4fd8', '#1f8a3b'],
   links: { oldPlatform: '', exam: '', contract: '', assistant: '' },
+  examCipher: { key: '', iv: '' },
   lock: { firstPort: 11345, portCount: 10, licenceKey: '', driverDownloadId: '18' },
   paymentHosts: [],
   sandbox: false,
@@ -109,6 +115,11 @@ export function parsePortalConfig(given: unknown): PortalConfig {
     if (link !== '' && !/^https?:\/\//.test(link))
       throw new PortalConfigError('links must be http or https addresses');
   }
+  const [key, iv] = [config.examCipher.key, config.examCipher.iv].map(
+    (text) => new TextEncoder().encode(text).length,
+  );
+  if (!(key === 0 && iv === 0) && !(key === 24 && iv === 8))
+    throw new PortalConfigError('examCipher.key and examCipher.iv must be texts of 24 and 8 bytes');
   // The content security policy lets no picture of another server in.
   if (config.officeMap.picture !== '' && !/^\/(?![/\\])/.test(config.officeMap.picture))
     throw new PortalConfigError('officeMap.picture must be a path of the portal, such as /office.png');

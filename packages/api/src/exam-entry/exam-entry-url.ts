@@ -37,11 +37,13 @@ function bytes(what: string, text: string, length: number) {
  */
 export function examEntryUrl(base: string, person: ExamEntryPerson | null, cipher: ExamEntryCipher): string {
   const fields = Object.keys(parameterNames) as (keyof ExamEntryPerson)[];
-  if (!person || fields.every((field) => person[field] === '')) return base;
+  // Servers of the family leave out what is empty.
+  const values = fields.map((field) => (person?.[field] as string | null | undefined) ?? '');
+  if (values.every((value) => value === '')) return base;
   const key = bytes('key', cipher.key, 24);
   const iv = bytes('vector', cipher.iv, 8);
-  const query = fields.map((field) => {
-    const encrypted = tripleDes.encrypt(person[field], key, { iv }).toString(); // CBC and PKCS7 by default
+  const query = fields.map((field, index) => {
+    const encrypted = tripleDes.encrypt(values[index] ?? '', key, { iv }).toString(); // CBC and PKCS7 by default
     return `${parameterNames[field]}=${encodeURIComponent(encrypted)}`;
   });
   return base + (base.includes('?') ? '&' : '?') + query.join('&');

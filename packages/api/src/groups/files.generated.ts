@@ -4,7 +4,7 @@ import type { files as Rows } from '../contract/files.js';
 
 export const files = /* @__PURE__ */ routeGroup<typeof Rows>({
   upload: {"method":"POST","path":"/common/upload","envelope":"flat","upload":"file","repeatable":true},
-  download: {"method":"GET","path":"/common/download","envelope":"binary"},
+  download: {"method":"GET","path":"/common/download","envelope":"binary","writes":true},
   publicFile: {"method":"GET","path":"/common/public/{fileName}","envelope":"binary"},
   signed: {"method":"POST","path":"/api/TFjTable/FileSignGot","envelope":"data"},
   changeColour: {"method":"POST","path":"/api/TFjTable/ChangeColor","envelope":"data"},

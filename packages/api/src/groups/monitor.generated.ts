@@ -8,7 +8,7 @@ export const monitor = /* @__PURE__ */ routeGroup<typeof Rows>({
   exportOperations: {"method":"POST","path":"/monitor/operlog/export","envelope":"binary","form":true,"repeatable":true,"body":{"beginTime":"params[beginTime]","endTime":"params[endTime]"}},
   logins: {"method":"GET","path":"/monitor/logininfor/list","envelope":"rows","query":{"beginTime":"params[beginTime]","endTime":"params[endTime]"}},
   exportLogins: {"method":"POST","path":"/monitor/logininfor/export","envelope":"binary","form":true,"repeatable":true,"body":{"beginTime":"params[beginTime]","endTime":"params[endTime]"}},
-  unlock: {"method":"GET","path":"/monitor/logininfor/unlock/{userName}","envelope":"data"},
+  unlock: {"method":"GET","path":"/monitor/logininfor/unlock/{userName}","envelope":"data","writes":true},
   sessions: {"method":"GET","path":"/monitor/online/list","envelope":"rows"},
   endSession: {"method":"DELETE","path":"/monitor/online/{tokenId}","envelope":"data"},
 });

@@ -46,6 +46,7 @@ function line(name: string, row: Endpoint): string {
   const marks = [
     row.envelope,
     row.method === 'POST' && isRepeatable(row) ? 'repeatable' : '',
+    row.writes ? 'writes' : '',
     nameMap(row.response) || nameMap(row.body) || nameMap(row.query) ? 'wire names' : '',
   ].filter(Boolean);
   const cells = [
@@ -86,7 +87,7 @@ export function endpointsDocument(): string {
     '',
     'Answers: `data`, `rows`, `flat` and `message` are envelopes (the value in `data`, a page, fields beside the ' +
       'code, the text in `msg`), `binary` is a file, `text` a bare word. `repeatable`: the client lets the same ' +
-      'POST out again at once. `wire names`: legacy names on the wire, English ones in the code.',
+      'POST out again at once. `writes`: a GET that changes something, never sent twice. `wire names`: legacy names on the wire, English ones in the code.',
     '',
   ];
   const tables = groups.flatMap(([name, group]) => [

@@ -1,4 +1,5 @@
 import { handover, person } from '@ca-portal/api/contract';
+import type { PortalConfig } from '@ca-portal/api/domain';
 import { exampleHandlers, mock, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -21,11 +22,12 @@ const meta = {
   args: { leave: fn() },
   decorators: [
     (Story, { parameters }) => {
-      const { path = '/jumpForm?target=contract', token = '5.story' } = parameters as {
-        path?: string;
-        token?: string | null;
-      };
-      return inApp({ path, token, layout: PublicLayout, config: { links } })(Story);
+      const {
+        path = '/jumpForm?target=contract',
+        token = '5.story',
+        config = { links },
+      } = parameters as { path?: string; token?: string | null; config?: Partial<PortalConfig> };
+      return inApp({ path, token, layout: PublicLayout, config })(Story);
     },
   ],
   parameters: { layout: 'fullscreen', viewport },
@@ -65,11 +67,29 @@ export const Exam: Story = {
 export const ExamWithoutData: Story = {
   parameters: { path: '/jumpForm?target=exam' },
   beforeEach({ msw }) {
-    msw.use(mock(person.examEntry, { url: null, person: null }));
+    msw.use(mock(person.examEntry, { ...person.examEntry.example.response, url: undefined }));
   },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: '立即前往' }));
     await waitFor(() => expect(args.leave).toHaveBeenCalledWith(new URL(links.exam)));
+  },
+};
+/** A backend that hands over the data (spec 7.4): encrypted here, where the province holds the key. */
+export const ExamEncryptedHere: Story = {
+  parameters: {
+    path: '/jumpForm?target=exam',
+    config: { links, examCipher: { key: 'exam-entry-key-24-bytes!', iv: 'vector-8' } },
+  },
+  beforeEach({ msw }) {
+    msw.use(mock(person.examEntry, { ...person.examEntry.example.response, name: '张示例', url: undefined }));
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '立即前往' }));
+    await waitFor(() => expect(args.leave).toHaveBeenCalledOnce());
+    const [address] = (args.leave as ReturnType<typeof fn>).mock.lastCall as [URL];
+    await expect(address.href).toMatch(/^https:\/\/exam\.example\.cn\/login\?idCardNum=/);
+    await expect([...address.searchParams.keys()]).toEqual(['idCardNum', 'phone', 'name', 'orgNum', 'unit']);
+    await expect(decodeURIComponent(address.href)).not.toContain('张示例');
   },
 };
 /** 取消 stops it: nothing leaves afterwards. */

@@ -1,3 +1,4 @@
+import type { PortalConfig } from '@ca-portal/api/domain';
 import { handover } from '@ca-portal/api/groups/handover';
 import { person } from '@ca-portal/api/groups/person';
 import { api } from '../../api/client.js';
@@ -7,11 +8,17 @@ const tickets = api.use(handover);
 const people = api.use(person);
 const quiet = { quiet: true } as const;
 
+/** Spec 7.9: by the server, or here where it hands over the data and the province holds the key. */
+async function examAddress({ links, examCipher }: PortalConfig): Promise<string | undefined> {
+  const { url, ...data } = await people.examEntry(undefined, quiet);
+  if (url || !examCipher.key) return url;
+  const { examEntryUrl } = await import('@ca-portal/api/exam-entry');
+  return examEntryUrl(links.exam, data, examCipher);
+}
+
 /**
  * The address at which another system knows who comes; asked for at the last moment, because a ticket is good for a
- * minute. The exam takes the person's data encrypted instead (spec 7.9); undefined where it takes nothing.
+ * minute. The exam takes the person's data encrypted instead; undefined where it takes nothing.
  */
-export const addressFor = async (system: JumpSystem): Promise<string | undefined> =>
-  system === 'exam'
-    ? ((await people.examEntry(undefined, quiet)).url ?? undefined)
-    : (await tickets.ticket({ params: { target: system } }, quiet)).url;
+export const addressFor = async (system: JumpSystem, config: PortalConfig): Promise<string | undefined> =>
+  system === 'exam' ? examAddress(config) : (await tickets.ticket({ params: { target: system } }, quiet)).url;

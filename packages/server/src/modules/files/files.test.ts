@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Client } from '@ca-portal/api';
+import { downloadUrl } from '@ca-portal/api/downloads';
 import { files as group } from '@ca-portal/api/groups/files';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -68,6 +69,18 @@ describe('an attachment', () => {
     await owner.use(group).download({ query: { fileName, delete: 'true' } });
     const again = await owner.use(group).download({ query: { fileName } });
     expect(again.content.size).toBe(pdf().length);
+  });
+
+  it('comes by the address that the link builder makes, doubled slash and all', async () => {
+    const { fileName } = await upload(owner, pdf('by its link'));
+    const link = downloadUrl('', fileName);
+    expect(link).toContain('//');
+    const { statusCode, rawPayload } = await server.app.inject({
+      url: link,
+      headers: { authorization: owner.token },
+    });
+    expect(statusCode).toBe(200);
+    expect(rawPayload).toEqual(pdf('by its link'));
   });
 
   it('is refused when the scanner finds something, and nothing is kept', async () => {

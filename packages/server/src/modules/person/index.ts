@@ -11,6 +11,8 @@ import { maskedPerson, personRecord } from './person-record.js';
 /** States in which nothing more is to be done for an order. */
 const ended = [orderStates.completed, orderStates.cancelled, orderStates.closed, orderStates.refunded];
 
+const nobody = { idNumber: '', phone: '', name: '', creditCode: '', companyName: '' };
+
 export const personHandlers: Handlers<typeof person> = {
   async profile(_, context) {
     const { userId, roleId } = sessionOf(context);
@@ -37,19 +39,22 @@ export const personHandlers: Handlers<typeof person> = {
     };
   },
 
-  /** Spec 7.9: with key and vector the server encrypts; without them, or without data, the plain page opens. */
+  /**
+   * Spec 7.4 and 7.9: with key and vector the server encrypts and sends nothing in the clear; without them the caller
+   * gets his own data, to be encrypted where the portal holds the key. Without data the plain page opens.
+   */
   async examEntry(_, context) {
     const { exam } = context.services.config;
-    if (!exam.url) return { url: null, person: null };
-    if (!exam.key || !exam.iv) return { url: exam.url, person: null };
     const { user, company } = await personRecord(context);
+    const known = exam.url !== '' && user.idNumber !== '';
     const data = {
-      idNumber: user.idNumber,
-      phone: user.phone,
-      name: user.name,
-      creditCode: company?.creditCode ?? '',
-      companyName: company?.name ?? '',
+      idNumber: known ? user.idNumber : '',
+      phone: known ? user.phone : '',
+      name: known ? user.name : '',
+      creditCode: (known && company?.creditCode) || '',
+      companyName: (known && company?.name) || '',
     };
-    return { url: examEntryUrl(exam.url, user.idNumber ? data : null, exam), person: null };
+    if (!exam.key || !exam.iv) return data;
+    return { ...nobody, url: examEntryUrl(exam.url, data, exam) };
   },
 };

@@ -33,7 +33,7 @@ const told = (system: JumpSystem) =>
 /** The way out: who is told what, where it leads, and time to think again. */
 export function Departure({ target, leave, onCancel }: DepartureProps) {
   const loggedIn = useToken() !== null;
-  const { links } = usePortalConfig();
+  const config = usePortalConfig();
   const { pathname, search } = useLocation();
   const [until] = useState(() => Date.now() + waitMs);
   const [stopped, stop] = useState(false);
@@ -41,8 +41,8 @@ export function Departure({ target, leave, onCancel }: DepartureProps) {
   const handOver = useMutation({
     mutationFn: async () => {
       if (!withTicket) return target.address;
-      const written = await addressFor(target.system);
-      return written === undefined ? target.address : ticketAddress(written, target.system, links);
+      const written = await addressFor(target.system, config);
+      return written === undefined ? target.address : ticketAddress(written, target.system, config.links);
     },
     onSuccess: (address) => {
       if (address) leave(address);
