@@ -6,6 +6,8 @@ import { useWords } from '../theme/useWords.js';
 import { PinStack } from './LockPinForm.styles.js';
 import { zhLockPinForm } from './LockPinForm.zh.js';
 
+const fits = (pin: string) => pin.length >= 6 && pin.length <= 16;
+
 /** From here on it is better to stop and think than to try again. */
 const few = 3;
 
@@ -44,9 +46,8 @@ export function LockPinForm({ onPin, problem, submitLabel, busyLabel, children, 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    const wrong = pin.length < 6 || pin.length > 16;
-    setTooShort(wrong);
-    if (wrong) return field.current?.focus();
+    setTooShort(!fits(pin));
+    if (!fits(pin)) return field.current?.focus();
     setPin('');
     setBusy(true);
     try {
@@ -63,7 +64,10 @@ export function LockPinForm({ onPin, problem, submitLabel, busyLabel, children, 
           ref={field}
           id={ids.control}
           value={pin}
-          onValueChange={setPin}
+          onValueChange={(next) => {
+            setPin(next);
+            if (fits(next)) setTooShort(false);
+          }}
           invalid={Boolean(error)}
           aria-describedby={describedByOf(ids, undefined, error)}
           autoComplete="off"

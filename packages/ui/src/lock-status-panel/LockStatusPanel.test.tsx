@@ -53,6 +53,20 @@ it('checks on the click, and the focus stays inside when its button is gone', as
   expect(screen.getByRole('region', { name: 'CA锁' })).toHaveFocus();
 });
 
+it.each<LockStatus>([{ phase: 'checking', at: 'service' }, failed(problems.noLock), { phase: 'ready' }])(
+  'takes the focus from nobody when it comes in the phase $phase',
+  (status) => {
+    const { rerender } = render(
+      <LockStatusPanel status={status}>
+        <input aria-label="密码" />
+      </LockStatusPanel>,
+    );
+    expect(document.body).toHaveFocus();
+    rerender(<LockStatusPanel status={twoLocks} />);
+    expect(screen.getByRole('region', { name: 'CA锁' })).toHaveFocus();
+  },
+);
+
 it('a problem is spoken with its next step, and offers the ways that make sense', async () => {
   const pointer = userEvent.setup();
   const onCheck = vi.fn<() => void>();
@@ -132,6 +146,11 @@ describe('the PIN', () => {
     expect(pin).toHaveAccessibleDescription('CA锁密码应为 6 到 16 个字符，请核对后重新输入。');
     expect(pin).toHaveFocus();
     expect(tried).toEqual([]);
+    await keyboard.type(pin, '6');
+    expect(pin).not.toHaveAccessibleDescription();
+    expect(pin).toBeValid();
+    await keyboard.type(pin, '{Backspace}');
+    expect(pin).not.toHaveAccessibleDescription();
   });
 });
 

@@ -80,7 +80,11 @@ export function LockStatusPanel({
   const words = useWords('lockStatusPanel', zhLockStatusPanel);
   const body = useRef<HTMLDivElement>(null);
   const { phase } = status;
+  const shown = useRef(phase);
   useEffect(() => {
+    // A panel that has just come took the place of nothing that had the focus.
+    if (shown.current === phase) return;
+    shown.current = phase;
     const panel = body.current?.parentElement;
     const held = document.activeElement;
     if (phase === 'idle' || (held !== document.body && held !== panel)) return;
