@@ -17,9 +17,9 @@ interface Values {
 }
 const save = vi.fn<AutosaveOptions<Values>['save']>();
 
-function Sample({ enabled }: { enabled?: boolean }) {
+function Sample(options: Pick<AutosaveOptions<Values>, 'enabled' | 'now'>) {
   const form = useForm<Values>({ defaultValues: { name: '' } });
-  const autosave = useAutosave(form, { save, enabled });
+  const autosave = useAutosave(form, { save, ...options });
   useLeaveGuard(autosave.unsaved);
   return (
     <Form form={form} onSubmit={() => {}} aria-label="订单">
@@ -61,6 +61,13 @@ describe('useAutosave', () => {
     expect(save).toHaveBeenCalledExactlyOnceWith({ name: '林晓禾' }, { leaving: false });
     expect(status()).toHaveTextContent(/^已保存 09:12$/);
     expect(leaveWindow()).toBe(false);
+  });
+
+  it('goes by the clock that it is given', async () => {
+    render(<Sample now={() => new Date(2026, 10, 22, 8, 5).getTime()} />);
+    type('林晓禾');
+    await after(1500);
+    expect(status()).toHaveTextContent(/^已保存 08:05$/);
   });
 
   it('says that it did not work, keeps the text and tries again when asked', async () => {

@@ -29,6 +29,7 @@ beforeEach(() => {
       }),
     delay: 1500,
     retryDelays: [2000, 8000],
+    now: () => Date.now(),
   });
 });
 afterEach(() => {

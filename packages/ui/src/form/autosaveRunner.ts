@@ -16,6 +16,7 @@ interface AutosaveRunnerOptions<Values> {
   save: (values: Values, context: AutosaveContext) => Promise<unknown>;
   delay: number;
   retryDelays: readonly number[];
+  now: () => number;
 }
 
 /**
@@ -75,7 +76,7 @@ export class AutosaveRunner<Values> {
       await this.#send(this.#options.read(), context);
       this.#failures = 0;
       this.#running = undefined;
-      this.#set({ status: this.#changed ? 'pending' : 'saved', savedAt: Date.now() });
+      this.#set({ status: this.#changed ? 'pending' : 'saved', savedAt: this.#options.now() });
       return true;
     } catch {
       this.#running = undefined;

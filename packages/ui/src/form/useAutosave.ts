@@ -9,6 +9,8 @@ export interface AutosaveOptions<Values> {
   delay?: number;
   /** Pauses before it tries again by itself, in milliseconds. @default [2000, 8000, 30000] */
   retryDelays?: readonly number[];
+  /** The present, epoch milliseconds: for a portal that goes by its server's clock. @default Date.now */
+  now?: () => number;
   /** Off for a form that may only be read. @default true */
   enabled?: boolean;
 }
@@ -28,7 +30,7 @@ const RETRY_DELAYS = [2000, 8000, 30_000];
  */
 export function useAutosave<Values extends FieldValues, Context, Output>(
   form: UseFormReturn<Values, Context, Output>,
-  { save, delay = 1500, retryDelays = RETRY_DELAYS, enabled = true }: AutosaveOptions<Values>,
+  { save, delay = 1500, retryDelays = RETRY_DELAYS, now = Date.now, enabled = true }: AutosaveOptions<Values>,
 ): Autosave {
   const { getValues, subscribe } = form;
   const [runner] = useState(
@@ -38,6 +40,7 @@ export function useAutosave<Values extends FieldValues, Context, Output>(
         save,
         delay,
         retryDelays,
+        now,
       }),
   );
   // Before the effect below, so that leaving saves with the latest function.

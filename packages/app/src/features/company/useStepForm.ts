@@ -1,6 +1,7 @@
 import { useAutosave, useDraft, useForm, useLeaveGuard } from '@ca-portal/ui/form';
 import { useEffect, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
+import { serverClock } from '../../api/server-clock.js';
 import { useTabDirty } from '../../shell/tabs/tab-context.js';
 
 /** As the record's drawings say: soon after the last key. */
@@ -19,6 +20,7 @@ export function useStepForm<Values extends FieldValues>(
   const draft = useDraft(key, form);
   const autosave = useAutosave<Values, unknown, Values>(form, {
     delay: saveDelay,
+    now: serverClock.now,
     save: async (values) => {
       await save(values);
       draft.clear();

@@ -4,6 +4,7 @@ import { Card } from '@ca-portal/ui/card';
 import { Icon } from '@ca-portal/ui/icon';
 import { Upload, type UploadedFile } from '@ca-portal/ui/upload';
 import { useState } from 'react';
+import { serverClock } from '../../../api/server-clock.js';
 import { sendAttachment, uploadedFile, uploadProblem } from '../../../shell/files.js';
 import { Stack } from '../../../shell/layout/WorkPage.styles.js';
 import { Tiles } from '../CompanyPage.styles.js';
@@ -27,7 +28,7 @@ export function FilesStep({ record, saver, ...submit }: FilesStepProps) {
     setState({ status: 'saving' });
     try {
       await saver.saveFiles(next);
-      setState({ status: 'saved', savedAt: Date.now() });
+      setState({ status: 'saved', savedAt: serverClock.now() });
       return true;
     } catch {
       setState({ status: 'failed' });

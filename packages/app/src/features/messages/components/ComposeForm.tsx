@@ -22,6 +22,7 @@ import { Textarea } from '@ca-portal/ui/textarea';
 import { toaster } from '@ca-portal/ui/toast';
 import { Upload } from '@ca-portal/ui/upload';
 import { useEffect, useRef, useState } from 'react';
+import { serverClock } from '../../../api/server-clock.js';
 import { sendAttachment, uploadProblem } from '../../../shell/files.js';
 import { refusalOf } from '../../../shell/refusal.js';
 import { useTabDirty } from '../../../shell/tabs/tab-context.js';
@@ -70,6 +71,7 @@ export function ComposeForm(props: ComposeFormProps) {
   const [confirm, confirmDialog] = useConfirm();
   const [problem, setProblem] = useState<string>();
   const autosave = useAutosave(form, {
+    now: serverClock.now,
     save: async (values) => {
       if (sent.current) return;
       const known = draftId.current;
