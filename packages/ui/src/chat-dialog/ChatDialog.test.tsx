@@ -105,6 +105,20 @@ describe('writing', () => {
   });
 });
 
+it('what was typed and not sent outlives the closing; what was sent does not', async () => {
+  const said = { messages: [], onSend, onAsk };
+  const { rerender } = render(<ChatDialog open {...said} />);
+  await userEvent.type(input(), '证书怎么延期');
+  rerender(<ChatDialog open={false} {...said} />);
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  rerender(<ChatDialog open {...said} />);
+  expect(input()).toHaveValue('证书怎么延期');
+  await userEvent.type(input(), '{Enter}');
+  rerender(<ChatDialog open={false} {...said} />);
+  rerender(<ChatDialog open {...said} />);
+  expect(input()).toHaveValue('');
+});
+
 describe('messages', () => {
   it('say who speaks, and when', () => {
     show(conversation);

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, lazy, Suspense } from 'react';
+import { type ComponentPropsWithRef, lazy, Suspense, useState } from 'react';
 import { type OnOpenChange, useOpenState } from '../internal/openChange.js';
 import { OverlaySkeleton } from '../skeleton/OverlaySkeleton.js';
 import type { ChatMessage, ChatReply } from './chatMessage.js';
@@ -49,9 +49,11 @@ const OpenChat = lazy(() => loadChat().then((module) => ({ default: module.OpenC
  */
 export function ChatDialog({ open, defaultOpen = false, onOpenChange, ...rest }: ChatDialogProps) {
   const [isOpen, setOpen] = useOpenState(open, defaultOpen, onOpenChange);
+  // Here, and not in the dialog: what was begun outlives its closing.
+  const draft = useState('');
   return isOpen ? (
     <Suspense fallback={<OverlaySkeleton of="chat" onCancel={() => setOpen(false, 'escape-key')} />}>
-      <OpenChat {...rest} setOpen={setOpen} />
+      <OpenChat {...rest} draft={draft} setOpen={setOpen} />
     </Suspense>
   ) : null;
 }

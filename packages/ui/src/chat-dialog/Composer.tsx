@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useState } from 'react';
+import type { Dispatch, KeyboardEvent, RefObject, SetStateAction } from 'react';
 import { Button } from '../button/Button.js';
 import { Glyph } from '../icon/Glyph.js';
 import { sendIcon } from '../icon/paths.js';
@@ -7,8 +7,12 @@ import { useWords } from '../theme/useWords.js';
 import { WriteRow } from './ChatDialog.styles.js';
 import { zhChatDialog } from './ChatDialog.zh.js';
 
+/** What was typed and not sent yet, as `useState` has it. */
+export type Draft = readonly [string, Dispatch<SetStateAction<string>>];
+
 interface ComposerProps {
   inputRef: RefObject<HTMLInputElement | null>;
+  draft: Draft;
   maxLength: number;
   onSend: (text: string) => void;
 }
@@ -17,9 +21,8 @@ interface ComposerProps {
 const COMPOSING = 229;
 
 /** One line to write in. Enter sends, unless it chooses a word of an input method. */
-export function Composer({ inputRef, maxLength, onSend }: ComposerProps) {
+export function Composer({ inputRef, draft: [text, setText], maxLength, onSend }: ComposerProps) {
   const words = useWords('chatDialog', zhChatDialog);
-  const [text, setText] = useState('');
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const { isComposing, keyCode } = event.nativeEvent;
     if (event.key === 'Enter' && (isComposing || keyCode === COMPOSING)) event.preventDefault();

@@ -13,16 +13,18 @@ import type { ChatDialogProps } from './ChatDialog.js';
 import { Face, Head, Mask, Panel } from './ChatDialog.styles.js';
 import { zhChatDialog } from './ChatDialog.zh.js';
 import { CommonQuestions } from './CommonQuestions.js';
-import { Composer } from './Composer.js';
+import { Composer, type Draft } from './Composer.js';
 import { Conversation } from './Conversation.js';
 
 interface OpenChatProps extends Omit<ChatDialogProps, 'open' | 'defaultOpen' | 'onOpenChange'> {
   setOpen: ReturnType<typeof useOpenState>[1];
+  draft: Draft;
 }
 
 /** Not the widget `Dialog`: it has a layer, a head and measures of its own, and no body that scrolls as a whole. */
 export function OpenChat({
   setOpen,
+  draft,
   messages,
   questions,
   questionsStatus = 'ready',
@@ -102,7 +104,7 @@ export function OpenChat({
               onDownloads={closeAnd(onDownloads)}
               onAsk={(question) => onAsk(question, { reason: 'candidate' })}
             />
-            <Composer inputRef={input} maxLength={maxLength} onSend={onSend} />
+            <Composer inputRef={input} draft={draft} maxLength={maxLength} onSend={onSend} />
           </Panel>
         </FloatingFocusManager>
       </Mask>
