@@ -33,6 +33,16 @@ describe('findHelpPage', () => {
     expect(findHelpPage(pages, path, business)?.title).toBe(title);
   });
 
+  it.each([
+    ['/', 'home'],
+    ['/?from=login#top', 'home'],
+    ['/core', undefined],
+    ['/core/company/', undefined],
+  ])('the route / is the home page alone: %s', (path, title) => {
+    const found = findHelpPage([page('home', { route: '/' }), page('no route', { route: '' })], path);
+    expect(found?.title).toBe(title);
+  });
+
   it.each([null, undefined, []])('%s has none', (none) => {
     expect(findHelpPage(none, '/core/company')).toBeUndefined();
   });

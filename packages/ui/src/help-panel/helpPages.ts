@@ -10,11 +10,14 @@ export interface HelpTopic {
   target?: string;
 }
 
-/** The help of one page (spec 2.6). */
+/** The help of one page or business (spec 2.6). One that names neither route nor business is never found. */
 export interface HelpPage {
-  /** Last part of the address, `company`, or all of it, `/core/company`. Without one every address fits. */
+  /**
+   * Last part of the address, `company`, or all of it, `/core/company`; `/` is the home page alone. Without one every
+   * address fits, where the business does.
+   */
   route?: string;
-  /** Value of the `business` query parameter. Without one every business fits, and none. */
+  /** Value of the `business` query parameter. Without one every business fits, and none, where the route does. */
   business?: string;
   /** @default that of the five pages of spec 2.6, else 帮助 */
   title?: string;
@@ -28,6 +31,7 @@ const partsOf = (address: string) => (address.split(/[?#]/)[0] ?? '').split('/')
 function fitsRoute(route: string, path: string): boolean {
   const wanted = partsOf(route);
   const given = partsOf(path);
+  if (route === '/') return given.length === 0;
   return wanted.length > 0 && wanted.join('/') === given.slice(-wanted.length).join('/');
 }
 
