@@ -1,13 +1,20 @@
 import { fail, normalise, pass, type Checked } from './result.js';
 
-const local = /^(?:[^<>()[\]\\.,;:\s@"]+(?:\.[^<>()[\]\\.,;:\s@"]+)*|"[^"]+")$/;
-const domain = /^(?:\[\d{1,3}(?:\.\d{1,3}){3}\]|(?:[a-zA-Z\d-]+\.)+[a-zA-Z]{2,})$/;
+// No control character anywhere: a line break in an address would become a header of the letter.
+const local = /^(?:[^<>()[\]\\.,;:\s@"\p{Cc}]+(?:\.[^<>()[\]\\.,;:\s@"\p{Cc}]+)*|"[^"\\<>\p{Cc}]+")$/u;
+const octet = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';
+const label = '[a-zA-Z\\d](?:[a-zA-Z\\d-]{0,61}[a-zA-Z\\d])?';
+const domain = new RegExp(`^(?:\\[${octet}(?:\\.${octet}){3}\\]|(?:${label}\\.)+[a-zA-Z]{2,})$`);
 
 /** Local part, @, and a domain with a suffix of two or more letters or an IPv4 in brackets (spec section 5). */
 export function checkEmail(text: string): Checked {
   const value = normalise(text);
   const at = value.lastIndexOf('@');
   const ok =
-    at > 0 && value.length <= 254 && local.test(value.slice(0, at)) && domain.test(value.slice(at + 1));
+    at > 0 &&
+    at <= 64 &&
+    value.length <= 254 &&
+    local.test(value.slice(0, at)) &&
+    domain.test(value.slice(at + 1));
   return ok ? pass(value) : fail('请输入正确的邮箱地址');
 }

@@ -1,7 +1,10 @@
+import { formatBeijing } from '../beijing-time.js';
 import { fail, normalise, pass, type Checked } from './result.js';
 
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 const provinces = /^(?:1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[1-3]|91)/;
+/** The cards of permanently resident foreigners since 2023 begin with 9; only 91 is a province's own. */
+const foreigners = /^9[1-9]/;
 const letterValues = 'ABCDEFGHJKLMNPQRSTUVXYWZIO';
 
 const malformed = fail('身份证号码格式不正确，请检查');
@@ -15,11 +18,13 @@ function isRealPastDate(yyyymmdd: string, now: Date): boolean {
     number,
   ];
   const date = new Date(Date.UTC(y, m - 1, d));
-  return y >= 1900 && date.getUTCMonth() === m - 1 && date.getUTCDate() === d && date <= now;
+  const real = y >= 1900 && date.getUTCMonth() === m - 1 && date.getUTCDate() === d;
+  // A day that has begun in China is no future: births are registered where the card is.
+  return real && date.toISOString().slice(0, 10) <= formatBeijing(now).slice(0, 10);
 }
 
-function checkMainland18(value: string, now: Date): Checked {
-  if (!provinces.test(value)) return malformed;
+function checkMainland18(value: string, now: Date, foreignResidents: boolean): Checked {
+  if (!provinces.test(value) && !(foreignResidents && foreigners.test(value))) return malformed;
   if (!isRealPastDate(value.slice(6, 14), now)) return wrongBirthday;
   const sum = weights.reduce((total, w, i) => total + w * Number(value.charAt(i)), 0);
   return '10X98765432'.charAt(sum % 11) === value.charAt(17) ? pass(value) : wrongCheck;
@@ -43,10 +48,13 @@ function checkHongKong(value: string): Checked {
   return sum % 11 === 0 ? pass(value) : wrongCheck;
 }
 
-/** ID card of 18, 15 or 10 characters (spec section 5; GB 11643-1999; the 10-character forms of Hong Kong, Macau, Taiwan). */
-export function checkIdCard(text: string, now: Date = new Date()): Checked {
+/**
+ * ID card of 18, 15 or 10 characters (spec section 5; GB 11643-1999; the 10-character forms of Hong Kong, Macau,
+ * Taiwan). `foreignResidents` lets the 18 characters of permanently resident foreigners in, 91 to 99 (dossier 8.1).
+ */
+export function checkIdCard(text: string, now: Date = new Date(), foreignResidents = false): Checked {
   const value = normalise(text).toUpperCase();
-  if (/^\d{17}[\dX]$/.test(value)) return checkMainland18(value, now);
+  if (/^\d{17}[\dX]$/.test(value)) return checkMainland18(value, now, foreignResidents);
   if (/^\d{15}$/.test(value)) {
     if (!provinces.test(value)) return malformed;
     return isRealPastDate(`19${value.slice(6, 12)}`, now) ? pass(value) : wrongBirthday;

@@ -124,6 +124,18 @@ describe('ID card', () => {
     });
     expect(idCardToday('99')).toEqual({ ok: false, reason: '身份证号码格式不正确，请检查' });
   });
+  it('of a child born today is one from midnight in Beijing on, and not before', () => {
+    const born = Array.from('0123456789X', (check) => `21000020261121001${check}`);
+    const valid = (now: string) => born.filter((card) => checkIdCard(card, new Date(now)).ok).length;
+    expect(valid('2026-11-20T16:00:00Z')).toBe(1);
+    expect(valid('2026-11-20T15:59:59Z')).toBe(0);
+  });
+  it('of a foreigner with permanent residence passes where the portal lets them in', () => {
+    const cards = Array.from('0123456789X', (check) => `93000019880808002${check}`);
+    expect(cards.filter((card) => checkIdCard(card, today).ok)).toEqual([]);
+    expect(cards.filter((card) => checkIdCard(card, today, true).ok)).toHaveLength(1);
+  });
+
   it('writes the check letter large', () => {
     expect(idCardToday('21000019880808002x')).toEqual({ ok: true, value: '21000019880808002X' });
   });
@@ -199,10 +211,28 @@ describe('phones', () => {
     'any phone: takes %s',
     (text) => expect(checkPhoneLandlineOrDigits(text).ok).toBe(true),
   );
-  it.each(['', ' ', '12-3', '+8613800138000', '12a', '-1', '1.5', '024 22000000 转801'])(
+  it.each(['', ' ', '12-3', '+8613800138000', '12a', '-1', '1.5', '024 22000000 转801', '1'.repeat(21)])(
     'any phone: refuses "%s"',
     (text) => expect(checkPhoneLandlineOrDigits(text).ok).toBe(false),
   );
+});
+
+describe('e-mail addresses', () => {
+  it.each(['"a b"@example.com', 'a@[127.0.0.1]', 'li@a-b.example.cn'])('takes %s', (text) =>
+    expect(checkEmail(text).ok).toBe(true),
+  );
+  // Whoever sends a letter there must not be able to be given a header, a tag or another server.
+  it.each([
+    '"a\r\nBcc: evil"@example.com',
+    'a\u0000b@example.com',
+    '"<script>"@example.com',
+    'a@-.com',
+    'a@-b.com',
+    'a@b-.com',
+    'a@[999.1.1.1]',
+    `${'a'.repeat(65)}@example.com`,
+    `a@${'b'.repeat(64)}.com`,
+  ])('refuses %j', (text) => expect(checkEmail(text).ok).toBe(false));
 });
 
 describe('bank accounts', () => {
