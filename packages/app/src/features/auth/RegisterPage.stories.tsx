@@ -82,6 +82,9 @@ export const Empty: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: '注册' }));
     await expect(await canvas.findByText(/^还有 \d+ 处需要修改$/)).toBeVisible();
+    // Nothing is named twice: each sentence leads to a field of its own.
+    await expect(canvas.getByRole('link', { name: '密码不能为空。' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '请再次输入密码。' })).toBeVisible();
   },
 };
 export const UsernameTaken: Story = {

@@ -23,8 +23,10 @@ export function NewPasswordFields({ label, ...field }: NewPasswordFieldsProps) {
   const { control, getValues, trigger } = useFormContext<Passwords>();
   const [password, again] = useWatch({ control, name: ['password', 'passwordAgain'] });
   const strengthId = useId();
+  // Not the first one's sentence: the summary of errors would name the same twice.
+  const empty = `请再次输入${label}。`;
   const matches = (text: string) =>
-    text === '' ? '密码不能为空。' : text === getValues('password') || '两次输入的密码不一致。';
+    text === '' ? empty : text === getValues('password') || '两次输入的密码不一致。';
   return (
     <>
       <Field
@@ -52,7 +54,12 @@ export function NewPasswordFields({ label, ...field }: NewPasswordFieldsProps) {
           </>
         )}
       </Field>
-      <Field {...field} name="passwordAgain" label={`确认${label}`} rules={{ validate: matches }}>
+      <Field
+        {...(field.required ? { required: empty } : {})}
+        name="passwordAgain"
+        label={`确认${label}`}
+        rules={{ validate: matches }}
+      >
         <PasswordInput autoComplete="new-password" maxLength={20} />
       </Field>
     </>
