@@ -332,7 +332,7 @@ export const demoServicePoints = [
   ['朝阳', '双塔', '双塔区示例路 31 号', 120.45, 41.57],
   ['葫芦岛', '龙港', '龙港区示例街 11 号', 120.87, 40.72],
 ] as const;
-export const demoHours = '工作日 08:30–11:30，13:00–17:00';
+export const demoHours = '工作日 08:30-11:30，13:00-17:00';
 
 /** Members are `name|number|issuer`, `label|value|unit`, `label|number`. */
 export const demoAbout = {
