@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import { edgeColumnCss } from '../internal/floatingSpot.styles.js';
+import { edgeColumnCss, scrollBarRoom } from '../internal/floatingSpot.styles.js';
 
 export const TopButton = styled.button`
   ${edgeColumnCss}
   --local-own: max(2.75rem, 44px);
   position: fixed;
   /* beside the lowest floating button, at the height of its middle */
-  right: calc(16px + var(--local-step));
+  right: calc(16px + var(--local-step) + ${scrollBarRoom});
   bottom: calc(16px + var(--local-below) + (var(--local-size) - var(--local-own)) / 2);
   z-index: var(--ca-z-side-panel);
   display: grid;

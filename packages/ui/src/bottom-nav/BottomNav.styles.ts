@@ -1,4 +1,5 @@
 import { createGlobalStyle, styled } from 'styled-components';
+import { scrollBarRoom } from '../internal/floatingSpot.styles.js';
 
 /* The bar would cover the end of the page, whatever stands there: only the page can make room. */
 export const RoomForNav = createGlobalStyle`
@@ -13,6 +14,7 @@ export const NavRoot = styled.nav`
   bottom: 0;
   left: 0;
   z-index: var(--ca-z-header);
+  padding-right: ${scrollBarRoom};
   padding-bottom: env(safe-area-inset-bottom);
   border-top: 1px solid var(--ca-border-1);
   background: var(--ca-bg-surface);

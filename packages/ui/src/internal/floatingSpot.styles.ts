@@ -1,6 +1,12 @@
 import { css } from 'styled-components';
 
 /**
+ * While a dialog keeps the page from scrolling, its scroll bar is gone and the window that much wider: the page itself is
+ * kept in its place by the overlay, and what is fixed to the right edge by this.
+ */
+export const scrollBarRoom = 'var(--floating-ui-scrollbar-width, 0px)';
+
+/**
  * The column at the lower right edge: the chat's button, above it the assistant's, above both the rail; `BackToTop`
  * stands beside the lowest. All measure by these, so that none covers another where nobody has moved it.
  */
@@ -72,7 +78,7 @@ export const floatingSpotCss = css`
   }
 
   &[data-side='right'] {
-    right: 16px;
+    right: calc(16px + ${scrollBarRoom});
   }
   &[data-side='left'] {
     left: 16px;

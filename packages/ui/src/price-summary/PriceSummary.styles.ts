@@ -1,4 +1,5 @@
 import { createGlobalStyle, styled } from 'styled-components';
+import { scrollBarRoom } from '../internal/floatingSpot.styles.js';
 import { visuallyHidden } from '../theme/visuallyHidden.js';
 
 /* The fixed bar would cover the end of the page, whatever stands there: only the page can make room. */
@@ -123,7 +124,7 @@ export const SummaryRoot = styled.aside`
       display: flex;
       align-items: center;
       gap: 16px;
-      padding: 10px 16px calc(10px + env(safe-area-inset-bottom));
+      padding: 10px calc(16px + ${scrollBarRoom}) calc(10px + env(safe-area-inset-bottom)) 16px;
       border-top: 1px solid var(--ca-border-1);
       background: var(--ca-bg-surface);
     }

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { edgeColumnCss } from '../internal/floatingSpot.styles.js';
+import { edgeColumnCss, scrollBarRoom } from '../internal/floatingSpot.styles.js';
 
 /** A rail at the lower right of wide windows, or rows in a page: on phones the same entries live in 我的. */
 export const PanelRoot = styled.aside`
@@ -9,7 +9,7 @@ export const PanelRoot = styled.aside`
     /* above the buttons of the chat and of the assistant */
     --local-bottom: calc(16px + 2 * var(--local-step));
     position: fixed;
-    right: var(--ca-s-4);
+    right: calc(var(--ca-s-4) + ${scrollBarRoom});
     bottom: var(--local-bottom);
     /* in a low window it scrolls, and leaves header and tabs alone */
     max-height: calc(100vh - var(--local-bottom) - 8rem);

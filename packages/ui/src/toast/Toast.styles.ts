@@ -1,11 +1,12 @@
 import { keyframes, styled } from 'styled-components';
+import { scrollBarRoom } from '../internal/floatingSpot.styles.js';
 
 const drop = keyframes`from { opacity: 0; translate: 0 -0.5rem; }`;
 
 export const ToastRegion = styled.section`
   position: fixed;
   top: var(--ca-s-6);
-  left: 50%;
+  left: calc(50% - ${scrollBarRoom} / 2);
   z-index: var(--ca-z-toast);
   display: grid;
   gap: var(--ca-s-2);
