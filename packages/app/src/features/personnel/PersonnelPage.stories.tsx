@@ -192,13 +192,17 @@ export const LongContent: Story = {
     msw.use(mock(personnel.list, { rows, total: 240 }));
   },
 };
-/** In large type a name stays on its line, and the table scrolls sooner than to break it. */
+/** In large type a name stays on its line, and the row's buttons inside the card. */
 export const Elder: Story = {
   ...at(''),
   globals: { ...onScreen('laptop'), mode: 'elder' },
   play: async ({ canvas }) => {
     const name = await canvas.findByRole('cell', { name: '孙体验' });
     await expect(name.clientWidth).toBeGreaterThanOrEqual(parseFloat(getComputedStyle(name).fontSize) * 4.5);
+    const card = canvas.getByRole('region', { name: '员工' }).getBoundingClientRect();
+    for (const button of canvas.getAllByRole('button', { name: /^(分配角色|更多操作)，/ })) {
+      await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(card.right);
+    }
   },
 };
 export const Phone: Story = { ...at(''), globals: onScreen('phone') };

@@ -16,3 +16,12 @@ export const Choices = styled.div`
   display: grid;
   gap: var(--ca-s-3);
 `;
+
+/** Nine columns beside the sidebar in large type: their cells are narrower, or the row's buttons would be cut off. */
+export const StaffRoom = styled.div`
+  @media (min-width: 1280px) and (max-width: 1599.98px) {
+    [data-mode='elder'] & {
+      --ca-cell-x: 0.625rem;
+    }
+  }
+`;

@@ -11,7 +11,7 @@ import { toaster } from '@ca-portal/ui/toast';
 import { useMemo, useState } from 'react';
 import { NameCell, OneLine, RowActions } from '../../../shell/layout/ListCard.styles.js';
 import { tableFailure } from '../../../shell/layout/table-failure.js';
-import { Share, Tags } from '../PersonnelPage.styles.js';
+import { Share, StaffRoom, Tags } from '../PersonnelPage.styles.js';
 import { useRemind, useStaff, type StaffMember } from '../queries.js';
 import { isFiltered, pageSizes, start, type StaffPosition } from '../staff-position.js';
 import { MemberDialog, type MemberAction } from './MemberDialog.js';
@@ -148,47 +148,49 @@ export function StaffView({ position, onChange, onInvite }: StaffViewProps) {
   return (
     <>
       <StaffFilters position={position} onChange={onChange} />
-      <DataTable
-        caption="在职员工"
-        columns={columns}
-        rows={staff.data?.rows ?? []}
-        rowKey={rowKey}
-        total={staff.data?.total ?? 0}
-        query={{ ...emptyQuery, page: position.page, pageSize: position.size }}
-        pageSizes={pageSizes}
-        onQueryChange={({ page, pageSize }) => onChange({ ...position, page, size: pageSize })}
-        loading={staff.isPending || staff.isPlaceholderData}
-        selectable
-        selected={selected}
-        onSelectedChange={setSelected}
-        bulkActions={(keys) => (
-          <Button size="sm" variant="text" loading={remind.isPending} onClick={() => remindAll(keys)}>
-            提醒补资料
-          </Button>
-        )}
-        {...tableFailure(staff, '员工信息没有变化')}
-        empty={
-          isFiltered(position) ? (
-            <Empty
-              art="search"
-              size="sm"
-              title="没有符合条件的员工"
-              reason="换一个关键词或条件试试。"
-              action={<Button onClick={() => onChange(start)}>清除全部条件</Button>}
-            />
-          ) : (
-            <Empty
-              title="还没有员工"
-              reason="邀请员工后，可以为他们分配角色、办理个人锁。"
-              action={
-                <Button variant="primary" onClick={onInvite}>
-                  邀请第一位员工
-                </Button>
-              }
-            />
-          )
-        }
-      />
+      <StaffRoom>
+        <DataTable
+          caption="在职员工"
+          columns={columns}
+          rows={staff.data?.rows ?? []}
+          rowKey={rowKey}
+          total={staff.data?.total ?? 0}
+          query={{ ...emptyQuery, page: position.page, pageSize: position.size }}
+          pageSizes={pageSizes}
+          onQueryChange={({ page, pageSize }) => onChange({ ...position, page, size: pageSize })}
+          loading={staff.isPending || staff.isPlaceholderData}
+          selectable
+          selected={selected}
+          onSelectedChange={setSelected}
+          bulkActions={(keys) => (
+            <Button size="sm" variant="text" loading={remind.isPending} onClick={() => remindAll(keys)}>
+              提醒补资料
+            </Button>
+          )}
+          {...tableFailure(staff, '员工信息没有变化')}
+          empty={
+            isFiltered(position) ? (
+              <Empty
+                art="search"
+                size="sm"
+                title="没有符合条件的员工"
+                reason="换一个关键词或条件试试。"
+                action={<Button onClick={() => onChange(start)}>清除全部条件</Button>}
+              />
+            ) : (
+              <Empty
+                title="还没有员工"
+                reason="邀请员工后，可以为他们分配角色、办理个人锁。"
+                action={
+                  <Button variant="primary" onClick={onInvite}>
+                    邀请第一位员工
+                  </Button>
+                }
+              />
+            )
+          }
+        />
+      </StaffRoom>
       {dialog ? <MemberDialog {...dialog} onClose={() => setDialog(undefined)} /> : null}
     </>
   );
