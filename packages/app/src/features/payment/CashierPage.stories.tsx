@@ -143,5 +143,14 @@ export const LongText: Story = {
 };
 export const Phone: Story = { globals: onScreen('phone') };
 export const Dark: Story = { globals: { ...onScreen('laptop'), theme: 'dark' } };
-export const Elder: Story = { globals: { ...onScreen('laptop'), mode: 'elder' } };
+/** The chat's button is large there, 16 px from the edge: the sum ends beside it, wherever the page is scrolled to. */
+export const Elder: Story = {
+  globals: { ...onScreen('laptop'), mode: 'elder' },
+  play: async ({ canvasElement }) => {
+    const fees = within(await within(canvasElement).findByRole('complementary', { name: '费用明细' }));
+    for (const sum of fees.getAllByText(/^¥[\d.]+$/)) {
+      await expect(sum.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth - 16 - 92);
+    }
+  },
+};
 export const HighContrast: Story = { globals: { ...onScreen('laptop'), contrast: 'high' } };

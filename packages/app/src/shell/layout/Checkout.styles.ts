@@ -10,6 +10,12 @@ export const CheckoutFrame = styled.div`
   [data-mode='elder'] & {
     max-width: 106rem;
   }
+  /* there the chat's button is large, and the sum would lie under it: its column ends beside the button */
+  @media (min-width: 1280px) {
+    [data-mode='elder'] & {
+      padding-right: max(var(--ca-gutter), 96px);
+    }
+  }
   > [data-component='Breadcrumb'] {
     margin-bottom: var(--ca-s-4);
   }
