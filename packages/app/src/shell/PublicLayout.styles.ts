@@ -5,6 +5,16 @@ export const Page = styled.div`
   flex-direction: column;
   min-height: 100vh;
   min-height: 100dvh;
+
+  /* at the end of the page its last lines keep beside the chat's button */
+  @media (max-width: 767.98px) {
+    > [data-component='Footer'] [data-part='bottom'] {
+      padding-right: 64px;
+    }
+    [data-mode='elder'] & > [data-component='Footer'] [data-part='bottom'] {
+      padding-right: 92px;
+    }
+  }
 `;
 
 /* A phone's bar has no room for it: there it stands below 帮助, at the foot of every page. */

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { edgeColumnCss } from '../internal/floatingSpot.styles.js';
 
 export const FrameRoot = styled.div`
   display: flex;
@@ -40,6 +41,11 @@ export const FrameRoot = styled.div`
     }
   }
 
+  /* without that column the end of a page, where its pages and totals stand, can be scrolled above the lowest button */
+  [data-mode='elder'] &[data-variant='admin'][data-rail] > [data-part='column'] > main {
+    padding-bottom: calc(var(--local-size) + 32px);
+  }
+
   /* maximised: the page alone; whoever came by keyboard still finds its tab bar */
   &[data-maximised] > [data-component='Sidebar'],
   &[data-maximised] [data-component='TopBar'],
@@ -50,6 +56,11 @@ export const FrameRoot = styled.div`
   @media (max-width: 767.98px) {
     &[data-variant='admin'] > [data-part='column'] > main {
       padding: 16px;
+    }
+  }
+  @media (max-width: 1279.98px) {
+    &&[data-variant='admin'][data-rail] > [data-part='column'] > main {
+      padding-bottom: calc(var(--local-size) + 16px);
     }
   }
 
@@ -63,6 +74,7 @@ export const FrameRoot = styled.div`
 
 /* It takes the focus after a navigation, as a place to read on from: a ring around a whole page says nothing. */
 export const Main = styled.main`
+  ${edgeColumnCss}
   flex: 1;
   min-width: 0;
 
