@@ -20,6 +20,7 @@ import { useAtlas } from './atlas.js';
 import { guard, loginPath } from './guard.js';
 import { PublicLayout, RefreshPage, WorkLayout } from './layouts.js';
 import type { Layout, PageRoute } from './route.js';
+import { properPath } from './proper-path.js';
 import { flattenTree } from './tree.js';
 import { workPages, workTab, type WorkPage } from './work-pages.js';
 import { PageTitle } from './PageTitle.js';
@@ -85,18 +86,26 @@ export function AppRoutes() {
   const token = useToken();
   const session = useSession();
   useShownLogin();
-  const { pathname } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const atlas = useAtlas(pathname);
   const tree = useMemo(() => flattenTree(session.data?.routes ?? [], atlas.views), [session.data, atlas]);
   const pages = useMemo(() => workPages(atlas.pages, tree.pages), [atlas, tree]);
-  const working = workTab(pages, { pathname, search: '' }) !== undefined;
+  const proper = useMemo(
+    () =>
+      properPath(
+        [...atlas.pages, ...tree.pages, ...tree.redirects].map(({ path }) => path),
+        pathname,
+      ),
+    [atlas, tree, pathname],
+  );
+  const working = proper === pathname && workTab(pages, { pathname, search: '' }) !== undefined;
   const [worked, setWorked] = useState(false);
   if (working && !worked) setWorked(true);
-  const bare = isBare(atlas.pages, pathname);
-  const decision = guard(pathname, { hasToken: token !== null, rolesLoaded: session.data !== undefined });
+  const bare = isBare(atlas.pages, proper);
+  const decision = guard(proper, { hasToken: token !== null, rolesLoaded: session.data !== undefined });
 
   // A public page need not wait for roles; a page of the server's tree is not known before.
-  const waits = decision === 'load' && !atlas.pages.some((route) => route.path === pathname);
+  const waits = decision === 'load' && !atlas.pages.some(({ path }) => path === proper);
   useEffect(() => {
     // Side by side with user info and routes, not after them. What fails here fails again where it is shown.
     if (waits) WorkLayout.preload().catch(() => {});
@@ -122,7 +131,7 @@ export function AppRoutes() {
         </Activity>
       ) : null}
       {bare ? <BareNotices /> : null}
-      {working ? null : (
+      {working ? null : proper === pathname ? (
         <Routes>
           {inLayout(atlas.pages, 'bare')}
           <Route
@@ -147,6 +156,8 @@ export function AppRoutes() {
           />
           <Route path="*" element={<Navigate to="/404" replace />} />
         </Routes>
+      ) : (
+        <Navigate to={proper + search + hash} replace />
       )}
       {/* After the page: the keyboard meets the way to the content first, not what stands at the edge. */}
       {bare ? null : <PortalEdge />}
