@@ -109,6 +109,18 @@ describe('DatePicker', () => {
     expect(screen.getByRole('textbox')).toHaveValue('坏');
   });
 
+  it('forgets what it could not read when its value is changed from outside, for good', async () => {
+    const { rerender } = render(<DatePicker aria-label="日期" value="2026-11-21" />);
+    const field = screen.getByRole('textbox');
+    await userEvent.clear(field);
+    await userEvent.type(field, '2026-02-30{Enter}');
+    rerender(<DatePicker aria-label="日期" value="2026-05-05" />);
+    expect(field).toHaveValue('2026-05-05');
+    expect(field).toBeValid();
+    rerender(<DatePicker aria-label="日期" value="2026-11-21" />);
+    expect(field).toHaveValue('2026-11-21');
+  });
+
   it('cannot be opened while disabled or read only', () => {
     render(<DatePicker aria-label="甲" disabled />);
     render(<DatePicker aria-label="乙" readOnly />);

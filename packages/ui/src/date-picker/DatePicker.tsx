@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { IconButton } from '../icon-button/index.js';
 import { Input } from '../input/index.js';
+import { useUnreadText } from '../internal/unreadText.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import type { ValueChangeDetails } from '../internal/valueChange.js';
 import { Popover } from '../popover/index.js';
@@ -40,7 +41,7 @@ export interface DatePickerProps
 
 /**
  * A day, typed or chosen from a calendar. What cannot be read or is out of range stays in the field with a sentence
- * below it, and the value stays what it was. For a start and an end use `DateRangePicker`.
+ * below it, and the value stays what it was; a `Form` is then not sent. For a start and an end use `DateRangePicker`.
  */
 export function DatePicker({
   value,
@@ -62,20 +63,17 @@ export function DatePicker({
   const limits = { min, max, isDayDisabled };
   const refusalText = useRefusalText(limits);
   const [day, setDay] = useControllableState(value, defaultValue, onValueChange);
-  // What is being typed, as long as it is not the value.
-  const [draft, setDraft] = useState<string>();
-  const [error, setError] = useState('');
+  const typed = useUnreadText<string>(day);
   const [open, setOpen] = useState(false);
 
   const commit = (event: SyntheticEvent) => {
-    if (draft === undefined) return;
-    const text = draft.trim();
-    const typed = text ? readTypedDate(text) : '';
-    const problem = text ? refusalText(text, typed) : '';
-    setError(problem);
-    if (problem || typed === undefined) return;
-    setDraft(undefined);
-    if (typed !== day) setDay(typed, { reason: 'input', event });
+    if (typed.text === undefined) return;
+    const text = typed.text.trim();
+    const read = text ? readTypedDate(text) : '';
+    const problem = text ? refusalText(text, read) : '';
+    if (problem || read === undefined) return typed.refuse(typed.text, problem);
+    if (read !== day) setDay(read, { reason: 'input', event });
+    typed.settle();
   };
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
@@ -97,13 +95,10 @@ export function DatePicker({
         data-component="DatePicker"
         disabled={disabled}
         readOnly={readOnly}
-        invalid={invalid || Boolean(error)}
-        aria-describedby={[describedBy, error && errorId].filter(Boolean).join(' ') || undefined}
-        value={draft ?? day}
-        onValueChange={(text) => {
-          setDraft(text);
-          if (!text) setError('');
-        }}
+        invalid={invalid || typed.refused}
+        aria-describedby={[describedBy, typed.sentence && errorId].filter(Boolean).join(' ') || undefined}
+        value={typed.text ?? day ?? ''}
+        onValueChange={(text) => typed.type(text, text ? undefined : '')}
         onBlur={(event) => {
           commit(event);
           onBlur?.(event);
@@ -134,10 +129,9 @@ export function DatePicker({
                 value={day}
                 {...limits}
                 onSelect={(next) => {
-                  setDraft(undefined);
-                  setError('');
                   setOpen(false);
                   if (next !== day) setDay(next, { reason: 'select' });
+                  typed.settle();
                 }}
               />
             </Suspense>
@@ -145,7 +139,7 @@ export function DatePicker({
         }
       />
       <DateError id={errorId} role="alert" data-part="error">
-        {error}
+        {typed.sentence}
       </DateError>
     </DateRoot>
   );

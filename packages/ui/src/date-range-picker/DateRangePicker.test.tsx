@@ -55,6 +55,11 @@ describe('DateRangePicker', () => {
     );
   });
 
+  it('takes no value of a form as an open range', () => {
+    const { start, end } = show({ value: null as never });
+    expect([start, end].map((field) => (field as HTMLInputElement).value)).toEqual(['', '']);
+  });
+
   it('chooses both ends in the calendar, in either order', async () => {
     const { start, end, onValueChange } = show({ defaultValue: november });
     await openCalendar();

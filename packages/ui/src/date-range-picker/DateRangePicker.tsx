@@ -12,6 +12,7 @@ import {
 import { useRefusalText } from '../date-picker/useRefusalText.js';
 import { IconButton } from '../icon-button/index.js';
 import { Input } from '../input/index.js';
+import { useUnreadText } from '../internal/unreadText.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import type { ValueChangeDetails } from '../internal/valueChange.js';
 import { Popover } from '../popover/index.js';
@@ -68,6 +69,7 @@ export function DateRangePicker({
   isDayDisabled,
   invalid,
   disabled,
+  'aria-describedby': describedBy,
   ...rest
 }: DateRangePickerProps) {
   const words = useWords('dateRangePicker', zhDateRangePicker);
@@ -75,10 +77,10 @@ export function DateRangePicker({
   const errorId = useId();
   const limits = { min, max, isDayDisabled };
   const refusalText = useRefusalText(limits);
-  const [range, setRange] = useControllableState(value, defaultValue, onValueChange);
-  // What is being typed, as long as it is not the value.
-  const [draft, setDraft] = useState<Partial<DateRange>>({});
-  const [error, setError] = useState('');
+  const [current, setRange] = useControllableState(value, defaultValue, onValueChange);
+  const range = current ?? none; // a form may hold null
+  const typed = useUnreadText<Partial<DateRange>>(`${range.start}/${range.end}`);
+  const draft = typed.text ?? {};
   const [open, setOpen] = useState(false);
   // Read when the panel opens: a page may stay open over midnight.
   const [today, setToday] = useState<IsoDate>('');
@@ -95,28 +97,27 @@ export function DateRangePicker({
       if (text === undefined) continue;
       const day = text ? readTypedDate(text) : '';
       const problem = text ? refusalText(text, day) : '';
-      if (problem) return setError(problem);
+      if (problem) return typed.refuse(draft, problem);
       next[side] = day ?? '';
     }
-    if (next.start && next.end && next.end < next.start) return setError(words.reversed);
+    if (next.start && next.end && next.end < next.start) return typed.refuse(draft, words.reversed);
     take(next, 'input', event);
   };
   const take = (next: DateRange, reason: DateRangeChangeReason, event?: SyntheticEvent) => {
-    setDraft({});
-    setError('');
     if (next.start !== range.start || next.end !== range.end) setRange(next, { reason, event });
+    typed.settle();
   };
   const field = (side: 'start' | 'end') => (
     <Input
       aria-label={words[side]}
-      aria-describedby={error ? errorId : undefined}
+      aria-describedby={[describedBy, typed.sentence && errorId].filter(Boolean).join(' ') || undefined}
       autoComplete="off"
       inputMode="numeric"
       placeholder={calendarWords.placeholder}
       disabled={disabled}
-      invalid={invalid || Boolean(error)}
+      invalid={invalid || typed.refused}
       value={draft[side] ?? range[side]}
-      onValueChange={(text) => setDraft((old) => ({ ...old, [side]: text }))}
+      onValueChange={(text) => typed.type({ ...draft, [side]: text })}
       onBlur={commit}
       onKeyDown={(event) => {
         if (event.key === 'Enter') commit(event);
@@ -189,7 +190,7 @@ export function DateRangePicker({
         </Popover>
       </RangeRow>
       <DateError id={errorId} role="alert" data-part="error">
-        {error}
+        {typed.sentence}
       </DateError>
     </RangeRoot>
   );

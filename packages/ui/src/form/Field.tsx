@@ -4,13 +4,16 @@ import {
   type ReactElement,
   type ReactNode,
   type RefCallback,
+  useEffect,
   useId,
 } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { describedByOf, fieldIds, FieldShell } from '../internal/FieldShell.js';
+import { UnreadContext } from '../internal/unreadText.js';
 import { useWords } from '../theme/useWords.js';
 import { zhForm } from './Form.zh.js';
 import { type FieldRule, type FormRules, registerOptionsOf } from './rules.js';
+import { useUnreadControl } from './useUnreadControl.js';
 
 /** What a control inside a `Field` receives. Every control of this package takes it as it is. */
 export interface FieldControl<Value = string> {
@@ -72,14 +75,16 @@ export function Field<Value = string>({
   const locale = useWords('form', zhForm);
   const ids = fieldIds(useId());
   const { control } = useFormContext();
+  const { problem: unread, report, follow } = useUnreadControl(name);
   const spoken = typeof label === 'string' ? label : name;
   const message = typeof required === 'string' ? required : locale.requiredMessage(spoken);
   const { field, fieldState } = useController({
     name,
     control,
-    rules: { ...registerOptionsOf(rules), ...(required ? { required: message } : {}) },
+    rules: registerOptionsOf(rules, { unread, missing: required ? message : undefined }),
   });
   const error = fieldState.error?.message;
+  useEffect(() => follow(fieldState.error), [follow, fieldState.error]);
   const describedBy = describedByOf(ids, hint, error);
   const props: FieldControl<Value> = {
     id: ids.control,
@@ -94,12 +99,15 @@ export function Field<Value = string>({
     ...(required && !group ? { 'aria-required': true } : {}),
     ...(bare && error ? { error } : {}),
   };
-  const content =
-    typeof children === 'function'
-      ? children(props)
-      : isValidElement<Partial<FieldControl<Value>>>(children)
-        ? cloneElement(children, props)
-        : null;
+  const content = (
+    <UnreadContext value={report}>
+      {typeof children === 'function'
+        ? children(props)
+        : isValidElement<Partial<FieldControl<Value>>>(children)
+          ? cloneElement(children, props)
+          : null}
+    </UnreadContext>
+  );
   if (bare) return content;
   return (
     <FieldShell

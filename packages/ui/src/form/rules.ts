@@ -30,23 +30,44 @@ function problemOf(answer: RuleAnswer): string | undefined {
   return answer.ok ? undefined : asSentence(answer.reason);
 }
 
-/** Rules in the form that react-hook-form takes; the first that objects words the error. */
+/** What is asked before the rules. */
+interface Basics {
+  /** Why what stands in the control is no value at all; '' when it is one. */
+  unread: () => string;
+  /** The sentence for no value; `undefined` where there may be none. */
+  missing: string | undefined;
+}
+
+/**
+ * Rules in the form that react-hook-form takes; the first that objects words the error. Its own `required` would speak
+ * before `unread`: “请填写” to somebody who has just filled it in.
+ */
 export function registerOptionsOf<Value>(
   rules: FormRules | FieldRule<Value> | readonly FieldRule<Value>[] | undefined,
+  { unread, missing }: Basics,
 ): FormRules {
-  if (rules === undefined) return {};
   const list = typeof rules === 'function' ? [rules] : Array.isArray(rules) ? rules : undefined;
-  if (!list) return rules as FormRules;
+  const { validate, ...others } = list || !rules ? {} : (rules as FormRules);
   return {
-    async validate(value: Value) {
-      if (isEmpty(value)) return true;
-      for (const rule of list as readonly FieldRule<Value>[]) {
-        const answer = rule(value);
-        // oxlint-disable-next-line no-await-in-loop -- in order: a later rule may ask the server about a right value only
-        const problem = problemOf(answer instanceof Promise ? await answer : answer);
-        if (problem !== undefined) return problem;
-      }
-      return true;
+    ...others,
+    validate: {
+      unread: () => unread() || true,
+      required: (value) => (missing && (isEmpty(value) || value === false) ? missing : true),
+      ...(typeof validate === 'function' ? { validate } : validate),
+      ...(list ? { rules: inOrder(list as readonly FieldRule<Value>[]) } : {}),
     },
   };
 }
+
+const inOrder =
+  <Value>(rules: readonly FieldRule<Value>[]) =>
+  async (value: Value): Promise<true | string> => {
+    if (isEmpty(value)) return true;
+    for (const rule of rules) {
+      const answer = rule(value);
+      // oxlint-disable-next-line no-await-in-loop -- in order: a later rule may ask the server about a right value only
+      const problem = problemOf(answer instanceof Promise ? await answer : answer);
+      if (problem !== undefined) return problem;
+    }
+    return true;
+  };

@@ -3,7 +3,6 @@ import { Alert } from '../alert/Alert.js';
 import { Button } from '../button/Button.js';
 import { Field } from '../form/Field.js';
 import { Form } from '../form/Form.js';
-import { registerOptionsOf } from '../form/rules.js';
 import { useForm } from '../form/useForm.js';
 import { PasswordInput } from '../password-input/PasswordInput.js';
 import { useWords } from '../theme/useWords.js';
@@ -71,9 +70,7 @@ export function NewPasswordStep({
         name="passwordAgain"
         label={words.passwordAgain}
         required={words.passwordEmpty}
-        rules={registerOptionsOf(
-          (again: string) => again === form.getValues('password') || words.passwordsDiffer,
-        )}
+        rules={(again: string) => again === form.getValues('password') || words.passwordsDiffer}
       >
         <PasswordInput autoComplete="new-password" />
       </Field>
