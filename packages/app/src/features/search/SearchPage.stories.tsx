@@ -46,6 +46,11 @@ export const Default: Story = {
       '/jumpydDetial?type=0102',
     );
     await expect(canvas.getByRole('tab', { name: '全部 17' })).toHaveAttribute('aria-selected', 'true');
+    // As in the download centre: the file's page leaves this one alone, and says so.
+    await expect(canvas.getByRole('link', { name: /^补办情况说明.*在新窗口打开/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
     await userEvent.click(canvas.getByRole('button', { name: '全部 14 条知识库' }));
     await waitFor(() =>
       expect(canvas.getByRole('tab', { name: '知识库 14' })).toHaveAttribute('aria-selected', 'true'),

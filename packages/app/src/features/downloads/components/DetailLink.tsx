@@ -2,11 +2,10 @@ import { LinkButton, type LinkButtonProps } from '@ca-portal/ui/button';
 import { Link } from '@ca-portal/ui/link';
 import { HiddenText } from '@ca-portal/ui/theme';
 import type { ReactNode } from 'react';
-import { downloadHref } from '../paths.js';
+import { downloadLink, inNewWindow } from '../../../shell/content/download-link.js';
 import type { DownloadRow } from '../queries.js';
 
 type Opened = Pick<DownloadRow, 'id' | 'openMode'>;
-const newTab = { target: '_blank', rel: 'noopener' } as const;
 
 interface DetailLinkProps {
   entry: Opened;
@@ -15,12 +14,10 @@ interface DetailLinkProps {
 
 /** To a file's own page: in a new tab of the browser or inside, as the entry says (spec 2.11: articles 18 and 24). */
 export function DetailLink({ entry: { id, openMode }, children }: DetailLinkProps) {
-  const href = downloadHref(id);
-  if (openMode === 'inside') return <Link href={href}>{children}</Link>;
   return (
-    <Link href={href} {...newTab}>
+    <Link {...downloadLink(id, openMode)}>
       {children}
-      <HiddenText>（在新窗口打开）</HiddenText>
+      {openMode === 'tab' ? <HiddenText>{inNewWindow}</HiddenText> : null}
     </Link>
   );
 }
@@ -38,14 +35,12 @@ export function DetailButton({
   variant = 'text',
   size = 'sm',
 }: DetailButtonProps) {
-  const tab = openMode === 'tab';
   return (
     <LinkButton
       variant={variant}
       size={size}
-      href={downloadHref(id)}
-      aria-label={`${label}，${title}${tab ? '（在新窗口打开）' : ''}`}
-      {...(tab ? newTab : {})}
+      aria-label={`${label}，${title}${openMode === 'tab' ? inNewWindow : ''}`}
+      {...downloadLink(id, openMode)}
     >
       {label}
     </LinkButton>

@@ -5,10 +5,10 @@ import { Link } from '@ca-portal/ui/link';
 import { useState } from 'react';
 import { Stack } from '../../../shell/content/Columns.styles.js';
 import { LinkList } from '../../../shell/content/RowList.styles.js';
+import { downloadLink } from '../../../shell/content/download-link.js';
 import { copyText } from '../../../shell/copyText.js';
 import { Command, SideNote } from '../DownloadPage.styles.js';
 import { helpFor } from '../help-topics.js';
-import { downloadHref } from '../paths.js';
 import type { DownloadDetail } from '../queries.js';
 import { hashCommand, systemLabels, visitorSystem } from '../system.js';
 
@@ -24,7 +24,7 @@ export function FileSide({ file: { category, system, file, others } }: { file: D
             <LinkList>
               {others.map((other) => (
                 <li key={other.id}>
-                  <Link href={downloadHref(other.id)}>
+                  <Link {...downloadLink(other.id, 'inside')}>
                     <span>{other.title}</span>
                     <span data-part="note">{systemLabels[other.system]}</span>
                   </Link>

@@ -3,8 +3,10 @@ import { Empty } from '@ca-portal/ui/empty';
 import { Icon } from '@ca-portal/ui/icon';
 import { Link } from '@ca-portal/ui/link';
 import { Skeleton } from '@ca-portal/ui/skeleton';
+import { HiddenText } from '@ca-portal/ui/theme';
 import { usePortalConfig } from '../../../config/config.js';
 import { useDownloads } from '../queries.js';
+import { downloadLink, inNewWindow } from '../../../shell/content/download-link.js';
 import { LoadFailed } from '../../../shell/LoadFailed.js';
 import { FileMark, Rows } from './InfoSection.styles.js';
 import { MoreLink } from './Section.js';
@@ -20,22 +22,28 @@ export function DownloadsCard() {
         <Empty size="sm" title="暂无资料" reason={`需要驱动或模板，请拨打 ${hotline.phone}。`} />
       ) : downloads.data ? (
         <Rows data-rows="two-lines">
-          {items.map(({ id, title, content }) => (
-            <li key={id}>
-              <FileMark>
-                <Icon name="document" />
-              </FileMark>
-              <span data-part="grow">
-                <Link href={`/downloadCenterDetail?id=${id}`}>{title}</Link>
-                {content ? (
-                  <>
-                    <br />
-                    <span data-part="note">{content}</span>
-                  </>
-                ) : null}
-              </span>
-            </li>
-          ))}
+          {items.map(({ id, title, content }) => {
+            const link = downloadLink(id);
+            return (
+              <li key={id}>
+                <FileMark>
+                  <Icon name="document" />
+                </FileMark>
+                <span data-part="grow">
+                  <Link {...link}>
+                    {title}
+                    {link.target ? <HiddenText>{inNewWindow}</HiddenText> : null}
+                  </Link>
+                  {content ? (
+                    <>
+                      <br />
+                      <span data-part="note">{content}</span>
+                    </>
+                  ) : null}
+                </span>
+              </li>
+            );
+          })}
         </Rows>
       ) : downloads.isError ? (
         <LoadFailed unharmed="页面其他内容不受影响" what="下载资料" query={downloads} />

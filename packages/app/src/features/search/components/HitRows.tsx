@@ -1,5 +1,7 @@
 import { Icon } from '@ca-portal/ui/icon';
-import { Link } from '@ca-portal/ui/link';
+import { Link, type LinkProps } from '@ca-portal/ui/link';
+import { HiddenText } from '@ca-portal/ui/theme';
+import { downloadLink, inNewWindow } from '../../../shell/content/download-link.js';
 import { Marked } from '../../../shell/content/Marked.js';
 import { KindMark, RowList } from '../../../shell/content/RowList.styles.js';
 import { groupIcons } from '../groups.js';
@@ -14,26 +16,30 @@ interface HitRowsProps {
 export function HitRows({ group, hits, keyword }: HitRowsProps) {
   return (
     <RowList>
-      {hits.map(({ id, title, excerpt, link }) => (
-        <li key={id}>
-          <Link href={link}>
-            <KindMark data-tone="quiet">
-              <Icon name={groupIcons[group]} />
-            </KindMark>
-            <span data-part="grow">
-              <span data-part="name">
-                <Marked text={title} query={keyword} />
-              </span>
-              {excerpt ? (
-                <span data-part="text">
-                  <Marked text={excerpt} query={keyword} />
+      {hits.map(({ id, title, excerpt, link: href }) => {
+        const link: LinkProps = group === 'download' ? downloadLink(id) : { href };
+        return (
+          <li key={id}>
+            <Link {...link}>
+              <KindMark data-tone="quiet">
+                <Icon name={groupIcons[group]} />
+              </KindMark>
+              <span data-part="grow">
+                <span data-part="name">
+                  <Marked text={title} query={keyword} />
                 </span>
-              ) : null}
-            </span>
-            <Icon name="chevron-right" />
-          </Link>
-        </li>
-      ))}
+                {excerpt ? (
+                  <span data-part="text">
+                    <Marked text={excerpt} query={keyword} />
+                  </span>
+                ) : null}
+              </span>
+              {link.target ? <HiddenText>{inNewWindow}</HiddenText> : null}
+              <Icon name="chevron-right" />
+            </Link>
+          </li>
+        );
+      })}
     </RowList>
   );
 }
