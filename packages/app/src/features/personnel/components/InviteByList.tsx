@@ -9,6 +9,7 @@ import { useMemo, useState } from 'react';
 import { refusalOf } from '../../../shell/refusal.js';
 import { parsePeople, type PastedRow } from '../parse-people.js';
 import { FormStack } from '../../../shell/FormDialog.styles.js';
+import { useTabDirty } from '../../../shell/tabs/tab-context.js';
 import { useInvite } from '../queries.js';
 
 const columns: TableColumn<PastedRow>[] = [
@@ -29,6 +30,7 @@ const columns: TableColumn<PastedRow>[] = [
 /** A list from a spreadsheet, checked line by line: the good ones are invited, the bad ones stay to be mended. */
 export function InviteByList({ onClose }: { onClose: () => void }) {
   const form = useForm({ defaultValues: { text: '' } });
+  useTabDirty(form.formState.isDirty);
   const text = useWatch({ control: form.control, name: 'text' });
   const invite = useInvite();
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());

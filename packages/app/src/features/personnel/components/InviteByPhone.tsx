@@ -8,12 +8,14 @@ import { toaster } from '@ca-portal/ui/toast';
 import { useState } from 'react';
 import { refusalOf } from '../../../shell/refusal.js';
 import { FormStack } from '../../../shell/FormDialog.styles.js';
+import { useTabDirty } from '../../../shell/tabs/tab-context.js';
 import { useInvite } from '../queries.js';
 import { roleOf, roleOptions } from '../staff-position.js';
 
 /** One person, who hears of it by SMS. */
 export function InviteByPhone({ onClose }: { onClose: () => void }) {
   const form = useForm({ defaultValues: { phone: '', name: '', roleId: '' } });
+  useTabDirty(form.formState.isDirty);
   const invite = useInvite();
   const [problem, setProblem] = useState<string>();
   const send = async ({ phone, name, roleId: chosen }: { phone: string; name: string; roleId: string }) => {
