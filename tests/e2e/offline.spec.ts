@@ -73,7 +73,7 @@ const publicPages: readonly { path: string; shows: (main: Locator) => Locator; c
     {
       path: '/product',
       shows: (main) => main.locator('a[href^="/productDetail?id="]'),
-      calls: ['/mh/shop/getShopList?', '/mh/shop/getShopPpList?', '/mh/shop/getShopLbList?'],
+      calls: ['/mh/shop/getShopList?'],
     },
     {
       path: '/productDetail?id=lock-master',
@@ -142,7 +142,7 @@ test('a visitor reads every public page again, those that ask by POST too', asyn
   await page.goto('/');
   await workerReady(page);
   // What was read before there was a worker counts, too.
-  for (const call of ['/mh/tDownload/getDownloadList?', '/mh/shop/getTopShopList?'])
+  for (const call of ['/mh/tDownload/getDownloadList?', '/mh/shop/getShopList?'])
     await expect.poll(async () => (await callsHeld(page)).join('\n')).toContain(call);
   await readPublicPages(page);
   await offline(context, true);
@@ -176,8 +176,9 @@ test('somebody who is logged in reads public pages, too; what is kept is what a 
   expect(kept.map(({ url }) => new URL(url).pathname)).not.toContain('/mh/api/course/1');
   const reads = kept.filter(({ url }) => !new URL(url).searchParams.has('asked'));
   expect(reads.length).toBeGreaterThan(5);
-  // Counters move on with every look.
-  const still = (body: string) => body.replace(/"(?:djsl|views|reads|downloads|visits)":\d+/g, '');
+  // Counters and clocks move on with every look.
+  const still = (body: string) =>
+    body.replace(/"(?:djsl|views|reads|downloads|visits)":\d+|"asOf":"[^"]+"/g, '');
   for (const { url, body } of reads) {
     const visitors = await fetch(server.url + new URL(url).pathname + new URL(url).search);
     expect(still(body), url).toBe(still(await visitors.text()));

@@ -14,10 +14,17 @@ export interface KeepThese {
   page: string;
 }
 
+/** A page that has begun to listen asks what it was told before that. */
+export interface WhatWasRead {
+  type: 'what-was-read';
+}
+
 const typeOf = (data: unknown): unknown =>
   typeof data === 'object' && data !== null && 'type' in data ? data.type : undefined;
 
 export const isReadFromCache = (data: unknown): data is ReadFromCache => typeOf(data) === 'read-from-cache';
+
+export const isWhatWasRead = (data: unknown): data is WhatWasRead => typeOf(data) === 'what-was-read';
 
 export const isKeepThese = (data: unknown): data is KeepThese =>
   typeOf(data) === 'keep-these' &&

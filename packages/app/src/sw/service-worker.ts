@@ -3,7 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
-import { isKeepThese, type ReadFromCache } from './messages.js';
+import { isKeepThese, isWhatWasRead, type ReadFromCache } from './messages.js';
 import {
   contentKey,
   documentKey,
@@ -75,15 +75,24 @@ const said: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => calls.get(request)?.key ?? request.url,
 };
 
+/** What the pages were told last, by the id of each: one that is still loading does not listen yet. */
+const told = new Map<string, ReadFromCache[]>();
+const remembered = 20;
+
 /** The page is told, so that it can say from when its content is. */
 const telling: WorkboxPlugin = {
   async cachedResponseWillBeUsed({ cachedResponse, event, request }) {
     const readAt = Date.parse(cachedResponse?.headers.get('date') ?? '');
-    const client = event instanceof FetchEvent ? await self.clients.get(event.clientId) : undefined;
-    if (client && !Number.isNaN(readAt)) {
-      const at = isFrame(new URL(request.url)) ? null : readAt;
-      client.postMessage({ type: 'read-from-cache', at } satisfies ReadFromCache);
-    }
+    if (!(event instanceof FetchEvent) || Number.isNaN(readAt)) return cachedResponse;
+    const message: ReadFromCache = {
+      type: 'read-from-cache',
+      at: isFrame(new URL(request.url)) ? null : readAt,
+    };
+    const before = told.get(event.clientId) ?? [];
+    told.delete(event.clientId);
+    told.set(event.clientId, [...before, message].slice(-remembered));
+    for (const id of [...told.keys()].slice(0, -remembered)) told.delete(id);
+    (await self.clients.get(event.clientId))?.postMessage(message);
     return cachedResponse;
   },
 };
@@ -133,7 +142,9 @@ self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('message', (event) => {
-  const { data } = event;
+  const { data, source } = event;
+  if (isWhatWasRead(data) && source instanceof Client)
+    for (const message of told.get(source.id) ?? []) source.postMessage(message);
   if (!isKeepThese(data)) return;
   const keep = async (address: string, mode?: 'navigate') => {
     const url = new URL(address, self.location.origin);

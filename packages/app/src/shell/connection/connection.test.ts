@@ -76,13 +76,16 @@ test('while the network is there the release is asked for every few minutes', as
 });
 
 test('what the worker reads from its cache tells that the network is gone, and from when each page is', async () => {
-  const worker = new EventTarget();
+  const asked = vi.fn();
+  const worker = Object.assign(new EventTarget(), { controller: { postMessage: asked } });
   vi.stubGlobal('navigator', { onLine: true, serviceWorker: worker });
   const connection = await fresh();
   release('/assets/index-one.js');
   connection.watch();
   await vi.advanceTimersByTimeAsync(0);
   const tell = (data: unknown) => worker.dispatchEvent(new MessageEvent('message', { data }));
+  // It was told things before it listened.
+  expect(asked).toHaveBeenCalledExactlyOnceWith({ type: 'what-was-read' });
   tell({ type: 'something else', at: 1 });
   expect(connection.get().network).toBe('there');
   // What stands around every page is no content of it.

@@ -1,5 +1,5 @@
 import { serverClock } from '../../api/server-clock.js';
-import { isReadFromCache } from '../../sw/messages.js';
+import { isReadFromCache, type WhatWasRead } from '../../sw/messages.js';
 
 export interface Connection {
   /** `back` for a moment after the network has come back. */
@@ -99,6 +99,7 @@ export const connection = {
       gone();
       change({});
     });
+    navigator.serviceWorker?.controller?.postMessage({ type: 'what-was-read' } satisfies WhatWasRead);
     if (navigator.onLine) void connection.look();
     else gone();
   },
