@@ -1,3 +1,4 @@
+import publicCorpus from 'big-list-of-naughty-strings/blns.json' with { type: 'json' };
 import { describe, expect, it, vi } from 'vitest';
 import { attacks, notice } from './RichText.fixtures.js';
 import { allowedAttributes, allowedTags, sanitise } from './sanitise.js';
@@ -24,6 +25,8 @@ function dangersIn(html: string): string[] {
 }
 
 const corpus = Object.entries(attacks).flatMap(([kind, list]) => list.map((html) => [kind, html] as const));
+/** The Big List of Naughty Strings (MIT): all of it, since any of it may be what somebody pastes. */
+const known = [...new Set(publicCorpus)];
 
 describe('sanitise', () => {
   it('is held against at least sixty attempts', () => {
@@ -39,6 +42,18 @@ describe('sanitise', () => {
     again.innerHTML = clean;
     expect(dangersIn(again.innerHTML)).toEqual([]);
     expect(again.innerHTML).toBe(clean);
+    expect(window).not.toHaveProperty('xss');
+  });
+
+  it('disarms the public corpus, every string of it', () => {
+    expect(known.filter((html) => dangersIn(html).length > 0).length).toBeGreaterThan(100);
+    for (const html of known) {
+      const clean = sanitise(html);
+      expect(dangersIn(clean), html).toEqual([]);
+      const again = document.createElement('div');
+      again.innerHTML = clean;
+      expect(again.innerHTML, html).toBe(clean);
+    }
     expect(window).not.toHaveProperty('xss');
   });
 
