@@ -76,7 +76,7 @@ test('while the network is there the release is asked for every few minutes', as
 });
 
 test('what the worker reads from its cache tells that the network is gone, and from when each page is', async () => {
-  const asked = vi.fn();
+  const asked = vi.fn<(message: unknown) => void>();
   const worker = Object.assign(new EventTarget(), { controller: { postMessage: asked } });
   vi.stubGlobal('navigator', { onLine: true, serviceWorker: worker });
   const connection = await fresh();
