@@ -51,6 +51,13 @@ export const Sheet = styled.div`
     font-weight: var(--ca-fw-strong);
   }
 
+  @media (forced-colors: active) {
+    & nav a[aria-current] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+
   [data-mode='elder'] & nav a {
     min-height: 60px;
   }

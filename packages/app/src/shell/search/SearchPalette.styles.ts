@@ -23,6 +23,13 @@ export const Found = styled.div`
     box-shadow: inset 3px 0 0 var(--ca-action);
   }
 
+  @media (forced-colors: active) {
+    & > div[aria-selected='true'] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+
   & mark {
     background: none;
     color: var(--ca-text-brand);

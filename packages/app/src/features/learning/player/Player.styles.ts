@@ -148,6 +148,11 @@ export const Controls = styled.div`
     border-color: var(--ca-border-brand);
     color: var(--ca-text-brand);
   }
+  @media (forced-colors: active) {
+    > button[aria-pressed='true'] {
+      border: 2px solid Highlight;
+    }
+  }
   @media (max-width: 767.98px) {
     flex-wrap: wrap;
     gap: var(--ca-s-1) var(--ca-s-2);

@@ -38,6 +38,18 @@ export const Track = styled.div`
   &:focus-visible {
     outline-offset: -2px;
   }
+  @media (forced-colors: active) {
+    > [data-part='rail'] {
+      border: 1px solid CanvasText;
+    }
+    [data-part='reach'] {
+      background: GrayText;
+    }
+    [data-part='done'],
+    > [data-part='knob'] {
+      background: Highlight;
+    }
+  }
   @media (pointer: coarse) {
     /* a finger's breadth, mostly above the rail: below it stand buttons, which would lose theirs */
     height: 44px;

@@ -50,6 +50,12 @@ export const LessonList = styled.ol`
     color: var(--ca-text-brand-strong);
     font-weight: var(--ca-fw-strong);
   }
+  @media (forced-colors: active) {
+    > li > a[aria-current]:not(:focus-visible) {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
   > li > div {
     color: var(--ca-text-2);
   }
