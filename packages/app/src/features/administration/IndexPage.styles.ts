@@ -6,6 +6,11 @@ export const Entries = styled.ul`
   gap: var(--ca-s-4);
   margin-bottom: var(--ca-s-4);
 
+  /* as many as there are, so that their row ends where the card below does */
+  @media (min-width: 1280px) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+
   > li > * {
     height: 100%;
   }
