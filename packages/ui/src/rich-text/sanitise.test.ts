@@ -47,13 +47,13 @@ describe('sanitise', () => {
 
   it('disarms the public corpus, every string of it', () => {
     expect(known.filter((html) => dangersIn(html).length > 0).length).toBeGreaterThan(100);
-    for (const html of known) {
+    const slipped = known.filter((html) => {
       const clean = sanitise(html);
-      expect(dangersIn(clean), html).toEqual([]);
       const again = document.createElement('div');
       again.innerHTML = clean;
-      expect(again.innerHTML, html).toBe(clean);
-    }
+      return dangersIn(clean).length + dangersIn(again.innerHTML).length > 0;
+    });
+    expect(slipped).toEqual([]);
     expect(window).not.toHaveProperty('xss');
   });
 
