@@ -98,7 +98,8 @@ export function AppRoutes() {
       ),
     [atlas, tree, pathname],
   );
-  const working = proper === pathname && workTab(pages, { pathname, search: '' }) !== undefined;
+  const workPage = proper === pathname ? workTab(pages, { pathname, search: '' })?.page.page : undefined;
+  const working = workPage !== undefined;
   const [worked, setWorked] = useState(false);
   if (working && !worked) setWorked(true);
   const bare = isBare(atlas.pages, proper);
@@ -110,6 +111,11 @@ export function AppRoutes() {
     // Side by side with user info and routes, not after them. What fails here fails again where it is shown.
     if (waits) WorkLayout.preload().catch(() => {});
   }, [waits]);
+
+  useEffect(() => {
+    // Beside its frame, as soon as the tree says which page it is.
+    workPage?.preload().catch(() => {});
+  }, [workPage]);
 
   // A later failure is none of the login: roles are loaded, and the pages go on with them.
   if (token !== null && session.isLoadingError) return <FailedSession />;

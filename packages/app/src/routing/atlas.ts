@@ -1,7 +1,8 @@
 import { use } from 'react';
+import { tokenStore } from '../session/token.js';
 import { arrivals } from './arrivals.js';
 import { PageCodeError } from './lazyPage.js';
-import { preloadPage } from './layouts.js';
+import { preloadPage, WorkLayout } from './layouts.js';
 import type { PageRoute, ServerView } from './route.js';
 
 /** The pages that are known: of the entry alone, or of the whole build. */
@@ -50,9 +51,13 @@ export function useAtlas(pathname: string): Atlas {
   return use(arrived || !isArrival(pathname) ? load() : entry);
 }
 
-/** Brings the code of the page at an address before it is opened. Pages of the server's tree only the registry. */
-export async function preloadPath(pathname: string): Promise<void> {
+/**
+ * Brings the code of the page at an address before it is opened, for somebody who is logged in or about to be. Which page
+ * of the server's tree an address is, nobody knows before the tree is there: then the registry and the frame.
+ */
+export async function preloadPath(pathname: string, person = tokenStore.get() !== null): Promise<void> {
   const { pages } = isArrival(pathname) ? ofTheEntry : await load().catch(forgotten);
   const page = pages.find(({ path }) => path === pathname);
-  if (page) await preloadPage(page);
+  if (page) await preloadPage(page, person);
+  else if (person) await WorkLayout.preload();
 }

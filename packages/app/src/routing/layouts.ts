@@ -6,8 +6,9 @@ export const PublicLayout = lazyPage(() => import('../shell/PublicLayout.js').th
 export const WorkLayout = lazyPage(() => import('../shell/WorkLayout.js').then((m) => m.WorkLayout));
 export const RefreshPage = lazyPage(() => import('./RefreshPage.js').then((m) => m.RefreshPage));
 
-/** Brings all that a page needs to be shown, frame and content side by side. */
-export async function preloadPage({ page, layout }: PageRoute): Promise<void> {
+/** Brings all that a page needs to be shown, frame and content side by side; what only a person sees is not waited for. */
+export async function preloadPage({ page, layout, forPerson }: PageRoute, person: boolean): Promise<void> {
+  if (person) forPerson?.().catch(() => {});
   const frame = layout === 'public' ? PublicLayout : layout === 'work' ? WorkLayout : undefined;
   await Promise.all([page.preload(), frame?.preload()]);
 }

@@ -21,13 +21,15 @@ interface LoginWaysProps {
   first?: Way;
   onToken: (token: string) => void;
   /** See `LoginTabProps`. */
+  onSend?: () => void;
+  /** See `LoginTabProps`. */
   inPlace?: boolean;
 }
 
 /** The three ways in. Here and not in a file of their own, which would be code of its own in the first bytes. */
-export function LoginWays({ first = 'password', onToken, inPlace = false }: LoginWaysProps) {
+export function LoginWays({ first = 'password', onToken, onSend, inPlace = false }: LoginWaysProps) {
   const [way, setWay] = useState<Way>(first);
-  const tab = { onToken, onOtherWay: setWay, inPlace };
+  const tab = { onToken, onSend, onOtherWay: setWay, inPlace };
   return (
     <Tabs
       label="登录方式"
@@ -46,7 +48,7 @@ export function LoginWays({ first = 'password', onToken, inPlace = false }: Logi
 export function LoginPage() {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
-  const enter = useEnter();
+  const { expect, enter } = useEnter();
   return (
     <LoginFrame>
       {params.get('reason') === 'expired' ? (
@@ -61,7 +63,7 @@ export function LoginPage() {
           注册企业或个人账号
         </Link>
       </p>
-      <LoginWays first={pathname === '/loginByCa' ? 'lock' : 'password'} onToken={enter} />
+      <LoginWays first={pathname === '/loginByCa' ? 'lock' : 'password'} onSend={expect} onToken={enter} />
     </LoginFrame>
   );
 }

@@ -34,12 +34,13 @@ export function RegisterPage() {
   const values = useWatch({ control: form.control, compute: (all: Registration) => all });
   const missing = missingLabels(values);
   const [failure, setFailure] = useState<Failure>();
-  const enter = useEnter();
+  const { expect, enter } = useEnter();
   const username = useUsernameCheck(useCallback(() => void trigger('username'), [trigger]));
   const { isSubmitting } = form.formState;
 
   const submit = async (typed: Registration) => {
     setFailure(undefined);
+    expect();
     try {
       const { token } = await register(registrationBody(typed));
       draft.clear();

@@ -8,7 +8,7 @@ import { useToken } from '../../session/useSession.js';
 import { useEnter } from './useEnter.js';
 
 function Login() {
-  const enter = useEnter();
+  const { enter } = useEnter();
   return <button onClick={() => enter('5.token')}>登录</button>;
 }
 /** The guard around the pages, as AppRoutes has it. */

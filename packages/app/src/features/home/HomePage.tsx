@@ -1,6 +1,6 @@
 import { hasPermission, permissions } from '@ca-portal/api/domain';
 import { Skeleton } from '@ca-portal/ui/skeleton';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { SiteWidth } from '../../shell/content/HomePieces.styles.js';
 import { loginPath } from '../../routing/guard.js';
 import { lazyPage } from '../../routing/lazyPage.js';
@@ -14,11 +14,9 @@ import { NoticesCard } from './components/NoticesCard.js';
 import { ProductSection } from './components/ProductSection.js';
 import { QuickPanel } from './components/QuickPanel.js';
 import { useProducts } from '../../shell/content/products.js';
+import { ToDoSection } from './to-do.js';
 
 const orders = '/core/order';
-
-// A visitor has nothing to do yet.
-const ToDoSection = lazyPage(() => import('./components/ToDoSection.js').then((m) => m.ToDoSection));
 
 // Pictures of the day, below what people came for: where their code is gone, the page is whole without them.
 const Nothing = () => null;
@@ -44,6 +42,7 @@ export function HomePage() {
   // Reviewers have no orders of their own: their way to an order is the queue.
   const reviews = user !== undefined && hasPermission(user.permissions, permissions.reviewOrders);
   const ordersHref = !loggedIn ? loginPath(orders) : reviews ? '/certManage/review' : orders;
+  useEffect(() => void News.preload(), []);
   return (
     <>
       <Hero ordersHref={ordersHref} />

@@ -38,7 +38,7 @@ async function signIn(session: LockConnection, certificate: string, pin: string)
 }
 
 /** CA锁登录: the lock signs the portal's challenge; the PIN goes to the lock and nowhere else. */
-export function LockLogin({ onToken, onOtherWay }: LoginTabProps) {
+export function LockLogin({ onSend, onToken, onOtherWay }: LoginTabProps) {
   const lock = useLock();
   const [pinProblem, setPinProblem] = useState<{ message: string; tries: number | undefined }>();
   const [failure, setFailure] = useState<Failure>();
@@ -69,6 +69,7 @@ export function LockLogin({ onToken, onOtherWay }: LoginTabProps) {
   const submit = async (session: LockConnection, { certificate }: LockFacts, pin: string) => {
     if (!certificate) return;
     forget();
+    onSend?.();
     try {
       onToken(await signIn(session, certificate.der, pin));
     } catch (error) {

@@ -16,6 +16,8 @@ import { FailureAlert } from './FailureAlert.js';
 import { Fields } from './LoginForm.styles.js';
 
 export interface LoginTabProps {
+  /** A login goes out; whether it succeeds is not known yet. */
+  onSend?: (() => void) | undefined;
   onToken: (token: string) => void;
   onOtherWay: (way: 'password' | 'sms' | 'lock') => void;
   /** In a dialog above a page that waits: no link leads away from it. */
@@ -37,7 +39,7 @@ const inputOf = (form: HTMLFormElement, name: string) => form.elements.namedItem
  * 密码登录. Each picture is good for one attempt, so that every failure brings a new one. The fields keep their own
  * values: what was typed into the prerendered page before this script ran stays.
  */
-export function PasswordLogin({ onToken, onOtherWay, inPlace = false }: LoginTabProps) {
+export function PasswordLogin({ onSend, onToken, onOtherWay, inPlace = false }: LoginTabProps) {
   const form = useRef<HTMLFormElement>(null);
   const captcha = useCaptcha('login');
   const [errors, setErrors] = useState<Errors>({});
@@ -85,6 +87,7 @@ export function PasswordLogin({ onToken, onOtherWay, inPlace = false }: LoginTab
     }
     const name = value('username').trim();
     setBusy(true);
+    onSend?.();
     try {
       const { token } = await logIn({
         username: name,

@@ -21,7 +21,7 @@ const empty = { mobilePhone: '', captchaCode: '', smsCode: '' };
 type Values = typeof empty;
 
 /** 短信登录. */
-export function SmsLogin({ onToken, inPlace = false }: LoginTabProps) {
+export function SmsLogin({ onSend, onToken, inPlace = false }: LoginTabProps) {
   const form = useForm<Values>({ defaultValues: empty, shouldFocusError: true });
   const { setError, setFocus, getValues, setValue } = form;
   const draft = useDraft<Values, unknown, Values>('login-sms', form);
@@ -41,6 +41,7 @@ export function SmsLogin({ onToken, inPlace = false }: LoginTabProps) {
 
   const submit = async ({ mobilePhone, smsCode }: Values) => {
     setFailure(undefined);
+    onSend?.();
     const mobile = checkMobile(mobilePhone);
     try {
       const { token } = await logInBySms({

@@ -1,0 +1,68 @@
+import type { Page, Request } from '@playwright/test';
+import { fillLogin, logIn } from './fixtures/people.js';
+import { expect, test } from './fixtures/portal.js';
+
+/**
+ * Holds the code of some parts back, and tells which of them have been asked for. A chain would never ask for its second
+ * link: that stands in the first, which does not come.
+ */
+async function holdBack(page: Page, ...parts: string[]) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const asked = new Set<string>();
+  const partOf = (request: Request) =>
+    parts.find((part) => new URL(request.url()).pathname.startsWith(`/assets/${part}-`));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    const part = partOf(route.request());
+    if (part) {
+      asked.add(part);
+      await held;
+    }
+    await route.continue();
+  });
+  return { release, allAsked: () => expect.poll(() => [...asked].toSorted()).toEqual(parts.toSorted()) };
+}
+
+test('a login brings frame, page and to-dos of home side by side, and beside its own call', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  const code = await holdBack(page, 'PublicLayout', 'HomePage', 'ToDoSection');
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/mh/login', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await fillLogin(page, 'qiye');
+  await code.allAsked();
+  answer();
+  code.release();
+  await expect(page.getByRole('button', { name: /张示例/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '我的待办' })).toBeVisible();
+});
+
+test('a login that leads to a work page brings its frame beside its own call', async ({ page }) => {
+  await page.goto('/login?redirect=%2Fcore%2Forder');
+  const frame = await holdBack(page, 'WorkLayout');
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/mh/login', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await fillLogin(page, 'qiye');
+  await frame.allAsked();
+  answer();
+  frame.release();
+  await expect(page.getByRole('heading', { level: 1, name: '我的订单' })).toBeVisible();
+});
+
+test('a bookmark of a work page brings frame and page side by side', async ({ page }) => {
+  await logIn(page, 'qiye');
+  const code = await holdBack(page, 'WorkLayout', 'OrdersPage');
+  await page.goto('/core/order', { waitUntil: 'commit' });
+  await code.allAsked();
+  code.release();
+  await expect(page.getByRole('heading', { level: 1, name: '我的订单' })).toBeVisible();
+});
