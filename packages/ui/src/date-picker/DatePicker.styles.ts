@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
 
+export { ControlError as DateError } from '../internal/ControlError.js';
+
 export const DateRoot = styled.div`
   display: grid;
   gap: var(--ca-s-1);
@@ -8,16 +10,6 @@ export const DateRoot = styled.div`
 
   [data-part='frame'] {
     padding-right: 0;
-  }
-`;
-
-export const DateError = styled.p`
-  font-size: var(--ca-fs-sm);
-  line-height: var(--ca-lh-sm);
-  color: var(--ca-danger-fg);
-
-  &:empty {
-    display: none;
   }
 `;
 

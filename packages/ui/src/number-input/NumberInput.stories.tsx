@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
 import { NumberInput } from './index.js';
 
@@ -18,6 +19,13 @@ export const AtMinimum: Story = { args: { defaultValue: 1 } };
 export const AtMaximum: Story = { args: { defaultValue: 10 } };
 export const OnlyOne: Story = { args: { min: 1, max: 1, defaultValue: 1 } };
 export const Invalid: Story = { args: { invalid: true } };
+export const NotWhole: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByRole('spinbutton'));
+    await userEvent.type(canvas.getByRole('spinbutton'), '3.7{Enter}');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('“3.7”不是整数。');
+  },
+};
 export const Disabled: Story = { args: { disabled: true } };
 
 export const States: Story = {

@@ -1,8 +1,13 @@
 import { styled } from 'styled-components';
 import { bareControl } from '../internal/control.styles.js';
 
+export const NumberRoot = styled.div`
+  display: inline-grid;
+  gap: var(--ca-s-1);
+`;
+
 export const NumberInputRoot = styled.span`
-  display: inline-flex;
+  display: flex;
   align-items: stretch;
   min-height: var(--ca-control-h);
   border: 1px solid var(--ca-border-control);

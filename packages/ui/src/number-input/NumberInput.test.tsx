@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { Field, Form, useForm } from '../form/index.js';
 import { NumberInput } from './index.js';
 
 describe('NumberInput', () => {
@@ -45,5 +46,64 @@ describe('NumberInput', () => {
     await userEvent.clear(field);
     await userEvent.tab();
     expect(field).toHaveValue('4');
+  });
+
+  it.each([
+    ['１２', 12],
+    ['1,000', 1000],
+    [' 7 ', 7],
+    ['−3', -3],
+  ])('reads %j as %d', async (text, number) => {
+    const onValueChange = vi.fn<(value: number, details: unknown) => void>();
+    render(<NumberInput aria-label="数量" min={-5} defaultValue={1} onValueChange={onValueChange} />);
+    const field = screen.getByRole('spinbutton');
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste(text);
+    await userEvent.tab();
+    expect(field).toHaveValue(String(number));
+    expect(onValueChange).toHaveBeenLastCalledWith(number, expect.anything());
+  });
+
+  it.each(['3.7', '1e3', '1,00', '十二', '-'])('makes no other number of %j, and says why', async (text) => {
+    const onValueChange = vi.fn<(value: number, details: unknown) => void>();
+    render(<NumberInput aria-label="数量" min={1} max={10} defaultValue={4} onValueChange={onValueChange} />);
+    const field = screen.getByRole('spinbutton');
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste(text);
+    expect(field).toBeValid();
+    await userEvent.tab();
+    expect(field).toHaveValue(text);
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(`“${text}”不是整数。请填写 1 至 10 之间的整数。`);
+    expect(field).toHaveAttribute('aria-valuenow', '4');
+    expect(onValueChange).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: '增加' }));
+    expect(field).toHaveValue('5');
+    expect(field).toBeValid();
+  });
+
+  it('shows nothing where its form holds nothing, and keeps the form from being sent', async () => {
+    const onSubmit = vi.fn<(values: { count: number | null }) => void>();
+    function Sample() {
+      const form = useForm<{ count: number | null }>({ defaultValues: { count: null } });
+      return (
+        <Form form={form} onSubmit={(values) => onSubmit(values)} aria-label="购买">
+          <Field<number> name="count" label="数量" required>
+            {(control) => <NumberInput {...control} min={1} max={10} />}
+          </Field>
+        </Form>
+      );
+    }
+    render(<Sample />);
+    const field = screen.getByRole('spinbutton', { name: /数量/ });
+    expect(field).toHaveValue('');
+    await userEvent.type(field, '1.5{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^“1.5”不是整数。/));
+    expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, '99{Enter}');
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ count: 10 }));
   });
 });

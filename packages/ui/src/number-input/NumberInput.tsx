@@ -3,14 +3,17 @@ import {
   type CSSProperties,
   type KeyboardEvent,
   type SyntheticEvent,
-  useState,
+  useId,
 } from 'react';
+import { ControlError } from '../internal/ControlError.js';
 import { frameState } from '../internal/frameState.js';
+import { useUnreadText } from '../internal/unreadText.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import type { ValueChangeDetails } from '../internal/valueChange.js';
 import { useWords } from '../theme/useWords.js';
-import { NumberControl, NumberInputRoot, StepButton } from './NumberInput.styles.js';
+import { NumberControl, NumberInputRoot, NumberRoot, StepButton } from './NumberInput.styles.js';
 import { zhNumberInput } from './NumberInput.zh.js';
+import { readWholeNumber } from './readWholeNumber.js';
 import { Glyph } from '../icon/Glyph.js';
 import { minusIcon, plusIcon } from '../icon/paths.js';
 
@@ -34,7 +37,10 @@ export interface NumberInputProps extends Omit<
 
 const keySteps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
-/** A whole number with − and +. What is typed outside the limits is brought back when the focus leaves. */
+/**
+ * A whole number with − and +. What is typed outside the limits is brought back when the focus leaves; what is no whole
+ * number stays with a sentence, the value stays what it was, and a `Form` is not sent.
+ */
 export function NumberInput({
   value,
   defaultValue,
@@ -47,81 +53,103 @@ export function NumberInput({
   readOnly,
   onBlur,
   onKeyDown,
+  'aria-describedby': describedBy,
   ...rest
 }: NumberInputProps) {
   const locale = useWords('numberInput', zhNumberInput);
-  const [number, setNumber] = useControllableState(value, defaultValue ?? min, onValueChange);
-  // What is being typed, while it is not yet a number within the limits.
-  const [draft, setDraft] = useState<string>();
+  const errorId = useId();
+  const [current, setNumber] = useControllableState(value, defaultValue ?? min, onValueChange);
+  // A form may hold null: then nothing stands here, for the limit would be shown and not sent.
+  const number = Number.isFinite(current) ? current : undefined;
+  const typed = useUnreadText<string>(String(number));
   const clamp = (n: number) => Math.min(max, Math.max(min, n));
   const fixed = disabled || readOnly;
 
   const commit = (next: number, reason: NumberChangeReason, event: SyntheticEvent) => {
-    setDraft(undefined);
     if (next !== number) setNumber(next, { reason, event });
+    typed.settle();
+  };
+  const stepBy = (delta: number) => (number === undefined ? min : clamp(number + delta * step));
+  const finish = (event: SyntheticEvent) => {
+    if (typed.text === undefined) return;
+    const text = typed.text.trim();
+    const read = readWholeNumber(text);
+    if (read !== undefined) return commit(clamp(read), 'clamp', event);
+    if (text === '') return typed.settle();
+    typed.refuse(typed.text, locale.notWhole(text.length > 20 ? `${text.slice(0, 20)}…` : text, min, max));
   };
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
+    if (fixed || event.defaultPrevented) return;
+    // It may send the form.
+    if (event.key === 'Enter') finish(event);
     const delta = keySteps[event.key];
-    const target = delta === undefined ? { Home: min, End: max }[event.key] : clamp(number + delta * step);
-    if (fixed || target === undefined) return;
+    const target = delta === undefined ? { Home: min, End: max }[event.key] : stepBy(delta);
+    if (target === undefined) return;
     event.preventDefault();
     commit(target, 'step', event);
   };
 
   return (
-    <NumberInputRoot
-      data-part="frame"
-      {...frameState({ 'aria-invalid': invalid, disabled, ...rest })}
-      style={{ '--local-digits': String(max).length } as CSSProperties}
-    >
-      <StepButton
-        type="button"
-        tabIndex={-1}
-        aria-label={locale.decrease}
-        disabled={fixed || number <= min}
-        onClick={(event) => commit(clamp(number - step), 'step', event)}
+    <NumberRoot>
+      <NumberInputRoot
+        data-part="frame"
+        {...frameState({ 'aria-invalid': invalid || typed.refused, disabled, ...rest })}
+        style={{ '--local-digits': String(max).length } as CSSProperties}
       >
-        <Glyph of={minusIcon} />
-      </StepButton>
-      <NumberControl
-        data-component="NumberInput"
-        data-part="control"
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- type="number" loses what was typed wrongly and steps on scroll
-        role="spinbutton"
-        aria-valuemin={min}
-        aria-valuemax={max}
-        aria-valuenow={number}
-        aria-invalid={invalid ? true : undefined}
-        disabled={disabled}
-        readOnly={readOnly}
-        {...rest}
-        value={draft ?? String(number)}
-        onKeyDown={handleKey}
-        onChange={(event) => {
-          const text = event.target.value.replaceAll(/[^\d-]/g, '');
-          const typed = Number(text);
-          if (/^-?\d+$/.test(text) && clamp(typed) === typed) commit(typed, 'input', event);
-          else setDraft(text);
-        }}
-        onBlur={(event) => {
-          if (draft !== undefined)
-            commit(/^-?\d+$/.test(draft) ? clamp(Number(draft)) : number, 'clamp', event);
-          onBlur?.(event);
-        }}
-      />
-      <StepButton
-        type="button"
-        tabIndex={-1}
-        aria-label={locale.increase}
-        disabled={fixed || number >= max}
-        onClick={(event) => commit(clamp(number + step), 'step', event)}
-      >
-        <Glyph of={plusIcon} />
-      </StepButton>
-    </NumberInputRoot>
+        <StepButton
+          type="button"
+          tabIndex={-1}
+          aria-label={locale.decrease}
+          disabled={fixed || (number !== undefined && number <= min)}
+          onClick={(event) => commit(stepBy(-1), 'step', event)}
+        >
+          <Glyph of={minusIcon} />
+        </StepButton>
+        <NumberControl
+          data-component="NumberInput"
+          data-part="control"
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- type="number" loses what was typed wrongly and steps on scroll
+          role="spinbutton"
+          aria-valuemin={min}
+          aria-valuemax={max}
+          aria-valuenow={number}
+          aria-invalid={invalid || typed.refused ? true : undefined}
+          aria-describedby={[describedBy, typed.sentence && errorId].filter(Boolean).join(' ') || undefined}
+          disabled={disabled}
+          readOnly={readOnly}
+          {...rest}
+          value={typed.text ?? number ?? ''}
+          onKeyDown={handleKey}
+          onChange={(event) => {
+            const text = event.target.value;
+            const read = readWholeNumber(text);
+            // An input method must find its half-written text as it left it.
+            const composing = 'isComposing' in event.nativeEvent && event.nativeEvent.isComposing;
+            if (!composing && read !== undefined && clamp(read) === read) commit(read, 'input', event);
+            else typed.type(text, text ? undefined : '');
+          }}
+          onBlur={(event) => {
+            finish(event);
+            onBlur?.(event);
+          }}
+        />
+        <StepButton
+          type="button"
+          tabIndex={-1}
+          aria-label={locale.increase}
+          disabled={fixed || (number !== undefined && number >= max)}
+          onClick={(event) => commit(stepBy(1), 'step', event)}
+        >
+          <Glyph of={plusIcon} />
+        </StepButton>
+      </NumberInputRoot>
+      <ControlError id={errorId} role="alert" data-part="error">
+        {typed.sentence}
+      </ControlError>
+    </NumberRoot>
   );
 }
