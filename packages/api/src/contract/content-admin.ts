@@ -125,6 +125,7 @@ export const contentAdmin = {
     summary: 'A new draft',
     source: 'ours',
     access,
+    once: true,
     envelope: 'data',
     params: byKind,
     body: z.object(form),

@@ -64,6 +64,7 @@ export const couponAdmin = {
     summary: 'A new coupon; it runs from its start',
     source: 'ours',
     access,
+    once: true,
     envelope: 'data',
     body: form,
     response: record,

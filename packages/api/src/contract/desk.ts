@@ -209,6 +209,7 @@ export const desk = {
     summary: 'Take sticks into stock; a serial number that is known is refused by name',
     source: 'ours',
     access: keeper,
+    once: true,
     envelope: 'data',
     body: z.object({
       mediumCode: f.code,

@@ -234,6 +234,7 @@ export const invoices = {
     summary: 'Keep a new title; at most 20',
     source: 'ours',
     access: signedIn,
+    once: true,
     envelope: 'data',
     body: titleInput,
     response: title,

@@ -137,6 +137,7 @@ export const messages = {
     summary: 'Send a message now or later, or keep it as a draft',
     source: '7.3',
     access: sender,
+    once: true,
     envelope: 'data',
     body: compose,
     response: z.object({ id: z.int() }),

@@ -83,6 +83,7 @@ export const systemNotices = {
     summary: 'Publish a notice; its text is sanitised',
     source,
     access: may('system:notice:add'),
+    once: true,
     envelope: 'data',
     body: z.object(form),
     response: f.nothing,

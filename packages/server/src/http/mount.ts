@@ -7,6 +7,7 @@ import { readSession } from '../modules/session/tokens.js';
 import { answerPacker } from './answer.js';
 import type { CallContext, Session } from './context.js';
 import { inputReader } from './input.js';
+import { once } from './once.js';
 import { PortalError } from './portal-error.js';
 import { rateLimitOf } from './rate-limits.js';
 import { dataHeaders } from './security.js';
@@ -59,7 +60,8 @@ export function mountGroup<G extends Group>(
     const readInput = inputReader(row);
     const pack = answerPacker(row);
     const read = wantsPaymentToken(row) ? readPaymentSession : readSession;
-    const handle = handlers[name] as (input: unknown, context: CallContext) => Promise<unknown>;
+    const plain = handlers[name] as (input: unknown, context: CallContext) => Promise<unknown>;
+    const handle = row.once ? once(row, plain) : plain;
     app.route({
       method,
       url: basePath + path.replace(/\{(\w+)\}/g, ':$1'),

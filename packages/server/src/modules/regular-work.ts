@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { forgetAnsweredCalls } from '../http/once.js';
 import type { Services } from '../services.js';
 import { releaseCombined } from './cashier/end-combined.js';
 import { sendCouponReminders } from './coupons/send-reminders.js';
@@ -13,6 +14,7 @@ const work: readonly (readonly [name: string, run: (services: Services) => Promi
   ['issuing invoices', issueWaiting],
   ['ending shipped orders', receiveSilently],
   ['reminding of coupons', sendCouponReminders],
+  ['forgetting answered calls', forgetAnsweredCalls],
 ];
 
 /** Runs while the server does. Every piece takes its rows by lock, so several instances may run it at once. */

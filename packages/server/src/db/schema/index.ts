@@ -1,4 +1,5 @@
 export * from './accounts.js';
+export * from './answered-calls.js';
 export * from './administration.js';
 export * from './certificate-changes.js';
 export * from './certificates.js';

@@ -54,7 +54,7 @@ it('adds a coupon that people can claim, and stops it', async () => {
 });
 
 it('locks what a holder relies on', async () => {
-  const { id } = await office.use(group).add({ body: form });
+  const { id } = await office.use(group).add({ body: { ...form, name: '领取后锁定' } });
   expect(await office.use(group).update({ params: { id }, body: { ...form, amount: 6000 } })).toMatchObject({
     amount: 6000,
   });

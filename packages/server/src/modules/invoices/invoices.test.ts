@@ -185,6 +185,8 @@ describe('the title book', () => {
     expect(await engineer.removeTitle({ params: { id: second.id } })).toBeNull();
     expect(await engineer.titles()).toHaveLength(1);
     for (let i = 0; i < 19; i += 1) await engineer.addTitle({ body: { ...company, title: `抬头${i}` } });
-    expect((await refusal(engineer.addTitle({ body: company }))).code).toBe(errorCodes.titleLimit);
+    expect((await refusal(engineer.addTitle({ body: { ...company, title: '第二十一个抬头' } }))).code).toBe(
+      errorCodes.titleLimit,
+    );
   });
 });

@@ -1,0 +1,75 @@
+import type { Endpoint } from '@ca-portal/api/contract';
+import { eq, lte } from 'drizzle-orm';
+import { unheardChanges } from '../db/changes.js';
+import { answeredCalls } from '../db/schema/index.js';
+import { keyedHash } from '../modules/session/keyed-hash.js';
+import { seal, unseal } from '../pki/sealing.js';
+import type { Services } from '../services.js';
+import { sessionOf, type CallContext } from './context.js';
+
+type Handle = (input: unknown, context: CallContext) => Promise<unknown>;
+
+/** The portal's own client refuses the same POST for as long (spec 5); front ends of others may not. */
+const windowMs = 3_000;
+
+/** The same value gives the same text, whatever the order of its fields. */
+const canonical = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(canonical);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, inner]) => [name, canonical(inner)]),
+  );
+};
+
+/**
+ * Makes a write that has no key of its own happen once when the same person sends the same thing twice within
+ * three seconds; the second call gets the first one's answer. The claim, the deed and the answer are one
+ * transaction over a unique key: calls at the same time, of other instances too, wait for it, and what fails leaves
+ * nothing behind.
+ */
+export function once({ method, path }: Endpoint, handle: Handle): Handle {
+  return (input, context) => {
+    const { services } = context;
+    const { userId, roleId } = sessionOf(context);
+    const { secret } = services.config;
+    const key = keyedHash(
+      secret,
+      'answered call',
+      JSON.stringify([userId, roleId, method, path, canonical(input)]),
+    );
+    const at = services.clock();
+    return services.db.transaction(async (tx) => {
+      const [claimed] = await tx
+        .insert(answeredCalls)
+        .values({ key, at })
+        .onConflictDoUpdate({
+          target: answeredCalls.key,
+          set: { at, answer: null },
+          setWhere: lte(answeredCalls.at, new Date(at.getTime() - windowMs)),
+        })
+        .returning({ key: answeredCalls.key });
+      if (!claimed) {
+        const [earlier] = await tx.select().from(answeredCalls).where(eq(answeredCalls.key, key));
+        return JSON.parse(unseal(secret, key, earlier?.answer ?? '')) as unknown;
+      }
+      // What is kept in memory is read outside: in here the call would wait for itself (see `parametersOf`).
+      const answer = await handle(input, {
+        ...context,
+        services: { ...services, db: tx, changes: unheardChanges() },
+      });
+      await tx
+        .update(answeredCalls)
+        .set({ answer: seal(secret, key, JSON.stringify(answer)) })
+        .where(eq(answeredCalls.key, key));
+      return answer;
+    });
+  };
+}
+
+/** Regular work: what no repeated call can ask for any more. */
+export async function forgetAnsweredCalls({ db, clock }: Services): Promise<void> {
+  const before = new Date(clock().getTime() - windowMs);
+  await db.delete(answeredCalls).where(lte(answeredCalls.at, before));
+}
