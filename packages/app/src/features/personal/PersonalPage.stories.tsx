@@ -1,13 +1,22 @@
-import { person } from '@ca-portal/api/contract';
+import { person, session } from '@ca-portal/api/contract';
 import { defaultPortalConfig } from '@ca-portal/api/domain';
 import { exampleHandlers, mock, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
+import { routeFolder, routeLeaf } from '../../story-kit/routes.js';
 import { PersonalPage } from './PersonalPage.js';
 
 const { response } = person.profile.example;
+const own = routeLeaf('personal', 'core/personal', '个人信息', 'user');
+const companyTree = [
+  routeFolder('/core', '个人中心', 'user', [
+    own,
+    routeLeaf('caManage', 'core/caManage', 'CA管理', 'certificate'),
+    routeLeaf('order', 'core/order', '我的订单', 'order'),
+  ]),
+];
 
 const meta = {
   title: 'Screens/personal/PersonalPage',
@@ -23,7 +32,7 @@ const meta = {
   parameters: { layout: 'fullscreen', viewport },
   globals: onScreen('laptop'),
   beforeEach({ msw }) {
-    msw.use(...exampleHandlers());
+    msw.use(mock(session.routers, companyTree), ...exampleHandlers());
   },
 } satisfies Meta<typeof PersonalPage>;
 export default meta;
@@ -68,6 +77,18 @@ export const Fresh: Story = {
         certificateCount: 0,
       }),
     );
+  },
+};
+/** A reviewer has neither certificates nor orders here: nothing leads to pages that the role does not have. */
+export const Reviewer: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(session.routers, [routeFolder('/core', '个人中心', 'user', [own])]));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('210000********0013');
+    await expect(canvas.getByText('上次登录')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /CA管理|我的订单|我的证书|进行中订单/ })).toBeNull();
   },
 };
 export const LongText: Story = {

@@ -21,7 +21,7 @@ import { VerdictForm } from './components/VerdictForm.js';
 import { useReviewDetail, useReviewQueue } from './queries.js';
 import { PageStack, Stack } from '../../shell/layout/WorkPage.styles.js';
 import { Columns } from './ReviewDeskPage.styles.js';
-import { useViewPath } from './useViewPath.js';
+import { useViewPath } from '../../session/useViewPath.js';
 
 /** 审核台: one order, judged item by item. */
 export function ReviewDeskPage() {

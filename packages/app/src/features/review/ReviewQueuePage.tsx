@@ -12,7 +12,7 @@ import { QueueFilters } from './components/QueueFilters.js';
 import { QueueTable } from './components/QueueTable.js';
 import { filterQueue, type QueueFilter, typesIn } from './queue-filter.js';
 import { useReviewQueue } from './queries.js';
-import { useViewPath } from './useViewPath.js';
+import { useViewPath } from '../../session/useViewPath.js';
 import { Icon } from '@ca-portal/ui/icon';
 
 const pageSize = 20;

@@ -3,28 +3,37 @@ import { Icon, type IconName } from '@ca-portal/ui/icon';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { Link } from 'react-router-dom';
 import { usePortalConfig } from '../../../config/config.js';
+import { useViewPath } from '../../../session/useViewPath.js';
 import { Grid } from './QuickActions.styles.js';
 
-const actions: readonly { label: string; icon: IconName; href: string }[] = [
-  { label: '办理证书', icon: 'plus', href: '/product' },
-  { label: 'CA管理', icon: 'certificate', href: '/core/caManage' },
-  { label: '我的订单', icon: 'order', href: '/core/order' },
-];
+interface Action {
+  label: string;
+  icon: IconName;
+  /** Without it the role has no such page. */
+  href: string | undefined;
+}
 
-/** Where one goes most often. 考试报名 leaves the portal by its one door, in a new tab. */
+/** Where one goes most often, as far as the role goes there. 考试报名 leaves the portal by its one door, in a new tab. */
 export function QuickActions() {
   const { links } = usePortalConfig();
+  const actions: readonly Action[] = [
+    { label: '办理证书', icon: 'plus', href: '/product' },
+    { label: 'CA管理', icon: 'certificate', href: useViewPath('core/caManage') },
+    { label: '我的订单', icon: 'order', href: useViewPath('core/order') },
+  ];
   return (
     <Card title="常用服务">
       <Grid>
-        {actions.map(({ label, icon, href }) => (
-          <li key={href}>
-            <Link to={href}>
-              <Icon name={icon} />
-              {label}
-            </Link>
-          </li>
-        ))}
+        {actions.map(({ label, icon, href }) =>
+          href ? (
+            <li key={href}>
+              <Link to={href}>
+                <Icon name={icon} />
+                {label}
+              </Link>
+            </li>
+          ) : null,
+        )}
         {links.exam ? (
           <li>
             <a href="/jumpForm?target=exam" target="_blank" rel="noopener noreferrer">

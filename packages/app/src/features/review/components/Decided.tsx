@@ -5,7 +5,7 @@ import { Card } from '@ca-portal/ui/card';
 import { Icon } from '@ca-portal/ui/icon';
 import { useEffect, useRef } from 'react';
 import { useCurrentUser } from '../../../session/useSession.js';
-import { useViewPath } from '../useViewPath.js';
+import { useViewPath } from '../../../session/useViewPath.js';
 import { DecidedBox } from './Decided.styles.js';
 
 const writable: readonly number[] = [

@@ -1,5 +1,5 @@
 import type { RouteNode } from '@ca-portal/api';
-import { useSession } from '../../session/useSession.js';
+import { useSession } from './useSession.js';
 
 function find(nodes: readonly RouteNode[], component: string, parent = ''): string | undefined {
   for (const { path, component: own, children } of nodes) {
