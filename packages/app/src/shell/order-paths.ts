@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@ca-portal/api';
+import type { OrderSummary, ProductDetail } from '@ca-portal/api';
 
 /** Where a certificate of each kind is ordered (spec 2.3, dossier 4.1). */
 export const orderPaths: Readonly<Record<ProductDetail['carrier'], string>> = {
@@ -6,3 +6,10 @@ export const orderPaths: Readonly<Record<ProductDetail['carrier'], string>> = {
   mobile: '/makeSureLytOrder',
   pc: '/makeSurePcOrder',
 };
+
+/** An order's own page. The top bar helps with the order's business there (spec 2.6). */
+export const orderDetailPath = ({
+  orderNo,
+  orderType,
+}: Pick<OrderSummary, 'orderNo' | 'orderType'>): string =>
+  `/core/orderDetail?${new URLSearchParams({ orderNo, business: orderType }).toString()}`;

@@ -6,9 +6,7 @@ import { Link } from '@ca-portal/ui/link';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { loginPath } from '../../routing/guard.js';
 import { useAddressState } from '../../routing/useAddressState.js';
-import { useToken } from '../../session/useSession.js';
 import { LoadFailed } from '../../shell/LoadFailed.js';
 import { CardGroup } from '../../shell/content/PageSections.js';
 import { IconWell, PublicFrame } from '../../shell/PublicFrame.styles.js';
@@ -109,7 +107,6 @@ interface GroupProps {
 }
 
 function Group({ title, note, types, withBids, prices, standing, named, onMaterials }: GroupProps) {
-  const loggedIn = useToken() !== null;
   if (types.length === 0) return null;
   return (
     <CardGroup title={title} note={note}>
@@ -126,7 +123,7 @@ function Group({ title, note, types, withBids, prices, standing, named, onMateri
                 business={business}
                 price={prices.source ? priceOf(orderType, prices.source) : prices.failed && 'unknown'}
                 allowance={allowance}
-                href={loggedIn || href.startsWith('/product') ? href : loginPath(href)}
+                href={href}
                 named={named === orderType}
                 onMaterials={() => onMaterials(business)}
                 reminder={certificate ? <RenewalReminder certificate={certificate} /> : undefined}

@@ -29,10 +29,8 @@ export interface BusinessType {
   ready: string;
   /** What happens to lock and certificate. */
   effect: string;
-  /** Where it starts. */
-  href: string;
-  /** False while the portal has no page for it: it is done at a counter then, and says so. */
-  online: boolean;
+  /** Where it starts; none while the portal has no page for it: it is done at a counter then, and says so. */
+  href?: string;
 }
 
 const idCard: Material = { name: '身份证人像面和国徽面', hint: '四角完整，没有反光' };
@@ -42,9 +40,6 @@ const applicationForm: Material = {
 };
 const sealForm: Material = { name: '电子印章采集表', hint: '印章盖在方框内，不要压住文字，用扫描仪扫描' };
 const explanation: Material = { name: '补办情况说明', hint: '写明原因，加盖红色公章' };
-
-/** A change starts from the certificate it changes: the list of certificates asks which one. */
-const fromCertificate = (type: ChangeOrderType) => `/core/caManage?business=${type}`;
 
 /** Counters, where everything can be done. */
 export const counters = '/about#points';
@@ -64,7 +59,6 @@ export const businessTypes: readonly BusinessType[] = [
     ready: '1-2 个工作日',
     effect: '发一把新锁，写入新证书和印章。',
     href: '/product?carrier=lock',
-    online: true,
   },
   {
     orderType: '0301',
@@ -79,7 +73,6 @@ export const businessTypes: readonly BusinessType[] = [
     ready: '当天',
     effect: '证书装在本人手机里，扫码登录和签章。',
     href: '/product?carrier=mobile',
-    online: true,
   },
   {
     orderType: '0501',
@@ -94,7 +87,6 @@ export const businessTypes: readonly BusinessType[] = [
     ready: '当天',
     effect: '证书装在一台固定电脑里，不能换到另一台。',
     href: '/product?carrier=pc',
-    online: true,
   },
   {
     orderType: '0101,0301',
@@ -109,7 +101,6 @@ export const businessTypes: readonly BusinessType[] = [
     ready: '1-2 个工作日',
     effect: '一个订单，一把锁和一张手机证书。',
     href: '/product?carrier=lock',
-    online: true,
   },
   {
     orderType: '0103',
@@ -123,8 +114,6 @@ export const businessTypes: readonly BusinessType[] = [
     time: '支付后在线更新，插着锁约 5 分钟',
     ready: '约 5 分钟',
     effect: '锁和密码不变，新有效期从原到期日接着算。',
-    href: fromCertificate('0103'),
-    online: false,
   },
   {
     orderType: '0104',
@@ -138,8 +127,6 @@ export const businessTypes: readonly BusinessType[] = [
     time: '审核 24 小时内，在线更新',
     ready: '1 个工作日',
     effect: '原来的锁多接入一个平台，到期日不变。',
-    href: fromCertificate('0104'),
-    online: false,
   },
   {
     orderType: '0102',
@@ -153,8 +140,6 @@ export const businessTypes: readonly BusinessType[] = [
     time: '审核 24 小时内，1-2 个工作日领取新锁',
     ready: '1-2 个工作日',
     effect: '旧证书作废，发一把新锁。到期日不变，序列号会变，需要在交易平台重新登记。',
-    href: fromCertificate('0102'),
-    online: false,
   },
   {
     orderType: '0105',
@@ -172,8 +157,6 @@ export const businessTypes: readonly BusinessType[] = [
     time: '审核 24 小时内，逐把更新',
     ready: '1-2 个工作日',
     effect: '名称变更涉及本单位全部证书；法定代表人和印章只涉及主锁。受影响的旧证书作废。',
-    href: fromCertificate('0105'),
-    online: false,
   },
   {
     orderType: '0106',
@@ -187,8 +170,6 @@ export const businessTypes: readonly BusinessType[] = [
     time: '审核 24 小时内，领取新锁',
     ready: '1-2 个工作日',
     effect: '原服务商的证书作废，由新服务商签发。',
-    href: fromCertificate('0106'),
-    online: false,
   },
   {
     orderType: '0110',
@@ -205,8 +186,6 @@ export const businessTypes: readonly BusinessType[] = [
     time: '审核 24 小时内，在线更新',
     ready: '1 个工作日',
     effect: '只换锁里的印章图样，证书不变。',
-    href: fromCertificate('0110'),
-    online: false,
   },
   {
     orderType: '0108',
@@ -220,8 +199,6 @@ export const businessTypes: readonly BusinessType[] = [
     time: '审核 24 小时内',
     ready: '1 个工作日',
     effect: '证书永久失效，不能恢复。',
-    href: fromCertificate('0108'),
-    online: false,
   },
 ];
 

@@ -65,7 +65,8 @@ describe('nextStep', () => {
     }
     expect(step(s.completed)).toMatchObject({
       label: '查看',
-      href: '/core/orderDetail?orderNo=DD20261121000001',
+      // The help of its page is that of the business.
+      href: '/core/orderDetail?orderNo=DD20261121000001&business=0101',
     });
   });
 });

@@ -3,6 +3,7 @@ import { orderStates as s, parseBeijing, type OrderState } from '@ca-portal/api/
 import { formatDateTime } from '@ca-portal/ui/formats';
 import type { ReactNode } from 'react';
 import { Countdown } from '../../shell/Countdown.js';
+import { orderDetailPath } from '../../shell/order-paths.js';
 
 /** `11-22 10:05`: the moment to the minute, without the year that a list's reader knows. */
 export const shortMoment = (moment: string): string => formatDateTime(moment).slice(5, 16);
@@ -52,7 +53,7 @@ export function stateNote(order: OrderSummary, onPaymentEnd?: () => void): React
 const writable: readonly OrderState[] = [s.reviewPassed, s.inProduction, s.productionFailed];
 
 /** An order has one next step, and this is it. */
-export function nextStep({ orderNo, state, delivery }: OrderSummary): {
+export function nextStep({ orderNo, orderType, state, delivery }: OrderSummary): {
   label: string;
   href: string;
   primary: boolean;
@@ -62,5 +63,5 @@ export function nextStep({ orderNo, state, delivery }: OrderSummary): {
   if (writable.includes(state) && delivery === 'online') {
     return { label: '写入证书', href: `/core/certWrite${query}`, primary: true };
   }
-  return { label: '查看', href: `/core/orderDetail${query}`, primary: false };
+  return { label: '查看', href: orderDetailPath({ orderNo, orderType }), primary: false };
 }

@@ -14,8 +14,8 @@ interface BusinessCardProps {
   price: Price | 'unknown' | undefined;
   /** Undefined for a visitor, and while it is on its way: nothing is refused then. */
   allowance: Allowance | undefined;
-  /** Where 开始办理 leads; a visitor logs in first. */
-  href: string;
+  /** Where 开始办理 leads; a visitor logs in first. Undefined where it is done at a counter. */
+  href: string | undefined;
   /** An address named this one. */
   named: boolean;
   onMaterials: () => void;
@@ -69,7 +69,7 @@ export function BusinessCard({
             <Icon name="info" />
             {refused}
           </p>
-        ) : business.online ? null : (
+        ) : href ? null : (
           <p data-part="later">网上办理即将开放</p>
         )}
         <div data-part="buttons">
@@ -77,7 +77,7 @@ export function BusinessCard({
             <Button disabledReason={refused} aria-label={`开始办理${title}`}>
               开始办理
             </Button>
-          ) : business.online ? (
+          ) : href ? (
             <LinkButton href={href} aria-label={`开始办理${title}`}>
               开始办理
             </LinkButton>

@@ -6,7 +6,6 @@ import { Icon } from '@ca-portal/ui/icon';
 import { Link } from '@ca-portal/ui/link';
 import { Rosette } from '@ca-portal/ui/motif';
 import { useState } from 'react';
-import { loginPath } from '../../../routing/guard.js';
 import { useToken } from '../../../session/useSession.js';
 import { IconWell } from '../../../shell/PublicFrame.styles.js';
 import { businessType, counters } from '../business-types.js';
@@ -35,9 +34,8 @@ export function GuideResult({ answers, result, moved }: GuideResultProps) {
   const business = businessType(result.orderType);
   const price = useGuidePrice(result.orderType, answers);
   const waits = result.endangersBids && !accepted;
-  const { online } = business;
-  const entry = loggedIn || business.href.startsWith('/product') ? business.href : loginPath(business.href);
-  const href = online ? entry : counters;
+  const online = business.href !== undefined;
+  const href = business.href ?? counters;
   const start = `${online ? '开始' : '到网点'}办理${shortNames[result.orderType] ?? business.title}`;
   return (
     <div data-part="result">

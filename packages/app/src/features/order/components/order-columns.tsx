@@ -5,6 +5,7 @@ import { formatDateTime, formatMoney } from '@ca-portal/ui/formats';
 import { Link } from '@ca-portal/ui/link';
 import type { TableColumn } from '@ca-portal/ui/table';
 import { Tag } from '@ca-portal/ui/tag';
+import { orderDetailPath } from '../../../shell/order-paths.js';
 import { OrderStatusTag } from '../../../shell/OrderStatusTag.js';
 import { nextStep, stateNote } from '../order-status.js';
 import { OneLine } from '../../../shell/layout/ListCard.styles.js';
@@ -16,10 +17,10 @@ export const orderColumns = (onPaymentEnd: () => void): TableColumn<OrderSummary
     key: 'name',
     header: '业务',
     primary: true,
-    render: ({ orderNo, productName }) => (
+    render: (order) => (
       <OrderName>
-        <Link href={`/core/orderDetail?orderNo=${orderNo}`}>{productName}</Link>
-        <OrderNo>{orderNo}</OrderNo>
+        <Link href={orderDetailPath(order)}>{order.productName}</Link>
+        <OrderNo>{order.orderNo}</OrderNo>
       </OrderName>
     ),
   },
