@@ -258,6 +258,44 @@ describe('useDraft', () => {
     expect(sessionStorage.getItem('draft:test')).toBeNull();
   });
 
+  it('keeps a file as little as a secret, and leaves the rest of an object as it is', () => {
+    const initial = { who: { name: '', idNumber: 'x' }, papers: [] as unknown[], since: new Date(0) };
+    const open = () =>
+      renderHook(() => {
+        const form = useForm({ defaultValues: initial });
+        useDraft('draft:papers', form);
+        return form;
+      });
+    const first = open();
+    act(() => first.result.current.setValue('papers', [new File(['x'], 'a.png'), { id: '1' }]));
+    act(() => first.result.current.setValue('who.name', '张示例'));
+    expect(JSON.parse(sessionStorage.getItem('draft:papers') ?? '')).toEqual({
+      who: { name: '张示例' },
+      papers: [{ id: '1' }],
+    });
+    first.unmount();
+    expect(open().result.current.getValues()).toEqual({
+      who: { name: '张示例', idNumber: 'x' },
+      papers: [{ id: '1' }],
+      since: new Date(0),
+    });
+  });
+
+  it('keeps what was typed while the rest was being saved', () => {
+    const { result } = renderHook(() => {
+      const form = useForm({ defaultValues: { name: '' } });
+      return { form, draft: useDraft('draft:saving', form) };
+    });
+    const type = (name: string) => act(() => result.current.form.setValue('name', name));
+    type('张');
+    const first = result.current.draft.saving();
+    type('张示例');
+    act(first);
+    expect(sessionStorage.getItem('draft:saving')).toBe(JSON.stringify({ name: '张示例' }));
+    act(result.current.draft.saving());
+    expect(sessionStorage.getItem('draft:saving')).toBeNull();
+  });
+
   it('starts empty when the stored draft is spoilt', () => {
     sessionStorage.setItem('draft:test', '{broken');
     render(<Sample draft />);

@@ -1,25 +1,36 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DeepPartial, FieldValues, UseFormReturn } from 'react-hook-form';
+import { isSecretName } from './isSecretName.js';
 
-/** Never written to storage, at any depth. */
-const secret = /password|pin|captcha|smscode|token|idnumber/i;
+/** No plain data, such as a `File` or a `Date`: it would come back as something else. */
+const foreign = Symbol('foreign');
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 function withoutSecrets(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutSecrets);
+  if (Array.isArray(value)) return value.map(withoutSecrets).filter((item) => item !== foreign);
   if (value === null || typeof value !== 'object') return value;
-  // A File or a Date is no plain data: it would come back as something else.
-  if (Object.getPrototypeOf(value) !== Object.prototype) return undefined;
+  if (!isPlain(value)) return foreign;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key]) => !secret.test(key))
-      .map(([key, inner]) => [key, withoutSecrets(inner)]),
+      .filter(([key]) => !isSecretName(key))
+      .map(([key, inner]) => [key, withoutSecrets(inner)])
+      .filter(([, inner]) => inner !== foreign),
   );
+}
+
+/** What was kept over what the form has: a part that was not kept stays as it is, at any depth. */
+function over(current: unknown, saved: unknown): unknown {
+  if (!isPlain(current) || !isPlain(saved)) return saved;
+  const merged = Object.entries(saved).map(([key, value]) => [key, over(current[key], value)]);
+  return { ...current, ...Object.fromEntries(merged) };
 }
 
 function read(key: string): Record<string, unknown> | undefined {
   try {
     const parsed: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return parsed && typeof parsed === 'object' ? (parsed as Record<string, unknown>) : undefined;
+    return isPlain(parsed) ? parsed : undefined;
   } catch {
     return undefined; // storage refused or spoilt: the form simply starts empty
   }
@@ -30,29 +41,36 @@ export interface Draft {
   restored: boolean;
   /** Call it after a successful submit. */
   clear: () => void;
+  /**
+   * For a save while the user goes on: call it when the save begins, and what it answers once it has succeeded. That
+   * clears the draft unless more has been typed meanwhile, which is not saved yet.
+   */
+  saving: () => () => void;
 }
 
 /**
  * Keeps what was typed in `sessionStorage` under `key` and puts it back after a reload or an error.
- * Fields whose name tells of a password, PIN, captcha, SMS code, token or ID number are never stored.
+ * Fields whose name tells of a password, PIN, captcha, code, token or ID number are never stored, nor are files.
  */
 export function useDraft<Values extends FieldValues, Context, Output>(
   key: string,
   form: UseFormReturn<Values, Context, Output>,
 ): Draft {
   const [restored, setRestored] = useState(false);
+  const changes = useRef(0);
   const { reset, getValues, subscribe } = form;
 
   useEffect(() => {
     const saved = read(key);
     if (saved) {
-      reset({ ...getValues(), ...(saved as DeepPartial<Values>) }, { keepDefaultValues: true });
+      reset(over(getValues(), saved) as DeepPartial<Values> as never, { keepDefaultValues: true });
       // oxlint-disable-next-line react/set-state-in-effect -- storage exists in the browser only: the first render must match the server's
       setRestored(true);
     }
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => {
+        changes.current += 1;
         try {
           sessionStorage.setItem(key, JSON.stringify(withoutSecrets(values)));
         } catch {
@@ -71,5 +89,12 @@ export function useDraft<Values extends FieldValues, Context, Output>(
     setRestored(false);
   }, [key]);
 
-  return { restored, clear };
+  const saving = useCallback(() => {
+    const begun = changes.current;
+    return () => {
+      if (changes.current === begun) clear();
+    };
+  }, [clear]);
+
+  return { restored, clear, saving };
 }

@@ -22,8 +22,10 @@ export function useStepForm<Values extends FieldValues>(
     delay: saveDelay,
     now: serverClock.now,
     save: async (values) => {
+      // What is typed while it is being saved is not saved yet.
+      const saved = draft.saving();
       await save(values);
-      draft.clear();
+      saved();
     },
   });
   useTabDirty(autosave.unsaved);
