@@ -1,5 +1,5 @@
 import { tabId } from '@ca-portal/ui/tab-bar';
-import { Activity, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { Activity, useEffect, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { parsePath, Route, Routes, useLocation, type Location } from 'react-router-dom';
 import { workTab, type WorkPage } from '../../routing/work-pages.js';
 import { TabContext } from './tab-context.js';
@@ -18,16 +18,25 @@ const locationOf = (fullPath: string): Location => ({
   key: 'kept',
 });
 
-/** Each tab has its own place on the page; the window scrolls for all of them. */
-function useScrollPerTab(current: string | undefined) {
+/** A view by its tab and how often that was refreshed: another one is another page. */
+const viewKey = (path: string): string => `${path}#${tabStore.generation(path)}`;
+
+/** Each view has its own place on the page; the window scrolls for all of them. A closed or refreshed one begins at the top. */
+function useScrollPerView(current: string | undefined, views: readonly { path: string }[]) {
   const places = useRef(new Map<string, number>());
+  const inHand = current === undefined ? undefined : viewKey(current);
   useLayoutEffect(() => {
-    if (current === undefined) return;
-    window.scrollTo(0, places.current.get(current) ?? 0);
-    const remember = () => places.current.set(current, window.scrollY);
+    if (inHand === undefined) return;
+    window.scrollTo(0, places.current.get(inHand) ?? 0);
+    const remember = () => places.current.set(inHand, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
-  }, [current]);
+  }, [inHand]);
+  useEffect(() => {
+    const open = new Set(views.map(({ path }) => viewKey(path)));
+    for (const key of places.current.keys()) if (!open.has(key)) places.current.delete(key);
+    // With the view in hand, too: a closed one may have scrolled once more before it made way.
+  }, [inHand, views]);
 }
 
 /**
@@ -47,7 +56,7 @@ export function TabViews({
   const location = useLocation();
   const { visitedViews, cachedViews } = useSyncExternalStore(tabStore.subscribe, tabStore.get);
   const current = workTab(pages, location)?.key;
-  useScrollPerTab(current);
+  useScrollPerView(current, visitedViews);
 
   const kept = visitedViews.filter(
     ({ path, name }) => path !== current && name && cachedViews.includes(name),
@@ -59,7 +68,7 @@ export function TabViews({
   ].toSorted((a, b) => a.path.localeCompare(b.path));
 
   return shown.map(({ path, at }) => (
-    <Activity key={`${path}#${tabStore.generation(path)}`} mode={path === current ? 'visible' : 'hidden'}>
+    <Activity key={viewKey(path)} mode={path === current ? 'visible' : 'hidden'}>
       <div
         {...(tabbed ? { role: 'tabpanel', 'aria-labelledby': tabId(tabBarId, path) } : {})}
         {...(path === current ? { id: tabPanelId } : {})}
