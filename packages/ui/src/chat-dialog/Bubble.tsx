@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Button } from '../button/Button.js';
 import { formatClock } from '../formats/dates.js';
 import { Glyph } from '../icon/Glyph.js';
 import { chevronRightIcon, warningIcon } from '../icon/paths.js';
+import { latePart } from '../internal/latePart.js';
 import { HiddenText } from '../theme/HiddenText.js';
 import { useWords } from '../theme/useWords.js';
 import { Said } from './Bubble.styles.js';
@@ -32,9 +33,7 @@ interface BubbleProps {
 }
 
 /** The sanitiser comes with the first answer that needs it. */
-const RichText = lazy(() =>
-  import('../rich-text/RichText.js').then((module) => ({ default: module.RichText })),
-);
+const RichText = latePart(async () => (await import('../rich-text/RichText.js')).RichText);
 const hasMarkup = (text: string) => /[<&]/.test(text);
 /** What is read until the sanitiser has come. */
 const withoutTags = (html: string) => html.replaceAll(/<[^>]*>/g, ' ');
@@ -106,12 +105,13 @@ function Content({ view, offers, act }: Omit<BubbleProps, 'message'> & { view: C
 function Answer({ reply, alone }: { reply: ChatReply; alone: boolean }) {
   const words = useWords('chatDialog', zhChatDialog);
   const answer = reply.answer || words.empty;
+  const plain = <p>{withoutTags(answer)}</p>;
   return (
     <div data-part="answer">
       {alone ? null : <strong>{titleOf(reply)}</strong>}
       {hasMarkup(answer) ? (
-        <Suspense fallback={<p>{withoutTags(answer)}</p>}>
-          <RichText html={answer} />
+        <Suspense fallback={plain}>
+          <RichText html={answer} instead={() => plain} />
         </Suspense>
       ) : (
         <p>{answer}</p>

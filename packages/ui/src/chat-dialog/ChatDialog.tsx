@@ -1,4 +1,5 @@
-import { type ComponentPropsWithRef, lazy, Suspense, useState } from 'react';
+import { type ComponentPropsWithRef, Suspense, useState } from 'react';
+import { latePart } from '../internal/latePart.js';
 import { type OnOpenChange, useOpenState } from '../internal/openChange.js';
 import { OverlaySkeleton } from '../skeleton/OverlaySkeleton.js';
 import type { ChatMessage, ChatReply } from './chatMessage.js';
@@ -41,7 +42,7 @@ export interface ChatDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   maxLength?: number;
 }
 
-const OpenChat = lazy(() => loadChat().then((module) => ({ default: module.OpenChat })));
+const OpenChat = latePart(async () => (await loadChat()).OpenChat);
 
 /**
  * The conversation with customer service: the whole window, from 1280 px up a panel in the middle. Spec 2.7, design
@@ -53,7 +54,7 @@ export function ChatDialog({ open, defaultOpen = false, onOpenChange, ...rest }:
   const draft = useState('');
   return isOpen ? (
     <Suspense fallback={<OverlaySkeleton of="chat" onCancel={() => setOpen(false, 'escape-key')} />}>
-      <OpenChat {...rest} draft={draft} setOpen={setOpen} />
+      <OpenChat {...rest} draft={draft} setOpen={setOpen} setShown={(shown) => setOpen(shown, 'other')} />
     </Suspense>
   ) : null;
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../button/Button.js';
+import { latePart } from '../internal/latePart.js';
 import { usePortalContainer } from '../theme/uiContext.js';
 import { useWords } from '../theme/useWords.js';
 import { OptionList, Panel, PanelNote } from './Combobox.styles.js';
@@ -11,9 +12,7 @@ import type { ComboboxState } from './useCombobox.js';
 
 /** Up to here all rows exist, so that the browser and screen readers see the whole list. */
 const PLAIN_ROWS = 100;
-const VirtualRows = lazy(() =>
-  import('./VirtualRows.js').then((module) => ({ default: module.VirtualRows })),
-);
+const VirtualRows = latePart(async () => (await import('./VirtualRows.js')).VirtualRows);
 
 interface OptionPanelProps {
   state: ComboboxState;
@@ -64,7 +63,7 @@ export function OptionPanel({ state, label, multiple, sheet, isChosen }: OptionP
       >
         {rows.length > PLAIN_ROWS ? (
           <Suspense fallback={plainRows}>
-            <VirtualRows state={state} isChosen={isChosen} />
+            <VirtualRows state={state} isChosen={isChosen} instead={() => plainRows} />
           </Suspense>
         ) : (
           plainRows

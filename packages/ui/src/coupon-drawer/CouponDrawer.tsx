@@ -1,13 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { DrawerProps } from '../drawer/Drawer.js';
+import { latePart } from '../internal/latePart.js';
 import { useOpenState } from '../internal/openChange.js';
 import { OverlaySkeleton } from '../skeleton/OverlaySkeleton.js';
 import type { ClaimableCouponsProps } from './ClaimableCoupons.js';
 import type { ClaimableCoupon, OwnCoupon } from './coupon.js';
 
-const OpenCouponDrawer = lazy(async () => ({
-  default: (await import('./OpenCouponDrawer.js')).OpenCouponDrawer,
-}));
+const OpenCouponDrawer = latePart(async () => (await import('./OpenCouponDrawer.js')).OpenCouponDrawer);
 
 export interface CouponDrawerProps
   extends
@@ -38,7 +37,7 @@ export function CouponDrawer({ open, defaultOpen = false, onOpenChange, ...rest 
   const [isOpen, setOpen] = useOpenState(open, defaultOpen, onOpenChange);
   return isOpen ? (
     <Suspense fallback={<OverlaySkeleton of="drawer" onCancel={() => setOpen(false, 'escape-key')} />}>
-      <OpenCouponDrawer {...rest} setOpen={setOpen} />
+      <OpenCouponDrawer {...rest} setOpen={setOpen} setShown={(shown) => setOpen(shown, 'other')} />
     </Suspense>
   ) : null;
 }

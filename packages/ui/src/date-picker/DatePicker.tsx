@@ -1,7 +1,6 @@
 import {
   type ComponentPropsWithRef,
   type KeyboardEvent,
-  lazy,
   Suspense,
   type SyntheticEvent,
   useId,
@@ -9,6 +8,7 @@ import {
 } from 'react';
 import { IconButton } from '../icon-button/index.js';
 import { Input } from '../input/index.js';
+import { latePart } from '../internal/latePart.js';
 import { useUnreadText } from '../internal/unreadText.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import type { ValueChangeDetails } from '../internal/valueChange.js';
@@ -22,9 +22,7 @@ import { zhDatePicker } from './DatePicker.zh.js';
 import { Glyph } from '../icon/Glyph.js';
 import { calendarIcon } from '../icon/paths.js';
 
-const DayCalendar = lazy(() =>
-  import('./DayCalendar.js').then((module) => ({ default: module.DayCalendar })),
-);
+const DayCalendar = latePart(async () => (await import('./DayCalendar.js')).DayCalendar);
 
 export type DateChangeReason = 'input' | 'select';
 
@@ -126,6 +124,7 @@ export function DatePicker({
               }
             >
               <DayCalendar
+                setShown={setOpen}
                 value={day}
                 {...limits}
                 onSelect={(next) => {

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, lazy, Suspense, type SyntheticEvent, useId, useState } from 'react';
+import { type ComponentPropsWithRef, Suspense, type SyntheticEvent, useId, useState } from 'react';
 import { Button } from '../button/index.js';
 import { CalendarRoom, DateError } from '../date-picker/DatePicker.styles.js';
 import {
@@ -12,6 +12,7 @@ import {
 import { useRefusalText } from '../date-picker/useRefusalText.js';
 import { IconButton } from '../icon-button/index.js';
 import { Input } from '../input/index.js';
+import { latePart } from '../internal/latePart.js';
 import { useUnreadText } from '../internal/unreadText.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import type { ValueChangeDetails } from '../internal/valueChange.js';
@@ -24,9 +25,7 @@ import { zhDateRangePicker } from './DateRangePicker.zh.js';
 import { Glyph } from '../icon/Glyph.js';
 import { calendarIcon } from '../icon/paths.js';
 
-const RangeCalendar = lazy(() =>
-  import('./RangeCalendar.js').then((module) => ({ default: module.RangeCalendar })),
-);
+const RangeCalendar = latePart(async () => (await import('./RangeCalendar.js')).RangeCalendar);
 
 export type DateRangeChangeReason = 'input' | 'select' | 'preset';
 
@@ -182,6 +181,7 @@ export function DateRangePicker({
             }
           >
             <RangeCalendar
+              setShown={show}
               {...range}
               {...limits}
               onSelect={(start, end) => close({ start, end }, 'select')}

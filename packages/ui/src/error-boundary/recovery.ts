@@ -4,7 +4,8 @@ const notLoaded =
 
 /**
  * Whether a part of the program itself is missing, rather than wrong: the network is away, or the site was updated.
- * React keeps a failed `lazy` part failed: rendering again cannot help, loading the page again does.
+ * Of a page that React's `lazy` loads: that stays failed, so rendering again cannot help, loading the page again does.
+ * What our widgets load on a press does not come here: it closes, is told by the `Toaster` and asked for again.
  */
 export const isCodeMissing = (error: unknown): boolean =>
   error instanceof Error && notLoaded.test(error.message);

@@ -1,6 +1,7 @@
-import { type ComponentPropsWithRef, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Button, LinkButton } from '../button/index.js';
 import { IconButton } from '../icon-button/index.js';
+import { latePart } from '../internal/latePart.js';
 import { type Brand, Logo } from '../logo/index.js';
 import { useWords } from '../theme/useWords.js';
 import { Bar, HeaderRoot, MainNav } from './Header.styles.js';
@@ -16,11 +17,8 @@ import { menuIcon } from '../icon/paths.js';
 export type { HeaderItem } from './HeaderLinks.js';
 
 // What opens later is loaded later: a signed-out home page carries no overlay code.
-const loadSheet = () => import('./MenuSheet.js');
-const MenuSheet = lazy(async () => ({ default: (await loadSheet()).MenuSheet }));
-/** As soon as somebody comes near. A failure is told when it is opened. */
-const loadAhead = () => void loadSheet().catch(() => {});
-const PersonalCenter = lazy(async () => ({ default: (await import('./PersonalCenter.js')).PersonalCenter }));
+const MenuSheet = latePart(async () => (await import('./MenuSheet.js')).MenuSheet);
+const PersonalCenter = latePart(async () => (await import('./PersonalCenter.js')).PersonalCenter);
 
 export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   brand: Brand;
@@ -61,6 +59,19 @@ export function Header({
   const [personalWanted, setPersonalWanted] = useState(false);
   const openerRef = useRef<HTMLButtonElement>(null);
   const personal = user ? { user, items: userMenuItems, onLogout } : undefined;
+  // Until the popover's code is there, and where it did not come: then a press asks for it again.
+  const userTrigger = (again?: () => void) =>
+    user && (
+      <UserTrigger
+        user={user}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one that was pressed before is gone
+        autoFocus={personalWanted}
+        onClick={() => {
+          setPersonalWanted((wanted) => !wanted || !!again);
+          again?.();
+        }}
+      />
+    );
   const closeSheet = () => {
     setSheetOpen(false);
     openerRef.current?.focus();
@@ -79,12 +90,13 @@ export function Header({
           <div data-part="end">
             {actions}
             {personal ? (
-              <Suspense
-                fallback={
-                  <UserTrigger user={personal.user} onClick={() => setPersonalWanted((wanted) => !wanted)} />
-                }
-              >
-                <PersonalCenter {...personal} defaultOpen={personalWanted} />
+              <Suspense fallback={userTrigger()}>
+                <PersonalCenter
+                  {...personal}
+                  defaultOpen={personalWanted}
+                  instead={userTrigger}
+                  quiet={!personalWanted}
+                />
               </Suspense>
             ) : loginHref ? (
               <LinkButton variant="primary" href={loginHref} onClick={onLogin}>
@@ -101,8 +113,8 @@ export function Header({
                 icon={<Glyph of={menuIcon} />}
                 label={words.openMenu}
                 aria-expanded={sheetOpen}
-                onFocus={loadAhead}
-                onPointerEnter={loadAhead}
+                onFocus={MenuSheet.ahead}
+                onPointerEnter={MenuSheet.ahead}
                 onClick={() => setSheetOpen(true)}
               />
             </span>
@@ -111,7 +123,13 @@ export function Header({
       </Bar>
       {sheetOpen ? (
         <Suspense fallback={null}>
-          <MenuSheet items={items} utility={utility} personal={personal} onClose={closeSheet} />
+          <MenuSheet
+            items={items}
+            utility={utility}
+            personal={personal}
+            onClose={closeSheet}
+            setShown={setSheetOpen}
+          />
         </Suspense>
       ) : null}
     </HeaderRoot>

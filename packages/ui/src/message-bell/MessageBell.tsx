@@ -1,8 +1,9 @@
-import { type ComponentPropsWithRef, lazy, Suspense, useMemo } from 'react';
+import { type ComponentPropsWithRef, Suspense, useMemo } from 'react';
 import { Badge } from '../badge/Badge.js';
 import { Glyph } from '../icon/Glyph.js';
 import { bellIcon } from '../icon/paths.js';
 import { IconButton } from '../icon-button/IconButton.js';
+import { latePart } from '../internal/latePart.js';
 import { type OnOpenChange, useOpenState } from '../internal/openChange.js';
 import { Skeleton } from '../skeleton/Skeleton.js';
 import { HiddenText } from '../theme/HiddenText.js';
@@ -39,10 +40,7 @@ export interface MessageBellProps extends Omit<ComponentPropsWithRef<'button'>, 
 }
 
 /** What the popover holds; asked for as soon as somebody comes near the bell. */
-const loadPanel = () => import('./BellPanel.js');
-const BellPanel = lazy(() => loadPanel().then((module) => ({ default: module.BellPanel })));
-/** A failure is told when the bell is opened: it is asked for again there. */
-const loadAhead = () => void loadPanel().catch(() => {});
+const BellPanel = latePart(async () => (await import('./BellPanel.js')).BellPanel);
 
 /** Above it the badge reads `99+` (spec section 9). */
 const BADGE_MAX = 99;
@@ -87,11 +85,11 @@ export function MessageBell({
           data-component="MessageBell"
           onFocus={(event) => {
             onFocus?.(event);
-            loadAhead();
+            BellPanel.ahead();
           }}
           onPointerEnter={(event) => {
             onPointerEnter?.(event);
-            loadAhead();
+            BellPanel.ahead();
           }}
           icon={<Glyph of={bellIcon} />}
           label={count > 0 ? spoken : words.name}
@@ -119,6 +117,7 @@ export function MessageBell({
           }
         >
           <BellPanel
+            setShown={(shown) => setOpen(shown, 'other')}
             {...{ lists, status, onRetry, onMarkAllRead, tab, defaultTab, onTabChange, now }}
             onMessageOpen={(message) => {
               close();

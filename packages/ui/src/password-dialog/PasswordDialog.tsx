@@ -1,13 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { CaptchaFieldProps } from '../captcha-field/CaptchaField.js';
 import type { DialogProps } from '../dialog/Dialog.js';
 import type { FieldRule } from '../form/rules.js';
+import { latePart } from '../internal/latePart.js';
 import { useOpenState } from '../internal/openChange.js';
 import { OverlaySkeleton } from '../skeleton/OverlaySkeleton.js';
 
-const OpenPasswordDialog = lazy(async () => ({
-  default: (await import('./OpenPasswordDialog.js')).OpenPasswordDialog,
-}));
+const OpenPasswordDialog = latePart(async () => (await import('./OpenPasswordDialog.js')).OpenPasswordDialog);
 
 /** Nothing when it went well, else the sentence that says why not. A rejection gets a general sentence. */
 type Answer = Promise<string | undefined>;
@@ -44,7 +43,7 @@ export function PasswordDialog({ open, defaultOpen = false, onOpenChange, ...res
   const [isOpen, setOpen] = useOpenState(open, defaultOpen, onOpenChange);
   return isOpen ? (
     <Suspense fallback={<OverlaySkeleton onCancel={() => setOpen(false, 'escape-key')} />}>
-      <OpenPasswordDialog {...rest} setOpen={setOpen} />
+      <OpenPasswordDialog {...rest} setOpen={setOpen} setShown={(shown) => setOpen(shown, 'other')} />
     </Suspense>
   ) : null;
 }

@@ -1,19 +1,16 @@
 import {
   cloneElement,
   type ComponentPropsWithRef,
-  lazy,
   type ReactElement,
   type ReactNode,
   Suspense,
   useState,
 } from 'react';
 import type { Placement } from '@floating-ui/react';
+import { latePart } from '../internal/latePart.js';
 import { useMergedRefs } from '../internal/useMergedRefs.js';
 
-const load = async () => ({ default: (await import('./OpenPopover.js')).OpenPopover });
-const OpenPopover = lazy(load);
-/** As soon as somebody comes near. A failure is told when it is opened. */
-const loadAhead = () => void load().catch(() => {});
+const OpenPopover = latePart(async () => (await import('./OpenPopover.js')).OpenPopover);
 
 interface LatePopoverProps {
   /** The button that opens it. */
@@ -48,13 +45,19 @@ export function LatePopover({
         ref,
         'aria-haspopup': 'dialog',
         'aria-expanded': open,
-        onPointerEnter: loadAhead,
-        onFocus: loadAhead,
+        onPointerEnter: OpenPopover.ahead,
+        onFocus: OpenPopover.ahead,
         onClick: () => setOpen(!open),
       })}
       {open && anchor ? (
         <Suspense fallback={null}>
-          <OpenPopover anchor={anchor} label={label} placement={placement} setOpen={setOpen}>
+          <OpenPopover
+            anchor={anchor}
+            label={label}
+            placement={placement}
+            setOpen={setOpen}
+            setShown={setOpen}
+          >
             {typeof children === 'function' ? children(() => setOpen(false)) : children}
           </OpenPopover>
         </Suspense>

@@ -1,11 +1,12 @@
-import { lazy, type ReactElement, Suspense } from 'react';
+import { type ReactElement, Suspense } from 'react';
 import type { DialogProps } from '../dialog/Dialog.js';
+import { latePart } from '../internal/latePart.js';
 import { useOpenState } from '../internal/openChange.js';
 import { OverlaySkeleton } from '../skeleton/OverlaySkeleton.js';
 
-const OpenRoleSelectDialog = lazy(async () => ({
-  default: (await import('./OpenRoleSelectDialog.js')).OpenRoleSelectDialog,
-}));
+const OpenRoleSelectDialog = latePart(
+  async () => (await import('./OpenRoleSelectDialog.js')).OpenRoleSelectDialog,
+);
 
 /** One identity of the person: a role in a company. */
 export interface RoleOption {
@@ -61,7 +62,7 @@ export function RoleSelectDialog({
         />
       }
     >
-      <OpenRoleSelectDialog {...rest} setOpen={setOpen} />
+      <OpenRoleSelectDialog {...rest} setOpen={setOpen} setShown={(shown) => setOpen(shown, 'other')} />
     </Suspense>
   ) : null;
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { DrawerProps } from '../drawer/Drawer.js';
+import { latePart } from '../internal/latePart.js';
 import { useOpenState } from '../internal/openChange.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import { OverlaySkeleton } from '../skeleton/OverlaySkeleton.js';
@@ -8,7 +9,7 @@ import type { SwitchSetting } from './SettingsSwitches.js';
 import type { SettingsSection } from './SwitchRows.js';
 
 // Rarely opened, and then there is time: a page carries none of it.
-const OpenSettings = lazy(async () => ({ default: (await import('./OpenSettings.js')).OpenSettings }));
+const OpenSettings = latePart(async () => (await import('./OpenSettings.js')).OpenSettings);
 
 export interface ThemeColor {
   /** Its hex value. */
@@ -52,7 +53,13 @@ export function SettingsDrawer({
   if (!isOpen) return null;
   return (
     <Suspense fallback={<OverlaySkeleton of="drawer" onCancel={() => setOpen(false, 'escape-key')} />}>
-      <OpenSettings {...rest} settings={settings} setSettings={setSettings} setOpen={setOpen} />
+      <OpenSettings
+        {...rest}
+        settings={settings}
+        setSettings={setSettings}
+        setOpen={setOpen}
+        setShown={(shown) => setOpen(shown, 'other')}
+      />
     </Suspense>
   );
 }

@@ -1,6 +1,5 @@
 import {
   type ComponentPropsWithRef,
-  lazy,
   type MouseEventHandler,
   type ReactNode,
   Suspense,
@@ -15,6 +14,7 @@ import {
   phoneCallIcon,
   qrCodeIcon,
 } from '../icon/paths.js';
+import { latePart } from '../internal/latePart.js';
 import { LatePopover } from '../popover/LatePopover.js';
 import { useWords } from '../theme/useWords.js';
 import { OverlaySkeleton } from '../skeleton/OverlaySkeleton.js';
@@ -23,8 +23,8 @@ import { SideEntry, SideLink } from './SideEntry.js';
 import { PanelRoot, QrBox } from './SidePanel.styles.js';
 import { zhSidePanel } from './SidePanel.zh.js';
 
-const MapDialog = lazy(async () => ({ default: (await import('./MapDialog.js')).MapDialog }));
-const QrCode = lazy(async () => ({ default: (await import('../qr-code/QrCode.js')).QrCode }));
+const MapDialog = latePart(async () => (await import('./MapDialog.js')).MapDialog);
+const QrCode = latePart(async () => (await import('../qr-code/QrCode.js')).QrCode);
 
 export type SidePanelEntry =
   | 'membership'
@@ -149,7 +149,7 @@ export function SidePanel({
         <Suspense
           fallback={<OverlaySkeleton width="60rem" height="90vh" onCancel={() => setMapOpen(false)} />}
         >
-          <MapDialog map={map} onOpenChange={setMapOpen} />
+          <MapDialog map={map} onOpenChange={setMapOpen} setShown={setMapOpen} />
         </Suspense>
       ) : null}
     </PanelRoot>

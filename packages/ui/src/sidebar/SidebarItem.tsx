@@ -1,14 +1,6 @@
-import {
-  createElement,
-  type CSSProperties,
-  lazy,
-  memo,
-  type ReactNode,
-  Suspense,
-  useId,
-  useState,
-} from 'react';
+import { createElement, type CSSProperties, memo, type ReactNode, Suspense, useId, useState } from 'react';
 import { Badge } from '../badge/index.js';
+import { latePart } from '../internal/latePart.js';
 import { HiddenText } from '../theme/HiddenText.js';
 import { useLinkComponent } from '../theme/uiContext.js';
 import { useWords } from '../theme/useWords.js';
@@ -17,7 +9,7 @@ import { zhSidebar } from './Sidebar.zh.js';
 import { Glyph } from '../icon/Glyph.js';
 import { chevronDownIcon, chevronUpIcon, externalIcon } from '../icon/paths.js';
 
-const SidebarFlyout = lazy(async () => ({ default: (await import('./SidebarFlyout.js')).SidebarFlyout }));
+const SidebarFlyout = latePart(async () => (await import('./SidebarFlyout.js')).SidebarFlyout);
 
 interface SidebarItemProps {
   item: MenuItem;
@@ -139,7 +131,8 @@ function ParentItem({ item, trail, depth, open: found, onNavigate }: SidebarItem
 
 /** No room for children below it: they open beside it. */
 function CollapsedParent({ item, trail }: SidebarItemProps) {
-  const [asked, setAsked] = useState(false);
+  // false again when the code did not come
+  const [asked, setAsked] = useState<boolean>();
   const button = (
     <button
       type="button"
@@ -147,6 +140,9 @@ function CollapsedParent({ item, trail }: SidebarItemProps) {
       data-active={trail.includes(item.key) || undefined}
       aria-haspopup="dialog"
       title={item.label}
+      // It is another element while the children are on their way: who pressed it is not to lose the focus.
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus={asked !== undefined}
       {...(asked ? {} : { 'aria-expanded': false, onClick: () => setAsked(true) })}
     >
       <RowContent item={item} collapsed />
@@ -156,7 +152,7 @@ function CollapsedParent({ item, trail }: SidebarItemProps) {
     <li>
       {asked ? (
         <Suspense fallback={button}>
-          <SidebarFlyout trigger={button} item={item} trail={trail} />
+          <SidebarFlyout trigger={button} item={item} trail={trail} setShown={setAsked} />
         </Suspense>
       ) : (
         button

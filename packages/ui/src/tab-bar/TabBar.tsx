@@ -1,6 +1,5 @@
 import {
   type ComponentPropsWithRef,
-  lazy,
   type MouseEvent,
   Suspense,
   useId,
@@ -9,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { type ContextMenuAt, useContextMenu } from '../context-menu/useContextMenu.js';
+import { latePart } from '../internal/latePart.js';
 import { HiddenText } from '../theme/HiddenText.js';
 import { useWords } from '../theme/useWords.js';
 import { Tab, titleOf } from './Tab.js';
@@ -26,10 +26,7 @@ import { useTabActions } from './useTabActions.js';
 import { useTabDrag } from './useTabDrag.js';
 import { useTabFocus } from './useTabFocus.js';
 
-const loadMenu = () => import('./TabBarMenu.js');
-const TabBarMenu = lazy(async () => ({ default: (await loadMenu()).TabBarMenu }));
-/** Whoever is in the row by keyboard must not wait for the menu. A failure is told when it is opened. */
-const loadAhead = () => void loadMenu().catch(() => {});
+const TabBarMenu = latePart(async () => (await import('./TabBarMenu.js')).TabBarMenu);
 
 export interface TabBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
   /** The open pages, fixed ones first: `visitedViews` of the tab model, or anything of that shape. */
@@ -100,7 +97,7 @@ export function TabBar({
 
   return (
     <TabBarRoot
-      onFocus={loadAhead}
+      onFocus={TabBarMenu.ahead} // whoever is in the row by keyboard must not wait for the menu
       {...rest}
       id={barId}
       data-component="TabBar"
@@ -152,6 +149,7 @@ export function TabBar({
             onOpenWindow={onOpenWindow}
             onClosing={focus.expectClose}
             onClose={closeMenu}
+            setShown={(shown) => (shown ? setMoreAt(menuAt) : closeMenu())}
           />
         </Suspense>
       ) : null}

@@ -1,11 +1,12 @@
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, Suspense, useState } from 'react';
 import { Glyph } from '../icon/Glyph.js';
 import { IconButton } from '../icon-button/index.js';
 import { chevronDownIcon, expandIcon, moreIcon } from '../icon/paths.js';
+import { latePart } from '../internal/latePart.js';
 import type { zhTabBar } from './TabBar.zh.js';
 import type { TabBarItem } from './tabBarItem.js';
 
-const TabBarList = lazy(async () => ({ default: (await import('./TabBarList.js')).TabBarList }));
+const TabBarList = latePart(async () => (await import('./TabBarList.js')).TabBarList);
 
 interface TabBarToolsProps {
   items: readonly TabBarItem[];
@@ -31,13 +32,17 @@ export function TabBarTools({
   onMenu,
   onChoose,
 }: TabBarToolsProps) {
-  const [listed, setListed] = useState(false);
+  // false again when its code did not come
+  const [listed, setListed] = useState<boolean>();
   const listButton = (
     <IconButton
       size="sm"
       icon={<Glyph of={chevronDownIcon} />}
       label={words.list}
       aria-haspopup="dialog"
+      // It is another element while the list is on its way: who pressed it is not to lose the focus.
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus={listed !== undefined}
       onClick={() => setListed(true)}
     />
   );
@@ -45,7 +50,13 @@ export function TabBarTools({
     <div data-part="tools">
       {!overflowing ? null : listed ? (
         <Suspense fallback={listButton}>
-          <TabBarList trigger={listButton} items={items} activePath={activePath} onChoose={onChoose} />
+          <TabBarList
+            trigger={listButton}
+            items={items}
+            activePath={activePath}
+            onChoose={onChoose}
+            setShown={setListed}
+          />
         </Suspense>
       ) : (
         listButton

@@ -1,5 +1,6 @@
-import { type ComponentPropsWithRef, useSyncExternalStore } from 'react';
+import { type ComponentPropsWithRef, useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { missingPart } from '../internal/missingPart.js';
 import { useWords } from '../theme/useWords.js';
 import { usePortalContainer } from '../theme/uiContext.js';
 import { Toast } from './Toast.js';
@@ -11,7 +12,10 @@ export type ToasterProps = ComponentPropsWithRef<'section'>;
 
 const neverChanges = () => () => {};
 
-/** Where toasts appear: top centre, above everything. Mount it once. */
+/**
+ * Where toasts appear: top centre, above everything. Mount it once. It also says when the code of something that was
+ * opened does not come, with 重试; without it such a part only stays closed.
+ */
 export function Toaster(props: ToasterProps) {
   const locale = useWords('toast', zhToast);
   const container = usePortalContainer();
@@ -22,6 +26,21 @@ export function Toaster(props: ToasterProps) {
     () => true,
     () => false,
   );
+  useEffect(() => {
+    let told: number | undefined;
+    missingPart.tell = (again) => {
+      if (told !== undefined) toaster.dismiss(told);
+      told =
+        again &&
+        toaster.error(locale.missingPart, {
+          description: locale.missingPartReason,
+          action: { label: locale.retry, onSelect: again },
+        });
+    };
+    return () => {
+      missingPart.tell = undefined;
+    };
+  }, [locale]);
   if (!inBrowser || container === null) return null;
   return createPortal(
     // `aria-live="off"` on the frame: each toast speaks for itself; open dialogs leave live regions readable.

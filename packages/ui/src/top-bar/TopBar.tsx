@@ -1,7 +1,8 @@
-import { type ComponentPropsWithRef, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, Suspense, useState } from 'react';
 import { Glyph } from '../icon/Glyph.js';
 import { collapseIcon, logoutIcon } from '../icon/paths.js';
 import { IconButton } from '../icon-button/index.js';
+import { latePart } from '../internal/latePart.js';
 import { type Brand, Logo } from '../logo/index.js';
 import { useWords } from '../theme/useWords.js';
 import { OverlaySkeleton } from '../skeleton/OverlaySkeleton.js';
@@ -38,8 +39,8 @@ export interface TopBarProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
 }
 
 /** The question comes with the first press of the exit. */
-const LogoutConfirm = lazy(() =>
-  import('../session-confirm/LogoutConfirm.js').then((module) => ({ default: module.LogoutConfirm })),
+const LogoutConfirm = latePart(
+  async () => (await import('../session-confirm/LogoutConfirm.js')).LogoutConfirm,
 );
 
 /** The head of the app shell: greeting by the hour, actions, exit. Spec 2.8. */
@@ -97,7 +98,7 @@ export function TopBar({
         <Suspense
           fallback={<OverlaySkeleton width="25rem" height="12rem" onCancel={() => setAsking(false)} />}
         >
-          <LogoutConfirm open onOpenChange={setAsking} onConfirm={onLogout} />
+          <LogoutConfirm open onOpenChange={setAsking} onConfirm={onLogout} setShown={setAsking} />
         </Suspense>
       ) : null}
     </BarRoot>

@@ -1,11 +1,5 @@
-import {
-  type ClipboardEvent,
-  type ComponentPropsWithRef,
-  type DragEvent,
-  lazy,
-  Suspense,
-  useState,
-} from 'react';
+import { type ClipboardEvent, type ComponentPropsWithRef, type DragEvent, Suspense, useState } from 'react';
+import { latePart } from '../internal/latePart.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import type { ValueChangeDetails } from '../internal/valueChange.js';
 import { HiddenText } from '../theme/HiddenText.js';
@@ -20,9 +14,7 @@ import { zhUpload } from './Upload.zh.js';
 import { type SendFile, type UploadedFile, useUploads } from './useUploads.js';
 import { problemOf, WaitingFile } from './WaitingFile.js';
 
-const FilePreview = lazy(() =>
-  import('./FilePreview.js').then((module) => ({ default: module.FilePreview })),
-);
+const FilePreview = latePart(async () => (await import('./FilePreview.js')).FilePreview);
 
 export interface UploadProps extends Omit<
   ComponentPropsWithRef<'div'>,
@@ -196,6 +188,7 @@ export function Upload({
             file={uploads.localOf(viewed.id)}
             url={safeUrl(viewed.url)}
             onClose={() => setViewed(undefined)}
+            setShown={(shown) => setViewed(shown ? viewed : undefined)}
           />
         </Suspense>
       ) : null}

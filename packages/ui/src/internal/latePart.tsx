@@ -1,0 +1,73 @@
+import { type ComponentType, lazy, type ReactNode, useEffect, useState } from 'react';
+import { missingPart } from './missingPart.js';
+
+export interface LatePartProps {
+  /**
+   * Closes the part whose code did not come, and opens it once more for 重试. Without it the part is not there, and
+   * tries again where it stands.
+   */
+  setShown?: ((shown: boolean) => void) | undefined;
+  /** What stands there while the code is missing, `again` asks for it. @default nothing */
+  instead?: (again: () => void) => ReactNode;
+  /** Nobody has asked for it yet: then nothing is said. @default false */
+  quiet?: boolean;
+}
+
+/** A part whose code comes when it is first shown, or earlier by `ahead`: put a `Suspense` around it. */
+export type LatePart<Props extends object> = ComponentType<Props & LatePartProps> & {
+  /** Somebody comes near. A failure is told when the part is shown, and the code asked for again there. */
+  ahead: () => void;
+};
+
+interface Arrived {
+  props: object;
+  instead: ReactNode;
+  onMissing: () => void;
+}
+
+function Missing({ instead, onMissing }: Arrived) {
+  // Not before this is mounted: React draws what has waited from the start, and would ask anew each time.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each answer, not for each new function
+  useEffect(onMissing, []);
+  return instead;
+}
+
+/**
+ * React's `lazy` for what a press opens. A `lazy` part that fails throws, takes everything up to the next boundary
+ * along, and stays failed; here the page and what is typed in it stay, the part closes, the `Toaster` says so with
+ * 重试, and the next press asks for the code again.
+ */
+export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
+  let asked: ComponentType<Arrived> | undefined;
+  const latest = () =>
+    (asked ??= lazy<ComponentType<Arrived>>(async () => {
+      try {
+        const View = await load();
+        missingPart.tell?.();
+        return { default: ({ props }) => <View {...(props as Props)} /> };
+      } catch (error) {
+        reportError(error);
+        // One of its own for each answer: else React takes the next for the same one, and its effect does not run.
+        return { default: (arrived) => <Missing {...arrived} /> };
+      }
+    }));
+
+  function Late({ setShown, instead, quiet, ...props }: Props & LatePartProps) {
+    // Kept: a part that asked again by itself would ask without end while the network is gone.
+    const [Part, setPart] = useState(latest);
+    const again = () => setPart(latest);
+    return (
+      <Part
+        props={props}
+        instead={instead?.(again)}
+        onMissing={() => {
+          asked = undefined;
+          setShown?.(false);
+          if (!quiet) missingPart.tell?.(setShown ? () => setShown(true) : again);
+        }}
+      />
+    );
+  }
+
+  return Object.assign(Late, { ahead: () => void load().catch(() => {}) });
+}
