@@ -30,6 +30,12 @@ export const ListRow = styled.div`
   &[role='option'] {
     cursor: pointer;
   }
+  /* one that is chosen has room for a finger */
+  @media (pointer: coarse), (max-width: 767.98px) {
+    &[role='option'] {
+      padding-block: max(var(--ca-s-2), calc((44px - 1lh) / 2));
+    }
+  }
   &[role='option']:hover {
     background: var(--ca-bg-hover);
   }
