@@ -61,7 +61,7 @@ export function AssistantButton({
     >
       <Glyph of={robotIcon} />
       <span data-part="label">{label ?? words.label}</span>
-      <HiddenText>（{words.external}）</HiddenText>
+      <HiddenText>{words.external}</HiddenText>
       <span id={hint} hidden>
         {words.moveHint}
       </span>

@@ -69,7 +69,7 @@ export function MenuRow({ item, active, getItemProps, onChoose }: MenuRowProps) 
       {item.external ? (
         <>
           <Glyph of={externalIcon} size="1em" />
-          <HiddenText>（{locale.external}）</HiddenText>
+          <HiddenText>{locale.external}</HiddenText>
         </>
       ) : null}
     </MenuItem>

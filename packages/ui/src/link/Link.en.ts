@@ -1,3 +1,3 @@
 import type { zhLink } from './Link.zh.js';
 
-export const enLink: typeof zhLink = { external: 'opens in a new window' };
+export const enLink: typeof zhLink = { external: ' (opens in a new window)' };

@@ -32,7 +32,7 @@ export function Link({ external, underline, children, ...rest }: LinkProps) {
       {external ? (
         <>
           <Glyph of={externalIcon} />
-          <HiddenText>（{words.external}）</HiddenText>
+          <HiddenText>{words.external}</HiddenText>
         </>
       ) : null}
     </LinkRoot>

@@ -1,1 +1,1 @@
-export const zhLink = { external: '在新窗口打开' };
+export const zhLink = { external: '（在新窗口打开）' };

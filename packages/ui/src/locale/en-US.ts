@@ -42,6 +42,7 @@ import { enPopover } from '../popover/Popover.en.js';
 import { enPriceSummary } from '../price-summary/PriceSummary.en.js';
 import { enProgressTrack } from '../progress-track/ProgressTrack.en.js';
 import { enQrCode } from '../qr-code/QrCode.en.js';
+import { enRadioGroup } from '../radio-group/RadioGroup.en.js';
 import { enSelect } from '../select/Select.en.js';
 import { enSettingsDrawer } from '../settings-drawer/SettingsDrawer.en.js';
 import { enSidebar } from '../sidebar/Sidebar.en.js';
@@ -76,6 +77,7 @@ export const enUS: UiLocale = {
   skeleton: enSkeleton,
   passwordInput: enPasswordInput,
   textarea: enTextarea,
+  radioGroup: enRadioGroup,
   select: enSelect,
   combobox: enCombobox,
   upload: enUpload,

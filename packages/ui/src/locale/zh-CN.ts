@@ -42,6 +42,7 @@ import { zhPopover } from '../popover/Popover.zh.js';
 import { zhPriceSummary } from '../price-summary/PriceSummary.zh.js';
 import { zhProgressTrack } from '../progress-track/ProgressTrack.zh.js';
 import { zhQrCode } from '../qr-code/QrCode.zh.js';
+import { zhRadioGroup } from '../radio-group/RadioGroup.zh.js';
 import { zhSelect } from '../select/Select.zh.js';
 import { zhSettingsDrawer } from '../settings-drawer/SettingsDrawer.zh.js';
 import { zhSidebar } from '../sidebar/Sidebar.zh.js';
@@ -77,6 +78,7 @@ export const zhCN = {
   skeleton: zhSkeleton,
   passwordInput: zhPasswordInput,
   textarea: zhTextarea,
+  radioGroup: zhRadioGroup,
   select: zhSelect,
   combobox: zhCombobox,
   upload: zhUpload,

@@ -2,7 +2,9 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Mark, MarkLabel } from '../internal/mark.styles.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import type { ValueChangeDetails } from '../internal/valueChange.js';
+import { useWords } from '../theme/useWords.js';
 import { ChipLabel, OptionNote, RadioGroupRoot } from './RadioGroup.styles.js';
+import { zhRadioGroup } from './RadioGroup.zh.js';
 import { Glyph } from '../icon/Glyph.js';
 import { checkIcon } from '../icon/paths.js';
 
@@ -46,6 +48,7 @@ export function RadioGroup({
   ...rest
 }: RadioGroupProps) {
   const options = given ?? [];
+  const words = useWords('radioGroup', zhRadioGroup);
   const ownName = useId();
   const [chosen, setChosen] = useControllableState(value, defaultValue, onValueChange);
   const chips = variant === 'chips';
@@ -77,7 +80,7 @@ export function RadioGroup({
             <Glyph of={checkIcon} />
             <span>
               {option.label}
-              {reason ? `（${reason}）` : null}
+              {reason ? words.because(reason) : null}
             </span>
           </ChipLabel>
         ) : (

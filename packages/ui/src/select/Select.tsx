@@ -65,7 +65,7 @@ export function Select({
         </option>
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled}>
-            {option.disabled && option.reason ? `${option.label}（${option.reason}）` : option.label}
+            {option.disabled && option.reason ? locale.because(option.label, option.reason) : option.label}
           </option>
         ))}
       </SelectControl>
