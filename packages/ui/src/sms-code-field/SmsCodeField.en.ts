@@ -7,5 +7,6 @@ export const enSmsCodeField: typeof zhSmsCodeField = {
   resendIn: (seconds) => `Resend in ${seconds} s`,
   resend: 'Send again',
   sent: 'The code has been sent. You can send it again in 60 seconds.',
+  sendFailed: 'The code was not sent, perhaps because the network is gone. Please ask for it again.',
   canResend: 'You can send the code again now.',
 };

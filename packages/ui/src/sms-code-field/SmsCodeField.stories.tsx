@@ -29,6 +29,15 @@ export const SentBefore: Story = {
   beforeEach: () => sessionStorage.setItem('story:sms', '1'),
 };
 export const WrongCode: Story = { args: { defaultValue: '120934', error: '验证码错误或已过期，请重新获取' } };
+export const NotSent: Story = {
+  args: { onSend: () => Promise.reject(new Error('offline')) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
+    await expect(
+      await canvas.findByText(/没有发送出去/, { selector: '[data-part="error"] *' }),
+    ).toBeVisible();
+  },
+};
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
 export const English: Story = { globals: { locale: 'en-US' } };
 

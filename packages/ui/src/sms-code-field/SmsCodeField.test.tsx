@@ -77,6 +77,20 @@ describe('SmsCodeField', () => {
     }
   });
 
+  it('says that a call which failed sent nothing, until the next one', async () => {
+    const onSend = vi.fn<() => Promise<boolean>>().mockRejectedValueOnce(new Error('offline'));
+    onSend.mockResolvedValueOnce(true);
+    show({ onSend });
+    await press();
+    expect(button()).toBeEnabled();
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/^验证码没有发送出去/);
+    expect(screen.getByRole('textbox')).toBeValid();
+    expect(screen.getByRole('status')).toHaveTextContent(/^验证码没有发送出去/);
+    await press();
+    expect(screen.getByRole('textbox')).not.toHaveAccessibleDescription();
+    expect(button()).toHaveAccessibleName('60 秒后可重新发送');
+  });
+
   it('does not count when nothing was sent', async () => {
     show({ onSend: async () => false });
     await press();

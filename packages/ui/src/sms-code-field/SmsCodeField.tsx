@@ -9,7 +9,10 @@ import { useCountdown } from './useCountdown.js';
 import { zhSmsCodeField } from './SmsCodeField.zh.js';
 
 export interface SmsCodeFieldProps extends Omit<InputProps, 'prefix' | 'suffix' | 'type'> {
-  /** Sends the code; `true` when it went out. Say a refusal in words yourself (toast or `error`). */
+  /**
+   * Sends the code; `true` when it went out. A refusal, `false`, you say in words yourself (toast or `error`); what
+   * throws is said here.
+   */
   onSend: () => Promise<boolean>;
   /** Why a code cannot be asked for yet, such as: the picture code is still empty. */
   sendDisabledReason?: string;
@@ -45,24 +48,26 @@ export function SmsCodeField({
   const base = useId();
   const ids = { ...fieldIds(base), ...(id ? { control: id } : {}) };
   const { left, ran, start } = useCountdown(storageKey, seconds);
-  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
+  const [state, setState] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle');
   const counting = left > 0;
 
   const send = async () => {
     setState('sending');
-    let ok = false;
     try {
-      ok = await onSend();
-    } finally {
+      const ok = await onSend();
       setState(ok ? 'sent' : 'idle');
+      if (ok) start();
+    } catch {
+      setState('failed');
     }
-    if (ok) start();
   };
+  const problem = error ?? (state === 'failed' ? locale.sendFailed : undefined);
   // Only the start and the end are spoken: sixty numbers would drown everything else.
-  const spoken = state === 'sent' ? (counting ? locale.sent : locale.canResend) : '';
+  const ended = state === 'sent' ? (counting ? locale.sent : locale.canResend) : '';
+  const spoken = state === 'failed' ? locale.sendFailed : ended;
 
   return (
-    <FieldShell data-part="field" ids={ids} label={label ?? locale.label} hint={hint} error={error}>
+    <FieldShell data-part="field" ids={ids} label={label ?? locale.label} hint={hint} error={problem}>
       <SmsRow>
         <Input
           autoComplete="one-time-code"
@@ -74,7 +79,7 @@ export function SmsCodeField({
           id={ids.control}
           invalid={invalid || Boolean(error)}
           aria-describedby={
-            [describedBy, describedByOf(ids, hint, error)].filter(Boolean).join(' ') || undefined
+            [describedBy, describedByOf(ids, hint, problem)].filter(Boolean).join(' ') || undefined
           }
         />
         <Button
