@@ -27,6 +27,14 @@ export const RevealButton = styled.button`
   @media (max-width: 767.98px), (pointer: coarse) {
     min-width: 44px;
     min-height: 42px;
+    position: relative;
+
+    /* the field's own border belongs to it */
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -1px 0;
+    }
   }
 `;
 
