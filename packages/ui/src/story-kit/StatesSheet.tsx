@@ -13,6 +13,8 @@ const themes: readonly { name: string; attributes: Readonly<Record<`data-${strin
   { name: 'dark', attributes: { 'data-theme': 'dark' } },
   { name: 'high-contrast', attributes: { 'data-theme': 'light', 'data-contrast': 'high' } },
   { name: 'elder', attributes: { 'data-theme': 'light', 'data-mode': 'elder' } },
+  { name: 'compact', attributes: { 'data-theme': 'light', 'data-density': 'compact' } },
+  { name: 'large', attributes: { 'data-theme': 'light', 'data-density': 'large' } },
 ];
 
 const Panel = styled.section`
@@ -36,7 +38,7 @@ const Caption = styled.div`
   color: var(--ca-text-2);
 `;
 
-/** Every given state in light, dark, high contrast and elder mode on one sheet. For stories only. */
+/** Every given state in light, dark, high contrast, elder mode and the two other densities. For stories only. */
 export function StatesSheet({ states, minWidth = '14rem' }: StatesSheetProps) {
   return (
     <>
