@@ -8,7 +8,7 @@ import { useCommonQuestions } from './useCommonQuestions.js';
 /** Customer service (spec 2.7): the conversation outlives the dialog and the page, not the document. */
 export function PortalChat({ open, question }: ChatState) {
   const navigate = useNavigate();
-  const { messages, waiting, send, choose, resend, rate, human } = useChat();
+  const { messages, waiting, send, choose, resend, human } = useChat();
   useEffect(() => {
     // The store hands it out once, however often effects run.
     const asked = question && chatStore.takeQuestion();
@@ -27,7 +27,6 @@ export function PortalChat({ open, question }: ChatState) {
       onSend={send}
       onAsk={choose}
       onResend={resend}
-      onRate={rate}
       onHuman={human}
       onHome={() => void navigate('/')}
       onDownloads={() => void navigate('/downloadCenter')}

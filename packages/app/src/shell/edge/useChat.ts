@@ -72,7 +72,6 @@ export function useChat() {
         return found && [found];
       }),
     resend: ({ key }: ChatMessage) => void find(key),
-    rate: ({ key }: ChatMessage, solved: boolean) => change(key, { solved }),
     /** Whom to call instead, as an answer in the conversation. */
     human: () =>
       ask('转人工客服', async () => {
