@@ -116,6 +116,35 @@ describe('Combobox', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
+  it.each(['{Tab}', '{Enter}'])('is cleared by keyboard: the text emptied, then %s', async (key) => {
+    const { values } = single({ defaultValue: 'bc', clearable: true });
+    await userEvent.tab();
+    await userEvent.keyboard('{Control>}a{/Control}{Delete}');
+    expect(active()).toBeNull();
+    await userEvent.keyboard(key);
+    expect(values()).toEqual(['']);
+    expect(box()).toHaveValue('');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['Esc was pressed', true, '{Escape}{Tab}'],
+    ['something has to be chosen', false, '{Tab}'],
+  ])('keeps what was chosen when the text was emptied and %s', async (_why, clearable, keys) => {
+    const { values } = single({ defaultValue: 'bc', clearable });
+    await userEvent.tab();
+    await userEvent.keyboard(`{Control>}a{/Control}{Delete}${keys}`);
+    expect(values()).toEqual([]);
+    expect(box()).toHaveValue('北辰 CA');
+  });
+
+  it('can be emptied to find another one', async () => {
+    const { values } = single({ defaultValue: 'bc', clearable: true });
+    await userEvent.tab();
+    await userEvent.keyboard('{Control>}a{/Control}{Delete}{ArrowDown}{ArrowDown}{Enter}');
+    expect(values()).toEqual(['ys']);
+  });
+
   it.each([{ disabled: true }, { readOnly: true }])('does not open when %j', async (props) => {
     single({ ...props, defaultValue: 'bc', clearable: true });
     await userEvent.click(box());

@@ -52,6 +52,7 @@ export function Combobox({
       }
     },
     onBackspace: clearable && !list.searchable ? clear : undefined,
+    onEmpty: clearable && chosen !== '' ? clear : undefined,
   });
   return (
     <ComboboxShell

@@ -86,13 +86,13 @@ export function ComboboxShell({
               if (searchable && !open) event.currentTarget.select();
             }}
             onBlur={(event) => {
-              setOpen(false);
+              state.leave();
               onBlur?.(event);
             }}
           />
         </ComboValues>
         {onClear && !rest.disabled && !readOnly ? (
-          // In reach of the pointer; the keyboard has Backspace.
+          // In reach of the pointer; the keyboard has Backspace, or empties the text.
           <button
             type="button"
             data-part="clear"

@@ -11,12 +11,16 @@ interface Settings extends ComboboxListProps {
   startValue: string | undefined;
   onChoose: (row: ListRow, event: SyntheticEvent) => void;
   onBackspace?: () => void;
+  /** The text was emptied and then left, or Enter pressed: nothing is to be chosen. */
+  onEmpty?: () => void;
 }
 
 export interface ComboboxState {
   id: string;
   open: boolean;
   setOpen: (open: boolean) => void;
+  /** Closes because the focus goes on; Esc only closes. */
+  leave: () => void;
   /** What was typed since the list opened; `undefined` while the text shows what is chosen. */
   typed: string | undefined;
   query: string;
@@ -83,6 +87,10 @@ export function useCombobox(settings: Settings): ComboboxState {
     const start = rows.findIndex((row) => row.kind === 'option' && row.option.value === settings.startValue);
     setActive(next ? Math.max(start, nextRow(rows, 0, 1) ?? -1) : -1);
   };
+  const leave = () => {
+    if (typed === '') settings.onEmpty?.();
+    setOpen(false);
+  };
   // A list that became shorter keeps its active row inside; a group's name is never active.
   const current = nextRow(rows, Math.min(active, rows.length - 1), 1) ?? -1;
   const choose = (row: ListRow | undefined, event: SyntheticEvent) => {
@@ -109,10 +117,11 @@ export function useCombobox(settings: Settings): ComboboxState {
       event.stopPropagation(); // the dialog around stays
       return setOpen(false);
     }
-    if (event.key === 'Tab') return setOpen(false);
+    if (event.key === 'Tab') return leave();
     if (event.key === 'Enter' || (event.key === ' ' && !searchable)) {
       if (!open && event.key === 'Enter') return;
       event.preventDefault();
+      if (open && current < 0 && typed === '') return leave();
       return open ? choose(rows[current], event) : setOpen(true);
     }
     if (event.key === 'Backspace' && query === '') settings.onBackspace?.();
@@ -123,12 +132,14 @@ export function useCombobox(settings: Settings): ComboboxState {
     id,
     open,
     setOpen,
+    leave,
     query,
     typed,
     type(text: string) {
       setOpenState(true);
       setTyped(text);
-      setActive(0);
+      // An emptied text stands for nothing, until an arrow says otherwise: Enter must not choose the first.
+      setActive(text === '' && settings.onEmpty ? -1 : 0);
     },
     rows,
     active: current,
