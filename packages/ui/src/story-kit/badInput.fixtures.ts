@@ -14,6 +14,14 @@ export function withWords(props: unknown, word: string): unknown {
   return Object.fromEntries(Object.entries(props).map(([key, value]) => [key, withWords(value, word)]));
 }
 
+/** The same props with every number replaced, however deep. */
+export function withNumbers(props: unknown, number: number | null): unknown {
+  if (typeof props === 'number') return number;
+  if (Array.isArray(props)) return props.map((item: unknown) => withNumbers(item, number));
+  if (!isPlainObject(props)) return props;
+  return Object.fromEntries(Object.entries(props).map(([key, value]) => [key, withNumbers(value, number)]));
+}
+
 const identities = new Set(['key', 'value', 'id', 'term', 'title', 'label']);
 
 function nth(item: unknown, index: number): unknown {

@@ -1,10 +1,10 @@
 // Every widget survives what a server may send: no words, 2,000 characters, mark-up, no items, ten thousand items.
 import type { ComponentType } from 'react';
-import { render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { listsOf, withItems, withWords } from './badInput.fixtures.js';
-import { widgets } from './widgets.fixtures.js';
+import { listsOf, withItems, withNumbers, withWords } from './badInput.fixtures.js';
+import { lateWidgets, widgets } from './widgets.fixtures.js';
 
 const long = '字'.repeat(2000);
 const hostile = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
@@ -57,14 +57,7 @@ describe('no items', () => {
 });
 
 // Their types demand the list, and a caller without types gets React's error. A row may leave here, none may come.
-const demanding = new Set([
-  'DataTable.columns',
-  'Footer.columns',
-  'Header.items',
-  'Sidebar.items',
-  'TabBar.items',
-  'Table.columns',
-]);
+const demanding = new Set(['DataTable.columns', 'Footer.columns', 'Header.items', 'Table.columns']);
 
 describe.each([null, undefined])('%s in place of a list', (missing) => {
   it.each(repeating.filter(({ name, list }) => !demanding.has(`${name}.${list}`)))(
@@ -73,6 +66,70 @@ describe.each([null, undefined])('%s in place of a list', (missing) => {
       expect(() => render(<Any {...props} {...{ [list]: missing }} />)).not.toThrow();
     },
   );
+});
+
+// A server that has left a number out, counted wrongly or divided by nothing. Of the others a caller gives the numbers.
+const counting = ['Badge', 'CouponCard', 'Footer', 'MessageBell'];
+describe.each([Number.NaN, -1, Number.POSITIVE_INFINITY, null])('%s in place of a number', (number) => {
+  it.each(all.filter(({ name }) => counting.includes(name)))('$name', ({ Any, props }) => {
+    render(<Any {...(withNumbers(props, number) as object)} />);
+    expect(document.body.textContent).not.toMatch(/NaN|Infinity|∞|undefined|null/);
+  });
+});
+
+describe('open, once its code has come', () => {
+  const late = Object.entries(lateWidgets).map(([name, row]) => ({
+    ...row,
+    name,
+    Any: row.Widget as ComponentType,
+  }));
+  const lists = late.flatMap((row) => listsOf(row.props).map((list) => ({ ...row, list })));
+  const arrived = (arrives = '[role="dialog"]') =>
+    waitFor(() => {
+      const element = document.querySelector(arrives);
+      if (!element) throw new Error('still under way');
+      return element;
+    });
+
+  it.each(late)('$name without words', async ({ Any, props, arrives }) => {
+    render(<Any {...(withWords(props, '') as object)} />);
+    expect(await arrived(arrives)).toBeInTheDocument();
+  });
+
+  describe.each([
+    ['2,000 characters without a break', long],
+    ['mark-up in its words', hostile],
+  ])('with %s', (_name, words) => {
+    it.each(late)('$name is not touched', async ({ Any, props, arrives }) => {
+      render(<Any {...(withWords(props, words) as object)} />);
+      expect(await arrived(arrives)).toBeInTheDocument();
+      expect(document.querySelector('[onerror], script')).toBeNull();
+    });
+
+    it.each(late.filter(({ wordsHidden }) => wordsHidden === undefined))('$name shows it', async (row) => {
+      render(<row.Any {...(withWords(row.props, words) as object)} />);
+      expect(await arrived(row.arrives)).toBeInTheDocument();
+      expect(document.body.textContent.includes(words)).toBe(true);
+    });
+  });
+
+  it.each(late)('$name with numbers that are none', async ({ Any, props, arrives }) => {
+    render(<Any {...(withNumbers(props, Number.NaN) as object)} />);
+    expect(await arrived(arrives)).toBeInTheDocument();
+    expect(document.body.textContent).not.toMatch(/NaN|undefined|null/);
+  });
+
+  it.each(lists)('$name without $list', async ({ Any, props, list }) => {
+    const { rerender } = render(<Any {...withItems(props, list, 0)} />);
+    expect(await arrived()).toBeInTheDocument();
+    for (const missing of [null, undefined]) rerender(<Any {...props} {...{ [list]: missing }} />);
+    expect(await arrived()).toBeInTheDocument();
+  });
+
+  it.each(lists)('$name with a hundred of $list', async ({ Any, props, list }) => {
+    render(<Any {...withItems(props, list, 100)} />);
+    expect(await arrived()).toBeInTheDocument();
+  });
 });
 
 // To a string: a document of ten thousand nodes in jsdom says nothing more and costs minutes.

@@ -13,11 +13,12 @@ import { CaptchaField } from '../captcha-field/index.js';
 import { Card } from '../card/index.js';
 import { Carousel } from '../carousel/index.js';
 import { ChatButton } from '../chat-button/index.js';
+import { ChatDialog } from '../chat-dialog/index.js';
 import { Checkbox } from '../checkbox/index.js';
 import { Combobox, MultiCombobox } from '../combobox/index.js';
 import { ContextMenuPanel, type ContextMenuPanelProps } from '../context-menu/index.js';
 import { CountdownText } from '../countdown-text/index.js';
-import { CouponCard } from '../coupon-drawer/index.js';
+import { CouponCard, CouponDrawer } from '../coupon-drawer/index.js';
 import { DataTable } from '../data-table/index.js';
 import { DatePicker } from '../date-picker/index.js';
 import { DateRangePicker } from '../date-range-picker/index.js';
@@ -49,6 +50,7 @@ import { OptionCardGroup } from '../option-card/index.js';
 import { PlainField, PlainForm } from '../plain-form/index.js';
 import { PageHeading } from '../page-heading/index.js';
 import { Pagination } from '../pagination/index.js';
+import { PasswordDialog } from '../password-dialog/index.js';
 import { PasswordInput } from '../password-input/index.js';
 import { Popover } from '../popover/index.js';
 import { PortalFrame } from '../portal-frame/index.js';
@@ -58,10 +60,12 @@ import { ProgressTrack } from '../progress-track/index.js';
 import { QrCode } from '../qr-code/index.js';
 import { RadioGroup } from '../radio-group/index.js';
 import { RoleApplicationForm } from '../role-application-form/index.js';
+import { RoleSelectDialog } from '../role-select-dialog/index.js';
 import { RichText } from '../rich-text/index.js';
 import { SealStamp } from '../seal-stamp/index.js';
 import { Segmented } from '../segmented/index.js';
 import { Select } from '../select/index.js';
+import { sessionSettings, SettingsDrawer } from '../settings-drawer/index.js';
 import { Sidebar, SidebarDrawer } from '../sidebar/index.js';
 import { HotlineCard, SidePanel } from '../side-panel/index.js';
 import { Skeleton } from '../skeleton/index.js';
@@ -92,6 +96,8 @@ interface WidgetRow {
   props: object;
   /** It stands in a portal: the server's markup has nothing of it. */
   portal?: boolean;
+  /** Selector of what stands there once its code has come. @default '[role="dialog"]' */
+  arrives?: string;
   /** Its own words are not shown as they are, and why. */
   wordsHidden?: string;
 }
@@ -167,9 +173,27 @@ export const widgets: Readonly<Record<string, WidgetRow>> = {
   Empty: row(Empty, { title: '暂无数据', reason: '还没有订单' }),
   EmptyArt: row(EmptyArt, {}),
   ErrorPage: row(ErrorPage, { kind: 'notFound' }),
-  Footer: row(Footer, { brand, columns: [{ title: '帮助', links: [link] }], address: '沈阳市' }),
+  Footer: row(Footer, {
+    brand,
+    columns: [{ title: '帮助', links: [link] }],
+    organisation: '数字证书公司',
+    address: '沈阳市',
+    email: 'service@example.cn',
+    visits: 3,
+    policeFiling: '辽公网安备',
+    licence: '电子认证服务许可证',
+    recordNumber: '辽备',
+    hotline: '024-0000-1234',
+    hours: '工作日',
+  }),
   GlobalSearch: row(GlobalSearch, { suggestions: ['换锁'], recent: ['发票'] }),
-  Header: row(Header, { brand, items: [link] }),
+  Header: row(Header, {
+    brand,
+    items: [link],
+    user: { name: '林晓禾', roleName: '企业管理员', phoneMasked: '139****5520' },
+    userMenuItems: [{ key: 'a', label: '个人中心', href: '/core' }],
+    onLogout: nothing,
+  }),
   HelpPanel: row(
     HelpPanel,
     {
@@ -179,7 +203,15 @@ export const widgets: Readonly<Record<string, WidgetRow>> = {
     },
     portal,
   ),
-  HotlineCard: row(HotlineCard, { hotline: { officeNumbers: ['024-0000-1234'], hours: '工作日' } }),
+  HotlineCard: row(HotlineCard, {
+    hotline: {
+      officeNumbers: ['024-0000-1234', '见官网'],
+      complaint: '024-0000-5678',
+      mailbox: 'service@example.cn',
+      hours: '工作日',
+      open: false,
+    },
+  }),
   Icon: row(Icon, { name: 'bell' }),
   IconButton: row(
     IconButton,
@@ -248,7 +280,20 @@ export const widgets: Readonly<Record<string, WidgetRow>> = {
     { open: true, items: [{ ...link, icon: <Icon name="order" /> }] },
     portal,
   ),
-  SidePanel: row(SidePanel, { hotline: {}, onCoupons: nothing }),
+  SidePanel: row(
+    SidePanel,
+    {
+      membership: { href: '/myMember' },
+      showMembership: true,
+      exam: { href: 'https://exam.example.cn' },
+      contract: { href: 'https://contract.example.cn' },
+      publicAccount: { value: 'https://weixin.example.cn', name: '辽宁数字证书' },
+      map: { src: '/map.svg', alt: '示意图', address: '沈阳市' },
+      hotline: { officeNumbers: ['024-0000-1234'], hours: '工作日' },
+      onCoupons: nothing,
+    },
+    { wordsHidden: 'they stand in its popovers, once one is open' },
+  ),
   Skeleton: row(Skeleton, {}),
   SkipLink: row(SkipLink, {}),
   SmsCodeField: row(SmsCodeField, { storageKey: 'k', onSend: async () => true }),
@@ -293,6 +338,73 @@ export const widgets: Readonly<Record<string, WidgetRow>> = {
   ),
   Watermark: row(Watermark, { text: '', children: '合同' }),
   Wave: row(Wave, {}),
+};
+
+/** What is there only once its code has come, open: dialogs, drawers, the later phases of a panel. */
+export const lateWidgets: Readonly<Record<string, WidgetRow>> = {
+  ChatDialog: row(ChatDialog, {
+    open: true,
+    messages: [
+      { key: 'a', contentType: 'ask', num: 1, content: '您好', time: '2026-11-21 10:40:00' },
+      { key: 'b', contentType: 'send', num: 3, content: '审核要多久', failed: true },
+      { key: 'c', contentType: 'ask', num: 2, replyList: [{ id: 1, title: '审核', answer: '一天' }] },
+      { key: 'd', contentType: 'ask', num: 3, replyList: [{ id: 1, title: '延期' }] },
+    ],
+    questions: [{ id: 'a', title: '怎么延期' }],
+    onAsk: nothing,
+    onSend: nothing,
+    onResend: nothing,
+  }),
+  CouponDrawer: row(CouponDrawer, {
+    open: true,
+    claimable: [{ id: 'a', amountFen: 5000, thresholdFen: 100, scope: '新办', claimState: 'claimable' }],
+    mine: [{ id: 'a', amountFen: 500, scope: '延期', state: 'unused', endTime: '2026-12-01 12:00:00' }],
+    now: 1_795_233_600_000,
+    onClaim: () => Promise.resolve(undefined),
+  }),
+  PasswordDialog: row(PasswordDialog, {
+    open: true,
+    captcha: { onRefresh: nothing },
+    phoneMasked: '手机',
+    onSendCode: () => Promise.resolve(undefined),
+    onVerify: () => Promise.resolve(undefined),
+    onChangePassword: () => Promise.resolve(undefined),
+    onDone: nothing,
+  }),
+  RoleSelectDialog: row(RoleSelectDialog, {
+    open: true,
+    roles: [{ value: 'a', name: '企业管理员', organisation: '示例公司', disabled: true, reason: '审核中' }],
+    current: 'a',
+    onSelect: () => Promise.resolve(undefined),
+  }),
+  SettingsDrawer: row(
+    SettingsDrawer,
+    {
+      open: true,
+      value: sessionSettings,
+      colors: [
+        { value: '#1890ff', label: '蓝色' },
+        { value: '#0f8a8a', label: '青色' },
+      ],
+      onValueChange: nothing,
+    },
+    { wordsHidden: 'the names of its swatches' },
+  ),
+  'LockStatusPanel, choosing': row(
+    LockStatusPanel,
+    { status: { phase: 'choosing', locks: [{ deviceId: 'A', name: '企业主锁', holderName: '示例公司' }] } },
+    { arrives: '[role="radio"], input[type="radio"]' },
+  ),
+  'LockStatusPanel, failed': row(
+    LockStatusPanel,
+    {
+      status: {
+        phase: 'failed',
+        problem: { at: 'lock', title: '未检测到', body: '指示灯', next: '请插入', details: ['序列号'] },
+      },
+    },
+    { arrives: '[role="alert"]' },
+  ),
 };
 
 /** Components that are exported and have no row, because they have no element of their own. */
