@@ -14,13 +14,4 @@ export const IconSvg = styled.svg`
   &[data-icon='more'] {
     stroke-width: 3.25;
   }
-
-  @media (forced-colors: active) {
-    /* a drawing keeps its colour there, and it was made for another background */
-    forced-color-adjust: auto;
-
-    [data-part='mark'] > input:checked:enabled + && {
-      color: HighlightText;
-    }
-  }
 `;

@@ -33,7 +33,12 @@ img{max-width:100%}
 :focus-visible{outline:2px solid var(--ca-focus-ring);outline-offset:2px;box-shadow:0 0 0 2px var(--ca-focus-gap)}
 [data-contrast='high'] :focus-visible{outline-width:3px;box-shadow:0 0 0 6px var(--ca-focus-gap)}
 @media (prefers-contrast:more){:root:not([data-contrast]) :focus-visible{outline-width:3px;box-shadow:0 0 0 6px var(--ca-focus-gap)}}
-@media (forced-colors:active){:focus-visible{outline:3px solid Highlight}}
+@media (forced-colors:active){
+:focus-visible{outline:3px solid Highlight}
+/* a drawing keeps its colour there, and it was made for another background; here, so that no widget pays for it */
+[data-component='Icon']{forced-color-adjust:auto}
+[data-part='mark']>input:checked:enabled+svg[data-component='Icon']{color:HighlightText}
+}
 @media print{
 html{font-size:12px}
 body{background:#fff;color:#000}
