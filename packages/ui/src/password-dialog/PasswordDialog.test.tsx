@@ -101,11 +101,14 @@ describe('PasswordDialog, step 1', () => {
       .fn<(values: { captcha: string; code: string }) => Answer>()
       .mockResolvedValueOnce('验证码错误或已过期，请重新获取')
       .mockResolvedValueOnce(undefined);
-    await setup({ onVerify });
+    const { captcha: picture } = await setup({ onVerify });
     await userEvent.type(result(), '12');
     await userEvent.type(code(), '123456');
     await userEvent.click(screen.getByRole('button', { name: '下一步' }));
     expect(await screen.findByText('验证码错误或已过期，请重新获取')).toBeVisible();
+    // Only the SMS code was wrong: nothing that was typed goes, and no other sum has to be done for it.
+    expect(picture.onRefresh).not.toHaveBeenCalled();
+    expect(code()).toHaveValue('123456');
     await userEvent.click(screen.getByRole('button', { name: '下一步' }));
     await screen.findByRole('button', { name: '确认修改' });
     expect(onVerify).toHaveBeenLastCalledWith({ captcha: '12', code: '123456' });

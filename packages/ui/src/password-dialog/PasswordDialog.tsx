@@ -15,7 +15,10 @@ export interface PasswordDialogProps extends Omit<
   DialogProps,
   'title' | 'description' | 'footer' | 'children' | 'size' | 'dismissible' | 'initialFocus'
 > {
-  /** The picture. The dialog itself asks for another one after a refusal: a picture is good for one attempt. */
+  /**
+   * The picture. It is good for one sending: the dialog asks for another one after a refused code, and when step 1 is
+   * gone back to. A refused verification leaves it and what was typed: the SMS code is what was wrong.
+   */
   captcha: Pick<CaptchaFieldProps, 'imageSrc' | 'loading' | 'failed' | 'onRefresh'>;
   /** Where the code goes, masked: 138****8000. */
   phoneMasked?: string;
