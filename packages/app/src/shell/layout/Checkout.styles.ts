@@ -13,7 +13,7 @@ export const CheckoutFrame = styled.div`
   /* there the chat's button is large, and the sum would lie under it: its column ends beside the button */
   @media (min-width: 1280px) {
     [data-mode='elder'] & {
-      padding-right: max(var(--ca-gutter), 96px);
+      padding-right: max(var(--ca-gutter), 96px - (100vw - 106rem) / 2);
     }
   }
   > [data-component='Breadcrumb'] {
