@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Tabs } from './index.js';
@@ -54,5 +54,37 @@ describe('Tabs', () => {
     expect(screen.getByRole('tabpanel')).toHaveTextContent('密码表单');
     rerender(<Tabs label="登录方式" items={items} value="sms" />);
     expect(screen.getByRole('tabpanel')).toHaveTextContent('短信表单');
+  });
+
+  it.each([
+    [undefined, '密码表单'],
+    ['sms', '短信表单'],
+  ])('opens one of the items that come later, with %j to begin with', (defaultValue, content) => {
+    const { rerender } = render(<Tabs label="登录方式" items={null} defaultValue={defaultValue} />);
+    rerender(<Tabs label="登录方式" items={items} defaultValue={defaultValue} />);
+    expect(screen.getByRole('tabpanel')).toHaveTextContent(content);
+  });
+
+  it('opens another one when the open one has gone', async () => {
+    const { rerender } = render(<Tabs label="登录方式" items={items} />);
+    await userEvent.click(screen.getByRole('tab', { name: '短信登录' }));
+    rerender(<Tabs label="登录方式" items={items.filter(({ value }) => value !== 'sms')} />);
+    expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('密码登录');
+    act(() => screen.getByRole('tab', { selected: true }).focus());
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('CA 锁登录');
+  });
+
+  it('lets the keyboard in when the caller names no tab that there is', async () => {
+    const onValueChange = vi.fn<(value: unknown, details: unknown) => void>();
+    render(<Tabs label="登录方式" items={items} value="gone" onValueChange={onValueChange} />);
+    expect(screen.queryByRole('tab', { selected: true })).not.toBeInTheDocument();
+    await userEvent.tab();
+    expect(screen.getByRole('tab', { name: '密码登录' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(
+      'password',
+      expect.objectContaining({ reason: 'keyboard' }),
+    );
   });
 });

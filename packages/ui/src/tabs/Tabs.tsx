@@ -29,19 +29,19 @@ export function Tabs({ items: given, label, value, defaultValue, onValueChange, 
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const enabled = items.filter((item) => !item.disabled);
-  const [chosen, setChosen] = useControllableState(
-    value,
-    defaultValue ?? enabled[0]?.value ?? '',
-    onValueChange,
-  );
-  const current = items.find((item) => item.value === chosen);
+  const [asked, setChosen] = useControllableState(value, defaultValue ?? '', onValueChange);
+  const known = items.find((item) => item.value === asked);
+  // Items may come later, or go: a tab is open all the same, unless the caller decides which.
+  const current = known ?? (value === undefined ? enabled[0] : undefined);
+  // The keyboard gets in even while none is open.
+  const stop = current ?? enabled[0];
 
   const move = (event: KeyboardEvent<HTMLElement>) => {
-    const at = enabled.findIndex((item) => item.value === chosen);
+    const at = enabled.findIndex((item) => item === current);
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: enabled.length - 1 }[event.key];
     if (to === undefined) return;
     event.preventDefault();
-    const next = enabled[(to + enabled.length) % enabled.length];
+    const next = enabled.at(to % enabled.length);
     if (!next) return;
     setChosen(next.value, { reason: 'keyboard', event });
     const tabs = list.current?.querySelectorAll<HTMLElement>('[role="tab"]');
@@ -52,7 +52,7 @@ export function Tabs({ items: given, label, value, defaultValue, onValueChange, 
     <div data-component="Tabs" {...rest}>
       <TabList ref={list} role="tablist" aria-label={label} data-part="list">
         {items.map((item) => {
-          const selected = item.value === chosen;
+          const selected = item === current;
           return (
             <TabButton
               key={item.value}
@@ -62,7 +62,7 @@ export function Tabs({ items: given, label, value, defaultValue, onValueChange, 
               aria-selected={selected}
               aria-controls={selected && item.content !== undefined ? `${id}-panel` : undefined}
               aria-disabled={item.disabled ? true : undefined}
-              tabIndex={selected ? 0 : -1}
+              tabIndex={item === stop ? 0 : -1}
               onKeyDown={move}
               onClick={(event) => {
                 if (!item.disabled && !selected) setChosen(item.value, { reason: 'press', event });
