@@ -65,3 +65,14 @@ it('renders on the server without the whole value', () => {
   expect(html).toContain('139****5520');
   expect(html).not.toContain('13900005520');
 });
+
+it('keeps two facts of one name apart, each shown and hidden for itself', async () => {
+  const phone = (masked: string, full: string) => ({ term: '电话', masked: { masked, full } });
+  const first = phone('139****5520', '13900005520');
+  const second = phone('138****8000', '13800008000');
+  const { rerender } = render(<Descriptions items={[first, second]} />);
+  await userEvent.click(screen.getAllByRole('button', { name: '显示完整电话' })[1]!);
+  rerender(<Descriptions items={[{ term: '姓名', value: '林晓禾' }, first, second]} />);
+  expect(screen.getByText('13800008000')).toBeVisible();
+  expect(screen.queryByText('13900005520')).not.toBeInTheDocument();
+});

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { EMPTY_VALUE } from '../formats/index.js';
+import { keysOf } from '../internal/keysOf.js';
 import { List } from './Descriptions.styles.js';
 import { MaskedText, type MaskedValue } from './MaskedText.js';
 
@@ -27,10 +28,11 @@ const isEmpty = (value: ReactNode) =>
 /** Facts about one thing: a person, a company, an order. For many things of a kind use `Table`. */
 export function Descriptions({ items: given, columns = 2, ...rest }: DescriptionsProps) {
   const items = given ?? [];
+  const keys = keysOf(items.map(({ term }) => term));
   return (
     <List {...rest} data-component="Descriptions" data-columns={columns}>
-      {items.map((item) => (
-        <div key={item.term} data-full={item.full || undefined}>
+      {items.map((item, index) => (
+        <div key={keys[index]} data-full={item.full || undefined}>
           <dt>{item.term}</dt>
           <dd>
             {item.masked ? (

@@ -47,3 +47,14 @@ it('tells what is ordered above the prices', () => {
 it('renders on the server', () => {
   expect(renderToString(<PriceSummary lines={lines} totalFen={55_000} />)).toContain('¥550.00');
 });
+
+it('keeps lines and details of one name apart', () => {
+  const place = { term: '地址', value: '沈阳' };
+  render(<PriceSummary lines={[lines[2]!, lines[2]!]} details={[place, place]} totalFen={0} />);
+  expect(screen.getAllByRole('definition').map((node) => node.textContent)).toEqual([
+    '沈阳',
+    '沈阳',
+    '−¥50.00',
+    '−¥50.00',
+  ]);
+});

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type Key, type ReactNode, useId } from 'react';
 import { formatMoney } from '../formats/index.js';
+import { keysOf } from '../internal/keysOf.js';
 import { Skeleton } from '../skeleton/index.js';
 import { useWords } from '../theme/useWords.js';
 import { RoomForBar, SummaryRoot } from './PriceSummary.styles.js';
@@ -50,6 +51,8 @@ export function PriceSummary({
   const words = useWords('priceSummary', zhPriceSummary);
   const titleId = useId();
   const total = formatMoney(totalFen);
+  const detailKeys = keysOf(details?.map(({ term }) => term) ?? []);
+  const lineKeys = keysOf(lines.map(({ key, label }) => key ?? label));
   return (
     <SummaryRoot aria-labelledby={titleId} {...rest} data-component="PriceSummary">
       <RoomForBar />
@@ -58,8 +61,8 @@ export function PriceSummary({
       </h2>
       {details?.length ? (
         <dl data-part="details">
-          {details.map((detail) => (
-            <div key={detail.term}>
+          {details.map((detail, index) => (
+            <div key={detailKeys[index]}>
               <dt>{detail.term}</dt>
               <dd>{detail.value}</dd>
             </div>
@@ -67,8 +70,8 @@ export function PriceSummary({
         </dl>
       ) : null}
       <dl data-part="lines">
-        {lines.map((line) => (
-          <Line key={line.key ?? line.label} line={line} />
+        {lines.map((line, index) => (
+          <Line key={lineKeys[index]} line={line} />
         ))}
       </dl>
       <div data-part="bar">

@@ -27,3 +27,14 @@ it('leads back to finished steps only', async () => {
 it('renders on the server', () => {
   expect(renderToString(<Steps items={items} current={0} />)).toContain('办理步骤');
 });
+
+it('keeps two steps of one name apart', () => {
+  render(<Steps items={[...items, { title: '填写' }]} current={2} />);
+  expect(screen.getAllByRole('listitem').map((step) => step.dataset.status)).toEqual([
+    'done',
+    'done',
+    'current',
+    'todo',
+    'todo',
+  ]);
+});

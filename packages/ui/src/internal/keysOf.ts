@@ -1,0 +1,10 @@
+/** Keys for rows that only their words tell apart: two telephones in one list are two rows, and each stays itself. */
+export function keysOf(words: readonly (string | number | bigint)[]): string[] {
+  const seen = new Map<string, number>();
+  return words.map((word) => {
+    const key = String(word);
+    const count = seen.get(key) ?? 0;
+    seen.set(key, count + 1);
+    return count === 0 ? key : `${key}\n${count}`;
+  });
+}
