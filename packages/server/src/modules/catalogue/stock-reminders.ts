@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, ne, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { recordAudit } from '../../db/audit.js';
 import { products, stockReminders } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../http/context.js';
 import { PortalError } from '../../http/portal-error.js';
@@ -14,10 +15,14 @@ export async function askForStock(productId: string, context: CallContext): Prom
   const [product] = await db.select({ id: products.id }).from(products).where(eq(products.id, productId));
   if (!product) throw new PortalError('notFound');
   const wish = { askedAt: clock(), sentAt: null };
-  await db
-    .insert(stockReminders)
-    .values({ productId, userId: sessionOf(context).userId, ...wish })
-    .onConflictDoUpdate({ target: [stockReminders.productId, stockReminders.userId], set: wish });
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(stockReminders)
+      .values({ productId, userId: sessionOf(context).userId, ...wish })
+      .onConflictDoUpdate({ target: [stockReminders.productId, stockReminders.userId], set: wish });
+    const entry = { action: 'stock.remind', subjectType: 'stock', subjectId: productId } as const;
+    await recordAudit(tx, context, entry);
+  });
   return null;
 }
 

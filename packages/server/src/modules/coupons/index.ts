@@ -1,6 +1,7 @@
 import type { coupons as group } from '@ca-portal/api/contract';
 import { bestCoupon, couponSaving, type CouponState } from '@ca-portal/api/domain';
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { recordAudit } from '../../db/audit.js';
 import { offsetOf, pageOf } from '../../db/paging.js';
 import { couponReminders, coupons, couponTickets } from '../../db/schema/index.js';
 import { sessionOf } from '../../http/context.js';
@@ -104,10 +105,14 @@ export const couponsHandlers: Handlers<typeof group> = {
     const [coupon] = await db.select().from(coupons).where(eq(coupons.id, params.id));
     if (!coupon) throw new PortalError('notFound');
     if (coupon.stoppedAt || coupon.endTime <= clock()) throw new PortalError('couponEnded');
-    await db
-      .insert(couponReminders)
-      .values({ couponId: coupon.id, userId: sessionOf(context).userId, createdAt: clock() })
-      .onConflictDoNothing();
+    await db.transaction(async (tx) => {
+      await tx
+        .insert(couponReminders)
+        .values({ couponId: coupon.id, userId: sessionOf(context).userId, createdAt: clock() })
+        .onConflictDoNothing();
+      const subjectId = String(coupon.id);
+      await recordAudit(tx, context, { action: 'coupon.remind', subjectType: 'coupon', subjectId });
+    });
     return null;
   },
 

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { formatBeijing, type AttachmentKind } from '@ca-portal/api/domain';
 import { eq, inArray } from 'drizzle-orm';
+import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
 import { fileHandovers, files } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../http/context.js';
@@ -47,19 +48,28 @@ export async function openHandover(kind: AttachmentKind, context: CallContext) {
   const { userId, companyId } = sessionOf(context);
   const now = clock();
   const code = randomBytes(24).toString('base64url');
-  const [row] = await db
-    .insert(fileHandovers)
-    .values({
-      codeHash: hashOf(code),
-      ownerId: userId,
-      companyId,
-      kind,
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + lifeMs),
-    })
-    .returning();
-  if (!row) throw new Error('an inserted hand-over came back empty');
-  return view(db, code, row, now);
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(fileHandovers)
+      .values({
+        codeHash: hashOf(code),
+        ownerId: userId,
+        companyId,
+        kind,
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + lifeMs),
+      })
+      .returning();
+    if (!row) throw new Error('an inserted hand-over came back empty');
+    // The code is the right itself and stands nowhere else, its hash included.
+    await recordAudit(tx, context, {
+      action: 'file.openHandover',
+      subjectType: 'user',
+      subjectId: userId,
+      details: { kind },
+    });
+    return view(tx, code, row, now);
+  });
 }
 
 /** Asked by both sides; whoever is not the owner is the phone, and so it is known that it has come. */

@@ -1,5 +1,6 @@
 import type { handover } from '@ca-portal/api/contract';
 import { formatBeijing } from '@ca-portal/api/domain';
+import { recordAudit } from '../../db/audit.js';
 import { sessionOf } from '../../http/context.js';
 import type { Handlers } from '../../http/mount.js';
 import { passwordLogin } from '../session/password-login.js';
@@ -17,7 +18,16 @@ export const handoverHandlers: Handlers<typeof handover> = {
     return { algorithm: 'ES256', publicKey: (await portalTicketKey(services)).publicPart };
   },
   async paymentToken(_, context) {
-    const { token, expiresAt } = await issuePaymentToken(context.services, sessionOf(context));
+    const { services } = context;
+    const session = sessionOf(context);
+    const { token, expiresAt } = await services.db.transaction(async (tx) => {
+      await recordAudit(tx, context, {
+        action: 'session.paymentToken',
+        subjectType: 'session',
+        subjectId: session.sessionId,
+      });
+      return issuePaymentToken({ ...services, db: tx }, session);
+    });
     return { token, expiresAt: formatBeijing(expiresAt) };
   },
   async checkPaymentToken({ body }, context) {

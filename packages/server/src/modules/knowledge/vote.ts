@@ -1,5 +1,6 @@
 import type { InputOf, knowledge } from '@ca-portal/api/contract';
 import { and, eq, sql } from 'drizzle-orm';
+import { recordAudit } from '../../db/audit.js';
 import { articleVotes, contentCounters } from '../../db/schema/index.js';
 import type { CallContext } from '../../http/context.js';
 import { PortalError } from '../../http/portal-error.js';
@@ -9,8 +10,8 @@ import { helpfulRateOf } from './article.js';
 type Input = InputOf<typeof knowledge.feedback>;
 
 /** One vote for each visitor and article; who votes again changes his vote. The counter's row is the lock. */
-export async function vote({ params, body }: Input, { services }: CallContext) {
-  const { db, clock } = services;
+export async function vote({ params, body }: Input, context: CallContext) {
+  const { db, clock } = context.services;
   const now = clock();
   if (!(await findPublished(db, 'article', params.id, now))) throw new PortalError('notFound');
   const { helpful, reasons, remark, visitorId } = body;
@@ -32,6 +33,12 @@ export async function vote({ params, body }: Input, { services }: CallContext) {
       })
       .where(key)
       .returning();
+    await recordAudit(tx, context, {
+      action: 'content.feedback',
+      subjectType: 'content',
+      subjectId: `article/${params.id}`,
+      details: { helpful },
+    });
     return helpfulRateOf(counter);
   });
   return { helpfulRate: rate ?? 0 };

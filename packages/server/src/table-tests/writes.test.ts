@@ -1,0 +1,100 @@
+import type { Endpoint } from '@ca-portal/api/contract';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createTestServer, type TestServer } from '../testing/index.js';
+import { member, type Member } from './people.js';
+import { realInput, realRecords, type Records } from './real-input.js';
+import { changedTables, settledSnapshot } from './snapshot.js';
+import { allRows, send, worked } from './walk.js';
+
+let server: TestServer;
+let records: Records;
+let office: Member;
+let applicant: Member;
+beforeAll(async () => {
+  // Regular jobs stand still: whatever is written, a call has written.
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  server = await createTestServer();
+  office = await member(server, 'admin');
+  applicant = await member(server, 'qiye');
+  records = await realRecords(server, applicant.userId);
+}, 60_000);
+afterAll(async () => {
+  await server.close();
+  vi.useRealTimers();
+});
+
+/** Sessions note when they were used, and a kept answer is a note about a call: neither is what a call does. */
+const notes = new Set(['sessions', 'answered_calls']);
+
+/** Writes without an audit row, and why. */
+const unaudited: Readonly<Record<string, string>> = {
+  'session.login': 'the login log is its record',
+  'session.loginBySms': 'the login log is its record',
+  'session.logout': 'the login log is its record',
+  'lockLogin.challenge': 'a question to a lock that nobody has answered yet',
+  'session.sendSmsCode': 'a code is a question to a phone; what it proves is audited',
+  'prestoreAccount.sendSmsCode': 'a code is a question to a phone; what it proves is audited',
+  'credentials.sendCode': 'a code is a question to a phone; what it proves is audited',
+  'downloads.detail': 'counts views, of whomever',
+  'messages.readAll': 'a reading mark, of his own inbox',
+  'messages.updateStatus': 'a reading mark, of his own inbox',
+  'systemNotices.markRead': 'a reading mark',
+  'study.play': 'a playing position; what comes of it, the hours, is audited',
+  'study.progress': 'a playing position; what comes of it, the hours, is audited',
+  'payments.alipayNotify': 'kept word for word in payment_notifications; what it settles is audited',
+};
+
+/** What a second call adds, and why that is no second effect. Tables by name. */
+const added: Readonly<Record<string, { readonly tables: readonly string[]; readonly why: string }>> = {
+  'account.updatePassword': { tables: ['login_failures'], why: 'the old password is wrong by then' },
+  'systemUsers.resetPassword': { tables: ['sms_outbox', 'users'], why: 'the last one-time password counts' },
+  'personnel.resetPassword': { tables: ['sms_outbox', 'users'], why: 'the last one-time password counts' },
+  'session.logout': { tables: ['login_records'], why: 'another session ends: this one was renewed' },
+  'lockLogin.challenge': { tables: ['login_challenges'], why: 'each attempt has its own question' },
+  'handover.paymentToken': {
+    tables: ['payment_tokens'],
+    why: 'each window has its own; all end with the login',
+  },
+  'downloads.detail': { tables: ['content_counters'], why: 'a view more' },
+  'study.play': { tables: ['lesson_plays'], why: 'each player has its own; they count no hour twice' },
+  'files.openHandover': { tables: ['file_handovers'], why: 'each code on a screen is its own' },
+  'payments.alipayNotify': { tables: ['payment_notifications'], why: 'every notice is kept; one settles' },
+};
+
+const order = ['PUT', 'POST', 'DELETE'];
+const writes = allRows
+  .filter(([, row]) => row.method !== 'GET')
+  .toSorted(([, a], [, b]) => order.indexOf(a.method) - order.indexOf(b.method));
+const callerOf = ({ access }: Endpoint): Member =>
+  access.kind === 'user' && access.permission ? office : applicant;
+const wrote: string[] = [];
+
+describe('a write', () => {
+  it.each(writes)('%s', async (name, row) => {
+    const who = callerOf(row);
+    const given = await realInput(name, row, records);
+    await who.renew();
+    const before = await settledSnapshot(server, notes);
+    if (!worked(await send(server, row, given, who.headers(row.path)))) return;
+    const after = await settledSnapshot(server, notes);
+    const changed = changedTables(before, after);
+    if (changed.length === 0) return;
+    wrote.push(name);
+    const audited = changed.includes('audit_log') || name in unaudited;
+    expect.soft(audited ? [] : changed, 'changed without an audit row').toEqual([]);
+
+    await who.renew();
+    const renewed = await settledSnapshot(server, notes);
+    await send(server, row, given, who.headers(row.path));
+    const again = changedTables(renewed, await settledSnapshot(server, notes));
+    const expected = ['audit_log', ...(added[name]?.tables ?? [])];
+    expect(
+      again.filter((table) => !expected.includes(table)),
+      'changed by the second call',
+    ).toEqual([]);
+  });
+
+  it('is tried where it matters: most rows really write', () => {
+    expect(wrote.length).toBeGreaterThan(50);
+  });
+});
