@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { TabBar, type TabBarAction, type TabBarActionDetails, tabId } from './index.js';
+import { TabBar, type TabBarAction, type TabBarActionDetails, type TabBarItem, tabId } from './index.js';
 import { items, LiveTabBar, manyItems } from './TabBar.fixtures.js';
 
 type OnAction = (action: TabBarAction, details: TabBarActionDetails) => void;
@@ -105,6 +105,21 @@ describe('by keyboard', () => {
     expect(tab('个人中心')).toHaveFocus();
   });
 
+  it('a close that was refused does not take the focus when the tab goes long after', async () => {
+    const page = (shown: readonly TabBarItem[]) => (
+      <>
+        <TabBar items={shown} activePath="/core/caManage" onAction={() => {}} />
+        <input aria-label="备注" />
+      </>
+    );
+    const { rerender } = render(page(items));
+    tab('个人中心').focus();
+    await userEvent.keyboard('{Delete}');
+    await userEvent.click(screen.getByRole('textbox', { name: '备注' }));
+    rerender(page(items.filter(({ path }) => path !== '/core/personal')));
+    expect(screen.getByRole('textbox', { name: '备注' })).toHaveFocus();
+  });
+
   it('Ctrl+Shift+arrows move a tab within its group, and say so', async () => {
     const onAction = setup();
     tab('个人中心').focus();
@@ -166,6 +181,31 @@ describe('the menu', () => {
     expect(names()).toEqual(['首页']);
   });
 
+  it('moves a tab within its group, for those who cannot drag, and says so', async () => {
+    const onAction = setup();
+    await userEvent.click(row(await openMenu('个人中心'), '向右移动'));
+    expect(onAction).toHaveBeenLastCalledWith(
+      { type: 'move', path: '/core/personal', index: 2 },
+      { reason: 'menu' },
+    );
+    expect(names()).toEqual(['首页', 'CA管理', '个人中心', '订单详情', '我的发票']);
+    expect(screen.getByRole('status')).toHaveTextContent('“个人中心”已移到第 3 个，共 5 个');
+    await userEvent.click(row(await openMenu('个人中心'), '向左移动'));
+    expect(names()[1]).toBe('个人中心');
+    expect(row(await openMenu('个人中心'), '向左移动')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('a row that closes nothing of the tab keeps no focus waiting', async () => {
+    const page = (shown: readonly TabBarItem[]) => (
+      <TabBar items={shown} activePath="/core/caManage" onAction={() => {}} />
+    );
+    const { rerender } = render(page(items));
+    await userEvent.click(row(await openMenu('个人中心'), '刷新页面'));
+    (document.activeElement as HTMLElement).blur();
+    rerender(page(items.filter(({ path }) => path !== '/core/personal')));
+    expect(document.body).toHaveFocus();
+  });
+
   it('disables what would do nothing', async () => {
     setup({ items: items.slice(0, 2), activePath: '/' });
     const menu = await openMenu(/首页/);
@@ -173,7 +213,7 @@ describe('the menu', () => {
       .getAllByRole('menuitem')
       .filter((each) => each.getAttribute('aria-disabled') === 'true')
       .map((each) => each.textContent);
-    expect(disabled).toEqual(['关闭当前', '关闭左侧', '固定页面', '重新打开']);
+    expect(disabled).toEqual(['关闭当前', '关闭左侧', '向左移动', '向右移动', '固定页面', '重新打开']);
   });
 
   it('opens with Shift+F10 on the focused tab; closing from there keeps the focus in the row', async () => {

@@ -77,13 +77,13 @@ export function TabBar({
   const activeIndex = items.findIndex((item) => item.path === activePath);
   useReveal(list, activeIndex, items.length, overflow !== '');
 
-  const move = (path: string, index: number) => {
+  const move = (path: string, index: number, reason: TabBarActionDetails['reason'] = 'drag') => {
     const moved = items.find((item) => item.path === path);
-    onAction({ type: 'move', path, index }, { reason: 'drag' });
+    onAction({ type: 'move', path, index }, { reason });
     if (moved) announce(words.moved(titleOf(moved, words), index + 1, items.length));
   };
   const loadDrag = useTabDrag(list, { items, onMove: move });
-  const actions = useTabActions({ items, words, focus, onAction, onOpenWindow, announce });
+  const actions = useTabActions({ items, words, focus, onAction, move, onOpenWindow, announce });
 
   const menuAt = pointedAt ?? moreAt;
   const closeMenu = () => {
@@ -146,6 +146,7 @@ export function TabBar({
             activePath={activePath}
             canReopen={canReopen}
             onAction={onAction}
+            onMove={move}
             onOpenWindow={onOpenWindow}
             onClosing={focus.expectClose}
             onClose={closeMenu}

@@ -8,6 +8,8 @@ export const enTabBarMenu: typeof zhTabBarMenu = {
   closeAll: 'Close all',
   closeLeft: 'Close left',
   closeRight: 'Close right',
+  moveLeft: 'Move left',
+  moveRight: 'Move right',
   pin: 'Pin',
   unpin: 'Unpin',
   reopen: 'Reopen',

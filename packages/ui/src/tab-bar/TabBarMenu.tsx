@@ -7,6 +7,7 @@ import { titleOf } from './Tab.js';
 import { zhTabBar } from './TabBar.zh.js';
 import { zhTabBarMenu } from './TabBarMenu.zh.js';
 import type { TabBarAction, TabBarActionDetails, TabBarItem } from './tabBarItem.js';
+import { groupAround } from './groups.js';
 import { Glyph } from '../icon/Glyph.js';
 import {
   chevronLeftIcon,
@@ -16,6 +17,7 @@ import {
   minusIcon,
   pinIcon,
   refreshIcon,
+  swapIcon,
   trashIcon,
   undoIcon,
 } from '../icon/paths.js';
@@ -26,8 +28,10 @@ interface TabBarMenuProps {
   activePath: string | undefined;
   canReopen: boolean;
   onAction: (action: TabBarAction, details: TabBarActionDetails) => void;
+  /** Tells the action and speaks the new place. */
+  onMove: (path: string, index: number, reason: 'menu') => void;
   onOpenWindow: ((path: string) => void) | undefined;
-  /** The tab that has the focus may go: the focus stays in the row. */
+  /** The tab that has the focus goes: the focus stays in the row. */
   onClosing: (path: string) => void;
   onClose: () => void;
 }
@@ -42,6 +46,7 @@ export function TabBarMenu({
   activePath,
   canReopen,
   onAction,
+  onMove,
   onOpenWindow,
   onClosing,
   onClose,
@@ -49,73 +54,69 @@ export function TabBarMenu({
   const words = useWords('tabBarMenu', zhTabBarMenu);
   const barWords = useWords('tabBar', zhTabBar);
   const wanted = at.target.closest<HTMLElement>('[data-path]')?.dataset.path ?? activePath;
-  const item = items.find((each) => each.path === wanted) ?? items[0];
+  const index = Math.max(
+    items.findIndex((each) => each.path === wanted),
+    0,
+  );
+  const item = items[index];
   if (!item) return null;
   const { path } = item;
-  const act = (action: TabBarAction) => {
-    // From the button behind the row the focus goes back to that button.
-    if (at.target.closest('[data-part="area"]')) onClosing(path);
-    onAction(action, { reason: 'menu' });
-  };
-  const removal = (key: string, label: string, action: TabRemoval): DropdownMenuItem => ({
+  const [first, last] = groupAround(items, index);
+
+  const row = (
+    key: Exclude<keyof typeof words, 'label'>,
+    icon: Parameters<typeof Glyph>[0]['of'],
+    onSelect: () => void,
+    disabled = false,
+    separated = false,
+  ): DropdownMenuItem => ({
     key,
-    label,
-    disabled: removedBy(items, action).length === 0,
-    onSelect: () => act(action),
+    label: words[key],
+    icon: <Glyph of={icon} size="1em" />,
+    onSelect,
+    disabled,
+    separated,
   });
+  const act = (action: TabBarAction) => () => onAction(action, { reason: 'menu' });
+  const removal = (
+    type: TabRemoval['type'],
+    icon: Parameters<typeof Glyph>[0]['of'],
+    separated?: boolean,
+  ): DropdownMenuItem => {
+    const action: TabRemoval = type === 'closeAll' ? { type } : { type, path };
+    const removed = removedBy(items, action);
+    return row(
+      type,
+      icon,
+      () => {
+        // From the button behind the row the focus goes back to that button.
+        if (removed.some((each) => each.path === path) && at.target.closest('[data-part="area"]'))
+          onClosing(path);
+        act(action)();
+      },
+      removed.length === 0,
+      separated,
+    );
+  };
   const rows: DropdownMenuItem[] = [
-    {
-      key: 'refresh',
-      label: words.refresh,
-      icon: <Glyph of={refreshIcon} size="1em" />,
-      onSelect: () => act({ type: 'refresh', path }),
-    },
-    {
-      ...removal('close', words.close, { type: 'close', path }),
-      icon: <Glyph of={closeIcon} size="1em" />,
-    },
-    {
-      ...removal('closeOthers', words.closeOthers, { type: 'closeOthers', path }),
-      icon: <Glyph of={minusIcon} size="1em" />,
-    },
-    {
-      ...removal('closeAll', words.closeAll, { type: 'closeAll' }),
-      icon: <Glyph of={trashIcon} size="1em" />,
-    },
-    {
-      ...removal('closeLeft', words.closeLeft, { type: 'closeLeft', path }),
-      icon: <Glyph of={chevronLeftIcon} size="1em" />,
-      separated: true,
-    },
-    {
-      ...removal('closeRight', words.closeRight, { type: 'closeRight', path }),
-      icon: <Glyph of={chevronRightIcon} size="1em" />,
-    },
-    {
-      key: 'pin',
-      label: item.pinned ? words.unpin : words.pin,
-      icon: <Glyph of={pinIcon} size="1em" />,
-      separated: true,
-      disabled: isFixed(item) && !item.pinned, // fixed by the portal
-      onSelect: () => act({ type: item.pinned ? 'unpin' : 'pin', path }),
-    },
-    {
-      key: 'reopen',
-      label: words.reopen,
-      icon: <Glyph of={undoIcon} size="1em" />,
-      disabled: !canReopen,
-      onSelect: () => act({ type: 'reopen' }),
-    },
-    ...(onOpenWindow
-      ? [
-          {
-            key: 'window',
-            label: words.openWindow,
-            icon: <Glyph of={externalIcon} size="1em" />,
-            onSelect: () => onOpenWindow(path),
-          },
-        ]
-      : []),
+    row('refresh', refreshIcon, act({ type: 'refresh', path })),
+    removal('close', closeIcon),
+    removal('closeOthers', minusIcon),
+    removal('closeAll', trashIcon),
+    removal('closeLeft', chevronLeftIcon, true),
+    removal('closeRight', chevronRightIcon),
+    // What dragging does, for those who cannot drag (WCAG 2.5.7): under a finger a drag scrolls the row.
+    row('moveLeft', swapIcon, () => onMove(path, index - 1, 'menu'), index <= first, true),
+    row('moveRight', swapIcon, () => onMove(path, index + 1, 'menu'), index >= last),
+    row(
+      item.pinned ? 'unpin' : 'pin',
+      pinIcon,
+      act({ type: item.pinned ? 'unpin' : 'pin', path }),
+      isFixed(item) && !item.pinned, // fixed by the portal
+      true,
+    ),
+    row('reopen', undoIcon, act({ type: 'reopen' }), !canReopen),
+    ...(onOpenWindow ? [row('openWindow', externalIcon, () => onOpenWindow(path))] : []),
   ];
   return (
     <ContextMenuPanel at={at} items={rows} label={words.label(titleOf(item, barWords))} onClose={onClose} />

@@ -7,6 +7,8 @@ export const zhTabBarMenu = {
   closeAll: '全部关闭',
   closeLeft: '关闭左侧',
   closeRight: '关闭右侧',
+  moveLeft: '向左移动',
+  moveRight: '向右移动',
   pin: '固定页面',
   unpin: '取消固定',
   reopen: '重新打开',

@@ -12,6 +12,8 @@ interface Wiring {
   words: typeof zhTabBar;
   focus: ReturnType<typeof useTabFocus>;
   onAction: (action: TabBarAction, details: TabBarActionDetails) => void;
+  /** Tells the action and speaks the new place. */
+  move: (path: string, index: number, reason: 'keyboard') => void;
   onOpenWindow: ((path: string) => void) | undefined;
   announce: (text: string) => void;
 }
@@ -20,7 +22,7 @@ const pathOf = (event: { target: EventTarget }): string | undefined =>
   (event.target as HTMLElement).closest<HTMLElement>('[data-path]')?.dataset.path;
 
 /** The row hears for all its tabs: clicks, middle clicks and keys, each told as an action with its reason. */
-export function useTabActions({ items, words, focus, onAction, onOpenWindow, announce }: Wiring) {
+export function useTabActions({ items, words, focus, onAction, move, onOpenWindow, announce }: Wiring) {
   const indexOf = (path: string | undefined) => items.findIndex((item) => item.path === path);
 
   const close = (item: TabBarItem, reason: TabBarActionDetails['reason']) => {
@@ -33,8 +35,7 @@ export function useTabActions({ items, words, focus, onAction, onOpenWindow, ann
     const [first, last] = groupAround(items, index);
     const to = index + by;
     if (to < first || to > last) return announce(words.cannotMove(titleOf(item, words)));
-    onAction({ type: 'move', path: item.path, index: to }, { reason: 'keyboard' });
-    announce(words.moved(titleOf(item, words), to + 1, items.length));
+    move(item.path, to, 'keyboard');
   };
 
   const obey = (intent: TabIntent, item: TabBarItem, index: number) => {

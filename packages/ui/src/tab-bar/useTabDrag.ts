@@ -12,8 +12,11 @@ export function useTabDrag(list: RefObject<HTMLElement | null>, target: TabDragT
   return () => {
     if (asked.current) return;
     asked.current = true;
-    void import('./tabDrag.js').then(({ attachTabDrag }) => {
-      if (list.current) attachTabDrag(list.current, latest);
-    });
+    import('./tabDrag.js').then(
+      ({ attachTabDrag }) => {
+        if (list.current) attachTabDrag(list.current, latest);
+      },
+      () => (asked.current = false), // the menu moves tabs, too; the next visit asks again
+    );
   };
 }

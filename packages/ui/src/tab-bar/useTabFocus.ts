@@ -25,8 +25,12 @@ export function useTabFocus(
 
   useLayoutEffect(() => {
     const from = closing.current;
-    if (!from || items.some((item) => item.path === from.path)) return; // still there: the caller asks first
+    if (!from || items.some((item) => item.path === from.path)) return; // still there: the caller asks first, or refuses
     closing.current = undefined;
+    // Refused then, and closed long after: whoever is elsewhere in the page by now stays there.
+    const held = document.activeElement;
+    if (held && held !== document.body && !held.closest('[role="tablist"],[role*="dialog"],[role="menu"]'))
+      return;
     const active = items.findIndex((item) => item.path === activePath);
     focusAt(from.wasActive && active >= 0 ? active : Math.min(from.index, items.length - 1));
   });
