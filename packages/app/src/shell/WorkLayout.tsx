@@ -95,7 +95,7 @@ export function WorkLayout({ pages, render }: WorkLayoutProps) {
       sidebar={
         <Sidebar
           {...(layout.sidebarLogo ? { brand: mark } : {})}
-          {...(person ? { user: { name: person.name, roleName: person.roleName || '暂未选择身份' } } : {})}
+          {...(person ? { user: { name: person.name, roleName: person.roleName } } : {})}
           items={items}
           {...(activeKey ? { activeKey } : {})}
           collapsed={!open}
@@ -129,6 +129,7 @@ export function WorkLayout({ pages, render }: WorkLayoutProps) {
             </>
           }
           onLogout={() => setDialog('logout')}
+          confirmLogout={false} // the dialog asks
         />
       }
       {...(nothingPermitted || !layout.tagsView

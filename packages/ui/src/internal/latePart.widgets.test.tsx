@@ -136,12 +136,7 @@ describe('a part whose code does not come: the page stays, it is told, and the n
       byButton(/^个人中心/),
       'dialog',
     ],
-    [
-      'the exit',
-      <TopBar key="g" greetingName="林" confirmLogout onLogout={() => {}} />,
-      byButton(/退出/),
-      'alertdialog',
-    ],
+    ['the exit', <TopBar key="g" greetingName="林" onLogout={() => {}} />, byButton(/退出/), 'alertdialog'],
     ['what a collapsed parent holds', <Sidebar key="h" collapsed items={menu} />, byButton(/统计/), 'dialog'],
     ['the menu of a tab', <TabBar key="i" items={pages} activePath="/core/order" />, rightClick, 'menu'],
   ])('%s', async (_name, widget, press, role) => {

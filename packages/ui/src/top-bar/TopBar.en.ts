@@ -8,7 +8,7 @@ export const enTopBar: typeof zhTopBar = {
     afternoon: 'Good afternoon',
     evening: 'Good evening',
   },
-  welcome: (greeting, name) => `${greeting}, ${name}`,
+  welcome: (greeting, name) => (name ? `${greeting}, ${name}` : greeting),
   expand: 'Expand menu',
   collapse: 'Collapse menu',
   logout: 'Log out',

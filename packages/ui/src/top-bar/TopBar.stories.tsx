@@ -41,7 +41,6 @@ export const Playground: Story = {};
 export const SidebarCollapsed: Story = { args: { collapsed: true } };
 export const Evening: Story = { args: { now: () => new Date(2026, 10, 21, 20).getTime() } };
 export const ExitAsks: Story = {
-  args: { confirmLogout: true },
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('button', { name: '退出登录' }).focus();
     await userEvent.keyboard('{Enter}');

@@ -1,5 +1,6 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { greetingAt, TopBar } from './index.js';
@@ -36,19 +37,26 @@ it('controls the sidebar and says its state', async () => {
   expect(screen.getByRole('button', { name: '展开菜单', expanded: false })).toBeInTheDocument();
 });
 
-it('holds actions and the exit, which asks nobody itself', async () => {
+it('holds actions and the exit, which leaves the question to the caller where it is told to', async () => {
   const pointer = userEvent.setup();
   const onLogout = vi.fn<() => void>();
-  render(<TopBar greetingName="林晓禾" actions={<button type="button">帮助</button>} onLogout={onLogout} />);
+  render(
+    <TopBar
+      greetingName="林晓禾"
+      actions={<button type="button">帮助</button>}
+      onLogout={onLogout}
+      confirmLogout={false}
+    />,
+  );
   expect(screen.getByRole('button', { name: '帮助' })).toBeInTheDocument();
   await pointer.click(screen.getByRole('button', { name: '退出登录' }));
   expect(onLogout).toHaveBeenCalledOnce();
 });
 
-it('asks itself where it is told to', async () => {
+it('asks before the exit, unless it is told not to', async () => {
   const pointer = userEvent.setup();
   const onLogout = vi.fn<() => Promise<void>>(async () => {});
-  render(<TopBar greetingName="林晓禾" onLogout={onLogout} confirmLogout />);
+  render(<TopBar greetingName="林晓禾" onLogout={onLogout} />);
   const exit = screen.getByRole('button', { name: '退出登录' });
   await pointer.click(exit);
   const question = await screen.findByRole('alertdialog');
@@ -60,6 +68,21 @@ it('asks itself where it is told to', async () => {
   );
   expect(onLogout).toHaveBeenCalledOnce();
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+});
+
+it('greets without a name, too', () => {
+  render(<TopBar greetingName="" now={at(10)} />);
+  expect(screen.getByRole('banner')).toHaveTextContent(/^上午好$/);
+});
+
+it('greets by the hour of the browser, whatever hour the server had', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<TopBar greetingName="林晓禾" now={at(1)} />);
+  expect(container).toHaveTextContent('晚上好，林晓禾');
+  const root = await act(async () => hydrateRoot(container, <TopBar greetingName="林晓禾" now={at(10)} />));
+  expect(container).toHaveTextContent('上午好，林晓禾');
+  act(() => root.unmount());
+  container.remove();
 });
 
 it('renders on the server', () => {

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { Glyph } from '../icon/Glyph.js';
 import { collapseIcon, logoutIcon } from '../icon/paths.js';
 import { IconButton } from '../icon-button/index.js';
@@ -18,6 +18,7 @@ export function greetingAt(hour: number): 'early' | 'morning' | 'noon' | 'aftern
 }
 
 export interface TopBarProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
+  /** Without one only the greeting stands there. */
   greetingName: string;
   organisation?: string;
   /** State of the sidebar, spoken by its control. */
@@ -28,9 +29,12 @@ export interface TopBarProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   brand?: Brand;
   /** Icon buttons: search, help, a `MessageBell`. */
   actions?: ReactNode;
-  /** Ends the session. The exit must ask first (spec 2.8): set `confirmLogout`, or ask in here. */
+  /** Ends the session. */
   onLogout?: () => void | Promise<void>;
-  /** The exit asks 确定退出登录吗？ itself, and calls `onLogout` after a yes. @default false */
+  /**
+   * The exit asks 确定退出登录吗？ itself, and calls `onLogout` after a yes (spec 4). Turn it off only where `onLogout`
+   * asks. @default true
+   */
   confirmLogout?: boolean;
   /** Stays at the top while the page scrolls (fixedHeader). @default true */
   fixed?: boolean;
@@ -43,6 +47,8 @@ const LogoutConfirm = latePart(
   async () => (await import('../session-confirm/LogoutConfirm.js')).LogoutConfirm,
 );
 
+const neverChanges = () => () => {};
+
 /** The head of the app shell: greeting by the hour, actions, exit. Spec 2.8. */
 export function TopBar({
   greetingName,
@@ -52,13 +58,18 @@ export function TopBar({
   brand,
   actions,
   onLogout,
-  confirmLogout = false,
+  confirmLogout = true,
   fixed = true,
   now = Date.now,
   ...rest
 }: TopBarProps) {
   const words = useWords('topBar', zhTopBar);
   const [asking, setAsking] = useState(false);
+  const alive = useSyncExternalStore(
+    neverChanges,
+    () => 1,
+    () => 0,
+  );
   const greeting = words.greeting[greetingAt(new Date(now()).getHours())];
   return (
     <BarRoot {...rest} data-component="TopBar" data-fixed={fixed}>
@@ -78,8 +89,8 @@ export function TopBar({
         </span>
       ) : null}
       <div data-part="welcome">
-        {/* a server renders another hour than the browser's */}
-        <span data-part="greeting" suppressHydrationWarning>
+        {/* A server has another hour than the browser: its words stay until the page is alive, then come anew. */}
+        <span key={alive} data-part="greeting" suppressHydrationWarning>
           {words.welcome(greeting, greetingName)}
         </span>
         {organisation ? <span data-part="organisation">{organisation}</span> : null}

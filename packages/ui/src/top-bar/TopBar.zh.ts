@@ -6,7 +6,7 @@ export const zhTopBar = {
     afternoon: '下午好',
     evening: '晚上好',
   },
-  welcome: (greeting: string, name: string) => `${greeting}，${name}`,
+  welcome: (greeting: string, name: string) => (name ? `${greeting}，${name}` : greeting),
   expand: '展开菜单',
   collapse: '收起菜单',
   logout: '退出登录',
