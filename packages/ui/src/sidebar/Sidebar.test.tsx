@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -103,6 +104,33 @@ describe('Sidebar', () => {
     await pointer.click(screen.getByRole('button', { name: '搜索菜单' }));
     expect(onCollapsedChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'search' });
     expect(screen.getByRole('searchbox')).toHaveFocus();
+  });
+
+  it('opened again without a search, it leaves the focus where it is', async () => {
+    const pointer = userEvent.setup();
+    function Page() {
+      const [collapsed, setCollapsed] = useState(true);
+      return (
+        <>
+          <button type="button" onClick={() => setCollapsed(!collapsed)}>
+            菜单
+          </button>
+          <Sidebar items={items} searchable collapsed={collapsed} onCollapsedChange={setCollapsed} />
+        </>
+      );
+    }
+    render(<Page />);
+    await pointer.click(screen.getByRole('button', { name: '搜索菜单' }));
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    await pointer.click(screen.getByRole('button', { name: '菜单' }));
+    await pointer.click(screen.getByRole('button', { name: '菜单' }));
+    expect(screen.getByRole('searchbox')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '菜单' })).toHaveFocus();
+  });
+
+  it('an empty role is none', () => {
+    render(<Sidebar items={items} user={{ name: '林晓禾', roleName: '' }} />);
+    expect(screen.getByText('暂未选择身份')).toBeInTheDocument();
   });
 
   it('without a permitted route says what to do', () => {

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useState } from 'react';
+import { type ComponentPropsWithRef, useRef } from 'react';
 import { Avatar } from '../avatar/index.js';
 import { IconButton } from '../icon-button/index.js';
 import { useControllableState } from '../internal/useControllableState.js';
@@ -53,7 +53,7 @@ export function Sidebar({
 }: SidebarProps) {
   const words = useWords('sidebar', zhSidebar);
   const [collapsed, setCollapsed] = useControllableState(given, defaultCollapsed, onCollapsedChange);
-  const [searching, setSearching] = useState(false);
+  const searching = useRef(false);
   return (
     <SidebarRoot {...rest} data-component="Sidebar" data-collapsed={collapsed || undefined}>
       <div>
@@ -71,7 +71,7 @@ export function Sidebar({
               <>
                 <span data-part="who">
                   <span data-part="name">{user.name}</span>
-                  <span data-part="role">{user.roleName ?? words.noRole}</span>
+                  <span data-part="role">{user.roleName || words.noRole}</span>
                 </span>
                 {onSwitchRole ? (
                   <IconButton
@@ -90,7 +90,7 @@ export function Sidebar({
             icon={<Glyph of={searchIcon} />}
             label={words.search}
             onClick={() => {
-              setSearching(true);
+              searching.current = true;
               setCollapsed(false, { reason: 'search' });
             }}
           />
@@ -100,7 +100,7 @@ export function Sidebar({
           activeKey={activeKey}
           collapsed={collapsed}
           searchable={searchable}
-          focusSearch={searching}
+          searchingRef={searching}
         />
       </div>
     </SidebarRoot>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactNode, type RefObject, useId, useMemo, useState } from 'react';
 import { HiddenText } from '../theme/HiddenText.js';
 import { useWords } from '../theme/useWords.js';
 import { MenuList, MenuNav } from './Sidebar.styles.js';
@@ -13,8 +13,8 @@ interface SidebarMenuProps {
   activeKey: string | undefined;
   collapsed?: boolean;
   searchable?: boolean | undefined;
-  /** The field gets the focus as it appears. */
-  focusSearch?: boolean;
+  /** While it is true the field gets the focus as it appears: once, then it is false. */
+  searchingRef?: RefObject<boolean>;
   /** A page was chosen: a drawer closes then. */
   onNavigate?: (() => void) | undefined;
 }
@@ -25,7 +25,7 @@ export function SidebarMenu({
   activeKey,
   collapsed = false,
   searchable,
-  focusSearch = false,
+  searchingRef,
   onNavigate,
 }: SidebarMenuProps) {
   const words = useWords('sidebar', zhSidebar);
@@ -43,7 +43,11 @@ export function SidebarMenu({
           <Glyph of={searchIcon} size="1em" />
           <HiddenText>{words.search}</HiddenText>
           <input
-            ref={focusSearch ? focusIt : undefined}
+            ref={(input) => {
+              if (!input || !searchingRef?.current) return;
+              searchingRef.current = false; // the next time it appears nobody may have asked for it
+              input.focus();
+            }}
             type="search"
             value={query}
             placeholder={words.search}
@@ -76,8 +80,6 @@ export function SidebarMenu({
     </MenuNav>
   );
 }
-
-const focusIt = (input: HTMLInputElement | null): void => input?.focus();
 
 interface MenuSection {
   key: string;

@@ -29,6 +29,12 @@ describe('useSidebarCookie', () => {
     expect(document.cookie).toContain('sidebarStatus=1');
   });
 
+  it('shows on the server what the request says', () => {
+    const Shown = () =>
+      useSidebarCookie(undefined, isSidebarOpen('sidebarStatus=0'))[0] ? 'open' : 'closed';
+    expect(renderToString(<Shown />)).toBe('closed');
+  });
+
   it('all users of a page change together; another name is another cookie', () => {
     const one = renderHook(() => useSidebarCookie()).result;
     const two = renderHook(() => useSidebarCookie()).result;

@@ -21,15 +21,20 @@ function subscribe(listener: () => void): () => void {
  * widgets of a page that use it change together.
  *
  * @param name of the cookie. @default 'sidebarStatus'
+ * @param openOnServer what the server's markup shows: hand over `isSidebarOpen(request.headers.cookie)`, on the server
+ * and for hydration alike, and nothing moves when the page comes alive. @default true
  * @example
  * const [open, setOpen] = useSidebarCookie();
  * <Sidebar collapsed={!open} onCollapsedChange={(collapsed) => setOpen(!collapsed)} />
  */
-export function useSidebarCookie(name = cookieName): [open: boolean, setOpen: (open: boolean) => void] {
+export function useSidebarCookie(
+  name = cookieName,
+  openOnServer = true,
+): [open: boolean, setOpen: (open: boolean) => void] {
   const open = useSyncExternalStore(
     subscribe,
     () => isSidebarOpen(document.cookie, name),
-    () => true, // in the server's markup; the cookie is read right after
+    () => openOnServer, // the cookie is read right after
   );
   const setOpen = useCallback(
     (next: boolean) => {

@@ -34,7 +34,9 @@ describe('visibleMenu', () => {
         ],
       },
     ];
-    expect(visibleMenu(menu)).toEqual([leaf('users', { label: '用户', icon: settings })]);
+    expect(visibleMenu(menu)).toEqual([
+      leaf('users', { label: '用户', icon: settings, keywords: '系统\n\n内层' }),
+    ]);
   });
 
   it('drops a parent with nothing left, unless it is a page itself', () => {
@@ -157,6 +159,15 @@ describe('searching and finding', () => {
     expect(flat(searchMenu(menu, ' ca ')).map((item) => item.label)).toEqual(['证书', 'CA管理']);
     expect(flat(searchMenu(menu, '员工管理')).map((item) => item.label)).toContain('加入申请');
     expect(searchMenu(menu, ' ')).toBe(menu);
+  });
+
+  it('finds an only child by the name of the parent whose place it has, and by keywords', () => {
+    const only = visibleMenu([
+      { key: 'p', label: '电子发票', children: [leaf('mine', { label: '我的开票', keywords: '抬头' })] },
+    ]);
+    for (const query of ['发票', '开票', '抬头'])
+      expect(searchMenu(only, query).map((item) => item.label)).toEqual(['我的开票']);
+    expect(searchMenu(only, '合同')).toEqual([]);
   });
 
   it('finds nothing that was not there, and everything that says it', () => {

@@ -4,6 +4,8 @@ import type { ReactElement } from 'react';
 export interface MenuItem {
   /** Once in the whole tree; the complete path does well. */
   key: string;
+  /** Further words that the search finds it by. Those of a parent that it stands in for come by themselves. */
+  keywords?: string;
   /** At most 6 characters; a longer one is cut with a tooltip. */
   label: string;
   /** An element such as `<Icon name={route.icon} />`; `Icon` draws a dot for a name that it does not know. */
@@ -30,8 +32,9 @@ function leadsSomewhere(href: string | undefined): boolean {
 
 /**
  * The menu as it is shown: hidden routes skipped, parents with nothing left dropped, a parent with a single visible
- * child replaced by that child (which keeps the parent's icon if it has none), pinned items first. What a broken record
- * may hold is mended: a key that came before (so also a cycle) is cut, an unsafe address dropped.
+ * child replaced by that child (which keeps the parent's icon if it has none, and is found by the parent's name, too),
+ * pinned items first. What a broken record may hold is mended: a key that came before (so also a cycle) is cut, an
+ * unsafe address dropped.
  */
 export function visibleMenu(items: readonly MenuItem[] | null | undefined): MenuItem[] {
   return shown(items ?? [], new Set());
@@ -54,7 +57,10 @@ function entry(item: MenuItem, seen: Set<string>): MenuItem[] {
   const [only, second] = children;
   // A parent whose children are all hidden is still a page of its own, if it has an address.
   if (!only) return item.href === undefined ? [] : [{ ...item, children: undefined }];
-  if (!second) return [{ ...only, icon: only.icon ?? item.icon, pinned: item.pinned ?? only.pinned }];
+  if (!second) {
+    const keywords = `${item.label}\n${item.keywords ?? ''}\n${only.keywords ?? ''}`.trim();
+    return [{ ...only, keywords, icon: only.icon ?? item.icon, pinned: item.pinned ?? only.pinned }];
+  }
   return [{ ...item, children }];
 }
 
@@ -77,7 +83,7 @@ export function searchMenu(menu: readonly MenuItem[], query: string): readonly M
   const wanted = query.trim().toLocaleLowerCase();
   if (wanted === '') return menu;
   return menu.flatMap((item) => {
-    if (item.label.toLocaleLowerCase().includes(wanted)) return [item];
+    if (`${item.label}\n${item.keywords ?? ''}`.toLocaleLowerCase().includes(wanted)) return [item];
     const children = item.children ? searchMenu(item.children, wanted) : [];
     return children.length > 0 ? [{ ...item, children }] : [];
   });
