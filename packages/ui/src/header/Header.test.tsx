@@ -54,10 +54,10 @@ describe('Header', () => {
     await waitFor(() => expect(opener).toHaveFocus());
   });
 
-  it('says when no identity is chosen yet, and logs out', async () => {
+  it.each([undefined, ''])('says when no identity is chosen yet (%j), and logs out', async (roleName) => {
     const pointer = userEvent.setup();
     const onLogout = vi.fn<() => void>();
-    render(<Header brand={brand} items={items} user={{ name: '林晓禾' }} onLogout={onLogout} />);
+    render(<Header brand={brand} items={items} user={{ name: '林晓禾', roleName }} onLogout={onLogout} />);
     await pointer.click(
       await screen.findByRole('button', { name: /^个人中心，\s?林晓禾$/, expanded: false }),
     );

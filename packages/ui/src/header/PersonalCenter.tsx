@@ -62,7 +62,7 @@ export function UserProfile({ user }: { user: HeaderUser }) {
       <Avatar name={user.name} src={user.avatarSrc} size="lg" />
       <div>
         <p data-part="name">{user.name}</p>
-        <p>{user.roleName ?? words.noRole}</p>
+        <p>{user.roleName || words.noRole}</p>
         {user.phoneMasked ? <p data-part="phone">{user.phoneMasked}</p> : null}
       </div>
     </Profile>
