@@ -1,6 +1,7 @@
-import { type ElementType, type ReactNode, useMemo } from 'react';
+import { type ElementType, type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { StyleSheetManager } from 'styled-components';
 import type { UiLocale } from '../locale/zh-CN.js';
+import { applyThemeSettings, type ThemeSettings } from './themeSettings.js';
 import { type LinkComponentProps, UiContext } from './uiContext.js';
 
 export interface UiProviderProps {
@@ -12,20 +13,32 @@ export interface UiProviderProps {
   portalContainer?: HTMLElement | null;
   /** The nonce of the content security policy: every style element that the widgets write carries it. */
   nonce?: string;
+  /**
+   * Written on the page's root by `applyThemeSettings`, before the first paint that this provider is part of. A setting
+   * that is not passed stays as it is. The attributes in the server's document spare the page the other look before it.
+   */
+  theme?: Partial<ThemeSettings>;
   children?: ReactNode;
 }
 
-/** Words, links, portals and nonce for every widget below. Optional: without it the words are Chinese and links are anchors. */
+/** Words, links, portals, nonce and theme for every widget below. Optional: without it the words are Chinese and links are anchors. */
 export function UiProvider({
   locale,
   linkComponent = 'a',
   portalContainer,
   nonce,
+  theme: settings,
   children,
 }: UiProviderProps) {
   const value = useMemo(
     () => ({ locale, linkComponent, portalContainer, nonce }),
     [locale, linkComponent, portalContainer, nonce],
+  );
+  // By their values: a new object that says the same is no change. Nothing below is rendered for it.
+  const { theme, contrast, mode, density } = settings ?? {};
+  useLayoutEffect(
+    () => applyThemeSettings({ theme, contrast, mode, density }),
+    [theme, contrast, mode, density],
   );
   return (
     <UiContext value={value}>

@@ -41,6 +41,23 @@ it('renders nothing of the tree again, whatever is switched', async () => {
   expect(onRender.mock.calls.length).toBeGreaterThan(before);
 });
 
+it('takes the settings as a property of the provider too, and renders nothing below again', () => {
+  const onRender = vi.fn<() => void>();
+  const below = (
+    <Profiler id="page" onRender={onRender}>
+      <Button>提交</Button>
+    </Profiler>
+  );
+  const { rerender } = render(<UiProvider theme={{ theme: 'dark', mode: 'elder' }}>{below}</UiProvider>);
+  expect(root.dataset).toMatchObject({ theme: 'dark', mode: 'elder' });
+  rerender(<UiProvider theme={{ theme: 'auto', density: 'large' }}>{below}</UiProvider>);
+  expect(root.dataset).toMatchObject({ mode: 'elder', density: 'large' });
+  expect(root.dataset).not.toHaveProperty('theme');
+  rerender(<UiProvider>{below}</UiProvider>);
+  expect(root.dataset).toMatchObject({ mode: 'elder', density: 'large' });
+  expect(onRender).toHaveBeenCalledTimes(1);
+});
+
 it('starts no transition while it switches, and lets them run afterwards', async () => {
   applyThemeSettings({ theme: 'dark' });
   expect(root.dataset).toHaveProperty('switching');
