@@ -1,7 +1,8 @@
 import type { Client, RouteNode, SessionInfo } from '@ca-portal/api';
+import { codes } from '@ca-portal/api/groups/codes';
 import { session as sessionRoutes } from '@ca-portal/api/groups/session';
 import { toaster } from '@ca-portal/ui/toast';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { api, plainApi } from '../api/client.js';
 import { rememberedName } from './remembered-name.js';
@@ -25,6 +26,21 @@ export async function loadSession(client: Client, signal?: AbortSignal): Promise
   return { info, routes: wholeRoutes(routes) };
 }
 
+/** Where the platform's code lists are kept among the answers; they go with the person. */
+export const codeListsKey = ['codes'] as const;
+
+/**
+ * The code lists that the guard fetches along with user info (spec 2.1; all of them, 7.2). Spec 8 ends a login where user
+ * info fails, not where these do: nothing waits for them, and a failure is left at that.
+ */
+const fetchCodeLists = (queries: QueryClient) =>
+  queries.prefetchQuery({
+    queryKey: codeListsKey,
+    queryFn: ({ signal }) => api.use(codes).byType({ params: { type: 0 } }, { quiet: true, signal }),
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+
 /** The token of this window, in step with the browser's others. */
 export const useToken = (): string | null =>
   useSyncExternalStore(tokenStore.subscribe, tokenStore.get, () => null);
@@ -36,8 +52,9 @@ export function useSession(): UseQueryResult<LoadedSession> {
     queryKey: sessionKey(token),
     enabled: token !== null,
     staleTime: 60_000,
-    queryFn: async ({ signal }): Promise<LoadedSession> => {
+    queryFn: async ({ signal, client }): Promise<LoadedSession> => {
       if (!navigator.onLine) await untilAnswered(signal);
+      void fetchCodeLists(client);
       return loadSession(api, signal);
     },
   });
