@@ -100,6 +100,13 @@ export const LongText: Story = {
     ],
   },
 };
+/** A role id outside the list (spec 3). */
+export const UnknownRole: Story = {
+  args: { roles: [...roles.slice(0, 2), { value: '77', organisation: '示例建设工程有限公司' }] },
+  play: async () => {
+    await expect(await screen.findByRole('radio', { name: /未知角色名称/ })).toBeEnabled();
+  },
+};
 export const Elder: Story = { globals: { mode: 'elder' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const HighContrast: Story = { globals: { contrast: 'high' } };

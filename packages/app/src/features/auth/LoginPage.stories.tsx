@@ -194,6 +194,17 @@ export const LockUnbound: Story = {
     await expect(canvas.getByLabelText('用户名或手机号')).toBeVisible();
   },
 };
+/** Spec 8: the signature says nothing about who it is. */
+export const LockNotVerified: Story = {
+  parameters: withLock({}),
+  beforeEach({ msw }) {
+    msw.use(mockError(lockLogin.login, 'signatureWrong'));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await enterPin(canvasElement);
+    await expect(await canvas.findByText(/验证失败，请重新登录/)).toBeVisible();
+  },
+};
 export const LockServiceMissing: Story = {
   parameters: withLock({ stopsAt: 'service-not-found' }),
   play: async ({ canvasElement }) => {

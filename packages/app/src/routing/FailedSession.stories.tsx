@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { tokenStore } from '../session/token.js';
+import { inApp } from '../story-kit/inApp.js';
+import { FailedSession } from './FailedSession.js';
+
+const meta = {
+  title: 'Screens/routing/FailedSession',
+  id: 'screens-routing-failed-session',
+  component: FailedSession,
+  decorators: [inApp({ path: '/core/order', pattern: '/core/order', token: '5.story' })],
+} satisfies Meta<typeof FailedSession>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Spec 2.1 and 8: the token goes, and what is left says so. */
+export const Default: Story = {
+  play: async () => {
+    await expect(await screen.findByText('登录已经过期，请重新登录')).toBeVisible();
+    await waitFor(() => expect(tokenStore.get()).toBeNull());
+  },
+};
