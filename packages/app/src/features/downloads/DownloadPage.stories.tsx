@@ -36,6 +36,8 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: file.title })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '复制链接' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '打印' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^下载 27\.00 MB/ })).toHaveAttribute(
       'href',
       '/mh/common/public/ca-lock-driver-3.2.1.zip',

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ArticleSkeleton } from '../../shell/content/ArticleSkeleton.js';
 import { DetailBlock } from '../../shell/content/DetailBlock.js';
 import { isGone } from '../../shell/content/is-gone.js';
+import { ReadingTools } from '../../shell/content/ReadingTools.js';
 import { Columns, Stack } from '../../shell/content/Columns.styles.js';
 import { PublicFrame } from '../../shell/PublicFrame.styles.js';
 import { categoryLabels, filterParams, noFilter } from './catalogue.js';
@@ -56,6 +57,7 @@ export function DownloadPage() {
             <Stack key={detail.id}>
               <FileHead file={detail} />
               <FileNotes file={detail} />
+              <ReadingTools />
             </Stack>
           )}
         </DetailBlock>

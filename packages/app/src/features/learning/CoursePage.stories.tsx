@@ -38,6 +38,7 @@ export const Default: Story = {
   },
   play: async ({ canvasElement, msw }) => {
     const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('button', { name: '打印' })).toBeVisible();
     await userEvent.click((await canvas.findAllByRole('button', { name: '立即报名' }))[0]!);
     const dialog = within(await screen.findByRole('dialog'));
     const submit = dialog.getByRole('button', { name: '报名' });

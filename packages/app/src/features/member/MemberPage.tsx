@@ -4,6 +4,7 @@ import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Navigate } from 'react-router-dom';
 import { useToken } from '../../session/useSession.js';
+import { ReadingTools } from '../../shell/content/ReadingTools.js';
 import { LoadFailed } from '../../shell/LoadFailed.js';
 import { PublicFrame } from '../../shell/PublicFrame.styles.js';
 import { LevelCard, VisitorCard } from './components/LevelCard.js';
@@ -34,6 +35,7 @@ export function MemberPage() {
         <>
           {membership.data.levelName ? <LevelCard membership={membership.data} /> : <VisitorCard />}
           <LevelComparison membership={membership.data} />
+          <ReadingTools />
         </>
       ) : (
         <>

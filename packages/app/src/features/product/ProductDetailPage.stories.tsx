@@ -40,6 +40,8 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     const total = await canvas.findByRole('status', { name: '合计' });
     await expect(total).toHaveTextContent('¥300.00');
+    await expect(canvas.getByRole('button', { name: '复制链接' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '打印' })).toBeVisible();
     await userEvent.click(canvas.getByLabelText(/^2 年/));
     await expect(total).toHaveTextContent('¥500.00');
     await userEvent.click(canvas.getByLabelText(/^市级政府采购平台/));

@@ -40,11 +40,6 @@ export const ArticleRoot = styled.article`
     color: var(--ca-text-2);
     font-size: var(--ca-fs-sm);
   }
-  [data-part='tools'] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--ca-s-2);
-  }
   /* Large type fills the column: at the usual measure two thirds of it would be empty. */
   [data-mode='elder'] & [data-component='RichText'] {
     max-width: none;

@@ -1,6 +1,7 @@
-import { Button } from '@ca-portal/ui/button';
+import { Button, type ButtonProps } from '@ca-portal/ui/button';
 import { Icon } from '@ca-portal/ui/icon';
 import { copyText } from '../copyText.js';
+import { Tools } from './ReadingTools.styles.js';
 
 // A place within the text is nobody else's business.
 const copyAddress = () =>
@@ -10,16 +11,21 @@ const copyAddress = () =>
     '链接没有复制成功，请从浏览器地址栏复制。',
   );
 
-/** What is done with a text besides reading it: pass its address on, print it. In the head of an `ArticleRoot`. */
+/** Prints the page in hand, without its frame. */
+export const PrintButton = (props: Pick<ButtonProps, 'size' | 'variant'>) => (
+  <Button {...props} icon={<Icon name="print" />} data-print="hidden" onClick={() => window.print()}>
+    打印
+  </Button>
+);
+
+/** What is done with a page besides reading it: pass its address on, print it. */
 export function ReadingTools() {
   return (
-    <div data-part="tools" data-print="hidden">
+    <Tools data-print="hidden">
       <Button size="sm" icon={<Icon name="link" />} onClick={() => void copyAddress()}>
         复制链接
       </Button>
-      <Button size="sm" icon={<Icon name="print" />} onClick={() => window.print()}>
-        打印
-      </Button>
-    </div>
+      <PrintButton size="sm" />
+    </Tools>
   );
 }

@@ -15,6 +15,7 @@ import type { GuideAnswers } from '../guide-questions.js';
 import { Ahead, Panel, ResultTitle } from '../GuidePage.styles.js';
 import { useTakenFocus } from '../useTakenFocus.js';
 import { useGuidePrice } from '../useGuidePrice.js';
+import { PrintButton } from '../../../shell/content/ReadingTools.js';
 import { saveText } from '../../../shell/saveFile.js';
 import { MaterialList } from './MaterialList.js';
 import { OpenBidsPanel } from './OpenBidsPanel.js';
@@ -77,6 +78,7 @@ export function GuideResult({ answers, result, moved }: GuideResultProps) {
         >
           保存清单
         </Button>
+        <PrintButton size="lg" />
         <p>
           {waits ? '勾选“我已了解风险”后才能开始。' : ''}
           {!online ? '网上办理即将开放，现在请到服务网点办理。' : loggedIn ? '' : '办理前需要登录。'}

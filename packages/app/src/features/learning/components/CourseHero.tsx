@@ -3,6 +3,7 @@ import { formatThousands } from '@ca-portal/ui/formats';
 import { Icon } from '@ca-portal/ui/icon';
 import { StatusTag } from '@ca-portal/ui/status-tag';
 import { Tag } from '@ca-portal/ui/tag';
+import { PrintButton } from '../../../shell/content/ReadingTools.js';
 import { copyText } from '../../../shell/copyText.js';
 import { courseHref, dayText, kindLabel, priceText, startText } from '../course-facts.js';
 import type { CourseDetail, Trial } from '../queries.js';
@@ -92,6 +93,7 @@ export function CourseHero({ course, onEnrol, onTry }: CourseHeroProps) {
             >
               分享
             </Button>
+            <PrintButton size="lg" variant="text" />
             <EnrolAction course={course} onEnrol={onEnrol} />
             {mayTry && free?.trial ? (
               <Button

@@ -5,6 +5,7 @@ import { formatMoney } from '@ca-portal/ui/formats';
 import { Icon } from '@ca-portal/ui/icon';
 import { Rosette } from '@ca-portal/ui/motif';
 import { SealStamp } from '@ca-portal/ui/seal-stamp';
+import { ReadingTools } from '../../../shell/content/ReadingTools.js';
 import { BottomBar } from '../../../shell/content/SplitPanel.styles.js';
 import { orderPaths } from '../../../shell/order-paths.js';
 import { choiceParams, type Choice } from '../choice.js';
@@ -77,6 +78,7 @@ export function BuyPanel({ product, choice, quote, closed, onChange }: BuyPanelP
             提交前可核对每一项费用
           </li>
         </ul>
+        <ReadingTools />
       </div>
       <BottomBar data-below="laptop">
         <span data-part="sum" aria-hidden="true">
