@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
 import { onScreen, viewport } from '../story-kit/viewport.js';
 import { AssistantButton, type AssistantButtonProps } from './index.js';
@@ -69,6 +69,19 @@ export const OutOfTheWay: Story = {
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await waitFor(() => expect(button.hasAttribute('data-aside')).toBe(false));
+  },
+};
+/** Held by a pointer on its way to another place. */
+export const Dragged: Story = {
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('link', { name: /AI助手/ });
+    const { x, y } = button.getBoundingClientRect();
+    const press = { pointerId: 1, isPrimary: true, button: 0 };
+    await fireEvent.pointerDown(button, { ...press, clientX: x + 30, clientY: y + 30 });
+    await fireEvent.pointerMove(button, { ...press, clientX: x - 150, clientY: y - 70 });
+    await expect(button.hasAttribute('data-dragging')).toBe(true);
+    await expect(button.getBoundingClientRect().x).toBeLessThan(x - 150);
+    await expect(args.onSpotChange).not.toHaveBeenCalled();
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -100,6 +100,20 @@ const pin = (message: string, remainingTries?: number): Story => ({
 export const PinWrong = pin('数字证书密码错误，还可尝试 8 次', 8);
 export const PinFewTriesLeft = pin('数字证书密码错误，还可尝试 3 次', 3);
 export const PinTriesHidden = pin('数字证书密码错误，请重试');
+/** Said before the lock hears of it, which would count it as a try; gone as soon as the length is right. */
+export const PinTooShort: Story = {
+  args: {
+    status: { phase: 'ready' },
+    children: <LockPinForm submitLabel="登录" busyLabel="登录中" onPin={fn()} />,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('CA锁密码（PIN码）');
+    field.focus();
+    await userEvent.keyboard('123456{Backspace}{Enter}');
+    await expect(field).toHaveAccessibleDescription(/应为 6 到 16 个字符/);
+    await expect(field).toHaveFocus();
+  },
+};
 export const LongText: Story = {
   args: {
     status: failed({

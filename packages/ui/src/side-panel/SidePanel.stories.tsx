@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
 import { onScreen, viewport } from '../story-kit/viewport.js';
 import { HotlineCard, SidePanel } from './index.js';
@@ -56,6 +56,25 @@ export const HotlineUnknown: Story = {
   args: { hotline: { officeNumbers: ['024-0000-1234'] } },
 };
 export const Map: Story = opens('公司位置');
+/** What a browser says to it is the browser's matter: the story brings both answers. */
+const copies = (answer: () => Promise<void>, said: string): Story => ({
+  beforeEach: () => {
+    const writing = spyOn(navigator.clipboard, 'writeText').mockImplementation(answer);
+    return () => writing.mockRestore();
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: '公司位置' }).focus();
+    await userEvent.keyboard('{Enter}');
+    (await screen.findByRole('button', { name: '复制地址' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText(said)).toBeVisible();
+  },
+});
+export const AddressCopied = copies(() => Promise.resolve(), '地址已复制。');
+export const AddressNotCopied = copies(
+  () => Promise.reject(new DOMException('refused', 'NotAllowedError')),
+  '没有复制成功，浏览器不允许。请选中地址手动复制。',
+);
 export const MapFailed: Story = {
   args: { map: { ...everything.map, src: 'data:image/png;base64,broken' } },
   play: async ({ canvas, userEvent }) => {

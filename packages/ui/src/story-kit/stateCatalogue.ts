@@ -113,6 +113,9 @@ const bySection: Readonly<Record<string, Rows>> = {
     ['Without it: the flag is not set', 'components-side-panel--without-membership'],
     ['QR code of the public account', 'components-side-panel--public-account'],
     ['Address map', 'components-side-panel--map'],
+    ['Address copied', 'components-side-panel--address-copied'],
+    ['Address not copied', 'components-side-panel--address-not-copied'],
+    ['All that stands at the edge, nothing covered', 'patterns-shell--edge-widgets'],
     ['Hotline within working hours', 'components-side-panel--hotline'],
     ['Hotline outside working hours', 'components-side-panel--hotline-closed'],
     ['Claimable coupons', 'components-coupon-drawer--default'],
@@ -123,6 +126,7 @@ const bySection: Readonly<Record<string, Rows>> = {
   ],
   '2.7 Customer-service chat': [
     ['Floating icon', 'components-chat-button--default'],
+    ['Floating icon being dragged', 'components-chat-button--dragged'],
     ['Greeting (num 1) and common questions', 'components-chat-dialog--greeting'],
     ['Reply (num 2) and own text (num 3)', 'components-chat-dialog--default'],
     ['Common questions loading', 'components-chat-dialog--questions-loading'],
@@ -227,6 +231,7 @@ const bySection: Readonly<Record<string, Rows>> = {
     ['Before the click nothing is probed', 'sdk-lock-panel--before-detection'],
     ['The browser asks', 'sdk-lock-panel--browser-asks'],
     ['Several locks', 'sdk-lock-panel--several-locks'],
+    ['PIN too short', 'components-lock-status-panel--pin-too-short'],
   ],
   '8 Errors and confirmations': [
     ['Envelope error as a toast', 'components-toast--error-with-action'],
