@@ -11,10 +11,15 @@ const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
 
 const forbidden: readonly [what: string, RegExp][] = [
   ['a colour: take a token, var(--ca-…)', /#[\da-f]{3,8}\b(?=[^\n]*;)|\b(?:rgba?|hsla?|oklch)\(/i],
-  ['a layer: take a token, var(--ca-z-…)', /z-index:\s*[1-9]/],
+  [
+    'a named colour',
+    /(?:color|background|border[\w-]*|fill|stroke):[^;{}\n]*\b(?:white|black|red|gr[ae]y|blue|green)\b/,
+  ],
+  ['a layer: take a token, var(--ca-z-…)', /z-?index:\s*[1-9]/i],
+  ['a raw control: take one of @ca-portal/ui', /\bstyled\.(?:button|input|select|textarea)\b/],
   [
     'a date format: take @ca-portal/ui/formats',
-    /\bdayjs\b|toLocale(?:Date|Time)?String|Intl\.DateTimeFormat/,
+    /\bdayjs\b|toLocale(?:Date|Time)?String|Intl\.DateTimeFormat|\bgetFullYear\(|\w(?:Time|At|After|Before|Until)\)?\.slice\(/,
   ],
 ];
 

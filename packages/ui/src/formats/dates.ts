@@ -1,11 +1,9 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/zh-cn.js';
+import { EMPTY_VALUE } from './empty.js';
 
 /** A moment: a `Date`, epoch milliseconds, or a wire string (`yyyy-MM-dd HH:mm:ss`, ISO 8601). */
 export type DateInput = Date | number | string;
-
-/** What stands where a value is missing or cannot be read: a dash, never a blank. */
-export const EMPTY_VALUE = '—';
 
 /** Year, then as much as there is of month, day, hour, minute and second; a zone may follow. */
 const SHAPE =
@@ -43,6 +41,31 @@ export function formatDate(value: DateInput | null | undefined): string {
 /** `2026-11-21 09:12:36`; `—` when missing or unreadable. Spec section 9, formatting. */
 export function formatDateTime(value: DateInput | null | undefined): string {
   return formatWith(value, 'YYYY-MM-DD HH:mm:ss');
+}
+
+/** `2026-11-21 09:12`, where seconds would only be in the way; `—` when missing or unreadable. */
+export function formatMinute(value: DateInput | null | undefined): string {
+  return formatWith(value, 'YYYY-MM-DD HH:mm');
+}
+
+/** `11-21 09:12`, where the year is clear from the context. */
+export function formatShortMinute(value: DateInput | null | undefined): string {
+  return formatWith(value, 'MM-DD HH:mm');
+}
+
+/** `21`, on a calendar leaf. */
+export function formatDay(value: DateInput | null | undefined): string {
+  return formatWith(value, 'DD');
+}
+
+/** `2026-11`, above the day of a calendar leaf. */
+export function formatMonth(value: DateInput | null | undefined): string {
+  return formatWith(value, 'YYYY-MM');
+}
+
+/** `2026 年 11 月 21 日`, as a letter is dated. */
+export function formatLongDate(value: DateInput | null | undefined): string {
+  return formatWith(value, 'YYYY 年 M 月 D 日');
 }
 
 /**

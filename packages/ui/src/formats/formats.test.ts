@@ -6,9 +6,14 @@ import {
   formatDate,
   formatDateTime,
   formatDateTimeLines,
+  formatDay,
   formatFileSize,
+  formatLongDate,
+  formatMinute,
+  formatMonth,
   formatMoney,
   formatShortDate,
+  formatShortMinute,
   formatThousands,
   formatTimeAgo,
   formatWeekday,
@@ -53,7 +58,8 @@ describe('numbers', () => {
     [999, '999'],
     [1000, '1,000'],
     [3_286_415, '3,286,415'],
-    [-1234.5, '-1,234.5'],
+    [-1234.5, '−1,234.5'],
+    [Number.NaN, '—'],
   ])('groups %d as %s', (value, text) => expect(formatThousands(value)).toBe(text));
 
   it.each([
@@ -138,6 +144,12 @@ describe('dates', () => {
     expect(formatDateTime('2026-11-20 09:12:36')).toBe('2026-11-20 09:12:36');
     expect(formatDateTime(now)).toBe('2026-11-21 12:00:00');
     expect(formatShortDate(new Date(2026, 0, 3))).toBe('01-03');
+    expect(formatShortMinute('2026-01-03 09:12:36')).toBe('01-03 09:12');
+    expect(formatMinute('2026-01-03 09:12:36')).toBe('2026-01-03 09:12');
+    expect(formatDay('2026-01-03 09:12:36')).toBe('03');
+    expect(formatMonth('2026-01-03 09:12:36')).toBe('2026-01');
+    expect(formatLongDate('2026-01-03 09:12:36')).toBe('2026 年 1 月 3 日');
+    expect(formatMinute(undefined)).toBe('—');
     expect(formatWeekday(now)).toBe('星期六');
     expect(formatClock('2026-11-20 09:12:36')).toBe('09:12');
   });

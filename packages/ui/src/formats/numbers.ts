@@ -1,8 +1,11 @@
+import { EMPTY_VALUE } from './empty.js';
+
 const grouping = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 });
 
-/** `3286415` → `3,286,415`; decimals stay as they are. Spec section 9, formatting. */
+/** `3286415` → `3,286,415`; decimals stay as they are, what is no number is `—`. Spec section 9, formatting. */
 export function formatThousands(value: number): string {
-  return grouping.format(value);
+  if (!Number.isFinite(value)) return EMPTY_VALUE;
+  return `${value < 0 ? '−' : ''}${grouping.format(Math.abs(value))}`;
 }
 
 /**
@@ -31,7 +34,7 @@ function scale(value: number, step: number, last: number, digits: number): [figu
 
 const sizeUnits = ['B', 'KB', 'MB', 'GB', 'TB'];
 
-/** Bytes → `12.00 B`, `3.50 KB` … `1.00 TB`, always two decimals (spec section 5, attachments). */
+/** Bytes → `12.00 B`, `3.50 KB` … `1.00 TB`, always two decimals. Spec section 3, file size display. */
 export function formatFileSize(bytes: number): string {
   if (!Number.isFinite(bytes) || bytes < 0)
     throw new RangeError(`A size is zero or more bytes; got ${bytes}`);

@@ -1,4 +1,5 @@
-import { type DateInput, EMPTY_VALUE, formatDate, readMoment } from './dates.js';
+import { type DateInput, formatDate, readMoment } from './dates.js';
+import { EMPTY_VALUE } from './empty.js';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

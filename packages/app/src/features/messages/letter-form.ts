@@ -1,3 +1,4 @@
+import { formatClock, formatDate } from '@ca-portal/ui/formats';
 import { formatBeijing, parseBeijing } from '@ca-portal/api/domain';
 import type { UploadedFile } from '@ca-portal/ui/upload';
 import { uploadedFile } from '../../shell/files.js';
@@ -83,8 +84,8 @@ export function formOf(draft: MessageDetail, recipientIds: readonly string[], no
     files: draft.attachments.map(uploadedFile),
     recipientIds,
     when: later ? 'later' : 'now',
-    day: later ? draft.sendTime.slice(0, 10) : '',
-    time: later ? draft.sendTime.slice(11, 16) : '',
+    day: later ? formatDate(draft.sendTime) : '',
+    time: later ? formatClock(draft.sendTime) : '',
   };
 }
 

@@ -1,8 +1,8 @@
+import { formatShortMinute } from '@ca-portal/ui/formats';
 import type { OrderDetail } from '@ca-portal/api';
 import { deliveryLabels, orderStates as s, type OrderState } from '@ca-portal/api/domain';
 import type { IconName } from '@ca-portal/ui/icon';
 import type { ProgressNode } from '@ca-portal/ui/progress-track';
-import { shortMoment } from './order-status.js';
 
 interface Station {
   key: string;
@@ -95,7 +95,7 @@ export function orderProgress(order: OrderDetail): ProgressNode[] {
   const times = (events: readonly string[]) => {
     // Newest first: an order that was reviewed twice shows the last time.
     const entry = order.timeline.find(({ event }) => events.includes(event));
-    return entry ? shortMoment(entry.at) : undefined;
+    return entry ? formatShortMinute(entry.at) : undefined;
   };
   if (([s.cancelled, s.closed, s.refunded] as OrderState[]).includes(order.state))
     return endedNodes(order, times);

@@ -1,12 +1,9 @@
 import type { OrderSummary } from '@ca-portal/api';
 import { orderStates as s, parseBeijing, type OrderState } from '@ca-portal/api/domain';
-import { formatDateTime } from '@ca-portal/ui/formats';
+import { formatShortMinute } from '@ca-portal/ui/formats';
 import type { ReactNode } from 'react';
 import { Countdown } from '../../shell/Countdown.js';
 import { orderDetailPath } from '../../shell/order-paths.js';
-
-/** `11-22 10:05`: the moment to the minute, without the year that a list's reader knows. */
-export const shortMoment = (moment: string): string => formatDateTime(moment).slice(5, 16);
 
 /** The one line that explains a state (glossary J, state explanations). */
 export function stateNote(order: OrderSummary, onPaymentEnd?: () => void): ReactNode {
@@ -24,7 +21,9 @@ export function stateNote(order: OrderSummary, onPaymentEnd?: () => void): React
         '请尽快支付'
       );
     case s.waitingForReview:
-      return order.reviewBefore ? `最晚 ${shortMoment(order.reviewBefore)} 出结果` : '24 小时内完成审核';
+      return order.reviewBefore
+        ? `最晚 ${formatShortMinute(order.reviewBefore)} 出结果`
+        : '24 小时内完成审核';
     case s.reviewFailed:
       return '请查看原因，无需再次付费';
     case s.reviewPassed:

@@ -5,12 +5,10 @@ import {
   formatBeijing,
   type Delivery,
 } from '@ca-portal/api/domain';
-import { formatDateTime } from '@ca-portal/ui/formats';
+import { formatShortMinute } from '@ca-portal/ui/formats';
 import type { IconName } from '@ca-portal/ui/icon';
 import type { ProgressNode } from '@ca-portal/ui/progress-track';
 import type { PaymentResult } from './queries.js';
-
-const toTheMinute = (moment: string) => formatDateTime(moment).slice(5, 16);
 
 /** End of the review window, counted from the payment (spec section 9). */
 const reviewEnd = (paidAt: string) =>
@@ -40,14 +38,14 @@ export function afterPayment(
       title: '已支付',
       icon: 'wallet',
       status: 'done',
-      note: paidAt ? toTheMinute(paidAt) : undefined,
+      note: paidAt ? formatShortMinute(paidAt) : undefined,
     },
     {
       key: 'review',
       title: inReview ? '待审核' : '审核',
       icon: 'clock',
       status: 'current',
-      note: inReview && paidAt ? `${toTheMinute(reviewEnd(paidAt))} 前` : undefined,
+      note: inReview && paidAt ? `${formatShortMinute(reviewEnd(paidAt))} 前` : undefined,
     },
     ...making[delivery].map(({ title, icon }): ProgressNode => ({
       key: title,

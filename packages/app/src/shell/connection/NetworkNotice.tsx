@@ -1,12 +1,12 @@
 import { Alert } from '@ca-portal/ui/alert';
 import { Button } from '@ca-portal/ui/button';
-import { formatClock, formatDate, formatDateTime } from '@ca-portal/ui/formats';
+import { formatClock, formatDate, formatMinute } from '@ca-portal/ui/formats';
 import { useState } from 'react';
 import { serverClock } from '../../api/server-clock.js';
 import type { Connection } from './connection.js';
 
 const isToday = (at: number) => formatDate(at) === formatDate(serverClock.now());
-const momentOf = (at: number) => (isToday(at) ? formatClock(at) : formatDateTime(at).slice(0, 16));
+const momentOf = (at: number) => (isToday(at) ? formatClock(at) : formatMinute(at));
 
 export interface NetworkNoticeProps {
   network: Connection['network'];

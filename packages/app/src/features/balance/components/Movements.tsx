@@ -3,7 +3,7 @@ import { Button, LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { DateRangePicker } from '@ca-portal/ui/date-range-picker';
 import { Empty } from '@ca-portal/ui/empty';
-import { formatDateTime, formatMoney } from '@ca-portal/ui/formats';
+import { formatMinute, formatMoney } from '@ca-portal/ui/formats';
 import { Segmented } from '@ca-portal/ui/segmented';
 import type { TableColumn } from '@ca-portal/ui/table';
 import { useAddressState } from '../../../routing/useAddressState.js';
@@ -25,7 +25,7 @@ const columns: TableColumn<Movement>[] = [
   {
     key: 'time',
     header: '时间',
-    render: ({ at }) => <OneLine>{formatDateTime(at).slice(0, 16)}</OneLine>,
+    render: ({ at }) => <OneLine>{formatMinute(at)}</OneLine>,
   },
   { key: 'kind', header: '类型', render: KindTag },
   {

@@ -1,3 +1,4 @@
+import { formatDate } from '@ca-portal/ui/formats';
 import { Alert } from '@ca-portal/ui/alert';
 import { Button } from '@ca-portal/ui/button';
 import { useConfirm } from '@ca-portal/ui/confirm-dialog';
@@ -82,7 +83,7 @@ function Stage(props: StageProps) {
       const sure = await confirm({
         tone: 'danger',
         title: '替换锁内的证书？',
-        description: `“${certificate.holderName}”的证书（有效期至 ${certificate.notAfter.slice(0, 10)}）将不再可用，用它加密的文件也无法再解密。`,
+        description: `“${certificate.holderName}”的证书（有效期至 ${formatDate(certificate.notAfter)}）将不再可用，用它加密的文件也无法再解密。`,
         confirmLabel: '替换',
       });
       if (sure) setReplace(true);

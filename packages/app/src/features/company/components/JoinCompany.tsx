@@ -3,7 +3,7 @@ import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
 import { Field, Form, useForm } from '@ca-portal/ui/form';
-import { formatDateTime } from '@ca-portal/ui/formats';
+import { formatMinute } from '@ca-portal/ui/formats';
 import { Input } from '@ca-portal/ui/input';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { StatusTag } from '@ca-portal/ui/status-tag';
@@ -107,7 +107,7 @@ function Requests() {
   const columns: TableColumn<JoinRequest>[] = [
     { key: 'company', header: '企业', primary: true, render: ({ companyName }) => companyName },
     { key: 'role', header: '角色', render: ({ roleId }) => roleLabel(roleId) },
-    { key: 'time', header: '申请时间', render: ({ createdAt }) => formatDateTime(createdAt).slice(0, 16) },
+    { key: 'time', header: '申请时间', render: ({ createdAt }) => formatMinute(createdAt) },
     {
       key: 'state',
       header: '状态',

@@ -2,7 +2,7 @@ import { attachmentRule } from '@ca-portal/api/domain';
 import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Descriptions } from '@ca-portal/ui/descriptions';
-import { formatDateTime, formatFileSize } from '@ca-portal/ui/formats';
+import { formatDateTime, formatFileSize, formatMinute } from '@ca-portal/ui/formats';
 import { SealStamp } from '@ca-portal/ui/seal-stamp';
 import { StatusTag, type StatusFamily } from '@ca-portal/ui/status-tag';
 import { Timeline } from '@ca-portal/ui/timeline';
@@ -139,7 +139,7 @@ export function RecordView({ record, isAdministrator, justSubmitted }: RecordVie
             ) : (
               <p>
                 还没有变更。
-                {savedAt ? <OneLine>最近保存于 {formatDateTime(savedAt).slice(0, 16)}。</OneLine> : null}
+                {savedAt ? <OneLine>最近保存于 {formatMinute(savedAt)}。</OneLine> : null}
               </p>
             )}
           </Card>

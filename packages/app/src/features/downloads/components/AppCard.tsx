@@ -1,6 +1,6 @@
 import { PhoneArt } from '@ca-portal/ui/art';
 import { Card } from '@ca-portal/ui/card';
-import { formatFileSize } from '@ca-portal/ui/formats';
+import { formatDate, formatFileSize } from '@ca-portal/ui/formats';
 import { QrCode } from '@ca-portal/ui/qr-code';
 import { fileHref } from '../../../shell/content/file-href.js';
 import { AppRoot } from './File.styles.js';
@@ -29,7 +29,7 @@ export function AppCard({ rows }: { rows: readonly DownloadRow[] }) {
                 {[
                   row.content,
                   row.file ? formatFileSize(row.file.size) : '',
-                  `${row.pushTime.slice(0, 10)} 发布`,
+                  `${formatDate(row.pushTime)} 发布`,
                 ]
                   .filter(Boolean)
                   .join('，')}

@@ -1,5 +1,5 @@
 import { Card } from '@ca-portal/ui/card';
-import { formatFileSize } from '@ca-portal/ui/formats';
+import { formatDate, formatFileSize } from '@ca-portal/ui/formats';
 import { Icon } from '@ca-portal/ui/icon';
 import { IconWell } from '../../../shell/PublicFrame.styles.js';
 import { BestRoot } from '../DownloadsPage.styles.js';
@@ -11,7 +11,7 @@ import { FileButton } from './FileButton.js';
 /** The file that this visitor most likely came for. */
 export function BestMatch({ entry }: { entry: DownloadRow }) {
   const { title, version, content, system, providerName, file, pushTime } = entry;
-  const facts = [content, file ? formatFileSize(file.size) : '', `${pushTime.slice(0, 10)} 发布`];
+  const facts = [content, file ? formatFileSize(file.size) : '', `${formatDate(pushTime)} 发布`];
   return (
     <Card aria-label="为您推荐">
       <BestRoot>

@@ -2,7 +2,7 @@ import { Alert } from '@ca-portal/ui/alert';
 import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Descriptions } from '@ca-portal/ui/descriptions';
-import { formatFileSize, formatThousands } from '@ca-portal/ui/formats';
+import { formatFileSize, formatMinute, formatThousands } from '@ca-portal/ui/formats';
 import { Icon } from '@ca-portal/ui/icon';
 import { Tag } from '@ca-portal/ui/tag';
 import { usePortalConfig } from '../../../config/config.js';
@@ -60,7 +60,7 @@ export function FileHead({ file: entry }: { file: DownloadDetail }) {
       <Descriptions
         items={[
           ...(file ? [{ term: '文件名', value: <FileName>{file.name}</FileName> }] : []),
-          { term: '发布时间', value: pushTime.slice(0, 16) },
+          { term: '发布时间', value: formatMinute(pushTime) },
           { term: '适用系统', value: systemLabels[system] },
           { term: '来源', value: whereFrom },
           ...(providerName ? [{ term: '证书服务商', value: providerName }] : []),

@@ -1,4 +1,4 @@
-import { EMPTY_VALUE, formatFileSize } from '@ca-portal/ui/formats';
+import { EMPTY_VALUE, formatDate, formatFileSize } from '@ca-portal/ui/formats';
 import type { TableColumn } from '@ca-portal/ui/table';
 import { Tag } from '@ca-portal/ui/tag';
 import { RowActions, RowFact, RowName } from './File.styles.js';
@@ -30,7 +30,7 @@ export const fileColumns = (recommended: string | undefined): TableColumn<Downlo
     align: 'right',
     render: ({ file }) => <RowFact>{file ? formatFileSize(file.size) : EMPTY_VALUE}</RowFact>,
   },
-  { key: 'day', header: '更新日期', render: ({ pushTime }) => <RowFact>{pushTime.slice(0, 10)}</RowFact> },
+  { key: 'day', header: '更新日期', render: ({ pushTime }) => <RowFact>{formatDate(pushTime)}</RowFact> },
   {
     key: 'sha256',
     header: 'SHA-256',

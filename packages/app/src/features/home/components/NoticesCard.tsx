@@ -1,3 +1,4 @@
+import { formatDate, formatShortDate } from '@ca-portal/ui/formats';
 import { parseBeijing } from '@ca-portal/api/domain';
 import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
@@ -31,7 +32,7 @@ export function NoticesCard() {
               </Link>
               {now - parseBeijing(publishTime).getTime() < newForMs ? <Tag tone="new">新</Tag> : null}
               {/* The wire's own characters: a date library for five of them would be the largest part of this page. */}
-              <time dateTime={publishTime.slice(0, 10)}>{publishTime.slice(5, 10)}</time>
+              <time dateTime={formatDate(publishTime)}>{formatShortDate(publishTime)}</time>
             </li>
           ))}
         </Rows>

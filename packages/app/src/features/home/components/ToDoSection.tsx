@@ -2,7 +2,7 @@ import { hasPermission, parseBeijing, permissions } from '@ca-portal/api/domain'
 import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
-import { formatShortDate } from '@ca-portal/ui/formats';
+import { formatDate, formatShortDate } from '@ca-portal/ui/formats';
 import { Icon, type IconName } from '@ca-portal/ui/icon';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { HiddenText } from '@ca-portal/ui/theme';
@@ -124,7 +124,7 @@ function ToDoRow({ todo }: { todo: Todo }) {
 /** A payment runs out in hours, a certificate in days. */
 function Deadline({ kind, before }: { kind: Todo['kind']; before: string }) {
   const [until] = useState(() => parseBeijing(before).getTime());
-  if (kind !== 'pay') return <time dateTime={before.slice(0, 10)}>{formatShortDate(before)} 到期</time>;
+  if (kind !== 'pay') return <time dateTime={formatDate(before)}>{formatShortDate(before)} 到期</time>;
   return (
     <time dateTime={before}>
       剩 <Countdown until={until} />

@@ -4,7 +4,7 @@ import { Button, LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { useConfirm } from '@ca-portal/ui/confirm-dialog';
 import { Descriptions } from '@ca-portal/ui/descriptions';
-import { formatDateTime } from '@ca-portal/ui/formats';
+import { formatMinute } from '@ca-portal/ui/formats';
 import { useLocation } from 'react-router-dom';
 import { loginPath } from '../../../routing/guard.js';
 import { useToken } from '../../../session/useSession.js';
@@ -49,7 +49,7 @@ export function Offer({ token, invitation }: { token: string; invitation: Invita
           items={[
             { term: '邀请人', value: inviterName },
             { term: '角色', value: roleLabel(roleId) },
-            { term: '有效期至', value: formatDateTime(expiresAt).slice(0, 16) },
+            { term: '有效期至', value: formatMinute(expiresAt) },
           ]}
         />
         {refusal ? (

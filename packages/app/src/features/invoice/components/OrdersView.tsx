@@ -3,7 +3,7 @@ import { Button, LinkButton } from '@ca-portal/ui/button';
 import { Checkbox } from '@ca-portal/ui/checkbox';
 import { DateRangePicker } from '@ca-portal/ui/date-range-picker';
 import { Empty } from '@ca-portal/ui/empty';
-import { formatDateTime, formatMoney } from '@ca-portal/ui/formats';
+import { formatMinute, formatMoney } from '@ca-portal/ui/formats';
 import { StatusTag } from '@ca-portal/ui/status-tag';
 import type { TableColumn } from '@ca-portal/ui/table';
 import { useState } from 'react';
@@ -78,7 +78,7 @@ export function OrdersView({ position, onChange }: OrdersViewProps) {
     {
       key: 'paidAt',
       header: '支付时间',
-      render: ({ paidAt }) => <OneLine>{formatDateTime(paidAt).slice(0, 16)}</OneLine>,
+      render: ({ paidAt }) => <OneLine>{formatMinute(paidAt)}</OneLine>,
     },
     { key: 'paid', header: '可开金额', align: 'right', render: ({ paidFen }) => formatMoney(paidFen) },
     {

@@ -2,7 +2,7 @@ import { invoiceStateLabels, invoiceStates, type InvoiceState } from '@ca-portal
 import { Button } from '@ca-portal/ui/button';
 import { DropdownMenu } from '@ca-portal/ui/dropdown-menu';
 import { Empty } from '@ca-portal/ui/empty';
-import { formatDateTime, formatMoney, groupSerial } from '@ca-portal/ui/formats';
+import { formatMinute, formatMoney, groupSerial } from '@ca-portal/ui/formats';
 import { Icon, type IconName } from '@ca-portal/ui/icon';
 import { IconButton } from '@ca-portal/ui/icon-button';
 import { StatusTag, type StatusFamily } from '@ca-portal/ui/status-tag';
@@ -117,7 +117,7 @@ export function RecordsView({ position, onChange }: RecordsViewProps) {
     {
       key: 'time',
       header: '申请时间',
-      render: ({ appliedAt }) => <OneLine>{formatDateTime(appliedAt).slice(0, 16)}</OneLine>,
+      render: ({ appliedAt }) => <OneLine>{formatMinute(appliedAt)}</OneLine>,
     },
     { key: 'actions', header: '操作', actions: true, render: actionsOf },
   ];

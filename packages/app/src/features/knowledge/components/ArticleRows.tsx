@@ -1,4 +1,4 @@
-import { formatThousands } from '@ca-portal/ui/formats';
+import { formatDate, formatThousands } from '@ca-portal/ui/formats';
 import { Icon } from '@ca-portal/ui/icon';
 import { Link } from '@ca-portal/ui/link';
 import { Tag } from '@ca-portal/ui/tag';
@@ -35,7 +35,7 @@ export function ArticleRows({ rows, query }: ArticleRowsProps) {
                 {row.videoSeconds === null ? null : <span>片长 {filmLength(row.videoSeconds)}</span>}
                 <span>{formatThousands(row.reads)} 次阅读</span>
                 {row.helpfulRate === null ? null : <span>{row.helpfulRate}% 的人觉得有帮助</span>}
-                <time dateTime={row.publishTime.slice(0, 10)}>{row.publishTime.slice(0, 10)}</time>
+                <time dateTime={formatDate(row.publishTime)}>{formatDate(row.publishTime)}</time>
               </span>
             </span>
             <Icon name="chevron-right" />

@@ -1,5 +1,5 @@
 import { Alert } from '@ca-portal/ui/alert';
-import { formatThousands } from '@ca-portal/ui/formats';
+import { formatDate, formatThousands } from '@ca-portal/ui/formats';
 import { RichText } from '@ca-portal/ui/rich-text';
 import { Tag } from '@ca-portal/ui/tag';
 import { ArticleRoot } from '../../../shell/content/Article.styles.js';
@@ -22,7 +22,7 @@ export function ArticleText({ article }: { article: Article }) {
         <h1>{title}</h1>
         <p data-part="facts">
           <span>
-            更新于 <time dateTime={publishTime.slice(0, 10)}>{publishTime.slice(0, 10)}</time>
+            更新于 <time dateTime={formatDate(publishTime)}>{formatDate(publishTime)}</time>
           </span>
           <span>阅读 {formatThousands(reads)}</span>
           <span>约 {readingMinutes(article)} 分钟</span>

@@ -1,3 +1,4 @@
+import { formatDate } from '@ca-portal/ui/formats';
 import { momentOf } from '../course-facts.js';
 import type { MyCourse } from '../queries.js';
 
@@ -23,7 +24,7 @@ export function studyPace(courses: readonly MyCourse[], now: number): StudyPace 
   const daysLeft = Math.max(1, Math.ceil((momentOf(first.course.expiresAt) - now) / dayMs));
   return {
     remaining,
-    nextEnd: { title: first.course.title, day: first.course.expiresAt.slice(0, 10), daysLeft },
+    nextEnd: { title: first.course.title, day: formatDate(first.course.expiresAt), daysLeft },
     hoursADay: Math.ceil((first.left / daysLeft) * 10) / 10,
   };
 }

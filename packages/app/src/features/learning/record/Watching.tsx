@@ -1,3 +1,4 @@
+import { formatDateTimeLines } from '@ca-portal/ui/formats';
 import { Alert } from '@ca-portal/ui/alert';
 import { Button } from '@ca-portal/ui/button';
 import { Icon } from '@ca-portal/ui/icon';
@@ -144,7 +145,7 @@ export function Watching({ record, lessons, lesson, play, goesOn, onPlayHere, pl
         {state.savedAt ? (
           <output>
             <Icon name="check" />
-            进度已保存 {state.savedAt.slice(11)}
+            进度已保存 {formatDateTimeLines(state.savedAt)[1]}
           </output>
         ) : null}
       </WatchHead>

@@ -1,3 +1,4 @@
+import { formatMinute } from '@ca-portal/ui/formats';
 import { checkNoSpecialCharacters } from '@ca-portal/api/domain';
 import { Alert } from '@ca-portal/ui/alert';
 import { Button } from '@ca-portal/ui/button';
@@ -91,7 +92,7 @@ export function ComposeForm(props: ComposeFormProps) {
     }
     const sure = await confirm({
       title: `确认发送给 ${values.recipientIds.length} 人？`,
-      description: scheduled ? `将在 ${scheduled.slice(0, 16)} 发出，之前可以取消。` : '发出后不能修改。',
+      description: scheduled ? `将在 ${formatMinute(scheduled)} 发出，之前可以取消。` : '发出后不能修改。',
       confirmLabel: scheduled ? '定时发送' : '发送',
     });
     // What is still being kept must have its number first, or the letter would leave a second time as a draft.
@@ -111,7 +112,7 @@ export function ComposeForm(props: ComposeFormProps) {
       return false;
     }
     toaster.success(
-      scheduled ? `将在 ${scheduled.slice(0, 16)} 发出。` : `已发送给 ${values.recipientIds.length} 人。`,
+      scheduled ? `将在 ${formatMinute(scheduled)} 发出。` : `已发送给 ${values.recipientIds.length} 人。`,
     );
     onDone('sent');
   };

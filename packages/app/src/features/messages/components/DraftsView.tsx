@@ -1,6 +1,6 @@
 import { Button } from '@ca-portal/ui/button';
 import { useConfirm } from '@ca-portal/ui/confirm-dialog';
-import { formatDateTime } from '@ca-portal/ui/formats';
+import { formatMinute } from '@ca-portal/ui/formats';
 import type { TableColumn } from '@ca-portal/ui/table';
 import { RowActions } from '../../../shell/layout/ListCard.styles.js';
 import { ListTable } from '../../../shell/layout/ListTable.js';
@@ -33,7 +33,7 @@ export function DraftsView({ list, position, onChange }: DraftsViewProps) {
   const columns: TableColumn<Message>[] = [
     { key: 'topic', header: '主题', primary: true, render: nameOf },
     ...letterColumns,
-    { key: 'time', header: '时间', render: ({ sendTime }) => formatDateTime(sendTime).slice(0, 16) },
+    { key: 'time', header: '时间', render: ({ sendTime }) => formatMinute(sendTime) },
     {
       key: 'actions',
       header: '操作',

@@ -2,7 +2,7 @@ import { parseBeijing } from '@ca-portal/api/domain';
 import { Button } from '@ca-portal/ui/button';
 import { useConfirm } from '@ca-portal/ui/confirm-dialog';
 import { Dialog } from '@ca-portal/ui/dialog';
-import { formatDateTime } from '@ca-portal/ui/formats';
+import { formatMinute } from '@ca-portal/ui/formats';
 import { ProgressBar } from '@ca-portal/ui/progress-bar';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { StatusTag } from '@ca-portal/ui/status-tag';
@@ -55,7 +55,7 @@ export function SentView({ list, position, onChange }: SentViewProps) {
   const columns: TableColumn<Message>[] = [
     { key: 'topic', header: '主题', primary: true, render: ({ topic }) => topic },
     ...letterColumns,
-    { key: 'time', header: '发送时间', render: ({ sendTime }) => formatDateTime(sendTime).slice(0, 16) },
+    { key: 'time', header: '发送时间', render: ({ sendTime }) => formatMinute(sendTime) },
     {
       key: 'read',
       header: '已读',

@@ -1,3 +1,4 @@
+import { formatDate, formatDay, formatMonth } from '@ca-portal/ui/formats';
 import { parseBeijing } from '@ca-portal/api/domain';
 import { Icon } from '@ca-portal/ui/icon';
 import { Link } from '@ca-portal/ui/link';
@@ -24,9 +25,9 @@ export function NoticeRows({ rows, query }: NoticeRowsProps) {
       {rows.map(({ id, title, category, publishTime, pinned }) => (
         <li key={id}>
           <Link href={noticeHref(id)}>
-            <DayMark dateTime={publishTime.slice(0, 10)}>
-              <b>{publishTime.slice(8, 10)}</b>
-              <span>{publishTime.slice(0, 7)}</span>
+            <DayMark dateTime={formatDate(publishTime)}>
+              <b>{formatDay(publishTime)}</b>
+              <span>{formatMonth(publishTime)}</span>
             </DayMark>
             <span data-part="grow">
               <TitleLine>

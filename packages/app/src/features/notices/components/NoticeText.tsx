@@ -1,4 +1,4 @@
-import { formatThousands } from '@ca-portal/ui/formats';
+import { formatLongDate, formatMinute, formatThousands } from '@ca-portal/ui/formats';
 import { Icon } from '@ca-portal/ui/icon';
 import { Link } from '@ca-portal/ui/link';
 import { RichText } from '@ca-portal/ui/rich-text';
@@ -11,10 +11,6 @@ import { Neighbours, Signature } from '../NoticePage.styles.js';
 import { noticeHref } from '../paths.js';
 import type { Notice } from '../queries.js';
 
-/** `2026 年 11 月 20 日`, as a letter is dated. */
-const letterDate = (time: string) =>
-  `${Number(time.slice(0, 4))} 年 ${Number(time.slice(5, 7))} 月 ${Number(time.slice(8, 10))} 日`;
-
 /** A notice as it is read, passed on and printed. */
 export function NoticeText({ notice }: { notice: Notice }) {
   const { brand } = usePortalConfig();
@@ -26,7 +22,7 @@ export function NoticeText({ notice }: { notice: Notice }) {
         <h1>{title}</h1>
         <p data-part="facts">
           <span>
-            发布时间 <time dateTime={publishTime.replace(' ', 'T')}>{publishTime.slice(0, 16)}</time>
+            发布时间 <time dateTime={publishTime.replace(' ', 'T')}>{formatMinute(publishTime)}</time>
           </span>
           {publisher ? <span>来源 {publisher}</span> : null}
           <span>阅读 {formatThousands(reads)}</span>
@@ -38,7 +34,7 @@ export function NoticeText({ notice }: { notice: Notice }) {
         <p>
           {brand.productName}
           <br />
-          {letterDate(publishTime)}
+          {formatLongDate(publishTime)}
         </p>
         <SealStamp text="通知专用" />
       </Signature>

@@ -1,3 +1,4 @@
+import { formatDate } from '@ca-portal/ui/formats';
 import { Card } from '@ca-portal/ui/card';
 import { Link } from '@ca-portal/ui/link';
 import { LinkList } from '../../../shell/content/RowList.styles.js';
@@ -24,8 +25,8 @@ export function RelatedNotices({ besides, category }: RelatedNoticesProps) {
             <Link href={noticeHref(id)}>
               <span>
                 {title}
-                <time data-part="day" dateTime={publishTime.slice(0, 10)}>
-                  {publishTime.slice(0, 10)}
+                <time data-part="day" dateTime={formatDate(publishTime)}>
+                  {formatDate(publishTime)}
                 </time>
               </span>
             </Link>

@@ -1,9 +1,9 @@
+import { formatShortMinute } from '@ca-portal/ui/formats';
 import type { OrderDetail } from '@ca-portal/api';
 import { orderStates as s, parseBeijing } from '@ca-portal/api/domain';
 import { Alert, type AlertTone } from '@ca-portal/ui/alert';
 import { usePortalConfig } from '../../../config/config.js';
 import { Countdown } from '../../../shell/Countdown.js';
-import { shortMoment } from '../order-status.js';
 
 interface Words {
   tone: AlertTone;
@@ -24,7 +24,7 @@ function wordsFor(order: OrderDetail, { hotline, hours }: Contact): Words | unde
     case s.waitingForReview:
       return info(
         '支付成功，等待审核',
-        `工作人员最晚在 ${order.reviewBefore ? shortMoment(order.reviewBefore) : '24 小时内'} 给出结果，期间不可修改。现在不用做什么。`,
+        `工作人员最晚在 ${order.reviewBefore ? formatShortMinute(order.reviewBefore) : '24 小时内'} 给出结果，期间不可修改。现在不用做什么。`,
       );
     case s.reviewFailed:
       return {

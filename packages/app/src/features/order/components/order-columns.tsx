@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@ca-portal/api';
 import { orderTypeLabel, orderDueFen } from '@ca-portal/api/domain';
 import { LinkButton } from '@ca-portal/ui/button';
-import { formatDateTime, formatMoney } from '@ca-portal/ui/formats';
+import { formatMinute, formatMoney } from '@ca-portal/ui/formats';
 import { Link } from '@ca-portal/ui/link';
 import type { TableColumn } from '@ca-portal/ui/table';
 import { Tag } from '@ca-portal/ui/tag';
@@ -29,7 +29,7 @@ export const orderColumns = (onPaymentEnd: () => void): TableColumn<OrderSummary
   {
     key: 'created',
     header: '下单时间',
-    render: ({ createdAt }) => <OneLine>{formatDateTime(createdAt).slice(0, 16)}</OneLine>,
+    render: ({ createdAt }) => <OneLine>{formatMinute(createdAt)}</OneLine>,
   },
   {
     key: 'amount',

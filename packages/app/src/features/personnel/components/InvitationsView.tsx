@@ -2,7 +2,7 @@ import { invitationStateLabels, roleLabel } from '@ca-portal/api/domain';
 import { Button } from '@ca-portal/ui/button';
 import { useConfirm } from '@ca-portal/ui/confirm-dialog';
 import { Empty } from '@ca-portal/ui/empty';
-import { formatDateTime } from '@ca-portal/ui/formats';
+import { formatMinute } from '@ca-portal/ui/formats';
 import { StatusTag } from '@ca-portal/ui/status-tag';
 import type { TableColumn } from '@ca-portal/ui/table';
 import { Tag } from '@ca-portal/ui/tag';
@@ -69,7 +69,7 @@ export function InvitationsView({ position, onChange, onInvite }: InvitationsVie
     {
       key: 'expires',
       header: '有效期至',
-      render: ({ expiresAt }) => <OneLine>{formatDateTime(expiresAt).slice(0, 16)}</OneLine>,
+      render: ({ expiresAt }) => <OneLine>{formatMinute(expiresAt)}</OneLine>,
     },
     {
       key: 'actions',

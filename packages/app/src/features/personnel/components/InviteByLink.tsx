@@ -1,7 +1,7 @@
 import { Alert } from '@ca-portal/ui/alert';
 import { Button } from '@ca-portal/ui/button';
 import { Field, Form, useForm } from '@ca-portal/ui/form';
-import { formatDateTime } from '@ca-portal/ui/formats';
+import { formatMinute } from '@ca-portal/ui/formats';
 import { Icon } from '@ca-portal/ui/icon';
 import { QrCode } from '@ca-portal/ui/qr-code';
 import { Select } from '@ca-portal/ui/select';
@@ -33,7 +33,7 @@ export function InviteByLink() {
         {link && make.data ? (
           <>
             <QrCode value={link} label="扫码加入企业" />
-            <p>有效期至 {formatDateTime(make.data.expiresAt).slice(0, 16)}。撤回请到“邀请记录”。</p>
+            <p>有效期至 {formatMinute(make.data.expiresAt)}。撤回请到“邀请记录”。</p>
             <div>
               <Button
                 variant="primary"

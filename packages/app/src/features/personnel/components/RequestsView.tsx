@@ -1,7 +1,7 @@
 import { applicationStateLabels, applicationStateValues, roleLabel } from '@ca-portal/api/domain';
 import { Button } from '@ca-portal/ui/button';
 import { Empty } from '@ca-portal/ui/empty';
-import { formatDateTime } from '@ca-portal/ui/formats';
+import { formatMinute } from '@ca-portal/ui/formats';
 import { Segmented } from '@ca-portal/ui/segmented';
 import { StatusTag } from '@ca-portal/ui/status-tag';
 import type { TableColumn } from '@ca-portal/ui/table';
@@ -51,7 +51,7 @@ export function RequestsView({ position, onChange }: RequestsViewProps) {
     {
       key: 'time',
       header: '申请时间',
-      render: ({ createdAt }) => <OneLine>{formatDateTime(createdAt).slice(0, 16)}</OneLine>,
+      render: ({ createdAt }) => <OneLine>{formatMinute(createdAt)}</OneLine>,
     },
     {
       key: 'actions',

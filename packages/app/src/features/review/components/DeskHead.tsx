@@ -2,7 +2,7 @@ import type { ReviewDetail } from '@ca-portal/api';
 import { orderStates, orderTypeLabels, orderDueFen } from '@ca-portal/api/domain';
 import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
-import { formatDateTime, formatMoney } from '@ca-portal/ui/formats';
+import { formatMinute, formatMoney } from '@ca-portal/ui/formats';
 import { Tag } from '@ca-portal/ui/tag';
 import { HeadRow } from './DeskHead.styles.js';
 import { RemainingTime } from './RemainingTime.js';
@@ -28,8 +28,8 @@ export function DeskHead({ detail: { order, applicant }, previousHref, nextHref 
             <Tag>{order.productName}</Tag>
           </div>
           <p>
-            订单 <span data-part="number">{order.orderNo}</span>，{formatDateTime(order.paidAt).slice(0, 16)}{' '}
-            支付 {formatMoney(orderDueFen(order))}，申请人 {applicant.name}
+            订单 <span data-part="number">{order.orderNo}</span>，{formatMinute(order.paidAt)} 支付{' '}
+            {formatMoney(orderDueFen(order))}，申请人 {applicant.name}
           </p>
         </div>
         {waiting && order.reviewBefore ? (

@@ -1,5 +1,5 @@
 import { Button } from '@ca-portal/ui/button';
-import { formatDateTime } from '@ca-portal/ui/formats';
+import { formatDateTimeLines } from '@ca-portal/ui/formats';
 import { Icon } from '@ca-portal/ui/icon';
 import { FilterChoice, FilterWords } from '../../../shell/layout/ListFilters.js';
 import type { QueueFilter } from '../queue-filter.js';
@@ -38,7 +38,7 @@ export function QueueFilters({ filter, types, onFilterChange, refreshedAt }: Que
       ) : null}
       <span data-part="fresh">
         <Icon name="refresh" />
-        每 30 秒刷新{refreshedAt > 0 ? `，${formatDateTime(refreshedAt).slice(11)}` : ''}
+        每 30 秒刷新{refreshedAt > 0 ? `，${formatDateTimeLines(refreshedAt)[1]}` : ''}
       </span>
     </QueueSearch>
   );

@@ -2,7 +2,7 @@ import type { OrderSummary } from '@ca-portal/api';
 import { orderTypeLabels, orderDueFen } from '@ca-portal/api/domain';
 import { Button } from '@ca-portal/ui/button';
 import { Empty } from '@ca-portal/ui/empty';
-import { formatDateTime, formatMoney } from '@ca-portal/ui/formats';
+import { formatMinute, formatMoney } from '@ca-portal/ui/formats';
 import { Table, type TableColumn } from '@ca-portal/ui/table';
 import { Tag } from '@ca-portal/ui/tag';
 import { Link } from 'react-router-dom';
@@ -33,7 +33,7 @@ const columnsFor = (deskOf: (orderNo: string) => string): TableColumn<OrderSumma
       </CompanyCell>
     ),
   },
-  { key: 'paid', header: '支付时间', render: ({ paidAt }) => formatDateTime(paidAt).slice(0, 16) },
+  { key: 'paid', header: '支付时间', render: ({ paidAt }) => formatMinute(paidAt) },
   {
     key: 'left',
     header: '剩余时限',
