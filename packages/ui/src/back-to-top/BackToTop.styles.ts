@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { edgeColumnCss, scrollBarRoom } from '../internal/floatingSpot.styles.js';
+import { edgeColumnCss } from '../internal/floatingSpot.styles.js';
+import { scrollBarRoom } from '../internal/scrollBarRoom.js';
 
 export const TopButton = styled.button`
   ${edgeColumnCss}

@@ -1,10 +1,5 @@
 import { css } from 'styled-components';
-
-/**
- * While a dialog keeps the page from scrolling, its scroll bar is gone and the window that much wider: the page itself is
- * kept in its place by the overlay, and what is fixed to the right edge by this.
- */
-export const scrollBarRoom = 'var(--floating-ui-scrollbar-width, 0px)';
+import { scrollBarRoom } from './scrollBarRoom.js';
 
 /**
  * The column at the lower right edge: the chat's button, above it the assistant's, above both the rail; `BackToTop`

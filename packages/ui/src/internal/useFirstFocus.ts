@@ -9,7 +9,10 @@ import { tabbable } from 'tabbable';
  *
  * @param first the control, or how many tab stops to pass by; where there is none, the panel itself
  */
-export function useFirstFocus(panel: HTMLElement | null, first: RefObject<HTMLElement | null> | number): void {
+export function useFirstFocus(
+  panel: HTMLElement | null,
+  first: RefObject<HTMLElement | null> | number,
+): void {
   const entered = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (!panel || entered.current === panel) return;
@@ -17,7 +20,8 @@ export function useFirstFocus(panel: HTMLElement | null, first: RefObject<HTMLEl
     // After the layout effects: in one of them the manager notes where the focus came from.
     queueMicrotask(() => {
       if (!panel.isConnected || panel.contains(document.activeElement)) return;
-      const control = typeof first === 'number' ? tabbable(panel, getTabbableOptions())[first] : first.current;
+      const control =
+        typeof first === 'number' ? tabbable(panel, getTabbableOptions())[first] : first.current;
       (control ?? panel).focus({ preventScroll: !control });
     });
   }, [panel, first]);

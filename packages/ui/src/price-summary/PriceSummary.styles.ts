@@ -1,5 +1,5 @@
 import { createGlobalStyle, styled } from 'styled-components';
-import { scrollBarRoom } from '../internal/floatingSpot.styles.js';
+import { scrollBarRoom } from '../internal/scrollBarRoom.js';
 import { visuallyHidden } from '../theme/visuallyHidden.js';
 
 /* The fixed bar would cover the end of the page, whatever stands there: only the page can make room. */

@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
-import { edgeColumnCss, scrollBarRoom } from '../internal/floatingSpot.styles.js';
+import { edgeColumnCss } from '../internal/floatingSpot.styles.js';
+import { scrollBarRoom } from '../internal/scrollBarRoom.js';
 
 /** A rail at the lower right of wide windows, or rows in a page: on phones the same entries live in 我的. */
 export const PanelRoot = styled.aside`

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { scrollBarRoom } from '../internal/floatingSpot.styles.js';
+import { scrollBarRoom } from '../internal/scrollBarRoom.js';
 
 const drop = keyframes`from { opacity: 0; translate: 0 -0.5rem; }`;
 
