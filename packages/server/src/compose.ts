@@ -7,12 +7,18 @@ import { createPki, databaseRevocations, databaseVault } from './pki/index.js';
 import { testAuthorities } from './ports/authority/index.js';
 import { directoryStore, memoryStore, sealedStore } from './ports/files/index.js';
 import { formalIdentityCheck } from './ports/identity-check/index.js';
+import { sandboxMail } from './ports/mail/index.js';
 import { composePayment } from './ports/payment/index.js';
 import { sandboxSms } from './ports/sms/index.js';
 import { clamdScanner, missingScanner, sandboxScanner } from './ports/virus-scan/index.js';
 import { sandboxInvoices } from './sandbox/invoice/index.js';
 import type { Services } from './services.js';
 import { StartError } from './start-error.js';
+
+/** What a province may put in the place of ours; `files` is sealed by the server before it gets anything. */
+export type Ports = Partial<
+  Pick<Services, 'sms' | 'mail' | 'payment' | 'authorities' | 'identityCheck' | 'invoices' | 'files'>
+>;
 
 export interface Foundations {
   readonly db: Db;
@@ -22,7 +28,7 @@ export interface Foundations {
   readonly log: FastifyBaseLogger;
   clock(): Date;
   /** A province's own adapters; they come before the configured ones. */
-  readonly ports?: Partial<Pick<Services, 'sms' | 'payment' | 'identityCheck' | 'invoices'>> | undefined;
+  readonly ports?: Ports | undefined;
 }
 
 /** Without sandboxes nothing may pretend: a missing outside party stops the start. */
@@ -30,6 +36,8 @@ function demandOutsideParties({ sandbox, alipay }: Config, ports: Foundations['p
   if (sandbox) return;
   const missing = [
     ...(ports?.sms ? [] : ['短信网关（由部署方以 startServer 的 ports.sms 接入）']),
+    ...(ports?.mail ? [] : ['邮件网关（由部署方以 startServer 的 ports.mail 接入）']),
+    ...(ports?.authorities ? [] : ['电子认证服务机构（由部署方以 startServer 的 ports.authorities 接入）']),
     ...(ports?.invoices ? [] : ['数电发票平台（由部署方以 startServer 的 ports.invoices 接入）']),
     ...(ports?.payment || alipay ? [] : ['支付宝（ALIPAY_APP_ID、ALIPAY_PRIVATE_KEY、ALIPAY_PUBLIC_KEY）']),
   ];
@@ -52,9 +60,10 @@ export function composeServices({ db, changes, config, log, clock, ports }: Foun
   });
   const payment = ports?.payment ?? composePayment(config, vault);
   const sms = ports?.sms ?? sandboxSms(db, clock);
-  const authorities = testAuthorities(pki);
-  const store = config.dataDir ? directoryStore(join(config.dataDir, 'attachments')) : memoryStore();
-  const files = sealedStore(store, () => config.secret);
+  const mail = ports?.mail ?? sandboxMail(db, clock);
+  const authorities = ports?.authorities ?? testAuthorities(pki);
+  const own = config.dataDir ? directoryStore(join(config.dataDir, 'attachments')) : memoryStore();
+  const files = sealedStore(ports?.files ?? own, () => config.secret);
   const virusScanner = config.clamd
     ? clamdScanner(config.clamd)
     : config.sandbox
@@ -72,6 +81,7 @@ export function composeServices({ db, changes, config, log, clock, ports }: Foun
     authorities,
     payment,
     sms,
+    mail,
     files,
     virusScanner,
     identityCheck,

@@ -75,6 +75,22 @@ describe('without sandboxes', () => {
         clock: () => new Date(),
         config: { ...testConfig, sandbox: false },
       });
-    expect(compose).toThrow(/沙箱已关闭，但还没有配置：短信网关.*支付宝/);
+    expect(compose).toThrow(
+      /沙箱已关闭，但还没有配置：短信网关.*邮件网关.*电子认证服务机构.*数电发票平台.*支付宝/,
+    );
+  });
+
+  it.each(['sms', 'mail', 'payment', 'authorities', 'invoices'] as const)('%s alone stops it', (missing) => {
+    const all = { sms: {}, mail: {}, payment: {}, authorities: {}, invoices: {} };
+    const { [missing]: _, ...ports } = all;
+    const start = () =>
+      composeServices({
+        db: {} as never,
+        log: {} as never,
+        clock: () => new Date(),
+        config: { ...testConfig, sandbox: false },
+        ports: ports as never,
+      });
+    expect(start).toThrow(StartError);
   });
 });

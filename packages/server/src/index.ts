@@ -1,5 +1,5 @@
 export { buildApp } from './app.js';
-export { composeServices } from './compose.js';
+export { composeServices, type Ports } from './compose.js';
 export type { Config } from './config.js';
 export { configFromEnv } from './config-from-env.js';
 export { PortalError } from './http/portal-error.js';

@@ -7,6 +7,7 @@ import type { CertificateAuthorities } from './ports/authority/index.js';
 import type { FileStore } from './ports/files/index.js';
 import type { IdentityCheck } from './ports/identity-check/index.js';
 import type { InvoicePlatform } from './ports/invoice/index.js';
+import type { MailGateway } from './ports/mail/index.js';
 import type { PaymentGateway } from './ports/payment/index.js';
 import type { SmsGateway } from './ports/sms/index.js';
 import type { VirusScanner } from './ports/virus-scan/index.js';
@@ -20,6 +21,7 @@ export interface Services {
   /** The one source of the present. */
   clock(): Date;
   readonly sms: SmsGateway;
+  readonly mail: MailGateway;
   readonly payment: PaymentGateway;
   /** Bytes of attachments; who may read which, `modules/files` knows. */
   readonly files: FileStore;

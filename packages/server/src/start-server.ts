@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.js';
-import { composeServices } from './compose.js';
+import { composeServices, type Ports } from './compose.js';
 import type { Config } from './config.js';
 import { installationSecret } from './data-directory/index.js';
 import type { OpenDatabase } from './db/open.js';
@@ -9,7 +9,6 @@ import { createAdminCommand, hasAdministrator } from './first-administrator/inde
 import { createLog } from './log.js';
 import { openDatabase, undoAll, type Undo } from './open-database.js';
 import { demoAccounts, demoPassword, prepareDatabase, seedDemo } from './seed/index.js';
-import type { Services } from './services.js';
 import { StartError, systemCode } from './start-error.js';
 
 export interface StartOptions {
@@ -17,7 +16,7 @@ export interface StartOptions {
   /** Told before each step that may take seconds. */
   readonly onProgress?: (text: string) => void;
   /** A province's own adapters to outside parties. */
-  readonly ports?: Partial<Pick<Services, 'sms' | 'payment'>>;
+  readonly ports?: Ports;
 }
 
 /** A server that answers. */

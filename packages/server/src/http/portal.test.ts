@@ -296,10 +296,36 @@ describe('the SMS sandbox', () => {
     expect((await get('/sandbox/outbox.json')).json()[0]).toMatchObject({ phone: '13900000000' });
   });
 
+  it('has a neighbour for mail', async () => {
+    const mail = {
+      id: 'test-1',
+      to: 'me@example.cn',
+      subject: '<b>电子发票</b>',
+      text: '见附件',
+      attachments: [{ name: '1.pdf', content: new Blob(['%PDF']) }],
+    };
+    await server.services.mail.send(mail);
+    // The same mail again, after a break: it arrives once.
+    await server.services.mail.send(mail);
+    const page = (await get('/sandbox/mail')).body;
+    expect(page).toContain('沙箱环境');
+    expect(page.match(/me@example\.cn/g)).toHaveLength(1);
+    expect(page).toContain('&lt;b&gt;电子发票');
+    expect(page).toContain('1.pdf');
+  });
+
   it('is not there without sandboxes', async () => {
-    const { sms, payment, invoices } = server.services;
-    const real = await createTestServer({ sandbox: false, ports: { sms, payment, invoices } });
-    for (const url of ['/sandbox/outbox', '/sandbox/outbox.json', '/sandbox/alipay/gateway.do']) {
+    const { sms, mail, payment, authorities, invoices } = server.services;
+    const real = await createTestServer({
+      sandbox: false,
+      ports: { sms, mail, payment, authorities, invoices },
+    });
+    for (const url of [
+      '/sandbox/outbox',
+      '/sandbox/outbox.json',
+      '/sandbox/mail',
+      '/sandbox/alipay/gateway.do',
+    ]) {
       expect((await real.app.inject({ url, method: url.endsWith('do') ? 'POST' : 'GET' })).statusCode).toBe(
         404,
       );

@@ -4,6 +4,7 @@ import type { Services } from '../services.js';
 import { releaseCombined } from './cashier/end-combined.js';
 import { sendCouponReminders } from './coupons/send-reminders.js';
 import { issueWaiting } from './invoices/issue.js';
+import { sendWaitingMails } from './invoices/mail.js';
 import { receiveSilently } from './order-service/received.js';
 
 const everyMs = 60_000;
@@ -12,6 +13,7 @@ const everyMs = 60_000;
 const work: readonly (readonly [name: string, run: (services: Services) => Promise<void>])[] = [
   ['releasing combined payments', releaseCombined],
   ['issuing invoices', issueWaiting],
+  ['mailing invoices', sendWaitingMails],
   ['ending shipped orders', receiveSilently],
   ['reminding of coupons', sendCouponReminders],
   ['forgetting answered calls', forgetAnsweredCalls],

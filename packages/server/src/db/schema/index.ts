@@ -9,6 +9,7 @@ export * from './desk.js';
 export * from './files.js';
 export * from './invoices.js';
 export * from './learning.js';
+export * from './mails.js';
 export * from './membership.js';
 export * from './messages.js';
 export * from './orders.js';

@@ -91,12 +91,26 @@ export const invoiceOrders = pgTable(
   ],
 );
 
-/** Where the sandbox's mail goes; a real gateway does not write here. */
-export const invoiceMails = pgTable('invoice_mails', {
-  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  invoiceId: integer('invoice_id')
-    .notNull()
-    .references(() => invoices.id),
-  email: text('email').notNull(),
-  at: instant('at').notNull(),
-});
+/** Invoices to be mailed, and those that were; see `modules/invoices/mail.ts`. */
+export const invoiceMails = pgTable(
+  'invoice_mails',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    invoiceId: integer('invoice_id')
+      .notNull()
+      .references(() => invoices.id),
+    email: text('email').notNull(),
+    /** When it was asked for. */
+    at: instant('at').notNull(),
+    /** The next try; null: at once. Who tries puts it off first, so that no other instance does the same. */
+    dueAt: instant('due_at'),
+    tries: integer('tries').notNull().default(0),
+    /** When the gateway had it. */
+    sentAt: instant('sent_at'),
+  },
+  (t) => [
+    index('invoice_mails_open')
+      .on(t.id)
+      .where(sql`${t.sentAt} is null`),
+  ],
+);

@@ -4,13 +4,15 @@ import { and, desc, eq, gte, isNotNull, lt, ne, notExists, sql } from 'drizzle-o
 import { recordAudit } from '../../db/audit.js';
 import { dayEnd, dayStart } from '../../db/beijing-day.js';
 import { pageOf } from '../../db/paging.js';
-import { invoiceMails, invoiceOrders, invoices, orders } from '../../db/schema/index.js';
+import { invoiceOrders, invoices, orders } from '../../db/schema/index.js';
 import { sessionOf } from '../../http/context.js';
 import type { Handlers } from '../../http/mount.js';
 import { ownOrders } from '../orders/ownership.js';
 import { applyForInvoice, obstacleOf } from './apply.js';
 import { correctInvoice, exchangeInvoice, ownInvoice, stateConflict } from './change-invoice.js';
-import { factsOf, issueWaiting } from './issue.js';
+import { factsOf } from './facts.js';
+import { issueWaiting } from './issue.js';
+import { queueMail, sendMail } from './mail.js';
 import { addTitle, removeTitle, titlesOf, updateTitle } from './title-book.js';
 import { invoiceView, titleView } from './view.js';
 
@@ -81,14 +83,15 @@ export const invoicesHandlers: Handlers<typeof group> = {
     const { db, clock } = context.services;
     const row = await ownInvoice(db, sessionOf(context), params.id);
     if (row.state !== 'issued') throw stateConflict(row);
-    await db.transaction(async (tx) => {
-      await tx.insert(invoiceMails).values({ invoiceId: row.id, email: body.email, at: clock() });
+    const mailId = await db.transaction(async (tx) => {
       await recordAudit(tx, context, {
         action: 'invoice.resend',
         subjectType: 'invoice',
         subjectId: String(row.id),
       });
+      return queueMail(tx, { invoiceId: row.id, email: body.email, at: clock() });
     });
+    await sendMail(context.services, mailId);
     return null;
   },
 

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Client, OrderDetail } from '@ca-portal/api';
 import { errorCodes } from '@ca-portal/api/domain';
 import { invoices as group } from '@ca-portal/api/groups/invoices';
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { invoiceMails, invoiceOrders } from '../../db/schema/index.js';
+import { invoiceMails, invoiceOrders, mailOutbox } from '../../db/schema/index.js';
 import { createTestServer, paidOrder, refusal, type TestServer } from '../../testing/index.js';
+import { issueWaiting } from './issue.js';
+import { sendWaitingMails } from './mail.js';
 
 vi.setConfig({ hookTimeout: 60_000, testTimeout: 60_000 });
 
@@ -35,6 +37,8 @@ const person = {
 };
 
 beforeAll(async () => {
+  // Regular work stands still: what is issued and mailed, a test has issued and mailed.
+  vi.useFakeTimers({ toFake: ['setInterval'] });
   server = await createTestServer();
 });
 beforeEach(async () => {
@@ -42,7 +46,10 @@ beforeEach(async () => {
   leader = await server.loginAs('fuzeren');
   order = await paidOrder(server, leader);
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  vi.useRealTimers();
+});
 
 const addTitle = async (form = company) => (await leader.use(group).addTitle({ body: form })).id;
 const apply = (titleId: number, changes: object = {}) =>
@@ -62,6 +69,36 @@ const apply = (titleId: number, changes: object = {}) =>
 const listed = async (id: number) =>
   (await leader.use(group).list({ query: { page: 1, limit: 100 } })).rows.find((row) => row.id === id);
 
+describe('the mail of an invoice', () => {
+  it('goes out again when the gateway was away, after a pause, and once', async () => {
+    const { id } = await apply(await addTitle());
+    const got: string[] = [];
+    let away = true;
+    const services = {
+      ...server.services,
+      mail: {
+        send: async (mail: { id: string }) => {
+          if (away) throw new Error('no answer');
+          got.push(mail.id);
+        },
+      },
+    };
+    await issueWaiting(services);
+    await sendWaitingMails(services);
+    const of = eq(invoiceMails.invoiceId, id);
+    const read = async () =>
+      (await server.services.db.select().from(invoiceMails).where(of).orderBy(invoiceMails.id))[0];
+    // Its pause is not over: the second round let it be.
+    expect(await read()).toMatchObject({ tries: 1, sentAt: null });
+    away = false;
+    server.clock.advance({ minutes: 1 });
+    await Promise.all([sendWaitingMails(services), sendWaitingMails(services)]);
+    await sendWaitingMails(services);
+    expect(await read()).toMatchObject({ tries: 2, sentAt: server.clock() });
+    expect(got).toHaveLength(1);
+  });
+});
+
 describe('an application', () => {
   it('is made for what was paid, issued, mailed, and holds its orders', async () => {
     const titleId = await addTitle();
@@ -74,7 +111,14 @@ describe('an application', () => {
     });
     const { db } = server.services;
     const sent = eq(invoiceMails.invoiceId, applied.id);
-    expect(await db.select().from(invoiceMails).where(sent)).toMatchObject([{ email: 'me@example.cn' }]);
+    expect(await db.select().from(invoiceMails).where(sent).orderBy(invoiceMails.id)).toMatchObject([
+      { email: 'me@example.cn', tries: 1, sentAt: server.clock() },
+    ]);
+    const [mail] = await db.select().from(mailOutbox).orderBy(desc(mailOutbox.id)).limit(1);
+    expect(mail).toMatchObject({
+      to: 'me@example.cn',
+      attachments: [expect.stringMatching(/^\d{20}\.pdf$/)],
+    });
     expect((await refusal(apply(titleId))).code).toBe(errorCodes.invoiceNotAllowed);
     const { rows } = await leader.use(group).invoiceable({ query: { page: 1, limit: 100 } });
     expect(rows.map(({ orderNo }) => orderNo)).not.toContain(order.orderNo);

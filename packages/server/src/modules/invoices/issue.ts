@@ -1,30 +1,18 @@
 import { nextInvoiceState } from '@ca-portal/api/domain';
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { Db } from '../../db/db.js';
-import { invoiceMails, invoiceOrders, invoices, orders } from '../../db/schema/index.js';
-import type { InvoiceFacts } from '../../ports/invoice/index.js';
+import { invoices } from '../../db/schema/index.js';
 import type { Services } from '../../services.js';
 import { notify } from '../messages/notify.js';
-import type { InvoiceRow } from './view.js';
-
-/** What the platform is told. */
-export async function factsOf(db: Db, row: InvoiceRow): Promise<InvoiceFacts> {
-  const lines = await db
-    .select({ name: orders.productName, amountFen: invoiceOrders.amountFen })
-    .from(invoiceOrders)
-    .innerJoin(orders, eq(orders.orderNo, invoiceOrders.orderNo))
-    .where(eq(invoiceOrders.invoiceId, row.id))
-    .orderBy(asc(invoiceOrders.orderNo));
-  const { id, kind, title, amountFen, remark, issuedAt, appliedAt } = row;
-  return { id, kind, title, amountFen, remark, lines, at: issuedAt ?? appliedAt };
-}
+import { factsOf } from './facts.js';
+import { queueMail, sendMail } from './mail.js';
 
 /**
  * Issues one that waits. The number hangs on our id and the time of the application, so a call that was cut off
  * is made again and finds the same invoice.
  */
-async function issueOne({ db, clock, invoices: platform }: Services, id: number): Promise<void> {
-  await db.transaction(async (tx) => {
+async function issueOne(services: Services, id: number): Promise<void> {
+  const { db, clock, invoices: platform } = services;
+  const mailId = await db.transaction(async (tx) => {
     const [row] = await tx
       .select()
       .from(invoices)
@@ -43,16 +31,18 @@ async function issueOne({ db, clock, invoices: platform }: Services, id: number)
         ...(issued ? { number: answer.number, issuedAt: now, failure: '' } : { failure: answer.refusal }),
       })
       .where(eq(invoices.id, id));
-    if (issued) await tx.insert(invoiceMails).values({ invoiceId: id, email: row.email, at: now });
+    const mail = issued ? await queueMail(tx, { invoiceId: id, email: row.email, at: now }) : undefined;
     await notify(tx, now, {
       to: [row.userId],
       topic: issued ? '电子发票已开具' : '电子发票开具失败',
       content: issued
-        ? '<p>您的电子发票已开具并发送到收票邮箱，也可在“我的发票”中下载。</p>'
+        ? '<p>您的电子发票已开具，将发送到收票邮箱，也可在“我的发票”中下载。</p>'
         : '<p>您的电子发票没有开具成功，请在“我的发票”中查看原因并更正后重新提交。</p>',
       link: '/core/invoice',
     });
+    return mail;
   });
+  if (mailId !== undefined) await sendMail(services, mailId);
 }
 
 /** Issues all that wait. Runs regularly and before lists are read. */

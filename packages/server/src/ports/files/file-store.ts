@@ -1,6 +1,7 @@
 /**
  * Where the bytes of attachments lie. Names are made by this server (`<uuid>.<extension>`), never by a sender.
- * A bucket that speaks S3 is another adapter of this.
+ * Here: a directory, or memory. Another one (a bucket that speaks S3) is given to `startServer` as `ports.files`; it
+ * gets sealed bytes only.
  */
 export interface FileStore {
   put(name: string, content: Uint8Array): Promise<void>;

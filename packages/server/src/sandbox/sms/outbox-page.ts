@@ -2,73 +2,29 @@ import { formatBeijing } from '@ca-portal/api/domain';
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { smsOutbox } from '../../db/schema/index.js';
-import { cspNonce } from '../../http/security.js';
-import { html, trusted } from '../html.js';
 import type { Services } from '../../services.js';
+import { html } from '../html.js';
+import { sendOutboxPage, shown } from '../outbox-page.js';
 
-const shown = 50;
-
-const styles = `
-*{box-sizing:border-box}
-@media(min-width:1280px){html{font-size:clamp(12px,calc(100vw/120),32px)}}
-body{margin:0;background:#f5f7fa;color:#161c25;font:max(1rem,15px)/1.6 "PingFang SC","Microsoft YaHei","Noto Sans SC","Noto Sans CJK SC",system-ui,sans-serif}
-.banner{margin:0;padding:.75rem 1.5rem;text-align:center;background:#fff8e8;border-bottom:2px dashed #945e04}
-main{max-width:52rem;margin:0 auto;padding:2rem 1.5rem 3rem}
-h1{font-size:max(1.5rem,20px);line-height:1.35;margin:0 0 1.25rem}
-ul{list-style:none;margin:0;padding:0;display:grid;gap:.75rem}
-li,.none{background:#fff;border:1px solid #dfe4ec;border-radius:10px;padding:1rem 1.5rem;overflow-wrap:anywhere}
-li span{color:#4f5a69;font-size:max(.8125rem,13px);font-variant-numeric:tabular-nums;display:block}
-.none{padding:3rem 1.5rem;color:#4f5a69;text-align:center}
-p{margin:0}
-@media(max-width:767.98px){main{padding:16px}.banner,li{padding:12px 16px}}
-`;
-
-async function latest({ db }: Services) {
-  return db.select().from(smsOutbox).orderBy(desc(smsOutbox.id)).limit(shown);
-}
+const latest = ({ db }: Services) => db.select().from(smsOutbox).orderBy(desc(smsOutbox.id)).limit(shown);
 
 /** What the SMS sandbox would have sent. Only mounted where the sandbox is on: the codes stand in the clear. */
 export function mountOutbox(app: FastifyInstance, services: Services): void {
-  app.get('/sandbox/outbox', async (_, reply) => {
-    const messages = await latest(services);
-    const list = messages.map(
-      (message) =>
-        html`<li>
-          <span>${formatBeijing(message.createdAt)} 发往 ${message.phone}</span>
-          <p>${message.text}</p>
-        </li>`,
-    );
-    const main =
-      list.length > 0
-        ? html`<ul>
-            ${list}
-          </ul>`
-        : html`<p class="none">还没有短信。请求验证码后刷新本页。</p>`;
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .send(
-        html`<!doctype html>
-          <html lang="zh-CN">
-            <head>
-              <meta charset="utf-8" />
-              <meta name="viewport" content="width=device-width, initial-scale=1" />
-              <meta name="robots" content="noindex" />
-              <title>短信沙箱</title>
-              <style nonce="${cspNonce(reply)}">
-                ${trusted(styles)}
-              </style>
-            </head>
-            <body>
-              <header class="banner"><b>沙箱环境</b> 以下短信没有发送给任何人，只用于测试。</header>
-              <main>
-                <h1>短信沙箱</h1>
-                ${main}
-              </main>
-            </body>
-          </html>`.text,
-      );
-  });
+  app.get('/sandbox/outbox', async (_, reply) =>
+    sendOutboxPage(reply, {
+      title: '短信沙箱',
+      what: '短信',
+      none: '还没有短信。请求验证码后刷新本页。',
+      other: { href: '/sandbox/mail', title: '邮件沙箱' },
+      items: (await latest(services)).map(
+        ({ createdAt, phone, text }) =>
+          html`<li>
+            <span>${formatBeijing(createdAt)} 发往 ${phone}</span>
+            <p>${text}</p>
+          </li>`,
+      ),
+    }),
+  );
 
   app.get('/sandbox/outbox.json', async (_, reply) => {
     reply.header('cache-control', 'no-store');

@@ -1,0 +1,79 @@
+import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/db.js';
+import { invoiceMails, invoices } from '../../db/schema/index.js';
+import type { Services } from '../../services.js';
+import { factsOf } from './facts.js';
+
+/** A minute, two, four … an hour at most: a mail server that is away comes back within the day. */
+const mostTries = 30;
+const pauseMs = (tries: number) => Math.min(2 ** tries, 60) * 60_000;
+
+/** Notes that a mail has to go out. Pass the transaction of what it tells; send it after the commit. */
+export async function queueMail(
+  tx: Db,
+  mail: { readonly invoiceId: number; readonly email: string; readonly at: Date },
+): Promise<number> {
+  const [row] = await tx.insert(invoiceMails).values(mail).returning({ id: invoiceMails.id });
+  if (!row) throw new Error('an inserted mail came back empty');
+  return row.id;
+}
+
+const open = (now: Date) =>
+  and(
+    isNull(invoiceMails.sentAt),
+    lt(invoiceMails.tries, mostTries),
+    or(isNull(invoiceMails.dueAt), lte(invoiceMails.dueAt, now)),
+  );
+
+/**
+ * Hands one mail to the gateway, outside any transaction. The try is written down first, so that no other instance
+ * makes it too; a gateway that fails is asked again by the regular work. Answers whether it has gone.
+ */
+export async function sendMail(services: Services, id: number): Promise<boolean> {
+  const { db, clock, mail, invoices: platform, log } = services;
+  const now = clock();
+  const [held] = await db.select().from(invoiceMails).where(eq(invoiceMails.id, id));
+  if (!held) return false;
+  const tried = {
+    tries: sql`${invoiceMails.tries} + 1`,
+    dueAt: new Date(now.getTime() + pauseMs(held.tries)),
+  };
+  const [taken] = await db
+    .update(invoiceMails)
+    .set(tried)
+    .where(and(eq(invoiceMails.id, id), open(now)))
+    .returning();
+  const [invoice] = await db.select().from(invoices).where(eq(invoices.id, held.invoiceId));
+  if (!taken || !invoice) return false;
+  try {
+    const content = await platform.file(invoice.number, await factsOf(db, invoice), 'pdf');
+    await mail.send({
+      id: `invoice-${id}`,
+      to: taken.email,
+      subject: `电子发票 ${invoice.number}`,
+      text: `您申请的电子发票（${invoice.title.title}）见附件。OFD 和 XML 格式可在“我的发票”中下载。`,
+      attachments: [{ name: `${invoice.number}.pdf`, content }],
+    });
+  } catch (err) {
+    // Not the address: a log is read by more people than an inbox.
+    log.error(
+      { err, mail: id, tries: taken.tries, given: taken.tries >= mostTries },
+      'a mail was not delivered',
+    );
+    return false;
+  }
+  await db.update(invoiceMails).set({ sentAt: clock() }).where(eq(invoiceMails.id, id));
+  return true;
+}
+
+/** Regular work: what did not go out yet. */
+export async function sendWaitingMails(services: Services): Promise<void> {
+  const { db, clock } = services;
+  const waiting = await db
+    .select({ id: invoiceMails.id })
+    .from(invoiceMails)
+    .where(open(clock()))
+    .orderBy(asc(invoiceMails.id))
+    .limit(50);
+  for (const { id } of waiting) await sendMail(services, id);
+}

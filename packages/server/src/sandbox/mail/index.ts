@@ -1,0 +1,1 @@
+export { mountMailOutbox } from './outbox-page.js';
