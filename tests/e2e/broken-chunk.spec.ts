@@ -67,3 +67,36 @@ for (const [what, code] of [
     await expect(page).toHaveURL(/\/core\/caManage$/);
   });
 }
+
+test('a part that a press opens may miss: the page and what is typed in it stay, and the next press brings it', async ({
+  page,
+}) => {
+  await page.goto('/knowledge');
+  const typed = page.getByRole('searchbox', { name: '搜索知识库' });
+  await typed.fill('写了一半的话');
+
+  await page.route(/\/assets\/OpenChat-/, (route) => route.abort());
+  const told = page.getByRole('alert').filter({ hasText: '这部分没有打开' });
+  await page.getByRole('button', { name: '智能客服' }).click();
+  await expect(told).toBeVisible();
+  await expect(typed).toHaveValue('写了一半的话');
+
+  await page.unroute(/\/assets\/OpenChat-/);
+  await told.getByRole('button', { name: '重试' }).click();
+  await expect(page.getByRole('dialog', { name: '智能客服' })).toBeVisible();
+  await expect(told).toBeHidden();
+});
+
+test('the bell of the work pages, too', async ({ page }) => {
+  await page.route(/\/assets\/BellPanel-/, (route) => route.abort());
+  await logIn(page, 'qiye');
+  await page.goto('/core/personal');
+  const bell = page.getByRole('banner').getByRole('button', { name: /^消息/ });
+  await bell.click();
+  await expect(page.getByRole('alert').filter({ hasText: '这部分没有打开' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: '个人中心' })).toBeVisible();
+
+  await page.unroute(/\/assets\/BellPanel-/);
+  await bell.click();
+  await expect(page.getByRole('dialog', { name: '消息' }).getByRole('tab', { name: /通知/ })).toBeVisible();
+});
