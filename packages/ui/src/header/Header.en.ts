@@ -5,6 +5,7 @@ export const enHeader: typeof zhHeader = {
   navigation: 'Main',
   login: 'Log in now',
   openMenu: 'Open menu',
+  openingMenu: 'Opening the menu',
   closeMenu: 'Close menu',
   menu: 'Menu',
   personalCenter: 'Personal center',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
 import { onScreen, viewport } from '../story-kit/viewport.js';
 import { Header } from './Header.js';
@@ -102,6 +102,24 @@ export const PhoneMenu: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '打开菜单' }));
     await expect(await screen.findByRole('dialog', { name: '菜单' })).toBeVisible();
+  },
+};
+
+/** By keyboard alone: the menu opens with its first entry focused, Esc closes it, the focus is back. */
+export const PhoneMenuByKeyboard: Story = {
+  args: { user, userMenuItems, onLogout: fn() },
+  globals: onScreen('phone'),
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: '打开菜单' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const sheet = await screen.findByRole('dialog', { name: '菜单' });
+    await waitFor(() => expect(within(sheet).getByRole('link', { name: '首页' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(sheet).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
 };
 

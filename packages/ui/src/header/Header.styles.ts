@@ -17,6 +17,14 @@ export const HeaderRoot = styled.header`
     padding: 0 var(--ca-gutter);
   }
 
+  /* the menu is on its way */
+  & > output {
+    position: absolute;
+    right: 0;
+    padding: var(--ca-s-3);
+    background: inherit;
+  }
+
   [data-mode='elder'] & > div > div {
     max-width: 106rem;
   }

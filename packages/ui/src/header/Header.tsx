@@ -122,7 +122,7 @@ export function Header({
         </div>
       </Bar>
       {sheetOpen ? (
-        <Suspense fallback={null}>
+        <Suspense fallback={<output>{words.openingMenu}</output>}>
           <MenuSheet
             items={items}
             utility={utility}

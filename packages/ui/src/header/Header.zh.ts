@@ -3,6 +3,7 @@ export const zhHeader = {
   navigation: '主导航',
   login: '立即登录',
   openMenu: '打开菜单',
+  openingMenu: '正在打开菜单',
   closeMenu: '关闭菜单',
   menu: '菜单',
   personalCenter: '个人中心',
