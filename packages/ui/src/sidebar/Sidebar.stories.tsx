@@ -26,6 +26,19 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Playground: Story = {};
 export const Collapsed: Story = { args: { collapsed: true } };
+/** The icon opens the sidebar for a search; by keyboard alone. */
+export const CollapsedSearch: Story = {
+  args: { collapsed: undefined, defaultCollapsed: true, searchable: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const icon = canvas.getByRole('button', { name: '搜索菜单' });
+    await expect(icon).toBeVisible();
+    icon.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCollapsedChange).toHaveBeenCalledWith(false, { reason: 'search' });
+    await waitFor(() => expect(canvas.getByRole('searchbox', { name: '搜索菜单' })).toHaveFocus());
+  },
+};
+export const CollapsedSearchable: Story = { args: { collapsed: true, searchable: true } };
 export const NestedPage: Story = { args: { activeKey: 'requests' } };
 
 export const OpenParent: Story = {

@@ -193,6 +193,12 @@ describe('the menu', () => {
     await userEvent.click(row(await openMenu('个人中心'), '向左移动'));
     expect(names()[1]).toBe('个人中心');
     expect(row(await openMenu('个人中心'), '向左移动')).toHaveAttribute('aria-disabled', 'true');
+    expect(
+      screen
+        .getAllByRole('menuitem')
+        .slice(0, 4)
+        .map((each) => each.textContent),
+    ).toEqual(['刷新页面', '关闭当前', '关闭其他', '全部关闭']);
   });
 
   it('a row that closes nothing of the tab keeps no focus waiting', async () => {
