@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { pagesOf, pagesTogether } from './pages-apart.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const at = (path) => `${root}${path}`;
@@ -11,6 +12,15 @@ const pages = {
 };
 
 const { output } = await build({ root, logLevel: 'warn' });
+const chunks = output.filter(({ type }) => type === 'chunk');
+if (pagesOf(chunks) < 50)
+  throw new Error('the bundle names hardly any page: the rule below would say nothing');
+const together = pagesTogether(chunks);
+if (together.length > 0)
+  throw new Error(
+    `A page loads another page's code: ${together.map((pair) => pair.join(' with ')).join('; ')}. ` +
+      'What both need belongs in a file of its own; a page is imported by its route alone, when it is opened.',
+  );
 await build({
   root,
   logLevel: 'warn',
@@ -43,7 +53,6 @@ const { prerenderPage } = await import(pathToFileURL(at('dist-prerender/prerende
 
 /** The chunk of a page or frame with all that it imports. */
 function chunksOf(module) {
-  const chunks = output.filter(({ type }) => type === 'chunk');
   const page = chunks.find(({ facadeModuleId }) => facadeModuleId === at(module));
   if (!page) throw new Error(`${module} has no chunk of its own`);
   const files = new Set([page.fileName]);
