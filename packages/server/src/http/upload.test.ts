@@ -4,6 +4,7 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { testConfig } from '../config.js';
+import { zipOf } from '../sandbox/invoice/zip.js';
 import type { Services } from '../services.js';
 import { handleErrors } from './errors.js';
 import { mountGroup } from './mount.js';
@@ -82,7 +83,17 @@ function formWith(content: Buffer | string, name: string, type: string): FormDat
   return form;
 }
 
+const astray = Buffer.from(zipOf({ 'OFD.xml': 'x' }));
+astray.writeUInt32LE(0xfffffff0, astray.length - 6);
+
 describe('files that come in', () => {
+  it('an OFD is known by what is in it, not by its name', async () => {
+    const ofd = Buffer.from(zipOf({ 'Doc_0/Document.xml': 'x', 'OFD.xml': 'x' }));
+    for (const name of ['发票.ofd', '发票.zip']) {
+      expect(await send(formWith(ofd, name, ''))).toMatchObject({ code: 200, type: 'application/ofd' });
+    }
+  });
+
   it('arrive with their fields, the type as it is and not as it is told', async () => {
     expect(await send(formWith(png, '公章.jpg', 'text/html'))).toEqual({
       code: 200,
@@ -97,6 +108,12 @@ describe('files that come in', () => {
   it.each([
     ['a page that calls itself a picture', formWith('<html><script>1</script>', 'a.png', 'image/png')],
     ['a program', formWith(Buffer.from('MZ'.padEnd(200, '\0')), 'a.png', 'image/png')],
+    [
+      'a zip under the name of an OFD',
+      formWith(Buffer.from(zipOf({ 'a.txt': 'x' })), 'a.ofd', 'application/ofd'),
+    ],
+    ['an OFD cut short', formWith(Buffer.from(zipOf({ 'OFD.xml': 'x' })).subarray(0, -9), 'a.ofd', '')],
+    ['a directory that points astray', formWith(astray, 'a.ofd', '')],
     ['a zip', formWith(Buffer.from('504b030414000000', 'hex'), 'a.zip', 'image/png')],
   ])('%s is refused', async (_, form) => {
     expect(await send(form)).toMatchObject({ code: errorCodes.fileTypeRefused });

@@ -3,6 +3,7 @@ import type { UploadRule } from '@ca-portal/api/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fileTypeFromBuffer } from 'file-type';
 import { PortalError } from './portal-error.js';
+import { zipNames } from './zip-names.js';
 
 /** More text fields than any row has, and shorter than any row allows: the rest is somebody's experiment. */
 const limits = { files: 1, fields: 30, fieldSize: 20_000, fieldNameSize: 100, headerPairs: 50 };
@@ -12,10 +13,10 @@ export const registerUploads = (app: FastifyInstance) =>
 
 const megabytes = (bytes: number) => Math.floor(bytes / 1_048_576);
 
-/** An OFD (GB/T 33190) is a zip by its first bytes; only its name tells it from one. */
-async function typeOf(content: Buffer, name: string): Promise<string> {
+/** An OFD (GB/T 33190) is a zip by its first bytes; what tells it from one is the entry that every reader starts at. */
+async function typeOf(content: Buffer): Promise<string> {
   const sniffed = (await fileTypeFromBuffer(content))?.mime ?? '';
-  return sniffed === 'application/zip' && /\.ofd$/i.test(name) ? 'application/ofd' : sniffed;
+  return sniffed === 'application/zip' && zipNames(content).includes('OFD.xml') ? 'application/ofd' : sniffed;
 }
 
 /**
@@ -37,7 +38,7 @@ export async function readUpload(
     const content = await part.toBuffer();
     if (part.file.truncated) throw new PortalError('fileTooLarge', { megabytes: megabytes(rule.maxBytes) });
     if (part.fieldname !== rule.field || content.length === 0) continue;
-    const type = await typeOf(content, part.filename);
+    const type = await typeOf(content);
     if (!rule.types.includes(type)) throw new PortalError('fileTypeRefused');
     file = new File([new Uint8Array(content)], part.filename.slice(-200), { type });
   }
