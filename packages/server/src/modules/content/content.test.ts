@@ -33,6 +33,13 @@ describe('public content', () => {
     const safety = await notices({ query: { page: 1, limit: 99, category: '安全' } });
     expect(safety.rows.every((row) => row.category === '安全')).toBe(true);
     expect((await notices({ query: { page: 1, limit: 9, keyword: '%' } })).total).toBe(0);
+    // Words of the text are found, those of the markup are none.
+    for (const keyword of ['<p>', '/p', 'strong', 'nbsp']) {
+      expect([keyword, (await notices({ query: { page: 1, limit: 9, keyword } })).total]).toEqual([
+        keyword,
+        0,
+      ]);
+    }
     const ids = [];
     for (let page = 1; page <= 6; page += 1) {
       ids.push(...(await notices({ query: { page, limit: 7 } })).rows.map((row) => row.id));

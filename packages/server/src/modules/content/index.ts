@@ -1,6 +1,7 @@
 import type { content } from '@ca-portal/api/contract';
 import { formatBeijing } from '@ca-portal/api/domain';
 import { and, desc, eq, ilike, or } from 'drizzle-orm';
+import { plainTextOf } from '../../db/plain-text.js';
 import { likePattern } from '../../db/like-pattern.js';
 import { pageOf } from '../../db/paging.js';
 import { publishedContent, siteCounters, siteFacts } from '../../db/schema/index.js';
@@ -29,7 +30,9 @@ export const contentHandlers: Handlers<typeof content> = {
     const where = and(
       visible('notice', clock()),
       query.category ? eq(publishedContent.category, query.category) : undefined,
-      words ? or(ilike(publishedContent.title, words), ilike(publishedContent.html, words)) : undefined,
+      words
+        ? or(ilike(publishedContent.title, words), ilike(plainTextOf(publishedContent.html), words))
+        : undefined,
     );
     const { rows, total } = await pageOf(
       db,

@@ -4,6 +4,7 @@ import { formatBeijing } from '@ca-portal/api/domain';
 import { and, count, desc, eq, ilike, inArray, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { likePattern } from '../../db/like-pattern.js';
+import { plainTextOf } from '../../db/plain-text.js';
 import { offsetOf, pageOf } from '../../db/paging.js';
 import { messageRecipients, messages } from '../../db/schema/index.js';
 
@@ -20,8 +21,12 @@ export const inboxOf = (userId: string, now: Date): SQL | undefined =>
     or(isNull(messages.senderId), ne(messages.senderId, userId)),
   );
 
+/** The words that somebody looks for stand in the topic as often as in the text. */
+const says = (words: string): SQL | undefined =>
+  or(ilike(messages.topic, likePattern(words)), ilike(plainTextOf(messages.content), likePattern(words)));
+
 const matching = ({ topic, important, messageCategory }: Filter): (SQL | undefined)[] => [
-  topic ? ilike(messages.topic, likePattern(topic)) : undefined,
+  topic ? says(topic) : undefined,
   important ? eq(messages.importance, important) : undefined,
   messageCategory ? eq(messages.category, messageCategory) : undefined,
 ];

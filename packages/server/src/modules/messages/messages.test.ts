@@ -66,6 +66,13 @@ describe('the inbox', () => {
     expect((await qiye.list({ query: { ...inbox, important: '3' } })).total).toBe(2);
     expect((await qiye.list({ query: { ...inbox, topic: '审核不通过' } })).total).toBe(1);
     expect((await qiye.list({ query: { ...inbox, topic: '%' } })).total).toBe(0);
+    const [message] = (await qiye.list({ query: { ...inbox, important: '3' } })).rows;
+    const { content } = await qiye.detail({ params: { id: message?.id ?? 0 } });
+    const words = /[\u4e00-\u9fff]{8}/.exec(content)?.[0] ?? '';
+    expect(message?.topic).not.toContain(words);
+    const found = await qiye.list({ query: { ...inbox, topic: words } });
+    expect(found.rows.map(({ id }) => id)).toContain(message?.id);
+    expect((await qiye.list({ query: { ...inbox, topic: '<p>' } })).total).toBe(0);
     expect(
       (await qiye.list({ query: { ...inbox, important: '', messageCategory: '', topic: '' } })).total,
     ).toBe(128);
