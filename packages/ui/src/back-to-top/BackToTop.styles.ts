@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { edgeColumnCss } from '../internal/floatingSpot.styles.js';
+import { edgeColumnCss } from '../internal/edgeColumn.styles.js';
 import { scrollBarRoom } from '../internal/scrollBarRoom.js';
 
 export const TopButton = styled.button`

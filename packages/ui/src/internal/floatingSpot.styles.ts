@@ -1,35 +1,6 @@
 import { css } from 'styled-components';
+import { edgeColumnCss } from './edgeColumn.styles.js';
 import { scrollBarRoom } from './scrollBarRoom.js';
-
-/**
- * The column at the lower right edge: the chat's button, above it the assistant's, above both the rail; `BackToTop`
- * stands beside the lowest. All measure by these, so that none covers another where nobody has moved it.
- */
-export const edgeColumnCss = css`
-  --local-size: max(4.25rem, 60px);
-  --local-below: 0px;
-  --local-step: calc(var(--local-size) + 12px);
-
-  /* the longest English word needs a wider circle, not smaller letters */
-  &:lang(en) {
-    --local-size: max(4.75rem, 72px);
-  }
-  [data-mode='elder'] & {
-    --local-size: 92px;
-  }
-
-  /* what lies below: the bottom navigation */
-  @media (max-width: 1279.98px) {
-    --local-below: calc(56px + env(safe-area-inset-bottom, 0px));
-  }
-  @media (max-width: 767.98px) {
-    --local-size: 56px;
-
-    [data-mode='elder'] & {
-      --local-size: 84px;
-    }
-  }
-`;
 
 /**
  * The look and the place of a floating button (`useFloatingSpot`). The place is arithmetic of the window's own height:

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { edgeColumnCss } from '../internal/floatingSpot.styles.js';
+import { edgeColumnCss } from '../internal/edgeColumn.styles.js';
 
 export const FrameRoot = styled.div`
   display: flex;

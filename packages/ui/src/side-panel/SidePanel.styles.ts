@@ -1,14 +1,11 @@
 import { css, styled } from 'styled-components';
-import { edgeColumnCss } from '../internal/floatingSpot.styles.js';
 import { scrollBarRoom } from '../internal/scrollBarRoom.js';
 
 /** A rail at the lower right of wide windows, or rows in a page: on phones the same entries live in 我的. */
 export const PanelRoot = styled.aside`
-  ${edgeColumnCss}
-
   &[data-layout='rail'] {
-    /* above the buttons of the chat and of the assistant */
-    --local-bottom: calc(16px + 2 * var(--local-step));
+    /* above the chat's button, and above the assistant's by one more of the widest (edgeColumnCss) */
+    --local-bottom: calc(8.5rem + max(4.75rem, 72px) + 12px);
     position: fixed;
     right: calc(var(--ca-s-4) + ${scrollBarRoom});
     bottom: var(--local-bottom);
@@ -25,7 +22,7 @@ export const PanelRoot = styled.aside`
   }
   /* no assistant: nothing to keep clear of but the chat */
   :root:not(:has([data-component='AssistantButton'])) &[data-layout='rail'] {
-    --local-bottom: max(8.5rem, calc(16px + var(--local-step)));
+    --local-bottom: 8.5rem;
   }
   & > ul {
     display: grid;
