@@ -11,7 +11,6 @@ import { ErrorText } from '../internal/FieldShell.styles.js';
 import { RadioGroup } from '../radio-group/RadioGroup.js';
 import { useWords } from '../theme/useWords.js';
 import { ApplicationSent, type SentWords } from './ApplicationSent.js';
-import { CodeInput } from './CodeInput.js';
 import { Actions, CodeBox } from './RoleApplicationForm.styles.js';
 import { zhRoleApplicationForm } from './RoleApplicationForm.zh.js';
 
@@ -31,7 +30,7 @@ export interface RoleApplicationFormProps extends Omit<
   /** Sends it. Answers nothing when it went well, else the sentence to show; a rejection gets a general one. */
   onSubmit: (values: RoleApplicationValues) => Promise<string | undefined>;
   defaultValues?: Partial<RoleApplicationValues>;
-  /** Further checks of a name or code that is not empty, such as `checkCreditCode` of the api package. */
+  /** Further checks of a name or code that is not empty, without its blanks: `checkCreditCode` of the api package. */
   companyNameRule?: FieldRule | readonly FieldRule[];
   codeRule?: FieldRule | readonly FieldRule[];
   /** The roles on offer by their numbers. @default ['1', '2', '3'] */
@@ -46,11 +45,19 @@ export interface RoleApplicationFormProps extends Omit<
 
 const everyRole = ['1', '2', '3'];
 
-/** Spaces alone are no name; then the caller's rules. */
-const filled = (required: string, rules: FieldRule | readonly FieldRule[] = []): readonly FieldRule[] => [
-  (text) => text.trim() !== '' || required,
-  ...(typeof rules === 'function' ? [rules] : rules),
-];
+const trimmed = (text: string) => text.trim();
+/** A code without the blanks that are copied with it or stand between its groups. */
+const bare = (text: string) => text.replace(/\s/g, '');
+
+/** Spaces alone are no name; then the caller's rules, of what will be sent. */
+const filled = (
+  required: string,
+  rules: FieldRule | readonly FieldRule[] = [],
+  sent = trimmed,
+): readonly FieldRule[] =>
+  [(text: string) => text !== '' || required, ...(typeof rules === 'function' ? [rules] : rules)].map(
+    (rule) => (text) => rule(sent(text)),
+  );
 
 /** Asks for a role in a company: name, credit code and role, each required and checked when it is left (spec 3, 5, 6). */
 export function RoleApplicationForm({
@@ -75,7 +82,7 @@ export function RoleApplicationForm({
     setRefusal('');
     let problem: string | undefined;
     try {
-      problem = await onSubmit({ companyName: companyName.trim(), code: code.trim().toUpperCase(), role });
+      problem = await onSubmit({ companyName: companyName.trim(), code: bare(code).toUpperCase(), role });
     } catch (error) {
       reportError(error);
       problem = words.failed;
@@ -118,9 +125,10 @@ export function RoleApplicationForm({
           label={words.code}
           hint={words.codeHint}
           required={words.codeRequired}
-          rules={filled(words.codeRequired, codeRule)}
+          rules={filled(words.codeRequired, codeRule, bare)}
         >
-          <CodeInput />
+          {/* Longer than a code, for the blanks: a limit would cut off its end without a word. */}
+          <Input autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={64} />
         </Field>
       </CodeBox>
       <Field name="role" label={words.role} required={words.roleRequired} group>
