@@ -29,7 +29,10 @@ export default defineConfig({
               name: 'base',
               test: /node_modules[\\/](?:react|styled-components)[\\/]|[\\/]theme[\\/]useWords/,
             },
-            { name: 'pages', test: /[\\/]routing[\\/](?:atlas|arrivals|work-pages|lazyPage|tree|guard)\.ts/ },
+            {
+              name: 'pages',
+              test: /[\\/](?:routing[\\/](?:atlas|arrivals|work-pages|lazyPage|tree|guard|proper-path|PageTitle|UnwatchedLogin)|shell[\\/]page-failure)\.ts/,
+            },
             // What both frames have; the search of the menu reads the links of the public one.
             {
               name: 'frame',
@@ -41,7 +44,11 @@ export default defineConfig({
               test: /[\\/](?:session[\\/](?:token|expired|useSession|remembered-name|until-answered)|api[\\/]server-clock|client[\\/]group|groups[\\/]session\.generated|edge[\\/]chat-store)\.ts/,
             },
             { name: 'look', test: /[\\/]settings[\\/](?:appearance|useShownAppearance)\.ts/ },
-            { name: 'status-tag', test: /[\\/]ui[\\/]src[\\/]status-tag[\\/]/ },
+            // What the entry has of the widgets: small parts, each of which would be a file of every page.
+            {
+              name: 'widgets',
+              test: /[\\/]ui[\\/]src[\\/](?:status-tag[\\/]|internal[\\/](?:scrollBarRoom|missingPart)\.|theme[\\/](?:HiddenText|visuallyHidden)\.|skeleton[\\/]Skeleton\.|alert[\\/]Alert\.|button[\\/](?:Icon)?Button\.)/,
+            },
           ],
         },
       },
