@@ -11,10 +11,10 @@ const pageScript = `
   import { createClient } from './src/client/client.js';
   import { routeGroup } from './src/client/group.js';
   const routes = routeGroup({
-    read: { method: 'GET', path: '/read', envelope: 'data' },
-    file: { method: 'GET', path: '/file', envelope: 'binary' },
-    lost: { method: 'GET', path: '/lost', envelope: 'binary' },
-    upload: { method: 'POST', path: '/upload', envelope: 'data', upload: 'file', repeatable: true },
+    read: { path: '/read' },
+    file: { path: '/file', envelope: 'binary' },
+    lost: { path: '/lost', envelope: 'binary' },
+    upload: { method: 'POST', path: '/upload', upload: 'file', repeatable: true },
   });
   window.client = createClient({ getToken: () => localStorage.getItem('token'), retries: { count: 0 } });
   window.api = window.client.use(routes);

@@ -1,5 +1,5 @@
 import type { BinaryFile } from '../contract/endpoint.js';
-import { malformed, unpack } from './envelope.js';
+import { malformed, record, unpack } from './envelope.js';
 
 type Bytes = ArrayBuffer | Uint8Array<ArrayBuffer>;
 
@@ -40,7 +40,7 @@ export function readFile(bytes: Bytes, header: (name: string) => string): Binary
   const typed = /^application\/(?:[\w.-]+\+)?json/i.test(type);
   // Not every server gives a refusal its type.
   const json = typed || (!saves && bytes.byteLength < 65_536) ? jsonIn(bytes) : undefined;
-  const enveloped = typeof json === 'object' && json !== null && 'code' in json;
+  const enveloped = 'code' in (record(json) ?? {});
   if (enveloped || (typed && !saves)) {
     unpack('data', json); // throws what the envelope refuses
     throw malformed(); // a success without a file

@@ -113,7 +113,7 @@ export function createClient(options: ClientOptions = {}): Client {
     const payment = route.path.startsWith('/prestoreAccount');
     const token = payment ? getPaymentToken() : getToken();
     const { signal, quiet = false, again = false } = callOptions;
-    const reading = route.method === 'GET' && !route.writes;
+    const reading = !route.method && !route.writes;
     const guarded = route.method === 'POST' && !route.repeatable && !again && options.repeatWindowMs !== 0;
     const interest = new Interest();
     const running: Running = { interest, writes: !reading && !route.repeatable };

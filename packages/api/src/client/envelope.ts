@@ -1,7 +1,7 @@
 import { ApiError, clientCodes } from './errors.js';
 import { loginExpired, networkError } from './sentences.js';
 
-const record = (value: unknown): Record<string, unknown> | undefined =>
+export const record = (value: unknown): Record<string, unknown> | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)
     : undefined;
@@ -21,7 +21,7 @@ export const malformed = (code: number = clientCodes.malformed): ApiError =>
   new ApiError('malformed', code, networkError);
 
 /** Takes the answer out of its envelope, or throws what the envelope says (spec 7.1 and 8). */
-export function unpack(envelope: string, body: unknown): unknown {
+export function unpack(envelope: string | undefined, body: unknown): unknown {
   if (envelope === 'text') return body;
   const answer = record(body);
   if (!answer) throw malformed();

@@ -20,7 +20,7 @@ function refused(status: number, body: unknown, cause: unknown): ApiError {
 }
 
 /** Whatever a request threw, as the client's one error. */
-export function asApiError(error: unknown, envelope: string): ApiError {
+export function asApiError(error: unknown, envelope?: string): ApiError {
   if (error instanceof ApiError) return error;
   if (isCancel(error)) return aborted(error);
   if (isAxiosError(error)) {

@@ -1,11 +1,13 @@
 import type { Endpoint, Group, InputOf, ResultOf } from '../contract/endpoint.js';
 import type { NameMap } from './names.js';
 
-/** All that the browser needs of a row; made from the contract by the generator. */
+/** All that the browser needs of a row; made from the contract by the generator. What is usual is left out. */
 export interface Route {
-  readonly method: string;
+  /** @default 'GET' */
+  readonly method?: string;
   readonly path: string;
-  readonly envelope: string;
+  /** @default 'data' */
+  readonly envelope?: string;
   /** The body travels as a form. */
   readonly form?: true;
   /** The body travels as multipart, the file under this name. */

@@ -42,7 +42,7 @@ function bodyOf(route: Route, input: Input): unknown {
   if (route.upload && input.file) return multipart(route.upload, input.file, body);
   if (route.form) return new URLSearchParams(body as Record<string, string>);
   // Many servers of the family demand a body of a POST and a PUT, and some proxies refuse one of the others.
-  return body ?? (route.method.startsWith('P') ? {} : undefined);
+  return body ?? (route.method?.startsWith('P') ? {} : undefined);
 }
 
 /** The HTTP request of a call, as axios takes it (spec 7.1). */

@@ -3,9 +3,9 @@ import { routeGroup } from '../client/group.js';
 import type { certificates as Rows } from '../contract/certificates.js';
 
 export const certificates = /* @__PURE__ */ routeGroup<typeof Rows>({
-  list: {"method":"GET","path":"/ca/certificate/list","envelope":"rows"},
-  issueBegin: {"method":"POST","path":"/ca/issue/{orderNo}/begin","envelope":"data","repeatable":true},
-  issueSign: {"method":"POST","path":"/ca/issue/{orderNo}/sign","envelope":"data","repeatable":true},
-  issueInstalled: {"method":"POST","path":"/ca/issue/{orderNo}/installed","envelope":"data","repeatable":true},
-  issueFailed: {"method":"POST","path":"/ca/issue/{orderNo}/failed","envelope":"data","repeatable":true},
+  list: {"path":"/ca/certificate/list","envelope":"rows"},
+  issueBegin: {"method":"POST","path":"/ca/issue/{orderNo}/begin","repeatable":true},
+  issueSign: {"method":"POST","path":"/ca/issue/{orderNo}/sign","repeatable":true},
+  issueInstalled: {"method":"POST","path":"/ca/issue/{orderNo}/installed","repeatable":true},
+  issueFailed: {"method":"POST","path":"/ca/issue/{orderNo}/failed","repeatable":true},
 });

@@ -3,5 +3,5 @@ import { routeGroup } from '../client/group.js';
 import type { codes as Rows } from '../contract/codes.js';
 
 export const codes = /* @__PURE__ */ routeGroup<typeof Rows>({
-  byType: {"method":"GET","path":"/code/getCodeByType/{type}","envelope":"data"},
+  byType: {"path":"/code/getCodeByType/{type}"},
 });

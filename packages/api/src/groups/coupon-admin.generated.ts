@@ -3,8 +3,8 @@ import { routeGroup } from '../client/group.js';
 import type { couponAdmin as Rows } from '../contract/coupon-admin.js';
 
 export const couponAdmin = /* @__PURE__ */ routeGroup<typeof Rows>({
-  list: {"method":"GET","path":"/coupon/admin/list","envelope":"rows"},
-  add: {"method":"POST","path":"/coupon/admin","envelope":"data"},
-  update: {"method":"PUT","path":"/coupon/admin/{id}","envelope":"data"},
-  stop: {"method":"POST","path":"/coupon/admin/{id}/stop","envelope":"data"},
+  list: {"path":"/coupon/admin/list","envelope":"rows"},
+  add: {"method":"POST","path":"/coupon/admin"},
+  update: {"method":"PUT","path":"/coupon/admin/{id}"},
+  stop: {"method":"POST","path":"/coupon/admin/{id}/stop"},
 });

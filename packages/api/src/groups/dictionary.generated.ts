@@ -3,7 +3,7 @@ import { routeGroup } from '../client/group.js';
 import type { dictionary as Rows } from '../contract/dictionary.js';
 
 export const dictionary = /* @__PURE__ */ routeGroup<typeof Rows>({
-  byType: {"method":"GET","path":"/system/dict/data/type/{type}","envelope":"data"},
-  configValue: {"method":"GET","path":"/system/config/configKey/{key}","envelope":"message"},
-  icqList: {"method":"GET","path":"/info/icqList/getIcqList","envelope":"data"},
+  byType: {"path":"/system/dict/data/type/{type}"},
+  configValue: {"path":"/system/config/configKey/{key}","envelope":"message"},
+  icqList: {"path":"/info/icqList/getIcqList"},
 });

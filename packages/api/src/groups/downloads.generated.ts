@@ -3,6 +3,6 @@ import { routeGroup } from '../client/group.js';
 import type { downloads as Rows } from '../contract/downloads.js';
 
 export const downloads = /* @__PURE__ */ routeGroup<typeof Rows>({
-  catalogue: {"method":"GET","path":"/tDownload/catalogue","envelope":"rows"},
-  detail: {"method":"POST","path":"/tDownload/getDownloadInfo/{id}","envelope":"data","repeatable":true},
+  catalogue: {"path":"/tDownload/catalogue","envelope":"rows"},
+  detail: {"method":"POST","path":"/tDownload/getDownloadInfo/{id}","repeatable":true},
 });

@@ -9,9 +9,9 @@ export function routeOf(row: Endpoint): Route {
   const body = nameMap(row.body);
   const response = nameMap(row.response);
   return {
-    method: row.method,
+    ...(row.method === 'GET' ? {} : { method: row.method }),
     path: row.path,
-    envelope: row.envelope,
+    ...(row.envelope === 'data' ? {} : { envelope: row.envelope }),
     ...(row.bodyType === 'form' ? { form: true as const } : {}),
     ...(row.upload ? { upload: row.upload.field } : {}),
     ...(row.method === 'POST' && isRepeatable(row) ? { repeatable: true as const } : {}),

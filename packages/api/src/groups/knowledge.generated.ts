@@ -3,8 +3,8 @@ import { routeGroup } from '../client/group.js';
 import type { knowledge as Rows } from '../contract/knowledge.js';
 
 export const knowledge = /* @__PURE__ */ routeGroup<typeof Rows>({
-  list: {"method":"GET","path":"/api/knowledge/list","envelope":"rows"},
-  categories: {"method":"GET","path":"/api/knowledge/categories","envelope":"data"},
-  detail: {"method":"GET","path":"/api/knowledge/{id}","envelope":"data"},
-  feedback: {"method":"POST","path":"/api/knowledge/{id}/feedback","envelope":"data"},
+  list: {"path":"/api/knowledge/list","envelope":"rows"},
+  categories: {"path":"/api/knowledge/categories"},
+  detail: {"path":"/api/knowledge/{id}"},
+  feedback: {"method":"POST","path":"/api/knowledge/{id}/feedback"},
 });

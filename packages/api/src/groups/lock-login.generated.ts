@@ -3,6 +3,6 @@ import { routeGroup } from '../client/group.js';
 import type { lockLogin as Rows } from '../contract/lock-login.js';
 
 export const lockLogin = /* @__PURE__ */ routeGroup<typeof Rows>({
-  challenge: {"method":"POST","path":"/loginByCa/challenge","envelope":"data","repeatable":true},
-  login: {"method":"POST","path":"/loginByCa","envelope":"data"},
+  challenge: {"method":"POST","path":"/loginByCa/challenge","repeatable":true},
+  login: {"method":"POST","path":"/loginByCa"},
 });

@@ -3,10 +3,10 @@ import { routeGroup } from '../client/group.js';
 import type { membership as Rows } from '../contract/membership.js';
 
 export const membership = /* @__PURE__ */ routeGroup<typeof Rows>({
-  findCompany: {"method":"GET","path":"/info/qiye/find","envelope":"data"},
-  requests: {"method":"GET","path":"/info/join/list","envelope":"rows"},
-  join: {"method":"POST","path":"/info/join","envelope":"data"},
-  withdraw: {"method":"POST","path":"/info/join/{id}/withdraw","envelope":"data"},
-  invitation: {"method":"GET","path":"/info/invitation/{token}","envelope":"data"},
-  answerInvitation: {"method":"POST","path":"/info/invitation/{token}","envelope":"data"},
+  findCompany: {"path":"/info/qiye/find"},
+  requests: {"path":"/info/join/list","envelope":"rows"},
+  join: {"method":"POST","path":"/info/join"},
+  withdraw: {"method":"POST","path":"/info/join/{id}/withdraw"},
+  invitation: {"path":"/info/invitation/{token}"},
+  answerInvitation: {"method":"POST","path":"/info/invitation/{token}"},
 });

@@ -3,12 +3,12 @@ import { routeGroup } from '../client/group.js';
 import type { monitor as Rows } from '../contract/monitor.js';
 
 export const monitor = /* @__PURE__ */ routeGroup<typeof Rows>({
-  operations: {"method":"GET","path":"/monitor/operlog/list","envelope":"rows","query":{"beginTime":"params[beginTime]","endTime":"params[endTime]"}},
-  operation: {"method":"GET","path":"/monitor/operlog/{operId}","envelope":"data"},
+  operations: {"path":"/monitor/operlog/list","envelope":"rows","query":{"beginTime":"params[beginTime]","endTime":"params[endTime]"}},
+  operation: {"path":"/monitor/operlog/{operId}"},
   exportOperations: {"method":"POST","path":"/monitor/operlog/export","envelope":"binary","form":true,"repeatable":true,"body":{"beginTime":"params[beginTime]","endTime":"params[endTime]"}},
-  logins: {"method":"GET","path":"/monitor/logininfor/list","envelope":"rows","query":{"beginTime":"params[beginTime]","endTime":"params[endTime]"}},
+  logins: {"path":"/monitor/logininfor/list","envelope":"rows","query":{"beginTime":"params[beginTime]","endTime":"params[endTime]"}},
   exportLogins: {"method":"POST","path":"/monitor/logininfor/export","envelope":"binary","form":true,"repeatable":true,"body":{"beginTime":"params[beginTime]","endTime":"params[endTime]"}},
-  unlock: {"method":"GET","path":"/monitor/logininfor/unlock/{userName}","envelope":"data","writes":true},
-  sessions: {"method":"GET","path":"/monitor/online/list","envelope":"rows"},
-  endSession: {"method":"DELETE","path":"/monitor/online/{tokenId}","envelope":"data"},
+  unlock: {"path":"/monitor/logininfor/unlock/{userName}","writes":true},
+  sessions: {"path":"/monitor/online/list","envelope":"rows"},
+  endSession: {"method":"DELETE","path":"/monitor/online/{tokenId}"},
 });

@@ -3,6 +3,6 @@ import { routeGroup } from '../client/group.js';
 import type { notices as Rows } from '../contract/notices.js';
 
 export const notices = /* @__PURE__ */ routeGroup<typeof Rows>({
-  detail: {"method":"GET","path":"/api/tzgg/getTzgg/{id}","envelope":"data"},
-  categories: {"method":"GET","path":"/api/tzgg/getTzggCategory","envelope":"data"},
+  detail: {"path":"/api/tzgg/getTzgg/{id}"},
+  categories: {"path":"/api/tzgg/getTzggCategory"},
 });

@@ -3,8 +3,8 @@ import { routeGroup } from '../client/group.js';
 import type { orders as Rows } from '../contract/orders.js';
 
 export const orders = /* @__PURE__ */ routeGroup<typeof Rows>({
-  create: {"method":"POST","path":"/order/create","envelope":"data","repeatable":true},
-  list: {"method":"GET","path":"/order/list","envelope":"rows"},
-  detail: {"method":"GET","path":"/order/{orderNo}","envelope":"data"},
-  cancel: {"method":"POST","path":"/order/{orderNo}/cancel","envelope":"data"},
+  create: {"method":"POST","path":"/order/create","repeatable":true},
+  list: {"path":"/order/list","envelope":"rows"},
+  detail: {"path":"/order/{orderNo}"},
+  cancel: {"method":"POST","path":"/order/{orderNo}/cancel"},
 });

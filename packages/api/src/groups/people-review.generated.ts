@@ -3,14 +3,14 @@ import { routeGroup } from '../client/group.js';
 import type { peopleReview as Rows } from '../contract/people-review.js';
 
 export const peopleReview = /* @__PURE__ */ routeGroup<typeof Rows>({
-  people: {"method":"GET","path":"/review/people/list","envelope":"rows","response":{"name":"yhXm","phone":"yhdh","idNumber":"yhSfZh","companyName":"yhDwMc"}},
-  person: {"method":"GET","path":"/review/people/{userGuid}","envelope":"data","response":{"name":"yhXm","phone":"yhdh","idNumber":"yhSfZh","companyName":"yhDwMc"}},
-  decidePerson: {"method":"POST","path":"/review/people/{userGuid}","envelope":"data","response":{"name":"yhXm","phone":"yhdh","idNumber":"yhSfZh","companyName":"yhDwMc"}},
-  applications: {"method":"GET","path":"/review/roleApply/list","envelope":"rows"},
-  decideApplication: {"method":"POST","path":"/review/roleApply/{id}","envelope":"data"},
-  companies: {"method":"GET","path":"/review/company/list","envelope":"rows"},
-  company: {"method":"GET","path":"/review/company/{companyId}","envelope":"data","response":{"basics":[0,{"companyName":"qymc","creditCode":"tyShxyDm","address":"dwdz"}]}},
-  decideCompany: {"method":"POST","path":"/review/company/{companyId}","envelope":"data"},
-  recoveries: {"method":"GET","path":"/review/phoneRecovery/list","envelope":"rows"},
-  decideRecovery: {"method":"POST","path":"/review/phoneRecovery/{id}","envelope":"data"},
+  people: {"path":"/review/people/list","envelope":"rows","response":{"name":"yhXm","phone":"yhdh","idNumber":"yhSfZh","companyName":"yhDwMc"}},
+  person: {"path":"/review/people/{userGuid}","response":{"name":"yhXm","phone":"yhdh","idNumber":"yhSfZh","companyName":"yhDwMc"}},
+  decidePerson: {"method":"POST","path":"/review/people/{userGuid}","response":{"name":"yhXm","phone":"yhdh","idNumber":"yhSfZh","companyName":"yhDwMc"}},
+  applications: {"path":"/review/roleApply/list","envelope":"rows"},
+  decideApplication: {"method":"POST","path":"/review/roleApply/{id}"},
+  companies: {"path":"/review/company/list","envelope":"rows"},
+  company: {"path":"/review/company/{companyId}","response":{"basics":[0,{"companyName":"qymc","creditCode":"tyShxyDm","address":"dwdz"}]}},
+  decideCompany: {"method":"POST","path":"/review/company/{companyId}"},
+  recoveries: {"path":"/review/phoneRecovery/list","envelope":"rows"},
+  decideRecovery: {"method":"POST","path":"/review/phoneRecovery/{id}"},
 });

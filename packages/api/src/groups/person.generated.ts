@@ -3,6 +3,6 @@ import { routeGroup } from '../client/group.js';
 import type { person as Rows } from '../contract/person.js';
 
 export const person = /* @__PURE__ */ routeGroup<typeof Rows>({
-  profile: {"method":"GET","path":"/sys/getPeronInfo","envelope":"data","response":{"person":[0,{"phone":"yhdh","name":"yhXm","idNumber":"yhSfZh","companyName":"yhDwMc","creditCode":"tyShxyDm"}]}},
-  examEntry: {"method":"GET","path":"/sys/getRyInfo","envelope":"data","response":{"idNumber":"yhSfZh","phone":"yhdh","name":"yhXm","creditCode":"tyShxyDm","companyName":"yhDwMc"}},
+  profile: {"path":"/sys/getPeronInfo","response":{"person":[0,{"phone":"yhdh","name":"yhXm","idNumber":"yhSfZh","companyName":"yhDwMc","creditCode":"tyShxyDm"}]}},
+  examEntry: {"path":"/sys/getRyInfo","response":{"idNumber":"yhSfZh","phone":"yhdh","name":"yhXm","creditCode":"tyShxyDm","companyName":"yhDwMc"}},
 });

@@ -3,8 +3,8 @@ import { routeGroup } from '../client/group.js';
 import type { personal as Rows } from '../contract/personal.js';
 
 export const personal = /* @__PURE__ */ routeGroup<typeof Rows>({
-  record: {"method":"GET","path":"/info/geren/info","envelope":"data","response":{"phone":"yhdh","companyName":"yhDwMc","fields":[0,{"name":"yhXm","idNumber":"yhSfZh"}]}},
-  save: {"method":"PUT","path":"/info/geren/info","envelope":"data","body":{"fields":[0,{"name":"yhXm","idNumber":"yhSfZh"}]}},
-  submit: {"method":"POST","path":"/info/geren/submit","envelope":"data","response":{"phone":"yhdh","companyName":"yhDwMc","fields":[0,{"name":"yhXm","idNumber":"yhSfZh"}]}},
-  reveal: {"method":"POST","path":"/info/geren/reveal","envelope":"data","repeatable":true},
+  record: {"path":"/info/geren/info","response":{"phone":"yhdh","companyName":"yhDwMc","fields":[0,{"name":"yhXm","idNumber":"yhSfZh"}]}},
+  save: {"method":"PUT","path":"/info/geren/info","body":{"fields":[0,{"name":"yhXm","idNumber":"yhSfZh"}]}},
+  submit: {"method":"POST","path":"/info/geren/submit","response":{"phone":"yhdh","companyName":"yhDwMc","fields":[0,{"name":"yhXm","idNumber":"yhSfZh"}]}},
+  reveal: {"method":"POST","path":"/info/geren/reveal","repeatable":true},
 });

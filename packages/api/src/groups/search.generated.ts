@@ -3,6 +3,6 @@ import { routeGroup } from '../client/group.js';
 import type { search as Rows } from '../contract/search.js';
 
 export const search = /* @__PURE__ */ routeGroup<typeof Rows>({
-  query: {"method":"GET","path":"/api/search","envelope":"data"},
-  frequent: {"method":"GET","path":"/api/search/frequent","envelope":"data"},
+  query: {"path":"/api/search"},
+  frequent: {"path":"/api/search/frequent"},
 });

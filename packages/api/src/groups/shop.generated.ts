@@ -4,6 +4,6 @@ import type { shop as Rows } from '../contract/shop.js';
 
 export const shop = /* @__PURE__ */ routeGroup<typeof Rows>({
   list: {"method":"POST","path":"/shop/getShopList","envelope":"rows","repeatable":true},
-  detail: {"method":"POST","path":"/shop/getShop/{id}","envelope":"data","repeatable":true},
-  sku: {"method":"POST","path":"/shop/getShopSku","envelope":"data","repeatable":true},
+  detail: {"method":"POST","path":"/shop/getShop/{id}","repeatable":true},
+  sku: {"method":"POST","path":"/shop/getShopSku","repeatable":true},
 });

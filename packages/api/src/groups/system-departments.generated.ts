@@ -3,9 +3,9 @@ import { routeGroup } from '../client/group.js';
 import type { systemDepartments as Rows } from '../contract/system-departments.js';
 
 export const systemDepartments = /* @__PURE__ */ routeGroup<typeof Rows>({
-  list: {"method":"GET","path":"/system/dept/list","envelope":"data"},
-  detail: {"method":"GET","path":"/system/dept/{deptId}","envelope":"data"},
-  add: {"method":"POST","path":"/system/dept","envelope":"data"},
-  update: {"method":"PUT","path":"/system/dept","envelope":"data"},
-  remove: {"method":"DELETE","path":"/system/dept/{deptId}","envelope":"data"},
+  list: {"path":"/system/dept/list"},
+  detail: {"path":"/system/dept/{deptId}"},
+  add: {"method":"POST","path":"/system/dept"},
+  update: {"method":"PUT","path":"/system/dept"},
+  remove: {"method":"DELETE","path":"/system/dept/{deptId}"},
 });

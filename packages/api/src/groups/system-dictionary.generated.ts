@@ -3,16 +3,16 @@ import { routeGroup } from '../client/group.js';
 import type { systemDictionary as Rows } from '../contract/system-dictionary.js';
 
 export const systemDictionary = /* @__PURE__ */ routeGroup<typeof Rows>({
-  types: {"method":"GET","path":"/system/dict/type/list","envelope":"rows","query":{"beginTime":"params[beginTime]","endTime":"params[endTime]"}},
-  typeOptions: {"method":"GET","path":"/system/dict/type/optionselect","envelope":"data"},
-  type: {"method":"GET","path":"/system/dict/type/{dictId}","envelope":"data"},
-  addType: {"method":"POST","path":"/system/dict/type","envelope":"data"},
-  updateType: {"method":"PUT","path":"/system/dict/type","envelope":"data"},
-  removeTypes: {"method":"DELETE","path":"/system/dict/type/{dictId}","envelope":"data"},
-  refresh: {"method":"DELETE","path":"/system/dict/type/refreshCache","envelope":"data"},
-  items: {"method":"GET","path":"/system/dict/data/list","envelope":"rows"},
-  item: {"method":"GET","path":"/system/dict/data/{dictCode}","envelope":"data"},
-  addItem: {"method":"POST","path":"/system/dict/data","envelope":"data"},
-  updateItem: {"method":"PUT","path":"/system/dict/data","envelope":"data"},
-  removeItems: {"method":"DELETE","path":"/system/dict/data/{dictCode}","envelope":"data"},
+  types: {"path":"/system/dict/type/list","envelope":"rows","query":{"beginTime":"params[beginTime]","endTime":"params[endTime]"}},
+  typeOptions: {"path":"/system/dict/type/optionselect"},
+  type: {"path":"/system/dict/type/{dictId}"},
+  addType: {"method":"POST","path":"/system/dict/type"},
+  updateType: {"method":"PUT","path":"/system/dict/type"},
+  removeTypes: {"method":"DELETE","path":"/system/dict/type/{dictId}"},
+  refresh: {"method":"DELETE","path":"/system/dict/type/refreshCache"},
+  items: {"path":"/system/dict/data/list","envelope":"rows"},
+  item: {"path":"/system/dict/data/{dictCode}"},
+  addItem: {"method":"POST","path":"/system/dict/data"},
+  updateItem: {"method":"PUT","path":"/system/dict/data"},
+  removeItems: {"method":"DELETE","path":"/system/dict/data/{dictCode}"},
 });

@@ -3,11 +3,11 @@ import { routeGroup } from '../client/group.js';
 import type { systemNotices as Rows } from '../contract/system-notices.js';
 
 export const systemNotices = /* @__PURE__ */ routeGroup<typeof Rows>({
-  list: {"method":"GET","path":"/system/notice/list","envelope":"rows"},
-  top: {"method":"GET","path":"/system/notice/listTop","envelope":"flat"},
-  detail: {"method":"GET","path":"/system/notice/{noticeId}","envelope":"data"},
-  add: {"method":"POST","path":"/system/notice","envelope":"data"},
-  update: {"method":"PUT","path":"/system/notice","envelope":"data"},
-  markRead: {"method":"POST","path":"/system/notice/markRead","envelope":"data","repeatable":true},
-  remove: {"method":"DELETE","path":"/system/notice/{noticeId}","envelope":"data"},
+  list: {"path":"/system/notice/list","envelope":"rows"},
+  top: {"path":"/system/notice/listTop","envelope":"flat"},
+  detail: {"path":"/system/notice/{noticeId}"},
+  add: {"method":"POST","path":"/system/notice"},
+  update: {"method":"PUT","path":"/system/notice"},
+  markRead: {"method":"POST","path":"/system/notice/markRead","repeatable":true},
+  remove: {"method":"DELETE","path":"/system/notice/{noticeId}"},
 });

@@ -12,9 +12,9 @@ export const templates = /* @__PURE__ */ routeGroup<typeof Rows>({
   costEngineer: {"method":"POST","path":"/template/new/zjs/{id}","envelope":"binary","repeatable":true},
   batchProjectLeaders: {"method":"POST","path":"/template/batch/glyfzr/{id}","envelope":"binary","repeatable":true},
   batchCostEngineers: {"method":"POST","path":"/template/batch/glyzjs/{id}","envelope":"binary","repeatable":true},
-  attachments: {"method":"POST","path":"/ca/applicationinfo/getApplicationFj","envelope":"data","repeatable":true},
-  authorisation: {"method":"GET","path":"/info/qiye/downloadLegalPerAuthTem/{id}","envelope":"binary"},
+  attachments: {"method":"POST","path":"/ca/applicationinfo/getApplicationFj","repeatable":true},
+  authorisation: {"path":"/info/qiye/downloadLegalPerAuthTem/{id}","envelope":"binary"},
   newAuthorisation: {"method":"POST","path":"/info/qiye/downloadLegalPerAuthTemNew","envelope":"binary","repeatable":true},
   batchAuthorisation: {"method":"POST","path":"/info/qiye/downloadBatchPerAuthTem","envelope":"binary","repeatable":true},
-  transferAuthorisation: {"method":"GET","path":"/info/qiye/downloadTraLegalPerAuthTem/{id}","envelope":"binary"},
+  transferAuthorisation: {"path":"/info/qiye/downloadTraLegalPerAuthTem/{id}","envelope":"binary"},
 });
