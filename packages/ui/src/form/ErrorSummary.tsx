@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type FieldErrors, useFormContext } from 'react-hook-form';
+import { type FieldErrors, useFormContext, useFormState } from 'react-hook-form';
 import { useWords } from '../theme/useWords.js';
 import { SummaryRoot } from './Form.styles.js';
 import { zhForm } from './Form.zh.js';
@@ -39,8 +39,9 @@ function fieldsOf(form: HTMLFormElement | null | undefined): string[] {
  */
 export function ErrorSummary({ ref, ...rest }: ComponentPropsWithRef<'section'>) {
   const locale = useWords('form', zhForm);
-  const { formState, setFocus } = useFormContext();
-  const { errors, submitCount, isSubmitting } = formState;
+  const { control, setFocus } = useFormContext();
+  // Its own subscription: by the form's `formState` every error that comes or goes would render the whole form.
+  const { errors, submitCount, isSubmitting } = useFormState({ control });
   const own = useRef<HTMLElement>(null);
   const titleId = useId();
   const focused = useRef(0);

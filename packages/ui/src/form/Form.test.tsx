@@ -229,6 +229,31 @@ describe('LeaveGuard', () => {
   });
 });
 
+it('renders the page of the form no more often because it shows errors and guards the leaving', async () => {
+  const rendered = vi.fn<() => void>();
+  function Page() {
+    rendered();
+    const form = useForm({ defaultValues: { phone: '' } });
+    return (
+      <Form form={form} onSubmit={() => {}}>
+        <ErrorSummary />
+        <LeaveGuard />
+        <Field name="phone" label="手机号" rules={(text) => `还差 ${11 - text.length} 位。`} required>
+          <Input />
+        </Field>
+        <button type="submit">提交</button>
+      </Form>
+    );
+  }
+  render(<Page />);
+  const before = rendered.mock.calls.length;
+  await userEvent.click(screen.getByRole('button', { name: '提交' }));
+  await screen.findByRole('link', { name: '请填写手机号。' });
+  await userEvent.type(phone(), '13');
+  await screen.findByRole('link', { name: '还差 9 位。' });
+  expect(rendered).toHaveBeenCalledTimes(before);
+});
+
 describe('useDraft', () => {
   it('keeps a name, but writes no ID number to storage', () => {
     const { result } = renderHook(() => {

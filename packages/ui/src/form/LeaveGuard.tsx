@@ -1,4 +1,4 @@
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { type LeaveGuardOptions, useLeaveGuard } from './useLeaveGuard.js';
 
 export interface LeaveGuardProps extends LeaveGuardOptions {
@@ -8,7 +8,8 @@ export interface LeaveGuardProps extends LeaveGuardOptions {
 
 /** `useLeaveGuard` for the form around it: asks while typed content was not submitted. */
 export function LeaveGuard({ when, confirm }: LeaveGuardProps) {
-  const { isDirty, isSubmitSuccessful } = useFormContext().formState;
+  const { control } = useFormContext();
+  const { isDirty, isSubmitSuccessful } = useFormState({ control });
   useLeaveGuard(when ?? (isDirty && !isSubmitSuccessful), { confirm });
   return null;
 }
