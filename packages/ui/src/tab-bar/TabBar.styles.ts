@@ -64,7 +64,7 @@ export const TabBarRoot = styled.div`
       color: var(--ca-text-brand-strong);
       font-weight: var(--ca-fw-strong);
     }
-    &[data-drop] {
+    &[data-drop='before'] {
       box-shadow: inset 2px 0 var(--ca-action);
     }
     &[data-drop='after'] {
@@ -85,9 +85,10 @@ export const TabBarRoot = styled.div`
     border-radius: 50%;
   }
 
-  /* drawn by borders: they survive forced colours, and a thousand of them cost nothing */
+  /* a character: it survives forced colours, and a thousand of them cost nothing */
   & [data-part='close'] {
-    position: relative;
+    display: grid;
+    place-items: center;
     flex: none;
     width: max(1.25em, 18px); /* grows with the type beside it */
     height: max(1.25em, 18px);
@@ -97,18 +98,10 @@ export const TabBarRoot = styled.div`
     &:hover {
       background: var(--ca-border-2);
     }
-    &::before,
-    &::after {
-      content: '';
-      position: absolute;
-      top: calc(50% - 0.75px);
-      left: calc(50% - max(0.35em, 5px));
-      width: max(0.7em, 10px);
-      border-top: 1.5px solid currentColor;
-      transform: rotate(45deg);
-    }
-    &::after {
-      transform: rotate(-45deg);
+    &::before {
+      content: '×';
+      font-size: 1.4em;
+      line-height: 0;
     }
   }
 

@@ -12,4 +12,5 @@ export const enTopBar: typeof zhTopBar = {
   expand: 'Expand menu',
   collapse: 'Collapse menu',
   logout: 'Log out',
+  opening: 'Opening',
 };

@@ -5,7 +5,6 @@ import { IconButton } from '../icon-button/index.js';
 import { latePart } from '../internal/latePart.js';
 import { type Brand, Logo } from '../logo/index.js';
 import { useWords } from '../theme/useWords.js';
-import { OverlaySkeleton } from '../skeleton/OverlaySkeleton.js';
 import { BarRoot } from './TopBar.styles.js';
 import { zhTopBar } from './TopBar.zh.js';
 
@@ -42,7 +41,7 @@ export interface TopBarProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   now?: () => number;
 }
 
-/** The question comes with the first press of the exit. */
+/** The question comes when somebody comes near the exit. */
 const LogoutConfirm = latePart(
   async () => (await import('../session-confirm/LogoutConfirm.js')).LogoutConfirm,
 );
@@ -101,14 +100,15 @@ export function TopBar({
           <IconButton
             icon={<Glyph of={logoutIcon} />}
             label={words.logout}
+            onFocus={LogoutConfirm.ahead}
+            onPointerEnter={LogoutConfirm.ahead}
             onClick={() => (confirmLogout ? setAsking(true) : void onLogout())}
           />
         ) : null}
       </div>
       {asking && onLogout ? (
-        <Suspense
-          fallback={<OverlaySkeleton width="25rem" height="12rem" onCancel={() => setAsking(false)} />}
-        >
+        // The place of the question would weigh more than the bar: a word says that it is on its way.
+        <Suspense fallback={<output>{words.opening}</output>}>
           <LogoutConfirm open onOpenChange={setAsking} onConfirm={onLogout} setShown={setAsking} />
         </Suspense>
       ) : null}

@@ -10,4 +10,5 @@ export const zhTopBar = {
   expand: '展开菜单',
   collapse: '收起菜单',
   logout: '退出登录',
+  opening: '正在打开',
 };
