@@ -81,7 +81,7 @@ export function PublicLayout() {
         hours={hotline.hours}
         {...oldPlatform}
       />
-      <AccountDialogs open={dialog} onClose={() => setDialog(undefined)} />
+      <AccountDialogs open={dialog} onReopen={setDialog} onClose={() => setDialog(undefined)} />
     </Page>
   );
 }

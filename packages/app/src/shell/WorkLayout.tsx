@@ -139,7 +139,7 @@ export function WorkLayout({ pages, render }: WorkLayoutProps) {
       bottomNav={<BottomNav items={bottomItems(menu)} {...(activeKey ? { activeKey } : {})} />}
       beside={
         <>
-          <AccountDialogs open={dialog} onClose={() => setDialog(undefined)} />
+          <AccountDialogs open={dialog} onReopen={setDialog} onClose={() => setDialog(undefined)} />
           {view.shown}
         </>
       }

@@ -1,26 +1,37 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { latePart } from '@ca-portal/ui/error-boundary';
+import { Suspense, type ReactNode } from 'react';
 
 /** What the personal center can open. */
 export type AccountDialog = 'password' | 'role' | 'switchAccount' | 'logout';
 
 export interface AccountDialogProps {
   onClose: () => void;
+  /** 重试 where the code of the dialog did not come. */
+  onReopen?: () => void;
 }
 
 // Each comes with its first opening: a page carries no dialog code.
-const AccountPassword = lazy(async () => ({
-  default: (await import('./AccountPassword.js')).AccountPassword,
-}));
-const AccountRole = lazy(async () => ({ default: (await import('./AccountRole.js')).AccountRole }));
-const AccountLeave = lazy(async () => ({ default: (await import('./AccountLeave.js')).AccountLeave }));
+const AccountPassword = latePart(async () => (await import('./AccountPassword.js')).AccountPassword);
+const AccountRole = latePart(async () => (await import('./AccountRole.js')).AccountRole);
+const AccountLeave = latePart(async () => (await import('./AccountLeave.js')).AccountLeave);
+
+interface AccountDialogsProps extends Pick<AccountDialogProps, 'onClose'> {
+  open: AccountDialog | undefined;
+  /** 重试 where the code of a dialog did not come. */
+  onReopen?: (dialog: AccountDialog) => void;
+}
 
 /** The dialog of the personal center that is open, if any (spec 2.4, 2.5, 2.11, 8). */
-export function AccountDialogs({ open, onClose }: AccountDialogProps & { open: AccountDialog | undefined }) {
+export function AccountDialogs({ open, onReopen, onClose }: AccountDialogsProps) {
+  const reopen = () => {
+    if (open) onReopen?.(open);
+  };
+  const late = { onClose, setShown: (shown: boolean) => (shown ? reopen() : onClose()) };
   const dialogs: Record<AccountDialog, () => ReactNode> = {
-    password: () => <AccountPassword onClose={onClose} />,
-    role: () => <AccountRole onClose={onClose} />,
-    switchAccount: () => <AccountLeave another onClose={onClose} />,
-    logout: () => <AccountLeave another={false} onClose={onClose} />,
+    password: () => <AccountPassword {...late} onReopen={reopen} />,
+    role: () => <AccountRole {...late} onReopen={reopen} />,
+    switchAccount: () => <AccountLeave another {...late} />,
+    logout: () => <AccountLeave another={false} {...late} />,
   };
   return open ? <Suspense fallback={null}>{dialogs[open]()}</Suspense> : null;
 }

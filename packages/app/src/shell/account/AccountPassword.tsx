@@ -16,7 +16,7 @@ const passwords = api.use(credentials);
 const quiet = { quiet: true } as const;
 
 /** The new password of whoever is logged in (spec 2.5): a code to the account's phone, then the password twice. */
-export function AccountPassword({ onClose }: AccountDialogProps) {
+export function AccountPassword({ onClose, onReopen }: AccountDialogProps) {
   const phone = useCurrentUser()?.person.phone;
   const navigate = useNavigate();
   const profile = useQuery({
@@ -33,7 +33,8 @@ export function AccountPassword({ onClose }: AccountDialogProps) {
     <PasswordDialog
       open
       onOpenChange={(open) => {
-        if (!open) onClose();
+        if (open) onReopen?.();
+        else onClose();
       }}
       captcha={{
         ...(captcha.src ? { imageSrc: captcha.src } : {}),

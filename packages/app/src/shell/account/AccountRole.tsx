@@ -22,7 +22,7 @@ const iconOf = (roleId: number): IconName =>
   roleId === roleIds.enterprise || roleId === roleIds.enterpriseAdministrator ? 'building' : 'user';
 
 /** 切换身份 (spec 4, role switch), and the first choice of whoever has no role yet (spec 2.11). */
-export function AccountRole({ onClose }: AccountDialogProps) {
+export function AccountRole({ onClose, onReopen }: AccountDialogProps) {
   const current = useCurrentUser()?.roleId;
   const navigate = useNavigate();
   const owned = useQuery({
@@ -38,7 +38,8 @@ export function AccountRole({ onClose }: AccountDialogProps) {
     <RoleSelectDialog
       open
       onOpenChange={(open) => {
-        if (!open) onClose();
+        if (open) onReopen?.();
+        else onClose();
       }}
       loading={owned.isPending}
       failed={owned.isError}

@@ -18,7 +18,7 @@ export function PortalChat({ open, question }: ChatState) {
   return (
     <ChatDialog
       open={open}
-      onOpenChange={(next) => next || chatStore.close()}
+      onOpenChange={(next) => (next ? chatStore.open() : chatStore.close())}
       messages={messages}
       waiting={waiting}
       questions={questions.data ?? []}

@@ -25,7 +25,7 @@ function keep(value: PortalSettings, key: keyof PortalSettings | undefined) {
 }
 
 /** The settings of look and frame (spec 3 and 9): they hold at once and stay in this browser. */
-export function WorkSettings({ onClose }: { onClose: () => void }) {
+export function WorkSettings({ onOpen, onClose }: { onOpen: () => void; onClose: () => void }) {
   const { themeColors } = usePortalConfig();
   const { theme, density, brand } = useAppearance();
   const { elder, contrast } = useShownAppearance();
@@ -33,7 +33,7 @@ export function WorkSettings({ onClose }: { onClose: () => void }) {
   return (
     <SettingsDrawer
       open
-      onOpenChange={(open) => open || onClose()}
+      onOpenChange={(open) => (open ? onOpen() : onClose())}
       colors={brandColors.filter(({ value }) => themeColors.includes(value))}
       value={{
         ...frame,

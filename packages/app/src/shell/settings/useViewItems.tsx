@@ -41,7 +41,7 @@ export function useViewItems(): ViewItems {
     openSettings,
     shown: (
       <>
-        {open === 'settings' && WorkSettings ? <WorkSettings onClose={close} /> : null}
+        {open === 'settings' && WorkSettings ? <WorkSettings onOpen={openSettings} onClose={close} /> : null}
         {open === 'search' && SearchPalette ? <SearchPalette onClose={close} /> : null}
       </>
     ),

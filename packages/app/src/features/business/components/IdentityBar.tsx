@@ -38,7 +38,7 @@ export function IdentityBar({ user, standing, onlyMine, onOnlyMine }: IdentityBa
       <Checkbox value={onlyMine} onValueChange={onOnlyMine}>
         只看我能办的
       </Checkbox>
-      <AccountDialogs open={dialog} onClose={() => setDialog(undefined)} />
+      <AccountDialogs open={dialog} onReopen={setDialog} onClose={() => setDialog(undefined)} />
     </IdentityRow>
   );
 }
