@@ -1,20 +1,10 @@
-// Which scripts the home page loads by itself for somebody who is logged in: .size-limit.mjs counts their bytes, and
-// tests/e2e/home-scripts.spec.ts holds this list against a real visit.
+// Which scripts the home page loads by itself, for a visitor and for somebody who is logged in: .size-limit.mjs counts
+// their bytes, and tests/e2e/home-scripts.spec.ts holds these lists against real visits.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /** Names of the chunks that come by themselves beyond those of the document: all else waits until it is asked for. */
-const byThemselves = [
-  'EdgeTools',
-  'LatePopover',
-  'MenuSearch',
-  'News',
-  'PersonalCenter',
-  'SessionWatcher',
-  'ToDoSection',
-  'late-queries',
-  'loadChat',
-  'start',
-];
+const forAVisitor = ['EdgeTools', 'LatePopover', 'MenuSearch', 'News', 'late-queries', 'loadChat', 'start'];
+const afterLogin = [...forAVisitor, 'PersonalCenter', 'SessionWatcher', 'ToDoSection'];
 const nameOf = (file) => file.replace(/-[\w-]{8}\.js$/, '');
 
 /** Files of `dist` that a document names. */
@@ -23,8 +13,7 @@ export function scriptsOf(dist, document) {
   return [...new Set(Array.from(names, ([, name]) => name))];
 }
 
-/** Files of `dist` that the home page loads after a login, with all that they import. */
-export function homeAfterLogin(dist) {
+function home(dist, byThemselves) {
   if (!existsSync(`${dist}/index.html`)) return [];
   const asked = readdirSync(`${dist}/assets`)
     .filter((file) => file.endsWith('.js') && byThemselves.includes(nameOf(file)))
@@ -36,3 +25,9 @@ export function homeAfterLogin(dist) {
   }
   return [...files];
 }
+
+/** Files of `dist` that the home page loads for a visitor who touches nothing, with all that they import. */
+export const homeOfVisitor = (dist) => home(dist, forAVisitor);
+
+/** The same after a login. */
+export const homeAfterLogin = (dist) => home(dist, afterLogin);

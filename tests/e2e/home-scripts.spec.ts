@@ -1,24 +1,36 @@
+import type { Page } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
-import { homeAfterLogin } from '../../scripts/home-after-login.mjs';
+import { homeAfterLogin, homeOfVisitor } from '../../scripts/home-after-login.mjs';
 import { logIn } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
 
 const dist = fileURLToPath(new URL('../../packages/app/dist', import.meta.url));
 
-test('the home page after a login loads no script that its size does not count', async ({ page }) => {
-  await logIn(page, 'qiye');
+/** Scripts that the home page loads until nothing more comes by itself: what comes last waits for an idle browser. */
+async function loadedAtHome(page: Page): Promise<string[]> {
   const loaded = new Set<string>();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.endsWith('.js') && pathname.startsWith('/assets/')) loaded.add(pathname.slice(1));
   });
   await page.goto('/');
-  // What comes last comes when the browser is idle.
   await expect(page.getByRole('complementary', { name: '快捷工具' })).toBeVisible();
   await expect(page.getByRole('region', { name: '通知公告' })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  const counted = homeAfterLogin(dist);
-  expect([...loaded].filter((file) => !counted.includes(file))).toEqual([]);
-  // The list itself is true: it holds what is really loaded, not everything.
-  expect(counted.length).toBeLessThanOrEqual(loaded.size + 10);
+  return [...loaded];
+}
+
+/** Nothing is loaded that is not counted; and what is counted is really loaded, not everything. */
+function expectCounted(loaded: readonly string[], counted: readonly string[]): void {
+  expect(loaded.filter((file) => !counted.includes(file))).toEqual([]);
+  expect(counted.length).toBeLessThanOrEqual(loaded.length + 10);
+}
+
+test('the home page of a visitor loads no script that its size does not count', async ({ page }) => {
+  expectCounted(await loadedAtHome(page), homeOfVisitor(dist));
+});
+
+test('the home page after a login loads no script that its size does not count', async ({ page }) => {
+  await logIn(page, 'qiye');
+  expectCounted(await loadedAtHome(page), homeAfterLogin(dist));
 });

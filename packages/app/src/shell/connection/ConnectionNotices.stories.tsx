@@ -1,3 +1,4 @@
+import { formatBeijing, parseBeijing } from '@ca-portal/api/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { onScreen, viewport } from '../viewports.fixtures.js';
@@ -7,13 +8,14 @@ import { ReleaseNotice } from './ReleaseNotice.js';
 
 const look = fn(() => Promise.resolve());
 const [reload, later] = [fn(), fn()];
-const todayAt = (hours: number, minutes: number) => new Date().setHours(hours, minutes, 0, 0);
+const todayAt = (clock: string) =>
+  parseBeijing(formatBeijing(new Date()).replace(/ .*/, ` ${clock}:00`)).getTime();
 
 const meta = {
   title: 'Screens/shell/ConnectionNotices',
   id: 'screens-shell-connection-notices',
   component: NetworkNotice,
-  args: { network: 'gone', contentAt: todayAt(9, 5), onRetry: look },
+  args: { network: 'gone', contentAt: todayAt('09:05'), onRetry: look },
   parameters: { layout: 'fullscreen', viewport },
   globals: onScreen('laptop'),
   render: (args) => (
@@ -36,7 +38,7 @@ export const Default: Story = {
 };
 /** Content of another day says which. */
 export const OldContent: Story = {
-  args: { contentAt: new Date('2026-03-04T10:42:05').getTime() },
+  args: { contentAt: parseBeijing('2026-03-04 10:42:05').getTime() },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/正在显示 2026-03-04 10:42 的内容/)).toBeVisible();
   },

@@ -1,12 +1,20 @@
+import { formatBeijing } from '@ca-portal/api/domain';
 import { Alert } from '@ca-portal/ui/alert';
 import { Button } from '@ca-portal/ui/button';
-import { formatClock, formatDate, formatMinute } from '@ca-portal/ui/formats';
 import { useState } from 'react';
 import { serverClock } from '../../api/server-clock.js';
 import type { Connection } from './connection.js';
 
-const isToday = (at: number) => formatDate(at) === formatDate(serverClock.now());
-const momentOf = (at: number) => (isToday(at) ? formatClock(at) : formatMinute(at));
+/** Day and minute. As the wire writes them: a date library would be the largest part of what comes here unasked. */
+const minuteOf = (at: number) =>
+  formatBeijing(new Date(at))
+    .replace(/:\d\d$/, '')
+    .split(' ');
+
+function momentOf(at: number): string {
+  const [day, clock] = minuteOf(at);
+  return day === minuteOf(serverClock.now())[0] ? `${clock}` : `${day} ${clock}`;
+}
 
 export interface NetworkNoticeProps {
   network: Connection['network'];
