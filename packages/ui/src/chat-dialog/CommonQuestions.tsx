@@ -2,7 +2,7 @@ import { Button } from '../button/Button.js';
 import { Skeleton } from '../skeleton/Skeleton.js';
 import { HiddenText } from '../theme/HiddenText.js';
 import { useWords } from '../theme/useWords.js';
-import { Questions } from './ChatDialog.styles.js';
+import { Questions } from './CommonQuestions.styles.js';
 import { zhChatDialog } from './ChatDialog.zh.js';
 import { type ChatReply, titleOf } from './chatMessage.js';
 

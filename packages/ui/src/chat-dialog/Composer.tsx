@@ -4,7 +4,7 @@ import { Glyph } from '../icon/Glyph.js';
 import { sendIcon } from '../icon/paths.js';
 import { Input } from '../input/Input.js';
 import { useWords } from '../theme/useWords.js';
-import { WriteRow } from './ChatDialog.styles.js';
+import { WriteRow } from './Composer.styles.js';
 import { zhChatDialog } from './ChatDialog.zh.js';
 
 /** What was typed and not sent yet, as `useState` has it. */

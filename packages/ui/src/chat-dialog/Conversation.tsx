@@ -5,7 +5,7 @@ import { Windowed } from '../internal/Windowed.js';
 import { HiddenText } from '../theme/HiddenText.js';
 import { useWords } from '../theme/useWords.js';
 import { Bubble, type BubbleActions } from './Bubble.js';
-import { Log, LogFrame, Pill } from './ChatDialog.styles.js';
+import { Log, LogFrame, Pill } from './Conversation.styles.js';
 import { zhChatDialog } from './ChatDialog.zh.js';
 import type { ChatMessage } from './chatMessage.js';
 import { useFollowEnd } from './useFollowEnd.js';
