@@ -49,6 +49,14 @@ export async function timeToDraw(change: () => void): Promise<number> {
   return performance.now() - start;
 }
 
+/** What the next frame costs: styles, layout and drawing of what has been changed before the call. */
+export async function costOfNextFrame(): Promise<number> {
+  await nextFrame();
+  const start = performance.now();
+  await afterDrawing();
+  return performance.now() - start;
+}
+
 /** The longest frame after the first while `step` is called once in each of `count`. */
 export async function longestFrame(count: number, step: (frame: number) => void): Promise<number> {
   await drawn();

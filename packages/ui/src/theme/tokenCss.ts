@@ -14,6 +14,10 @@ const highCss = `color-scheme:light;${declare(highContrastTheme)}`;
 // Every transition and animation lasts as long as one of these says.
 const still = ['1', '2', '3', '4'].map((step) => `--ca-dur-${step}:0ms;`).join('');
 
+// What fades from one colour to another: buttons, links, labels that are cards or chips, frames of controls, tracks of
+// switches. Named, for when the attribute goes again the browser asks these alone for their style, not the whole page.
+const fading = "button,a,label,[data-part='frame'],[data-part='track']";
+
 /**
  * All tokens as CSS. Order and specificity carry meaning:
  * - primitives sit at specificity 0, so a province's `:root { --ca-brand-600: … }` wins wherever it is loaded;
@@ -39,5 +43,5 @@ export const tokenCss = `
 :root[data-density='large']:not([data-mode='elder']){--ca-control-h:48px;--ca-control-h-lg:52px;}
 }
 @media (prefers-reduced-motion:reduce){:root{${still}}}
-[data-switching]{${still}}
+[data-switching] :is(${fading}){transition-duration:0s!important}
 `;
