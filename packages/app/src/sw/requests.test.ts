@@ -37,6 +37,8 @@ describe('kept for reading without a network', () => {
     ['/mh/getInfo', {}],
     ['/mh/order/DD1', {}],
     ['/mh/api/search?q=1', {}],
+    ['/mh/api/knowledge/list?page=1&limit=10&keyword=%E5%BC%A0%E4%B8%89', {}],
+    ['/mh/api/tzgg/getTzgg?keyword=', {}],
     ['/mh/common/download?fileName=a', { mode: 'navigate' }],
     ['/sandbox/outbox', { mode: 'navigate' }],
     ['/mh/common/public/film.mp4', { destination: 'video' }],

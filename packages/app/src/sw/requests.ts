@@ -59,8 +59,8 @@ const isIn = (list: readonly RegExp[], { method }: Asked, { pathname }: URL): bo
  */
 export function keptOf(url: URL, asked: Asked, origin: string): Kept | undefined {
   if (url.origin !== origin) return undefined;
-  // A range of a film is no whole answer.
-  const isCall = asked.mode !== 'navigate' && !asked.headers.has('range');
+  // A range of a film is no whole answer, and what somebody looked for in a list is his own.
+  const isCall = asked.mode !== 'navigate' && !asked.headers.has('range') && !url.searchParams.has('keyword');
   if (isCall && isIn(sameForAll, asked, url)) return 'content';
   if (isCall && isIn(differsALittle, asked, url)) return 'offer';
   if (asked.method !== 'GET' || asked.headers.has('authorization')) return undefined;
