@@ -81,7 +81,11 @@ export function Field<Value = string>({
   const { field, fieldState } = useController({
     name,
     control,
-    rules: registerOptionsOf(rules, { unread, missing: required ? message : undefined }),
+    rules: registerOptionsOf(rules, {
+      unread,
+      missing: required ? message : undefined,
+      asSentence: locale.asSentence,
+    }),
   });
   const error = fieldState.error?.message;
   useEffect(() => follow(fieldState.error), [follow, fieldState.error]);

@@ -21,10 +21,7 @@ export type FormRules = Omit<RegisterOptions<FieldValues>, 'required'>;
 const isEmpty = (value: unknown): boolean =>
   value === '' || value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 
-/** Validators give reasons without a full stop, for use inside sentences; under a field it is a sentence. */
-const asSentence = (reason: string): string => (/[。！？.!?）)]$/.test(reason) ? reason : `${reason}。`);
-
-function problemOf(answer: RuleAnswer): string | undefined {
+function problemOf(answer: RuleAnswer, asSentence: Basics['asSentence']): string | undefined {
   if (answer === true || answer === undefined || answer === null) return undefined;
   if (typeof answer === 'string') return answer === '' ? undefined : answer;
   return answer.ok ? undefined : asSentence(answer.reason);
@@ -36,6 +33,8 @@ interface Basics {
   unread: () => string;
   /** The sentence for no value; `undefined` where there may be none. */
   missing: string | undefined;
+  /** Validators give reasons without a full stop, for use inside sentences; under a field it is a sentence. */
+  asSentence: (reason: string) => string;
 }
 
 /**
@@ -44,7 +43,7 @@ interface Basics {
  */
 export function registerOptionsOf<Value>(
   rules: FormRules | FieldRule<Value> | readonly FieldRule<Value>[] | undefined,
-  { unread, missing }: Basics,
+  { unread, missing, asSentence }: Basics,
 ): FormRules {
   const list = typeof rules === 'function' ? [rules] : Array.isArray(rules) ? rules : undefined;
   const { validate, ...others } = list || !rules ? {} : (rules as FormRules);
@@ -54,19 +53,19 @@ export function registerOptionsOf<Value>(
       unread: () => unread() || true,
       required: (value) => (missing && (isEmpty(value) || value === false) ? missing : true),
       ...(typeof validate === 'function' ? { validate } : validate),
-      ...(list ? { rules: inOrder(list as readonly FieldRule<Value>[]) } : {}),
+      ...(list ? { rules: inOrder(list as readonly FieldRule<Value>[], asSentence) } : {}),
     },
   };
 }
 
 const inOrder =
-  <Value>(rules: readonly FieldRule<Value>[]) =>
+  <Value>(rules: readonly FieldRule<Value>[], asSentence: Basics['asSentence']) =>
   async (value: Value): Promise<true | string> => {
     if (isEmpty(value)) return true;
     for (const rule of rules) {
       const answer = rule(value);
       // oxlint-disable-next-line no-await-in-loop -- in order: a later rule may ask the server about a right value only
-      const problem = problemOf(answer instanceof Promise ? await answer : answer);
+      const problem = problemOf(answer instanceof Promise ? await answer : answer, asSentence);
       if (problem !== undefined) return problem;
     }
     return true;

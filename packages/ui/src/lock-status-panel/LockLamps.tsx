@@ -34,7 +34,7 @@ export function LockLamps({ states = {}, ...rest }: LockLampsProps) {
             </span>
             <span>
               {words.checks[check]}
-              <HiddenText>：{words.states[state]}</HiddenText>
+              <HiddenText>{words.lamp(words.states[state])}</HiddenText>
             </span>
           </Lamp>
         );

@@ -11,6 +11,7 @@ export const enLockStatusPanel: typeof zhLockStatusPanel = {
     lock: 'CA lock',
     certificate: 'Certificate',
   },
+  lamp: (state) => `: ${state}`,
   states: {
     waiting: 'not checked yet',
     checking: 'being checked',

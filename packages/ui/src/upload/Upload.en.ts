@@ -13,6 +13,7 @@ export const enUpload: typeof zhUpload = {
   dropHere: 'Let go to add it',
   canDrop: 'Or drop or paste files here',
   actionOn: (action, name) => `${action} ${name}`,
+  listed: (names) => names.join(', '),
   accepts: (kinds, size) => `${kinds}, up to ${size} each`,
   checking: 'Checking',
   sending: (percent) => `Uploading ${percent}%`,

@@ -83,7 +83,7 @@ export function Upload({
   });
   const [dragging, setDragging] = useState(false);
   const [viewed, setViewed] = useState<UploadedFile>();
-  const kindNames = kinds.map((kind) => fileKinds[kind].name).join('、');
+  const kindNames = words.listed(kinds.map((kind) => fileKinds[kind].name));
   const open = !readOnly && !disabled;
   const { pending } = uploads;
   const replaced = new Set(pending.map((item) => item.replaces));

@@ -11,6 +11,7 @@ export const zhUpload = {
   dropHere: '松开鼠标即可添加',
   canDrop: '可拖动或粘贴文件到这里',
   actionOn: (action: string, name: string) => `${action} ${name}`,
+  listed: (names: readonly string[]) => names.join('、'),
   accepts: (kinds: string, size: string) => `支持 ${kinds}，每个不超过 ${size}`,
   checking: '正在检查',
   sending: (percent: number) => `正在上传 ${percent}%`,
