@@ -18,9 +18,11 @@ export function useShownAppearance(): { elder: boolean; contrast: boolean; dark:
   const { theme, contrast, mode } = useAppearance();
   const systemDark = useSystemPrefers('(prefers-color-scheme: dark)');
   const systemContrast = useSystemPrefers('(prefers-contrast: more)');
+  const high = contrast === 'auto' ? systemContrast : contrast === 'high';
   return {
     elder: mode === 'elder',
-    contrast: contrast === 'auto' ? systemContrast : contrast === 'high',
-    dark: theme === 'auto' ? systemDark : theme === 'dark',
+    contrast: high,
+    // High contrast is one look, and light; it wins over dark (tokenCss).
+    dark: !high && (theme === 'auto' ? systemDark : theme === 'dark'),
   };
 }

@@ -64,7 +64,9 @@ export function PublicLayout() {
           contrast: shown.contrast,
           onContrastChange: (on) => setAppearance({ contrast: on ? 'high' : 'normal' }),
           dark: shown.dark,
-          onDarkChange: (on) => setAppearance({ theme: on ? 'dark' : 'light' }),
+          // Nothing would be seen of the dark below high contrast.
+          onDarkChange: (on) =>
+            setAppearance(on ? { theme: 'dark', contrast: 'normal' } : { theme: 'light' }),
           hotline: hotline.phone,
           ...oldPlatform,
         }}

@@ -88,6 +88,11 @@ export const floatingSpotCss = css`
 
   @media (forced-colors: active) {
     border: 2px solid ButtonText;
+
+    /* the border takes the room of four characters */
+    & > [data-part='label'] {
+      padding: 0;
+    }
   }
   @media print {
     display: none;

@@ -76,9 +76,14 @@ export const Mark = styled.span`
     border-color: var(--ca-border-control);
   }
   @media (forced-colors: active) {
-    > input:checked {
+    > input:checked,
+    > input[type='checkbox']:indeterminate {
       border-color: Highlight;
       background: Highlight;
+
+      + [data-component='Icon'] {
+        color: HighlightText;
+      }
     }
   }
 `;

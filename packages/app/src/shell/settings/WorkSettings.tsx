@@ -12,11 +12,12 @@ function keep(value: PortalSettings, key: keyof PortalSettings | undefined) {
     value;
   const reset = key === undefined;
   setAppearance({
-    theme,
     density,
     mode: elder ? 'elder' : 'standard',
     // What was not touched goes on following the operating system.
-    ...(reset ? { contrast: 'auto' } : {}),
+    ...(reset ? { theme, contrast: 'auto' } : {}),
+    // Nothing would be seen of the dark below high contrast.
+    ...(key === 'theme' ? { theme, ...(theme === 'dark' ? { contrast: 'normal' } : {}) } : {}),
     ...(key === 'contrast' ? { contrast: contrast ? 'high' : 'normal' } : {}),
   });
   if (reset || key === 'themeColor') applyBrand(themeColor);
@@ -37,7 +38,7 @@ export function WorkSettings({ onOpen, onClose }: { onOpen: () => void; onClose:
       colors={brandColors.filter(({ value }) => themeColors.includes(value))}
       value={{
         ...frame,
-        theme,
+        theme: contrast && theme === 'dark' ? 'light' : theme, // as it is seen
         density,
         elder,
         contrast,
