@@ -35,7 +35,6 @@ export function MemberPage() {
         <>
           {membership.data.levelName ? <LevelCard membership={membership.data} /> : <VisitorCard />}
           <LevelComparison membership={membership.data} />
-          <ReadingTools />
         </>
       ) : (
         <>
@@ -50,6 +49,7 @@ export function MemberPage() {
         </>
       )}
       <MemberNotes />
+      {membership.data ? <ReadingTools /> : null}
     </PublicFrame>
   );
 }

@@ -37,6 +37,9 @@ export const PanelRoot = styled(SplitPanel)`
     color: var(--ca-text-2);
     font-size: var(--ca-fs-sm);
   }
+  [data-part='promises'] + * {
+    margin-top: var(--ca-s-4);
+  }
   [data-part='promises'] > li {
     display: inline-flex;
     align-items: center;
