@@ -92,7 +92,7 @@ export function authorizationDocument(): string {
         `\`${row.method} ${row.path}\``,
         `\`${name}\``,
         ...callers.map((caller) => words[decide(row, caller)]),
-        owned.length > 0 ? `own ${owned.join(', ')}` : '–',
+        ...(owned.length > 0 ? [owned.join(', '), '✓', 'refused'] : ['–', '', '']),
       ];
       return `| ${cells.join(' | ')} |`;
     }),
@@ -104,12 +104,12 @@ Generated from \`packages/api/src/contract\` by \`pnpm generate\`; do not edit b
 call as each caller and compare (\`packages/server/src/table-tests\`).
 
 ${lines.length} calls below \`${basePath}\`. ✓ may call · 401 has to log in · 403 may not · signed: no session, the body
-proves itself. The last column names records that belong to somebody: the owner may, anybody else is told that there is
-no such record, or that it is not his. Roles: ${legend.join(', ')}. Permissions of a role can be changed by an
+proves itself. The last columns name records that belong to somebody: the owner's call does what it says, the same call
+of anybody else who may call is refused: there is no such record, or it is not his. Roles: ${legend.join(', ')}. Permissions of a role can be changed by an
 administrator; the table shows how they are delivered.
 
-| Call | In the client | ${heads.join(' | ')} | Records |
-|---|---|${heads.map(() => ':-:').join('|')}|---|
+| Call | In the client | ${heads.join(' | ')} | Records | Owner | Another |
+|---|---|${heads.map(() => ':-:').join('|')}|---|:-:|:-:|
 ${lines.join('\n')}
 `;
 }

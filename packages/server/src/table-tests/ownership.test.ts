@@ -2,16 +2,18 @@ import type { RoleId } from '@ca-portal/api/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decide, ownedBy } from '../../../api/src/inventory/authorization.js';
 import { createTestServer, type TestServer } from '../testing/index.js';
-import { allRoles, member, stranger, type Stranger } from './people.js';
+import { allRoles, member, stranger, type Member, type Stranger } from './people.js';
 import { realInput, realRecords, type Records } from './real-input.js';
-import { allRows, send, worked } from './walk.js';
+import { allRows, send, worked, type Answer } from './walk.js';
 
 let server: TestServer;
 let records: Records;
+let owner: Member;
 const strangers = new Map<RoleId, Stranger>();
 beforeAll(async () => {
   server = await createTestServer();
-  records = await realRecords(server, (await member(server, 'qiye')).userId);
+  owner = await member(server, 'qiye');
+  records = await realRecords(server, owner.userId);
   for (const roleId of allRoles) strangers.set(roleId, await stranger(server, roleId));
 }, 60_000);
 afterAll(() => server.close());
@@ -22,31 +24,42 @@ function saysNone(envelope: Readonly<Record<string, unknown>> | undefined): bool
   return JSON.stringify(envelope?.['data']) === '{"reminded":0}';
 }
 
-const taking = allRows.filter(([name, row]) => ownedBy(name, row).length > 0);
+/** Rows in which the owner is told the same as a stranger, and why that shows nothing wrong. */
+const alike: Readonly<Record<string, string>> = {
+  'caManage.mobileState': 'the sample world’s owner has no mobile certificate; ca-manage.test has one',
+  'caChange.progress': 'he has no enterprise change; ca-change.test has one',
+  'caChange.remind': 'he has no enterprise change; ca-change.test has one',
+  'membership.withdraw': 'who has a company asks for none; membership.test has somebody without',
+  'prestoreAccount.pay': 'the code by SMS is looked at before the orders; prestore-account.test pays',
+  'cashier.payCombined': 'the code by SMS is looked at before the orders; cashier.test pays',
+};
+
+const order = ['GET', 'PUT', 'POST', 'DELETE'];
+const taking = allRows
+  .filter(([name, row]) => ownedBy(name, row).length > 0)
+  .toSorted(([, a], [, b]) => order.indexOf(a.method) - order.indexOf(b.method));
+const codeOf = (answer: Answer): unknown => (worked(answer) ? 200 : answer.envelope?.['code']);
 
 describe('another one’s records', () => {
   it.each(taking)('%s', async (name, row) => {
-    const group = name.split('.')[0] ?? '';
-    const real = ownedBy(name, row).filter(
-      (key) => records.has(`${group}.${key}`) || records.has(key) || records.has(key.replace(/s$/, '')),
-    );
     const given = await realInput(name, row, records);
     const got: string[] = [];
+    const codes = new Set<unknown>();
     for (const [roleId, who] of strangers) {
       // The office works on everybody's records; that is what its permissions are for.
       if (roleId > 100 || decide(row, roleId) !== 'allow') continue;
       const answer = await send(server, row, given, who.headers(row.path));
-      if (worked(answer) && !saysNone(answer.envelope)) got.push(`${roleId}: ${answer.text.slice(0, 200)}`);
+      const none = saysNone(answer.envelope);
+      if (worked(answer) && !none) got.push(`${roleId}: ${answer.text.slice(0, 200)}`);
+      codes.add(none ? 'none' : codeOf(answer));
       await who.renew();
     }
-    // Without a real record of the owner's the call could not have succeeded for anybody.
-    expect(real.length > 0 ? got : []).toEqual([]);
-  });
-
-  it('are real ones in most calls', () => {
-    const known = taking.filter(([name, row]) =>
-      ownedBy(name, row).some((key) => records.has(`${name.split('.')[0]}.${key}`) || records.has(key)),
-    );
-    expect(known.length).toBeGreaterThan(taking.length / 2);
+    expect(got).toEqual([]);
+    if (name in alike) return;
+    // The same call of the owner's: only then was it ownership that kept the others out.
+    await owner.renew();
+    const own = await send(server, row, given, owner.headers(row.path));
+    const said = saysNone(own.envelope) ? 'none' : codeOf(own);
+    expect(codes.has(said) ? `${said} ${own.text.slice(0, 100)}` : 'another word').toBe('another word');
   });
 });

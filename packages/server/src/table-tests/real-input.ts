@@ -1,19 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@ca-portal/api/contract';
-import { orders } from '@ca-portal/api/groups/orders';
 import { sql, type SQL } from 'drizzle-orm';
 import { exampleInput } from '../../../api/src/mocks/examples.js';
-import { masterLock, type TestServer } from '../testing/index.js';
+import type { TestServer } from '../testing/index.js';
+import { furnish } from './owner-world.js';
 import type { Given } from './walk.js';
 
 /** Records of one person, by the names under which calls take them; absent where he has none. */
 export type Records = ReadonlyMap<string, string | number>;
 
 const of = (userId: string): Readonly<Record<string, SQL>> => ({
-  orderNo: sql`select order_no as value from orders where user_id = ${userId} order by created_at desc, order_no desc limit 1`,
+  orderNo: sql`select order_no as value from orders where user_id = ${userId} and order_no not like 'DD202611219%' order by created_at desc, order_no desc limit 1`,
   certificateId: sql`select id as value from certificates where user_id = ${userId} order by created_at, id limit 1`,
   issueId: sql`select id as value from issue_attempts where started_by = ${userId} order by created_at, id limit 1`,
   fileId: sql`select id as value from files where owner_id = ${userId} order by id limit 1`,
+  'files.publicFile.fileName': sql`select 'beichen-driver-3.2.1-windows.zip' as value`,
+  'files.download.fileName': sql`select id || '.' || extension as value from files where owner_id = ${userId} order by id limit 1`,
   rechargeNo: sql`select recharge_no as value from recharges where user_id = ${userId} order by 1 limit 1`,
   combinedNo: sql`select combined_no as value from combined_payments where user_id = ${userId} order by 1 limit 1`,
   transferNo: sql`select transfer_no as value from transfers where user_id = ${userId} order by 1 limit 1`,
@@ -36,6 +38,18 @@ const of = (userId: string): Readonly<Record<string, SQL>> => ({
   'downloads.id': sql`select id as value from published_content where kind = 'download' order by 1 limit 1`,
   'systemUsers.userId': sql`select user_number as value from office_users o join users u on u.id = o.user_id where username = 'shenhe2'`,
   'systemRoles.roleId': sql`select id as value from sys_roles where not built_in or id = 101 order by id limit 1`,
+  'study.live.id': sql`select id as value from courses where kind = 'live' order by id limit 1`,
+  'study.liveChat.id': sql`select id as value from courses where kind = 'live' order by id limit 1`,
+  'study.signIn.id': sql`select id as value from courses where kind = 'live' order by id limit 1`,
+  'study.say.id': sql`select id as value from courses where kind = 'live' order by id limit 1`,
+  'prestoreAccount.id': sql`select m.id as value from prestore_movements m join prestore_accounts a on a.id = m.account_id where a.user_id = ${userId} or a.company_id = (select company_id from users where id = ${userId}) order by m.id limit 1`,
+  'caManage.id': sql`select id as value from certificates where user_id = ${userId} order by created_at, id limit 1`,
+  'messages.updateStatus.id': sql`select message_id as value from message_recipients where user_id = ${userId} order by 1 offset 1 limit 1`,
+  'templates.authorisation.id': sql`select company_id as value from users where id = ${userId}`,
+  'templates.transferAuthorisation.id': sql`select company_id as value from users where id = ${userId}`,
+  'personnel.unbind.userGuid': sql`select id as value from users where company_id = (select company_id from users where id = ${userId}) and id <> ${userId} order by created_at desc, id desc limit 1`,
+  'personnel.withdrawInvitation.id': sql`select id as value from invitations where inviter_id = ${userId} order by id desc limit 1`,
+  'personnel.decide.id': sql`select id as value from join_requests where company_id = (select company_id from users where id = ${userId}) and state = 'waiting' order by id desc limit 1`,
   dictCode: sql`select max(id) as value from code_items where type >= 1000`,
   dictId: sql`select max(id) as value from dictionary_types`,
   menuId: sql`select max(id) as value from sys_menus`,
@@ -47,14 +61,9 @@ const of = (userId: string): Readonly<Record<string, SQL>> => ({
 
 const camel = (text: string): string => text.replace(/[-_](\w)/g, (_, c: string) => c.toUpperCase());
 
-/** Looks up what there is; makes an order and a file first, so that there is something to look up. */
+/** Looks up what there is, after making what there would not be. */
 export async function realRecords(server: TestServer, userId: string): Promise<Records> {
-  const owner = await server.loginAs('qiye');
-  await owner
-    .use(orders)
-    .create({ body: masterLock() })
-    // The sample world may hold the company's one master lock already.
-    .catch(() => undefined);
+  await furnish(server, userId);
   const found = new Map<string, string | number>();
   for (const [name, query] of Object.entries(of(userId))) {
     const result = (await server.services.db.execute(query)) as unknown as {
@@ -66,29 +75,34 @@ export async function realRecords(server: TestServer, userId: string): Promise<R
   return found;
 }
 
+/** A record's value where a name stands: for that row alone, for its group, or for all. */
+const recordFor = (row: string, name: string, records: Records) =>
+  records.get(`${row}.${name}`) ?? records.get(`${row.split('.')[0]}.${name}`) ?? records.get(name);
+
 /** Puts real values in the place of an example's made-up ones, at whatever depth the name stands. */
-function fill(value: unknown, group: string, records: Records): unknown {
-  if (Array.isArray(value)) return value.map((one) => fill(one, group, records));
+function fill(value: unknown, row: string, records: Records): unknown {
+  if (Array.isArray(value)) return value.map((one) => fill(one, row, records));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => {
       if (name === 'requestId') return [name, randomUUID()];
-      const real = records.get(`${group}.${name}`) ?? records.get(name);
-      const single = records.get(name.replace(/s$/, ''));
+      // What an example leaves out stays out: a coupon, say.
+      if (one === null) return [name, one];
+      const real = recordFor(row, name, records);
+      const single = recordFor(row, name.replace(/s$/, ''), records);
       if (real !== undefined) return [name, typeof one === 'number' ? Number(real) : String(real)];
       if (name.endsWith('s') && single !== undefined && Array.isArray(one)) return [name, [single]];
       if (name.endsWith('s') && single !== undefined && typeof one === 'string')
         return [name, String(single)];
-      return [name, fill(one, group, records)];
+      return [name, fill(one, row, records)];
     }),
   );
 }
 
 /** The example of a row with somebody's own records in it: a call that has every reason to work. */
 export async function realInput(name: string, row: Endpoint, records: Records): Promise<Given> {
-  const group = name.split('.')[0] ?? '';
   const { file, ...input } = exampleInput(row) as Given & { file?: File };
-  const filled = fill(input, group, records) as Given;
+  const filled = fill(input, name, records) as Given;
   if (!(file instanceof File)) return filled;
   const content = Buffer.from(await file.arrayBuffer());
   return { ...filled, file: { name: file.name, type: file.type, content } };

@@ -41,6 +41,8 @@ const unaudited: Readonly<Record<string, string>> = {
   'systemNotices.markRead': 'a reading mark',
   'study.play': 'a playing position; what comes of it, the hours, is audited',
   'study.progress': 'a playing position; what comes of it, the hours, is audited',
+  'study.signIn': 'the attendance is the record, with person and time',
+  'study.say': 'the line is the record, with person and time',
   'payments.alipayNotify': 'kept word for word in payment_notifications; what it settles is audited',
 };
 
