@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { itemsOf } from '../internal/itemsOf.js';
 import { groupSerial } from '../formats/index.js';
 import { SealStamp } from '../seal-stamp/index.js';
 import { StatusTag } from '../status-tag/index.js';
@@ -21,7 +22,7 @@ export interface CertificateCardArtProps extends Omit<ComponentPropsWithRef<'div
  * Not for a person's real certificate: that is text, and must be read.
  */
 export function CertificateCardArt({ rows: given, serial, sealText, ...rest }: CertificateCardArtProps) {
-  const rows = given ?? [];
+  const rows = itemsOf(given);
   const words = useWords('certificateCardArt', zhCertificateCardArt);
   return (
     <CardSheet {...rest} data-component="CertificateCardArt" aria-hidden="true">

@@ -5,7 +5,7 @@ import { userIcon } from '../icon/paths.js';
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The person's name; its first character is shown, or a figure of a person when it is empty. */
-  name: string;
+  name: string | null | undefined;
   /** A picture; when it does not load, the character stands in. */
   src?: string;
   /** @default 'md' */
@@ -15,7 +15,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
 /** A person in a circle. Decoration: the name always stands beside it, so it is not read twice. */
 export function Avatar({ name, src, size = 'md', ...rest }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
-  const initial = [...name.trim()][0];
+  const initial = [...(name ?? '').trim()][0];
   return (
     <Disc {...rest} data-component="Avatar" data-size={size} aria-hidden="true">
       {src && src !== failedSrc ? (

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { itemsOf } from '../internal/itemsOf.js';
 import { Badge } from '../badge/index.js';
 import { Icon, type IconName } from '../icon/index.js';
 import { useLinkComponent } from '../theme/uiContext.js';
@@ -24,7 +25,7 @@ export interface BottomNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'chil
 
 /** The way around the app shell below 1280 px, where there is no `Sidebar`. Fixed to the bottom. */
 export function BottomNav({ items: given, activeKey, ...rest }: BottomNavProps) {
-  const items = given ?? [];
+  const items = itemsOf(given);
   const Link = useLinkComponent();
   const words = useWords('bottomNav', zhBottomNav);
   return (

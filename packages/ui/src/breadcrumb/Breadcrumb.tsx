@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { itemsOf } from '../internal/itemsOf.js';
 import { useLinkComponent } from '../theme/uiContext.js';
 import { useWords } from '../theme/useWords.js';
 import { BreadcrumbRoot } from './Breadcrumb.styles.js';
@@ -19,7 +20,7 @@ export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
 
 /** The way to this page; above the page heading where a page lies two levels deep or more. */
 export function Breadcrumb({ items: given, ...rest }: BreadcrumbProps) {
-  const items = given ?? [];
+  const items = itemsOf(given);
   const Link = useLinkComponent();
   const words = useWords('breadcrumb', zhBreadcrumb);
   return (

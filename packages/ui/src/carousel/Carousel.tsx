@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
+import { itemsOf } from '../internal/itemsOf.js';
 import { useMergedRefs } from '../internal/useMergedRefs.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import { useWords } from '../theme/useWords.js';
@@ -50,7 +51,7 @@ export function Carousel({
   const words = useWords('carousel', zhCarousel);
   const still = useReducedMotion();
   const [wanted, setWanted] = useControllableState(index, defaultIndex, onIndexChange);
-  const list = slides ?? [];
+  const list = itemsOf(slides);
   const count = list.length;
   const shown = Math.min(Math.max(0, Math.trunc(wanted) || 0), Math.max(0, count - 1));
 

@@ -34,7 +34,8 @@ export function Combobox({
 }: ComboboxProps) {
   const words = useWords('combobox', zhCombobox);
   const { list, field } = partedProps(props);
-  const [chosen, setChosen] = useControllableState(value, defaultValue, onValueChange);
+  const [current, setChosen] = useControllableState(value, defaultValue, onValueChange);
+  const chosen = current ?? ''; // a form may hold null
   // Options of a search go with the next one; the chosen one's label must stay.
   const [picked, setPicked] = useState<ComboboxOption>();
   const known = list.options?.find((option) => option.value === chosen);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { itemsOf } from '../internal/itemsOf.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import type { ValueChangeDetails } from '../internal/valueChange.js';
 import { useWords } from '../theme/useWords.js';
@@ -40,7 +41,7 @@ export function MultiCombobox({
   const words = useWords('combobox', zhCombobox);
   const { list, field } = partedProps(props);
   const [chosenOrNull, setChosen] = useControllableState(value, defaultValue, onValueChange);
-  const chosen = chosenOrNull ?? nothing;
+  const chosen = itemsOf(chosenOrNull);
   const set = new Set(chosen);
   const [labels, setLabels] = useState<Readonly<Record<string, string>>>({});
   const labelOf = (key: string) =>

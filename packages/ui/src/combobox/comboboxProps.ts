@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { itemsOf } from '../internal/itemsOf.js';
 import type { ComboboxOption } from './options.js';
 import type { OptionSearch } from './useOptionSearch.js';
 
@@ -36,7 +37,10 @@ export function partedProps<Props extends ComboboxBaseProps & ComponentPropsWith
   ...field
 }: Props) {
   const blocked = field.disabled === true || field.readOnly === true;
-  return { list: { options, search, searchDelay, searchable, loading, failed, onRetry, blocked }, field };
+  return {
+    list: { options: itemsOf(options), search, searchDelay, searchable, loading, failed, onRetry, blocked },
+    field,
+  };
 }
 
 /** What the list of a combobox is about. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { itemsOf } from '../internal/itemsOf.js';
 import type { ComboboxOption } from './options.js';
 
 export type OptionSearch = (
@@ -49,7 +50,7 @@ export function useOptionSearch(
     const timer = setTimeout(
       () => {
         latest.current?.(query, { signal: controller.signal }).then(
-          (options) => tell(options, false),
+          (options) => tell(itemsOf(options), false),
           () => tell([], true),
         );
       },

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, useEffect, useEffectEvent, useState } from 'react';
+import { EMPTY_VALUE } from '../formats/empty.js';
 import { useWords } from '../theme/useWords.js';
 import { Figure, Live } from './CountdownText.styles.js';
 import { zhCountdownText } from './CountdownText.zh.js';
@@ -39,13 +40,16 @@ export function CountdownText({
   ...rest
 }: CountdownTextProps) {
   const words = useWords('countdownText', zhCountdownText);
-  const secondsLeft = () => Math.max(0, Math.ceil((until - now()) / 1000));
+  // An end that nobody knows is not one that is past: nothing is counted, and nothing ends.
+  const secondsLeft = () =>
+    Number.isFinite(until) ? Math.max(0, Math.ceil((until - now()) / 1000)) : undefined;
   const [seconds, setSeconds] = useState(secondsLeft);
   const [announcement, setAnnouncement] = useState('');
 
   const tick = useEffectEvent((): boolean => {
     const left = secondsLeft();
     setSeconds(left);
+    if (left === undefined) return false;
     if (left === 0) {
       setAnnouncement(words.ended);
       onEnd?.();
@@ -72,7 +76,7 @@ export function CountdownText({
     <>
       {/* the server's second is never the browser's */}
       <Figure {...rest} data-component="CountdownText" role="timer" suppressHydrationWarning>
-        {format(seconds)}
+        {seconds === undefined ? EMPTY_VALUE : format(seconds)}
       </Figure>
       <Live>{announcement}</Live>
     </>

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { EMPTY_VALUE } from '../formats/empty.js';
 import { type DateInput, formatDate } from '../formats/index.js';
 import { ProgressBar } from '../progress-bar/index.js';
 import { useWords } from '../theme/useWords.js';
@@ -17,15 +18,22 @@ export interface DaysToExpiryProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   validityDays?: number;
 }
 
-const tones = { fine: 'success', soon: 'warning', expired: 'danger' } as const;
+const tones = { fine: 'success', soon: 'warning', expired: 'danger', unknown: 'neutral' } as const;
 
 /** How long a certificate still lasts: the number first, then a bar, then the date. Words change with the colour. */
 export function DaysToExpiry({ days, date, validityDays = 365, ...rest }: DaysToExpiryProps) {
   const words = useWords('daysToExpiry', zhDaysToExpiry);
-  const state = days < 0 ? 'expired' : days <= EXTENSION_WINDOW_DAYS ? 'soon' : 'fine';
-  const text = days < 0 ? words.expired(-days) : days === 0 ? words.today : words.left(days);
+  const known = Number.isFinite(days);
+  const state = !known ? 'unknown' : days < 0 ? 'expired' : days <= EXTENSION_WINDOW_DAYS ? 'soon' : 'fine';
+  const text = !known
+    ? EMPTY_VALUE
+    : days < 0
+      ? words.expired(-days)
+      : days === 0
+        ? words.today
+        : words.left(days);
   // An expired certificate has a full red bar: an empty one would look like a missing value.
-  const share = days < 0 ? 100 : (days / validityDays) * 100;
+  const share = !known ? 0 : days < 0 ? 100 : (days / validityDays) * 100;
   return (
     <ExpiryRoot {...rest} data-component="DaysToExpiry" data-state={state}>
       <span data-part="days">{text}</span>

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { itemsOf } from '../internal/itemsOf.js';
 import { EMPTY_VALUE } from '../formats/index.js';
 import { keysOf } from '../internal/keysOf.js';
 import { List } from './Descriptions.styles.js';
@@ -27,7 +28,7 @@ const isEmpty = (value: ReactNode) =>
 
 /** Facts about one thing: a person, a company, an order. For many things of a kind use `Table`. */
 export function Descriptions({ items: given, columns = 2, ...rest }: DescriptionsProps) {
-  const items = given ?? [];
+  const items = itemsOf(given);
   const keys = keysOf(items.map(({ term }) => term));
   return (
     <List {...rest} data-component="Descriptions" data-columns={columns}>

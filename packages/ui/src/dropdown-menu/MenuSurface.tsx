@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
 import { FloatingFocusManager, FloatingList, FloatingPortal, useMergeRefs } from '@floating-ui/react';
+import { itemsOf } from '../internal/itemsOf.js';
 import type { OpenReason } from '../internal/openChange.js';
 import { usePortalContainer } from '../theme/uiContext.js';
 import { MenuPanel, MenuSeparator } from './DropdownMenu.styles.js';
@@ -60,7 +61,7 @@ export function MenuSurface({
           style={{ ...style, ...context.floatingStyles }}
         >
           <FloatingList elementsRef={elements} labelsRef={labels}>
-            {items?.map((item, index) => (
+            {itemsOf(items).map((item, index) => (
               <div key={item.key} role="none">
                 {item.separated && index > 0 ? <MenuSeparator /> : null}
                 <MenuRow

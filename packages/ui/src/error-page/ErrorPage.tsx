@@ -24,7 +24,8 @@ export interface ErrorPageProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
 /** A page that cannot be shown, inside the frame of header and footer: what happened, why, where to go. */
 export function ErrorPage({ kind, title, reason, actions, suggestions, reference, ...rest }: ErrorPageProps) {
   const locale = useWords('errorPage', zhErrorPage);
-  const words = locale[kind];
+  // A kind that is not known is a failure like any other.
+  const words = locale[kind] ?? locale.failed;
   const Link = useLinkComponent();
   return (
     <PageRoot {...rest} data-component="ErrorPage" data-kind={kind}>

@@ -1,3 +1,5 @@
+import { EMPTY_VALUE } from './empty.js';
+
 /** Keeps `head` and `tail` characters and hides the rest; what is too short to hide safely is hidden whole. */
 function mask(value: string, head: number, tail: number): string {
   const text = value.trim();
@@ -16,7 +18,7 @@ export function maskIdNumber(idNumber: string): string {
   return mask(idNumber, 6, 4);
 }
 
-/** `4A7F91C20E883D15` → `4A7F 91C2 0E88 3D15`: serial numbers are read in groups of four. */
-export function groupSerial(serial: string): string {
-  return serial.replace(/\s+/g, '').replace(/(.{4})(?=.)/gu, '$1 ');
+/** `4A7F91C20E883D15` → `4A7F 91C2 0E88 3D15`: serial numbers are read in groups of four; `—` when missing. */
+export function groupSerial(serial: string | null | undefined): string {
+  return serial?.replace(/\s+/g, '').replace(/(.{4})(?=.)/gu, '$1 ') ?? EMPTY_VALUE;
 }

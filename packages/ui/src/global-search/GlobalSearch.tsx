@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, useRef } from 'react';
+import { itemsOf } from '../internal/itemsOf.js';
 import { Button } from '../button/Button.js';
 import { Glyph } from '../icon/Glyph.js';
 import { closeIcon, searchIcon } from '../icon/paths.js';
@@ -109,8 +110,8 @@ export function GlobalSearch({
           {words.submit}
         </Button>
       </div>
-      <SearchTerms kind="suggestions" terms={suggestions ?? []} onTerm={take('suggestion')} />
-      <SearchTerms kind="recent" terms={recent ?? []} onTerm={take('recent')} onForget={onClearRecent} />
+      <SearchTerms kind="suggestions" terms={itemsOf(suggestions)} onTerm={take('suggestion')} />
+      <SearchTerms kind="recent" terms={itemsOf(recent)} onTerm={take('recent')} onForget={onClearRecent} />
     </SearchForm>
   );
 }

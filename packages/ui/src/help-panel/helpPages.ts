@@ -1,3 +1,4 @@
+import { itemsOf } from '../internal/itemsOf.js';
 import type { ReactNode } from 'react';
 
 /** One thing explained. */
@@ -26,7 +27,8 @@ export interface HelpPage {
   guideHref?: string;
 }
 
-const partsOf = (address: string) => (address.split(/[?#]/)[0] ?? '').split('/').filter(Boolean);
+const partsOf = (address: string | null | undefined) =>
+  ((address ?? '').split(/[?#]/)[0] ?? '').split('/').filter(Boolean);
 
 function fitsRoute(route: string, path: string): boolean {
   const wanted = partsOf(route);
@@ -46,8 +48,8 @@ export function findHelpPage(
 ): HelpPage | undefined {
   let best: HelpPage | undefined;
   let bestScore = 0;
-  for (const page of pages ?? []) {
-    if (page.topics.length === 0) continue;
+  for (const page of itemsOf(pages)) {
+    if (!page.topics?.length) continue;
     if (page.route !== undefined && !fitsRoute(page.route, path)) continue;
     if (page.business !== undefined && page.business !== business) continue;
     const score = (page.business === undefined ? 0 : 2) + (page.route === undefined ? 0 : 1);

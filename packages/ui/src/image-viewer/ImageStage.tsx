@@ -22,7 +22,8 @@ const PAN = 40;
 export function ImageStage({ image, index, count, onStep, onDownload }: ImageStageProps) {
   const words = useWords('imageViewer', zhImageViewer);
   const stage = useRef<HTMLDivElement>(null);
-  const [status, setStatus] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  const start = image.src ? 'loading' : 'failed';
+  const [status, setStatus] = useState<'loading' | 'loaded' | 'failed'>(start);
   const [attempt, setAttempt] = useState(0);
   const { view, picture, gestures, ...tools } = useImageView(stage, onStep);
   const { scale, turn, fit, x, y } = view;
@@ -31,7 +32,7 @@ export function ImageStage({ image, index, count, onStep, onDownload }: ImageSta
   const [lastId, setLastId] = useState(id);
   if (lastId !== id) {
     setLastId(id);
-    setStatus('loading');
+    setStatus(start);
     tools.reset();
   }
 
@@ -83,7 +84,7 @@ export function ImageStage({ image, index, count, onStep, onDownload }: ImageSta
             <p>{words.failed}</p>
             <Button
               onClick={() => {
-                setStatus('loading');
+                setStatus(start);
                 setAttempt(attempt + 1);
               }}
             >

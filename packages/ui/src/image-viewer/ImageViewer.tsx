@@ -1,3 +1,4 @@
+import { itemsOf } from '../internal/itemsOf.js';
 import { Dialog, type DialogProps } from '../dialog/Dialog.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import type { ValueChangeDetails } from '../internal/valueChange.js';
@@ -41,7 +42,7 @@ export function ImageViewer({
 }: ImageViewerProps) {
   const words = useWords('imageViewer', zhImageViewer);
   const [wanted, setWanted] = useControllableState(index, defaultIndex, onIndexChange);
-  const list = images ?? [];
+  const list = itemsOf(images);
   const count = list.length;
   const shown = Math.min(Math.max(0, Math.trunc(wanted) || 0), Math.max(0, count - 1));
   const image = list[shown];

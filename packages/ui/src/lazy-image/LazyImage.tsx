@@ -25,6 +25,9 @@ export interface LazyImageProps extends Omit<ComponentPropsWithRef<'span'>, 'chi
 
 /** A picture that is fetched when it comes near the window, looked for every 300 ms at most (spec 9). */
 export function LazyImage({ src, width, height, fit = 'cover', style, ...rest }: LazyImageProps) {
+  // A server that does not know the size: the picture then brings its own.
+  const size = width > 0 &&
+    height > 0 && { '--local-width': `${width}px`, '--local-ratio': `${width} / ${height}` };
   return (
     <Picture
       // Another picture starts anew.
@@ -32,9 +35,7 @@ export function LazyImage({ src, width, height, fit = 'cover', style, ...rest }:
       {...rest}
       src={src ?? ''}
       data-fit={fit}
-      style={
-        { ...style, '--local-width': `${width}px`, '--local-ratio': `${width} / ${height}` } as CSSProperties
-      }
+      style={{ ...style, ...size } as CSSProperties}
     />
   );
 }

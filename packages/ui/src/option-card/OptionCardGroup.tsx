@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useId } from 'react';
+import { itemsOf } from '../internal/itemsOf.js';
 import { Mark } from '../internal/mark.styles.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import type { ValueChangeDetails } from '../internal/valueChange.js';
@@ -62,13 +63,14 @@ export function OptionCardGroup({
   style,
   ...rest
 }: OptionCardGroupProps) {
-  const options = given ?? [];
+  const options = itemsOf(given);
   const ownName = useId();
-  const [chosen, setChosen] = useControllableState<string | readonly string[], ValueChangeDetails<'select'>>(
+  const [current, setChosen] = useControllableState<string | readonly string[], ValueChangeDetails<'select'>>(
     value,
     defaultValue ?? (multiple ? [] : ''),
     onValueChange as AnyChange,
   );
+  const chosen = current ?? (multiple ? [] : ''); // a form may hold null
   const has = (option: string) => (typeof chosen === 'string' ? chosen === option : chosen.includes(option));
   const toggled = (option: string): string | readonly string[] => {
     if (typeof chosen === 'string') return option;
@@ -94,7 +96,7 @@ export function OptionCardGroup({
               <input
                 type={multiple ? 'checkbox' : 'radio'}
                 name={name ?? ownName}
-                value={option.value}
+                value={option.value ?? ''}
                 checked={has(option.value)}
                 disabled={disabled || option.disabled}
                 onChange={(event) => setChosen(toggled(option.value), { reason: 'select', event })}

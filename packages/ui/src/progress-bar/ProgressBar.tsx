@@ -14,7 +14,7 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'progress'>
 
 /** A known share of work or time. It is read on request only; announce milestones in a live region of your own. */
 export function ProgressBar({ value, label, tone = 'action', size = 'md', ...rest }: ProgressBarProps) {
-  const percent = Math.min(100, Math.max(0, value));
+  const percent = Math.min(100, Math.max(0, value || 0));
   return (
     <Bar
       {...rest}

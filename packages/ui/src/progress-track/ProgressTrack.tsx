@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, Key, ReactNode } from 'react';
+import { itemsOf } from '../internal/itemsOf.js';
 import { Icon, type IconName } from '../icon/index.js';
 import { useWords } from '../theme/useWords.js';
 import { TrackList } from './ProgressTrack.styles.js';
@@ -24,7 +25,7 @@ export interface ProgressTrackProps extends Omit<ComponentPropsWithRef<'ol'>, 'c
 
 /** The course of an order at a glance: horizontal, on phones vertical. Details are a `Timeline`. */
 export function ProgressTrack({ items: given, size = 'md', ...rest }: ProgressTrackProps) {
-  const items = given ?? [];
+  const items = itemsOf(given);
   const words = useWords('progressTrack', zhProgressTrack);
   const stepWords = useWords('timeline', zhTimeline);
   return (

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { itemsOf } from '../internal/itemsOf.js';
 import { Mark, MarkLabel } from '../internal/mark.styles.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import type { ValueChangeDetails } from '../internal/valueChange.js';
@@ -47,7 +48,7 @@ export function RadioGroup({
   'aria-describedby': describedBy,
   ...rest
 }: RadioGroupProps) {
-  const options = given ?? [];
+  const options = itemsOf(given);
   const words = useWords('radioGroup', zhRadioGroup);
   const ownName = useId();
   const [chosen, setChosen] = useControllableState(value, defaultValue, onValueChange);
@@ -67,7 +68,7 @@ export function RadioGroup({
           <input
             type="radio"
             name={name ?? ownName}
-            value={option.value}
+            value={option.value ?? ''}
             checked={chosen === option.value}
             disabled={disabled || option.disabled}
             onChange={(event) => setChosen(option.value, { reason: 'select', event })}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { itemsOf } from '../internal/itemsOf.js';
 import { Alert } from '../alert/Alert.js';
 import { Button } from '../button/Button.js';
 import { Dialog } from '../dialog/Dialog.js';
@@ -32,7 +33,7 @@ export function OpenRoleSelectDialog({
   ...rest
 }: OpenRoleSelectDialogProps) {
   const words = useWords('roleSelectDialog', zhRoleSelectDialog);
-  const list = roles ?? [];
+  const list = itemsOf(roles);
   const [picked, setPicked] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState('');

@@ -39,7 +39,11 @@ export function SealStamp({ shape = 'square', text, caption, label, ...rest }: S
       stroke="currentColor"
       focusable="false"
     >
-      {shape === 'square' ? <SquareSeal text={text} /> : <RoundSeal text={text} caption={caption} />}
+      {shape === 'square' ? (
+        <SquareSeal text={text ?? ''} />
+      ) : (
+        <RoundSeal text={text ?? ''} caption={caption} />
+      )}
     </Stamp>
   );
 }

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { itemsOf } from '../internal/itemsOf.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import type { ValueChangeDetails } from '../internal/valueChange.js';
 import { Segment, SegmentedRoot } from './Segmented.styles.js';
@@ -28,7 +29,7 @@ export function Segmented({
   onValueChange,
   ...rest
 }: SegmentedProps) {
-  const options = given ?? [];
+  const options = itemsOf(given);
   const name = useId();
   const [chosen, setChosen] = useControllableState(
     value,
@@ -42,7 +43,7 @@ export function Segmented({
           <input
             type="radio"
             name={name}
-            value={option.value}
+            value={option.value ?? ''}
             checked={chosen === option.value}
             disabled={option.disabled}
             onChange={(event) => setChosen(option.value, { reason: 'select', event })}

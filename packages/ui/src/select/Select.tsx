@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { itemsOf } from '../internal/itemsOf.js';
 import { frameState } from '../internal/frameState.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import type { ValueChangeDetails } from '../internal/valueChange.js';
@@ -43,7 +44,7 @@ export function Select({
   invalid,
   ...rest
 }: SelectProps) {
-  const options = given ?? [];
+  const options = itemsOf(given);
   const locale = useWords('select', zhSelect);
   const [chosen, setChosen] = useControllableState(value, defaultValue, onValueChange);
   return (
@@ -51,10 +52,10 @@ export function Select({
       <SelectControl
         data-component="Select"
         data-part="control"
-        data-empty={chosen === '' ? '' : undefined}
+        data-empty={!chosen ? '' : undefined}
         aria-invalid={invalid ? true : undefined}
         {...rest}
-        value={chosen}
+        value={chosen ?? ''} // a form may hold null
         onChange={(event) => {
           onChange?.(event);
           setChosen(event.target.value, { reason: 'select', event });

@@ -1,4 +1,5 @@
 import { type CSSProperties, useId } from 'react';
+import { itemsOf } from '../internal/itemsOf.js';
 import { Button } from '../button/Button.js';
 import { Drawer } from '../drawer/Drawer.js';
 import { Glyph } from '../icon/Glyph.js';
@@ -39,6 +40,7 @@ export function OpenSettings({
   const colorName = useId();
   const set = (change: Partial<PortalSettings>, key: keyof PortalSettings) =>
     setSettings({ ...settings, ...change }, { reason: 'input', key });
+  const swatches = itemsOf(colors);
   const shown = (names: readonly SwitchSetting[]) => names.filter((name) => !without?.includes(name));
   const toggles = (names: readonly SwitchSetting[]) => (
     <SettingsSwitches
@@ -79,13 +81,13 @@ export function OpenSettings({
             onValueChange={(theme) => set({ theme: theme as PortalSettings['theme'] }, 'theme')}
           />
         </Choice>
-        {colors && colors.length > 1 ? (
+        {swatches.length > 1 ? (
           <Choice>
             <span data-part="caption" aria-hidden="true">
               {words.themeColor}
             </span>
             <Swatches role="radiogroup" aria-label={words.themeColor}>
-              {colors.map((color) => (
+              {swatches.map((color) => (
                 <label
                   key={color.value}
                   title={color.label}

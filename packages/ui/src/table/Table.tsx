@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef } from 'react';
+import { itemsOf } from '../internal/itemsOf.js';
 import { useWords } from '../theme/useWords.js';
 import { Scroller, TableRoot } from './Table.styles.js';
 import {
   cellProps,
   groupRole,
-  noRows,
   rowEvents,
   rowRole,
   type TableColumn,
@@ -26,7 +26,7 @@ export interface TableProps<Row>
  */
 export function Table<Row>({
   caption,
-  columns,
+  columns: givenColumns,
   rows: given,
   rowKey,
   loading = false,
@@ -37,7 +37,8 @@ export function Table<Row>({
   ...rest
 }: TableProps<Row>) {
   const words = useWords('table', zhTable);
-  const rows = given ?? noRows;
+  const rows = itemsOf(given);
+  const columns = itemsOf(givenColumns);
   const bare = rows.length === 0;
   return (
     <Scroller>

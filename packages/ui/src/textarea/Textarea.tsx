@@ -29,15 +29,17 @@ export function Textarea({
 }: TextareaProps) {
   const locale = useWords('textarea', zhTextarea);
   const counterId = useId();
-  const [text, setText] = useControllableState(value, defaultValue, onValueChange);
-  const counted = maxLength !== undefined;
+  const [current, setText] = useControllableState(value, defaultValue, onValueChange);
+  const text = current ?? ''; // a form may hold null
+  const limit = Number.isFinite(maxLength) ? maxLength : undefined;
+  const counted = limit !== undefined;
   return (
     <TextareaFrame data-part="frame" {...frameState({ 'aria-invalid': invalid, ...rest })}>
       <TextareaControl
         data-component="Textarea"
         data-part="control"
         rows={3}
-        maxLength={maxLength}
+        maxLength={limit}
         aria-invalid={invalid ? true : undefined}
         aria-describedby={[describedBy, counted ? counterId : ''].filter(Boolean).join(' ') || undefined}
         {...rest}
@@ -50,9 +52,9 @@ export function Textarea({
       {counted ? (
         <Counter>
           <span aria-hidden>
-            {text.length}/{maxLength}
+            {text.length}/{limit}
           </span>
-          <HiddenText id={counterId}>{locale.counter(text.length, maxLength)}</HiddenText>
+          <HiddenText id={counterId}>{locale.counter(text.length, limit)}</HiddenText>
         </Counter>
       ) : null}
     </TextareaFrame>

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, Key, ReactNode } from 'react';
+import { itemsOf } from '../internal/itemsOf.js';
 import { Icon, type IconName } from '../icon/index.js';
 import { useWords } from '../theme/useWords.js';
 import { TimelineList } from './Timeline.styles.js';
@@ -34,7 +35,7 @@ const icons: Record<TimelineStatus, IconName> = {
 
 /** What happened to an order, in detail, from top to bottom. The course at a glance is `ProgressTrack`. */
 export function Timeline({ items: given, ...rest }: TimelineProps) {
-  const items = given ?? [];
+  const items = itemsOf(given);
   const words = useWords('timeline', zhTimeline);
   return (
     <TimelineList {...rest} data-component="Timeline">
