@@ -1,5 +1,6 @@
 import { formatBeijing } from '@ca-portal/api/domain';
 import type { FormFacts } from './form-facts.js';
+import { formMark } from './form-mark.js';
 import { Paper, type Cell } from './paper.js';
 
 /** Who fills in the form: it decides the title and the frames for stamps. */
@@ -12,10 +13,6 @@ export const formTitles: Readonly<Record<FormKind, string>> = {
   costEngineer: '造价工程师数字证书申请表',
   person: '个人数字证书申请表',
 };
-
-/** What the barcode says: the order, then its platforms. `A` on the server, `B` on the paper, and they must agree. */
-export const formMark = ({ orderNo, platformCodes }: FormFacts): string =>
-  [orderNo, platformCodes.join(',')].join('|');
 
 const day = (at: Date): string => formatBeijing(at).slice(0, 10);
 

@@ -1,8 +1,9 @@
 import { formatBeijing } from '@ca-portal/api/domain';
 import type { FormFacts } from './form-facts.js';
+import { batchMark } from './form-mark.js';
 import { Paper } from './paper.js';
 
-/** One form for several orders of a company; the barcode names the first, the list all. */
+/** One form for several orders of a company; the barcode names the first and proves all, the list has them. */
 export async function batchForm(
   title: string,
   facts: readonly FormFacts[],
@@ -14,7 +15,7 @@ export async function batchForm(
   const { company, applicant } = head;
   const paper = new Paper({ title, at, footer: `${portal}　生成日期 ${formatBeijing(at).slice(0, 10)}` });
   paper
-    .barcode(`${head.orderNo}|${facts.length}`)
+    .barcode(batchMark(facts))
     .title(title)
     .heading('一、企业信息')
     .cells([

@@ -1,5 +1,5 @@
 import type { BinaryFile, templates } from '@ca-portal/api/contract';
-import { hasPermission, permissions, roleLabel } from '@ca-portal/api/domain';
+import { hasPermission, permissions, roleLabel, roles } from '@ca-portal/api/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import { userRoles, users } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../http/context.js';
@@ -29,10 +29,22 @@ interface FormBody {
   remark: string;
 }
 
-async function orderForm(kind: FormKind, id: string, body: FormBody, context: CallContext, name?: string) {
+/** Whose form an order needs. A wrong one would be printed, stamped and turned down. */
+const kindOfHolder: Readonly<Record<number, FormKind>> = {
+  [roles.projectLeader]: 'projectLeader',
+  [roles.expert]: 'expert',
+  [roles.temporaryExpert]: 'expert',
+  [roles.costEngineer]: 'costEngineer',
+  [roles.naturalPerson]: 'person',
+  [roles.enterpriseAdministrator]: 'company',
+};
+
+async function orderForm(asked: FormKind, id: string, body: FormBody, context: CallContext, name?: string) {
   const { db } = context.services;
   const order = owned(sessionOf(context), await findOrder(db, id));
   const facts = await factsOfOrder(db, order, body);
+  // The company's own form fits each of its orders; a person's is that of his role, whichever address was asked.
+  const kind = asked === 'company' ? asked : (kindOfHolder[order.roleId] ?? asked);
   return asPdf(name ?? formTitles[kind], await applicationForm(kind, facts, setting(context)));
 }
 

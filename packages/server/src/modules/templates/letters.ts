@@ -25,8 +25,11 @@ const chineseDay = (day: string): string => {
     : '　　　　年　　　月　　　日';
 };
 
-const begin = (title: string, { at, portal }: Setting): Paper =>
-  new Paper({ title, at, footer: `${portal}　生成日期 ${formatBeijing(at).slice(0, 10)}` }).title(title);
+/** A letter belongs to no order: its barcode names the company, by which the stamped paper is held against it. */
+const begin = (title: string, { creditCode }: CompanyRow, { at, portal }: Setting): Paper =>
+  new Paper({ title, at, footer: `${portal}　生成日期 ${formatBeijing(at).slice(0, 10)}` })
+    .barcode(creditCode)
+    .title(title);
 
 function sign(paper: Paper, company: CompanyRow): Promise<Blob> {
   return paper
@@ -52,7 +55,7 @@ export function authorisationLetter(
   setting: Setting,
 ): Promise<Blob> {
   const batch = staff.length > 0;
-  const paper = begin(batch ? '批量办理授权委托书' : '法定代表人授权委托书', setting)
+  const paper = begin(batch ? '批量办理授权委托书' : '法定代表人授权委托书', company, setting)
     .paragraph(
       `${who(company)}现授权下列人员为本单位的代理人，办理数字证书和电子印章的申请、领取、延期、变更、补办与注销等事项。`,
       { indent: 22 },
@@ -75,7 +78,7 @@ export function authorisationLetter(
 
 /** 管理员转移授权书: the new administrator is written in by hand. */
 export function transferLetter(company: CompanyRow, administrator: Agent, setting: Setting): Promise<Blob> {
-  const paper = begin('管理员转移授权书', setting)
+  const paper = begin('管理员转移授权书', company, setting)
     .paragraph(
       `${who(company)}现同意将本单位在平台的企业管理员由原管理员变更为新管理员。自平台办理完成之日起，原管理员不再代表本单位操作。`,
       { indent: 22 },

@@ -32,9 +32,11 @@ export class Paper extends Sheet {
 
   /** The form's own mark, by which the stamped paper is held against the order. */
   barcode(text: string): this {
-    const module = 0.75;
     const bars = code128(text);
-    const total = bars.reduce((sum, bar) => sum + bar, 0) * module;
+    const modules = bars.reduce((sum, bar) => sum + bar, 0);
+    // Whatever it says, it stays on the paper: narrower bars are harder to scan, cut ones cannot be.
+    const module = Math.min(0.75, width / modules);
+    const total = modules * module;
     this.need(52);
     let x = margin + width - total;
     for (const [i, bar] of bars.entries()) {

@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import type { BinaryFile, Client } from '@ca-portal/api';
 import { templates as group } from '@ca-portal/api/groups/templates';
 import { orders } from '@ca-portal/api/groups/orders';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { masterLock, personalLock } from '../../testing/first-path.js';
 import { createTestServer, refusal, type TestServer } from '../../testing/index.js';
 import { pdfText } from '../../testing/pdf-text.js';
+import { batchMark, formMark } from './form-mark.js';
+import { Paper } from './paper.js';
+import { margin } from './sheet.js';
 
 let server: TestServer;
 let company: Client & { token: string };
@@ -89,8 +92,10 @@ describe('a form of an order', () => {
     const seal = await read(engineer.use(group).costEngineer(given));
     expect(seal.text).toContain('执业专用章');
     expect(seal.text).toContain('王演示');
-    const expert = await read(engineer.use(group).expert(given));
-    expect(expert.text).toContain('评标专家数字证书申请表');
+    // Asked for under an expert's address, a cost engineer's order is still printed on his own form.
+    const wrong = await read(engineer.use(group).expert(given));
+    expect(wrong.text).toContain('造价工程师数字证书申请表');
+    expect(wrong.text).not.toContain('评标专家');
   });
 
   it('is for the owner of the order alone, and the company’s for its administrator', async () => {
@@ -100,6 +105,33 @@ describe('a form of an order', () => {
     expect(await refusal(leader.use(group).company(asked))).toMatchObject({ code: 403 });
     const unknown = { ...asked, params: { id: 'DD20261121999999' } };
     expect(await refusal(company.use(group).company(unknown))).toMatchObject({ code: 404 });
+  });
+});
+
+describe('a mark', () => {
+  const codes = (n: number) => Array.from({ length: n }, (_, i) => `P${String(i + 1).padStart(2, '0')}`);
+
+  it('stays on the paper however many platforms there are, and still tells them apart', async () => {
+    const orderNo = 'DD20261121000001';
+    expect(formMark({ orderNo, platformCodes: codes(2) })).toBe(`${orderNo}|P01,P02`);
+    const many = formMark({ orderNo, platformCodes: codes(40) });
+    expect(many).toMatch(/^DD20261121000001\|40-[0-9A-F]{12}$/);
+    expect(formMark({ orderNo, platformCodes: codes(40).toReversed() })).not.toBe(many);
+    const paper = new Paper({ title: '条码', at: server.clock(), footer: '' });
+    const drawn = vi.spyOn(paper['document'], 'rect');
+    for (const n of [1, 6, 7, 40]) paper.barcode(formMark({ orderNo, platformCodes: codes(n) }));
+    paper.barcode('P01,'.repeat(40));
+    expect(drawn.mock.calls.length).toBeGreaterThan(100);
+    expect(Math.min(...drawn.mock.calls.map(([x]) => x))).toBeGreaterThanOrEqual(margin - 0.01);
+    await paper.pdf();
+  });
+
+  it('of several orders changes with the platforms of any of them', () => {
+    const two = (last: string) => [
+      { orderNo: 'DD20261121000001', platformCodes: ['P01'] },
+      { orderNo: 'DD20261121000002', platformCodes: [last] },
+    ];
+    expect(batchMark(two('P02'))).not.toBe(batchMark(two('P03')));
   });
 });
 
@@ -137,10 +169,10 @@ describe('a form of several orders', () => {
       company.use(group).batchChange({ query, body: { orderNos, remark: '' } }),
     );
     expect(name).toBe('批量.pdf');
-    expect(text).toContain(`${companyOrder}|2`);
+    expect(text).toMatch(new RegExp(`${companyOrder}\\|2\\|[0-9A-F]{12}`));
     const given = { params: { id: personalOrder }, body: { orderNos, remark: '' } };
     const engineers = await read(company.use(group).batchCostEngineers(given));
-    expect(engineers.text).toContain(`${personalOrder}|2`);
+    expect(engineers.text).toContain(`${personalOrder}|2|`);
     const leaders = await read(company.use(group).batchProjectLeaders(given));
     expect(leaders.text).toContain('项目负责人批量申请表');
   });
