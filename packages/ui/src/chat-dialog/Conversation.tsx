@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { itemsOf } from '../internal/itemsOf.js';
 import { Glyph } from '../icon/Glyph.js';
 import { chevronDownIcon } from '../icon/paths.js';
 import { Windowed } from '../internal/Windowed.js';
@@ -15,13 +16,12 @@ interface ConversationProps extends BubbleActions {
   waiting: boolean;
 }
 
-const none: readonly never[] = [];
 const keyOf = ({ key }: ChatMessage) => key;
 
 /** The log. It keeps to the newest message unless somebody has scrolled up to read; then a pill tells of new ones. */
 export function Conversation({ messages, waiting, ...actions }: ConversationProps) {
   const words = useWords('chatDialog', zhChatDialog);
-  const list = messages ?? none;
+  const list = itemsOf(messages);
   const latest = useRef<BubbleActions>(actions);
   useEffect(() => {
     latest.current = actions;

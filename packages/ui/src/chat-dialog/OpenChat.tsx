@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import { FloatingFocusManager, FloatingPortal } from '@floating-ui/react';
+import { itemsOf } from '../internal/itemsOf.js';
 import { Button } from '../button/Button.js';
 import { Glyph } from '../icon/Glyph.js';
 import { IconButton } from '../icon-button/IconButton.js';
@@ -90,7 +91,7 @@ export function OpenChat({
             </Head>
             {hasQuestions ? (
               <CommonQuestions
-                questions={questions ?? []}
+                questions={itemsOf(questions)}
                 status={questionsStatus}
                 onRetry={onRetryQuestions}
                 onAsk={(question) => {

@@ -1,3 +1,4 @@
+import { itemsOf } from '../internal/itemsOf.js';
 import type { DateInput } from '../formats/dates.js';
 
 /** An entry of the question bank (spec section 3); `replyList` holds its answers. */
@@ -44,7 +45,7 @@ export type ChatView =
 
 export function chatView({ contentType, num, content, replyList }: ChatMessage): ChatView {
   const text = content ?? '';
-  const replies = replyList ?? [];
+  const replies = itemsOf(replyList);
   if (contentType === 'send') return { kind: 'own', text };
   if (num === 3 && contentType === undefined && replies.length === 0) return { kind: 'own', text };
   if (num === 3 && replies.length > 0) return { kind: 'candidates', text, replies };
@@ -62,7 +63,7 @@ export function chatView({ contentType, num, content, replyList }: ChatMessage):
 export function answerTo(
   results: readonly ChatReply[] | null | undefined,
 ): Pick<ChatMessage, 'contentType' | 'num' | 'content' | 'replyList'> {
-  const [first, second] = results ?? [];
+  const [first, second] = itemsOf(results);
   if (!results) return { contentType: 'ask', num: 1, content: null };
   if (!first) return { contentType: 'ask', num: 2, replyList: [] };
   if (second) return { contentType: 'ask', num: 3, replyList: results };

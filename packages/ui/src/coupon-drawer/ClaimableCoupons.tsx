@@ -55,7 +55,7 @@ export function ClaimableCoupons({ coupons, onClaim, now }: ClaimableCouponsProp
                 warn={open}
                 over={claimState === 'soldOut'}
                 note={claimState === 'notStarted' ? words.startsOn(formatDate(coupon.startTime)) : undefined}
-                problem={problem?.id === id ? problem.text : undefined}
+                problem={problem && problem.id === id ? problem.text : undefined}
                 end={
                   open ? (
                     <Button

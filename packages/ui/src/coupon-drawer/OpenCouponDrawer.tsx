@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { itemsOf } from '../internal/itemsOf.js';
 import { Button } from '../button/Button.js';
 import { LinkButton } from '../button/LinkButton.js';
 import { Drawer } from '../drawer/Drawer.js';
@@ -37,8 +38,8 @@ export function OpenCouponDrawer({
   const words = useWords('couponDrawer', zhCouponDrawer);
   const [openedAt] = useState(Date.now);
   const now = givenNow ?? openedAt;
-  const offers = claimable ?? [];
-  const own = mine ?? [];
+  const offers = itemsOf(claimable);
+  const own = itemsOf(mine);
   const leave = () => setOpen(false, 'select');
 
   const nothing = (title: string, reason: string, action?: ReactNode) => (

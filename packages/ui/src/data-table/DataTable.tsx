@@ -7,11 +7,12 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { itemsOf } from '../internal/itemsOf.js';
 import { Button } from '../button/Button.js';
 import { Empty } from '../empty/Empty.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import { Pagination } from '../pagination/Pagination.js';
-import { noRows, type TableContent } from '../table/tableParts.js';
+import type { TableContent } from '../table/tableParts.js';
 import { TableErrorBar } from '../table/TableStates.js';
 import { zhTable } from '../table/Table.zh.js';
 import { HiddenText } from '../theme/HiddenText.js';
@@ -80,8 +81,8 @@ export interface DataTableProps<Row extends object>
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const {
-    caption,
-    columns,
+    caption: givenCaption,
+    columns: givenColumns,
     rows: given,
     rowKey,
     loading = false,
@@ -113,7 +114,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     stickyFirst = false,
     ...rest
   } = props;
-  const rows = given ?? noRows;
+  const caption = givenCaption ?? '';
+  const rows = useMemo(() => itemsOf(given), [given]);
+  const columns = useMemo(() => itemsOf(givenColumns), [givenColumns]);
   const words = useWords('dataTable', zhDataTable);
   const tableWords = useWords('table', zhTable);
   // State, not a ref: the rows inside need it, and they are mounted before it is.

@@ -54,7 +54,7 @@ export function DataTableHead<Row>({
           </th>
         ) : null}
         {columns.map((column, index) => {
-          const direction = query.sort?.key === column.key ? query.sort.direction : undefined;
+          const direction = query.sort && query.sort.key === column.key ? query.sort.direction : undefined;
           const sortable = isSortable(column);
           const label = columnLabel(column);
           return (

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, CSSProperties } from 'react';
+import { itemsOf } from '../internal/itemsOf.js';
 import { formatThousands } from '../formats/index.js';
 import { phoneHref } from '../formats/phone.js';
 import { Link } from '../link/index.js';
@@ -44,7 +45,7 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
 /** The end of every public page: who runs it, the way to its parts, the legally required numbers. Spec 2.4. */
 export function Footer({
   brand,
-  columns,
+  columns: givenColumns,
   state = 'ready',
   organisation,
   address,
@@ -60,6 +61,7 @@ export function Footer({
   ...rest
 }: FooterProps) {
   const words = useWords('footer', zhFooter);
+  const columns = itemsOf(givenColumns);
   const loading = state === 'loading';
   // A count below nothing is none; two fields of one text are one number.
   const counted = typeof visits === 'number' && Number.isFinite(visits) && visits >= 0;
@@ -92,7 +94,7 @@ export function Footer({
             <div key={`${column.title} ${place}`} data-part="column">
               <h2>{column.title}</h2>
               <ul>
-                {column.links.map((link, index) => (
+                {itemsOf(column.links).map((link, index) => (
                   <li key={`${link.label} ${index}`}>
                     <Link href={link.href} external={link.external}>
                       {link.label}

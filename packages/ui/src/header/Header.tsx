@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, Suspense, useRef, useState } from 'react';
+import { itemsOf } from '../internal/itemsOf.js';
 import { Button, LinkButton } from '../button/index.js';
 import { IconButton } from '../icon-button/index.js';
 import { latePart } from '../internal/latePart.js';
@@ -43,7 +44,7 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
 /** The head of every public page: utility bar, logo, main navigation, login or personal center. Spec 2.4. */
 export function Header({
   brand,
-  items,
+  items: givenItems,
   user,
   loginHref,
   onLogin,
@@ -55,10 +56,11 @@ export function Header({
   ...rest
 }: HeaderProps) {
   const words = useWords('header', zhHeader);
+  const items = itemsOf(givenItems);
   const [sheetOpen, setSheetOpen] = useState(false);
   const [personalWanted, setPersonalWanted] = useState(false);
   const openerRef = useRef<HTMLButtonElement>(null);
-  const personal = user ? { user, items: userMenuItems, onLogout } : undefined;
+  const personal = user ? { user, items: itemsOf(userMenuItems), onLogout } : undefined;
   // Until the popover's code is there, and where it did not come: then a press asks for it again.
   const userTrigger = (again?: () => void) =>
     user && (

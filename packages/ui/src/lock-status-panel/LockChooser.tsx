@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { EMPTY_VALUE } from '../formats/empty.js';
+import { itemsOf } from '../internal/itemsOf.js';
 import { Button } from '../button/Button.js';
 import { Glyph } from '../icon/Glyph.js';
 import { refreshIcon } from '../icon/paths.js';
@@ -18,11 +20,15 @@ interface LockChooserProps {
 export function LockChooser({ locks, onChoose, onCheck }: LockChooserProps) {
   const words = useWords('lockStatusPanel', zhLockStatusPanel);
   const [chosen, setChosen] = useState('');
-  const options = locks.map(({ deviceId, name, holderName }) => ({
+  const options = itemsOf(locks).map(({ deviceId, name, holderName }) => ({
     value: deviceId,
-    label: name ?? words.device(deviceId),
+    label: name ?? words.device(deviceId ?? EMPTY_VALUE),
     ...(name || holderName
-      ? { description: [holderName, name ? words.device(deviceId) : ''].filter(Boolean).join(' · ') }
+      ? {
+          description: [holderName, name ? words.device(deviceId ?? EMPTY_VALUE) : '']
+            .filter(Boolean)
+            .join(' · '),
+        }
       : {}),
   }));
   return (

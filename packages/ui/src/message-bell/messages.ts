@@ -1,3 +1,4 @@
+import { itemsOf } from '../internal/itemsOf.js';
 import type { DateInput } from '../formats/dates.js';
 
 /** 1 notice, 2 to-do (spec section 3). */
@@ -27,7 +28,7 @@ export function sortMessages(
 ): Readonly<Record<MessageCategory, readonly BellMessage[]>> {
   const lists: Record<MessageCategory, BellMessage[]> = { '1': [], '2': [] };
   const seen = new Set<string>();
-  for (const message of messages ?? []) {
+  for (const message of itemsOf(messages)) {
     const own = currentUser !== undefined && message.sender === currentUser;
     if (own || seen.has(String(message.id))) continue;
     seen.add(String(message.id));

@@ -30,10 +30,12 @@ export function Pagination({
   ...rest
 }: PaginationProps) {
   const words = useWords('pagination', zhPagination);
-  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const counted = total / pageSize;
+  // A count or a size that is missing makes one page.
+  const pages = Number.isFinite(counted) ? Math.max(1, Math.ceil(counted)) : 1;
   // a select shows its first option when it has none for its value
   const sizes = pageSizes.includes(pageSize) ? pageSizes : [...pageSizes, pageSize].toSorted((a, b) => a - b);
-  const current = Math.min(Math.max(1, page), pages);
+  const current = Math.min(Math.max(1, page || 1), pages);
 
   // The ends stay focusable: a button that disables itself under the finger would throw the focus away.
   return (

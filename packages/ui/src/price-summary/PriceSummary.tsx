@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type Key, type ReactNode, useId } from 'react';
-import { formatMoney } from '../formats/index.js';
+import { itemsOf } from '../internal/itemsOf.js';
+import { moneyText } from '../internal/figureText.js';
 import { keysOf } from '../internal/keysOf.js';
 import { Skeleton } from '../skeleton/index.js';
 import { useWords } from '../theme/useWords.js';
@@ -47,10 +48,10 @@ export function PriceSummary({
   note,
   ...rest
 }: PriceSummaryProps) {
-  const lines = given ?? [];
+  const lines = itemsOf(given);
   const words = useWords('priceSummary', zhPriceSummary);
   const titleId = useId();
-  const total = formatMoney(totalFen);
+  const total = moneyText(totalFen);
   const detailKeys = keysOf(details?.map(({ term }) => term) ?? []);
   const lineKeys = keysOf(lines.map(({ key, label }) => key ?? label));
   return (
@@ -99,11 +100,11 @@ function Line({ line }: { line: PriceLine }) {
       <dd data-kind={kind}>
         {line.free ? (
           <>
-            {line.amountFen > 0 ? <del>{formatMoney(line.amountFen)}</del> : null}
+            {line.amountFen > 0 ? <del>{moneyText(line.amountFen)}</del> : null}
             {words.free}
           </>
         ) : (
-          formatMoney(line.amountFen)
+          moneyText(line.amountFen)
         )}
       </dd>
     </div>

@@ -1,3 +1,4 @@
+import { itemsOf } from '../internal/itemsOf.js';
 import type { ReactElement } from 'react';
 
 /** One route of the menu, as the person is permitted to see it (spec 2.9, section 6). */
@@ -25,7 +26,7 @@ export interface MenuItem {
 
 /** A path inside the portal, or what spec section 5 accepts as an external link: never a `javascript:`. */
 function leadsSomewhere(href: string | undefined): boolean {
-  if (href === undefined) return false;
+  if (!href) return false;
   const read = href.replaceAll(/[\s\p{Cc}]/gu, ''); // browsers skip these in a scheme
   return /^(https?|mailto|tel):/i.test(read) || !/^[a-z][a-z\d+.-]*:/i.test(read);
 }
@@ -37,12 +38,12 @@ function leadsSomewhere(href: string | undefined): boolean {
  * unsafe address dropped.
  */
 export function visibleMenu(items: readonly MenuItem[] | null | undefined): MenuItem[] {
-  return shown(items ?? [], new Set());
+  return shown(items, new Set());
 }
 
 /** `seen` holds every key above and before, in the order of the tree: what comes first stays. */
-function shown(items: readonly MenuItem[], seen: Set<string>): MenuItem[] {
-  return items
+function shown(items: readonly MenuItem[] | null | undefined, seen: Set<string>): MenuItem[] {
+  return itemsOf(items)
     .flatMap((item) => {
       if (item.hidden || seen.has(item.key)) return [];
       seen.add(item.key);

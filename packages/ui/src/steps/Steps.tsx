@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { itemsOf } from '../internal/itemsOf.js';
 import { useWords } from '../theme/useWords.js';
 import { StepList } from './Steps.styles.js';
 import { zhSteps } from './Steps.zh.js';
@@ -21,7 +22,7 @@ export interface StepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'
 
 /** Where a person is in a wizard. For the course of an order use `ProgressTrack`. */
 export function Steps({ items: given, current, onStepSelect, ...rest }: StepsProps) {
-  const items = given ?? [];
+  const items = itemsOf(given);
   const words = useWords('steps', zhSteps);
   return (
     <StepList aria-label={words.label} {...rest} data-component="Steps">

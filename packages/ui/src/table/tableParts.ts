@@ -35,9 +35,6 @@ export interface TableContent<Row> {
   onRowClick?: (row: Row) => void;
 }
 
-/** One list for every table without rows: a new one each time would be computed and drawn anew. */
-export const noRows: readonly never[] = [];
-
 // see TableRoot: on phones the display changes, and the roles would go with it
 export const groupRole = { role: 'rowgroup' };
 export const rowRole = { role: 'row' };

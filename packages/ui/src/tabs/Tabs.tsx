@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { itemsOf } from '../internal/itemsOf.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import type { ValueChangeDetails } from '../internal/valueChange.js';
 import { TabButton, TabList, TabPanel } from './Tabs.styles.js';
@@ -25,7 +26,7 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultVa
 
 /** Views of one thing, one shown at a time. Arrow keys move and show at once; Tab goes into the panel. */
 export function Tabs({ items: given, label, value, defaultValue, onValueChange, ...rest }: TabsProps) {
-  const items = given ?? [];
+  const items = itemsOf(given);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const enabled = items.filter((item) => !item.disabled);
@@ -58,7 +59,7 @@ export function Tabs({ items: given, label, value, defaultValue, onValueChange, 
               key={item.value}
               type="button"
               role="tab"
-              id={`${id}-tab-${item.value}`}
+              id={`${id}-tab-${item.value ?? ''}`}
               aria-selected={selected}
               aria-controls={selected && item.content !== undefined ? `${id}-panel` : undefined}
               aria-disabled={item.disabled ? true : undefined}
@@ -79,7 +80,7 @@ export function Tabs({ items: given, label, value, defaultValue, onValueChange, 
           key={current.value}
           role="tabpanel"
           id={`${id}-panel`}
-          aria-labelledby={`${id}-tab-${current.value}`}
+          aria-labelledby={`${id}-tab-${current.value ?? ''}`}
           tabIndex={0}
           data-part="panel"
         >

@@ -40,7 +40,7 @@ export function Toast({ toast, onClose, ...rest }: ToastProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   useCountingDown(toast.duration, hovered || focused, onClose);
-  const tone = toast.tone === 'error' ? 'danger' : toast.tone;
+  const tone = toast.tone === 'error' ? 'danger' : toast.tone in tones ? toast.tone : 'info';
   return (
     <ToastRoot
       data-component="Toast"

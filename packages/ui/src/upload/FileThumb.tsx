@@ -21,7 +21,7 @@ export const showing =
 
 /** The picture itself, or the sign of its kind. It is decoration: the name stands beside it. */
 export function FileThumb({ kind, file, url }: FileThumbProps) {
-  const image = kind !== undefined && fileKinds[kind].image;
+  const image = kind && fileKinds[kind]?.image; // a server may know a kind that this page does not
   return (
     <Thumb aria-hidden="true" data-part="thumb">
       {image && file ? (

@@ -1,5 +1,5 @@
 import { Button } from '../button/Button.js';
-import { formatFileSize } from '../formats/numbers.js';
+import { fileSizeText } from '../internal/figureText.js';
 import { useWords } from '../theme/useWords.js';
 import { FilePick } from './FilePick.js';
 import type { FileKind } from './fileKinds.js';
@@ -26,36 +26,32 @@ interface StoredFileProps {
 /** A file that is on the server. */
 export function StoredFile({ file, local, kinds, open, onView, onReplace, onRemove }: StoredFileProps) {
   const words = useWords('upload', zhUpload);
+  const name = file.name ?? '';
   const url = safeUrl(file.url);
   return (
     <UploadRow
       state="done"
-      name={file.name}
+      name={name}
       kind={file.kind}
       file={local}
       url={safeUrl(file.thumbnailUrl) ?? url}
-      facts={formatFileSize(file.size)}
+      facts={fileSizeText(file.size)}
       actions={
         <>
           {local || url ? (
-            <Button
-              size="sm"
-              variant="text"
-              aria-label={words.actionOn(words.view, file.name)}
-              onClick={onView}
-            >
+            <Button size="sm" variant="text" aria-label={words.actionOn(words.view, name)} onClick={onView}>
               {words.view}
             </Button>
           ) : null}
           {open ? (
             <>
-              <FilePick kinds={kinds} name={words.actionOn(words.replace, file.name)} onPick={onReplace}>
+              <FilePick kinds={kinds} name={words.actionOn(words.replace, name)} onPick={onReplace}>
                 {words.replace}
               </FilePick>
               <Button
                 size="sm"
                 variant="text"
-                aria-label={words.actionOn(words.remove, file.name)}
+                aria-label={words.actionOn(words.remove, name)}
                 onClick={onRemove}
               >
                 {words.remove}

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type ComponentPropsWithRef, type DragEvent, Suspense, useState } from 'react';
+import { itemsOf } from '../internal/itemsOf.js';
 import { latePart } from '../internal/latePart.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import type { ValueChangeDetails } from '../internal/valueChange.js';
@@ -72,7 +73,7 @@ export function Upload({
 }: UploadProps) {
   const words = useWords('upload', zhUpload);
   const [current, setCurrent] = useControllableState(value, defaultValue, onValueChange);
-  const files = current ?? nothing;
+  const files = itemsOf(current);
   const uploads = useUploads({
     value: files,
     commit: (next) => setCurrent(next, { reason: 'upload' }),
