@@ -15,5 +15,6 @@ export {
 } from './dates.js';
 export { EMPTY_VALUE } from './empty.js';
 export { formatCompactNumber, formatFileSize, formatMoney, formatThousands } from './numbers.js';
+export { phoneHref } from './phone.js';
 export { formatTimeAgo, zhTimeAgoWords, type TimeAgoWords } from './timeAgo.js';
 export { groupSerial, maskIdNumber, maskPhone } from './serials.js';

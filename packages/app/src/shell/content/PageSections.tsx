@@ -3,7 +3,7 @@ import { Icon } from '@ca-portal/ui/icon';
 import type { ReactNode } from 'react';
 import { usePortalConfig } from '../../config/config.js';
 import { CardGroupRoot, NextStepRoot } from './PageSections.styles.js';
-import { phoneHref } from './phone-href.js';
+import { hotlineHref } from './hotline-href.js';
 
 interface CardGroupProps {
   title: string;
@@ -51,7 +51,7 @@ export function NextStep({ title, text, action }: NextStepProps) {
 export function HotlineButton() {
   const { phone } = usePortalConfig().hotline;
   return (
-    <LinkButton variant="primary" size="lg" icon={<Icon name="phone-call" />} href={phoneHref(phone)}>
+    <LinkButton variant="primary" size="lg" icon={<Icon name="phone-call" />} href={hotlineHref(phone)}>
       {phone}
     </LinkButton>
   );

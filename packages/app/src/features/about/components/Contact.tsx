@@ -3,7 +3,7 @@ import { Card } from '@ca-portal/ui/card';
 import { Link } from '@ca-portal/ui/link';
 import { styled } from 'styled-components';
 import { fingerTarget } from '../../../shell/content/finger-target.styles.js';
-import { phoneHref } from '../../../shell/content/phone-href.js';
+import { hotlineHref } from '../../../shell/content/hotline-href.js';
 
 const Facts = styled.dl`
   display: grid;
@@ -33,7 +33,7 @@ const Facts = styled.dl`
   }
 `;
 
-const callable = (number: string) => <Link href={phoneHref(number)}>{number}</Link>;
+const callable = (number: string) => <Link href={hotlineHref(number)}>{number}</Link>;
 
 /** 联系我们: numbers that can be called, hours, where to complain. What the province left empty is not shown. */
 export function Contact({ profile }: { profile: ResultOf<typeof about.profile> }) {

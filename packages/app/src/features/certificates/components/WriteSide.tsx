@@ -4,6 +4,7 @@ import { Descriptions } from '@ca-portal/ui/descriptions';
 import { Icon } from '@ca-portal/ui/icon';
 import { usePortalConfig } from '../../../config/config.js';
 import { Hints } from './WriteScreen.styles.js';
+import { hotlineHref } from '../../../shell/content/hotline-href.js';
 
 /** Whose certificate it is going to be. */
 export function OrderCard({ order }: { order: OrderDetail }) {
@@ -70,7 +71,7 @@ export function StillStuck() {
         <li>
           <Icon name="phone-call" />
           <span>
-            <a href={`tel:${hotline.phone}`}>拨打服务热线 {hotline.phone}</a>
+            <a href={hotlineHref(hotline.phone)}>拨打服务热线 {hotline.phone}</a>
             <small>{hotline.hours}</small>
           </span>
         </li>

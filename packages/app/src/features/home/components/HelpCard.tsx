@@ -1,9 +1,9 @@
 import { Card } from '@ca-portal/ui/card';
 import { Icon } from '@ca-portal/ui/icon';
 import { usePortalConfig } from '../../../config/config.js';
-import { phoneHref } from '../../../shell/content/phone-href.js';
 import { FileMark, HotlineBox, Question } from './InfoSection.styles.js';
 import { MoreLink } from './Section.js';
+import { hotlineHref } from '../../../shell/content/hotline-href.js';
 
 /** Asked before every first order; the answers are rules of this portal. */
 const questions = [
@@ -43,7 +43,7 @@ export function HelpCard() {
           <Icon name="phone-call" />
         </FileMark>
         <div>
-          <a href={phoneHref(hotline.phone)}>{hotline.phone}</a>
+          <a href={hotlineHref(hotline.phone)}>{hotline.phone}</a>
           <p>{hotline.hours}</p>
         </div>
       </HotlineBox>

@@ -3,6 +3,7 @@ import { Card } from '@ca-portal/ui/card';
 import { Icon } from '@ca-portal/ui/icon';
 import { usePortalConfig } from '../../../config/config.js';
 import { Note } from '../KnowledgePage.styles.js';
+import { hotlineHref } from '../../../shell/content/hotline-href.js';
 
 /** Where people answer when no article does. */
 export function NoAnswerCard() {
@@ -10,7 +11,7 @@ export function NoAnswerCard() {
   return (
     <Card title="没有找到答案？">
       <Note>换个说法再搜一次，或拨打服务热线，{hotline.hours}有人接听。</Note>
-      <LinkButton block href={`tel:${hotline.phone}`} icon={<Icon name="phone-call" />}>
+      <LinkButton block href={hotlineHref(hotline.phone)} icon={<Icon name="phone-call" />}>
         {hotline.phone}
       </LinkButton>
     </Card>

@@ -7,6 +7,7 @@ import { toaster } from '@ca-portal/ui/toast';
 import { usePortalConfig } from '../../../config/config.js';
 import { useCancelOrder } from '../queries.js';
 import { Icon } from '@ca-portal/ui/icon';
+import { hotlineHref } from '../../../shell/content/hotline-href.js';
 
 /** What the caller may do with the order now, as the server says. */
 export function OrderActions({ order }: { order: OrderDetail }) {
@@ -30,7 +31,7 @@ export function OrderActions({ order }: { order: OrderDetail }) {
   return (
     <>
       {confirmDialog}
-      <LinkButton icon={<Icon name="phone-call" />} href={`tel:${hotline.phone}`}>
+      <LinkButton icon={<Icon name="phone-call" />} href={hotlineHref(hotline.phone)}>
         联系客服
       </LinkButton>
       {may('cancel') ? (

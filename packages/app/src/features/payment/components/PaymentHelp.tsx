@@ -1,6 +1,7 @@
 import { Link } from '@ca-portal/ui/link';
 import { usePortalConfig } from '../../../config/config.js';
 import { HelpList } from './PaymentHelp.styles.js';
+import { hotlineHref } from '../../../shell/content/hotline-href.js';
 
 /** 遇到问题: what it usually is, and who helps. */
 export function PaymentHelp() {
@@ -11,7 +12,7 @@ export function PaymentHelp() {
       <li>已经付款但没有结果：可能是支付渠道通知稍慢，请稍后在我的订单中查看，不要再付一次。</li>
       <li>
         仍未解决：请拨打服务热线{' '}
-        <Link href={`tel:${hotline.phone}`} underline>
+        <Link href={hotlineHref(hotline.phone)} underline>
           {hotline.phone}
         </Link>
         （{hotline.hours}）。

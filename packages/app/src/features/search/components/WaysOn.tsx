@@ -3,6 +3,7 @@ import { Card } from '@ca-portal/ui/card';
 import { Icon } from '@ca-portal/ui/icon';
 import { usePortalConfig } from '../../../config/config.js';
 import { Ways } from '../SearchPage.styles.js';
+import { hotlineHref } from '../../../shell/content/hotline-href.js';
 
 /** Beside the results, for whom they do not help. */
 export function WaysOn() {
@@ -18,7 +19,7 @@ export function WaysOn() {
           <LinkButton
             block
             variant="text"
-            href={`tel:${hotline.phone}`}
+            href={hotlineHref(hotline.phone)}
             icon={<Icon name="phone-call" />}
             aria-label={`拨打服务热线 ${hotline.phone}`}
           >
