@@ -1,0 +1,43 @@
+export type Path = readonly (string | number)[];
+
+/** Elements and functions are the caller's own code; what they hold is no value that a server leaves out. */
+function isData(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !('$$typeof' in value);
+}
+
+function replace(props: unknown, path: Path, value: unknown): unknown {
+  const [step, ...rest] = path;
+  if (step === undefined) return value;
+  if (Array.isArray(props))
+    return props.map((item: unknown, index) => (index === step ? replace(item, rest, value) : item));
+  const object = props as Readonly<Record<string, unknown>>;
+  return { ...object, [step]: replace(object[step], rest, value) };
+}
+
+/** Where a word, a number or a yes stands in the props, however deep, and every item of a list. */
+export function placesOf(props: unknown, path: Path = []): { path: Path; value: unknown }[] {
+  if (!isData(props))
+    return ['string', 'number', 'boolean'].includes(typeof props) ? [{ path, value: props }] : [];
+  if (!Array.isArray(props))
+    return Object.entries(props).flatMap(([key, value]: [string, unknown]) =>
+      placesOf(value, [...path, key]),
+    );
+  return props.flatMap((item: unknown, index) => {
+    const at = [...path, index];
+    return isData(item) ? [{ path: at, value: item }, ...placesOf(item, at)] : placesOf(item, at);
+  });
+}
+
+/** The same props with each of those places in turn without its value. */
+export function withoutValues(props: object): { where: string; bad: unknown; without: object }[] {
+  return placesOf(props).flatMap(({ path, value }) => {
+    const instead: unknown[] = [null, undefined];
+    if (typeof value === 'string') instead.push('');
+    if (typeof value === 'number') instead.push(Number.NaN);
+    return instead.map((bad) => ({
+      where: path.join('.'),
+      bad,
+      without: replace(props, path, bad) as object,
+    }));
+  });
+}
