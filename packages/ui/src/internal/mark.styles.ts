@@ -80,10 +80,6 @@ export const Mark = styled.span`
     > input[type='checkbox']:indeterminate {
       border-color: Highlight;
       background: Highlight;
-
-      + [data-component='Icon'] {
-        color: HighlightText;
-      }
     }
   }
 `;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Badge } from '../badge/Badge.js';
 import { Popover } from '../popover/Popover.js';
 
 export const BellPopover = styled(Popover)`
@@ -26,6 +27,25 @@ export const BellPopover = styled(Popover)`
     [data-mode='elder'] && {
       width: max(34rem, 480px);
       max-width: calc(100vw - 16px);
+    }
+  }
+`;
+
+/** What is wider than 26 px grows over the bell, not over the control beside it. */
+export const Count = styled(Badge)`
+  && {
+    position: absolute;
+    top: 0;
+    left: 52%;
+    translate: min(0px, 26px - 100%);
+  }
+
+  /* the button has a border there, and the number stays inside of it */
+  @media (forced-colors: active) {
+    && {
+      right: 0;
+      left: auto;
+      translate: none;
     }
   }
 `;

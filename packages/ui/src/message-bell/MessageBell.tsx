@@ -1,5 +1,4 @@
 import { type ComponentPropsWithRef, Suspense, useMemo } from 'react';
-import { Badge } from '../badge/Badge.js';
 import { Glyph } from '../icon/Glyph.js';
 import { bellIcon } from '../icon/paths.js';
 import { IconButton } from '../icon-button/IconButton.js';
@@ -8,7 +7,7 @@ import { type OnOpenChange, useOpenState } from '../internal/openChange.js';
 import { Skeleton } from '../skeleton/Skeleton.js';
 import { HiddenText } from '../theme/HiddenText.js';
 import { useWords } from '../theme/useWords.js';
-import { BellPopover, Views } from './BellPopover.styles.js';
+import { BellPopover, Count, Views } from './BellPopover.styles.js';
 import { zhMessageBell } from './MessageBell.zh.js';
 import { type BellMessage, type MessageCategory, shownCount, sortMessages, unreadIn } from './messages.js';
 
@@ -94,13 +93,7 @@ export function MessageBell({
           icon={<Glyph of={bellIcon} />}
           label={count > 0 ? spoken : words.name}
         >
-          <Badge
-            count={count}
-            max={BADGE_MAX}
-            label={SAID_ABOVE}
-            // What is wider than 26 px grows over the bell, not over the control beside it.
-            style={{ position: 'absolute', top: 0, left: '52%', translate: 'min(0px, 26px - 100%)' }}
-          />
+          <Count count={count} max={BADGE_MAX} label={SAID_ABOVE} />
         </IconButton>
       }
     >

@@ -37,7 +37,7 @@ img{max-width:100%}
 :focus-visible{outline:3px solid Highlight}
 /* a drawing keeps its colour there, and it was made for another background; here, so that no widget pays for it */
 [data-component='Icon']{forced-color-adjust:auto}
-[data-part='mark']>input:checked:enabled+svg[data-component='Icon']{color:HighlightText}
+[data-part='mark']>input:is(:checked,:indeterminate):enabled+svg[data-component='Icon']{color:HighlightText}
 }
 @media print{
 html{font-size:12px}
