@@ -88,8 +88,9 @@ export const floatingSpotCss = css`
 
   @media (forced-colors: active) {
     border: 2px solid ButtonText;
+    /* a circle's line would run through the four characters, whose room the border takes, too */
+    border-radius: var(--ca-r-lg);
 
-    /* the border takes the room of four characters */
     & > [data-part='label'] {
       padding: 0;
     }
