@@ -18,6 +18,8 @@ export interface Given {
 export interface Answer {
   readonly status: number;
   readonly type: string;
+  /** Under which name a file comes; empty where none does. */
+  readonly disposition: string;
   /** The envelope; undefined where the answer is no JSON object. */
   readonly envelope: Readonly<Record<string, unknown>> | undefined;
   readonly text: string;
@@ -99,7 +101,8 @@ function read(answer: { statusCode: number; headers: Record<string, unknown>; ra
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null) envelope = value as Record<string, unknown>;
   }
-  return { status: answer.statusCode, type, envelope, text };
+  const disposition = String(answer.headers['content-disposition'] ?? '');
+  return { status: answer.statusCode, type, disposition, envelope, text };
 }
 
 /** Whether an answer says that it worked. */

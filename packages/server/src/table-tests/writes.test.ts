@@ -49,6 +49,8 @@ const unaudited: Readonly<Record<string, string>> = {
 /** What a second call adds, and why that is no second effect. Tables by name. */
 const added: Readonly<Record<string, { readonly tables: readonly string[]; readonly why: string }>> = {
   'account.updatePassword': { tables: ['login_failures'], why: 'the old password is wrong by then' },
+  'account.avatar': { tables: ['files', 'users'], why: 'the last portrait counts' },
+  'files.upload': { tables: ['files'], why: 'two uploads are two files; what they are used for counts once' },
   'systemUsers.resetPassword': { tables: ['sms_outbox', 'users'], why: 'the last one-time password counts' },
   'personnel.resetPassword': { tables: ['sms_outbox', 'users'], why: 'the last one-time password counts' },
   'session.logout': { tables: ['login_records'], why: 'another session ends: this one was renewed' },
