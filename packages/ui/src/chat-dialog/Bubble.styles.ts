@@ -18,6 +18,7 @@ export const Said = styled.div`
   }
   [data-part='bubble'] {
     padding: max(var(--ca-s-3), 10px) max(var(--ca-s-4), 14px);
+    outline: 1px solid transparent; /* drawn in forced colours */
     border-radius: 2px 12px 12px;
     background: var(--ca-bg-sunken);
     overflow-wrap: anywhere;
@@ -46,6 +47,7 @@ export const Said = styled.div`
     border-top: 1px solid var(--ca-border-1);
   }
   [data-part='candidate'] {
+    outline-offset: -2px;
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -56,7 +58,6 @@ export const Said = styled.div`
     color: var(--ca-text-link);
     text-align: start;
     overflow-wrap: anywhere;
-    cursor: pointer;
   }
   [data-mode='elder'] & [data-part='candidate'] {
     min-height: 60px;
@@ -64,24 +65,15 @@ export const Said = styled.div`
   [data-part='candidate']:hover {
     background: var(--ca-bg-hover);
   }
-  [data-part='candidate'] > svg {
-    flex: none;
-  }
-  [data-part='candidate']:focus-visible {
-    outline-offset: -2px;
-  }
 
   [data-part='failed'] {
     display: inline-flex;
     align-items: center;
     gap: var(--ca-s-1);
-    min-height: 32px;
+    min-height: 44px;
     padding: 0 4px;
     color: var(--ca-danger-fg);
     font-size: var(--ca-fs-sm);
-    cursor: pointer;
-  }
-  [data-part='failed']:hover {
     text-decoration: underline;
   }
   [data-part='offers'] {
@@ -96,16 +88,5 @@ export const Said = styled.div`
   > small {
     color: var(--ca-text-2);
     font-size: var(--ca-fs-caption);
-  }
-
-  @media (max-width: 767.98px), (pointer: coarse) {
-    [data-part='failed'] {
-      min-height: 44px;
-    }
-  }
-  @media (forced-colors: active) {
-    > [data-part='bubble'] {
-      border: 1px solid CanvasText;
-    }
   }
 `;

@@ -5,11 +5,10 @@ import { Glyph } from '../icon/Glyph.js';
 import { chevronRightIcon, warningIcon } from '../icon/paths.js';
 import { latePart } from '../internal/latePart.js';
 import { HiddenText } from '../theme/HiddenText.js';
-import { useWords } from '../theme/useWords.js';
 import { Said } from './Bubble.styles.js';
 import type { ChatDialogProps } from './ChatDialog.js';
-import { zhChatDialog } from './ChatDialog.zh.js';
 import { type ChatMessage, type ChatReply, type ChatView, chatView, titleOf } from './chatMessage.js';
+import { useChatWords } from './useChatWords.js';
 
 export interface BubbleActions extends Pick<
   ChatDialogProps,
@@ -40,7 +39,7 @@ const withoutTags = (html: string) => html.replaceAll(/<[^>]*>/g, ' ');
 
 /** One message with its time: who said it by side and colour, and by a word that is read. */
 export function Bubble({ message, offers, act }: BubbleProps) {
-  const words = useWords('chatDialog', zhChatDialog);
+  const words = useChatWords();
   const view = chatView(message);
   const own = view.kind === 'own';
   return (
@@ -64,7 +63,7 @@ export function Bubble({ message, offers, act }: BubbleProps) {
 }
 
 function Content({ view, offers, act }: Omit<BubbleProps, 'message'> & { view: ChatView }) {
-  const words = useWords('chatDialog', zhChatDialog);
+  const words = useChatWords();
   if (view.kind === 'empty') return <p data-part="bubble">{words.empty}</p>;
   if (view.kind === 'apology') return <Apology {...{ offers, act }} />;
   if (view.kind === 'own' || view.kind === 'text') return <p data-part="bubble">{view.text}</p>;
@@ -103,7 +102,7 @@ function Content({ view, offers, act }: Omit<BubbleProps, 'message'> & { view: C
 
 /** One reply; its question stands above it where there are several. */
 function Answer({ reply, alone }: { reply: ChatReply; alone: boolean }) {
-  const words = useWords('chatDialog', zhChatDialog);
+  const words = useChatWords();
   const answer = reply.answer || words.empty;
   const plain = <p>{withoutTags(answer)}</p>;
   return (
@@ -121,7 +120,7 @@ function Answer({ reply, alone }: { reply: ChatReply; alone: boolean }) {
 }
 
 function Apology({ offers, act }: Omit<BubbleProps, 'message'>) {
-  const words = useWords('chatDialog', zhChatDialog);
+  const words = useChatWords();
   return (
     <>
       <p data-part="bubble">{words.apology}</p>
@@ -143,7 +142,7 @@ function Apology({ offers, act }: Omit<BubbleProps, 'message'>) {
 }
 
 function Rating({ message, act }: Omit<BubbleProps, 'offers'>) {
-  const words = useWords('chatDialog', zhChatDialog);
+  const words = useChatWords();
   const choice = (solved: boolean, label: string) => (
     <Button
       size="sm"

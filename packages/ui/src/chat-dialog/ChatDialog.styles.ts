@@ -17,6 +17,7 @@ export const Panel = styled.div`
   height: max(42.5rem, 680px);
   max-height: 90vh;
   overflow: hidden;
+  border: 1px solid var(--ca-border-1);
   border-radius: var(--ca-r-xl);
   background: var(--ca-bg-overlay);
   box-shadow: var(--ca-shadow-4);
@@ -40,9 +41,6 @@ export const Panel = styled.div`
     &[data-questions] {
       grid-template: auto auto minmax(0, 1fr) auto / minmax(0, 1fr);
     }
-  }
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
   }
 `;
 

@@ -31,7 +31,6 @@ export const Questions = styled.section`
     font-size: var(--ca-fs-sm);
     text-align: start;
     overflow-wrap: anywhere;
-    cursor: pointer;
   }
   [data-part='question']:hover {
     background: var(--ca-bg-selected);

@@ -1,10 +1,9 @@
 import { Button } from '../button/Button.js';
 import { Skeleton } from '../skeleton/Skeleton.js';
 import { HiddenText } from '../theme/HiddenText.js';
-import { useWords } from '../theme/useWords.js';
 import { Questions } from './CommonQuestions.styles.js';
-import { zhChatDialog } from './ChatDialog.zh.js';
 import { type ChatReply, titleOf } from './chatMessage.js';
+import { useChatWords } from './useChatWords.js';
 
 interface CommonQuestionsProps {
   questions: readonly ChatReply[];
@@ -15,7 +14,7 @@ interface CommonQuestionsProps {
 
 /** The column on the left; a row of chips on phones. */
 export function CommonQuestions({ questions, status, onRetry, onAsk }: CommonQuestionsProps) {
-  const words = useWords('chatDialog', zhChatDialog);
+  const words = useChatWords();
   return (
     <Questions aria-label={words.questions} aria-busy={status === 'loading' || undefined}>
       <h3>{words.questions}</h3>

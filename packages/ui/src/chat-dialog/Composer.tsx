@@ -3,9 +3,8 @@ import { Button } from '../button/Button.js';
 import { Glyph } from '../icon/Glyph.js';
 import { sendIcon } from '../icon/paths.js';
 import { Input } from '../input/Input.js';
-import { useWords } from '../theme/useWords.js';
 import { WriteRow } from './Composer.styles.js';
-import { zhChatDialog } from './ChatDialog.zh.js';
+import { useChatWords } from './useChatWords.js';
 
 /** What was typed and not sent yet, as `useState` has it. */
 export type Draft = readonly [string, Dispatch<SetStateAction<string>>];
@@ -22,7 +21,7 @@ const COMPOSING = 229;
 
 /** One line to write in. Enter sends, unless it chooses a word of an input method. */
 export function Composer({ inputRef, draft: [text, setText], maxLength, onSend }: ComposerProps) {
-  const words = useWords('chatDialog', zhChatDialog);
+  const words = useChatWords();
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const { isComposing, keyCode } = event.nativeEvent;
     if (event.key === 'Enter' && (isComposing || keyCode === COMPOSING)) event.preventDefault();

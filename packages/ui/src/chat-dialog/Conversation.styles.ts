@@ -18,20 +18,12 @@ export const Log = styled.div`
     box-shadow: none;
   }
   [data-part='searching'] {
-    display: inline-flex;
-    align-items: center;
-    gap: 6px;
+    width: fit-content;
     padding: 10px 14px;
     border-radius: 2px 12px 12px;
     background: var(--ca-bg-sunken);
     color: var(--ca-text-2);
     font-size: var(--ca-fs-sm);
-  }
-  [data-part='searching'] > i {
-    width: 7px;
-    height: 7px;
-    border-radius: 50%;
-    background: var(--ca-text-3);
   }
 
   @media (max-width: 767.98px) {
@@ -48,19 +40,16 @@ export const Pill = styled.button`
   gap: 6px;
   min-height: 44px;
   padding: 0 16px;
+  border: 1px solid var(--ca-border-1);
   border-radius: var(--ca-r-full);
   background: var(--ca-bg-overlay);
   box-shadow: var(--ca-shadow-3);
   color: var(--ca-text-link);
   font-weight: var(--ca-fw-strong);
   white-space: nowrap;
-  cursor: pointer;
   translate: -50%;
 
   &:hover {
     background: var(--ca-bg-selected);
-  }
-  @media (forced-colors: active) {
-    border: 1px solid ButtonText;
   }
 `;

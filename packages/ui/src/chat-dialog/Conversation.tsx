@@ -4,12 +4,11 @@ import { Glyph } from '../icon/Glyph.js';
 import { chevronDownIcon } from '../icon/paths.js';
 import { Windowed } from '../internal/Windowed.js';
 import { HiddenText } from '../theme/HiddenText.js';
-import { useWords } from '../theme/useWords.js';
 import { Bubble, type BubbleActions } from './Bubble.js';
 import { Log, LogFrame, Pill } from './Conversation.styles.js';
-import { zhChatDialog } from './ChatDialog.zh.js';
 import type { ChatMessage } from './chatMessage.js';
 import { useFollowEnd } from './useFollowEnd.js';
+import { useChatWords } from './useChatWords.js';
 
 interface ConversationProps extends BubbleActions {
   messages: readonly ChatMessage[] | null | undefined;
@@ -20,7 +19,7 @@ const keyOf = ({ key }: ChatMessage) => key;
 
 /** The log. It keeps to the newest message unless somebody has scrolled up to read; then a pill tells of new ones. */
 export function Conversation({ messages, waiting, ...actions }: ConversationProps) {
-  const words = useWords('chatDialog', zhChatDialog);
+  const words = useChatWords();
   const list = itemsOf(messages);
   const latest = useRef<BubbleActions>(actions);
   useEffect(() => {
@@ -75,19 +74,11 @@ export function Conversation({ messages, waiting, ...actions }: ConversationProp
 const LATE_MS = 3000;
 
 function Searching() {
-  const words = useWords('chatDialog', zhChatDialog);
+  const words = useChatWords();
   const [late, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), LATE_MS);
     return () => clearTimeout(timer);
   }, []);
-  if (!late) return null;
-  return (
-    <p data-part="searching">
-      <i aria-hidden />
-      <i aria-hidden />
-      <i aria-hidden />
-      {words.searching}
-    </p>
-  );
+  return late ? <p data-part="searching">{words.searching}</p> : null;
 }

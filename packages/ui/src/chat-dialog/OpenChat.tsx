@@ -9,13 +9,12 @@ import type { useOpenState } from '../internal/openChange.js';
 import { useFirstFocus } from '../internal/useFirstFocus.js';
 import { useModal } from '../internal/useModal.js';
 import { usePortalContainer } from '../theme/uiContext.js';
-import { useWords } from '../theme/useWords.js';
 import type { ChatDialogProps } from './ChatDialog.js';
 import { Face, Head, Mask, Panel } from './ChatDialog.styles.js';
-import { zhChatDialog } from './ChatDialog.zh.js';
 import { CommonQuestions } from './CommonQuestions.js';
 import { Composer, type Draft } from './Composer.js';
 import { Conversation } from './Conversation.js';
+import { useChatWords } from './useChatWords.js';
 
 interface OpenChatProps extends Omit<ChatDialogProps, 'open' | 'defaultOpen' | 'onOpenChange'> {
   setOpen: ReturnType<typeof useOpenState>[1];
@@ -42,7 +41,7 @@ export function OpenChat({
   ref,
   ...rest
 }: OpenChatProps) {
-  const words = useWords('chatDialog', zhChatDialog);
+  const words = useChatWords();
   const container = usePortalContainer();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
