@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { keysOf } from '../internal/keysOf.js';
 import { itemsOf } from '../internal/itemsOf.js';
 import { groupSerial } from '../formats/index.js';
 import { SealStamp } from '../seal-stamp/index.js';
@@ -23,6 +24,7 @@ export interface CertificateCardArtProps extends Omit<ComponentPropsWithRef<'div
  */
 export function CertificateCardArt({ rows: given, serial, sealText, ...rest }: CertificateCardArtProps) {
   const rows = itemsOf(given);
+  const keys = keysOf(rows.map(({ term }) => term));
   const words = useWords('certificateCardArt', zhCertificateCardArt);
   return (
     <CardSheet {...rest} data-component="CertificateCardArt" aria-hidden="true">
@@ -37,8 +39,8 @@ export function CertificateCardArt({ rows: given, serial, sealText, ...rest }: C
           </StatusTag>
         </div>
         <dl>
-          {rows.map((row) => (
-            <div key={row.term}>
+          {rows.map((row, index) => (
+            <div key={keys[index]}>
               <dt>{row.term}</dt>
               <dd>{row.value}</dd>
             </div>

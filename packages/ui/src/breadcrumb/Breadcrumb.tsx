@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { keysOf } from '../internal/keysOf.js';
 import { itemsOf } from '../internal/itemsOf.js';
 import { useLinkComponent } from '../theme/uiContext.js';
 import { useWords } from '../theme/useWords.js';
@@ -21,6 +22,7 @@ export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
 /** The way to this page; above the page heading where a page lies two levels deep or more. */
 export function Breadcrumb({ items: given, ...rest }: BreadcrumbProps) {
   const items = itemsOf(given);
+  const keys = keysOf(items.map(({ href, label }) => `${href ?? ''} ${label}`));
   const Link = useLinkComponent();
   const words = useWords('breadcrumb', zhBreadcrumb);
   return (
@@ -29,7 +31,7 @@ export function Breadcrumb({ items: given, ...rest }: BreadcrumbProps) {
         {items.map((item, index) => {
           const last = index === items.length - 1;
           return (
-            <li key={`${item.href ?? ''} ${item.label}`}>
+            <li key={keys[index]}>
               {item.href && !last ? (
                 <Link href={item.href}>{item.label}</Link>
               ) : (

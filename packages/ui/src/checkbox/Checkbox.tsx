@@ -49,7 +49,7 @@ export function Checkbox({
           {...rest}
           ref={merged}
           type="checkbox"
-          checked={checked}
+          checked={checked ?? false} // a form may hold null
           onChange={(event) => {
             onChange?.(event);
             setChecked(event.target.checked, { reason: 'input', event });

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { keysOf } from '../internal/keysOf.js';
 import { EmptyArt } from '../art/EmptyArt.js';
 import { Rosette } from '../motif/index.js';
 import { SealStamp } from '../seal-stamp/index.js';
@@ -27,6 +28,7 @@ export function ErrorPage({ kind, title, reason, actions, suggestions, reference
   // A kind that is not known is a failure like any other.
   const words = locale[kind] ?? locale.failed;
   const Link = useLinkComponent();
+  const keys = keysOf(suggestions?.map(({ href }) => href) ?? []);
   return (
     <PageRoot {...rest} data-component="ErrorPage" data-kind={kind}>
       <div data-part="picture">
@@ -50,8 +52,8 @@ export function ErrorPage({ kind, title, reason, actions, suggestions, reference
           <div data-part="suggestions">
             <p>{locale.suggestions}</p>
             <ul>
-              {suggestions.map((suggestion) => (
-                <li key={suggestion.href}>
+              {suggestions.map((suggestion, index) => (
+                <li key={keys[index]}>
                   <Link href={suggestion.href}>{suggestion.label}</Link>
                 </li>
               ))}

@@ -27,6 +27,7 @@ export function Input({
   onValueChange,
   onChange,
   type = 'text',
+  value,
   ...rest
 }: InputProps) {
   return (
@@ -38,6 +39,7 @@ export function Input({
         type={type}
         aria-invalid={invalid ? true : undefined}
         {...rest}
+        value={value === null ? '' : value} // a form may hold null
         onChange={(event) => {
           onChange?.(event);
           onValueChange?.(event.target.value, { reason: 'input', event });

@@ -1,7 +1,21 @@
 // Every widget survives one value that a server left out, counted wrongly or sent empty, wherever it stands.
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { CaptchaField } from '../captcha-field/index.js';
+import { Checkbox } from '../checkbox/index.js';
+import { Combobox, MultiCombobox } from '../combobox/index.js';
+import { DatePicker } from '../date-picker/index.js';
+import { DateRangePicker } from '../date-range-picker/index.js';
+import { Field, Form, useForm } from '../form/index.js';
+import { Input } from '../input/index.js';
+import { NumberInput } from '../number-input/index.js';
+import { OptionCardGroup } from '../option-card/index.js';
+import { PasswordInput } from '../password-input/index.js';
+import { RadioGroup } from '../radio-group/index.js';
+import { Select } from '../select/index.js';
+import { Textarea } from '../textarea/index.js';
+import { Upload } from '../upload/index.js';
 import { withoutValues } from './missingValues.fixtures.js';
 import { lateWidgets, widgets } from './widgets.fixtures.js';
 
@@ -68,4 +82,48 @@ describe('one value is missing', () => {
       expect(await walk(name, Widget, props, ready)).toBe('');
     },
   );
+});
+
+const options = [{ value: 'a', label: '北辰', title: '北辰' }];
+const upload = () => Promise.reject(new Error('offline'));
+
+/** Every control that a `Field` may hold; a `Switch` and a `Segmented` hold at once and are sent with no form. */
+const controls: Readonly<Record<string, ReactElement>> = {
+  CaptchaField: <CaptchaField onRefresh={() => {}} />,
+  Checkbox: <Checkbox>同意</Checkbox>,
+  Combobox: <Combobox options={options} />,
+  DatePicker: <DatePicker />,
+  DateRangePicker: <DateRangePicker label="日期" />,
+  Input: <Input />,
+  MultiCombobox: <MultiCombobox options={options} />,
+  NumberInput: <NumberInput />,
+  OptionCardGroup: <OptionCardGroup options={options} />,
+  'OptionCardGroup, multiple': <OptionCardGroup multiple options={options} />,
+  PasswordInput: <PasswordInput />,
+  RadioGroup: <RadioGroup options={options} />,
+  Select: <Select options={options} />,
+  Textarea: <Textarea maxLength={20} />,
+  Upload: <Upload upload={upload} />,
+};
+
+function InForm({ value, children }: { value: null | undefined; children: ReactElement }) {
+  const form = useForm<{ it: null | undefined }>({ defaultValues: { it: value } });
+  return (
+    <Form form={form} onSubmit={() => {}}>
+      <Field name="it" label="它">
+        {children}
+      </Field>
+    </Form>
+  );
+}
+
+describe.each([null, undefined])('a form holds %s', (value) => {
+  // The console stays silent, too: React would say that a control has no value, or gets one late.
+  it.each(Object.entries(controls))('%s', (_name, control) => {
+    render(<InForm value={value}>{control}</InForm>);
+    const held = [...document.querySelectorAll('input, textarea, select')].map((element) =>
+      'value' in element ? String(element.value) : '',
+    );
+    expect([document.body.textContent, ...held].join(' ')).not.toMatch(nonsense);
+  });
 });
