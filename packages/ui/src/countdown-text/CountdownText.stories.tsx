@@ -16,6 +16,8 @@ export const Default: Story = {};
 export const Playground: Story = {};
 export const Hours: Story = { args: { until: 79_200_000 } };
 export const Ended: Story = { args: { until: 0 } };
+/** The server did not say when it ends. */
+export const Unknown: Story = { args: { until: Number.NaN } };
 export const OwnFormat: Story = {
   args: { format: (seconds) => `还有 ${Math.ceil(seconds / 60)} 分钟自动关闭` },
 };

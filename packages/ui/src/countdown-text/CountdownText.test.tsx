@@ -66,6 +66,14 @@ it('goes by the given clock and starts again with a new end', () => {
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
+it('never ends where nobody knows the end', () => {
+  const onEnd = vi.fn<() => void>();
+  render(<CountdownText until={Number.NaN} onEnd={onEnd} />);
+  expect(screen.getByRole('timer')).toHaveTextContent('—');
+  pass(60_000);
+  expect(onEnd).not.toHaveBeenCalled();
+});
+
 it('renders on the server', () => {
   expect(renderToString(<CountdownText until={start + 60_000} />)).toContain('1:00');
 });
