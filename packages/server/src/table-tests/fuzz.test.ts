@@ -71,6 +71,7 @@ const marks = new Set([
   'office_users',
   'searched_keywords',
   'content_counters',
+  'live_attendances',
   'authority_keys',
   'prestore_accounts',
 ]);
