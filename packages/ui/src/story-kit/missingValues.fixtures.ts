@@ -31,7 +31,8 @@ export function placesOf(props: unknown, path: Path = []): { path: Path; value: 
 /** The same props with each of those places in turn without its value. */
 export function withoutValues(props: object): { where: string; bad: unknown; without: object }[] {
   return placesOf(props).flatMap(({ path, value }) => {
-    const instead: unknown[] = [null, undefined];
+    // A prop that is left out has its default; deeper down, null is what servers send and what defaults do not catch.
+    const instead: unknown[] = path.length === 1 ? [null, undefined] : [null];
     if (typeof value === 'string') instead.push('');
     if (typeof value === 'number') instead.push(Number.NaN);
     return instead.map((bad) => ({

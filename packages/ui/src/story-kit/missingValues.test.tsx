@@ -73,12 +73,9 @@ describe('one value is missing', () => {
       const ready = (where: string) =>
         mayNotCome.has(where)
           ? Promise.resolve()
-          : waitFor(
-              () => {
-                if (!document.querySelector(arrives)) throw new Error('has not come');
-              },
-              { timeout: 5000 },
-            );
+          : waitFor(() => {
+              if (!document.querySelector(arrives)) throw new Error('has not come');
+            });
       expect(await walk(name, Widget, props, ready)).toBe('');
     },
   );
