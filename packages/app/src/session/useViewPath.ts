@@ -1,9 +1,10 @@
 import type { RouteNode } from '@ca-portal/api';
 import { useSession } from './useSession.js';
+import { joinPath } from './whole-routes.js';
 
 function find(nodes: readonly RouteNode[], component: string, parent = ''): string | undefined {
   for (const { path, component: own, children } of nodes) {
-    const full = path.startsWith('/') ? path : `${parent.replace(/\/$/, '')}/${path}`;
+    const full = joinPath(parent, path);
     if (own === component) return full;
     const below = find(children, component, full);
     if (below) return below;
