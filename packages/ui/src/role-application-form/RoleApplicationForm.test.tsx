@@ -53,8 +53,8 @@ describe('RoleApplicationForm', () => {
     'the code “%s” is pasted whole, checked and sent without its blanks',
     async (text) => {
       const onSubmit = spy().mockResolvedValue(undefined);
-      const codeRule = vi.fn<(code: string) => boolean | string>(
-        (code) => code.length === 18 || '应为 18 位',
+      const codeRule = vi.fn<(code: string) => true | string>((code) =>
+        code.length === 18 ? true : '应为 18 位',
       );
       render(<RoleApplicationForm onSubmit={onSubmit} codeRule={codeRule} defaultValues={{ role: '1' }} />);
       await userEvent.type(company(), '示例建设工程有限公司');

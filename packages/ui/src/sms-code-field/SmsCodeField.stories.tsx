@@ -30,7 +30,7 @@ export const SentBefore: Story = {
 };
 export const WrongCode: Story = { args: { defaultValue: '120934', error: '验证码错误或已过期，请重新获取' } };
 export const NotSent: Story = {
-  args: { onSend: () => Promise.reject(new Error('offline')) },
+  args: { onSend: fn(() => Promise.reject(new Error('offline'))) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
     await expect(

@@ -15,7 +15,7 @@ const AccountPassword = latePart(async () => (await import('./AccountPassword.js
 const AccountRole = latePart(async () => (await import('./AccountRole.js')).AccountRole);
 const AccountLeave = latePart(async () => (await import('./AccountLeave.js')).AccountLeave);
 
-interface AccountDialogsProps extends Pick<AccountDialogProps, 'onClose'> {
+export interface AccountDialogsProps extends Pick<AccountDialogProps, 'onClose'> {
   open: AccountDialog | undefined;
   /** 重试 where the code of a dialog did not come. */
   onReopen?: (dialog: AccountDialog) => void;

@@ -9,7 +9,7 @@ const isMarked = () => Boolean(tabStore.get().visitedViews.find((view) => view.p
 const openTab = () =>
   tabStore.dispatch({
     type: 'add',
-    view: { name: 'invoice', path, fullPath: path, title: '发票', meta: { title: '发票' } },
+    view: { name: 'invoice', path, fullPath: path, meta: { title: '发票' } },
   });
 
 function Holder({ dirty }: { dirty: boolean }) {

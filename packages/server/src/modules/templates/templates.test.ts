@@ -122,7 +122,9 @@ describe('a mark', () => {
     for (const n of [1, 6, 7, 40]) paper.barcode(formMark({ orderNo, platformCodes: codes(n) }));
     paper.barcode('P01,'.repeat(40));
     expect(drawn.mock.calls.length).toBeGreaterThan(100);
-    expect(Math.min(...drawn.mock.calls.map(([x]) => x))).toBeGreaterThanOrEqual(margin - 0.01);
+    expect(Math.min(...drawn.mock.calls.map(([x]: readonly number[]) => x ?? 0))).toBeGreaterThanOrEqual(
+      margin - 0.01,
+    );
     await paper.pdf();
   });
 
