@@ -284,7 +284,7 @@ export const study = {
     access: signedIn,
     envelope: 'data',
     params: byCourse,
-    query: z.object({ after: z.coerce.number<number>().int().min(0) }),
+    query: z.object({ after: z.coerce.number<number>().int().min(0).max(2_147_483_647) }),
     response: z.array(chatLine),
     example: { params: { id: 6 }, query: { after: 0 }, response: [exampleLine] },
   }),

@@ -18,7 +18,7 @@ const byNeed = {
   'somebody without a company or role, or whose account may be closed':
     'membership.invitation membership.answerInvitation membership.withdraw identity.choose identity.apply credentials.closeAccount',
   'a record of its own that the sample world has not':
-    'account.portrait files.handover files.handoverUpload files.changeColour systemNotices.detail systemNotices.markRead study.certificate study.progress study.addNote prestoreAccount.settings messages.add messages.updateDraft messages.remind handover.ticket monitor.endSession',
+    'account.portrait files.handover files.handoverUpload files.changeColour systemNotices.detail systemNotices.markRead study.certificate study.progress study.addNote prestoreAccount.settings messages.add messages.updateDraft messages.remind handover.ticket',
   'a name that is not taken, or something that is not built in':
     'systemUsers.add systemRoles.add systemRoles.give systemRoles.remove systemMenus.add systemMenus.remove systemDepartments.add systemDepartments.remove systemDictionary.addItem systemDictionary.addType systemDictionary.updateItem systemDictionary.updateType systemDictionary.removeTypes systemConfig.add systemConfig.update systemConfig.remove',
 } as const;
