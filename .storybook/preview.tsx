@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { applyThemeSettings, GlobalStyle, type ThemeSettings, UiProvider } from '@ca-portal/ui/theme';
 import { enUS, zhCN } from '@ca-portal/ui/locale';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { configure } from 'storybook/test';
+import { configure, expect, waitFor } from 'storybook/test';
 
 // Code that comes when it is asked for takes its time on a busy machine; whoever waits for it waits for nothing else.
 configure({ asyncUtilTimeout: 15_000 });
@@ -44,6 +44,14 @@ const preview: Preview = {
       for (const step of ['1', '2', '3', '4'])
         document.documentElement.style.setProperty(`--ca-dur-${step}`, '0ms');
     }
+  },
+  async afterEach({ canvasElement }) {
+    // A list that is about to be replaced is pale: nobody is asked to read it, and the accessibility check comes next.
+    const pale = () =>
+      [...canvasElement.querySelectorAll('[aria-busy="true"]')].some(
+        (element) => Number(getComputedStyle(element).opacity) < 1,
+      );
+    if (navigator.webdriver) await waitFor(() => expect(pale()).toBe(false));
   },
   decorators: [
     (Story, { globals }) => (
