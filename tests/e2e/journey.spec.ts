@@ -98,6 +98,7 @@ test('from nothing to the first login with a lock', async ({
     await expect(page.getByText(orderNo)).toHaveCount(0);
     await page.getByRole('banner').getByRole('button', { name: /^退出/ }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: '退出登录' }).click();
+    await expect(page.getByRole('link', { name: '立即登录' }).first()).toBeVisible();
   });
 
   await test.step('write the certificate into the lock, interrupted once by pulling it out', async () => {

@@ -96,8 +96,11 @@ const isMarked = (page: Page) => expect(panel(page)).toHaveAttribute('data-met',
 
 /** One row of a tab's menu. */
 async function choose(page: Page, title: string | RegExp, row: string): Promise<void> {
-  await bar(page).getByRole('tab', { name: title }).click({ button: 'right' });
-  await page.getByRole('menuitem', { name: row }).click();
+  // A page that is still finding its place scrolls, and that closes the menu, as it should.
+  await expect(async () => {
+    await bar(page).getByRole('tab', { name: title }).click({ button: 'right' });
+    await page.getByRole('menuitem', { name: row }).click({ timeout: 3_000 });
+  }).toPass();
 }
 
 interface Node {
