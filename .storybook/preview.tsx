@@ -48,7 +48,7 @@ const preview: Preview = {
   async afterEach({ canvasElement }) {
     // A list that is about to be replaced is pale: nobody is asked to read it, and the accessibility check comes next.
     const pale = () =>
-      [...canvasElement.querySelectorAll('[aria-busy="true"]')].some(
+      [...canvasElement.querySelectorAll(':is(div, section, ul)[aria-busy="true"]')].some(
         (element) => Number(getComputedStyle(element).opacity) < 1,
       );
     if (navigator.webdriver) await waitFor(() => expect(pale()).toBe(false));
