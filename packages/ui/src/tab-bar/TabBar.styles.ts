@@ -100,7 +100,8 @@ export const TabBarRoot = styled.div`
     }
     &::before {
       content: '×';
-      font-size: 1.4em;
+      font-size: 1.25em;
+      font-weight: 400;
       line-height: 0;
     }
   }
