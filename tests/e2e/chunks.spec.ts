@@ -23,11 +23,8 @@ async function holdBack(page: Page, ...parts: string[]) {
   return { release, allAsked: () => expect.poll(() => [...asked].toSorted()).toEqual(parts.toSorted()) };
 }
 
-test('a login brings frame, page and to-dos of home side by side, and beside its own call', async ({
-  page,
-}) => {
-  await page.goto('/login');
-  const code = await holdBack(page, 'PublicLayout', 'HomePage', 'ToDoSection');
+/** Sends the login; it is answered when the function is called. */
+async function sendLogin(page: Page): Promise<() => void> {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/mh/login', async (route) => {
@@ -35,6 +32,15 @@ test('a login brings frame, page and to-dos of home side by side, and beside its
     await route.continue();
   });
   await fillLogin(page, 'qiye');
+  return answer;
+}
+
+test('a login brings frame, page and to-dos of home side by side, and beside its own call', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  const code = await holdBack(page, 'PublicLayout', 'HomePage', 'ToDoSection');
+  const answer = await sendLogin(page);
   await code.allAsked();
   answer();
   code.release();
@@ -45,13 +51,7 @@ test('a login brings frame, page and to-dos of home side by side, and beside its
 test('a login that leads to a work page brings its frame beside its own call', async ({ page }) => {
   await page.goto('/login?redirect=%2Fcore%2Forder');
   const frame = await holdBack(page, 'WorkLayout');
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/mh/login', async (route) => {
-    await answered;
-    await route.continue();
-  });
-  await fillLogin(page, 'qiye');
+  const answer = await sendLogin(page);
   await frame.allAsked();
   answer();
   frame.release();

@@ -1,16 +1,13 @@
 import type { LinkComponentProps } from '@ca-portal/ui/theme';
-import { Link, parsePath } from 'react-router-dom';
-import { preloadPath } from './atlas.js';
-
-/** Who points at a link is about to open it: its code may come meanwhile. A failure is told when it is opened. */
-const expect = (href: string) => void preloadPath(parsePath(href).pathname ?? '/').catch(() => {});
+import { Link } from 'react-router-dom';
+import { expectPage } from './atlas.js';
 
 /** ui knows no router: its links come here. Addresses of other sites and server pages stay plain anchors. */
 export function RouterLink({ href, children, ...rest }: LinkComponentProps) {
   const inside = href.startsWith('/') && !/^\/(?:mh|sandbox|pki)\//.test(href);
   if (inside && !rest.target) {
     return (
-      <Link to={href} onPointerEnter={() => expect(href)} onFocus={() => expect(href)} {...rest}>
+      <Link to={href} onPointerEnter={() => expectPage(href)} onFocus={() => expectPage(href)} {...rest}>
         {children}
       </Link>
     );

@@ -1,3 +1,4 @@
+import { parsePath } from 'react-router-dom';
 import { use } from 'react';
 import { tokenStore } from '../session/token.js';
 import { arrivals } from './arrivals.js';
@@ -61,3 +62,7 @@ export async function preloadPath(pathname: string, person = tokenStore.get() !=
   if (page) await preloadPage(page, person);
   else if (person) await WorkLayout.preload();
 }
+
+/** Somebody is about to open an address: its code may come meanwhile. A failure is told when it is opened. */
+export const expectPage = (href: string, person?: boolean): void =>
+  void preloadPath(parsePath(href).pathname ?? '/', person).catch(() => {});

@@ -57,4 +57,16 @@ export const statusNodes = css`
   & [data-part='status'] {
     ${visuallyHidden}
   }
+
+  @media (forced-colors: active) {
+    && > li::before {
+      background: CanvasText;
+    }
+    && > [data-status='current'] [data-part='node'] {
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
 `;

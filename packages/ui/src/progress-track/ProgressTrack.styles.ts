@@ -96,16 +96,4 @@ export const TrackList = styled.ol`
       line-height: var(--ca-lh-body);
     }
   }
-
-  @media (forced-colors: active) {
-    && > li::before {
-      background: CanvasText;
-    }
-    & > [data-status='current'] [data-part='node'] {
-      border-color: Highlight;
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
-    }
-  }
 `;

@@ -66,16 +66,4 @@ export const TimelineList = styled.ol`
   & [data-part='way'] {
     margin-top: var(--ca-s-2);
   }
-
-  @media (forced-colors: active) {
-    && > li::before {
-      background: CanvasText;
-    }
-    & > [data-status='current'] [data-part='node'] {
-      border-color: Highlight;
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
-    }
-  }
 `;

@@ -4,8 +4,8 @@ import { Alert } from '@ca-portal/ui/alert';
 import { Button, LinkButton } from '@ca-portal/ui/button';
 import { Spinner } from '@ca-portal/ui/spinner';
 import { useEffect, useState } from 'react';
-import { Navigate, parsePath, useLocation, useNavigate } from 'react-router-dom';
-import { preloadPath } from '../../routing/atlas.js';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { expectPage } from '../../routing/atlas.js';
 import { loginPath } from '../../routing/guard.js';
 import { paymentTokenStore } from '../../session/token.js';
 import { acceptToken, useCurrentUser, useToken } from '../../session/useSession.js';
@@ -50,9 +50,8 @@ export function JumpCaPage() {
     if (second) paymentTokenStore.set(second);
     void navigate(target, { replace: true });
   };
-  const expect = () => void preloadPath(parsePath(target).pathname ?? '/', true).catch(() => {});
   const arrive = async (by: NonNullable<Arrival['proof']>) => {
-    expect();
+    expectPage(target, true);
     try {
       const fresh = await logInByArrival(by);
       enter(fresh, await ownPaymentToken(paymentToken, fresh));
@@ -78,7 +77,7 @@ export function JumpCaPage() {
       <LoginFrame>
         <h1>CA锁登录</h1>
         <p>登录后会打开您要去的页面。</p>
-        <LoginWays first="lock" onSend={expect} onToken={(fresh) => enter(fresh)} />
+        <LoginWays first="lock" onSend={() => expectPage(target, true)} onToken={(fresh) => enter(fresh)} />
       </LoginFrame>
     );
   }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { flushSync } from 'react-dom';
-import { parsePath, useNavigate, useSearchParams } from 'react-router-dom';
-import { preloadPath } from '../../routing/atlas.js';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { expectPage } from '../../routing/atlas.js';
 import { safeRedirect } from '../../routing/guard.js';
 import { acceptToken } from '../../session/useSession.js';
 
@@ -17,11 +17,7 @@ export function useEnter(): Enter {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const target = safeRedirect(params.get('redirect'));
-  const expect = useCallback(
-    // A failure is told where the page is opened.
-    () => void preloadPath(parsePath(target).pathname ?? '/', true).catch(() => {}),
-    [target],
-  );
+  const expect = useCallback(() => expectPage(target, true), [target]);
   const enter = useCallback(
     (token: string) => {
       // With a token the guard leads away from /login to home (spec 2.1). Let it do so first: the last word counts.
