@@ -33,7 +33,7 @@ export function DropdownMenu({
 }: DropdownMenuProps) {
   const [isOpen, setOpen] = useOpenState(open, defaultOpen, onOpenChange);
   const { refs, context } = useAnchored(isOpen, setOpen, placement);
-  const menu = useMenu({ context, open: isOpen, opening: useClick(context, { event: 'mousedown' }) });
+  const menu = useMenu({ context, open: isOpen, opening: useClick(context) });
   const triggerRef = useMergeRefs([refs.setReference, trigger.props.ref]);
 
   return (

@@ -1,7 +1,8 @@
-import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
+import { type ComponentPropsWithRef, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { FloatingFocusManager, FloatingList, FloatingPortal, useMergeRefs } from '@floating-ui/react';
 import { itemsOf } from '../internal/itemsOf.js';
 import type { OpenReason } from '../internal/openChange.js';
+import { useFirstFocus } from '../internal/useFirstFocus.js';
 import { usePortalContainer } from '../theme/uiContext.js';
 import { MenuPanel, MenuSeparator } from './DropdownMenu.styles.js';
 import { type DropdownMenuItem, MenuRow } from './MenuRow.js';
@@ -35,6 +36,12 @@ export function MenuSurface({
   const container = usePortalContainer();
   const { context, activeIndex, elements, labels, getFloatingProps, getItemProps } = menu;
   const panelRef = useMergeRefs([context.refs.setFloating, ref]);
+  // The menu, and as soon as there is one, its active row: floating-ui moves the focus a frame later, and a key that
+  // comes in between would be the opener's.
+  useFirstFocus(context.elements.floating, useRef(null));
+  useLayoutEffect(() => {
+    if (activeIndex !== null) elements.current[activeIndex]?.focus({ preventScroll: true });
+  }, [activeIndex, elements]);
 
   const choose = (item: DropdownMenuItem) => {
     onClose('select');
@@ -44,7 +51,7 @@ export function MenuSurface({
 
   return (
     <FloatingPortal root={container} preserveTabOrder={false}>
-      <FloatingFocusManager context={context} modal={false} guards={false}>
+      <FloatingFocusManager context={context} modal={false} guards={false} initialFocus={-1}>
         <Panel
           {...(label ? { 'aria-label': label, 'aria-labelledby': undefined } : {})}
           {...getFloatingProps({

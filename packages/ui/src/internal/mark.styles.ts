@@ -39,7 +39,7 @@ export const Mark = styled.span`
     height: 0.85em;
     stroke-width: 3;
     color: var(--ca-text-on-brand);
-    visibility: hidden;
+    display: none;
     pointer-events: none;
   }
   &[data-round] > input {
@@ -51,7 +51,7 @@ export const Mark = styled.span`
     background: var(--ca-action);
 
     + [data-component='Icon'] {
-      visibility: visible;
+      display: block;
     }
   }
   &[data-round] > input:checked {

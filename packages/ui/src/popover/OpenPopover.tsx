@@ -9,6 +9,7 @@ import {
 } from '@floating-ui/react';
 import type { OpenReason } from '../internal/openChange.js';
 import { useAnchored } from '../internal/useAnchored.js';
+import { useFirstFocus } from '../internal/useFirstFocus.js';
 import { usePortalContainer } from '../theme/uiContext.js';
 import { PopoverPanel } from './Popover.styles.js';
 
@@ -26,10 +27,16 @@ export function OpenPopover({ anchor, label, placement, setOpen, children }: Ope
   const container = usePortalContainer();
   const { refs, context, floatingStyles } = useAnchored(true, setOpen, placement, 8, anchor);
   const { setFloating } = refs;
+  useFirstFocus(context.isPositioned ? context.elements.floating : null, 0); // as in Popover
   const { getFloatingProps } = useInteractions([useDismiss(context), useRole(context, { role: 'dialog' })]);
   return (
     <FloatingPortal root={container}>
-      <FloatingFocusManager context={context} modal={false} returnFocus={{ current: anchor }}>
+      <FloatingFocusManager
+        context={context}
+        modal={false}
+        initialFocus={-1}
+        returnFocus={{ current: anchor }}
+      >
         <PopoverPanel
           data-component="Popover"
           {...getFloatingProps()}

@@ -11,6 +11,7 @@ import {
 } from '@floating-ui/react';
 import { type OnOpenChange, useOpenState } from '../internal/openChange.js';
 import { useAnchored } from '../internal/useAnchored.js';
+import { useFirstFocus } from '../internal/useFirstFocus.js';
 import { usePortalContainer } from '../theme/uiContext.js';
 import { PopoverPanel } from './Popover.styles.js';
 
@@ -48,6 +49,8 @@ export function Popover({
   const [isOpen, setOpen] = useOpenState(open, defaultOpen, onOpenChange);
   const { refs, context, floatingStyles } = useAnchored(isOpen, setOpen, placement);
   const { setReference, setFloating } = refs;
+  // Not before it stands in its place: the page would scroll to where it is not.
+  useFirstFocus(context.isPositioned ? context.elements.floating : null, 0);
   const { getReferenceProps, getFloatingProps } = useInteractions([
     useClick(context),
     useDismiss(context),
@@ -62,7 +65,7 @@ export function Popover({
       {cloneElement(trigger, getReferenceProps({ ...trigger.props, ref: triggerRef }))}
       {isOpen ? (
         <FloatingPortal root={container}>
-          <FloatingFocusManager context={context} modal={false}>
+          <FloatingFocusManager context={context} modal={false} initialFocus={-1}>
             <PopoverPanel
               data-component="Popover"
               data-flush={flush ? '' : undefined}
