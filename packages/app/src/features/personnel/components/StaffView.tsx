@@ -31,6 +31,9 @@ const columnsFor = (
     key: 'name',
     header: '姓名',
     primary: true,
+    // Names the tick of the row; the list comes sorted from the server.
+    value: ({ name }) => name,
+    sortable: false,
     render: ({ name, isAdministrator }) => (
       <NameCell>
         {name}
