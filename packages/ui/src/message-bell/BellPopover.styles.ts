@@ -31,13 +31,18 @@ export const BellPopover = styled(Popover)`
   }
 `;
 
-/** What is wider than 26 px grows over the bell, not over the control beside it. */
+/**
+ * What is wider than 26 px grows over the bell, not over the control beside it. The corner that still reaches that
+ * one is drawn above it, where it is pressed or under the pointer, and leaves the press to it.
+ */
 export const Count = styled(Badge)`
   && {
     position: absolute;
+    z-index: 1;
     top: 0;
     left: 52%;
     translate: min(0px, 26px - 100%);
+    pointer-events: none;
   }
 
   /* the button has a border there, and the number stays inside of it */

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Icon } from '../icon/index.js';
+import { IconButton } from '../icon-button/index.js';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
 import { onScreen, viewport } from '../story-kit/viewport.js';
 import { BellPanel } from './BellPanel.js';
@@ -43,6 +45,31 @@ export const Playground: Story = {};
 export const Open: Story = { args: open };
 export const Todos: Story = { args: { ...open, defaultTab: '2' } };
 export const Over99: Story = { args: { unread: 120 } };
+/** The control beside it is open: its ground does not cover the end of the figure. */
+export const BesideOpenControl: Story = {
+  args: { unread: 120 },
+  globals: onScreen('phone'),
+  render: (args) => (
+    <header style={{ display: 'flex', justifyContent: 'flex-end', padding: '8px 24px' }}>
+      <MessageBell {...args} />
+      <IconButton icon={<Icon name="user" />} label="个人中心" aria-expanded />
+    </header>
+  ),
+  play: async ({ canvas }) => {
+    const bell = await canvas.findByRole('button', { name: /消息/ });
+    const count = bell.querySelector<HTMLElement>('[data-component="Badge"]');
+    if (!count) throw new Error('the bell has a figure');
+    // What lies on top is asked of the pointer, so the figure takes part for once.
+    count.style.pointerEvents = 'auto';
+    await waitFor(async () => {
+      const { right, top, height } = count.getBoundingClientRect();
+      await expect(right).toBeGreaterThan(bell.getBoundingClientRect().right);
+      const above = document.elementFromPoint(right - 3, top + height / 2);
+      await expect(count.contains(above)).toBe(true);
+    });
+    count.style.removeProperty('pointer-events');
+  },
+};
 export const NothingUnread: Story = { args: { messages: fewMessages.filter(({ isRead }) => isRead === 1) } };
 export const Empty: Story = { args: { ...open, messages: [] } };
 export const Loading: Story = { args: { ...open, status: 'loading' } };
