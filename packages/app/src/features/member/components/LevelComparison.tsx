@@ -22,10 +22,8 @@ export function LevelComparison({ membership }: { membership: Membership }) {
             {levels.map((one, n) => (
               <th key={one.level} scope="col" {...mark(n)}>
                 {one.name}
-                <small>
-                  {one.fromFen === 0 ? '注册即有' : `年消费满 ${formatMoney(one.fromFen)}`}
-                  {one.level === present ? '，当前等级' : ''}
-                </small>
+                <small>{one.fromFen === 0 ? '注册即有' : `年消费满 ${formatMoney(one.fromFen)}`}</small>
+                {one.level === present ? <small>当前等级</small> : null}
               </th>
             ))}
           </tr>
