@@ -126,7 +126,7 @@ const uiImports = [
   atFirst(ui('message-bell', 'MessageBell', '5 kB', floating)),
   ui('message-bell', 'MessageBell', '10 kB', floating),
   atFirst(ui('top-bar', 'TopBar', '4 kB', floating)),
-  atFirst(ui('tab-bar', 'TabBar', '6.4 kB', floating)),
+  atFirst(ui('tab-bar', 'TabBar', '6 kB', floating)),
   atFirst(ui('sidebar', 'Sidebar', '6.5 kB', floating)),
   atFirst(ui('lock-status-panel', 'LockPinForm', '5 kB', floating)),
   atFirst(ui('lock-status-panel', 'LockStatusPanel', '6 kB', floating)),
@@ -137,7 +137,7 @@ const uiImports = [
   ui('error-page', 'NotFoundPage', '4.5 kB', floating),
   ui('error-page', 'ForbiddenPage', '5 kB', floating),
   ui('footer', 'Footer', '4 kB', floating),
-  atFirst(ui('header', 'Header', '6.5 kB', floating)),
+  atFirst(ui('header', 'Header', '6 kB', floating)),
 ];
 
 /** What each import may cost at most, compressed. Where it says "beyond", every user of it has those already. */

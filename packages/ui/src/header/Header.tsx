@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, Suspense, useRef, useState } from 'react';
 import { itemsOf } from '../internal/itemsOf.js';
-import { Button, LinkButton } from '../button/index.js';
+import { LinkButton } from '../button/LinkButton.js';
 import { IconButton } from '../icon-button/index.js';
 import { latePart } from '../internal/latePart.js';
 import { type Brand, Logo } from '../logo/index.js';
@@ -105,9 +105,10 @@ export function Header({
                 {words.login}
               </LinkButton>
             ) : (
-              <Button variant="primary" onClick={onLogin}>
+              // A plain one: the look is the theme's, and what `Button` adds (loading, reasons, guards) has no use here.
+              <button type="button" data-part="action" data-variant="primary" onClick={onLogin}>
                 {words.login}
-              </Button>
+              </button>
             )}
             <span data-part="open-menu">
               <IconButton

@@ -3,19 +3,18 @@ import { styled } from 'styled-components';
 export const TabBarRoot = styled.div`
   position: relative;
   display: flex;
-  align-items: stretch;
   height: var(--ca-tabbar-h);
   padding: 0 var(--ca-s-6);
   border-bottom: 1px solid var(--ca-border-1);
   background: var(--ca-bg-surface);
 
-  & [data-part='area'],
-  & [data-part='list'] {
+  [data-part='area'],
+  [data-part='list'] {
     display: flex;
     flex: 1;
     min-width: 0;
   }
-  & [data-part='list'] {
+  [data-part='list'] {
     position: relative;
     gap: 2px;
     overflow: auto hidden;
@@ -34,9 +33,9 @@ export const TabBarRoot = styled.div`
     }
   }
 
-  & [data-part='tab'] {
+  [data-part='tab'] {
     position: relative;
-    display: inline-flex;
+    display: flex;
     flex: none;
     align-items: center;
     gap: var(--ca-s-2);
@@ -48,7 +47,7 @@ export const TabBarRoot = styled.div`
     white-space: nowrap;
     cursor: pointer;
     user-select: none;
-    contain: layout style paint; /* content-visibility would watch a thousand of them */
+    contain: content; /* content-visibility would watch a thousand of them */
 
     &:hover {
       background: var(--ca-bg-hover);
@@ -64,6 +63,13 @@ export const TabBarRoot = styled.div`
       color: var(--ca-text-brand-strong);
       font-weight: var(--ca-fw-strong);
     }
+    @media (forced-colors: active) {
+      border-color: Canvas; /* a transparent border is drawn there: every tab would look open */
+
+      &[aria-selected='true'] {
+        border-bottom: 3px solid Highlight;
+      }
+    }
     &[data-drop='before'] {
       box-shadow: inset 2px 0 var(--ca-action);
     }
@@ -71,22 +77,22 @@ export const TabBarRoot = styled.div`
       box-shadow: inset -2px 0 var(--ca-action);
     }
   }
-  & [data-dragging] [data-part='tab'] {
+  [data-dragging] [data-part='tab'] {
     cursor: grabbing;
   }
 
-  & [data-part='title'] {
+  [data-part='title'] {
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  & [data-part='dirty'] {
+  [data-part='dirty'] {
     flex: none;
     border: 3px solid var(--ca-warning-fg);
     border-radius: 50%;
   }
 
   /* a character: it survives forced colours, and a thousand of them cost nothing */
-  & [data-part='close'] {
+  [data-part='close'] {
     display: grid;
     place-items: center;
     flex: none;
@@ -104,11 +110,15 @@ export const TabBarRoot = styled.div`
       font-weight: 400;
       line-height: 0;
     }
+    @media (pointer: coarse) {
+      width: 44px;
+      height: 100%;
+      margin: 0 calc(-1 * var(--ca-s-3));
+    }
   }
 
-  & [data-part='tools'] {
+  [data-part='tools'] {
     display: flex;
-    flex: none;
     align-items: center;
     margin-left: var(--ca-s-2);
   }
@@ -117,24 +127,8 @@ export const TabBarRoot = styled.div`
     height: max(var(--ca-tabbar-h), 44px);
     padding: 0 var(--ca-s-4);
 
-    & [data-part='tools'] [aria-pressed] {
+    [aria-pressed] {
       display: none; /* the page has the whole width already */
-    }
-  }
-  @media (pointer: coarse) {
-    & [data-part='close'] {
-      width: 44px;
-      height: 100%;
-      margin: 0 calc(-1 * var(--ca-s-3));
-    }
-  }
-  @media (forced-colors: active) {
-    /* a transparent border is drawn there: every tab would look open */
-    & [data-part='tab'] {
-      border-color: Canvas;
-    }
-    & [data-part='tab'][aria-selected='true'] {
-      border-bottom: 3px solid Highlight;
     }
   }
   @media print {

@@ -21,7 +21,7 @@ import {
   type TabBarItem,
   withoutDuplicates,
 } from './tabBarItem.js';
-import { useOverflow, useReveal } from './useOverflow.js';
+import { useOverflow } from './useOverflow.js';
 import { useTabActions } from './useTabActions.js';
 import { useTabDrag } from './useTabDrag.js';
 import { useTabFocus } from './useTabFocus.js';
@@ -71,23 +71,24 @@ export function TabBar({
   const list = useRef<HTMLDivElement>(null);
   const [message, announce] = useState('');
   const [moreAt, setMoreAt] = useState<ContextMenuAt>();
-  const { at: pointedAt, close: closePointed, areaProps } = useContextMenu();
-  const overflow = useOverflow(list, items.length);
+  const pointed = useContextMenu();
   const focus = useTabFocus(list, items, activePath);
-  const activeIndex = items.findIndex((item) => item.path === activePath);
-  useReveal(list, activeIndex, items.length, overflow !== '');
+  const overflow = useOverflow(
+    list,
+    items.length,
+    items.findIndex((item) => item.path === activePath),
+  );
 
-  const move = (path: string, index: number, reason: TabBarActionDetails['reason'] = 'drag') => {
-    const moved = items.find((item) => item.path === path);
-    onAction({ type: 'move', path, index }, { reason });
-    if (moved) announce(words.moved(titleOf(moved, words), index + 1, items.length));
+  const move = (item: TabBarItem, index: number, reason: TabBarActionDetails['reason'] = 'drag') => {
+    onAction({ type: 'move', path: item.path, index }, { reason });
+    announce(words.moved(titleOf(item, words), index + 1, items.length));
   };
   const loadDrag = useTabDrag(list, { items, onMove: move });
   const actions = useTabActions({ items, words, focus, onAction, move, onOpenWindow, announce });
 
-  const menuAt = pointedAt ?? moreAt;
+  const menuAt = pointed.at ?? moreAt;
   const closeMenu = () => {
-    closePointed();
+    pointed.close();
     setMoreAt(undefined);
   };
   const openMore = ({ currentTarget, detail }: MouseEvent<HTMLButtonElement>) => {
@@ -103,7 +104,7 @@ export function TabBar({
       data-component="TabBar"
       data-maximised={maximised ? '' : undefined}
     >
-      <div data-part="area" {...areaProps}>
+      <div data-part="area" {...pointed.areaProps}>
         <div
           ref={list}
           role="tablist"
@@ -130,10 +131,10 @@ export function TabBar({
         items={items}
         activePath={activePath}
         words={words}
-        overflowing={overflow !== ''}
+        overflowing={!!overflow}
         maximised={maximised}
         onMaximisedChange={onMaximisedChange}
-        menuOpen={moreAt !== undefined}
+        menuOpen={!!moreAt}
         onMenu={openMore}
         onChoose={(path) => onAction({ type: 'activate', path }, { reason: 'list' })}
       />

@@ -29,7 +29,7 @@ interface TabBarMenuProps {
   canReopen: boolean;
   onAction: (action: TabBarAction, details: TabBarActionDetails) => void;
   /** Tells the action and speaks the new place. */
-  onMove: (path: string, index: number, reason: 'menu') => void;
+  onMove: (item: TabBarItem, index: number, reason: 'menu') => void;
   onOpenWindow: ((path: string) => void) | undefined;
   /** The tab that has the focus goes: the focus stays in the row. */
   onClosing: (path: string) => void;
@@ -106,8 +106,8 @@ export function TabBarMenu({
     removal('closeLeft', chevronLeftIcon, true),
     removal('closeRight', chevronRightIcon),
     // What dragging does, for those who cannot drag (WCAG 2.5.7): under a finger a drag scrolls the row.
-    row('moveLeft', swapIcon, () => onMove(path, index - 1, 'menu'), index <= first, true),
-    row('moveRight', swapIcon, () => onMove(path, index + 1, 'menu'), index >= last),
+    row('moveLeft', swapIcon, () => onMove(item, index - 1, 'menu'), index <= first, true),
+    row('moveRight', swapIcon, () => onMove(item, index + 1, 'menu'), index >= last),
     row(
       item.pinned ? 'unpin' : 'pin',
       pinIcon,

@@ -13,11 +13,10 @@ export interface TabBarActionDetails {
   reason: 'press' | 'middle-press' | 'close-button' | 'keyboard' | 'menu' | 'list' | 'drag';
 }
 
-/** Each path once, the first one given; what has none is no tab. The same array when all differ. */
+/** Each path once, the first one given; what has none is no tab. */
 export function withoutDuplicates(items: readonly TabBarItem[]): readonly TabBarItem[] {
   const seen = new Set<string>();
-  const kept = items.filter((item) => item?.path && !seen.has(item.path) && seen.add(item.path));
-  return kept.length === items.length ? items : kept;
+  return items.filter((item) => item?.path && !seen.has(item.path) && seen.add(item.path));
 }
 
 /** The id of a tab in a bar, for the `aria-labelledby` of the page's panel. */

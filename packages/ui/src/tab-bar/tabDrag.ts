@@ -4,7 +4,7 @@ import type { TabBarItem } from './tabBarItem.js';
 /** What is current when a drag needs it. */
 export interface TabDragTarget {
   items: readonly TabBarItem[];
-  onMove: (path: string, index: number) => void;
+  onMove: (item: TabBarItem, index: number) => void;
 }
 
 /** The tab that is carried, and where it would land. */
@@ -50,7 +50,8 @@ export function attachTabDrag(row: HTMLElement, target: { readonly current: TabD
     const was = end();
     if (!was?.begun) return;
     dropped = true;
-    if (was.to !== undefined) target.current.onMove(was.path, was.to);
+    const item = target.current.items.find(({ path }) => path === was.path);
+    if (item && was.to !== undefined) target.current.onMove(item, was.to);
   });
   // The click that ends a drag is none.
   row.addEventListener('click', (event) => dropped && event.stopPropagation(), true);

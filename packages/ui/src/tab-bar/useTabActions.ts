@@ -4,7 +4,6 @@ import { groupAround } from './groups.js';
 import { titleOf } from './Tab.js';
 import type { zhTabBar } from './TabBar.zh.js';
 import type { TabBarAction, TabBarActionDetails, TabBarItem } from './tabBarItem.js';
-import { type TabIntent, tabIntent } from './tabKeys.js';
 import type { useTabFocus } from './useTabFocus.js';
 
 interface Wiring {
@@ -13,7 +12,7 @@ interface Wiring {
   focus: ReturnType<typeof useTabFocus>;
   onAction: (action: TabBarAction, details: TabBarActionDetails) => void;
   /** Tells the action and speaks the new place. */
-  move: (path: string, index: number, reason: 'keyboard') => void;
+  move: (item: TabBarItem, index: number, reason: 'keyboard') => void;
   onOpenWindow: ((path: string) => void) | undefined;
   announce: (text: string) => void;
 }
@@ -23,7 +22,10 @@ const pathOf = (event: { target: EventTarget }): string | undefined =>
 
 /** The row hears for all its tabs: clicks, middle clicks and keys, each told as an action with its reason. */
 export function useTabActions({ items, words, focus, onAction, move, onOpenWindow, announce }: Wiring) {
-  const indexOf = (path: string | undefined) => items.findIndex((item) => item.path === path);
+  const indexOf = (event: { target: EventTarget }) => {
+    const path = pathOf(event);
+    return items.findIndex((item) => item.path === path);
+  };
 
   const close = (item: TabBarItem, reason: TabBarActionDetails['reason']) => {
     if (isFixed(item)) return;
@@ -35,33 +37,30 @@ export function useTabActions({ items, words, focus, onAction, move, onOpenWindo
     const [first, last] = groupAround(items, index);
     const to = index + by;
     if (to < first || to > last) return announce(words.cannotMove(titleOf(item, words)));
-    move(item.path, to, 'keyboard');
-  };
-
-  const obey = (intent: TabIntent, item: TabBarItem, index: number) => {
-    switch (intent.type) {
-      case 'focus':
-        return focus.focusAt(intent.index);
-      case 'shift':
-        return shift(item, index, intent.by);
-      case 'activate':
-        return onAction({ type: 'activate', path: item.path }, { reason: 'keyboard' });
-      case 'close':
-        return close(item, 'keyboard');
-    }
+    move(item, to, 'keyboard');
   };
 
   return {
+    /** Arrows only move the focus: to show a page may load it, so that takes Enter or Space. */
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
-      const index = indexOf(pathOf(event));
+      const { key, ctrlKey, shiftKey, altKey, metaKey } = event;
+      const index = indexOf(event);
       const item = items[index];
-      const intent = item && tabIntent(event, index, items.length);
-      if (!item || !intent) return;
+      const by = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+      if (!item || altKey || metaKey) return;
+      if (by && ctrlKey && shiftKey) shift(item, index, by);
+      else if (ctrlKey || shiftKey) return;
+      else if (by) focus.focusAt((index + by + items.length) % items.length);
+      else if (key === 'Home') focus.focusAt(0);
+      else if (key === 'End') focus.focusAt(items.length - 1);
+      else if (key === 'Enter' || key === ' ')
+        onAction({ type: 'activate', path: item.path }, { reason: 'keyboard' });
+      else if (key === 'Delete') close(item, 'keyboard');
+      else return;
       event.preventDefault();
-      obey(intent, item, index);
     },
     onClick(event: MouseEvent<HTMLElement>) {
-      const item = items[indexOf(pathOf(event))];
+      const item = items[indexOf(event)];
       if (!item) return;
       if ((event.target as HTMLElement).closest('[data-part="close"]')) close(item, 'close-button');
       // As on any link.
@@ -72,7 +71,7 @@ export function useTabActions({ items, words, focus, onAction, move, onOpenWindo
       if (event.button === 1) event.preventDefault(); // no auto-scroll: the middle button closes
     },
     onAuxClick(event: MouseEvent<HTMLElement>) {
-      const item = items[indexOf(pathOf(event))];
+      const item = items[indexOf(event)];
       if (item && event.button === 1) close(item, 'middle-press');
     },
     onFocus: (event: { target: EventTarget }) => focus.onFocus(pathOf(event)),

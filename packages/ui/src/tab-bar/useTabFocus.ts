@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { TabBarItem } from './tabBarItem.js';
-import { reveal } from './useOverflow.js';
+import { tabInSight } from './useOverflow.js';
 
 /**
  * The one tab stop of the row: the tab with the focus, else the active one, else the first. And where the focus goes
@@ -14,18 +14,13 @@ export function useTabFocus(
   const [focused, setFocused] = useState<string>();
   const closing = useRef<{ path: string; index: number; wasActive: boolean } | undefined>(undefined);
   const has = (path: string | undefined) => items.some((item) => item.path === path);
-  const stop = has(focused) ? focused : has(activePath) ? activePath : items[0]?.path;
+  const stop = [focused, activePath].find(has) ?? items[0]?.path;
 
-  const focusAt = (index: number) => {
-    const tab = list.current?.children[index];
-    if (!(tab instanceof HTMLElement) || !list.current) return;
-    tab.focus({ preventScroll: true });
-    reveal(list.current, tab);
-  };
+  const focusAt = (index: number) => tabInSight(list.current, index)?.focus({ preventScroll: true });
 
   useLayoutEffect(() => {
     const from = closing.current;
-    if (!from || items.some((item) => item.path === from.path)) return; // still there: the caller asks first, or refuses
+    if (!from || has(from.path)) return; // still there: the caller asks first, or refuses
     closing.current = undefined;
     // Refused then, and closed long after: whoever is elsewhere in the page by now stays there.
     const held = document.activeElement;
