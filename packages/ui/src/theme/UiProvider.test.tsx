@@ -20,16 +20,21 @@ it('hands the nonce of the page to whoever writes a style element', () => {
   expect(document.querySelector('style[nonce="r4nd0m"]')).not.toBeNull();
 });
 
-it('does not stand between a server sheet and the styles below when there is no nonce', () => {
-  const sheet = new ServerStyleSheet();
-  const html = renderToString(
-    sheet.collectStyles(
-      <UiProvider>
-        <Probe />
-      </UiProvider>,
-    ),
-  );
-  expect(html).toContain('none');
-  expect(sheet.getStyleTags()).toContain('color:red');
-  sheet.seal();
-});
+it.each([undefined, 'r4nd0m'])(
+  'does not stand between a server sheet and the styles below: nonce %s',
+  (nonce) => {
+    const sheet = new ServerStyleSheet(nonce ? { nonce } : {});
+    const html = renderToString(
+      sheet.collectStyles(
+        <UiProvider {...(nonce ? { nonce } : {})}>
+          <Probe />
+        </UiProvider>,
+      ),
+    );
+    const tags = sheet.getStyleTags();
+    sheet.seal();
+    expect(html).toContain(nonce ?? 'none');
+    expect(tags).toContain('color:red');
+    expect(tags.includes('nonce="r4nd0m"')).toBe(nonce !== undefined);
+  },
+);

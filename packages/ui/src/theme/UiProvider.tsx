@@ -1,5 +1,5 @@
-import { type ElementType, type ReactNode, useLayoutEffect, useMemo } from 'react';
-import { StyleSheetManager } from 'styled-components';
+import { type ElementType, type ReactNode, useContext, useLayoutEffect, useMemo } from 'react';
+import { StyleSheetContext, StyleSheetManager } from 'styled-components';
 import type { UiLocale } from '../locale/zh-CN.js';
 import { applyThemeSettings, type ThemeSettings } from './themeSettings.js';
 import { type LinkComponentProps, UiContext } from './uiContext.js';
@@ -11,7 +11,10 @@ export interface UiProviderProps {
   linkComponent?: ElementType<LinkComponentProps>;
   /** Where dialogs, popovers and toasts are put. @default document.body */
   portalContainer?: HTMLElement | null;
-  /** The nonce of the content security policy: every style element that the widgets write carries it. */
+  /**
+   * The nonce of the content security policy: every style element that the widgets write carries it. The server's style
+   * elements are those of its `ServerStyleSheet`: give that the nonce too, `new ServerStyleSheet({ nonce })`.
+   */
   nonce?: string;
   /**
    * Written on the page's root by `applyThemeSettings`, before the first paint that this provider is part of. A setting
@@ -34,6 +37,8 @@ export function UiProvider({
     () => ({ locale, linkComponent, portalContainer, nonce }),
     [locale, linkComponent, portalContainer, nonce],
   );
+  // With a nonce StyleSheetManager writes into a sheet of its own, and what the server collects would be empty.
+  const { server } = useContext(StyleSheetContext).styleSheet;
   // By their values: a new object that says the same is no change. Nothing below is rendered for it.
   const { theme, contrast, mode, density } = settings ?? {};
   useLayoutEffect(
@@ -42,7 +47,11 @@ export function UiProvider({
   );
   return (
     <UiContext value={value}>
-      {nonce === undefined ? children : <StyleSheetManager nonce={nonce}>{children}</StyleSheetManager>}
+      {nonce === undefined || server ? (
+        children
+      ) : (
+        <StyleSheetManager nonce={nonce}>{children}</StyleSheetManager>
+      )}
     </UiContext>
   );
 }
