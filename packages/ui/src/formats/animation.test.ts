@@ -83,6 +83,10 @@ describe('unit abbreviations', () => {
   it('go on counting in E where there is no further unit', () => {
     expect(formatCompactNumber(1e21)).toBe('1000E');
   });
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, null as never, undefined as never])(
+    '%s is a dash',
+    (value) => expect(formatCompactNumber(value)).toBe('—'),
+  );
 });
 
 describe('thousands', () => {

@@ -44,8 +44,12 @@ export function formatFileSize(bytes: number): string {
 
 const countUnits = ['', 'k', 'M', 'G', 'T', 'P', 'E'];
 
-/** `12345` → `12.3k`, with the unit abbreviations k/M/G/T/P/E; trailing zeros are dropped. Spec section 9. */
+/**
+ * `12345` → `12.3k`, with the unit abbreviations k/M/G/T/P/E; trailing zeros are dropped, what is no number is `—`.
+ * Spec section 9.
+ */
 export function formatCompactNumber(value: number, digits = 1): string {
+  if (!Number.isFinite(value)) return EMPTY_VALUE;
   const [figure, unit] = scale(Math.abs(value), 1000, countUnits.length - 1, digits);
   const rounded = Number(figure.toFixed(digits));
   // −0.04 rounds to 0, and nobody writes −0
