@@ -65,6 +65,16 @@ describe('Carousel', () => {
     expect(told).toHaveBeenCalledTimes(4);
   });
 
+  it('leaves the keys of the browser alone: Alt and Left is its way back', () => {
+    const { told } = setup();
+    const next = screen.getByRole('button', { name: '下一张' });
+    for (const held of ['altKey', 'ctrlKey', 'metaKey']) {
+      expect(fireEvent.keyDown(next, { key: 'ArrowLeft', [held]: true })).toBe(true);
+    }
+    expect(told).not.toHaveBeenCalled();
+    expect(fireEvent.keyDown(next, { key: 'ArrowLeft' })).toBe(false);
+  });
+
   it('is told where to stand', () => {
     const { told, rerender } = setup({ index: 1 });
     click('下一张');

@@ -89,7 +89,9 @@ export function Carousel({
         const to = keys[event.key];
         // What is typed or chosen on a slide stays there.
         const own = (event.target as Element).closest('[data-part="controls"]');
-        if (to === undefined || !own || count < 2 || event.defaultPrevented) return;
+        // Alt and Left is the browser's own way back.
+        const others = event.altKey || event.ctrlKey || event.metaKey;
+        if (to === undefined || !own || others || count < 2 || event.defaultPrevented) return;
         event.preventDefault();
         show(to, 'keyboard');
       }}

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Field, Form, useForm } from '../form/index.js';
@@ -26,6 +26,17 @@ describe('NumberInput', () => {
     await userEvent.keyboard('{End}');
     expect(field).toHaveValue('50');
     await userEvent.keyboard('{Home}');
+    expect(field).toHaveValue('1');
+  });
+
+  it('chooses its text with Shift and Home, and leaves the keys of the browser alone', () => {
+    render(<NumberInput aria-label="数量" min={1} max={50} defaultValue={5} />);
+    const field = screen.getByRole('spinbutton');
+    for (const held of ['shiftKey', 'altKey', 'ctrlKey', 'metaKey']) {
+      expect(fireEvent.keyDown(field, { key: 'Home', [held]: true })).toBe(true);
+    }
+    expect(field).toHaveValue('5');
+    expect(fireEvent.keyDown(field, { key: 'Home' })).toBe(false);
     expect(field).toHaveValue('1');
   });
 

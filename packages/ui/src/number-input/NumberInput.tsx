@@ -83,6 +83,8 @@ export function NumberInput({
     if (fixed || event.defaultPrevented) return;
     // It may send the form.
     if (event.key === 'Enter') finish(event);
+    // With Shift, Home and End choose text; the others are the browser's.
+    if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return;
     const delta = keySteps[event.key];
     const target = delta === undefined ? { Home: min, End: max }[event.key] : stepBy(delta);
     if (target === undefined) return;

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Tabs } from './index.js';
@@ -38,6 +38,16 @@ describe('Tabs', () => {
       'lock',
       'password',
     ]);
+  });
+
+  it('leaves the keys of the browser alone: Alt and Left is its way back', () => {
+    render(<Tabs label="登录方式" items={items} />);
+    const tab = screen.getByRole('tab', { name: '密码登录' });
+    for (const held of ['altKey', 'ctrlKey', 'metaKey']) {
+      expect(fireEvent.keyDown(tab, { key: 'ArrowLeft', [held]: true })).toBe(true);
+    }
+    expect(tab).toHaveAttribute('aria-selected', 'true');
+    expect(fireEvent.keyDown(tab, { key: 'ArrowLeft' })).toBe(false);
   });
 
   it('is one tab stop, then the panel', async () => {

@@ -38,6 +38,8 @@ export function Tabs({ items: given, label, value, defaultValue, onValueChange, 
   const stop = current ?? enabled[0];
 
   const move = (event: KeyboardEvent<HTMLElement>) => {
+    // Alt and Left is the browser's own way back.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const at = enabled.findIndex((item) => item === current);
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: enabled.length - 1 }[event.key];
     if (to === undefined) return;
