@@ -1,3 +1,4 @@
+import { plural } from '../locale/plural.js';
 import type { zhSmsCodeField } from './SmsCodeField.zh.js';
 
 export const enSmsCodeField: typeof zhSmsCodeField = {
@@ -6,7 +7,7 @@ export const enSmsCodeField: typeof zhSmsCodeField = {
   sending: 'Sending',
   resendIn: (seconds) => `Resend in ${seconds} s`,
   resend: 'Send again',
-  sent: 'The code has been sent. You can send it again in 60 seconds.',
+  sent: (seconds) => `The code has been sent. You can send it again in ${plural(seconds, 'second')}.`,
   sendFailed: 'The code was not sent, perhaps because the network is gone. Please ask for it again.',
   canResend: 'You can send the code again now.',
 };

@@ -127,6 +127,13 @@ describe('SmsCodeField', () => {
     expect(screen.getByRole('status')).toHaveTextContent('现在可以重新发送验证码。');
   });
 
+  it('speaks of the wait that it has', async () => {
+    show({ seconds: 90 });
+    await press();
+    expect(screen.getByRole('status')).toHaveTextContent('验证码已发送，90 秒后可以重新发送。');
+    expect(button()).toHaveAccessibleName('90 秒后可重新发送');
+  });
+
   it('ties the error to the input', () => {
     show({ error: '验证码错误或已过期，请重新获取' });
     const input = screen.getByRole('textbox', { name: '短信验证码' });

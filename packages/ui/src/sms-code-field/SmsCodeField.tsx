@@ -63,7 +63,7 @@ export function SmsCodeField({
   };
   const problem = error ?? (state === 'failed' ? locale.sendFailed : undefined);
   // Only the start and the end are spoken: sixty numbers would drown everything else.
-  const ended = state === 'sent' ? (counting ? locale.sent : locale.canResend) : '';
+  const ended = state === 'sent' ? (counting ? locale.sent(seconds) : locale.canResend) : '';
   const spoken = state === 'failed' ? locale.sendFailed : ended;
 
   return (
