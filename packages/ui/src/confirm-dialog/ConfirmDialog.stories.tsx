@@ -70,7 +70,7 @@ export const Working: Story = {
   },
 };
 export const English: Story = {
-  args: { title: 'Sign out?', description: undefined, confirmLabel: undefined },
+  args: { title: 'Log out?', description: undefined, confirmLabel: undefined },
   globals: { locale: 'en-US' },
 };
 

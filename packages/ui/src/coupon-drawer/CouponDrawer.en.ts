@@ -19,7 +19,7 @@ export const enCouponDrawer: typeof zhCouponDrawer = {
   expired: 'Expired',
   frozen: 'On hold',
   usedOn: (date) => `Used on ${date}`,
-  frozenBy: (orderNo) => `Used once order ${orderNo} is paid; returned when it is cancelled`,
+  frozenBy: (orderNo) => `Used once order ${orderNo} is paid; returned when it is canceled`,
   daysLeft: (days) => (days === 0 ? 'Ends today' : `${plural(days, 'day')} left`),
   threshold: (amount) => `From ¥${amount}`,
   noThreshold: 'No minimum',

@@ -5,6 +5,6 @@ export const enDateRangePicker: typeof zhDateRangePicker = {
   end: 'End date',
   separator: 'to',
   label: 'Choose start and end',
-  lastDays: (days) => `Last ${days} days`,
+  lastDays: (days) => (days === 1 ? 'Last day' : `Last ${days} days`),
   reversed: 'The end is before the start. Change one of them.',
 };

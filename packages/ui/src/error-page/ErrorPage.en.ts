@@ -23,5 +23,5 @@ export const enErrorPage: typeof zhErrorPage = {
   back: 'Back to the previous page',
   switchRole: 'Switch identity',
   needsRole: (needed, current) =>
-    `This is for ${needed} only, and you are signed in as ${current}. Switch identity or ask your administrator.`,
+    `This is for ${needed} only, and you are logged in as ${current}. Switch identity or ask your administrator.`,
 };

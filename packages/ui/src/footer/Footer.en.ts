@@ -6,7 +6,7 @@ export const enFooter: typeof zhFooter = {
   address: (address) => `Address: ${address}`,
   email: 'Email: ',
   hotline: 'Hotline',
-  visits: (count) => `${count} visits`,
+  visits: (count) => (count === '1' ? '1 visit' : `${count} visits`),
   loading: 'Loading registration details',
   oldPlatform: 'Old platform',
 };

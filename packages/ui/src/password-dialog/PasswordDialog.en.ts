@@ -26,7 +26,7 @@ export const enPasswordDialog: typeof zhPasswordDialog = {
   giveUp: 'Leave it',
   doneTitle: 'Friendly reminder',
   done: 'Password changed',
-  doneLogin: 'Password changed. Sign in again',
-  login: 'Sign in',
+  doneLogin: 'Password changed. Log in again',
+  login: 'Log in',
   close: 'OK',
 };

@@ -5,7 +5,7 @@ export const enSettingsDrawer: typeof zhSettingsDrawer = {
   display: 'Display',
   theme: 'Theme',
   themes: { auto: 'System', light: 'Light', dark: 'Dark' },
-  themeColor: 'Theme colour',
+  themeColor: 'Theme color',
   density: 'Size of controls',
   densities: { compact: 'Compact', medium: 'Medium', large: 'Large' },
   layout: 'Layout',

@@ -1,3 +1,4 @@
+import { plural } from '../locale/plural.js';
 import type { zhUpload } from './Upload.zh.js';
 
 export const enUpload: typeof zhUpload = {
@@ -19,7 +20,7 @@ export const enUpload: typeof zhUpload = {
   sending: (percent) => `Uploading ${percent}%`,
   secondsLeft: (seconds) => `about ${seconds} s left`,
   done: (name) => `${name} uploaded`,
-  surplus: (max, left) => `At most ${max} files; ${left} were not added.`,
+  surplus: (max, left) => `At most ${plural(max, 'file')}; ${left} ${left === 1 ? 'was' : 'were'} not added.`,
   wrongType: (kinds) =>
     `This file is not ${kinds}; perhaps only its name was changed. Please take another one.`,
   tooLarge: (size, max) => `The file has ${size}, more than ${max}. Please make it smaller.`,

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { enUS } from './en-US.js';
+
+describe('English', () => {
+  it.each([
+    [enUS.upload.surplus(1, 1), 'At most 1 file; 1 was not added.'],
+    [enUS.upload.surplus(3, 2), 'At most 3 files; 2 were not added.'],
+    [enUS.footer.visits('1'), '1 visit'],
+    [enUS.footer.visits('1,024'), '1,024 visits'],
+    [enUS.dateRangePicker.lastDays(1), 'Last day'],
+    [enUS.smsCodeField.sent(1), 'The code has been sent. You can send it again in 1 second.'],
+  ])('one is not several: %s', (text, expected) => expect(text).toBe(expected));
+
+  it('calls going away by one name', () => {
+    const { header, topBar, sessionConfirm } = enUS;
+    expect(new Set([header.logout, topBar.logout, sessionConfirm.logoutVerb])).toEqual(new Set(['Log out']));
+    expect(sessionConfirm.logout).toBe('Log out?');
+  });
+});
