@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
 import { onScreen, viewport } from '../story-kit/viewport.js';
 import { Steps } from './Steps.js';
@@ -37,6 +37,18 @@ export const WithDescriptions: Story = {
 export const Phone: Story = {
   parameters: { viewport },
   globals: onScreen('phone'),
+};
+/** A form's width in the largest text: the long title takes the room of the short one and stays in one line. */
+export const Narrow: Story = {
+  args: { items: [{ title: '验证身份' }, { title: '设置新密码' }, { title: '完成' }] },
+  decorators: [(story) => <div style={{ width: 410 }}>{story()}</div>],
+  parameters: { viewport },
+  globals: { ...onScreen('wide'), mode: 'elder' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const high = (title: string) => canvas.getByText(title).getBoundingClientRect().height;
+    await waitFor(() => expect(high('设置新密码')).toBeCloseTo(high('完成'), 0));
+  },
 };
 export const English: Story = { globals: { locale: 'en-US' } };
 export const States: Story = {

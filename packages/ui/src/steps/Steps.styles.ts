@@ -8,7 +8,8 @@ export const StepList = styled.ol`
 
   & > li {
     display: flex;
-    flex: 1;
+    /* a long title takes what a short one leaves over */
+    flex: 1 1 auto;
     align-items: flex-start;
     gap: var(--ca-s-3);
     min-width: 0;
@@ -65,6 +66,10 @@ export const StepList = styled.ol`
   }
 
   & [data-part='description'] {
+    /* takes the width of its step and asks for none */
+    display: block;
+    width: 0;
+    min-width: 100%;
     color: var(--ca-text-2);
     font-size: var(--ca-fs-sm);
   }
