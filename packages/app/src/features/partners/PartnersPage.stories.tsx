@@ -1,7 +1,7 @@
 import { about } from '@ca-portal/api/contract';
 import { exampleHandlers, mock, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
 import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
@@ -56,6 +56,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    // one row, one height: a name that needs a second line moves no sign
+    const top = (sign: string) => canvas.getByText(sign).getBoundingClientRect().top;
+    await canvas.findByText('省');
+    await waitFor(() => expect(top('省')).toBeCloseTo(top('企'), 0));
     await userEvent.click(await canvas.findByRole('button', { name: /^访问平台.*省级工程建设交易平台/ }));
     const asked = within(await screen.findByRole('alertdialog', { name: '即将离开本站' }));
     await expect(asked.getByText(/trade\.example\.cn/)).toBeVisible();

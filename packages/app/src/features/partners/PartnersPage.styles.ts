@@ -16,7 +16,8 @@ export const PartnerCard = styled(CardFrame)`
 
   > [data-part='head'] {
     display: flex;
-    align-items: center;
+    /* beside a name of two lines the sign stays where its neighbours have theirs */
+    align-items: flex-start;
     gap: var(--ca-s-4);
   }
   h3 {
