@@ -133,3 +133,20 @@ export const Dark: Story = { globals: { ...onScreen('laptop'), theme: 'dark' } }
 export const Elder: Story = { globals: { ...onScreen('laptop'), mode: 'elder' } };
 export const HighContrast: Story = { globals: { ...onScreen('laptop'), contrast: 'high' } };
 export const Phone: Story = { globals: onScreen('phone') };
+/** The narrowest place of the hint: what to type is read whole, beside the picture and in the largest text. */
+export const PhoneElder: Story = {
+  globals: { ...onScreen('phone'), mode: 'elder' },
+  play: async ({ canvasElement }) => {
+    const field = await within(canvasElement).findByRole<HTMLInputElement>('textbox', {
+      name: /^图形验证码/,
+    });
+    const pen = document.createElement('canvas').getContext('2d')!;
+    await waitFor(() => {
+      const { font, fontSize, paddingLeft, paddingRight } = getComputedStyle(field);
+      expect(parseFloat(fontSize)).toBeGreaterThanOrEqual(18);
+      pen.font = font;
+      const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      expect(pen.measureText(field.placeholder).width).toBeLessThanOrEqual(room);
+    });
+  },
+};
