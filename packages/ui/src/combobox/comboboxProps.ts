@@ -19,7 +19,7 @@ export interface ComboboxBaseProps {
   failed?: boolean;
   onRetry?: () => void;
   /** @default locale.combobox.placeholder */
-  placeholder?: string;
+  placeholder?: string | undefined; // as an input's own, or the two clash where exactOptionalPropertyTypes is on
   /** What is chosen can be taken back by one button. */
   clearable?: boolean;
   invalid?: boolean;
