@@ -252,9 +252,13 @@ describe('pinning, moving, reopening', () => {
     expect(again.closedViews).toEqual([]);
   });
 
-  it('remembers as many closed tabs as the limit says, the latest', () => {
+  it.each([
+    [0, []],
+    [2, ['/b', '/c']],
+    [9, ['/a', '/b', '/c']],
+  ])('remembers no more than %d closed tabs, the latest', (limit, expected) => {
     const visits = ['/a', '/b', '/c'].map((each) => ({ type: 'add' as const, view: { path: each } }));
-    const closed = run([...visits, { type: 'closeAll' }], { closed: 2 });
-    expect(closed.closedViews.map((view) => view.path)).toEqual(['/b', '/c']);
+    const { closedViews } = run([...visits, { type: 'closeAll' }], { closed: limit });
+    expect(closedViews.map((view) => view.path)).toEqual(expected);
   });
 });

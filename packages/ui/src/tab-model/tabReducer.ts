@@ -118,13 +118,12 @@ function remove(state: TabState, action: TabRemoval, limits: TabLimits): TabStat
   // Two tabs may share a view's name: it is dropped with the last of them.
   const inUse = new Set(visitedViews.map((view) => view.name));
   const names = gone.map((view) => view.name).filter((name) => !inUse.has(name));
+  const closed = [...state.closedViews, ...gone.map((view) => flagged(view, 'dirty', false))];
   const next: TabState = {
     ...state,
     visitedViews,
     cachedViews: dropNames(state.cachedViews, names),
-    closedViews: [...state.closedViews, ...gone.map((view) => flagged(view, 'dirty', false))].slice(
-      -(limits.closed ?? 10),
-    ),
+    closedViews: closed.slice(Math.max(0, closed.length - (limits.closed ?? 10))),
   };
   if (findTab(next, state.activePath)) return next;
   // The rule of spec 2.10: the last remaining tab. Close others was said on a tab that stays: that one.
