@@ -69,7 +69,28 @@ test.each([
   ['/core/order/DD1', '/core/order'],
   ['/core/orders', '/core'],
   ['/elsewhere', undefined],
+  ['/core/certWrite', '/core/certWrite'],
 ])('%s marks %s', (path, key) => expect(activeKeyOf(menuOf(tree), path)).toBe(key));
+
+test.each([
+  ['/core/orderDetail', '/core/order'],
+  ['/core/order/details', '/core/order'],
+  ['/system/userManage', '/system/index'],
+  ['/system/typeData/1/code_1', '/system/index'],
+  ['/operation/coupons', '/operation/coupons'],
+])('the hidden page %s marks the entry that leads to it, %s', (path, key) => {
+  const hidden = { hidden: true };
+  const items = menuOf([
+    node('/core', {
+      children: [node('personal'), node('order'), node('orderDetail', hidden), node('order/details', hidden)],
+    }),
+    node('/system', {
+      children: [node('index'), node('userManage', hidden), node('typeData/:id/:type', hidden)],
+    }),
+    node('/operation', { children: [node('coupons', hidden)] }),
+  ]);
+  expect(activeKeyOf(items, path)).toBe(key);
+});
 
 test('a path that the tree does not know is not permitted', () => {
   expect(isPermitted(menuOf(tree), '/core/certWrite')).toBe(true);

@@ -46,11 +46,32 @@ export function menuOf(nodes: readonly RouteNode[], parent = ''): MenuItem[] {
 const keysOf = (items: readonly MenuItem[]): string[] =>
   items.flatMap((item) => [item.key, ...keysOf(item.children ?? [])]);
 
-/** The entry of the page in hand: itself, or the nearest one above a page that has no entry of its own. */
+/** The entries around a key that can be seen and followed; around a folder's own key, those in it. */
+function shownAround(items: readonly MenuItem[], key: string): string[] {
+  for (const { key: own, children } of items) {
+    if (!children) continue;
+    if (own === key || children.some((child) => child.key === key))
+      return children.filter((child) => !child.hidden && !child.children).map((child) => child.key);
+    const deeper = shownAround(children, key);
+    if (deeper.length > 0) return deeper;
+  }
+  return [];
+}
+
+/**
+ * The entry of the page in hand: itself, or the nearest one above a page that has no entry of its own. A hidden page
+ * marks the entry that leads to it: the only one of its folder, or the one that its name goes on from (`order` for
+ * `orderDetail`).
+ */
 export function activeKeyOf(items: readonly MenuItem[], pathname: string): string | undefined {
   const path = pathname.replace(/\/$/, '') || '/';
   const above = keysOf(items).filter((key) => path === key || (key !== '/' && path.startsWith(`${key}/`)));
-  return above.toSorted((a, b) => b.length - a.length)[0];
+  const nearest = above.toSorted((a, b) => b.length - a.length)[0];
+  if (nearest === undefined) return undefined;
+  const shown = shownAround(items, nearest);
+  if (shown.includes(nearest)) return nearest;
+  const leading = shown.filter((key) => path.startsWith(key) && /^(?:\/|[A-Z])/.test(path.slice(key.length)));
+  return leading.toSorted((a, b) => b.length - a.length)[0] ?? (shown.length === 1 ? shown[0] : nearest);
 }
 
 /** Whether this role may open the path: its tree knows it. */
