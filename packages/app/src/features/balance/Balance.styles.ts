@@ -69,6 +69,21 @@ export const MemberList = styled.ul`
   }
 `;
 
+export const Members = styled.fieldset`
+  display: grid;
+  gap: var(--ca-form-gap);
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  > legend {
+    margin-bottom: var(--ca-s-2);
+    padding: 0;
+    font-weight: var(--ca-fw-strong);
+  }
+`;
+
 export const MemberRow = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 10rem;

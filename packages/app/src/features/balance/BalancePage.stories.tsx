@@ -68,7 +68,8 @@ export const Settings: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '设置' }));
     const dialog = within(await screen.findByRole('dialog', { name: '余额提醒与使用人' }));
-    await userEvent.click(dialog.getByRole('checkbox', { name: '王演示' }));
+    const people = within(await dialog.findByRole('group', { name: '谁可以用余额' }));
+    await userEvent.click(people.getByRole('checkbox', { name: '王演示' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /王演示每单限额/ }), '100');
     await userEvent.click(dialog.getByRole('button', { name: '保存' }));
     await expect(await screen.findByText('已保存余额设置。', undefined, { timeout: 8_000 })).toBeVisible();

@@ -3,7 +3,7 @@ import { Field, useForm, useWatch } from '@ca-portal/ui/form';
 import { Input } from '@ca-portal/ui/input';
 import { toaster } from '@ca-portal/ui/toast';
 import { FormDialog } from '../../../shell/FormDialog.js';
-import { MemberRow } from '../Balance.styles.js';
+import { MemberRow, Members } from '../Balance.styles.js';
 import { fenOf, yuanText } from '../money-text.js';
 import { useSaveSettings, type Account, type Member, type Settings } from '../queries.js';
 
@@ -71,22 +71,27 @@ export function SettingsDialog({ account, members, onClose }: SettingsDialogProp
           <Input inputMode="decimal" suffix="元" maxLength={12} />
         </Field>
       ) : null}
-      {rows.map((row, at) => (
-        <MemberRow key={row.userId}>
-          <Field<boolean> name={`members.${at}.allowed`} group>
-            {({ name, value, onValueChange }) => (
-              <Checkbox name={name} value={value} onValueChange={(next) => onValueChange(next)}>
-                {row.name}
-              </Checkbox>
-            )}
-          </Field>
-          {row.allowed ? (
-            <Field name={`members.${at}.limit`} label={`${row.name}每单限额`} required rules={[isAmount]}>
-              <Input inputMode="decimal" suffix="元" maxLength={12} />
-            </Field>
-          ) : null}
-        </MemberRow>
-      ))}
+      {rows.length > 0 ? (
+        <Members>
+          <legend>谁可以用余额</legend>
+          {rows.map((row, at) => (
+            <MemberRow key={row.userId}>
+              <Field<boolean> name={`members.${at}.allowed`} group>
+                {({ name, value, onValueChange }) => (
+                  <Checkbox name={name} value={value} onValueChange={(next) => onValueChange(next)}>
+                    {row.name}
+                  </Checkbox>
+                )}
+              </Field>
+              {row.allowed ? (
+                <Field name={`members.${at}.limit`} label={`${row.name}每单限额`} required rules={[isAmount]}>
+                  <Input inputMode="decimal" suffix="元" maxLength={12} />
+                </Field>
+              ) : null}
+            </MemberRow>
+          ))}
+        </Members>
+      ) : null}
     </FormDialog>
   );
 }
