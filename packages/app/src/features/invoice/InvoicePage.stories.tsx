@@ -1,7 +1,7 @@
 import { invoices } from '@ca-portal/api/contract';
 import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { invoiceBook, orders, titles } from './invoice.fixtures.js';
@@ -38,7 +38,7 @@ export const Default: Story = {
     const seen: unknown[] = [];
     msw.use(...invoiceBook(seen));
     const canvas = within(canvasElement);
-    await canvas.findByText('DD20261121000001');
+    await expect(await canvas.findByText('DD20261121000001')).toHaveStyle({ whiteSpace: 'nowrap' });
     await userEvent.click(canvas.getByRole('checkbox', { name: '全选本页可开票的订单' }));
     await expect(canvas.getByRole('checkbox', { name: '选择订单 DD20261109000415' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: '合并开票' }));
@@ -122,6 +122,8 @@ export const Titles: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '新增抬头' }));
     const form = await dialog('新增抬头');
+    const topOf = (name: RegExp) => form.getByRole('textbox', { name }).getBoundingClientRect().top;
+    await waitFor(() => expect(topOf(/开户行/)).toBe(topOf(/银行账号/)));
     await userEvent.click(form.getByRole('radio', { name: '个人' }));
     await userEvent.type(form.getByRole('textbox', { name: /发票抬头/ }), '李样例');
     await userEvent.type(form.getByRole('textbox', { name: /收票邮箱/ }), 'li@example.cn');

@@ -68,7 +68,7 @@ export function OrdersView({ position, onChange }: OrdersViewProps) {
       header: '业务',
       primary: true,
       render: ({ productName, orderType, orderNo }) => (
-        <NameCell>
+        <NameCell data-mono="">
           {productName || orderTypeLabel(orderType)}
           <small>{orderNo}</small>
         </NameCell>

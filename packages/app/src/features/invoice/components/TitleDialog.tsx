@@ -78,9 +78,12 @@ export function TitleDialog({ title, onClose }: { title?: Title; onClose: () => 
             <Input maxLength={20} />
           </Field>
         ) : null}
-        <Field name="email" label="收票邮箱" required rules={[checkEmail]}>
-          <Input inputMode="email" maxLength={60} />
-        </Field>
+        {/* On a row of its own: the fields of a company below it have hints, and stand level with each other. */}
+        <div data-wide="">
+          <Field name="email" label="收票邮箱" required rules={[checkEmail]}>
+            <Input inputMode="email" maxLength={60} />
+          </Field>
+        </div>
         {company ? (
           <>
             <Field name="bank" label="开户行" required={false} hint="专用发票必填。">
