@@ -16,11 +16,6 @@ export const SearchForm = styled.form`
     min-width: 0;
   }
 
-  /* its own clearing button would stand beside ours */
-  & input::-webkit-search-cancel-button {
-    display: none;
-  }
-
   &[data-variant='hero'] input {
     min-height: var(--ca-control-h-lg);
     font-size: var(--ca-fs-body-lg);

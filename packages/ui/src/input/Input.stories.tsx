@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
 import { Icon } from '../icon/index.js';
+import { IconButton } from '../icon-button/index.js';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
 import { Input } from './index.js';
 
@@ -20,6 +22,28 @@ export const Disabled: Story = { args: { defaultValue: '不可修改', disabled:
 export const ReadOnly: Story = { args: { defaultValue: '91210100MA0XXXXX1B', readOnly: true } };
 export const PrefixAndSuffix: Story = {
   args: { prefix: <Icon name="search" />, suffix: '元', defaultValue: '500.00' },
+};
+/** A search whose caller clears it: the browser's own cross does not stand beside the caller's. */
+export const Search: Story = {
+  args: {
+    'aria-label': '搜索',
+    type: 'search',
+    defaultValue: '延期',
+    suffix: <IconButton size="sm" icon={<Icon name="close" />} label="清空" />,
+  },
+  play: async ({ canvasElement }) => {
+    const field = await within(canvasElement).findByRole('searchbox', { name: '搜索' });
+    // a part that scripts cannot see: what is left to look at is the rule that takes it away
+    const cross = '::-webkit-search-cancel-button';
+    const hides = (rule: CSSRule) =>
+      rule instanceof CSSStyleRule &&
+      rule.selectorText.endsWith(cross) &&
+      rule.style.display === 'none' &&
+      field.matches(rule.selectorText.slice(0, -cross.length));
+    await waitFor(() =>
+      expect([...document.styleSheets].some((sheet) => [...sheet.cssRules].some(hides))).toBe(true),
+    );
+  },
 };
 export const LongText: Story = {
   args: { defaultValue: '辽宁省沈阳市和平区某某街道某某路一百二十八号某某大厦东塔二十六层二六零一室' },
