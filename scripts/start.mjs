@@ -64,7 +64,7 @@ async function runSimulator(children, { simulator, lockPort, dev }, dataFolder) 
   const attempt = await startSimulator({ port: lockPort, dataFolder, dev });
   if (!attempt) return `端口 ${lockPort} 上已有锁服务（真实驱动或另一个模拟器），直接使用它`;
   await run(children, '锁模拟器', '正在启动锁模拟器 (lock simulator)', attempt);
-  return `模拟器 127.0.0.1:${lockPort}，已插入一把空白锁，初始 PIN 12345678 (simulated lock)`;
+  return `模拟器 127.0.0.1:${lockPort}，第一次启动时插着一把空白锁，初始 PIN 12345678 (simulated lock)`;
 }
 
 async function main() {
