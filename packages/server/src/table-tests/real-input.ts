@@ -77,7 +77,7 @@ export async function realRecords(server: TestServer, userId: string): Promise<R
   return found;
 }
 
-const picture = {
+export const picture = {
   name: '图片.png',
   type: 'image/png',
   content: Buffer.from(

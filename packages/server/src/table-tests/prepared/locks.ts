@@ -1,0 +1,172 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { caManage } from '@ca-portal/api/groups/ca-manage';
+import { caServices } from '@ca-portal/api/groups/ca-services';
+import { certificates as steps } from '@ca-portal/api/groups/certificates';
+import { files } from '@ca-portal/api/groups/files';
+import { lockLogin } from '@ca-portal/api/groups/lock-login';
+import { eq } from 'drizzle-orm';
+import { certificates, orders } from '../../db/schema/index.js';
+import {
+  approvedOrder,
+  personalLock,
+  writeIntoLock,
+  type TestLock,
+  type TestServer,
+} from '../../testing/index.js';
+import { codeFor, oneLock, type Preparations, type Prepared, type User } from './prepare.js';
+
+const holder = (server: TestServer) => server.loginAs('zaojia');
+
+/** An approved order that is written through the authority of that provider. */
+async function approved(server: TestServer, providerCode = 'F01', orderType: '0101' | '0103' = '0101') {
+  const by = await holder(server);
+  const { orderNo } = await approvedOrder(server, by, personalLock());
+  await server.services.db.update(orders).set({ providerCode, orderType }).where(eq(orders.orderNo, orderNo));
+  return { by, orderNo, params: { orderNo } };
+}
+async function begun(server: TestServer, ...of: [providerCode?: string, orderType?: '0101' | '0103']) {
+  const order = await approved(server, ...of);
+  const { params } = order;
+  const attempt = await order.by.use(steps).issueBegin({ params, body: { deviceId: 'SIM-0001' } });
+  return { ...order, ...attempt };
+}
+/** Keys as the flow of an authority’s SDK makes them: they have signed an id of its own. */
+function keys(lock: TestLock = oneLock()) {
+  const requestId = randomBytes(16).toString('hex');
+  return { requestId, ...lock.proofs(requestId) };
+}
+const issuing =
+  (providerCode: string, orderType?: '0103') =>
+  async (server: TestServer): Promise<Prepared> => {
+    const { by, orderNo, issueId } = await begun(server, providerCode, orderType);
+    return { by, body: { orderNo, issueId, ...keys() } };
+  };
+async function bjcaBegun(server: TestServer) {
+  const { by, orderNo } = await approved(server, 'F02');
+  const body = { orderNo, deviceId: 'SIM-0001' };
+  const { issueId, challenge } = await by.use(caServices).bjcaSubmit({ body });
+  return { by, body: { orderNo, issueId, ...oneLock().proofs(challenge) } };
+}
+/** A lock with its certificate, of an applicant’s. */
+async function written(server: TestServer, username = 'zaojia') {
+  const by = await server.loginAs(username);
+  const { orderNo } = await approvedOrder(server, by);
+  const made = await writeIntoLock(by, orderNo, oneLock());
+  const [row] = await server.services.db
+    .select()
+    .from(certificates)
+    .where(eq(certificates.serialNumber, made.serialNumber));
+  return { by, certificateId: row?.id ?? '', ...made };
+}
+/** The signed answer of a lock to the question of a login. */
+async function answered(server: TestServer, { lock, signCertificate }: Awaited<ReturnType<typeof written>>) {
+  const { challengeId, text } = await server.client().use(lockLogin).challenge();
+  return { challengeId, certificate: signCertificate, signature: lock.sign(text) };
+}
+async function mobileOrder(server: TestServer) {
+  const order = await approved(server);
+  const phone = { orderType: '0301', lockType: 'L04' } as const;
+  await server.services.db.update(orders).set(phone).where(eq(orders.orderNo, order.orderNo));
+  return order;
+}
+const opened = async (by: User, orderNo: string) => {
+  const { text } = await by.use(caManage).openMobile({ params: { orderNo } });
+  return new URL(text).searchParams.get('c') ?? '';
+};
+
+/** Rows that want a lock, its signature, or an order that waits to be written. */
+export const byLock: Preparations = {
+  'lockLogin.login': async (server) => ({ body: await answered(server, await written(server)) }),
+  'credentials.bindLock': async (server) => {
+    const lock = await written(server);
+    const mobilePhone = '17000000000';
+    const code = await codeFor(server, mobilePhone, 'bind');
+    return { body: { mobilePhone, code, ...(await answered(server, lock)) } };
+  },
+  'credentials.bindPhone': async (server) => {
+    const { by, certificateId } = await written(server);
+    const mobilePhone = '13977700010';
+    return { by, query: { certificateId, mobilePhone, code: await codeFor(server, mobilePhone, 'bind') } };
+  },
+  'credentials.holderName': async (server) => ({
+    body: { signcert: (await written(server)).signCertificate },
+  }),
+  'caServices.verify': async (server) => {
+    const { lock, signCertificate } = await written(server);
+    return { body: { certificate: signCertificate, text: '合同', signature: lock.sign('合同') } };
+  },
+  'files.signed': async (server) => {
+    const { by, lock, signCertificate } = await written(server);
+    const content = Buffer.from('%PDF-1.4\n%%EOF');
+    const { fileId } = await by.use(files).upload({ file: new File([content], '合同.pdf') });
+    const signature = lock.sign(createHash('sha256').update(content).digest('hex'));
+    return { by, body: { fileId, certificate: signCertificate, signature } };
+  },
+  'caManage.reportLost': async (server) => {
+    const { by, certificateId } = await written(server);
+    const smsCode = await codeFor(server, '17000000000', 'certificate');
+    return { by, params: { id: certificateId }, body: { smsCode, explanation: '出差途中遗失' } };
+  },
+  'caManage.openMobile': async (server) => {
+    const { by, params } = await mobileOrder(server);
+    return { by, params };
+  },
+  'caManage.mobileState': async (server) => {
+    const { by, orderNo, params } = await mobileOrder(server);
+    await opened(by, orderNo);
+    return { by, params };
+  },
+  'caManage.mobileInstall': async (server) => {
+    const { by, orderNo } = await mobileOrder(server);
+    const code = await opened(by, orderNo);
+    return { body: { code, deviceId: 'PHONE-0001', ...oneLock().proofs(code) } };
+  },
+  'certificates.issueBegin': async (server) => {
+    const { by, params } = await approved(server);
+    return { by, params, body: { deviceId: 'SIM-0001' } };
+  },
+  'certificates.issueSign': async (server) => {
+    const { by, params, issueId, challenge } = await begun(server);
+    return { by, params, body: { issueId, ...oneLock().proofs(challenge) } };
+  },
+  'certificates.issueInstalled': async (server) => {
+    const { by, params, issueId, challenge } = await begun(server);
+    const lock = oneLock();
+    const body = { issueId, ...lock.proofs(challenge) };
+    const { serialNumber } = await by.use(steps).issueSign({ params, body });
+    return { by, params, body: { issueId, serialNumber, signature: lock.sign(issueId) } };
+  },
+  'certificates.issueFailed': async (server) => {
+    const { by, params, issueId } = await begun(server);
+    return { by, params, body: { issueId, step: 'generate', errorCode: 'lock-removed' } };
+  },
+  'caServices.cfcaChange': issuing('F01'),
+  'caServices.cfcaDelay': issuing('F01', '0103'),
+  'caServices.cfcaInstallStatus': async (server) => {
+    const { by, orderNo, issueId } = await begun(server);
+    const lock = oneLock();
+    const { serialNumber } = await by
+      .use(caServices)
+      .cfcaChange({ body: { orderNo, issueId, ...keys(lock) } });
+    const signature = lock.sign(issueId);
+    return { by, body: { orderNo, issueId, installed: true, serialNumber, signature } };
+  },
+  'caServices.bjcaSubmit': async (server) => {
+    const { by, orderNo } = await approved(server, 'F02');
+    return { by, body: { orderNo, deviceId: 'SIM-0001' } };
+  },
+  'caServices.bjcaDownload': bjcaBegun,
+  'caServices.bjcaError': async (server) => {
+    const { by, body } = await bjcaBegun(server);
+    const { orderNo, issueId } = body;
+    return { by, body: { orderNo, issueId, step: 'generate', errorCode: 'lock-removed' } };
+  },
+  'caServices.anxinRenew': issuing('F03', '0103'),
+  'caServices.anxinDownload': async (server) => {
+    const { by, orderNo, issueId } = await begun(server, 'F03', '0103');
+    const { renewId } = await by.use(caServices).anxinRenew({ body: { orderNo, issueId, ...keys() } });
+    return { by, body: { orderNo, renewId } };
+  },
+  'caServices.shcaChange': issuing('F04'),
+  'caServices.shcaDelay': issuing('F04', '0103'),
+};

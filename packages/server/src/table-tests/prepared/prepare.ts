@@ -1,0 +1,42 @@
+import type { Client } from '@ca-portal/api';
+import { eq } from 'drizzle-orm';
+import { users } from '../../db/schema/index.js';
+import { lastSmsCode, testLock, type TestLock, type TestServer } from '../../testing/index.js';
+import { sendCode } from '../../modules/session/sms-codes.js';
+import type { Given } from '../walk.js';
+
+export type User = Client & { token: string };
+
+/** A call that works, and who makes it; nobody where the call wants no login. */
+export interface Prepared extends Given {
+  readonly by?: User;
+}
+
+/**
+ * Makes what a row needs before it can work, by the calls that people make, and for this row alone: another one may
+ * come before or after it.
+ */
+export type Prepare = (server: TestServer) => Promise<Prepared>;
+export type Preparations = Readonly<Record<string, Prepare>>;
+
+/** The digits of a message that is really sent; a minute passes, so that it may be. */
+export async function codeFor(
+  server: TestServer,
+  phone: string,
+  purpose: Parameters<typeof sendCode>[2],
+): Promise<string> {
+  server.clock.advance({ minutes: 1 });
+  await sendCode(server.services, phone, purpose);
+  return lastSmsCode(server, phone);
+}
+
+/** Somebody of the sample world. */
+export async function userNamed(server: TestServer, username: string) {
+  const [user] = await server.services.db.select().from(users).where(eq(users.username, username));
+  if (!user) throw new Error(`no demo account ${username}`);
+  return user;
+}
+
+let lock: TestLock | undefined;
+/** One lock does for all rows: making its keys takes longer than everything else. */
+export const oneLock = (): TestLock => (lock ??= testLock());
