@@ -23,6 +23,8 @@ export interface Config {
   /** Believe X-Forwarded-For: only behind a proxy that sets it. */
   readonly trustProxy: boolean;
   readonly rateLimits: boolean;
+  /** False: what has to happen without anybody asking waits for somebody who runs it, as tests do. */
+  readonly regularWork?: boolean | undefined;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** The external exam: encrypted by this server where key and vector are given. */
   readonly exam: { readonly url: string; readonly key: string; readonly iv: string };
@@ -58,6 +60,7 @@ export const testConfig: Config = {
   secret: 'a secret for tests',
   trustProxy: false,
   rateLimits: false,
+  regularWork: false,
   logLevel: 'silent',
   exam: { url: 'https://exam.example.cn/login', key: '', iv: '' },
   alipay: null,

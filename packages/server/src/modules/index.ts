@@ -116,6 +116,7 @@ export function mountModules(app: FastifyInstance, services: Services): void {
   mountGroup(app, services, contract.systemNotices, systemNoticesHandlers);
   mountGroup(app, services, contract.systemRoles, systemRolesHandlers);
   mountGroup(app, services, contract.systemUsers, systemUsersHandlers);
+  if (services.config.regularWork === false) return;
   sendRemindersRegularly(app, services);
   closeUnpaidOrdersRegularly(app, services);
   workRegularly(app, services);

@@ -1,6 +1,6 @@
 import { errorCodes } from '@ca-portal/api/domain';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../testing/index.js';
 import { malformed, randomFrom } from './malformed.js';
 import { member, type Member } from './people.js';
@@ -23,18 +23,13 @@ let office: Member;
 let applicant: Member;
 let written: () => Promise<string[]>;
 beforeAll(async () => {
-  // Regular jobs stand still: whatever is written, a call has written.
-  vi.useFakeTimers({ toFake: ['setInterval'] });
   server = await createTestServer();
   office = await member(server, 'admin');
   applicant = await member(server, 'qiye');
   records = await realRecords(server, applicant.userId);
   written = await watchTables(server, marks);
 }, 60_000);
-afterAll(async () => {
-  await server.close();
-  vi.useRealTimers();
-});
+afterAll(() => server.close());
 
 const known: ReadonlySet<unknown> = new Set(Object.values(errorCodes));
 

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@ca-portal/api/contract';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../testing/index.js';
 import { member, type Member } from './people.js';
 import { realInput, realRecords, type Records } from './real-input.js';
@@ -11,17 +11,12 @@ let records: Records;
 let office: Member;
 let applicant: Member;
 beforeAll(async () => {
-  // Regular jobs stand still: whatever is written, a call has written.
-  vi.useFakeTimers({ toFake: ['setInterval'] });
   server = await createTestServer();
   office = await member(server, 'admin');
   applicant = await member(server, 'qiye');
   records = await realRecords(server, applicant.userId);
 }, 60_000);
-afterAll(async () => {
-  await server.close();
-  vi.useRealTimers();
-});
+afterAll(() => server.close());
 
 /** Sessions note when they were used, and a kept answer is a note about a call: neither is what a call does. */
 const notes = new Set(['sessions', 'answered_calls']);

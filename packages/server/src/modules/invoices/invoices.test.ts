@@ -37,8 +37,6 @@ const person = {
 };
 
 beforeAll(async () => {
-  // Regular work stands still: what is issued and mailed, a test has issued and mailed.
-  vi.useFakeTimers({ toFake: ['setInterval'] });
   server = await createTestServer();
 });
 beforeEach(async () => {
@@ -46,10 +44,7 @@ beforeEach(async () => {
   leader = await server.loginAs('fuzeren');
   order = await paidOrder(server, leader);
 });
-afterAll(async () => {
-  await server.close();
-  vi.useRealTimers();
-});
+afterAll(() => server.close());
 
 const addTitle = async (form = company) => (await leader.use(group).addTitle({ body: form })).id;
 const apply = (titleId: number, changes: object = {}) =>
