@@ -141,7 +141,7 @@ describe('in a browser', () => {
       window.client.cancelAll();
       return answer;
     });
-    await expect.poll(() => received.length).toBe(1);
+    await expect.poll(() => received.length, { timeout: 30_000 }).toBe(1);
     await page.evaluate(() => (window as unknown as { leave: () => void }).leave());
     expect(await told).toMatchObject({ kind: 'aborted', code: -3 });
     await received[0]?.closed;

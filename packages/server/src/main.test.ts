@@ -59,7 +59,7 @@ const failure = async (attempt: ReturnType<typeof start>): Promise<string> => {
   throw new Error('it started');
 };
 
-it('starts, keeps others off its data, and stops when told', { timeout: 120_000 }, async () => {
+it('starts, keeps others off its data, and stops when told', { timeout: 300_000 }, async () => {
   const first = start();
   const ready = await first.ready;
   expect(ready.database.kind).toBe('PGlite');
@@ -90,7 +90,7 @@ it('starts, keeps others off its data, and stops when told', { timeout: 120_000 
   expect(existsSync(join(directory, 'server.lock'))).toBe(false);
 });
 
-it('says in one sentence that its port is taken', { timeout: 60_000 }, async () => {
+it('says in one sentence that its port is taken', { timeout: 300_000 }, async () => {
   const holder = createServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');
   const { port } = holder.address() as AddressInfo;
@@ -104,7 +104,7 @@ it('says in one sentence that its port is taken', { timeout: 60_000 }, async () 
 
 it(
   'says in one sentence that PostgreSQL does not answer, without the password',
-  { timeout: 60_000 },
+  { timeout: 300_000 },
   async () => {
     const told = await failure(start({ DATABASE_URL: 'postgres://portal:Secret1@127.0.0.1:1/portal' }));
     expect(told).toMatch(/^exit 1: 无法使用 DATABASE_URL 指定的 PostgreSQL（ECONNREFUSED）。[^\n]+\n$/);
@@ -112,7 +112,7 @@ it(
   },
 );
 
-it('stops with the process that started it', { timeout: 60_000 }, async () => {
+it('stops with the process that started it', { timeout: 300_000 }, async () => {
   const { child, ready } = start();
   await ready;
   child.disconnect();

@@ -103,6 +103,8 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
+/** How long an answer may take before it counts as lost: longer than on any busy machine. */
+const patience = 30_000;
 const baseUrl = 'http://portal.test/mh';
 const wait = vi.fn<(ms: number) => Promise<void>>(async () => undefined);
 const clientWith = (options: ClientOptions = {}) => createClient({ baseUrl, retries: { wait }, ...options });
@@ -159,7 +161,7 @@ describe('the same read at the same time', () => {
     const [first, second] = [new AbortController(), new AbortController()];
     const leavesFirst = caught(read(one, { signal: first.signal }));
     const leavesLast = caught(read(one, { signal: second.signal }));
-    await vi.waitFor(() => expect(signals).toHaveLength(1));
+    await vi.waitFor(() => expect(signals).toHaveLength(1), patience);
     first.abort();
     expect(await leavesFirst).toMatchObject({ kind: 'aborted', code: clientCodes.aborted });
     expect(signals[0]?.aborted).toBe(false);
@@ -168,7 +170,7 @@ describe('the same read at the same time', () => {
     expect(signals[0]?.aborted).toBe(true);
     const third = new AbortController();
     const anew = caught(read(one, { signal: third.signal }));
-    await vi.waitFor(() => expect(signals).toHaveLength(2));
+    await vi.waitFor(() => expect(signals).toHaveLength(2), patience);
     third.abort();
     await anew;
   });
@@ -184,7 +186,7 @@ describe('the same read at the same time', () => {
     });
     const calls = clientWith().use(routes);
     const early = calls.read(one);
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await vi.waitFor(() => expect(sent).toHaveLength(1), patience);
     await (name === 'unlock' ? calls.unlock() : calls[name](body));
     expect(await calls.read(one)).toBe('after');
     release();

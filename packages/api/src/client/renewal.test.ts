@@ -15,6 +15,8 @@ const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 
+/** How long an answer may take before it counts as lost: longer than on any busy machine. */
+const patience = 30_000;
 /** The server knows these tokens; each request is noted as `method path token`. */
 let alive: Set<string>;
 let seen: string[];
@@ -74,8 +76,8 @@ it('calls that fail at the same time are one question, and all go on with its an
     api.use(session).routers(),
     api.use(orders).cancel(cancel),
   ]);
-  await vi.waitFor(() => expect(seen).toHaveLength(3));
-  await vi.waitFor(() => expect(asked.renew).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(seen).toHaveLength(3), patience);
+  await vi.waitFor(() => expect(asked.renew).toHaveBeenCalledOnce(), patience);
   expect(asked.renew.mock.calls[0]?.[0]).toMatchObject({ token: 'old', payment: false });
   asked.answer('new');
   await all;
@@ -93,7 +95,7 @@ it('or all fail, each as it would have without the question', async () => {
   const onError = vi.fn<() => void>();
   const api = renewal(asked.renew, { onError }).use(session);
   const both = [caught(api.info()), caught(api.routers())];
-  await vi.waitFor(() => expect(asked.renew).toHaveBeenCalled());
+  await vi.waitFor(() => expect(asked.renew).toHaveBeenCalled(), patience);
   asked.answer(null);
   expect((await Promise.all(both)).map(({ kind }) => kind)).toEqual(['unauthorized', 'unauthorized']);
   expect(seen).toHaveLength(2);
@@ -122,7 +124,7 @@ it('who comes late with the same dead login gets the same answer', async () => {
   );
   const late = api.routers();
   const early = api.info();
-  await vi.waitFor(() => expect(asked.renew).toHaveBeenCalled());
+  await vi.waitFor(() => expect(asked.renew).toHaveBeenCalled(), patience);
   asked.answer('new');
   await early;
   letGo();
@@ -134,7 +136,7 @@ it('nothing of one person goes out in the name of the next', async () => {
   const asked = question();
   const api = renewal(asked.renew);
   const call = caught(api.use(orders).cancel(exampleInput(contract.orders.cancel)));
-  await vi.waitFor(() => expect(asked.renew).toHaveBeenCalled());
+  await vi.waitFor(() => expect(asked.renew).toHaveBeenCalled(), patience);
   asked.answer('new');
   tokens.login = 'somebody else';
   alive.add('somebody else');
@@ -158,7 +160,7 @@ it('a caller who leaves while the question stands does not send his call again',
   const asked = question();
   const leaving = new AbortController();
   const call = caught(renewal(asked.renew).use(session).info(undefined, { signal: leaving.signal }));
-  await vi.waitFor(() => expect(asked.renew).toHaveBeenCalled());
+  await vi.waitFor(() => expect(asked.renew).toHaveBeenCalled(), patience);
   leaving.abort();
   asked.answer('new');
   expect((await call).kind).toBe('aborted');
@@ -169,8 +171,8 @@ it('a page has its own calls, and the same question', async () => {
   const asked = question();
   const api = renewal(asked.renew);
   const both = Promise.all([api.use(session).info(), api.scope().use(session).routers()]);
-  await vi.waitFor(() => expect(seen).toHaveLength(2));
-  await vi.waitFor(() => expect(asked.renew).toHaveBeenCalled());
+  await vi.waitFor(() => expect(seen).toHaveLength(2), patience);
+  await vi.waitFor(() => expect(asked.renew).toHaveBeenCalled(), patience);
   asked.answer('new');
   await both;
   expect(asked.renew).toHaveBeenCalledOnce();

@@ -121,7 +121,9 @@ describe('a change', () => {
     try {
       const before = server.services.changes.version('parameters');
       await other.db.update(parameters).set({ value: '2' }).where(eq(parameters.key, 'coupon.perOrder'));
-      await expect.poll(() => server.services.changes.version('parameters')).toBeGreaterThan(before);
+      await expect
+        .poll(() => server.services.changes.version('parameters'), { timeout: 30_000 })
+        .toBeGreaterThan(before);
     } finally {
       await other.close();
     }

@@ -61,7 +61,7 @@ const places: [string, Place][] = [
     : []),
 ];
 
-it.each(places)('%s keeps every write that it acknowledged', { timeout: 180_000 }, async (_, place) => {
+it.each(places)('%s keeps every write that it acknowledged', { timeout: 300_000 }, async (_, place) => {
   const first = await start(place.env);
   first.child.kill('SIGTERM');
   await once(first.child, 'exit');

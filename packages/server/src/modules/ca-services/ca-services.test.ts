@@ -17,7 +17,7 @@ beforeAll(async () => {
   server = await createTestServer();
   holder = await server.loginAs('zaojia');
   stranger = await server.loginAs('fuzeren');
-}, 30_000);
+});
 afterAll(() => server.close());
 
 const ca = (client: Client = holder) => client.use(group);

@@ -4,7 +4,7 @@ import { errorCodes } from '@ca-portal/api/domain';
 import { certificates as group } from '@ca-portal/api/groups/certificates';
 import { orders } from '@ca-portal/api/groups/orders';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { certificates } from '../../db/schema/index.js';
 import {
   approvedOrder,
@@ -15,9 +15,6 @@ import {
   writeIntoLock,
   type TestServer,
 } from '../../testing/index.js';
-
-// Starting a database takes its time on a busy machine.
-vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
 
 let server: TestServer;
 let leader: Client;

@@ -4,12 +4,10 @@ import { errorCodes } from '@ca-portal/api/domain';
 import { couponAdmin as group } from '@ca-portal/api/groups/coupon-admin';
 import { coupons } from '@ca-portal/api/groups/coupons';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { userRoles, users } from '../../db/schema/index.js';
 import { openSession } from '../session/tokens.js';
 import { createTestServer, refusal, type TestServer } from '../../testing/index.js';
-
-vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
 
 let server: TestServer;
 let office: Client;

@@ -53,6 +53,7 @@ describe('an attachment', () => {
     await reviewer.use(group).download({ query });
     const entries = await server.services.db.query.auditLog.findMany({
       where: (t, { eq }) => eq(t.subjectId, fileId),
+      orderBy: (t, { asc }) => asc(t.id),
     });
     expect(entries.map((e) => e.action)).toEqual(['file.keep', 'file.read']);
   });

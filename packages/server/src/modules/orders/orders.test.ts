@@ -3,7 +3,7 @@ import type { Client } from '@ca-portal/api';
 import { errorCodes } from '@ca-portal/api/domain';
 import { orders } from '@ca-portal/api/groups/orders';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, companies, orderEvents, products, users } from '../../db/schema/index.js';
 import {
   createTestServer,
@@ -13,9 +13,6 @@ import {
   type TestServer,
 } from '../../testing/index.js';
 import { closeUnpaidOrders } from './close-unpaid.js';
-
-// Starting a database takes its time on a busy machine.
-vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
 
 let server: TestServer;
 let company: Client;
@@ -129,7 +126,7 @@ describe('placing an order', () => {
 
   it('waits for the company’s own review, and demands a company of its administrator', async () => {
     const { db } = server.services;
-    const [row] = await db.select().from(companies);
+    const [row] = await db.select().from(companies).where(eq(companies.name, '示例建设工程有限公司'));
     const review = (value: '1' | '2') => db.update(companies).set({ review: value });
     const join = (companyId: string | null) =>
       db.update(users).set({ companyId }).where(eq(users.username, 'qiye'));

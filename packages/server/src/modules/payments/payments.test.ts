@@ -3,7 +3,7 @@ import { errorCodes } from '@ca-portal/api/domain';
 import { orders } from '@ca-portal/api/groups/orders';
 import { payments as group } from '@ca-portal/api/groups/payments';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ledgerEntries, orderEvents, paymentNotifications, payments } from '../../db/schema/index.js';
 import {
   createTestServer,
@@ -13,9 +13,6 @@ import {
   signedNotice,
   type TestServer,
 } from '../../testing/index.js';
-
-// Starting a database takes its time on a busy machine.
-vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
 
 let server: TestServer;
 let leader: Client;

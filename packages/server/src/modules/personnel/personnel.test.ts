@@ -272,7 +272,8 @@ describe('handing the administration over', () => {
     const fileId = await letter();
     const code = await codeFor('13000000000', 'transfer');
     const query = { ...(await byUser('yuangong04')), fileId, code };
-    const wrong = old.use(personnel).transfer({ query: { ...query, code: '000000' } });
+    const other = code === '000000' ? '000001' : '000000';
+    const wrong = old.use(personnel).transfer({ query: { ...query, code: other } });
     expect((await refusal(wrong)).code).toBe(codes.smsCodeWrong);
     const clicks = await Promise.allSettled([
       server.client(old.token).use(personnel).transfer({ query }),

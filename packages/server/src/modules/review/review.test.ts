@@ -3,7 +3,7 @@ import { errorCodes } from '@ca-portal/api/domain';
 import { orders } from '@ca-portal/api/groups/orders';
 import { review } from '@ca-portal/api/groups/review';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, orderEvents, orders as orderTable } from '../../db/schema/index.js';
 import {
   createTestServer,
@@ -12,9 +12,6 @@ import {
   personalLock,
   type TestServer,
 } from '../../testing/index.js';
-
-// Starting a database takes its time on a busy machine.
-vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
 
 let server: TestServer;
 let leader: Client;

@@ -15,7 +15,7 @@ beforeAll(async () => {
   server = await createTestServer();
   learner = await server.loginAs('fuzeren');
   stranger = await server.loginAs('zaojia');
-}, 30_000);
+});
 afterAll(() => server.close());
 
 const anybody = () => server.client().use(learning);
