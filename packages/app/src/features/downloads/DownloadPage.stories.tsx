@@ -1,7 +1,7 @@
 import { downloads } from '@ca-portal/api/contract';
 import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
 import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
@@ -115,7 +115,18 @@ const long: Story = {
   },
 };
 export const LongContent: Story = { ...long };
-export const LongContentPhone: Story = { ...long, globals: onScreen('phone') };
+export const LongContentPhone: Story = {
+  ...long,
+  globals: onScreen('phone'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const { version, day } = file.changes[1]!;
+    const top = (text: string) => canvas.getByText(text).getBoundingClientRect().top;
+    await canvas.findByText(day, undefined, patient);
+    // one line further down, not in the middle of the text beside it
+    await waitFor(() => expect(top(day) - top(version)).toBeLessThan(40));
+  },
+};
 export const Wide: Story = { globals: onScreen('wide') };
 export const Dark: Story = { globals: { ...onScreen('laptop'), theme: 'dark' } };
 export const Elder: Story = { globals: { ...onScreen('laptop'), mode: 'elder' } };
