@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
 import { CaptchaField } from './index.js';
 
@@ -36,6 +36,21 @@ export const ByKeyboard: Story = {
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+/** In large type on a phone what is to be typed is still said in full. */
+export const NarrowElder: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false }, mode: 'elder' },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole<HTMLInputElement>('textbox', { name: '图形验证码' });
+    const pen = document.createElement('canvas').getContext('2d');
+    if (!pen) throw new Error('a browser draws');
+    await waitFor(async () => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+      pen.font = font;
+      const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      await expect(pen.measureText(field.placeholder).width).toBeLessThanOrEqual(room);
+    });
+  },
+};
 export const English: Story = { globals: { locale: 'en-US' } };
 
 const nothing = () => {};

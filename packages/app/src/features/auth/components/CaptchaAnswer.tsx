@@ -18,8 +18,6 @@ export function CaptchaAnswer({ captcha, label, required }: CaptchaAnswerProps) 
       {(control) => (
         <CaptchaField
           {...control}
-          // the field's own sentence is cut on a phone and in the columns of the registration
-          placeholder="填计算结果"
           {...(label ? { label } : {})}
           {...(captcha.src ? { imageSrc: captcha.src } : {})}
           loading={captcha.loading}
