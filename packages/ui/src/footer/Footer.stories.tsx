@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
 import { onScreen, viewport } from '../story-kit/viewport.js';
 import { Footer } from './Footer.js';
@@ -49,6 +49,16 @@ export const NothingKnown: Story = {
     licence: undefined,
     oldPlatformHref: undefined,
     hotline: undefined,
+  },
+};
+/** A fourth column of links takes no line from the address. */
+export const FourColumns: Story = {
+  args: {
+    columns: [...footer.columns, { title: '账号', links: [{ label: '查询办理进度', href: '/core/order' }] }],
+  },
+  play: async ({ canvas }) => {
+    const high = (text: RegExp) => canvas.getByText(text).closest('li')!.offsetHeight;
+    await waitFor(() => expect(high(/示例路 18 号/)).toBeLessThan(1.5 * high(/service@example/)));
   },
 };
 export const LongText: Story = {

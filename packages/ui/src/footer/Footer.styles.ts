@@ -28,7 +28,8 @@ export const FooterRoot = styled.footer`
 
   & [data-part='top'] {
     display: grid;
-    grid-template-columns: 1.6fr repeat(var(--footer-columns, 3), 1fr) fit-content(18rem);
+    /* an address is three times as long as the name of a link */
+    grid-template-columns: 2.4fr repeat(var(--footer-columns, 3), 1fr) fit-content(18rem);
     gap: var(--ca-s-8);
     padding: var(--ca-s-12) 0 var(--ca-s-8);
   }
