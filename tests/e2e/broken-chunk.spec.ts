@@ -1,5 +1,4 @@
-import { session } from '@ca-portal/api/groups/session';
-import { clientOf } from './fixtures/orders.js';
+import { certificateList, endSessionWith } from './fixtures/endSession.js';
 import { fillLogin, logIn } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
 
@@ -56,7 +55,7 @@ for (const [what, code] of [
     await page.route(code, (route) => route.abort());
     await page.goto('/core/order');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await (await clientOf(page, server.url)).use(session).logout();
+    await endSessionWith(page, server.url, certificateList);
     await page
       .getByRole('navigation', { name: '侧边菜单' })
       .getByRole('link', { name: /CA管理/ })

@@ -118,8 +118,9 @@ test('a visitor reads what he read last, is told from when it is, and is back by
   const main = page.getByRole('main');
   const notices = main.getByRole('link', { name: /通知|公告|维护|放假/ });
   await expect(notices.first()).toBeVisible();
-  const read = await notices.allInnerTexts();
   await page.waitForLoadState('networkidle');
+  await expect.poll(async () => (await callsHeld(page)).join('\n')).toContain('/mh/api/tzgg/getTzgg?');
+  const read = await notices.allInnerTexts();
 
   await offline(context, true);
   await page.reload();
@@ -202,9 +203,9 @@ test('nothing of a person who is logged in is ever kept, nor the addresses of hi
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
 
+  await expect.poll(async () => (await cached(page)).length).toBeGreaterThan(20);
   const held = await cached(page);
   const token = await page.evaluate(() => localStorage.getItem('token'));
-  expect(held.length).toBeGreaterThan(20);
   // A cache keeps the request beside its answer: its login would be kept with it.
   expect(await loginsHeld(page)).toEqual([]);
   const calls = held.map(({ url }) => url).filter((url) => url.includes('/mh/'));
@@ -273,6 +274,11 @@ test('the caches are bounded and a login page opens without a network', async ({
   await workerReady(page);
   await page.goto('/login');
   await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
+  // The prerendered page stands before its code, which has to be kept, too.
+  await page.waitForLoadState('networkidle');
+  await expect
+    .poll(async () => (await cached(page)).map(({ url }) => new URL(url).pathname))
+    .toEqual(expect.arrayContaining(['/login', expect.stringMatching(/LoginPage-/)]));
   await offline(context, true);
   await page.reload();
   await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
@@ -294,8 +300,10 @@ test('a new release under an open page is offered, not forced', async ({ page })
   };
   const offer = page.getByRole('status').filter({ hasText: '有新版本' });
 
+  // Listened for beforehand: whether it comes before or after the page counts as loaded is the browser's affair.
+  const first = page.waitForResponse('**/version.json');
   await page.goto('/');
-  await page.waitForResponse('**/version.json');
+  await first;
   await look();
   await expect(offer).toHaveCount(0);
 
@@ -308,8 +316,9 @@ test('a new release under an open page is offered, not forced', async ({ page })
   expect(loads).toEqual([]);
 
   released = entry;
+  const again = page.waitForResponse('**/version.json');
   await Promise.all([page.waitForEvent('load'), offer.getByRole('button', { name: '刷新' }).click()]);
-  await page.waitForResponse('**/version.json');
+  await again;
   await expect(offer).toHaveCount(0);
 });
 
@@ -342,6 +351,10 @@ test('the portal can be installed: manifest, icons of its own, a worker, and hea
   expect(worker.headers()['cache-control']).toBe('no-cache');
   expect(worker.headers()['content-security-policy']).toContain("worker-src 'self'");
   const client = await page.context().newCDPSession(page);
-  const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
-  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+  await expect
+    .poll(async () => {
+      const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
+      return installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito');
+    })
+    .toEqual([]);
 });

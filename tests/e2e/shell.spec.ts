@@ -1,8 +1,8 @@
 import { type Page } from '@playwright/test';
 import { logIn } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
+import { bar } from './fixtures/tabs.js';
 
-const bar = (page: Page) => page.getByRole('tablist', { name: '已打开页面' });
 const brand = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--ca-brand-600').trim());
 
@@ -64,8 +64,12 @@ test('Ctrl+K finds pages by name, pinyin and initials; its code comes with the f
 
   await test.step('on public pages, too', async () => {
     await page.goto('/product');
-    await page.waitForLoadState('networkidle');
-    await page.keyboard.press('Control+k');
+    // There it comes with what stands at the edge, when the browser is idle.
+    await expect(page.getByRole('complementary', { name: '快捷工具' })).toBeVisible();
+    await expect(async () => {
+      await page.keyboard.press('Control+k');
+      await expect(field).toBeFocused({ timeout: 2_000 });
+    }).toPass();
     await field.fill('tzgg');
     await expect(first).toContainText('通知公告');
     await page.keyboard.press('Escape');
@@ -148,6 +152,7 @@ test('the side panel has the office of the province, and the help is that of the
   const hotline = page.getByRole('dialog', { name: '应急热线' });
   await expect(hotline.getByRole('link', { name: 'service@example.cn' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(hotline).toHaveCount(0);
   await panel.getByRole('button', { name: '公司位置' }).click();
   const map = page.getByRole('dialog', { name: '公司位置' });
   await expect(map.getByText(/示例路 1 号/)).toBeVisible();
@@ -155,6 +160,7 @@ test('the side panel has the office of the province, and the help is that of the
     .poll(() => map.locator('img').evaluate((picture: HTMLImageElement) => picture.naturalWidth))
     .toBeGreaterThan(0);
   await page.keyboard.press('Escape');
+  await expect(map).toHaveCount(0);
 
   await logIn(page, 'qiye');
   const help = page.getByRole('banner').getByRole('button', { name: /帮助/ });

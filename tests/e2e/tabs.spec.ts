@@ -3,8 +3,8 @@ import { type CDPSession, type Page } from '@playwright/test';
 import { clientOf } from './fixtures/orders.js';
 import { logIn, logOut } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
+import { bar, choose, isInHand } from './fixtures/tabs.js';
 
-const bar = (page: Page) => page.getByRole('tablist', { name: '已打开页面' });
 const tabs = (page: Page) => bar(page).getByRole('tab');
 const panel = (page: Page) => page.getByRole('tabpanel');
 const menu = (page: Page) => page.getByRole('navigation', { name: '侧边菜单' });
@@ -94,13 +94,17 @@ async function go(page: Page, address: string): Promise<void> {
 const mark = (page: Page) => panel(page).evaluate((element) => element.setAttribute('data-met', 'yes'));
 const isMarked = (page: Page) => expect(panel(page)).toHaveAttribute('data-met', 'yes');
 
-/** One row of a tab's menu. */
-async function choose(page: Page, title: string | RegExp, row: string): Promise<void> {
-  // A page that is still finding its place scrolls, and that closes the menu, as it should.
-  await expect(async () => {
-    await bar(page).getByRole('tab', { name: title }).click({ button: 'right' });
-    await page.getByRole('menuitem', { name: row }).click({ timeout: 3_000 });
-  }).toPass();
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+/** Scrolls on, until the page has been told: what is done before is done to a page that stands at the top. */
+async function scrollOn(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((told) => {
+        window.addEventListener('scroll', told, { once: true });
+        window.scrollTo(0, 160);
+      }),
+  );
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(50);
 }
 
 interface Node {
@@ -151,10 +155,14 @@ test('what was typed, chosen and scrolled to is still there after a switch, at a
   await words.fill('没有提交的文字');
   await words.fill('');
   await words.fill('锁');
+  await expect(
+    panel(page)
+      .getByText(/剩 \d+ 天/)
+      .first(),
+  ).toBeVisible();
   await mark(page);
-  await page.evaluate(() => window.scrollTo(0, 160));
-  const place = await page.evaluate(() => window.scrollY);
-  expect(place).toBeGreaterThan(50);
+  await scrollOn(page);
+  const place = await scrolled(page);
 
   await go(page, '/one/two/three/messages');
   const row = panel(page).getByRole('list', { name: '收件箱' }).getByRole('link').nth(2);
@@ -171,7 +179,7 @@ test('what was typed, chosen and scrolled to is still there after a switch, at a
   await expect(page).toHaveURL(/\/one\/two\/three\/certificates$/);
   await isMarked(page);
   await expect(words).toHaveValue('锁');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  await expect.poll(() => scrolled(page)).toBe(place);
 
   await tabs(page).nth(1).click();
   await expect(page).toHaveURL(address);
@@ -193,30 +201,22 @@ test('what was typed, chosen and scrolled to is still there after a switch, at a
 test('a closed page and a refreshed one begin at the top, not where they were left', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 420 });
   await logIn(page, 'qiye');
-  const scrolled = () => page.evaluate(() => window.scrollY);
   const orders = panel(page).getByRole('heading', { level: 1, name: '我的订单' });
   const link = (name: RegExp) => menu(page).getByRole('link', { name });
   const someOrder = panel(page)
     .getByText(/DD\d{8}/)
     .first();
   const leaveBelow = async () => {
+    await isInHand(page, '我的订单');
     await expect(someOrder).toBeVisible();
-    // Until it has been told: a menu that opens before closes again.
-    await page.evaluate(
-      () =>
-        new Promise((told) => {
-          window.addEventListener('scroll', told, { once: true });
-          window.scrollTo(0, 160);
-        }),
-    );
-    expect(await scrolled()).toBeGreaterThan(50);
+    await scrollOn(page);
   };
   await page.goto('/core/order');
   await leaveBelow();
 
   await choose(page, /我的订单/, '刷新页面');
   await expect(someOrder).toBeVisible();
-  await expect.poll(scrolled).toBe(0);
+  await expect.poll(() => scrolled(page)).toBe(0);
 
   await leaveBelow();
   await link(/CA管理/).click();
@@ -226,17 +226,18 @@ test('a closed page and a refreshed one begin at the top, not where they were le
   await link(/我的订单/).click();
   await expect(orders).toBeVisible();
   await expect(someOrder).toBeVisible();
-  expect(await scrolled()).toBe(0);
+  await expect.poll(() => scrolled(page)).toBe(0);
 
   await test.step('the page in hand, too', async () => {
     await link(/CA管理/).click();
+    await isInHand(page, 'CA管理');
     await link(/我的订单/).click();
     await leaveBelow();
     await choose(page, /我的订单/, '关闭当前');
     await expect(page).toHaveURL(/\/core\/caManage$/);
     await link(/我的订单/).click();
     await expect(someOrder).toBeVisible();
-    expect(await scrolled()).toBe(0);
+    await expect.poll(() => scrolled(page)).toBe(0);
   });
 });
 
@@ -258,7 +259,8 @@ test('closing others and closing all never makes a pinned page anew; closing one
 
   await test.step('the same page with another id keeps its state', async () => {
     await tabs(page).nth(2).click();
-    await page.keyboard.press('Delete');
+    await expect(page).toHaveURL(/orderNo=DD20261121000002$/);
+    await tabs(page).nth(2).press('Delete');
     await expect(tabs(page)).toHaveCount(3);
     await tabs(page).nth(1).click();
     await expect(page).toHaveURL(/orderNo=DD20261121000001$/);
@@ -292,7 +294,9 @@ test('a close leads to the last remaining tab, by choice to the one before; a pa
   /** The tab before the closed one is not the last of the bar. */
   const closeThird = async () => {
     await tab(/CA管理/).click();
+    await isInHand(page, 'CA管理');
     await tab(/个人信息/).click();
+    await isInHand(page, /个人信息/);
     await choose(page, /个人信息/, '关闭当前');
   };
   await page.goto('/core/personal');
@@ -377,9 +381,11 @@ test('fifty tabs that were opened and closed hold neither memory nor elements', 
   await openAndClose(); // brings the code and what is made once
   const before = await held(devtools);
   await openAndClose();
-  const after = await held(devtools);
-  test.info().annotations.push({ type: 'held', description: JSON.stringify({ before, after }) });
-  // Generous: a single kept page of this kind has some hundred elements and a megabyte of closures and data.
-  expect(after.nodes - before.nodes).toBeLessThan(1_500);
-  expect(after.heap - before.heap).toBeLessThan(6_000_000);
+  // Generous: a single kept page of this kind has some hundred elements and a megabyte of closures and data. What the
+  // page lets go of in a free moment is gone a moment later.
+  await expect(async () => {
+    const after = await held(devtools);
+    expect(after.nodes - before.nodes).toBeLessThan(1_500);
+    expect(after.heap - before.heap).toBeLessThan(6_000_000);
+  }).toPass({ timeout: 30_000 });
 });

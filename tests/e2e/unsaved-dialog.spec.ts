@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { logIn } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
+import { bar, choose, isInHand } from './fixtures/tabs.js';
 
-const bar = (page: Page) => page.getByRole('tablist', { name: '已打开页面' });
 const menuLink = (page: Page, name: string | RegExp) =>
   page.getByRole('navigation', { name: '侧边菜单' }).getByRole('link', { name });
 
@@ -19,8 +19,8 @@ test('a tab is not closed over what was typed in a dialog without a question', a
 
   await page.goBack();
   await expect(page).toHaveURL(/\/core\/order$/);
-  await bar(page).getByRole('tab', { name: '我的订单' }).click({ button: 'right' });
-  await page.getByRole('menuitem', { name: '关闭其他' }).click();
+  await isInHand(page, '我的订单');
+  await choose(page, '我的订单', '关闭其他');
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('发票');
   await question.getByRole('button', { name: '继续填写' }).click();
@@ -33,8 +33,8 @@ test('a tab is not closed over what was typed in a dialog without a question', a
 
   // Nothing is held any more: nothing is asked.
   await bar(page).getByRole('tab', { name: '我的订单' }).click();
-  await bar(page).getByRole('tab', { name: '我的订单' }).click({ button: 'right' });
-  await page.getByRole('menuitem', { name: '关闭其他' }).click();
+  await isInHand(page, '我的订单');
+  await choose(page, '我的订单', '关闭其他');
   await expect(bar(page).getByRole('tab', { name: /发票/ })).toHaveCount(0);
   await expect(question).toHaveCount(0);
 });
