@@ -39,6 +39,8 @@ export const Default: Story = {
     msw.use(...invoiceBook(seen));
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('DD20261121000001')).toHaveStyle({ whiteSpace: 'nowrap' });
+    // One weight for every state of the column, with a reason below it or without.
+    await expect(canvas.getByText('暂不能开')).toHaveStyle({ fontWeight: '400' });
     await userEvent.click(canvas.getByRole('checkbox', { name: '全选本页可开票的订单' }));
     await expect(canvas.getByRole('checkbox', { name: '选择订单 DD20261109000415' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: '合并开票' }));

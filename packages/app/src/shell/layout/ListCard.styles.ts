@@ -83,6 +83,9 @@ export const NameCell = styled.span`
     font-size: var(--ca-fs-caption);
     font-weight: var(--ca-fw-regular);
   }
+  > [data-component='StatusTag'] {
+    font-weight: var(--ca-fw-regular); /* as those that stand alone in their cell */
+  }
   &[data-mono] small {
     font-family: var(--ca-font-mono);
     white-space: nowrap;
