@@ -62,5 +62,10 @@ export const expiredLogin = {
 windows?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   if (typeof data === 'string') void ask(data);
 });
+// A window that was just opened cannot renew a dead login: it has given it up for all of them.
+tokenStore.onExpiry((token) => {
+  if (token === shown) void ask(token);
+  else tokenStore.clear('drafts stay');
+});
 // Logged out meanwhile, here or in another window: there is nothing to go on with.
 tokenStore.onLeave(() => expiredLogin.answer(null));

@@ -104,6 +104,58 @@ describe('a logout', () => {
   });
 });
 
+describe('a dead login that another window has given up', () => {
+  const givenUp = () => {
+    window.localStorage.setItem('tokenExpired', '1');
+    elsewhere(null);
+  };
+
+  test('is told once, and stays here with all that was typed until somebody decides', async () => {
+    const { tokenStore } = await freshWindow('5.me');
+    window.sessionStorage.setItem('order', '{}');
+    const expired = vi.fn<(token: string) => void>();
+    const arrived = vi.fn<(token: string) => void>();
+    tokenStore.onExpiry(expired);
+    tokenStore.onArrival(arrived);
+    givenUp();
+    window.dispatchEvent(new Event('focus'));
+    expect(expired.mock.calls).toEqual([['5.me']]);
+    expect([tokenStore.get(), tokenStore.epoch(), window.sessionStorage.length]).toEqual(['5.me', 0, 1]);
+    elsewhere('5.again');
+    expect(arrived.mock.calls).toEqual([['5.again']]);
+    tokenStore.renew('5.again');
+    expect(window.localStorage.getItem('tokenExpired')).toBeNull();
+  });
+
+  test('goes where nobody can renew it; the drafts stay', async () => {
+    const { tokenStore } = await freshWindow('5.me');
+    window.sessionStorage.setItem('order', '{}');
+    givenUp();
+    expect([tokenStore.get(), window.sessionStorage.length]).toEqual([null, 1]);
+  });
+
+  test('goes with everything when somebody logs out after all', async () => {
+    const { tokenStore } = await freshWindow('5.me');
+    window.sessionStorage.setItem('order', '{}');
+    tokenStore.onExpiry(() => {});
+    givenUp();
+    window.localStorage.removeItem('tokenExpired');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'tokenExpired', newValue: null }));
+    expect([tokenStore.get(), window.sessionStorage.length]).toEqual([null, 0]);
+  });
+
+  test('is told apart from a logout by its own window', async () => {
+    const { tokenStore } = await freshWindow('5.me');
+    tokenStore.clear('drafts stay');
+    expect(window.localStorage.getItem('tokenExpired')).not.toBeNull();
+    tokenStore.set('5.again');
+    expect(window.localStorage.getItem('tokenExpired')).toBeNull();
+    tokenStore.clear('drafts stay');
+    tokenStore.clear();
+    expect(window.localStorage).toHaveLength(0);
+  });
+});
+
 describe('a login in another window', () => {
   test('is simply taken where nobody was logged in', async () => {
     const { tokenStore } = await freshWindow();

@@ -1,6 +1,8 @@
 /** Storage keys are the spec's (section 9): other systems of a province read them too. */
 const tokenKey = 'token';
 const paymentTokenKey = 'tokenByZf';
+/** Beside a token that is gone: nobody has logged out. Not the spec's; a word between the windows of this browser. */
+const expiredKey = 'tokenExpired';
 
 type Area = 'localStorage' | 'sessionStorage';
 const inBrowser = typeof window !== 'undefined';
@@ -30,6 +32,8 @@ function write(area: Area, key: string, value: string | null): boolean {
  */
 let current = inBrowser ? read('localStorage', tokenKey) : null;
 let stored = true;
+/** Another window has found out that this login is dead: the browser has let go of it, this window still shows it. */
+let orphaned = false;
 let payment: string | null = null;
 let epoch = 0;
 
@@ -37,6 +41,7 @@ type Listener = () => void;
 const listeners = new Set<Listener>();
 const leaving = new Set<Listener>();
 const arriving = new Set<(token: string) => void>();
+const expiring = new Set<(token: string) => void>();
 const tell = () => listeners.forEach((listener) => listener());
 const on =
   <Heard>(heard: Set<Heard>) =>
@@ -67,7 +72,7 @@ function leave(drafts: 'drafts go' | 'drafts stay') {
 /** The login token. A login is exactly the presence of this entry (spec section 4), or of its stand-in without storage. */
 export const tokenStore = {
   get: (): string | null =>
-    current !== null && stored && read('localStorage', tokenKey) === null ? null : current,
+    current !== null && stored && !orphaned && read('localStorage', tokenKey) === null ? null : current,
   /** Somebody else goes on here, or the same person in another role: everything of before goes. */
   set(token: string) {
     leave('drafts go');
@@ -76,13 +81,18 @@ export const tokenStore = {
   /** The same person in the same role has logged in again: everything stays. */
   renew(token: string) {
     current = token;
+    orphaned = false;
     stored = write('localStorage', tokenKey, token);
+    write('localStorage', expiredKey, null);
     tell();
   },
   /** `drafts stay` for a login that nobody has ended: whoever comes back finds what he typed. */
   clear(drafts: 'drafts go' | 'drafts stay' = 'drafts go') {
     leave(drafts);
     current = null;
+    orphaned = false;
+    // First: whoever hears that the token is gone has to know why.
+    write('localStorage', expiredKey, drafts === 'drafts stay' ? '1' : null);
     write('localStorage', tokenKey, null);
     tell();
   },
@@ -102,6 +112,8 @@ export const tokenStore = {
   onLeave: on(leaving),
   /** Told of a login that another window has made while somebody is logged in here. */
   onArrival: on(arriving),
+  /** Told of a dead login that another window has given up while its person is at work here: it may be renewed in place. */
+  onExpiry: on(expiring),
 };
 
 export const paymentTokenStore = {
@@ -117,13 +129,19 @@ function compare() {
   if (!stored) return; // what is stored is not what this window goes by
   const now = read('localStorage', tokenKey);
   if (now === current) return;
-  if (now === null) tokenStore.clear();
-  else if (current === null || arriving.size === 0) tokenStore.set(now);
+  if (now === null) {
+    const died = read('localStorage', expiredKey) !== null;
+    if (!died || current === null || expiring.size === 0)
+      return tokenStore.clear(died ? 'drafts stay' : 'drafts go');
+    if (orphaned) return; // it has been told
+    orphaned = true;
+    for (const listener of expiring) listener(current);
+  } else if (current === null || arriving.size === 0) tokenStore.set(now);
   else arriving.forEach((listener) => listener(now));
 }
 if (inBrowser) {
   window.addEventListener('storage', (event) => {
-    if (event.key === tokenKey || event.key === null) compare();
+    if (event.key === tokenKey || event.key === expiredKey || event.key === null) compare();
   });
   window.addEventListener('focus', compare);
   window.addEventListener('pageshow', compare);
