@@ -84,11 +84,11 @@ function Page() {
   );
 }
 
-async function open() {
+async function open(at = '/core/order') {
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <UiProvider>
-        <MemoryRouter initialEntries={['/core/order']}>
+        <MemoryRouter initialEntries={[at]}>
           <PersonScope>
             <Watched />
             <Page />
@@ -98,7 +98,7 @@ async function open() {
       </UiProvider>
     </QueryClientProvider>,
   );
-  await screen.findByText('zhang at /core/order', undefined, { timeout: 20_000 });
+  await screen.findByText(`zhang at ${at}`, undefined, { timeout: 20_000 });
   fireEvent.change(screen.getByLabelText('note'), { target: { value: 'typed' } });
 }
 const dialog = () => screen.findByRole('dialog', { name: '登录已过期，请重新登录' }, { timeout: 20_000 });
@@ -197,6 +197,34 @@ test('the same person in another window changes nothing here; somebody else or a
   await screen.findByText('zhang at /');
   expect(screen.getByLabelText('note')).toHaveValue('');
   expect(screen.getByText(/另一个窗口登录了其他账号或身份/)).toBeInTheDocument();
+});
+
+test('a page for everybody stays where somebody else logs in, whatever its address names', async () => {
+  await open('/invitation/abc');
+  people.set('2.li', 'li');
+  await elsewhere('2.li');
+  await screen.findByText(/另一个窗口登录了其他账号或身份/);
+  await screen.findByText(/^li at/, undefined, { timeout: 20_000 });
+  // By then it is known where to go, and gone there.
+  await act(() => import('./registry.js'));
+  expect(screen.getByText(/^li at/)).toHaveTextContent('li at /invitation/abc');
+});
+
+test('a dead login that a fresh window gave up for all of them may be renewed here, over what is typed', async () => {
+  await open();
+  people.clear();
+  window.localStorage.setItem('tokenExpired', '1');
+  await elsewhere(null);
+  await dialog();
+  expect(screen.getByLabelText('note')).toHaveValue('typed');
+  people.set('2.new', 'zhang');
+  people.set('5.new', 'zhang');
+  server.use(http.post('*/mh/login', () => HttpResponse.json({ code: 200, data: { token: '2.new' } })));
+  await logInAgain();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 20_000 });
+  expect(tokenStore.get()).toBe('5.new');
+  expect(window.localStorage.getItem('token')).toBe('5.new');
+  expect(screen.getByLabelText('note')).toHaveValue('typed');
 });
 
 test('a logout in another window is one here', async () => {

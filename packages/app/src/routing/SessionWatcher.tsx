@@ -1,7 +1,7 @@
 import { toaster } from '@ca-portal/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { ExpiredLogin } from '../features/auth/expired.js';
 import { adoptLogin } from '../session/adopt-login.js';
 import { claimDrafts } from '../session/drafts-owner.js';
@@ -32,7 +32,7 @@ function LoginInPlace() {
 async function isPublic(pathname: string): Promise<boolean> {
   try {
     const { pageRoutes } = await import('./registry.js');
-    return pageRoutes.some(({ path, layout }) => path === pathname && layout !== 'work');
+    return pageRoutes.some(({ path, layout }) => matchPath(path, pathname) && layout !== 'work');
   } catch {
     return false; // its code is gone: home is always there
   }
