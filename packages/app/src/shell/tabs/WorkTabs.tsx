@@ -1,6 +1,6 @@
 import { useConfirm } from '@ca-portal/ui/confirm-dialog';
 import { TabBar, type TabBarAction } from '@ca-portal/ui/tab-bar';
-import { destinationAfter, findTab, removedBy } from '@ca-portal/ui/tab-model';
+import { destinationAfter, findTab, removedBy, type TabView } from '@ca-portal/ui/tab-model';
 import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { tabStore } from './tab-store.js';
@@ -12,8 +12,8 @@ interface WorkTabsProps {
 }
 
 const removals = new Set(['close', 'closeOthers', 'closeLeft', 'closeRight', 'closeAll']);
-const isRemoval = (action: TabBarAction): action is Extract<TabBarAction, Parameters<typeof removedBy>[1]> =>
-  removals.has(action.type);
+type Removal = Extract<TabBarAction, Parameters<typeof removedBy>[1]>;
+const isRemoval = (action: TabBarAction): action is Removal => removals.has(action.type);
 
 /** The bar of visited pages, bound to their store and to the address (spec 2.10). */
 export function WorkTabs({ maximised, onMaximisedChange }: WorkTabsProps) {
@@ -21,25 +21,33 @@ export function WorkTabs({ maximised, onMaximisedChange }: WorkTabsProps) {
   const [confirm, confirmDialog] = useConfirm();
   const tabs = useSyncExternalStore(tabStore.subscribe, tabStore.get);
 
-  const close = async (action: Extract<TabBarAction, Parameters<typeof removedBy>[1]>) => {
-    const unsaved = removedBy(tabs.visitedViews, action).filter(({ dirty }) => dirty);
-    const sure =
-      unsaved.length === 0 ||
-      (await confirm({
-        title: '有内容还没有保存',
-        description: `${unsaved.map(({ title }) => `“${title}”`).join('、')}里填写的内容还没有保存，关闭后会丢失。`,
-        confirmLabel: '不保存，关闭',
-        cancelLabel: '继续填写',
-      }));
-    if (!sure) return;
+  const dirtyOf = (views: readonly TabView[]) => views.filter(({ dirty }) => dirty);
+  const mayLose = (unsaved: readonly TabView[], way: '关闭' | '刷新'): Promise<boolean> =>
+    confirm({
+      title: '有内容还没有保存',
+      description: `${unsaved.map(({ title }) => `“${title}”`).join('、')}里填写的内容还没有保存，${way}后会丢失。`,
+      confirmLabel: `不保存，${way}`,
+      cancelLabel: '继续填写',
+    });
+
+  const close = async (action: Removal) => {
+    const unsaved = dirtyOf(removedBy(tabs.visitedViews, action));
+    if (unsaved.length > 0 && !(await mayLose(unsaved, '关闭'))) return;
     const before = tabStore.get();
     tabStore.dispatch(action);
     const to = destinationAfter(before, tabStore.get());
     if (to) void navigate(to.fullPath);
   };
 
+  const refresh = async (action: Extract<TabBarAction, { type: 'refresh' }>) => {
+    const unsaved = dirtyOf(tabs.visitedViews.filter(({ path }) => path === action.path));
+    if (unsaved.length > 0 && !(await mayLose(unsaved, '刷新'))) return;
+    tabStore.dispatch(action);
+  };
+
   const act = (action: TabBarAction) => {
     if (isRemoval(action)) return void close(action);
+    if (action.type === 'refresh') return void refresh(action);
     tabStore.dispatch(action);
     const { activePath, visitedViews } = tabStore.get();
     const active = visitedViews.find(({ path }) => path === activePath);
