@@ -9,6 +9,7 @@ import type { TableColumn } from '@ca-portal/ui/table';
 import { useAddressState } from '../../../routing/useAddressState.js';
 import { ListTable } from '../../../shell/layout/ListTable.js';
 import { Filters, NameCell, OneLine } from '../../../shell/layout/ListCard.styles.js';
+import { useLastDays } from '../../../shell/useLastDays.js';
 import { isFiltered, positionParams, readPosition, start } from '../balance-position.js';
 import { Amount } from '../Balance.styles.js';
 import { signedMoney } from '../money-text.js';
@@ -70,6 +71,7 @@ const columns: TableColumn<Movement>[] = [
 export function Movements() {
   const [position, moveTo] = useAddressState(readPosition, positionParams);
   const movements = useMovements(position);
+  const presets = useLastDays();
   return (
     <Card padding="none" title="收支明细">
       <Filters data-flush="" aria-label="筛选收支明细">
@@ -85,6 +87,7 @@ export function Movements() {
           <span aria-hidden="true">时间</span>
           <DateRangePicker
             label="时间"
+            presets={presets}
             value={{ start: position.from, end: position.to }}
             onValueChange={(range) => moveTo({ ...position, from: range.start, to: range.end, page: 1 })}
           />

@@ -9,6 +9,7 @@ import type { TableColumn } from '@ca-portal/ui/table';
 import { useState } from 'react';
 import { ListTable } from '../../../shell/layout/ListTable.js';
 import { Filters, NameCell, OneLine, RowActions } from '../../../shell/layout/ListCard.styles.js';
+import { useLastDays } from '../../../shell/useLastDays.js';
 import { start, type InvoicePosition } from '../invoice-position.js';
 import { Chosen } from '../InvoicePage.styles.js';
 import { pageSize, useInvoiceable, useTitles, type Invoiceable } from '../queries.js';
@@ -23,6 +24,7 @@ interface OrdersViewProps {
 export function OrdersView({ position, onChange }: OrdersViewProps) {
   const { page, from, to } = position;
   const orders = useInvoiceable(position);
+  const presets = useLastDays();
   // Asked for early: the application then opens with its titles in place.
   useTitles();
   const [chosen, setChosen] = useState<readonly Invoiceable[]>([]);
@@ -133,6 +135,7 @@ export function OrdersView({ position, onChange }: OrdersViewProps) {
           <span aria-hidden="true">支付时间</span>
           <DateRangePicker
             label="支付时间"
+            presets={presets}
             value={{ start: from, end: to }}
             onValueChange={(range) => onChange({ ...position, from: range.start, to: range.end, page: 1 })}
           />
