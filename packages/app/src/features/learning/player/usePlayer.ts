@@ -129,6 +129,15 @@ export function usePlayer({
     },
   };
 
+  // With the network the film comes back, too: a live lesson says that it is connecting again.
+  const retryOnline = useEffectEvent(actions.retry);
+  useEffect(() => {
+    if (!state.failed) return undefined;
+    const whenBack = () => retryOnline();
+    window.addEventListener('online', whenBack);
+    return () => window.removeEventListener('online', whenBack);
+  }, [state.failed]);
+
   /** What the `<video>` reports. */
   const events = {
     onLoadedMetadata: () => {
