@@ -35,6 +35,20 @@ export function setAppearance(change: Partial<Appearance>) {
   listeners.forEach((listener) => listener());
 }
 
+// Chosen in another window: it holds here, too, and the next choice here does not undo it.
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', (event) => {
+    if (event.key !== key && event.key !== null) return;
+    const { brand: before } = get();
+    current = read();
+    applyThemeSettings(current);
+    const { style } = document.documentElement;
+    for (const step in { ...before, ...current.brand })
+      style.setProperty(`--ca-brand-${step}`, current.brand?.[step] ?? null);
+    listeners.forEach((listener) => listener());
+  });
+}
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

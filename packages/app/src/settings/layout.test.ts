@@ -21,6 +21,19 @@ test.each(['not json', 'null', '[]', '{"tagsView":"no","stranger":1}'])(
   },
 );
 
+test('a choice made in another window holds here, and the next one here does not undo it', async () => {
+  const settings = await fresh();
+  settings.set({ sidebarLogo: false });
+  const told = vi.fn<() => void>();
+  settings.subscribe(told);
+  const there = { ...settings.get(), visitHistory: true };
+  window.localStorage.setItem('layoutSettings', JSON.stringify(there));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'layoutSettings' }));
+  expect(told).toHaveBeenCalledOnce();
+  settings.set({ tagsView: false });
+  expect(settings.get()).toEqual({ ...there, tagsView: false });
+});
+
 test('refused storage costs only the memory', async () => {
   const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

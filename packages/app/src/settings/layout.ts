@@ -55,5 +55,14 @@ export const layoutSettings = {
   },
 };
 
+// Chosen in another window: without it the next choice here would undo that one.
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', (event) => {
+    if (event.key !== key && event.key !== null) return;
+    current = undefined;
+    for (const listener of listeners) listener();
+  });
+}
+
 export const useLayoutSettings = (): LayoutSettings =>
   useSyncExternalStore(layoutSettings.subscribe, layoutSettings.get, () => defaultLayout);

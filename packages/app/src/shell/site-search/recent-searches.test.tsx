@@ -42,3 +42,13 @@ test('a spoilt store is no store', async () => {
   const later = await import('./recent-searches.js');
   expect(renderHook(() => later.useRecentSearches()).result.current).toEqual([]);
 });
+
+test('what another window has cleared does not come back with the next search', () => {
+  const recent = shown();
+  act(() => rememberSearch('补办'));
+  window.localStorage.removeItem('recentSearches');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'recentSearches' })));
+  expect(recent.current).toEqual([]);
+  act(() => rememberSearch('延期'));
+  expect(recent.current).toEqual(['延期']);
+});

@@ -30,6 +30,15 @@ function change(next: readonly string[]) {
 
 const get = (): readonly string[] => (current ??= read());
 
+// What another window adds or clears counts here, too: kept as it was, it would be written back with the next search.
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', (event) => {
+    if (event.key !== key && event.key !== null) return;
+    current = undefined;
+    listeners.forEach((listener) => listener());
+  });
+}
+
 /** A number or an address in a search box may be somebody's own: the next person at this computer must not see it. */
 const mayBePersonal = (query: string) => /\d{5}|@/.test(query);
 
