@@ -59,8 +59,10 @@ export function Carousel({
     const wrapped = loop ? (next + count) % count : Math.min(count - 1, Math.max(0, next));
     if (wrapped !== shown) setWanted(wrapped, { reason });
   };
-  const { root, playing, moving, toggle, watchProps } = useAutoplay(count > 1 ? autoplay : undefined, () =>
-    show(shown === count - 1 ? 0 : shown + 1, 'autoplay'),
+  const { root, playing, moving, toggle, watchProps } = useAutoplay(
+    count > 1 ? autoplay : undefined,
+    () => show(shown === count - 1 ? 0 : shown + 1, 'autoplay'),
+    rest,
   );
   const viewport = useSlider(shown, { loop, still, onDragged: (to) => show(to, 'drag') });
 

@@ -1,4 +1,12 @@
-import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 
 const query = '(prefers-reduced-motion: reduce)';
 const subscribe = (tell: () => void) => {
@@ -10,13 +18,19 @@ const prefersStill = () => window.matchMedia?.(query)?.matches ?? false;
 
 export const useReducedMotion = () => useSyncExternalStore(subscribe, prefersStill, () => false);
 
+type OwnHandlers = Pick<
+  ComponentProps<'section'>,
+  'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'
+>;
+
 /**
  * When slides move by themselves (WCAG 2.2.2): never where motion is reduced unless somebody presses play, never in
  * the elder-friendly mode, and not while pointer or focus is on them or the page is hidden.
  *
  * @param every - milliseconds; 0 or nothing: they do not
+ * @param own - the caller's handlers, which come first
  */
-export function useAutoplay(every: number | undefined, advance: () => void) {
+export function useAutoplay(every: number | undefined, advance: () => void, own: OwnHandlers) {
   const still = useReducedMotion();
   const [chosen, setChosen] = useState<boolean>();
   const [hovered, setHovered] = useState(false);
@@ -46,10 +60,20 @@ export function useAutoplay(every: number | undefined, advance: () => void) {
     moving,
     toggle: () => setChosen(!playing),
     watchProps: {
-      onPointerEnter: () => setHovered(true),
-      onPointerLeave: () => setHovered(false),
-      onFocus: () => setFocused(true),
+      onPointerEnter(event: PointerEvent<HTMLElement>) {
+        own.onPointerEnter?.(event);
+        setHovered(true);
+      },
+      onPointerLeave(event: PointerEvent<HTMLElement>) {
+        own.onPointerLeave?.(event);
+        setHovered(false);
+      },
+      onFocus(event: FocusEvent<HTMLElement>) {
+        own.onFocus?.(event);
+        setFocused(true);
+      },
       onBlur(event: FocusEvent<HTMLElement>) {
+        own.onBlur?.(event);
         if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
       },
     },

@@ -52,7 +52,10 @@ export function ContextMenuPanel({ at, onClose, onSelect, ...rest }: ContextMenu
       onClose={onClose}
       onChoose={(item) => onSelect?.(item.key, at.target)}
       // On Windows the menu key sends this when it is released, and the focus is in here by then.
-      onContextMenu={(event) => event.preventDefault()}
+      onContextMenu={(event) => {
+        rest.onContextMenu?.(event);
+        event.preventDefault();
+      }}
     />
   );
 }

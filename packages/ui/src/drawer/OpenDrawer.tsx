@@ -28,6 +28,7 @@ export function OpenDrawer({
   const swipe = useSwipeAway(
     () => (phone === 'sheet' && window.matchMedia('(max-width: 767.98px)').matches ? 'bottom' : side),
     () => setOpen(false, 'swipe'),
+    rest,
   );
 
   return (

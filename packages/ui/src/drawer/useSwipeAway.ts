@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef } from 'react';
+import { type ComponentProps, type PointerEvent, useRef } from 'react';
 
 export type SwipeSide = 'left' | 'right' | 'bottom';
 
@@ -16,24 +16,32 @@ const FAR = 96;
 const FAST = 0.5; // CSS pixels a millisecond
 const DECIDE = 8;
 
+type OwnHandlers = Pick<
+  ComponentProps<'div'>,
+  'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel'
+>;
+
 /**
  * Pushes a panel out of the window with a finger, towards the side that it came from. Every drawer also closes by
  * button and by Esc: nobody needs the gesture. The panel follows without a render.
+ *
+ * @param own the caller's handlers, which come first
  */
-export function useSwipeAway(sideNow: () => SwipeSide, onAway: () => void) {
+export function useSwipeAway(sideNow: () => SwipeSide, onAway: () => void, own: OwnHandlers) {
   const swipe = useRef<Swipe>(undefined);
 
   const distance = (from: Swipe, event: PointerEvent) => {
     if (from.side === 'bottom') return event.clientY - from.y;
     return from.side === 'right' ? event.clientX - from.x : from.x - event.clientX;
   };
-  const end = (event: PointerEvent<HTMLElement>) => {
+  const end = (event: PointerEvent<HTMLDivElement>) => {
     swipe.current = undefined;
     event.currentTarget.style.translate = '';
   };
 
   return {
-    onPointerDown(event: PointerEvent<HTMLElement>) {
+    onPointerDown(event: PointerEvent<HTMLDivElement>) {
+      own.onPointerDown?.(event);
       const target = event.target as Element;
       const side = sideNow();
       // The body of a sheet scrolls in the same direction: there only the header can be pulled.
@@ -42,7 +50,8 @@ export function useSwipeAway(sideNow: () => SwipeSide, onAway: () => void) {
         return;
       swipe.current = { x: event.clientX, y: event.clientY, at: event.timeStamp, side, moving: false };
     },
-    onPointerMove(event: PointerEvent<HTMLElement>) {
+    onPointerMove(event: PointerEvent<HTMLDivElement>) {
+      own.onPointerMove?.(event);
       const from = swipe.current;
       if (!from) return;
       const away = distance(from, event);
@@ -54,13 +63,17 @@ export function useSwipeAway(sideNow: () => SwipeSide, onAway: () => void) {
       const shift = Math.max(0, away) * (from.side === 'left' ? -1 : 1);
       event.currentTarget.style.translate = from.side === 'bottom' ? `0 ${shift}px` : `${shift}px 0`;
     },
-    onPointerUp(event: PointerEvent<HTMLElement>) {
+    onPointerUp(event: PointerEvent<HTMLDivElement>) {
+      own.onPointerUp?.(event);
       const from = swipe.current;
       if (!from) return;
       const away = from.moving ? distance(from, event) : 0;
       end(event);
       if (away > FAR || away / Math.max(1, event.timeStamp - from.at) > FAST) onAway();
     },
-    onPointerCancel: end,
+    onPointerCancel(event: PointerEvent<HTMLDivElement>) {
+      own.onPointerCancel?.(event);
+      end(event);
+    },
   };
 }

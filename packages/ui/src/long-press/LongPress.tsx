@@ -15,6 +15,14 @@ export interface LongPressProps extends Omit<ComponentPropsWithRef<'button'>, 'o
   icon?: ReactElement;
 }
 
+/** The caller's handler, then ours. */
+const both =
+  <Event,>(own: ((event: Event) => void) | undefined, ours: (event: Event) => void) =>
+  (event: Event) => {
+    own?.(event);
+    ours(event);
+  };
+
 /**
  * A button that must be held, so that nothing happens by accident; a bar shows how long still.
  *
@@ -49,17 +57,23 @@ export function LongPress({
       type={type}
       disabled={disabled}
       {...rest}
-      {...handlers}
-      onKeyDown={(event) => {
+      onPointerDown={both(rest.onPointerDown, handlers.onPointerDown)}
+      onPointerMove={both(rest.onPointerMove, handlers.onPointerMove)}
+      onPointerUp={both(rest.onPointerUp, handlers.onPointerUp)}
+      onPointerCancel={both(rest.onPointerCancel, handlers.onPointerCancel)}
+      onPointerLeave={both(rest.onPointerLeave, handlers.onPointerLeave)}
+      onBlur={both(rest.onBlur, handlers.onBlur)}
+      onKeyDown={both(rest.onKeyDown, (event) => {
         // In the elder-friendly mode Enter and Space click, as on every other button.
         if (!event.currentTarget.closest('[data-mode="elder"]')) handlers.onKeyDown(event);
-      }}
-      onKeyUp={(event) => {
+      })}
+      onKeyUp={both(rest.onKeyUp, (event) => {
         if (!event.currentTarget.closest('[data-mode="elder"]')) handlers.onKeyUp(event);
-      }}
+      })}
+      onClickCapture={both(rest.onClickCapture, handlers.onClickCapture)}
       onClick={click}
       // A finger that rests calls the browser's own menu; here resting is the gesture.
-      onContextMenu={(event) => event.preventDefault()}
+      onContextMenu={both(rest.onContextMenu, (event) => event.preventDefault())}
       style={{ ...style, '--local-duration': `${duration}ms` } as CSSProperties}
     >
       <span data-part="label">

@@ -1,14 +1,40 @@
 // What every widget promises alike: ref, rest props, className and style land on the element with data-component.
 import { type ComponentType, createRef, type CSSProperties, type Ref } from 'react';
-import { render } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { fireEvent, render } from '@testing-library/react';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { widgets, withoutRow } from './widgets.fixtures.js';
+
+/** What a caller may listen to on any element. */
+const listened = [
+  { prop: 'onPointerDown', fire: fireEvent.pointerDown },
+  { prop: 'onPointerMove', fire: fireEvent.pointerMove },
+  { prop: 'onPointerUp', fire: fireEvent.pointerUp },
+  { prop: 'onPointerCancel', fire: fireEvent.pointerCancel },
+  { prop: 'onPointerEnter', fire: fireEvent.pointerEnter },
+  { prop: 'onPointerLeave', fire: fireEvent.pointerLeave },
+  { prop: 'onFocus', fire: fireEvent.focus },
+  { prop: 'onBlur', fire: fireEvent.blur },
+  { prop: 'onKeyDown', fire: fireEvent.keyDown },
+  { prop: 'onKeyUp', fire: fireEvent.keyUp },
+  { prop: 'onContextMenu', fire: fireEvent.contextMenu },
+  { prop: 'onPaste', fire: fireEvent.paste },
+  { prop: 'onDragOver', fire: fireEvent.dragOver },
+  { prop: 'onDragLeave', fire: fireEvent.dragLeave },
+  { prop: 'onDrop', fire: fireEvent.drop },
+] as const;
+/** Nothing is carried, and no key is one that a widget acts on. */
+const happening = { key: 'F13', clipboardData: { files: [] }, dataTransfer: { types: [], files: [] } };
+/** The widget's own prop of that name says something else. */
+const namedAnew = new Set(['Upload.onBlur']);
 
 interface Common {
   className: string;
   style: CSSProperties;
   ref: Ref<Element>;
 }
+
+// Pointer and focus announce what may be opened, and its code is fetched ahead: not into a world that is gone.
+afterAll(() => vi.dynamicImportSettled());
 
 describe.each(Object.entries(widgets))('%s', (name, { Widget, props }) => {
   it('puts ref, rest, className and style on its element', () => {
@@ -22,6 +48,19 @@ describe.each(Object.entries(widgets))('%s', (name, { Widget, props }) => {
     expect(element).toHaveClass('mine');
     expect(element).toHaveAttribute('data-extra', 'x');
     expect(element?.style.color).toBe('rgb(1, 2, 3)');
+  });
+
+  it('runs the handlers of the caller beside its own', () => {
+    const told: string[] = [];
+    const events = listened.filter(
+      (event) => !(event.prop in props) && !namedAnew.has(`${name}.${event.prop}`),
+    );
+    const given = events.map(({ prop }) => [prop, () => void told.push(prop)]);
+    const Any = Widget as ComponentType;
+    render(<Any {...props} {...(Object.fromEntries(given) as object)} />);
+    const element = document.querySelector(`[data-component="${name}"]`) as Element;
+    for (const { fire } of events) fire(element, happening);
+    expect(events.map(({ prop }) => prop).filter((prop) => !told.includes(prop))).toEqual([]);
   });
 });
 

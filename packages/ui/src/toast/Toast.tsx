@@ -47,10 +47,22 @@ export function Toast({ toast, onClose, ...rest }: ToastProps) {
       data-tone={toast.tone}
       role={toast.tone === 'error' ? 'alert' : 'status'}
       {...rest}
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
+      onPointerEnter={(event) => {
+        rest.onPointerEnter?.(event);
+        setHovered(true);
+      }}
+      onPointerLeave={(event) => {
+        rest.onPointerLeave?.(event);
+        setHovered(false);
+      }}
+      onFocus={(event) => {
+        rest.onFocus?.(event);
+        setFocused(true);
+      }}
+      onBlur={(event) => {
+        rest.onBlur?.(event);
+        setFocused(false);
+      }}
     >
       <Glyph of={alertIcons[tone]} label={tones[tone]} />
       <ToastBody>

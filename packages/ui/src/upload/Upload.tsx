@@ -121,15 +121,18 @@ export function Upload({
         rest.onPaste?.(event);
         if (take(event.clipboardData.files)) event.preventDefault();
       }}
-      onDragOver={(event: DragEvent) => {
+      onDragOver={(event: DragEvent<HTMLDivElement>) => {
+        rest.onDragOver?.(event);
         if (!open || !event.dataTransfer.types.includes('Files')) return;
         event.preventDefault();
         setDragging(true);
       }}
       onDragLeave={(event: DragEvent<HTMLDivElement>) => {
+        rest.onDragLeave?.(event);
         if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setDragging(false);
       }}
-      onDrop={(event: DragEvent) => {
+      onDrop={(event: DragEvent<HTMLDivElement>) => {
+        rest.onDrop?.(event);
         event.preventDefault();
         setDragging(false);
         take(event.dataTransfer.files);
