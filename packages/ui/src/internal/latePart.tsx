@@ -25,13 +25,6 @@ interface Arrived {
   onMissing: () => void;
 }
 
-function Missing({ instead, onMissing }: Arrived) {
-  // Not before this is mounted: React draws what has waited from the start, and would ask anew each time.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each answer, not for each new function
-  useEffect(onMissing, []);
-  return instead;
-}
-
 /**
  * React's `lazy` for what a press opens. A `lazy` part that fails throws, takes everything up to the next boundary
  * along, and stays failed; here the page and what is typed in it stay, the part closes, the `Toaster` says so with
@@ -48,7 +41,14 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
       } catch (error) {
         reportError(error);
         // One of its own for each answer: else React takes the next for the same one, and its effect does not run.
-        return { default: (arrived) => <Missing {...arrived} /> };
+        return {
+          default: function Missing({ instead, onMissing }) {
+            // Not before this is mounted: React draws what has waited from the start, and would ask anew each time.
+            // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each answer, not for each new function
+            useEffect(onMissing, []);
+            return instead;
+          },
+        };
       }
     }));
 
