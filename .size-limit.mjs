@@ -127,7 +127,7 @@ const uiImports = [
   ui('message-bell', 'MessageBell', '10 kB', floating),
   atFirst(ui('top-bar', 'TopBar', '4 kB', floating)),
   atFirst(ui('tab-bar', 'TabBar', '6 kB', floating)),
-  atFirst(ui('sidebar', 'Sidebar', '6.5 kB', floating)),
+  atFirst(ui('sidebar', 'Sidebar', '6 kB', floating)),
   atFirst(ui('lock-status-panel', 'LockPinForm', '5 kB', floating)),
   atFirst(ui('lock-status-panel', 'LockStatusPanel', '6 kB', floating)),
   atFirst(ui('settings-drawer', 'SettingsDrawer', '2.2 kB', floating)),

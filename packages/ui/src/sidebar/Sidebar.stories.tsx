@@ -38,6 +38,45 @@ export const CollapsedSearch: Story = {
     await waitFor(() => expect(canvas.getByRole('searchbox', { name: '搜索菜单' })).toHaveFocus());
   },
 };
+/** The names beside the icons: at once by keyboard, after a moment under the pointer, and cut off by nothing. */
+export const CollapsedTooltip: Story = {
+  args: { collapsed: true, searchable: true },
+  play: async ({ canvas, userEvent }) => {
+    const beside = canvas.getByRole('complementary').getBoundingClientRect().right;
+    const named = (name: string) =>
+      waitFor(
+        async () => {
+          const tooltip = screen.getByRole('tooltip');
+          await expect(tooltip).toHaveTextContent(name);
+          await expect(tooltip).toBeVisible();
+          await expect(tooltip.getBoundingClientRect().left).toBeGreaterThanOrEqual(beside - 8);
+        },
+        { timeout: 5000 },
+      );
+    const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+
+    canvas.getByRole('button', { name: '搜索菜单' }).focus();
+    await named('搜索菜单');
+    await userEvent.tab();
+    await named('首页');
+    await userEvent.keyboard('{Escape}');
+    await gone();
+
+    const orders = canvas.getByRole('link', { name: '我的订单 2 条未读' });
+    await userEvent.hover(orders);
+    await named('我的订单');
+    await userEvent.unhover(orders);
+    await gone();
+
+    // What opens beside a row stands where its name would.
+    const parent = canvas.getByRole('button', { name: '员工管理' });
+    await userEvent.hover(parent);
+    await named('员工管理');
+    await userEvent.click(parent);
+    await screen.findByRole('dialog', { name: '员工管理' }, { timeout: 5000 });
+    await gone();
+  },
+};
 export const CollapsedSearchable: Story = { args: { collapsed: true, searchable: true } };
 export const NestedPage: Story = { args: { activeKey: 'requests' } };
 

@@ -19,17 +19,16 @@ export const SidebarRoot = styled.aside`
   [data-part='brand'],
   [data-part='user'] {
     display: flex;
-    flex: none;
     align-items: center;
     gap: var(--ca-s-3);
-    height: var(--ca-topbar-h);
-    padding: 0 var(--ca-s-2) 0 var(--ca-s-4);
+    padding: var(--ca-s-4) var(--ca-s-2) var(--ca-s-4) var(--ca-s-4);
     border-bottom: 1px solid var(--ca-border-1);
   }
 
-  [data-part='user'] {
-    height: auto;
-    padding-block: var(--ca-s-4);
+  [data-part='brand'] {
+    flex: none;
+    height: var(--ca-topbar-h);
+    padding-block: 0;
   }
 
   [data-part='who'] {
@@ -48,6 +47,8 @@ export const SidebarRoot = styled.aside`
   && [data-part='user'] > button {
     min-width: 24px;
     min-height: 24px;
+    --x: var(--ca-text-2);
+    padding: 0;
     margin-left: calc(-1 * var(--ca-s-2));
   }
 
@@ -70,10 +71,6 @@ export const SidebarRoot = styled.aside`
       justify-content: center;
       padding-inline: 0;
     }
-    [data-component='IconButton'] {
-      flex: none;
-      margin: var(--ca-s-3) auto 0;
-    }
   }
 
   @media (max-width: 1279.98px), print {
@@ -82,7 +79,6 @@ export const SidebarRoot = styled.aside`
 `;
 
 export const MenuNav = styled.nav`
-  flex: 1;
   padding: var(--ca-s-3) var(--ca-s-2);
 
   [data-part='caption'] {
@@ -120,30 +116,18 @@ export const MenuNav = styled.nav`
     }
   }
   && input {
-    flex: 1;
-    min-width: 0;
-    min-height: inherit;
-    border: 0;
-    outline: 0;
-    background: none;
-    box-shadow: none;
+    all: unset;
+    width: 100%;
     color: var(--ca-text-1);
     font-size: var(--ca-fs-sm);
   }
-  @media (max-width: 1279.98px), (pointer: coarse) {
-    [data-part='search'] {
-      min-height: 44px;
-    }
-  }
-`;
 
-export const MenuList = styled.ul`
   /* a thousand rows: branches out of sight are neither laid out nor drawn (each row for itself would be watched) */
   [data-part='sub'] {
     content-visibility: auto;
     margin: 0 calc(-1 * var(--ca-s-2)); /* nothing is drawn beyond it: room for the marker and the focus ring */
     padding: 0 var(--ca-s-2);
-    contain-intrinsic-height: auto calc(var(--rows) * (max(2.25rem, 34px) + 2px));
+    contain-intrinsic-height: auto calc(var(--rows) * max(2.375rem, 36px));
   }
 
   [data-part='item'] {
@@ -170,18 +154,14 @@ export const MenuList = styled.ul`
       background: var(--ca-bg-selected);
       color: var(--ca-text-brand-strong);
       font-weight: var(--ca-fw-strong);
-    }
-    &[data-active]::before {
-      content: '';
-      position: absolute;
-      top: 20%;
-      bottom: 20%;
-      left: calc(-1 * var(--ca-s-2));
-      width: 3px;
-      border-radius: 0 3px 3px 0;
-      background: var(--ca-action);
-      @media (forced-colors: active) {
-        background: Highlight;
+
+      /* a border: in forced colours it is drawn as well */
+      &::before {
+        content: '';
+        position: absolute;
+        inset: 20% auto 20% calc(-1 * var(--ca-s-2));
+        border: 1.5px solid var(--ca-action);
+        border-radius: 0 3px 3px 0;
       }
     }
   }
@@ -196,23 +176,18 @@ export const MenuList = styled.ul`
 
   [data-part='sub'] [data-part='item'] {
     min-height: max(2.25rem, 34px);
-    padding-left: calc(var(--ca-s-3) + 1.25em + var(--ca-s-3) + var(--depth) * var(--ca-s-3));
+    padding-left: calc(1.25em + (2 + var(--depth)) * var(--ca-s-3));
 
     &:not([data-active]) {
       color: var(--ca-text-2);
     }
-    /* as drawn, rows below a parent have no icon: so each level stands further in than the one above */
-    > svg:first-child {
-      display: none;
-    }
   }
 
-  [data-collapsed] & [data-part='item'] {
+  &[data-collapsed] [data-part='item'] {
     justify-content: center;
-    padding: 0;
+    padding-inline: 0;
   }
-
-  [data-collapsed] & [data-component='Badge'] {
+  &[data-collapsed] [data-component='Badge'] {
     position: absolute;
     top: 20%;
     left: 60%;
@@ -222,7 +197,8 @@ export const MenuList = styled.ul`
     min-height: 60px;
   }
   @media (max-width: 1279.98px), (pointer: coarse) {
-    && [data-part='item'] {
+    && [data-part='item'],
+    [data-part='search'] {
       min-height: max(2.5rem, 44px);
     }
   }

@@ -1,6 +1,5 @@
-import { type ComponentPropsWithRef, useRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { Avatar } from '../avatar/index.js';
-import { IconButton } from '../icon-button/index.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import { type Brand, Logo } from '../logo/index.js';
 import { HiddenText } from '../theme/HiddenText.js';
@@ -10,7 +9,7 @@ import { SidebarMenu } from './SidebarMenu.js';
 import type { MenuItem } from './visibleMenu.js';
 import { zhSidebar } from './Sidebar.zh.js';
 import { Glyph } from '../icon/Glyph.js';
-import { searchIcon, swapIcon } from '../icon/paths.js';
+import { swapIcon } from '../icon/paths.js';
 
 export interface SidebarUser {
   name: string;
@@ -53,54 +52,45 @@ export function Sidebar({
 }: SidebarProps) {
   const words = useWords('sidebar', zhSidebar);
   const [collapsed, setCollapsed] = useControllableState(given, defaultCollapsed, onCollapsedChange);
-  const searching = useRef(false);
   return (
     <SidebarRoot {...rest} data-component="Sidebar" data-collapsed={collapsed || undefined}>
       <div>
-        {brand ? (
+        {brand && (
           <div data-part="brand">
             <Logo brand={brand} size="sm" markOnly={collapsed} />
           </div>
-        ) : null}
-        {user ? (
+        )}
+        {user && (
           <div data-part="user">
             <Avatar name={user.name} src={user.avatarSrc} />
             {collapsed ? (
               <HiddenText>{user.name}</HiddenText>
             ) : (
-              <>
-                <span data-part="who">
-                  <span data-part="name">{user.name}</span>
-                  <span data-part="role">{user.roleName || words.noRole}</span>
-                </span>
-                {onSwitchRole ? (
-                  <IconButton
-                    icon={<Glyph of={swapIcon} />}
-                    label={words.switchRole}
-                    size="sm"
-                    onClick={onSwitchRole}
-                  />
-                ) : null}
-              </>
+              <span data-part="who">
+                <span data-part="name">{user.name}</span>
+                <span data-part="role">{user.roleName || words.noRole}</span>
+              </span>
+            )}
+            {onSwitchRole && !collapsed && (
+              <button
+                type="button"
+                data-part="action"
+                data-variant="text"
+                aria-label={words.switchRole}
+                title={words.switchRole}
+                onClick={onSwitchRole}
+              >
+                <Glyph of={swapIcon} />
+              </button>
             )}
           </div>
-        ) : null}
-        {collapsed && searchable ? (
-          <IconButton
-            icon={<Glyph of={searchIcon} />}
-            label={words.search}
-            onClick={() => {
-              searching.current = true;
-              setCollapsed(false, { reason: 'search' });
-            }}
-          />
-        ) : null}
+        )}
         <SidebarMenu
           items={items}
           activeKey={activeKey}
           collapsed={collapsed}
           searchable={searchable}
-          searchingRef={searching}
+          onSearch={() => setCollapsed(false, { reason: 'search' })}
         />
       </div>
     </SidebarRoot>

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { MenuList } from './Sidebar.styles.js';
+import { MenuNav } from './Sidebar.styles.js';
 
 /** Beside a collapsed sidebar, in a panel of its own. */
-export const FlyoutList = styled(MenuList)`
+export const FlyoutList = styled(MenuNav)`
   width: var(--ca-sidebar-w);
   padding: var(--ca-s-2);
 `;

@@ -22,7 +22,7 @@ export function SidebarFlyout({ trigger, item, trail }: SidebarFlyoutProps) {
       open={open}
       onOpenChange={setOpen}
     >
-      <FlyoutList aria-label={item.label}>
+      <FlyoutList as="ul" aria-label={item.label}>
         {item.children?.map((child) => (
           <SidebarItem
             key={child.key}

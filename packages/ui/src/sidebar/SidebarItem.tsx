@@ -24,66 +24,59 @@ interface SidebarItemProps {
 
 /** One row: a link, or a parent that opens and closes its children. Redrawn only when something of it changes. */
 export const SidebarItem = memo(function SidebarItem(props: SidebarItemProps) {
-  if (!props.item.children) return <LeafItem {...props} />;
-  return props.collapsed ? <CollapsedParent {...props} /> : <ParentItem {...props} />;
+  const Row = !props.item.children ? LeafItem : props.collapsed ? CollapsedParent : ParentItem;
+  return (
+    <li>
+      <Row {...props} />
+    </li>
+  );
 });
 
-/** Icon and label; a collapsed row speaks its label, and shows it only when there is no icon. */
-function RowContent({
-  item,
-  collapsed,
-  children,
-}: {
-  item: MenuItem;
-  collapsed: boolean;
-  children?: ReactNode;
-}) {
+/**
+ * Icon and label; a collapsed row speaks its label, and shows it only when there is no icon. As drawn, rows below a
+ * parent have no icon: so each level stands further in than the one above.
+ */
+function rowContent({ item, collapsed, depth }: SidebarItemProps, end?: ReactNode) {
+  const Label = collapsed && item.icon ? HiddenText : 'span';
   return (
     <>
-      {item.icon}
-      {collapsed && item.icon ? (
-        <HiddenText>{item.label}</HiddenText>
-      ) : (
-        <span data-part="label">{item.label}</span>
-      )}
-      {children}
+      {depth > 0 ? null : item.icon}
+      <Label data-part="label">{item.label}</Label>
+      {end}
     </>
   );
 }
 
-function LeafItem({ item, trail, collapsed, onNavigate }: SidebarItemProps) {
+function LeafItem(props: SidebarItemProps) {
+  const { item, trail, collapsed, onNavigate } = props;
   const Link = useLinkComponent();
   const words = useWords('sidebar', zhSidebar);
-  const active = trail.at(-1) === item.key;
+  const { key, external, badge } = item;
+  const active = trail.at(-1) === key;
   const link = {
     href: item.href ?? '#',
     'data-part': 'item',
     'data-active': active || undefined,
     'aria-current': active ? ('page' as const) : undefined,
-    title: item.label,
     onClick: onNavigate,
+    ...(external && { target: '_blank', rel: 'noopener noreferrer' }),
   };
-  const content = (
-    <RowContent item={item} collapsed={collapsed}>
-      {item.external ? <HiddenText>{words.external}</HiddenText> : null}
-      {item.external && !collapsed ? <Glyph of={externalIcon} data-part="end" size="1em" /> : null}
-      {item.badge ? <Badge count={item.badge} dot={collapsed} /> : null}
-    </RowContent>
-  );
-  return (
-    <li>
-      {item.external ? (
-        <a {...link} target="_blank" rel="noopener noreferrer">
-          {content}
-        </a>
-      ) : (
-        createElement(Link, link, content)
-      )}
-    </li>
+  return createElement(
+    external ? 'a' : Link,
+    link,
+    rowContent(
+      props,
+      <>
+        {external && <HiddenText>{words.external}</HiddenText>}
+        {external && !collapsed && <Glyph of={externalIcon} data-part="end" size="1em" />}
+        {badge ? <Badge count={badge} dot={collapsed} /> : null}
+      </>,
+    ),
   );
 }
 
-function ParentItem({ item, trail, depth, open: found, onNavigate }: SidebarItemProps) {
+function ParentItem(props: SidebarItemProps) {
+  const { item, trail, depth, open: found, onNavigate } = props;
   const id = useId();
   const inside = trail.includes(item.key);
   // Untouched, it is open exactly when the page in hand lies inside it, or a search found something in it.
@@ -92,19 +85,16 @@ function ParentItem({ item, trail, depth, open: found, onNavigate }: SidebarItem
   const children = item.children ?? [];
 
   return (
-    <li>
+    <>
       <button
         type="button"
         data-part="item"
         data-active={(inside && !open) || undefined}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        title={item.label}
         onClick={() => setTouched(!open)}
       >
-        <RowContent item={item} collapsed={false}>
-          <Glyph of={open ? chevronUpIcon : chevronDownIcon} data-part="end" size="1em" />
-        </RowContent>
+        {rowContent(props, <Glyph of={open ? chevronUpIcon : chevronDownIcon} data-part="end" size="1em" />)}
       </button>
       {open ? (
         <ul
@@ -125,12 +115,13 @@ function ParentItem({ item, trail, depth, open: found, onNavigate }: SidebarItem
           ))}
         </ul>
       ) : null}
-    </li>
+    </>
   );
 }
 
 /** No room for children below it: they open beside it. */
-function CollapsedParent({ item, trail }: SidebarItemProps) {
+function CollapsedParent(props: SidebarItemProps) {
+  const { item, trail } = props;
   // false again when the code did not come
   const [asked, setAsked] = useState<boolean>();
   const button = (
@@ -139,24 +130,18 @@ function CollapsedParent({ item, trail }: SidebarItemProps) {
       data-part="item"
       data-active={trail.includes(item.key) || undefined}
       aria-haspopup="dialog"
-      title={item.label}
       // It is another element while the children are on their way: who pressed it is not to lose the focus.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus={asked !== undefined}
-      {...(asked ? {} : { 'aria-expanded': false, onClick: () => setAsked(true) })}
+      {...(!asked && { 'aria-expanded': false, onClick: () => setAsked(true) })}
     >
-      <RowContent item={item} collapsed />
+      {rowContent(props)}
     </button>
   );
+  if (!asked) return button;
   return (
-    <li>
-      {asked ? (
-        <Suspense fallback={button}>
-          <SidebarFlyout trigger={button} item={item} trail={trail} setShown={setAsked} />
-        </Suspense>
-      ) : (
-        button
-      )}
-    </li>
+    <Suspense fallback={button}>
+      <SidebarFlyout trigger={button} item={item} trail={trail} setShown={setAsked} />
+    </Suspense>
   );
 }

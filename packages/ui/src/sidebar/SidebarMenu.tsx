@@ -1,20 +1,23 @@
-import { type ReactNode, type RefObject, useId, useMemo, useState } from 'react';
+import { Fragment, Suspense, type SyntheticEvent, useMemo, useRef, useState } from 'react';
+import { latePart } from '../internal/latePart.js';
 import { HiddenText } from '../theme/HiddenText.js';
 import { useWords } from '../theme/useWords.js';
-import { MenuList, MenuNav } from './Sidebar.styles.js';
+import { MenuNav } from './Sidebar.styles.js';
 import { SidebarItem } from './SidebarItem.js';
 import { type MenuItem, searchMenu, trailTo, visibleMenu } from './visibleMenu.js';
 import { zhSidebar } from './Sidebar.zh.js';
 import { Glyph } from '../icon/Glyph.js';
 import { searchIcon } from '../icon/paths.js';
 
+const SidebarTip = latePart(async () => (await import('./SidebarTip.js')).SidebarTip);
+
 interface SidebarMenuProps {
   items: readonly MenuItem[] | null | undefined;
   activeKey: string | undefined;
   collapsed?: boolean;
   searchable?: boolean | undefined;
-  /** While it is true the field gets the focus as it appears: once, then it is false. */
-  searchingRef?: RefObject<boolean>;
+  /** Collapsed, there is no room for the field: opens the sidebar, and the field gets the focus. */
+  onSearch?: () => void;
   /** A page was chosen: a drawer closes then. */
   onNavigate?: (() => void) | undefined;
 }
@@ -25,11 +28,13 @@ export function SidebarMenu({
   activeKey,
   collapsed = false,
   searchable,
-  searchingRef,
+  onSearch,
   onNavigate,
 }: SidebarMenuProps) {
   const words = useWords('sidebar', zhSidebar);
   const [query, setQuery] = useState('');
+  const searching = useRef(false);
+  const [heard, hear] = useState<SyntheticEvent>();
   const menu = useMemo(() => visibleMenu(items), [items]);
   const trail = useMemo(() => trailTo(menu, activeKey), [menu, activeKey]);
   const asked = searchable && !collapsed ? query.trim() : '';
@@ -37,46 +42,70 @@ export function SidebarMenu({
   const sections = toSections(found);
 
   return (
-    <MenuNav aria-label={words.label} data-collapsed={collapsed || undefined}>
-      {searchable && !collapsed && menu.length > 0 ? (
+    <MenuNav
+      aria-label={words.label}
+      data-collapsed={collapsed || undefined}
+      onMouseOver={hear}
+      onMouseLeave={hear}
+      onFocus={hear}
+      onBlur={hear}
+    >
+      {!searchable || !menu.length ? null : collapsed ? (
+        <button
+          type="button"
+          data-part="item"
+          onClick={() => {
+            searching.current = true;
+            onSearch?.();
+          }}
+        >
+          <Glyph of={searchIcon} />
+          <HiddenText data-part="label">{words.search}</HiddenText>
+        </button>
+      ) : (
         <label data-part="search">
           <Glyph of={searchIcon} size="1em" />
-          <HiddenText>{words.search}</HiddenText>
           <input
             ref={(input) => {
-              if (!input || !searchingRef?.current) return;
-              searchingRef.current = false; // the next time it appears nobody may have asked for it
-              input.focus();
+              if (input && searching.current) input.focus();
+              searching.current = false; // the next time it appears nobody may have asked for it
             }}
             type="search"
+            aria-label={words.search}
             value={query}
             placeholder={words.search}
             onChange={(event) => setQuery(event.target.value)}
           />
         </label>
-      ) : null}
+      )}
       {sections.map((section) => (
-        <Section key={section.key} caption={section.caption} collapsed={collapsed}>
-          {section.items.map((item) => (
-            <SidebarItem
-              // A search opens every branch that it found something in; without one they are as they were.
-              key={asked === '' ? item.key : `${item.key}?`}
-              item={item}
-              trail={trail}
-              depth={0}
-              collapsed={collapsed}
-              open={asked !== ''}
-              onNavigate={onNavigate}
-            />
-          ))}
-        </Section>
+        <Fragment key={section.key}>
+          {section.caption !== undefined && <div data-part="caption">{!collapsed && section.caption}</div>}
+          <ul aria-label={section.caption}>
+            {section.items.map((item) => (
+              <SidebarItem
+                // A search opens every branch that it found something in; without one they are as they were.
+                key={asked ? `${item.key}?` : item.key}
+                item={item}
+                trail={trail}
+                depth={0}
+                collapsed={collapsed}
+                open={!!asked}
+                onNavigate={onNavigate}
+              />
+            ))}
+          </ul>
+        </Fragment>
       ))}
-      {menu.length === 0 && !collapsed ? <p data-part="note">{words.noRoute}</p> : null}
+      {!menu.length && !collapsed && <p data-part="note">{words.noRoute}</p>}
       <output>
-        {asked !== '' && sections.length === 0 ? (
-          <span data-part="note">{words.nothingFound(asked)}</span>
-        ) : null}
+        {asked && !sections.length && <span data-part="note">{words.nothingFound(asked)}</span>}
       </output>
+      {heard && (
+        <Suspense>
+          <SidebarTip heard={heard} quiet setShown={() => hear(undefined)} />
+        </Suspense>
+      )}
     </MenuNav>
   );
 }
@@ -84,36 +113,18 @@ export function SidebarMenu({
 interface MenuSection {
   key: string;
   caption?: string;
-  items: readonly MenuItem[];
+  items: MenuItem[];
 }
 
 /** First-level parents become captioned sections; items between them share a section without one. */
 function toSections(menu: readonly MenuItem[]): MenuSection[] {
-  const sections: { key: string; caption?: string; items: MenuItem[] }[] = [];
+  const sections: MenuSection[] = [];
   for (const item of menu) {
+    const { key, label, children } = item;
     const last = sections.at(-1);
-    if (item.children) sections.push({ key: item.key, caption: item.label, items: [...item.children] });
+    if (children) sections.push({ key, caption: label, items: [...children] });
     else if (last && last.caption === undefined) last.items.push(item);
-    else sections.push({ key: item.key, items: [item] });
+    else sections.push({ key, items: [item] });
   }
   return sections;
-}
-
-interface SectionProps {
-  caption: string | undefined;
-  collapsed: boolean;
-  children: ReactNode;
-}
-
-function Section({ caption, collapsed, children }: SectionProps) {
-  const id = useId();
-  if (caption === undefined) return <MenuList>{children}</MenuList>;
-  return (
-    <>
-      <div id={id} data-part="caption">
-        {collapsed ? <HiddenText>{caption}</HiddenText> : caption}
-      </div>
-      <MenuList aria-labelledby={id}>{children}</MenuList>
-    </>
-  );
 }

@@ -25,10 +25,9 @@ export interface MenuItem {
 }
 
 /** A path inside the portal, or what spec section 5 accepts as an external link: never a `javascript:`. */
-function leadsSomewhere(href: string | undefined): boolean {
-  if (!href) return false;
-  const read = href.replaceAll(/[\s\p{Cc}]/gu, ''); // browsers skip these in a scheme
-  return /^(https?|mailto|tel):/i.test(read) || !/^[a-z][a-z\d+.-]*:/i.test(read);
+function safe(href: string | undefined): string | undefined {
+  const read = href?.replaceAll(/[\s\p{Cc}]/gu, ''); // browsers skip these in a scheme
+  return read && !/^(?!(https?|mailto|tel):)[a-z][a-z\d+.-]*:/i.test(read) ? href : undefined;
 }
 
 /**
@@ -44,36 +43,31 @@ export function visibleMenu(items: readonly MenuItem[] | null | undefined): Menu
 /** `seen` holds every key above and before, in the order of the tree: what comes first stays. */
 function shown(items: readonly MenuItem[] | null | undefined, seen: Set<string>): MenuItem[] {
   return itemsOf(items)
-    .flatMap((item) => {
-      if (item.hidden || seen.has(item.key)) return [];
-      seen.add(item.key);
-      return entry(mended(item), seen);
+    .flatMap((given): MenuItem[] => {
+      if (given.hidden || seen.has(given.key)) return [];
+      seen.add(given.key);
+      const href = safe(given.href);
+      // The same object where nothing is mended: its row is then not drawn again.
+      const item = href === given.href ? given : { ...given, href };
+      const children = item.children && shown(item.children, seen);
+      const [only, second] = children ?? [];
+      if (second) return [{ ...item, children }];
+      if (only) {
+        const keywords = [item.label, item.keywords, only.keywords].join('\n').trim();
+        return [{ ...only, keywords, icon: only.icon ?? item.icon, pinned: item.pinned ?? only.pinned }];
+      }
+      if (href === undefined) return []; // leads nowhere: not a menu item
+      // A parent whose children are all hidden is still a page of its own, if it has an address.
+      return [children ? { ...item, children: undefined } : item];
     })
-    .sort((a, b) => Number(b.pinned ?? false) - Number(a.pinned ?? false));
-}
-
-function entry(item: MenuItem, seen: Set<string>): MenuItem[] {
-  if (!item.children) return item.href === undefined ? [] : [item]; // leads nowhere: not a menu item
-  const children = shown(item.children, seen);
-  const [only, second] = children;
-  // A parent whose children are all hidden is still a page of its own, if it has an address.
-  if (!only) return item.href === undefined ? [] : [{ ...item, children: undefined }];
-  if (!second) {
-    const keywords = `${item.label}\n${item.keywords ?? ''}\n${only.keywords ?? ''}`.trim();
-    return [{ ...only, keywords, icon: only.icon ?? item.icon, pinned: item.pinned ?? only.pinned }];
-  }
-  return [{ ...item, children }];
-}
-
-function mended(item: MenuItem): MenuItem {
-  return item.href === undefined || leadsSomewhere(item.href) ? item : { ...item, href: undefined };
+    .sort((a, b) => (b.pinned ? 1 : 0) - (a.pinned ? 1 : 0));
 }
 
 /** The keys from the top of the tree down to the page in hand; empty when the menu does not hold it. */
 export function trailTo(menu: readonly MenuItem[], activeKey: string | undefined): readonly string[] {
   for (const { key, children } of menu) {
     if (key === activeKey) return [key];
-    const below = children ? trailTo(children, activeKey) : [];
+    const below = trailTo(children ?? [], activeKey);
     if (below.length > 0) return [key, ...below];
   }
   return [];
@@ -84,8 +78,8 @@ export function searchMenu(menu: readonly MenuItem[], query: string): readonly M
   const wanted = query.trim().toLocaleLowerCase();
   if (wanted === '') return menu;
   return menu.flatMap((item) => {
-    if (`${item.label}\n${item.keywords ?? ''}`.toLocaleLowerCase().includes(wanted)) return [item];
-    const children = item.children ? searchMenu(item.children, wanted) : [];
+    if ([item.label, item.keywords].join('\n').toLocaleLowerCase().includes(wanted)) return [item];
+    const children = searchMenu(item.children ?? [], wanted);
     return children.length > 0 ? [{ ...item, children }] : [];
   });
 }
