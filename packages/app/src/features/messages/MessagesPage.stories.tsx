@@ -59,9 +59,17 @@ export const Sent: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '提醒未读，请在 12 月 2 日前更新证书' }));
     await expect(await screen.findByText(/^已提醒 \d+ 位未读的收件人/)).toBeVisible();
+    await expect(canvas.getByText('请在 12 月 2 日前更新证书')).toHaveStyle({ fontWeight: '600' });
   },
 };
-export const Drafts: Story = at('?box=drafts');
+export const Drafts: Story = {
+  ...at('?box=drafts'),
+  play: async ({ canvasElement }) => {
+    const [row] = await within(canvasElement).findAllByRole('button', { name: /^继续写，/ });
+    const topic = row?.getAttribute('aria-label')?.replace('继续写，', '') ?? '';
+    await expect(within(canvasElement).getByText(topic)).toHaveStyle({ fontWeight: '600' });
+  },
+};
 export const Loading: Story = {
   ...at('?id=104'),
   beforeEach({ msw }) {

@@ -2,7 +2,7 @@ import { Button } from '@ca-portal/ui/button';
 import { useConfirm } from '@ca-portal/ui/confirm-dialog';
 import { formatMinute } from '@ca-portal/ui/formats';
 import type { TableColumn } from '@ca-portal/ui/table';
-import { RowActions } from '../../../shell/layout/ListCard.styles.js';
+import { NameCell, RowActions } from '../../../shell/layout/ListCard.styles.js';
 import { ListTable } from '../../../shell/layout/ListTable.js';
 import { start, type MessagePosition } from '../message-position.js';
 import { useRemove, type Message, type useMessages } from '../queries.js';
@@ -31,7 +31,7 @@ export function DraftsView({ list, position, onChange }: DraftsViewProps) {
   };
 
   const columns: TableColumn<Message>[] = [
-    { key: 'topic', header: '主题', primary: true, render: nameOf },
+    { key: 'topic', header: '主题', primary: true, render: (row) => <NameCell>{nameOf(row)}</NameCell> },
     ...letterColumns,
     { key: 'time', header: '时间', render: ({ sendTime }) => formatMinute(sendTime) },
     {

@@ -10,7 +10,7 @@ import type { TableColumn } from '@ca-portal/ui/table';
 import { toaster } from '@ca-portal/ui/toast';
 import { useNow } from '../../../shell/useNow.js';
 import { LoadFailed } from '../../../shell/LoadFailed.js';
-import { RowActions } from '../../../shell/layout/ListCard.styles.js';
+import { NameCell, RowActions } from '../../../shell/layout/ListCard.styles.js';
 import { ListTable } from '../../../shell/layout/ListTable.js';
 import type { MessagePosition } from '../message-position.js';
 import { useMessage, useRemind, useRemove, type Message, type useMessages } from '../queries.js';
@@ -53,7 +53,7 @@ export function SentView({ list, position, onChange }: SentViewProps) {
     });
 
   const columns: TableColumn<Message>[] = [
-    { key: 'topic', header: '主题', primary: true, render: ({ topic }) => topic },
+    { key: 'topic', header: '主题', primary: true, render: ({ topic }) => <NameCell>{topic}</NameCell> },
     ...letterColumns,
     { key: 'time', header: '发送时间', render: ({ sendTime }) => formatMinute(sendTime) },
     {
