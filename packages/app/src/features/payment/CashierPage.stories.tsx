@@ -128,6 +128,17 @@ export const Failed: Story = {
     msw.use(mockNetworkError(orders.detail));
   },
 };
+/** A change has no years of its own: nothing says “0 年”. */
+export const WithoutYears: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(orders.detail, unpaidOrder({ years: 0 })));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('服务商')).toBeVisible();
+    await expect(canvas.queryByText('0 年')).toBeNull();
+  },
+};
 export const LongText: Story = {
   beforeEach({ msw }) {
     msw.use(

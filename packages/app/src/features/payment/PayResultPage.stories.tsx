@@ -1,5 +1,5 @@
 import { orders, payments } from '@ca-portal/api/contract';
-import { orderStates as s } from '@ca-portal/api/domain';
+import { orderStates as s, orderTypeLabel } from '@ca-portal/api/domain';
 import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -43,6 +43,18 @@ export const PaidByCourier: Story = {
   ...own,
   beforeEach({ msw }) {
     msw.use(mock(orders.detail, { ...paidOrder, delivery: 'courier' }));
+  },
+};
+/** A change has no years of its own. */
+export const PaidWithoutYears: Story = {
+  ...own,
+  beforeEach({ msw }) {
+    msw.use(mock(orders.detail, { ...paidOrder, years: 0 }));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(orderTypeLabel(paidOrder.orderType))).toBeVisible();
+    await expect(canvas.queryByText(/0 年/)).toBeNull();
   },
 };
 /** The facts of the payment stand even where the order could not be read. */

@@ -106,7 +106,7 @@ export function Cashier({ order, onPay, onEnd }: CashierProps) {
           { term: '业务', value: orderTypeLabel(order.orderType) },
           { term: '持有人', value: order.holderName },
           { term: '服务商', value: order.providerName },
-          { term: '有效期', value: `${order.years} 年` },
+          ...(order.years > 0 ? [{ term: '有效期', value: `${order.years} 年` }] : []),
           { term: '领取方式', value: deliveryLabels[order.delivery] },
         ]}
         lines={orderLines(order)}

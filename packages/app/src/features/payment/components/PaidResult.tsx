@@ -50,7 +50,11 @@ export function PaidResult({ result, order }: { result: PaymentResult; order?: O
               { term: '订单号', value: <Mono>{result.orderNo}</Mono> },
               {
                 term: '业务',
-                value: order ? `${orderTypeLabel(order.orderType)}，${order.years} 年` : undefined,
+                value: order
+                  ? [orderTypeLabel(order.orderType), ...(order.years > 0 ? [`${order.years} 年`] : [])].join(
+                      '，',
+                    )
+                  : undefined,
               },
               { term: '支付方式', value: '支付宝' },
               { term: '支付时间', value: result.paidAt },
