@@ -234,6 +234,17 @@ export const NoPermission: Story = {
     await expect(canvas.queryByRole('button', { name: /^重试/ })).toBeNull();
   },
 };
+/** A change has no years of its own. */
+export const WithoutYears: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(review.detail, { ...deskDetail, order: { ...order, years: 0 } }));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('领取方式', { selector: 'dt' })).toBeVisible();
+    await expect(canvas.queryByText('办理年限')).toBeNull();
+  },
+};
 export const LongText: Story = {
   beforeEach({ msw }) {
     const long = '示例市轨道交通建设投资发展集团有限责任公司沈阳市浑南区第二工程建设管理分公司';

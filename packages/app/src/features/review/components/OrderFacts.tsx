@@ -25,7 +25,7 @@ export function OrderFacts({ detail: { order, applicant, company } }: { detail: 
             { term: '持有人', value: order.holderName },
             { term: '适用平台', value: order.platformNames.join('、') },
             { term: '服务商', value: order.providerName },
-            { term: '办理年限', value: `${order.years} 年` },
+            ...(order.years > 0 ? [{ term: '办理年限', value: `${order.years} 年` }] : []),
             { term: '金额', value: formatMoney(orderDueFen(order)) },
             { term: '领取方式', value: deliveryText(order) },
             { term: '申请人', value: `${applicant.name}，${applicant.roleName}，${applicant.phone}` },
