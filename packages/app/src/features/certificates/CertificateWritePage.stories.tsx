@@ -257,6 +257,17 @@ export const Failed: Story = {
     await expect(await within(canvasElement).findByRole('button', { name: '重试，订单' })).toBeVisible();
   },
 };
+/** A change has no years of its own. */
+export const WithoutYears: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(orders.detail, { ...order, years: 0 }));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('适用平台')).toBeVisible();
+    await expect(canvas.queryByText('年限')).toBeNull();
+  },
+};
 export const LongText: Story = {
   ...LockRemoved,
   beforeEach({ msw }) {

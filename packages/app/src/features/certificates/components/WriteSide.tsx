@@ -17,7 +17,8 @@ export function OrderCard({ order }: { order: OrderDetail }) {
           { term: '持有人', value: order.holderName },
           { term: '服务商', value: order.providerName },
           { term: '适用平台', value: order.platformNames.join('、') },
-          { term: '年限', value: `${order.years} 年` },
+          // Only what begins or goes on for years has any: a change keeps its end date.
+          ...(order.years > 0 ? [{ term: '年限', value: `${order.years} 年` }] : []),
         ]}
       />
     </Card>
