@@ -1,4 +1,5 @@
 import { createClient } from '@ca-portal/api';
+import { formatBeijing } from '@ca-portal/api/domain';
 import { handover } from '@ca-portal/api/groups/handover';
 import { messages } from '@ca-portal/api/groups/messages';
 import { session } from '@ca-portal/api/groups/session';
@@ -147,6 +148,28 @@ test('windows of one browser agree', async ({ page, context, browser, server }) 
     await expect(other).toHaveURL(/\d\/$/);
     await expect(other.getByRole('link', { name: '立即登录' }).first()).toBeVisible();
   });
+});
+
+test('a window that is opened with the dead login takes nothing from the one beside it', async ({
+  page,
+  context,
+  server,
+}) => {
+  await logIn(page, 'fuzeren');
+  await page.goto('/makeSureOrder?product=lock-personal');
+  await page.getByRole('textbox', { name: /留言/ }).fill('另一个窗口不能清掉');
+  await (await clientOf(page, server.url)).use(session).logout();
+  const other = await another(context, '/core/order');
+  await expect(other).toHaveURL(/\d\/$/);
+  await expect.poll(() => tokenOf(other)).toBeNull();
+
+  await expect(expired(page)).toBeVisible();
+  await expect(page.locator('textarea')).toHaveValue('另一个窗口不能清掉'); // below the dialog it has no role
+  await fillLogin(page, 'fuzeren');
+  await expect(expired(page)).toHaveCount(0);
+  await expect(page.locator('textarea')).toHaveValue('另一个窗口不能清掉');
+  await expect(page).toHaveURL(/\/makeSureOrder\?/);
+  await expect(personalCenter(other, '李样例')).toBeVisible();
 });
 
 test('a logout leaves nothing of the person', async ({ page, server }) => {
@@ -356,6 +379,15 @@ for (const [what, hours] of [
     await page.getByRole('banner').getByRole('button', { name: /^消息/ }).click();
     const card = page.getByRole('listitem').filter({ hasText: `时钟不准 ${what}` });
     await expect(card.getByText(/^(?:刚刚|1分钟前)$/)).toBeVisible();
+
+    const today = () => formatBeijing(new Date()).slice(0, 10);
+    const days = [today()];
+    await page.goto('/core/invoice');
+    await page.getByRole('group', { name: '支付时间' }).getByRole('button', { name: '打开日历' }).click();
+    await page.getByRole('button', { name: '近7天' }).click();
+    await expect(page).toHaveURL(/[?&]to=/);
+    days.push(today()); // midnight may have come meanwhile
+    expect(days).toContain(new URL(page.url()).searchParams.get('to'));
   });
 }
 
