@@ -37,7 +37,7 @@ async function at(moment: Date): Promise<void> {
 beforeAll(async () => {
   server = await createTestServer();
   await withoutLocks(server);
-}, 60_000);
+});
 beforeEach(() => at(start));
 afterAll(() => server.close());
 
@@ -154,6 +154,11 @@ describe('an enterprise change', () => {
     const last = await writeIntoLock(admin, rest, testLock());
     expect(await rowOf(last.serialNumber)).toMatchObject({ holderName: '示例建设集团有限公司' });
     expect((await detail(admin, head.orderNo)).state).toBe(70);
+    // The next day nobody is left who could be reminded.
+    await at(new Date(start.getTime() + 86_400_000));
+    expect(await refusal(admin.use(group).remind({ params: { orderNo: head.orderNo } }))).toMatchObject({
+      code: 5102,
+    });
   });
 
   it('needs something that changes', async () => {
@@ -191,6 +196,9 @@ describe('a renewal', () => {
       },
     });
     expect(quoted).toMatchObject({ totalFen: 24000, newNotAfter: '2029-11-21 10:00:00' });
+    // A year after its end only a new one helps.
+    await at(new Date(notAfter.getTime() + 366 * 86_400_000));
+    expect(await refusal(save(engineer, renewal(id)))).toMatchObject({ code: 2013 });
   });
 
   it('is approved by itself, written into the lock, and the old certificate ends', async () => {

@@ -5,7 +5,7 @@ import { orders } from '@ca-portal/api/groups/orders';
 import { payments as paymentGroup } from '@ca-portal/api/groups/payments';
 import { prestoreAccount as group } from '@ca-portal/api/groups/prestore-account';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ledgerEntries, payments, prestoreMovements, users } from '../../db/schema/index.js';
 import {
   accountNow,
@@ -18,8 +18,6 @@ import {
   signedNotice,
   type TestServer,
 } from '../../testing/index.js';
-
-vi.setConfig({ hookTimeout: 60_000, testTimeout: 60_000 });
 
 let server: TestServer;
 let payer: Client;
@@ -181,6 +179,10 @@ describe('a company’s account', () => {
     await settings(20_000);
     await engineer.use(group).pay({ body });
     expect((await accountNow(server, companyAccount)).availableFen).toBe(112_300);
+    // What he may spend is the company's: only its administrator asks it back.
+    const back = { requestId: randomUUID(), amountFen: 100, reason: '个人需要' };
+    const asked = await refusal(engineer.use(group).refund({ body: back }));
+    expect(asked.code).toBe(errorCodes.spendingNotAllowed);
     const stranger = randomUUID();
     const other = boss
       .use(group)
