@@ -11,7 +11,7 @@ import { review } from '@ca-portal/api/groups/review';
 import { session } from '@ca-portal/api/groups/session';
 import { errorCodes } from '@ca-portal/api/domain';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { certificates as certificateTable } from './db/schema/index.js';
 import {
   createTestServer,
@@ -20,9 +20,6 @@ import {
   writeIntoLock,
   type TestServer,
 } from './testing/index.js';
-
-// Starting a database takes its time on a busy machine.
-vi.setConfig({ hookTimeout: 60_000, testTimeout: 60_000 });
 
 let server: TestServer;
 const folder = mkdtempSync(join(tmpdir(), 'first-path-'));

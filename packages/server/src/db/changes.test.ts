@@ -51,7 +51,7 @@ describe('a change', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await createTestServer();
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   const deeds: readonly [

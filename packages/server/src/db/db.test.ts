@@ -13,7 +13,7 @@ import * as schema from './schema/index.js';
 let database: OpenDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 const at = testClock(new Date('2026-11-21T02:00:00Z'))();

@@ -11,7 +11,7 @@ import { createFirstAdministrator, hasAdministrator } from './create-first-admin
 let database: OpenDatabase;
 beforeEach(async () => {
   database = await openTestDatabase();
-}, 60_000);
+});
 afterEach(() => database.close());
 
 const given = { username: 'guanli', name: '管理一号', phone: '13900001111', password: 'Guanli@2026' };

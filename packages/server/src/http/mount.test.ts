@@ -12,7 +12,7 @@ import { PortalError } from './portal-error.js';
 let server: TestServer;
 beforeAll(async () => {
   server = await createTestServer({ logLevel: 'info' });
-}, 60_000);
+});
 afterAll(() => server.close());
 
 describe('input', () => {

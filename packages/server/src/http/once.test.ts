@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await createTestServer({ database });
   // Another instance on the same database.
   other = await createTestServer({ database: { ...database, close: async () => {} } });
-}, 60_000);
+});
 afterAll(async () => {
   await other.close();
   await server.close();

@@ -28,7 +28,7 @@ writeFileSync(join(dist, '..', 'outside.txt'), 'not yours');
 let server: TestServer;
 beforeAll(async () => {
   server = await createTestServer({ appDist: dist, rateLimits: true });
-}, 60_000);
+});
 afterAll(async () => {
   await server.close();
   rmSync(dist, { recursive: true });
@@ -199,7 +199,7 @@ describe('the portal’s pages', () => {
     await counting.app.close(); // writes what it has counted
     expect(await visits()).toBe(before + 1);
     await counting.close();
-  }, 60_000);
+  });
 });
 
 describe('protection', () => {
@@ -335,5 +335,5 @@ describe('the SMS sandbox', () => {
     }
     expect((await real.app.inject('/portal.config.json')).json().sandbox).toBe(false);
     await real.close();
-  }, 60_000);
+  });
 });

@@ -1,12 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../db/open.js';
 import { authorityKeys } from '../db/schema/index.js';
 import { openTestDatabase } from '../testing/index.js';
 import { createPki, databaseRevocations, databaseVault, WrongSecretError } from './index.js';
-
-// Starting a database takes its time on a busy machine.
-vi.setConfig({ hookTimeout: 60_000, testTimeout: 60_000 });
 
 const clock = () => new Date('2026-11-21T02:00:00Z');
 let database: OpenDatabase;

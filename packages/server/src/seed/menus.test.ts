@@ -8,7 +8,7 @@ import { prepareDatabase } from './index.js';
 let server: TestServer;
 beforeAll(async () => {
   server = await createTestServer();
-}, 60_000);
+});
 afterAll(() => server.close());
 
 it('a start puts in what is missing, and leaves alone what is there', async () => {

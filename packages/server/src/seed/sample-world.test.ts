@@ -10,7 +10,7 @@ import { createTestServer, type TestServer } from '../testing/index.js';
 let server: TestServer;
 beforeAll(async () => {
   server = await createTestServer();
-}, 60_000);
+});
 afterAll(() => server.close());
 
 it('has thirty orders over all types and states', async () => {

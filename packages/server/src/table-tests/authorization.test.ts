@@ -17,7 +17,7 @@ const strangers = new Map<Caller, Stranger>();
 beforeAll(async () => {
   server = await createTestServer();
   for (const roleId of allRoles) strangers.set(roleId, await stranger(server, roleId));
-}, 60_000);
+});
 afterAll(() => server.close());
 
 it('docs/authorization.md is what the contract says (run `pnpm generate` when this fails)', () => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
   office = await member(server, 'admin');
   applicant = await member(server, 'qiye');
   records = await realRecords(server, applicant.userId);
-}, 60_000);
+});
 afterAll(async () => {
   await server.close();
   await apart.close();

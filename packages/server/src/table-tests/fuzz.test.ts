@@ -28,7 +28,7 @@ beforeAll(async () => {
   applicant = await member(server, 'qiye');
   records = await realRecords(server, applicant.userId);
   written = await watchTables(server, marks);
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const known: ReadonlySet<unknown> = new Set(Object.values(errorCodes));

@@ -15,7 +15,7 @@ beforeAll(async () => {
   owner = await member(server, 'qiye');
   records = await realRecords(server, owner.userId);
   for (const roleId of allRoles) strangers.set(roleId, await stranger(server, roleId));
-}, 60_000);
+});
 afterAll(() => server.close());
 
 /** Calls over several records leave another one's out: an empty page, or a count of none, is no success. */

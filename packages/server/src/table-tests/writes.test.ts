@@ -15,7 +15,7 @@ beforeAll(async () => {
   office = await member(server, 'admin');
   applicant = await member(server, 'qiye');
   records = await realRecords(server, applicant.userId);
-}, 60_000);
+});
 afterAll(() => server.close());
 
 /** Sessions note when they were used, and a kept answer is a note about a call: neither is what a call does. */

@@ -10,7 +10,7 @@ import { createTestServer, refusal, solvedCaptcha, type TestServer } from '../..
 let server: TestServer;
 beforeAll(async () => {
   server = await createTestServer();
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const png = () =>

@@ -44,7 +44,7 @@ beforeAll(async () => {
   await at(start);
   master = await newLock(admin, masterLock());
   personal = await newLock(engineer);
-}, 60_000);
+});
 beforeEach(() => at(start));
 afterAll(() => server.close());
 

@@ -5,7 +5,7 @@ import { cashier as group } from '@ca-portal/api/groups/cashier';
 import { orders } from '@ca-portal/api/groups/orders';
 import { payments as paymentGroup } from '@ca-portal/api/groups/payments';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { combinedPayments, ledgerEntries, payments, refunds } from '../../db/schema/index.js';
 import {
   accountNow,
@@ -18,8 +18,6 @@ import {
   signedNotice,
   type TestServer,
 } from '../../testing/index.js';
-
-vi.setConfig({ hookTimeout: 60_000, testTimeout: 60_000 });
 
 let server: TestServer;
 let payer: Client;

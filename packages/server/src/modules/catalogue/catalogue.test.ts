@@ -18,7 +18,7 @@ import { tellWhoWaits } from './stock-reminders.js';
 let server: TestServer;
 beforeAll(async () => {
   server = await createTestServer();
-}, 60_000);
+});
 afterAll(() => server.close());
 const visitor = () => server.client().use(catalogue);
 

@@ -10,7 +10,7 @@ import { questionBank } from './question-bank.js';
 let server: TestServer;
 beforeAll(async () => {
   server = await createTestServer();
-}, 60_000);
+});
 afterAll(() => server.close());
 const visitor = () => server.client().use(chat);
 const ask = (keyword: string) => visitor().ask({ query: { keyword, ptId: '1' } });

@@ -12,7 +12,7 @@ import { createTestServer, refusal, type TestServer } from '../../testing/index.
 let server: TestServer;
 beforeAll(async () => {
   server = await createTestServer();
-}, 60_000);
+});
 afterAll(() => server.close());
 
 // The company of `zhaobiao` has only begun its record.

@@ -37,7 +37,7 @@ beforeAll(async () => {
   server = await createTestServer();
   author = await editor('甲编辑');
   second = await editor('乙复核');
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const form = (changes: object = {}) => ({

@@ -11,7 +11,7 @@ const exam = { url: 'https://exam.example.cn/login', key: 'abcdefghijklmnopqrstu
 let server: TestServer;
 beforeAll(async () => {
   server = await createTestServer({ exam });
-}, 60_000);
+});
 afterAll(() => server.close());
 
 describe('public content', () => {

@@ -13,7 +13,7 @@ import { publicFiles } from './public-files.js';
 let server: TestServer;
 beforeAll(async () => {
   server = await createTestServer();
-}, 60_000);
+});
 afterAll(() => server.close());
 const shippedFile = (name: string) => new URL(`../../../assets/public/${name}`, import.meta.url);
 

@@ -3,14 +3,11 @@ import type { Client } from '@ca-portal/api';
 import { errorCodes } from '@ca-portal/api/domain';
 import { coupons as group } from '@ca-portal/api/groups/coupons';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { coupons, couponTickets, messages, userRoles, users } from '../../db/schema/index.js';
 import { openSession } from '../session/tokens.js';
 import { sendCouponReminders } from './send-reminders.js';
 import { createTestServer, refusal, type TestServer } from '../../testing/index.js';
-
-// Starting a database takes its time on a busy machine.
-vi.setConfig({ hookTimeout: 60_000, testTimeout: 60_000 });
 
 let server: TestServer;
 let leader: Client;

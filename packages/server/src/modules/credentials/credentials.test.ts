@@ -29,7 +29,7 @@ import {
 let server: TestServer;
 beforeAll(async () => {
   server = await createTestServer();
-}, 60_000);
+});
 afterAll(() => server.close());
 beforeEach(async () => {
   await server.services.db.delete(loginFailures);
@@ -153,7 +153,7 @@ describe('a lock', () => {
     const client = await server.loginAs('fuzeren');
     const { orderNo } = await approvedOrder(server, client);
     written = await writeIntoLock(client, orderNo);
-  }, 60_000);
+  });
   const row = async () =>
     (
       await server.services.db

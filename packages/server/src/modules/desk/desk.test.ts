@@ -5,7 +5,7 @@ import { orderService } from '@ca-portal/api/groups/order-service';
 import { orders } from '@ca-portal/api/groups/orders';
 import { review } from '@ca-portal/api/groups/review';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { smsOutbox, sticks } from '../../db/schema/index.js';
 import { receiveSilently } from '../order-service/received.js';
 import {
@@ -17,8 +17,6 @@ import {
   writeIntoLock,
   type TestServer,
 } from '../../testing/index.js';
-
-vi.setConfig({ hookTimeout: 60_000, testTimeout: 60_000 });
 
 let server: TestServer;
 let leader: Client;

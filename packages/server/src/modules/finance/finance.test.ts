@@ -10,7 +10,7 @@ import { orderService } from '@ca-portal/api/groups/order-service';
 import { orders } from '@ca-portal/api/groups/orders';
 import { prestoreAccount } from '@ca-portal/api/groups/prestore-account';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ledgerEntries } from '../../db/schema/index.js';
 import {
   accountNow,
@@ -25,8 +25,6 @@ import {
   refusal,
   type TestServer,
 } from '../../testing/index.js';
-
-vi.setConfig({ hookTimeout: 60_000, testTimeout: 60_000 });
 
 let server: TestServer;
 let payer: Client;

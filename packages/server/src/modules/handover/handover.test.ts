@@ -20,7 +20,7 @@ beforeAll(async () => {
   };
 
   server = await createTestServer({ portal: { ...defaultPortalConfig, links, sandbox: true } });
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const door = () => server.client().use(handover);

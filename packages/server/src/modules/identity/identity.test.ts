@@ -10,7 +10,7 @@ import { openSession } from '../session/tokens.js';
 let server: TestServer;
 beforeAll(async () => {
   server = await createTestServer();
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const idOf = async (username: string) =>

@@ -3,13 +3,11 @@ import type { Client, OrderDetail } from '@ca-portal/api';
 import { errorCodes } from '@ca-portal/api/domain';
 import { invoices as group } from '@ca-portal/api/groups/invoices';
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { invoiceMails, invoiceOrders, mailOutbox } from '../../db/schema/index.js';
 import { createTestServer, paidOrder, refusal, type TestServer } from '../../testing/index.js';
 import { issueWaiting } from './issue.js';
 import { sendWaitingMails } from './mail.js';
-
-vi.setConfig({ hookTimeout: 60_000, testTimeout: 60_000 });
 
 let server: TestServer;
 let leader: Client;

@@ -8,7 +8,7 @@ import { orders } from '@ca-portal/api/groups/orders';
 import { payments } from '@ca-portal/api/groups/payments';
 import { review } from '@ca-portal/api/groups/review';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { coupons, couponTickets, userRoles, users } from '../../db/schema/index.js';
 import {
   approvedOrder,
@@ -20,8 +20,6 @@ import {
   signedNotice,
   type TestServer,
 } from '../../testing/index.js';
-
-vi.setConfig({ hookTimeout: 60_000, testTimeout: 60_000 });
 
 let server: TestServer;
 let leader: Client;

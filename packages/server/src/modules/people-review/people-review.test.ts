@@ -19,7 +19,7 @@ import {
 let server: TestServer;
 beforeAll(async () => {
   server = await createTestServer();
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const office = async (username = 'shenhe1') => (await server.loginAs(username)).use(peopleReview);

@@ -11,7 +11,7 @@ import { createTestServer, refusal, type TestServer } from '../../testing/index.
 let server: TestServer;
 beforeAll(async () => {
   server = await createTestServer();
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const as = async (username: string) => (await server.loginAs(username)).use(personal);

@@ -24,7 +24,7 @@ beforeAll(async () => {
   server = await createTestServer();
   // The sample world's own orders would decide what is blocked.
   await server.services.db.update(orderRows).set({ state: 70 });
-}, 60_000);
+});
 afterAll(() => server.close());
 beforeEach(() => server.clock.advance({ minutes: 2 }));
 

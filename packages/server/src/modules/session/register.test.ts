@@ -14,7 +14,7 @@ import {
 let server: TestServer;
 beforeAll(async () => {
   server = await createTestServer();
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const anonymous = () => server.client().use(session);

@@ -27,7 +27,7 @@ import {
 let server: TestServer;
 beforeAll(async () => {
   server = await createTestServer({ logLevel: 'info' });
-}, 60_000);
+});
 afterAll(() => server.close());
 beforeEach(async () => {
   await server.services.db.delete(loginFailures);

@@ -8,7 +8,7 @@ import { createTestServer, refusal, type TestServer } from '../../testing/index.
 let server: TestServer;
 beforeAll(async () => {
   server = await createTestServer();
-}, 60_000);
+});
 afterAll(() => server.close());
 
 describe('departments', () => {

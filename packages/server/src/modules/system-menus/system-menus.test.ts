@@ -7,7 +7,7 @@ import { createTestServer, type TestServer } from '../../testing/index.js';
 let server: TestServer;
 beforeAll(async () => {
   server = await createTestServer();
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const admin = async () => {
