@@ -4,13 +4,11 @@ import { Alert } from '../alert/Alert.js';
 import { Button } from '../button/Button.js';
 import { Dialog } from '../dialog/Dialog.js';
 import type { useOpenState } from '../internal/openChange.js';
-import { OptionCardGroup } from '../option-card/OptionCardGroup.js';
-import { Skeleton } from '../skeleton/Skeleton.js';
-import { Tag } from '../tag/Tag.js';
 import { HiddenText } from '../theme/HiddenText.js';
 import { useWords } from '../theme/useWords.js';
 import type { RoleSelectDialogProps } from './RoleSelectDialog.js';
-import { Body, Name, RoleArt } from './RoleSelectDialog.styles.js';
+import { RoleChoices } from './RoleChoices.js';
+import { Body } from './RoleSelectDialog.styles.js';
 import { zhRoleSelectDialog } from './RoleSelectDialog.zh.js';
 
 interface OpenRoleSelectDialogProps extends Omit<
@@ -55,44 +53,6 @@ export function OpenRoleSelectDialog({
     if (problem) setRefusal(problem);
     else setOpen(false, 'select');
   };
-
-  const content = loading ? (
-    <Body aria-busy="true">
-      <Skeleton height="5rem" />
-      <Skeleton height="5rem" />
-    </Body>
-  ) : failed ? (
-    <Alert
-      tone="warning"
-      live
-      action={onRetry ? <Button onClick={onRetry}>{words.retry}</Button> : undefined}
-    >
-      {words.loadFailed}
-    </Alert>
-  ) : list.length === 0 ? (
-    <Alert title={words.empty}>{onApply ? words.emptyNext : null}</Alert>
-  ) : (
-    <OptionCardGroup
-      aria-label={words.roles}
-      columns={2}
-      disabled={busy}
-      value={chosen ?? ''}
-      onValueChange={(value: string) => setPicked(value)}
-      options={list.map(({ value, name, organisation, icon, disabled, reason }) => ({
-        value,
-        title: (
-          <Name>
-            {name || words.unknownRole}
-            {value === current ? <Tag tone="brand">{words.current}</Tag> : null}
-          </Name>
-        ),
-        description: organisation,
-        art: icon ? <RoleArt>{icon}</RoleArt> : undefined,
-        disabled,
-        reason,
-      }))}
-    />
-  );
 
   return (
     <Dialog
@@ -146,7 +106,17 @@ export function OpenRoleSelectDialog({
             {refusal}
           </Alert>
         ) : null}
-        {content}
+        <RoleChoices
+          roles={list}
+          current={current}
+          chosen={chosen}
+          onChoose={setPicked}
+          onApply={onApply}
+          busy={busy}
+          loading={loading}
+          failed={failed}
+          onRetry={onRetry}
+        />
       </Body>
       <HiddenText as="output">{loading ? words.loading : ''}</HiddenText>
     </Dialog>
