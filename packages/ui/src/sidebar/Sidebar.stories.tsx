@@ -53,7 +53,7 @@ export const CollapsedTooltip: Story = {
         },
         { timeout: 5000 },
       );
-    const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull(), { timeout: 5000 });
 
     canvas.getByRole('button', { name: '搜索菜单' }).focus();
     await named('搜索菜单');
