@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { defineConfig } from 'tsup';
+import { dropNeedlessDirectives } from '../../scripts/client-directive.mjs';
 import { squeezedStyles } from '../../scripts/css-templates.mjs';
 
 // A folder with an index.ts is a public subpath; a folder without one (story-kit) stays inside.
@@ -25,6 +26,7 @@ export default defineConfig({
     options.banner = { js: '"use client";' };
   },
   async onSuccess() {
+    dropNeedlessDirectives('dist');
     const tsc = createRequire(import.meta.url)
       .resolve('typescript/package.json')
       .replace('package.json', 'bin/tsc');

@@ -1,0 +1,2 @@
+export function pureFiles(files: ReadonlyMap<string, string>): string[];
+export function dropNeedlessDirectives(folder: string): void;
