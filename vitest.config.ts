@@ -28,8 +28,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['packages/{ui,app}/src/**/*.test.{ts,tsx}'],
           setupFiles: ['./tests/setup-unit.ts'],
-          hookTimeout: 60_000,
-          testTimeout: 60_000,
+          hookTimeout: 300_000,
+          testTimeout: 300_000,
         },
       },
       {
@@ -39,9 +39,9 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           isolate: false, // modules and the embedded database's code are loaded once a worker, not once a file
-          // Opening a database takes seconds on a loaded machine.
-          hookTimeout: 60_000,
-          testTimeout: 60_000,
+          // Opening a database takes seconds, and on a machine with much else to do more than a minute.
+          hookTimeout: 300_000,
+          testTimeout: 300_000,
           include: ['packages/{api,ca-lock-sdk,server}/{src,tests}/**/*.test.ts', 'tests/node/**/*.test.ts'],
         },
       },
@@ -49,7 +49,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'pnpm storybook' })],
         test: {
           name: 'storybook',
-          testTimeout: 60_000,
+          testTimeout: 300_000,
           isolate: false, // one page for all story files: four times faster
           browser: {
             enabled: true,
