@@ -13,6 +13,7 @@ import {
   type MultiComboboxProps,
   type OptionSearch,
 } from './index.js';
+import { UiProvider } from '../theme/UiProvider.js';
 import { filterOptions, nextRow, rowsOf } from './options.js';
 
 const options: ComboboxOption[] = [
@@ -50,6 +51,22 @@ describe('Combobox', () => {
     await userEvent.click(box());
     expect(box()).toHaveAttribute('aria-expanded', 'true');
     expect(box()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
+  });
+
+  it('shows its list when the portal container is there, not elsewhere before', async () => {
+    const tree = (portalContainer: HTMLElement | null) => (
+      <UiProvider portalContainer={portalContainer}>
+        <Combobox aria-label="服务商" options={options} />
+      </UiProvider>
+    );
+    const { rerender } = render(tree(null));
+    await userEvent.click(box());
+    expect(box()).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    const container = document.body.appendChild(document.createElement('div'));
+    rerender(tree(container));
+    expect(container).toContainElement(screen.getByRole('listbox'));
+    container.remove();
   });
 
   it('walks and chooses by keyboard; the focus stays in the text', async () => {

@@ -33,6 +33,7 @@ export function OptionPanel({ state, label, multiple, sheet, isChosen }: OptionP
     .slice(0, PLAIN_ROWS)
     .map((row, index) => <OptionItem key={row.key} {...{ state, isChosen, row, index }} />);
 
+  if (container === null) return null; // its place is still to come, as for every other overlay
   return createPortal(
     <Panel
       ref={setPanel}

@@ -7,6 +7,7 @@ import { CouponDrawer } from '../coupon-drawer/index.js';
 import { PasswordDialog } from '../password-dialog/index.js';
 import { RoleSelectDialog } from '../role-select-dialog/index.js';
 import { SettingsDrawer } from '../settings-drawer/index.js';
+import { UiProvider } from '../theme/UiProvider.js';
 import { OverlaySkeleton } from './OverlaySkeleton.js';
 
 const onOpenChange = vi.fn<(open: boolean, details: { reason: string }) => void>();
@@ -53,4 +54,21 @@ it('leaves the focus where it was, so that it can come back there', () => {
   screen.getByRole('button').focus();
   render(<OverlaySkeleton of="drawer" />);
   expect(screen.getByRole('button')).toHaveFocus();
+});
+
+it('waits for the portal container, but gives up on Esc already', () => {
+  const onCancel = vi.fn<() => void>();
+  const tree = (portalContainer: HTMLElement | null) => (
+    <UiProvider portalContainer={portalContainer}>
+      <OverlaySkeleton onCancel={onCancel} />
+    </UiProvider>
+  );
+  const { rerender } = render(tree(null));
+  expect(screen.queryByText('正在打开')).not.toBeInTheDocument();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(onCancel).toHaveBeenCalledOnce();
+  const container = document.body.appendChild(document.createElement('div'));
+  rerender(tree(container));
+  expect(container).toContainElement(screen.getByText('正在打开'));
+  container.remove();
 });

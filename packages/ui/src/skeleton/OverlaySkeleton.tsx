@@ -33,7 +33,7 @@ export function OverlaySkeleton({
 }: OverlaySkeletonProps) {
   const words = useWords('skeleton', zhSkeleton);
   const container = usePortalContainer();
-  // A server has no place to put it: nothing until the page is alive.
+  // A server has no place to put it: nothing until the page is alive, and has the place that the provider names.
   const inBrowser = useSyncExternalStore(neverChanges, isTrue, isFalse);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -42,7 +42,7 @@ export function OverlaySkeleton({
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, [onCancel]);
-  if (!inBrowser) return null;
+  if (!inBrowser || container === null) return null;
 
   return createPortal(
     <Veil
