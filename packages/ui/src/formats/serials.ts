@@ -1,14 +1,17 @@
 import { EMPTY_VALUE } from './empty.js';
 
-/** Keeps `head` and `tail` characters and hides the rest; what is too short to hide safely is hidden whole. */
+/** As many as a mobile number hides; with fewer the rest could be guessed. */
+const HIDDEN_AT_LEAST = 4;
+
+/** Keeps `head` and `tail` characters and hides the rest; what would hide fewer than four is hidden whole. */
 function mask(value: string, head: number, tail: number): string {
   const text = value.trim();
   if (text.includes('*')) return text; // the server masked it already
-  if (text.length <= head + tail) return '*'.repeat(text.length);
+  if (text.length < head + tail + HIDDEN_AT_LEAST) return '*'.repeat(text.length);
   return text.slice(0, head) + '*'.repeat(text.length - head - tail) + text.slice(-tail);
 }
 
-/** `13812348000` → `138****8000`. Personal data is masked by default (dossier, privacy). */
+/** `13812348000` → `138****8000`; `22000000` is hidden whole. Personal data is masked by default (dossier, privacy). */
 export function maskPhone(phone: string): string {
   return mask(phone, 3, 4);
 }
