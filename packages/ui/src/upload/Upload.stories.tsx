@@ -54,7 +54,7 @@ export const Cancelled: Story = {
   play: async ({ canvas, userEvent }) => {
     drop(tile(), pngFile());
     await userEvent.click(await canvas.findByRole('button', { name: '取消 营业执照.png' }));
-    await expect(canvas.getByLabelText(/^选择文件/)).toBeEnabled();
+    await expect(canvas.getByLabelText(/^选择文件/)).toHaveFocus();
   },
 };
 export const Failed: Story = {

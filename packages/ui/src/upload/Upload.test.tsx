@@ -300,6 +300,62 @@ describe('Upload', () => {
     expect(renderToString(<Upload label="执照" upload={send} />)).toContain('可拖动或粘贴文件到这里');
   });
 
+  describe('keeps the focus when its place goes', () => {
+    const focused = (name: string) =>
+      waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
+
+    it('at 移除: the next file, then the one before, then the picker', async () => {
+      show({ maxCount: 3, defaultValue: ['甲', '乙', '丙'].map((name) => stored(name, `${name}.png`)) });
+      await userEvent.click(screen.getByRole('button', { name: '移除 乙.png' }));
+      expect(root().querySelector('[title="丙.png"]')?.closest('[data-part="file"]')).toContainElement(
+        document.activeElement as HTMLElement,
+      );
+      await userEvent.click(screen.getByRole('button', { name: '移除 丙.png' }));
+      expect(picker()).toHaveFocus();
+      await userEvent.click(screen.getByRole('button', { name: '移除 甲.png' }));
+      expect(picker()).toHaveFocus();
+    });
+
+    it('at the choice that fills the list, at 取消 and when the file is there', async () => {
+      show();
+      picker().focus();
+      await pick(pngFile());
+      await sending();
+      await focused('取消 营业执照.png');
+      await userEvent.keyboard('{Enter}');
+      expect(picker()).toHaveFocus();
+      await pick(pngFile());
+      await sending(2);
+      await calls[1]?.done();
+      await focused('查看 营业执照.png');
+    });
+
+    it('at 更换 and at 取消 of what would have replaced it', async () => {
+      show({ defaultValue: [stored('a', '旧照.png')] });
+      await userEvent.upload(picker('更换 旧照.png'), pngFile('新照.png'));
+      await sending();
+      expect(root()).toContainElement(document.activeElement as HTMLElement);
+      await userEvent.click(screen.getByRole('button', { name: '取消 新照.png' }));
+      expect(screen.getByText('旧照.png').closest('[data-part="file"]')).toContainElement(
+        document.activeElement as HTMLElement,
+      );
+    });
+
+    it('but takes none that was elsewhere', async () => {
+      const elsewhere = render(<button type="button">别处</button>).getByRole('button');
+      show();
+      await pick(pngFile());
+      await sending();
+      screen.getByRole('button', { name: '取消 营业执照.png' }).focus();
+      elsewhere.focus();
+      await calls[0]?.done();
+      expect(elsewhere).toHaveFocus();
+      elsewhere.blur();
+      fireEvent.click(screen.getByRole('button', { name: '移除 营业执照.png' }));
+      expect(document.body).toHaveFocus();
+    });
+  });
+
   it('is a control of a form', async () => {
     const onSubmit = vi.fn<(values: { licence: readonly UploadedFile[] }) => void>();
     function Sample() {

@@ -12,6 +12,7 @@ import { FileThumb } from './FileThumb.js';
 import { safeUrl, StoredFile } from './StoredFile.js';
 import { Notice, Tile, UploadRoot } from './Upload.styles.js';
 import { zhUpload } from './Upload.zh.js';
+import { useFocusStays } from './useFocusStays.js';
 import { type SendFile, type UploadedFile, useUploads } from './useUploads.js';
 import { problemOf, WaitingFile } from './WaitingFile.js';
 
@@ -82,6 +83,7 @@ export function Upload({
     maxSize,
     maxCount,
   });
+  const focus = useFocusStays();
   const [dragging, setDragging] = useState(false);
   const [viewed, setViewed] = useState<UploadedFile>();
   const kindNames = words.listed(kinds.map((kind) => fileKinds[kind].name));
@@ -117,6 +119,15 @@ export function Upload({
       role="group"
       aria-label={rest['aria-labelledby'] ? undefined : title}
       {...rest}
+      onFocus={(event) => {
+        rest.onFocus?.(event);
+        focus.onFocus(event);
+      }}
+      onBlur={focus.onBlur}
+      onChange={(event) => {
+        rest.onChange?.(event);
+        focus.onChange(event);
+      }}
       onPaste={(event: ClipboardEvent<HTMLDivElement>) => {
         rest.onPaste?.(event);
         if (take(event.clipboardData.files)) event.preventDefault();
