@@ -145,6 +145,56 @@ describe('toaster', () => {
     container.remove();
   });
 
+  it('hands the focus on when it is closed: to the next, then to where it came from', () => {
+    render(
+      <>
+        <button type="button">保存</button>
+        <Toaster />
+      </>,
+    );
+    const from = screen.getByRole('button', { name: '保存' });
+    const closes = () => screen.getAllByRole('button', { name: '关闭通知' });
+    from.focus();
+    act(() => {
+      for (const title of ['一', '二', '三']) toaster.info(title, { duration: Number.POSITIVE_INFINITY });
+    });
+    act(() => closes()[1]?.focus());
+    act(() => closes()[1]?.click());
+    expect(shown()).toEqual(['一', '三']);
+    expect(closes()[1]).toHaveFocus();
+    act(() => closes()[1]?.click());
+    expect(closes()[0]).toHaveFocus();
+    act(() => closes()[0]?.click());
+    expect(shown()).toEqual([]);
+    expect(from).toHaveFocus();
+  });
+
+  it('leaves a focus that is elsewhere, or came from nowhere', () => {
+    render(
+      <>
+        <button type="button">保存</button>
+        <Toaster />
+      </>,
+    );
+    const elsewhere = screen.getByRole('button', { name: '保存' });
+    const close = () => screen.getByRole('button', { name: '关闭通知' });
+    act(() => void toaster.info('一'));
+    elsewhere.focus();
+    act(() => close().focus());
+    act(() => close().blur());
+    fireEvent.click(close());
+    expect(document.body).toHaveFocus();
+    act(() => void toaster.info('二'));
+    act(() => close().focus());
+    act(() => close().click());
+    expect(document.body).toHaveFocus();
+    act(() => void toaster.info('三'));
+    act(() => close().focus());
+    act(() => elsewhere.focus());
+    fireEvent.click(close());
+    expect(elsewhere).toHaveFocus();
+  });
+
   it('closes by its button', () => {
     render(<Toaster />);
     act(() => void toaster.warning('证书还有 26 天到期'));

@@ -7,6 +7,7 @@ import { Toast } from './Toast.js';
 import { ToastRegion } from './Toast.styles.js';
 import { serverSnapshot, toaster, toastStore } from './toastStore.js';
 import { zhToast } from './Toast.zh.js';
+import { useFocusBack } from './useFocusBack.js';
 
 export type ToasterProps = ComponentPropsWithRef<'section'>;
 
@@ -20,6 +21,7 @@ export function Toaster(props: ToasterProps) {
   const locale = useWords('toast', zhToast);
   const container = usePortalContainer();
   const items = useSyncExternalStore(toastStore.subscribe, toastStore.snapshot, serverSnapshot);
+  const focus = useFocusBack();
   // A portal has no place in the server's markup, so the first render in the browser leaves it out as well.
   const inBrowser = useSyncExternalStore(
     neverChanges,
@@ -44,7 +46,20 @@ export function Toaster(props: ToasterProps) {
   if (!inBrowser || container === null) return null;
   return createPortal(
     // `aria-live="off"` on the frame: each toast speaks for itself; open dialogs leave live regions readable.
-    <ToastRegion data-component="Toaster" aria-label={locale.region} aria-live="off" {...props}>
+    <ToastRegion
+      data-component="Toaster"
+      aria-label={locale.region}
+      aria-live="off"
+      {...props}
+      onFocus={(event) => {
+        props.onFocus?.(event);
+        focus.onFocus(event);
+      }}
+      onBlur={(event) => {
+        props.onBlur?.(event);
+        focus.onBlur(event);
+      }}
+    >
       {items.map((item) => (
         <Toast key={item.id} toast={item} onClose={() => toaster.dismiss(item.id)} />
       ))}
