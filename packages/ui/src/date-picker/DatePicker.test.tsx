@@ -81,9 +81,40 @@ describe('DatePicker', () => {
     await userEvent.click(field);
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     expect(await screen.findByRole('dialog', { name: '选择日期' })).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
+    );
     await userEvent.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(field).toHaveFocus());
     expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  it('gives the focus back to the field that it was opened from when a day is chosen', async () => {
+    const { field } = show({ defaultValue: '2026-11-21' });
+    await userEvent.click(field);
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await waitFor(() => expect(screen.getByRole('button', { name: /2026年11月21日/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(field).toHaveValue('2026-11-22');
+  });
+
+  it('opens with Alt and down on its button, too, and gives the focus back there', async () => {
+    const { field } = show({ defaultValue: '2026-11-21' });
+    await userEvent.click(field);
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await waitFor(() => expect(screen.getByRole('button', { name: /2026年11月21日/ })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(field).toHaveFocus());
+    const button = screen.getByRole('button', { name: '打开日历' });
+    button.focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await waitFor(() => expect(screen.getByRole('button', { name: /2026年11月21日/ })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(button).toHaveFocus());
   });
 
   it('offers no day outside the limits', async () => {

@@ -1,11 +1,4 @@
-import {
-  type ComponentPropsWithRef,
-  type KeyboardEvent,
-  Suspense,
-  type SyntheticEvent,
-  useId,
-  useState,
-} from 'react';
+import { type ComponentPropsWithRef, type KeyboardEvent, Suspense, type SyntheticEvent, useId } from 'react';
 import { IconButton } from '../icon-button/index.js';
 import { Input } from '../input/index.js';
 import { latePart } from '../internal/latePart.js';
@@ -17,6 +10,7 @@ import { Spinner } from '../spinner/index.js';
 import { useWords } from '../theme/useWords.js';
 import { CalendarRoom, DateError, DateRoot } from './DatePicker.styles.js';
 import { type DayLimits, type IsoDate, readTypedDate } from './isoDate.js';
+import { useCalendarPanel } from './useCalendarPanel.js';
 import { useRefusalText } from './useRefusalText.js';
 import { zhDatePicker } from './DatePicker.zh.js';
 import { Glyph } from '../icon/Glyph.js';
@@ -62,7 +56,7 @@ export function DatePicker({
   const refusalText = useRefusalText(limits);
   const [day, setDay] = useControllableState(value, defaultValue, onValueChange);
   const typed = useUnreadText<string>(day);
-  const [open, setOpen] = useState(false);
+  const panel = useCalendarPanel();
 
   const commit = (event: SyntheticEvent) => {
     if (typed.text === undefined) return;
@@ -77,10 +71,7 @@ export function DatePicker({
     onKeyDown?.(event);
     if (disabled || readOnly || event.defaultPrevented) return;
     if (event.key === 'Enter') commit(event);
-    if (event.key === 'ArrowDown' && event.altKey) {
-      event.preventDefault();
-      setOpen(true);
-    }
+    panel.openOnAltDown(event);
   };
 
   return (
@@ -105,14 +96,15 @@ export function DatePicker({
         suffix={
           <Popover
             label={locale.label}
-            open={open}
-            onOpenChange={setOpen}
+            open={panel.open}
+            onOpenChange={panel.onOpenChange}
             trigger={
               <IconButton
                 icon={<Glyph of={calendarIcon} />}
                 size="sm"
                 label={locale.open}
                 disabled={disabled || readOnly}
+                onKeyDown={panel.openOnAltDown}
               />
             }
           >
@@ -124,11 +116,11 @@ export function DatePicker({
               }
             >
               <DayCalendar
-                setShown={setOpen}
+                setShown={panel.show}
                 value={day}
                 {...limits}
                 onSelect={(next) => {
-                  setOpen(false);
+                  panel.close();
                   if (next !== day) setDay(next, { reason: 'select' });
                   typed.settle();
                 }}

@@ -1,5 +1,5 @@
 import { createRef } from 'react';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -73,6 +73,19 @@ describe('DateRangePicker', () => {
     expect(start).toHaveValue('2026-11-10');
     expect(end).toHaveValue('2026-11-18');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('opens with Alt and down in either field; Esc gives the focus back to that one', async () => {
+    const { start, end } = show({ defaultValue: november });
+    for (const field of [end, start, screen.getByRole('button', { name: '打开日历' })]) {
+      field.focus();
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+      const dialog = await screen.findByRole('dialog', { name: '选择起止日期' });
+      await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await waitFor(() => expect(field).toHaveFocus());
+    }
   });
 
   it('offers the last 7 and 30 days, today included', async () => {

@@ -9,6 +9,7 @@ import {
   refusalOf,
   toIsoDate,
 } from '../date-picker/isoDate.js';
+import { useCalendarPanel } from '../date-picker/useCalendarPanel.js';
 import { useRefusalText } from '../date-picker/useRefusalText.js';
 import { IconButton } from '../icon-button/index.js';
 import { Input } from '../input/index.js';
@@ -80,13 +81,9 @@ export function DateRangePicker({
   const range = current ?? none; // a form may hold null
   const typed = useUnreadText<Partial<DateRange>>(`${range.start}/${range.end}`);
   const draft = typed.text ?? {};
-  const [open, setOpen] = useState(false);
   // Read when the panel opens: a page may stay open over midnight.
   const [today, setToday] = useState<IsoDate>('');
-  const show = (next: boolean) => {
-    if (next) setToday(toIsoDate(new Date()));
-    setOpen(next);
-  };
+  const panel = useCalendarPanel(() => setToday(toIsoDate(new Date())));
 
   const commit = (event: SyntheticEvent) => {
     if (draft.start === undefined && draft.end === undefined) return;
@@ -120,9 +117,7 @@ export function DateRangePicker({
       onBlur={commit}
       onKeyDown={(event) => {
         if (event.key === 'Enter') commit(event);
-        if (event.key !== 'ArrowDown' || !event.altKey) return;
-        event.preventDefault();
-        show(true);
+        panel.openOnAltDown(event);
       }}
     />
   );
@@ -133,7 +128,7 @@ export function DateRangePicker({
   });
   const ready = presets ?? [lastDays(7), lastDays(30)];
   const close = (next: DateRange, reason: DateRangeChangeReason) => {
-    setOpen(false);
+    panel.close();
     take({ start: next.start, end: next.end }, reason);
   };
 
@@ -146,14 +141,15 @@ export function DateRangePicker({
         {field('end')}
         <Popover
           label={words.label}
-          open={open}
-          onOpenChange={show}
+          open={panel.open}
+          onOpenChange={panel.onOpenChange}
           trigger={
             <IconButton
               icon={<Glyph of={calendarIcon} />}
               variant="outline"
               label={calendarWords.open}
               disabled={disabled}
+              onKeyDown={panel.openOnAltDown}
             />
           }
         >
@@ -181,7 +177,7 @@ export function DateRangePicker({
             }
           >
             <RangeCalendar
-              setShown={show}
+              setShown={panel.show}
               {...range}
               {...limits}
               onSelect={(start, end) => close({ start, end }, 'select')}

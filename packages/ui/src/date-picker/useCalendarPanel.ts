@@ -1,0 +1,40 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { OnOpenChange } from '../internal/openChange.js';
+
+/**
+ * Whether the calendar is open, and where the focus goes back to: the text field in which Alt+Down was pressed, or, as
+ * the popover does it, the button.
+ */
+export function useCalendarPanel(onOpen?: () => void) {
+  const [open, setOpen] = useState(false);
+  const field = useRef<HTMLInputElement>(undefined);
+  const show = (next: boolean) => {
+    if (next) onOpen?.();
+    setOpen(next);
+  };
+  const close = () => {
+    // Before it closes: the popover then finds the focus elsewhere and leaves it there.
+    field.current?.focus();
+    setOpen(false);
+  };
+  const onOpenChange: OnOpenChange = (next, { reason }) => {
+    if (next) field.current = undefined;
+    if (reason === 'escape-key') close();
+    else show(next);
+  };
+  return {
+    open,
+    show,
+    /** A day was chosen. */
+    close,
+    onOpenChange,
+    /** For the text fields and the button. */
+    openOnAltDown(event: KeyboardEvent<HTMLElement>) {
+      if (event.key !== 'ArrowDown' || !event.altKey) return;
+      event.preventDefault();
+      const from = event.currentTarget;
+      field.current = from instanceof HTMLInputElement ? from : undefined;
+      show(true);
+    },
+  };
+}
