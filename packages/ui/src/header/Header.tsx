@@ -3,6 +3,7 @@ import { itemsOf } from '../internal/itemsOf.js';
 import { LinkButton } from '../button/LinkButton.js';
 import { IconButton } from '../icon-button/index.js';
 import { latePart } from '../internal/latePart.js';
+import { useAlive } from '../internal/useAlive.js';
 import { type Brand, Logo } from '../logo/index.js';
 import { useWords } from '../theme/useWords.js';
 import { Bar, HeaderRoot, MainNav } from './Header.styles.js';
@@ -60,6 +61,8 @@ export function Header({
   const [sheetOpen, setSheetOpen] = useState(false);
   const [personalWanted, setPersonalWanted] = useState(false);
   const openerRef = useRef<HTMLButtonElement>(null);
+  // A server cannot wait for a late part: it would send an abandoned boundary, and the browser report it.
+  const alive = useAlive();
   const personal = user ? { user, items: itemsOf(userMenuItems), onLogout } : undefined;
   // Until the popover's code is there, and where it did not come: then a press asks for it again.
   const userTrigger = (again?: () => void) =>
@@ -91,7 +94,9 @@ export function Header({
           </MainNav>
           <div data-part="end">
             {actions}
-            {personal ? (
+            {personal && !alive ? (
+              userTrigger()
+            ) : personal ? (
               <Suspense fallback={userTrigger()}>
                 <PersonalCenter
                   {...personal}

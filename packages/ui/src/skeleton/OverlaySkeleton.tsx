@@ -1,7 +1,8 @@
-import { type CSSProperties, useEffect, useSyncExternalStore } from 'react';
+import { type CSSProperties, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { HiddenText } from '../theme/HiddenText.js';
 import { usePortalContainer } from '../theme/uiContext.js';
+import { useAlive } from '../internal/useAlive.js';
 import { useWords } from '../theme/useWords.js';
 import { Veil } from './OverlaySkeleton.styles.js';
 import { zhSkeleton } from './Skeleton.zh.js';
@@ -17,10 +18,6 @@ interface OverlaySkeletonProps {
   onCancel?: (() => void) | undefined;
 }
 
-const neverChanges = () => () => {};
-const isTrue = () => true;
-const isFalse = () => false;
-
 /**
  * The place of a dialog or drawer whose code is on its way, in its own measures; appears after 300 ms. It takes no
  * focus: what comes takes it, and gives it back to where it was. Without floating-ui, which comes along.
@@ -34,7 +31,7 @@ export function OverlaySkeleton({
   const words = useWords('skeleton', zhSkeleton);
   const container = usePortalContainer();
   // A server has no place to put it: nothing until the page is alive, and has the place that the provider names.
-  const inBrowser = useSyncExternalStore(neverChanges, isTrue, isFalse);
+  const inBrowser = useAlive();
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key === 'Escape') onCancel?.();

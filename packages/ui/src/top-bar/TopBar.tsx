@@ -1,8 +1,9 @@
-import { type ComponentPropsWithRef, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, Suspense, useState } from 'react';
 import { Glyph } from '../icon/Glyph.js';
 import { collapseIcon, logoutIcon } from '../icon/paths.js';
 import { IconButton } from '../icon-button/index.js';
 import { latePart } from '../internal/latePart.js';
+import { useAlive } from '../internal/useAlive.js';
 import { type Brand, Logo } from '../logo/index.js';
 import { useWords } from '../theme/useWords.js';
 import { BarRoot } from './TopBar.styles.js';
@@ -46,8 +47,6 @@ const LogoutConfirm = latePart(
   async () => (await import('../session-confirm/LogoutConfirm.js')).LogoutConfirm,
 );
 
-const neverChanges = () => () => {};
-
 /** The head of the app shell: greeting by the hour, actions, exit. Spec 2.8. */
 export function TopBar({
   greetingName,
@@ -64,11 +63,7 @@ export function TopBar({
 }: TopBarProps) {
   const words = useWords('topBar', zhTopBar);
   const [asking, setAsking] = useState(false);
-  const alive = useSyncExternalStore(
-    neverChanges,
-    () => 1,
-    () => 0,
-  );
+  const alive = useAlive();
   const greeting = words.greeting[greetingAt(new Date(now()).getHours())];
   return (
     <BarRoot {...rest} data-component="TopBar" data-fixed={fixed}>
@@ -89,7 +84,7 @@ export function TopBar({
       ) : null}
       <div data-part="welcome">
         {/* A server has another hour than the browser: its words stay until the page is alive, then come anew. */}
-        <span key={alive} data-part="greeting" suppressHydrationWarning>
+        <span key={Number(alive)} data-part="greeting" suppressHydrationWarning>
           {words.welcome(greeting, greetingName)}
         </span>
         {organisation ? <span data-part="organisation">{organisation}</span> : null}
