@@ -1,5 +1,6 @@
 import { Alert } from '@ca-portal/ui/alert';
 import { Button, type ButtonProps } from '@ca-portal/ui/button';
+import { useConfirm } from '@ca-portal/ui/confirm-dialog';
 import { Dialog } from '@ca-portal/ui/dialog';
 import { ErrorSummary, Form, type UseFormReturn } from '@ca-portal/ui/form';
 import { useId, useRef, useState, type ReactNode } from 'react';
@@ -21,7 +22,7 @@ interface FormDialogProps<Values extends FieldValues> {
   children: ReactNode;
 }
 
-/** A short form in a dialog; it closes itself when the server has agreed. */
+/** A short form in a dialog; it closes itself when the server has agreed, and asks before it drops what was typed. */
 export function FormDialog<Values extends FieldValues>({
   title,
   description,
@@ -36,7 +37,20 @@ export function FormDialog<Values extends FieldValues>({
   const id = useId();
   const [problem, setProblem] = useState<string>();
   const busy = useRef(false);
-  useTabDirty(form.formState.isDirty);
+  const { isDirty, isSubmitting } = form.formState;
+  useTabDirty(isDirty);
+  const [confirm, confirmDialog] = useConfirm();
+  const leave = async () => {
+    const sure =
+      !isDirty ||
+      (await confirm({
+        title: '有内容还没有提交',
+        description: `“${title}”里填写的内容还没有提交，关闭后会丢失。`,
+        confirmLabel: '不提交，关闭',
+        cancelLabel: '继续填写',
+      }));
+    if (sure) onClose();
+  };
   const submit = async (values: Values) => {
     if (busy.current) return false;
     busy.current = true;
@@ -56,20 +70,20 @@ export function FormDialog<Values extends FieldValues>({
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={() => void leave()}
       size={size}
       title={title}
       {...(description ? { description } : {})}
       footer={
         <>
-          <Button onClick={onClose}>取消</Button>
+          <Button onClick={() => void leave()}>取消</Button>
           <Button
             type="submit"
             form={id}
             variant={submitVariant}
             // Outside the form it does not hear that an attempt was refused: `busy` keeps out the second click.
             debounce={0}
-            loading={form.formState.isSubmitting}
+            loading={isSubmitting}
             loadingText="提交中"
           >
             {submitLabel}
@@ -88,6 +102,7 @@ export function FormDialog<Values extends FieldValues>({
           {children}
         </FormStack>
       </Form>
+      {confirmDialog}
     </Dialog>
   );
 }

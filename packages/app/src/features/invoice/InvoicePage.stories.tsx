@@ -133,6 +133,21 @@ export const Titles: Story = {
     await expect(await canvas.findByRole('heading', { name: '李样例' })).toBeVisible();
   },
 };
+/** Closed over what was typed: the question comes first, and 继续填写 leaves everything as it was. */
+export const TitleUnsaved: Story = {
+  ...at('?tab=titles'),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '新增抬头' }));
+    const form = await dialog('新增抬头');
+    await userEvent.type(form.getByRole('textbox', { name: /发票抬头/ }), '沈阳样例建设有限公司');
+    await userEvent.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: '有内容还没有提交' });
+    await expect(question).toContainElement(screen.getByRole('button', { name: '继续填写' }));
+    await expect(form.getByRole('textbox', { name: /发票抬头/, hidden: true })).toHaveValue(
+      '沈阳样例建设有限公司',
+    );
+  },
+};
 export const TitlesLoading: Story = {
   ...at('?tab=titles'),
   beforeEach({ msw }) {
