@@ -15,7 +15,7 @@ const lateOfApp = ['asn1js', 'hls.js/light', 'pinyin-pro', 'pkijs'];
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../docs/**/*.mdx', '../packages/ui/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
+  stories: ['../packages/ui/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
