@@ -15,8 +15,8 @@ export const enChatDialog: typeof zhChatDialog = {
   service: 'Service',
   candidates: 'These questions may help. Choose one:',
   apology:
-    'Sorry, no answer was found. Please put it in other words, or look at the manuals in the download centre.',
-  downloads: 'Download centre',
+    'Sorry, no answer was found. Please put it in other words, or look at the manuals in the download center.',
+  downloads: 'Download center',
   human: 'Talk to a person',
   humanHours: 'People answer on workdays, 08:30-11:30 and 13:00-17:00',
   empty: 'There is nothing in this reply',

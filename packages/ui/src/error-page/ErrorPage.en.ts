@@ -9,7 +9,7 @@ export const enErrorPage: typeof zhErrorPage = {
   forbidden: {
     code: '403',
     title: 'You may not do this',
-    reason: 'Your current role cannot use this function. Switch roles or ask your administrator.',
+    reason: 'Your current role cannot use this function. Switch role or ask your administrator.',
   },
   failed: {
     code: '500',
@@ -21,7 +21,7 @@ export const enErrorPage: typeof zhErrorPage = {
   suggestions: 'You may be looking for',
   home: 'Back to the home page',
   back: 'Back to the previous page',
-  switchRole: 'Switch identity',
+  switchRole: 'Switch role',
   needsRole: (needed, current) =>
-    `This is for ${needed} only, and you are logged in as ${current}. Switch identity or ask your administrator.`,
+    `This is for ${needed} only, and you are logged in as ${current}. Switch role or ask your administrator.`,
 };

@@ -117,7 +117,7 @@ export const English: Story = {
         topics: [
           {
             key: 'name',
-            title: 'The name is that of the business licence',
+            title: 'The name is that of the business license',
             text: 'Both are compared character by character. The review fails where they differ.',
             target: '#company-name',
           },

@@ -11,9 +11,24 @@ describe('English', () => {
     [enUS.smsCodeField.sent(1), 'The code has been sent. You can send it again in 1 second.'],
   ])('one is not several: %s', (text, expected) => expect(text).toBe(expected));
 
-  it('calls going away by one name', () => {
+  it('is spelled as in the United States', () => {
+    const texts = (value: unknown): string[] =>
+      typeof value === 'function'
+        ? [(value as () => unknown).toString()]
+        : typeof value === 'object' && value !== null
+          ? Object.values(value).flatMap(texts)
+          : [String(value)];
+    const british =
+      /\b\w*(?:centre|licence|colour|favour|catalogue|(?:organ|recogn|maxim|minim|author|custom)is)\w*/i;
+    expect(texts(enUS).filter((text) => british.test(text))).toEqual([]);
+  });
+
+  it('calls going away, and taking another role, by one name', () => {
     const { header, topBar, sessionConfirm } = enUS;
     expect(new Set([header.logout, topBar.logout, sessionConfirm.logoutVerb])).toEqual(new Set(['Log out']));
     expect(sessionConfirm.logout).toBe('Log out?');
+    expect(new Set([enUS.sidebar.switchRole, enUS.errorPage.switchRole])).toEqual(
+      new Set([enUS.roleSelectDialog.switchTitle]),
+    );
   });
 });

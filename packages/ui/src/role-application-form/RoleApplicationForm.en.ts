@@ -2,10 +2,10 @@ import type { zhRoleApplicationForm } from './RoleApplicationForm.zh.js';
 
 export const enRoleApplicationForm: typeof zhRoleApplicationForm = {
   companyName: 'Company name',
-  companyNameHint: 'As on the business licence.',
+  companyNameHint: 'As on the business license.',
   companyNameRequired: 'Enter the company name',
   code: 'Unified social credit code',
-  codeHint: '18 characters, at the top right of the business licence.',
+  codeHint: '18 characters, at the top right of the business license.',
   codeRequired: 'Enter the unified social credit code',
   role: 'Role',
   roleRequired: 'Choose a role',
