@@ -12,7 +12,8 @@ import { closeIcon } from '../icon/paths.js';
 
 export interface ToastProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   toast: ToastItem;
-  onClose: () => void;
+  /** `pressed` is the control that closed it; none when its time was over. */
+  onClose: (pressed?: Element) => void;
 }
 
 /** Counts down only while nobody points at it or is inside it; going on takes the time that was left. */
@@ -72,16 +73,21 @@ export function Toast({ toast, onClose, ...rest }: ToastProps) {
           <Button
             variant="text"
             size="sm"
-            onClick={() => {
+            onClick={({ currentTarget }) => {
               toast.action?.onSelect();
-              onClose();
+              onClose(currentTarget);
             }}
           >
             {toast.action.label}
           </Button>
         ) : null}
       </ToastBody>
-      <IconButton icon={<Glyph of={closeIcon} />} size="sm" label={words.close} onClick={onClose} />
+      <IconButton
+        icon={<Glyph of={closeIcon} />}
+        size="sm"
+        label={words.close}
+        onClick={({ currentTarget }) => onClose(currentTarget)}
+      />
     </ToastRoot>
   );
 }

@@ -1,17 +1,15 @@
-import { type ComponentPropsWithRef, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentPropsWithRef, useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { missingPart } from '../internal/missingPart.js';
+import { useAlive } from '../internal/useAlive.js';
 import { useWords } from '../theme/useWords.js';
 import { usePortalContainer } from '../theme/uiContext.js';
 import { Toast } from './Toast.js';
 import { ToastRegion } from './Toast.styles.js';
 import { serverSnapshot, toaster, toastStore } from './toastStore.js';
 import { zhToast } from './Toast.zh.js';
-import { useFocusBack } from './useFocusBack.js';
 
 export type ToasterProps = ComponentPropsWithRef<'section'>;
-
-const neverChanges = () => () => {};
 
 /**
  * Where toasts appear: top centre, above everything. Mount it once. It also says when the code of something that was
@@ -21,13 +19,19 @@ export function Toaster(props: ToasterProps) {
   const locale = useWords('toast', zhToast);
   const container = usePortalContainer();
   const items = useSyncExternalStore(toastStore.subscribe, toastStore.snapshot, serverSnapshot);
-  const focus = useFocusBack();
   // A portal has no place in the server's markup, so the first render in the browser leaves it out as well.
-  const inBrowser = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const inBrowser = useAlive();
+  const before = useRef<EventTarget>(null);
+  /** The focus of the one that goes is the next one's, and after the last it is where it was before the toasts had it. */
+  const close = (id: number, pressed?: Element) => {
+    if (pressed && pressed === document.activeElement) {
+      const toast = pressed.closest('[data-component="Toast"]');
+      const next = toast?.nextElementSibling ?? toast?.previousElementSibling;
+      const to = next?.querySelector(':scope > button') ?? before.current;
+      if (to instanceof HTMLElement) to.focus();
+    }
+    toaster.dismiss(id);
+  };
   useEffect(() => {
     let told: number | undefined;
     missingPart.tell = (again) => {
@@ -53,15 +57,11 @@ export function Toaster(props: ToasterProps) {
       {...props}
       onFocus={(event) => {
         props.onFocus?.(event);
-        focus.onFocus(event);
-      }}
-      onBlur={(event) => {
-        props.onBlur?.(event);
-        focus.onBlur(event);
+        if (!event.currentTarget.contains(event.relatedTarget)) before.current = event.relatedTarget;
       }}
     >
       {items.map((item) => (
-        <Toast key={item.id} toast={item} onClose={() => toaster.dismiss(item.id)} />
+        <Toast key={item.id} toast={item} onClose={(pressed) => close(item.id, pressed)} />
       ))}
     </ToastRegion>,
     container ?? document.body,
