@@ -99,8 +99,6 @@ const impossible: Partial<Record<string, Partial<Record<Kind, string>>>> = {
   InvoicePage: { refused: ownList },
   MoreCouponsPage: { refused: ownList },
   MyCouponsPage: { refused: ownList },
-  OrdersPage: { refused: ownList },
-  OrderDetailPage: { refused: 'another’s order does not exist: NotFound' },
   PersonalPage: { refused: 'one’s own data' },
 };
 

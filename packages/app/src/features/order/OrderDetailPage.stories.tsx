@@ -99,6 +99,18 @@ export const Failed: Story = {
     msw.use(mockNetworkError(orders.detail));
   },
 };
+/** The role was taken away while the page was open. */
+export const NoPermission: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockError(orders.detail, 'forbidden'));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/不能使用这个功能/)).toBeVisible();
+    // Trying again changes nothing for this role.
+    await expect(canvas.queryByRole('button', { name: /^重试/ })).toBeNull();
+  },
+};
 export const Phone: Story = { ...showing(orderIn(s.reviewPassed)), globals: onScreen('phone') };
 export const Dark: Story = {
   ...showing(orderIn(s.reviewFailed)),

@@ -11,6 +11,7 @@ import { HiddenText } from '@ca-portal/ui/theme';
 import { useSearchParams } from 'react-router-dom';
 import { copyText } from '../../shell/copyText.js';
 import { LoadFailed } from '../../shell/LoadFailed.js';
+import { NoPermission } from '../../shell/NoPermission.js';
 import { numberTail } from '../../shell/number-tail.js';
 import { useTabTitle } from '../../shell/tabs/tab-context.js';
 import { OrderStatusTag } from '../../shell/OrderStatusTag.js';
@@ -33,6 +34,7 @@ export function OrderDetailPage() {
   // Several orders stand side by side in the tab bar: the number tells them apart.
   useTabTitle(order.data && `订单 ${numberTail(orderNo)}`);
   const missing = orderNo === '' || isApiError(order.error, errorCodes.notFound);
+  if (isApiError(order.error, errorCodes.forbidden)) return <NoPermission />;
   return (
     <PageStack>
       <Breadcrumb items={[{ label: '我的订单', href: '/core/order' }, { label: '订单详情' }]} />

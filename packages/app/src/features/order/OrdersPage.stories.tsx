@@ -1,5 +1,5 @@
 import { orders } from '@ca-portal/api/contract';
-import { exampleHandlers, mock, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
+import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect, userEvent, within } from 'storybook/test';
@@ -92,6 +92,19 @@ export const Failed: Story = {
   ...at('/core/order'),
   beforeEach({ msw }) {
     msw.use(mockNetworkError(orders.list));
+  },
+};
+/** The role was taken away while the page was open. */
+export const NoPermission: Story = {
+  ...at('/core/order'),
+  beforeEach({ msw }) {
+    msw.use(mockError(orders.list, 'forbidden'));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/不能使用这个功能/)).toBeVisible();
+    // Trying again changes nothing for this role.
+    await expect(canvas.queryByRole('button', { name: /^重试/ })).toBeNull();
   },
 };
 export const LongText: Story = {

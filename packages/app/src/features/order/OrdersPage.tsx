@@ -1,3 +1,5 @@
+import { isApiError } from '@ca-portal/api';
+import { errorCodes } from '@ca-portal/api/domain';
 import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
@@ -9,6 +11,7 @@ import { orderColumns } from './components/order-columns.js';
 import { allTab, orderTabs, positionParams, readPosition } from './order-tabs.js';
 import { TabBar } from '../../shell/layout/ListCard.styles.js';
 import { ListFoot } from '../../shell/layout/ListFoot.js';
+import { NoPermission } from '../../shell/NoPermission.js';
 import { TableBox } from './OrdersPage.styles.js';
 import { useOrders } from './queries.js';
 import { Icon } from '@ca-portal/ui/icon';
@@ -25,6 +28,7 @@ export function OrdersPage() {
   });
   const label = orderTabs.find(({ value }) => value === tab)?.label ?? '';
 
+  if (isApiError(orders.error, errorCodes.forbidden)) return <NoPermission />;
   return (
     <>
       <PageHeading
