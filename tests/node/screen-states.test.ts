@@ -94,7 +94,6 @@ const impossible: Partial<Record<string, Partial<Record<Kind, string>>>> = {
   },
   RoleApplyPage: { refused: 'anybody may ask; what can be refused is the application: Refused' },
   AlipayPage: { long: 'sentences of its own: nothing of the form that it passes on is ever shown' },
-  CertificatesPage: { refused: ownList },
   CertificateWritePage: { refused: 'another’s order does not exist (Unknown); WrittenByStaff is the desk’s' },
   InvoicePage: { refused: ownList },
   MoreCouponsPage: { refused: ownList },

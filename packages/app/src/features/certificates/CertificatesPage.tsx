@@ -1,3 +1,5 @@
+import { isApiError } from '@ca-portal/api';
+import { errorCodes } from '@ca-portal/api/domain';
 import { Button, LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
@@ -8,6 +10,7 @@ import { useState } from 'react';
 import { certificateTabs, inTab, searchCertificates, type CertificateTab } from './certificate-filter.js';
 import { CertificateSearch } from './CertificatesPage.styles.js';
 import { CertificateTable } from './components/CertificateTable.js';
+import { NoPermission } from '../../shell/NoPermission.js';
 import { ListFoot } from '../../shell/layout/ListFoot.js';
 import { FilterWords } from '../../shell/layout/ListFilters.js';
 import { ListNote } from '../../shell/layout/ListCard.styles.js';
@@ -40,6 +43,7 @@ export function CertificatesPage() {
     ),
   }));
 
+  if (isApiError(list.error, errorCodes.forbidden)) return <NoPermission />;
   return (
     <>
       <PageHeading
