@@ -1,5 +1,5 @@
 import { coupons } from '@ca-portal/api/contract';
-import { exampleHandlers, mock, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
+import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
@@ -66,6 +66,19 @@ export const Failed: Story = {
   ...at(''),
   beforeEach({ msw }) {
     msw.use(mockNetworkError(coupons.claimable));
+  },
+};
+/** The role was taken away while the page was open. */
+export const NoPermission: Story = {
+  ...at(''),
+  beforeEach({ msw }) {
+    msw.use(mockError(coupons.claimable, 'forbidden'));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/不能使用这个功能/)).toBeVisible();
+    // Trying again changes nothing for this role.
+    await expect(canvas.queryByRole('button', { name: /^重试/ })).toBeNull();
   },
 };
 export const LongContent: Story = {

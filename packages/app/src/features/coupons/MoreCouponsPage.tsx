@@ -1,4 +1,5 @@
-import { couponTypeLabels, couponTypes, type CouponType } from '@ca-portal/api/domain';
+import { isApiError } from '@ca-portal/api';
+import { couponTypeLabels, couponTypes, errorCodes, type CouponType } from '@ca-portal/api/domain';
 import { Button, LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Checkbox } from '@ca-portal/ui/checkbox';
@@ -8,6 +9,7 @@ import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Segmented } from '@ca-portal/ui/segmented';
 import { useAddressState } from '../../routing/useAddressState.js';
 import { LoadFailed } from '../../shell/LoadFailed.js';
+import { NoPermission } from '../../shell/NoPermission.js';
 import { OfferList } from './components/OfferList.js';
 import { TicketsSkeleton } from './components/TicketsSkeleton.js';
 import { filterOffers, offerParams, readOffers } from './coupon-position.js';
@@ -25,6 +27,8 @@ export function MoreCouponsPage() {
   const offers = useOffers();
   const rows = offers.data?.rows ?? [];
   const shown = filterOffers(rows, filter);
+
+  if (isApiError(offers.error, errorCodes.forbidden)) return <NoPermission />;
   return (
     <>
       <PageHeading

@@ -1,4 +1,5 @@
-import { couponStateLabels, type CouponState } from '@ca-portal/api/domain';
+import { isApiError } from '@ca-portal/api';
+import { couponStateLabels, errorCodes, type CouponState } from '@ca-portal/api/domain';
 import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
@@ -8,6 +9,7 @@ import { Tabs } from '@ca-portal/ui/tabs';
 import { useAddressState } from '../../routing/useAddressState.js';
 import { Figures } from '../../shell/layout/Figures.js';
 import { LoadFailed } from '../../shell/LoadFailed.js';
+import { NoPermission } from '../../shell/NoPermission.js';
 import { TabBar } from '../../shell/layout/ListCard.styles.js';
 import { ListFoot } from '../../shell/layout/ListFoot.js';
 import { OfferList } from './components/OfferList.js';
@@ -31,6 +33,7 @@ export function MyCouponsPage() {
   const claimable = (offers.data?.rows ?? []).filter(({ claimState }) => claimState === 'claimable');
   const rows = tickets.data?.rows ?? [];
 
+  if (isApiError(tickets.error, errorCodes.forbidden)) return <NoPermission />;
   return (
     <>
       <PageHeading
