@@ -96,7 +96,6 @@ const impossible: Partial<Record<string, Partial<Record<Kind, string>>>> = {
   AlipayPage: { long: 'sentences of its own: nothing of the form that it passes on is ever shown' },
   CertificateWritePage: { refused: 'another’s order does not exist (Unknown); WrittenByStaff is the desk’s' },
   InvoicePage: { refused: ownList },
-  PersonalPage: { refused: 'one’s own data' },
 };
 
 describe.each(pages)('$name', ({ name, module, canBeRefused }) => {

@@ -1,6 +1,6 @@
 import { person, session } from '@ca-portal/api/contract';
 import { defaultPortalConfig } from '@ca-portal/api/domain';
-import { exampleHandlers, mock, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
+import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
@@ -62,6 +62,18 @@ export const Failed: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('button', { name: '重试，个人信息' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: '常用服务' })).toBeVisible();
+  },
+};
+/** The role was taken away while the page was open. */
+export const NoPermission: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockError(person.profile, 'forbidden'));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/不能使用这个功能/)).toBeVisible();
+    // Trying again changes nothing for this role.
+    await expect(canvas.queryByRole('button', { name: /^重试/ })).toBeNull();
   },
 };
 /** A person without a company, never logged in before. */

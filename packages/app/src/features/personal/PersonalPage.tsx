@@ -1,8 +1,11 @@
+import { isApiError } from '@ca-portal/api';
+import { errorCodes } from '@ca-portal/api/domain';
 import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { useCurrentUser } from '../../session/useSession.js';
 import { LoadFailed } from '../../shell/LoadFailed.js';
+import { NoPermission } from '../../shell/NoPermission.js';
 import { IdentityCard } from './components/IdentityCard.js';
 import { KeyFigures } from './components/KeyFigures.js';
 import { PersonalSkeleton } from './components/PersonalSkeleton.js';
@@ -18,6 +21,8 @@ export function PersonalPage() {
   const profile = useProfile();
   const user = useCurrentUser();
   const description = [user?.person.companyName, user?.person.roleName].filter(Boolean).join('，');
+
+  if (isApiError(profile.error, errorCodes.forbidden)) return <NoPermission />;
   return (
     <>
       <PageHeading
