@@ -92,7 +92,6 @@ const impossible: Partial<Record<string, Partial<Record<Kind, string>>>> = {
     empty: 'arriving with nothing is the login by lock: ByLock',
     long: bounded,
   },
-  RoleApplyPage: { refused: 'anybody may ask; what can be refused is the application: Refused' },
   AlipayPage: { long: 'sentences of its own: nothing of the form that it passes on is ever shown' },
   CertificateWritePage: { refused: 'another’s order does not exist (Unknown); WrittenByStaff is the desk’s' },
   InvoicePage: { refused: ownList },

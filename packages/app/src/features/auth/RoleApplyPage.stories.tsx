@@ -87,6 +87,18 @@ export const Failed: Story = {
     ).toBeVisible();
   },
 };
+/** Whoever may not see what he asked for may not ask, either. */
+export const NoPermission: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockError(identity.applications, 'forbidden'));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/不能使用这个功能/)).toBeVisible();
+    // Trying again changes nothing for this role.
+    await expect(canvas.queryByRole('button', { name: /^重试/ })).toBeNull();
+  },
+};
 export const LongContent: Story = {
   beforeEach({ msw }) {
     const companyName = '示例特别长名称的建设工程项目管理与造价咨询有限责任公司沈阳浑南新区第二分公司';

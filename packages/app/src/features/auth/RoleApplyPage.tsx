@@ -1,21 +1,32 @@
-import { checkCompanyName, checkCreditCode } from '@ca-portal/api/domain';
+import { isApiError } from '@ca-portal/api';
+import { checkCompanyName, checkCreditCode, errorCodes } from '@ca-portal/api/domain';
 import { Breadcrumb } from '@ca-portal/ui/breadcrumb';
 import { Card } from '@ca-portal/ui/card';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { RoleApplicationForm } from '@ca-portal/ui/role-application-form';
 import { type UploadedFile, Upload } from '@ca-portal/ui/upload';
 import { useState } from 'react';
+import { NoPermission } from '../../shell/NoPermission.js';
 import { PublicFrame } from '../../shell/PublicFrame.styles.js';
 import { sendAttachment, uploadProblem } from '../../shell/files.js';
 import { sentenceOf } from '../../shell/account/refusal.js';
 import { RoleApplications } from './components/RoleApplications.js';
 import { SideBySide } from './components/RoleApplications.styles.js';
-import { isRole, useApplyForRole } from './role-queries.js';
+import { isRole, useApplications, useApplyForRole } from './role-queries.js';
 
 /** /roleApply: asks for a role in a company (spec 3, 5, 6), with what became of earlier applications below. */
 export function RoleApplyPage() {
   const apply = useApplyForRole();
+  // The list's own answer, which the list below shares.
+  const { error } = useApplications(1);
   const [papers, setPapers] = useState<readonly UploadedFile[]>([]);
+  if (isApiError(error, errorCodes.forbidden)) {
+    return (
+      <PublicFrame>
+        <NoPermission />
+      </PublicFrame>
+    );
+  }
   return (
     <PublicFrame>
       <Breadcrumb items={[{ label: '首页', href: '/' }, { label: '申请身份' }]} />
