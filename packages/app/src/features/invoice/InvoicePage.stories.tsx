@@ -172,6 +172,19 @@ export const Failed: Story = {
     msw.use(mockNetworkError(invoices.invoiceable));
   },
 };
+/** The role was taken away while the page was open. */
+export const NoPermission: Story = {
+  ...at(''),
+  beforeEach({ msw }) {
+    msw.use(mockError(invoices.invoiceable, 'forbidden'));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/不能使用这个功能/)).toBeVisible();
+    // Trying again changes nothing for this role.
+    await expect(canvas.queryByRole('button', { name: /^重试/ })).toBeNull();
+  },
+};
 export const LongContent: Story = {
   ...at('?tab=titles'),
   beforeEach({ msw }) {

@@ -1,3 +1,5 @@
+import { isApiError } from '@ca-portal/api';
+import { errorCodes } from '@ca-portal/api/domain';
 import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Icon } from '@ca-portal/ui/icon';
@@ -6,10 +8,12 @@ import { Tabs } from '@ca-portal/ui/tabs';
 import { useState } from 'react';
 import { useAddressState } from '../../routing/useAddressState.js';
 import { TabBar } from '../../shell/layout/ListCard.styles.js';
+import { NoPermission } from '../../shell/NoPermission.js';
 import { OrdersView } from './components/OrdersView.js';
 import { RecordsView } from './components/RecordsView.js';
 import { TitlesView } from './components/TitlesView.js';
 import { positionParams, readPosition, start, type InvoiceTab } from './invoice-position.js';
+import { useInvoiceable, useInvoices, useTitles } from './queries.js';
 
 const descriptions = {
   orders: '按实付金额开具，不含优惠券部分。余额充值不开票，消费后再开。',
@@ -22,6 +26,13 @@ export function InvoicePage() {
   const [position, moveTo] = useAddressState(readPosition, positionParams);
   const [adding, setAdding] = useState(false);
   const { tab } = position;
+  const orders = useInvoiceable(position, tab === 'orders');
+  const records = useInvoices(position, tab === 'records');
+  // With the orders, too: the application then opens with its titles in place.
+  const titles = useTitles(tab !== 'records');
+  const { error } = { orders, records, titles }[tab];
+
+  if (isApiError(error, errorCodes.forbidden)) return <NoPermission />;
   return (
     <>
       <PageHeading
@@ -49,11 +60,11 @@ export function InvoicePage() {
           />
         </TabBar>
         {tab === 'orders' ? (
-          <OrdersView position={position} onChange={moveTo} />
+          <OrdersView orders={orders} position={position} onChange={moveTo} />
         ) : tab === 'records' ? (
-          <RecordsView position={position} onChange={moveTo} />
+          <RecordsView invoices={records} position={position} onChange={moveTo} />
         ) : (
-          <TitlesView adding={adding} onAddingChange={setAdding} />
+          <TitlesView titles={titles} adding={adding} onAddingChange={setAdding} />
         )}
       </Card>
     </>

@@ -25,31 +25,36 @@ const invoiceKeys = {
   titles: ['invoices', 'titles'] as const,
 };
 
-export function useInvoiceable({ page, from, to }: InvoicePosition) {
+/** One page of what can be invoiced; `enabled`: its tab is open. */
+export function useInvoiceable({ page, from, to }: InvoicePosition, enabled: boolean) {
   const query = { page, limit: pageSize, ...(from ? { from } : {}), ...(to ? { to } : {}) };
   return useQuery({
     queryKey: invoiceKeys.orders(query),
     queryFn: ({ signal }) => calls.invoiceable({ query }, { ...quiet, signal }),
+    enabled,
     placeholderData: keepPreviousData,
   });
 }
 
 const underWay = ({ state }: Invoice): boolean => state === 'waiting' || state === 'issuing';
 
-export function useInvoices({ page, state }: InvoicePosition) {
+/** One page of the invoices; `enabled`: their tab is open. */
+export function useInvoices({ page, state }: InvoicePosition, enabled: boolean) {
   const query = { page, limit: pageSize, ...(state ? { state } : {}) };
   return useQuery({
     queryKey: invoiceKeys.list(query),
     queryFn: ({ signal }) => calls.list({ query }, { ...quiet, signal }),
+    enabled,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) => (data?.rows.some(underWay) ? issuingMs : false),
   });
 }
 
-export const useTitles = () =>
+export const useTitles = (enabled = true) =>
   useQuery({
     queryKey: invoiceKeys.titles,
     queryFn: ({ signal }) => calls.titles(undefined, { ...quiet, signal }),
+    enabled,
   });
 
 /** A write after which orders, invoices and titles are read anew; dialogs word its refusal. */

@@ -12,21 +12,19 @@ import { Filters, NameCell, OneLine, RowActions } from '../../../shell/layout/Li
 import { useLastDays } from '../../../shell/useLastDays.js';
 import { start, type InvoicePosition } from '../invoice-position.js';
 import { Chosen } from '../InvoicePage.styles.js';
-import { pageSize, useInvoiceable, useTitles, type Invoiceable } from '../queries.js';
+import { pageSize, type Invoiceable, type useInvoiceable } from '../queries.js';
 import { ApplyDialog } from './ApplyDialog.js';
 
 interface OrdersViewProps {
+  orders: ReturnType<typeof useInvoiceable>;
   position: InvoicePosition;
   onChange: (position: InvoicePosition) => void;
 }
 
 /** 可开票订单: ticked over several pages, one invoice for all of them. What cannot be ticked says why. */
-export function OrdersView({ position, onChange }: OrdersViewProps) {
+export function OrdersView({ orders, position, onChange }: OrdersViewProps) {
   const { page, from, to } = position;
-  const orders = useInvoiceable(position);
   const presets = useLastDays();
-  // Asked for early: the application then opens with its titles in place.
-  useTitles();
   const [chosen, setChosen] = useState<readonly Invoiceable[]>([]);
   const [applying, setApplying] = useState<readonly Invoiceable[]>();
   const rows = orders.data?.rows ?? [];

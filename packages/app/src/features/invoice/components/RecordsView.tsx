@@ -12,7 +12,7 @@ import { FilterChoice } from '../../../shell/layout/ListFilters.js';
 import { ListTable } from '../../../shell/layout/ListTable.js';
 import { Filters, NameCell, OneLine, RowActions } from '../../../shell/layout/ListCard.styles.js';
 import { start, type InvoicePosition } from '../invoice-position.js';
-import { pageSize, useDownload, useInvoices, type Invoice, type InvoiceFormat } from '../queries.js';
+import { pageSize, useDownload, type Invoice, type InvoiceFormat, type useInvoices } from '../queries.js';
 import { RecordDialog, type RecordAction } from './RecordDialog.js';
 
 const looks = {
@@ -26,14 +26,14 @@ const formats: readonly InvoiceFormat[] = ['pdf', 'ofd', 'xml'];
 const states = invoiceStates.map((value) => ({ value, label: invoiceStateLabels[value] }));
 
 interface RecordsViewProps {
+  invoices: ReturnType<typeof useInvoices>;
   position: InvoicePosition;
   onChange: (position: InvoicePosition) => void;
 }
 
 /** 开票记录: how far each is, and what can be done with it. */
-export function RecordsView({ position, onChange }: RecordsViewProps) {
+export function RecordsView({ invoices, position, onChange }: RecordsViewProps) {
   const { page, state } = position;
-  const invoices = useInvoices(position);
   const download = useDownload();
   const [dialog, setDialog] = useState<{ action: RecordAction; invoice: Invoice }>();
   const nameOf = ({ number, orderNos }: Invoice) => number || `${orderNos.length} 笔订单的发票`;

@@ -10,18 +10,18 @@ import { HiddenText } from '@ca-portal/ui/theme';
 import { useState } from 'react';
 import { LoadFailed } from '../../../shell/LoadFailed.js';
 import { Lacking, TitleActions, Titles } from '../InvoicePage.styles.js';
-import { useMakeDefault, useRemoveTitle, useTitles, type Title } from '../queries.js';
+import { useMakeDefault, useRemoveTitle, type Title, type useTitles } from '../queries.js';
 import { lacking } from '../title-words.js';
 import { TitleDialog } from './TitleDialog.js';
 
 interface TitlesViewProps {
+  titles: ReturnType<typeof useTitles>;
   adding: boolean;
   onAddingChange: (adding: boolean) => void;
 }
 
 /** 发票抬头: kept once, chosen at every application. */
-export function TitlesView({ adding, onAddingChange }: TitlesViewProps) {
-  const titles = useTitles();
+export function TitlesView({ titles, adding, onAddingChange }: TitlesViewProps) {
   const makeDefault = useMakeDefault();
   const remove = useRemoveTitle();
   const [editing, setEditing] = useState<Title>();
