@@ -47,7 +47,7 @@ export default defineConfig({
             // What the entry has of the widgets: small parts, each of which would be a file of every page.
             {
               name: 'widgets',
-              test: /[\\/]ui[\\/]src[\\/](?:status-tag[\\/]|internal[\\/](?:scrollBarRoom|missingPart)\.|theme[\\/](?:HiddenText|visuallyHidden)\.|skeleton[\\/]Skeleton\.|alert[\\/]Alert\.|button[\\/](?:Icon)?Button\.)/,
+              test: /[\\/]ui[\\/]src[\\/](?:status-tag[\\/]|internal[\\/](?:scrollBarRoom|missingPart|useAlive)\.|theme[\\/](?:HiddenText|visuallyHidden)\.|skeleton[\\/]Skeleton\.|alert[\\/]Alert\.|button[\\/](?:Icon)?Button\.)/,
             },
           ],
         },
