@@ -27,6 +27,6 @@ export const Pill = styled.span`
   }
 
   [data-mode='elder'] & {
-    height: 1.75rem;
+    height: max(1.75rem, 26px); /* its text does not shrink with the window */
   }
 `;
