@@ -20,8 +20,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Both windows of a search in vain, eight reads without an answer: longer than what is usually waited for. */
-const patience = { timeout: 8000 };
 const click = async (canvasElement: HTMLElement, name: string) => {
   const canvas = within(canvasElement);
   await userEvent.click(await canvas.findByRole('button', { name }));
@@ -29,7 +27,7 @@ const click = async (canvasElement: HTMLElement, name: string) => {
 };
 const enterPin = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
-  const pin = await canvas.findByLabelText('CA锁密码（PIN码）', {}, patience);
+  const pin = await canvas.findByLabelText('CA锁密码（PIN码）');
   await userEvent.type(pin, '12345678{Enter}');
   return canvas;
 };
@@ -39,7 +37,7 @@ const stopped = (fault: string, code: LockErrorCode, options?: ConnectOptions): 
   args: { fault, ...(options && { options }) },
   play: async ({ canvasElement }) => {
     const canvas = await click(canvasElement, '检测CA锁');
-    await expect(await canvas.findByText(lockMessage({ code }).title, {}, patience)).toBeVisible();
+    await expect(await canvas.findByText(lockMessage({ code }).title)).toBeVisible();
     await expect(canvas.queryByLabelText('CA锁密码（PIN码）')).toBeNull();
   },
 });
@@ -49,7 +47,7 @@ const endured = (fault: string, options?: ConnectOptions): Story => ({
   play: async ({ canvasElement }) => {
     await click(canvasElement, '检测CA锁');
     const canvas = await enterPin(canvasElement);
-    await expect(await canvas.findByText('登录成功', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('登录成功')).toBeVisible();
   },
 });
 /** The lock was ready; the login ends with this sentence. */
@@ -58,7 +56,7 @@ const refused = (fault: string, code: LockErrorCode, options?: ConnectOptions): 
   play: async ({ canvasElement }) => {
     await click(canvasElement, '检测CA锁');
     const canvas = await enterPin(canvasElement);
-    await expect(await canvas.findByText(lockMessage({ code }).title, {}, patience)).toBeVisible();
+    await expect(await canvas.findByText(lockMessage({ code }).title)).toBeVisible();
     await expect(canvas.queryByText('登录成功')).toBeNull();
   },
 });
@@ -114,7 +112,7 @@ export const PortMoved: Story = {
     await refused('port-moved', 'service-lost').play?.(context);
     await click(context.canvasElement, '重新检测');
     const canvas = await enterPin(context.canvasElement);
-    await expect(await canvas.findByText('登录成功', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('登录成功')).toBeVisible();
   },
 };
 

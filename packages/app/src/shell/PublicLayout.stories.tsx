@@ -134,7 +134,7 @@ export const Phone: Story = {
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: '打开菜单' });
     await userEvent.click(opener);
-    const sheet = within(await screen.findByRole('dialog', { name: '菜单' }, { timeout: 8_000 }));
+    const sheet = within(await screen.findByRole('dialog', { name: '菜单' }));
     await expect(sheet.getByRole('link', { name: '产品中心' })).toHaveAttribute('aria-current', 'page');
     await expect(sheet.getByRole('button', { name: '长辈版' })).toBeVisible();
     await userEvent.keyboard('{Escape}');

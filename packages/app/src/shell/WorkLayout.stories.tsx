@@ -101,7 +101,7 @@ export const Settings: Story = {
     const canvas = within(canvasElement);
     await canvas.findByRole('tablist', { name: '已打开页面' });
     await userEvent.click(canvas.getByRole('button', { name: '界面设置' }));
-    const drawer = within(await screen.findByRole('dialog', { name: '界面设置' }, { timeout: 8_000 }));
+    const drawer = within(await screen.findByRole('dialog', { name: '界面设置' }));
     await userEvent.click(drawer.getByRole('switch', { name: '显示页签栏' }));
     await waitFor(() => expect(canvas.queryByRole('tablist', { name: '已打开页面' })).toBeNull());
     await expect(window.localStorage.getItem('layoutSettings')).toContain('"tagsView":false');

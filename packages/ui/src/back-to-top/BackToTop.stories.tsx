@@ -44,7 +44,7 @@ export const ByKeyboard: Story = {
     button.focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('main')).toHaveFocus();
-    await waitFor(() => expect(button).not.toBeVisible(), { timeout: 3000 });
+    await waitFor(() => expect(button).not.toBeVisible());
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -54,7 +54,7 @@ export const Playground: Story = {};
 export const ByButtons: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '下一张' }));
-    await waitFor(() => expect(visibleSlide(canvasElement)).toBe(1), { timeout: 3000 });
+    await waitFor(() => expect(visibleSlide(canvasElement)).toBe(1));
     await expect(canvas.getByRole('button', { name: '第 2 张，共 3 张' })).toHaveAttribute(
       'aria-current',
       'true',
@@ -65,7 +65,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     canvas.getByRole('button', { name: '下一张' }).focus();
     await userEvent.keyboard('{End}');
-    await waitFor(() => expect(visibleSlide(canvasElement)).toBe(2), { timeout: 3000 });
+    await waitFor(() => expect(visibleSlide(canvasElement)).toBe(2));
     await expect(args.onIndexChange).toHaveBeenCalledWith(2, { reason: 'keyboard' });
   },
 };

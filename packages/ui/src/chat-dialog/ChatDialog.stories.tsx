@@ -52,7 +52,7 @@ export const EmptyReply: Story = { args: { messages: [greeting, emptyReply] } };
 export const Waiting: Story = {
   args: { messages: [greeting], waiting: true },
   play: async () => {
-    await expect(await screen.findByText('正在查找答案', {}, { timeout: 6000 })).toBeVisible();
+    await expect(await screen.findByText('正在查找答案')).toBeVisible();
   },
 };
 export const FailedSend: Story = {

@@ -107,7 +107,7 @@ export const WorkByKeyboard: Story = {
     await expect(canvas.getByRole('link', { name: '跳到主要内容' })).toHaveFocus();
     canvas.getByRole('button', { name: '界面设置' }).focus();
     await userEvent.keyboard('{Enter}');
-    const tabsOn = await screen.findByRole('switch', { name: '显示页签栏' }, { timeout: 5000 });
+    const tabsOn = await screen.findByRole('switch', { name: '显示页签栏' });
     tabsOn.focus();
     await userEvent.keyboard(' {Escape}');
     await waitFor(() => expect(canvas.queryByRole('tablist')).toBeNull());

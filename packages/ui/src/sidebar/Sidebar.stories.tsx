@@ -44,16 +44,13 @@ export const CollapsedTooltip: Story = {
   play: async ({ canvas, userEvent }) => {
     const beside = canvas.getByRole('complementary').getBoundingClientRect().right;
     const named = (name: string) =>
-      waitFor(
-        async () => {
-          const tooltip = screen.getByRole('tooltip');
-          await expect(tooltip).toHaveTextContent(name);
-          await expect(tooltip).toBeVisible();
-          await expect(tooltip.getBoundingClientRect().left).toBeGreaterThanOrEqual(beside - 8);
-        },
-        { timeout: 5000 },
-      );
-    const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull(), { timeout: 5000 });
+      waitFor(async () => {
+        const tooltip = screen.getByRole('tooltip');
+        await expect(tooltip).toHaveTextContent(name);
+        await expect(tooltip).toBeVisible();
+        await expect(tooltip.getBoundingClientRect().left).toBeGreaterThanOrEqual(beside - 8);
+      });
+    const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 
     canvas.getByRole('button', { name: '搜索菜单' }).focus();
     await named('搜索菜单');
@@ -73,7 +70,7 @@ export const CollapsedTooltip: Story = {
     await userEvent.hover(parent);
     await named('员工管理');
     await userEvent.click(parent);
-    await screen.findByRole('dialog', { name: '员工管理' }, { timeout: 5000 });
+    await screen.findByRole('dialog', { name: '员工管理' });
     await gone();
   },
 };
@@ -92,7 +89,7 @@ export const Flyout: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: '员工管理' }).focus();
     await userEvent.keyboard('{Enter}');
-    const flyout = await screen.findByRole('dialog', { name: '员工管理' }, { timeout: 5000 });
+    const flyout = await screen.findByRole('dialog', { name: '员工管理' });
     const beside = canvas.getByRole('complementary').getBoundingClientRect().right;
     await waitFor(() => expect(flyout.getBoundingClientRect().left).toBeGreaterThanOrEqual(beside - 8));
     await expect(screen.getByRole('link', { name: '加入申请' })).toHaveAttribute('aria-current', 'page');

@@ -45,7 +45,7 @@ it.each<[string, () => ReactElement]>([
   expect(screen.getByText('正在打开')).toBeInTheDocument();
   fireEvent.keyDown(document.body, { key: 'Escape' }); // at once: nothing else is there yet
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'escape-key' });
-  await screen.findByRole('dialog', undefined, { timeout: 4000 });
+  await screen.findByRole('dialog');
   await waitFor(() => expect(screen.queryByText('正在打开')).not.toBeInTheDocument());
 });
 

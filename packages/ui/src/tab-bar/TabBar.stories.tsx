@@ -57,7 +57,7 @@ export const OverflowList: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '全部标签页' }));
     // The first list of the page is loaded first.
-    const list = await screen.findByRole('listbox', { name: '全部标签页' }, { timeout: 5000 });
+    const list = await screen.findByRole('listbox', { name: '全部标签页' });
     await waitFor(() => expect(list).toHaveFocus());
     await userEvent.keyboard('{Home}{Enter}');
     await waitFor(() => expect(list).not.toBeInTheDocument());
@@ -71,7 +71,7 @@ export const Menu: Story = {
   play: async ({ canvas }) => {
     await fireEvent.contextMenu(canvas.getByRole('tab', { name: '个人中心' }), { clientX: 120, clientY: 30 });
     // The first menu of the page is loaded first.
-    const menu = await screen.findByRole('menu', { name: '“个人中心”的操作' }, { timeout: 5000 });
+    const menu = await screen.findByRole('menu', { name: '“个人中心”的操作' });
     await waitFor(() => expect(menu.getBoundingClientRect().width).toBe(105));
   },
 };
@@ -82,7 +82,7 @@ export const MenuWithWindow: Story = {
     const tab = canvas.getByRole('tab', { name: '个人中心' });
     tab.focus();
     await userEvent.keyboard('{Shift>}{F10}{/Shift}');
-    const row = await screen.findByRole('menuitem', { name: '新开窗口' }, { timeout: 5000 });
+    const row = await screen.findByRole('menuitem', { name: '新开窗口' });
     const menu = screen.getByRole('menu', { name: '“个人中心”的操作' });
     const width = globals['mode'] === 'elder' ? 160 : 105;
     await waitFor(() => expect(menu.getBoundingClientRect().width).toBe(width));
@@ -139,14 +139,11 @@ export const DragToReorder: Story = {
     await userEvent.hover(grip); // loads what drags
     const pointer = { pointerId: 1, button: 0, pointerType: 'mouse', bubbles: true };
     // Fired by hand: the pointer of the test library knows no places on the screen.
-    await waitFor(
-      async () => {
-        await fireEvent.pointerDown(grip, { ...pointer, clientX: from.left + 10, clientY: y });
-        await fireEvent.pointerMove(row, { ...pointer, clientX: from.left + 30, clientY: y });
-        await expect(row).toHaveAttribute('data-dragging');
-      },
-      { timeout: 5000 },
-    );
+    await waitFor(async () => {
+      await fireEvent.pointerDown(grip, { ...pointer, clientX: from.left + 10, clientY: y });
+      await fireEvent.pointerMove(row, { ...pointer, clientX: from.left + 30, clientY: y });
+      await expect(row).toHaveAttribute('data-dragging');
+    });
     await fireEvent.pointerMove(row, { ...pointer, clientX: over.right - 5, clientY: y });
     await expect(canvas.getByRole('tab', { name: '我的发票' })).toHaveAttribute('data-drop', 'after');
     await fireEvent.pointerUp(row, { ...pointer, clientX: over.right - 5, clientY: y });
@@ -162,7 +159,7 @@ export const ReopenClosed: Story = {
     await waitFor(() => expect(tab).not.toBeInTheDocument());
     canvas.getByRole('button', { name: '更多操作' }).focus();
     await userEvent.keyboard('{Enter}');
-    const row = await screen.findByRole('menuitem', { name: '重新打开' }, { timeout: 5000 });
+    const row = await screen.findByRole('menuitem', { name: '重新打开' });
     await expect(row).not.toHaveAttribute('aria-disabled', 'true');
     row.focus();
     await userEvent.keyboard('{Enter}');

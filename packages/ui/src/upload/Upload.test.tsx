@@ -253,7 +253,7 @@ describe('Upload', () => {
     await sending();
     await calls[0]?.done();
     await userEvent.click(screen.getByRole('button', { name: '查看 章程.pdf' }));
-    const dialog = await screen.findByRole('dialog', { name: '章程.pdf' }, { timeout: 5000 });
+    const dialog = await screen.findByRole('dialog', { name: '章程.pdf' });
     expect(dialog.querySelector('iframe')).toHaveAttribute('src', expect.stringMatching(/^blob:/));
     const blobs = vi.mocked(URL.createObjectURL).mock.calls.map(([blob]) => (blob as Blob).type);
     expect(blobs).toContain('application/pdf');

@@ -96,7 +96,7 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement, msw }) => {
     const canvas = within(canvasElement);
-    const retry = await canvas.findByRole('button', { name: '重试，服务网点' }, { timeout: 8_000 });
+    const retry = await canvas.findByRole('button', { name: '重试，服务网点' });
     msw.use(mock(about.servicePoints, points));
     await userEvent.click(retry);
     await expect(await canvas.findByText('沈阳市浑南区示例路 1 号')).toBeVisible();

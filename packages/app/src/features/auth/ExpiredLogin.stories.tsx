@@ -33,8 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialog = async () =>
-  within(await screen.findByRole('dialog', { name: '登录已过期，请重新登录' }, { timeout: 5_000 }));
+const dialog = async () => within(await screen.findByRole('dialog', { name: '登录已过期，请重新登录' }));
 const logIn = async () => {
   const form = await dialog();
   await userEvent.type(form.getByLabelText('用户名或手机号'), 'qiye');

@@ -82,9 +82,7 @@ export const Failed: Story = {
     msw.use(mockNetworkError(identity.applications));
   },
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByRole('button', { name: /重试/ }, { timeout: 8_000 }),
-    ).toBeVisible();
+    await expect(await within(canvasElement).findByRole('button', { name: /重试/ })).toBeVisible();
   },
 };
 /** Whoever may not see what he asked for may not ask, either. */

@@ -56,7 +56,7 @@ export const Refund: Story = {
     await userEvent.clear(amount);
     await userEvent.type(amount, '200.5');
     await userEvent.click(dialog.getByRole('button', { name: '提交申请' }));
-    await expect(await screen.findByText(/已申请退回 ¥200.50/, undefined, { timeout: 8_000 })).toBeVisible();
+    await expect(await screen.findByText(/已申请退回 ¥200.50/)).toBeVisible();
     await expect(seen).toEqual([expect.objectContaining({ amountFen: 20_050 })]);
   },
 };
@@ -72,7 +72,7 @@ export const Settings: Story = {
     await userEvent.click(people.getByRole('checkbox', { name: '王演示' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /王演示每单限额/ }), '100');
     await userEvent.click(dialog.getByRole('button', { name: '保存' }));
-    await expect(await screen.findByText('已保存余额设置。', undefined, { timeout: 8_000 })).toBeVisible();
+    await expect(await screen.findByText('已保存余额设置。')).toBeVisible();
     await expect(seen).toEqual([
       {
         warnBelowFen: 50_000,

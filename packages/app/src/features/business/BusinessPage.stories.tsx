@@ -38,8 +38,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('¥395.00 起', {}, { timeout: 5_000 })).toBeVisible();
-    await expect(await canvas.findByText('¥200.00 / 年', {}, { timeout: 5_000 })).toBeVisible();
+    await expect(await canvas.findByText('¥395.00 起')).toBeVisible();
+    await expect(await canvas.findByText('¥200.00 / 年')).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: /^(?:开始|到网点)办理/ })).toHaveLength(11);
     await expect(canvas.getByRole('link', { name: '开始办理手机证书' })).toHaveAttribute(
       'href',
@@ -58,9 +58,7 @@ export const LoggedIn: Story = {
   parameters: { token: '2.story' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(
-      await canvas.findByText('7 项可以办理，4 项暂不能办理', {}, { timeout: 5_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText('7 项可以办理，4 项暂不能办理')).toBeVisible();
     const renew = canvas.getByRole('button', { name: '开始办理延期续费' });
     await expect(renew).toHaveAccessibleDescription(/最早 2027-07-17 可以办理/);
     await userEvent.click(canvas.getByRole('button', { name: '到期提醒我' }));
@@ -97,11 +95,11 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement, msw }) => {
     const canvas = within(canvasElement);
-    const retry = await canvas.findByRole('button', { name: '重试，价格' }, { timeout: 8_000 });
+    const retry = await canvas.findByRole('button', { name: '重试，价格' });
     await expect(canvas.getAllByRole('link', { name: /^(?:开始|到网点)办理/ })).toHaveLength(11);
     msw.use(mock(shop.list, { rows: products, total: products.length }));
     await userEvent.click(retry);
-    await expect(await canvas.findByText('¥395.00 起', {}, { timeout: 5_000 })).toBeVisible();
+    await expect(await canvas.findByText('¥395.00 起')).toBeVisible();
   },
 };
 export const LongContent: Story = {

@@ -94,9 +94,7 @@ export const Outdated: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByRole('textbox', { name: /住所/ }), '示例路');
-    await expect(
-      await canvas.findByText('资料刚刚在另一个窗口更新过', undefined, { timeout: 8_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText('资料刚刚在另一个窗口更新过')).toBeVisible();
   },
 };
 export const Rejected: Story = {

@@ -28,9 +28,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The client repeats a read that got no answer, and code that comes when it is needed takes its time, too. */
-const patient = { timeout: 8_000 };
-
 /** The whole checksum goes to the clipboard, not the ends that a table shows. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
@@ -78,7 +75,7 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement, msw }) => {
     const canvas = within(canvasElement);
-    const retry = await canvas.findByRole('button', { name: '重试，文件信息' }, patient);
+    const retry = await canvas.findByRole('button', { name: '重试，文件信息' });
     msw.use(mock(downloads.detail, file));
     await userEvent.click(retry);
     await expect(await canvas.findByRole('heading', { level: 1, name: file.title })).toBeVisible();
@@ -122,7 +119,7 @@ export const LongContentPhone: Story = {
     const canvas = within(canvasElement);
     const { version, day } = file.changes[1]!;
     const top = (text: string) => canvas.getByText(text).getBoundingClientRect().top;
-    await canvas.findByText(day, undefined, patient);
+    await canvas.findByText(day);
     // one line further down, not in the middle of the text beside it
     await waitFor(() => expect(top(day) - top(version)).toBeLessThan(40));
   },

@@ -39,9 +39,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The client repeats a read that got no answer, and code that comes when it is needed takes its time, too. */
-const patient = { timeout: 8_000 };
-
 /** The driver for this system first; article 18 opens in a new tab, article 24 inside (spec 2.11). */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
@@ -95,7 +92,7 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement, msw }) => {
     const canvas = within(canvasElement);
-    const retry = await canvas.findByRole('button', { name: '重试，下载资料' }, patient);
+    const retry = await canvas.findByRole('button', { name: '重试，下载资料' });
     msw.use(mock(downloads.catalogue, { rows: files, total: files.length }));
     await userEvent.click(retry);
     await expect(await canvas.findByRole('table', { name: '驱动与工具' })).toBeVisible();

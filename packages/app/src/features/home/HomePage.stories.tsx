@@ -33,8 +33,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const later = { timeout: 5_000 };
-
 /** A visitor finds where to start, and what it costs; progress asks for a login first. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
@@ -46,11 +44,11 @@ export const Default: Story = {
       '/jumpydDetial?type=0103',
     );
     await expect(business.getByRole('link', { name: '回答 5 个问题' })).toHaveAttribute('href', '/guide');
-    await expect(await canvas.findByText('¥195.00', {}, later)).toBeVisible();
+    await expect(await canvas.findByText('¥195.00')).toBeVisible();
     for (const progress of canvas.getAllByRole('link', { name: '查询办理进度' }))
       await expect(progress).toHaveAttribute('href', '/login?redirect=%2Fcore%2Forder');
     await expect(
-      await canvas.findByRole('link', { name: '关于 2026 年 12 月系统维护的通知' }, later),
+      await canvas.findByRole('link', { name: '关于 2026 年 12 月系统维护的通知' }),
     ).toHaveAttribute('href', '/proclamationDetial?id=1');
     await userEvent.click(canvas.getByText('审核没有通过怎么办？'));
     await expect(canvas.getByText(/不用再次付款。$/, { selector: 'details p' })).toBeVisible();
@@ -59,7 +57,7 @@ export const Default: Story = {
 /** Pictures of the province below the products; one whose link is no address leads nowhere. */
 export const News: Story = {
   play: async ({ canvasElement }) => {
-    const news = within(await within(canvasElement).findByRole('region', { name: '平台推荐' }, later));
+    const news = within(await within(canvasElement).findByRole('region', { name: '平台推荐' }));
     await expect(news.getByRole('link')).toHaveAttribute('href', '/jumpydDetial');
     await userEvent.click(news.getByRole('button', { name: /下一/ }));
     await waitFor(() => expect(news.getByText('手机证书，扫码登录和签章')).toBeVisible());
@@ -74,7 +72,7 @@ export const LoggedIn: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const pay = await canvas.findByRole('link', { name: /^去支付/ }, later);
+    const pay = await canvas.findByRole('link', { name: /^去支付/ });
     await expect(pay).toHaveAttribute('href', '/makeSurePay?orderNo=DD20261121000004');
     const list = within(canvas.getByRole('region', { name: '我的待办' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(6);
@@ -106,7 +104,7 @@ export const ToInstall: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const write = await canvas.findByRole('link', { name: /^写入证书.*个人锁/ }, later);
+    const write = await canvas.findByRole('link', { name: /^写入证书.*个人锁/ });
     await expect(write).toHaveAttribute('href', '/core/certWrite?orderNo=DD20261121000004');
     await expect(canvas.getByRole('link', { name: /^去下载.*PC证书/ })).toBeVisible();
   },
@@ -117,7 +115,7 @@ export const NothingToDo: Story = {
     msw.use(mock(home.todos, []));
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('没有待办的事情', {}, later)).toBeVisible();
+    await expect(await within(canvasElement).findByText('没有待办的事情')).toBeVisible();
   },
 };
 export const Reviewer: Story = {
@@ -154,7 +152,7 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement, msw }) => {
     const canvas = within(canvasElement);
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^重试/ })).toHaveLength(4), later);
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^重试/ })).toHaveLength(4));
     msw.use(mock(content.notices, { rows: notices, total: notices.length }));
     await userEvent.click(canvas.getByRole('button', { name: '重试，通知公告' }));
     await expect(await canvas.findByText(notices[0]?.title ?? '')).toBeVisible();

@@ -160,7 +160,7 @@ export const Failed: Story = {
   play: async ({ canvasElement, args, msw }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '立即前往' }));
-    const retry = await canvas.findByRole('button', { name: '重试' }, { timeout: 8_000 });
+    const retry = await canvas.findByRole('button', { name: '重试' });
     msw.use(mock(handover.ticket, handover.ticket.example.response));
     await userEvent.click(retry);
     await waitFor(() => expect(args.leave).toHaveBeenCalledOnce());
@@ -175,7 +175,7 @@ export const FailedButOpen: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '立即前往' }));
-    const plainly = await canvas.findByRole('button', { name: '不带信息，直接打开' }, { timeout: 8_000 });
+    const plainly = await canvas.findByRole('button', { name: '不带信息，直接打开' });
     await userEvent.click(plainly);
     await waitFor(() => expect(args.leave).toHaveBeenCalledWith(new URL(links.exam)));
   },

@@ -34,9 +34,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The client repeats a read that got no answer, and code that comes when it is needed takes its time, too. */
-const patient = { timeout: 8_000 };
-
 /** The contents follow the scroll to the end of the page. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
@@ -59,7 +56,7 @@ export const NotHelpful: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '没有帮助' }));
-    await userEvent.click(await canvas.findByRole('button', { name: '提交' }, patient));
+    await userEvent.click(await canvas.findByRole('button', { name: '提交' }));
     await expect(await canvas.findByText('请选择一项，我们才知道该改哪里')).toBeVisible();
     await userEvent.click(canvas.getByLabelText('看不懂'));
     await userEvent.type(canvas.getByRole('textbox', { name: /补充说明/ }), '第三步没有图');
@@ -76,10 +73,10 @@ export const FeedbackFailed: Story = {
   play: async ({ canvasElement, msw }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '有帮助' }));
-    await expect(await canvas.findByText('反馈没有发送出去', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText('反馈没有发送出去')).toBeVisible();
     msw.use(mock(knowledge.feedback, { helpfulRate: 93 }));
     await userEvent.click(canvas.getByRole('button', { name: '有帮助' }));
-    await expect(await canvas.findByText(/已收到/, {}, patient)).toBeVisible();
+    await expect(await canvas.findByText(/已收到/)).toBeVisible();
   },
 };
 /** A film that is not there yet: its words are. */
@@ -110,7 +107,7 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement, msw }) => {
     const canvas = within(canvasElement);
-    const retry = await canvas.findByRole('button', { name: '重试，文章' }, patient);
+    const retry = await canvas.findByRole('button', { name: '重试，文章' });
     msw.use(mock(knowledge.detail, article));
     await userEvent.click(retry);
     await expect(await canvas.findByRole('heading', { level: 1, name: article.title })).toBeVisible();

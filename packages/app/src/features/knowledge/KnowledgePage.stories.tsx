@@ -43,9 +43,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The client repeats a read that got no answer, and code that comes when it is needed takes its time, too. */
-const patient = { timeout: 8_000 };
-
 /** The counts follow the search, the words found are marked, a category narrows it. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
@@ -88,7 +85,7 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement, msw }) => {
     const canvas = within(canvasElement);
-    const retry = await canvas.findByRole('button', { name: '重试，文章' }, patient);
+    const retry = await canvas.findByRole('button', { name: '重试，文章' });
     await expect(await canvas.findByRole('heading', { name: '大家在搜' })).toBeVisible();
     msw.use(mock(knowledge.list, { rows: articles, total: articles.length }));
     await userEvent.click(retry);
@@ -102,7 +99,7 @@ export const CategoriesFailed: Story = {
   },
   play: async ({ canvasElement, msw }) => {
     const canvas = within(canvasElement);
-    const retry = await canvas.findByRole('button', { name: '重试，知识库分类' }, patient);
+    const retry = await canvas.findByRole('button', { name: '重试，知识库分类' });
     msw.use(mock(knowledge.categories, { categories, suggestion: '' }));
     await userEvent.click(retry);
     await expect(await canvas.findByRole('link', { name: '办理指南 2' })).toBeVisible();

@@ -6,7 +6,7 @@ import { PublicLayout } from '../../shell/PublicLayout.js';
 import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { CoursePage } from './CoursePage.js';
-import { course, courses, longText, patiently } from './learning.fixtures.js';
+import { course, courses, longText } from './learning.fixtures.js';
 
 const meta = {
   title: 'Screens/learning/CoursePage',
@@ -137,7 +137,7 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement, msw }) => {
     const canvas = within(canvasElement);
-    const retry = await canvas.findByRole('button', { name: '重试，课程' }, patiently);
+    const retry = await canvas.findByRole('button', { name: '重试，课程' });
     msw.use(mock(learning.detail, course));
     await userEvent.click(retry);
     await expect(await canvas.findByRole('heading', { level: 1, name: course.title })).toBeVisible();

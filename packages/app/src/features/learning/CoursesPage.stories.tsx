@@ -6,7 +6,7 @@ import { PublicLayout } from '../../shell/PublicLayout.js';
 import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { CoursesPage } from './CoursesPage.js';
-import { courses, longText, myCourses, patiently } from './learning.fixtures.js';
+import { courses, longText, myCourses } from './learning.fixtures.js';
 
 const page = (rows: typeof courses) => ({ rows, total: rows.length });
 
@@ -78,8 +78,8 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement, msw }) => {
     const canvas = within(canvasElement);
-    const retry = await canvas.findByRole('button', { name: '重试，课程' }, patiently);
-    await expect(await canvas.findByRole('button', { name: '重试，学习记录' }, patiently)).toBeVisible();
+    const retry = await canvas.findByRole('button', { name: '重试，课程' });
+    await expect(await canvas.findByRole('button', { name: '重试，学习记录' })).toBeVisible();
     msw.use(mock(learning.list, page(courses)));
     await userEvent.click(retry);
     await expect(await canvas.findByRole('link', { name: '数字证书入门' })).toBeVisible();

@@ -14,9 +14,6 @@ export const film = new URL('../../../../server/assets/public/lesson-sample.mp4'
 export const captions = new URL('../../../../server/assets/public/lesson-sample.vtt', import.meta.url).href;
 const trial = { videoUrl: film, captionsUrl: captions };
 
-/** A read without an answer is asked three times before it has failed (api client). */
-export const patiently = { timeout: 5000 };
-
 export const longText =
   '辽宁省房屋建筑和市政基础设施工程电子招标投标交易平台企业管理员与造价工程师继续教育专题培训（含线上机考与补考说明）';
 

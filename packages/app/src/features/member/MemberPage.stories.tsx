@@ -120,7 +120,7 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement, msw }) => {
     const canvas = within(canvasElement);
-    const retry = await canvas.findByRole('button', { name: '重试，会员等级' }, { timeout: 8_000 });
+    const retry = await canvas.findByRole('button', { name: '重试，会员等级' });
     msw.use(mock(catalogue.member, member));
     await userEvent.click(retry);
     await expect(await canvas.findByRole('table')).toBeVisible();

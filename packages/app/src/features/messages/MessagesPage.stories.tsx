@@ -93,7 +93,7 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement, msw }) => {
     const canvas = within(canvasElement);
-    const retry = await canvas.findByRole('button', { name: '重试，消息' }, { timeout: 8_000 });
+    const retry = await canvas.findByRole('button', { name: '重试，消息' });
     msw.use(...mailbox());
     await userEvent.click(retry);
     await expect(await canvas.findByRole('link', { name: /电子发票已开具/ })).toBeVisible();
@@ -156,7 +156,7 @@ export const Compose: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '发送给 1 人' }));
     const question = within(await screen.findByRole('alertdialog', { name: '确认发送给 1 人？' }));
     await userEvent.click(question.getByRole('button', { name: '发送' }));
-    await expect(await canvas.findByRole('table', { name: '已发送' }, { timeout: 8_000 })).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: '已发送' })).toBeVisible();
     // Kept first, then the same letter sent: never a second one.
     await expect(sent.filter((status) => status === '1')).toHaveLength(1);
     await expect(sent.at(-1)).toBe('1');

@@ -35,9 +35,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The client repeats a read that got no answer, and code that comes when it is needed takes its time, too. */
-const patient = { timeout: 8_000 };
-
 /** From one notice to the one before, which is the newest; its file is one link. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
@@ -66,7 +63,7 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement, msw }) => {
     const canvas = within(canvasElement);
-    const retry = await canvas.findByRole('button', { name: '重试，公告' }, patient);
+    const retry = await canvas.findByRole('button', { name: '重试，公告' });
     msw.use(mock(noticeRows.detail, notice));
     await userEvent.click(retry);
     await expect(await canvas.findByRole('heading', { level: 1, name: notice.title })).toBeVisible();

@@ -37,9 +37,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The client repeats a read that got no answer, and code that comes when it is needed takes its time, too. */
-const patient = { timeout: 8_000 };
-
 /** Searched, narrowed to a category, nothing found, and back to all. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
@@ -81,7 +78,7 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement, msw }) => {
     const canvas = within(canvasElement);
-    const retry = await canvas.findByRole('button', { name: '重试，公告' }, patient);
+    const retry = await canvas.findByRole('button', { name: '重试，公告' });
     await expect(await canvas.findByRole('link', { name: /^业务 15/ })).toBeVisible();
     msw.use(mock(content.notices, { rows: notices, total: notices.length }));
     await userEvent.click(retry);
@@ -95,7 +92,7 @@ export const CategoriesFailed: Story = {
   },
   play: async ({ canvasElement, msw }) => {
     const canvas = within(canvasElement);
-    const retry = await canvas.findByRole('button', { name: '重试，公告分类' }, patient);
+    const retry = await canvas.findByRole('button', { name: '重试，公告分类' });
     msw.use(mock(noticeRows.categories, categories));
     await userEvent.click(retry);
     await expect(await canvas.findByRole('link', { name: '业务 15' })).toBeVisible();

@@ -93,7 +93,7 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement, msw }) => {
     const canvas = within(canvasElement);
-    const retry = await canvas.findByRole('button', { name: '重试，合作伙伴' }, { timeout: 8_000 });
+    const retry = await canvas.findByRole('button', { name: '重试，合作伙伴' });
     msw.use(mock(about.partners, groups));
     await userEvent.click(retry);
     await expect(await canvas.findByRole('heading', { name: '证书服务商' })).toBeVisible();

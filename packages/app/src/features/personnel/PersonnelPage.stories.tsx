@@ -65,12 +65,10 @@ export const Selected: Story = {
   ...at(''),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const row = within(await canvas.findByRole('row', { name: /孙体验/ }, { timeout: 8_000 }));
+    const row = within(await canvas.findByRole('row', { name: /孙体验/ }));
     await userEvent.click(row.getByRole('checkbox', { name: '选择孙体验' }));
     await userEvent.click(await canvas.findByRole('button', { name: '提醒补资料' }));
-    await expect(
-      await screen.findByText(/已提醒 \d+ 人补全资料/, undefined, { timeout: 8_000 }),
-    ).toBeVisible();
+    await expect(await screen.findByText(/已提醒 \d+ 人补全资料/)).toBeVisible();
   },
 };
 export const NoMatch: Story = {

@@ -34,9 +34,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The client repeats a read that got no answer, and code that comes when it is needed takes its time, too. */
-const patient = { timeout: 8_000 };
-
 /** What can be done at once stands first; a group opens page by page, and the way back is one tab. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
@@ -106,7 +103,7 @@ export const OneGroupFailed: Story = {
   },
   play: async ({ canvasElement, msw }) => {
     const canvas = within(canvasElement);
-    const retry = await canvas.findByRole('button', { name: '重试，公告' }, patient);
+    const retry = await canvas.findByRole('button', { name: '重试，公告' });
     await expect(await canvas.findByRole('link', { name: /锁丢了、坏了/ })).toBeVisible();
     msw.use(mock(search.query, ({ query }) => answer(hits, query)));
     await userEvent.click(retry);
@@ -121,7 +118,7 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement, msw }) => {
     const canvas = within(canvasElement);
-    const retry = await canvas.findByRole('button', { name: '重试，搜索结果' }, patient);
+    const retry = await canvas.findByRole('button', { name: '重试，搜索结果' });
     msw.use(mock(search.query, ({ query }) => answer(hits, query)));
     await userEvent.click(retry);
     await expect(await canvas.findByRole('link', { name: /^开始办理/ })).toBeVisible();

@@ -20,9 +20,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Keys of 2048 bits take their time on a busy machine. */
-const later = { timeout: 10_000 };
-
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -35,7 +32,7 @@ export const Signing: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '下一步' }));
-    await userEvent.click(await canvas.findByRole('button', { name: '盖章' }, later));
+    await userEvent.click(await canvas.findByRole('button', { name: '盖章' }));
     await expect(await canvas.findByText('签章有效')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('要签章的文字'), '9');
     await expect(await canvas.findByText('签章无效')).toBeVisible();
@@ -49,10 +46,10 @@ export const Decrypting: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '下一步' }));
     await userEvent.click(canvas.getByRole('button', { name: '下一步' }));
-    await userEvent.click(await canvas.findByRole('button', { name: '加密投标文件' }, later));
+    await userEvent.click(await canvas.findByRole('button', { name: '加密投标文件' }));
     await canvas.findByText(/^密文/);
     await userEvent.click(canvas.getByRole('button', { name: '开标解密' }));
-    await expect(await canvas.findByText('用原来的锁：解开了', {}, later)).toBeVisible();
+    await expect(await canvas.findByText('用原来的锁：解开了')).toBeVisible();
     await expect(await canvas.findByText('用补办后的新锁：解不开')).toBeVisible();
   },
 };
@@ -94,7 +91,7 @@ export const LongText: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '下一步' }));
-    const text = await canvas.findByLabelText('要签章的文字', {}, later);
+    const text = await canvas.findByLabelText('要签章的文字');
     await userEvent.clear(text);
     await userEvent.paste('我公司自愿参加本项目投标，并对投标文件的真实性负责。'.repeat(30));
     await userEvent.click(canvas.getByRole('button', { name: '盖章' }));

@@ -34,11 +34,10 @@ export const Default: Story = {
     await expect(canvas.queryByRole('link', { name: '试一试，手机扫码试用' })).toBeNull();
   },
 };
-const later = { timeout: 8_000 };
 const trySample = async (canvasElement: HTMLElement, name: string) => {
   const canvas = within(canvasElement);
   await userEvent.click(await canvas.findByRole('button', { name }));
-  return within(await canvas.findByRole('region', { name: '验证结果' }, later));
+  return within(await canvas.findByRole('region', { name: '验证结果' }));
 };
 /** Real signatures: the report says who signed, and that nothing was changed since. */
 export const AllValid: Story = {
@@ -79,13 +78,13 @@ const drop = async (canvasElement: HTMLElement, file: File) => {
 export const WrongType: Story = {
   play: async ({ canvasElement }) => {
     await drop(canvasElement, new File(['PK not a pdf'], '合同.pdf', { type: 'application/pdf' }));
-    await expect(await within(canvasElement).findByText(/这个文件不是 PDF/, {}, later)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/这个文件不是 PDF/)).toBeVisible();
   },
 };
 export const TooLarge: Story = {
   play: async ({ canvasElement }) => {
     await drop(canvasElement, new File([new Uint8Array(20 * 1024 * 1024 + 1)], '扫描件.pdf'));
-    await expect(await within(canvasElement).findByText(/文件超过 20 MB/, {}, later)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/文件超过 20 MB/)).toBeVisible();
   },
 };
 export const Empty: Story = {
@@ -104,7 +103,7 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement, msw }) => {
     const canvas = within(canvasElement);
-    const retry = await canvas.findByRole('button', { name: '重试，体验项目' }, { timeout: 8_000 });
+    const retry = await canvas.findByRole('button', { name: '重试，体验项目' });
     msw.use(mock(about.experiences, trials));
     await userEvent.click(retry);
     await expect(await canvas.findByText('办理导航')).toBeVisible();

@@ -49,7 +49,7 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement, msw }) => {
     const canvas = within(canvasElement);
-    const retry = await canvas.findByRole('button', { name: '重试，解决方案' }, { timeout: 8_000 });
+    const retry = await canvas.findByRole('button', { name: '重试，解决方案' });
     msw.use(mock(about.solutions, solutions));
     await userEvent.click(retry);
     await expect(await canvas.findByRole('heading', { name: '远程评标' })).toBeVisible();

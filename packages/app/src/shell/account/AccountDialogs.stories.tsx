@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const chooseLeader = async () => {
-  const dialog = within(await screen.findByRole('dialog', { name: '切换身份' }, { timeout: 5_000 }));
+  const dialog = within(await screen.findByRole('dialog', { name: '切换身份' }));
   await userEvent.click(await dialog.findByRole('radio', { name: /项目负责人/ }));
   await userEvent.click(dialog.getByRole('button', { name: '切换到此身份' }));
   return dialog;
@@ -59,7 +59,7 @@ export const RolesFailed: Story = {
     msw.use(mockNetworkError(identity.roles));
   },
   play: async ({ msw }) => {
-    const retry = await screen.findByRole('button', { name: '重试' }, { timeout: 8_000 });
+    const retry = await screen.findByRole('button', { name: '重试' });
     msw.use(mock(identity.roles, owned));
     await userEvent.click(retry);
     await expect(await screen.findByText('项目负责人')).toBeVisible();
@@ -68,7 +68,7 @@ export const RolesFailed: Story = {
 export const Password: Story = {
   args: { open: 'password' },
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5_000 }));
+    const dialog = within(await screen.findByRole('dialog'));
     const picture = await dialog.findByRole('textbox', { name: /图形验证码/ });
     const send = dialog.getByRole('button', { name: '获取验证码' });
     await expect(send).toHaveAttribute('aria-disabled', 'true');
@@ -83,7 +83,7 @@ export const PasswordCodeRefused: Story = {
     msw.use(mockError(credentials.sendCode, 'captchaWrong'));
   },
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5_000 }));
+    const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(await dialog.findByRole('textbox', { name: /图形验证码/ }), '12');
     await userEvent.click(dialog.getByRole('button', { name: '获取验证码' }));
     await expect(await dialog.findByText(/图形验证码不正确/)).toBeVisible();

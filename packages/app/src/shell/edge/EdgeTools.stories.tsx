@@ -37,11 +37,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its code comes with the first opening. */
-const late = { timeout: 8_000 };
 const openChat = async () => {
   await userEvent.click(await screen.findByRole('button', { name: '智能客服' }));
-  return within(await screen.findByRole('dialog', { name: '智能客服' }, late));
+  return within(await screen.findByRole('dialog', { name: '智能客服' }));
 };
 const send = async (dialog: ReturnType<typeof within>, text: string) => {
   await userEvent.type(dialog.getByRole('textbox', { name: '请输入您的问题' }), text);
@@ -72,10 +70,10 @@ export const Office: Story = {
     await expect(screen.getByRole('link', { name: 'service@example.cn' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('button', { name: '公众号' }));
-    await expect(await screen.findByRole('img', { name: /辽宁数字证书/ }, late)).toBeVisible();
+    await expect(await screen.findByRole('img', { name: /辽宁数字证书/ })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('button', { name: '公司位置' }));
-    await expect(await screen.findByText(office.officeMap.address, {}, late)).toBeVisible();
+    await expect(await screen.findByText(office.officeMap.address)).toBeVisible();
   },
 };
 export const NothingNamed: Story = {
@@ -126,7 +124,7 @@ export const ChatAsked: Story = {
   play: async () => {
     const button = await screen.findByRole('button', { name: '问智能客服' });
     await userEvent.click(button);
-    const dialog = within(await screen.findByRole('dialog', { name: '智能客服' }, late));
+    const dialog = within(await screen.findByRole('dialog', { name: '智能客服' }));
     await expect(await dialog.findByText(/付款后 24 小时内完成审核/)).toBeVisible();
     await expect(dialog.getAllByText('审核要多久')).toHaveLength(1);
     await userEvent.keyboard('{Escape}');
@@ -141,7 +139,7 @@ export const ChatOffline: Story = {
   play: async ({ msw }) => {
     const dialog = await openChat();
     await send(dialog, '审核要多久');
-    const again = await dialog.findByRole('button', { name: /点这里重发/ }, { timeout: 8_000 });
+    const again = await dialog.findByRole('button', { name: /点这里重发/ });
     msw.use(mock(chat.ask, exampleResult(chat.ask)));
     await userEvent.click(again);
     await expect(await dialog.findByText(/付款后 24 小时内完成审核/)).toBeVisible();
@@ -167,7 +165,7 @@ export const Coupons: Story = {
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /优惠券/ }));
-    const drawer = within(await screen.findByRole('dialog', {}, late));
+    const drawer = within(await screen.findByRole('dialog'));
     await userEvent.click(await drawer.findByRole('button', { name: '立即领取' }));
     await expect(await drawer.findByText('已领取')).toBeVisible();
   },
@@ -178,8 +176,8 @@ export const CouponsFailed: Story = {
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /优惠券/ }));
-    const drawer = within(await screen.findByRole('dialog', {}, late));
-    await expect(await drawer.findByRole('button', { name: '重试' }, { timeout: 8_000 })).toBeVisible();
+    const drawer = within(await screen.findByRole('dialog'));
+    await expect(await drawer.findByRole('button', { name: '重试' })).toBeVisible();
   },
 };
 export const Dark: Story = { globals: { ...onScreen('laptop'), theme: 'dark' } };

@@ -78,7 +78,7 @@ export const Failed: Story = {
   },
   play: async ({ msw }) => {
     await userEvent.click(await bell('消息'));
-    const retry = await screen.findByRole('button', { name: '重试' }, { timeout: 8_000 });
+    const retry = await screen.findByRole('button', { name: '重试' });
     msw.use(...inboxOf());
     await userEvent.click(retry);
     await expect(await screen.findByText('办理窗口放假安排')).toBeVisible();

@@ -32,11 +32,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its code, the menu and the letters come with the first opening. */
-const late = { timeout: 8_000 };
 const opened = async () => {
   await userEvent.keyboard('{Control>}k{/Control}');
-  const dialog = within(await screen.findByRole('dialog', { name: '搜索页面' }, late));
+  const dialog = within(await screen.findByRole('dialog', { name: '搜索页面' }));
   return { dialog, field: await dialog.findByRole('combobox', { name: '页面名称' }) };
 };
 
@@ -45,7 +43,7 @@ export const Default: Story = {
   play: async () => {
     const { dialog, field } = await opened();
     await userEvent.type(field, 'wddd');
-    const option = await dialog.findByRole('option', { name: /我的订单/ }, late);
+    const option = await dialog.findByRole('option', { name: /我的订单/ });
     await expect(option).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -55,7 +53,7 @@ export const Default: Story = {
 export const Opened: Story = {
   play: async () => {
     const { dialog } = await opened();
-    await dialog.findByRole('option', { name: /我的订单/ }, late);
+    await dialog.findByRole('option', { name: /我的订单/ });
     const options = dialog.getAllByRole('option');
     await userEvent.keyboard('{ArrowDown}');
     await expect(options[1]).toHaveAttribute('aria-selected', 'true');
@@ -68,7 +66,7 @@ export const Pinyin: Story = {
   play: async () => {
     const { dialog, field } = await opened();
     await userEvent.type(field, 'geren');
-    await expect(await dialog.findByRole('option', { name: /个人信息/ }, late)).toBeVisible();
+    await expect(await dialog.findByRole('option', { name: /个人信息/ })).toBeVisible();
   },
 };
 export const Nothing: Story = {

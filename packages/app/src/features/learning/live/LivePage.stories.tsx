@@ -5,7 +5,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { PublicLayout } from '../../../shell/PublicLayout.js';
 import { onScreen, viewport } from '../../../shell/viewports.fixtures.js';
 import { inApp } from '../../../story-kit/inApp.js';
-import { course, film, live, longText, patiently } from '../learning.fixtures.js';
+import { course, film, live, longText } from '../learning.fixtures.js';
 import { LivePage } from './LivePage.js';
 
 const meta = {
@@ -132,7 +132,7 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement, msw }) => {
     const canvas = within(canvasElement);
-    const retry = await canvas.findByRole('button', { name: '重试，直播课' }, patiently);
+    const retry = await canvas.findByRole('button', { name: '重试，直播课' });
     msw.use(mock(study.live, live));
     await userEvent.click(retry);
     await expect(await canvas.findByRole('heading', { level: 1, name: live.title })).toBeVisible();

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { onScreen, viewport } from '../../../shell/viewports.fixtures.js';
 import { inApp } from '../../../story-kit/inApp.js';
-import { longText, myCourses, patiently } from '../learning.fixtures.js';
+import { longText, myCourses } from '../learning.fixtures.js';
 import { MyCoursesPage } from './MyCoursesPage.js';
 
 const { response: week } = study.week.example;
@@ -82,8 +82,8 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement, msw }) => {
     const canvas = within(canvasElement);
-    const retry = await canvas.findByRole('button', { name: '重试，课程' }, patiently);
-    await expect(await canvas.findByRole('button', { name: '重试，学时' }, patiently)).toBeVisible();
+    const retry = await canvas.findByRole('button', { name: '重试，课程' });
+    await expect(await canvas.findByRole('button', { name: '重试，学时' })).toBeVisible();
     msw.use(mock(study.mine, { rows: myCourses, total: myCourses.length }));
     await userEvent.click(retry);
     await expect(await canvas.findByRole('link', { name: '继续学习，数字证书入门' })).toBeVisible();

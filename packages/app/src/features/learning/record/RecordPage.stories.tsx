@@ -5,7 +5,7 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { PublicLayout } from '../../../shell/PublicLayout.js';
 import { onScreen, viewport } from '../../../shell/viewports.fixtures.js';
 import { inApp } from '../../../story-kit/inApp.js';
-import { course, longText, patiently, play, record, saved } from '../learning.fixtures.js';
+import { course, longText, play, record, saved } from '../learning.fixtures.js';
 import { RecordPage } from './RecordPage.js';
 
 const meta = {
@@ -172,7 +172,7 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement, msw }) => {
     const canvas = within(canvasElement);
-    const retry = await canvas.findByRole('button', { name: '重试，课程' }, patiently);
+    const retry = await canvas.findByRole('button', { name: '重试，课程' });
     msw.use(mock(study.record, record));
     await userEvent.click(retry);
     await expect(await canvas.findByRole('heading', { level: 1, name: /^1\.2/ })).toBeVisible();
@@ -212,7 +212,7 @@ export const ElderPhone: Story = {
       const { top, bottom } = canvas.getByRole('button', { name }).getBoundingClientRect();
       return Math.round((top + bottom) / 2);
     };
-    await canvas.findByRole('button', { name: '关闭提示' }, patiently);
+    await canvas.findByRole('button', { name: '关闭提示' });
     await expect(middle('关闭提示')).toBe(middle('继续'));
     await expect(middle('全屏')).toBe(middle('播放'));
   },
