@@ -18,9 +18,10 @@ import { isRole, useApplications, useApplyForRole } from './role-queries.js';
 export function RoleApplyPage() {
   const apply = useApplyForRole();
   // The list's own answer, which the list below shares.
-  const { error } = useApplications(1);
+  const { data, error } = useApplications(1);
   const [papers, setPapers] = useState<readonly UploadedFile[]>([]);
-  if (isApiError(error, errorCodes.forbidden)) {
+  // Once the list was there, what is typed beside it stays.
+  if (!data && isApiError(error, errorCodes.forbidden)) {
     return (
       <PublicFrame>
         <NoPermission />
