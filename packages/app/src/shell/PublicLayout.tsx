@@ -49,7 +49,8 @@ export function PublicLayout() {
             </LinkButton>
           </SearchEntry>
         }
-        loginHref={pathname === '/' ? '/login' : loginPath(pathname + search + hash)}
+        // To where one was; from nowhere, home.
+        loginHref={['/', '/404'].includes(pathname) ? '/login' : loginPath(pathname + search + hash)}
         {...(loggedIn
           ? {
               user,
