@@ -8,3 +8,4 @@ export { lastSmsCode } from './outbox.js';
 export { refusal } from './refusal.js';
 export * from './prepaid.js';
 export * from './staff.js';
+export { companyPeople } from './company-people.js';

@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { companies, companyRecords, parameters } from '../../db/schema/index.js';
-import { createTestServer, refusal, type TestServer } from '../../testing/index.js';
+import { companyPeople, createTestServer, refusal, type TestServer } from '../../testing/index.js';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -22,16 +22,6 @@ async function picture(username = 'zhaobiao'): Promise<string> {
   const file = new File([content], '营业执照.png', { type: 'image/png' });
   return (await (await server.loginAs(username)).use(files).upload({ file })).fileId;
 }
-const people = {
-  representativeName: '魏演示',
-  representativeIdKind: 'idCard' as const,
-  representativeIdNumber: '210000199003070013',
-  representativePhone: '13900200009',
-  agentName: '李样例',
-  agentIdNumber: '210200197902280139',
-  agentPhone: '13900200008',
-  agentEmail: 'agent@example.cn',
-};
 const submission = { differencesConfirmed: false, agreed: true as const };
 const rowOf = async (name: string) =>
   (await server.services.db.select().from(companies).where(eq(companies.name, name)))[0]!;
@@ -54,7 +44,7 @@ describe('a company’s record', () => {
       body: { version, basics: { ...basics, address: '', region: '辽宁省/沈阳市/和平区' } },
     });
     expect(first).toMatchObject({ version: version + 1, savedAt: '2026-11-21 10:00:00' });
-    const second = await mine.savePeople({ body: { version: first.version, people } });
+    const second = await mine.savePeople({ body: { version: first.version, people: companyPeople } });
     expect(second.completeness).toBeGreaterThan(first.completeness);
     const { people: masked } = await mine.record();
     expect(masked.agentIdNumber).toBe('210200********0139');
@@ -120,7 +110,7 @@ describe('where the province reviews', () => {
     const fileId = await picture('yuanlin');
     const attachments = companyAttachments.map((kind) => ({ kind, fileId }));
     const { version } = await mine.record();
-    const { version: v2 } = await mine.savePeople({ body: { version, people } });
+    const { version: v2 } = await mine.savePeople({ body: { version, people: companyPeople } });
     const { version: v3 } = await mine.saveAttachments({ body: { version: v2, attachments } });
     expect(await mine.submit({ body: { version: v3, ...submission } })).toMatchObject({
       review: '1',

@@ -14,7 +14,7 @@ import { eq } from 'drizzle-orm';
 import { exampleInput } from '../../../../api/src/mocks/examples.js';
 import { companyRecords, parameters, userRoles } from '../../db/schema/index.js';
 import { openSession } from '../../modules/session/tokens.js';
-import { type TestServer } from '../../testing/index.js';
+import { companyPeople, type TestServer } from '../../testing/index.js';
 import { picture } from '../real-input.js';
 import { codeFor, userNamed, type Preparations, type User } from './prepare.js';
 
@@ -44,22 +44,14 @@ async function openCompany(server: TestServer, { reviewed = false } = {}) {
     .set({ value: String(!reviewed) })
     .where(autoPass);
   const mine = by.use(company);
-  const people = {
-    representativeName: '魏演示',
-    representativeIdKind: 'idCard' as const,
-    representativeIdNumber: '210000199003070013',
-    representativePhone: '13900200009',
-    agentName: '李样例',
-    agentIdNumber: '210200197902280139',
-    agentPhone: '13900200008',
-    agentEmail: 'agent@example.cn',
-  };
-  const { version } = await mine.savePeople({ body: { version: (await mine.record()).version, people } });
+  const { version } = await mine.savePeople({
+    body: { version: (await mine.record()).version, people: companyPeople },
+  });
   const fileId = await uploaded(by);
   const attachments = companyAttachments.map((kind) => ({ kind, fileId }));
   const saved = await mine.saveAttachments({ body: { version, attachments } });
   const submission = { version: saved.version, differencesConfirmed: true, agreed };
-  return { by, mine, companyId, people, attachments, version: saved.version, submission };
+  return { by, mine, companyId, attachments, version: saved.version, submission };
 }
 async function invited(server: TestServer) {
   const boss = await server.loginAs('qiye');
@@ -109,8 +101,8 @@ export const byPapers: Preparations = {
     return { by, body: { version, basics: (await mine.record()).basics } };
   },
   'company.savePeople': async (server) => {
-    const { by, version, people } = await openCompany(server);
-    return { by, body: { version, people } };
+    const { by, version } = await openCompany(server);
+    return { by, body: { version, people: companyPeople } };
   },
   'company.saveBilling': async (server) => {
     const { by, version } = await openCompany(server);
