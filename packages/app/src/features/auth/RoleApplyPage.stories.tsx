@@ -5,6 +5,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
 import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
+import { saysNoPermission } from '../../story-kit/saysNoPermission.js';
 import { RoleApplyPage } from './RoleApplyPage.js';
 
 const one = identity.applications.example.response;
@@ -90,12 +91,7 @@ export const NoPermission: Story = {
   beforeEach({ msw }) {
     msw.use(mockError(identity.applications, 'forbidden'));
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/不能使用这个功能/)).toBeVisible();
-    // Trying again changes nothing for this role.
-    await expect(canvas.queryByRole('button', { name: /^重试/ })).toBeNull();
-  },
+  play: saysNoPermission,
 };
 export const LongContent: Story = {
   beforeEach({ msw }) {

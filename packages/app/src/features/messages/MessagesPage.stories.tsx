@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
+import { saysNoPermission } from '../../story-kit/saysNoPermission.js';
 import { inboxRows, mailbox } from './messages.fixtures.js';
 import { MessagesPage } from './MessagesPage.js';
 
@@ -112,9 +113,7 @@ export const NoPermission: Story = {
     const { response } = session.info.example;
     msw.use(mock(session.info, { ...response, roleId: 2, permissions: [] }));
   },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/不能使用这个功能/)).toBeVisible();
-  },
+  play: saysNoPermission,
 };
 export const LongContent: Story = {
   ...at('?id=104'),

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
+import { saysNoPermission } from '../../story-kit/saysNoPermission.js';
 import { company, staff } from './personnel.fixtures.js';
 import { PersonnelPage } from './PersonnelPage.js';
 
@@ -168,9 +169,7 @@ export const NoPermission: Story = {
   beforeEach({ msw }) {
     msw.use(mockError(personnel.figures, 'forbidden'), mockError(personnel.list, 'forbidden'));
   },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/不能使用这个功能/)).toBeVisible();
-  },
+  play: saysNoPermission,
 };
 export const OtherRole: Story = {
   ...at(''),
