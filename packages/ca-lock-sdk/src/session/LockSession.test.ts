@@ -7,6 +7,9 @@ import { connectLock, LockError, type ConnectOptions, type LockSession } from '.
 import { signData } from '../commands/signData.js';
 import { withKeys } from '../keys.js';
 
+/** How long something may take on a machine with much else to do. */
+const patience = { timeout: 30_000 };
+
 const running: { stop(): unknown }[] = [];
 afterEach(async () => {
   vi.unstubAllGlobals();
@@ -109,7 +112,7 @@ describe('LockSession', () => {
     for (const error of [signing, checking]) {
       expect(error).toMatchObject({ code: 'outcome-unknown', retryable: false, outcomeUnknown: true });
     }
-    await vi.waitFor(() => expect(service.seen).toContain('CheckPin'));
+    await vi.waitFor(() => expect(service.seen).toContain('CheckPin'), patience);
     expect(service.seen).toEqual(['CAInit', 'DeviceNum', 'SignData', 'GET', 'CheckPin']);
   });
 
@@ -272,7 +275,7 @@ describe('the right lock', () => {
     world.locks = ['B'];
     const inserted = vi.fn<(deviceId: string) => void>();
     const stop = session.watch({ intervalMs: 1, onInsert: inserted });
-    await vi.waitFor(() => expect(inserted).toHaveBeenCalledWith('B'));
+    await vi.waitFor(() => expect(inserted).toHaveBeenCalledWith('B'), patience);
     stop();
     expect((await failure(session.sign('x'))).code).toBe('lock-swapped');
   });
@@ -443,14 +446,14 @@ describe('watch', () => {
       onLost: (error) => events.push(error.code),
     });
     world.lock = 'A';
-    await vi.waitFor(() => expect(events).toEqual(['+A']));
+    await vi.waitFor(() => expect(events).toEqual(['+A']), patience);
     world.lock = 'B';
-    await vi.waitFor(() => expect(events).toEqual(['+A', '-A', '+B']));
+    await vi.waitFor(() => expect(events).toEqual(['+A', '-A', '+B']), patience);
     world.broken = true;
-    await vi.waitFor(() => expect(events.at(-1)).toBe('malformed-answer'));
+    await vi.waitFor(() => expect(events.at(-1)).toBe('malformed-answer'), patience);
     world.broken = false;
     world.lock = null;
-    await vi.waitFor(() => expect(events).toEqual(['+A', '-A', '+B', 'malformed-answer', '-B']));
+    await vi.waitFor(() => expect(events).toEqual(['+A', '-A', '+B', 'malformed-answer', '-B']), patience);
   });
 
   it('says nothing while nothing changes, nor after the session is closed', async () => {
@@ -458,7 +461,7 @@ describe('watch', () => {
     const { service, session } = await open(answer);
     const inserted = vi.fn<(deviceId: string) => void>();
     session.watch({ intervalMs: 1, onInsert: inserted });
-    await vi.waitFor(() => expect(service.seen.length).toBeGreaterThan(5));
+    await vi.waitFor(() => expect(service.seen.length).toBeGreaterThan(5), patience);
     expect(inserted).toHaveBeenCalledOnce();
     session.close();
     const asked = service.seen.length;
@@ -477,7 +480,7 @@ describe('watch', () => {
     const session = await connectLock({ fetch: hang, portCount: 1 });
     const lost = vi.fn<() => void>();
     const stop = session.watch({ onLost: lost });
-    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled(), patience);
     stop();
     await session.initialise();
     expect(lost).not.toHaveBeenCalled();
@@ -494,7 +497,7 @@ describe('watch', () => {
     expect(service.seen).toEqual(['CAInit']);
     page.hidden = false;
     page.dispatchEvent(new Event('visibilitychange'));
-    await vi.waitFor(() => expect(inserted).toHaveBeenCalledWith('A'));
+    await vi.waitFor(() => expect(inserted).toHaveBeenCalledWith('A'), patience);
     stop();
     await session.initialise();
     const asked = service.seen.length;

@@ -1,5 +1,5 @@
 import { UiProvider } from '@ca-portal/ui/theme';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Player } from './Player.js';
 
@@ -26,7 +26,7 @@ test('a film that failed while the network was gone is asked for again when it i
   fireEvent.error(film);
   expect(await screen.findByRole('alert')).toHaveTextContent('视频没有加载出来');
   act(() => void window.dispatchEvent(new Event('online')));
-  await vi.waitFor(() => expect(failed()).toBeNull());
+  await waitFor(() => expect(failed()).toBeNull());
   // Let go of, and given to it once more.
   expect(load).toHaveBeenCalledOnce();
   expect(film).toHaveAttribute('src', '/lesson.mp4');
