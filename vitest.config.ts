@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defaultExclude, defineConfig } from 'vitest/config';
 import { launchOptions } from './scripts/browser.mjs';
 import { LongFirst } from './tests/long-first.js';
 
@@ -10,6 +10,40 @@ import { LongFirst } from './tests/long-first.js';
 const source = '@ca-portal/source';
 const browser = [source, ...defaultClientConditions];
 const server = [source, ...defaultServerConditions];
+const pages = {
+  plugins: [react()],
+  resolve: { conditions: browser },
+  ssr: { resolve: { conditions: browser } },
+};
+
+const dom = {
+  environment: 'jsdom' as const,
+  setupFiles: ['./tests/setup/dom.ts'],
+  hookTimeout: 300_000,
+  testTimeout: 300_000,
+};
+
+/**
+ * The server's suite runs on the PostgreSQL that TEST_DATABASE_URL names, else on the embedded database. With a
+ * PostgreSQL, this is what runs on the embedded one as well: where the two differ, and some rows of every table.
+ */
+const onPglite = {
+  resolve: { conditions: server },
+  ssr: { resolve: { conditions: server } },
+  test: {
+    name: 'pglite',
+    environment: 'node' as const,
+    isolate: false,
+    env: { TEST_DATABASE_URL: '', TABLE_ROWS: 'sample', FUZZ_CALLS: '10' },
+    include: ['db/**/*', 'table-tests/**/*', 'open-database', 'first-path'].map(
+      (part) => `packages/server/src/${part}.test.ts`,
+    ),
+    // Has both databases by itself.
+    exclude: [...defaultExclude, '**/restart.test.ts'],
+    hookTimeout: 300_000,
+    testTimeout: 300_000,
+  },
+};
 
 export default defineConfig({
   test: {
@@ -19,15 +53,16 @@ export default defineConfig({
     maxWorkers: '100%',
     sequence: { sequencer: LongFirst },
     projects: [
+      // A world for each file: with a shared one, code that comes late is there already, and toasts of others stand.
+      { ...pages, test: { ...dom, name: 'unit', include: ['packages/{ui,app}/src/**/*.test.tsx'] } },
       {
-        plugins: [react()],
-        resolve: { conditions: browser },
-        ssr: { resolve: { conditions: browser } },
+        ...pages,
         test: {
-          name: 'unit',
-          environment: 'jsdom',
-          include: ['packages/{ui,app}/src/**/*.test.{ts,tsx}'],
-          setupFiles: ['./tests/setup-unit.ts'],
+          name: 'unit-node',
+          environment: 'node',
+          isolate: false,
+          include: ['packages/{ui,app}/src/**/*.test.ts'],
+          setupFiles: ['./tests/setup/node.ts'],
           hookTimeout: 300_000,
           testTimeout: 300_000,
         },
@@ -42,9 +77,13 @@ export default defineConfig({
           // Opening a database takes seconds, and on a machine with much else to do more than a minute.
           hookTimeout: 300_000,
           testTimeout: 300_000,
+          // With a sample of each hostile corpus; the whole of them and the storms: vitest.deep.config.ts.
           include: ['packages/{api,ca-lock-sdk,server}/{src,tests}/**/*.test.ts', 'tests/node/**/*.test.ts'],
+          exclude: [...defaultExclude, '**/*.deep.test.ts'],
+          globalSetup: ['./packages/server/src/testing/run-databases.ts'],
         },
       },
+      ...(process.env['TEST_DATABASE_URL'] ? [onPglite] : []),
       {
         plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'pnpm storybook' })],
         test: {

@@ -1,5 +1,8 @@
 import { defineMain } from '@storybook/react-vite/node';
+import { fileURLToPath } from 'node:url';
+import remarkGfm from 'remark-gfm';
 import { defaultClientConditions } from 'vite';
+import { documentation } from './docs/plugin.js';
 
 /** Libraries that are loaded only when something is opened, by whose package they are. */
 const lateOfUi = [
@@ -11,22 +14,41 @@ const lateOfUi = [
   'react-day-picker',
   'react-day-picker/locale',
 ];
-const lateOfApp = ['asn1js', 'hls.js/light', 'pinyin-pro', 'pkijs'];
+const lateOfApp = [
+  'pdfjs-dist',
+  'altcha-lib',
+  'altcha-lib/algorithms/web/pbkdf2',
+  'asn1js',
+  'hls.js/light',
+  'pinyin-pro',
+  'pkijs',
+];
 
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../packages/ui/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
   addons: [
-    '@storybook/addon-docs',
+    // Tables in MDX are GitHub's, not CommonMark's.
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'msw-storybook-addon',
+    'storybook-addon-pseudo-states',
   ],
-  staticDirs: ['./public'],
+  // The pictures of `pnpm test:visual` are those of the catalogue.
+  staticDirs: ['./public', { from: '../tests/visual/pictures', to: '/pictures' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen', check: false },
   viteFinal: (config) => ({
     ...config,
+    // The documentation is no part of the story tests.
+    plugins: [
+      ...(config.plugins ?? []),
+      ...(process.env.VITEST ? [] : [documentation(fileURLToPath(new URL('..', import.meta.url)))]),
+    ],
     resolve: { ...config.resolve, conditions: ['@ca-portal/source', ...defaultClientConditions] },
     // Found in the middle of a run on a cold cache, these would reload the page under the story tests.
     optimizeDeps: {

@@ -1,44 +1,58 @@
 import type { Preview } from '@storybook/react-vite';
 import { applyThemeSettings, GlobalStyle, type ThemeSettings, UiProvider } from '@ca-portal/ui/theme';
 import { enUS, zhCN } from '@ca-portal/ui/locale';
-import { mswLoader } from 'msw-storybook-addon/csf3';
+import { ChineseOnly } from './ChineseOnly.js';
+import { modes } from './modes.js';
+import { network } from './network.js';
+import { initialGlobals, toolbar } from './toolbar.js';
 import { configure, expect, waitFor } from 'storybook/test';
 
 // Code that comes when it is asked for takes its time on a busy machine; whoever waits for it waits for nothing else.
 configure({ asyncUtilTimeout: 15_000 });
 
-const toolbar = (title: string, items: readonly string[]) => ({
-  toolbar: { title, items: [...items], dynamicTitle: true },
-});
+/** Stories of the portal itself, the panels of the lock included: they have no English. */
+const isPortal = (title: string, parameters: Readonly<Record<string, unknown>>) =>
+  title.startsWith('Screens') || String(parameters['fileName']).includes('packages/app/');
 
 const preview: Preview = {
-  tags: ['autodocs'],
-  loaders: [mswLoader()],
-  globalTypes: {
-    theme: toolbar('Theme', ['light', 'dark']),
-    contrast: toolbar('Contrast', ['normal', 'high']),
-    mode: toolbar('Mode', ['standard', 'elder']),
-    density: toolbar('Density', ['compact', 'medium', 'large']),
-    locale: toolbar('Language', ['zh-CN', 'en-US']),
-  },
-  initialGlobals: {
-    theme: 'light',
-    contrast: 'normal',
-    mode: 'standard',
-    density: 'medium',
-    locale: 'zh-CN',
-  },
+  loaders: [network],
+  globalTypes: toolbar,
+  initialGlobals,
   parameters: {
-    a11y: { test: 'error' },
+    // A test reads what is wrong: describing each node that a rule has passed takes longer than the rules.
+    a11y: {
+      test: 'error',
+      options: navigator.webdriver ? { resultTypes: ['violations', 'incomplete'] } : {},
+    },
+    chromatic: { modes },
     controls: { matchers: { color: /color$/i } },
     options: {
-      storySort: { order: ['Overview', 'Foundations', 'Components', 'Patterns', 'Screens', 'SDK'] },
+      storySort: {
+        order: [
+          'Overview 总览',
+          ['Catalogue 组件目录'],
+          'Foundations 基础',
+          'Actions 操作',
+          'Inputs 输入',
+          'Forms 表单',
+          'Navigation 导航',
+          'Feedback 反馈',
+          'Overlays 浮层',
+          'Data display 数据展示',
+          'Media 图形',
+          'Shell 外壳',
+          'Service 账号与服务',
+          'Lock 证书锁',
+          'Screens 页面',
+          ['Public 公开页面', 'Sign-in 登录', 'Orders 办理与订单', 'Payment 支付与优惠'],
+        ],
+      },
     },
   },
-  beforeEach({ globals }) {
+  beforeEach({ globals, title, parameters }) {
     const { theme, contrast, mode, density } = globals as ThemeSettings;
     applyThemeSettings({ theme, contrast, mode, density });
-    document.documentElement.lang = globals.locale as string;
+    document.documentElement.lang = isPortal(title, parameters) ? 'zh-CN' : (globals.locale as string);
     // Tests must not measure colours half-way through an appearance.
     if (navigator.webdriver) {
       for (const step of ['1', '2', '3', '4'])
@@ -54,12 +68,22 @@ const preview: Preview = {
     if (navigator.webdriver) await waitFor(() => expect(pale()).toBe(false));
   },
   decorators: [
-    (Story, { globals }) => (
-      <UiProvider locale={globals.locale === 'en-US' ? enUS : zhCN}>
-        <GlobalStyle />
-        <Story />
-      </UiProvider>
-    ),
+    (Story, { globals, title, parameters }) => {
+      const english = globals.locale === 'en-US';
+      const chineseOnly = english && isPortal(title, parameters);
+      return (
+        <UiProvider locale={english && !chineseOnly ? enUS : zhCN}>
+          <GlobalStyle />
+          {chineseOnly ? (
+            <ChineseOnly>
+              <Story />
+            </ChineseOnly>
+          ) : (
+            <Story />
+          )}
+        </UiProvider>
+      );
+    },
   ],
 };
 export default preview;

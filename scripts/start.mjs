@@ -1,6 +1,8 @@
 // `pnpm start` and `pnpm dev`: builds what is missing or stale, runs the server and the lock simulator, and
 // says in plain words what is there. Plain Node without dependencies, so that its first line comes at once.
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { root } from './pnpm.mjs';
 import { buildable, buildWhatIsStale } from './start/build.mjs';
 import { createChildren } from './start/children.mjs';
 import { claimDataDirectory, resetData } from './start/data-directory.mjs';
@@ -8,11 +10,14 @@ import { startVite, watchServerSource } from './start/dev.mjs';
 import { freePort } from './start/free-port.mjs';
 import { help, readOptions, UsageError } from './start/options.mjs';
 import { withProgress } from './start/progress.mjs';
+import { reviver } from './start/revive.mjs';
 import { ChildFailed, startServer } from './start/server-process.mjs';
 import { startSimulator } from './start/simulator-process.mjs';
 import { welcome } from './start/welcome.mjs';
 
 const say = (text) => process.stdout.write(`${text}\n`);
+const serverName = '服务器';
+const simulatorName = '锁模拟器';
 
 async function endWith(children, code) {
   await children.stopAll();
@@ -20,11 +25,15 @@ async function endWith(children, code) {
 }
 
 function serverEnvironment({ port, dataFolder, publicPort }) {
+  // Beyond this machine the server itself asks what is wanted: sandboxes are never on by accident there.
+  const alone = /^(?:|localhost|127(?:\.\d+){3}|::1)$/.test(process.env.HOST ?? '');
   return {
-    SANDBOX: '1',
+    ...(alone ? { SANDBOX: '1' } : {}),
     ...process.env,
     PORT: String(port),
     DATA_DIR: dataFolder,
+    // Only when it was built: `pnpm build-storybook`.
+    KIT_DIST: process.env.KIT_DIST ?? fileURLToPath(new URL('storybook-static', root)),
     PUBLIC_URL: process.env.PUBLIC_URL ?? `http://127.0.0.1:${publicPort}`,
   };
 }
@@ -39,7 +48,7 @@ async function run(children, name, label, { child, ready }) {
 async function runServer(children, settings) {
   let label = '正在启动服务器 (server)';
   const attempt = startServer({ ...settings, onProgress: (text) => (label = text) });
-  return { child: attempt.child, ready: await run(children, '服务器', () => label, attempt) };
+  return { child: attempt.child, ready: await run(children, serverName, () => label, attempt) };
 }
 
 /** While developing, a changed file restarts the server; a version that fails waits for the next change. */
@@ -51,7 +60,7 @@ function restartOnChange(children, settings, first) {
       await children.replace(child);
       const attempt = startServer(settings);
       child = attempt.child;
-      await run(children, '服务器', '正在重启服务器 (restarting the server)', attempt).then(
+      await run(children, serverName, '正在重启服务器 (restarting the server)', attempt).then(
         () => say('✓ 服务器已重启 (server restarted)'),
         () => say('✗ 服务器没有启动成功，保存下一次改动后会再试'),
       );
@@ -59,11 +68,20 @@ function restartOnChange(children, settings, first) {
   });
 }
 
-async function runSimulator(children, { simulator, lockPort, dev }, dataFolder) {
+/** The names under which a browser on this machine sees the portal. */
+const portalOrigins = (port) => [
+  ...new Set(
+    [`http://127.0.0.1:${port}`, `http://localhost:${port}`, process.env.PUBLIC_URL]
+      .filter(Boolean)
+      .map((address) => new URL(address).origin),
+  ),
+];
+
+async function runSimulator(children, { simulator, lockPort, port, dev }, dataFolder) {
   if (!simulator) return '没有启动模拟器，请插入真实 CA 锁（--no-simulator）';
-  const attempt = await startSimulator({ port: lockPort, dataFolder, dev });
+  const attempt = await startSimulator({ port: lockPort, dataFolder, dev, origins: portalOrigins(port) });
   if (!attempt) return `端口 ${lockPort} 上已有锁服务（真实驱动或另一个模拟器），直接使用它`;
-  await run(children, '锁模拟器', '正在启动锁模拟器 (lock simulator)', attempt);
+  await run(children, simulatorName, '正在启动锁模拟器 (lock simulator)', attempt);
   return `模拟器 127.0.0.1:${lockPort}，第一次启动时插着一把空白锁，初始 PIN 12345678 (simulated lock)`;
 }
 
@@ -80,11 +98,22 @@ async function main() {
   await buildWhatIsStale(wanted);
   claimDataDirectory(dataFolder);
 
+  const serverPort = dev ? await freePort() : port;
+  const env = serverEnvironment({ port: serverPort, dataFolder, publicPort: port });
+  // By design a server that met an exception stops and another takes over (docs/adr/0018).
+  const beginAgain = {
+    [serverName]: () => runServer(children, { env, dataFolder, dev }),
+    [simulatorName]: () => runSimulator(children, options, dataFolder),
+  };
   const children = createChildren(({ name, how }) => {
-    if (dev && name === '服务器') return say(`服务器停止了（${how}），保存下一次改动后会再启动`);
-    process.stderr.write(`${name}意外停止（${how}），其余程序已一并停止。日志见数据目录下的 logs。\n`);
+    if (dev && name === serverName) return say(`服务器停止了（${how}），保存下一次改动后会再启动`);
+    const begin = beginAgain[name];
+    if (begin && how !== 'exit 0') return void revive({ name, how }, begin);
+    // It was told to stop, or somebody sits before it who changes it (Vite).
+    process.stderr.write(`${name}停止了（${how}），其余程序已一并停止。日志见数据目录下的 logs。\n`);
     void endWith(children, 1);
   });
+  const revive = reviver({ say, isStopping: () => children.stopping });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.once(signal, () => {
       say('\n正在停止… (stopping)');
@@ -93,8 +122,6 @@ async function main() {
   }
 
   try {
-    const serverPort = dev ? await freePort() : port;
-    const env = serverEnvironment({ port: serverPort, dataFolder, publicPort: port });
     const server = await runServer(children, { env, dataFolder, dev });
     const lock = await runSimulator(children, options, dataFolder);
     if (dev) {

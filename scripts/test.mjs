@@ -13,10 +13,9 @@ const reports = join(cwd, 'node_modules/.cache/ca-portal/test');
 rmSync(reports, { recursive: true, force: true }); // a report of the last run must not count
 mkdirSync(reports, { recursive: true });
 
-// The ordinary run is on the embedded database; only its own step goes to PostgreSQL.
-const { TEST_DATABASE_URL: postgres, ...env } = process.env;
+const env = { ...process.env };
 env.PATH = [join(cwd, 'node_modules/.bin'), env.PATH].join(delimiter); // as in a package.json script
-const all = steps({ reports, postgres });
+const all = steps({ reports });
 const only = process.argv.slice(2).filter((arg) => arg !== '--');
 const unknown = only.filter((id) => !all.some((step) => step.id === id));
 if (unknown.length > 0) {

@@ -5,4 +5,5 @@ interface Chunk {
 }
 
 export function pagesTogether(chunks: readonly Chunk[]): [page: string, other: string][];
+export function circles(chunks: readonly Chunk[]): string[];
 export function pagesOf(chunks: readonly Chunk[]): number;

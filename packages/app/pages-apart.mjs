@@ -1,11 +1,14 @@
-const pageModule = /\/src\/features\/(?!.*\/components\/)(?:[^/]+\/)+\w+Page\.tsx$/;
-/** Who comes to /jumpCa with nothing in hand logs in there: that page is the login page and what follows it. */
-const meant = new Set(['features/auth/JumpCaPage.tsx with features/auth/LoginPage.tsx']);
+const pageModule = /\/src\/features\/([\w-]+)\/(?!.*\/components\/)(?:[^/]+\/)*\w+Page\.tsx$/;
+/** Small features that share a chunk on purpose (chunks.mjs). */
+const together = [['notices', 'knowledge']];
 const nameOf = (id) => id.replace(/^.*\/src\//, '');
+const featureOf = (page) => pageModule.exec(page)?.[1];
+const belong = (one, other) =>
+  one === other || together.some((features) => features.includes(one) && features.includes(other));
 
 /**
- * Pages whose code ships with another page's: `[page, the other one]`, by name. Each page is a chunk of its own, and none
- * is among what another's chunk imports at once; what two of them share is in neither.
+ * Pages whose code ships with a page of another feature: `[page, the other one]`, by name. A feature's pages may share a
+ * chunk; no chunk of theirs brings those of another at once. What two features share is in neither.
  *
  * `chunks`: those of the browser's bundle, as the bundler describes them.
  */
@@ -21,11 +24,24 @@ export function pagesTogether(chunks) {
     pagesIn(chunk).flatMap((page) =>
       loadedWith(chunk)
         .flatMap(pagesIn)
-        .filter((other) => other !== page)
-        .map((other) => [nameOf(page), nameOf(other)])
-        .filter((pair) => !meant.has(pair.join(' with '))),
+        .filter((other) => !belong(featureOf(page), featureOf(other)))
+        .map((other) => [nameOf(page), nameOf(other)]),
     ),
   );
+}
+
+/**
+ * Chunks that import each other in a circle, by file: which of them runs first depends on who asks, and one of them finds
+ * the other unfinished.
+ */
+export function circles(chunks) {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const reaches = (from, goal) => {
+    const seen = new Set(byFile.get(from)?.imports);
+    for (const file of seen) for (const next of byFile.get(file)?.imports ?? []) seen.add(next);
+    return seen.has(goal);
+  };
+  return chunks.map(({ fileName }) => fileName).filter((file) => reaches(file, file));
 }
 
 /** How many pages there are: a rule about none would hold for ever. */

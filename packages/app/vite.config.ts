@@ -1,11 +1,19 @@
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
+import { chunkGroups } from './chunks.mjs';
 
 const backend = process.env.BACKEND_URL ?? 'http://127.0.0.1:8081';
-const proxied = ['/mh', '/sandbox', '/pki', '/portal.config.json', '/healthz'];
+const proxied = ['/mh', '/sandbox', '/pki', '/portal.config.json', '/brand', '/health', '/ready'];
 
-export default defineConfig({
-  plugins: [react()],
+/** The server writes the province's name there; while somebody develops there is no server before the page. */
+const sampleTitle: Plugin = {
+  name: 'sample-title',
+  apply: 'serve',
+  transformIndexHtml: (html) => html.replace('{{brand.productName}}', '数字证书服务平台'),
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), sampleTitle],
   resolve: { conditions: ['@ca-portal/source', ...defaultClientConditions] },
   ssr: {
     resolve: { conditions: ['@ca-portal/source', ...defaultServerConditions] },
@@ -20,38 +28,15 @@ export default defineConfig({
   build: {
     target: 'es2022',
     sourcemap: false,
-    rolldownOptions: {
-      output: {
-        // Small parts that are needed together: apart, each of some sixty files of the home page would name them all.
-        codeSplitting: {
-          groups: [
-            {
-              name: 'base',
-              test: /node_modules[\\/](?:react|styled-components)[\\/]|[\\/]theme[\\/]useWords/,
-            },
-            {
-              name: 'pages',
-              test: /[\\/](?:routing[\\/](?:atlas|arrivals|work-pages|lazyPage|tree|guard|proper-path|PageTitle|UnwatchedLogin)|shell[\\/]page-failure)\.ts/,
-            },
-            // What both frames have; the search of the menu reads the links of the public one.
-            {
-              name: 'frame',
-              test: /[\\/](?:shell[\\/](?:PublicLayout\.links|account[\\/]account-items|connection[\\/]notice-slot)|header[\\/]SkipLink(?:\.\w+)?)\.tsx?/,
-            },
-            // Who is there, and how the server is asked: every page begins with it.
-            {
-              name: 'session',
-              test: /[\\/](?:session[\\/](?:token|expired|useSession|remembered-name|until-answered)|api[\\/]server-clock|client[\\/]group|groups[\\/]session\.generated|edge[\\/]chat-store)\.ts/,
-            },
-            { name: 'look', test: /[\\/]settings[\\/](?:appearance|useShownAppearance)\.ts/ },
-            // What the entry has of the widgets: small parts, each of which would be a file of every page.
-            {
-              name: 'widgets',
-              test: /[\\/]ui[\\/]src[\\/](?:status-tag[\\/]|internal[\\/](?:scrollBarRoom|missingPart|useAlive)\.|theme[\\/](?:HiddenText|visuallyHidden)\.|skeleton[\\/]Skeleton\.|alert[\\/]Alert\.|button[\\/](?:Icon)?Button\.)/,
-            },
-          ],
-        },
-      },
-    },
+    // What is prerendered in Node is one file; a browser gets what belongs together in one request.
+    ...(isSsrBuild
+      ? {}
+      : {
+          rolldownOptions: {
+            // Else every module that is imported later would be a file of its own, which only names its chunk.
+            preserveEntrySignatures: false,
+            output: { codeSplitting: { groups: chunkGroups } },
+          },
+        }),
   },
-});
+}));

@@ -16,6 +16,7 @@ export default defineConfig([
       core: 'src/core.ts',
       'commands/index': 'src/commands/index.ts',
       keys: 'src/keys.ts',
+      pin: 'src/pin.ts',
       remember: 'src/remember.ts',
       'environment/index': 'src/environment/index.ts',
       'messages/index': 'src/messages/index.ts',

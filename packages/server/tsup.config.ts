@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/main.ts', 'src/index.ts'],
+  entry: { main: 'src/main.ts', index: 'src/index.ts', worker: 'src/workers/worker.ts' },
   format: 'esm',
   platform: 'node',
   target: 'node20',

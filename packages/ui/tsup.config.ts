@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { defineConfig } from 'tsup';
 import { dropNeedlessDirectives } from '../../scripts/client-directive.mjs';
-import { squeezedStyles } from '../../scripts/css-templates.mjs';
+import { ownRootSizes } from '../../scripts/root-size.mjs';
 
 // A folder with an index.ts is a public subpath; a folder without one (story-kit) stays inside.
 const entry = Object.fromEntries(
@@ -21,7 +21,7 @@ export default defineConfig({
   treeshake: false, // rollup would strip 'use client'
   target: 'es2022',
   sourcemap: true,
-  esbuildPlugins: [squeezedStyles],
+  esbuildPlugins: [ownRootSizes],
   esbuildOptions(options) {
     options.banner = { js: '"use client";' };
   },

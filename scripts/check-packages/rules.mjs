@@ -16,7 +16,7 @@ function exists(target, files) {
 /** What is wrong with a packed package: one sentence each, empty when nothing is. */
 export function problemsOf({ files, manifest }) {
   const problems = [];
-  for (const name of ['LICENSE', 'README.md']) {
+  for (const name of ['LICENSE', 'README.md', 'CHANGELOG.md']) {
     if (!files.includes(name)) problems.push(`${name} is missing`);
   }
   for (const file of files.filter((path) => doesNotBelong.test(path)))
@@ -24,12 +24,18 @@ export function problemsOf({ files, manifest }) {
   for (const target of [...leavesOf(manifest.exports ?? {}), ...leavesOf(manifest.bin ?? {})]) {
     if (!exists(target, files)) problems.push(`exports or bin name ${target}, which is not in it`);
   }
+  for (const field of ['description', 'keywords', 'license', 'repository', 'homepage', 'bugs']) {
+    if (!manifest[field]) problems.push(`package.json has no ${field}`);
+  }
   if (conditionsOf(manifest.exports ?? {}).includes('@ca-portal/source')) {
     problems.push('the exports still point at source (publishConfig.exports is missing)');
   }
   for (const field of ['dependencies', 'peerDependencies', 'optionalDependencies']) {
     for (const [name, version] of Object.entries(manifest[field] ?? {})) {
       if (version.startsWith('workspace:')) problems.push(`${field} ${name} is ${version}`);
+      // An exact version gives a consumer two copies, an open end a major that nobody has tried. Ours move together.
+      else if (!version.startsWith('^') && !name.startsWith('@ca-portal/'))
+        problems.push(`${field} ${name} is ${version} and no caret range`);
     }
   }
   return problems;

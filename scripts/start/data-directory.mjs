@@ -9,10 +9,11 @@ const marker = 'ca-portal-data.txt';
 export function claimDataDirectory(folder) {
   try {
     if (existsSync(folder) && readdirSync(folder).length > 0) return;
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     writeFileSync(
       join(folder, marker),
       '本目录由 CA 门户使用；删除方法：start --reset\nUsed by CA Portal.\n',
+      { mode: 0o600 },
     );
   } catch {
     // The server opens the directory next and says in one sentence what is wrong with it.

@@ -10,6 +10,7 @@ export class ChildFailed extends Error {
   name = 'ChildFailed';
   constructor(name, how, said) {
     super(`${name}没有启动成功（${how}）。`);
+    this.how = how;
     this.said = said;
   }
 }
@@ -31,6 +32,7 @@ export function startServer({ env, dataFolder, dev, onProgress }) {
         env,
         stdio: ['ignore', log?.fd ?? 'ignore', 'pipe', 'ipc'],
       });
+  log?.release();
   let said = false;
   child.stderr.on('data', (chunk) => {
     said = true;

@@ -27,7 +27,7 @@ async function untilItAnswers(port, child) {
  * @returns the child, or undefined when another lock service has the port
  * @throws UsageError when a foreign program has the port, or the one below, where the control interface belongs
  */
-export async function startSimulator({ port, dataFolder, dev }) {
+export async function startSimulator({ port, dataFolder, dev, origins = [] }) {
   const who = await whoListens(port);
   if (who === 'lock') return undefined;
   if (who === 'foreign') {
@@ -45,9 +45,12 @@ export async function startSimulator({ port, dataFolder, dev }) {
   }
   const log = openLog(dataFolder, 'lock-simulator');
   const flags = ['--port', port, '--control-port', port - 1, '--data', join(dataFolder, 'lock')];
+  // Only the portal's own pages may speak to the lock.
+  for (const origin of origins) flags.push('--origin', origin);
   const child = fork(cli(dev), flags.map(String), {
     execArgv: dev ? ['--conditions=@ca-portal/source', '--import', 'tsx'] : [],
     stdio: ['ignore', log?.fd ?? 'ignore', 'inherit', 'ipc'],
   });
+  log?.release();
   return { child, ready: untilItAnswers(port, child) };
 }

@@ -6,13 +6,9 @@ import { root } from '../pnpm.mjs';
 
 // The commands are those of package.json: what CI runs is what a contributor types.
 const { scripts } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
-const vitest = scripts['test:unit'].split(' --')[0];
 
-/**
- * @param {{ reports: string, postgres: string | undefined }} where folder of the JSON reports, and the address of
- * a PostgreSQL on which the server's suite runs a second time
- */
-export function steps({ reports, postgres }) {
+/** @param {{ reports: string }} where folder of the JSON reports */
+export function steps({ reports }) {
   const testRun = (id, command) => ({
     command: `${command} --reporter=default --reporter=json --outputFile.json=${join(reports, `${id}.json`)}`,
     report: { kind: 'vitest', file: join(reports, `${id}.json`) },
@@ -31,18 +27,14 @@ export function steps({ reports, postgres }) {
       command: scripts['check:packages'],
       after: ['build'],
     },
+    {
+      id: 'kit',
+      title: 'Storybook as designers meet it',
+      command: scripts['check:storybook'],
+      after: ['browser', 'storybook'],
+    },
     { id: 'size', title: 'Size budgets', command: scripts.size, after: ['build'] },
     { id: 'unit', title: 'Unit and server tests', ...testRun('unit', scripts['test:unit']) },
-    ...(postgres
-      ? [
-          {
-            id: 'postgres',
-            title: 'Server tests on PostgreSQL',
-            ...testRun('postgres', `${vitest} --project node packages/server`),
-            env: { TEST_DATABASE_URL: postgres },
-          },
-        ]
-      : []),
     {
       id: 'stories',
       title: 'Story tests with accessibility',

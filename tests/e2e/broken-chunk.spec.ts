@@ -3,7 +3,7 @@ import { fillLogin, logIn } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
 
 test('a page whose code does not come says so, and is there after 重新加载', async ({ page }) => {
-  await page.route(/\/assets\/ProductPage-/, (route) => route.abort());
+  await page.route(/\/assets\/product-/, (route) => route.abort());
   await page.goto('/');
   await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '产品中心' }).click();
   const main = page.getByRole('main');
@@ -12,7 +12,7 @@ test('a page whose code does not come says so, and is there after 重新加载',
   await expect(main.getByText(/页面 \/product，编号 P-/)).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
 
-  await page.unroute(/\/assets\/ProductPage-/);
+  await page.unroute(/\/assets\/product-/);
   await main.getByRole('button', { name: '重新加载' }).click();
   await expect(page).toHaveURL(/\/product$/);
   await expect(main.getByRole('heading', { level: 1, name: '产品中心' })).toBeVisible();
@@ -21,11 +21,11 @@ test('a page whose code does not come says so, and is there after 重新加载',
 test('a release that has taken the files of a prerendered page away leaves no blank page', async ({
   page,
 }) => {
-  await page.route(/\/assets\/LoginPage-/, (route) => route.fulfill({ status: 404, body: '{}' }));
+  await page.route(/\/assets\/login-/, (route) => route.fulfill({ status: 404, body: '{}' }));
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1, name: '页面没有加载完整' })).toBeVisible();
 
-  await page.unroute(/\/assets\/LoginPage-/);
+  await page.unroute(/\/assets\/login-/);
   await page.getByRole('link', { name: '返回首页' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('link', { name: '立即登录' })).toBeVisible();
@@ -33,19 +33,19 @@ test('a release that has taken the files of a prerendered page away leaves no bl
 
 test('the frame of the work pages may miss, too', async ({ page }) => {
   await logIn(page, 'qiye');
-  await page.route(/\/assets\/WorkLayout-/, (route) => route.abort());
+  await page.route(/\/assets\/work-/, (route) => route.abort());
   await page.goto('/core/personal');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: '页面没有加载完整' })).toBeVisible();
 
-  await page.unroute(/\/assets\/WorkLayout-/);
+  await page.unroute(/\/assets\/work-/);
   await main.getByRole('button', { name: '重新加载' }).click();
   await expect(main.getByRole('heading', { level: 1, name: '个人中心' })).toBeVisible();
 });
 
 for (const [what, code] of [
-  ['what watches the login', /\/assets\/SessionWatcher-/],
-  ['the login in place', /\/assets\/ExpiredLoginDialog-/],
+  ['what watches the login', /\/assets\/watch-/],
+  ['the login in place', /\/assets\/auth-/],
 ] as const) {
   test(`a login that expires where the code of ${what} is missing is made on the login page`, async ({
     page,
@@ -74,20 +74,20 @@ test('a part that a press opens may miss: the page and what is typed in it stay,
   const typed = page.getByRole('searchbox', { name: '搜索知识库' });
   await typed.fill('写了一半的话');
 
-  await page.route(/\/assets\/OpenChat-/, (route) => route.abort());
+  await page.route(/\/assets\/chat-/, (route) => route.abort());
   const told = page.getByRole('alert').filter({ hasText: '这部分没有打开' });
   await page.getByRole('button', { name: '智能客服' }).click();
   await expect(told).toBeVisible();
   await expect(typed).toHaveValue('写了一半的话');
 
-  await page.unroute(/\/assets\/OpenChat-/);
+  await page.unroute(/\/assets\/chat-/);
   await told.getByRole('button', { name: '重试' }).click();
   await expect(page.getByRole('dialog', { name: '智能客服' })).toBeVisible();
   await expect(told).toBeHidden();
 });
 
 test('the bell of the work pages, too', async ({ page }) => {
-  await page.route(/\/assets\/BellPanel-/, (route) => route.abort());
+  await page.route(/\/assets\/opened-/, (route) => route.abort());
   await logIn(page, 'qiye');
   await page.goto('/core/personal');
   const bell = page.getByRole('banner').getByRole('button', { name: /^消息/ });
@@ -95,7 +95,7 @@ test('the bell of the work pages, too', async ({ page }) => {
   await expect(page.getByRole('alert').filter({ hasText: '这部分没有打开' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 1, name: '个人中心' })).toBeVisible();
 
-  await page.unroute(/\/assets\/BellPanel-/);
+  await page.unroute(/\/assets\/opened-/);
   await bell.click();
   await expect(page.getByRole('dialog', { name: '消息' }).getByRole('tab', { name: /通知/ })).toBeVisible();
 });

@@ -35,22 +35,22 @@ async function sendLogin(page: Page): Promise<() => void> {
   return answer;
 }
 
-test('a login brings frame, page and to-dos of home side by side, and beside its own call', async ({
+test('a login brings frame and content of the start page side by side, and beside its own call', async ({
   page,
 }) => {
   await page.goto('/login');
-  const code = await holdBack(page, 'PublicLayout', 'HomePage', 'ToDoSection');
+  const code = await holdBack(page, 'work', 'start');
   const answer = await sendLogin(page);
   await code.allAsked();
   answer();
   code.release();
-  await expect(page.getByRole('button', { name: /张示例/ })).toBeVisible();
-  await expect(page.getByRole('heading', { name: '我的待办' })).toBeVisible();
+  await expect(page).toHaveURL(/\/core\/start$/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('a login that leads to a work page brings its frame beside its own call', async ({ page }) => {
   await page.goto('/login?redirect=%2Fcore%2Forder');
-  const frame = await holdBack(page, 'WorkLayout');
+  const frame = await holdBack(page, 'work');
   const answer = await sendLogin(page);
   await frame.allAsked();
   answer();
@@ -60,7 +60,7 @@ test('a login that leads to a work page brings its frame beside its own call', a
 
 test('a bookmark of a work page brings frame and page side by side', async ({ page }) => {
   await logIn(page, 'qiye');
-  const code = await holdBack(page, 'WorkLayout', 'OrdersPage');
+  const code = await holdBack(page, 'work', 'order');
   await page.goto('/core/order', { waitUntil: 'commit' });
   await code.allAsked();
   code.release();

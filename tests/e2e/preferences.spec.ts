@@ -42,7 +42,7 @@ test('with forced colours a button keeps its edge, and the focus is the system�
     return getComputedStyle(probe).color;
   });
   await expect(send).toHaveCSS('border-top-style', 'solid');
-  await page.getByRole('textbox', { name: '图形验证码' }).focus();
+  await page.getByRole('textbox', { name: '密码', exact: true }).focus();
   // As from the keyboard: by pointer no ring is drawn.
   await page.keyboard.press('Tab');
   const focused = page.locator(':focus-visible');

@@ -16,7 +16,7 @@ test('the server is healthy and the sandbox outbox calls itself a sandbox', asyn
   server,
   request,
 }) => {
-  expect((await request.get('/healthz')).ok()).toBe(true);
+  expect((await request.get('/ready')).ok()).toBe(true);
   expect(server.ready.outboxUrl).toBeDefined();
   await page.goto(server.ready.outboxUrl ?? '');
   await expect(page.getByText('沙箱').first()).toBeVisible();
@@ -36,5 +36,5 @@ test('the browser may speak to the lock service that the portal names', async ({
 
 test('after kill -9 the server opens its data again', async ({ server, request }) => {
   await server.killAndRestart();
-  expect((await request.get('/healthz')).ok()).toBe(true);
+  expect((await request.get('/ready')).ok()).toBe(true);
 });

@@ -55,7 +55,7 @@ test('pages are tabs: kept over a switch and a reload, refreshed by /redirect, g
 
   await test.step('nobody is led out of the portal', async () => {
     await page.goto('/redirect//evil.example/core');
-    await expect(page).toHaveURL(/^http:\/\/(?:127\.0\.0\.1|localhost):\d+\/$/);
+    await expect(page).toHaveURL(/^http:\/\/(?:127\.0\.0\.1|localhost):\d+\/core\/start$/);
   });
 
   await test.step('a logout leaves none', async () => {
@@ -90,7 +90,7 @@ async function go(page: Page, address: string): Promise<void> {
   await expect(inHand.locator('xpath=ancestor-or-self::*[@data-path]')).toHaveAttribute('data-path', address);
 }
 
-/** A mark on the element of the page in hand: it is gone when the page was made anew. */
+/** A mark on the element of the current page: it is gone when the page was made anew. */
 const mark = (page: Page) => panel(page).evaluate((element) => element.setAttribute('data-met', 'yes'));
 const isMarked = (page: Page) => expect(panel(page)).toHaveAttribute('data-met', 'yes');
 
@@ -176,7 +176,7 @@ test('what was typed, chosen and scrolled to is still there after a switch, at a
   await expect(panel(page)).not.toHaveAttribute('data-met');
 
   await tabs(page).first().click();
-  await expect(page).toHaveURL(/\/one\/two\/three\/certificates$/);
+  await expect(page).toHaveURL(/\/one\/two\/three\/certificates\?words=%E9%94%81$/);
   await isMarked(page);
   await expect(words).toHaveValue('锁');
   await expect.poll(() => scrolled(page)).toBe(place);
@@ -189,8 +189,8 @@ test('what was typed, chosen and scrolled to is still there after a switch, at a
   await test.step('a visit to a public page leaves them as they are, too', async () => {
     await tabs(page).first().click();
     await page.getByRole('navigation', { name: '侧边菜单' }).getByRole('link', { name: '首页' }).click();
-    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '产品中心' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: '产品中心' })).toBeVisible();
+    await page.getByRole('navigation', { name: '公开页面' }).getByRole('link', { name: '下载中心' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '下载中心' })).toBeVisible();
     await page.goBack();
     await page.goBack();
     await isMarked(page);
@@ -228,7 +228,7 @@ test('a closed page and a refreshed one begin at the top, not where they were le
   await expect(someOrder).toBeVisible();
   await expect.poll(() => scrolled(page)).toBe(0);
 
-  await test.step('the page in hand, too', async () => {
+  await test.step('the current page, too', async () => {
     await link(/CA管理/).click();
     await isInHand(page, 'CA管理');
     await link(/我的订单/).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn } from './fixtures/people.js';
+import { logInByForm } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
 
 // Spoilt settings of a browser or its policy: asking for the store alone throws. No page may go with it.
@@ -32,6 +32,8 @@ const forVisitors = [
   '/product',
   '/productDetail?id=lock-master',
   '/guide',
+  '/track',
+  '/policy',
   '/jumpydDetial',
   '/proclamation',
   '/knowledge',
@@ -71,8 +73,7 @@ const behindTheLogin = [
 
 test('whoever is logged in goes through the menu: the login lives as long as the page', async ({ page }) => {
   const broken = errorsOf(page);
-  await logIn(page, 'qiye');
-  await page.getByRole('link', { name: '全部订单' }).click();
+  await logInByForm(page, 'qiye');
   for (const name of behindTheLogin) {
     const link = page.getByRole('navigation').locator(`a[href="/core/${name}"]`).first();
     await test.step(name, async () => {

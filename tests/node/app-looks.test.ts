@@ -16,6 +16,7 @@ const forbidden: readonly [what: string, RegExp][] = [
     /(?:color|background|border[\w-]*|fill|stroke):[^;{}\n]*\b(?:white|black|red|gr[ae]y|blue|green)\b/,
   ],
   ['a layer: take a token, var(--ca-z-…)', /z-?index:\s*[1-9]/i],
+  ['what an administrator sets: take useRuleWords', /80 ?天|24 ?个?小时/],
   ['a raw control: take one of @ca-portal/ui', /\bstyled\.(?:button|input|select|textarea)\b/],
   [
     'a date format: take @ca-portal/ui/formats',

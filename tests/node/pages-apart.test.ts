@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagesOf, pagesTogether } from '../../packages/app/pages-apart.mjs';
+import { circles, pagesOf, pagesTogether } from '../../packages/app/pages-apart.mjs';
 
 const at = (file: string) => `/repo/packages/app/src/${file}`;
 const chunk = (fileName: string, modules: readonly string[], imports: readonly string[] = []) => ({
@@ -10,25 +10,34 @@ const chunk = (fileName: string, modules: readonly string[], imports: readonly s
 
 const orders = chunk('orders.js', ['features/order/OrdersPage.tsx'], ['shared.js']);
 const live = chunk('live.js', ['features/learning/live/LivePage.tsx'], ['shared.js']);
-const shared = chunk('shared.js', ['shell/LoadFailed.tsx', 'features/order/queries.ts']);
+const shared = chunk('shared.js', ['shared/failure/LoadFailed.tsx', 'features/order/queries.ts']);
 
 test('pages that share only what both need are apart', () => {
   expect(pagesTogether([orders, live, shared])).toEqual([]);
   expect(pagesOf([orders, live, shared])).toBe(2);
 });
 
-test('two pages in one chunk are not', () => {
-  const both = chunk('both.js', ['features/order/OrdersPage.tsx', 'features/order/OrderPage.tsx']);
-  expect(pagesTogether([both])).toEqual([
-    ['features/order/OrdersPage.tsx', 'features/order/OrderPage.tsx'],
-    ['features/order/OrderPage.tsx', 'features/order/OrdersPage.tsx'],
+test('pages of one feature may share a chunk, those of two may not', () => {
+  const feature = chunk('both.js', ['features/order/OrdersPage.tsx', 'features/order/OrderPage.tsx']);
+  expect(pagesTogether([feature])).toEqual([]);
+  const two = chunk('both.js', ['features/order/OrdersPage.tsx', 'features/learning/live/LivePage.tsx']);
+  expect(pagesTogether([two])).toEqual([
+    ['features/order/OrdersPage.tsx', 'features/learning/live/LivePage.tsx'],
+    ['features/learning/live/LivePage.tsx', 'features/order/OrdersPage.tsx'],
   ]);
 });
 
 test('nor is a page that another loads at once, however far behind', () => {
-  const between = chunk('shared.js', ['shell/LoadFailed.tsx'], ['live.js']);
+  const between = chunk('shared.js', ['shared/failure/LoadFailed.tsx'], ['live.js']);
   const end = chunk('live.js', ['features/learning/live/LivePage.tsx']);
   expect(pagesTogether([orders, between, end])).toEqual([
     ['features/order/OrdersPage.tsx', 'features/learning/live/LivePage.tsx'],
   ]);
+});
+
+test('chunks that need each other are found, with all that stand in the circle', () => {
+  const [one, two] = [chunk('one.js', [], ['two.js']), chunk('two.js', [], ['one.js'])];
+  const outside = chunk('outside.js', [], ['one.js']);
+  expect(circles([one, two, outside])).toEqual(['one.js', 'two.js']);
+  expect(circles([orders, live, shared])).toEqual([]);
 });

@@ -92,6 +92,7 @@ const impossible: Partial<Record<string, Partial<Record<Kind, string>>>> = {
     long: bounded,
   },
   AlipayPage: { long: 'sentences of its own: nothing of the form that it passes on is ever shown' },
+  EnvironmentCheckPage: { long: bounded },
   CertificateWritePage: { refused: 'another’s order does not exist (Unknown); WrittenByStaff is the desk’s' },
 };
 

@@ -4,9 +4,10 @@ import { generatedGroups } from '../src/groups/generate.js';
 import { authorizationDocument } from '../src/inventory/authorization.js';
 import { endpointsDocument } from '../src/inventory/document.js';
 import { openApiDocument } from '../src/openapi/document.js';
+import { openApiText } from '../src/openapi/text.js';
 
 const root = new URL('../', import.meta.url);
 for (const { file, text } of generatedGroups()) writeFileSync(new URL(`src/groups/${file}`, root), text);
-writeFileSync(new URL('openapi.json', root), `${JSON.stringify(openApiDocument(), null, 2)}\n`);
+writeFileSync(new URL('openapi.json', root), openApiText(openApiDocument()));
 writeFileSync(new URL('../../docs/endpoints.md', root), endpointsDocument());
 writeFileSync(new URL('../../docs/authorization.md', root), authorizationDocument());

@@ -10,7 +10,7 @@ import { launchOptions } from '../../../scripts/browser.mjs';
 const pageScript = `
   import { createClient } from './src/client/client.js';
   import { routeGroup } from './src/client/group.js';
-  const routes = routeGroup({
+  const routes = routeGroup('files', {
     read: { path: '/read' },
     file: { path: '/file', envelope: 'binary' },
     lost: { path: '/lost', envelope: 'binary' },

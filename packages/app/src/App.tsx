@@ -4,7 +4,7 @@ import { GlobalStyle, UiProvider } from '@ca-portal/ui/theme';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { PortalConfigProvider } from './config/config.js';
-import { AppRoutes } from './routing/AppRoutes.js';
+import { AppRoutes } from './portal/AppRoutes.js';
 import { RouterLink } from './routing/RouterLink.js';
 import { PersonScope } from './session/PersonScope.js';
 import { PageBoundary } from './shell/PageBoundary.js';

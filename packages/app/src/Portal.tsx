@@ -12,8 +12,8 @@ interface PortalProps {
 }
 
 /**
- * The portal in the browser. A prerendered page was made with the default settings: it hydrates with the same,
- * and the province's follow, as a transition, so that a part whose code is still loading keeps its prerendered
+ * The portal in the browser. A prerendered page holds the province's names and otherwise the defaults: it hydrates with the
+ * same, and all of the province's settings follow, as a transition, so that a part whose code is still loading keeps its prerendered
  * content meanwhile. Not in main.tsx: a module with a component is run again by a hot reload, and would put a
  * second root on the same element.
  */

@@ -1,8 +1,8 @@
-export { connectLock } from './connectLock.js';
-export type { ConnectOptions, RememberedPort } from './options.js';
-export { preflight, type PreflightReport, type PreflightView } from './environment/preflight.js';
-export type { BrowserEngine } from './environment/browser.js';
-export type { LoopbackPermission, PermissionWatch } from './environment/permission.js';
+export { connectLock } from './connect/connectLock.js';
+export type { ConnectOptions, RememberedPort } from './transport/options.js';
+export { preflight, type PreflightReport, type PreflightView } from './preflight/preflight.js';
+export type { BrowserEngine } from './preflight/browser.js';
+export type { LoopbackPermission, PermissionWatch } from './preflight/permission.js';
 export type { LockReading, LockSession } from './session/LockSession.js';
 export type { CallOptions } from './session/openLink.js';
 export type { Command } from './wire/command.js';

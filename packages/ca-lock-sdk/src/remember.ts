@@ -1,4 +1,4 @@
-import type { RememberedPort } from './options.js';
+import type { RememberedPort } from './transport/options.js';
 
 /** Keeps the working port in the browser's storage, e.g. `rememberPortIn(localStorage)`. @default key 'ca-lock-port' */
 export function rememberPortIn(

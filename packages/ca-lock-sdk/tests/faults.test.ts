@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePorts } from '../test/ports.js';
+import { freePorts } from './ports.js';
 import {
   connectLock,
   LockError,

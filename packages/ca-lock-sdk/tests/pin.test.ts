@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { freePorts } from '../test/ports.js';
+import { freePorts } from './ports.js';
 import { connectLock, LockError, type LockSession } from '../src/index.js';
-import { BLANK_PIN, type FaultName } from '../src/simulator/index.js';
+import { withPin } from '../src/pin.js';
+import { BLANK_PIN, BLANK_UNLOCK_CODE, type FaultName } from '../src/simulator/index.js';
 import { browserLikeFetch } from './browserLikeFetch.js';
 import { cleanUp, world } from './world.js';
 
@@ -25,7 +26,7 @@ const watched: typeof fetch = (input, init) => {
   });
   return browser(input, init);
 };
-const withPin = () => sent.filter(({ body }) => body.includes(BLANK_PIN));
+const sentWithPin = () => sent.filter(({ body }) => body.includes(BLANK_PIN));
 
 let session: LockSession;
 beforeEach(async () => {
@@ -57,14 +58,14 @@ describe('the PIN', () => {
     expect(error).toBeInstanceOf(LockError);
     expect(error).toMatchObject({ code, outcomeUnknown: false });
     expect(sent.length).toBeGreaterThan(0); // it did look
-    expect(withPin()).toEqual([]);
+    expect(sentWithPin()).toEqual([]);
     expect((await service.control.state()).locks[0]?.pinTriesLeft).toBe(10);
   });
 
   it('goes out once, last, and after a new handshake of the same port', async () => {
     await session.checkPin(BLANK_PIN);
-    expect(withPin().map(({ port }) => port)).toEqual([firstPort]);
-    expect(sent.at(-1)).toBe(withPin()[0]);
+    expect(sentWithPin().map(({ port }) => port)).toEqual([firstPort]);
+    expect(sent.at(-1)).toBe(sentWithPin()[0]);
     expect(sent[0]).toEqual({ port: firstPort, body: '' });
     // Between the two only the question whether it is still the same lock.
     expect(sent.slice(1, -1).every(({ body }) => body.includes('DeviceNum'))).toBe(true);
@@ -75,12 +76,99 @@ describe('the PIN', () => {
       .checkPin(BLANK_PIN, { signal: AbortSignal.abort() })
       .catch((reason: unknown) => reason);
     expect(error).toMatchObject({ code: 'aborted', outcomeUnknown: false });
-    expect(withPin()).toEqual([]);
+    expect(sentWithPin()).toEqual([]);
   });
 
   it('is in nothing that discovery sends, whoever sits on the ports', async () => {
     await service.control.fault('foreign-first');
     (await connectLock({ firstPort, fetch: watched, probeTimeoutMs: 3000 })).close();
     expect(sent.every(({ body }) => body === '')).toBe(true);
+  });
+});
+
+describe('changing and unlocking', () => {
+  const NEW_PIN = 'tk7Wm29x';
+  const code = (promise: Promise<unknown>) =>
+    promise.then(
+      () => 'done',
+      (error: unknown) => error as LockError,
+    );
+
+  it('shows the tries, changes the PIN, and sends weak ones nowhere', async () => {
+    const lock = withPin(session);
+    for (const [next, refused] of [
+      ['123456', 'pin-weak'],
+      ['abc12345', 'pin-weak'],
+      ['a1a1a1a1', 'pin-weak'],
+      ['hello56789', 'pin-weak'],
+      ['k7', 'pin-invalid-length'],
+      [BLANK_PIN, 'pin-unchanged'],
+    ] as const)
+      expect(await code(lock.changePin(BLANK_PIN, next))).toMatchObject({ code: refused });
+    expect(sent).toEqual([]);
+    expect(await code(lock.changePin('wrong-1', NEW_PIN))).toMatchObject({
+      code: 'pin-wrong',
+      remainingTries: 9,
+    });
+    expect(await lock.pinState()).toEqual({ remainingTries: 9, maxTries: 10, unlockTries: 10 });
+    await lock.changePin(BLANK_PIN, NEW_PIN);
+    expect(await lock.pinState()).toMatchObject({ remainingTries: 10 });
+    expect(await code(lock.checkPin(BLANK_PIN))).toMatchObject({ code: 'pin-wrong' });
+    await lock.checkPin(NEW_PIN);
+    // To the one port, and in nothing but the two commands.
+    const carrying = sent.filter(({ body }) => body.includes(NEW_PIN));
+    expect(carrying.map(({ port, body }) => [port, /ChangePin|CheckPin/.exec(body)?.[0]])).toEqual([
+      [firstPort, 'ChangePin'],
+      [firstPort, 'ChangePin'],
+      [firstPort, 'CheckPin'],
+    ]);
+  });
+
+  it('is locked by ten wrong PINs, also of a change, and opened by the unlock code alone', async () => {
+    const lock = withPin(session);
+    for (let left = 9; left >= 0; left -= 1)
+      expect(await code(lock.changePin('wrong-1', NEW_PIN))).toMatchObject({
+        code: left ? 'pin-wrong' : 'pin-locked',
+        remainingTries: left,
+      });
+    expect(await code(lock.checkPin(BLANK_PIN))).toMatchObject({ code: 'pin-locked' });
+    expect(await code(lock.unlockPin('0000-0000', NEW_PIN))).toMatchObject({
+      code: 'unlock-code-wrong',
+      remainingTries: 9,
+    });
+    await lock.unlockPin(BLANK_UNLOCK_CODE, NEW_PIN);
+    await lock.checkPin(NEW_PIN);
+    expect(await lock.pinState()).toEqual({ remainingTries: 10, maxTries: 10, unlockTries: 10 });
+  });
+
+  it('spends the unlock code after ten wrong ones', async () => {
+    const lock = withPin(session);
+    for (let left = 9; left > 0; left -= 1) await code(lock.unlockPin('0000-0000', NEW_PIN));
+    for (const unlockCode of ['0000-0000', BLANK_UNLOCK_CODE])
+      expect(await code(lock.unlockPin(unlockCode, NEW_PIN))).toMatchObject({ code: 'unlock-code-spent' });
+  });
+
+  it('hides the tries where the driver does', async () => {
+    await service.control.fault('unknown-command');
+    expect(await withPin(session).pinState()).toBeUndefined();
+  });
+
+  it('signs several texts with one PIN, and keeps what is signed when the lock leaves', async () => {
+    await service.control.issue({ algorithm: 'SM2' });
+    const lock = withPin(session);
+    const certificate = await lock.read('signCertificate');
+    const texts = ['甲', '乙', '丙'];
+    const signatures = await lock.signAll(BLANK_PIN, texts);
+    for (const [index, signature] of signatures.entries())
+      expect(await lock.verify({ text: texts[index] ?? '', signature, certificate })).toBe(true);
+    expect(sent.filter(({ body }) => body.includes('CheckPin'))).toHaveLength(1);
+    const kept: number[] = [];
+    const onSigned = (index: number) => {
+      kept.push(index);
+      if (index === 1) return service.control.remove();
+    };
+    const cut = await code(lock.signAll(BLANK_PIN, texts, { onSigned }));
+    expect(kept).toEqual([0, 1]);
+    expect(cut).toBeInstanceOf(LockError);
   });
 });

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { simulatorControl, startSimulator, type SimulatorOptions } from '../src/simulator/index.js';
 import { record, type Json } from '../src/wire/record.js';
 
+/** The page that `browserLikeFetch` stands for. */
+export const PORTAL = 'https://portal.test';
+
 const cleanups: (() => unknown)[] = [];
 
 /** For `afterEach`: ends what the helpers below began, the last first. */
@@ -19,7 +22,12 @@ export function temporaryDirectory(): string {
 
 /** A simulator on free ports, its control, and the bare wire: no SDK between the test and the service. */
 export async function world(options: SimulatorOptions = {}) {
-  const simulator = await startSimulator({ port: 0, controlPort: 0, ...options });
+  const simulator = await startSimulator({
+    port: 0,
+    controlPort: 0,
+    origins: [PORTAL],
+    ...options,
+  });
   cleanups.push(() => simulator.stop());
   const control = simulatorControl(simulator.controlUrl ?? '');
   const ask = async (qrcodetype: string, fields: object = {}): Promise<Json> => {

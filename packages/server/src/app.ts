@@ -1,16 +1,25 @@
-import formbody from '@fastify/formbody';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { mountApiDocs } from './http/api-docs.js';
+import { registerBodyParsers } from './http/body-parsers.js';
+import { compressAnswers } from './http/compression.js';
+import { allowOrigins } from './http/cors.js';
 import { mountDocuments } from './http/documents.js';
 import { handleErrors, refuseAddress } from './http/errors.js';
 import { mountHealth } from './http/health.js';
+import { keepCurrentCall, requestNumber } from './http/keep-current-call.js';
 import { logCalls } from './http/logging.js';
+import { mountMetrics } from './http/metrics.js';
 import { protect } from './http/security.js';
+import { mountKit } from './http/kit.js';
 import { mountPortal } from './http/static.js';
+import { mountStopping } from './http/stopping.js';
 import { registerUploads } from './http/upload.js';
 import { mountModules } from './modules/index.js';
+import { mountBrandFiles } from './province/index.js';
 import { mountPki } from './pki/index.js';
 import { mountSandboxes } from './sandboxes.js';
-import type { Services } from './services.js';
+import type { Services } from './kernel/services.js';
+import { trustedByFastify } from './config/trusted-proxies.js';
 
 /** Builds the HTTP side over services that are ready. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
@@ -19,22 +28,34 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     loggerInstance: services.log,
     // Two lines a request, assets included, would drown what matters: `logCalls` writes one a call.
     logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestNumber,
+    // `mountStopping` refuses with a sentence.
+    return503OnClosing: false,
     bodyLimit: 1_048_576,
-    trustProxy: config.trustProxy,
+    trustProxy: trustedByFastify(config.trustProxy),
     // A base path that ends in a slash makes two of one; the family's servers do not mind.
     routerOptions: { maxParamLength: 200, ignoreDuplicateSlashes: true },
     frameworkErrors: refuseAddress,
   });
+  app.addHook('onClose', () => services.deliveries.settled());
   handleErrors(app);
+  keepCurrentCall(app);
+  mountStopping(app);
   logCalls(app);
+  await compressAnswers(app);
+  await allowOrigins(app, config);
   await protect(app, services);
-  await app.register(formbody);
-  await registerUploads(app);
+  await registerBodyParsers(app);
+  await registerUploads(app, config.dataDir);
   mountModules(app, services);
   mountPki(app, services.pki);
   mountHealth(app, services);
+  mountMetrics(app, services);
   mountDocuments(app, services);
+  await mountApiDocs(app);
   if (config.sandbox) await mountSandboxes(app, services);
+  await mountBrandFiles(app, config.brandDir);
+  await mountKit(app, services);
   await mountPortal(app, services);
   return app;
 }

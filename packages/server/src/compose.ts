@@ -1,19 +1,28 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from './config.js';
+import type { Config } from './config/config.js';
 import { unheardChanges, type Changes } from './db/changes.js';
 import type { Db } from './db/db.js';
+import { createDeliveries } from './kernel/deliveries.js';
+import type { Metrics } from './metrics/index.js';
 import { createPki, databaseRevocations, databaseVault } from './pki/index.js';
-import { testAuthorities } from './ports/authority/index.js';
-import { directoryStore, memoryStore, sealedStore } from './ports/files/index.js';
+import { testAuthorities } from './adapters/authority/test-authority.js';
+import { databaseStore } from './adapters/files/database-store.js';
+import { directoryStore } from './adapters/files/directory-store.js';
+import { memoryStore } from './adapters/files/memory-store.js';
+import { sealedStore } from './adapters/files/sealed-store.js';
+import type { FileStore } from './ports/files/index.js';
 import { formalIdentityCheck } from './ports/identity-check/index.js';
-import { sandboxMail } from './ports/mail/index.js';
-import { composePayment } from './ports/payment/index.js';
-import { sandboxSms } from './ports/sms/index.js';
-import { clamdScanner, missingScanner, sandboxScanner } from './ports/virus-scan/index.js';
-import { sandboxInvoices } from './sandbox/invoice/index.js';
-import type { Services } from './services.js';
-import { StartError } from './start-error.js';
+import { sandboxMail } from './adapters/mail/sandbox-mail.js';
+import { composePayment } from './adapters/payment/compose-payment.js';
+import { sandboxSms } from './adapters/sms/sandbox-sms.js';
+import { clamdScanner } from './adapters/virus-scan/clamd-scanner.js';
+import { missingScanner, sandboxScanner } from './adapters/virus-scan/sandbox-scanner.js';
+import { tradesOfSandbox } from './adapters/payment/sandbox/kept-trades.js';
+import { sandboxInvoices } from './adapters/invoice/sandbox-invoice.js';
+import type { Services } from './kernel/services.js';
+import { StartError } from './kernel/start-error.js';
+import type { Workers } from './workers/index.js';
 
 /** What a province may put in the place of ours; `files` is sealed by the server before it gets anything. */
 export type Ports = Partial<
@@ -26,19 +35,25 @@ export interface Foundations {
   readonly changes?: Changes | undefined;
   readonly config: Config;
   readonly log: FastifyBaseLogger;
+  readonly metrics: Metrics;
+  /** Opened and closed by whoever composes. */
+  readonly workers: Workers;
   clock(): Date;
   /** A province's own adapters; they come before the configured ones. */
   readonly ports?: Ports | undefined;
 }
 
 /** Without sandboxes nothing may pretend: a missing outside party stops the start. */
-function demandOutsideParties({ sandbox, alipay }: Config, ports: Foundations['ports']): void {
+function demandOutsideParties({ sandbox, alipay, province }: Config, ports: Foundations['ports']): void {
   if (sandbox) return;
   const missing = [
     ...(ports?.sms ? [] : ['短信网关（由部署方以 startServer 的 ports.sms 接入）']),
     ...(ports?.mail ? [] : ['邮件网关（由部署方以 startServer 的 ports.mail 接入）']),
     ...(ports?.authorities ? [] : ['电子认证服务机构（由部署方以 startServer 的 ports.authorities 接入）']),
     ...(ports?.invoices ? [] : ['数电发票平台（由部署方以 startServer 的 ports.invoices 接入）']),
+    ...(province.receivingAccount.accountNumber
+      ? []
+      : ['对公转账的收款账户（PORTAL_CONFIG 的 receivingAccount）']),
     ...(ports?.payment || alipay ? [] : ['支付宝（ALIPAY_APP_ID、ALIPAY_PRIVATE_KEY、ALIPAY_PUBLIC_KEY）']),
   ];
   if (missing.length === 0) return;
@@ -48,8 +63,23 @@ function demandOutsideParties({ sandbox, alipay }: Config, ports: Foundations['p
   );
 }
 
+/** Where attachments lie when a province brings no store of its own. */
+function ownFiles({ attachments, dataDir }: Config, db: Db): FileStore {
+  if (attachments === 'database') return databaseStore(db);
+  return dataDir ? directoryStore(join(dataDir, 'attachments')) : memoryStore();
+}
+
 /** Puts an adapter behind each port; which one, the configuration decides. */
-export function composeServices({ db, changes, config, log, clock, ports }: Foundations): Services {
+export function composeServices({
+  db,
+  changes,
+  config,
+  log,
+  metrics,
+  workers,
+  clock,
+  ports,
+}: Foundations): Services {
   demandOutsideParties(config, ports);
   const vault = databaseVault({ db, secret: config.secret, clock });
   const pki = createPki({
@@ -58,12 +88,11 @@ export function composeServices({ db, changes, config, log, clock, ports }: Foun
     publicUrl: () => config.publicUrl,
     clock,
   });
-  const payment = ports?.payment ?? composePayment(config, vault);
+  const payment = ports?.payment ?? composePayment(config, vault, tradesOfSandbox(db));
   const sms = ports?.sms ?? sandboxSms(db, clock);
   const mail = ports?.mail ?? sandboxMail(db, clock);
   const authorities = ports?.authorities ?? testAuthorities(pki);
-  const own = config.dataDir ? directoryStore(join(config.dataDir, 'attachments')) : memoryStore();
-  const files = sealedStore(ports?.files ?? own, () => config.secret);
+  const files = sealedStore(ports?.files ?? ownFiles(config, db), () => config.secret);
   const virusScanner = config.clamd
     ? clamdScanner(config.clamd)
     : config.sandbox
@@ -75,6 +104,9 @@ export function composeServices({ db, changes, config, log, clock, ports }: Foun
     changes: changes ?? unheardChanges(),
     config,
     log,
+    metrics,
+    workers,
+    deliveries: createDeliveries(log),
     clock,
     vault,
     pki,
@@ -85,6 +117,6 @@ export function composeServices({ db, changes, config, log, clock, ports }: Foun
     files,
     virusScanner,
     identityCheck,
-    invoices: ports?.invoices ?? sandboxInvoices,
+    invoices: ports?.invoices ?? sandboxInvoices(workers, config.province.organization.name),
   };
 }

@@ -1,10 +1,11 @@
 export { buildApp } from './app.js';
 export { composeServices, type Ports } from './compose.js';
-export type { Config } from './config.js';
-export { configFromEnv } from './config-from-env.js';
-export { PortalError } from './http/portal-error.js';
-export type { CallContext, Session } from './http/context.js';
-export type { Handlers } from './http/mount.js';
-export type { Services } from './services.js';
-export { StartError, type StartProblem } from './start-error.js';
+export type { Config } from './config/config.js';
+export { configFromEnv } from './config/config-from-env.js';
+export { PortalError } from './kernel/portal-error.js';
+export type { CallContext, Session } from './kernel/context.js';
+export type { Handlers } from './kernel/handlers.js';
+export type { Services } from './kernel/services.js';
+export { StartError, type StartProblem } from './kernel/start-error.js';
+export { serve } from './serve.js';
 export { startServer, type RunningServer, type StartOptions } from './start-server.js';

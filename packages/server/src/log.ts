@@ -1,6 +1,7 @@
 import Fastify, { type FastifyBaseLogger } from 'fastify';
-import type { Config } from './config.js';
-import { scrub } from './http/scrub.js';
+import type { Config } from './config/config.js';
+import { errorForLog } from './kernel/error-for-log.js';
+import { scrub } from './kernel/scrub.js';
 
 /** JSON lines; `write` is where they go. @default standard output */
 export function createLog(
@@ -13,6 +14,7 @@ export function createLog(
       level: config.logLevel,
       base: null,
       serializers: {
+        err: (error: unknown) => errorForLog(error),
         // Method and path only: query strings and bodies hold phones and codes.
         req: (request) => ({ method: request.method, path: request.url.split('?')[0], ip: request.ip }),
         res: (reply) => ({ status: reply.statusCode }),

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { createClient } from '@ca-portal/api';
 import { session } from '@ca-portal/api/groups/session';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { openPglite } from './db/open.js';
 import { captchas } from './db/schema/index.js';
 
@@ -31,8 +31,8 @@ interface Ready {
   outboxUrl: string;
 }
 
-function start(env: Record<string, string> = {}) {
-  const child = fork(fileURLToPath(new URL('main.ts', import.meta.url)), {
+function start(env: Record<string, string> = {}, program = 'main.ts') {
+  const child = fork(fileURLToPath(new URL(program, import.meta.url)), {
     env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: directory, LOG_LEVEL: 'silent', ...env },
     execArgv: ['--conditions=@ca-portal/source', '--import', 'tsx'],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -66,7 +66,11 @@ it('starts, keeps others off its data, and stops when told', { timeout: 300_000 
   expect(ready.accounts.map(({ username }) => username)).toContain('qiye');
   expect(ready.outboxUrl).toBe(`${ready.url}/sandbox/outbox`);
   expect(first.progress[0]).toContain('正在创建数据库');
-  expect((await fetch(`${ready.url}/healthz`)).status).toBe(200);
+  expect((await fetch(`${ready.url}/health`)).status).toBe(200);
+  const readable = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => statSync(join(directory, name)).mode & 0o077,
+  );
+  expect(readable).toEqual([]);
 
   expect(await failure(start())).toBe(
     `exit 1: 数据目录 ${directory} 正被另一个服务进程使用（进程号 ${first.child.pid}）。请先停止它，或用 DATA_DIR 指定另一个目录。\n`,
@@ -81,6 +85,8 @@ it('starts, keeps others off its data, and stops when told', { timeout: 300_000 
   const { db, close } = await openPglite(join(directory, 'database'));
   expect(await db.select().from(captchas).where(eq(captchas.id, uuid))).toHaveLength(1);
   await close();
+  const other = { PORTAL_SECRET: 'another secret than the one that sealed it' };
+  expect(await failure(start(other))).toMatch(/^exit 1: 当前密钥与建立此数据库时的密钥不一致[^\n]+\n$/);
   const second = start();
   await second.ready;
   expect(second.progress[0]).toBe('正在打开数据库');
@@ -117,4 +123,51 @@ it('stops with the process that started it', { timeout: 300_000 }, async () => {
   await ready;
   child.disconnect();
   expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
+describe('a fault that no call has caught', () => {
+  const begin = async () => {
+    const running = start({ LOG_LEVEL: 'error' }, 'testing/faulty-server.ts');
+    let logged = '';
+    running.child.stdout?.on('data', (chunk) => (logged += chunk));
+    const { url } = await running.ready;
+    const notify = (fault: string) =>
+      fetch(`${url}/mh/pay/alipay/notify`, { method: 'POST', body: new URLSearchParams({ fault }) });
+    const lineAbout = (word: string) =>
+      JSON.parse(
+        logged.split('\n').find((line) => line.includes(word) && !line.includes('refused')) ?? 'null',
+      ) as Record<string, unknown> | null;
+    return { ...running, url, notify, lineAbout };
+  };
+  const ofTheCall = {
+    reqId: expect.stringMatching(/^[0-9A-F]{10}$/),
+    method: 'POST',
+    route: '/mh/pay/alipay/notify',
+  };
+
+  it('in a promise is logged with its request, and the server goes on', { timeout: 300_000 }, async () => {
+    const { url, notify, lineAbout } = await begin();
+    await notify('rejection');
+    await expect.poll(() => lineAbout('nobody waits'), { timeout: 60_000 }).toMatchObject(ofTheCall);
+    expect((await fetch(`${url}/ready`)).status).toBe(200);
+  });
+
+  it('as an exception is logged, what was accepted is answered, and the process makes room', async () => {
+    const { child, notify, lineAbout, progress } = await begin();
+    const ended = once(child, 'exit');
+    const accepted = notify('none');
+    await expect.poll(() => progress, { timeout: 60_000 }).toContain('accepted');
+    await notify('exception');
+    expect(await (await accepted).text()).toBe('failure');
+    expect(await ended).toEqual([70, null]);
+    expect(lineAbout('nobody catches')).toMatchObject(ofTheCall);
+  });
+
+  it('of whoever read its log is none of its own', { timeout: 300_000 }, async () => {
+    const { child, url, notify } = await begin();
+    child.stdout?.destroy();
+    child.stderr?.destroy();
+    for (let n = 0; n < 5; n += 1) await notify('rejection');
+    expect((await fetch(`${url}/ready`)).status).toBe(200);
+  });
 });

@@ -1,40 +1,30 @@
 #!/usr/bin/env node
-import { configFromEnv } from './config-from-env.js';
+import { configFromEnv } from './config/config-from-env.js';
+import { errorForLog } from './kernel/error-for-log.js';
 import { createAdmin, createAdminCommand } from './first-administrator/index.js';
-import { StartError } from './start-error.js';
-import { startServer, type RunningServer } from './start-server.js';
+import { StartError } from './kernel/start-error.js';
+import { serve } from './serve.js';
+import type { RunningServer } from './start-server.js';
 
-/** A close that hangs must not keep a stopped server alive. */
-const closeWithinMs = 10_000;
+// Whatever is made from here on, by the embedded database too, is the owner's alone.
+process.umask(0o077);
 
 // Forked: the parent listens (see RunningServer for `ready`). From a terminal: plain lines.
 const forked = typeof process.send === 'function';
+/** A parent that is gone is noticed by `serve`, not here. */
+const tell = (message: object) => process.send?.(message, undefined, undefined, () => {});
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 function announce(server: RunningServer): void {
   const { url, database, accounts, outboxUrl, administrated } = server;
   if (forked) {
-    process.send?.({ type: 'ready', url, database, accounts, outboxUrl, administrated });
+    tell({ type: 'ready', url, database, accounts, outboxUrl, administrated });
     return;
   }
   say(`地址 ${url}`);
   say(`数据库 ${database.kind}：${database.promise}`);
   if (outboxUrl) say(`短信沙箱 ${outboxUrl}`);
   if (!administrated) say(`还没有平台管理员，请停止服务后运行 ${createAdminCommand}（说明见 README）`);
-}
-
-function stopOnSignals(server: RunningServer): void {
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => process.exit(1), closeWithinMs).unref();
-    await server.close();
-    process.exit(0);
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
-  // A parent that was killed cannot send a signal any more.
-  process.on('disconnect', () => void stop());
 }
 
 try {
@@ -44,14 +34,13 @@ try {
     say('平台管理员账号已建立。请启动服务，用该账号登录。');
     process.exit(0);
   }
-  const server = await startServer({
+  const server = await serve({
     config,
-    onProgress: (text) => (forked ? process.send?.({ type: 'progress', text }) : say(text)),
+    onProgress: (text) => (forked ? tell({ type: 'progress', text }) : say(text)),
   });
-  stopOnSignals(server);
   announce(server);
 } catch (error) {
-  const told = error instanceof StartError;
-  process.stderr.write(`${told ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  const said = error instanceof StartError ? error.message : JSON.stringify(errorForLog(error), null, 2);
+  process.stderr.write(`${said}\n`);
   process.exit(1);
 }

@@ -1,14 +1,24 @@
-import { existsSync } from 'node:fs';
-import type { Config } from './config.js';
-import { openDataDirectory } from './data-directory/index.js';
+import { existsSync, rmSync } from 'node:fs';
+import type { Config } from './config/config.js';
+import { makeOwnerOnly, openDataDirectory } from './data-directory/index.js';
 import { openPglite, openPostgres, type OpenDatabase } from './db/open.js';
-import { StartError, systemCode } from './start-error.js';
+import { diskFull } from './kernel/disk-full.js';
+import { WrongSecretError } from './pki/index.js';
+import { StartError, systemCode } from './kernel/start-error.js';
 
 /** Things to undo, last first: on a clean close and when a later step of starting fails. */
 export type Undo = (() => unknown)[];
 
 export async function undoAll(undo: Undo): Promise<void> {
-  for (const step of undo.splice(0).toReversed()) await step();
+  const failures: unknown[] = [];
+  for (const step of undo.splice(0).toReversed()) {
+    try {
+      await step();
+    } catch (error) {
+      failures.push(error); // The later ones matter as much: one of them gives the directory back.
+    }
+  }
+  if (failures.length > 0) throw failures[0];
 }
 
 /** The database of the settings, migrated; StartError with a sentence when it cannot be had. */
@@ -32,9 +42,34 @@ export async function openDatabase(
   } else {
     const directory = openDataDirectory(config.dataDir);
     undo.push(() => directory.release());
-    progress(existsSync(directory.database) ? '正在打开数据库' : '正在创建数据库（仅第一次，需要几秒）');
-    database = await openPglite(directory.database);
+    const known = existsSync(directory.database);
+    progress(known ? '正在打开数据库' : '正在创建数据库（仅第一次，需要几秒）');
+    try {
+      database = await openPglite(directory.database);
+    } catch (error) {
+      // Half of a new database would be in the way of the next start.
+      if (!known) rmSync(directory.database, { recursive: true, force: true });
+      throw error;
+    }
+    // The embedded database gives the files of its first template to everybody, whatever the umask is.
+    makeOwnerOnly(config.dataDir);
   }
   undo.push(() => database.close());
   return database;
+}
+
+/** Why a start failed, as a sentence where there is one. What was opened is closed first. */
+export async function failedStart(error: unknown, config: Config, undo: Undo): Promise<unknown> {
+  const full = diskFull(error, config);
+  // On a full disk closing fails too, for the same reason.
+  await undoAll(undo).catch((cause: unknown) => {
+    if (!full) throw cause;
+  });
+  if (full) return full;
+  if (!(error instanceof WrongSecretError)) return error;
+  return new StartError(
+    'wrong-secret',
+    `当前密钥与建立此数据库时的密钥不一致，已加密的内容无法打开。请恢复原来的 PORTAL_SECRET（未设置时为数据目录中的 secret 文件），多个实例共用数据库时须使用同一个，或换用空的数据库。`,
+    { cause: error },
+  );
 }

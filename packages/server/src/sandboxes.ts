@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { mountMailOutbox } from './sandbox/mail/index.js';
-import { mountOutbox } from './sandbox/sms/index.js';
-import { alipaySandbox, sandboxAppId, sandboxKeys } from './sandbox/alipay/index.js';
-import type { Services } from './services.js';
+import { mountMailOutbox } from './adapters/mail/outbox-page.js';
+import { mountOutbox } from './adapters/sms/outbox-page.js';
+import { alipaySandbox } from './adapters/payment/sandbox/alipay-sandbox.js';
+import { keepTrade } from './adapters/payment/sandbox/kept-trades.js';
+import { sandboxAppId, sandboxKeys } from './adapters/payment/sandbox/keys.js';
+import type { Services } from './kernel/services.js';
 
 /** The outside parties' parts, played by this server: only where SANDBOX is on. */
 export async function mountSandboxes(app: FastifyInstance, services: Services): Promise<void> {
@@ -12,6 +14,7 @@ export async function mountSandboxes(app: FastifyInstance, services: Services): 
   const name = services.config.portal.brand.productName;
   await app.register(alipaySandbox, {
     clock: () => services.clock(),
+    keep: (trade, paidAt) => keepTrade(services.db, trade, paidAt),
     async parties() {
       const { merchant, alipay } = await sandboxKeys(services.vault);
       const merchants = [{ appId: sandboxAppId, name, publicKey: merchant.publicPart }];

@@ -1,15 +1,20 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.js';
+import { isExposed } from './config/config-from-env.js';
 import { composeServices, type Ports } from './compose.js';
-import type { Config } from './config.js';
-import { installationSecret } from './data-directory/index.js';
+import type { Config } from './config/config.js';
+import { installationSecret, makeOwnerOnly } from './data-directory/index.js';
 import type { OpenDatabase } from './db/open.js';
 import { createAdminCommand, hasAdministrator } from './first-administrator/index.js';
 import { createLog } from './log.js';
-import { openDatabase, undoAll, type Undo } from './open-database.js';
+import { createMetrics, watchStatements } from './metrics/index.js';
+import { failedStart, openDatabase, undoAll, type Undo } from './open-database.js';
+import { demandSecret } from './pki/index.js';
 import { demoAccounts, demoPassword, prepareDatabase, seedDemo } from './seed/index.js';
-import { StartError, systemCode } from './start-error.js';
+import { demandNoSampleAccounts } from './seed/sample-accounts.js';
+import { StartError, systemCode } from './kernel/start-error.js';
+import { openWorkers } from './workers/index.js';
 
 export interface StartOptions {
   readonly config: Config;
@@ -33,8 +38,13 @@ export interface RunningServer {
   readonly outboxUrl: string | null;
   /** False until somebody has run `create-admin`: nobody can administer the platform. */
   readonly administrated: boolean;
+  readonly log: FastifyBaseLogger;
+  /** Answers what was accepted, refuses what comes, and closes everything. */
   close(): Promise<void>;
 }
+
+/** What was accepted has this long; the rest of closing fits into `serve`'s limit. */
+const answerWithinMs = 7_000;
 
 /** Now and every hour; lists of the embedded database take five times as long without. */
 async function keepAnalyzed(database: OpenDatabase, log: FastifyBaseLogger, undo: Undo): Promise<void> {
@@ -71,26 +81,40 @@ export async function startServer({
   const undo: Undo = [];
   try {
     const log = createLog(config);
+    const open = makeOwnerOnly(config.dataDir);
+    if (open)
+      log.warn({ path: open }, 'others may read the data directory: its permissions cannot be changed');
     const database = await openDatabase(config, undo, onProgress);
+    const metrics = createMetrics({ databaseKind: database.kind, poolUse: database.poolUse });
+    watchStatements(database, { metrics, log, slowMs: config.slowStatementMs });
     const secret = config.secret || installationSecret(config.dataDir);
     // Not all is known before listening: with port 0 the address comes last.
     const settings = { ...config, secret };
     const clock = () => new Date();
-    const services = composeServices({ ...database, config: settings, log, clock, ports });
+    await demandSecret({ db: database.db, secret, clock });
+    const workers = openWorkers();
+    undo.push(() => workers.close());
+    for (const sentence of config.placeholders) log.warn(sentence);
+    const services = composeServices({ ...database, config: settings, log, metrics, workers, clock, ports });
     await prepareDatabase(services);
     if (config.demo) {
       onProgress('正在准备演示数据');
       await seedDemo(services);
-    }
+    } else if (isExposed(config)) await demandNoSampleAccounts(services.db);
     const administrated = await hasAdministrator(services.db);
     if (!administrated) {
       log.warn(`no platform administrator yet: stop the server and run ${createAdminCommand}`);
     }
     await keepAnalyzed(database, log, undo);
     const app = await buildApp(services);
-    undo.push(() => app.close());
+    undo.push(async () => {
+      await app.finish(answerWithinMs);
+      await app.close();
+    });
+    app.server.on('error', (err) => log.error({ err }, 'the listening socket failed'));
     const url = await listen(app, config);
     settings.publicUrl ||= url;
+    workers.warm().catch((err: unknown) => log.error({ err }, 'no worker process could be started'));
     const { kind, promise } = database;
     log.info({ url, database: kind, sandbox: config.sandbox }, 'ready');
     return {
@@ -101,10 +125,10 @@ export async function startServer({
         : [],
       outboxUrl: config.sandbox ? `${url}/sandbox/outbox` : null,
       administrated,
+      log,
       close: () => undoAll(undo),
     };
   } catch (error) {
-    await undoAll(undo);
-    throw error;
+    throw await failedStart(error, config, undo);
   }
 }

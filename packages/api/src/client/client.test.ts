@@ -44,6 +44,7 @@ const prepaid = {
   balance: endpoint({
     method: 'GET',
     path: '/prestoreAccount/balance',
+    token: 'payment',
     summary: 'Balance of the prepaid account',
     source: '7.1',
     access: signedIn,
@@ -52,7 +53,7 @@ const prepaid = {
     example: { response: { fen: 1 } },
   }),
 };
-const prepaidRoutes = routeGroup<typeof prepaid>({ balance: routeOf(prepaid.balance) });
+const prepaidRoutes = routeGroup<typeof prepaid>('prepaid', { balance: routeOf(prepaid.balance) });
 
 describe('envelope', () => {
   it.each([0, 200, '0', '200'])('code %j is success', async (code) => {

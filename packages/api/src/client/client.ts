@@ -2,6 +2,7 @@ import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios';
 import type { Group } from '../contract/endpoint.js';
 import { readFile } from './binary.js';
 import { passesUnchanged, unpack } from './envelope.js';
+import { earlyAdapter, type TakeEarly } from './early.js';
 import type { ApiError } from './errors.js';
 import { asApiError, asLoginExpired } from './failure.js';
 import type { CallOptions, Calls, Route, RouteGroup } from './group.js';
@@ -33,6 +34,8 @@ export interface ClientOptions extends ReportOptions {
    * apart the two are, and how late the answer came.
    */
   onServerTime?: (serverMs: number, sentAt: number) => void;
+  /** Reads that the document has asked for while this code was still on its way. */
+  early?: TakeEarly;
   /** The clock of the repeat window, for tests. */
   now?: () => number;
   /** For tests and unusual networks. */
@@ -62,7 +65,8 @@ export const repeatWindowMs = 3000;
 
 export function createClient(options: ClientOptions = {}): Client {
   const { baseUrl = '/mh', getToken = () => null, getPaymentToken = () => null } = options;
-  const http = options.axios ?? axios.create({ withCredentials: true, timeout: timeoutMs });
+  const adapter = options.early && { adapter: earlyAdapter(options.early) };
+  const http = options.axios ?? axios.create({ withCredentials: true, timeout: timeoutMs, ...adapter });
   const retries = { ...usualRetries, ...options.retries };
   const guard = createRepeatGuard(options.repeatWindowMs ?? repeatWindowMs, options.now ?? Date.now);
   const reads = createSharedReads();
@@ -110,7 +114,7 @@ export function createClient(options: ClientOptions = {}): Client {
   }
 
   async function call(route: Route, input: Input, callOptions: CallOptions, scopes: Set<Running>[]) {
-    const payment = route.path.startsWith('/prestoreAccount');
+    const payment = route.token === 'payment';
     const token = payment ? getPaymentToken() : getToken();
     const { signal, quiet = false, again = false } = callOptions;
     const reading = !route.method && !route.writes;

@@ -24,6 +24,9 @@ export const clientCodes = {
 
 const retryableKinds: readonly ApiErrorKind[] = ['network', 'timeout'];
 
+/** A gateway without its server, a server without its database, and what got no answer in between. */
+const passingCodes: readonly number[] = [502, 503, 504];
+
 /** The one error that the client throws. `message` is the sentence for the user (spec section 8). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -45,9 +48,9 @@ export class ApiError extends Error {
     this.details = options?.details;
   }
 
-  /** True where asking again later may help and can do no harm by itself. */
+  /** True where nobody has decided anything, so that asking again later may help: what carries a key may go again. */
   get retryable(): boolean {
-    return retryableKinds.includes(this.kind);
+    return retryableKinds.includes(this.kind) || passingCodes.includes(this.code);
   }
 }
 

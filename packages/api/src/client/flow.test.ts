@@ -87,6 +87,7 @@ const rows = {
   }),
 } satisfies Record<string, Endpoint>;
 const routes = routeGroup<typeof rows>(
+  'rows',
   Object.fromEntries(Object.entries<Endpoint>(rows).map(([name, r]) => [name, routeOf(r)])) as never,
 );
 

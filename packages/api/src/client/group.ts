@@ -14,6 +14,8 @@ export interface Route {
   readonly upload?: string;
   /** A POST that may be sent again at once. */
   readonly repeatable?: true;
+  /** Which token the call carries. @default 'login' */
+  readonly token?: 'payment';
   /** A GET that changes something. */
   readonly writes?: true;
   /** The user-info call (spec 8). */
@@ -43,10 +45,13 @@ export type Calls<G extends Group> = { readonly [K in keyof G]: Call<G[K]> };
 declare const types: unique symbol;
 /** A group's routes; the contract's types ride along without any code. */
 export interface RouteGroup<G extends Group> {
+  /** The group's name in the contract: what caches of answers are keyed by. */
+  readonly name: string;
   readonly routes: { readonly [K in keyof G]: Route };
   readonly [types]?: G;
 }
 
-export const routeGroup = <G extends Group>(routes: { readonly [K in keyof G]: Route }): RouteGroup<G> => ({
-  routes,
-});
+export const routeGroup = <G extends Group>(
+  name: string,
+  routes: { readonly [K in keyof G]: Route },
+): RouteGroup<G> => ({ name, routes });

@@ -55,7 +55,7 @@ export function withRenewal(client: Client, options: RenewalOptions): Client {
   const renewed =
     (route: Route, send: (input: never, how?: CallOptions) => Promise<unknown>) =>
     async (input: never, how?: CallOptions): Promise<unknown> => {
-      const payment = route.path.startsWith('/prestoreAccount');
+      const payment = route.token === 'payment';
       const token = tokenFor(payment);
       try {
         return await send(input, how);

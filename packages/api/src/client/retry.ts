@@ -18,8 +18,7 @@ export const usualRetries: Retries = {
 };
 
 /** No answer, or a gateway without its server. A time-out is not among them: the user has waited long enough. */
-const passes = ({ kind, code }: ApiError): boolean =>
-  kind === 'network' || code === 502 || code === 503 || code === 504;
+const passes = ({ kind, retryable }: ApiError): boolean => retryable && kind !== 'timeout';
 
 /** Asks again where the failure is one that passes. For reads only: a repeated write could act twice. */
 export async function withRetries<T>(

@@ -50,6 +50,28 @@ export const about = {
       },
     },
   }),
+  agreements: endpoint({
+    method: 'GET',
+    path: '/api/gywm/getAgreements',
+    summary: 'The agreements that users consent to, each in the version that is in force',
+    source: 'ours (dossier 1.2)',
+    access: anybody,
+    envelope: 'data',
+    response: z.array(
+      z.object({ id: z.int(), title: z.string(), version: z.string(), date: z.string(), html: z.string() }),
+    ),
+    example: {
+      response: [
+        {
+          id: 2,
+          title: '用户服务协议',
+          version: '2026-1',
+          date: '2026-01-01',
+          html: '<p>您注册账号即表示同意本协议（示例）。</p>',
+        },
+      ],
+    },
+  }),
   servicePoints: endpoint({
     method: 'GET',
     path: '/api/gywm/getServicePoint',

@@ -1,7 +1,30 @@
 import { z } from 'zod';
+import { smsTopics } from '../domain/index.js';
 import { anybody, endpoint, fileFacts, signedIn } from './endpoint.js';
 import * as f from './fields.js';
 import { exampleUser, sysUser } from './system-entities.js';
+
+const openSession = z.object({
+  /** Names the session; it is not its token. */
+  sessionId: f.uuid,
+  current: z.boolean(),
+  method: z.enum(['password', 'sms', 'lock', 'handover']),
+  ip: z.string(),
+  browser: z.string(),
+  os: z.string(),
+  loggedInAt: f.beijing,
+  lastSeenAt: f.beijing,
+});
+const exampleSession = {
+  sessionId: '5c7e8f90-1a2b-4c3d-8e4f-5a6b7c8d9e0f',
+  current: true,
+  method: 'password' as const,
+  ip: '192.0.2.20',
+  browser: 'Chrome 142',
+  os: 'Windows 11',
+  loggedInAt: '2026-11-21 08:40:00',
+  lastSeenAt: '2026-11-21 09:58:00',
+};
 
 /** The account of the caller in the API family’s own calls. */
 export const account = {
@@ -29,6 +52,27 @@ export const account = {
     }),
     response: f.nothing,
     example: { body: { nickName: '张示例', email: 'zhang@example.cn', sex: '2' }, response: null },
+  }),
+  smsChoices: endpoint({
+    method: 'GET',
+    path: '/system/user/profile/sms',
+    summary: 'Topics about which the caller gets no text messages; the inbox gets everything',
+    source: 'ours',
+    access: signedIn,
+    envelope: 'data',
+    response: z.object({ off: z.array(z.enum(smsTopics)) }),
+    example: { response: { off: ['coupon'] } },
+  }),
+  chooseSms: endpoint({
+    method: 'PUT',
+    path: '/system/user/profile/sms',
+    summary: 'Choose the topics about which no text messages come',
+    source: 'ours',
+    access: signedIn,
+    envelope: 'data',
+    body: z.object({ off: z.array(z.enum(smsTopics)).max(smsTopics.length) }),
+    response: f.nothing,
+    example: { body: { off: ['coupon'] }, response: null },
   }),
   avatar: endpoint({
     method: 'POST',
@@ -66,5 +110,26 @@ export const account = {
     query: z.object({ oldPassword: z.string().min(1, '密码不能为空').max(72), newPassword: f.password }),
     response: f.nothing,
     example: { query: { oldPassword: 'Demo@2026', newPassword: 'Demo@2027' }, response: null },
+  }),
+  sessions: endpoint({
+    method: 'GET',
+    path: '/system/user/profile/sessions',
+    summary: 'Where the caller is logged in now, this session first',
+    source: 'ours',
+    access: signedIn,
+    envelope: 'data',
+    response: z.array(openSession),
+    example: { response: [exampleSession] },
+  }),
+  endSession: endpoint({
+    method: 'DELETE',
+    path: '/system/user/profile/sessions/{sessionId}',
+    summary: 'Log the caller out elsewhere; his own session ends by the logout',
+    source: 'ours',
+    access: signedIn,
+    envelope: 'data',
+    params: z.object({ sessionId: f.uuid }),
+    response: f.nothing,
+    example: { params: { sessionId: exampleSession.sessionId }, response: null },
   }),
 };

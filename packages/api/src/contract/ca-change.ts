@@ -89,7 +89,14 @@ const changeBody = z.discriminatedUnion('orderType', [
       address: z.string().trim().max(120),
     }),
   }),
-  z.object({ ...common, orderType: z.literal('0106'), providerCode: f.code, platformCodes }),
+  z.object({
+    ...common,
+    orderType: z.literal('0106'),
+    providerCode: f.code,
+    platformCodes,
+    /** The new provider's term. @default 1 */
+    years: years.optional(),
+  }),
   z.object({
     ...common,
     orderType: z.literal('0108'),
@@ -241,10 +248,12 @@ export const caChange = {
       providerCode: f.code.nullable(),
       platformCodes: z.array(f.code).max(20),
       changes: z.array(z.enum(enterpriseChanges)).max(5),
+      /** Why a lock is replaced: a fault within a year costs nothing. */
+      reason: z.enum(replacementReasons).optional(),
       delivery: z.enum(deliveries),
       couponTicketId: z.int().min(1).nullable(),
     }),
-    /** `newNotAfter` for a renewal; null for all others. */
+    /** `newNotAfter` for a renewal and another provider; null for all others. */
     response: changeQuote.extend({ newNotAfter: f.beijing.nullable() }),
     example: {
       body: {

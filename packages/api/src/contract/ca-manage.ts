@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { certificateStates, changeOrderTypes } from '../domain/index.js';
-import { anybody, endpoint, signedIn } from './endpoint.js';
+import { anybody, endpoint, fileFacts, signedIn } from './endpoint.js';
 import * as f from './fields.js';
 import { carriers } from './shop.js';
 
@@ -55,6 +55,14 @@ const exampleCard: LockCard = {
     { orderType: '0110', unavailableReason: '仅造价师锁可以办理' },
   ],
 };
+/** What narrows the list and its export. */
+const narrowed = {
+  scope: z.enum(['own', 'company']).optional(),
+  carrier: z.enum(carriers).optional(),
+  state: z.enum(certificateStates).optional(),
+  keyword: f.keyword.optional(),
+};
+const mobileCode = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);
 const binding = z.object({
   orderNo: f.orderNo,
   state: z.enum(['waiting', 'scanned', 'installed', 'expired']),
@@ -65,7 +73,7 @@ const binding = z.object({
 const exampleBinding = {
   orderNo: 'DD20261121000007',
   state: 'waiting' as const,
-  text: 'https://portal.example.cn/m/bind?c=cGhvbmUtY2VydC0wMDAx',
+  text: 'https://portal.example.cn/m/bind#c=cGhvbmUtY2VydC0wMDAx',
   expiresAt: '2026-11-21 10:10:00',
 };
 
@@ -77,15 +85,28 @@ export const caManage = {
     source: 'ours (2.3 /core/caManage)',
     access: signedIn,
     envelope: 'rows',
-    query: z.object({
-      ...f.paging,
-      scope: z.enum(['own', 'company']).optional(),
-      carrier: z.enum(carriers).optional(),
-      state: z.enum(certificateStates).optional(),
-      keyword: f.keyword.optional(),
-    }),
+    query: z.object({ ...f.paging, ...narrowed }),
     response: card,
     example: { query: { page: 1, limit: 12 }, response: exampleCard },
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/ca/lock/export',
+    summary: 'The listed certificates as a workbook',
+    source: 'ours',
+    access: signedIn,
+    envelope: 'binary',
+    // its audit row
+    writes: true,
+    query: z.object(narrowed),
+    response: fileFacts,
+    example: {
+      query: { state: 'expiring' },
+      response: {
+        fileName: '我的证书.xlsx',
+        contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      },
+    },
   }),
   calendar: endpoint({
     method: 'GET',
@@ -197,8 +218,20 @@ export const caManage = {
     example: {
       params: { id: exampleId },
       body: { smsCode: '123456', explanation: '出差途中遗失' },
-      response: { ...exampleCard, state: 'busy' },
+      response: { ...exampleCard, state: 'lost' },
     },
+  }),
+  takeBack: endpoint({
+    method: 'POST',
+    path: '/ca/lock/{id}/takeBack',
+    summary: 'A lock that was reported as lost is there again: it logs in as before',
+    source: 'ours',
+    access: signedIn,
+    envelope: 'data',
+    params: byId,
+    body: z.object({ smsCode: f.smsCode }),
+    response: card,
+    example: { params: { id: exampleId }, body: { smsCode: '123456' }, response: exampleCard },
   }),
   openMobile: endpoint({
     method: 'POST',
@@ -224,6 +257,34 @@ export const caManage = {
     response: binding,
     example: { params: { orderNo: 'DD20261121000007' }, response: { ...exampleBinding, state: 'scanned' } },
   }),
+  mobileScan: endpoint({
+    method: 'POST',
+    path: '/ca/mobile/scan',
+    summary: 'The phone has read the QR text: whose certificate it is going to be, before a PIN is set',
+    source: 'ours',
+    access: anybody,
+    envelope: 'data',
+    repeatable: true,
+    body: z.object({ code: mobileCode }),
+    response: z.object({
+      /** Masked: whoever holds the picture need not be the holder. */
+      holderName: z.string(),
+      companyName: z.string(),
+      productName: z.string(),
+      platformNames: z.array(z.string()),
+      expiresAt: f.beijing,
+    }),
+    example: {
+      body: { code: 'cGhvbmUtY2VydC0wMDAxMDAx' },
+      response: {
+        holderName: '赵*',
+        companyName: '示例建设工程有限公司',
+        productName: '手机证书',
+        platformNames: ['省级工程建设交易平台'],
+        expiresAt: '2026-11-21 10:10:00',
+      },
+    },
+  }),
   mobileInstall: endpoint({
     method: 'POST',
     path: '/ca/mobile/install',
@@ -234,7 +295,7 @@ export const caManage = {
     envelope: 'data',
     repeatable: true,
     body: z.object({
-      code: z.string().regex(/^[A-Za-z0-9_-]{22,64}$/),
+      code: mobileCode,
       deviceId: z.string().min(1).max(64),
       signPublicKey: f.base64,
       signProof: f.base64,

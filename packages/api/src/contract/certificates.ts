@@ -22,7 +22,7 @@ export const certificate = z.object({
   notAfter: f.beijing.nullable(),
   daysToExpiry: z.int().nullable(),
   /** What can be done next; `issue` means that the order waits to be written into a lock. */
-  actions: z.array(z.enum(['issue', 'test'])),
+  actions: z.array(z.enum(['issue', 'download', 'test'])),
 });
 export type Certificate = z.output<typeof certificate>;
 
@@ -146,6 +146,26 @@ export const certificates = {
       params: { orderNo: 'DD20261121000001' },
       body: { issueId: exampleIssueId, serialNumber: '4A7F91C20E883D15', signature: 'AAAA' },
       response: { orderNo: 'DD20261121000001', state: 70 },
+    },
+  }),
+  downloadAgain: endpoint({
+    method: 'POST',
+    path: '/ca/certificate/{id}/downloadAgain',
+    summary:
+      'Ask for a PC certificate once more, for another computer: a free order that a reviewer decides; the old certificate ends with the new download',
+    source: 'ours (dossier 2.4 E)',
+    access: signedIn,
+    envelope: 'data',
+    params: z.object({ id: f.uuid }),
+    body: z.object({
+      requestId: f.requestId,
+      explanation: z.string().trim().min(2, '请填写原因').max(200),
+    }),
+    response: orderStateAnswer,
+    example: {
+      params: { id: 'a3d1f0b2-4c5d-4e6f-8a7b-9c0d1e2f3a4b' },
+      body: { requestId: '0d9f6a52-2a7e-4a5b-8f3c-1e2d3c4b5a69', explanation: '原来的电脑已报废' },
+      response: { orderNo: 'DD20261121000009', state: 30 },
     },
   }),
   issueFailed: endpoint({

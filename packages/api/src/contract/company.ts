@@ -101,7 +101,7 @@ const examplePeople = {
 };
 const exampleBilling = {
   bank: '示例银行沈阳浑南支行',
-  account: '0000000000000000',
+  account: '0000000000000001',
   address: '辽宁省沈阳市浑南区示例路 18 号',
   phone: '024-00000000',
   email: 'finance@example.cn',

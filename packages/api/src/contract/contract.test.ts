@@ -43,7 +43,7 @@ describe.each(rows)('$id', ({ row }) => {
     const inPath = [...row.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     const declared = row.params ? Object.keys((row.params as z.ZodObject).shape) : [];
     expect(declared.toSorted()).toEqual(inPath.toSorted());
-    expect(row.path).toMatch(/^(\/[\w-]+|\/\{\w+\})+$/);
+    expect(row.path).toMatch(/^(\/[\w-]+|\/\{\w+\})+\/?$/);
   });
   it('gives an example for all that it takes, and for nothing else', () => {
     for (const place of places) expect(place in row.example).toBe(row[place] !== undefined);
@@ -77,6 +77,7 @@ describe('who may call', () => {
   /** Writes without a session. Each is guarded in another way: captcha, code, signature, ticket, or it only reads. */
   const open = [
     'caManage.mobileInstall', // one-time code of the QR text
+    'caManage.mobileScan', // one-time code of the QR text
     'caServices.verify',
     'caServices.verifyFile',
     'catalogue.brands',
@@ -100,6 +101,8 @@ describe('who may call', () => {
     'knowledge.feedback',
     'lockLogin.challenge',
     'lockLogin.login',
+    'orders.track', // SMS code to the orderer
+    'orders.trackCode', // captcha
     'session.checkUsername',
     'session.login',
     'session.loginBySms',
@@ -115,7 +118,7 @@ describe('who may call', () => {
   });
   it('the office and the administration always ask for a permission', () => {
     const office =
-      /^(?:system[A-Z]\w*|monitor|dataScope|contentAdmin|couponAdmin|finance|statistics|peopleReview|desk|review)\./;
+      /^(?:system[A-Z]\w*|monitor|dataScope|contentAdmin|couponAdmin|shopAdmin|finance|statistics|peopleReview|desk|review)\./;
     const openToAll = ['systemDictionary.typeOptions', 'systemMenus.tree', 'systemNotices.detail'];
     const loose = rows.filter(
       ({ id, row }) => office.test(id) && !(row.access.kind === 'user' && row.access.permission),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { couponTypes, orderTypes, permissions } from '../domain/index.js';
+import { couponTypes, mostGranted, orderTypes, permissions } from '../domain/index.js';
 import { endpoint } from './endpoint.js';
 import * as f from './fields.js';
 import { may } from './system-access.js';
@@ -84,6 +84,56 @@ export const couponAdmin = {
       params: { id: 3 },
       body: { ...exampleForm, total: 800 },
       response: { ...exampleRecord, total: 800 },
+    },
+  }),
+  figures: endpoint({
+    method: 'GET',
+    path: '/coupon/admin/{id}/figures',
+    summary: 'What became of the tickets of a coupon, and what it took off',
+    source: 'ours',
+    access,
+    envelope: 'data',
+    params: byId,
+    response: z.object({
+      unused: z.int().min(0),
+      frozen: z.int().min(0),
+      used: z.int().min(0),
+      expired: z.int().min(0),
+      /** Taken off the orders that it was used for. */
+      discountFen: f.fen,
+      /** What those orders cost before. */
+      orderFen: f.fen,
+    }),
+    example: {
+      params: { id: 3 },
+      response: {
+        unused: 180,
+        frozen: 4,
+        used: 120,
+        expired: 8,
+        discountFen: 600_000,
+        orderFen: 3_600_000,
+      },
+    },
+  }),
+  grant: endpoint({
+    method: 'POST',
+    path: '/coupon/admin/{id}/grant',
+    summary: 'Give a ticket to each of several people, to all of them or to nobody',
+    source: 'ours',
+    access,
+    once: true,
+    envelope: 'data',
+    params: byId,
+    /** User names or phones. */
+    body: z.object({
+      people: z.array(z.string().trim().min(1).max(50)).min(1, '请填写账号或手机号').max(mostGranted),
+    }),
+    response: z.object({ granted: z.int().min(0) }),
+    example: {
+      params: { id: 3 },
+      body: { people: ['fuzeren', '13000000005'] },
+      response: { granted: 2 },
     },
   }),
   stop: endpoint({

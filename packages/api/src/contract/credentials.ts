@@ -12,7 +12,8 @@ export const credentials = {
   sendCode: endpoint({
     method: 'POST',
     path: '/sys/sendAccountCode',
-    summary: 'Send an SMS code for a password or phone; an unknown account gets the same answer and no code',
+    summary:
+      'Send an SMS code for a password or phone; an unknown account gets the same answer and no code. `transfer`, `close` and `certificate` want a login',
     source: 'ours (2.5)',
     access: anybody,
     envelope: 'data',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { attachmentKinds, permissions } from '../domain/index.js';
+import { attachmentKinds, certificateStates, permissions } from '../domain/index.js';
 import { endpoint, type Access } from './endpoint.js';
 import * as f from './fields.js';
 import { exampleOrder, orderDetail, orderSummary } from './orders.js';
@@ -7,6 +7,7 @@ import { exampleOrder, orderDetail, orderSummary } from './orders.js';
 const reviewer = { kind: 'user', permission: permissions.reviewOrders } as const satisfies Access;
 const maker = { kind: 'user', permission: permissions.makeCertificates } as const satisfies Access;
 const keeper = { kind: 'user', permission: permissions.manageStock } as const satisfies Access;
+const agent = { kind: 'user', permission: permissions.serveCustomers } as const satisfies Access;
 const byOrderNo = z.object({ orderNo: f.orderNo });
 const version = z.int().min(1);
 const params = { orderNo: 'DD20261121000001' };
@@ -36,7 +37,34 @@ const exampleStick = {
   at: '2026-11-01 09:00:00',
 };
 
-/** Review claims, and the desk where locks are made, labelled and handed over. */
+const found = z.object({
+  kind: z.enum(['person', 'company', 'order', 'lock']),
+  /** Whose situation it is. */
+  userGuid: f.uuid,
+  /** What was found: a name, an order number, a serial number. */
+  title: z.string(),
+  /** Enough to tell two of the same name apart; masked. */
+  text: z.string(),
+});
+const note = z.object({ id: z.int(), at: f.beijing, author: z.string(), text: z.string() });
+const exampleNote = { id: 1, at: '2026-11-21 10:20:00', author: '王演示', text: '来电询问领取时间' };
+const caller = '1c8e4d63-3c2d-4b4a-9e7f-7c9a2b8d0f12';
+const exampleFound = {
+  kind: 'person' as const,
+  userGuid: caller,
+  title: '李样例',
+  text: '130****0002，示例建设工程有限公司',
+};
+const question = z.object({
+  id: z.int(),
+  question: z.string(),
+  /** How often it was asked in vain. */
+  asked: z.int().min(1),
+  lastAt: f.beijing,
+});
+const exampleQuestion = { id: 1, question: '锁可以借给同事用吗', asked: 3, lastAt: '2026-11-21 10:20:00' };
+
+/** Review claims, the desk where locks are made, labelled and handed over, and the service desk. */
 export const desk = {
   claim: endpoint({
     method: 'POST',
@@ -93,7 +121,11 @@ export const desk = {
       z.object({
         kind: z.enum(attachmentKinds),
         label: z.string(),
+        /** What a good one looks like. */
+        hint: z.string(),
         file: f.fileLink.extend({ contentType: z.string() }),
+        /** What was judged last time, where another file has come since. */
+        previous: f.fileLink.extend({ contentType: z.string() }).nullable(),
         findings: z.array(
           z.object({
             text: z.string(),
@@ -110,6 +142,8 @@ export const desk = {
         {
           kind: 'sealForm',
           label: '电子印章采集表',
+          hint: '印章盖在方框内，不得压字；扫描 300dpi 以上，不要手机拍照',
+          previous: null,
           file: { ...f.exampleFile, contentType: 'application/pdf' },
           findings: [{ text: '印章边缘有文字', box: { x: 0.4, y: 0.4, width: 0.1, height: 0.05 } }],
           reasons: [{ code: 'S1', text: '压字' }],
@@ -130,8 +164,11 @@ export const desk = {
       /** Scanned from the order’s barcode. */
       orderNo: f.orderNo.optional(),
     }),
-    response: orderSummary,
-    example: { query: { page: 1, limit: 20 }, response: orderSummary.parse(exampleOrder) },
+    response: orderSummary.extend({ version: z.int() }),
+    example: {
+      query: { page: 1, limit: 20 },
+      response: { ...orderSummary.parse(exampleOrder), version: exampleOrder.version },
+    },
   }),
   made: endpoint({
     method: 'POST',
@@ -224,5 +261,135 @@ export const desk = {
       body: { mediumCode: 'M01', servicePoint: '沈阳浑南服务网点（示例）', serials: ['SIM-0101'] },
       response: { received: 1, known: [] },
     },
+  }),
+  moveStick: endpoint({
+    method: 'POST',
+    path: '/desk/stock/{id}',
+    summary: 'A stick leaves the stock, or comes back: damaged, taken back, or sound again',
+    source: 'ours (dossier 2.4 C)',
+    access: keeper,
+    envelope: 'data',
+    params: z.object({ id: f.id }),
+    body: z.object({
+      /** As the keeper saw it: of two who act at once one is told. */
+      from: stick.shape.state,
+      to: z.enum(['stock', 'damaged', 'recycled']),
+      reason: z.string().trim().min(2, '请填写原因').max(200),
+    }),
+    response: stick,
+    example: {
+      params: { id: 1 },
+      body: { from: 'stock', to: 'damaged', reason: '外壳破裂' },
+      response: { ...exampleStick, state: 'damaged' },
+    },
+  }),
+  find: endpoint({
+    method: 'GET',
+    path: '/desk/find',
+    summary:
+      'Whom a caller means: by phone, name, company, credit code, order, serial number or tracking number',
+    source: 'ours (dossier 7)',
+    access: agent,
+    envelope: 'rows',
+    query: z.object({ ...f.paging, keyword: f.keyword.optional() }),
+    response: found,
+    example: { query: { page: 1, limit: 20, keyword: '李样例' }, response: exampleFound },
+  }),
+  situation: endpoint({
+    method: 'GET',
+    path: '/desk/situation/{userGuid}',
+    summary: 'What somebody sees, without being him: orders, certificates, notes; the view is logged',
+    source: 'ours (dossier 7)',
+    access: agent,
+    envelope: 'data',
+    writes: true,
+    params: z.object({ userGuid: f.uuid }),
+    response: z.object({
+      userGuid: f.uuid,
+      name: z.string(),
+      phone: z.string(),
+      companyName: z.string(),
+      roleNames: z.array(z.string()),
+      /** Stopped by an administrator, or closed. */
+      usable: z.boolean(),
+      lastLoginAt: f.beijing.nullable(),
+      orders: z.array(orderSummary),
+      certificates: z.array(
+        z.object({
+          serialNumber: z.string(),
+          deviceId: z.string(),
+          holderName: z.string(),
+          state: z.enum(certificateStates),
+          notAfter: f.beijing,
+        }),
+      ),
+      notes: z.array(note),
+    }),
+    example: {
+      params: { userGuid: caller },
+      response: {
+        userGuid: caller,
+        name: '李样例',
+        phone: '130****0002',
+        companyName: '示例建设工程有限公司',
+        roleNames: ['项目负责人'],
+        usable: true,
+        lastLoginAt: '2026-11-21 08:30:00',
+        orders: [orderSummary.parse(exampleOrder)],
+        certificates: [
+          {
+            serialNumber: '5A10000000000001',
+            deviceId: 'SIM-0001',
+            holderName: '李样例',
+            state: 'valid',
+            notAfter: '2027-11-20 23:59:59',
+          },
+        ],
+        notes: [exampleNote],
+      },
+    },
+  }),
+  addNote: endpoint({
+    method: 'POST',
+    path: '/desk/situation/{userGuid}/notes',
+    summary: 'Write down what a call was about, for the next colleague',
+    source: 'ours (dossier 7)',
+    access: agent,
+    once: true,
+    envelope: 'data',
+    params: z.object({ userGuid: f.uuid }),
+    body: z.object({ text: z.string().trim().min(2, '请填写记录').max(200) }),
+    response: note,
+    example: { params: { userGuid: caller }, body: { text: '来电询问领取时间' }, response: exampleNote },
+  }),
+  questions: endpoint({
+    method: 'GET',
+    path: '/desk/questions',
+    summary: 'What the chat was asked and could not answer, the most asked first',
+    source: 'ours (dossier 6.3)',
+    access: agent,
+    envelope: 'rows',
+    query: z.object({ ...f.paging }),
+    response: question,
+    example: { query: { page: 1, limit: 20 }, response: exampleQuestion },
+  }),
+  settleQuestion: endpoint({
+    method: 'POST',
+    path: '/desk/questions/{id}',
+    summary: 'Answer a question as a draft of the question bank, which somebody else approves, or drop it',
+    source: 'ours (dossier 6.3)',
+    access: agent,
+    envelope: 'data',
+    params: z.object({ id: f.id }),
+    body: z.discriminatedUnion('answered', [
+      z.object({
+        answered: z.literal(true),
+        title: f.title,
+        answer: z.string().trim().min(5, '请填写答案').max(2_000),
+      }),
+      z.object({ answered: z.literal(false) }),
+    ]),
+    response: question,
+    example: { params: { id: 1 }, body: { answered: false }, response: exampleQuestion },
   }),
 };

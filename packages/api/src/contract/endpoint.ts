@@ -74,6 +74,8 @@ export interface Endpoint<
    * @default true for `rows`, `binary` and uploads, false otherwise
    */
   readonly repeatable?: boolean;
+  /** Which token the call carries (spec 7.1): the login's, or the second one of the prepaid account. @default 'login' */
+  readonly token?: 'payment';
   /** A GET that changes something, as the family has some: the client never sends it again by itself nor shares it. */
   readonly writes?: true;
   /**

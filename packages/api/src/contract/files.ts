@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { attachmentKinds, attachmentMaxBytes, attachmentTypes } from '../domain/index.js';
+import {
+  attachmentKinds,
+  attachmentMaxBytes,
+  attachmentTypes,
+  mostSealedPages,
+  sealSides,
+} from '../domain/index.js';
 import { anybody, endpoint, fileFacts, signedIn } from './endpoint.js';
 import * as f from './fields.js';
 
@@ -30,6 +36,51 @@ const handover = z.object({
   expiresAt: f.beijing,
   files: z.array(f.fileLink),
 });
+const millimetres = z.number().min(-1).max(2_000);
+const side = z.number().min(sealSides.least).max(sealSides.most);
+/** PNG in base64: the lock's own seal, or a signature drawn by hand. */
+const picture = z
+  .string()
+  .min(44)
+  .max(200_000)
+  .regex(/^[A-Za-z0-9+/]+={0,2}$/);
+const pictureNo = z.int().min(0).max(3);
+const pageNo = z.int().min(1).max(mostSealedPages);
+/** What is signed, where its seals stand (millimetres from the top left of the page as it is shown), and by whom. */
+const sealing = z.object({
+  fileId: f.fileId,
+  certificate: f.base64,
+  pictures: z.array(picture).min(1).max(4),
+  seals: z
+    .array(
+      z.object({
+        picture: pictureNo,
+        page: pageNo,
+        left: millimetres,
+        top: millimetres,
+        width: side,
+        height: side,
+      }),
+    )
+    .max(20),
+  pagingSeal: z
+    .object({
+      picture: pictureNo,
+      from: pageNo,
+      to: pageNo,
+      width: side,
+      height: side,
+      middle: z.number().min(0).max(1),
+    })
+    .nullable(),
+});
+const exampleSealing = {
+  fileId: f.exampleFile.fileId,
+  certificate: 'MIIB',
+  pictures: ['iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAYAAADED76LAAAA'],
+  seals: [{ picture: 0, page: 6, left: 138, top: 214, width: 40, height: 40 }],
+  pagingSeal: { picture: 0, from: 1, to: 6, width: 40, height: 40, middle: 0.5 },
+};
 const exampleHandover = {
   code: 'cGhvbmUtaGFuZG92ZXItMDAx',
   state: 'waiting' as const,
@@ -80,18 +131,30 @@ export const files = {
       response: { fileName: 'ca-lock-driver-3.2.1.zip', contentType: 'application/zip' },
     },
   }),
+  prepareSigned: endpoint({
+    method: 'POST',
+    path: '/api/TFjTable/FileSignPrepare',
+    summary: 'Place seals on a PDF attachment of the caller and say which bytes the lock has to sign for it',
+    source: 'ours (7.4)',
+    access: signedIn,
+    envelope: 'data',
+    repeatable: true,
+    body: sealing,
+    response: z.object({ toSign: f.base64, signedAt: f.beijing }),
+    example: { body: exampleSealing, response: { toSign: 'MWkw', signedAt: '2026-11-21 10:46:08' } },
+  }),
   signed: endpoint({
     method: 'POST',
     path: '/api/TFjTable/FileSignGot',
     summary:
-      'Keep the stamped version of an attachment that the lock has signed; signature and content are checked',
+      'Keep the stamped version of a PDF attachment: its seals and the signature that the lock made (PAdES-B)',
     source: '7.4',
     access: signedIn,
     envelope: 'data',
-    body: z.object({ fileId: f.fileId, certificate: f.base64, signature: f.base64 }),
+    body: sealing.extend({ signedAt: f.beijing, signature: f.base64 }),
     response: f.fileLink,
     example: {
-      body: { fileId: f.exampleFile.fileId, certificate: 'MIIB', signature: 'MEUC' },
+      body: { ...exampleSealing, signedAt: '2026-11-21 10:46:08', signature: 'MEUC' },
       response: f.exampleFile,
     },
   }),

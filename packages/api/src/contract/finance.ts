@@ -48,8 +48,57 @@ const refund = z.object({
   reason: z.string(),
   state: z.enum(['waiting', 'paying', 'paid', 'refused']),
   refusal: z.string(),
+  /** Who has approved it first, where the amount needs two; empty before, and where one is enough. */
+  firstApprover: z.string(),
+  /** The amount needs two people. */
+  needsSecond: z.boolean(),
   at: f.beijing,
 });
+const reconciliation = z.object({
+  day: f.day,
+  portalFen: f.fen,
+  gatewayFen: f.fen,
+  count: z.int().min(0),
+  /** What the channel's side was: its own list of the day, or the notices that it signed. */
+  source: z.enum(['bill', 'notices']),
+  differences: z.array(
+    z.object({
+      /** As the gateway names it: of an order, a combined payment or a recharge, perhaps with an attempt. */
+      orderNo: z.string(),
+      tradeNo: z.string(),
+      portalFen: f.fen.nullable(),
+      gatewayFen: f.fen.nullable(),
+      note: z.string(),
+    }),
+  ),
+});
+/** As the night left it, and who has closed it since, with what was said about the differences. */
+const settledDay = reconciliation.extend({
+  at: f.beijing,
+  closedBy: z.string(),
+  closedAt: f.beijing.nullable(),
+  explanation: z.string(),
+});
+const exampleDay = {
+  day: '2026-11-20',
+  portalFen: 1_260_000,
+  gatewayFen: 1_305_000,
+  count: 38,
+  source: 'bill' as const,
+  differences: [
+    {
+      orderNo: 'DD20261120000017',
+      tradeNo: '2026112022001400000000000017',
+      portalFen: null,
+      gatewayFen: 45_000,
+      note: '支付渠道已收款，门户没有入账',
+    },
+  ],
+  at: '2026-11-21 02:00:00',
+  closedBy: '',
+  closedAt: null,
+  explanation: '',
+};
 const exampleTransfer = {
   transferNo: 'HK20261121000001',
   kind: 'order' as const,
@@ -75,6 +124,8 @@ const exampleRefund = {
   reason: '暂不需要',
   state: 'waiting' as const,
   refusal: '',
+  firstApprover: '',
+  needsSecond: false,
   at: '2026-11-20 16:00:00',
 };
 
@@ -142,21 +193,7 @@ export const finance = {
     access,
     envelope: 'data',
     params: z.object({ day: f.day }),
-    response: z.object({
-      day: f.day,
-      portalFen: f.fen,
-      gatewayFen: f.fen,
-      count: z.int().min(0),
-      differences: z.array(
-        z.object({
-          orderNo: f.orderNo,
-          tradeNo: z.string(),
-          portalFen: f.fen.nullable(),
-          gatewayFen: f.fen.nullable(),
-          note: z.string(),
-        }),
-      ),
-    }),
+    response: reconciliation,
     example: {
       params: { day: '2026-11-20' },
       response: {
@@ -164,7 +201,40 @@ export const finance = {
         portalFen: 1_260_000,
         gatewayFen: 1_260_000,
         count: 38,
+        source: 'bill',
         differences: [],
+      },
+    },
+  }),
+  reconciliations: endpoint({
+    method: 'GET',
+    path: '/finance/reconciliations',
+    summary: 'Days that were reconciled by night, newest first',
+    source: 'ours',
+    access,
+    envelope: 'rows',
+    query: z.object({ ...f.paging, differing: z.literal('true').optional() }),
+    response: settledDay,
+    example: { query: { page: 1, limit: 10 }, response: exampleDay },
+  }),
+  closeDay: endpoint({
+    method: 'POST',
+    path: '/finance/reconciliation/{day}/close',
+    summary: 'Close a day that has been reconciled, once; differences have to be explained',
+    source: 'ours (dossier 7)',
+    access,
+    envelope: 'data',
+    params: z.object({ day: f.day }),
+    body: z.object({ explanation: f.sentence }),
+    response: settledDay,
+    example: {
+      params: { day: '2026-11-20' },
+      body: { explanation: '重复支付，已登记退款' },
+      response: {
+        ...exampleDay,
+        closedBy: '王演示',
+        closedAt: '2026-11-21 09:00:00',
+        explanation: '重复支付，已登记退款',
       },
     },
   }),

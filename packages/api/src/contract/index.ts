@@ -43,6 +43,7 @@ import { review } from './review.js';
 import { search } from './search.js';
 import { session } from './session.js';
 import { shop } from './shop.js';
+import { shopAdmin } from './shop-admin.js';
 import { statistics } from './statistics.js';
 import { study } from './study.js';
 import { systemConfig } from './system-config.js';
@@ -51,6 +52,7 @@ import { systemDictionary } from './system-dictionary.js';
 import { systemMenus } from './system-menus.js';
 import { systemNotices } from './system-notices.js';
 import { systemRoles } from './system-roles.js';
+import { systemTemplates } from './system-templates.js';
 import { systemUsers } from './system-users.js';
 import { templates } from './templates.js';
 
@@ -105,6 +107,7 @@ export const contract = {
   peopleReview,
   finance,
   couponAdmin,
+  shopAdmin,
   contentAdmin,
   statistics,
   dataScope,
@@ -116,6 +119,7 @@ export const contract = {
   systemDictionary,
   systemConfig,
   systemNotices,
+  systemTemplates,
   monitor,
 };
 export type Contract = typeof contract;
@@ -139,6 +143,7 @@ export {
   content,
   contentAdmin,
   couponAdmin,
+  shopAdmin,
   coupons,
   credentials,
   dataScope,
@@ -177,6 +182,7 @@ export {
   systemDictionary,
   systemMenus,
   systemNotices,
+  systemTemplates,
   systemRoles,
   systemUsers,
   templates,
@@ -201,7 +207,7 @@ export type { KnowledgeArticle } from './knowledge.js';
 export type { CourseDetail, CourseSummary } from './learning.js';
 export type { Message, MessageDetail } from './messages.js';
 export type { OrderService } from './order-service.js';
-export type { OrderDetail, OrderRequest, OrderSummary } from './orders.js';
+export type { OrderDetail, OrderRequest, OrderSummary, TrackedOrder } from './orders.js';
 export type { ExamEntryPerson } from './person.js';
 export type { PersonalRecord } from './personal.js';
 export type { StaffMember } from './personnel.js';
@@ -210,6 +216,7 @@ export type { ReviewDetail } from './review.js';
 export type { Person, RouteNode, SessionInfo } from './session.js';
 export type { ProductDetail, ProductSummary } from './shop.js';
 export type { MyCourse } from './study.js';
+export type { MessageTemplate } from './system-templates.js';
 export type {
   SysConfig,
   SysDept,

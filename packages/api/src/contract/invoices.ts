@@ -62,7 +62,7 @@ const exampleTitleInput = {
   address: '沈阳市浑南区示例路 18 号',
   phone: '024-00000000',
   bank: '示例银行沈阳浑南支行',
-  account: '0000000000000000',
+  account: '0000000000000001',
   email: 'finance@example.cn',
   isDefault: true,
 };
@@ -91,7 +91,16 @@ export const invoices = {
     source: 'ours (2.3 /core/invoice)',
     access: signedIn,
     envelope: 'rows',
-    query: z.object({ ...f.paging, from: f.day.optional(), to: f.day.optional() }),
+    query: z.object({
+      ...f.paging,
+      from: f.day.optional(),
+      to: f.day.optional(),
+      /** Only these order numbers, as they were ticked in the list of orders; a stranger's one matches nothing. */
+      among: z
+        .string()
+        .regex(/^DD\d{14}(?:,DD\d{14}){0,49}$/)
+        .optional(),
+    }),
     response: invoiceable,
     example: {
       query: { page: 1, limit: 10 },

@@ -74,6 +74,8 @@ const exampleLesson = {
 };
 const byId = z.object({ id: f.id });
 const names = z.array(z.string());
+/** One of those that `options` answers. */
+const option = z.string().max(50).optional();
 
 export const learning = {
   list: endpoint({
@@ -90,6 +92,11 @@ export const learning = {
       kind: z.enum(courseKinds).optional(),
       /** Only courses without a price. */
       free: z.literal('true').optional(),
+      examination: option,
+      address: option,
+      hours: z.coerce.number<number>().pipe(z.literal(courseHours)).optional(),
+      host: option,
+      region: option,
     }),
     response: courseSummary,
     example: { query: { page: 1, limit: 12 }, response: exampleCourse },
@@ -145,6 +152,34 @@ export const learning = {
         region: '线上',
         address: '待定',
         enrolment: 'none',
+      },
+    },
+  }),
+  verify: endpoint({
+    method: 'GET',
+    path: '/api/course/certificate/{number}',
+    summary: 'Is there a completion certificate of that number, and what does it say? The name is masked',
+    source: 'ours (dossier 6.1)',
+    access: anybody,
+    envelope: 'data',
+    params: z.object({ number: z.string().regex(/^JY\d{8}[0-9A-F]{10}$/, '证书编号不正确') }),
+    response: z.object({
+      number: z.string(),
+      name: z.string(),
+      title: z.string(),
+      hours: z.literal(courseHours),
+      host: z.string(),
+      day: f.day,
+    }),
+    example: {
+      params: { number: 'JY20261119A1B2C3D4E5' },
+      response: {
+        number: 'JY20261119A1B2C3D4E5',
+        name: '张*例',
+        title: '电子招标投标实务',
+        hours: 480,
+        host: '示例主办单位一',
+        day: '2026-11-19',
       },
     },
   }),

@@ -166,6 +166,18 @@ export const messages = {
     response: z.object({ reminded: z.int().min(0) }),
     example: { params: { id: 105 }, response: { reminded: 3 } },
   }),
+  recall: endpoint({
+    method: 'POST',
+    path: '/system/message/recall/{id}',
+    summary: 'Take a sent message out of all inboxes; its text becomes a draft, the record stays',
+    source: 'ours',
+    access: sender,
+    once: true,
+    envelope: 'data',
+    params: byId,
+    response: z.object({ draftId: z.int(), readers: z.int().min(0) }),
+    example: { params: { id: 105 }, response: { draftId: 106, readers: 1 } },
+  }),
   selectDepUserList: endpoint({
     method: 'POST',
     path: '/system/message/selectDepUserList',

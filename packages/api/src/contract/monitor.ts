@@ -3,7 +3,7 @@ import { endpoint, fileFacts } from './endpoint.js';
 import * as f from './fields.js';
 import { may } from './system-access.js';
 import { sysLogininfor, sysOperLog, type SysLogininfor, type SysOperLog } from './system-entities.js';
-import { filter, flagOrAll, periodQuery, sorting, workbook } from './system-query.js';
+import { filter, flagOrAll, periodQuery, sorting, systemPaging, workbook } from './system-query.js';
 
 const source = 'ours (API family)';
 const exampleOperation: SysOperLog = {
@@ -36,6 +36,21 @@ const exampleLogin: SysLogininfor = {
   msg: '登录成功',
   loginTime: '2026-11-21 08:40:00',
 };
+const job = z.object({
+  jobId: z.int(),
+  /** What it does, in words. */
+  jobName: z.string(),
+  /** Regular work repeats; the rest was asked for once. */
+  regular: z.boolean(),
+  status: z.enum(['waiting', 'done', 'dead']),
+  /** Failures in a row. */
+  failures: z.int().min(0),
+  /** The kind of the last failure; empty after a success. */
+  lastError: z.string(),
+  /** When it runs next; empty when it is over. */
+  nextTime: z.string(),
+  lastTime: z.string(),
+});
 const operationQuery = {
   ...sorting,
   title: filter,
@@ -176,5 +191,44 @@ export const monitor = {
     params: z.object({ tokenId: f.uuid }),
     response: f.nothing,
     example: { params: { tokenId: '5c7e8f90-1a2b-4c3d-8e4f-5a6b7c8d9e0f' }, response: null },
+  }),
+  jobs: endpoint({
+    method: 'GET',
+    path: '/monitor/job/list',
+    summary:
+      'Work that is done without anybody waiting for it: what failed for good first, then regular work',
+    source: 'ours (API family)',
+    access: may('monitor:job:list'),
+    envelope: 'rows',
+    query: z.object({
+      ...systemPaging,
+      status: z.enum(['', 'waiting', 'done', 'dead']).optional(),
+      regular: z.enum(['', 'Y', 'N']).optional(),
+    }),
+    response: job,
+    example: {
+      query: { pageNum: 1, pageSize: 10 },
+      response: {
+        jobId: 41,
+        jobName: '发送短信',
+        regular: false,
+        status: 'dead',
+        failures: 5,
+        lastError: 'TimeoutError',
+        nextTime: '',
+        lastTime: '2026-11-21 09:30:00',
+      },
+    },
+  }),
+  runJob: endpoint({
+    method: 'PUT',
+    path: '/monitor/job/{jobId}/run',
+    summary: 'Run a job at once: one that failed for good, or regular work before its time',
+    source: 'ours (API family)',
+    access: may('monitor:job:run'),
+    envelope: 'data',
+    params: z.object({ jobId: f.id }),
+    response: f.nothing,
+    example: { params: { jobId: 41 }, response: null },
   }),
 };

@@ -69,6 +69,8 @@ const service = z.object({
       rejection: z.string(),
     }),
   ),
+  /** Papers of the business that nobody has handed in yet, while they still can be. */
+  missing: z.array(z.enum(attachmentKinds)),
   /** Until then a rejected order can be corrected; null in other states. */
   correctBefore: f.beijing.nullable(),
 });
@@ -108,6 +110,7 @@ const exampleService: OrderService = {
   ],
   invoiceState: null,
   attachments: [{ kind: 'applicationForm', label: '申请表（盖章）', file: f.exampleFile, rejection: '' }],
+  missing: [],
   correctBefore: null,
 };
 
@@ -172,6 +175,23 @@ export const orderService = {
         couponFen: 5_000,
         payableFen: 40_000,
       },
+    },
+  }),
+  attach: endpoint({
+    method: 'POST',
+    path: '/order/{orderNo}/attachments',
+    summary:
+      'Hand in a paper of an order before it is reviewed; a scanned application form is held against the order',
+    source: 'ours (dossier 3.3)',
+    access: signedIn,
+    envelope: 'data',
+    params: byOrderNo,
+    body: z.object({ version, kind: z.enum(attachmentKinds), fileId: f.fileId }),
+    response: service,
+    example: {
+      params,
+      body: { version: 2, kind: 'applicationForm', fileId: f.exampleFile.fileId },
+      response: { ...exampleService, version: 3 },
     },
   }),
   resubmit: endpoint({
@@ -262,7 +282,13 @@ export const orderService = {
     access: administrator,
     envelope: 'data',
     repeatable: true,
-    body: z.object({ providerCode: f.code, platformCodes: z.array(f.code).min(1).max(20), rows }),
+    body: z.object({
+      providerCode: f.code,
+      platformCodes: z.array(f.code).min(1).max(20),
+      rows,
+      /** Whose price is told. @default counter */
+      delivery: z.enum(deliveries).optional(),
+    }),
     response: z.object({
       rows: z.array(
         z.object({

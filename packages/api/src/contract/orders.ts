@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { orderStateValues, orderTabs, orderTypes } from '../domain/index.js';
-import { endpoint, signedIn } from './endpoint.js';
+import { attachmentKinds, orderStateValues, orderTabs, orderTypes, refundStatuses } from '../domain/index.js';
+import { anybody, endpoint, fileFacts, signedIn } from './endpoint.js';
 import * as f from './fields.js';
-import { delivery, exampleQuote, quote } from './shop.js';
+import { carriers, delivery, exampleQuote, quote } from './shop.js';
 
 const state = z.literal(orderStateValues);
 const byOrderNo = z.object({ orderNo: f.orderNo });
@@ -24,6 +24,8 @@ export const orderSummary = z.object({
   /** End of the 24-hour review window while waiting for review. */
   reviewBefore: f.beijing.nullable(),
   delivery,
+  /** 0 not refunded, 1 in process, 2 refunded (spec section 3); a refund wins over the state in what is shown. */
+  refundStatus: z.literal(refundStatuses),
 });
 export type OrderSummary = z.output<typeof orderSummary>;
 
@@ -50,13 +52,21 @@ export const orderDetail = orderSummary.extend({
   providerName: z.string(),
   platformNames: z.array(z.string()),
   years: z.int(),
+  /** What the certificate goes into; null where nothing is issued. */
+  carrier: z.enum(carriers).nullable(),
+  /** Whose call sequence issues it (7.6); null for the portal's own steps. */
+  authority: z.enum(['cfca', 'bjca', 'anxin', 'shca']).nullable(),
+  /** The other deliveries of a bundle: each has an order of its own, made when the bundle was approved. */
+  parts: z.array(z.object({ orderNo: f.orderNo, orderType: z.enum(orderTypes), state })),
   quote: orderQuote,
   receiver: z.object({ name: z.string(), phone: z.string(), address: z.string() }).nullable(),
   servicePoint: z.string(),
   rejection: z.array(z.object({ item: z.string(), code: z.string(), text: z.string() })),
   timeline: z.array(timelineEntry),
   /** Events that this caller may cause now. */
-  actions: z.array(z.enum(['pay', 'cancel', 'issue'])),
+  actions: z.array(z.enum(['pay', 'cancel', 'issue', 'download'])),
+  /** What the order page needs to offer the same again; null where the way leads over a held certificate. */
+  reorder: z.object({ productId: f.code, providerCode: f.code, platformCodes: z.array(f.code) }).nullable(),
 });
 export type OrderDetail = z.output<typeof orderDetail>;
 
@@ -77,6 +87,11 @@ const createBody = z.object({
     .optional(),
   servicePoint: z.string().max(40).optional(),
   remark: z.string().max(200).optional(),
+  /** Papers beside those that the records hold; the stamped form follows once there is an order. */
+  attachments: z
+    .array(z.object({ kind: z.enum(attachmentKinds), fileId: f.fileId }))
+    .max(10)
+    .optional(),
   /** For whom an administrator orders; without it the caller, or the company for a master lock. */
   holderGuid: f.uuid.optional(),
   /** The phone that a mobile certificate is for; it must be the holder's. */
@@ -101,10 +116,14 @@ export const exampleOrder: OrderDetail = {
   paidAt: '2026-11-21 10:05:00',
   reviewBefore: '2026-11-22 10:05:00',
   delivery: 'online',
+  refundStatus: 0,
   version: 2,
   providerName: '北辰 CA',
   platformNames: ['省级工程建设交易平台'],
   years: 2,
+  carrier: 'lock',
+  authority: null,
+  parts: [],
   quote: exampleQuote,
   receiver: null,
   servicePoint: '',
@@ -114,9 +133,80 @@ export const exampleOrder: OrderDetail = {
     { at: '2026-11-21 10:00:00', event: 'submit', title: '已提交', detail: '等待支付' },
   ],
   actions: [],
+  reorder: { productId: 'lock-master', providerCode: 'F01', platformCodes: ['P01'] },
 };
 
+/** What narrows the list and its export. */
+const filters = {
+  tab: z.enum(orderTabs).optional(),
+  orderType: z.enum(orderTypes).optional(),
+  /** Order number or holder. */
+  keyword: f.keyword.optional(),
+  from: f.day.optional(),
+  to: f.day.optional(),
+};
+
+/** What somebody without a login sees of an order: how far it is, and nothing that could be used. */
+const trackedOrder = z.object({
+  ...orderSummary.pick({
+    orderNo: true,
+    orderType: true,
+    productName: true,
+    holderName: true,
+    companyName: true,
+    state: true,
+    createdAt: true,
+    payBefore: true,
+    paidAt: true,
+    reviewBefore: true,
+    delivery: true,
+    refundStatus: true,
+  }).shape,
+  servicePoint: z.string(),
+  timeline: z.array(timelineEntry.pick({ at: true, event: true, title: true })),
+});
+export type TrackedOrder = z.output<typeof trackedOrder>;
+
 export const orders = {
+  trackCode: endpoint({
+    method: 'POST',
+    path: '/order/track/code',
+    summary:
+      'Send an SMS code to whoever wants to follow an order without a login; wrong pairs of number and phone get the same answer and no code',
+    source: 'ours (dossier 10.1)',
+    access: anybody,
+    envelope: 'data',
+    body: z.object({
+      orderNo: f.orderNo,
+      mobilePhone: f.mobile,
+      code: f.captchaAnswer,
+      uuid: f.uuid,
+    }),
+    response: z.literal(1),
+    example: {
+      body: {
+        orderNo: 'DD20261121000001',
+        mobilePhone: '13000000000',
+        code: '12',
+        uuid: '4f0c3a52-6a55-4f0e-9f35-0a6f6f2f6a11',
+      },
+      response: 1,
+    },
+  }),
+  track: endpoint({
+    method: 'POST',
+    path: '/order/track',
+    summary: 'How far an order is, for whoever has its number and a code that went to the orderer’s phone',
+    source: 'ours (dossier 10.1)',
+    access: anybody,
+    envelope: 'data',
+    body: z.object({ orderNo: f.orderNo, mobilePhone: f.mobile, smsCode: f.smsCode }),
+    response: trackedOrder,
+    example: {
+      body: { orderNo: 'DD20261121000001', mobilePhone: '13000000000', smsCode: '123456' },
+      response: trackedOrder.parse(exampleOrder),
+    },
+  }),
   create: endpoint({
     method: 'POST',
     path: '/order/create',
@@ -159,15 +249,29 @@ export const orders = {
     query: z.object({
       ...f.paging,
       state: z.coerce.number<number>().int().optional(),
-      tab: z.enum(orderTabs).optional(),
-      orderType: z.enum(orderTypes).optional(),
-      /** Order number or holder. */
-      keyword: f.keyword.optional(),
-      from: f.day.optional(),
-      to: f.day.optional(),
+      ...filters,
     }),
     response: orderSummary,
     example: { query: { page: 1, limit: 10 }, response: orderSummary.parse(exampleOrder) },
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/order/export',
+    summary: 'The same orders as a spreadsheet, at most 5,000',
+    source: 'ours (dossier 4.8)',
+    access: signedIn,
+    envelope: 'binary',
+    // its audit row
+    writes: true,
+    query: z.object(filters),
+    response: fileFacts,
+    example: {
+      query: { tab: 'done' },
+      response: {
+        fileName: '我的订单.xlsx',
+        contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      },
+    },
   }),
   detail: endpoint({
     method: 'GET',

@@ -38,6 +38,8 @@ export const payments = {
       state: z.literal(orderStateValues),
       totalFen: f.fen,
       paidAt: f.beijing.nullable(),
+      /** How it was paid; null while it is not, and where there was nothing to pay. */
+      channel: z.enum(['alipay', 'balance', 'combined', 'transfer']).nullable(),
       tradeNo: z.string(),
     }),
     example: {
@@ -48,6 +50,7 @@ export const payments = {
         state: 30,
         totalFen: 45000,
         paidAt: '2026-11-21 10:05:00',
+        channel: 'alipay',
         tradeNo: '2026112122001400000000000001',
       },
     },

@@ -16,6 +16,23 @@ const decision = z.discriminatedUnion('approve', [
   z.object({ approve: z.literal(true) }),
   z.object({ approve: z.literal(false), reason: z.string().trim().min(2, '请填写驳回原因').max(200) }),
 ]);
+/** Of a record: sent back item by item, by the names of the form (`fields.email`, `files.idFront`). */
+const recordDecision = z.discriminatedUnion('approve', [
+  z.object({ approve: z.literal(true) }),
+  z.object({
+    approve: z.literal(false),
+    reason: z.string().trim().min(2, '请填写驳回原因').max(200),
+    items: z
+      .array(
+        z.object({
+          field: z.string().regex(/^[a-zA-Z.]{1,60}$/),
+          reason: z.string().trim().min(2, '请填写每一项的退回原因').max(200),
+        }),
+      )
+      .max(40)
+      .optional(),
+  }),
+]);
 const byId = z.object({ id: f.id });
 
 const person = legacy(
@@ -159,7 +176,7 @@ export const peopleReview = {
     access,
     envelope: 'data',
     params: z.object({ userGuid: f.uuid }),
-    body: decision,
+    body: recordDecision,
     response: person,
     example: { params: user, body: { approve: true }, response: { ...examplePerson, review: '2' } },
   }),
@@ -227,7 +244,7 @@ export const peopleReview = {
     access,
     envelope: 'data',
     params: z.object({ companyId: f.uuid }),
-    body: decision,
+    body: recordDecision,
     response: company,
     example: {
       params: { companyId: exampleCompany.companyId },

@@ -35,6 +35,10 @@ const record = legacy(
     phone: z.string(),
     companyName: z.string(),
     roleName: z.string(),
+    /** All roles that the person has: they decide which fields are required. */
+    roleIds: z.array(z.int()),
+    /** 0 not submitted, 1 waiting, 2 passed, 3 sent back. */
+    review: z.enum(['0', '1', '2', '3']),
     /** From the ID number; empty while there is none. */
     sex: z.enum(['', '男', '女']),
     birthday: z.string(),
@@ -72,6 +76,8 @@ const exampleRecord: PersonalRecord = {
   phone: '130****0000',
   companyName: '示例建设工程有限公司',
   roleName: '企业管理员',
+  roleIds: [5],
+  review: '0',
   sex: '男',
   birthday: '1990-03-07',
   completeness: 70,

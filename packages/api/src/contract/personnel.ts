@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { applicationStateValues, invitationStateValues } from '../domain/index.js';
-import { endpoint, type Access } from './endpoint.js';
+import { endpoint, fileFacts, type Access } from './endpoint.js';
 import * as f from './fields.js';
 import { legacy } from './legacy.js';
 import { staffRole } from './membership.js';
@@ -88,6 +88,11 @@ const exampleInvitation = {
   link: '/invitation/c3RhZmYtaW52aXRhdGlvbi0wMQ',
   expiresAt: '2026-11-28 09:00:00',
 };
+const filters = {
+  keyword: f.keyword.optional(),
+  roleId: z.coerce.number<number>().int().min(1).max(999).optional(),
+  verification: z.coerce.number<number>().int().min(0).max(3).optional(),
+};
 const byUser = z.object({ userGuid: f.uuid });
 const byId = z.object({ id: f.id });
 const user = { userGuid: exampleStaff.userGuid };
@@ -100,14 +105,28 @@ export const personnel = {
     source: 'ours (2.3 /core/personnel)',
     access: administrator,
     envelope: 'rows',
-    query: z.object({
-      ...f.paging,
-      keyword: f.keyword.optional(),
-      roleId: z.coerce.number<number>().int().min(1).max(999).optional(),
-      verification: z.coerce.number<number>().int().min(0).max(3).optional(),
-    }),
+    query: z.object({ ...f.paging, ...filters }),
     response: staff,
     example: { query: { page: 1, limit: 10 }, response: exampleStaff },
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/info/personnel/export',
+    summary: 'The same staff as a spreadsheet, masked',
+    source: 'ours (dossier 1.5)',
+    access: administrator,
+    envelope: 'binary',
+    // its audit row
+    writes: true,
+    query: z.object(filters),
+    response: fileFacts,
+    example: {
+      query: {},
+      response: {
+        fileName: '员工名单.xlsx',
+        contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      },
+    },
   }),
   figures: endpoint({
     method: 'GET',

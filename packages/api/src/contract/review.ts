@@ -10,6 +10,15 @@ const version = z.int().min(1);
 
 const reviewDetail = z.object({
   order: orderDetail,
+  /** The decision before, of an order that was handed in again. */
+  last: z
+    .object({
+      at: f.beijing,
+      reviewer: z.string(),
+      reasons: z.array(z.object({ item: z.string(), code: z.string(), text: z.string() })),
+      remark: z.string(),
+    })
+    .nullable(),
   applicant: z.object({ name: z.string(), phone: z.string(), roleName: z.string() }),
   company: z.object({
     name: z.string(),
@@ -25,14 +34,23 @@ const reviewDetail = z.object({
       value: z.string(),
       finding: z.string(),
       passed: z.boolean(),
+      /** What it was: before a change of facts, or when it was judged last. */
+      before: z.string().optional(),
+      /** Another value, or another file, than the last reviewer saw. */
+      changed: z.boolean().optional(),
+      /** A paper to be looked at, of the same key in the list of attachments. */
+      attachment: z.boolean().optional(),
       reasons: z.array(z.object({ code: z.string(), text: z.string() })),
     }),
   ),
 });
+/** For colleagues; the applicant does not read it. */
+const remark = f.sentence.optional();
 export type ReviewDetail = z.output<typeof reviewDetail>;
 
 const exampleReview: ReviewDetail = {
   order: exampleOrder,
+  last: null,
   applicant: { name: '张示例', phone: '130****0000', roleName: '企业管理员' },
   company: {
     name: '示例建设工程有限公司',
@@ -83,7 +101,7 @@ export const review = {
     access: reviewer,
     envelope: 'data',
     params: byOrderNo,
-    body: z.object({ version }),
+    body: z.object({ version, remark }),
     response: orderDetail,
     example: {
       params: { orderNo: 'DD20261121000001' },
@@ -110,7 +128,10 @@ export const review = {
           }),
         )
         .min(1, '请至少选择一个不通过的项目')
-        .max(20),
+        .max(40),
+      remark,
+      /** 不通过: no correction mends it, and only the money is left to ask for. */
+      final: z.boolean().optional(),
     }),
     response: orderDetail,
     example: {

@@ -79,6 +79,7 @@ const routeNode: z.ZodType<RouteNode> = z.lazy(() =>
 );
 
 const token = z.object({ token: z.string() });
+const hex = z.string().regex(/^(?:[0-9a-f]{2}){8,64}$/);
 const exampleToken = { token: '5.q1w2e3r4t5y6u7i8o9p0q1w2e3r4t5y6u7i8o9p0q1w' };
 const exampleUuid = '4f0c3a52-6a55-4f0e-9f35-0a6f6f2f6a11';
 
@@ -98,6 +99,50 @@ export const session = {
         uuid: exampleUuid,
       },
     },
+  }),
+  captchaWork: endpoint({
+    method: 'GET',
+    path: '/captchaWork',
+    summary:
+      'A proof of work in place of the picture: the counter whose key (PBKDF2 of nonce and counter) starts with the prefix is the `code` of this uuid, once',
+    source: 'ours (7.4)',
+    access: anybody,
+    envelope: 'data',
+    response: z.object({
+      uuid: f.uuid,
+      algorithm: z.literal('PBKDF2/SHA-256'),
+      nonce: hex,
+      salt: hex,
+      /** Iterations of each key. */
+      cost: z.int().min(1),
+      keyLength: z.int().min(16).max(64),
+      keyPrefix: hex,
+      /** The counter is not above it: for showing how far the work has come. */
+      rounds: z.int().min(1),
+    }),
+    example: {
+      response: {
+        uuid: exampleUuid,
+        algorithm: 'PBKDF2/SHA-256',
+        nonce: 'aa36cbc1d4ae571e7fe0a8d4a53738b0',
+        salt: 'f5194bead238e329d1868acd31d69013',
+        cost: 10,
+        keyLength: 32,
+        keyPrefix: '3ec10c9b1498f153454d1c648547b3b8',
+        rounds: 4,
+      },
+    },
+  }),
+  captchaQuestion: endpoint({
+    method: 'GET',
+    path: '/captchaQuestion',
+    summary:
+      'The sum in words, for those who cannot see the picture; its result is the `code` of this uuid, once',
+    source: 'ours (7.4)',
+    access: anybody,
+    envelope: 'data',
+    response: z.object({ uuid: f.uuid, question: z.string() }),
+    example: { response: { uuid: exampleUuid, question: '七加五等于几？' } },
   }),
   login: endpoint({
     method: 'POST',
@@ -132,7 +177,8 @@ export const session = {
   sendSmsCode: endpoint({
     method: 'POST',
     path: '/sys/sendRegPhone',
-    summary: 'Send an SMS code; reg 1 registers, 2 logs in. The answer 1 means sent',
+    summary:
+      'Send an SMS code; reg 1 registers, 2 logs in. The answer 1 comes for every phone: a login code goes to registered ones only, a registration code to the others',
     source: '7.4',
     access: anybody,
     envelope: 'data',
@@ -153,7 +199,8 @@ export const session = {
     access: anybody,
     envelope: 'data',
     repeatable: true,
-    body: z.object({ username: f.username }),
+    /** `mobilePhone` is the number about to be registered: a name may look like that one and like no other. */
+    body: z.object({ username: f.username, mobilePhone: f.mobile.optional() }),
     response: z.literal(1),
     example: { body: { username: 'liaoning01' }, response: 1 },
   }),

@@ -35,7 +35,7 @@ export const statistics = {
         certificates: 704,
         waitingForReview: 12,
         overdue: 0,
-        tasks: [{ label: '待确认汇款', count: 3, link: '/admin/finance' }],
+        tasks: [{ label: '待确认汇款', count: 3, link: '/operation/finance?state=confirming' }],
       },
     },
   }),
@@ -71,14 +71,14 @@ export const statistics = {
     query: period,
     response: z.object({
       days: z.array(
-        z.object({ day: f.day, medianMinutes: count.nullable(), longestMinutes: count.nullable() }),
+        z.object({ day: f.day, medianMinutes: count.nullable(), ninetiethMinutes: count.nullable() }),
       ),
       reasons: z.array(z.object({ code: z.string(), text: z.string(), count })),
     }),
     example: {
       query: examplePeriod,
       response: {
-        days: [{ day: '2026-11-20', medianMinutes: 96, longestMinutes: 1_100 }],
+        days: [{ day: '2026-11-20', medianMinutes: 96, ninetiethMinutes: 1_100 }],
         reasons: [{ code: 'S1', text: '压字', count: 18 }],
       },
     },
@@ -86,11 +86,37 @@ export const statistics = {
   expiry: endpoint({
     method: 'GET',
     path: '/statistics/expiry',
-    summary: 'Certificates that end in each of the next twelve months',
+    summary: 'Certificates that end in each of the next twelve months; of one role where it is named',
     source: 'ours',
     access,
     envelope: 'data',
+    query: z.object({ roleId: z.coerce.number<number>().int().min(1).max(999).optional() }),
     response: z.array(z.object({ month: z.string(), count })).max(12),
-    example: { response: [{ month: '2026-12', count: 142 }] },
+    example: { query: {}, response: [{ month: '2026-12', count: 142 }] },
+  }),
+  queues: endpoint({
+    method: 'GET',
+    path: '/statistics/queues',
+    summary: 'What waits for a person, by how long it has waited',
+    source: 'ours',
+    access,
+    envelope: 'data',
+    response: z.array(
+      z.object({
+        label: z.string(),
+        link: z.string(),
+        /** Less than four hours. */
+        fresh: count,
+        /** Four hours to a day. */
+        today: count,
+        /** One to three days. */
+        days: count,
+        /** More than three days. */
+        old: count,
+      }),
+    ),
+    example: {
+      response: [{ label: '订单审核', link: '/certManage/review', fresh: 7, today: 4, days: 1, old: 0 }],
+    },
   }),
 };

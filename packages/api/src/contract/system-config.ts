@@ -17,6 +17,29 @@ const configForm = {
   /** Why it is changed; kept in the audit log. */
   remark: z.string().max(500),
 };
+/** A parameter with what its value may be, what it does, and who changed it last. */
+const parameter = sysConfig.extend({
+  /** `whole` from `least` to `most`; `text` where the rules do not read it. */
+  kind: z.enum(['whole', 'yesNo', 'text']),
+  least: z.int().nullable(),
+  most: z.int().nullable(),
+  /** What counts where it is not set; null where nobody knows. */
+  usual: z.string().nullable(),
+  effect: z.string(),
+  updateBy: z.string(),
+  updateTime: f.beijing.nullable(),
+});
+const exampleParameter = {
+  ...exampleConfig,
+  kind: 'whole' as const,
+  least: 1,
+  most: 365,
+  usual: '80',
+  effect: '证书到期前多少天起可以办理延期。',
+  updateBy: 'admin',
+  updateTime: '2026-11-20 09:30:00',
+};
+
 const exampleForm = {
   configName: '续费提前天数',
   configKey: 'cert.renew.windowDays',
@@ -38,8 +61,8 @@ export const systemConfig = {
       configKey: filter,
       configType: z.enum(['', 'Y', 'N']).optional(),
     }),
-    response: sysConfig,
-    example: { query: { pageNum: 1, pageSize: 10 }, response: exampleConfig },
+    response: parameter,
+    example: { query: { pageNum: 1, pageSize: 10 }, response: exampleParameter },
   }),
   detail: endpoint({
     method: 'GET',

@@ -24,7 +24,8 @@ const dataForm = {
   dictSort: z.int().min(0).max(9_999),
   cssClass: z.string().max(100),
   listClass: z.enum(['', 'default', 'primary', 'success', 'info', 'warning', 'danger']),
-  isDefault: z.enum(['Y', 'N']),
+  /** The family's form has no field for it. */
+  isDefault: z.enum(['Y', 'N']).default('N'),
   status: f.flag,
   remark: z.string().max(500),
 };

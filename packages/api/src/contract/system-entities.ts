@@ -58,6 +58,8 @@ export const sysUser = z.object({
   loginIp: z.string(),
   loginDate: f.beijing.nullable(),
   dept: sysDept.pick({ deptId: true, deptName: true }).nullable(),
+  /** Ours: the company that he works for; an existing backend of the family sends none. */
+  companyName: z.string().nullable(),
   ...base,
 });
 
@@ -220,6 +222,7 @@ export const exampleUser: SysUser = {
   loginIp: '192.0.2.10',
   loginDate: '2026-11-21 08:40:00',
   dept: { deptId: 100, deptName: '运营服务部' },
+  companyName: null,
   ...exampleBase,
 };
 export const exampleMenu: SysMenu = {

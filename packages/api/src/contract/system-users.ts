@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mostImportedUsers } from '../domain/index.js';
 import { endpoint, fileFacts } from './endpoint.js';
 import * as f from './fields.js';
 import { exampleRole, exampleUser, sysRole, sysUser, treeNode } from './system-entities.js';
@@ -14,11 +15,22 @@ const userForm = {
   deptId: f.id.nullable(),
   phonenumber: f.mobile,
   email: f.email.or(z.literal('')),
-  sex: z.enum(['0', '1', '2']),
-  status: f.flag,
+  sex: z.enum(['0', '1', '2']).default('2'),
+  status: f.flag.default('0'),
   remark: z.string().max(500),
   roleIds,
 };
+/** One line of a list, as it was typed: the report says what is wrong with which. */
+const importedUser = z.object({
+  userName: z.string().trim().max(100),
+  nickName: z.string().trim().max(100),
+  phonenumber: z.string().trim().max(100),
+  email: z.string().trim().max(100),
+  deptName: z.string().trim().max(100),
+  /** Names of roles with `、` between. */
+  roleNames: z.string().trim().max(200),
+});
+
 const exampleForm = {
   nickName: '王演示',
   deptId: 100,
@@ -48,6 +60,16 @@ export const systemUsers = {
     query: periodQuery(listQuery),
     response: sysUser,
     example: { query: { pageNum: 1, pageSize: 10 }, response: exampleUser },
+  }),
+  options: endpoint({
+    method: 'GET',
+    path: '/system/user/',
+    summary: 'What a new user can be given; the family’s clients call it with the slash',
+    source,
+    access: may('system:user:query'),
+    envelope: 'flat',
+    response: z.object({ roles: z.array(sysRole), posts: z.array(z.object({ postId: z.int() })) }),
+    example: { response: { roles: [exampleRole], posts: [] } },
   }),
   detail: endpoint({
     method: 'GET',
@@ -96,6 +118,48 @@ export const systemUsers = {
     'Close accounts; refused for one’s own and while certificates are valid; the record stays five years',
     may('system:user:remove'),
   ),
+  import: endpoint({
+    method: 'POST',
+    path: '/system/user/import',
+    summary: 'Open many accounts, all or none; what is wrong is told line by line',
+    source: 'ours',
+    access: may('system:user:import'),
+    once: true,
+    envelope: 'data',
+    body: z.object({ rows: z.array(importedUser).min(1).max(mostImportedUsers) }),
+    response: z.object({
+      opened: z.int().min(0),
+      /** `row` counts from 1. */
+      problems: z.array(z.object({ row: z.int().min(1), field: z.string(), message: z.string() })),
+    }),
+    example: {
+      body: {
+        rows: [
+          {
+            userName: 'shenhe9',
+            nickName: '孙范本',
+            phonenumber: '13000000099',
+            email: '',
+            deptName: '审核组',
+            roleNames: '审核员',
+          },
+        ],
+      },
+      response: { opened: 1, problems: [] },
+    },
+  }),
+  unbind: endpoint({
+    method: 'POST',
+    path: '/system/user/{userId}/unbind',
+    summary: 'End a person’s membership of his company; refused for its administrator and while orders run',
+    source: 'ours',
+    access: may('system:user:edit'),
+    envelope: 'data',
+    params: byUser,
+    body: z.object({ reason: f.sentence }),
+    response: f.nothing,
+    example: { params: { userId: 12 }, body: { reason: '本人申请，单位已注销' }, response: null },
+  }),
   resetPassword: endpoint({
     method: 'PUT',
     path: '/system/user/resetPwd',

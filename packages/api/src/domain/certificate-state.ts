@@ -1,8 +1,16 @@
 /** What is stored of a certificate; everything that depends on the date is computed (dossier 2.4 B). */
-export const certificateStatuses = ['pending', 'active', 'busy', 'cancelled'] as const;
+export const certificateStatuses = ['pending', 'active', 'busy', 'lost', 'cancelled'] as const;
 export type CertificateStatus = (typeof certificateStatuses)[number];
 
-export const certificateStates = ['pending', 'valid', 'expiring', 'expired', 'busy', 'cancelled'] as const;
+export const certificateStates = [
+  'pending',
+  'valid',
+  'expiring',
+  'expired',
+  'busy',
+  'lost',
+  'cancelled',
+] as const;
 export type CertificateState = (typeof certificateStates)[number];
 
 export const certificateStateLabels: Readonly<Record<CertificateState, string>> = {
@@ -11,11 +19,15 @@ export const certificateStateLabels: Readonly<Record<CertificateState, string>> 
   expiring: '即将到期',
   expired: '已过期',
   busy: '变更中',
+  lost: '已挂失',
   cancelled: '已注销',
 };
 
 /** Renewal is allowed from this many days before expiry (spec section 9). */
 export const renewalWindowDays = 80;
+
+/** Days before the end at which the holder is reminded (dossier 2.2). */
+export const expiryReminderDays = [80, 60, 30, 7, 1] as const;
 
 const dayMs = 86_400_000;
 
@@ -31,7 +43,7 @@ export function certificateState(
   now: Date,
   windowDays: number = renewalWindowDays,
 ): CertificateState {
-  if (status === 'cancelled' || status === 'busy' || status === 'pending') return status;
+  if (status !== 'active') return status;
   if (!notAfter) return 'pending';
   const days = daysToExpiry(notAfter, now);
   if (notAfter.getTime() < now.getTime()) return 'expired';

@@ -10,6 +10,9 @@ export const couponTypeLabels: Readonly<Record<CouponType, string>> = {
   4: '运费券',
 };
 
+/** So many people get a coupon in one go. */
+export const mostGranted = 500;
+
 /** State of a ticket: 0 unused, 1 used, 2 expired, 3 frozen by an unpaid order (dossier 4.4). */
 export const couponStates = ['0', '1', '2', '3'] as const;
 export type CouponState = (typeof couponStates)[number];

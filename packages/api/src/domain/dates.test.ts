@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatBeijing, parseBeijing } from './beijing-time.js';
+import { readTime } from './read-time.js';
 import { certificateState, daysToExpiry, renewalWindowDays } from './certificate-state.js';
 
 describe('Beijing time', () => {
@@ -41,6 +42,35 @@ describe('Beijing time', () => {
   });
 });
 
+describe('times as the API family writes them', () => {
+  const moment = new Date('2026-11-22T02:30:05.000Z');
+
+  it.each([
+    moment,
+    moment.getTime(),
+    String(moment.getTime()),
+    moment.getTime() / 1000,
+    String(moment.getTime() / 1000),
+    String(moment),
+    moment.toUTCString(),
+    moment.toISOString(),
+    '2026-11-22T10:30:05.000+0800',
+    '2026-11-22 10:30:05',
+    '2026/11/22 10:30:05',
+    '2026.11.22 10:30:05',
+    ' 2026-11-22T10:30:05 ',
+  ])('%s is that moment, wherever it is read', (value) => expect(readTime(value)).toEqual(moment));
+  it('a day begins in Beijing', () => {
+    expect(readTime('2026-11-22')).toEqual(new Date('2026-11-21T16:00:00Z'));
+    expect(readTime('2026/1/2')).toEqual(new Date('2026-01-01T16:00:00Z'));
+    expect(readTime('2026-11-22 10:30')).toEqual(new Date('2026-11-22T02:30:00Z'));
+  });
+  it.each(['', '昨天', '2026-02-30', '2026-11-22 25:00', 'Nov 22, 2026', '12345678901234567', Number.NaN])(
+    'refuses %s',
+    (value) => expect(() => readTime(value)).toThrow(RangeError),
+  );
+});
+
 describe('state of a certificate', () => {
   const now = new Date('2026-11-21T02:00:00Z');
   const inDays = (days: number, ms = 0) => new Date(now.getTime() + days * 86_400_000 + ms);
@@ -64,7 +94,7 @@ describe('state of a certificate', () => {
   it('valid begins with the 81st day', () => {
     expect(certificateState('active', inDays(81, -1), now)).toBe('expiring');
   });
-  it.each(['pending', 'busy', 'cancelled'] as const)('%s hides the date', (status) => {
+  it.each(['pending', 'busy', 'lost', 'cancelled'] as const)('%s hides the date', (status) => {
     for (const days of [-400, 10, 400]) expect(certificateState(status, inDays(days), now)).toBe(status);
   });
   it('an active one without a date is still being made', () => {

@@ -18,7 +18,7 @@ const title: InvoiceTitle = {
   address: '沈阳市浑南区示例路 18 号',
   phone: '024-00000000',
   bank: '示例银行',
-  account: '0000000000000000',
+  account: '0000000000000001',
   email: 'finance@example.cn',
 };
 

@@ -12,5 +12,35 @@ export interface BoxMessage {
 export const isForInbox = (message: BoxMessage, userId: string): boolean =>
   message.sent && message.senderId !== userId && message.recipientIds.includes(userId);
 
+/**
+ * What somebody may keep off his phone. The inbox gets everything, and decisions about his orders and his money always
+ * come by text message: nobody must miss a deadline because he wanted fewer of them.
+ */
+export const smsTopics = ['progress', 'certificate', 'money', 'coupon'] as const;
+export type SmsTopic = (typeof smsTopics)[number];
+export const smsTopicLabels: Readonly<Record<SmsTopic, string>> = {
+  progress: '办理进度（制证、发出、可以领取）',
+  certificate: '证书到期提醒',
+  money: '余额、转账和发票',
+  coupon: '优惠券',
+};
+
+/** The topic of a happening by its code; undefined where its text message cannot be refused. */
+export function smsTopicOf(code: string): SmsTopic | undefined {
+  if (/^order\.(?:approve|reject|refund)/.test(code) || code === 'refund.refused') return undefined;
+  const [subject = ''] = code.split('.');
+  const topics: Readonly<Record<string, SmsTopic>> = {
+    order: 'progress',
+    certificate: 'certificate',
+    balance: 'money',
+    transfer: 'money',
+    invoice: 'money',
+    payment: 'money',
+    refund: 'money',
+    coupon: 'coupon',
+  };
+  return topics[subject];
+}
+
 /** Largest number that a badge shows (spec section 9). */
 export const badgeMax = 99;

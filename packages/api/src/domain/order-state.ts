@@ -79,6 +79,11 @@ const transitions: Readonly<Record<OrderState, Partial<Record<OrderEvent, OrderS
   95: {},
 };
 
+/** Ended without a certificate: given up, never paid, or paid back. */
+export const failedOrderStates: readonly OrderState[] = [s.cancelled, s.closed, s.refunded];
+/** Nothing more happens with an order in one of these; every other one is running. */
+export const finalOrderStates: readonly OrderState[] = [s.completed, ...failedOrderStates];
+
 /** The state after an event, or undefined when the event is not allowed in this state. */
 export const nextOrderState = (state: OrderState, event: OrderEvent): OrderState | undefined =>
   transitions[state][event];

@@ -1,4 +1,10 @@
-/** What a province changes without a build: loaded at run time from `/portal.config.json` and validated. */
+import { renewalWindowDays } from './certificate-state.js';
+import { paymentWindowHours, reviewWindowHours } from './order-state.js';
+
+/**
+ * What a province changes without a build: loaded at run time from `/portal.config.json`. The server checks the
+ * province's file before it serves it (its `province/`).
+ */
 export interface PortalConfig {
   brand: {
     /** One character in the logo mark. */
@@ -9,7 +15,19 @@ export interface PortalConfig {
     shortName: string;
     subtitle: string;
     region: string;
+    /** Style sheet with the province's tokens (`pnpm theme`), a path of the portal: `/brand/theme.css`. */
+    themeSheet: string;
+    /** A square picture in place of the seal with the mark: `/brand/logo.svg`. */
+    logo: string;
+    /** Icon of the browser's tab: `/brand/favicon.svg`. */
+    favicon: string;
+    /** Icon of the installed portal, a PNG of 512 by 512 pixels: `/brand/icon.png`. */
+    appIcon: string;
   };
+  /** The province, and its cities in the order of lists. */
+  place: { province: string; cities: string[] };
+  /** App of the phone that holds phone certificates. */
+  mobileApp: string;
   hotline: {
     phone: string;
     hours: string;
@@ -39,6 +57,8 @@ export interface PortalConfig {
     licenceKey: string;
     driverDownloadId: string;
   };
+  /** What an administrator has set and pages tell; the server puts it in, a province's file does not. */
+  rules: { renewalDays: number; paymentMinutes: number; reviewHours: number };
   /** Origins to which a payment form may be sent. */
   paymentHosts: string[];
   /** True where the outside parties (SMS, payment, certificate authorities) are sandboxes. */
@@ -52,7 +72,31 @@ export const defaultPortalConfig: PortalConfig = {
     shortName: '辽宁数字证书',
     subtitle: '省级数字证书综合服务入口',
     region: '辽宁省数字证书官方服务入口',
+    themeSheet: '',
+    logo: '',
+    favicon: '',
+    appIcon: '',
   },
+  place: {
+    province: '辽宁省',
+    cities: [
+      '沈阳',
+      '大连',
+      '鞍山',
+      '抚顺',
+      '本溪',
+      '丹东',
+      '锦州',
+      '营口',
+      '阜新',
+      '辽阳',
+      '盘锦',
+      '铁岭',
+      '朝阳',
+      '葫芦岛',
+    ],
+  },
+  mobileApp: '辽易通',
   hotline: {
     phone: '024-0000-1234',
     hours: '工作日 08:30-11:30，13:00-17:00',
@@ -66,64 +110,97 @@ export const defaultPortalConfig: PortalConfig = {
   links: { oldPlatform: '', exam: '', contract: '', assistant: '' },
   examCipher: { key: '', iv: '' },
   lock: { firstPort: 11345, portCount: 10, licenceKey: '', driverDownloadId: '18' },
+  rules: {
+    renewalDays: renewalWindowDays,
+    paymentMinutes: paymentWindowHours * 60,
+    reviewHours: reviewWindowHours,
+  },
   paymentHosts: [],
   sandbox: false,
 };
 
-export class PortalConfigError extends Error {
-  override name = 'PortalConfigError';
-}
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function merge(fallback: unknown, given: unknown, path: string): unknown {
-  if (given === undefined) return fallback;
+function complete(fallback: unknown, given: unknown): unknown {
   if (Array.isArray(fallback)) {
-    if (Array.isArray(given) && given.every((item) => typeof item === 'string')) return given;
-    throw new PortalConfigError(`${path} must be a list of texts`);
+    return Array.isArray(given) && given.every((item) => typeof item === 'string') ? given : fallback;
   }
-  if (typeof fallback === 'object' && fallback !== null) {
-    if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-      throw new PortalConfigError(`${path || 'the configuration'} must be an object`);
-    }
-    const unknown = Object.keys(given).find((key) => !Object.hasOwn(fallback, key));
-    if (unknown) throw new PortalConfigError(`${path ? `${path}.` : ''}${unknown} is not a setting`);
+  if (isRecord(fallback)) {
+    const values = isRecord(given) ? given : {};
     return Object.fromEntries(
       Object.entries(fallback).map(([key, value]) => [
         key,
-        merge(value, (given as Record<string, unknown>)[key], path ? `${path}.${key}` : key),
+        complete(value, Object.hasOwn(values, key) ? values[key] : undefined),
       ]),
     );
   }
-  if (typeof given !== typeof fallback) throw new PortalConfigError(`${path} must be a ${typeof fallback}`);
-  return given;
+  return typeof given === typeof fallback ? given : fallback;
 }
 
-/** Fills what is missing from the defaults; refuses unknown names and wrong types with the path of the mistake. */
-export function parsePortalConfig(given: unknown): PortalConfig {
-  const config = merge(defaultPortalConfig, given ?? {}, '') as PortalConfig;
-  const { firstPort, portCount } = config.lock;
-  if (
-    !Number.isInteger(firstPort) ||
-    !Number.isInteger(portCount) ||
-    firstPort < 1024 ||
-    firstPort + portCount > 65_536 ||
-    portCount < 1 ||
-    portCount > 32
-  ) {
-    throw new PortalConfigError('lock.firstPort and lock.portCount must name up to 32 ports above 1023');
-  }
-  for (const link of Object.values(config.links)) {
-    if (link !== '' && !/^https?:\/\//.test(link))
-      throw new PortalConfigError('links must be http or https addresses');
-  }
-  const [key, iv] = [config.examCipher.key, config.examCipher.iv].map(
-    (text) => new TextEncoder().encode(text).length,
+/**
+ * Settings with every field: what is missing, or is of another type, is taken from `fallback`, and unknown names are
+ * left out. A page must open whatever it was sent; mistakes are told to the operator when the server starts.
+ */
+export const completePortalConfig = (
+  given: unknown,
+  fallback: PortalConfig = defaultPortalConfig,
+): PortalConfig => complete(fallback, given) as PortalConfig;
+
+/**
+ * What stands in prerendered documents. They are built with `{{brand.mark}}` in place of each, and the server writes
+ * the province's own there.
+ */
+const inDocuments = {
+  brand: ['mark', 'productName', 'shortName', 'subtitle', 'region'],
+  hotline: ['phone', 'hours'],
+} as const;
+
+/** The fields of prerendered documents alone, each as `value` says. */
+function documentNames(value: (group: 'brand' | 'hotline', key: string) => string) {
+  return Object.fromEntries(
+    (['brand', 'hotline'] as const).map((group) => [
+      group,
+      Object.fromEntries(inDocuments[group].map((key) => [key, value(group, key)])),
+    ]),
   );
-  if (!(key === 0 && iv === 0) && !(key === 24 && iv === 8))
-    throw new PortalConfigError('examCipher.key and examCipher.iv must be texts of 24 and 8 bytes');
-  // The content security policy lets no picture of another server in.
-  if (config.officeMap.picture !== '' && !/^\/(?![/\\])/.test(config.officeMap.picture))
-    throw new PortalConfigError('officeMap.picture must be a path of the portal, such as /office.png');
-  if (!config.themeColors.every((color) => /^#[0-9a-f]{6}$/.test(color)))
-    throw new PortalConfigError('themeColors must be colours such as #1890ff');
-  return config;
 }
+
+/** Pages make an address of the phone number, so that it has to be one while they are prerendered. */
+const phoneToFill = '000-9990-0001';
+const dialled = (phone: string): string => phone.replace(/[ -]/g, '');
+
+/** What a document is prerendered with, so that a province's names can be put in later. */
+export const portalConfigToFill = (): PortalConfig =>
+  completePortalConfig(
+    documentNames((group, key) => (key === 'phone' ? phoneToFill : `{{${group}.${key}}}`)),
+  );
+
+/** A prerendered document with a place for the phone number, too. */
+export const withPhonePlaces = (html: string): string =>
+  html
+    .replaceAll(`tel:${dialled(phoneToFill)}`, 'tel:{{hotline.tel}}')
+    .replaceAll(phoneToFill, '{{hotline.phone}}');
+
+/** The seal of a prerendered document: the drawing around the place of the mark. */
+const seal = /<svg\b(?:(?!<\/svg>)[^])*\{\{brand\.mark\}\}(?:(?!<\/svg>)[^])*<\/svg>/g;
+
+/** A prerendered document with a logo in place of the seal, as `Logo` draws it; before the mark has come to its place. */
+export const withLogo = (html: string, address: string): string =>
+  html.replace(seal, () => `<img src="${address}" alt=""/>`);
+
+/** What comes into the places of a document: `{{hotline.phone}}` is `hotline.phone`. */
+export const documentTexts = (config: PortalConfig): Readonly<Record<string, string>> => ({
+  'hotline.tel': dialled(config.hotline.phone),
+  ...Object.fromEntries(
+    Object.entries(namesInDocument(config)).flatMap(([group, texts]) =>
+      Object.entries(texts).map(([key, text]) => [`${group}.${key}`, text]),
+    ),
+  ),
+});
+
+/** What the server tells the document's script: the page is taken over with the names and the logo that it was filled with. */
+export const namesInDocument = (config: PortalConfig): Record<string, Record<string, string>> => {
+  const names = documentNames((group, key) => (config[group] as Record<string, string>)[key] ?? '');
+  return { ...names, brand: { ...names['brand'], logo: config.brand.logo } };
+};

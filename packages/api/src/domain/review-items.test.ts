@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { reviewItemLabel } from './review-items.js';
 
 describe('reviewItemLabel', () => {
-  it('names an item for the applicant', () => expect(reviewItemLabel('platforms')).toBe('适用平台'));
+  it.each([
+    ['platforms', '适用平台'],
+    ['sealForm', '电子印章采集表'],
+  ])('names %s for the applicant', (key, label) => expect(reviewItemLabel(key)).toBe(label));
 
   it.each(['营业执照', 'toString', ''])('leaves %o, which it does not know, as it came', (key) =>
     expect(reviewItemLabel(key)).toBe(key),

@@ -1,3 +1,15 @@
+import { attachmentKinds, attachmentRule } from './attachments.js';
+import { enterpriseChangeLabels, type EnterpriseChange } from './change-types.js';
+
+/** Facts that an enterprise change changes, each judged by itself. */
+const changed = {
+  'change-name': enterpriseChangeLabels.name,
+  'change-legalRepresentative': enterpriseChangeLabels.legalRepresentative,
+  'change-seal': enterpriseChangeLabels.seal,
+  'change-creditCode': enterpriseChangeLabels.creditCode,
+  'change-address': enterpriseChangeLabels.address,
+} as const satisfies Record<`change-${EnterpriseChange}`, string>;
+
 /** What a reviewer judges, one by one (dossier 3.3); the order keeps the keys of those that failed. */
 export const reviewItemLabels = {
   companyName: '企业名称',
@@ -6,11 +18,16 @@ export const reviewItemLabels = {
   platforms: '适用平台',
   holder: '证书持有人',
   delivery: '领取方式',
+  grounds: '办理原因',
+  seal: '执业印章信息',
+  ...changed,
 } as const;
 
 export type ReviewItemKey = keyof typeof reviewItemLabels;
 
-const isKnown = (key: string): key is ReviewItemKey => Object.hasOwn(reviewItemLabels, key);
-
-/** The item's name for people; a key of another release stays as it came. */
-export const reviewItemLabel = (key: string): string => (isKnown(key) ? reviewItemLabels[key] : key);
+/** The item's name for people, a field's or an attachment's; a key of another release stays as it came. */
+export function reviewItemLabel(key: string): string {
+  if (Object.hasOwn(reviewItemLabels, key)) return reviewItemLabels[key as ReviewItemKey];
+  const kind = attachmentKinds.find((one) => one === key);
+  return kind ? attachmentRule(kind).label : key;
+}

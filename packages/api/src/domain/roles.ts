@@ -49,15 +49,17 @@ export const permissions = {
   sendMessages: 'system:message:add',
   manageContent: 'portal:content:edit',
   manageCoupons: 'portal:coupon:edit',
+  manageShop: 'portal:shop:edit',
   manageFinance: 'portal:finance:edit',
   manageStock: 'portal:stock:edit',
   viewStatistics: 'portal:statistics:list',
   reviewRoles: 'portal:role:review',
+  serveCustomers: 'portal:service:list',
 } as const;
 
 /** Permissions of the administration pages, spelt as the API family spells them. */
 type AdministrationPermission =
-  | `system:${'user' | 'role' | 'menu' | 'dept' | 'dict' | 'config' | 'notice' | 'dataScope'}:${
+  | `system:${'user' | 'role' | 'menu' | 'dept' | 'dict' | 'config' | 'notice' | 'dataScope' | 'messageTemplate'}:${
       | 'list'
       | 'query'
       | 'add'
@@ -66,7 +68,7 @@ type AdministrationPermission =
       | 'export'
       | 'import'
       | 'resetPwd'}`
-  | `monitor:${'operlog' | 'logininfor' | 'online'}:${'list' | 'export' | 'unlock' | 'forceLogout'}`;
+  | `monitor:${'operlog' | 'logininfor' | 'online' | 'job'}:${'list' | 'export' | 'unlock' | 'forceLogout' | 'run'}`;
 export type Permission = (typeof permissions)[keyof typeof permissions] | AdministrationPermission;
 
 /** Permissions that a role brings along. */
@@ -76,6 +78,7 @@ export const rolePermissions: Readonly<Partial<Record<RoleId, readonly string[]>
     permissions.makeCertificates,
     permissions.manageStock,
     permissions.reviewRoles,
+    permissions.serveCustomers,
     permissions.sendMessages,
   ],
   109: ['*:*:*'],

@@ -2,8 +2,9 @@
 import { routeGroup } from '../client/group.js';
 import type { about as Rows } from '../contract/about.js';
 
-export const about = /* @__PURE__ */ routeGroup<typeof Rows>({
+export const about = /* @__PURE__ */ routeGroup<typeof Rows>('about', {
   profile: {"path":"/api/gywm/getGywm","response":{"organisation":"qymc","address":"dwdz","email":"dwyx"}},
+  agreements: {"path":"/api/gywm/getAgreements"},
   servicePoints: {"path":"/api/gywm/getServicePoint"},
   partners: {"path":"/api/hzhb/getHzhb"},
   solutions: {"path":"/api/gywm/getSolution"},

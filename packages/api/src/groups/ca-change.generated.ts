@@ -2,7 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { caChange as Rows } from '../contract/ca-change.js';
 
-export const caChange = /* @__PURE__ */ routeGroup<typeof Rows>({
+export const caChange = /* @__PURE__ */ routeGroup<typeof Rows>('caChange', {
   needInfo: {"path":"/api/caTable/selectBgNeedInfo","response":{"items":[0,{"price":"jg","merged":"isMerge","orderType":"ddType","distributed":"isDistribute","children":["comOrderVos",{"price":"jg","merged":"isMerge","orderType":"ddType","distributed":"isDistribute"}]}]}},
   quote: {"method":"POST","path":"/huiyuanCadog/quoteBG","repeatable":true},
   save: {"method":"POST","path":"/huiyuanCadog/saveCaiInfoBG","repeatable":true},

@@ -2,7 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { caServices as Rows } from '../contract/ca-services.js';
 
-export const caServices = /* @__PURE__ */ routeGroup<typeof Rows>({
+export const caServices = /* @__PURE__ */ routeGroup<typeof Rows>('caServices', {
   cfcaChange: {"method":"POST","path":"/api/cfca/change","repeatable":true},
   cfcaDelay: {"method":"POST","path":"/api/cfca/cfcadelay","repeatable":true},
   cfcaInstallStatus: {"method":"POST","path":"/api/cfca/savaCertInstallStatus","repeatable":true},

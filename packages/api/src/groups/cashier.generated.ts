@@ -2,7 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { cashier as Rows } from '../contract/cashier.js';
 
-export const cashier = /* @__PURE__ */ routeGroup<typeof Rows>({
+export const cashier = /* @__PURE__ */ routeGroup<typeof Rows>('cashier', {
   open: {"path":"/pay/cashier"},
   payCombined: {"method":"POST","path":"/pay/combined","repeatable":true},
   combinedResult: {"path":"/pay/combined/{combinedNo}"},

@@ -2,7 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { catalogue as Rows } from '../contract/catalogue.js';
 
-export const catalogue = /* @__PURE__ */ routeGroup<typeof Rows>({
+export const catalogue = /* @__PURE__ */ routeGroup<typeof Rows>('catalogue', {
   brands: {"method":"POST","path":"/shop/getShopPpList","repeatable":true},
   top: {"method":"POST","path":"/shop/getTopShopList","repeatable":true},
   categories: {"method":"POST","path":"/shop/getShopLbList","repeatable":true},

@@ -2,10 +2,11 @@
 import { routeGroup } from '../client/group.js';
 import type { certificates as Rows } from '../contract/certificates.js';
 
-export const certificates = /* @__PURE__ */ routeGroup<typeof Rows>({
+export const certificates = /* @__PURE__ */ routeGroup<typeof Rows>('certificates', {
   list: {"path":"/ca/certificate/list","envelope":"rows"},
   issueBegin: {"method":"POST","path":"/ca/issue/{orderNo}/begin","repeatable":true},
   issueSign: {"method":"POST","path":"/ca/issue/{orderNo}/sign","repeatable":true},
   issueInstalled: {"method":"POST","path":"/ca/issue/{orderNo}/installed","repeatable":true},
+  downloadAgain: {"method":"POST","path":"/ca/certificate/{id}/downloadAgain"},
   issueFailed: {"method":"POST","path":"/ca/issue/{orderNo}/failed","repeatable":true},
 });

@@ -2,7 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { chat as Rows } from '../contract/chat.js';
 
-export const chat = /* @__PURE__ */ routeGroup<typeof Rows>({
+export const chat = /* @__PURE__ */ routeGroup<typeof Rows>('chat', {
   commonQuestions: {"path":"/api/tReply/getReplyTtile"},
   ask: {"method":"POST","path":"/api/tReply/getReply","repeatable":true},
   replyById: {"method":"POST","path":"/api/tReply/getReplyById","repeatable":true},

@@ -2,6 +2,6 @@
 import { routeGroup } from '../client/group.js';
 import type { codes as Rows } from '../contract/codes.js';
 
-export const codes = /* @__PURE__ */ routeGroup<typeof Rows>({
+export const codes = /* @__PURE__ */ routeGroup<typeof Rows>('codes', {
   byType: {"path":"/code/getCodeByType/{type}"},
 });

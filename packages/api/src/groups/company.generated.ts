@@ -2,7 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { company as Rows } from '../contract/company.js';
 
-export const company = /* @__PURE__ */ routeGroup<typeof Rows>({
+export const company = /* @__PURE__ */ routeGroup<typeof Rows>('company', {
   record: {"path":"/info/qiye/info","response":{"basics":[0,{"companyName":"qymc","creditCode":"tyShxyDm","address":"dwdz"}]}},
   saveBasics: {"method":"PUT","path":"/info/qiye/step/1","body":{"basics":[0,{"companyName":"qymc","creditCode":"tyShxyDm","address":"dwdz"}]}},
   savePeople: {"method":"PUT","path":"/info/qiye/step/2"},

@@ -2,7 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { contentAdmin as Rows } from '../contract/content-admin.js';
 
-export const contentAdmin = /* @__PURE__ */ routeGroup<typeof Rows>({
+export const contentAdmin = /* @__PURE__ */ routeGroup<typeof Rows>('contentAdmin', {
   list: {"path":"/content/{kind}/list","envelope":"rows"},
   detail: {"path":"/content/{kind}/{id}"},
   add: {"method":"POST","path":"/content/{kind}"},

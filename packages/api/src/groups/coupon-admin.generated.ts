@@ -2,9 +2,11 @@
 import { routeGroup } from '../client/group.js';
 import type { couponAdmin as Rows } from '../contract/coupon-admin.js';
 
-export const couponAdmin = /* @__PURE__ */ routeGroup<typeof Rows>({
+export const couponAdmin = /* @__PURE__ */ routeGroup<typeof Rows>('couponAdmin', {
   list: {"path":"/coupon/admin/list","envelope":"rows"},
   add: {"method":"POST","path":"/coupon/admin"},
   update: {"method":"PUT","path":"/coupon/admin/{id}"},
+  figures: {"path":"/coupon/admin/{id}/figures"},
+  grant: {"method":"POST","path":"/coupon/admin/{id}/grant"},
   stop: {"method":"POST","path":"/coupon/admin/{id}/stop"},
 });

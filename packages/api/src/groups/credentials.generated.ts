@@ -2,7 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { credentials as Rows } from '../contract/credentials.js';
 
-export const credentials = /* @__PURE__ */ routeGroup<typeof Rows>({
+export const credentials = /* @__PURE__ */ routeGroup<typeof Rows>('credentials', {
   sendCode: {"method":"POST","path":"/sys/sendAccountCode"},
   checkAccount: {"method":"POST","path":"/sys/checkAccount"},
   updatePassword: {"method":"POST","path":"/sys/updatepassword"},

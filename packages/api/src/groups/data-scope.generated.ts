@@ -2,7 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { dataScope as Rows } from '../contract/data-scope.js';
 
-export const dataScope = /* @__PURE__ */ routeGroup<typeof Rows>({
+export const dataScope = /* @__PURE__ */ routeGroup<typeof Rows>('dataScope', {
   list: {"path":"/system/dataScope/list","envelope":"rows"},
   add: {"method":"POST","path":"/system/dataScope"},
   remove: {"method":"DELETE","path":"/system/dataScope/{id}"},

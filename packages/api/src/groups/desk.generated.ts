@@ -2,7 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { desk as Rows } from '../contract/desk.js';
 
-export const desk = /* @__PURE__ */ routeGroup<typeof Rows>({
+export const desk = /* @__PURE__ */ routeGroup<typeof Rows>('desk', {
   claim: {"method":"POST","path":"/review/{orderNo}/claim","repeatable":true},
   release: {"method":"POST","path":"/review/{orderNo}/release","repeatable":true},
   claims: {"path":"/review/claims"},
@@ -13,4 +13,10 @@ export const desk = /* @__PURE__ */ routeGroup<typeof Rows>({
   ship: {"method":"POST","path":"/desk/{orderNo}/ship"},
   stock: {"path":"/desk/stock","envelope":"rows"},
   receiveStock: {"method":"POST","path":"/desk/stock"},
+  moveStick: {"method":"POST","path":"/desk/stock/{id}"},
+  find: {"path":"/desk/find","envelope":"rows"},
+  situation: {"path":"/desk/situation/{userGuid}","writes":true},
+  addNote: {"method":"POST","path":"/desk/situation/{userGuid}/notes"},
+  questions: {"path":"/desk/questions","envelope":"rows"},
+  settleQuestion: {"method":"POST","path":"/desk/questions/{id}"},
 });

@@ -2,10 +2,11 @@
 import { routeGroup } from '../client/group.js';
 import type { files as Rows } from '../contract/files.js';
 
-export const files = /* @__PURE__ */ routeGroup<typeof Rows>({
+export const files = /* @__PURE__ */ routeGroup<typeof Rows>('files', {
   upload: {"method":"POST","path":"/common/upload","envelope":"flat","upload":"file","repeatable":true},
   download: {"path":"/common/download","envelope":"binary","writes":true},
   publicFile: {"path":"/common/public/{fileName}","envelope":"binary"},
+  prepareSigned: {"method":"POST","path":"/api/TFjTable/FileSignPrepare","repeatable":true},
   signed: {"method":"POST","path":"/api/TFjTable/FileSignGot"},
   changeColour: {"method":"POST","path":"/api/TFjTable/ChangeColor"},
   openHandover: {"method":"POST","path":"/common/handover","repeatable":true},

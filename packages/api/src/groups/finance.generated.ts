@@ -2,10 +2,12 @@
 import { routeGroup } from '../client/group.js';
 import type { finance as Rows } from '../contract/finance.js';
 
-export const finance = /* @__PURE__ */ routeGroup<typeof Rows>({
+export const finance = /* @__PURE__ */ routeGroup<typeof Rows>('finance', {
   transfers: {"path":"/finance/transfer/list","envelope":"rows"},
   decideTransfer: {"method":"POST","path":"/finance/transfer/{transferNo}"},
   refunds: {"path":"/finance/refund/list","envelope":"rows"},
   decideRefund: {"method":"POST","path":"/finance/refund/{id}"},
   reconciliation: {"path":"/finance/reconciliation/{day}"},
+  reconciliations: {"path":"/finance/reconciliations","envelope":"rows"},
+  closeDay: {"method":"POST","path":"/finance/reconciliation/{day}/close"},
 });

@@ -15,6 +15,7 @@ export function routeOf(row: Endpoint): Route {
     ...(row.bodyType === 'form' ? { form: true as const } : {}),
     ...(row.upload ? { upload: row.upload.field } : {}),
     ...(row.method === 'POST' && isRepeatable(row) ? { repeatable: true as const } : {}),
+    ...(row.token ? { token: row.token } : {}),
     ...(row.writes ? { writes: true as const } : {}),
     ...(row.provesLogin ? { provesLogin: true as const } : {}),
     ...(query ? { query } : {}),
@@ -35,7 +36,7 @@ export function generatedGroups(): { file: string; text: string }[] {
       '// Generated from src/contract by `pnpm generate`. Do not edit by hand.\n',
       `import { routeGroup } from '../client/group.js';\n`,
       `import type { ${name} as Rows } from '../contract/${kebab(name)}.js';\n\n`,
-      `export const ${name} = /* @__PURE__ */ routeGroup<typeof Rows>({\n${routes.join('')}});\n`,
+      `export const ${name} = /* @__PURE__ */ routeGroup<typeof Rows>('${name}', {\n${routes.join('')}});\n`,
     ].join('');
     return { file: `${kebab(name)}.generated.ts`, text };
   });

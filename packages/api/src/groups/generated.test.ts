@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { contract, type Endpoint } from '../contract/index.js';
+import { errorCodes } from '../domain/index.js';
 import { openApiDocument } from '../openapi/document.js';
 import { generatedGroups } from './generate.js';
 
@@ -24,21 +27,37 @@ describe('generated files (run `pnpm generate` when one of these fails)', () => 
   });
 });
 
+interface Parameter {
+  name: string;
+  in: string;
+  required: boolean;
+  description?: string;
+}
 interface Operation {
   operationId: string;
-  parameters: { name: string; in: string; required: boolean }[];
+  parameters?: (Parameter | { $ref: string })[];
   requestBody?: unknown;
-  security: unknown[];
+  security?: unknown[];
+  tags: string[];
+  responses: Record<string, { $ref?: string }>;
 }
 interface Document {
   openapi: string;
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, unknown> };
+  security: unknown[];
+  tags: { name: string; description: string }[];
+  components: { schemas: Record<string, unknown>; parameters: Record<string, Parameter> };
 }
 
 describe('OpenAPI document', () => {
   const text = read('../../openapi.json');
   const document = JSON.parse(text) as Document;
+  const parametersOf = (operation: Operation | undefined): Parameter[] =>
+    (operation?.parameters ?? []).map((parameter) =>
+      '$ref' in parameter
+        ? (document.components.parameters[parameter.$ref.split('/').at(-1) ?? ''] as Parameter)
+        : parameter,
+    );
   const rows = Object.entries(contract).flatMap(([group, operations]) =>
     Object.entries<Endpoint>(operations).map(([name, row]) => ({ id: `${group}.${name}`, row })),
   );
@@ -47,8 +66,8 @@ describe('OpenAPI document', () => {
     const operation = document.paths[row.path]?.[row.method.toLowerCase()];
     expect(operation?.operationId).toBe(id);
     expect(operation?.requestBody !== undefined).toBe(row.body !== undefined || row.upload !== undefined);
-    expect(operation?.security).toHaveLength(row.access.kind === 'user' ? 1 : 0);
-    const inPath = operation?.parameters.filter((parameter) => parameter.in === 'path') ?? [];
+    expect(operation?.security ?? document.security).toHaveLength(row.access.kind === 'user' ? 1 : 0);
+    const inPath = parametersOf(operation).filter((parameter) => parameter.in === 'path');
     expect(inPath.map(({ name }) => `{${name}}`).join()).toBe((row.path.match(/\{\w+\}/g) ?? []).join());
     expect(inPath.every(({ required }) => required)).toBe(true);
   });
@@ -64,11 +83,77 @@ describe('OpenAPI document', () => {
   });
   it('is 3.1, and each of its references leads somewhere', () => {
     expect(document.openapi).toBe('3.1.0');
-    const targets = [...text.matchAll(/"\$ref": "([^"]+)"/g)].map(([, target]) => target);
+    const targets = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, target]) => target);
     expect(targets.length).toBeGreaterThan(0);
-    const known = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`);
+    const known = Object.entries(document.components).flatMap(([part, named]) =>
+      Object.keys(named).map((name) => `#/components/${part}/${name}`),
+    );
     expect(known).toEqual(expect.arrayContaining(targets));
     expect(text).not.toContain('$defs');
+  });
+  it('says of each call how it refuses, and of each group what it is for', () => {
+    const all = Object.values(document.paths).flatMap(Object.values);
+    expect(
+      all.filter(({ responses }) => responses['default']?.$ref !== '#/components/responses/fault'),
+    ).toEqual([]);
+    const tags = document.tags.map(({ name }) => name);
+    expect(tags.toSorted()).toEqual(Object.keys(contract).toSorted());
+    expect(all.flatMap((operation) => operation.tags).filter((tag) => !tags.includes(tag))).toEqual([]);
+    const codes = JSON.stringify(document.components.schemas['ErrorCode']);
+    for (const [name, code] of Object.entries(errorCodes)) expect(codes).toContain(`| ${code} | ${name} | `);
+  });
+  it('says what each parameter and each field means (openapi/field-texts.ts)', () => {
+    const silent = new Set<string>();
+    const walk = (node: unknown): void => {
+      if (typeof node !== 'object' || node === null) return;
+      const { properties, example: _, ...rest } = node as Record<string, unknown>;
+      for (const [name, field] of Object.entries((properties ?? {}) as Record<string, object>)) {
+        const isEnvelopes = name === 'data' || name === 'rows';
+        if (!isEnvelopes && !('description' in field) && !('$ref' in field)) silent.add(name);
+        walk(field);
+      }
+      for (const inner of Object.values(rest)) walk(inner);
+    };
+    walk(document);
+    for (const operation of Object.values(document.paths).flatMap(Object.values)) {
+      for (const { name, description } of parametersOf(operation)) if (!description) silent.add(name);
+    }
+    expect([...silent]).toEqual([]);
+  });
+  it('stays small enough to be read in one go', () => {
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(700 * 1024);
+  });
+  it('makes a client that compiles', async () => {
+    const { default: openapiTS, astToString } = await import('openapi-typescript');
+    const source = astToString(await openapiTS(text));
+    const use = `import type { paths } from './client';
+      type Answer = paths['/getInfo']['get']['responses'][200]['content']['application/json'];
+      export const codeOf = (answer: Answer): number => answer.code;`;
+    const files = new Map([
+      ['client.ts', source],
+      ['use.ts', use],
+    ]);
+    const options: ts.CompilerOptions = {
+      strict: true,
+      noEmit: true,
+      types: [],
+      skipLibCheck: true,
+      lib: ['lib.es5.d.ts'],
+      target: ts.ScriptTarget.ES2022,
+    };
+    const host = ts.createCompilerHost(options);
+    const { fileExists, readFile, getSourceFile } = host;
+    host.fileExists = (file) => files.has(basename(file)) || fileExists(file);
+    host.readFile = (file) => files.get(basename(file)) ?? readFile(file);
+    host.getSourceFile = (file, target) => {
+      const virtual = files.get(basename(file));
+      return virtual === undefined ? getSourceFile(file, target) : ts.createSourceFile(file, virtual, target);
+    };
+    const program = ts.createProgram(['client.ts', 'use.ts'], options, host);
+    const problems = ts
+      .getPreEmitDiagnostics(program)
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+    expect(problems).toEqual([]);
   });
   it('speaks the wire’s names', () => {
     const { post } = document.paths['/sys/register'] ?? {};

@@ -2,7 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { handover as Rows } from '../contract/handover.js';
 
-export const handover = /* @__PURE__ */ routeGroup<typeof Rows>({
+export const handover = /* @__PURE__ */ routeGroup<typeof Rows>('handover', {
   login: {"method":"POST","path":"/sys/login"},
   loginFromXd: {"method":"POST","path":"/loginFromXD"},
   loginByToken: {"method":"POST","path":"/loginByToken"},

@@ -2,7 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { home as Rows } from '../contract/home.js';
 
-export const home = /* @__PURE__ */ routeGroup<typeof Rows>({
+export const home = /* @__PURE__ */ routeGroup<typeof Rows>('home', {
   carousel: {"path":"/api/lbt/selectLbt"},
   adverts: {"path":"/api/tzgg/getAdvert"},
   serviceLevel: {"path":"/api/home/serviceLevel"},

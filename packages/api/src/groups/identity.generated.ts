@@ -2,7 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { identity as Rows } from '../contract/identity.js';
 
-export const identity = /* @__PURE__ */ routeGroup<typeof Rows>({
+export const identity = /* @__PURE__ */ routeGroup<typeof Rows>('identity', {
   roles: {"path":"/sys/getInfoHaseRoleByType"},
   byRole: {"path":"/sys/getInfoByRole","response":{"phone":"yhdh","name":"yhXm","idNumber":"yhSfZh","companyName":"yhDwMc","creditCode":"tyShxyDm"}},
   choose: {"method":"POST","path":"/sys/chooseRole"},

@@ -2,7 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { invoices as Rows } from '../contract/invoices.js';
 
-export const invoices = /* @__PURE__ */ routeGroup<typeof Rows>({
+export const invoices = /* @__PURE__ */ routeGroup<typeof Rows>('invoices', {
   invoiceable: {"path":"/invoice/orders","envelope":"rows"},
   list: {"path":"/invoice/list","envelope":"rows"},
   apply: {"method":"POST","path":"/invoice/apply","repeatable":true},

@@ -2,7 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { knowledge as Rows } from '../contract/knowledge.js';
 
-export const knowledge = /* @__PURE__ */ routeGroup<typeof Rows>({
+export const knowledge = /* @__PURE__ */ routeGroup<typeof Rows>('knowledge', {
   list: {"path":"/api/knowledge/list","envelope":"rows"},
   categories: {"path":"/api/knowledge/categories"},
   detail: {"path":"/api/knowledge/{id}"},

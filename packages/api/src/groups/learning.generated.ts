@@ -2,9 +2,10 @@
 import { routeGroup } from '../client/group.js';
 import type { learning as Rows } from '../contract/learning.js';
 
-export const learning = /* @__PURE__ */ routeGroup<typeof Rows>({
+export const learning = /* @__PURE__ */ routeGroup<typeof Rows>('learning', {
   list: {"path":"/api/course/list","envelope":"rows"},
   options: {"path":"/api/course/options"},
   detail: {"path":"/api/course/{id}"},
+  verify: {"path":"/api/course/certificate/{number}"},
   enrol: {"method":"POST","path":"/course/{id}/enrol","repeatable":true},
 });

@@ -2,7 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { membership as Rows } from '../contract/membership.js';
 
-export const membership = /* @__PURE__ */ routeGroup<typeof Rows>({
+export const membership = /* @__PURE__ */ routeGroup<typeof Rows>('membership', {
   findCompany: {"path":"/info/qiye/find"},
   requests: {"path":"/info/join/list","envelope":"rows"},
   join: {"method":"POST","path":"/info/join"},

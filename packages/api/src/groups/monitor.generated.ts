@@ -2,7 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { monitor as Rows } from '../contract/monitor.js';
 
-export const monitor = /* @__PURE__ */ routeGroup<typeof Rows>({
+export const monitor = /* @__PURE__ */ routeGroup<typeof Rows>('monitor', {
   operations: {"path":"/monitor/operlog/list","envelope":"rows","query":{"beginTime":"params[beginTime]","endTime":"params[endTime]"}},
   operation: {"path":"/monitor/operlog/{operId}"},
   exportOperations: {"method":"POST","path":"/monitor/operlog/export","envelope":"binary","form":true,"repeatable":true,"body":{"beginTime":"params[beginTime]","endTime":"params[endTime]"}},
@@ -11,4 +11,6 @@ export const monitor = /* @__PURE__ */ routeGroup<typeof Rows>({
   unlock: {"path":"/monitor/logininfor/unlock/{userName}","writes":true},
   sessions: {"path":"/monitor/online/list","envelope":"rows"},
   endSession: {"method":"DELETE","path":"/monitor/online/{tokenId}"},
+  jobs: {"path":"/monitor/job/list","envelope":"rows"},
+  runJob: {"method":"PUT","path":"/monitor/job/{jobId}/run"},
 });

@@ -2,7 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { notices as Rows } from '../contract/notices.js';
 
-export const notices = /* @__PURE__ */ routeGroup<typeof Rows>({
+export const notices = /* @__PURE__ */ routeGroup<typeof Rows>('notices', {
   detail: {"path":"/api/tzgg/getTzgg/{id}"},
   categories: {"path":"/api/tzgg/getTzggCategory"},
 });

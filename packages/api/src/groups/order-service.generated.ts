@@ -2,10 +2,11 @@
 import { routeGroup } from '../client/group.js';
 import type { orderService as Rows } from '../contract/order-service.js';
 
-export const orderService = /* @__PURE__ */ routeGroup<typeof Rows>({
+export const orderService = /* @__PURE__ */ routeGroup<typeof Rows>('orderService', {
   counts: {"path":"/order/counts"},
   service: {"path":"/order/{orderNo}/service"},
   coupon: {"method":"PUT","path":"/order/{orderNo}/coupon"},
+  attach: {"method":"POST","path":"/order/{orderNo}/attachments"},
   resubmit: {"method":"POST","path":"/order/{orderNo}/resubmit"},
   refund: {"method":"POST","path":"/order/{orderNo}/refund"},
   withdrawRefund: {"method":"POST","path":"/order/{orderNo}/refund/withdraw"},

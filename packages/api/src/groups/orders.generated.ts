@@ -2,9 +2,12 @@
 import { routeGroup } from '../client/group.js';
 import type { orders as Rows } from '../contract/orders.js';
 
-export const orders = /* @__PURE__ */ routeGroup<typeof Rows>({
+export const orders = /* @__PURE__ */ routeGroup<typeof Rows>('orders', {
+  trackCode: {"method":"POST","path":"/order/track/code"},
+  track: {"method":"POST","path":"/order/track"},
   create: {"method":"POST","path":"/order/create","repeatable":true},
   list: {"path":"/order/list","envelope":"rows"},
+  export: {"path":"/order/export","envelope":"binary","writes":true},
   detail: {"path":"/order/{orderNo}"},
   cancel: {"method":"POST","path":"/order/{orderNo}/cancel"},
 });

@@ -2,7 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { payments as Rows } from '../contract/payments.js';
 
-export const payments = /* @__PURE__ */ routeGroup<typeof Rows>({
+export const payments = /* @__PURE__ */ routeGroup<typeof Rows>('payments', {
   alipayForm: {"method":"POST","path":"/pay/alipay/{orderNo}","repeatable":true},
   result: {"path":"/pay/result/{orderNo}"},
   alipayNotify: {"method":"POST","path":"/pay/alipay/notify","envelope":"text","form":true,"repeatable":true},

@@ -2,7 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { peopleReview as Rows } from '../contract/people-review.js';
 
-export const peopleReview = /* @__PURE__ */ routeGroup<typeof Rows>({
+export const peopleReview = /* @__PURE__ */ routeGroup<typeof Rows>('peopleReview', {
   people: {"path":"/review/people/list","envelope":"rows","response":{"name":"yhXm","phone":"yhdh","idNumber":"yhSfZh","companyName":"yhDwMc"}},
   person: {"path":"/review/people/{userGuid}","response":{"name":"yhXm","phone":"yhdh","idNumber":"yhSfZh","companyName":"yhDwMc"}},
   decidePerson: {"method":"POST","path":"/review/people/{userGuid}","response":{"name":"yhXm","phone":"yhdh","idNumber":"yhSfZh","companyName":"yhDwMc"}},

@@ -2,8 +2,9 @@
 import { routeGroup } from '../client/group.js';
 import type { personnel as Rows } from '../contract/personnel.js';
 
-export const personnel = /* @__PURE__ */ routeGroup<typeof Rows>({
+export const personnel = /* @__PURE__ */ routeGroup<typeof Rows>('personnel', {
   list: {"path":"/info/personnel/list","envelope":"rows","response":{"name":"yhXm","phone":"yhdh","idNumber":"yhSfZh"}},
+  export: {"path":"/info/personnel/export","envelope":"binary","writes":true},
   figures: {"path":"/info/personnel/figures"},
   invite: {"method":"POST","path":"/info/personnel/invite"},
   inviteLink: {"method":"POST","path":"/info/personnel/inviteLink"},

@@ -2,18 +2,19 @@
 import { routeGroup } from '../client/group.js';
 import type { prestoreAccount as Rows } from '../contract/prestore-account.js';
 
-export const prestoreAccount = /* @__PURE__ */ routeGroup<typeof Rows>({
-  info: {"path":"/prestoreAccount/info"},
-  list: {"path":"/prestoreAccount/list","envelope":"rows"},
-  detail: {"path":"/prestoreAccount/detail/{id}"},
-  cards: {"path":"/prestoreAccount/cards"},
-  recharge: {"method":"POST","path":"/prestoreAccount/recharge","repeatable":true},
-  rechargeResult: {"path":"/prestoreAccount/recharge/{rechargeNo}"},
-  rechargeSlip: {"method":"POST","path":"/prestoreAccount/recharge/{rechargeNo}/slip"},
-  payList: {"path":"/prestoreAccount/payList","envelope":"rows"},
-  sendSmsCode: {"method":"POST","path":"/prestoreAccount/sendSmsCode"},
-  pay: {"method":"POST","path":"/prestoreAccount/pay","repeatable":true},
-  refund: {"method":"POST","path":"/prestoreAccount/refund","repeatable":true},
-  members: {"path":"/prestoreAccount/members"},
-  settings: {"method":"PUT","path":"/prestoreAccount/settings"},
+export const prestoreAccount = /* @__PURE__ */ routeGroup<typeof Rows>('prestoreAccount', {
+  info: {"path":"/prestoreAccount/info","token":"payment"},
+  list: {"path":"/prestoreAccount/list","envelope":"rows","token":"payment"},
+  export: {"path":"/prestoreAccount/export","envelope":"binary","token":"payment","writes":true},
+  detail: {"path":"/prestoreAccount/detail/{id}","token":"payment"},
+  cards: {"path":"/prestoreAccount/cards","token":"payment"},
+  recharge: {"method":"POST","path":"/prestoreAccount/recharge","repeatable":true,"token":"payment"},
+  rechargeResult: {"path":"/prestoreAccount/recharge/{rechargeNo}","token":"payment"},
+  rechargeSlip: {"method":"POST","path":"/prestoreAccount/recharge/{rechargeNo}/slip","token":"payment"},
+  payList: {"path":"/prestoreAccount/payList","envelope":"rows","token":"payment"},
+  sendSmsCode: {"method":"POST","path":"/prestoreAccount/sendSmsCode","token":"payment"},
+  pay: {"method":"POST","path":"/prestoreAccount/pay","repeatable":true,"token":"payment"},
+  refund: {"method":"POST","path":"/prestoreAccount/refund","repeatable":true,"token":"payment"},
+  members: {"path":"/prestoreAccount/members","token":"payment"},
+  settings: {"method":"PUT","path":"/prestoreAccount/settings","token":"payment"},
 });

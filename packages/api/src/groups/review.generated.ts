@@ -2,7 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { review as Rows } from '../contract/review.js';
 
-export const review = /* @__PURE__ */ routeGroup<typeof Rows>({
+export const review = /* @__PURE__ */ routeGroup<typeof Rows>('review', {
   queue: {"path":"/review/list","envelope":"rows"},
   detail: {"path":"/review/{orderNo}"},
   approve: {"method":"POST","path":"/review/{orderNo}/approve"},

@@ -2,7 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { search as Rows } from '../contract/search.js';
 
-export const search = /* @__PURE__ */ routeGroup<typeof Rows>({
+export const search = /* @__PURE__ */ routeGroup<typeof Rows>('search', {
   query: {"path":"/api/search"},
   frequent: {"path":"/api/search/frequent"},
 });

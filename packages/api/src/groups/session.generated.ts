@@ -2,8 +2,10 @@
 import { routeGroup } from '../client/group.js';
 import type { session as Rows } from '../contract/session.js';
 
-export const session = /* @__PURE__ */ routeGroup<typeof Rows>({
+export const session = /* @__PURE__ */ routeGroup<typeof Rows>('session', {
   captcha: {"path":"/captchaImage","response":{"image":"img"}},
+  captchaWork: {"path":"/captchaWork"},
+  captchaQuestion: {"path":"/captchaQuestion"},
   login: {"method":"POST","path":"/login"},
   loginBySms: {"method":"POST","path":"/login/sms"},
   sendSmsCode: {"method":"POST","path":"/sys/sendRegPhone"},

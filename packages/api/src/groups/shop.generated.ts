@@ -2,7 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { shop as Rows } from '../contract/shop.js';
 
-export const shop = /* @__PURE__ */ routeGroup<typeof Rows>({
+export const shop = /* @__PURE__ */ routeGroup<typeof Rows>('shop', {
   list: {"method":"POST","path":"/shop/getShopList","envelope":"rows","repeatable":true},
   detail: {"method":"POST","path":"/shop/getShop/{id}","repeatable":true},
   sku: {"method":"POST","path":"/shop/getShopSku","repeatable":true},

@@ -2,9 +2,10 @@
 import { routeGroup } from '../client/group.js';
 import type { statistics as Rows } from '../contract/statistics.js';
 
-export const statistics = /* @__PURE__ */ routeGroup<typeof Rows>({
+export const statistics = /* @__PURE__ */ routeGroup<typeof Rows>('statistics', {
   overview: {"path":"/statistics/overview"},
   orders: {"path":"/statistics/orders"},
   reviews: {"path":"/statistics/reviews"},
   expiry: {"path":"/statistics/expiry"},
+  queues: {"path":"/statistics/queues"},
 });

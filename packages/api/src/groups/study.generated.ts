@@ -2,7 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { study as Rows } from '../contract/study.js';
 
-export const study = /* @__PURE__ */ routeGroup<typeof Rows>({
+export const study = /* @__PURE__ */ routeGroup<typeof Rows>('study', {
   mine: {"path":"/course/mine","envelope":"rows"},
   week: {"path":"/course/week"},
   record: {"path":"/course/{id}/record"},

@@ -2,7 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { systemConfig as Rows } from '../contract/system-config.js';
 
-export const systemConfig = /* @__PURE__ */ routeGroup<typeof Rows>({
+export const systemConfig = /* @__PURE__ */ routeGroup<typeof Rows>('systemConfig', {
   list: {"path":"/system/config/list","envelope":"rows","query":{"beginTime":"params[beginTime]","endTime":"params[endTime]"}},
   detail: {"path":"/system/config/{configId}"},
   add: {"method":"POST","path":"/system/config"},

@@ -2,7 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { systemDepartments as Rows } from '../contract/system-departments.js';
 
-export const systemDepartments = /* @__PURE__ */ routeGroup<typeof Rows>({
+export const systemDepartments = /* @__PURE__ */ routeGroup<typeof Rows>('systemDepartments', {
   list: {"path":"/system/dept/list"},
   detail: {"path":"/system/dept/{deptId}"},
   add: {"method":"POST","path":"/system/dept"},

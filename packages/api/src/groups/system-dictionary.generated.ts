@@ -2,7 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { systemDictionary as Rows } from '../contract/system-dictionary.js';
 
-export const systemDictionary = /* @__PURE__ */ routeGroup<typeof Rows>({
+export const systemDictionary = /* @__PURE__ */ routeGroup<typeof Rows>('systemDictionary', {
   types: {"path":"/system/dict/type/list","envelope":"rows","query":{"beginTime":"params[beginTime]","endTime":"params[endTime]"}},
   typeOptions: {"path":"/system/dict/type/optionselect"},
   type: {"path":"/system/dict/type/{dictId}"},

@@ -2,7 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { systemMenus as Rows } from '../contract/system-menus.js';
 
-export const systemMenus = /* @__PURE__ */ routeGroup<typeof Rows>({
+export const systemMenus = /* @__PURE__ */ routeGroup<typeof Rows>('systemMenus', {
   list: {"path":"/system/menu/list"},
   tree: {"path":"/system/menu/treeselect"},
   ofRole: {"path":"/system/menu/roleMenuTreeselect/{roleId}","envelope":"flat"},

@@ -2,7 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { systemNotices as Rows } from '../contract/system-notices.js';
 
-export const systemNotices = /* @__PURE__ */ routeGroup<typeof Rows>({
+export const systemNotices = /* @__PURE__ */ routeGroup<typeof Rows>('systemNotices', {
   list: {"path":"/system/notice/list","envelope":"rows"},
   top: {"path":"/system/notice/listTop","envelope":"flat"},
   detail: {"path":"/system/notice/{noticeId}"},

@@ -2,7 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { systemRoles as Rows } from '../contract/system-roles.js';
 
-export const systemRoles = /* @__PURE__ */ routeGroup<typeof Rows>({
+export const systemRoles = /* @__PURE__ */ routeGroup<typeof Rows>('systemRoles', {
   list: {"path":"/system/role/list","envelope":"rows","query":{"beginTime":"params[beginTime]","endTime":"params[endTime]"}},
   options: {"path":"/system/role/optionselect"},
   detail: {"path":"/system/role/{roleId}"},

@@ -2,12 +2,15 @@
 import { routeGroup } from '../client/group.js';
 import type { systemUsers as Rows } from '../contract/system-users.js';
 
-export const systemUsers = /* @__PURE__ */ routeGroup<typeof Rows>({
+export const systemUsers = /* @__PURE__ */ routeGroup<typeof Rows>('systemUsers', {
   list: {"path":"/system/user/list","envelope":"rows","query":{"beginTime":"params[beginTime]","endTime":"params[endTime]"}},
+  options: {"path":"/system/user/","envelope":"flat"},
   detail: {"path":"/system/user/{userId}","envelope":"flat"},
   add: {"method":"POST","path":"/system/user"},
   update: {"method":"PUT","path":"/system/user"},
   remove: {"method":"DELETE","path":"/system/user/{userId}"},
+  import: {"method":"POST","path":"/system/user/import"},
+  unbind: {"method":"POST","path":"/system/user/{userId}/unbind"},
   resetPassword: {"method":"PUT","path":"/system/user/resetPwd"},
   changeStatus: {"method":"PUT","path":"/system/user/changeStatus"},
   roles: {"path":"/system/user/authRole/{userId}","envelope":"flat"},

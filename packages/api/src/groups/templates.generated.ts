@@ -2,7 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { templates as Rows } from '../contract/templates.js';
 
-export const templates = /* @__PURE__ */ routeGroup<typeof Rows>({
+export const templates = /* @__PURE__ */ routeGroup<typeof Rows>('templates', {
   company: {"method":"POST","path":"/template/new/qy/{id}","envelope":"binary","repeatable":true},
   companyApplication: {"method":"POST","path":"/template/comApplyCert","envelope":"binary","repeatable":true},
   personApplication: {"method":"POST","path":"/template/personCert","envelope":"binary","repeatable":true},

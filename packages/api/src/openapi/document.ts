@@ -1,135 +1,13 @@
 import { z } from 'zod';
 import { basePath, contract } from '../contract/index.js';
 import type { Endpoint } from '../contract/endpoint.js';
-import { nameMap, wireSchema } from '../contract/legacy.js';
-import { toWire } from '../client/names.js';
-
-type Json = Record<string, unknown>;
-
-const jsonSchema = (schema: z.core.$ZodType): Json => {
-  const { $schema: _, ...rest } = z.toJSONSchema(wireSchema(schema), {
-    io: 'input',
-    unrepresentable: 'any',
-    target: 'draft-2020-12',
-  });
-  return rest;
-};
-
-function parameters(place: 'path' | 'query', schema: z.ZodType | undefined): Json[] {
-  if (!schema) return [];
-  const { properties = {}, required = [] } = jsonSchema(schema) as {
-    properties?: Record<string, Json>;
-    required?: string[];
-  };
-  return Object.entries(properties).map(([name, inner]) => ({
-    name,
-    in: place,
-    required: place === 'path' || required.includes(name),
-    schema: inner,
-  }));
-}
-
-const code = { type: 'integer', description: '200 on success; see the error table otherwise' };
-const msg = { type: 'string' };
-
-/** Schema and example of a JSON answer, by the way it is packed. */
-function envelope(row: Endpoint): { properties: Json; definitions?: unknown; example: Json } {
-  const inner = jsonSchema(row.response);
-  const example = toWire(nameMap(row.response), row.example.response);
-  const done = { code: 200, msg: '操作成功' };
-  if (row.envelope === 'rows') {
-    return {
-      properties: { code, msg, rows: { type: 'array', items: inner }, total: { type: 'integer' } },
-      example: { code: 200, msg: '查询成功', rows: [example], total: 1 },
-    };
-  }
-  if (row.envelope === 'flat') {
-    return {
-      properties: { code, msg, ...(inner['properties'] as Json) },
-      // Recursive schemas keep theirs beside the properties that are lifted out here.
-      definitions: inner['$defs'],
-      example: { ...done, ...(example as Json) },
-    };
-  }
-  if (row.envelope === 'message') {
-    return { properties: { code, msg: inner }, example: { code: 200, msg: example } };
-  }
-  return { properties: { code, msg, data: inner }, example: { ...done, data: example } };
-}
-
-function packed(row: Endpoint): Json {
-  if (row.envelope === 'text') return { 'text/plain': { schema: jsonSchema(row.response) } };
-  if (row.envelope === 'binary') {
-    const { contentType } = row.example.response as { contentType: string };
-    // A refusal of such a call is the envelope all the same.
-    return {
-      [contentType]: { schema: { type: 'string', contentMediaType: contentType } },
-      'application/json': { schema: { type: 'object', required: ['code'], properties: { code, msg } } },
-    };
-  }
-  const { properties, definitions, example } = envelope(row);
-  const schema = { type: 'object', required: ['code'], properties };
-  return {
-    'application/json': { schema: definitions ? { ...schema, $defs: definitions } : schema, example },
-  };
-}
-
-function requestBody(row: Endpoint): Json {
-  if (row.upload) {
-    const { field, maxBytes, types } = row.upload;
-    const file = {
-      type: 'string',
-      contentMediaType: 'application/octet-stream',
-      description: `${types.join(', ')}; at most ${maxBytes} bytes`,
-    };
-    const { properties = {}, required = [] } = (row.body ? jsonSchema(row.body) : {}) as {
-      properties?: Json;
-      required?: string[];
-    };
-    return {
-      required: true,
-      content: {
-        'multipart/form-data': {
-          schema: {
-            type: 'object',
-            properties: { ...properties, [field]: file },
-            required: [...required, field],
-          },
-          encoding: { [field]: { contentType: types.join(', ') } },
-        },
-      },
-    };
-  }
-  if (!row.body) return {};
-  return {
-    required: true,
-    content: {
-      [row.bodyType === 'form' ? 'application/x-www-form-urlencoded' : 'application/json']: {
-        schema: jsonSchema(row.body),
-        example: toWire(nameMap(row.body), row.example.body),
-      },
-    },
-  };
-}
-
-/** `ours`, `ours (why)` or the section of the specification. */
-const sourceOf = (source: string): string =>
-  source.startsWith('ours')
-    ? `ours, where the spec is silent${source.slice('ours'.length)}`
-    : `spec ${source}`;
-
-function operation(group: string, name: string, row: Endpoint): Json {
-  return {
-    operationId: `${group}.${name}`,
-    tags: [group],
-    summary: row.summary,
-    description: `Source: ${sourceOf(row.source)}.`,
-    parameters: [...parameters('path', row.params), ...parameters('query', row.query)],
-    ...(row.body || row.upload ? { requestBody: requestBody(row) } : {}),
-    security: row.access.kind === 'user' ? [{ token: [] }] : [],
-    responses: { 200: { description: 'The envelope', content: packed(row) } },
-  };
-}
+import * as systemEntities from '../contract/system-entities.js';
+import { described, type Json } from './describe.js';
+import { fieldTexts } from './field-texts.js';
+import { groupTexts } from './group-texts.js';
+import { jsonSchema, operation } from './operation.js';
+import { envelopeSchemas, sharedResponses } from './refusals.js';
+import { sharedParameters, sharedSchemas, withoutRepeatedExamples } from './share.js';
 
 /** A recursive schema refers to its own `$defs`; in a document those references need a place from its root. */
 function hoistDefinitions(node: unknown, owner: string, schemas: Json): unknown {
@@ -151,26 +29,63 @@ function hoistDefinitions(node: unknown, owner: string, schemas: Json): unknown 
   );
 }
 
+/** The family's entities go by the names that its own code has for them. */
+function knownNames(): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const [name, schema] of Object.entries(systemEntities)) {
+    if (!(schema instanceof z.ZodObject)) continue;
+    const shape = described(jsonSchema(schema), (field) => fieldTexts[field]);
+    names.set(JSON.stringify(shape), name.charAt(0).toUpperCase() + name.slice(1));
+  }
+  return names;
+}
+
+const description = `Every call of the portal, with the names that travel. Answers come in one envelope, \`{code, msg, data}\` or
+\`{code, msg, rows, total}\`; \`code\` 200 is success, everything else a refusal of the table under \`ErrorCode\`, with HTTP
+status 200 unless a status of its own is listed. Money is integer fen, times are Beijing wall-clock text.`;
+
 /** The contract as an OpenAPI 3.1 document, with wire names. */
 export function openApiDocument(): Json {
+  const definitions: Json = {};
+  const rows = Object.entries(contract).flatMap(([owner, group]) =>
+    Object.entries<Endpoint>(group).map(([name, row]) => ({
+      row,
+      group: owner,
+      name,
+      node: hoistDefinitions(operation(owner, name, row), `${owner}.${name}`, definitions) as Json,
+    })),
+  );
+  const { operations: named, schemas } = sharedSchemas(rows, knownNames(), Object.keys(envelopeSchemas));
+  const { operations, parameters } = sharedParameters(withoutRepeatedExamples(named));
   const paths: Record<string, Json> = {};
-  const schemas: Json = {};
-  for (const [group, rows] of Object.entries(contract)) {
-    for (const [name, row] of Object.entries<Endpoint>(rows)) {
-      (paths[row.path] ??= {})[row.method.toLowerCase()] = hoistDefinitions(
-        operation(group, name, row),
-        `${group}.${name}`,
-        schemas,
-      );
-    }
-  }
+  rows.forEach(({ row }, i) => {
+    (paths[row.path] ??= {})[row.method.toLowerCase()] = operations[i];
+  });
   return {
     openapi: '3.1.0',
-    info: { title: 'CA Portal', version: '0.1.0', license: { name: 'MIT' } },
+    info: {
+      title: 'CA Portal',
+      version: '0.1.0',
+      summary: 'Sale and administration of digital certificates',
+      description,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
     servers: [{ url: basePath }],
+    security: [{ token: [] }],
+    tags: Object.entries(groupTexts).map(([name, text]) => ({ name, description: text })),
     components: {
-      schemas,
-      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' } },
+      schemas: { ...envelopeSchemas, ...schemas, ...definitions },
+      parameters,
+      responses: sharedResponses,
+      securitySchemes: {
+        token: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description:
+            'The token of the login, bare or with `Bearer` before it. Without a good one 401; 1201 while a one-time password has to be changed first.',
+        },
+      },
     },
     paths,
   };

@@ -2,6 +2,7 @@ import { createClient, withRenewal } from '@ca-portal/api';
 import type { errorCodes } from '@ca-portal/api/domain';
 import { toaster } from '@ca-portal/ui/toast';
 import { paymentTokenStore, tokenStore } from '../session/token.js';
+import { takeEarly } from './early.js';
 import { serverClock } from './server-clock.js';
 
 /** Named by its number: the whole table is no code of the entry. */
@@ -11,6 +12,7 @@ const tokens = { getToken: tokenStore.get, getPaymentToken: paymentTokenStore.ge
 /** The client underneath `api`, for the one call that must not ask for a login: the logout. */
 export const plainApi = createClient({
   ...tokens,
+  early: takeEarly,
   onServerTime: serverClock.learn,
   onError: (error) => {
     // The second token is fetched anew below; only its page can say more where that is not possible.

@@ -1,5 +1,7 @@
-import { defaultPortalConfig, parsePortalConfig, type PortalConfig } from '@ca-portal/api/domain';
+import { completePortalConfig, defaultPortalConfig, type PortalConfig } from '@ca-portal/api/domain';
 import { createContext, useContext } from 'react';
+import { takeEarly } from '../api/early.js';
+import { tokenStore } from '../session/token.js';
 
 const PortalConfigContext = createContext<PortalConfig>(defaultPortalConfig);
 export const PortalConfigProvider = PortalConfigContext.Provider;
@@ -7,17 +9,26 @@ export const PortalConfigProvider = PortalConfigContext.Provider;
 /** Names, links and lock ports of this province. */
 export const usePortalConfig = (): PortalConfig => useContext(PortalConfigContext);
 
+/** The province's names that the server has put into the document; the defaults where nobody has. */
+export function documentPortalConfig(): PortalConfig {
+  const names = document.getElementById('portal-names')?.textContent;
+  return completePortalConfig(names ? JSON.parse(names) : undefined);
+}
+
 /**
- * Loads the province's settings. A portal without them still has to open, so that a failure falls back to
- * the defaults: the page says nothing wrong, it only shows the built-in names.
+ * Loads the province's settings. A portal without them still has to open: a failure leaves what the document says,
+ * so that no page shows another province's name.
  */
 export async function loadPortalConfig(): Promise<PortalConfig> {
+  const known = documentPortalConfig();
   try {
-    const response = await fetch('/portal.config.json', { credentials: 'same-origin' });
-    if (!response.ok) return defaultPortalConfig;
-    return parsePortalConfig(await response.json());
+    const address = '/portal.config.json';
+    const response = await (takeEarly(address, tokenStore.get()) ??
+      fetch(address, { credentials: 'same-origin' }));
+    if (!response.ok) return known;
+    return completePortalConfig(await response.json(), known);
   } catch (error) {
     console.warn('portal.config.json was not used:', error);
-    return defaultPortalConfig;
+    return known;
   }
 }

@@ -1,6 +1,7 @@
 import { connectLock, preflight, type ConnectOptions, type LockSession } from '@ca-portal/ca-lock-sdk';
 import { certificateErrorOf, certificateTimeError } from '@ca-portal/ca-lock-sdk/environment';
 import { withKeys } from '@ca-portal/ca-lock-sdk/keys';
+import { withPin } from '@ca-portal/ca-lock-sdk/pin';
 import { lockMessage } from '@ca-portal/ca-lock-sdk/messages/zh-CN';
 import { defaultPortalConfig } from '@ca-portal/api/domain';
 import { Alert } from '@ca-portal/ui/alert';
@@ -39,7 +40,7 @@ function realSdk({ fault, from = 'check', options }: FaultyLoginProps) {
     preflight: () => preflight(view),
     async connect(given) {
       session = await connectLock({ ...given, rememberedPort, view, fetch: service, ...options });
-      return withKeys(session);
+      return withPin(withKeys(session));
     },
   };
   /** A login: PIN, signature, and what the portal's server then says of signature and certificate. */

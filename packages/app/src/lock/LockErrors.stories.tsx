@@ -8,7 +8,7 @@ import { everyItemUnread } from './scripted-lock.fixtures.js';
 
 /** Every error of the SDK in the panel: one story a code, whose sentence and lamp are those of the real tables. */
 const meta = {
-  title: 'SDK/Errors',
+  title: 'Lock 证书锁/Errors 错误',
   id: 'sdk-errors',
   component: LockStatusPanel,
   args: { status: { phase: 'idle' }, onCheck: fn(), onChoose: fn(), onCopyReport: fn() },
@@ -38,6 +38,11 @@ export const LockRemoved = shows('lock-removed');
 export const LockSwapped = shows('lock-swapped');
 export const PinInvalidLength = shows('pin-invalid-length');
 export const PinNeeded = shows('pin-needed');
+export const PinWeak = shows('pin-weak');
+export const PinUnchanged = shows('pin-unchanged');
+export const PinChangeFailed = shows('pin-change-failed');
+export const UnlockCodeWrong = shows('unlock-code-wrong');
+export const UnlockCodeSpent = shows('unlock-code-spent');
 export const Aborted = shows('aborted');
 export const NoCertificate = shows('no-certificate');
 export const NoKey = shows('no-key');

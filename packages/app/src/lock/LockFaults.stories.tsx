@@ -10,7 +10,7 @@ import { FaultyLogin } from './FaultyLogin.fixtures.js';
  * the person sees at last is one sentence, or a login that the fault did not stop.
  */
 const meta = {
-  title: 'SDK/Faults',
+  title: 'Lock 证书锁/Faults 故障',
   id: 'sdk-faults',
   component: FaultyLogin,
   decorators: [inApp()],

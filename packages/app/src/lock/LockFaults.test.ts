@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import * as stories from './LockFaults.stories.js';
 import { recordedFaults } from './recordedFaults.fixtures.js';

@@ -43,7 +43,7 @@ function Situation({ script }: { script: LockScript }) {
 }
 
 const meta = {
-  title: 'SDK/LockPanel',
+  title: 'Lock 证书锁/LockPanel 锁检测面板',
   id: 'sdk-lock-panel',
   component: Situation,
   decorators: [inApp()],

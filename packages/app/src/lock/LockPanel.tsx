@@ -1,9 +1,13 @@
+import { LinkButton } from '@ca-portal/ui/button';
 import { LockStatusPanel, type LockStatus } from '@ca-portal/ui/lock-status-panel';
 import type { ReactNode } from 'react';
 import { usePortalConfig } from '../config/config.js';
-import { copyText } from '../shell/copyText.js';
+import { copyText } from '../shared/browser/copyText.js';
 import { problemReport, type LockProblem } from './problem.js';
 import type { LockControl, LockState } from './useLock.js';
+
+/** 环境检测 for everybody; `/core/caManage/check` is the same page for who has logged in. */
+export const environmentCheckPath = '/envCheck';
 
 type Ready = Extract<LockState, { phase: 'ready' }>;
 
@@ -45,7 +49,18 @@ export function LockPanel({ lock, children, problemActions }: LockPanelProps) {
       onCancel={reset}
       onChoose={choose}
       onCopyReport={reportable ? () => void copyReport(problem) : undefined}
-      problemActions={problem ? problemActions?.(problem) : undefined}
+      problemActions={
+        problem ? (
+          <>
+            {problemActions?.(problem)}
+            {problem.code === 'not-a-computer' ? null : (
+              <LinkButton variant="text" href={environmentCheckPath}>
+                环境检测
+              </LinkButton>
+            )}
+          </>
+        ) : undefined
+      }
     >
       {state.phase === 'ready' ? children(state) : null}
     </LockStatusPanel>

@@ -1,4 +1,5 @@
 import type { LockItem, LockReading } from '@ca-portal/ca-lock-sdk';
+import type { PinState } from '@ca-portal/ca-lock-sdk/pin';
 import { unreadSentences } from './problem.js';
 
 /** The certificate inside a lock, as the lock tells it; whether it is good is the server's to decide. */
@@ -16,6 +17,8 @@ export interface LockFacts {
   deviceId: string;
   /** Undefined in a blank lock. */
   certificate: LockCertificate | undefined;
+  /** Tries left and of how many, where the driver tells. */
+  pin?: PinState | undefined;
   /** Sentences about items that were not read and are not needed. */
   unread: string[];
 }

@@ -29,6 +29,7 @@ const COMMANDS = {
   CertSubjectKeyID: {},
   Bfjg: {},
   DeviceNum: {},
+  GetPinInfo: {},
   CheckPin: { ext: { pwd: BLANK_PIN } },
   SignData: { signatureobjects: [{ org: TEXT }] },
 };
@@ -136,7 +137,7 @@ const TODAY: Partial<Record<FaultName, number>> = {
 async function under(name: FaultName | null, port: number, locks: string) {
   const dataDir = mkdtempSync(join(tmpdir(), 'lock-fault-'));
   cpSync(locks, dataDir, { recursive: true });
-  const simulator = await startSimulator({ port, controlPort: 0, dataDir });
+  const simulator = await startSimulator({ port, controlPort: 0, dataDir, origins: [ORIGIN] });
   const realNow = Date.now;
   try {
     const control = simulatorControl(simulator.controlUrl ?? '');

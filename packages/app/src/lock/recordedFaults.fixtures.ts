@@ -13,11 +13,11 @@ export const recordedFaults: Recording = {
     },
     CAInit: {
       status: 200,
-      body: '{"body":{"qrstatus":"1","qrinfo":{"ext":{"devicenum":"SIM-33773579"}}}}',
+      body: '{"body":{"qrstatus":"1","qrinfo":{"ext":{"devicenum":"SIM-64477113"}}}}',
     },
     ClientSignCertSN: {
       status: 200,
-      body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"sn":"4BCD495697864BAC8BBFE267"}}}}',
+      body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"sn":"6AEA8B64FE38445C0FA8B858"}}}}',
     },
     ClientSignCertCN: {
       status: 200,
@@ -29,15 +29,15 @@ export const recordedFaults: Recording = {
     },
     SignCert: {
       status: 200,
-      body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"signcert":"MIIDeDCCAmCgAwIBAgIMS81JVpeGS6yLv+JnMA0GCSqGSIb3DQEBCwUAME0xCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MS8wLQYDVQQDDCZDQSBMb2NrIFNpbXVsYXRvciBUZXN0IFJvb3QgKFJTQS0yMDQ4KTAeFw0yNjAxMDEwMDAwMDBaFw00OTEyMzEwMDAwMDBaMEUxCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MScwJQYDVQQDDB7npLrkvovlu7rorr7lt6XnqIvmnInpmZDlhazlj7gwggEiMA0GCSqGSIb3DQEBAQUAA4IBDwAwggEKAoIBAQCt5+H84f++8Bv/badJGf2zfgeY1PNJNDLh7gVMV+QZGZcMdbBjcOxrAM4F2BsUg3WQ7OYUTrbFrZakntl5O+Bv5/sPBBgImVgdnaNKJZNnIrDu07BVfO1M/CaeFn1KFc8vJr3uMard/8bAYmiolkuGYBLxiUg7C8pteYtIU1JQfxnvt1czHerdSzsjsdTeXL1ushsWibzDPX/fA7BXZhxs/46O9TfnPgYTiG4HpYWrguD+qgX/9f05IZINtNDSvycleV0z5wmhxz4vJFt965+4jDrrCL/473P0iOzZSdp/Zw/t0zmFVfiYPs5dndxXyQLrUQFREsBKBsoTgnkUhdS1AgMBAAGjYDBeMAwGA1UdEwEB/wQCMAAwDgYDVR0PAQH/BAQDAgbAMB0GA1UdDgQWBBQmptUbbTU1RyZcc/ogASTo46/o0TAfBgNVHSMEGDAWgBSS9oSUnpjK7Bw1rtECSnZybUOVBDANBgkqhkiG9w0BAQsFAAOCAQEAq6xD2C8yXP3tN2TAq33T193ketXPXArwwPT7ebdlqOmN9L/sownBYzRPowlVyOGcK6U0+u3opVsjeftTlMuwIc51FONsxHL8CZ2MfNcl7ergI9Ycoh6z8wyyTHFLIQ6iVztFDPSSL1zl1NK5Hrog8VwaS+cKBT9F2JKnhRPvHRq4D0BLyQqskYjx+58YvzoSPKm3Uvwxuj8iDgWBlt+DUi9e8C8z4weXZLc6TPy2K2fnjTbpR01Bh1N6Aoe/YnQXs1dSsXA0bPX54twQcyDr+dCwDyWgoi9aRHn/rjTcqnIBxotaQaD0d8qemmsWwgMreruT+pqGO2wIYkzVKKTwQw=="}}}}',
+      body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"signcert":"MIIDeDCCAmCgAwIBAgIMauqLZP44RFwPqLhYMA0GCSqGSIb3DQEBCwUAME0xCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MS8wLQYDVQQDDCZDQSBMb2NrIFNpbXVsYXRvciBUZXN0IFJvb3QgKFJTQS0yMDQ4KTAeFw0yNjAxMDEwMDAwMDBaFw00OTEyMzEwMDAwMDBaMEUxCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MScwJQYDVQQDDB7npLrkvovlu7rorr7lt6XnqIvmnInpmZDlhazlj7gwggEiMA0GCSqGSIb3DQEBAQUAA4IBDwAwggEKAoIBAQCss9p6bgjDlgHcJdW/cSeJUTco55DJltQL8+U4jXPuyJMymPWToC4O6CYbHG9dUtqGup2wrF3UcLkl+jRhi5isgJ51jHSQQbmrmCK2co/bpZWtQOIoT/N3FIK9HIkcrm8LXMRT7Wpw3NV7i4fYuNkTubu9a4ngoX5AZI3kjoL9UARHAyFLZr3MeI1CkGMLQhvF7l9q8LUtDnzti/g3Djfs4qaCVkDCX0POjN0Cn7ez4XY7TrPBqgm0fg5nP2JMVkqE568O707H5Q//xYvxBwR02+KRnmHXifvkHKST4Egp9m/MMyZxAqdWmlq6QTNVKVUoxJYnxxi404W2DwbEIBA9AgMBAAGjYDBeMAwGA1UdEwEB/wQCMAAwDgYDVR0PAQH/BAQDAgbAMB0GA1UdDgQWBBQ4Fu9MOeJdtH9QMHAr/iktn2gJ1jAfBgNVHSMEGDAWgBS/j0DQuOyJXF57XU59ztsli7We0jANBgkqhkiG9w0BAQsFAAOCAQEAUiSXkE23uYGUOE6PXJClBU6nY3RlxM5ivzs0q/9zoZvhEGIAiCG8p4Tqv7f1q4JREwb+y5sXuUt7ujHdViA4JCfTbGH0zj0V5bJ1O+/pgOkOZAtAc8fvY2UFylFz+lDZU65fJYbNNJAlZqrLymIwFERENfafWqH0Cc61Ux8/mOESZVGiXKUjTdKj/Za2BksVNCVQsWsFlxNYUQpX6x9/uG6UvzEmXN3r1xT1kEeuoG/YMHdTYgYk93Q+cB4EM/KvevyZ4JF8G7JjYgBpVUvXUr2XE8SCm3mfyTnK7UnnMUt6B277Xo4rC8rV5DtcxDB69ZWXOMrpJf5kQGRDW9tiTw=="}}}}',
     },
     EncCert: {
       status: 200,
-      body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"decryptcert":"MIIDeDCCAmCgAwIBAgIMc6eRbxXTAGfJlO7rMA0GCSqGSIb3DQEBCwUAME0xCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MS8wLQYDVQQDDCZDQSBMb2NrIFNpbXVsYXRvciBUZXN0IFJvb3QgKFJTQS0yMDQ4KTAeFw0yNjAxMDEwMDAwMDBaFw00OTEyMzEwMDAwMDBaMEUxCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MScwJQYDVQQDDB7npLrkvovlu7rorr7lt6XnqIvmnInpmZDlhazlj7gwggEiMA0GCSqGSIb3DQEBAQUAA4IBDwAwggEKAoIBAQCn2jWyW/gFzWYmR0l9p65HGE+OBueMGN45fZI9EeqCaf0xwV6Vgz3QJN1cSj/r/bG/xEw311lgRBJEEol1KC3/qQSBzwh7LWL6ji+Yw4Uhim0OWfS8jlcAHQiW3OWFx6vtFxK+bg5jG0axFP/rVcq7k/qwXgrg/HHPLdAgw+3ut90oWXwMGZHzz3lv91hxMBhzSxjBztVFFkh8YN4p8Az1OovMCxBG4P7Y65/F3gA5hikW2VZAttO5Zst7dW/9yd7x/1dYQ8NEPGwhVhyBKhln8JL3Cj/OCR2rcBdnLVaMxvDHhYznEBhugFQrrMJDL/scMWNrq2qt6kbXqbJJREOdAgMBAAGjYDBeMAwGA1UdEwEB/wQCMAAwDgYDVR0PAQH/BAQDAgM4MB0GA1UdDgQWBBSZH4NwnQZ+8pNNFf0eJUp9ZcbF5jAfBgNVHSMEGDAWgBSS9oSUnpjK7Bw1rtECSnZybUOVBDANBgkqhkiG9w0BAQsFAAOCAQEAeFXupRhy5AooleeuAAa7zGcE/fCjwKXV4Qdo1bvn6ODmsxPrKRuENsHnbh1gj0OZC6gHJnPa77ikt86tIe/cGgQ5Xb92J8jFkZOEUlKTAkmEYG/5LfrLNh9CH8+0Tn5CAFAghdfY2rQKKVxZDfnDnfA+r5BldBzRxkmTXlh98rd1GJDjLUPEwYszdJh+41+qXHBM/AQGv2gToFtVldFTgfrUSEkpQQ8jo9/OXzFlWkeRQWUmV2wOYM2WfAw4hD1Z0gDEzcRVqX2i71Unmwom+3cTTGG11G9tmIgJh1LqmFIwwwsTO9Sj2B52VTv3nnXddEGVhtT0qAekKkHO9eCIiA=="}}}}',
+      body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"decryptcert":"MIIDeDCCAmCgAwIBAgIMc9qiBaEHeadycw0nMA0GCSqGSIb3DQEBCwUAME0xCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MS8wLQYDVQQDDCZDQSBMb2NrIFNpbXVsYXRvciBUZXN0IFJvb3QgKFJTQS0yMDQ4KTAeFw0yNjAxMDEwMDAwMDBaFw00OTEyMzEwMDAwMDBaMEUxCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MScwJQYDVQQDDB7npLrkvovlu7rorr7lt6XnqIvmnInpmZDlhazlj7gwggEiMA0GCSqGSIb3DQEBAQUAA4IBDwAwggEKAoIBAQCYvAKT+g6kAIHdUoMWrhAEVmSVa9y3pXyVu9jLWVvTP+PW+6YX+eKlNMI7cmMoTivWDgIsyVAqod7V+GIJ9s012ZOaIDCl14iNTQzPB8Jv66+7CgDzO0bYXrKBw+Q/E2/JC7A+o6Kde46typsYdrVw3eldfAc5V2ISUJsljkVi5UIIxd2jTgF+9jx5DclMulJj326s0TegJHn4UW0iFh0I5r97jTYdfgLy9xTx+QdJemTECK0md4VlhafGU3erTYAK72adUYpH02Av+iVCUXXHZEdVxGwPsUNVwJ1nN5eLZlGZbJ9Ml8cmsSSi+RZTR48OAQX7/w+pgOGL6kDWuVwZAgMBAAGjYDBeMAwGA1UdEwEB/wQCMAAwDgYDVR0PAQH/BAQDAgM4MB0GA1UdDgQWBBSukgxL2fcA9mK8YLV07zZDwa8iezAfBgNVHSMEGDAWgBS/j0DQuOyJXF57XU59ztsli7We0jANBgkqhkiG9w0BAQsFAAOCAQEAf2a7TKA5zDVrB2pUU4ygC3/OZIW+pYmzW/K2Usb1/TKumfCN3p5Dx8mK3mvRVDkMtaKRSwbGnadPq5WpblxcTzKmYOOcKy716vE9Z+UZtlZh1E/xEJhJYMiDDeN92JX6SQrv7Wado4cOA5DPTF1AdalqWu9PmUiglTSyUymeMy9DMBMTYPnRvChH7YS2G1iQ79sovP1deMYumxlmfH2bxADLJfF3/BBQk6hEEgVI1eSJDs+mriOgMMN1Dp4pGYVyjTp+LqNKirOkEt2roa+eW+pR/LuNY3QzhG2JbIPJuPz/RFtsnOWiyXy5uB83flia7Q1c4/nHeZFm64mbuUX/Lg=="}}}}',
     },
     CertSubjectKeyID: {
       status: 200,
-      body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"skid":"26A6D51B6D353547265C73FA200124E8E3AFE8D1"}}}}',
+      body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"skid":"3816EF4C39E25DB47F5030702BFE292D9F6809D6"}}}}',
     },
     Bfjg: {
       status: 200,
@@ -45,7 +45,11 @@ export const recordedFaults: Recording = {
     },
     DeviceNum: {
       status: 200,
-      body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"devicenum":"SIM-33773579"}}}}',
+      body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"devicenum":"SIM-64477113"}}}}',
+    },
+    GetPinInfo: {
+      status: 200,
+      body: '{"body":{"qrstatus":"1","qrinfo":{"ext":{"retrycount":"10","maxcount":"10","unlockcount":"10"}}}}',
     },
     CheckPin: {
       status: 200,
@@ -53,7 +57,7 @@ export const recordedFaults: Recording = {
     },
     SignData: {
       status: 200,
-      body: '{"body":{"qrstatus":"1","qrinfo":{"signatureobjects":[{"signed":"HaCAt6Fz3rAhJc6qssncxuWE974LNaR4MnHPyhf3PfO8oDeRelhod63PrLJkqdA//NSEeHv4EkyuHq/zqnF+5fXUQ7tNSW95NK9OnnPYqmQ0zwmRagb5ejjA86jwT0WDF60NaIADybfwD6qS4F+xjrxD9+x0mEki2iLV145K+pO31Ja5oKQw93B5Ebpa0VZCGIo38iM2LeiFL0CgZc7DWVyRkDp+6E1AfZQOs6flxVx12sKKhaREsJRomy7qfItOWfzNZmsbPPM9mMuh6aG+uynyQOvHG1OoH9Ig47RbM+vcKaJfijvLhrZNY4SUKXO/VJx2zHTSpOW8TJcpRIEwRA=="}]}}}',
+      body: '{"body":{"qrstatus":"1","qrinfo":{"signatureobjects":[{"signed":"HqfeV2CK7A8B/2y2dUW3TCz+pqjIYNjCHYIww5E77HbvuX6yKUxWR8/Iq6efjtgVjY8h55U9LbIj1fQbyv7bXz2YZHKet+s+qjB3R9SDunxfBkxdDeS3OYfRzK3ZgHQMgWd3IwDYBSC5AePfrP01MV6kvS4TOe2ZC/tIWqIiasuUWyUoirBOJNHY1qaiV5f2+qGYqBVGydoFo9VEcrdOZuPtw/gUJb2W7FxkocEh6ESxsP6IwO/l/mkAkwDg/dnAlk7kM8kzpwo5dqwIzfb3xcMcgHs6PYp2zc6xQpcQdODctW3Fj2TDf6dLDOFF2P97tfsD7bBjHqJcSg9ZHeYoMA=="}]}}}',
     },
     VerifyData: {
       status: 200,
@@ -109,6 +113,10 @@ export const recordedFaults: Recording = {
           silent: true,
         },
         DeviceNum: {
+          status: 0,
+          silent: true,
+        },
+        GetPinInfo: {
           status: 0,
           silent: true,
         },
@@ -187,6 +195,9 @@ export const recordedFaults: Recording = {
         DeviceNum: {
           delayMs: 1000,
         },
+        GetPinInfo: {
+          delayMs: 1000,
+        },
         CheckPin: {
           delayMs: 1000,
         },
@@ -229,6 +240,9 @@ export const recordedFaults: Recording = {
           trickleMs: 100,
         },
         DeviceNum: {
+          trickleMs: 100,
+        },
+        GetPinInfo: {
           trickleMs: 100,
         },
         CheckPin: {
@@ -275,6 +289,9 @@ export const recordedFaults: Recording = {
         DeviceNum: {
           body: '<!doctype html><title>It works</title>',
         },
+        GetPinInfo: {
+          body: '<!doctype html><title>It works</title>',
+        },
         CheckPin: {
           body: '<!doctype html><title>It works</title>',
         },
@@ -314,6 +331,9 @@ export const recordedFaults: Recording = {
           body: '{"status":"UP"}',
         },
         DeviceNum: {
+          body: '{"status":"UP"}',
+        },
+        GetPinInfo: {
           body: '{"status":"UP"}',
         },
         CheckPin: {
@@ -384,6 +404,10 @@ export const recordedFaults: Recording = {
           status: 302,
           body: '',
         },
+        GetPinInfo: {
+          status: 302,
+          body: '',
+        },
         CheckPin: {
           status: 302,
           body: '',
@@ -428,6 +452,9 @@ export const recordedFaults: Recording = {
           cors: false,
         },
         DeviceNum: {
+          cors: false,
+        },
+        GetPinInfo: {
           cors: false,
         },
         CheckPin: {
@@ -484,6 +511,9 @@ export const recordedFaults: Recording = {
         DeviceNum: {
           body: '{"body":{"qrstatus":"0","desc":"no device","errcode":"0x0A000023","qrinfo":{}}}',
         },
+        GetPinInfo: {
+          body: '{"body":{"qrstatus":"0","desc":"no device","errcode":"0x0A000023","qrinfo":{}}}',
+        },
         CheckPin: {
           body: '{"body":{"qrstatus":"0","desc":"no device","errcode":"0x0A000023","qrinfo":{}}}',
         },
@@ -525,6 +555,9 @@ export const recordedFaults: Recording = {
     'pin-spent': {
       at: 0,
       answers: {
+        GetPinInfo: {
+          body: '{"body":{"qrstatus":"1","qrinfo":{"ext":{"retrycount":"0","maxcount":"10","unlockcount":"10"}}}}',
+        },
         CheckPin: {
           body: '{"body":{"qrstatus":"0","desc":"pin locked","errcode":"0x0A000025","qrinfo":{"ext":{"pwd":"0","retrycount":"0"}}}}',
         },
@@ -545,7 +578,7 @@ export const recordedFaults: Recording = {
       at: 0,
       answers: {
         ClientSignCertSN: {
-          body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"sn":"658F4A0FD3008CFE2FCD6E31"}}}}',
+          body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"sn":"50B0497AA1E552FD324E5ED4"}}}}',
         },
         ClientSignCertCN: {
           body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"cn":"模拟器测试证书"}}}}',
@@ -554,10 +587,10 @@ export const recordedFaults: Recording = {
           body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"yxq":"2020-01-01 00:00:00"}}}}',
         },
         SignCert: {
-          body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"signcert":"MIIDbzCCAlegAwIBAgIMZY9KD9MAjP4vzW4xMA0GCSqGSIb3DQEBCwUAME0xCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MS8wLQYDVQQDDCZDQSBMb2NrIFNpbXVsYXRvciBUZXN0IFJvb3QgKFJTQS0yMDQ4KTAeFw0xOTAxMDEwMDAwMDBaFw0yMDAxMDEwMDAwMDBaMDwxCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MR4wHAYDVQQDDBXmqKHmi5/lmajmtYvor5Xor4HkuaYwggEiMA0GCSqGSIb3DQEBAQUAA4IBDwAwggEKAoIBAQCt5+H84f++8Bv/badJGf2zfgeY1PNJNDLh7gVMV+QZGZcMdbBjcOxrAM4F2BsUg3WQ7OYUTrbFrZakntl5O+Bv5/sPBBgImVgdnaNKJZNnIrDu07BVfO1M/CaeFn1KFc8vJr3uMard/8bAYmiolkuGYBLxiUg7C8pteYtIU1JQfxnvt1czHerdSzsjsdTeXL1ushsWibzDPX/fA7BXZhxs/46O9TfnPgYTiG4HpYWrguD+qgX/9f05IZINtNDSvycleV0z5wmhxz4vJFt965+4jDrrCL/473P0iOzZSdp/Zw/t0zmFVfiYPs5dndxXyQLrUQFREsBKBsoTgnkUhdS1AgMBAAGjYDBeMAwGA1UdEwEB/wQCMAAwDgYDVR0PAQH/BAQDAgbAMB0GA1UdDgQWBBQmptUbbTU1RyZcc/ogASTo46/o0TAfBgNVHSMEGDAWgBSS9oSUnpjK7Bw1rtECSnZybUOVBDANBgkqhkiG9w0BAQsFAAOCAQEAeZIvD9WR7spIrJdAdByEqVvmbJjMJFkrHf3kQAmlYLscPi28omu3YVRGV2Cx/7YuJ43Y+BuRwPOZ1JpfgA2B26RmpzaUnxdiszaxnF1EQCg8KxiZoXZ4v2DCu8Pdc36QKyd0DI6L2n17r7OnhB1cukbTD6mTzFsEeYYDX1zYZE26SIQovL4mPxqbqvNmwEDC8P7peGrFBfx7h2K+nOdHe9jnSGkYvZd9YuvDX09LFplmkmul7FXmmGdfzRsKGInmy3wrAa0+SVt2C1yICX3BdH61VjfpmzC6KPz9WIU2xz5MsEhjTastQNI96tlkmzkD0txFPLdOpnS8jlSNb4O1pg=="}}}}',
+          body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"signcert":"MIIDbzCCAlegAwIBAgIMULBJeqHlUv0yTl7UMA0GCSqGSIb3DQEBCwUAME0xCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MS8wLQYDVQQDDCZDQSBMb2NrIFNpbXVsYXRvciBUZXN0IFJvb3QgKFJTQS0yMDQ4KTAeFw0xOTAxMDEwMDAwMDBaFw0yMDAxMDEwMDAwMDBaMDwxCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MR4wHAYDVQQDDBXmqKHmi5/lmajmtYvor5Xor4HkuaYwggEiMA0GCSqGSIb3DQEBAQUAA4IBDwAwggEKAoIBAQCss9p6bgjDlgHcJdW/cSeJUTco55DJltQL8+U4jXPuyJMymPWToC4O6CYbHG9dUtqGup2wrF3UcLkl+jRhi5isgJ51jHSQQbmrmCK2co/bpZWtQOIoT/N3FIK9HIkcrm8LXMRT7Wpw3NV7i4fYuNkTubu9a4ngoX5AZI3kjoL9UARHAyFLZr3MeI1CkGMLQhvF7l9q8LUtDnzti/g3Djfs4qaCVkDCX0POjN0Cn7ez4XY7TrPBqgm0fg5nP2JMVkqE568O707H5Q//xYvxBwR02+KRnmHXifvkHKST4Egp9m/MMyZxAqdWmlq6QTNVKVUoxJYnxxi404W2DwbEIBA9AgMBAAGjYDBeMAwGA1UdEwEB/wQCMAAwDgYDVR0PAQH/BAQDAgbAMB0GA1UdDgQWBBQ4Fu9MOeJdtH9QMHAr/iktn2gJ1jAfBgNVHSMEGDAWgBS/j0DQuOyJXF57XU59ztsli7We0jANBgkqhkiG9w0BAQsFAAOCAQEAcUbc0GwaOgC/1e5dCXGG+DDVvBRzI5g9alGO+0fCVmZg7Xx+kPNzecsZtnuvP8v8VnwokLc9jy3rd78LNYUvM0hT74Mhn/DpLC/+pqNSGvX2mExr7i7Z5SgyXaFP0Ze1Eqfq5Ipusfo4MSRcD2m/Dy5U2LlwwyFH4JHaguqn+LETreuTxv0fFAOjP/FYzq+7ofgFg/TXPh18b2X6aGdsjCw9mhusCWaGT7Yy4nbHdx5CvOSRSyXgm5E/EJTyWK3RcVYw79/Uhe03ycRgycP+JST9V7syMEQWqGAGuet3iVy5KIpUIoWJQEs/QD+8+unv15T5fZVCNdKbIy27fdVhIQ=="}}}}',
         },
         EncCert: {
-          body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"decryptcert":"MIIDbzCCAlegAwIBAgIMfkNb3IcX8Q3ygJbaMA0GCSqGSIb3DQEBCwUAME0xCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MS8wLQYDVQQDDCZDQSBMb2NrIFNpbXVsYXRvciBUZXN0IFJvb3QgKFJTQS0yMDQ4KTAeFw0xOTAxMDEwMDAwMDBaFw0yMDAxMDEwMDAwMDBaMDwxCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MR4wHAYDVQQDDBXmqKHmi5/lmajmtYvor5Xor4HkuaYwggEiMA0GCSqGSIb3DQEBAQUAA4IBDwAwggEKAoIBAQCn2jWyW/gFzWYmR0l9p65HGE+OBueMGN45fZI9EeqCaf0xwV6Vgz3QJN1cSj/r/bG/xEw311lgRBJEEol1KC3/qQSBzwh7LWL6ji+Yw4Uhim0OWfS8jlcAHQiW3OWFx6vtFxK+bg5jG0axFP/rVcq7k/qwXgrg/HHPLdAgw+3ut90oWXwMGZHzz3lv91hxMBhzSxjBztVFFkh8YN4p8Az1OovMCxBG4P7Y65/F3gA5hikW2VZAttO5Zst7dW/9yd7x/1dYQ8NEPGwhVhyBKhln8JL3Cj/OCR2rcBdnLVaMxvDHhYznEBhugFQrrMJDL/scMWNrq2qt6kbXqbJJREOdAgMBAAGjYDBeMAwGA1UdEwEB/wQCMAAwDgYDVR0PAQH/BAQDAgM4MB0GA1UdDgQWBBSZH4NwnQZ+8pNNFf0eJUp9ZcbF5jAfBgNVHSMEGDAWgBSS9oSUnpjK7Bw1rtECSnZybUOVBDANBgkqhkiG9w0BAQsFAAOCAQEAafh2i2mpqmerbivZSUoFQdxPvCDaDJKgnAgK1GBY6G8yuHuookHOigVUBTB/PACDHhVpBFYgnJ9ZI+MRQ6NaKGUSz/nKoKoTyl0kj8HMCxUgOGpDzrTfAhB5EdDx4Dl/IIjxJ5HNyK6IhULe62n4Uj0/jJNsVVE1R8z12t0mxFf7H+YQ2nTu2pAGfJ+sGa85tbxrYpO41S59zik4DWXmXJE0LST5ObgZ1fvbvi5fs4luNpS4GwHLZPVKte8yMpGOMaVmj2RBgRgA1mKBL6hZA0V+UtMa66uI8g92JyKRSIS8diOhElO6N9jXRavy8pSwFYnGv8LCC/rkrTj3/aG44A=="}}}}',
+          body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"decryptcert":"MIIDbzCCAlegAwIBAgIMawjbnTjkWHcvJ2zsMA0GCSqGSIb3DQEBCwUAME0xCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MS8wLQYDVQQDDCZDQSBMb2NrIFNpbXVsYXRvciBUZXN0IFJvb3QgKFJTQS0yMDQ4KTAeFw0xOTAxMDEwMDAwMDBaFw0yMDAxMDEwMDAwMDBaMDwxCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MR4wHAYDVQQDDBXmqKHmi5/lmajmtYvor5Xor4HkuaYwggEiMA0GCSqGSIb3DQEBAQUAA4IBDwAwggEKAoIBAQCYvAKT+g6kAIHdUoMWrhAEVmSVa9y3pXyVu9jLWVvTP+PW+6YX+eKlNMI7cmMoTivWDgIsyVAqod7V+GIJ9s012ZOaIDCl14iNTQzPB8Jv66+7CgDzO0bYXrKBw+Q/E2/JC7A+o6Kde46typsYdrVw3eldfAc5V2ISUJsljkVi5UIIxd2jTgF+9jx5DclMulJj326s0TegJHn4UW0iFh0I5r97jTYdfgLy9xTx+QdJemTECK0md4VlhafGU3erTYAK72adUYpH02Av+iVCUXXHZEdVxGwPsUNVwJ1nN5eLZlGZbJ9Ml8cmsSSi+RZTR48OAQX7/w+pgOGL6kDWuVwZAgMBAAGjYDBeMAwGA1UdEwEB/wQCMAAwDgYDVR0PAQH/BAQDAgM4MB0GA1UdDgQWBBSukgxL2fcA9mK8YLV07zZDwa8iezAfBgNVHSMEGDAWgBS/j0DQuOyJXF57XU59ztsli7We0jANBgkqhkiG9w0BAQsFAAOCAQEAU+u5kC4UMmsZKz5rcd2aGvM7LcuM0NegyxYz+LuhG38mCXc8VikXz9KXdzFca3Xw1Ac55kbpaA1Fu6m70ft+jieGu9fASPaS4Az5CKujgaR7jGhJTWJtfBBIsS3117NGmxBwiOIVPC5WaksYwgcWA3kP77llOGJZDYTk0RWJ6kG6IJISLeGaA/y1P76nMHgpcR2tQ4Q45QKOiY7UhwreGrbIBQf4Z1VitHnA51bFaPfcCdHLQUVCXtODFVGg6v5NAnLbzoOc6S0U8jK3QXbAhEYxPnN2ITpXB4Bw//T+y68T2tkhRfRfGxMFu0rNGUsys55NDsMNMh0MyUWH7huKRA=="}}}}',
         },
       },
     },
@@ -565,7 +598,7 @@ export const recordedFaults: Recording = {
       at: 0,
       answers: {
         ClientSignCertSN: {
-          body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"sn":"61EF8A863A91D5A3B5044A28"}}}}',
+          body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"sn":"67036A1AC7808D7691F8F24C"}}}}',
         },
         ClientSignCertCN: {
           body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"cn":"模拟器测试证书"}}}}',
@@ -574,10 +607,10 @@ export const recordedFaults: Recording = {
           body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"yxq":"2046-01-31 00:00:00"}}}}',
         },
         SignCert: {
-          body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"signcert":"MIIDbzCCAlegAwIBAgIMYe+KhjqR1aO1BEooMA0GCSqGSIb3DQEBCwUAME0xCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MS8wLQYDVQQDDCZDQSBMb2NrIFNpbXVsYXRvciBUZXN0IFJvb3QgKFJTQS0yMDQ4KTAeFw00NTAxMzEwMDAwMDBaFw00NjAxMzEwMDAwMDBaMDwxCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MR4wHAYDVQQDDBXmqKHmi5/lmajmtYvor5Xor4HkuaYwggEiMA0GCSqGSIb3DQEBAQUAA4IBDwAwggEKAoIBAQCt5+H84f++8Bv/badJGf2zfgeY1PNJNDLh7gVMV+QZGZcMdbBjcOxrAM4F2BsUg3WQ7OYUTrbFrZakntl5O+Bv5/sPBBgImVgdnaNKJZNnIrDu07BVfO1M/CaeFn1KFc8vJr3uMard/8bAYmiolkuGYBLxiUg7C8pteYtIU1JQfxnvt1czHerdSzsjsdTeXL1ushsWibzDPX/fA7BXZhxs/46O9TfnPgYTiG4HpYWrguD+qgX/9f05IZINtNDSvycleV0z5wmhxz4vJFt965+4jDrrCL/473P0iOzZSdp/Zw/t0zmFVfiYPs5dndxXyQLrUQFREsBKBsoTgnkUhdS1AgMBAAGjYDBeMAwGA1UdEwEB/wQCMAAwDgYDVR0PAQH/BAQDAgbAMB0GA1UdDgQWBBQmptUbbTU1RyZcc/ogASTo46/o0TAfBgNVHSMEGDAWgBSS9oSUnpjK7Bw1rtECSnZybUOVBDANBgkqhkiG9w0BAQsFAAOCAQEAOv9P3vx/vL5XyryAIfAx1oZSLZ+spePz5eKArMUiTeI/ROFPKf/xxBGgDiY6Glzngs+Megv3WH7anS8ASuKNp5auhnL9AqL1NViZjA49mIBbV+dWJkiHSmz3BCisVoTENUrdgCqlktnfXUOZh41UxDsVT56Z3d1drq6WaSYNFr2l08Zwcvgh7se09ckUZnLd2etFbDT3m5CpfZgl5uEKpQsjmDzKTZktcPr7wvdXF6jvkd/RolAO8UXEyC2+b+07P+8zHBJaKU0E93i17rwLKTtIzhP1GVGUjLcYPT+2s3GzXYqUKbbrKb3ZadroAICuOyHUK7wtVUZg6YwhEzyBjA=="}}}}',
+          body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"signcert":"MIIDbzCCAlegAwIBAgIMZwNqGseAjXaR+PJMMA0GCSqGSIb3DQEBCwUAME0xCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MS8wLQYDVQQDDCZDQSBMb2NrIFNpbXVsYXRvciBUZXN0IFJvb3QgKFJTQS0yMDQ4KTAeFw00NTAxMzEwMDAwMDBaFw00NjAxMzEwMDAwMDBaMDwxCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MR4wHAYDVQQDDBXmqKHmi5/lmajmtYvor5Xor4HkuaYwggEiMA0GCSqGSIb3DQEBAQUAA4IBDwAwggEKAoIBAQCss9p6bgjDlgHcJdW/cSeJUTco55DJltQL8+U4jXPuyJMymPWToC4O6CYbHG9dUtqGup2wrF3UcLkl+jRhi5isgJ51jHSQQbmrmCK2co/bpZWtQOIoT/N3FIK9HIkcrm8LXMRT7Wpw3NV7i4fYuNkTubu9a4ngoX5AZI3kjoL9UARHAyFLZr3MeI1CkGMLQhvF7l9q8LUtDnzti/g3Djfs4qaCVkDCX0POjN0Cn7ez4XY7TrPBqgm0fg5nP2JMVkqE568O707H5Q//xYvxBwR02+KRnmHXifvkHKST4Egp9m/MMyZxAqdWmlq6QTNVKVUoxJYnxxi404W2DwbEIBA9AgMBAAGjYDBeMAwGA1UdEwEB/wQCMAAwDgYDVR0PAQH/BAQDAgbAMB0GA1UdDgQWBBQ4Fu9MOeJdtH9QMHAr/iktn2gJ1jAfBgNVHSMEGDAWgBS/j0DQuOyJXF57XU59ztsli7We0jANBgkqhkiG9w0BAQsFAAOCAQEAYjmXgenBdUkThz0oSEWIeeBCGDNTo3J3HEpec5Ik3wZ6WgqreyVt6Mq9cSuQb1rqgvW//UpLc2Es3UMoIseG2bGe3mJRhokJtqJ3CKf6TwtAAYeK8sDQCszBw2ARudnH4Nnxz4jr7aDmomUSKWrQJ1ZqaJUoAJkRmv2vpyvecwJ49Tb2YdBOShACnmcRyrtGWDYvkFP86x2HsycwO+/BjEi4zPfvD0/C8MCtmwru0cn9ag7EvK1Iew7e4Aiz7ZiUXV7jecOUlWPj6prg2ypK+YiamdKIRehpBBDLzJoWPMgQFUV9sEEIYSBis7Nj6oT6OWvp58O69XAgKM1Sx9nP1g=="}}}}',
         },
         EncCert: {
-          body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"decryptcert":"MIIDbzCCAlegAwIBAgIMXI6KoknmTgvb5kxlMA0GCSqGSIb3DQEBCwUAME0xCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MS8wLQYDVQQDDCZDQSBMb2NrIFNpbXVsYXRvciBUZXN0IFJvb3QgKFJTQS0yMDQ4KTAeFw00NTAxMzEwMDAwMDBaFw00NjAxMzEwMDAwMDBaMDwxCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MR4wHAYDVQQDDBXmqKHmi5/lmajmtYvor5Xor4HkuaYwggEiMA0GCSqGSIb3DQEBAQUAA4IBDwAwggEKAoIBAQCn2jWyW/gFzWYmR0l9p65HGE+OBueMGN45fZI9EeqCaf0xwV6Vgz3QJN1cSj/r/bG/xEw311lgRBJEEol1KC3/qQSBzwh7LWL6ji+Yw4Uhim0OWfS8jlcAHQiW3OWFx6vtFxK+bg5jG0axFP/rVcq7k/qwXgrg/HHPLdAgw+3ut90oWXwMGZHzz3lv91hxMBhzSxjBztVFFkh8YN4p8Az1OovMCxBG4P7Y65/F3gA5hikW2VZAttO5Zst7dW/9yd7x/1dYQ8NEPGwhVhyBKhln8JL3Cj/OCR2rcBdnLVaMxvDHhYznEBhugFQrrMJDL/scMWNrq2qt6kbXqbJJREOdAgMBAAGjYDBeMAwGA1UdEwEB/wQCMAAwDgYDVR0PAQH/BAQDAgM4MB0GA1UdDgQWBBSZH4NwnQZ+8pNNFf0eJUp9ZcbF5jAfBgNVHSMEGDAWgBSS9oSUnpjK7Bw1rtECSnZybUOVBDANBgkqhkiG9w0BAQsFAAOCAQEAIGnLwyqw9mbL6H6cwq2dHi9JNRAtz5E0JVIeFkcrAbBo3mr1LhUTWg9LyPdgl9Uxtd79EUCkPpqqL5DanYJh89acdRVYkVHL/PPzgmsw03M4a9OQ8ztrWAVBTIRkOCOgmL6int1P6rBEEObl5mkRjXE6h9yjFOVpnPjR+KTeFcvWK3x9HF+12MgTiOMmj2F3s5NkzzYqYUGh93NKCgpBbRDP3hL6gReYzMHnvwWwu06Sch8+H03Ux3SAB9U6RLoK3Me82bXZy5H91A891jZcLtUq2pOOTGPsWSg/mxg9nnHd+ARFIuI8+p4Ifq/T1t4ac03KMpjCWBChib058tj9EA=="}}}}',
+          body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"decryptcert":"MIIDbzCCAlegAwIBAgIMQ8AoVP8AkpI0G0aGMA0GCSqGSIb3DQEBCwUAME0xCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MS8wLQYDVQQDDCZDQSBMb2NrIFNpbXVsYXRvciBUZXN0IFJvb3QgKFJTQS0yMDQ4KTAeFw00NTAxMzEwMDAwMDBaFw00NjAxMzEwMDAwMDBaMDwxCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MR4wHAYDVQQDDBXmqKHmi5/lmajmtYvor5Xor4HkuaYwggEiMA0GCSqGSIb3DQEBAQUAA4IBDwAwggEKAoIBAQCYvAKT+g6kAIHdUoMWrhAEVmSVa9y3pXyVu9jLWVvTP+PW+6YX+eKlNMI7cmMoTivWDgIsyVAqod7V+GIJ9s012ZOaIDCl14iNTQzPB8Jv66+7CgDzO0bYXrKBw+Q/E2/JC7A+o6Kde46typsYdrVw3eldfAc5V2ISUJsljkVi5UIIxd2jTgF+9jx5DclMulJj326s0TegJHn4UW0iFh0I5r97jTYdfgLy9xTx+QdJemTECK0md4VlhafGU3erTYAK72adUYpH02Av+iVCUXXHZEdVxGwPsUNVwJ1nN5eLZlGZbJ9Ml8cmsSSi+RZTR48OAQX7/w+pgOGL6kDWuVwZAgMBAAGjYDBeMAwGA1UdEwEB/wQCMAAwDgYDVR0PAQH/BAQDAgM4MB0GA1UdDgQWBBSukgxL2fcA9mK8YLV07zZDwa8iezAfBgNVHSMEGDAWgBS/j0DQuOyJXF57XU59ztsli7We0jANBgkqhkiG9w0BAQsFAAOCAQEAbVI2nDfSXo5B4gsKcQAOc6YCpX1KQmUYU0Qb7F76pZAizZRTiLER7IY3U/rqyS6uq970u6m7Un80OQDtDbV7nlEgIgiIw1aq/PyWgktc0DFZEd3mJte5PUSjTUPQJC12sRqTZrxY93yQaykWEqkTeRKGX0SQyaJBox3Dp84clmqZODWe0ZyOWP50ydWyEsQ7CkZ2tZL6sG7f0A9qxOD17qaqwbITrJut/FsIqArxAqCN+fSi92phv4hnctnzBTFgIYLPMfLlIOTo0XrqO5h5R4r7cYtEXRirX7jQqHcuEPes3MHEJ6KVq2MBlf8HoYvPZ7TKq9eRmUmE7+RYBkuqAA=="}}}}',
         },
       },
     },
@@ -585,16 +618,16 @@ export const recordedFaults: Recording = {
       at: 0,
       answers: {
         ClientSignCertSN: {
-          body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"sn":"7841BAA944DF9EAB2D86D7E1"}}}}',
+          body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"sn":"755D13FFA80A4959F99956EC"}}}}',
         },
         ClientSignCertCN: {
           body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"cn":"模拟器测试证书"}}}}',
         },
         CertYouXiaoQi: {
-          body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"yxq":"2027-11-21 07:56:19"}}}}',
+          body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"yxq":"2027-11-22 18:27:27"}}}}',
         },
         SignCert: {
-          body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"signcert":"MIIDbzCCAlegAwIBAgIMeEG6qUTfnqsthtfhMA0GCSqGSIb3DQEBCwUAME0xCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MS8wLQYDVQQDDCZDQSBMb2NrIFNpbXVsYXRvciBUZXN0IFJvb3QgKFJTQS0yMDQ4KTAeFw0yNjExMjAwNzU2MTlaFw0yNzExMjEwNzU2MTlaMDwxCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MR4wHAYDVQQDDBXmqKHmi5/lmajmtYvor5Xor4HkuaYwggEiMA0GCSqGSIb3DQEBAQUAA4IBDwAwggEKAoIBAQCt5+H84f++8Bv/badJGf2zfgeY1PNJNDLh7gVMV+QZGZcMdbBjcOxrAM4F2BsUg3WQ7OYUTrbFrZakntl5O+Bv5/sPBBgImVgdnaNKJZNnIrDu07BVfO1M/CaeFn1KFc8vJr3uMard/8bAYmiolkuGYBLxiUg7C8pteYtIU1JQfxnvt1czHerdSzsjsdTeXL1ushsWibzDPX/fA7BXZhxs/46O9TfnPgYTiG4HpYWrguD+qgX/9f05IZINtNDSvycleV0z5wmhxz4vJFt965+4jDrrCL/473P0iOzZSdp/Zw/t0zmFVfiYPs5dndxXyQLrUQFREsBKBsoTgnkUhdS1AgMBAAGjYDBeMAwGA1UdEwEB/wQCMAAwDgYDVR0PAQH/BAQDAgbAMB0GA1UdDgQWBBQmptUbbTU1RyZcc/ogASTo46/o0TAfBgNVHSMEGDAWgBSS9oSUnpjK7Bw1rtECSnZybUOVBDANBgkqhkiG9w0BAQsFAAOCAQEAsLK+d+RNY/dQRYlPfvnnx11aI0+Uy2eoDkRlmkNJB2Aiu3LWRRtsVP5byy0sexF7/gO4pI4WQbCbeMos/t1dgmmtRtvHSZ7yv6Qx0Od016EnsLVj70vswTly+dnqEOgF/OkpqoUGoEMfr4+CWf0QXCfIDV7gol4tDVTdi9PBZgNqW3WZW1H16Pz/9SepU/EOKIgqSaYrZHzecIIRKaVfM/K280zFOWgYJPTgW5UspciJBCf7djBjuToIak/AeJlhSbysjLU4Qpaj8QT+rOUj1JjSZ+L6F781Oi+Qx5t+ZALWsnRwx3a6rQnnd2Bk53MwqnxHIM2ywRQbti/SIdkE1w=="}}}}',
+          body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"signcert":"MIIDbzCCAlegAwIBAgIMdV0T/6gKSVn5mVbsMA0GCSqGSIb3DQEBCwUAME0xCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MS8wLQYDVQQDDCZDQSBMb2NrIFNpbXVsYXRvciBUZXN0IFJvb3QgKFJTQS0yMDQ4KTAeFw0yNjExMjExODI3MjdaFw0yNzExMjIxODI3MjdaMDwxCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MR4wHAYDVQQDDBXmqKHmi5/lmajmtYvor5Xor4HkuaYwggEiMA0GCSqGSIb3DQEBAQUAA4IBDwAwggEKAoIBAQCss9p6bgjDlgHcJdW/cSeJUTco55DJltQL8+U4jXPuyJMymPWToC4O6CYbHG9dUtqGup2wrF3UcLkl+jRhi5isgJ51jHSQQbmrmCK2co/bpZWtQOIoT/N3FIK9HIkcrm8LXMRT7Wpw3NV7i4fYuNkTubu9a4ngoX5AZI3kjoL9UARHAyFLZr3MeI1CkGMLQhvF7l9q8LUtDnzti/g3Djfs4qaCVkDCX0POjN0Cn7ez4XY7TrPBqgm0fg5nP2JMVkqE568O707H5Q//xYvxBwR02+KRnmHXifvkHKST4Egp9m/MMyZxAqdWmlq6QTNVKVUoxJYnxxi404W2DwbEIBA9AgMBAAGjYDBeMAwGA1UdEwEB/wQCMAAwDgYDVR0PAQH/BAQDAgbAMB0GA1UdDgQWBBQ4Fu9MOeJdtH9QMHAr/iktn2gJ1jAfBgNVHSMEGDAWgBS/j0DQuOyJXF57XU59ztsli7We0jANBgkqhkiG9w0BAQsFAAOCAQEALkS9dQLzZLHj/YHzVllu1vX9SMIJ+Xayhojn8Zc8MxeQRyWtHGdq/oktOklh+AbYMf/mv+nJ+cw7DJ9b3kbZICjNgLV9s+Uul0yAtYf2Bajs6q5bx62NaCAMItR1g9wlzfJpEHADmcLPKES0gdVjOwZ7B9pM9vvBPmV5ZGE9+ShU9av9YPPNAxqaVXXkQgaJ9ZuYFxBg5c6r7zgtOsCuDPgyS+9Zky8Y7j1ajrhEPKzBEJlD6UEQpuc75mp2eDwzmGsv4wJg0Bh0OUsWKL8hzbLJ5B9s6GK6cV8az//S52gP1EfVU8kLesSVKcXaKQt2NgGt2BuohG2Chyv06YnsPA=="}}}}',
         },
         EncCert: {
           body: '{"body":{"qrstatus":"0","desc":"no certificate","errcode":"0x0A00001C","qrinfo":{}}}',
@@ -605,22 +638,22 @@ export const recordedFaults: Recording = {
       at: 0,
       answers: {
         ClientSignCertSN: {
-          body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"sn":"44491104FF2F91F49474E85C"}}}}',
+          body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"sn":"6328A44EE51CB109926DC8C9"}}}}',
         },
         ClientSignCertCN: {
           body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"cn":"模拟器测试证书"}}}}',
         },
         CertYouXiaoQi: {
-          body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"yxq":"2027-11-21 07:56:19"}}}}',
+          body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"yxq":"2027-11-22 18:27:28"}}}}',
         },
         SignCert: {
-          body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"signcert":"MIIDbzCCAlegAwIBAgIMREkRBP8vkfSUdOhcMA0GCSqGSIb3DQEBCwUAME0xCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MS8wLQYDVQQDDCZDQSBMb2NrIFNpbXVsYXRvciBUZXN0IFJvb3QgKFJTQS0yMDQ4KTAeFw0yNjExMjAwNzU2MTlaFw0yNzExMjEwNzU2MTlaMDwxCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MR4wHAYDVQQDDBXmqKHmi5/lmajmtYvor5Xor4HkuaYwggEiMA0GCSqGSIb3DQEBAQUAA4IBDwAwggEKAoIBAQCt5+H84f++8Bv/badJGf2zfgeY1PNJNDLh7gVMV+QZGZcMdbBjcOxrAM4F2BsUg3WQ7OYUTrbFrZakntl5O+Bv5/sPBBgImVgdnaNKJZNnIrDu07BVfO1M/CaeFn1KFc8vJr3uMard/8bAYmiolkuGYBLxiUg7C8pteYtIU1JQfxnvt1czHerdSzsjsdTeXL1ushsWibzDPX/fA7BXZhxs/46O9TfnPgYTiG4HpYWrguD+qgX/9f05IZINtNDSvycleV0z5wmhxz4vJFt965+4jDrrCL/473P0iOzZSdp/Zw/t0zmFVfiYPs5dndxXyQLrUQFREsBKBsoTgnkUhdS1AgMBAAGjYDBeMAwGA1UdEwEB/wQCMAAwDgYDVR0PAQH/BAQDAgbAMB0GA1UdDgQWBBQmptUbbTU1RyZcc/ogASTo46/o0TAfBgNVHSMEGDAWgBSS9oSUnpjK7Bw1rtECSnZybUOVBDANBgkqhkiG9w0BAQsFAAOCAQEAoQZTOojXWCD1eghsSl0Y7y7Zty1lWOgp3xWZDRffmXRdYvAt7Cu/cKjQLaxnzcjCEMUdw1ybr1xCeUP5yE7p1UDcb0eGieBhcFKecKRyYFyTz0S97lutHl7zEv1VpqH2DiRCgdwActEE7t+HOtxm5FRSlkAFM0Tf79AdJke3L2pxv7uzzKSF0YAtyhh9TBgdRk/sifydu6DW97K4+twwKPbhwjMzG+BeT5A/iOtn4aEYkbNEBcYKgG1htG1etWKlSXQ9GP8lAFWWjdBpVkNLwsiMvI4SbkXWX6r4IuFWKY/fgLSOFTfFRcRuFbOGmDFQgKFx+NByeyFpGMmSGd8IGg=="}}}}',
+          body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"signcert":"MIIDbzCCAlegAwIBAgIMYyikTuUcsQmSbcjJMA0GCSqGSIb3DQEBCwUAME0xCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MS8wLQYDVQQDDCZDQSBMb2NrIFNpbXVsYXRvciBUZXN0IFJvb3QgKFJTQS0yMDQ4KTAeFw0yNjExMjExODI3MjhaFw0yNzExMjIxODI3MjhaMDwxCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MR4wHAYDVQQDDBXmqKHmi5/lmajmtYvor5Xor4HkuaYwggEiMA0GCSqGSIb3DQEBAQUAA4IBDwAwggEKAoIBAQCss9p6bgjDlgHcJdW/cSeJUTco55DJltQL8+U4jXPuyJMymPWToC4O6CYbHG9dUtqGup2wrF3UcLkl+jRhi5isgJ51jHSQQbmrmCK2co/bpZWtQOIoT/N3FIK9HIkcrm8LXMRT7Wpw3NV7i4fYuNkTubu9a4ngoX5AZI3kjoL9UARHAyFLZr3MeI1CkGMLQhvF7l9q8LUtDnzti/g3Djfs4qaCVkDCX0POjN0Cn7ez4XY7TrPBqgm0fg5nP2JMVkqE568O707H5Q//xYvxBwR02+KRnmHXifvkHKST4Egp9m/MMyZxAqdWmlq6QTNVKVUoxJYnxxi404W2DwbEIBA9AgMBAAGjYDBeMAwGA1UdEwEB/wQCMAAwDgYDVR0PAQH/BAQDAgbAMB0GA1UdDgQWBBQ4Fu9MOeJdtH9QMHAr/iktn2gJ1jAfBgNVHSMEGDAWgBS/j0DQuOyJXF57XU59ztsli7We0jANBgkqhkiG9w0BAQsFAAOCAQEACYjahUBjInkYOPnm8hWyvVluxR3B8fWvDwIJjSMPFsxo0PFzC89wuXVmdR7aOf5gdTK0R/Dh55FvEjD/bd7NdptBUzi+g6L3g4aNZwjvzAlZD+hxsAXU0NuWUi/wlFtRpPdteSVau9976NoLaSUrBRf7M/bJctwwfIOot9KklwVwyOPMycwNg9gcrCVGQEMkvw32Yt3f18be7O85ilWHW0mPFf8clm7EBQ4QjPKxoA85cGpHJMfagr6mEJsfVGqEGzsiPWwOhuTDTBVxJe/QFe5eGNUjD2eDG/kadTnyBkkanfTd9LWX7Yr86hd79r4BFFVGIyb5vMcNZx38e05bZA=="}}}}',
         },
         EncCert: {
-          body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"decryptcert":"MIIDbzCCAlegAwIBAgIMXsu4CKQ5VJAj4fiQMA0GCSqGSIb3DQEBCwUAME0xCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MS8wLQYDVQQDDCZDQSBMb2NrIFNpbXVsYXRvciBUZXN0IFJvb3QgKFJTQS0yMDQ4KTAeFw0yNjExMjAwNzU2MTlaFw0yNzExMjEwNzU2MTlaMDwxCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MR4wHAYDVQQDDBXmqKHmi5/lmajmtYvor5Xor4HkuaYwggEiMA0GCSqGSIb3DQEBAQUAA4IBDwAwggEKAoIBAQCn2jWyW/gFzWYmR0l9p65HGE+OBueMGN45fZI9EeqCaf0xwV6Vgz3QJN1cSj/r/bG/xEw311lgRBJEEol1KC3/qQSBzwh7LWL6ji+Yw4Uhim0OWfS8jlcAHQiW3OWFx6vtFxK+bg5jG0axFP/rVcq7k/qwXgrg/HHPLdAgw+3ut90oWXwMGZHzz3lv91hxMBhzSxjBztVFFkh8YN4p8Az1OovMCxBG4P7Y65/F3gA5hikW2VZAttO5Zst7dW/9yd7x/1dYQ8NEPGwhVhyBKhln8JL3Cj/OCR2rcBdnLVaMxvDHhYznEBhugFQrrMJDL/scMWNrq2qt6kbXqbJJREOdAgMBAAGjYDBeMAwGA1UdEwEB/wQCMAAwDgYDVR0PAQH/BAQDAgM4MB0GA1UdDgQWBBSZH4NwnQZ+8pNNFf0eJUp9ZcbF5jAfBgNVHSMEGDAWgBSS9oSUnpjK7Bw1rtECSnZybUOVBDANBgkqhkiG9w0BAQsFAAOCAQEAFdKUv8QHnu0GYVanpBFZI7pL4KMSmGdqGCINUTcl7mkpYWmMzFyrnt0ULnClw+jiStxbz4H4wiCExiIYZIggiYqDJvEuvXWjARQ+Jw1/uYCMesCWco1ligkmUgmrVUI50vjjkbGl/W9YWr7NuTFpgwaeoo2T6xWfeQXVjMJSXWCQ5GAw1T/PZQhDuhjwRTIWczifkqd6IuX4qYR5p5bn997YBUAIuAZKeibZHroTbnJQ5+lco/4/6uJ8INQ8C2tj1bfK4QHE/+tToGYqwV0ALM6NXJkdLA7G3GsfbveJc53ySAr941K3+wLPYm0jRK4+lhiJkr5YtOrTYlwdrftDHw=="}}}}',
+          body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"decryptcert":"MIIDbzCCAlegAwIBAgIMVitCRa04toet7aHHMA0GCSqGSIb3DQEBCwUAME0xCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MS8wLQYDVQQDDCZDQSBMb2NrIFNpbXVsYXRvciBUZXN0IFJvb3QgKFJTQS0yMDQ4KTAeFw0yNjExMjExODI3MjhaFw0yNzExMjIxODI3MjhaMDwxCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MR4wHAYDVQQDDBXmqKHmi5/lmajmtYvor5Xor4HkuaYwggEiMA0GCSqGSIb3DQEBAQUAA4IBDwAwggEKAoIBAQCYvAKT+g6kAIHdUoMWrhAEVmSVa9y3pXyVu9jLWVvTP+PW+6YX+eKlNMI7cmMoTivWDgIsyVAqod7V+GIJ9s012ZOaIDCl14iNTQzPB8Jv66+7CgDzO0bYXrKBw+Q/E2/JC7A+o6Kde46typsYdrVw3eldfAc5V2ISUJsljkVi5UIIxd2jTgF+9jx5DclMulJj326s0TegJHn4UW0iFh0I5r97jTYdfgLy9xTx+QdJemTECK0md4VlhafGU3erTYAK72adUYpH02Av+iVCUXXHZEdVxGwPsUNVwJ1nN5eLZlGZbJ9Ml8cmsSSi+RZTR48OAQX7/w+pgOGL6kDWuVwZAgMBAAGjYDBeMAwGA1UdEwEB/wQCMAAwDgYDVR0PAQH/BAQDAgM4MB0GA1UdDgQWBBSukgxL2fcA9mK8YLV07zZDwa8iezAfBgNVHSMEGDAWgBS/j0DQuOyJXF57XU59ztsli7We0jANBgkqhkiG9w0BAQsFAAOCAQEAM2SXb/v6g3BA8TRxR2JVPj6trP5/987BRuJrnQELKNjF4mKfpXdQG0vyoLcMKgO8MWO6Qox900qMdHdLzYKg3jQNu/YKg6MPnOiKZOIyy6e/9y7vDLRx07i9SDiFeW+pI6JVKeN0fFWuAyndlmzXxqDa+bNETHEZtHnBiAWM7JcwLSDvCZa/ZshOkIRuZ/wK8+08hnfksncz2LPLh0gH5abxUb18tnvwzZhNEkGbqxcoV/rGvQr0zf7kUi1G2OaDTkXtvk8tbYy/edDjSmgZ1tBTd1p4AABgG0XdIWjOHt+YUyHDuWbBte22zj6VqN9j7U188DfU9ufAY3/nszuoDw=="}}}}',
         },
         SignData: {
-          body: '{"body":{"qrstatus":"1","qrinfo":{"signatureobjects":[{"signed":"oLvaNNBufUYXy9153fpfSo454/TOQcBrDEVTQMbXz83hJ8PK2QbyjbcFRFYoqXZ27pwY/AxYxXqvrqLLbQVoy3lyX3ibpCModBcBnFtoR4Y6WENw8Lc7csFbU4LOSr662kbp8sxxqe5CLcAS977+H4pQXSZQ5INSIkhBOA7pHCD3qsqHyeghPv/2XZyDyWia106jIPtw9qnSwbajeXaFwXhUfWXapYKAbqQmwfZLO5PJr5vYAR3E5ApIhg7gYUnA4+iHf51+Z3+1eGm3r52/6G+qsthZrGpzPNLD6Ije4rDXI4Au3c/oObJQwoxAjB9VxG8wj8efIgNVbRC46bMmoA=="}]}}}',
+          body: '{"body":{"qrstatus":"1","qrinfo":{"signatureobjects":[{"signed":"NkF74fvzrQqFRK4ofMBqCl0FOJtkkOjhoRUde6J3ImqKhhr67whLN/IyZnH3cgJYAwbzYm3myeLOPGaiPPeYMTY4XKJxwiWuWaTDzAu/jcbabzGa8bjRRD0jqmn9FNDRt4/zNvcQey6S+SFjauQ2DcgSQW+KIB7Wbwu4VWLvghZnPgzCfo2Gjq5Qm7dxAh9b71AR9S/zswmBQOx6wAfsZibYd1BLhVfJ6P+p4Qj3BgK//QKpt9k/kuhlNhtFlO7eK1exgLmN8c+FuyDbwXrkUKdMT8TuWd5JCXPbst1AzEEvMmaHWk85uLETKPo3PY4hyjgfhsOkSnWLc33uIXsh/w=="}]}}}',
         },
         VerifyData: {
           body: '{"body":{"qrstatus":"1","qrinfo":{"signatureobjects":[{"desc":"0"}]}}}',
@@ -631,7 +664,7 @@ export const recordedFaults: Recording = {
       at: 0,
       answers: {
         CAInit: {
-          body: '{"body":{"qrstatus":"1","qrinfo":{"ext":{"devicenum":"SIM-33773579","devicenums":["SIM-33773579","SIM-78026654"]}}}}',
+          body: '{"body":{"qrstatus":"1","qrinfo":{"ext":{"devicenum":"SIM-64477113","devicenums":["SIM-64477113","SIM-46902411"]}}}}',
         },
       },
     },
@@ -639,34 +672,34 @@ export const recordedFaults: Recording = {
       at: 0,
       answers: {
         CAInit: {
-          body: '{"body":{"qrstatus":"1","qrinfo":{"ext":{"devicenum":"SIM-08226861"}}}}',
+          body: '{"body":{"qrstatus":"1","qrinfo":{"ext":{"devicenum":"SIM-41188194"}}}}',
         },
         ClientSignCertSN: {
-          body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"sn":"5C0E6492E016804C2FF2E0D2"}}}}',
+          body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"sn":"4119973C51BAD40C9624CA5E"}}}}',
         },
         ClientSignCertCN: {
           body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"cn":"另一把锁"}}}}',
         },
         CertYouXiaoQi: {
-          body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"yxq":"2027-11-21 07:56:20"}}}}',
+          body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"yxq":"2027-11-22 18:27:31"}}}}',
         },
         SignCert: {
-          body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"signcert":"MIIB1jCCAXugAwIBAgIMXA5kkuAWgEwv8uDSMAoGCCqBHM9VAYN1MEgxCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MSowKAYDVQQDDCFDQSBMb2NrIFNpbXVsYXRvciBUZXN0IFJvb3QgKFNNMikwHhcNMjYxMTIwMDc1NjIwWhcNMjcxMTIxMDc1NjIwWjAzMQswCQYDVQQGEwJDTjENMAsGA1UECgwEVGVzdDEVMBMGA1UEAwwM5Y+m5LiA5oqK6ZSBMFkwEwYHKoZIzj0CAQYIKoEcz1UBgi0DQgAEfEUnQJV2six5+5XDpacNF6sajzZNLgsSHA9MBPmoJnBaQ9GwY1nn+fZwXh9HL4usrepuNEsKuPU1JMUUmUK2n6NgMF4wDAYDVR0TAQH/BAIwADAOBgNVHQ8BAf8EBAMCBsAwHQYDVR0OBBYEFAzKvDBIaV2zHh2pEl4Wh2wz6YUZMB8GA1UdIwQYMBaAFE1Et53ZM9pqW8W1skVC2ZaDTpcTMAoGCCqBHM9VAYN1A0kAMEYCIQCwh32IFfhvo+CSsIsjhKUiX4UyLeYES+pjIWv9E3OdCAIhAOxDapiGIsv68/d6lZ1nHZVPMfM6Mxx5ld6t1kOTpKpv"}}}}',
+          body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"signcert":"MIIB1jCCAXugAwIBAgIMQRmXPFG61AyWJMpeMAoGCCqBHM9VAYN1MEgxCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MSowKAYDVQQDDCFDQSBMb2NrIFNpbXVsYXRvciBUZXN0IFJvb3QgKFNNMikwHhcNMjYxMTIxMTgyNzMxWhcNMjcxMTIyMTgyNzMxWjAzMQswCQYDVQQGEwJDTjENMAsGA1UECgwEVGVzdDEVMBMGA1UEAwwM5Y+m5LiA5oqK6ZSBMFkwEwYHKoZIzj0CAQYIKoEcz1UBgi0DQgAEOdaVkt0fraai2eJJUKncPYXfM09UB2FQA/h/9ayK7IewGtiRtvHr/NwkM540AaawuNpszesd58t94/ua3hiOfKNgMF4wDAYDVR0TAQH/BAIwADAOBgNVHQ8BAf8EBAMCBsAwHQYDVR0OBBYEFEXMazRuZrzbpYcQR2bC74suCu1NMB8GA1UdIwQYMBaAFHk8rEMxjGQNraZHQYMK1/XeyF0YMAoGCCqBHM9VAYN1A0kAMEYCIQDgrFkPTWEgddfR3I0uL9QFB12mGBeNmBryjQzBm1v9MgIhAKs40hhjAMkfBvMaTZ9nia4d92wL6E5eB9ULls+sIBiQ"}}}}',
         },
         EncCert: {
-          body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"decryptcert":"MIIB1jCCAXugAwIBAgIMRcyyT3m94No7DfemMAoGCCqBHM9VAYN1MEgxCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MSowKAYDVQQDDCFDQSBMb2NrIFNpbXVsYXRvciBUZXN0IFJvb3QgKFNNMikwHhcNMjYxMTIwMDc1NjIwWhcNMjcxMTIxMDc1NjIwWjAzMQswCQYDVQQGEwJDTjENMAsGA1UECgwEVGVzdDEVMBMGA1UEAwwM5Y+m5LiA5oqK6ZSBMFkwEwYHKoZIzj0CAQYIKoEcz1UBgi0DQgAELmyPXJ44N7xn8Tc8XxduSmd5l6nIL4WTy8lvl/tW5DCwWdUUQ+2dI7pkySX5u2XeTvNDYJQJYbYIY9f/S6CHuaNgMF4wDAYDVR0TAQH/BAIwADAOBgNVHQ8BAf8EBAMCAzgwHQYDVR0OBBYEFCd58jKXvZJEWk1FbERjYbWwC8btMB8GA1UdIwQYMBaAFE1Et53ZM9pqW8W1skVC2ZaDTpcTMAoGCCqBHM9VAYN1A0kAMEYCIQCfjI6kU+jgW4dfEmx2fMMMbRo9VYQZng7iEP/CYS7SQQIhAJ1iysatiUKc2G2kXXCClHi5X6bNB/tG5vYkzONP4vlO"}}}}',
+          body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"decryptcert":"MIIB1jCCAXugAwIBAgIMTR/OPPKvs4dJ5zspMAoGCCqBHM9VAYN1MEgxCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MSowKAYDVQQDDCFDQSBMb2NrIFNpbXVsYXRvciBUZXN0IFJvb3QgKFNNMikwHhcNMjYxMTIxMTgyNzMxWhcNMjcxMTIyMTgyNzMxWjAzMQswCQYDVQQGEwJDTjENMAsGA1UECgwEVGVzdDEVMBMGA1UEAwwM5Y+m5LiA5oqK6ZSBMFkwEwYHKoZIzj0CAQYIKoEcz1UBgi0DQgAEgnzdKmm78XSv2raQdxA0d2wf4eDhr0qiAhoZ4f3TrKXBmfcpGQKdA0UbCEGId+QhHQtJpXI2yc1bIviE9zPKi6NgMF4wDAYDVR0TAQH/BAIwADAOBgNVHQ8BAf8EBAMCAzgwHQYDVR0OBBYEFD+FP5CM4rj0t7gDEaxE+8Uud3p5MB8GA1UdIwQYMBaAFHk8rEMxjGQNraZHQYMK1/XeyF0YMAoGCCqBHM9VAYN1A0kAMEYCIQDv8OGV3MoA20Y3aZt7Suq+h6rxzmVZNUh6P4Ssg7zupAIhAJPX7thvVPJo7khfKOr93Q51yDSOmLr6FLeZWM0xSAqd"}}}}',
         },
         CertSubjectKeyID: {
-          body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"skid":"0CCABC3048695DB31E1DA9125E16876C33E98519"}}}}',
+          body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"skid":"45CC6B346E66BCDBA587104766C2EF8B2E0AED4D"}}}}',
         },
         Bfjg: {
           body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"dn":"C=CN, O=Test, CN=CA Lock Simulator Test Root (SM2)"}}}}',
         },
         DeviceNum: {
-          body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"devicenum":"SIM-08226861"}}}}',
+          body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"devicenum":"SIM-41188194"}}}}',
         },
         SignData: {
-          body: '{"body":{"qrstatus":"1","qrinfo":{"signatureobjects":[{"signed":"MEUCIQD9LFIz4Fm2CSwtL8kxL95z/rzz9N0TdqHvC1qUZmd+VQIgLRRnn/vjTDA4NvPsj1B1TGAawFPs9kv6UIy0mgelz4s="}]}}}',
+          body: '{"body":{"qrstatus":"1","qrinfo":{"signatureobjects":[{"signed":"MEQCIHceqVpRH3LlWEYXb9Dyb27vU9d6/IV2yNN0tSbu0JNgAiAFBfmwLsSovmhTFkdRnv9AOZrtJWP618PLu0iWYziThw=="}]}}}',
         },
       },
     },
@@ -763,6 +796,10 @@ export const recordedFaults: Recording = {
           status: 0,
           reset: true,
         },
+        GetPinInfo: {
+          status: 0,
+          reset: true,
+        },
         CheckPin: {
           status: 0,
           reset: true,
@@ -805,6 +842,10 @@ export const recordedFaults: Recording = {
           silent: true,
         },
         DeviceNum: {
+          status: 0,
+          silent: true,
+        },
+        GetPinInfo: {
           status: 0,
           silent: true,
         },
@@ -852,10 +893,10 @@ export const recordedFaults: Recording = {
           body: '{"body":{"qrstatus":"1","qrinfo":{"cert',
         },
         SignCert: {
-          body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"signcert":"MIIDeDCCAmCgAwIBAgIMS81JVpeGS6yLv+JnMA0GCSqGSIb3DQEBCwUAME0xCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MS8wLQYDVQQDDCZDQSBMb2NrIFNpbXVsYXRvciBUZXN0IFJvb3QgKFJTQS0yMDQ4KTAeFw0yNjAxMDEwMDAwMDBaFw00OTEyMzEwMDAwMDBaMEUxCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MScwJQYDVQQDDB7npLrkvovlu7rorr7lt6XnqIvmnInpmZDlhazlj7gwggEiMA0GCSqGSIb3DQEBAQUAA4IBDwAwggEKAoIBAQCt5+H84f++8Bv/badJGf2zfgeY1PNJNDLh7gVMV+QZGZcMdbBjcOxrAM4F2BsUg3WQ7OYUTrbFrZakntl5O+Bv5/sPBBgImVgdnaNKJZNnIrDu07BVfO1M/CaeFn1KFc8vJr3uMard/8bAYmiolkuGYBLxiUg7C8pteYtIU1JQfxnvt1czHerdSzsjsdTeXL1ushsWibzDPX/fA7BXZhxs/46O9TfnPgYT',
+          body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"signcert":"MIIDeDCCAmCgAwIBAgIMauqLZP44RFwPqLhYMA0GCSqGSIb3DQEBCwUAME0xCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MS8wLQYDVQQDDCZDQSBMb2NrIFNpbXVsYXRvciBUZXN0IFJvb3QgKFJTQS0yMDQ4KTAeFw0yNjAxMDEwMDAwMDBaFw00OTEyMzEwMDAwMDBaMEUxCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MScwJQYDVQQDDB7npLrkvovlu7rorr7lt6XnqIvmnInpmZDlhazlj7gwggEiMA0GCSqGSIb3DQEBAQUAA4IBDwAwggEKAoIBAQCss9p6bgjDlgHcJdW/cSeJUTco55DJltQL8+U4jXPuyJMymPWToC4O6CYbHG9dUtqGup2wrF3UcLkl+jRhi5isgJ51jHSQQbmrmCK2co/bpZWtQOIoT/N3FIK9HIkcrm8LXMRT7Wpw3NV7i4fYuNkTubu9a4ngoX5AZI3kjoL9UARHAyFLZr3MeI1CkGMLQhvF7l9q8LUtDnzti/g3Djfs4qaCVkDCX0PO',
         },
         EncCert: {
-          body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"decryptcert":"MIIDeDCCAmCgAwIBAgIMc6eRbxXTAGfJlO7rMA0GCSqGSIb3DQEBCwUAME0xCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MS8wLQYDVQQDDCZDQSBMb2NrIFNpbXVsYXRvciBUZXN0IFJvb3QgKFJTQS0yMDQ4KTAeFw0yNjAxMDEwMDAwMDBaFw00OTEyMzEwMDAwMDBaMEUxCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MScwJQYDVQQDDB7npLrkvovlu7rorr7lt6XnqIvmnInpmZDlhazlj7gwggEiMA0GCSqGSIb3DQEBAQUAA4IBDwAwggEKAoIBAQCn2jWyW/gFzWYmR0l9p65HGE+OBueMGN45fZI9EeqCaf0xwV6Vgz3QJN1cSj/r/bG/xEw311lgRBJEEol1KC3/qQSBzwh7LWL6ji+Yw4Uhim0OWfS8jlcAHQiW3OWFx6vtFxK+bg5jG0axFP/rVcq7k/qwXgrg/HHPLdAgw+3ut90oWXwMGZHzz3lv91hxMBhzSxjBztVFFkh8YN4p8Az1OovMCxBG4P7',
+          body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"decryptcert":"MIIDeDCCAmCgAwIBAgIMc9qiBaEHeadycw0nMA0GCSqGSIb3DQEBCwUAME0xCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MS8wLQYDVQQDDCZDQSBMb2NrIFNpbXVsYXRvciBUZXN0IFJvb3QgKFJTQS0yMDQ4KTAeFw0yNjAxMDEwMDAwMDBaFw00OTEyMzEwMDAwMDBaMEUxCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MScwJQYDVQQDDB7npLrkvovlu7rorr7lt6XnqIvmnInpmZDlhazlj7gwggEiMA0GCSqGSIb3DQEBAQUAA4IBDwAwggEKAoIBAQCYvAKT+g6kAIHdUoMWrhAEVmSVa9y3pXyVu9jLWVvTP+PW+6YX+eKlNMI7cmMoTivWDgIsyVAqod7V+GIJ9s012ZOaIDCl14iNTQzPB8Jv66+7CgDzO0bYXrKBw+Q/E2/JC7A+o6Kde46typsYdrVw3eldfAc5V2ISUJsljkVi5UIIxd2jTgF+9jx5DclMulJj326s0TegJHn4UW0iFh0I5r97jTYdfgL',
         },
         CertSubjectKeyID: {
           body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"s',
@@ -866,11 +907,14 @@ export const recordedFaults: Recording = {
         DeviceNum: {
           body: '{"body":{"qrstatus":"1","qrinfo":{"cert',
         },
+        GetPinInfo: {
+          body: '{"body":{"qrstatus":"1","qrinfo":{"ext":{"retryc',
+        },
         CheckPin: {
           body: '{"body":{"qrstatus":"1","qr',
         },
         SignData: {
-          body: '{"body":{"qrstatus":"1","qrinfo":{"signatureobjects":[{"signed":"HaCAt6Fz3rAhJc6qssncxuWE974LNaR4MnHPyhf3PfO8oDeRelhod63PrLJkqdA//NSEeHv4EkyuHq/zqnF+5fXUQ7tNSW95NK9OnnPYqmQ0zwmRagb5ejjA86jwT0WDF60NaIADybfwD6',
+          body: '{"body":{"qrstatus":"1","qrinfo":{"signatureobjects":[{"signed":"HqfeV2CK7A8B/2y2dUW3TCz+pqjIYNjCHYIww5E77HbvuX6yKUxWR8/Iq6efjtgVjY8h55U9LbIj1fQbyv7bXz2YZHKet+s+qjB3R9SDunxfBkxdDeS3OYfRzK3ZgHQMgWd3IwDYBSC5Ae',
         },
       },
     },
@@ -881,10 +925,10 @@ export const recordedFaults: Recording = {
           body: '\uFEFF{"CAType":"260","product":"CA lock simulator","version":"1"}',
         },
         CAInit: {
-          body: '\uFEFF{"body":{"qrstatus":"1","qrinfo":{"ext":{"devicenum":"SIM-33773579"}}}}',
+          body: '\uFEFF{"body":{"qrstatus":"1","qrinfo":{"ext":{"devicenum":"SIM-64477113"}}}}',
         },
         ClientSignCertSN: {
-          body: '\uFEFF{"body":{"qrstatus":"1","qrinfo":{"certobject":{"sn":"4BCD495697864BAC8BBFE267"}}}}',
+          body: '\uFEFF{"body":{"qrstatus":"1","qrinfo":{"certobject":{"sn":"6AEA8B64FE38445C0FA8B858"}}}}',
         },
         ClientSignCertCN: {
           body: '\uFEFF{"body":{"qrstatus":"1","qrinfo":{"certobject":{"cn":"示例建设工程有限公司"}}}}',
@@ -893,25 +937,28 @@ export const recordedFaults: Recording = {
           body: '\uFEFF{"body":{"qrstatus":"1","qrinfo":{"certobject":{"yxq":"2049-12-31 00:00:00"}}}}',
         },
         SignCert: {
-          body: '\uFEFF{"body":{"qrstatus":"1","qrinfo":{"certobject":{"signcert":"MIIDeDCCAmCgAwIBAgIMS81JVpeGS6yLv+JnMA0GCSqGSIb3DQEBCwUAME0xCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MS8wLQYDVQQDDCZDQSBMb2NrIFNpbXVsYXRvciBUZXN0IFJvb3QgKFJTQS0yMDQ4KTAeFw0yNjAxMDEwMDAwMDBaFw00OTEyMzEwMDAwMDBaMEUxCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MScwJQYDVQQDDB7npLrkvovlu7rorr7lt6XnqIvmnInpmZDlhazlj7gwggEiMA0GCSqGSIb3DQEBAQUAA4IBDwAwggEKAoIBAQCt5+H84f++8Bv/badJGf2zfgeY1PNJNDLh7gVMV+QZGZcMdbBjcOxrAM4F2BsUg3WQ7OYUTrbFrZakntl5O+Bv5/sPBBgImVgdnaNKJZNnIrDu07BVfO1M/CaeFn1KFc8vJr3uMard/8bAYmiolkuGYBLxiUg7C8pteYtIU1JQfxnvt1czHerdSzsjsdTeXL1ushsWibzDPX/fA7BXZhxs/46O9TfnPgYTiG4HpYWrguD+qgX/9f05IZINtNDSvycleV0z5wmhxz4vJFt965+4jDrrCL/473P0iOzZSdp/Zw/t0zmFVfiYPs5dndxXyQLrUQFREsBKBsoTgnkUhdS1AgMBAAGjYDBeMAwGA1UdEwEB/wQCMAAwDgYDVR0PAQH/BAQDAgbAMB0GA1UdDgQWBBQmptUbbTU1RyZcc/ogASTo46/o0TAfBgNVHSMEGDAWgBSS9oSUnpjK7Bw1rtECSnZybUOVBDANBgkqhkiG9w0BAQsFAAOCAQEAq6xD2C8yXP3tN2TAq33T193ketXPXArwwPT7ebdlqOmN9L/sownBYzRPowlVyOGcK6U0+u3opVsjeftTlMuwIc51FONsxHL8CZ2MfNcl7ergI9Ycoh6z8wyyTHFLIQ6iVztFDPSSL1zl1NK5Hrog8VwaS+cKBT9F2JKnhRPvHRq4D0BLyQqskYjx+58YvzoSPKm3Uvwxuj8iDgWBlt+DUi9e8C8z4weXZLc6TPy2K2fnjTbpR01Bh1N6Aoe/YnQXs1dSsXA0bPX54twQcyDr+dCwDyWgoi9aRHn/rjTcqnIBxotaQaD0d8qemmsWwgMreruT+pqGO2wIYkzVKKTwQw=="}}}}',
+          body: '\uFEFF{"body":{"qrstatus":"1","qrinfo":{"certobject":{"signcert":"MIIDeDCCAmCgAwIBAgIMauqLZP44RFwPqLhYMA0GCSqGSIb3DQEBCwUAME0xCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MS8wLQYDVQQDDCZDQSBMb2NrIFNpbXVsYXRvciBUZXN0IFJvb3QgKFJTQS0yMDQ4KTAeFw0yNjAxMDEwMDAwMDBaFw00OTEyMzEwMDAwMDBaMEUxCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MScwJQYDVQQDDB7npLrkvovlu7rorr7lt6XnqIvmnInpmZDlhazlj7gwggEiMA0GCSqGSIb3DQEBAQUAA4IBDwAwggEKAoIBAQCss9p6bgjDlgHcJdW/cSeJUTco55DJltQL8+U4jXPuyJMymPWToC4O6CYbHG9dUtqGup2wrF3UcLkl+jRhi5isgJ51jHSQQbmrmCK2co/bpZWtQOIoT/N3FIK9HIkcrm8LXMRT7Wpw3NV7i4fYuNkTubu9a4ngoX5AZI3kjoL9UARHAyFLZr3MeI1CkGMLQhvF7l9q8LUtDnzti/g3Djfs4qaCVkDCX0POjN0Cn7ez4XY7TrPBqgm0fg5nP2JMVkqE568O707H5Q//xYvxBwR02+KRnmHXifvkHKST4Egp9m/MMyZxAqdWmlq6QTNVKVUoxJYnxxi404W2DwbEIBA9AgMBAAGjYDBeMAwGA1UdEwEB/wQCMAAwDgYDVR0PAQH/BAQDAgbAMB0GA1UdDgQWBBQ4Fu9MOeJdtH9QMHAr/iktn2gJ1jAfBgNVHSMEGDAWgBS/j0DQuOyJXF57XU59ztsli7We0jANBgkqhkiG9w0BAQsFAAOCAQEAUiSXkE23uYGUOE6PXJClBU6nY3RlxM5ivzs0q/9zoZvhEGIAiCG8p4Tqv7f1q4JREwb+y5sXuUt7ujHdViA4JCfTbGH0zj0V5bJ1O+/pgOkOZAtAc8fvY2UFylFz+lDZU65fJYbNNJAlZqrLymIwFERENfafWqH0Cc61Ux8/mOESZVGiXKUjTdKj/Za2BksVNCVQsWsFlxNYUQpX6x9/uG6UvzEmXN3r1xT1kEeuoG/YMHdTYgYk93Q+cB4EM/KvevyZ4JF8G7JjYgBpVUvXUr2XE8SCm3mfyTnK7UnnMUt6B277Xo4rC8rV5DtcxDB69ZWXOMrpJf5kQGRDW9tiTw=="}}}}',
         },
         EncCert: {
-          body: '\uFEFF{"body":{"qrstatus":"1","qrinfo":{"certobject":{"decryptcert":"MIIDeDCCAmCgAwIBAgIMc6eRbxXTAGfJlO7rMA0GCSqGSIb3DQEBCwUAME0xCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MS8wLQYDVQQDDCZDQSBMb2NrIFNpbXVsYXRvciBUZXN0IFJvb3QgKFJTQS0yMDQ4KTAeFw0yNjAxMDEwMDAwMDBaFw00OTEyMzEwMDAwMDBaMEUxCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MScwJQYDVQQDDB7npLrkvovlu7rorr7lt6XnqIvmnInpmZDlhazlj7gwggEiMA0GCSqGSIb3DQEBAQUAA4IBDwAwggEKAoIBAQCn2jWyW/gFzWYmR0l9p65HGE+OBueMGN45fZI9EeqCaf0xwV6Vgz3QJN1cSj/r/bG/xEw311lgRBJEEol1KC3/qQSBzwh7LWL6ji+Yw4Uhim0OWfS8jlcAHQiW3OWFx6vtFxK+bg5jG0axFP/rVcq7k/qwXgrg/HHPLdAgw+3ut90oWXwMGZHzz3lv91hxMBhzSxjBztVFFkh8YN4p8Az1OovMCxBG4P7Y65/F3gA5hikW2VZAttO5Zst7dW/9yd7x/1dYQ8NEPGwhVhyBKhln8JL3Cj/OCR2rcBdnLVaMxvDHhYznEBhugFQrrMJDL/scMWNrq2qt6kbXqbJJREOdAgMBAAGjYDBeMAwGA1UdEwEB/wQCMAAwDgYDVR0PAQH/BAQDAgM4MB0GA1UdDgQWBBSZH4NwnQZ+8pNNFf0eJUp9ZcbF5jAfBgNVHSMEGDAWgBSS9oSUnpjK7Bw1rtECSnZybUOVBDANBgkqhkiG9w0BAQsFAAOCAQEAeFXupRhy5AooleeuAAa7zGcE/fCjwKXV4Qdo1bvn6ODmsxPrKRuENsHnbh1gj0OZC6gHJnPa77ikt86tIe/cGgQ5Xb92J8jFkZOEUlKTAkmEYG/5LfrLNh9CH8+0Tn5CAFAghdfY2rQKKVxZDfnDnfA+r5BldBzRxkmTXlh98rd1GJDjLUPEwYszdJh+41+qXHBM/AQGv2gToFtVldFTgfrUSEkpQQ8jo9/OXzFlWkeRQWUmV2wOYM2WfAw4hD1Z0gDEzcRVqX2i71Unmwom+3cTTGG11G9tmIgJh1LqmFIwwwsTO9Sj2B52VTv3nnXddEGVhtT0qAekKkHO9eCIiA=="}}}}',
+          body: '\uFEFF{"body":{"qrstatus":"1","qrinfo":{"certobject":{"decryptcert":"MIIDeDCCAmCgAwIBAgIMc9qiBaEHeadycw0nMA0GCSqGSIb3DQEBCwUAME0xCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MS8wLQYDVQQDDCZDQSBMb2NrIFNpbXVsYXRvciBUZXN0IFJvb3QgKFJTQS0yMDQ4KTAeFw0yNjAxMDEwMDAwMDBaFw00OTEyMzEwMDAwMDBaMEUxCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MScwJQYDVQQDDB7npLrkvovlu7rorr7lt6XnqIvmnInpmZDlhazlj7gwggEiMA0GCSqGSIb3DQEBAQUAA4IBDwAwggEKAoIBAQCYvAKT+g6kAIHdUoMWrhAEVmSVa9y3pXyVu9jLWVvTP+PW+6YX+eKlNMI7cmMoTivWDgIsyVAqod7V+GIJ9s012ZOaIDCl14iNTQzPB8Jv66+7CgDzO0bYXrKBw+Q/E2/JC7A+o6Kde46typsYdrVw3eldfAc5V2ISUJsljkVi5UIIxd2jTgF+9jx5DclMulJj326s0TegJHn4UW0iFh0I5r97jTYdfgLy9xTx+QdJemTECK0md4VlhafGU3erTYAK72adUYpH02Av+iVCUXXHZEdVxGwPsUNVwJ1nN5eLZlGZbJ9Ml8cmsSSi+RZTR48OAQX7/w+pgOGL6kDWuVwZAgMBAAGjYDBeMAwGA1UdEwEB/wQCMAAwDgYDVR0PAQH/BAQDAgM4MB0GA1UdDgQWBBSukgxL2fcA9mK8YLV07zZDwa8iezAfBgNVHSMEGDAWgBS/j0DQuOyJXF57XU59ztsli7We0jANBgkqhkiG9w0BAQsFAAOCAQEAf2a7TKA5zDVrB2pUU4ygC3/OZIW+pYmzW/K2Usb1/TKumfCN3p5Dx8mK3mvRVDkMtaKRSwbGnadPq5WpblxcTzKmYOOcKy716vE9Z+UZtlZh1E/xEJhJYMiDDeN92JX6SQrv7Wado4cOA5DPTF1AdalqWu9PmUiglTSyUymeMy9DMBMTYPnRvChH7YS2G1iQ79sovP1deMYumxlmfH2bxADLJfF3/BBQk6hEEgVI1eSJDs+mriOgMMN1Dp4pGYVyjTp+LqNKirOkEt2roa+eW+pR/LuNY3QzhG2JbIPJuPz/RFtsnOWiyXy5uB83flia7Q1c4/nHeZFm64mbuUX/Lg=="}}}}',
         },
         CertSubjectKeyID: {
-          body: '\uFEFF{"body":{"qrstatus":"1","qrinfo":{"certobject":{"skid":"26A6D51B6D353547265C73FA200124E8E3AFE8D1"}}}}',
+          body: '\uFEFF{"body":{"qrstatus":"1","qrinfo":{"certobject":{"skid":"3816EF4C39E25DB47F5030702BFE292D9F6809D6"}}}}',
         },
         Bfjg: {
           body: '\uFEFF{"body":{"qrstatus":"1","qrinfo":{"certobject":{"dn":"C=CN, O=Test, CN=CA Lock Simulator Test Root (RSA-2048)"}}}}',
         },
         DeviceNum: {
-          body: '\uFEFF{"body":{"qrstatus":"1","qrinfo":{"certobject":{"devicenum":"SIM-33773579"}}}}',
+          body: '\uFEFF{"body":{"qrstatus":"1","qrinfo":{"certobject":{"devicenum":"SIM-64477113"}}}}',
+        },
+        GetPinInfo: {
+          body: '\uFEFF{"body":{"qrstatus":"1","qrinfo":{"ext":{"retrycount":"10","maxcount":"10","unlockcount":"10"}}}}',
         },
         CheckPin: {
           body: '\uFEFF{"body":{"qrstatus":"1","qrinfo":{"ext":{"pwd":"1"}}}}',
         },
         SignData: {
-          body: '\uFEFF{"body":{"qrstatus":"1","qrinfo":{"signatureobjects":[{"signed":"HaCAt6Fz3rAhJc6qssncxuWE974LNaR4MnHPyhf3PfO8oDeRelhod63PrLJkqdA//NSEeHv4EkyuHq/zqnF+5fXUQ7tNSW95NK9OnnPYqmQ0zwmRagb5ejjA86jwT0WDF60NaIADybfwD6qS4F+xjrxD9+x0mEki2iLV145K+pO31Ja5oKQw93B5Ebpa0VZCGIo38iM2LeiFL0CgZc7DWVyRkDp+6E1AfZQOs6flxVx12sKKhaREsJRomy7qfItOWfzNZmsbPPM9mMuh6aG+uynyQOvHG1OoH9Ig47RbM+vcKaJfijvLhrZNY4SUKXO/VJx2zHTSpOW8TJcpRIEwRA=="}]}}}',
+          body: '\uFEFF{"body":{"qrstatus":"1","qrinfo":{"signatureobjects":[{"signed":"HqfeV2CK7A8B/2y2dUW3TCz+pqjIYNjCHYIww5E77HbvuX6yKUxWR8/Iq6efjtgVjY8h55U9LbIj1fQbyv7bXz2YZHKet+s+qjB3R9SDunxfBkxdDeS3OYfRzK3ZgHQMgWd3IwDYBSC5AePfrP01MV6kvS4TOe2ZC/tIWqIiasuUWyUoirBOJNHY1qaiV5f2+qGYqBVGydoFo9VEcrdOZuPtw/gUJb2W7FxkocEh6ESxsP6IwO/l/mkAkwDg/dnAlk7kM8kzpwo5dqwIzfb3xcMcgHs6PYp2zc6xQpcQdODctW3Fj2TDf6dLDOFF2P97tfsD7bBjHqJcSg9ZHeYoMA=="}]}}}',
         },
         VerifyData: {
           body: '\uFEFF{"body":{"qrstatus":"1","qrinfo":{"signatureobjects":[{"desc":"1"}]}}}',
@@ -923,7 +970,7 @@ export const recordedFaults: Recording = {
       answers: {
         ClientSignCertSN: {
           base64:
-            'eyJib2R5Ijp7Im1zZyI6IrLZ1/fN6rPJIiwicXJzdGF0dXMiOiIxIiwicXJpbmZvIjp7ImNlcnRvYmplY3QiOnsic24iOiI0QkNENDk1Njk3ODY0QkFDOEJCRkUyNjcifX19fQ==',
+            'eyJib2R5Ijp7Im1zZyI6IrLZ1/fN6rPJIiwicXJzdGF0dXMiOiIxIiwicXJpbmZvIjp7ImNlcnRvYmplY3QiOnsic24iOiI2QUVBOEI2NEZFMzg0NDVDMEZBOEI4NTgifX19fQ==',
         },
         ClientSignCertCN: {
           base64:
@@ -935,15 +982,15 @@ export const recordedFaults: Recording = {
         },
         SignCert: {
           base64:
-            'eyJib2R5Ijp7Im1zZyI6IrLZ1/fN6rPJIiwicXJzdGF0dXMiOiIxIiwicXJpbmZvIjp7ImNlcnRvYmplY3QiOnsic2lnbmNlcnQiOiJNSUlEZURDQ0FtQ2dBd0lCQWdJTVM4MUpWcGVHUzZ5THYrSm5NQTBHQ1NxR1NJYjNEUUVCQ3dVQU1FMHhDekFKQmdOVkJBWVRBa05PTVEwd0N3WURWUVFLREFSVVpYTjBNUzh3TFFZRFZRUUREQ1pEUVNCTWIyTnJJRk5wYlhWc1lYUnZjaUJVWlhOMElGSnZiM1FnS0ZKVFFTMHlNRFE0S1RBZUZ3MHlOakF4TURFd01EQXdNREJhRncwME9URXlNekV3TURBd01EQmFNRVV4Q3pBSkJnTlZCQVlUQWtOT01RMHdDd1lEVlFRS0RBUlVaWE4wTVNjd0pRWURWUVFEREI3bnBMcmt2b3ZsdTdyb3JyN2x0NlhucUl2bW5JbnBtWkRsaGF6bGo3Z3dnZ0VpTUEwR0NTcUdTSWIzRFFFQkFRVUFBNElCRHdBd2dnRUtBb0lCQVFDdDUrSDg0ZisrOEJ2L2JhZEpHZjJ6ZmdlWTFQTkpORExoN2dWTVYrUVpHWmNNZGJCamNPeHJBTTRGMkJzVWczV1E3T1lVVHJiRnJaYWtudGw1TytCdjUvc1BCQmdJbVZnZG5hTktKWk5uSXJEdTA3QlZmTzFNL0NhZUZuMUtGYzh2SnIzdU1hcmQvOGJBWW1pb2xrdUdZQkx4aVVnN0M4cHRlWXRJVTFKUWZ4bnZ0MWN6SGVyZFN6c2pzZFRlWEwxdXNoc1dpYnpEUFgvZkE3QlhaaHhzLzQ2TzlUZm5QZ1lUaUc0SHBZV3JndUQrcWdYLzlmMDVJWklOdE5EU3Z5Y2xlVjB6NXdtaHh6NHZKRnQ5NjUrNGpEcnJDTC80NzNQMGlPelpTZHAvWncvdDB6bUZWZmlZUHM1ZG5keFh5UUxyVVFGUkVzQktCc29UZ25rVWhkUzFBZ01CQUFHallEQmVNQXdHQTFVZEV3RUIvd1FDTUFBd0RnWURWUjBQQVFIL0JBUURBZ2JBTUIwR0ExVWREZ1FXQkJRbXB0VWJiVFUxUnlaY2Mvb2dBU1RvNDYvbzBUQWZCZ05WSFNNRUdEQVdnQlNTOW9TVW5waks3QncxcnRFQ1NuWnliVU9WQkRBTkJna3Foa2lHOXcwQkFRc0ZBQU9DQVFFQXE2eEQyQzh5WFAzdE4yVEFxMzNUMTkza2V0WFBYQXJ3d1BUN2ViZGxxT21OOUwvc293bkJZelJQb3dsVnlPR2NLNlUwK3Uzb3BWc2plZnRUbE11d0ljNTFGT05zeEhMOENaMk1mTmNsN2VyZ0k5WWNvaDZ6OHd5eVRIRkxJUTZpVnp0RkRQU1NMMXpsMU5LNUhyb2c4VndhUytjS0JUOUYySktuaFJQdkhScTREMEJMeVFxc2tZangrNThZdnpvU1BLbTNVdnd4dWo4aURnV0JsdCtEVWk5ZThDOHo0d2VYWkxjNlRQeTJLMmZualRicFIwMUJoMU42QW9lL1luUVhzMWRTc1hBMGJQWDU0dHdRY3lEcitkQ3dEeVdnb2k5YVJIbi9yalRjcW5JQnhvdGFRYUQwZDhxZW1tc1d3Z01yZXJ1VCtwcUdPMndJWWt6VktLVHdRdz09In19fX0=',
+            'eyJib2R5Ijp7Im1zZyI6IrLZ1/fN6rPJIiwicXJzdGF0dXMiOiIxIiwicXJpbmZvIjp7ImNlcnRvYmplY3QiOnsic2lnbmNlcnQiOiJNSUlEZURDQ0FtQ2dBd0lCQWdJTWF1cUxaUDQ0UkZ3UHFMaFlNQTBHQ1NxR1NJYjNEUUVCQ3dVQU1FMHhDekFKQmdOVkJBWVRBa05PTVEwd0N3WURWUVFLREFSVVpYTjBNUzh3TFFZRFZRUUREQ1pEUVNCTWIyTnJJRk5wYlhWc1lYUnZjaUJVWlhOMElGSnZiM1FnS0ZKVFFTMHlNRFE0S1RBZUZ3MHlOakF4TURFd01EQXdNREJhRncwME9URXlNekV3TURBd01EQmFNRVV4Q3pBSkJnTlZCQVlUQWtOT01RMHdDd1lEVlFRS0RBUlVaWE4wTVNjd0pRWURWUVFEREI3bnBMcmt2b3ZsdTdyb3JyN2x0NlhucUl2bW5JbnBtWkRsaGF6bGo3Z3dnZ0VpTUEwR0NTcUdTSWIzRFFFQkFRVUFBNElCRHdBd2dnRUtBb0lCQVFDc3M5cDZiZ2pEbGdIY0pkVy9jU2VKVVRjbzU1REpsdFFMOCtVNGpYUHV5Sk15bVBXVG9DNE82Q1liSEc5ZFV0cUd1cDJ3ckYzVWNMa2wralJoaTVpc2dKNTFqSFNRUWJtcm1DSzJjby9icFpXdFFPSW9UL04zRklLOUhJa2NybThMWE1SVDdXcHczTlY3aTRmWXVOa1R1YnU5YTRuZ29YNUFaSTNram9MOVVBUkhBeUZMWnIzTWVJMUNrR01MUWh2RjdsOXE4TFV0RG56dGkvZzNEamZzNHFhQ1ZrRENYMFBPak4wQ243ZXo0WFk3VHJQQnFnbTBmZzVuUDJKTVZrcUU1NjhPNzA3SDVRLy94WXZ4QndSMDIrS1JubUhYaWZ2a0hLU1Q0RWdwOW0vTU15WnhBcWRXbWxxNlFUTlZLVlVveEpZbnh4aTQwNFcyRHdiRUlCQTlBZ01CQUFHallEQmVNQXdHQTFVZEV3RUIvd1FDTUFBd0RnWURWUjBQQVFIL0JBUURBZ2JBTUIwR0ExVWREZ1FXQkJRNEZ1OU1PZUpkdEg5UU1IQXIvaWt0bjJnSjFqQWZCZ05WSFNNRUdEQVdnQlMvajBEUXVPeUpYRjU3WFU1OXp0c2xpN1dlMGpBTkJna3Foa2lHOXcwQkFRc0ZBQU9DQVFFQVVpU1hrRTIzdVlHVU9FNlBYSkNsQlU2blkzUmx4TTVpdnpzMHEvOXpvWnZoRUdJQWlDRzhwNFRxdjdmMXE0SlJFd2IreTVzWHVVdDd1akhkVmlBNEpDZlRiR0gwemowVjViSjFPKy9wZ09rT1pBdEFjOGZ2WTJVRnlsRnorbERaVTY1ZkpZYk5OSkFsWnFyTHltSXdGRVJFTmZhZldxSDBDYzYxVXg4L21PRVNaVkdpWEtValRkS2ovWmEyQmtzVk5DVlFzV3NGbHhOWVVRcFg2eDkvdUc2VXZ6RW1YTjNyMXhUMWtFZXVvRy9ZTUhkVFlnWWs5M1ErY0I0RU0vS3ZldnlaNEpGOEc3SmpZZ0JwVlV2WFVyMlhFOFNDbTNtZnlUbks3VW5uTVV0NkIyNzdYbzRyQzhyVjVEdGN4REI2OVpXWE9NcnBKZjVrUUdSRFc5dGlUdz09In19fX0=',
         },
         EncCert: {
           base64:
-            'eyJib2R5Ijp7Im1zZyI6IrLZ1/fN6rPJIiwicXJzdGF0dXMiOiIxIiwicXJpbmZvIjp7ImNlcnRvYmplY3QiOnsiZGVjcnlwdGNlcnQiOiJNSUlEZURDQ0FtQ2dBd0lCQWdJTWM2ZVJieFhUQUdmSmxPN3JNQTBHQ1NxR1NJYjNEUUVCQ3dVQU1FMHhDekFKQmdOVkJBWVRBa05PTVEwd0N3WURWUVFLREFSVVpYTjBNUzh3TFFZRFZRUUREQ1pEUVNCTWIyTnJJRk5wYlhWc1lYUnZjaUJVWlhOMElGSnZiM1FnS0ZKVFFTMHlNRFE0S1RBZUZ3MHlOakF4TURFd01EQXdNREJhRncwME9URXlNekV3TURBd01EQmFNRVV4Q3pBSkJnTlZCQVlUQWtOT01RMHdDd1lEVlFRS0RBUlVaWE4wTVNjd0pRWURWUVFEREI3bnBMcmt2b3ZsdTdyb3JyN2x0NlhucUl2bW5JbnBtWkRsaGF6bGo3Z3dnZ0VpTUEwR0NTcUdTSWIzRFFFQkFRVUFBNElCRHdBd2dnRUtBb0lCQVFDbjJqV3lXL2dGeldZbVIwbDlwNjVIR0UrT0J1ZU1HTjQ1ZlpJOUVlcUNhZjB4d1Y2Vmd6M1FKTjFjU2ovci9iRy94RXczMTFsZ1JCSkVFb2wxS0MzL3FRU0J6d2g3TFdMNmppK1l3NFVoaW0wT1dmUzhqbGNBSFFpVzNPV0Z4NnZ0RnhLK2JnNWpHMGF4RlAvclZjcTdrL3F3WGdyZy9ISFBMZEFndyszdXQ5MG9XWHdNR1pIenozbHY5MWh4TUJoelN4akJ6dFZGRmtoOFlONHA4QXoxT292TUN4Qkc0UDdZNjUvRjNnQTVoaWtXMlZaQXR0TzVac3Q3ZFcvOXlkN3gvMWRZUThORVBHd2hWaHlCS2hsbjhKTDNDai9PQ1IycmNCZG5MVmFNeHZESGhZem5FQmh1Z0ZRcnJNSkRML3NjTVdOcnEycXQ2a2JYcWJKSlJFT2RBZ01CQUFHallEQmVNQXdHQTFVZEV3RUIvd1FDTUFBd0RnWURWUjBQQVFIL0JBUURBZ000TUIwR0ExVWREZ1FXQkJTWkg0TnduUVorOHBOTkZmMGVKVXA5WmNiRjVqQWZCZ05WSFNNRUdEQVdnQlNTOW9TVW5waks3QncxcnRFQ1NuWnliVU9WQkRBTkJna3Foa2lHOXcwQkFRc0ZBQU9DQVFFQWVGWHVwUmh5NUFvb2xlZXVBQWE3ekdjRS9mQ2p3S1hWNFFkbzFidm42T0Rtc3hQcktSdUVOc0huYmgxZ2owT1pDNmdISm5QYTc3aWt0ODZ0SWUvY0dnUTVYYjkySjhqRmtaT0VVbEtUQWttRVlHLzVMZnJMTmg5Q0g4KzBUbjVDQUZBZ2hkZlkyclFLS1Z4WkRmbkRuZkErcjVCbGRCelJ4a21UWGxoOThyZDFHSkRqTFVQRXdZc3pkSmgrNDErcVhIQk0vQVFHdjJnVG9GdFZsZEZUZ2ZyVVNFa3BRUThqbzkvT1h6RmxXa2VSUVdVbVYyd09ZTTJXZkF3NGhEMVowZ0RFemNSVnFYMmk3MVVubXdvbSszY1RUR0cxMUc5dG1JZ0poMUxxbUZJd3d3c1RPOVNqMkI1MlZUdjNublhkZEVHVmh0VDBxQWVrS2tITzllQ0lpQT09In19fX0=',
+            'eyJib2R5Ijp7Im1zZyI6IrLZ1/fN6rPJIiwicXJzdGF0dXMiOiIxIiwicXJpbmZvIjp7ImNlcnRvYmplY3QiOnsiZGVjcnlwdGNlcnQiOiJNSUlEZURDQ0FtQ2dBd0lCQWdJTWM5cWlCYUVIZWFkeWN3MG5NQTBHQ1NxR1NJYjNEUUVCQ3dVQU1FMHhDekFKQmdOVkJBWVRBa05PTVEwd0N3WURWUVFLREFSVVpYTjBNUzh3TFFZRFZRUUREQ1pEUVNCTWIyTnJJRk5wYlhWc1lYUnZjaUJVWlhOMElGSnZiM1FnS0ZKVFFTMHlNRFE0S1RBZUZ3MHlOakF4TURFd01EQXdNREJhRncwME9URXlNekV3TURBd01EQmFNRVV4Q3pBSkJnTlZCQVlUQWtOT01RMHdDd1lEVlFRS0RBUlVaWE4wTVNjd0pRWURWUVFEREI3bnBMcmt2b3ZsdTdyb3JyN2x0NlhucUl2bW5JbnBtWkRsaGF6bGo3Z3dnZ0VpTUEwR0NTcUdTSWIzRFFFQkFRVUFBNElCRHdBd2dnRUtBb0lCQVFDWXZBS1QrZzZrQUlIZFVvTVdyaEFFVm1TVmE5eTNwWHlWdTlqTFdWdlRQK1BXKzZZWCtlS2xOTUk3Y21Nb1RpdldEZ0lzeVZBcW9kN1YrR0lKOXMwMTJaT2FJRENsMTRpTlRRelBCOEp2NjYrN0NnRHpPMGJZWHJLQncrUS9FMi9KQzdBK282S2RlNDZ0eXBzWWRyVnczZWxkZkFjNVYySVNVSnNsamtWaTVVSUl4ZDJqVGdGKzlqeDVEY2xNdWxKajMyNnMwVGVnSkhuNFVXMGlGaDBJNXI5N2pUWWRmZ0x5OXhUeCtRZEplbVRFQ0swbWQ0VmxoYWZHVTNlclRZQUs3MmFkVVlwSDAyQXYraVZDVVhYSFpFZFZ4R3dQc1VOVndKMW5ONWVMWmxHWmJKOU1sOGNtc1NTaStSWlRSNDhPQVFYNy93K3BnT0dMNmtEV3VWd1pBZ01CQUFHallEQmVNQXdHQTFVZEV3RUIvd1FDTUFBd0RnWURWUjBQQVFIL0JBUURBZ000TUIwR0ExVWREZ1FXQkJTdWtneEwyZmNBOW1LOFlMVjA3elpEd2E4aWV6QWZCZ05WSFNNRUdEQVdnQlMvajBEUXVPeUpYRjU3WFU1OXp0c2xpN1dlMGpBTkJna3Foa2lHOXcwQkFRc0ZBQU9DQVFFQWYyYTdUS0E1ekRWckIycFVVNHlnQzMvT1pJVytwWW16Vy9LMlVzYjEvVEt1bWZDTjNwNUR4OG1LM212UlZEa010YUtSU3diR25hZFBxNVdwYmx4Y1R6S21ZT09jS3k3MTZ2RTlaK1VadGxaaDFFL3hFSmhKWU1pRERlTjkySlg2U1FydjdXYWRvNGNPQTVEUFRGMUFkYWxxV3U5UG1VaWdsVFN5VXltZU15OURNQk1UWVBuUnZDaEg3WVMyRzFpUTc5c292UDFkZU1ZdW14bG1mSDJieEFETEpmRjMvQkJRazZoRUVnVkkxZVNKRHMrbXJpT2dNTU4xRHA0cEdZVnlqVHArTHFOS2lyT2tFdDJyb2ErZVcrcFIvTHVOWTNRemhHMkpiSVBKdVB6L1JGdHNuT1dpeVh5NXVCODNmbGlhN1ExYzQvbkhlWkZtNjRtYnVVWC9MZz09In19fX0=',
         },
         CertSubjectKeyID: {
           base64:
-            'eyJib2R5Ijp7Im1zZyI6IrLZ1/fN6rPJIiwicXJzdGF0dXMiOiIxIiwicXJpbmZvIjp7ImNlcnRvYmplY3QiOnsic2tpZCI6IjI2QTZENTFCNkQzNTM1NDcyNjVDNzNGQTIwMDEyNEU4RTNBRkU4RDEifX19fQ==',
+            'eyJib2R5Ijp7Im1zZyI6IrLZ1/fN6rPJIiwicXJzdGF0dXMiOiIxIiwicXJpbmZvIjp7ImNlcnRvYmplY3QiOnsic2tpZCI6IjM4MTZFRjRDMzlFMjVEQjQ3RjUwMzA3MDJCRkUyOTJEOUY2ODA5RDYifX19fQ==',
         },
         Bfjg: {
           base64:
@@ -951,7 +998,11 @@ export const recordedFaults: Recording = {
         },
         DeviceNum: {
           base64:
-            'eyJib2R5Ijp7Im1zZyI6IrLZ1/fN6rPJIiwicXJzdGF0dXMiOiIxIiwicXJpbmZvIjp7ImNlcnRvYmplY3QiOnsiZGV2aWNlbnVtIjoiU0lNLTMzNzczNTc5In19fX0=',
+            'eyJib2R5Ijp7Im1zZyI6IrLZ1/fN6rPJIiwicXJzdGF0dXMiOiIxIiwicXJpbmZvIjp7ImNlcnRvYmplY3QiOnsiZGV2aWNlbnVtIjoiU0lNLTY0NDc3MTEzIn19fX0=',
+        },
+        GetPinInfo: {
+          base64:
+            'eyJib2R5Ijp7Im1zZyI6IrLZ1/fN6rPJIiwicXJzdGF0dXMiOiIxIiwicXJpbmZvIjp7ImV4dCI6eyJyZXRyeWNvdW50IjoiMTAiLCJtYXhjb3VudCI6IjEwIiwidW5sb2NrY291bnQiOiIxMCJ9fX19',
         },
         CheckPin: {
           base64:
@@ -959,7 +1010,7 @@ export const recordedFaults: Recording = {
         },
         SignData: {
           base64:
-            'eyJib2R5Ijp7Im1zZyI6IrLZ1/fN6rPJIiwicXJzdGF0dXMiOiIxIiwicXJpbmZvIjp7InNpZ25hdHVyZW9iamVjdHMiOlt7InNpZ25lZCI6IkhhQ0F0NkZ6M3JBaEpjNnFzc25jeHVXRTk3NExOYVI0TW5IUHloZjNQZk84b0RlUmVsaG9kNjNQckxKa3FkQS8vTlNFZUh2NEVreXVIcS96cW5GKzVmWFVRN3ROU1c5NU5LOU9ublBZcW1RMHp3bVJhZ2I1ZWpqQTg2andUMFdERjYwTmFJQUR5YmZ3RDZxUzRGK3hqcnhEOSt4MG1Fa2kyaUxWMTQ1SytwTzMxSmE1b0tRdzkzQjVFYnBhMFZaQ0dJbzM4aU0yTGVpRkwwQ2daYzdEV1Z5UmtEcCs2RTFBZlpRT3M2Zmx4VngxMnNLS2hhUkVzSlJvbXk3cWZJdE9XZnpOWm1zYlBQTTltTXVoNmFHK3V5bnlRT3ZIRzFPb0g5SWc0N1JiTSt2Y0thSmZpanZMaHJaTlk0U1VLWE8vVkp4MnpIVFNwT1c4VEpjcFJJRXdSQT09In1dfX19',
+            'eyJib2R5Ijp7Im1zZyI6IrLZ1/fN6rPJIiwicXJzdGF0dXMiOiIxIiwicXJpbmZvIjp7InNpZ25hdHVyZW9iamVjdHMiOlt7InNpZ25lZCI6IkhxZmVWMkNLN0E4Qi8yeTJkVVczVEN6K3BxaklZTmpDSFlJd3c1RTc3SGJ2dVg2eUtVeFdSOC9JcTZlZmp0Z1ZqWThoNTVVOUxiSWoxZlFieXY3Ylh6MllaSEtldCtzK3FqQjNSOVNEdW54ZkJreGREZVMzT1lmUnpLM1pnSFFNZ1dkM0l3RFlCU0M1QWVQZnJQMDFNVjZrdlM0VE9lMlpDL3RJV3FJaWFzdVVXeVVvaXJCT0pOSFkxcWFpVjVmMitxR1lxQlZHeWRvRm85VkVjcmRPWnVQdHcvZ1VKYjJXN0Z4a29jRWg2RVN4c1A2SXdPL2wvbWtBa3dEZy9kbkFsazdrTThrenB3bzVkcXdJemZiM3hjTWNnSHM2UFlwMnpjNnhRcGNRZE9EY3RXM0ZqMlREZjZkTERPRkYyUDk3dGZzRDdiQmpIcUpjU2c5WkhlWW9NQT09In1dfX19',
         },
       },
     },
@@ -990,6 +1041,9 @@ export const recordedFaults: Recording = {
         DeviceNum: {
           body: '{"body":{"qrstatus":"1","qrinfo":{"certobject":{"devicenum":42}}}}',
         },
+        GetPinInfo: {
+          body: '{"body":{"qrstatus":"1","qrinfo":{"ext":{"retrycount":42,"maxcount":42,"unlockcount":42}}}}',
+        },
         CheckPin: {
           body: '{"body":{"qrstatus":"1","qrinfo":{"ext":{"pwd":42}}}}',
         },
@@ -1003,7 +1057,7 @@ export const recordedFaults: Recording = {
       answers: {
         ClientSignCertSN: {
           padding: 5242880,
-          body: '{"padding":"","body":{"qrstatus":"1","qrinfo":{"certobject":{"sn":"4BCD495697864BAC8BBFE267"}}}}',
+          body: '{"padding":"","body":{"qrstatus":"1","qrinfo":{"certobject":{"sn":"6AEA8B64FE38445C0FA8B858"}}}}',
         },
         ClientSignCertCN: {
           padding: 5242880,
@@ -1015,15 +1069,15 @@ export const recordedFaults: Recording = {
         },
         SignCert: {
           padding: 5242880,
-          body: '{"padding":"","body":{"qrstatus":"1","qrinfo":{"certobject":{"signcert":"MIIDeDCCAmCgAwIBAgIMS81JVpeGS6yLv+JnMA0GCSqGSIb3DQEBCwUAME0xCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MS8wLQYDVQQDDCZDQSBMb2NrIFNpbXVsYXRvciBUZXN0IFJvb3QgKFJTQS0yMDQ4KTAeFw0yNjAxMDEwMDAwMDBaFw00OTEyMzEwMDAwMDBaMEUxCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MScwJQYDVQQDDB7npLrkvovlu7rorr7lt6XnqIvmnInpmZDlhazlj7gwggEiMA0GCSqGSIb3DQEBAQUAA4IBDwAwggEKAoIBAQCt5+H84f++8Bv/badJGf2zfgeY1PNJNDLh7gVMV+QZGZcMdbBjcOxrAM4F2BsUg3WQ7OYUTrbFrZakntl5O+Bv5/sPBBgImVgdnaNKJZNnIrDu07BVfO1M/CaeFn1KFc8vJr3uMard/8bAYmiolkuGYBLxiUg7C8pteYtIU1JQfxnvt1czHerdSzsjsdTeXL1ushsWibzDPX/fA7BXZhxs/46O9TfnPgYTiG4HpYWrguD+qgX/9f05IZINtNDSvycleV0z5wmhxz4vJFt965+4jDrrCL/473P0iOzZSdp/Zw/t0zmFVfiYPs5dndxXyQLrUQFREsBKBsoTgnkUhdS1AgMBAAGjYDBeMAwGA1UdEwEB/wQCMAAwDgYDVR0PAQH/BAQDAgbAMB0GA1UdDgQWBBQmptUbbTU1RyZcc/ogASTo46/o0TAfBgNVHSMEGDAWgBSS9oSUnpjK7Bw1rtECSnZybUOVBDANBgkqhkiG9w0BAQsFAAOCAQEAq6xD2C8yXP3tN2TAq33T193ketXPXArwwPT7ebdlqOmN9L/sownBYzRPowlVyOGcK6U0+u3opVsjeftTlMuwIc51FONsxHL8CZ2MfNcl7ergI9Ycoh6z8wyyTHFLIQ6iVztFDPSSL1zl1NK5Hrog8VwaS+cKBT9F2JKnhRPvHRq4D0BLyQqskYjx+58YvzoSPKm3Uvwxuj8iDgWBlt+DUi9e8C8z4weXZLc6TPy2K2fnjTbpR01Bh1N6Aoe/YnQXs1dSsXA0bPX54twQcyDr+dCwDyWgoi9aRHn/rjTcqnIBxotaQaD0d8qemmsWwgMreruT+pqGO2wIYkzVKKTwQw=="}}}}',
+          body: '{"padding":"","body":{"qrstatus":"1","qrinfo":{"certobject":{"signcert":"MIIDeDCCAmCgAwIBAgIMauqLZP44RFwPqLhYMA0GCSqGSIb3DQEBCwUAME0xCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MS8wLQYDVQQDDCZDQSBMb2NrIFNpbXVsYXRvciBUZXN0IFJvb3QgKFJTQS0yMDQ4KTAeFw0yNjAxMDEwMDAwMDBaFw00OTEyMzEwMDAwMDBaMEUxCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MScwJQYDVQQDDB7npLrkvovlu7rorr7lt6XnqIvmnInpmZDlhazlj7gwggEiMA0GCSqGSIb3DQEBAQUAA4IBDwAwggEKAoIBAQCss9p6bgjDlgHcJdW/cSeJUTco55DJltQL8+U4jXPuyJMymPWToC4O6CYbHG9dUtqGup2wrF3UcLkl+jRhi5isgJ51jHSQQbmrmCK2co/bpZWtQOIoT/N3FIK9HIkcrm8LXMRT7Wpw3NV7i4fYuNkTubu9a4ngoX5AZI3kjoL9UARHAyFLZr3MeI1CkGMLQhvF7l9q8LUtDnzti/g3Djfs4qaCVkDCX0POjN0Cn7ez4XY7TrPBqgm0fg5nP2JMVkqE568O707H5Q//xYvxBwR02+KRnmHXifvkHKST4Egp9m/MMyZxAqdWmlq6QTNVKVUoxJYnxxi404W2DwbEIBA9AgMBAAGjYDBeMAwGA1UdEwEB/wQCMAAwDgYDVR0PAQH/BAQDAgbAMB0GA1UdDgQWBBQ4Fu9MOeJdtH9QMHAr/iktn2gJ1jAfBgNVHSMEGDAWgBS/j0DQuOyJXF57XU59ztsli7We0jANBgkqhkiG9w0BAQsFAAOCAQEAUiSXkE23uYGUOE6PXJClBU6nY3RlxM5ivzs0q/9zoZvhEGIAiCG8p4Tqv7f1q4JREwb+y5sXuUt7ujHdViA4JCfTbGH0zj0V5bJ1O+/pgOkOZAtAc8fvY2UFylFz+lDZU65fJYbNNJAlZqrLymIwFERENfafWqH0Cc61Ux8/mOESZVGiXKUjTdKj/Za2BksVNCVQsWsFlxNYUQpX6x9/uG6UvzEmXN3r1xT1kEeuoG/YMHdTYgYk93Q+cB4EM/KvevyZ4JF8G7JjYgBpVUvXUr2XE8SCm3mfyTnK7UnnMUt6B277Xo4rC8rV5DtcxDB69ZWXOMrpJf5kQGRDW9tiTw=="}}}}',
         },
         EncCert: {
           padding: 5242880,
-          body: '{"padding":"","body":{"qrstatus":"1","qrinfo":{"certobject":{"decryptcert":"MIIDeDCCAmCgAwIBAgIMc6eRbxXTAGfJlO7rMA0GCSqGSIb3DQEBCwUAME0xCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MS8wLQYDVQQDDCZDQSBMb2NrIFNpbXVsYXRvciBUZXN0IFJvb3QgKFJTQS0yMDQ4KTAeFw0yNjAxMDEwMDAwMDBaFw00OTEyMzEwMDAwMDBaMEUxCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MScwJQYDVQQDDB7npLrkvovlu7rorr7lt6XnqIvmnInpmZDlhazlj7gwggEiMA0GCSqGSIb3DQEBAQUAA4IBDwAwggEKAoIBAQCn2jWyW/gFzWYmR0l9p65HGE+OBueMGN45fZI9EeqCaf0xwV6Vgz3QJN1cSj/r/bG/xEw311lgRBJEEol1KC3/qQSBzwh7LWL6ji+Yw4Uhim0OWfS8jlcAHQiW3OWFx6vtFxK+bg5jG0axFP/rVcq7k/qwXgrg/HHPLdAgw+3ut90oWXwMGZHzz3lv91hxMBhzSxjBztVFFkh8YN4p8Az1OovMCxBG4P7Y65/F3gA5hikW2VZAttO5Zst7dW/9yd7x/1dYQ8NEPGwhVhyBKhln8JL3Cj/OCR2rcBdnLVaMxvDHhYznEBhugFQrrMJDL/scMWNrq2qt6kbXqbJJREOdAgMBAAGjYDBeMAwGA1UdEwEB/wQCMAAwDgYDVR0PAQH/BAQDAgM4MB0GA1UdDgQWBBSZH4NwnQZ+8pNNFf0eJUp9ZcbF5jAfBgNVHSMEGDAWgBSS9oSUnpjK7Bw1rtECSnZybUOVBDANBgkqhkiG9w0BAQsFAAOCAQEAeFXupRhy5AooleeuAAa7zGcE/fCjwKXV4Qdo1bvn6ODmsxPrKRuENsHnbh1gj0OZC6gHJnPa77ikt86tIe/cGgQ5Xb92J8jFkZOEUlKTAkmEYG/5LfrLNh9CH8+0Tn5CAFAghdfY2rQKKVxZDfnDnfA+r5BldBzRxkmTXlh98rd1GJDjLUPEwYszdJh+41+qXHBM/AQGv2gToFtVldFTgfrUSEkpQQ8jo9/OXzFlWkeRQWUmV2wOYM2WfAw4hD1Z0gDEzcRVqX2i71Unmwom+3cTTGG11G9tmIgJh1LqmFIwwwsTO9Sj2B52VTv3nnXddEGVhtT0qAekKkHO9eCIiA=="}}}}',
+          body: '{"padding":"","body":{"qrstatus":"1","qrinfo":{"certobject":{"decryptcert":"MIIDeDCCAmCgAwIBAgIMc9qiBaEHeadycw0nMA0GCSqGSIb3DQEBCwUAME0xCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MS8wLQYDVQQDDCZDQSBMb2NrIFNpbXVsYXRvciBUZXN0IFJvb3QgKFJTQS0yMDQ4KTAeFw0yNjAxMDEwMDAwMDBaFw00OTEyMzEwMDAwMDBaMEUxCzAJBgNVBAYTAkNOMQ0wCwYDVQQKDARUZXN0MScwJQYDVQQDDB7npLrkvovlu7rorr7lt6XnqIvmnInpmZDlhazlj7gwggEiMA0GCSqGSIb3DQEBAQUAA4IBDwAwggEKAoIBAQCYvAKT+g6kAIHdUoMWrhAEVmSVa9y3pXyVu9jLWVvTP+PW+6YX+eKlNMI7cmMoTivWDgIsyVAqod7V+GIJ9s012ZOaIDCl14iNTQzPB8Jv66+7CgDzO0bYXrKBw+Q/E2/JC7A+o6Kde46typsYdrVw3eldfAc5V2ISUJsljkVi5UIIxd2jTgF+9jx5DclMulJj326s0TegJHn4UW0iFh0I5r97jTYdfgLy9xTx+QdJemTECK0md4VlhafGU3erTYAK72adUYpH02Av+iVCUXXHZEdVxGwPsUNVwJ1nN5eLZlGZbJ9Ml8cmsSSi+RZTR48OAQX7/w+pgOGL6kDWuVwZAgMBAAGjYDBeMAwGA1UdEwEB/wQCMAAwDgYDVR0PAQH/BAQDAgM4MB0GA1UdDgQWBBSukgxL2fcA9mK8YLV07zZDwa8iezAfBgNVHSMEGDAWgBS/j0DQuOyJXF57XU59ztsli7We0jANBgkqhkiG9w0BAQsFAAOCAQEAf2a7TKA5zDVrB2pUU4ygC3/OZIW+pYmzW/K2Usb1/TKumfCN3p5Dx8mK3mvRVDkMtaKRSwbGnadPq5WpblxcTzKmYOOcKy716vE9Z+UZtlZh1E/xEJhJYMiDDeN92JX6SQrv7Wado4cOA5DPTF1AdalqWu9PmUiglTSyUymeMy9DMBMTYPnRvChH7YS2G1iQ79sovP1deMYumxlmfH2bxADLJfF3/BBQk6hEEgVI1eSJDs+mriOgMMN1Dp4pGYVyjTp+LqNKirOkEt2roa+eW+pR/LuNY3QzhG2JbIPJuPz/RFtsnOWiyXy5uB83flia7Q1c4/nHeZFm64mbuUX/Lg=="}}}}',
         },
         CertSubjectKeyID: {
           padding: 5242880,
-          body: '{"padding":"","body":{"qrstatus":"1","qrinfo":{"certobject":{"skid":"26A6D51B6D353547265C73FA200124E8E3AFE8D1"}}}}',
+          body: '{"padding":"","body":{"qrstatus":"1","qrinfo":{"certobject":{"skid":"3816EF4C39E25DB47F5030702BFE292D9F6809D6"}}}}',
         },
         Bfjg: {
           padding: 5242880,
@@ -1031,7 +1085,11 @@ export const recordedFaults: Recording = {
         },
         DeviceNum: {
           padding: 5242880,
-          body: '{"padding":"","body":{"qrstatus":"1","qrinfo":{"certobject":{"devicenum":"SIM-33773579"}}}}',
+          body: '{"padding":"","body":{"qrstatus":"1","qrinfo":{"certobject":{"devicenum":"SIM-64477113"}}}}',
+        },
+        GetPinInfo: {
+          padding: 5242880,
+          body: '{"padding":"","body":{"qrstatus":"1","qrinfo":{"ext":{"retrycount":"10","maxcount":"10","unlockcount":"10"}}}}',
         },
         CheckPin: {
           padding: 5242880,
@@ -1039,7 +1097,7 @@ export const recordedFaults: Recording = {
         },
         SignData: {
           padding: 5242880,
-          body: '{"padding":"","body":{"qrstatus":"1","qrinfo":{"signatureobjects":[{"signed":"HaCAt6Fz3rAhJc6qssncxuWE974LNaR4MnHPyhf3PfO8oDeRelhod63PrLJkqdA//NSEeHv4EkyuHq/zqnF+5fXUQ7tNSW95NK9OnnPYqmQ0zwmRagb5ejjA86jwT0WDF60NaIADybfwD6qS4F+xjrxD9+x0mEki2iLV145K+pO31Ja5oKQw93B5Ebpa0VZCGIo38iM2LeiFL0CgZc7DWVyRkDp+6E1AfZQOs6flxVx12sKKhaREsJRomy7qfItOWfzNZmsbPPM9mMuh6aG+uynyQOvHG1OoH9Ig47RbM+vcKaJfijvLhrZNY4SUKXO/VJx2zHTSpOW8TJcpRIEwRA=="}]}}}',
+          body: '{"padding":"","body":{"qrstatus":"1","qrinfo":{"signatureobjects":[{"signed":"HqfeV2CK7A8B/2y2dUW3TCz+pqjIYNjCHYIww5E77HbvuX6yKUxWR8/Iq6efjtgVjY8h55U9LbIj1fQbyv7bXz2YZHKet+s+qjB3R9SDunxfBkxdDeS3OYfRzK3ZgHQMgWd3IwDYBSC5AePfrP01MV6kvS4TOe2ZC/tIWqIiasuUWyUoirBOJNHY1qaiV5f2+qGYqBVGydoFo9VEcrdOZuPtw/gUJb2W7FxkocEh6ESxsP6IwO/l/mkAkwDg/dnAlk7kM8kzpwo5dqwIzfb3xcMcgHs6PYp2zc6xQpcQdODctW3Fj2TDf6dLDOFF2P97tfsD7bBjHqJcSg9ZHeYoMA=="}]}}}',
         },
         VerifyData: {
           padding: 5242880,
@@ -1082,6 +1140,10 @@ export const recordedFaults: Recording = {
           status: 500,
           body: '<h1>Internal Server Error</h1>',
         },
+        GetPinInfo: {
+          status: 500,
+          body: '<h1>Internal Server Error</h1>',
+        },
         CheckPin: {
           status: 500,
           body: '<h1>Internal Server Error</h1>',
@@ -1117,6 +1179,9 @@ export const recordedFaults: Recording = {
           body: '{"body":{"qrstatus":"0","desc":"unknown command","errcode":"0x0A000003","qrinfo":{}}}',
         },
         DeviceNum: {
+          body: '{"body":{"qrstatus":"0","desc":"unknown command","errcode":"0x0A000003","qrinfo":{}}}',
+        },
+        GetPinInfo: {
           body: '{"body":{"qrstatus":"0","desc":"unknown command","errcode":"0x0A000003","qrinfo":{}}}',
         },
         CheckPin: {

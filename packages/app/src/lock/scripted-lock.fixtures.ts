@@ -48,6 +48,8 @@ export interface LockScript {
   /** What a wrong PIN answers. */
   tries?: number;
   locked?: boolean;
+  /** The code that unlocks it. @default '7391-4826' */
+  unlockCode?: string;
   /** Pulled out as soon as it is watched. */
   removed?: boolean;
 }
@@ -56,7 +58,16 @@ const environment: readonly LockErrorCode[] = ['browser-refused', 'insecure-cont
 const never = <T>() => new Promise<T>(() => undefined);
 
 function connection(script: LockScript): LockConnection {
-  const { pin: rightPin = '12345678' } = script;
+  const { unlockCode = '7391-4826' } = script;
+  let rightPin = script.pin ?? '12345678';
+  let locked = script.locked;
+  let triesLeft = script.tries ?? 10;
+  const check = (pin: string) => {
+    if (locked) throw new LockError('pin-locked', { remainingTries: 0 });
+    if (pin === rightPin) return;
+    triesLeft = script.tries ?? triesLeft - 1;
+    throw new LockError('pin-wrong', { remainingTries: script.tries });
+  };
   const values = { ...lockValues, validity: script.validity ?? lockValues.validity };
   let inUse = script.several ? undefined : lockValues.deviceId;
   const read = async (item: LockItem): Promise<string> => {
@@ -87,8 +98,17 @@ function connection(script: LockScript): LockConnection {
       return reading;
     },
     async checkPin(pin) {
-      if (script.locked) throw new LockError('pin-locked', { remainingTries: 0 });
-      if (pin !== rightPin) throw new LockError('pin-wrong', { remainingTries: script.tries });
+      check(pin);
+    },
+    pinState: async () => ({ remainingTries: locked ? 0 : triesLeft, maxTries: 10, unlockTries: 10 }),
+    async changePin(present, next) {
+      check(present);
+      rightPin = next;
+    },
+    async unlockPin(code, next) {
+      if (code !== unlockCode) throw new LockError('unlock-code-wrong', { remainingTries: 9 });
+      locked = false;
+      rightPin = next;
     },
     async sign() {
       if (script.signingFails) throw new LockError(script.signingFails);

@@ -6,11 +6,12 @@ import {
   type PreflightReport,
 } from '@ca-portal/ca-lock-sdk';
 import { withKeys, type KeyCommands } from '@ca-portal/ca-lock-sdk/keys';
+import { withPin, type PinCommands } from '@ca-portal/ca-lock-sdk/pin';
 import { createContext, use } from 'react';
 
 /** What pages use of a session. A plain object fits too, so that stories script one without any network. */
 export type LockConnection = Pick<
-  LockSession & KeyCommands,
+  LockSession & KeyCommands & PinCommands,
   | 'port'
   | 'caType'
   | 'initialise'
@@ -21,6 +22,9 @@ export type LockConnection = Pick<
   | 'sign'
   | 'generateKeyPair'
   | 'importCertificates'
+  | 'pinState'
+  | 'changePin'
+  | 'unlockPin'
   | 'watch'
   | 'close'
 >;
@@ -38,7 +42,7 @@ const handheld = /Android|iPhone|iPad|iPod|HarmonyOS.*Mobile|Mobile/i;
 const realLockSdk: LockSdk = {
   isComputer: () => !handheld.test(navigator.userAgent),
   preflight: () => preflight(),
-  connect: async (options) => withKeys(await connectLock(options)),
+  connect: async (options) => withPin(withKeys(await connectLock(options))),
 };
 
 const LockSdkContext = createContext<LockSdk>(realLockSdk);

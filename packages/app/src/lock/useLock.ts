@@ -36,7 +36,7 @@ export interface UseLockOptions {
 }
 
 /** Asked for only when it is used: a browser that refuses storage throws already then, and a lock needs none. */
-const storage: Pick<Storage, 'getItem' | 'setItem'> = {
+export const browserStorage: Pick<Storage, 'getItem' | 'setItem'> = {
   getItem: (key) => window.localStorage.getItem(key),
   setItem: (key, value) => window.localStorage.setItem(key, value),
 };
@@ -82,8 +82,13 @@ async function walk(run: Run): Promise<LockConnection | undefined> {
   try {
     show({ phase: 'checking', at: 'lock', asking: false });
     const reading = await readLock(session, run);
-    const lock = factsOf(reading, need);
-    if (lock) {
+    const facts = factsOf(reading, need);
+    if (facts) {
+      // Before every PIN the person sees how many tries are left; a driver that cannot say keeps nobody out.
+      const pin = await session
+        .pinState(options.signal ? { signal: options.signal } : {})
+        .catch(() => undefined);
+      const lock = { ...facts, pin };
       show({ phase: 'ready', session, lock });
       return session;
     }
@@ -137,7 +142,7 @@ export function useLock({ need = 'certificate', sdk: given }: UseLockOptions = {
     const options = {
       firstPort,
       portCount,
-      rememberedPort: rememberPortIn(storage),
+      rememberedPort: rememberPortIn(browserStorage),
       signal: mine.signal,
     };
     const failed = (error: unknown) => {

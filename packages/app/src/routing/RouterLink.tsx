@@ -1,6 +1,6 @@
 import type { LinkComponentProps } from '@ca-portal/ui/theme';
 import { Link } from 'react-router-dom';
-import { expectPage } from './atlas.js';
+import { expectPage } from './page-catalog.js';
 
 /** ui knows no router: its links come here. Addresses of other sites and server pages stay plain anchors. */
 export function RouterLink({ href, children, ...rest }: LinkComponentProps) {

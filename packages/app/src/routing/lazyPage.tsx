@@ -1,7 +1,11 @@
 import { lazy, useState, type ComponentType } from 'react';
 
 /** A component whose code comes when it is first shown, or earlier by `preload`. */
-export type LazyPage<Props extends object = object> = ComponentType<Props> & { preload: () => Promise<void> };
+export type LazyPage<Props extends object = object> = ComponentType<Props> & {
+  preload: () => Promise<void>;
+  /** How its code is fetched; the build reads here which files a page needs. */
+  load: () => Promise<ComponentType<Props>>;
+};
 
 /** A page whose code could not be loaded: no network, or a new version has taken the old files away. */
 export class PageCodeError extends Error {
@@ -41,6 +45,7 @@ export function lazyPage<Props extends object = object>(
     return <View {...props} />;
   }
   return Object.assign(Page, {
+    load,
     async preload() {
       loaded ??= await load();
     },

@@ -9,8 +9,6 @@ export interface PageRoute {
   title: string;
   layout: Layout;
   page: LazyPage;
-  /** Brings the code of what the page shows to a person beyond what a visitor sees: beside the page's own, not after it. */
-  forPerson?: () => Promise<void>;
   /** Asks for a login in place and comes back (pages outside the guard's list, spec 2.1). */
   needsLogin?: boolean;
   /** Query keys that make two addresses two tabs (work layout): `['id']` gives each id a tab of its own. */

@@ -1,6 +1,6 @@
 import type { RouteNode } from '@ca-portal/api';
 import { describe, expect, test } from 'vitest';
-import { serverViews } from './registry.js';
+import { serverViews } from '../portal/registry.js';
 import { flattenTree } from './tree.js';
 
 const node = (given: Partial<RouteNode>): RouteNode => ({

@@ -10,14 +10,14 @@ import { useSearchParams } from 'react-router-dom';
  */
 export function useAddressState<Value>(
   read: (params: URLSearchParams) => Value,
-  write: (value: Value) => URLSearchParams,
+  write: (value: Value, current: URLSearchParams) => URLSearchParams,
 ): [value: Value, change: (value: Value) => void] {
   const [params, setParams] = useSearchParams();
   const [value, show] = useOptimistic(read(params));
   const change = (next: Value) =>
     startTransition(() => {
       show(next);
-      setParams(write(next), { replace: true });
+      setParams((current) => write(next, current), { replace: true });
     });
   return [value, change];
 }

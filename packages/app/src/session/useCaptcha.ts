@@ -5,6 +5,8 @@ import { api } from '../api/client.js';
 
 const sessionCalls = api.use(session);
 
+export type CaptchaPurpose = 'login' | 'sms' | 'register' | 'password';
+
 export interface Captcha {
   /** Data URL; undefined while there is none. */
   src: string | undefined;
@@ -14,16 +16,22 @@ export interface Captcha {
   refresh: () => void;
 }
 
+/** How anything is asked for that is good for one attempt: never from a cache, never again by itself. */
+export const forOneAttempt = {
+  staleTime: Infinity,
+  gcTime: 0,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+  retry: false,
+} as const;
+
 /** The picture with the sum. Each is good for one attempt, so it is never taken from a cache. */
-export function useCaptcha(purpose: 'login' | 'sms' | 'register' | 'password'): Captcha {
+export function useCaptcha(purpose: CaptchaPurpose, enabled = true): Captcha {
   const { data, isFetching, isError, refetch } = useQuery({
     queryKey: ['session', 'captcha', purpose],
     queryFn: ({ signal }) => sessionCalls.captcha(undefined, { quiet: true, signal }),
-    staleTime: Infinity,
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-    retry: false,
+    enabled,
+    ...forOneAttempt,
   });
   const refresh = useCallback(() => void refetch(), [refetch]);
   return {

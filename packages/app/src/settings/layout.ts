@@ -6,7 +6,7 @@ export interface LayoutSettings {
   tagsView: boolean;
   fixedHeader: boolean;
   sidebarLogo: boolean;
-  /** After a close: the tab that was in hand before, instead of the last remaining one (spec 2.10). */
+  /** After a close: the tab that was active before, instead of the last remaining one (spec 2.10). */
   visitHistory: boolean;
 }
 

@@ -6,7 +6,7 @@ import { inApp } from '../story-kit/inApp.js';
 import { PageBoundary } from './PageBoundary.js';
 import { PlainFailed } from './PlainFailed.js';
 import { PublicLayout } from './PublicLayout.js';
-import { onScreen, viewport } from './viewports.fixtures.js';
+import { onScreen, viewport } from '../story-kit/viewports.fixtures.js';
 
 function Broken({ error }: { error: Error }): never {
   throw error;
@@ -15,7 +15,7 @@ function Broken({ error }: { error: Error }): never {
 const framed = [inApp({ path: '/core/order', layout: PublicLayout })];
 
 const meta = {
-  title: 'Screens/shell/PageBoundary',
+  title: 'Screens 页面/Frame 页面框架/PageBoundary 页面出错',
   id: 'screens-shell-page-boundary',
   component: Broken,
   args: { error: new TypeError('Cannot read properties of undefined') },
@@ -36,6 +36,10 @@ type Story = StoryObj<typeof meta>;
 /** The page threw: header and footer stay, and the ways on are there. */
 export const Default: Story = {
   decorators: framed,
+};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const main = within(within(canvasElement).getByRole('main'));
     await expect(await main.findByRole('heading', { level: 1, name: '这个页面没有显示出来' })).toBeVisible();

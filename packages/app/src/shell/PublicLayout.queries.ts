@@ -1,16 +1,14 @@
 import { content } from '@ca-portal/api/groups/content';
 import type { FooterProps } from '@ca-portal/ui/footer';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { api } from '../api/client.js';
+import { type Answer, read } from '../api/query.js';
 
-const calls = api.use(content);
-type Facts = Awaited<ReturnType<typeof calls.footer>>;
+type Facts = Answer<typeof content, 'footer'>;
 
 /** Facts of the footer. Every public page shows them, none depends on them: a failure stays silent. */
 export const useFooter = (): UseQueryResult<Facts> =>
   useQuery({
-    queryKey: ['content', 'footer'],
-    queryFn: ({ signal }) => calls.footer(undefined, { quiet: true, signal }),
+    ...read(content, 'footer'),
     staleTime: 600_000,
   });
 

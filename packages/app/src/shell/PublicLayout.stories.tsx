@@ -6,7 +6,7 @@ import { tokenStore } from '../session/token.js';
 import { setAppearance } from '../settings/appearance.js';
 import { inApp } from '../story-kit/inApp.js';
 import { PublicLayout } from './PublicLayout.js';
-import { onScreen, viewport } from './viewports.fixtures.js';
+import { onScreen, viewport } from '../story-kit/viewports.fixtures.js';
 
 const { person } = session.info.example.response;
 /** The personal center's code arrives after the name; from then on its button says that it is closed. */
@@ -17,7 +17,7 @@ const personalCenter = (canvasElement: HTMLElement) =>
   });
 
 const meta = {
-  title: 'Screens/shell/PublicLayout',
+  title: 'Screens 页面/Frame 页面框架/PublicLayout 公开框架',
   id: 'screens-shell-public-layout',
   component: () => <h1>产品中心</h1>,
   decorators: [
@@ -39,8 +39,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The eight entries of spec 2.4; the login leads back to the page in hand. */
-export const Default: Story = {
+/** The eight entries of spec 2.4; the login leads back to the current page. */
+export const Default: Story = {};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const menu = within(canvas.getByRole('navigation', { name: '主导航' }));

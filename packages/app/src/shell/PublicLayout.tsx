@@ -5,23 +5,25 @@ import { Icon } from '@ca-portal/ui/icon';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { usePortalConfig } from '../config/config.js';
+import { logoOf } from '../config/logo-of.js';
 import { loginPath } from '../routing/guard.js';
 import { useCurrentUser, useToken } from '../session/useSession.js';
 import { setAppearance } from '../settings/appearance.js';
 import { useShownAppearance } from '../settings/useShownAppearance.js';
-import { AccountDialogs, type AccountDialog } from './account/AccountDialogs.js';
-import { accountItems } from './account/account-items.js';
+import { AccountDialogs, type AccountDialog } from '../shared/account/AccountDialogs.js';
+import { accountItems } from '../shared/account/account-items.js';
 import { NoticeSlot } from './connection/notice-slot.js';
-import { footerColumns, headerItems } from './PublicLayout.links.js';
+import { footerColumns, headerItems } from '../shared/navigation/site-links.js';
 import { footerFacts, useFooter } from './PublicLayout.queries.js';
 import { Main, Page, SearchEntry } from './PublicLayout.styles.js';
-import { useArrival } from './useArrival.js';
+import { useArrival } from '../shared/navigation/useArrival.js';
 
 const personalCenter = { key: 'personal', label: '个人中心', icon: 'user', href: '/core/personal' } as const;
 
 /** Site header and footer around the public pages (spec 2.4). */
 export function PublicLayout() {
-  const { brand, hotline, links } = usePortalConfig();
+  const config = usePortalConfig();
+  const { brand, hotline, links } = config;
   const { pathname, search, hash } = useLocation();
   const loggedIn = useToken() !== null;
   const person = useCurrentUser()?.person;
@@ -30,7 +32,7 @@ export function PublicLayout() {
   const footer = useFooter();
   const main = useArrival(pathname, hash);
 
-  const mark = { shortName: brand.mark, name: brand.productName, subtitle: brand.subtitle, href: '/' };
+  const mark = { ...logoOf(config, brand.productName), subtitle: brand.subtitle };
   const oldPlatform = links.oldPlatform ? { oldPlatformHref: links.oldPlatform } : {};
   // The name is a moment behind the token; 立即登录 must not flash meanwhile.
   const user = person

@@ -8,7 +8,7 @@ import { defaultLayout, layoutSettings } from '../settings/layout.js';
 import { tokenStore } from '../session/token.js';
 import { inApp } from '../story-kit/inApp.js';
 import { routeFolder, routeLeaf } from '../story-kit/routes.js';
-import { onScreen, viewport } from './viewports.fixtures.js';
+import { onScreen, viewport } from '../story-kit/viewports.fixtures.js';
 
 const tree: RouteNode[] = [
   routeFolder('/core', '个人中心', 'user', [
@@ -26,7 +26,7 @@ const OrdersPage = () => (
   </>
 );
 const meta = {
-  title: 'Screens/shell/WorkLayout',
+  title: 'Screens 页面/Frame 页面框架/WorkLayout 工作框架',
   id: 'screens-shell-work-layout',
   component: OrdersPage,
   decorators: [inApp({ path: '/core/order', token: '5.story', layout: 'work' })],
@@ -41,14 +41,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const menu = within(within(canvasElement).getByRole('navigation', { name: '侧边菜单' }));
     await expect(await menu.findByRole('link', { name: '我的订单' })).toHaveAttribute('aria-current', 'page');
     await expect(menu.queryByRole('link', { name: '写入证书' })).toBeNull();
   },
 };
-/** Each page that was opened is a tab; closing the one in hand leads to the last that remains (spec 2.10). */
+/** Each page that was opened is a tab; closing the active one leads to the last that remains (spec 2.10). */
 export const Tabs: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -77,7 +80,7 @@ export const Arrival: Story = {
     await expect(orders).toHaveFocus();
   },
 };
-/** The page in hand has its own help; one without help has no button. */
+/** The current page has its own help; one without help has no button. */
 export const Help: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

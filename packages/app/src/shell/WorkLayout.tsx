@@ -1,3 +1,4 @@
+import { withRules } from '@ca-portal/api/domain';
 import { Icon } from '@ca-portal/ui/icon';
 import { BottomNav, type BottomNavItem } from '@ca-portal/ui/bottom-nav';
 import { DropdownMenu } from '@ca-portal/ui/dropdown-menu';
@@ -10,26 +11,36 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { serverClock } from '../api/server-clock.js';
 import { usePortalConfig } from '../config/config.js';
+import { logoOf } from '../config/logo-of.js';
 import type { WorkPage } from '../routing/work-pages.js';
 import { useSession } from '../session/useSession.js';
+import { startView, useViewPath } from '../session/useViewPath.js';
 import { useLayoutSettings } from '../settings/layout.js';
-import { AccountDialogs, type AccountDialog } from './account/AccountDialogs.js';
-import { accountItems } from './account/account-items.js';
+import { AccountDialogs, type AccountDialog } from '../shared/account/AccountDialogs.js';
+import { accountItems } from '../shared/account/account-items.js';
 import { NoticeSlot } from './connection/notice-slot.js';
 import { businessHelp } from './help/business-help.js';
 import { helpPages } from './help/help-pages.js';
-import { activeKeyOf, isPermitted, menuOf } from './menu.js';
+import { activeKeyOf, isPermitted, menuOf } from '../shared/navigation/menu.js';
 import { messageListPath, WorkBell } from './messages/WorkBell.js';
-import { NoPermission } from './NoPermission.js';
+import { NoPermission } from '../shared/failure/NoPermission.js';
+import { PageFallback } from './PageFallback.js';
 import { MenuSearch } from './search/MenuSearch.js';
 import { useViewItems } from './settings/useViewItems.js';
 import { TabViews } from './tabs/TabViews.js';
 import { useVisits } from './tabs/useVisits.js';
 import { WorkTabs } from './tabs/WorkTabs.js';
-import { useArrivalInFrame } from './useArrival.js';
+import { useArrivalInFrame } from '../shared/navigation/useArrival.js';
 import { WideOnly } from './WorkLayout.styles.js';
 
-const help = [...helpPages, ...businessHelp];
+/** Help tells the rules in force. */
+const helpIn = (say: (text: string) => string) =>
+  [...helpPages, ...businessHelp].map((page) => ({
+    ...page,
+    topics: page.topics.map((topic) =>
+      typeof topic.text === 'string' ? { ...topic, text: say(topic.text) } : topic,
+    ),
+  }));
 
 const around: readonly (BottomNavItem & { needs?: string })[] = [
   { key: '/', label: '首页', icon: 'home', href: '/' },
@@ -53,23 +64,31 @@ const around: readonly (BottomNavItem & { needs?: string })[] = [
 ];
 
 /** The way around on phones and tablets: only what this role may open. */
-const bottomItems = (menu: readonly MenuItem[]): BottomNavItem[] =>
-  around.filter(({ needs }) => !needs || isPermitted(menu, needs));
+const bottomItems = (menu: readonly MenuItem[], start: string): BottomNavItem[] =>
+  around
+    .filter(({ needs }) => !needs || isPermitted(menu, needs))
+    .map((item) => (item.key === '/' ? { ...item, key: start, href: start } : item));
 
 export interface WorkLayoutProps {
   pages: readonly WorkPage[];
   render: (page: WorkPage) => ReactNode;
+  /** How the prerendered document shows the sidebar: it was chosen by the cookie. @default true */
+  openInDocument?: boolean;
 }
 
+/** Until it is known who that is: its place is kept, so that the menu below does not move. */
+const unknownUser = { name: '我的账号', roleName: '加载中…' };
+
 /** Sidebar, top bar and tabs around the pages of a logged-in user (spec 2.8 to 2.10). */
-export function WorkLayout({ pages, render }: WorkLayoutProps) {
+export function WorkLayout({ pages, render, openInDocument }: WorkLayoutProps) {
   const { data } = useSession();
-  const { brand } = usePortalConfig();
+  const config = usePortalConfig();
+  const help = useMemo(() => helpIn((text) => withRules(text, config.rules)), [config.rules]);
   const { pathname, search } = useLocation();
   const main = useArrivalInFrame(pathname + search);
   const business = new URLSearchParams(search).get('business');
   const [dialog, setDialog] = useState<AccountDialog>();
-  const [open, setOpen] = useSidebarCookie();
+  const [open, setOpen] = useSidebarCookie(undefined, openInDocument);
   const layout = useLayoutSettings();
   const view = useViewItems();
   // Only the tab bar has the way back.
@@ -78,12 +97,13 @@ export function WorkLayout({ pages, render }: WorkLayoutProps) {
   const info = data?.info;
   useVisits(pages, info && `${info.person.userGuid}:${info.roleId}`);
   const menu = useMemo(() => menuOf(data?.routes ?? []), [data?.routes]);
-  const home: MenuItem = { key: '/', label: '首页', icon: <Icon name="home" />, href: '/', pinned: true };
-  const items = menu.some((item) => item.key === '/') ? menu : [home, ...menu];
-  const activeKey = activeKeyOf(menu, pathname);
+  const start = useViewPath(startView) ?? '/';
+  const home: MenuItem = { key: start, label: '首页', icon: <Icon name="home" />, href: start, pinned: true };
+  const items = menu.some((item) => item.key === start) ? menu : [home, ...menu];
+  const activeKey = activeKeyOf(items, pathname);
   const nothingPermitted = data !== undefined && menu.length === 0;
   const person = data?.info.person;
-  const mark = { shortName: brand.mark, name: brand.shortName, href: '/' };
+  const mark = logoOf(config, config.brand.shortName);
 
   return (
     <PortalFrame
@@ -95,7 +115,7 @@ export function WorkLayout({ pages, render }: WorkLayoutProps) {
       sidebar={
         <Sidebar
           {...(layout.sidebarLogo ? { brand: mark } : {})}
-          {...(person ? { user: { name: person.name, roleName: person.roleName } } : {})}
+          user={person ? { name: person.name, roleName: person.roleName } : unknownUser}
           items={items}
           {...(activeKey ? { activeKey } : {})}
           collapsed={!open}
@@ -136,7 +156,7 @@ export function WorkLayout({ pages, render }: WorkLayoutProps) {
         ? {}
         : { tabBar: <WorkTabs maximised={maximised} onMaximisedChange={setMaximised} /> })}
       notice={<NoticeSlot />}
-      bottomNav={<BottomNav items={bottomItems(menu)} {...(activeKey ? { activeKey } : {})} />}
+      bottomNav={<BottomNav items={bottomItems(menu, start)} {...(activeKey ? { activeKey } : {})} />}
       beside={
         <>
           <AccountDialogs open={dialog} onReopen={setDialog} onClose={() => setDialog(undefined)} />
@@ -146,6 +166,8 @@ export function WorkLayout({ pages, render }: WorkLayoutProps) {
     >
       {nothingPermitted ? (
         <NoPermission />
+      ) : pages.length === 0 ? (
+        <PageFallback />
       ) : (
         <TabViews pages={pages} render={render} tabbed={layout.tagsView} />
       )}

@@ -7,10 +7,11 @@ import { MemoryRouter, Route, Routes, type RouteProps } from 'react-router-dom';
 import { api } from '../api/client.js';
 import { PortalConfigProvider } from '../config/config.js';
 import { lazyPage } from '../routing/lazyPage.js';
+import '../portal/catalog.js';
 import { RouterLink } from '../routing/RouterLink.js';
 import type { WorkPage } from '../routing/work-pages.js';
 import { tokenStore } from '../session/token.js';
-import { tabStore } from '../shell/tabs/tab-store.js';
+import { tabStore } from '../shared/tabs/tab-store.js';
 import { WorkLayout } from '../shell/WorkLayout.js';
 
 interface Surroundings {

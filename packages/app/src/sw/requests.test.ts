@@ -47,6 +47,7 @@ describe('kept for reading without a network', () => {
     ['/mh/api/tzgg/getTzgg', { method: 'POST' }],
     ['/mh/api/tzgg/getTzgg', { mode: 'navigate' }],
     ['/favicon.svg', { mode: 'navigate' }],
+    ['/brand/theme.css', { mode: 'navigate' }],
     ['/portal.config.json', { mode: 'navigate' }],
     ['/mh/shop/getShopList', {}],
     ['/mh/shop/getShopSku', { method: 'POST' }],

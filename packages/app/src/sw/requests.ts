@@ -41,9 +41,9 @@ const frame = /^\/(?:portal\.config\.json$|mh\/(?:api\/gywm\/getfooter$|api\/tRe
 
 /** Built files, whose names hold their content's hash, and what an installed portal shows around its pages. */
 const builtFile =
-  /^\/(?:assets\/|icons\/|appearance\.js$|favicon\.svg$|manifest\.webmanifest$|office-map\.svg$)/;
+  /^\/(?:assets\/|icons\/|appearance\.js$|favicon\.svg$|manifest\.webmanifest$|office-map\.svg$|brand\/)/;
 /** Paths of the server's own, and files that somebody opens by themselves: not pages of the portal. */
-const notAPage = /^\/(?:mh|sandbox|pki|healthz|assets)(?:\/|$)|\.\w+$/;
+const notAPage = /^\/(?:mh|sandbox|pki|health|ready|metrics|assets|brand)(?:\/|$)|\.\w+$/;
 
 export const isHashed = (url: URL): boolean => url.pathname.startsWith('/assets/');
 export const isFrame = (url: URL): boolean => frame.test(url.pathname);

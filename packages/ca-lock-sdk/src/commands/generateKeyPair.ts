@@ -1,7 +1,7 @@
-import { text, type Command } from '../wire/command.js';
-import { GEN_KEY_PAIR } from '../wire/ours.js';
-import { record } from '../wire/record.js';
-import { given } from './given.js';
+import type { Command } from '../wire/command.js';
+import { GEN_KEY_PAIR } from '../wire/extensions.js';
+import { objectIn, textIn } from '../wire/record.js';
+import { requireNonEmpty } from './requireNonEmpty.js';
 
 export interface KeyPairRequest {
   /** Which of the lock's two slots: the signing or the encryption key. */
@@ -22,15 +22,14 @@ export interface GeneratedKeyPair {
 export function generateKeyPair({ usage, algorithm, challenge }: KeyPairRequest): Command<GeneratedKeyPair> {
   return {
     type: GEN_KEY_PAIR,
-    fields: { ext: { usage, algorithm, ...given({ org: challenge }) } },
+    fields: { ext: { usage, algorithm, ...requireNonEmpty({ org: challenge }) } },
     failure: 'key-generation-failed',
     changesDevice: true,
     timeoutMs: 120_000,
     read(qrinfo) {
-      const ext = record(qrinfo['ext']);
-      const publicKeySpki = text(ext['publickey']);
-      const proof = text(ext['signed']);
-      if (publicKeySpki === null || proof === null) return null;
+      const ext = objectIn(qrinfo, 'ext');
+      const publicKeySpki = textIn(ext, 'publickey');
+      const proof = textIn(ext, 'signed');
       return publicKeySpki && proof ? { publicKeySpki, proof } : undefined;
     },
   };

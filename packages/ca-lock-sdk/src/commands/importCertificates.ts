@@ -1,6 +1,6 @@
 import { LockError } from '../errors/LockError.js';
 import { confirmedBy, type Command } from '../wire/command.js';
-import { IMPORT_CERT } from '../wire/ours.js';
+import { IMPORT_CERT } from '../wire/extensions.js';
 
 export interface CertificatePair {
   /** X.509, base64 DER, for the key generated with usage `sign`. */

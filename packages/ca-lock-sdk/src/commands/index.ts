@@ -4,6 +4,7 @@ export { generateKeyPair, type GeneratedKeyPair, type KeyPairRequest } from './g
 export { importCertificates, type CertificatePair } from './importCertificates.js';
 export { initialise } from './initialise.js';
 export { makeSeal } from './makeSeal.js';
+export { changePin, readPinState, unlockPin, type PinState } from './pin.js';
 export { readItem } from './readItem.js';
-export { signData } from './signData.js';
+export { signBytes, signData } from './signData.js';
 export { verifyData, type Signed } from './verifyData.js';

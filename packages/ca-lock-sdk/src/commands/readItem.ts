@@ -1,7 +1,7 @@
 import { LockError } from '../errors/LockError.js';
-import { text, type Command } from '../wire/command.js';
+import type { Command } from '../wire/command.js';
 import { LOCK_ITEMS, type LockItem } from '../wire/items.js';
-import { record } from '../wire/record.js';
+import { objectIn, textIn } from '../wire/record.js';
 
 /** Asks for one item of the lock. Errors: `read-failed` with the item, `no-certificate`, `lock-removed`. */
 export function readItem(item: LockItem, licenseKey?: string): Command<string> {
@@ -14,6 +14,6 @@ export function readItem(item: LockItem, licenseKey?: string): Command<string> {
     item,
     ...(seal && { fields: { ext: { PDFType: 200, LicenseKey: licenseKey } } }),
     failure: 'read-failed',
-    read: (qrinfo) => text(record(qrinfo[seal ? 'ext' : 'certobject'])[key]),
+    read: (qrinfo) => textIn(objectIn(qrinfo, seal ? 'ext' : 'certobject'), key),
   };
 }

@@ -1,11 +1,21 @@
-import { textInList, type Command } from '../wire/command.js';
-import { given } from './given.js';
+import type { Command } from '../wire/command.js';
+import { firstIn, textIn } from '../wire/record.js';
+import { requireNonEmpty } from './requireNonEmpty.js';
 
 /** Signs the text's UTF-8 bytes: SHA-256 with RSA PKCS#1 v1.5, or SM2 with SM3; base64. Errors: `pin-needed`, `no-key`, `sign-failed`. */
 export const signData = (org: string): Command<string> => ({
   type: 'SignData',
-  fields: { signatureobjects: [given({ org })] },
+  fields: { signatureobjects: [requireNonEmpty({ org })] },
   failure: 'sign-failed',
   changesDevice: true,
-  read: ({ signatureobjects: list }) => textInList(list, 'signed'),
+  read: (qrinfo) => textIn(firstIn(qrinfo, 'signatureobjects'), 'signed'),
+});
+
+/**
+ * Signs bytes (base64) that are no text, such as the attributes of a PDF's signature. Our own way to say so, see
+ * `wire/extensions.ts`: a driver that does not know it signs the base64 instead, so check what comes back.
+ */
+export const signBytes = (org: string): Command<string> => ({
+  ...signData(org),
+  fields: { signatureobjects: [{ ...requireNonEmpty({ org }), encoding: 'base64' }] },
 });

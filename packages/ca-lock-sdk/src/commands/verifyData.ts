@@ -1,6 +1,6 @@
 import type { Command } from '../wire/command.js';
-import { record, scalar } from '../wire/record.js';
-import { given } from './given.js';
+import { firstIn, scalarIn } from '../wire/record.js';
+import { requireNonEmpty } from './requireNonEmpty.js';
 
 export interface Signed {
   /** The text that was signed. */
@@ -14,10 +14,10 @@ export interface Signed {
 /** Whether the signature belongs to text and certificate. A wrong one is `false`; no verdict is `verify-failed`. */
 export const verifyData = ({ text, signature, certificate }: Signed): Command<boolean> => ({
   type: 'VerifyData',
-  fields: { signatureobjects: [given({ org: text, signed: signature, cert: certificate })] },
+  fields: { signatureobjects: [requireNonEmpty({ org: text, signed: signature, cert: certificate })] },
   failure: 'verify-failed',
-  read({ signatureobjects: list }) {
-    const verdict = scalar(record(Array.isArray(list) ? list[0] : 0)['desc']);
+  read(qrinfo) {
+    const verdict = scalarIn(firstIn(qrinfo, 'signatureobjects'), 'desc');
     return verdict ? verdict === '1' : undefined;
   },
 });

@@ -1,7 +1,7 @@
 import { LockError } from '../errors/LockError.js';
 import type { LockErrorCode } from '../errors/codes.js';
-import type { LockTarget } from '../options.js';
-import { within } from '../transport/within.js';
+import type { LockTarget } from '../transport/options.js';
+import { withDeadline } from '../transport/withDeadline.js';
 import { probePort, somethingAnswers, type FoundService, type ProbeResult } from './probePort.js';
 
 /** What stands between the page and the local service: a browser's permission. */
@@ -29,7 +29,7 @@ export async function findService(
   const thoseThat = (kind: ProbeResult) => ports.filter((port) => results[port] === kind);
 
   const scan = (some: readonly number[], budgetMs: number): Promise<FoundService | void> =>
-    within(
+    withDeadline(
       (stop) =>
         Promise.any(
           some.map(async (port) => {

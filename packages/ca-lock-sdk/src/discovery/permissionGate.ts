@@ -1,4 +1,4 @@
-import type { PermissionWatch } from '../environment/permission.js';
+import type { PermissionWatch } from '../preflight/permission.js';
 import type { Gate } from './findService.js';
 
 /**

@@ -1,7 +1,8 @@
-import type { LockTarget } from '../options.js';
+import type { LockTarget } from '../transport/options.js';
+import { HANDSHAKE_LIMIT, readText, UNREADABLE } from '../transport/readText.js';
 import { request } from '../transport/request.js';
-import { LATE, within } from '../transport/within.js';
-import { record, scalar } from '../wire/record.js';
+import { TIMED_OUT, withDeadline } from '../transport/withDeadline.js';
+import { record, scalarIn } from '../wire/record.js';
 
 export interface FoundService {
   port: number;
@@ -22,21 +23,21 @@ export const probePort = (
   signal: AbortSignal,
   hold?: Promise<unknown>,
 ): Promise<ProbeResult> =>
-  within(
+  withDeadline(
     async (stop): Promise<ProbeResult> => {
       const response = await request(target, port, { signal: stop });
-      const body = await response.text();
+      const body = await readText(response, HANDSHAKE_LIMIT, stop);
       const caType = target.caTypes.find((type) => type === handshake(body));
       return caType ? { port, caType } : 'foreign';
     },
     [signal],
     budgetMs,
     hold,
-  ).catch((why: unknown) => (why === LATE ? 'late' : 'refused'));
+  ).catch((why: unknown) => (why === TIMED_OUT ? 'late' : why === UNREADABLE ? 'foreign' : 'refused'));
 
 function handshake(body: string): string | undefined {
   try {
-    return scalar(record(JSON.parse(body))['CAType']);
+    return scalarIn(record(JSON.parse(body)), 'CAType');
   } catch {
     return undefined; // An HTML page is a foreign service, not a fault.
   }
@@ -44,7 +45,7 @@ function handshake(body: string): string | undefined {
 
 /** Whether anything answers HTTP at all: tells a service without CORS headers from an empty port. Never rejects. */
 export const somethingAnswers = (target: LockTarget, port: number, signal: AbortSignal): Promise<boolean> =>
-  within(
+  withDeadline(
     (stop) => request(target, port, { mode: 'no-cors', redirect: 'follow', signal: stop }),
     [signal],
     target.probeTimeoutMs,

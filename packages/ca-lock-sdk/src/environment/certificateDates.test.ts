@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { generateKeyPairSync, X509Certificate } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openTestCa } from '../../test/certificates.js';
+import { openTestCa } from '../../tests/certificates.js';
 import { certificateDates, certificateTimeError } from './index.js';
 
 const ca = openTestCa();

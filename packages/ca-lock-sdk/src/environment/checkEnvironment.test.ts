@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { fakeService, HANDSHAKE, type FakeService } from '../../test/fakeService.js';
-import { freePorts } from '../../test/ports.js';
+import { fakeService, HANDSHAKE, type FakeService } from '../../tests/fakeService.js';
+import { freePorts } from '../../tests/ports.js';
 import { LockError } from '../errors/LockError.js';
 import { enUS } from '../messages/en-US.js';
 import { zhCN } from '../messages/zh-CN.js';

@@ -1,11 +1,11 @@
 import type { LockReading, LockSession } from '../session/LockSession.js';
-import { connectLock } from '../connectLock.js';
+import { connectLock } from '../connect/connectLock.js';
 import { LockError } from '../errors/LockError.js';
 import type { LockErrorCode } from '../errors/codes.js';
-import type { ConnectOptions } from '../options.js';
+import type { ConnectOptions } from '../transport/options.js';
 import { certificateTimeError } from './certificateState.js';
-import type { PreflightView } from './inspect.js';
-import { preflight } from './preflight.js';
+import type { PreflightView } from '../preflight/inspect.js';
+import { preflight } from '../preflight/preflight.js';
 import { systemOf, type SystemView } from './system.js';
 
 /** What is looked at, in this order: each one needs those before it. */
@@ -36,7 +36,9 @@ export interface EnvironmentOptions extends Omit<ConnectOptions, 'view'> {
   /** Called with each result as it comes. */
   onCheck?(check: EnvironmentCheck): void;
   /** @default connectLock */
-  connect?: (options: ConnectOptions) => Promise<LockSession>;
+  connect?: (
+    options: ConnectOptions,
+  ) => Promise<Pick<LockSession, 'port' | 'caType' | 'read' | 'readAll' | 'close'>>;
 }
 
 /** Which check an error of the way to the lock belongs to. */
@@ -76,7 +78,7 @@ export async function checkEnvironment(options: EnvironmentOptions = {}): Promis
   const system = systemOf(view);
   add('system', system.usb, system.facts);
 
-  let session: LockSession | undefined;
+  let session: Awaited<ReturnType<typeof connect>> | undefined;
   try {
     const before = await preflight(view);
     const facts = {

@@ -1,5 +1,5 @@
 import type { LockItem } from '../wire/items.js';
-import type { LockErrorCategory, LockErrorCode } from './codes.js';
+import { LOCK_ERRORS, type LockErrorCategory, type LockErrorCode } from './codes.js';
 
 /** What an error may carry beside its code. Nothing here ever comes from a PIN or from a text to sign. */
 export interface LockErrorDetails {
@@ -18,19 +18,6 @@ export interface LockErrorDetails {
   outcomeUnknown?: boolean | undefined;
 }
 
-// The table of codes.ts as patterns: the whole table would be a fifth of the core.
-const categoryOf = (code: string): LockErrorCategory =>
-  /^(perm|no-l|sev|lock|pin|ab)/.test(code)
-    ? 'user'
-    : /^(br|insec)/.test(code)
-      ? 'environment'
-      : /serv|^(time|out|malf|unk)/.test(code)
-        ? 'service'
-        : /^(sess|inval)/.test(code)
-          ? 'developer'
-          : 'device';
-const RETRYABLE = /^(perm|no-l|lock|pin-n|ab|serv|fore|time)|[^o]..-fail/;
-
 /**
  * The only error that this package throws. Show `lockMessage(error)` to people; decide by `code` and `category`.
  * When `outcomeUnknown` is true the driver may still have done the command: look before you repeat it.
@@ -48,9 +35,9 @@ export class LockError extends Error {
   declare readonly devices: readonly string[] | undefined;
 
   constructor(code: LockErrorCode, details: LockErrorDetails = {}) {
-    const category = categoryOf(code);
+    const { category, retryable: canRetry } = LOCK_ERRORS[code];
     const { outcomeUnknown = code === 'outcome-unknown' } = details;
-    const retryable = !outcomeUnknown && RETRYABLE.test(code);
+    const retryable = canRetry && !outcomeUnknown;
     // What happened and who must act; the sentence for the person is looked up by the code.
     super(`${code}: ${category} must act`);
     Object.assign(this, details, { name: 'LockError', code, category, retryable, outcomeUnknown });

@@ -1,62 +1,75 @@
 /** Who must act on an error: the person at the screen, the machine's set-up, the lock itself, the local service, or the page's programmer. */
 export type LockErrorCategory = 'user' | 'environment' | 'device' | 'service' | 'developer';
 
-/**
- * Every way a lock call can end badly, by who must act; code, stories and tests walk this table. A `+` marks what is
- * retryable: the same call, unchanged, can succeed once the person has done what the message says. The SDK itself never
- * repeats a device command. It is data for tools and types: `LockError` knows the same by `categoryOf`, which is
- * smaller, and a test holds the two together.
- */
-export const LOCK_ERRORS = {
-  user: [
-    'permission-denied+',
-    'permission-pending-timeout+',
-    'no-lock+',
-    'several-locks',
-    'lock-removed+',
-    'lock-swapped+',
-    'pin-wrong',
-    'pin-locked',
-    'pin-invalid-length',
-    'pin-needed+',
-    'aborted+',
-  ],
-  environment: ['browser-refused', 'insecure-context'],
-  device: [
-    'no-certificate',
-    'no-key',
-    'read-failed+',
-    'sign-failed+',
-    'verify-failed+',
-    'encrypt-failed+',
-    'decrypt-failed+',
-    'seal-failed+',
-    'key-generation-failed+',
-    'import-failed',
-    'certificate-expired',
-    'certificate-not-yet-valid',
-    'certificate-revoked',
-    'certificate-frozen',
-    'certificate-untrusted',
-    'certificate-invalid',
-  ],
-  service: [
-    'service-not-found+',
-    'foreign-service+',
-    'service-lost+',
-    'timeout+',
-    'outcome-unknown',
-    'malformed-answer',
-    'unknown-command',
-  ],
-  developer: ['session-closed', 'invalid-argument'],
-} as const satisfies Record<LockErrorCategory, readonly string[]>;
+/** What is known of an error by its code alone. */
+export interface LockErrorTraits {
+  category: LockErrorCategory;
+  /** The same call, unchanged, can succeed once the person did what the message says. The SDK itself repeats nothing. */
+  retryable: boolean;
+  /** The lock or the service is not the one that `CAInit` was sent to: the next command sends it again. */
+  reinitialize: boolean;
+}
 
-type Bare<S extends string> = S extends `${infer Code}+` ? Code : S;
+const traits =
+  (category: LockErrorCategory) =>
+  (retryable = false, reinitialize = false): LockErrorTraits => ({ category, retryable, reinitialize });
+const RETRY = true;
+const REINITIALIZE = true;
+const user = traits('user');
+const environment = traits('environment');
+const device = traits('device');
+const service = traits('service');
+const developer = traits('developer');
+
+/** Every way a lock call can end badly: the one place that knows categories, retry and `CAInit`. */
+export const LOCK_ERRORS = {
+  'permission-denied': user(RETRY),
+  'permission-pending-timeout': user(RETRY),
+  'no-lock': user(RETRY, REINITIALIZE),
+  'several-locks': user(!RETRY, REINITIALIZE),
+  'lock-removed': user(RETRY, REINITIALIZE),
+  'lock-swapped': user(RETRY, REINITIALIZE),
+  'pin-wrong': user(),
+  'pin-locked': user(),
+  'pin-invalid-length': user(),
+  'pin-needed': user(RETRY),
+  'pin-weak': user(),
+  'pin-unchanged': user(),
+  'unlock-code-wrong': user(),
+  'unlock-code-spent': user(),
+  aborted: user(RETRY),
+  'browser-refused': environment(),
+  'insecure-context': environment(),
+  'no-certificate': device(),
+  'no-key': device(),
+  'read-failed': device(RETRY),
+  'sign-failed': device(RETRY),
+  'verify-failed': device(RETRY),
+  'encrypt-failed': device(RETRY),
+  'decrypt-failed': device(RETRY),
+  'seal-failed': device(RETRY),
+  'pin-change-failed': device(RETRY),
+  'key-generation-failed': device(RETRY),
+  'import-failed': device(),
+  'certificate-expired': device(),
+  'certificate-not-yet-valid': device(),
+  'certificate-revoked': device(),
+  'certificate-frozen': device(),
+  'certificate-untrusted': device(),
+  'certificate-invalid': device(),
+  'service-not-found': service(RETRY, REINITIALIZE),
+  'foreign-service': service(RETRY, REINITIALIZE),
+  'service-lost': service(RETRY, REINITIALIZE),
+  timeout: service(RETRY),
+  'outcome-unknown': service(),
+  'malformed-answer': service(),
+  'unknown-command': service(),
+  'session-closed': developer(),
+  'invalid-argument': developer(),
+} satisfies Record<string, LockErrorTraits>;
 
 /** One name for one thing that went wrong; the key of the messages in `@ca-portal/ca-lock-sdk/messages`. */
-export type LockErrorCode = Bare<(typeof LOCK_ERRORS)[LockErrorCategory][number]>;
+export type LockErrorCode = keyof typeof LOCK_ERRORS;
 
 /** Every code of the table, for lists of sentences, stories and tests. */
-export const lockErrorCodes = (): LockErrorCode[] =>
-  Object.values(LOCK_ERRORS).flatMap((codes) => codes.map((code) => code.replace('+', '') as LockErrorCode));
+export const lockErrorCodes = (): LockErrorCode[] => Object.keys(LOCK_ERRORS) as LockErrorCode[];

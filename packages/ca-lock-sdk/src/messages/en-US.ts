@@ -119,6 +119,31 @@ export const enUS: EnvironmentBook = {
       body: 'The PIN has not been checked since the lock was inserted.',
       next: 'Enter the PIN, then retry.',
     },
+    'pin-weak': {
+      title: 'The new password is easy to guess',
+      body: 'It needs letters and digits, and must not be a run, a repetition or a common one such as abc123 or a1a1a1.',
+      next: 'Choose one that only you know.',
+    },
+    'pin-unchanged': {
+      title: 'The new password is the present one',
+      body: 'Nothing was changed in the lock.',
+      next: 'Choose another new password.',
+    },
+    'pin-change-failed': {
+      title: 'The password was not written, please check that the lock is inserted',
+      body: 'The lock did not confirm the new password: go on using the old one.',
+      next: 'Pull the lock out, put it back and try again; if it still fails, send the check result to support.',
+    },
+    'unlock-code-wrong': {
+      title: 'The unlock code is wrong',
+      body: 'It does not fit this lock. When its tries are used up, only a service point can help.',
+      next: 'Compare it with what support gave you, and check that this is the right lock.',
+    },
+    'unlock-code-spent': {
+      title: 'The unlock code no longer works for this lock',
+      body: 'Too many wrong codes were entered; to protect the certificate the lock accepts no more.',
+      next: 'Take the lock, your ID and the authorization letter to a service point for a replacement.',
+    },
     'sign-failed': {
       title: 'Signing failed, please check that the lock is inserted',
       body: 'The lock gave no signature.',

@@ -4,9 +4,9 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { createElement, StrictMode, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { HANDSHAKE } from '../../test/fakeService.js';
+import { HANDSHAKE } from '../../tests/fakeService.js';
 import type { LockError } from '../errors/LockError.js';
-import type { ConnectOptions } from '../options.js';
+import type { ConnectOptions } from '../transport/options.js';
 import { useCaLock, type UseCaLockOptions } from './useCaLock.js';
 
 /** The wire, answered in memory: which locks are plugged in, and whether anybody answers. */
@@ -114,7 +114,7 @@ describe('useCaLock', () => {
   it('closes a session that opens too late', async () => {
     const { transport } = drawer('A');
     const opened: LockError[] = [];
-    const { connectLock } = await import('../connectLock.js');
+    const { connectLock } = await import('../connect/connectLock.js');
     let open = () => {};
     const late = new Promise<void>((resolve) => (open = resolve));
     const { result } = lock({

@@ -1,9 +1,9 @@
 'use client';
 // oxlint-disable-next-line no-restricted-imports -- the one subpath for React; react is an optional peer dependency
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { connectLock } from '../connectLock.js';
+import { connectLock } from '../connect/connectLock.js';
 import { LockError } from '../errors/LockError.js';
-import type { ConnectOptions } from '../options.js';
+import type { ConnectOptions } from '../transport/options.js';
 import type { LockSession } from '../session/LockSession.js';
 
 export type CaLockState =

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { inspect } from 'node:util';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fakeService, HANDSHAKE, honest, type FakeService } from '../../test/fakeService.js';
-import { freePorts } from '../../test/ports.js';
+import { fakeService, HANDSHAKE, honest, type FakeService } from '../../tests/fakeService.js';
+import { freePorts } from '../../tests/ports.js';
 import { connectLock, LockError, type ConnectOptions, type LockSession } from '../index.js';
 import { signData } from '../commands/signData.js';
 import { withKeys } from '../keys.js';

@@ -1,9 +1,10 @@
 import { CA_INIT } from '../commands/initialise.js';
 import { probePort, type FoundService } from '../discovery/probePort.js';
+import { LOCK_ERRORS } from '../errors/codes.js';
 import { LockError } from '../errors/LockError.js';
-import type { LockTarget } from '../options.js';
+import type { LockTarget } from '../transport/options.js';
 import { callLock } from '../transport/callLock.js';
-import { CUT, within } from '../transport/within.js';
+import { ABORTED, withDeadline } from '../transport/withDeadline.js';
 import type { Command } from '../wire/command.js';
 
 export interface CallOptions {
@@ -71,20 +72,20 @@ export function openLink(target: LockTarget, { port, caType }: FoundService): Lo
           return await send(command);
         } catch (error) {
           // A lock that left, or a service that restarted, wants CAInit again.
-          if (/lock|serv/.test((error as LockError).code)) ready = false;
+          if (error instanceof LockError && LOCK_ERRORS[error.code].reinitialize) ready = false;
           throw error;
         }
       };
 
-      return within(
+      return withDeadline(
         (stop) => {
-          const done = tail.then(() => (stop.aborted ? Promise.reject(CUT) : turn(stop)));
+          const done = tail.then(() => (stop.aborted ? Promise.reject(ABORTED) : turn(stop)));
           tail = done.catch(() => {});
           return done;
         },
         [closed, signal],
       ).catch((why: unknown) => {
-        throw why === CUT
+        throw why === ABORTED
           ? new LockError(closed.aborted ? 'session-closed' : 'aborted', {
               item: command.item,
               outcomeUnknown: sent && !!command.changesDevice,

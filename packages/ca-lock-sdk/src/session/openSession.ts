@@ -5,6 +5,7 @@ import { makeSeal } from '../commands/makeSeal.js';
 import { readItem } from '../commands/readItem.js';
 import { signData } from '../commands/signData.js';
 import { verifyData } from '../commands/verifyData.js';
+import type { LockErrorCode } from '../errors/codes.js';
 import { LockError } from '../errors/LockError.js';
 import type { Command } from '../wire/command.js';
 import { LOCK_ITEMS, type LockItem } from '../wire/items.js';
@@ -12,7 +13,15 @@ import type { LockReading, LockSession } from './LockSession.js';
 import type { CallOptions, LockLink, Send } from './openLink.js';
 import { watchLock } from './watchLock.js';
 
-const NOT_THE_ITEMS = /^(aborted|session-closed|no-lock|several-locks|lock-removed|service-lost)$/;
+/** With no lock, no service or no caller left, the other items cannot do better. */
+const FATAL_READ_CODES: readonly LockErrorCode[] = [
+  'aborted',
+  'session-closed',
+  'no-lock',
+  'several-locks',
+  'lock-removed',
+  'service-lost',
+];
 
 /** Gives a link the commands by name, the choice among several locks, and the guard against a swapped one. */
 export function openSession(link: LockLink, licenseKey: string | undefined): LockSession {
@@ -55,8 +64,7 @@ export function openSession(link: LockLink, licenseKey: string | undefined): Loc
         try {
           reading.values[item] = await read(item, options);
         } catch (error) {
-          // With no lock, no service or no caller left, the other items cannot do better.
-          if (!(error instanceof LockError) || NOT_THE_ITEMS.test(error.code)) throw error;
+          if (!(error instanceof LockError) || FATAL_READ_CODES.includes(error.code)) throw error;
           reading.failures[item] = error;
         }
       }

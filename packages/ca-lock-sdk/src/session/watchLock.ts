@@ -46,7 +46,7 @@ export function watchLock(
     // The next look is arranged first: a callback that throws must not end the watching.
     timer = setTimeout(() => void tick(), intervalMs);
     if (typeof outcome === 'string') see(outcome);
-    else if (/^(no-lock|lock-removed)$/.test(outcome.code)) see(undefined);
+    else if (outcome.code === 'no-lock' || outcome.code === 'lock-removed') see(undefined);
     else if (!failing) {
       failing = true;
       onLost?.(outcome);

@@ -1,11 +1,11 @@
 import { belongsTo } from './certificate.js';
-import { Drawer } from './Drawer.js';
+import { LockInventory } from './LockInventory.js';
 import { decryptWith } from './envelope.js';
 import { makeKey, publicSpki, signBytes, type KeyAlgorithm } from './keys.js';
-import { pinMatches, PIN_TRIES } from './pin.js';
+import { pinMatches, PIN_TRIES, rightLength, setPin, UNLOCK_TRIES } from './pin.js';
 import { NATIVE, Refusal } from './refusal.js';
 import { drawSeal } from './seal.js';
-import { freshState, StateFile, type Slot, type StoredLock } from './stateFile.js';
+import { freshState, StateFile, unlockCodeOf, type Slot, type StoredLock } from './stateFile.js';
 import { issueCertificate } from './testCa.js';
 
 export type SlotName = 'sign' | 'encrypt';
@@ -18,7 +18,7 @@ export interface Personalisation {
 }
 
 /** What the plugged lock does: PIN, keys, certificates, seal. */
-export class Device extends Drawer {
+export class Device extends LockInventory {
   /** Set by faults: what the slots of every lock seem to hold. */
   overlay: Partial<Record<SlotName, Slot>> = {};
   /** Set by faults: no PIN is the right one. */
@@ -41,9 +41,11 @@ export class Device extends Drawer {
 
   /** Exchanges the plugged lock for a filled one of somebody else, whose PIN is already checked. */
   async swap(): Promise<void> {
+    const callers = this.pinCheckedBy.get(this.lock.deviceNum) ?? [];
+    const remembered = new Set([...callers, this.caller]);
     await this.insert({ blank: true });
     await this.personalise({ algorithm: 'SM2', commonName: '另一把锁' });
-    this.pinChecked.add(this.lock.deviceNum);
+    this.pinCheckedBy.set(this.lock.deviceNum, remembered);
   }
 
   override async reset(): Promise<void> {
@@ -54,10 +56,10 @@ export class Device extends Drawer {
 
   /** Counts the try before it looks, so that pulling the plug never gives one back. A right PIN restores all ten. */
   async checkPin(pin: string): Promise<void> {
-    const { lock } = this;
+    const { lock, caller } = this;
     if (lock.pin.triesLeft === 0) throw this.#wrongPin(lock, NATIVE.pinLocked, 'pin locked');
-    if (pin.length < 6 || pin.length > 16) throw this.#wrongPin(lock, NATIVE.pinLength, 'pin length');
-    this.pinChecked.delete(lock.deviceNum);
+    if (!rightLength(pin)) throw this.#wrongPin(lock, NATIVE.pinLength, 'pin length');
+    this.pinCheckedBy.get(lock.deviceNum)?.delete(caller);
     lock.pin.triesLeft -= 1;
     this.save();
     if (this.refusesPins || !(await pinMatches(lock.pin, pin))) {
@@ -69,25 +71,68 @@ export class Device extends Drawer {
       );
     }
     lock.pin.triesLeft = PIN_TRIES;
-    if (this.plugged.includes(lock.deviceNum)) this.pinChecked.add(lock.deviceNum);
+    if (this.plugged.includes(lock.deviceNum)) this.#remember(lock, caller);
+    this.save();
+  }
+
+  /** What every PIN dialog shows first. Needs no PIN and costs no try. */
+  pinInfo(): { retrycount: string; maxcount: string; unlockcount: string } {
+    const { pin, unlock } = this.lock;
+    const unlockTries = unlock?.triesLeft ?? UNLOCK_TRIES;
+    return {
+      retrycount: String(pin.triesLeft),
+      maxcount: String(PIN_TRIES),
+      unlockcount: String(unlockTries),
+    };
+  }
+
+  /** A wrong present PIN costs a try as everywhere. Whoever had checked the old PIN has to check the new one. */
+  async changePin(present: string, next: string): Promise<void> {
+    const { lock, caller } = this;
+    if (!rightLength(next)) throw new Refusal(NATIVE.pinLength, 'new pin length');
+    await this.checkPin(present);
+    await setPin(lock.pin, next);
+    this.pinCheckedBy.delete(lock.deviceNum);
+    this.#remember(lock, caller);
+    this.save();
+  }
+
+  /** The lock's unlock code sets a new PIN and gives all tries back; ten wrong codes spend it for good. */
+  async unlockPin(code: string, next: string): Promise<void> {
+    const { lock } = this;
+    if (!rightLength(next)) throw new Refusal(NATIVE.pinLength, 'new pin length');
+    const unlock = (lock.unlock ??= await unlockCodeOf());
+    const refuse = (native: number, desc: string) =>
+      new Refusal(native, desc, { ext: { pwd: '0', retrycount: String(unlock.triesLeft) } });
+    if (unlock.triesLeft === 0) throw refuse(NATIVE.pinLocked, 'unlock code spent');
+    unlock.triesLeft -= 1;
+    this.save();
+    if (!(await pinMatches(unlock, code))) {
+      throw unlock.triesLeft === 0
+        ? refuse(NATIVE.pinLocked, 'unlock code spent')
+        : refuse(NATIVE.pinWrong, 'unlock code wrong');
+    }
+    unlock.triesLeft = UNLOCK_TRIES;
+    await setPin(lock.pin, next);
+    this.pinCheckedBy.delete(lock.deviceNum);
     this.save();
   }
 
   /** Uses up every try, for good: only `reset` or another lock helps. */
   spendPin(): void {
     this.lock.pin.triesLeft = 0;
-    this.pinChecked.delete(this.lock.deviceNum);
+    this.pinCheckedBy.delete(this.lock.deviceNum);
     this.save();
   }
 
   /** By the signing key, base64: `signBytes` says how. */
-  sign(text: string): string {
+  sign(bytes: Uint8Array): string {
     this.#needPin();
     const { key, pending } = this.slot('sign');
     const found = key ?? pending;
     if (!found) throw new Refusal(NATIVE.noKey, 'no key');
     this.signatures += 1;
-    return signBytes(found, Buffer.from(text, 'utf8')).toString('base64');
+    return signBytes(found, bytes).toString('base64');
   }
 
   /** By the encryption key. */
@@ -164,8 +209,14 @@ export class Device extends Drawer {
     return { key, certificate };
   }
 
+  #remember({ deviceNum }: StoredLock, caller: string): void {
+    const callers = this.pinCheckedBy.get(deviceNum) ?? new Set();
+    this.pinCheckedBy.set(deviceNum, callers.add(caller));
+  }
+
   #needPin(): void {
-    if (!this.pinChecked.has(this.lock.deviceNum)) throw new Refusal(NATIVE.pinNeeded, 'pin needed');
+    if (!this.pinCheckedBy.get(this.lock.deviceNum)?.has(this.caller))
+      throw new Refusal(NATIVE.pinNeeded, 'pin needed');
   }
 
   #wrongPin(lock: StoredLock, native: number, desc: string): Refusal {

@@ -1,13 +1,17 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
-import { SimulatorPortTaken } from './Doors.js';
+import { SimulatorPortTaken } from './PortListeners.js';
 import { FAULTS } from './faults/index.js';
 import { isKeyAlgorithm } from './keys.js';
 import { startSimulator, type SimulatorOptions } from './startSimulator.js';
-import { BLANK_PIN, SimulatorStateUnreadable } from './stateFile.js';
+import { BLANK_PIN, BLANK_UNLOCK_CODE, SimulatorStateUnreadable } from './stateFile.js';
 
-const USAGE = `Usage: ca-lock-simulator [--port 11345] [--data DIR] [--control-port 11344] [--issue RSA-2048|SM2] [--faults]
+// Its files hold keys: they are their owner's alone.
+process.umask(0o077);
+
+const USAGE = `Usage: ca-lock-simulator [--port 11345] [--data DIR] [--control-port 11344] [--issue RSA-2048|SM2] [--origin URL]… [--faults]
 Runs a simulated CA lock with real RSA and SM2 keys on 127.0.0.1. Without --data its keys live in memory only.
+--origin names a page's origin that may use the lock, once for each; without it the pages of this machine may.
 --issue fills a blank lock with certificates of the simulator's own test root; --faults lists what it can be told to do wrong.`;
 
 function fail(text: string): never {
@@ -32,6 +36,7 @@ function readFlags() {
         data: text,
         'control-port': text,
         issue: text,
+        origin: { type: 'string', multiple: true },
         help: { type: 'boolean' },
         faults: { type: 'boolean' },
       },
@@ -45,6 +50,12 @@ function readIssue(algorithm: string | undefined): Pick<SimulatorOptions, 'issue
   if (algorithm === undefined) return {};
   if (!isKeyAlgorithm(algorithm)) return fail(`"${algorithm}" is not RSA-2048 or SM2.\n${USAGE}`);
   return { issue: { algorithm, commonName: '模拟器测试证书' } };
+}
+
+function readOrigins(origins: string[] | undefined): Pick<SimulatorOptions, 'origins'> {
+  const wrong = origins?.find((text) => !URL.canParse(text) || new URL(text).origin !== text);
+  if (wrong !== undefined) fail(`"${wrong}" is not an origin such as https://portal.example.\n${USAGE}`);
+  return origins ? { origins } : {};
 }
 
 function stopWhenTold(simulator: { stop: () => Promise<void> }): void {
@@ -71,12 +82,15 @@ if (flags.help) {
       port: readPort(flags.port, 11345),
       controlPort: readPort(flags['control-port'], 11344),
       ...(flags.data !== undefined && { dataDir: flags.data }),
+      ...readOrigins(flags.origin),
       ...readIssue(flags.issue),
       log: (line) => console.log(line),
     });
     stopWhenTold(simulator);
     console.log(`CA lock simulator (not a real driver) on http://127.0.0.1:${simulator.port}`);
-    console.log(`Control: ${simulator.controlUrl}/state. PIN of a new lock: ${BLANK_PIN}.`);
+    console.log(
+      `Control: ${simulator.controlUrl}/state. PIN of a new lock: ${BLANK_PIN}, unlock code: ${BLANK_UNLOCK_CODE}.`,
+    );
     console.log(
       flags.data ? `Locks and keys stay in ${flags.data}.` : 'Keys live in memory only (no --data).',
     );

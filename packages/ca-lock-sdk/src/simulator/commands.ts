@@ -1,4 +1,11 @@
-import { GEN_KEY_PAIR, IMPORT_CERT, MAKE_SEAL } from '../wire/ours.js';
+import {
+  CHANGE_PIN,
+  GEN_KEY_PAIR,
+  IMPORT_CERT,
+  MAKE_SEAL,
+  PIN_INFO,
+  UNLOCK_PIN,
+} from '../wire/extensions.js';
 import { record, scalar, type Json } from '../wire/record.js';
 import { certificateFields, type CertificateFields } from './certificate.js';
 import type { Device, SlotName } from './Device.js';
@@ -34,7 +41,7 @@ function needLicence(ext: Json): void {
   if (ext['LicenseKey'] !== SIMULATOR_LICENCE_KEY) throw new Refusal(NATIVE.failed, 'licence key refused');
 }
 
-/** Every command by its name on the wire (lock-protocol "Wire"; `wire/ours.ts` for what no public client shows). */
+/** Every command by its name on the wire (lock-protocol "Wire"; `wire/extensions.ts` for what no public client shows). */
 export const HANDLERS: Readonly<Record<string, Handler>> = {
   CAInit(device, qrinfo) {
     const wanted = record(qrinfo['ext'])['devicenum'];
@@ -54,8 +61,21 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
     await device.checkPin(parameter(record(qrinfo['ext'])['pwd']));
     return { ext: { pwd: '1' } };
   },
+  [PIN_INFO]: (device) => ({ ext: device.pinInfo() }),
+  async [CHANGE_PIN](device, qrinfo) {
+    const { oldpwd, newpwd } = record(qrinfo['ext']);
+    await device.changePin(parameter(oldpwd), parameter(newpwd));
+    return { ext: { pwd: '1' } };
+  },
+  async [UNLOCK_PIN](device, qrinfo) {
+    const { code, newpwd } = record(qrinfo['ext']);
+    await device.unlockPin(parameter(code), parameter(newpwd));
+    return { ext: { pwd: '1' } };
+  },
   SignData(device, { signatureobjects }) {
-    return { signatureobjects: [{ signed: device.sign(parameter(firstOf(signatureobjects)['org'])) }] };
+    const { org, encoding } = firstOf(signatureobjects);
+    const bytes = Buffer.from(parameter(org), encoding === 'base64' ? 'base64' : 'utf8');
+    return { signatureobjects: [{ signed: device.sign(bytes) }] };
   },
   VerifyData(_device, { signatureobjects }) {
     const { org, signed, cert } = firstOf(signatureobjects);

@@ -1,13 +1,13 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { record, type Json } from '../wire/record.js';
 import type { ControlState } from './control.js';
+import { isLocalHost, isLocalOrigin } from './callers.js';
 import { controlActions, type Action, type Outcome } from './controlActions.js';
 import type { FaultSwitch } from './faults/FaultSwitch.js';
 import { FAULTS, type FaultName } from './faults/index.js';
 import { corsHeaders, readBody, send } from './http.js';
 import { isKeyAlgorithm } from './keys.js';
 
-const LOOPBACK = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /**
@@ -15,12 +15,12 @@ const JSON_TYPE = 'application/json; charset=utf-8';
  * Origin is refused, and a POST must be JSON, so that no web page elsewhere can plug locks in and out.
  */
 export function controlService(fault: FaultSwitch): RequestListener {
-  const { device, doors } = fault.world;
+  const { device, listeners } = fault.world;
   const actions = new Map(Object.entries(controlActions(fault)));
   const state = (): ControlState => ({
     ...device.describe(),
     fault: fault.name,
-    port: doors.port ?? null,
+    port: listeners.port ?? null,
     faults: Object.entries(FAULTS).map(([name, { description }]) => ({
       name: name as FaultName,
       description,
@@ -29,7 +29,7 @@ export function controlService(fault: FaultSwitch): RequestListener {
 
   return (request, response) => {
     const { origin, host } = request.headers;
-    const local = LOOPBACK.test(host ?? '') && (!origin || LOOPBACK.test(origin.replace(/^https?:\/\//, '')));
+    const local = isLocalHost(host) && (!origin || isLocalOrigin(origin));
     const answer = (status: number, body: string, type = JSON_TYPE) => {
       const headers = { 'content-type': type, ...(local && origin ? corsHeaders(origin) : {}) };
       send(response, { status, body, headers });

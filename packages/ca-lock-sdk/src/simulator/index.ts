@@ -1,6 +1,6 @@
 export { startSimulator, type Simulator, type SimulatorOptions } from './startSimulator.js';
-export { SimulatorPortTaken } from './Doors.js';
-export { BLANK_PIN, SimulatorStateUnreadable } from './stateFile.js';
+export { SimulatorPortTaken } from './PortListeners.js';
+export { BLANK_PIN, BLANK_UNLOCK_CODE, SimulatorStateUnreadable } from './stateFile.js';
 export { SIMULATOR_LICENCE_KEY } from './commands.js';
 export type { Personalisation } from './Device.js';
 export type { KeyAlgorithm } from './keys.js';

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { record, scalar } from '../wire/record.js';
+import { callerOf, NATIVE_PROGRAM } from './callers.js';
 import { HANDLERS } from './commands.js';
 import { faultRow, type Exchange, type FaultName } from './faults/index.js';
 import type { FaultSwitch } from './faults/FaultSwitch.js';
@@ -11,18 +12,28 @@ import { NATIVE, Refusal } from './refusal.js';
 export const HANDSHAKE = { CAType: '260', product: 'CA lock simulator', version: '1' } as const;
 
 /** The HTTP face of the lock: handshake, commands, and whichever fault is on (lock-protocol "Wire"). */
-export function lockService(fault: FaultSwitch, log: (line: string) => void): RequestListener {
+export function lockService(
+  fault: FaultSwitch,
+  log: (line: string) => void,
+  origins?: readonly string[],
+): RequestListener {
   // A device does one thing at a time; later commands wait.
   let busy: Promise<unknown> = Promise.resolve();
 
   return (request, response) => {
     void (async () => {
-      const cors = corsHeaders(request.headers.origin ?? '*');
+      const caller = callerOf(request.headers, origins);
+      // Without CORS headers a foreign page cannot even read that it was refused.
+      if (caller === undefined) return send(response, { status: 403, headers: {}, body: '' });
+      const cors = caller === NATIVE_PROGRAM ? {} : corsHeaders(caller);
       if (request.method === 'OPTIONS') return preflight(response, fault.name, cors);
       const text = request.method === 'POST' ? await readBody(request) : '';
       const question = request.method === 'POST' ? parseQuestion(text) : undefined;
       const exchange = newExchange(question?.type, fault);
-      const work = () => answer(exchange, question?.qrinfo, fault.name, log);
+      const work = () => {
+        if (question) exchange.device.caller = caller;
+        return answer(exchange, question?.qrinfo, fault.name, log);
+      };
       const result = question ? (busy = busy.then(work, work)) : work();
       const body = JSON.stringify(await result);
       if (exchange.delayMs > 0) await delay(exchange.delayMs, undefined, { ref: false });

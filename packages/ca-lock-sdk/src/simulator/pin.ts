@@ -12,6 +12,10 @@ export interface StoredPin {
 
 /** A real device locks itself after ten wrong entries (lock-protocol "Wire"). */
 export const PIN_TRIES = 10;
+/** Wrong unlock codes until only the issuer can help. */
+export const UNLOCK_TRIES = 10;
+
+export const rightLength = (pin: string): boolean => pin.length >= 6 && pin.length <= 16;
 
 export async function storePin(pin: string): Promise<StoredPin> {
   const salt = randomBytes(16);
@@ -20,6 +24,11 @@ export async function storePin(pin: string): Promise<StoredPin> {
     hash: (await derive(pin, salt, 32)).toString('base64'),
     triesLeft: PIN_TRIES,
   };
+}
+
+/** Another PIN in its place, with all tries. */
+export async function setPin(stored: StoredPin, pin: string): Promise<void> {
+  Object.assign(stored, await storePin(pin));
 }
 
 export async function pinMatches(stored: StoredPin, pin: string): Promise<boolean> {

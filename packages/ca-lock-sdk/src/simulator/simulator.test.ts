@@ -1,13 +1,15 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { X509Certificate } from 'node:crypto';
-import { createServer, get } from 'node:http';
+import { createServer, get, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openTestCa } from '../../test/certificates.js';
-import { freePorts } from '../../test/ports.js';
+import { openTestCa } from '../../tests/certificates.js';
+import { freePorts } from '../../tests/ports.js';
+import { browserLikeFetch } from '../../tests/browserLikeFetch.js';
 import { connectLock, LockError, type LockSession } from '../index.js';
+import { withPin } from '../pin.js';
 import { withKeys, type KeyCommands } from '../keys.js';
 import {
   BLANK_PIN,
@@ -37,6 +39,24 @@ function directory(): string {
   const dir = mkdtempSync(join(tmpdir(), 'lock-simulator-'));
   cleanups.push(() => rmSync(dir, { recursive: true, force: true }));
   return dir;
+}
+
+/** A request whose Host and Origin are what the test says: fetch sets them itself. */
+function bare(port: number, method: string, headers: Record<string, string>) {
+  return new Promise<{ status: number; cors: unknown; body: string }>((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, method, headers }, (response) => {
+      let body = '';
+      response.on('data', (part) => (body += part));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          cors: response.headers['access-control-allow-origin'],
+          body,
+        }),
+      );
+    });
+    sent.on('error', reject).end();
+  });
 }
 
 async function start(options: SimulatorOptions = {}) {
@@ -102,6 +122,9 @@ describe('keys and certificates', () => {
     expect((await failure(session.sign('x'))).code).toBe('pin-needed');
     await session.checkPin(BLANK_PIN);
     expect(ca.verifies(sign.publicKeySpki, '登录 nonce-1', await session.sign('登录 nonce-1'))).toBe(true);
+    // Bytes that are no text arrive as they are.
+    const bytes = Buffer.from('签名').toString('base64');
+    expect(ca.verifies(sign.publicKeySpki, '签名', await withPin(session).signBytes(bytes))).toBe(true);
     const { values, failures } = await session.readAll();
     expect(failures).toEqual({});
     const skid = ca.print(signCertificate, '-ext', 'subjectKeyIdentifier').split('\n').at(-1) ?? '';
@@ -233,8 +256,8 @@ describe('faults', () => {
 });
 
 describe('the HTTP face', () => {
-  it('says that it is a simulator and lets pages of any origin ask, in both content types', async () => {
-    const { simulator } = await start();
+  it('says that it is a simulator and lets the listed pages ask, in both content types', async () => {
+    const { simulator } = await start({ origins: ['https://portal.test'] });
     const url = `http://127.0.0.1:${simulator.port}/`;
     const headers = { origin: 'https://portal.test' };
     const handshake = await fetch(url, { headers });
@@ -254,6 +277,49 @@ describe('the HTTP face', () => {
       });
       expect(await session.read('deviceId')).toMatch(/^SIM-/);
     }
+  });
+
+  it.each([
+    ['a page that is not in the list', { origin: 'https://evil.test' }],
+    ['a page without an origin of its own', { origin: 'null' }],
+    ['a name that was rebound to this machine', { host: 'rebound.test', origin: 'https://portal.test' }],
+  ])('refuses %s, and lets it read nothing', async (_who, headers) => {
+    const { simulator } = await start({ origins: ['https://portal.test'] });
+    for (const method of ['GET', 'OPTIONS', 'POST']) {
+      const answer = await bare(simulator.port, method, headers);
+      expect(answer).toEqual({ status: 403, cors: undefined, body: '' });
+    }
+  });
+
+  it('lets only the pages of this machine in where no list is given', async () => {
+    const { simulator } = await start();
+    const status = async (origin: string) => (await bare(simulator.port, 'GET', { origin })).status;
+    expect(await status('http://localhost:8080')).toBe(200);
+    expect(await status('https://portal.test')).toBe(403);
+  });
+
+  it('keeps a session for each page: a PIN that one has checked signs for no other', async () => {
+    const origins = ['https://portal.test', 'https://other.test'] as const;
+    const { simulator, control } = await start({ origins });
+    await control('/issue', { algorithm: 'SM2' });
+    const of = (origin: string) =>
+      connectLock({
+        firstPort: simulator.port,
+        portCount: 1,
+        probeTimeoutMs: 5000,
+        fetch: browserLikeFetch(origin),
+      });
+    const [portal, other] = [await of(origins[0]), await of(origins[1])];
+    await portal.checkPin(BLANK_PIN);
+    expect((await failure(other.sign('x'))).code).toBe('pin-needed');
+    expect(await portal.sign('x')).toBeTruthy();
+    // What the other page chooses or gets wrong is not the portal's either.
+    await control('/insert', { blank: true, beside: true });
+    const { plugged } = (await control('/state')) as unknown as { plugged: string[] };
+    await other.use(plugged[1] ?? '');
+    await failure(other.checkPin('87654321'));
+    expect(await portal.read('deviceId')).toBe(plugged[0]);
+    expect(await portal.sign('x')).toBeTruthy();
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { controlService } from './controlService.js';
 import { Device, type Personalisation } from './Device.js';
-import { close, Doors, listen, portOf } from './Doors.js';
+import { close, PortListeners, listen, portOf } from './PortListeners.js';
 import { FaultSwitch } from './faults/FaultSwitch.js';
 import { lockService } from './lockService.js';
 
@@ -16,6 +16,8 @@ export interface SimulatorOptions {
   controlPort?: number | false;
   /** Fills the plugged lock, if it is blank, with keys and certificates of the simulator's own test root. */
   issue?: Personalisation;
+  /** Origins of the pages that may use the lock. @default the pages that this machine serves itself */
+  origins?: readonly string[];
   /** One line for each command, never with its content. @default silent */
   log?: (line: string) => void;
 }
@@ -33,25 +35,25 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
   const { port = 11345, host = '127.0.0.1', dataDir, controlPort = 11344, issue, log = () => {} } = options;
   // The port first: a second simulator must not touch the locks of the first.
   let serve: RequestListener = (_request, response) => response.destroy();
-  const doors = await Doors.at(port, host, (request, response) => serve(request, response));
+  const listeners = await PortListeners.at(port, host, (request, response) => serve(request, response));
   try {
     const device = await Device.open(dataDir);
     if (issue && device.plugged.length > 0 && !device.lock.sign.certificate) await device.personalise(issue);
-    const fault = new FaultSwitch({ device, doors });
-    serve = lockService(fault, log);
+    const fault = new FaultSwitch({ device, listeners });
+    serve = lockService(fault, log, options.origins);
     const control =
       controlPort === false ? undefined : await listen(controlService(fault), controlPort, '127.0.0.1');
     return {
-      port: doors.home,
+      port: listeners.home,
       controlUrl: control && `http://127.0.0.1:${portOf(control)}`,
       async stop() {
-        // The fault first: one that has shut the door would open it again afterwards. Its port may be lost by now.
+        // The fault first: one that has shut the port would open it again afterwards. Its port may be lost by now.
         await fault.set(null).catch(() => {});
-        await Promise.all([doors.shut(), control && close(control)]);
+        await Promise.all([listeners.shut(), control && close(control)]);
       },
     };
   } catch (error) {
-    await doors.shut();
+    await listeners.shut();
     throw error;
   }
 }

@@ -18,6 +18,8 @@ export interface Slot {
 export interface StoredLock {
   deviceNum: string;
   pin: StoredPin;
+  /** Kept like the PIN; a lock of an older state file gets the simulator's code when it is first needed. */
+  unlock?: StoredPin;
   sign: Slot;
   encrypt: Slot;
   /** The seal's picture, base64 PNG; made by `MakeSeal`. */
@@ -37,6 +39,9 @@ export interface SimulatorState {
 
 /** PIN of every lock that the simulator makes; printed at its start. */
 export const BLANK_PIN = '12345678';
+/** The code that an administrator gives out for a locked PIN, the same for every lock of the simulator. */
+export const BLANK_UNLOCK_CODE = '7391-4826';
+export const unlockCodeOf = (): Promise<StoredPin> => storePin(BLANK_UNLOCK_CODE);
 
 export async function blankLock(): Promise<StoredLock> {
   const digits = String(randomInt(10 ** 8)).padStart(8, '0');

@@ -1,7 +1,5 @@
-import type { LockTarget } from '../options.js';
-
-/** Pages on these hosts, and services on them, are on the user's own machine. */
-export const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+import type { LockTarget } from './options.js';
+import { LOOPBACK } from './loopback.js';
 
 /** Browsers that know the option want exactly 'loopback' for 127.0.0.1; older ones throw on the word. */
 function addressSpace(host: string): object {

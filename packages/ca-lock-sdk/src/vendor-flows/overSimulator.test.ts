@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestCa } from '../../test/certificates.js';
-import { freePorts } from '../../test/ports.js';
+import { openTestCa } from '../../tests/certificates.js';
+import { freePorts } from '../../tests/ports.js';
 import { connectLock } from '../index.js';
 import { withKeys } from '../keys.js';
 import { startSimulator, type Simulator } from '../simulator/index.js';

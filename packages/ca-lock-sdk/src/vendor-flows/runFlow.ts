@@ -1,5 +1,5 @@
 import { LockError } from '../errors/LockError.js';
-import { CUT, within } from '../transport/within.js';
+import { ABORTED, withDeadline } from '../transport/withDeadline.js';
 import { FlowBroken, type Flow, type FlowRecord, type FlowRun, type FlowStep } from './flow.js';
 
 /** How long a break may take to be told before the person is. */
@@ -25,7 +25,7 @@ export async function runFlow({ name: flow, steps, broken }: Flow, run: FlowRun)
   let begun = false;
 
   // What does not obey the signal is left behind: whether it was done, the next attempt finds out.
-  const cuttable = <T>(work: () => T | Promise<T>) => within(async () => work(), [signal]);
+  const cuttable = <T>(work: () => T | Promise<T>) => withDeadline(async () => work(), [signal]);
   const tell = (stop: AbortSignal | undefined) => {
     const { requestId, step, errorCode = 'page-left' } = record;
     return broken({ orderNo, requestId, step, errorCode }, { signal: stop });
@@ -53,20 +53,20 @@ export async function runFlow({ name: flow, steps, broken }: Flow, run: FlowRun)
     await cuttable(() => run.save(finished));
     return finished;
   } catch (why) {
-    const cause = why === CUT ? new LockError('aborted', { outcomeUnknown: begun }) : why;
+    const cause = why === ABORTED ? new LockError('aborted', { outcomeUnknown: begun }) : why;
     // A wrong PIN, or another lock: nothing was done, so the record stays as it was.
     if (begun) {
       const errorCode = cause instanceof LockError ? cause.code : 'call-failed';
       record = { ...record, state: 'exception', errorCode };
       // Without the signal: what broke is told even by somebody who is leaving.
-      const reported = await within(async () => tell(undefined), [], REPORT_MS).then(
+      const reported = await withDeadline(async () => tell(undefined), [], REPORT_MS).then(
         () => true,
         () => false,
       );
       record = { ...record, reported };
       // A certificate that does not fit its keys never will: both are made anew, as another request.
       if (errorCode === 'import-failed') record = { ...record, requestId: newId(), done: {} };
-      await within(async () => run.save(record), [], REPORT_MS).catch(() => {});
+      await withDeadline(async () => run.save(record), [], REPORT_MS).catch(() => {});
     }
     throw new FlowBroken(record, cause);
   }

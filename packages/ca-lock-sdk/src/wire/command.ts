@@ -1,6 +1,7 @@
+import { LockError } from '../errors/LockError.js';
 import type { LockErrorCode } from '../errors/codes.js';
 import type { LockItem } from './items.js';
-import { record, scalar, type Json } from './record.js';
+import { objectIn, scalarIn, type Json } from './record.js';
 
 /** One command of the wire as data: `POST / {"body":{"qrinfo":{"qrcodetype":type, ...fields}}}` and how its answer reads. */
 export interface Command<Result> {
@@ -9,9 +10,11 @@ export interface Command<Result> {
   fields?: Json;
   /** The one error for a refusal that names no more specific reason. */
   failure: LockErrorCode;
+  /** What an error means in this command, where it is not what it means in all others. */
+  means?: Partial<Record<LockErrorCode, LockErrorCode>>;
   item?: LockItem;
-  /** Takes the answer's `qrinfo`. `undefined` means "refused", `null` a JSON type that the protocol does not know. */
-  read(qrinfo: Json): Result | undefined | null;
+  /** Takes the answer's `qrinfo`. `undefined` means "refused"; a JSON type that the protocol does not know throws `malformed-answer`. */
+  read(qrinfo: Json): Result | undefined;
   /** Done at most once: a lost answer leaves the outcome unknown. */
   changesDevice?: boolean;
   /** Carries a PIN: errors keep no cause, and the port proves itself again first. */
@@ -20,20 +23,11 @@ export interface Command<Result> {
   timeoutMs?: number;
 }
 
-/** A non-empty string; `undefined` when it is missing or empty, `null` when it is anything else. */
-export const text = (value: unknown): string | undefined | null =>
-  value === undefined || value === null || value === ''
-    ? undefined
-    : typeof value === 'string'
-      ? value
-      : null;
-
-/** The text under `key` in the first object of a list: `signatureobjects` and `decryptobjects` answer so. */
-export const textInList = (list: unknown, key: string): string | undefined | null =>
-  list === undefined || Array.isArray(list) ? text(record((list as unknown[] | undefined)?.[0])[key]) : null;
-
-/** For commands that only say yes or no: `ext[key] == "1"`. */
+/** For commands that only say yes ("1") or no ("0"), in `ext[key]`. Anything else is no answer to them. */
 export const confirmedBy =
   (key: string) =>
-  (qrinfo: Json): true | undefined =>
-    scalar(record(qrinfo['ext'])[key]) === '1' || undefined;
+  (qrinfo: Json): true | undefined => {
+    const verdict = scalarIn(objectIn(qrinfo, 'ext'), key);
+    if (verdict && verdict !== '1' && verdict !== '0') throw new LockError('malformed-answer');
+    return verdict === '1' || undefined;
+  };

@@ -7,12 +7,12 @@ import { decryptData, encryptData } from '../commands/encryptData.js';
 import { CA_INIT, initialise } from '../commands/initialise.js';
 import { makeSeal } from '../commands/makeSeal.js';
 import { readItem } from '../commands/readItem.js';
-import { signData } from '../commands/signData.js';
+import { signBytes, signData } from '../commands/signData.js';
 import { verifyData } from '../commands/verifyData.js';
 import { LockError } from '../errors/LockError.js';
 import type { Command } from './command.js';
 import { LOCK_ITEMS, type LockItem } from './items.js';
-import { readAnswer } from './readAnswer.js';
+import { readAnswer as readBody } from './readAnswer.js';
 import { isJsonObject } from './record.js';
 
 const items = Object.keys(LOCK_ITEMS) as LockItem[];
@@ -22,6 +22,7 @@ const commands: Command<unknown>[] = [
   ...items.map((item) => readItem(item, 'licence')),
   checkPin('12345678'),
   signData('text'),
+  signBytes('AAEC'),
   generateKeyPair({ usage: 'sign', algorithm: 'RSA-2048', challenge: 'c' }),
   importCertificates({ signCertificate: 'AAAA', encryptCertificate: 'AAAA' }),
   encryptData('text'),
@@ -32,6 +33,9 @@ const verification = verifyData({ text: 't', signature: 'AAAA', certificate: 'AA
 const placeOf = (item: LockItem) => (item === 'sealInfo' ? 'ext' : 'certobject');
 const ok = (qrinfo: unknown) => ({ body: { qrstatus: '1', qrinfo } });
 const refused = (errcode?: string, qrinfo: unknown = {}) => ({ body: { qrstatus: '0', errcode, qrinfo } });
+
+const readAnswer = <Result>(command: Command<Result>, answer: unknown): Result =>
+  readBody(command, JSON.stringify(answer) ?? '');
 
 /** What came of it: the result, or whatever was thrown. */
 function outcome(command: Command<unknown>, answer: unknown): unknown {
@@ -109,8 +113,11 @@ describe('readAnswer', () => {
     const verdict = (desc?: unknown) => ok({ signatureobjects: [{ desc }] });
     expect(readAnswer(verification, verdict('1'))).toBe(true);
     expect(readAnswer(verification, verdict('0'))).toBe(false);
-    for (const answer of [verdict(), verdict({}), ok({}), ok({ signatureobjects: '1' }), refused()]) {
+    for (const answer of [verdict(), verdict(''), ok({}), ok({ signatureobjects: [] }), refused()]) {
       expect(failure(verification, answer).code).toBe('verify-failed');
+    }
+    for (const answer of [verdict({}), verdict(true), ok({ signatureobjects: '1' })]) {
+      expect(failure(verification, answer).code).toBe('malformed-answer');
     }
   });
 
@@ -133,12 +140,38 @@ describe('readAnswer', () => {
   });
 
   it('lets a person choose when there are several locks', () => {
-    const several = ok({ ext: { devicenums: ['A', 'B', 7] } });
+    const several = ok({ ext: { devicenums: ['A', 'B'] } });
     expect(failure(initialise(), several)).toMatchObject({ code: 'several-locks', devices: ['A', 'B'] });
     expect(readAnswer(initialise('B'), several)).toBe(true);
     expect(readAnswer(initialise(), ok({ ext: { devicenums: ['A'] } }))).toBe(true);
     expect(initialise('B').fields).toEqual({ ext: { devicenum: 'B' } });
     expect(initialise().fields).toBeUndefined();
+    expect(failure(initialise(), ok({ ext: { devicenums: ['A', 7] } })).code).toBe('malformed-answer');
+  });
+
+  it('judges types before meaning: no answer of a wrong type is a wrong PIN', () => {
+    const verdicts: unknown[] = [null, '', '0', '1', 0, 1];
+    const wrongType = fc.jsonValue().filter((value) => !verdicts.includes(value));
+    const wrongHolder = fc.jsonValue().filter((value) => value !== null && !isJsonObject(value));
+    const answers = fc.oneof(
+      wrongType.map((pwd) => ok({ ext: { pwd } })),
+      wrongHolder.map((ext) => ok({ ext })),
+      wrongHolder.map((qrinfo) => ok(qrinfo)),
+      fc
+        .constantFrom(true, [], {})
+        .map((qrstatus) => ({ body: { qrstatus, qrinfo: { ext: { pwd: '0' } } } })),
+      fc.constantFrom(true, [], {}).map((errcode) => ({ body: { qrstatus: '0', errcode } })),
+      fc.constantFrom(true, [], {}).map((retrycount) => refused('0x0A000024', { ext: { retrycount } })),
+    );
+    fc.assert(
+      fc.property(answers, (answer) => {
+        expect(failure(checkPin('12345678'), answer)).toMatchObject({
+          code: 'malformed-answer',
+          outcomeUnknown: true,
+        });
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it.each([null, undefined, 7, 'text', [], {}, { body: null }, { body: [] }, { body: 'x' }])(
@@ -184,7 +217,7 @@ describe('readAnswer', () => {
         const verdict = outcome(verification, json);
         expect(typeof verdict === 'boolean' || verdict instanceof LockError).toBe(true);
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     );
   });
 });

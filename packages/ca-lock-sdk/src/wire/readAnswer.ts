@@ -1,7 +1,7 @@
 import { LockError } from '../errors/LockError.js';
 import type { LockErrorCode } from '../errors/codes.js';
 import type { Command } from './command.js';
-import { record, scalar } from './record.js';
+import { objectIn, record, scalarIn } from './record.js';
 
 /** GM/T 0016 (SKF) codes that have a meaning of their own, whichever command they answer: 0x0A0000xx. */
 const NATIVE: Readonly<Record<number, LockErrorCode>> = {
@@ -16,32 +16,39 @@ const NATIVE: Readonly<Record<number, LockErrorCode>> = {
   0x2d: 'pin-needed',
 };
 
+const NATIVE_TEXT = /^0x0a0000[0-9a-f]{2}$/i;
+const COUNT = /^\d{1,2}$/;
+
 /**
  * Only a short match is ever taken over: an answer that echoes a PIN in one of these fields must not carry it into an
  * error.
  */
-function numberOf(value: unknown, pattern: RegExp): number | undefined {
-  const found = pattern.exec(scalar(value));
-  return found ? Number(found[0]) : undefined;
-}
+const numberLike = (text: string | undefined, pattern: RegExp): number | undefined =>
+  text && pattern.test(text) ? Number(text) : undefined;
 
 /**
- * Turns every answer into exactly one result or one `LockError`; never an empty string, never a foreign exception.
- * Refusals are: an `errcode`, a `qrstatus` other than "1", or a missing value (lock-protocol "Wire").
+ * Turns the text of every answer into exactly one result or one `LockError`; never an empty string, never a foreign exception.
+ * Types come before meaning: a known field of another JSON type is `malformed-answer`, whatever the rest says. Refusals
+ * are: an `errcode`, a `qrstatus` other than "1", or a missing value (lock-protocol "Wire").
  */
-export function readAnswer<Result>({ item, failure, read }: Command<Result>, answer: unknown): Result {
-  const body = record(record(answer)['body']);
-  const qrinfo = record(body['qrinfo']);
-  const nativeCode = numberOf(body['errcode'], /^0x0a0000[0-9a-f]{2}$/i);
-  const status = body['qrstatus'];
-  let value: Result | undefined | null;
-  if (nativeCode === undefined && (status === undefined || scalar(status) === '1')) value = read(qrinfo);
-  if (value === null || !Object.keys(body)[0]) throw new LockError('malformed-answer', { item });
-  if (value !== undefined) return value;
-  const remainingTries = numberOf(record(qrinfo['ext'])['retrycount'], /^\d{1,2}$/);
-  let code = NATIVE[(nativeCode ?? 0) & 0xff] ?? failure;
-  // Before the first CAInit succeeded there was no lock to be removed.
-  if (code === 'lock-removed' && failure === 'no-lock') code = failure;
-  if (code === 'pin-wrong' && remainingTries === 0) code = 'pin-locked';
-  throw new LockError(code, { item, nativeCode, remainingTries });
+export function readAnswer<Result>(command: Command<Result>, answer: string): Result {
+  const { item, failure, read, means = {}, changesDevice: outcomeUnknown } = command;
+  try {
+    const body = objectIn(record(JSON.parse(answer)), 'body');
+    if (!Object.keys(body)[0]) throw new LockError('malformed-answer');
+    const qrinfo = objectIn(body, 'qrinfo');
+    const status = scalarIn(body, 'qrstatus');
+    const nativeCode = numberLike(scalarIn(body, 'errcode'), NATIVE_TEXT);
+    const remainingTries = numberLike(scalarIn(objectIn(qrinfo, 'ext'), 'retrycount'), COUNT);
+    const value = nativeCode === undefined && (status ?? '1') === '1' ? read(qrinfo) : undefined;
+    if (value !== undefined) return value;
+    let code = NATIVE[(nativeCode ?? 0) & 0xff] ?? failure;
+    if (code === 'pin-wrong' && remainingTries === 0) code = 'pin-locked';
+    throw new LockError(means[code] ?? code, { item, nativeCode, remainingTries });
+  } catch (error) {
+    if (error instanceof LockError && error.code !== 'malformed-answer') throw error;
+    // Whether the device did it all the same, an answer that cannot be read does not say. The parser's own error quotes
+    // the body, and a body can echo a PIN: it is not kept as the cause.
+    throw new LockError('malformed-answer', { item, outcomeUnknown });
+  }
 }

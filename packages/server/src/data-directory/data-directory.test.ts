@@ -1,11 +1,22 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { StartError } from '../start-error.js';
+import { StartError } from '../kernel/start-error.js';
 import { installationSecret, openDataDirectory } from './data-directory.js';
+import { makeOwnerOnly } from './owner-only.js';
 import { processMark } from './process-mark.js';
 
 let directory: string;
@@ -60,6 +71,35 @@ describe('a data directory', () => {
     const taken = openDataDirectory(directory);
     expect(readFileSync(lock(), 'utf8')).toContain(String(process.pid));
     taken.release();
+  });
+
+  describe.skipIf(process.platform === 'win32')('of an older version', () => {
+    const mode = (...path: string[]) => statSync(join(directory, ...path)).mode & 0o777;
+    beforeEach(() => {
+      mkdirSync(join(directory, 'database/base'), { recursive: true, mode: 0o755 });
+      writeFileSync(join(directory, 'database/base/1'), 'a row');
+      chmodSync(join(directory, 'database/base/1'), 0o666);
+      chmodSync(directory, 0o755);
+    });
+
+    it('is taken away from others, and not what a link in it leads to', () => {
+      const foreign = mkdtempSync(join(tmpdir(), 'foreign-'));
+      chmodSync(foreign, 0o755);
+      symlinkSync(foreign, join(directory, 'database/link'));
+      expect(makeOwnerOnly(directory)).toBeUndefined();
+      expect([mode(), mode('database'), mode('database/base'), mode('database/base/1')]).toEqual([
+        0o700, 0o700, 0o700, 0o600,
+      ]);
+      expect(statSync(foreign).mode & 0o777).toBe(0o755);
+      rmSync(foreign, { recursive: true });
+    });
+
+    it('that holds other things too leaves those alone, and itself', () => {
+      writeFileSync(join(directory, 'letter'), '');
+      chmodSync(join(directory, 'letter'), 0o644);
+      makeOwnerOnly(directory);
+      expect([mode(), mode('letter'), mode('database/base/1')]).toEqual([0o755, 0o644, 0o600]);
+    });
   });
 
   it('that cannot be written is named, with the way out', () => {

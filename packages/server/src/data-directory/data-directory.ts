@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError, systemCode } from '../start-error.js';
+import { StartError, systemCode } from '../kernel/start-error.js';
 import { isAlive, processMark } from './process-mark.js';
 
 export interface DataDirectory {
@@ -41,14 +41,14 @@ function readHolder(file: string): Holder | undefined {
 export function openDataDirectory(directory: string): DataDirectory {
   const lock = join(directory, 'server.lock');
   try {
-    mkdirSync(directory, { recursive: true });
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
   } catch (error) {
     throw unwritable(directory, error);
   }
   for (let attempt = 0; attempt < 3; attempt += 1) {
     try {
       // `wx` creates or fails: of two processes one gets it.
-      writeFileSync(lock, `${process.pid} ${processMark(process.pid)}`, { flag: 'wx', mode: 0o644 });
+      writeFileSync(lock, `${process.pid} ${processMark(process.pid)}`, { flag: 'wx', mode: 0o600 });
       return { database: join(directory, 'database'), release: () => rmSync(lock, { force: true }) };
     } catch (error) {
       if (systemCode(error) !== 'EEXIST') throw unwritable(directory, error);
@@ -69,7 +69,7 @@ export function openDataDirectory(directory: string): DataDirectory {
 export function installationSecret(directory: string): string {
   const file = join(directory, 'secret');
   try {
-    mkdirSync(directory, { recursive: true });
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if (systemCode(error) !== 'EEXIST') throw unwritable(directory, error);

@@ -1,5 +1,5 @@
-import type { CallContext } from '../http/context.js';
-import type { Services } from '../services.js';
+import type { CallContext } from '../kernel/context.js';
+import type { Services } from '../kernel/services.js';
 import type { Db } from './db.js';
 import { auditLog } from './schema/index.js';
 
@@ -13,6 +13,8 @@ export interface AuditEntry {
     | 'certificate'
     | 'payment'
     | 'coupon'
+    | 'product'
+    | 'provider'
     | 'balance'
     | 'invoice'
     | 'refund'
@@ -26,6 +28,8 @@ export interface AuditEntry {
     | 'department'
     | 'dictionary'
     | 'parameter'
+    | 'message-template'
+    | 'job'
     | 'office-notice'
     | 'provider-grant'
     | 'session';

@@ -1,5 +1,5 @@
 import { parseBeijing } from '@ca-portal/api/domain';
-import { InvalidInput } from '../http/portal-error.js';
+import { InvalidInput } from '../kernel/portal-error.js';
 
 /** First moment of a Beijing calendar day; a day that does not exist is refused. */
 export function dayStart(day: string): Date {

@@ -1,8 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, type TestServer } from '../testing/index.js';
+import { createTestServer, openBeside, type TestServer } from '../testing/index.js';
 import { changeCounter, Kept, unheardChanges, type Topic } from './changes.js';
-import { openPostgres } from './open.js';
 import { parameters, roleMenus, sessions, userRoles, users } from './schema/index.js';
 
 describe('what is kept', () => {
@@ -110,14 +109,7 @@ describe('a change', () => {
   });
 
   it.runIf(process.env['TEST_DATABASE_URL'])('reaches the other instances', async () => {
-    const { rows } = (await server.services.db.execute(
-      sql`select current_database() as name`,
-    )) as unknown as {
-      rows: { name: string }[];
-    };
-    const url = new URL(process.env['TEST_DATABASE_URL'] ?? '');
-    url.pathname = `/${rows[0]?.name}`;
-    const other = await openPostgres(url.href);
+    const other = await openBeside(server.services);
     try {
       const before = server.services.changes.version('parameters');
       await other.db.update(parameters).set({ value: '2' }).where(eq(parameters.key, 'coupon.perOrder'));

@@ -7,7 +7,7 @@ import type * as schema from './schema/index.js';
  */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** The code of a database error, however deep the driver buried it; 23505 is a unique violation. */
+/** The code of a database error, however deep the driver buried it; 23505 is a unique violation, 23514 one of a check. */
 function sqlState(error: unknown): string | undefined {
   for (let e = error; e instanceof Error; e = e.cause) {
     if ('code' in e && typeof e.code === 'string') return e.code;
@@ -25,3 +25,7 @@ function constraint(error: unknown): string | undefined {
 /** The unique constraint that a statement ran into, or undefined when the error is another one. */
 export const uniqueViolation = (error: unknown): string | undefined =>
   sqlState(error) === '23505' ? (constraint(error) ?? '') : undefined;
+
+/** The same for a check constraint. */
+export const checkViolation = (error: unknown): string | undefined =>
+  sqlState(error) === '23514' ? (constraint(error) ?? '') : undefined;

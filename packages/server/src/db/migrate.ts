@@ -1,12 +1,23 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+
+const journalOf = (folder: string) => join(folder, 'meta', '_journal.json');
 
 /** The committed migrations, found from source (src/db) and from the bundle (dist) alike. */
 export function migrationsFolder(): string {
   for (let at = dirname(fileURLToPath(import.meta.url)); at !== dirname(at); at = dirname(at)) {
     const folder = join(at, 'migrations');
-    if (existsSync(join(folder, 'meta', '_journal.json'))) return folder;
+    if (existsSync(journalOf(folder))) return folder;
   }
   throw new Error('the migrations folder is missing from this installation');
+}
+
+let count: number | undefined;
+
+/** How many migrations this installation brings. */
+export function migrationCount(): number {
+  count ??= (JSON.parse(readFileSync(journalOf(migrationsFolder()), 'utf8')) as { entries: unknown[] })
+    .entries.length;
+  return count;
 }

@@ -3,12 +3,21 @@ import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzleLite } from 'drizzle-orm/pglite';
 import { migrate as migrateLite } from 'drizzle-orm/pglite/migrator';
-import pg from 'pg';
 import { changeCounter, changesChannel, type Changes } from './changes.js';
 import type { Db } from './db.js';
+import { lastingPool } from './lasting-pool.js';
 import { migrationsFolder } from './migrate.js';
 import { statementNames } from './named-statements.js';
 import * as schema from './schema/index.js';
+import { statementWatch, type StatementWatch } from './statements.js';
+import { watchPglite } from './watch-pglite.js';
+
+export interface PoolUse {
+  readonly total: number;
+  readonly idle: number;
+  /** Calls that wait for a connection. */
+  readonly waiting: number;
+}
 
 export interface OpenDatabase {
   readonly db: Db;
@@ -17,6 +26,9 @@ export interface OpenDatabase {
   readonly promise: string;
   /** Tells when facts that are kept in memory have changed, by whichever instance. */
   readonly changes: Changes;
+  readonly onStatement: StatementWatch['onStatement'];
+  /** Connections, where there is more than one. */
+  readonly poolUse?: () => PoolUse;
   /** Counts the tables for the planner. PostgreSQL does so by itself; the embedded one would plan blindly for ever. */
   analyze(): Promise<void>;
   close(): Promise<void>;
@@ -35,6 +47,8 @@ export async function openPglite(directory?: string, prepared?: Blob): Promise<O
     ...(prepared ? { loadDataDir: prepared } : {}),
   });
   await client.waitReady;
+  const watch = statementWatch();
+  watchPglite(client, watch);
   const db = drizzleLite(client, { schema });
   await migrateLite(db, { migrationsFolder: migrationsFolder() });
   const changes = changeCounter();
@@ -42,6 +56,7 @@ export async function openPglite(directory?: string, prepared?: Blob): Promise<O
   return {
     db,
     changes,
+    onStatement: watch.onStatement,
     kind: 'PGlite',
     promise:
       directory === undefined
@@ -57,10 +72,11 @@ export async function openPglite(directory?: string, prepared?: Blob): Promise<O
 /** A real PostgreSQL; several instances may share it. */
 export async function openPostgres(url: string): Promise<OpenDatabase> {
   const changes = changeCounter();
+  const watch = statementWatch();
   const nameStatements = statementNames();
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 20,
+  const pool = lastingPool({
+    config: { connectionString: url, max: 20 },
+    watch,
     // Every connection listens: the one that commits a change then hears of it before the commit is answered, so
     // that this instance never acts on what it has just changed itself.
     onConnect: async (client) => {
@@ -69,10 +85,8 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
       await client.query(`listen ${changesChannel}`);
       changes.countAll();
     },
+    onLoss: () => changes.countAll(),
   });
-  pool.on('remove', () => changes.countAll());
-  // An idle connection that the server cuts must not end the process; the next query reports it.
-  pool.on('error', () => undefined);
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
@@ -88,6 +102,8 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
   return {
     db: drizzlePg(pool, { schema }),
     changes,
+    onStatement: watch.onStatement,
+    poolUse: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     kind: 'PostgreSQL',
     promise: '外部数据库。数据的持久性由该数据库自己的配置决定',
     analyze: async () => {},

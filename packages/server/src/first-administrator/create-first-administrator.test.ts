@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { OpenDatabase } from '../db/open.js';
 import { auditLog, officeUsers, userRoles, users } from '../db/schema/index.js';
-import { passwordMatches } from '../modules/session/passwords.js';
-import { StartError } from '../start-error.js';
+import { passwordMatches } from '../services/session/passwords.js';
+import { StartError } from '../kernel/start-error.js';
 import { openTestDatabase } from '../testing/test-database.js';
 import { createFirstAdministrator, hasAdministrator } from './create-first-administrator.js';
 

@@ -4,9 +4,8 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { recordAudit } from '../db/audit.js';
 import type { Db } from '../db/db.js';
 import { officeUsers, userRoles, users } from '../db/schema/index.js';
-import { accountTaken } from '../modules/session/account-taken.js';
-import { hashPassword } from '../modules/session/passwords.js';
-import { StartError } from '../start-error.js';
+import { accountTaken, hashPassword } from '../services/session/index.js';
+import { StartError } from '../kernel/start-error.js';
 
 export interface FirstAdministrator {
   readonly username: string;

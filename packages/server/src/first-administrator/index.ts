@@ -1,8 +1,8 @@
 import { checkMobile, checkPassword, checkPersonName, checkUsername } from '@ca-portal/api/domain';
-import type { Config } from '../config.js';
-import { openDatabase, undoAll, type Undo } from '../open-database.js';
+import type { Config } from '../config/config.js';
+import { failedStart, openDatabase, undoAll, type Undo } from '../open-database.js';
 import { prepareDatabase } from '../seed/index.js';
-import { StartError } from '../start-error.js';
+import { StartError } from '../kernel/start-error.js';
 import {
   createFirstAdministrator,
   demandNoAdministrator,
@@ -75,9 +75,10 @@ export async function createAdmin(
     const phone = await answer(questions, items.phone, env);
     const password = await answer(questions, items.password, env);
     const clock = () => new Date();
-    await prepareDatabase({ db, clock });
+    await prepareDatabase({ db, clock, config });
     await createFirstAdministrator({ db, clock }, { username, name, phone, password });
-  } finally {
-    await undoAll(undo);
+  } catch (error) {
+    throw await failedStart(error, config, undo);
   }
+  await undoAll(undo);
 }

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
-import { StartError } from '../start-error.js';
+import { StartError } from '../kernel/start-error.js';
 
 export interface Questions {
   /** Somebody sits there, so a wrong answer can be asked for again. */

@@ -1,7 +1,9 @@
-import { randomBytes } from 'node:crypto';
-import { errorCodes, errorSentence, type ErrorKey } from '@ca-portal/api/domain';
+import type { ServerResponse } from 'node:http';
+import { errorCodes, errorSentence, type ErrorKey, type ErrorParams } from '@ca-portal/api/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { PortalError } from './portal-error.js';
+import { lossIn, type DatabaseLost } from '../db/database-lost.js';
+import { callOf } from './keep-current-call.js';
+import { PortalError } from '../kernel/portal-error.js';
 
 /**
  * What Fastify itself refuses before a row is reached. Proxies and tools understand these by status,
@@ -13,12 +15,19 @@ const transportErrors: Readonly<Record<number, ErrorKey>> = {
   429: 'tooManyRequests',
 };
 
-function refuse(reply: FastifyReply, status: number, key: ErrorKey, params = {}) {
-  return reply
-    .status(status)
-    .header('cache-control', 'no-store')
-    .send({ code: errorCodes[key], msg: errorSentence(key, params), data: null });
+const outcomes = new WeakMap<ServerResponse, number>();
+
+/** The code in the envelope of an answer. */
+export const outcomeOf = ({ raw, statusCode }: FastifyReply): number => outcomes.get(raw) ?? statusCode;
+
+function answer(reply: FastifyReply, status: number, code: number, msg: string, data: unknown) {
+  outcomes.set(reply.raw, code);
+  return reply.status(status).header('cache-control', 'no-store').send({ code, msg, data });
 }
+
+/** Answers a refusal of the catalogue whose HTTP status says the same. */
+export const refuse = (reply: FastifyReply, status: number, key: ErrorKey, params: ErrorParams = {}) =>
+  answer(reply, status, errorCodes[key], errorSentence(key, params), null);
 
 /** An address that never reaches a route: a broken escape, a part longer than any name is. */
 export function refuseAddress(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
@@ -26,23 +35,38 @@ export function refuseAddress(_error: FastifyError, _request: FastifyRequest, re
 }
 
 /**
+ * The database was away. Repeating a read is harmless; of a write we say whether it may have happened: its commit got
+ * no answer, or an earlier part of it is committed already.
+ */
+function answerLoss(request: FastifyRequest, reply: FastifyReply, { fate }: DatabaseLost) {
+  const reads = request.method === 'GET' || request.method === 'HEAD';
+  const unknown = !reads && (fate === 'unknown' || callOf(request.raw)?.wrote === true);
+  const reference = request.id;
+  return unknown
+    ? refuse(reply, 504, 'outcomeUnknown', { reference })
+    : refuse(reply.header('retry-after', '1'), 503, 'serviceAway', { reference });
+}
+
+/**
  * Turns whatever a call threw into the envelope. Refusals of the catalogue travel with HTTP 200, as in the
- * API family; the unexpected becomes 500 with a short reference that the log holds too, and nothing else.
+ * API family; the unexpected becomes 500 with the request's number, which its lines in the log hold too, and nothing
+ * else.
  */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | PortalError, request: FastifyRequest, reply: FastifyReply) => {
     if (error instanceof PortalError) {
       request.log.info({ refusal: error.key }, 'refused');
-      return reply
-        .status(200)
-        .header('cache-control', 'no-store')
-        .send({ code: error.code, msg: error.message, data: error.details });
+      return answer(reply, 200, error.code, error.message, error.details);
+    }
+    const loss = lossIn(error);
+    if (loss) {
+      request.log.error({ err: error, fate: loss.fate }, 'the database does not answer');
+      return answerLoss(request, reply, loss);
     }
     const status = error.statusCode ?? 500;
     const key = transportErrors[status] ?? (status >= 400 && status < 500 ? 'badRequest' : undefined);
     if (key) return refuse(reply, status, key);
-    const reference = randomBytes(4).toString('hex').toUpperCase();
-    request.log.error({ err: error, reference }, 'unexpected error');
-    return refuse(reply, 500, 'serverBusy', { reference });
+    request.log.error({ err: error }, 'unexpected error');
+    return refuse(reply, 500, 'serverBusy', { reference: request.id });
   });
 }

@@ -1,17 +1,46 @@
 import { sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
-import type { Services } from '../services.js';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { migrationCount } from '../db/migrate.js';
+import type { Services } from '../kernel/services.js';
 
-/** For load balancers and process supervisors: can this instance reach its database? Says no more than that. */
-export function mountHealth(app: FastifyInstance, { db, log }: Services): void {
-  app.get('/healthz', { exposeHeadRoute: true }, async (_, reply) => {
-    reply.header('cache-control', 'no-store');
-    try {
-      await db.execute(sql`select 1`);
-      return { status: 'ok' };
-    } catch (error) {
-      log.error({ err: error }, 'the database does not answer');
-      return reply.status(503).send({ status: 'unavailable' });
-    }
+const answerWithinMs = 3_000;
+
+/** Migrations that the database has had; fails where it does not answer. */
+async function appliedMigrations({ db }: Services): Promise<number> {
+  const { rows } = (await db.execute(
+    sql`select count(*)::int as applied from drizzle.__drizzle_migrations`,
+  )) as unknown as { rows: { applied: number }[] };
+  return rows[0]?.applied ?? 0;
+}
+
+async function notReady(app: FastifyInstance, services: Services): Promise<string | undefined> {
+  if (app.isStopping()) return 'stopping';
+  let late: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    late = setTimeout(() => reject(new Error('no answer in time')), answerWithinMs);
+  });
+  try {
+    const applied = await Promise.race([appliedMigrations(services), tooLate]);
+    return applied < migrationCount() ? 'migrating' : undefined;
+  } catch (error) {
+    services.log.error({ err: error }, 'the database does not answer');
+    return 'database';
+  } finally {
+    clearTimeout(late);
+  }
+}
+
+/**
+ * For load balancers and process supervisors. `/health`: the process lives and answers; a supervisor that restarts it
+ * for a database that is away would make things worse. `/ready`: calls may be sent here; 503 says in a word why not.
+ */
+export function mountHealth(app: FastifyInstance, services: Services): void {
+  const uncached = (reply: FastifyReply) => reply.header('cache-control', 'no-store');
+  app.get('/health', { exposeHeadRoute: true }, async (_, reply) => uncached(reply).send({ status: 'ok' }));
+  app.get('/ready', { exposeHeadRoute: true }, async (_, reply) => {
+    const reason = await notReady(app, services);
+    return reason === undefined
+      ? uncached(reply).send({ status: 'ok' })
+      : uncached(reply).status(503).send({ status: 'unavailable', reason });
   });
 }

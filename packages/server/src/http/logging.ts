@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Answers that nobody needs a line for: health checks and the portal's own files. */
-const quiet = /^\/(?:healthz|assets\/|favicon)/;
+const quiet = /^\/(?:health$|ready$|metrics$|assets\/|favicon)/;
 
 /** One line for each answered call: method, path without query, status, milliseconds. Never a body. */
 export function logCalls(app: FastifyInstance): void {

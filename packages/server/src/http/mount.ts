@@ -1,25 +1,24 @@
-import { basePath, type Endpoint, type Group, type InputOf, type ResultOf } from '@ca-portal/api/contract';
+import { basePath, type Endpoint, type Group } from '@ca-portal/api/contract';
 import { hasPermission } from '@ca-portal/api/domain';
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../services.js';
-import { readPaymentSession } from '../modules/handover/payment-token.js';
-import { readSession } from '../modules/session/tokens.js';
+import { beginDeed } from '../kernel/current-call.js';
+import type { Services } from '../kernel/services.js';
+import { readPaymentSession, readSession } from '../services/session/index.js';
 import { answerPacker } from './answer.js';
-import type { CallContext, Session } from './context.js';
+import { mayCompress } from './compression.js';
+import type { CallContext, Session } from '../kernel/context.js';
+import type { Handlers } from '../kernel/handlers.js';
 import { inputReader } from './input.js';
 import { once } from './once.js';
-import { PortalError } from './portal-error.js';
+import { PortalError } from '../kernel/portal-error.js';
 import { rateLimitOf } from './rate-limits.js';
 import { dataHeaders } from './security.js';
-import { readUpload } from './upload.js';
-
-/** A function for each row of a group: decoded input in, English answer out. The compiler misses none. */
-export type Handlers<G extends Group> = {
-  readonly [K in keyof G]: (input: InputOf<G[K]>, context: CallContext) => Promise<ResultOf<G[K]>>;
-};
+import { senderOf } from '../workers/index.js';
+import { withUpload } from './upload.js';
+import type { Upload } from '../kernel/uploaded-file.js';
 
 /** Spec 7.1: these calls carry the second token. */
-const wantsPaymentToken = (row: Endpoint): boolean => row.path.startsWith('/prestoreAccount');
+const wantsPaymentToken = (row: Endpoint): boolean => row.token === 'payment';
 
 /** What somebody with a one-time password may still call: who he is, the change itself, and the way out. */
 const openToOneTimePasswords: ReadonlySet<string> = new Set([
@@ -47,6 +46,9 @@ function admits(row: Endpoint, session: Session | null): void {
 /** `Bearer` is what the API family's own front ends send; ours sends the bare token. */
 const tokenOf = (header: string | undefined): string => (header ?? '').replace(/^Bearer\s+/i, '').trim();
 
+/** What somebody unknown may send: a certificate and a signature fit. Others have the server's limit (see `buildApp`). */
+const strangersBytes = 80 * 1024;
+
 /** Makes a route of every row: path, access check, validation, envelope and names come from the contract. */
 export function mountGroup<G extends Group>(
   app: FastifyInstance,
@@ -58,6 +60,8 @@ export function mountGroup<G extends Group>(
   for (const [name, row] of Object.entries(group)) {
     const { method, path } = row;
     const readInput = inputReader(row);
+    // The family's newer front ends send in the body what older ones, and the specification, send in the query.
+    const takesEither = method === 'PUT' && row.query !== undefined && !row.body;
     const pack = answerPacker(row);
     const read = wantsPaymentToken(row) ? readPaymentSession : readSession;
     const plain = handlers[name] as (input: unknown, context: CallContext) => Promise<unknown>;
@@ -68,6 +72,8 @@ export function mountGroup<G extends Group>(
       exposeHeadRoute: false,
       config: { rateLimit: rateLimitOf(row) ?? {} },
       helmet: false,
+      ...(mayCompress(row) ? {} : { compress: false }),
+      ...(row.access.kind === 'public' && !row.upload ? { bodyLimit: strangersBytes } : {}),
       onRequest: (_, reply, done) => {
         reply.headers(protective);
         done();
@@ -78,22 +84,26 @@ export function mountGroup<G extends Group>(
         // A public row stays public for somebody whose login has just expired.
         const session = token ? await read(services, token) : null;
         admits(row, session);
-        const upload = row.upload && (await readUpload(request, row.upload));
-        const input = readInput({
-          params: request.params,
-          // fromWire takes plain objects; the parser's have no prototype.
-          query: { ...(request.query as object) },
-          body: upload?.body ?? request.body ?? {},
-        });
-        if (upload) input['file'] = upload.file;
         const call = { method, path, userAgent: request.headers['user-agent'] ?? '', startedAt };
-        const answer = await handle(input, {
-          services,
-          session,
-          ip: request.ip,
-          requestId: request.id,
-          call,
-        });
+        const context = { services, session, ip: request.ip, requestId: request.id, call };
+        const answerTo = (body: unknown, file?: Upload) => {
+          const input = readInput({
+            params: request.params,
+            // fromWire takes plain objects; the parser's have no prototype.
+            query: { ...(takesEither ? (body as object) : {}), ...(request.query as object) },
+            body,
+          });
+          beginDeed();
+          return handle(file ? { ...input, file } : input, context);
+        };
+        const answer = row.upload
+          ? await withUpload(
+              request,
+              row.upload,
+              { workers: services.workers, sender: senderOf(context) },
+              ({ file, body }) => answerTo(body, file),
+            )
+          : await answerTo(request.body ?? {});
         reply.header('cache-control', 'no-store');
         return pack(answer, reply);
       },

@@ -45,6 +45,16 @@ it('the same from the same person within three seconds is one deed with one answ
   expect(await kept(client, '一次')).toBe(2);
 });
 
+it('a clock that was put back makes no year of the three seconds', async () => {
+  const client = await server.loginAs('qiye');
+  const right = server.clock();
+  // A session lives for two hours of whatever clock.
+  server.clock.advance({ minutes: 90 });
+  const first = await add(client, '拨回');
+  server.clock.set(right);
+  expect((await add(client, '拨回')).id).not.toBe(first.id);
+});
+
 it('another person, or another text, is another deed', async () => {
   const [one, two] = [await server.loginAs('qiye'), await server.loginAs('zaojia')];
   const made = await Promise.all([add(one, '甲公司'), add(one, '乙公司'), add(two, '甲公司')]);

@@ -1,11 +1,12 @@
 import type { Endpoint } from '@ca-portal/api/contract';
-import { eq, lte } from 'drizzle-orm';
+import { eq, gt, lte, or } from 'drizzle-orm';
+import { clockSkewMs } from '../kernel/clock-skew.js';
 import { unheardChanges } from '../db/changes.js';
 import { answeredCalls } from '../db/schema/index.js';
-import { keyedHash } from '../modules/session/keyed-hash.js';
+import { keyedHash } from '../kernel/keyed-hash.js';
 import { seal, unseal } from '../pki/sealing.js';
-import type { Services } from '../services.js';
-import { sessionOf, type CallContext } from './context.js';
+import type { Services } from '../kernel/services.js';
+import { sessionOf, type CallContext } from '../kernel/context.js';
 
 type Handle = (input: unknown, context: CallContext) => Promise<unknown>;
 
@@ -47,7 +48,10 @@ export function once({ method, path }: Endpoint, handle: Handle): Handle {
         .onConflictDoUpdate({
           target: answeredCalls.key,
           set: { at, answer: null },
-          setWhere: lte(answeredCalls.at, new Date(at.getTime() - windowMs)),
+          setWhere: or(
+            lte(answeredCalls.at, new Date(at.getTime() - windowMs)),
+            gt(answeredCalls.at, new Date(at.getTime() + clockSkewMs)),
+          ),
         })
         .returning({ key: answeredCalls.key });
       if (!claimed) {

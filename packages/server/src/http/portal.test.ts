@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { parsePortalConfig } from '@ca-portal/api/domain';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { completePortalConfig } from '@ca-portal/api/domain';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { siteCounters } from '../db/schema/index.js';
 import { createTestServer, type TestServer } from '../testing/index.js';
@@ -11,8 +13,14 @@ const dist = mkdtempSync(join(tmpdir(), 'portal-dist-'));
 const nonceTag = '<script nonce="__CSP_NONCE__"></script>';
 const files = {
   'index.html': `<title>home</title>${nonceTag}`,
-  'app.html': `<title>app</title>${nonceTag}`,
+  'app.html': `<title>app</title>${nonceTag}<!--route-->${'<p>办好每一张数字证书</p>'.repeat(100)}`,
   'login/index.html': `<title>login</title>${nonceTag}`,
+  'work.html': `<title>work</title>${nonceTag}<!--route-->`,
+  'work-narrow.html': `<title>narrow</title>${nonceTag}<!--route-->`,
+  'documents/routes.json': JSON.stringify({
+    routes: { '/product': { layout: 'public', files: ['/assets/product-1.js'] } },
+    views: { 'core/order': { files: ['/assets/order-1.js'], calls: ['/order/list?page=1&limit=10'] } },
+  }),
   'assets/main-abc123.js': 'console.log(1)',
   'sw.js': 'self.skipWaiting()',
   'version.json': '{"entry":"/assets/main-abc123.js"}',
@@ -24,10 +32,14 @@ for (const [name, text] of Object.entries(files)) {
   writeFileSync(join(dist, name), text);
 }
 writeFileSync(join(dist, '..', 'outside.txt'), 'not yours');
+// As the build lays them there.
+writeFileSync(join(dist, 'assets/main-abc123.js.br'), brotliCompressSync(files['assets/main-abc123.js']));
+writeFileSync(join(dist, 'assets/main-abc123.js.gz'), gzipSync(files['assets/main-abc123.js']));
 
+const friend = 'https://admin.example.cn';
 let server: TestServer;
 beforeAll(async () => {
-  server = await createTestServer({ appDist: dist, rateLimits: true });
+  server = await createTestServer({ appDist: dist, kitDist: dist, rateLimits: true, corsOrigins: [friend] });
 });
 afterAll(async () => {
   await server.close();
@@ -56,19 +68,53 @@ const raw = (path: string) =>
       .end();
   });
 
+describe('the kit’s Storybook', () => {
+  it('stands under /kit with a policy of its own, framed by itself alone', async () => {
+    expect((await get('/kit')).headers.location).toBe('/kit/');
+    const page = await get('/kit/');
+    expect(page.body).toContain('<title>home</title>');
+    expect(page.headers['content-security-policy']).toContain("frame-ancestors 'self'");
+    expect(page.headers['x-frame-options']).toBe('SAMEORIGIN');
+    expect((await get('/kit/assets/main-abc123.js')).headers['cache-control']).toContain('immutable');
+    expect((await get('/kit/../../outside.txt')).body).not.toContain('not yours');
+  });
+});
+
 describe('the portal’s pages', () => {
   it.each([
     ['/', 'home'],
     ['/?from=x', 'home'],
     ['/login', 'login'],
     ['/login/', 'login'],
+    ['/core/order', 'work'],
+    ['/core/order/', 'work'],
+    // Its view is none of the build.
     ['/core/caManage', 'app'],
+    ['/product', 'app'],
     ['/order/DD20261121000001', 'app'],
   ])('%s opens with %s', async (url, title) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain(`<title>${title}</title>`);
     expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('show the frame of work as the visitor has left its sidebar', async () => {
+    const narrow = await get('/core/order', { accept: 'text/html', cookie: 'a=1; sidebarStatus=0' });
+    expect(narrow.body).toContain('<title>narrow</title>');
+    const open = await get('/core/order', { accept: 'text/html', cookie: 'a=1; sidebarStatus=1' });
+    expect(open.body).toContain('<title>work</title>');
+  });
+
+  it('name what their page needs: its files, and what it asks for first', async () => {
+    const order = (await get('/core/order')).body;
+    expect(order).toContain('<link rel="modulepreload" crossorigin href="/assets/order-1.js">');
+    const route = /<script type="application\/json" id="route">([^<]+)<\/script>/.exec(order)?.[1] ?? '';
+    expect(JSON.parse(route)).toEqual({ path: '/core/order', calls: ['/mh/order/list?page=1&limit=10'] });
+    expect((await get('/product')).body).toContain('href="/assets/product-1.js"');
+    // What somebody types into the address ends no script.
+    const typed = (await get('/%3C/script%3E</script><script>alert(1)</script>')).body;
+    expect(typed).not.toContain('<script>alert(1)');
   });
 
   it.each(['localhost', '[::1]'])('lead from %s to the name that payments come back to', async (name) => {
@@ -78,7 +124,7 @@ describe('the portal’s pages', () => {
     expect(answer.headers.location).toBe(`${server.url}/makeSurePay?orderNo=DD1`);
     expect(answer.headers['cache-control']).toBe('no-store');
     // Files and calls answer under every name.
-    for (const url of ['/favicon.svg', '/mh/openapi.json', '/healthz']) {
+    for (const url of ['/favicon.svg', '/mh/openapi.json', '/health']) {
       expect((await get(url, { host })).statusCode).toBe(200);
     }
   });
@@ -117,13 +163,16 @@ describe('the portal’s pages', () => {
   it.each([
     '/index.html',
     '/app.html',
+    '/work.html',
+    '/documents/routes.json',
+    '/documents/work.html',
     '/login/index.html',
     '/assets/missing.js',
     '/mh/nothing',
     '/sandbox/x',
   ])('%s is not a page', async (url) => {
     const answer = await get(url);
-    expect(answer.statusCode).toBe(404);
+    expect(answer.statusCode).toBe(url.startsWith('/mh/') ? 200 : 404);
     expect(answer.json().code).toBe(404);
   });
 
@@ -144,11 +193,11 @@ describe('the portal’s pages', () => {
     expect(answer.body).toContain('<title>app</title>');
   });
 
-  it.each(['//mh/nothing', '/mh//nothing', '//sandbox//x', '//assets/missing.js', '//healthz//'])(
+  it.each(['//mh/nothing', '/mh//nothing', '//sandbox//x', '//assets/missing.js', '//health//'])(
     '%s stays a call, whose miss is JSON',
-    async (url) => {
-      const answer = await raw(url);
-      expect(answer.status).toBe(404);
+    async (path) => {
+      const answer = await raw(path);
+      expect(answer.status).toBe(path.includes('/mh') ? 200 : 404);
       expect(JSON.parse(answer.body)).toMatchObject({ code: 404 });
     },
   );
@@ -199,6 +248,58 @@ describe('the portal’s pages', () => {
     await counting.app.close(); // writes what it has counted
     expect(await visits()).toBe(before + 1);
     await counting.close();
+  });
+});
+
+describe('over the wire', () => {
+  const script = '/assets/main-abc123.js';
+  const asking = (encodings: string, more: Record<string, string> = {}) =>
+    get(script, { accept: '*/*', 'accept-encoding': encodings, ...more });
+
+  it.each([
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ])('a file is sent as it was compressed at build time for %s', async (encodings, encoding, open) => {
+    const { headers, rawPayload } = await asking(encodings);
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['content-type']).toMatch(/javascript/);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['vary']).toBe('accept-encoding');
+    expect(open(rawPayload).toString()).toBe('console.log(1)');
+  });
+
+  it('who takes no compression gets the file, and caches learn that there are two', async () => {
+    const { headers, payload } = await asking('identity');
+    expect([headers['content-encoding'], headers['vary'], payload]).toEqual([
+      undefined,
+      'accept-encoding',
+      'console.log(1)',
+    ]);
+  });
+
+  it.each(['br', 'gzip', 'identity'])(
+    'a file that has not changed is not sent again: %s',
+    async (encoding) => {
+      const etag = String((await asking(encoding)).headers['etag']);
+      const again = await asking(encoding, { 'if-none-match': etag });
+      expect([again.statusCode, again.payload]).toEqual([304, '']);
+    },
+  );
+
+  it.each(['.br', '.gz'])('a compressed file has no address of its own: %s', async (ending) => {
+    expect((await get(`${script}${ending}`)).statusCode).toBe(404);
+  });
+
+  it('a document is compressed with the nonce that its policy names', async () => {
+    const { headers, rawPayload } = await get('/a-page-of-its-own', {
+      accept: 'text/html',
+      'accept-encoding': 'br',
+    });
+    const html = brotliDecompressSync(rawPayload).toString();
+    expect(rawPayload.length).toBeLessThan(html.length / 3);
+    const nonce = /nonce="([^"]+)"/.exec(html)?.[1] ?? 'none';
+    expect(String(headers['content-security-policy'])).toContain(`'nonce-${nonce}'`);
+    expect([headers['content-encoding'], headers['vary']]).toEqual(['br', 'accept-encoding']);
   });
 });
 
@@ -264,9 +365,50 @@ describe('protection', () => {
   });
 });
 
+describe('pages of other origins', () => {
+  const ask = (url: string, origin: string, method: 'GET' | 'OPTIONS' = 'GET') =>
+    server.app.inject({
+      method,
+      url,
+      headers: {
+        origin,
+        ...(method === 'OPTIONS'
+          ? { 'access-control-request-method': 'PUT', 'access-control-request-headers': 'authorization' }
+          : {}),
+      },
+    });
+  const allowed = 'access-control-allow-origin';
+
+  it('may call where the operator names them, without cookies', async () => {
+    const asked = await ask('/mh/getInfo', friend, 'OPTIONS');
+    expect([asked.statusCode, asked.headers[allowed]]).toEqual([204, friend]);
+    expect(asked.headers['access-control-allow-headers']).toBe('authorization');
+    expect(asked.headers['access-control-allow-methods']).toContain('PUT');
+    expect(asked.headers['access-control-allow-credentials']).toBeUndefined();
+    const answer = await ask('/mh/getInfo', friend);
+    expect([answer.json().code, answer.headers[allowed]]).toEqual([401, friend]);
+  });
+
+  it('may not otherwise, nor read what is no call', async () => {
+    const others = [
+      await ask('/mh/getInfo', 'https://elsewhere.example.cn', 'OPTIONS'),
+      await ask('/mh/getInfo', 'https://elsewhere.example.cn'),
+      await ask('/mh/getInfo', `${friend}.evil.cn`),
+      await ask('/portal.config.json', friend),
+    ];
+    expect(others.map(({ headers }) => headers[allowed])).toEqual(others.map(() => undefined));
+  });
+});
+
 describe('documents', () => {
-  it('tell whether the database answers', async () => {
-    expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
+  it('tell whether the process lives, and whether calls may come', async () => {
+    expect((await get('/health')).json()).toEqual({ status: 'ok' });
+    expect((await get('/ready')).json()).toEqual({ status: 'ok' });
+    const { db } = server.services;
+    await db.execute(sql`alter table drizzle.__drizzle_migrations rename to other`);
+    const away = await get('/ready');
+    await db.execute(sql`alter table drizzle.other rename to __drizzle_migrations`);
+    expect([away.statusCode, away.json()]).toEqual([503, { status: 'unavailable', reason: 'database' }]);
   });
 
   it('describe the API', async () => {
@@ -274,15 +416,27 @@ describe('documents', () => {
     expect(Object.keys(document.paths)).toContain('/getInfo');
   });
 
+  it('show the API to readers, from this server alone and under its policy', async () => {
+    const page = await get('/api-docs/');
+    expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    const policy = String(page.headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self'");
+    expect(page.body).not.toMatch(/<script(?! src="\.\/)|https?:/);
+    for (const [, source = ''] of page.body.matchAll(/(?:src|href)="\.\/([^"]+)"/g)) {
+      expect([source, (await get(`/api-docs/${source}`)).statusCode]).toEqual([source, 200]);
+    }
+    expect((await get('/api-docs/json')).json().info.title).toBe('CA Portal');
+  });
+
   it('give the portal settings that it accepts', async () => {
-    const config = parsePortalConfig((await get('/portal.config.json')).json());
+    const config = completePortalConfig((await get('/portal.config.json')).json());
     expect(config).toMatchObject({ sandbox: true, paymentHosts: [server.url] });
     // The sample world has an office; what the operator names wins over it.
     expect(config.officeMap.picture).toBe('/office-map.svg');
     const named = await createTestServer({
-      portal: parsePortalConfig({ officeMap: { picture: '/ours.png', address: '大连市' } }),
+      portal: completePortalConfig({ officeMap: { picture: '/ours.png', address: '大连市' } }),
     });
-    const theirs = parsePortalConfig((await named.app.inject('/portal.config.json')).json());
+    const theirs = completePortalConfig((await named.app.inject('/portal.config.json')).json());
     expect(theirs.officeMap).toEqual({ picture: '/ours.png', address: '大连市' });
     await named.close();
   });

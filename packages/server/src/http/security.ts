@@ -4,9 +4,10 @@ import { basePath } from '@ca-portal/api/contract';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Config } from '../config.js';
+import type { Config } from '../config/config.js';
 import { lockPorts } from '../parameters/index.js';
-import type { Services } from '../services.js';
+import type { Services } from '../kernel/services.js';
+import { limitStore } from './limit-store.js';
 
 const nonces = new WeakMap<ServerResponse, string>();
 
@@ -100,6 +101,7 @@ export async function protect(app: FastifyInstance, services: Services): Promise
       // A whole office may stand behind one address: a hundred people at thirty calls a minute.
       max: 3000,
       timeWindow: 60_000,
+      store: limitStore(services),
       // The portal's own files cost nothing, and a page that misses one stays blank.
       allowList: (request) => request.url.startsWith('/assets/'),
     });

@@ -3,9 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { basePath } from '@ca-portal/api/contract';
-import { errorCodes, errorSentence } from '@ca-portal/api/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Services } from '../services.js';
+import { fillDocument, fillManifest } from '../province/index.js';
+import type { Services } from '../kernel/services.js';
+import { apiDocsPath } from './api-docs.js';
+import { refuse } from './errors.js';
+import { portalDocuments } from './portal-documents.js';
 import { cspNonce } from './security.js';
 import { visitCounter } from './visits.js';
 
@@ -20,32 +23,25 @@ const cachingOf = (path: string): string => {
 };
 const fileEnding = /\.\w+$/;
 /** Paths of the server's own: a miss there is a miss, not a page of the portal. */
-const own = [basePath, '/sandbox', '/pki', '/healthz', '/assets'];
+const own = [basePath, apiDocsPath, '/sandbox', '/pki', '/health', '/ready', '/metrics', '/assets', '/brand'];
+
+/** Doubled slashes do not turn a call into a page. */
+const plainPath = (path: string) => path.replace(/\/{2,}/g, '/');
 
 const isOwn = (path: string) => {
-  // Doubled slashes do not turn a call into a page.
-  const plain = path.replace(/\/{2,}/g, '/');
+  const plain = plainPath(path);
   return own.some((prefix) => plain === prefix || plain.startsWith(`${prefix}/`));
 };
 
 /** No file of the portal has an empty folder in its path: what looks like one is an address that was put together. */
 const isFile = (path: string) => fileEnding.test(path) && !/\/(?:\/|%2f)/i.test(path);
 
-function refuse(reply: FastifyReply) {
-  return reply
-    .status(404)
-    .header('cache-control', 'no-store')
-    .send({ code: errorCodes.notFound, msg: errorSentence('notFound'), data: null });
-}
+/** Front ends of the API family show the sentence of an envelope only where the status is 200. */
+const notFound = (request: FastifyRequest, reply: FastifyReply) =>
+  refuse(reply, plainPath(request.url).startsWith(`${basePath}/`) ? 200 : 404, 'notFound');
 
-/** The document for a path: prerendered where there is one, otherwise the bare page that routes by itself. */
-function documentFor(dist: string, path: string): string | undefined {
-  const prerendered = { '/': 'index.html', '/login': 'login/index.html' }[path.replace(/(?<=[^/])\/$/, '')];
-  return [prerendered, 'app.html', 'index.html']
-    .filter((file) => file !== undefined)
-    .map((file) => join(dist, file))
-    .find((file) => existsSync(file));
-}
+/** Spec section 4: the sidebar is open unless this cookie says 0. */
+const isSidebarOpen = (cookies = '') => !/(?:^|;\s*)sidebarStatus=0(?:;|$)/.test(cookies);
 
 const loopbacks = ['localhost', '127.0.0.1', '[::1]'];
 
@@ -68,29 +64,41 @@ function underPublicName(request: FastifyRequest, publicUrl: string): string | u
 export async function mountPortal(app: FastifyInstance, services: Services): Promise<void> {
   const dist = services.config.appDist;
   if (!dist) {
-    app.setNotFoundHandler((_, reply) => refuse(reply));
+    app.setNotFoundHandler(notFound);
     return;
   }
   const countVisit = visitCounter(app, services);
+  const documentOf = portalDocuments(dist, services);
 
   async function page(request: FastifyRequest, reply: FastifyReply) {
     const path = request.url.split('?')[0] ?? '/';
     const wantsPage = request.method === 'GET' || request.method === 'HEAD';
     const takesHtml = /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
     // A path with a file's ending is a missing file: a page in its place would only confuse.
-    const document = documentFor(dist ?? '', path);
-    if (!wantsPage || !takesHtml || isOwn(path) || isFile(path) || !document) return refuse(reply);
+    if (!wantsPage || !takesHtml || isOwn(path) || isFile(path)) return notFound(request, reply);
     const better = underPublicName(request, services.config.publicUrl);
     if (better) return reply.header('cache-control', 'no-store').redirect(better, 308);
     const opened = (request.headers['sec-fetch-mode'] ?? 'navigate') === 'navigate';
     if (request.method === 'GET' && opened) countVisit();
-    const html = await readFile(document, 'utf8');
-    return reply
+    const html = await documentOf(path, isSidebarOpen(request.headers.cookie));
+    if (html === undefined) return notFound(request, reply);
+    reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(html.replaceAll(placeholder, cspNonce(reply)));
+      .header('vary', 'accept-encoding');
+    const withNonce = html.replaceAll(placeholder, cspNonce(reply));
+    return reply.compress(fillDocument(withNonce, services.config.portal));
   }
 
+  app.get('/manifest.webmanifest', async (request, reply) => {
+    const file = join(dist, 'manifest.webmanifest');
+    if (!existsSync(file)) return notFound(request, reply);
+    const manifest = JSON.parse(await readFile(file, 'utf8')) as Parameters<typeof fillManifest>[0];
+    return reply
+      .type('application/manifest+json')
+      .header('cache-control', 'no-cache')
+      .send(JSON.stringify(fillManifest(manifest, services.config.portal)));
+  });
   await app.register(fastifyStatic, {
     root: dist,
     index: false,
@@ -98,10 +106,17 @@ export async function mountPortal(app: FastifyInstance, services: Services): Pro
     cacheControl: false,
     // Files alone: folders are pages (/login), and documents only leave through `page`, or they would go out
     // with the placeholder in place of the nonce.
-    allowedPath: (path) => isFile(path) && !path.endsWith('.html'),
+    // A compressed file has no address of its own.
+    allowedPath: (path) => isFile(path) && !/\.(?:html|br|gz)$|^\/documents\//.test(path),
+    // Made by the build: files that are text lie there three times.
+    preCompressed: true,
     setHeaders(response, file) {
-      const path = file.slice(dist.length).replaceAll('\\', '/');
+      const path = file
+        .slice(dist.length)
+        .replaceAll('\\', '/')
+        .replace(/\.(?:br|gz)$/, '');
       response.setHeader('cache-control', cachingOf(path));
+      response.setHeader('vary', 'accept-encoding');
     },
   });
   app.setNotFoundHandler(page);

@@ -1,11 +1,15 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { connect, type AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { endpoint, fileFacts, anybody } from '@ca-portal/api/contract';
 import { errorCodes } from '@ca-portal/api/domain';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { strToU8, zipSync } from 'fflate';
 import { z } from 'zod';
-import { testConfig } from '../config.js';
-import { zipOf } from '../sandbox/invoice/zip.js';
-import type { Services } from '../services.js';
+import { testConfig } from '../config/config.js';
+import type { Services } from '../kernel/services.js';
+import { testWorkers } from '../testing/test-workers.js';
 import { handleErrors } from './errors.js';
 import { mountGroup } from './mount.js';
 import { registerUploads } from './upload.js';
@@ -53,14 +57,22 @@ const app = Fastify();
 beforeAll(async () => {
   handleErrors(app);
   await registerUploads(app);
-  mountGroup(app, { config: testConfig } as Services, rows, {
-    keep: ({ file, body }) =>
-      Promise.resolve({ name: file.name, type: file.type, size: file.size, kind: body.kind }),
+  mountGroup(app, { config: testConfig, workers: testWorkers() } as Services, rows, {
+    async keep({ file, body }) {
+      if (body.kind === 'lost') {
+        rmSync(file.path);
+        file.content(); // And nobody reads it.
+        await buffer(file.content());
+      }
+      return { name: file.name, type: file.type, size: file.size, kind: body.kind };
+    },
     give: () =>
       Promise.resolve({ fileName: '营业执照.png', content: new Blob([png], { type: 'image/png' }) }),
     say: () => Promise.resolve('true'),
   });
 });
+// However a call ends, what it sent is not left on the disk.
+afterEach(() => expect.poll(() => readdirSync(app.uploadDirectory)).toEqual([]));
 afterAll(() => app.close());
 
 async function send(form: FormData) {
@@ -83,15 +95,24 @@ function formWith(content: Buffer | string, name: string, type: string): FormDat
   return form;
 }
 
-const astray = Buffer.from(zipOf({ 'OFD.xml': 'x' }));
+const zipOf = (...paths: string[]) =>
+  Buffer.from(zipSync(Object.fromEntries(paths.map((path) => [path, strToU8('x')]))));
+
+const astray = zipOf('OFD.xml');
 astray.writeUInt32LE(0xfffffff0, astray.length - 6);
 
 describe('files that come in', () => {
   it('an OFD is known by what is in it, not by its name', async () => {
-    const ofd = Buffer.from(zipOf({ 'Doc_0/Document.xml': 'x', 'OFD.xml': 'x' }));
+    const ofd = zipOf('Doc_0/Document.xml', 'OFD.xml');
     for (const name of ['发票.ofd', '发票.zip']) {
       expect(await send(formWith(ofd, name, ''))).toMatchObject({ code: 200, type: 'application/ofd' });
     }
+  });
+
+  it('that cannot be opened are the failure of their call, and of nothing else', async () => {
+    const form = formWith(png, '公章.png', 'image/png');
+    form.set('kind', 'lost');
+    expect(await send(form)).toMatchObject({ code: errorCodes.serverBusy });
   });
 
   it('arrive with their fields, the type as it is and not as it is told', async () => {
@@ -108,11 +129,8 @@ describe('files that come in', () => {
   it.each([
     ['a page that calls itself a picture', formWith('<html><script>1</script>', 'a.png', 'image/png')],
     ['a program', formWith(Buffer.from('MZ'.padEnd(200, '\0')), 'a.png', 'image/png')],
-    [
-      'a zip under the name of an OFD',
-      formWith(Buffer.from(zipOf({ 'a.txt': 'x' })), 'a.ofd', 'application/ofd'),
-    ],
-    ['an OFD cut short', formWith(Buffer.from(zipOf({ 'OFD.xml': 'x' })).subarray(0, -9), 'a.ofd', '')],
+    ['a zip under the name of an OFD', formWith(zipOf('a.txt'), 'a.ofd', 'application/ofd')],
+    ['an OFD cut short', formWith(zipOf('OFD.xml').subarray(0, -9), 'a.ofd', '')],
     ['a directory that points astray', formWith(astray, 'a.ofd', '')],
     ['a zip', formWith(Buffer.from('504b030414000000', 'hex'), 'a.zip', 'image/png')],
   ])('%s is refused', async (_, form) => {
@@ -129,6 +147,18 @@ describe('files that come in', () => {
     ['an empty file', formWith('', 'a.png', 'image/png')],
   ])('%s is missing', async (_, form) => {
     expect(await send(form)).toMatchObject({ code: errorCodes.fileMissing });
+  });
+
+  it('are forgotten when the sender goes away in the middle', async () => {
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
+    socket.write(
+      `POST /mh/keep HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 900\r\n\r\n${head}${'x'.repeat(300)}`,
+    );
+    await expect.poll(() => readdirSync(app.uploadDirectory)).toHaveLength(1);
+    socket.destroy();
   });
 
   it('a call without multipart has no file', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { siteCounters } from '../db/schema/index.js';
-import type { Services } from '../services.js';
+import type { Services } from '../kernel/services.js';
 
 const flushMs = 5_000;
 

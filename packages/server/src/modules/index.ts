@@ -1,11 +1,11 @@
 import { contract } from '@ca-portal/api/contract';
 import type { FastifyInstance } from 'fastify';
 import { mountGroup } from '../http/mount.js';
-import type { Services } from '../services.js';
+import type { Services } from '../kernel/services.js';
 import { cashierHandlers } from './cashier/index.js';
 import { caChangeHandlers } from './ca-change/index.js';
 import { accountHandlers } from './account/index.js';
-import { caManageHandlers, sendRemindersRegularly } from './ca-manage/index.js';
+import { caManageHandlers } from './ca-manage/index.js';
 import { caServicesHandlers } from './ca-services/index.js';
 import { certificatesHandlers } from './certificates/index.js';
 import { codesHandlers } from './codes/index.js';
@@ -31,10 +31,10 @@ import { knowledgeHandlers } from './knowledge/index.js';
 import { noticesHandlers } from './notices/index.js';
 import { searchHandlers } from './search/index.js';
 import { orderServiceHandlers } from './order-service/index.js';
-import { catalogueHandlers, tellWhoWaitsRegularly } from './catalogue/index.js';
+import { catalogueHandlers } from './catalogue/index.js';
 import { dictionaryHandlers } from './dictionary/index.js';
 import { contentAdminHandlers } from './content-admin/index.js';
-import { closeUnpaidOrdersRegularly, ordersHandlers } from './orders/index.js';
+import { ordersHandlers } from './orders/index.js';
 import { paymentsHandlers } from './payments/index.js';
 import { personHandlers } from './person/index.js';
 import { prestoreAccountHandlers } from './prestore-account/index.js';
@@ -42,10 +42,15 @@ import { companyHandlers } from './company/index.js';
 import { peopleReviewHandlers } from './people-review/index.js';
 import { personalHandlers } from './personal/index.js';
 import { personnelHandlers } from './personnel/index.js';
-import { workRegularly } from './regular-work.js';
+import { doRegularly } from '../jobs/regularly.js';
+import { jobHandlers, regularWork } from './regular-work.js';
+import { orderFollowers } from './order-followers.js';
+import { followOrders } from '../services/orders/index.js';
+import { systemTemplatesHandlers } from './message-templates/index.js';
 import { reviewHandlers } from './review/index.js';
 import { sessionHandlers } from './session/index.js';
 import { shopHandlers } from './shop/index.js';
+import { shopAdminHandlers } from './shop-admin/index.js';
 import { studyHandlers } from './study/index.js';
 import { templatesHandlers } from './templates/index.js';
 import { dataScopeHandlers } from './data-scope/index.js';
@@ -61,6 +66,7 @@ import { systemUsersHandlers } from './system-users/index.js';
 
 /** Mounts every group of the contract. */
 export function mountModules(app: FastifyInstance, services: Services): void {
+  followOrders(orderFollowers);
   mountGroup(app, services, contract.session, sessionHandlers);
   mountGroup(app, services, contract.handover, handoverHandlers);
   mountGroup(app, services, contract.credentials, credentialsHandlers);
@@ -94,6 +100,7 @@ export function mountModules(app: FastifyInstance, services: Services): void {
   mountGroup(app, services, contract.dictionary, dictionaryHandlers);
   mountGroup(app, services, contract.contentAdmin, contentAdminHandlers);
   mountGroup(app, services, contract.shop, shopHandlers);
+  mountGroup(app, services, contract.shopAdmin, shopAdminHandlers);
   mountGroup(app, services, contract.messages, messagesHandlers);
   mountGroup(app, services, contract.orders, ordersHandlers);
   mountGroup(app, services, contract.orderService, orderServiceHandlers);
@@ -114,11 +121,9 @@ export function mountModules(app: FastifyInstance, services: Services): void {
   mountGroup(app, services, contract.systemDictionary, systemDictionaryHandlers);
   mountGroup(app, services, contract.systemMenus, systemMenusHandlers);
   mountGroup(app, services, contract.systemNotices, systemNoticesHandlers);
+  mountGroup(app, services, contract.systemTemplates, systemTemplatesHandlers);
   mountGroup(app, services, contract.systemRoles, systemRolesHandlers);
   mountGroup(app, services, contract.systemUsers, systemUsersHandlers);
   if (services.config.regularWork === false) return;
-  sendRemindersRegularly(app, services);
-  closeUnpaidOrdersRegularly(app, services);
-  workRegularly(app, services);
-  tellWhoWaitsRegularly(app, services);
+  doRegularly(app, services, regularWork, jobHandlers);
 }

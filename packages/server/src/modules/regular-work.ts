@@ -1,30 +1,48 @@
-import type { FastifyInstance } from 'fastify';
+import { forgetCallCounts } from '../http/limit-store.js';
 import { forgetAnsweredCalls } from '../http/once.js';
-import type { Services } from '../services.js';
-import { releaseCombined } from './cashier/end-combined.js';
+import { forgetDoneJobs, type JobHandlers } from '../jobs/index.js';
+import type { RegularWork } from '../jobs/regularly.js';
+import { sendDueReminders } from './ca-manage/reminders.js';
+import { remindOfExpiry } from './ca-manage/remind-expiry.js';
+import { tellWhoWaits } from './catalogue/stock-reminders.js';
+import { releaseCombined, closeUnpaidOrders } from '../services/money/index.js';
 import { sendCouponReminders } from './coupons/send-reminders.js';
+import { remindOfEndingCoupons } from './coupons/remind-ending.js';
+import { reconcileYesterday } from './finance/nightly.js';
 import { issueWaiting } from './invoices/issue.js';
 import { sendWaitingMails } from './invoices/mail.js';
+import { sendSms, smsJob } from '../services/messages/index.js';
+import { forgetSmsRequests } from '../services/session/index.js';
 import { receiveSilently } from './order-service/received.js';
 
-const everyMs = 60_000;
+const minute = 60_000;
+const hour = 60 * minute;
 
-/** What has to happen without anybody asking, each with the words of its failure. */
-const work: readonly (readonly [name: string, run: (services: Services) => Promise<void>])[] = [
-  ['releasing combined payments', releaseCombined],
-  ['issuing invoices', issueWaiting],
-  ['mailing invoices', sendWaitingMails],
-  ['ending shipped orders', receiveSilently],
-  ['reminding of coupons', sendCouponReminders],
-  ['forgetting answered calls', forgetAnsweredCalls],
+type Row = readonly [name: string, everyMs: number, run: RegularWork['run']];
+const rows: readonly Row[] = [
+  ['closing unpaid orders', minute, closeUnpaidOrders],
+  ['releasing combined payments', minute, releaseCombined],
+  ['issuing invoices', minute, issueWaiting],
+  ['mailing invoices', minute, sendWaitingMails],
+  ['ending shipped orders', minute, receiveSilently],
+  ['reminding of coupons', minute, sendCouponReminders],
+  ['forgetting answered calls', minute, forgetAnsweredCalls],
+  ['forgetting call counts', minute, forgetCallCounts],
+  ['forgetting SMS requests', minute, forgetSmsRequests],
+  ['telling who waits for stock', minute, tellWhoWaits],
+  ['reminding of certificates', 10 * minute, sendDueReminders],
+  ['reminding of expiry', hour, remindOfExpiry],
+  ['reminding of ending coupons', hour, remindOfEndingCoupons],
+  ['reconciling', hour, reconcileYesterday],
+  ['forgetting done jobs', hour, forgetDoneJobs],
 ];
 
-/** Runs while the server does. Every piece takes its rows by lock, so several instances may run it at once. */
-export function workRegularly(app: FastifyInstance, services: Services): void {
-  const timer = setInterval(() => {
-    for (const [name, run] of work) {
-      run(services).catch((err: unknown) => services.log.error({ err }, `${name} failed`));
-    }
-  }, everyMs).unref();
-  app.addHook('onClose', async () => clearInterval(timer));
-}
+/** What has to happen without anybody asking. Every piece takes its rows by lock: one that was taken over may run twice. */
+export const regularWork: readonly RegularWork[] = rows.map(([name, everyMs, run]) => ({
+  name,
+  everyMs,
+  run,
+}));
+
+/** What is done once when something asks for it. */
+export const jobHandlers: JobHandlers = { [smsJob]: sendSms };

@@ -2,11 +2,11 @@ import type { PortalConfig } from '@ca-portal/api/domain';
 import { isNull } from 'drizzle-orm';
 import { Kept } from '../db/changes.js';
 import { parameters } from '../db/schema/index.js';
-import { PortalError } from '../http/portal-error.js';
-import type { Services } from '../services.js';
+import { PortalError } from '../kernel/portal-error.js';
+import type { Services } from '../kernel/services.js';
 import { kindOf, kinds, parametersFrom, type Parameters } from './kinds.js';
 
-export type { Parameters } from './kinds.js';
+export { kindOf, type Parameters } from './kinds.js';
 
 type Source = Pick<Services, 'db' | 'changes'>;
 const kept = new WeakMap<Services['changes'], Kept<Parameters>>();
@@ -42,6 +42,14 @@ export async function lockPorts(services: Source & Pick<Services, 'config'>): Pr
     firstPort: lockFirstPort === kinds.lockFirstPort.usual ? lock.firstPort : lockFirstPort,
     portCount: lockPortCount === kinds.lockPortCount.usual ? lock.portCount : lockPortCount,
   };
+}
+
+/** The rules that pages tell. They are shown even while the database is away. */
+export async function publishedRules(services: Source): Promise<PortalConfig['rules']> {
+  const { renewalWindowDays, paymentMinutes, reviewHours } = await parametersOf(services).catch(() =>
+    parametersFrom([]),
+  );
+  return { renewalDays: renewalWindowDays, paymentMinutes, reviewHours };
 }
 
 /** Refuses a value that the parameter’s readers could not use. */

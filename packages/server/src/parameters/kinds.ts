@@ -4,6 +4,10 @@ import { paymentWindowHours, renewalWindowDays, reviewWindowHours } from '@ca-po
 export interface Kind<Value> {
   /** As the refusal says it: 参数的值应为… */
   readonly says: string;
+  readonly type: 'whole' | 'yesNo';
+  /** Limits of a whole number. */
+  readonly least: number | null;
+  readonly most: number | null;
   readonly usual: Value;
   /** Undefined where the text is not one of its values. */
   read(text: string): Value | undefined;
@@ -11,6 +15,9 @@ export interface Kind<Value> {
 
 const whole = (least: number, most: number, usual: number): Kind<number> => ({
   says: `${least} 到 ${most} 的整数`,
+  type: 'whole',
+  least,
+  most,
   usual,
   read(text) {
     const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
@@ -19,24 +26,114 @@ const whole = (least: number, most: number, usual: number): Kind<number> => ({
 });
 const yesNo = (usual: boolean): Kind<boolean> => ({
   says: 'true 或 false',
+  type: 'yesNo',
+  least: null,
+  most: null,
   usual,
   read: (text) => ({ true: true, false: false })[text],
 });
 
 /** The portal's own parameters (dossier 7): rules ask for them by these names, administrators see the keys. */
 export const kinds = {
-  paymentMinutes: { key: 'order.pay.timeoutMinutes', ...whole(10, 10_080, paymentWindowHours * 60) },
-  renewalWindowDays: { key: 'cert.renew.windowDays', ...whole(1, 365, renewalWindowDays) },
-  reviewHours: { key: 'review.slaHours', ...whole(1, 720, reviewWindowHours) },
-  claimMinutes: { key: 'review.claimReleaseMinutes', ...whole(5, 1_440, 30) },
-  companyAutoPass: { key: 'company.autoPass', ...yesNo(true) },
+  paymentMinutes: {
+    key: 'order.pay.timeoutMinutes',
+    ...whole(10, 10_080, paymentWindowHours * 60),
+    effect: '订单提交后多少分钟内要支付，超时自动关闭。只影响之后提交的订单。',
+  },
+  renewalWindowDays: {
+    key: 'cert.renew.windowDays',
+    ...whole(1, 365, renewalWindowDays),
+    effect: '证书到期前多少天起可以办理延期，也是“即将到期”的界限。',
+  },
+  reviewHours: {
+    key: 'review.slaHours',
+    ...whole(1, 720, reviewWindowHours),
+    effect: '支付后多少小时内要审核完，页面上的承诺和超时提醒都按它计算。',
+  },
+  claimMinutes: {
+    key: 'review.claimReleaseMinutes',
+    ...whole(5, 1_440, 30),
+    effect: '审核员领取后多久没有处理，订单自动回到队列。',
+  },
+  companyAutoPass: {
+    key: 'company.autoPass',
+    ...yesNo(true),
+    effect: '企业信息提交后是否不经人工审核直接通过。',
+  },
+  personalRecordFirst: {
+    key: 'order.personalRecordFirst',
+    ...yesNo(false),
+    effect: '是否要求持有人先提交个人信息，才能办理个人证书。',
+  },
   // One coupon an order (dossier 4.4); a province that wants none for a while says 0.
-  couponsPerOrder: { key: 'coupon.perOrder', ...whole(0, 1, 1) },
-  lockFirstPort: { key: 'lock.port.start', ...whole(1_024, 65_500, 11_345) },
-  lockPortCount: { key: 'lock.port.count', ...whole(1, 32, 10) },
-  smsResendSeconds: { key: 'sms.resendSeconds', ...whole(60, 600, 60) },
-  registrationOpen: { key: 'sys.account.registerUser', ...yesNo(true) },
-  membership: { key: 'member.enabled', ...yesNo(true) },
+  couponsPerOrder: {
+    key: 'coupon.perOrder',
+    ...whole(0, 1, 1),
+    effect: '一个订单最多用几张优惠券，0 为暂停使用。',
+  },
+  lockFirstPort: {
+    key: 'lock.port.start',
+    ...whole(1_024, 65_500, 11_345),
+    effect: '页面寻找锁服务的第一个端口，须与驱动一致。',
+  },
+  lockPortCount: {
+    key: 'lock.port.count',
+    ...whole(1, 32, 10),
+    effect: '从第一个端口起依次尝试几个端口。',
+  },
+  smsResendSeconds: {
+    key: 'sms.resendSeconds',
+    ...whole(60, 600, 60),
+    effect: '两次短信验证码之间至少间隔多少秒。',
+  },
+  // Over all purposes: a stranger who types somebody's number must not fill his phone, nor spend the province's money.
+  smsPerHour: {
+    key: 'sms.perHour',
+    ...whole(2, 60, 5),
+    effect: '同一手机号每小时最多发几条验证码。',
+  },
+  smsPerDay: {
+    key: 'sms.perDay',
+    ...whole(2, 200, 10),
+    effect: '同一手机号每天最多发几条验证码。',
+  },
+  smsAddressPerHour: {
+    key: 'sms.addressPerHour',
+    ...whole(5, 100_000, 60),
+    effect: '同一网络地址每小时最多发几条验证码。',
+  },
+  dailyUploads: {
+    key: 'upload.dailyFiles',
+    ...whole(10, 100_000, 300),
+    effect: '每人每天最多上传多少个文件。',
+  },
+  dailyUploadMegabytes: {
+    key: 'upload.dailyMegabytes',
+    ...whole(10, 100_000, 1_000),
+    effect: '每人每天最多上传多少 MB。',
+  },
+  // Rounds of some two milliseconds: what a login or a code costs its sender before anybody looks at it.
+  captchaRounds: {
+    key: 'captcha.rounds',
+    ...whole(10, 100_000, 200),
+    effect: '登录和发短信前自动验证的计算量，越大越能拦住程序，也越慢。',
+  },
+  // From this amount on, money goes back only when two people have approved it.
+  secondApprovalYuan: {
+    key: 'refund.secondApprovalYuan',
+    ...whole(0, 999_999, 1_000),
+    effect: '从多少元起，退款须由两位财务人员先后同意。',
+  },
+  registrationOpen: {
+    key: 'sys.account.registerUser',
+    ...yesNo(true),
+    effect: '是否允许自助注册；关闭后只能由工作人员开通账号。',
+  },
+  membership: {
+    key: 'member.enabled',
+    ...yesNo(true),
+    effect: '是否显示会员功能。',
+  },
 } as const;
 
 type Kinds = typeof kinds;
@@ -57,5 +154,5 @@ export function parametersFrom(
 }
 
 /** The kind of a key; undefined for parameters that the portal's rules do not read. */
-export const kindOf = (key: string): Kind<unknown> | undefined =>
+export const kindOf = (key: string): (Kind<unknown> & { readonly effect: string }) | undefined =>
   Object.values(kinds).find((kind) => kind.key === key);

@@ -54,6 +54,14 @@ it('what an administrator sets is the rule of the next call', async () => {
   const after = await expiring();
   expect(after.shown).toBeGreaterThan(before.shown);
   expect(after.renewable).toBeGreaterThan(before.renewable);
+  const published = await server.app.inject({ url: '/portal.config.json' });
+  expect(published.json().rules).toEqual({ renewalDays: 365, paymentMinutes: 1_440, reviewHours: 24 });
+  const { rows } = await (
+    await server.loginAs('admin')
+  )
+    .use(systemConfig)
+    .list({ query: { configKey: 'cert.renew.windowDays' } });
+  expect(rows[0]).toMatchObject({ kind: 'whole', least: 1, most: 365, usual: '80', updateBy: 'admin' });
   await set('cert.renew.windowDays', '80');
   expect(await expiring()).toEqual(before);
 });
@@ -108,4 +116,17 @@ it('codes wait as long as is set, and registration closes', async () => {
     agreed: true as const,
   };
   expect((await refusal(register({ body: body as never }))).code).toBe(codes.registrationClosed);
+});
+
+it('codes are capped for an address as is set, whosever phones it asks for', async () => {
+  const send = async (last: number) => {
+    const query = { mobilePhone: `1880000110${last}`, reg: '1' as const, ...(await solvedCaptcha(server)) };
+    return server.client().use(session).sendSmsCode({ query });
+  };
+  server.clock.advance({ hours: 2 });
+  await set('sms.addressPerHour', '5');
+  for (let last = 0; last < 5; last += 1) await send(last);
+  expect((await refusal(send(9))).code).toBe(codes.smsLimitReached);
+  await set('sms.addressPerHour', '60');
+  await send(9);
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../db/open.js';
 import { authorityKeys } from '../db/schema/index.js';
 import { openTestDatabase } from '../testing/index.js';
-import { createPki, databaseRevocations, databaseVault, WrongSecretError } from './index.js';
+import { createPki, databaseRevocations, databaseVault, demandSecret, WrongSecretError } from './index.js';
 
 const clock = () => new Date('2026-11-21T02:00:00Z');
 let database: OpenDatabase;
@@ -51,4 +51,20 @@ it('keeps no private key in the clear, and refuses another secret with a way out
   expect(JSON.stringify(rows)).not.toContain('PRIVATE KEY');
   await expect(issue(instance('another'))).rejects.toThrow(WrongSecretError);
   await expect(issue(instance('another'))).rejects.toThrow(/Bring back the secret/);
+});
+
+it('lets no other secret begin, in a new database and in one without the check', async () => {
+  const { db } = database;
+  const demand = (secret: string) => demandSecret({ db, secret, clock });
+  await db.delete(authorityKeys);
+  await demand('first');
+  await demand('first');
+  await expect(demand('second')).rejects.toThrow(WrongSecretError);
+  await db.delete(authorityKeys);
+  await databaseVault({ db, secret: 'first', clock }).getOrCreate('older', async () => ({
+    publicPart: '',
+    privateKey: 'key',
+  }));
+  await expect(demand('second')).rejects.toThrow(WrongSecretError);
+  await demand('first');
 });

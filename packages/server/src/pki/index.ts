@@ -3,9 +3,11 @@ export { createPki, type Pki, type PkiOptions, type Provider, type RevocationRec
 export type { IssuedCertificate, KeyPurpose } from './issue.js';
 export type { Subject } from './names.js';
 export type { RefusalReason, Verification } from './verify.js';
+export { isFitKey } from './fit-key.js';
 export { holderNameOf } from './holder-name.js';
 export { normaliseSerialNumber } from './serial-number.js';
 export { databaseVault } from './database-vault.js';
+export { demandSecret } from './demand-secret.js';
 export { databaseRevocations } from './revocation-records.js';
 export { mountPki } from './routes.js';
 export { WrongSecretError } from './sealing.js';

@@ -10,11 +10,16 @@ const north = { code: 'F01', name: '北辰 CA' };
 const now = new Date('2026-11-21T02:30:00Z');
 const later = new Date('2028-11-21T02:30:00Z');
 const revoked = new Map<string, Date>();
+let listsRead = 0;
 const pki = createPki({
   vault: memoryVault(),
   revocations: {
     isRevoked: async (serial) => revoked.has(serial),
-    ofProvider: async () => [...revoked].map(([serialNumber, revokedAt]) => ({ serialNumber, revokedAt })),
+    async ofProvider() {
+      listsRead += 1;
+      return [...revoked].map(([serialNumber, revokedAt]) => ({ serialNumber, revokedAt }));
+    },
+    versionOf: async () => String(revoked.size),
   },
   publicUrl: () => 'http://portal.example:8080',
   clock: () => now,
@@ -121,6 +126,21 @@ describe('issued certificates, held against openssl', () => {
     expect(check(leaf)).toMatch(/OK/);
     expect(() => check(gone)).toThrow(/certificate revoked/);
   });
+
+  it('are listed by the thousand, far ahead too, and the list is made once until something is revoked', async () => {
+    const serials = Array.from({ length: 1500 }, (_, i) => (i + 0xf000).toString(16).toUpperCase());
+    for (const serial of serials)
+      revoked.set(serial, new Date(serial < 'F200' ? '2051-01-02T03:04:05Z' : now));
+    listsRead = 0;
+    const lists = await Promise.all([pki.crl('F01'), pki.crl('F01'), pki.crl('F01')]);
+    const text = openssl('crl', '-inform', 'DER', '-noout', '-text', '-in', file('long.crl', lists[0]!));
+    for (const serial of serials) expect(text).toContain(`Serial Number: ${serial}\n`);
+    expect(text).toContain('Revocation Date: Jan  2 03:04:05 2051 GMT');
+    expect(listsRead).toBe(1);
+    revoked.delete(serials[0]!);
+    expect(await pki.crl('F01')).not.toEqual(lists[0]);
+    for (const serial of serials) revoked.delete(serial);
+  });
 });
 const key = spki();
 
@@ -152,7 +172,7 @@ describe('verify', () => {
   it('trusts nobody else, even under the same names', async () => {
     const stranger = createPki({
       vault: memoryVault(),
-      revocations: { isRevoked: async () => false, ofProvider: async () => [] },
+      revocations: { isRevoked: async () => false, ofProvider: async () => [], versionOf: async () => '' },
       publicUrl: () => 'http://portal.example:8080',
       clock: () => now,
     });

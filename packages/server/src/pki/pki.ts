@@ -1,4 +1,4 @@
-import { x509 } from './x509.js';
+import { X509Certificate } from 'node:crypto';
 import { makeIssuer, makeRoot, openAuthority, type Authority } from './authority.js';
 import { makeCrl, type Revocation } from './crl.js';
 import { issueLeaf, type IssuedCertificate, type KeyPurpose, type LeafRequest } from './issue.js';
@@ -15,6 +15,8 @@ export interface Provider {
 export interface RevocationRecords {
   isRevoked(serialNumber: string): Promise<boolean>;
   ofProvider(code: string): Promise<Revocation[]>;
+  /** Differs when `ofProvider` does, and is cheaper. */
+  versionOf(code: string): Promise<string>;
 }
 
 /** The built-in test CA: one root, one issuing authority for each service provider. */
@@ -39,6 +41,14 @@ export interface PkiOptions {
 
 const rootName = 'ca/root';
 const issuerPrefix = 'ca/issuer/';
+/** A list is good for a day; one that is older than this is made again, though nothing was revoked. */
+const listLivesMs = 3_600_000;
+
+interface MadeList {
+  readonly version: string;
+  readonly at: Date;
+  readonly der: Promise<Uint8Array<ArrayBuffer>>;
+}
 
 /**
  * The authorities are made when they are first needed: six RSA-3072 keys would cost the first start
@@ -63,21 +73,47 @@ export function createPki({ vault, revocations, publicUrl, clock }: PkiOptions):
     );
   const issuerCertificates = () => vault.publicParts(issuerPrefix);
 
+  const read = new Map<string, X509Certificate>();
+  /** By its text: there are few, and reading one costs more than all else that a check does. */
+  const readOnce = (text: string): X509Certificate => {
+    const certificate = read.get(text) ?? new X509Certificate(text);
+    read.set(text, certificate);
+    return certificate;
+  };
+
+  const lists = new Map<string, MadeList>();
+  /** Made again when something was revoked, for all who ask meanwhile at once: its length is nobody's to choose. */
+  async function list(code: string): Promise<Uint8Array<ArrayBuffer>> {
+    const version = await revocations.versionOf(code);
+    const at = startOfSecond();
+    const known = lists.get(code);
+    if (known?.version === version && at.getTime() - known.at.getTime() < listLivesMs) return known.der;
+    const der = Promise.all([issuer({ code, name: code }), revocations.ofProvider(code)]).then(
+      ([authority, revoked]) => makeCrl(authority, revoked, at),
+    );
+    lists.set(code, { version, at, der });
+    der.catch(() => lists.delete(code)); // A failure of the database must not last.
+    return der;
+  }
+
   return {
     async issue(provider, request) {
       const crlUrl = new URL(`/pki/${encodeURIComponent(provider.code)}.crl`, publicUrl()).href;
       return issueLeaf(await issuer(provider), { ...request, crlUrl });
     },
     async verify(der, at, purpose = 'sign') {
-      const issuers = (await issuerCertificates()).map((one) => new x509.X509Certificate(one.publicPart));
+      const issuers = (await issuerCertificates()).map((one) => readOnce(one.publicPart));
       const { certificate } = await root();
-      const trust = { root: certificate, issuers, isRevoked: revocations.isRevoked };
+      const trust = {
+        root: readOnce(certificate.toString('pem')),
+        issuers,
+        isRevoked: revocations.isRevoked,
+      };
       return verifyLeaf(trust, der, at, purpose);
     },
     async crl(code) {
       const known = (await issuerCertificates()).some((one) => one.name === issuerPrefix + code);
-      if (!known) return undefined;
-      return makeCrl(await issuer({ code, name: code }), await revocations.ofProvider(code), startOfSecond());
+      return known ? list(code) : undefined;
     },
     async rootPem() {
       return `${(await root()).certificate.toString('pem')}\n`;

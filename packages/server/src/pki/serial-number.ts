@@ -10,5 +10,5 @@ export function newSerialNumber(): string {
   return bytes.toString('hex').toUpperCase();
 }
 
-/** The form in which serial numbers are stored and compared, whatever the source writes. */
-export const normaliseSerialNumber = (hex: string): string => hex.replace(/^0+(?=.)/, '').toUpperCase();
+/** The form in which serial numbers are stored and compared, whatever the source writes: one byte at least. */
+export const normaliseSerialNumber = (hex: string): string => hex.replace(/^0+(?=..)/, '').toUpperCase();

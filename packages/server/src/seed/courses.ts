@@ -64,7 +64,7 @@ const courses: readonly Course[] = [
     teacherName: '王演示',
     hours: 560,
     examination: '线下机考',
-    region: '沈阳',
+    region: '{city}',
     priceFen: 0,
     chapters: {
       '第一章 执业印章': ['办理与变更', '规格与颜色'],

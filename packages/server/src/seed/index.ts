@@ -1,18 +1,23 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/db.js';
 import * as t from '../db/schema/index.js';
-import { hashPassword } from '../modules/session/passwords.js';
+import { sampleWords } from '../province/index.js';
+import type { Services } from '../kernel/services.js';
+import { hashPassword } from '../services/session/index.js';
 import { demoPassword } from './accounts.js';
 import { seedFoundations, seedOffice } from './administration.js';
 import { codeRows, demoCodes } from './codes.js';
-import { demoFacts, demoVisits } from './content.js';
+import { demoVisits } from './content.js';
 import { seedCourses } from './courses.js';
 import { seedMessages } from './messages.js';
 import { seedMoney } from './money.js';
 import { seedOrders } from './orders.js';
 import { seedPeople } from './people.js';
-import { seedSiteContent } from './site-content.js';
-import { demoPlatforms, demoProducts, demoProviders, includedPlatform } from './shop.js';
+import { seedProvincePoints, seedSiteContent } from './site-content.js';
+import { demoProducts, demoProviders, platformsOnSale } from './shop.js';
+import { worded } from './worded.js';
+
+type Settled = Pick<Services, 'db' | 'clock' | 'config'>;
 
 export { demoAccounts, demoCompany, demoPassword } from './accounts.js';
 
@@ -21,7 +26,6 @@ const seedLock = 727_002;
 
 async function seedContent(db: Db, now: Date): Promise<void> {
   await db.insert(t.codeItems).values(codeRows(demoCodes, now));
-  await db.insert(t.siteFacts).values(Object.entries(demoFacts).map(([name, value]) => ({ name, value })));
   await db.insert(t.siteCounters).values({ name: 'visits', value: demoVisits });
 }
 
@@ -37,15 +41,13 @@ async function seedShop(db: Db): Promise<void> {
         p.platforms.map((platformCode) => ({ providerCode: p.code, platformCode })),
       ),
     );
-  await db.insert(t.productPlatforms).values(
-    demoProducts.flatMap((product) =>
-      demoPlatforms.map((platformCode) => ({
-        productId: product.id,
-        platformCode,
-        included: platformCode === includedPlatform,
-      })),
-    ),
-  );
+  await db
+    .insert(t.productPlatforms)
+    .values(
+      demoProducts.flatMap((product) =>
+        platformsOnSale(product).map((platform) => ({ productId: product.id, ...platform })),
+      ),
+    );
   await db
     .insert(t.productProviders)
     .values(
@@ -56,10 +58,11 @@ async function seedShop(db: Db): Promise<void> {
 }
 
 /** Brings what every installation needs; see `seedFoundations`. */
-export async function prepareDatabase({ db, clock }: { db: Db; clock(): Date }): Promise<void> {
+export async function prepareDatabase({ db, clock, config }: Settled): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
-    await seedFoundations(tx, clock());
+    await seedFoundations(worded(tx, sampleWords(config.portal)), clock());
+    if (!config.demo) await seedProvincePoints(tx, clock(), config.province.servicePoints);
   });
 }
 
@@ -67,18 +70,19 @@ export async function prepareDatabase({ db, clock }: { db: Db; clock(): Date }):
  * Fills an empty database with the sample world: products, code lists, notices, four companies, people of every role.
  * A database that already knows a user is left alone, so a second start changes nothing.
  */
-export async function seedDemo({ db, clock }: { db: Db; clock(): Date }): Promise<void> {
+export async function seedDemo({ db, clock, config }: Settled): Promise<void> {
   const [anybody] = await db.select({ id: t.users.id }).from(t.users).limit(1);
   if (anybody) return;
   // Slow on purpose (scrypt), so before the transaction.
   const passwordHash = await hashPassword(demoPassword);
-  await db.transaction(async (tx) => {
+  await db.transaction(async (transaction) => {
+    const tx = worded(transaction, sampleWords(config.portal));
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     const [meanwhile] = await tx.select({ id: t.users.id }).from(t.users).limit(1);
     if (meanwhile) return;
     const now = clock();
     await seedContent(tx, now);
-    await seedSiteContent(tx, now);
+    await seedSiteContent(tx, now, config.province.servicePoints);
     await seedShop(tx);
     await seedFoundations(tx, now);
     await seedPeople(tx, now, passwordHash);

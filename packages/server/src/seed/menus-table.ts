@@ -54,6 +54,7 @@ const words = {
   resetPwd: '重置密码',
   unlock: '解锁账号',
   forceLogout: '强制退出',
+  run: '立即执行',
 } as const;
 /** A page's permission, and a button for each further one of the same subject. */
 const allowing = (permission: string, deeds: readonly (keyof typeof words)[] = []): Partial<MenuSeed> => ({
@@ -79,10 +80,18 @@ const desks: MenuSeed = {
       routeName: 'ReviewDesk',
       permission: permissions.reviewOrders,
     }),
-    hidden('制证发放', 'makingDesk', 'desk/making', 'certificate', {
+    page('制证发放', 'makingDesk', 'desk/making', 'certificate', {
       permission: permissions.makeCertificates,
     }),
-    hidden('介质库存', 'stock', 'desk/stock', 'box', { permission: permissions.manageStock }),
+    page('人员与单位', 'people', 'desk/people', 'users', {
+      routeName: 'PeopleInbox',
+      permission: permissions.reviewRoles,
+    }),
+    page('介质库存', 'stock', 'desk/stock', 'box', { permission: permissions.manageStock }),
+    page('服务台', 'service', 'desk/service', 'chat', {
+      routeName: 'ServiceDesk',
+      permission: permissions.serveCustomers,
+    }),
   ],
 };
 
@@ -92,7 +101,10 @@ const personalCenter: MenuSeed = {
   path: 'core',
   icon: 'user',
   children: [
+    // Spec 2.3: /core leads to the personal record, so that comes first.
     page('个人信息', 'personal', 'core/personal', 'user', { for: everybody }),
+    // The portal's own 首页 entry leads there.
+    hidden('首页', 'start', 'core/start', 'home', { for: everybody }),
     page('企业信息', 'company', 'core/company', 'building', { for: companyPeople }),
     page('员工管理', 'personnel', 'core/personnel', 'users', { for: [enterpriseAdministrator] }),
     page('CA管理', 'caManage', 'core/caManage', 'certificate', { for: applicants }),
@@ -100,6 +112,8 @@ const personalCenter: MenuSeed = {
     hidden('写入证书', 'certWrite', 'core/certWrite', 'certificate', {
       for: [...applicants, reviewer, platformAdministrator],
     }),
+    hidden('到期日历', 'caManage/calendar', 'core/caCalendar', 'certificate', { for: applicants }),
+    hidden('下载证书', 'certDownload', 'core/certDownload', 'certificate', { for: applicants }),
     page('我的订单', 'order', 'core/order', 'order', { for: applicants }),
     hidden('订单详情', 'orderDetail', 'core/orderDetail', 'order', { for: applicants }),
     page('发票管理', 'invoice', 'core/invoice', 'invoice', { for: applicants }),
@@ -131,12 +145,13 @@ const operation: MenuSeed = {
   path: 'operation',
   icon: 'flag',
   children: [
-    hidden('运营看板', 'dashboard', 'operation/dashboard', 'monitor', {
+    page('运营看板', 'dashboard', 'operation/dashboard', 'monitor', {
       permission: permissions.viewStatistics,
     }),
-    hidden('优惠券管理', 'coupons', 'operation/coupons', 'coupon', { permission: permissions.manageCoupons }),
-    hidden('财务管理', 'finance', 'operation/finance', 'wallet', { permission: permissions.manageFinance }),
-    hidden('内容管理', 'content', 'operation/content', 'document', { permission: permissions.manageContent }),
+    page('优惠券管理', 'coupons', 'operation/coupons', 'coupon', { permission: permissions.manageCoupons }),
+    page('产品与价格', 'products', 'operation/products', 'list', { permission: permissions.manageShop }),
+    page('财务管理', 'finance', 'operation/finance', 'wallet', { permission: permissions.manageFinance }),
+    page('内容管理', 'content', 'operation/content', 'document', { permission: permissions.manageContent }),
   ],
 };
 
@@ -200,12 +215,22 @@ const system: MenuSeed = {
       'bell',
       allowing('system:notice:list', ['query', 'add', 'edit', 'remove']),
     ),
+    hidden('字典类型', 'dictManage', 'system/dictManage', 'dictionary', {
+      permission: 'system:dict:list',
+    }),
     hidden(
       '服务商名单',
       'dataScope',
       'system/dataScope',
       'filter',
       allowing('system:dataScope:list', ['add', 'remove']),
+    ),
+    hidden(
+      '消息模板',
+      'messageTemplate',
+      'system/messageTemplate',
+      'mail',
+      allowing('system:messageTemplate:list', ['edit']),
     ),
   ],
 };
@@ -225,6 +250,7 @@ const monitoring: MenuSeed = {
       allowing('monitor:logininfor:list', ['export', 'unlock']),
     ),
     hidden('在线用户', 'online', 'monitor/online', 'users', allowing('monitor:online:list', ['forceLogout'])),
+    hidden('后台任务', 'job', 'monitor/job', 'refresh', allowing('monitor:job:list', ['run'])),
   ],
 };
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/db.js';
 import * as t from '../db/schema/index.js';
-import { moveBalance, system } from '../modules/prestore-account/move-balance.js';
+import { moveBalance, system } from '../services/money/index.js';
 import type { SeededOrder } from './orders.js';
 
 const dayMs = 86_400_000;
@@ -168,6 +168,24 @@ async function seedPayments(
       paidAt,
     })),
   );
+  const trades = paid
+    .filter(({ channel }) => channel === 'alipay')
+    .map(({ order, paidAt }) => ({
+      tradeNo: tradeNo(order),
+      paidFor: order.orderNo,
+      amountFen: payableOf(order),
+      paidAt,
+    }));
+  // Both sides of the books: the first reconciliation of a demonstration finds no difference.
+  await db.insert(t.sandboxTrades).values(trades);
+  await db.insert(t.paymentTrades).values(
+    trades.map((trade) => ({
+      ...trade,
+      channel: 'alipay',
+      outcome: 'paid' as const,
+      enteredAt: trade.paidAt,
+    })),
+  );
   await db.insert(t.ledgerEntries).values(
     paid.map(({ order, id, channel, paidAt }) => ({
       businessKey: `pay:${channel}:${tradeNo(order)}`,
@@ -186,12 +204,17 @@ async function seedRefunds(db: Db, now: Date, userId: string, orders: readonly S
   for (const order of orders) {
     if (!order.refundStatus) continue;
     const done = order.refundStatus === 2;
+    const [payment] = await db
+      .select({ id: t.payments.id })
+      .from(t.payments)
+      .where(eq(t.payments.orderNo, order.orderNo));
     const [row] = await db
       .insert(t.refunds)
       .values({
         businessKey: `order:${order.orderNo}:0`,
         kind: 'order',
         orderNo: order.orderNo,
+        paymentId: payment?.id ?? null,
         userId,
         companyName: '示例建设工程有限公司',
         amountFen: payableOf(order),
@@ -225,10 +248,10 @@ async function seedInvoices(
     forCompany: true,
     title: '示例建设工程有限公司',
     taxNumber: '91210000TEX000010X',
-    address: '沈阳市浑南区示例路 18 号',
-    phone: '024-00000000',
-    bank: '示例银行沈阳浑南支行',
-    account: '0000000000000000',
+    address: '{city}市示例区示例路 18 号',
+    phone: '{area}-00000000',
+    bank: '示例银行{city}示例支行',
+    account: '0000000000000001',
     email: 'finance@example.cn',
   };
   await db.insert(t.invoiceTitles).values({ userId, fields, isDefault: true, createdAt: now });
@@ -258,7 +281,7 @@ async function seedInvoices(
   }
 }
 
-const servicePoint = '沈阳浑南服务网点（示例）';
+const servicePoint = '{city}城南服务网点（示例）';
 
 /** Sticks of the desk, and the two locks that wait there. */
 async function seedDesk(db: Db, now: Date, orders: readonly SeededOrder[]): Promise<void> {

@@ -216,8 +216,8 @@ export const demoOrders: readonly DemoOrder[] = [
         {
           key: 'address',
           label: '住所',
-          before: '沈阳市浑南区示例路 18 号',
-          after: '沈阳市浑南区示例路 20 号',
+          before: '{city}市示例区示例路 18 号',
+          after: '{city}市示例区示例路 20 号',
         },
       ],
       touched: [],

@@ -138,9 +138,9 @@ const orderRow = (order: SeededOrder, { userId, companyId }: Owner): typeof t.or
   delivery: order.delivery,
   receiver:
     order.delivery === 'courier'
-      ? { name: '张示例', phone: '13000000000', address: '沈阳市浑南区示例路 18 号' }
+      ? { name: '张示例', phone: '13000000000', address: '{city}市示例区示例路 18 号' }
       : null,
-  servicePoint: order.delivery === 'counter' ? '沈阳浑南服务网点（示例）' : '',
+  servicePoint: order.delivery === 'counter' ? '{city}城南服务网点（示例）' : '',
   quote: quoteOf(order),
   totalFen: order.totalFen,
   couponFen: order.couponFen ?? 0,

@@ -32,8 +32,8 @@ export const demoCompanies: readonly DemoCompany[] = [
     kind: '有限责任公司',
     foundedOn: '2015-06-18',
     capital: '5000',
-    address: '辽宁省沈阳市浑南区示例路 18 号',
-    region: '辽宁省/沈阳市/浑南区',
+    address: '{province}{city}市示例区示例路 18 号',
+    region: '{province}/{city}市/示例区',
     scope: '房屋建筑工程施工；市政公用工程施工；建筑装修装饰工程（示例）',
   },
   {
@@ -44,8 +44,8 @@ export const demoCompanies: readonly DemoCompany[] = [
     kind: '有限责任公司（分支机构）',
     foundedOn: '2018-03-09',
     capital: '300',
-    address: '辽宁省沈阳市和平区样例街 6 号',
-    region: '辽宁省/沈阳市/和平区',
+    address: '{province}{city}市样例区样例街 6 号',
+    region: '{province}/{city}市/样例区',
     scope: '工程造价咨询；工程项目管理服务（示例）',
   },
   {
@@ -56,8 +56,8 @@ export const demoCompanies: readonly DemoCompany[] = [
     kind: '有限责任公司',
     foundedOn: '2012-09-01',
     capital: '1000',
-    address: '辽宁省大连市甘井子区演示路 101 号',
-    region: '辽宁省/大连市/甘井子区',
+    address: '{province}{city2}市演示区演示路 101 号',
+    region: '{province}/{city2}市/演示区',
     scope: '园林绿化工程施工；苗木种植（示例）',
   },
   {

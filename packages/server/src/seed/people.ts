@@ -206,7 +206,7 @@ export async function seedPeople(db: Db, now: Date, passwordHash: string): Promi
       .map(({ id, verification }) => ({
         userId: id,
         version: 1,
-        fields: { ethnicity: '汉族', address: '辽宁省沈阳市浑南区' },
+        fields: { ethnicity: '汉族', address: '{province}{city}市示例区' },
         verification,
         savedAt: now,
       })),

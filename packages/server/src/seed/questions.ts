@@ -65,7 +65,7 @@ export const demoQuestions: readonly QuestionSource[] = [
     key: 'mobile-download',
     common: true,
     title: '手机证书怎么下载？',
-    answer: '审核通过后，打开辽易通 App 扫描订单里的二维码，完成人脸核验，设置密码，再点“下载证书”。',
+    answer: '审核通过后，打开{app} App 扫描订单里的二维码，完成人脸核验，设置密码，再点“下载证书”。',
     similar: ['移动证书安装', '手机上怎么装证书', '扫码下载'],
   },
   {
@@ -208,7 +208,8 @@ export const demoQuestions: readonly QuestionSource[] = [
   {
     key: 'coupon',
     title: '优惠券怎么领取和使用？',
-    answer: '在“领券中心”领取，下单时会自动选用最合适的一张。每个订单最多用一张，注销业务不能使用。',
+    answer:
+      '在“领券中心”领取，付款时在收银台选用，最优惠的一张排在最前。每个订单最多用一张，注销业务不能使用。',
     similar: ['优惠券用不了', '有没有优惠'],
   },
   {
@@ -239,7 +240,8 @@ export const demoQuestions: readonly QuestionSource[] = [
   {
     key: 'courier',
     title: '锁可以邮寄吗？',
-    answer: '可以。下单时领取方式选择邮寄，制好后会发送快递单号，证书密码另发短信。',
+    answer:
+      '可以。下单时领取方式选择邮寄，寄出时会发短信和站内消息告知快递单号。收到后在“CA管理”里选择“解锁”，凭短信验证码设置自己的密码。',
     similar: ['快递单号查询', '寄到外地'],
   },
   {
@@ -269,7 +271,8 @@ export const demoQuestions: readonly QuestionSource[] = [
   {
     key: 'change-phone',
     title: '怎么更换登录手机号？',
-    answer: '在个人中心选择“更换手机号”。原号码停用的，员工请找企业管理员修改，管理员请联系客服。',
+    answer:
+      '在“账号设置”中选择“更换手机号”。原号码停用的，员工请找企业管理员在“员工管理”中修改，其他人在登录页“忘记密码”里提交更换申请，由工作人员核对。',
     similar: ['手机号换了', '原来的号码不用了'],
   },
   {

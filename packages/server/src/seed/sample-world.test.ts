@@ -2,10 +2,12 @@ import { orderStateValues, orderTypes } from '@ca-portal/api/domain';
 import { certificates as certificateGroup } from '@ca-portal/api/groups/certificates';
 import { coupons } from '@ca-portal/api/groups/coupons';
 import { orders } from '@ca-portal/api/groups/orders';
-import { sql } from 'drizzle-orm';
+import { eq, notInArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { certificates, prestoreAccounts } from '../db/schema/index.js';
+import { certificates, prestoreAccounts, users } from '../db/schema/index.js';
+import { hashPassword } from '../services/session/passwords.js';
 import { createTestServer, type TestServer } from '../testing/index.js';
+import { demandNoSampleAccounts } from './sample-accounts.js';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -42,4 +44,23 @@ it('has a balance of 1,268.00 that is the sum of its movements, and coupons of 5
   const boss = await server.loginAs('qiye');
   const { rows } = await boss.use(coupons).mine({ query: { page: 1, limit: 10, state: '0' } });
   expect(rows.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([500, 5_000]);
+});
+
+it('lets nobody else in while one of its accounts is open under the password that everybody knows', async () => {
+  const { db } = server.services;
+  const demand = () => demandNoSampleAccounts(db);
+  await expect(demand()).rejects.toMatchObject({
+    problem: 'bad-setting',
+    message: expect.stringMatching(/示例账号（.*qiye.*）.*DEMO=1/) as unknown,
+  });
+  // One was closed, one got a password of its own: the rest are still open.
+  await db
+    .update(users)
+    .set({ disabled: true })
+    .where(notInArray(users.username, ['qiye', 'zaojia']));
+  const passwordHash = await hashPassword('another');
+  await db.update(users).set({ passwordHash }).where(eq(users.username, 'qiye'));
+  await expect(demand()).rejects.toThrow('示例账号（zaojia）');
+  await db.update(users).set({ disabled: true }).where(eq(users.username, 'zaojia'));
+  await expect(demand()).resolves.toBeUndefined();
 });

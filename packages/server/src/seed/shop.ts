@@ -2,7 +2,6 @@ import type { products } from '../db/schema/index.js';
 
 type Product = typeof products.$inferInsert;
 
-const notOnline = '该证书的线上办理尚未开放，请到服务网点办理';
 const lockPrices = { mediumFen: 5000, sealFen: 2500, extraPlatformFen: 5000, courierFen: 1500 };
 const noLockPrices = { mediumFen: 0, sealFen: 0, extraPlatformFen: 5000, courierFen: 0 };
 
@@ -52,10 +51,9 @@ export const demoProducts: readonly Product[] = [
     orderType: '0301',
     certificateType: 'T03',
     lockType: 'L04',
-    allowedRoleIds: [2, 3, 4, 5],
+    allowedRoleIds: [1, 2, 3, 4, 5, 6, 8, 9],
     yearOptions: [1, 2, 3],
     highlights: ['扫码登录和签章', '指纹或人脸解锁', '无需等待邮寄'],
-    unavailableReason: notOnline,
     position: 3,
     serviceFenPerYear: 20000,
     ...noLockPrices,
@@ -72,19 +70,44 @@ export const demoProducts: readonly Product[] = [
     allowedRoleIds: [2, 4, 5],
     yearOptions: [1, 2, 3],
     highlights: ['适合固定岗位', '绑定一台电脑', '审核通过即可下载'],
-    unavailableReason: notOnline,
     position: 4,
     serviceFenPerYear: 15000,
     ...noLockPrices,
   },
+  {
+    id: 'bundle',
+    name: '个人锁+手机证书',
+    summary: '开标用锁，日常用手机，一个订单、一次审核。',
+    audience: '项目负责人、造价师',
+    carrier: 'lock',
+    orderType: '0101,0301',
+    certificateType: 'T02',
+    lockType: 'L02',
+    allowedRoleIds: [2, 4],
+    yearOptions: [1, 2, 3],
+    highlights: ['一次审核，两次领取', '比分开办理优惠', '锁与手机各有一张证书'],
+    stock: 160,
+    position: 5,
+    serviceFenPerYear: 30000,
+    sealCount: 1,
+    ...lockPrices,
+  },
 ];
 
-/** Platforms on sale with every product; the base price covers the first. */
+/** Platforms on sale with every product for a lock or a computer. */
 export const demoPlatforms = ['P01', 'P02', 'P03', 'P04'] as const;
 export const includedPlatform = 'P01';
+/** A phone certificate is for the platforms of the app, which have a code list of their own (10). */
+export const demoAppPlatform = 'LP01';
+
+/** What a product is accepted on; the base price covers the included one. */
+export const platformsOnSale = ({ carrier }: Pick<Product, 'carrier'>) =>
+  carrier === 'mobile'
+    ? [{ platformCode: demoAppPlatform, included: true }]
+    : demoPlatforms.map((platformCode) => ({ platformCode, included: platformCode === includedPlatform }));
 
 export const demoProviders = [
-  { code: 'F01', unavailableReason: '', platforms: ['P01', 'P02', 'P03'] },
-  { code: 'F02', unavailableReason: '', platforms: ['P01', 'P02'] },
+  { code: 'F01', unavailableReason: '', platforms: ['P01', 'P02', 'P03', 'LP01'] },
+  { code: 'F02', unavailableReason: '', platforms: ['P01', 'P02', 'LP01'] },
   { code: 'F03', unavailableReason: '本型号停售', platforms: ['P01'] },
 ] as const;

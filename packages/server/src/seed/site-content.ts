@@ -1,4 +1,5 @@
 import { formatBeijing, parseBeijing, type ContentKind } from '@ca-portal/api/domain';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../db/db.js';
 import * as t from '../db/schema/index.js';
 import type { ArticleSource } from './articles/article.js';
@@ -6,9 +7,10 @@ import { guides } from './articles/guides.js';
 import { problems } from './articles/problems.js';
 import { rules } from './articles/rules.js';
 import { videos } from './articles/videos.js';
+import { demoAgreements } from './agreements.js';
 import { demoNotices } from './notices.js';
-import { publishedColumns } from '../modules/content/publish.js';
-import { publicFiles } from '../modules/content/public-files.js';
+import type { ServicePoint } from '../province/province.js';
+import { agreementCategory, publishedColumns, publicFiles } from '../services/content/index.js';
 import { demoQuestions } from './questions.js';
 import {
   demoAbout,
@@ -17,10 +19,8 @@ import {
   demoContacts,
   demoDownloads,
   demoExperiences,
-  demoHours,
   demoKeywords,
   demoPartners,
-  demoServicePoints,
   demoSolutions,
   factList,
 } from './site.js';
@@ -74,7 +74,12 @@ const articles = (): Source[] =>
       }),
     }));
 
-const sources = (now: Date): Partial<Record<ContentKind, Source[]>> => {
+const pointForm = ({ city, address, phone, hours, longitude, latitude }: ServicePoint) => ({
+  category: city,
+  facts: factList({ address, phone, hours, longitude: String(longitude), latitude: String(latitude) }),
+});
+
+const sources = (now: Date, points: readonly ServicePoint[]): Partial<Record<ContentKind, Source[]>> => {
   const at = formatBeijing(new Date(now.getTime() - 30 * 86_400_000));
   const placed = <S extends { title: string }>(
     list: readonly S[],
@@ -138,20 +143,20 @@ const sources = (now: Date): Partial<Record<ContentKind, Source[]>> => {
       facts: factList({ kind }),
     })),
     servicePoint: placed(
-      demoServicePoints.map(([city, district, address, longitude, latitude], n) => ({
-        title: `${city}${district}服务网点（示例）`,
-        city,
-        facts: {
-          address: `${city}市${address}`,
-          phone: `024-000013${String(n + 1).padStart(2, '0')}`,
-          hours: demoHours,
-          longitude: String(longitude),
-          latitude: String(latitude),
-        },
-      })),
-      ({ city, facts }) => ({ category: city, facts: factList(facts) }),
+      points.map((point) => ({ ...point, title: point.name })),
+      pointForm,
     ),
-    about: [{ id: 1, at, title: '关于我们', html: demoAbout.html, facts: factList(demoAbout.facts) }],
+    about: [
+      { id: 1, at, title: '关于我们', html: demoAbout.html, facts: factList(demoAbout.facts) },
+      ...demoAgreements.map((one, n) => ({
+        ...one,
+        id: n + 2,
+        at,
+        category: agreementCategory,
+        position: n + 2,
+        facts: factList({ version: '2026-1' }),
+      })),
+    ],
     question: placed(demoQuestions, ({ answer, similar, common, key }) => ({
       html: paragraphs([answer]),
       pinned: common ?? false,
@@ -160,26 +165,34 @@ const sources = (now: Date): Partial<Record<ContentKind, Source[]>> => {
   };
 };
 
-/** Everything that the public pages show, published and with its first version, as if an editor had written it. */
-export async function seedSiteContent(db: Db, now: Date): Promise<void> {
-  const all = Object.entries(sources(now)).flatMap(([kind, list]) =>
-    list.map(({ id, at, ...given }) => {
-      const form: t.ContentForm = {
-        category: '',
-        summary: '',
-        html: '',
-        link: '',
-        imageFileId: null,
-        attachmentIds: [],
-        pinned: false,
-        position: 0,
-        publishAt: null,
-        facts: [],
-        ...given,
-      };
-      return { kind: kind as ContentKind, id, at: parseBeijing(at), form };
-    }),
-  );
+interface Published {
+  readonly kind: ContentKind;
+  readonly id: number;
+  readonly at: Date;
+  readonly form: t.ContentForm;
+}
+
+const published = (kind: ContentKind, { id, at, ...given }: Source): Published => ({
+  kind,
+  id,
+  at: parseBeijing(at),
+  form: {
+    category: '',
+    summary: '',
+    html: '',
+    link: '',
+    imageFileId: null,
+    attachmentIds: [],
+    pinned: false,
+    position: 0,
+    publishAt: null,
+    facts: [],
+    ...given,
+  },
+});
+
+/** Published and with a first version, as if an editor had written it. */
+async function publish(db: Db, all: readonly Published[]): Promise<void> {
   await db.insert(t.contentEntries).values(
     all.map(({ kind, id, at }) => ({
       kind,
@@ -204,6 +217,27 @@ export async function seedSiteContent(db: Db, now: Date): Promise<void> {
       changedAt: at,
     })),
   );
+}
+
+/** The counters of the province's file, once: from then on they are the operator's to edit. */
+export async function seedProvincePoints(db: Db, now: Date, points: readonly ServicePoint[]): Promise<void> {
+  const had = await db.$count(t.contentEntries, eq(t.contentEntries.kind, 'servicePoint'));
+  if (had > 0 || points.length === 0) return;
+  const at = formatBeijing(now);
+  await publish(
+    db,
+    points.map((point, n) =>
+      published('servicePoint', { id: n + 1, at, title: point.name, position: n + 1, ...pointForm(point) }),
+    ),
+  );
+}
+
+/** Everything that the public pages show. */
+export async function seedSiteContent(db: Db, now: Date, points: readonly ServicePoint[]): Promise<void> {
+  const all = Object.entries(sources(now, points)).flatMap(([kind, list]) =>
+    list.map((one) => published(kind as ContentKind, one)),
+  );
+  await publish(db, all);
   // Readings that look like a site in use; they grow from here.
   await db.insert(t.contentCounters).values(
     all

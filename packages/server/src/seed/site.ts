@@ -1,5 +1,5 @@
 import type { ContentFact } from '../db/schema/index.js';
-import type { PublicFileName } from '../modules/content/public-files.js';
+import type { PublicFileName } from '../services/content/index.js';
 
 type Facts = Readonly<Record<string, string | readonly string[]>>;
 
@@ -221,7 +221,7 @@ export const demoDownloads: readonly DownloadSource[] = [
   },
   {
     id: 34,
-    title: '辽易通 App（安卓版）',
+    title: '{app} App（安卓版）',
     content: 'v2.8.0，手机证书在这里下载、扫码登录和签章',
     at: '2026-05-11 10:00:00',
     category: 'app',
@@ -275,7 +275,7 @@ export const demoPartners = [
   ['交易与业务平台', '省级工程建设交易平台（示例）', '工', '互联互通，全部证书可用', '2019', 'connected'],
   ['交易与业务平台', '市级政府采购平台（示例）', '采', '企业锁、个人锁可用', '2020', 'connected'],
   ['交易与业务平台', '企业采购平台（示例）', '企', '企业锁可用', '2021', 'connected'],
-  ['交易与业务平台', '辽易通平台（示例）', '辽', '手机证书可用', '2023', 'connected'],
+  ['交易与业务平台', '{app}平台（示例）', '{mark}', '手机证书可用', '2023', 'connected'],
 ] as const;
 
 /** A step with `*` in front uses the certificate. */
@@ -313,47 +313,26 @@ export const demoExperiences = [
   { title: '办理导航', summary: '回答 5 个问题，得到证书、材料、费用和时间清单。', kind: 'guide' },
 ] as const;
 
-/** City, district, address, longitude, latitude; names and addresses are made up. */
-export const demoServicePoints = [
-  ['沈阳', '浑南', '浑南区示例路 18 号 1 层', 123.45, 41.71],
-  ['沈阳', '皇姑', '皇姑区示例街 6 号政务大厅 12 窗口', 123.42, 41.82],
-  ['沈阳', '铁西', '铁西区示例中路 33 号', 123.35, 41.8],
-  ['大连', '高新区', '高新区示例街 21 号', 121.52, 38.87],
-  ['鞍山', '铁东', '铁东区示例路 8 号', 122.99, 41.09],
-  ['抚顺', '顺城', '顺城区示例街 15 号', 123.94, 41.88],
-  ['本溪', '平山', '平山区示例路 3 号', 123.77, 41.3],
-  ['丹东', '振兴', '振兴区示例大街 40 号', 124.36, 40.11],
-  ['锦州', '凌河', '凌河区示例路 27 号', 121.15, 41.11],
-  ['营口', '站前', '站前区示例街 9 号', 122.26, 40.68],
-  ['阜新', '细河', '细河区示例路 12 号', 121.68, 42.03],
-  ['辽阳', '白塔', '白塔区示例街 5 号', 123.18, 41.27],
-  ['盘锦', '兴隆台', '兴隆台区示例路 66 号', 122.07, 41.12],
-  ['铁岭', '银州', '银州区示例街 2 号', 123.85, 42.29],
-  ['朝阳', '双塔', '双塔区示例路 31 号', 120.45, 41.57],
-  ['葫芦岛', '龙港', '龙港区示例街 11 号', 120.87, 40.72],
-] as const;
-export const demoHours = '工作日 08:30-11:30，13:00-17:00';
-
 /** Members are `name|number|issuer`, `label|value|unit`, `label|number`. */
 export const demoAbout = {
   html: '<p>平台为全省招标投标、政府采购和工程造价领域提供数字证书与电子签章服务。证书由持牌电子认证服务机构签发，平台负责受理、审核、发放和日常帮助。</p><p>平台不保存您的证书密码和私钥。密码只在您的电脑或手机上校验，私钥不会离开锁。</p>',
   facts: {
-    figure: ['城市服务网点覆盖|14|个', '审核时限|24|小时', '支持的交易平台|4|个'],
+    figure: ['城市服务网点覆盖|{cityCount}|个', '审核时限|24|小时', '支持的交易平台|4|个'],
     licence: [
       '电子认证服务许可证|ECP00000000000（示例）|示例主管部门',
       '商用密码产品认证|GM000000000000（示例）|示例认证机构',
-      '信息安全等级保护三级备案|21000000000-00000（示例）|示例公安机关',
+      '信息安全等级保护三级备案|00000000000-00000（示例）|示例公安机关',
     ],
-    phone: ['业务咨询|024-00000000', '技术支持|024-00000002'],
-    complaintPhone: '024-00000001',
-    workingHours: demoHours,
+    phone: ['业务咨询|{area}-00000000', '技术支持|{area}-00000002'],
+    complaintPhone: '{area}-00000001',
+    workingHours: '{hours}',
   },
 } as const;
 
 export const demoContacts = [
-  { name: '证书业务客服', channel: 'phone', number: '024-00000000' },
-  { name: '技术支持（驱动与CA锁）', channel: 'phone', number: '024-00000002' },
-  { name: '投诉监督', channel: 'phone', number: '024-00000001' },
+  { name: '证书业务客服', channel: 'phone', number: '{area}-00000000' },
+  { name: '技术支持（驱动与CA锁）', channel: 'phone', number: '{area}-00000002' },
+  { name: '投诉监督', channel: 'phone', number: '{area}-00000001' },
   { name: '证书业务', channel: 'qq', number: '100000001' },
   { name: '发票与财务', channel: 'qq', number: '100000002' },
   { name: '技术支持', channel: 'wechat', number: 'ca-portal-example' },

@@ -4,7 +4,7 @@ import { decide, ownedBy } from '../../../api/src/inventory/authorization.js';
 import { createTestServer, type TestServer } from '../testing/index.js';
 import { allRoles, member, stranger, type Member, type Stranger } from './people.js';
 import { realInput, realRecords, type Records } from './real-input.js';
-import { allRows, send, worked, type Answer } from './walk.js';
+import { rowsToWalk, send, worked, type Answer } from './walk.js';
 
 let server: TestServer;
 let records: Records;
@@ -35,7 +35,7 @@ const alike: Readonly<Record<string, string>> = {
 };
 
 const order = ['GET', 'PUT', 'POST', 'DELETE'];
-const taking = allRows
+const taking = rowsToWalk
   .filter(([name, row]) => ownedBy(name, row).length > 0)
   .toSorted(([, a], [, b]) => order.indexOf(a.method) - order.indexOf(b.method));
 const codeOf = (answer: Answer): unknown => (worked(answer) ? 200 : answer.envelope?.['code']);

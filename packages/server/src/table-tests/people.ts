@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { roleLabels, roles, type RoleId } from '@ca-portal/api/domain';
 import { eq } from 'drizzle-orm';
 import { companies, userRoles, users } from '../db/schema/index.js';
-import { issuePaymentToken } from '../modules/handover/payment-token.js';
-import { openSession, readSession } from '../modules/session/tokens.js';
+import { issuePaymentToken } from '../services/session/payment-token.js';
+import { openSession, readSession } from '../services/session/tokens.js';
 import type { TestServer } from '../testing/index.js';
 
 export const allRoles = Object.keys(roleLabels).map((id) => Number(id) as RoleId);

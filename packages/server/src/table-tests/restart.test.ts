@@ -1,43 +1,29 @@
-import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { createClient, type Client } from '@ca-portal/api';
 import { systemNotices } from '@ca-portal/api/groups/system-notices';
 import { eq, like } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
+import { testConfig } from '../config/config.js';
 import { openPglite, openPostgres, type OpenDatabase } from '../db/open.js';
 import { auditLog, officeNotices, users } from '../db/schema/index.js';
-import { openSession } from '../modules/session/tokens.js';
+import { openSession } from '../services/session/tokens.js';
 import { seedDemo } from '../seed/index.js';
+import { startServerProcess, type ServerProcess } from '../testing/server-process.js';
 
 const directory = mkdtempSync(join(tmpdir(), 'portal-restart-'));
-const children: ChildProcess[] = [];
+const servers: ServerProcess[] = [];
 afterAll(async () => {
-  for (const child of children) {
-    if (child.exitCode !== null || child.signalCode !== null) continue;
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-  }
+  for (const server of servers) await server.end('SIGKILL');
   rmSync(directory, { recursive: true, force: true });
 });
 
-async function start(env: Record<string, string>): Promise<{ child: ChildProcess; url: string }> {
-  const child = fork(fileURLToPath(new URL('../main.ts', import.meta.url)), {
-    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: directory, LOG_LEVEL: 'silent', ...env },
-    execArgv: ['--conditions=@ca-portal/source', '--import', 'tsx'],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  children.push(child);
-  const url = await new Promise<string>((resolve, reject) => {
-    child.on('message', (message: { type: string; url?: string }) => {
-      if (message.type === 'ready') resolve(message.url ?? '');
-    });
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
-  });
-  return { child, url };
+async function start(env: Record<string, string>): Promise<ServerProcess> {
+  const server = await startServerProcess({ DATA_DIR: directory, ...env });
+  servers.push(server);
+  return server;
 }
 
 const clientOf = (url: string, token: string): Client =>
@@ -63,10 +49,9 @@ const places: [string, Place][] = [
 
 it.each(places)('%s keeps every write that it acknowledged', { timeout: 300_000 }, async (_, place) => {
   const first = await start(place.env);
-  first.child.kill('SIGTERM');
-  await once(first.child, 'exit');
+  await first.end('SIGTERM');
   let database = await place.open();
-  await seedDemo({ db: database.db, clock: () => new Date() });
+  await seedDemo({ db: database.db, clock: () => new Date(), config: testConfig });
   const [admin] = await database.db.select().from(users).where(eq(users.username, 'admin'));
   const token = await openSession(database.db, new Date(), {
     userId: admin?.id ?? '',
@@ -102,8 +87,7 @@ it.each(places)('%s keeps every write that it acknowledged', { timeout: 300_000 
     .use(systemNotices)
     .list({ query: { pageNum: 1, pageSize: 1, noticeTitle: `重启${run}` } });
   expect(list.total).toBeGreaterThanOrEqual(acknowledged.length);
-  again.child.kill('SIGTERM');
-  await once(again.child, 'exit');
+  await again.end('SIGTERM');
 
   database = await place.open();
   const kept = await database.db

@@ -4,7 +4,7 @@ import { createTestServer, type TestServer } from '../testing/index.js';
 import { member, type Member } from './people.js';
 import { realInput, realRecords, type Records } from './real-input.js';
 import { changedTables, settledSnapshot } from './snapshot.js';
-import { allRows, send, worked } from './walk.js';
+import { rowsToWalk, sample, send, worked } from './walk.js';
 
 let server: TestServer;
 let records: Records;
@@ -61,7 +61,7 @@ const added: Readonly<Record<string, { readonly tables: readonly string[]; reado
 };
 
 const order = ['PUT', 'POST', 'DELETE'];
-const writes = allRows
+const writes = rowsToWalk
   .filter(([, row]) => row.method !== 'GET')
   .toSorted(([, a], [, b]) => order.indexOf(a.method) - order.indexOf(b.method));
 const callerOf = ({ access }: Endpoint): Member =>
@@ -94,6 +94,6 @@ describe('a write', () => {
   });
 
   it('is tried where it matters: most rows really write', () => {
-    expect(wrote.length).toBeGreaterThan(50);
+    expect(wrote.length).toBeGreaterThan(sample ? 0 : 50);
   });
 });

@@ -5,14 +5,18 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.js';
 import { composeServices, type Foundations } from '../compose.js';
-import { testConfig, type Config } from '../config.js';
+import { testConfig, type Config } from '../config/config.js';
 import type { OpenDatabase } from '../db/open.js';
 import { userRoles, users } from '../db/schema/index.js';
 import { createLog } from '../log.js';
-import { openSession } from '../modules/session/tokens.js';
+import { createMetrics, watchStatements } from '../metrics/index.js';
+import { openSession } from '../services/session/tokens.js';
 import { seedDemo } from '../seed/index.js';
-import type { Services } from '../services.js';
+import type { Services } from '../kernel/services.js';
+import { sampleTime } from './templates.js';
 import { openTestDatabase } from './test-database.js';
+import type { Workers } from '../workers/index.js';
+import { testWorkers } from './test-workers.js';
 import { testClock, type TestClock } from './test-clock.js';
 
 export interface TestServer {
@@ -36,16 +40,29 @@ export interface TestServer {
 export async function createTestServer({
   ports,
   database: given,
+  workers = testWorkers(),
   ...overrides
-}: Partial<Config> & Pick<Foundations, 'ports'> & { database?: OpenDatabase } = {}): Promise<TestServer> {
-  const clock = testClock(new Date('2026-11-21T02:00:00Z'));
+}: Partial<Config> &
+  Pick<Foundations, 'ports'> & { database?: OpenDatabase; workers?: Workers } = {}): Promise<TestServer> {
+  const clock = testClock(sampleTime);
   const logged: string[] = [];
-  const database = given ?? (await openTestDatabase());
   const config = { ...testConfig, ...overrides };
+  const database = given ?? (await openTestDatabase(config.demo ? 'sample' : 'tables'));
   const log = createLog(config, (line) => logged.push(line));
+  const metrics = createMetrics({ databaseKind: database.kind, poolUse: database.poolUse });
+  watchStatements(database, { metrics, log, slowMs: config.slowStatementMs });
   const settings = { ...config };
-  const services = composeServices({ ...database, config: settings, log, clock, ports });
-  if (config.demo) await seedDemo(services);
+  const services = composeServices({
+    ...database,
+    config: settings,
+    log,
+    workers,
+    metrics,
+    clock,
+    ports,
+  });
+  // One that was given may lack it.
+  if (given && config.demo) await seedDemo(services);
   const app = await buildApp(services);
   await app.listen({ host: config.host, port: 0 });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;

@@ -4,9 +4,10 @@ import { certificates } from '@ca-portal/api/groups/certificates';
 import { orders } from '@ca-portal/api/groups/orders';
 import { payments } from '@ca-portal/api/groups/payments';
 import { review } from '@ca-portal/api/groups/review';
-import { signNotice } from '../ports/payment/alipay/signature.js';
-import { sandboxAppId, sandboxKeys } from '../sandbox/alipay/index.js';
-import type { OutcomeName } from '../sandbox/alipay/outcomes.js';
+import { templates } from '@ca-portal/api/groups/templates';
+import { signNotice } from '../adapters/payment/live/signature.js';
+import { sandboxAppId, sandboxKeys } from '../adapters/payment/sandbox/keys.js';
+import type { OutcomeName } from '../adapters/payment/sandbox/outcomes.js';
 import type { TestServer } from './create-test-server.js';
 import { testLock, type TestLock } from './test-lock.js';
 
@@ -119,4 +120,15 @@ export async function writeIntoLock(client: Client, orderNo: string, lock: TestL
     body: { issueId, serialNumber, signature: lock.sign(issueId) },
   });
   return { ...issued, issueId, state, lock };
+}
+
+/** The form of an order as its owner downloads it, ready to be handed in; `platformCodes` prints others. */
+export async function applicationFormOf(
+  client: Client,
+  orderNo: string,
+  platformCodes: string[] = [],
+): Promise<File> {
+  const form = { params: { id: orderNo }, body: { platformCodes, remark: '' } };
+  const { fileName, content } = await client.use(templates).projectLeader(form);
+  return new File([content], fileName, { type: content.type });
 }

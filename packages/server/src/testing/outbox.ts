@@ -1,9 +1,15 @@
 import { desc, eq } from 'drizzle-orm';
 import { smsOutbox } from '../db/schema/index.js';
+import { runDueJobs } from '../jobs/index.js';
+import { jobHandlers } from '../modules/regular-work.js';
 import type { TestServer } from './create-test-server.js';
+
+/** Does what was asked for once and is due; regular work is not planned in tests. */
+export const jobsDone = (server: TestServer): Promise<void> => runDueJobs(server.services, jobHandlers);
 
 /** The six digits of the last message to a phone. */
 export async function lastSmsCode(server: TestServer, phone: string): Promise<string> {
+  await server.services.deliveries.settled();
   const [message] = await server.services.db
     .select()
     .from(smsOutbox)

@@ -2,11 +2,11 @@ import type { Client } from '@ca-portal/api';
 import { createClient } from '@ca-portal/api';
 import { prestoreAccount } from '@ca-portal/api/groups/prestore-account';
 import { eq } from 'drizzle-orm';
-import { prestoreAccounts, users } from '../db/schema/index.js';
-import { issuePaymentToken } from '../modules/handover/payment-token.js';
-import { lockAccount, usableAccount } from '../modules/prestore-account/account.js';
-import { moveBalance, system } from '../modules/prestore-account/move-balance.js';
-import { readSession } from '../modules/session/tokens.js';
+import { prestoreAccounts, smsRequests, users } from '../db/schema/index.js';
+import { issuePaymentToken } from '../services/session/payment-token.js';
+import { lockAccount, usableAccount } from '../services/money/account.js';
+import { moveBalance, system } from '../services/money/move-balance.js';
+import { readSession } from '../services/session/tokens.js';
 import type { TestServer } from './create-test-server.js';
 import { lastSmsCode } from './outbox.js';
 
@@ -41,9 +41,9 @@ export async function fillAccount(server: TestServer, username: string, toFen: n
   });
 }
 
-/** Asks for the code of a payment and reads it from the outbox. A minute passes, so that it can be sent again. */
+/** Asks for the code of a payment, as if nobody had asked before, and reads it from the outbox. */
 export async function paymentCode(server: TestServer, client: Client, username: string): Promise<string> {
-  server.clock.advance({ minutes: 1 });
+  await server.services.db.delete(smsRequests);
   await client.use(prestoreAccount).sendSmsCode();
   const [user] = await server.services.db.select().from(users).where(eq(users.username, username));
   return lastSmsCode(server, user?.phone ?? '');

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import { fromBER } from 'asn1js';
+import { Certificate } from 'pkijs';
 
-const der = (tag: number, ...parts: Buffer[]): Buffer => {
+/** One value of DER (ITU-T X.690) up to 64 kB. */
+export const der = (tag: number, ...parts: Buffer[]): Buffer => {
   const content = Buffer.concat(parts);
   const length = content.length;
   const head =
@@ -13,29 +16,27 @@ const attribute = (id: string, value: Buffer) => der(0x30, oid(id), der(0x31, va
 
 /** CMS SignedData with one signer, as a signing tool puts it into a PDF (RFC 5652). */
 function cms(content: Buffer, certificate: Buffer, sign: (bytes: Buffer) => Buffer): Buffer {
+  const { issuer, serialNumber } = new Certificate({ schema: fromBER(certificate).result });
   const attributes = [
     attribute('2a864886f70d010903', oid('2a864886f70d010701')),
     attribute('2a864886f70d010905', der(0x17, Buffer.from('261121020000Z'))),
     attribute('2a864886f70d010904', der(0x04, createHash('sha256').update(content).digest())),
   ];
   const signature = sign(der(0x31, ...attributes));
-  const issuerAndSerial = der(0x30, der(0x30), der(0x02, Buffer.from([1])));
-  const rsa = der(0x30, oid('2a864886f70d010101'), der(0x05));
   const signer = der(
     0x30,
     der(0x02, Buffer.from([1])),
-    issuerAndSerial,
+    der(0x30, Buffer.from(issuer.toSchema().toBER()), Buffer.from(serialNumber.toBER())),
     sha256(),
     der(0xa0, ...attributes),
-    rsa,
+    der(0x30, oid('2a864886f70d010101'), der(0x05)),
     der(0x04, signature),
   );
-  const data = der(0x30, oid('2a864886f70d010701'));
   const signedData = der(
     0x30,
     der(0x02, Buffer.from([1])),
     der(0x31, sha256()),
-    data,
+    der(0x30, oid('2a864886f70d010701')),
     der(0xa0, certificate),
     der(0x31, signer),
   );
@@ -44,28 +45,35 @@ function cms(content: Buffer, certificate: Buffer, sign: (bytes: Buffer) => Buff
 
 const room = 8192;
 
+const objects = [
+  '<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [5 0 R] /SigFlags 3 >> >>',
+  '<< /Type /Pages /Kids [3 0 R 4 0 R] /Count 2 /MediaBox [0 0 600 800] >>',
+  '<< /Type /Page /Parent 2 0 R >>',
+  '<< /Type /Page /Parent 2 0 R /Annots [5 0 R] >>',
+  '<< /Type /Annot /Subtype /Widget /FT /Sig /T (s) /P 4 0 R /Rect [300 80 450 160] /V 6 0 R >>',
+];
+
 /** A PDF of two pages with a visible signature on the second. */
 export function signedPdf(certificate: string, sign: (bytes: Buffer) => Buffer): Buffer {
-  const head = `%PDF-1.7
-1 0 obj
-<< /Type /Page /MediaBox [0 0 600 800] >>
-endobj
-2 0 obj
-<< /Type /Page /MediaBox [0 0 600 800] >>
-endobj
-3 0 obj
-<< /Type /Annot /Subtype /Widget /FT /Sig /P 2 0 R /Rect [300 80 450 160] /V 4 0 R >>
-endobj
-4 0 obj
-<< /Type /Sig /ByteRange [RANGE] /Contents `;
-  const tail = `>>\nendobj\n%%EOF\n`;
+  let head = '%PDF-1.7\n';
+  const offsets: number[] = [];
+  for (const [i, body] of objects.entries()) {
+    offsets.push(head.length);
+    head += `${i + 1} 0 obj\n${body}\nendobj\n`;
+  }
+  offsets.push(head.length);
+  head +=
+    '6 0 obj\n<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /adbe.pkcs7.detached /ByteRange [RANGE] /Contents ';
   const before = head.length - 'RANGE'.length + 40;
   const after = before + room * 2 + 2;
+  const end = ' >>\nendobj\n';
+  const table = offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('');
+  const tail = `${end}xref\n0 7\n0000000000 65535 f \n${table}trailer\n<< /Size 7 /Root 1 0 R >>\nstartxref\n${after + end.length}\n%%EOF\n`;
   const range = `0 ${before} ${after} ${tail.length}`.padEnd(40);
   const start = Buffer.from(head.replace('RANGE', range), 'latin1');
-  const end = Buffer.from(tail, 'latin1');
-  const contents = cms(Buffer.concat([start, end]), Buffer.from(certificate, 'base64'), sign)
+  const rest = Buffer.from(tail, 'latin1');
+  const contents = cms(Buffer.concat([start, rest]), Buffer.from(certificate, 'base64'), sign)
     .toString('hex')
     .padEnd(room * 2, '0');
-  return Buffer.concat([start, Buffer.from(`<${contents}>`, 'latin1'), end]);
+  return Buffer.concat([start, Buffer.from(`<${contents}>`, 'latin1'), rest]);
 }

@@ -2,7 +2,7 @@ import type { Client } from '@ca-portal/api';
 import type { RoleId } from '@ca-portal/api/domain';
 import { eq } from 'drizzle-orm';
 import { userRoles, users } from '../db/schema/index.js';
-import { openSession } from '../modules/session/tokens.js';
+import { openSession } from '../services/session/tokens.js';
 import type { TestServer } from './create-test-server.js';
 
 /** A client of that account in a role that it is given for the test, e.g. 109 for the whole office. */

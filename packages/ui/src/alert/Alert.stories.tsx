@@ -5,7 +5,7 @@ import { Alert } from './index.js';
 
 const meta = {
   id: 'components-alert',
-  title: 'Components/Alert',
+  title: 'Feedback 反馈/Alert 警告提示',
   component: Alert,
   args: { title: '证书正在制作', children: '预计今天 17:00 前完成，现在不用做什么。' },
 } satisfies Meta<typeof Alert>;
@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const Success: Story = { args: { tone: 'success', title: '材料已通过审核' } };
 export const Warning: Story = {
   args: { tone: 'warning', title: '企业主锁还有 26 天到期', children: '到期前 80 天内可以延期。' },

@@ -15,7 +15,7 @@ const specimen = {
 
 const meta = {
   id: 'components-art',
-  title: 'Components/Art',
+  title: 'Media 图形/Art 插画',
   component: CertificateCardArt,
   args: specimen,
 } satisfies Meta<typeof CertificateCardArt>;

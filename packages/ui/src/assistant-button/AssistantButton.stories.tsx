@@ -6,7 +6,7 @@ import { AssistantButton, type AssistantButtonProps } from './index.js';
 
 const meta = {
   id: 'components-assistant-button',
-  title: 'Components/AssistantButton',
+  title: 'Service 账号与服务/AssistantButton 智能助手',
   component: AssistantButton,
   parameters: { layout: 'fullscreen', viewport },
   args: {
@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const AtTheLeft: Story = { args: { defaultSpot: { side: 'left', height: 0.5 } } };
 export const AtTheTop: Story = { args: { defaultSpot: { side: 'right', height: 0 } } };
 export const LongText: Story = { args: { label: '人工智能证书业务助手' } };

@@ -161,6 +161,14 @@ describe('moving', () => {
 });
 
 it('leaves while it would cover what has the focus', async () => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
   render(
     <>
       <input aria-label="手机号" />
@@ -168,7 +176,10 @@ it('leaves while it would cover what has the focus', async () => {
     </>,
   );
   const input = screen.getByRole('textbox');
-  box(button(), 900, 600, 60, 60);
+  // jsdom lays nothing out: where the button rests is read from its offsets, and nothing else lies below it.
+  const offsets = { offsetLeft: 900, offsetTop: 600, offsetWidth: 60, offsetHeight: 60 };
+  for (const [name, value] of Object.entries(offsets)) Object.defineProperty(button(), name, { value });
+  document.elementsFromPoint = () => [];
   box(input, 880, 610, 200, 40);
   input.focus();
   await waitFor(() => expect(button()).toHaveAttribute('data-aside'));

@@ -4,7 +4,7 @@ import { Avatar } from './Avatar.js';
 
 const meta = {
   id: 'components-avatar',
-  title: 'Components/Avatar',
+  title: 'Media 图形/Avatar 头像',
   component: Avatar,
   args: { name: '林晓禾' },
 } satisfies Meta<typeof Avatar>;
@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const WithoutName: Story = { args: { name: '' } };
 export const Picture: Story = {
   args: {

@@ -9,7 +9,7 @@ import { chevronUpIcon } from '../icon/paths.js';
 
 const meta = {
   id: 'components-back-to-top',
-  title: 'Components/BackToTop',
+  title: 'Navigation 导航/BackToTop 回到顶部',
   component: BackToTop,
   // Shown from the start: a still picture cannot scroll.
   args: { after: -1 },
@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const AtTheTop: Story = {
   args: { after: 600 },
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type RefObject, useCallback, useSyncExternalStore } from 'react';
 import { Glyph } from '../icon/Glyph.js';
 import { chevronUpIcon } from '../icon/paths.js';
+import { mediaMatches } from '../internal/mediaMatches.js';
 import { useWords } from '../theme/useWords.js';
 import { TopButton } from './BackToTop.styles.js';
 import { zhBackToTop } from './BackToTop.zh.js';
@@ -41,7 +42,7 @@ export function BackToTop({ after = 600, scroller, targetId = 'main', onClick, .
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented) return;
-        const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+        const calm = mediaMatches('(prefers-reduced-motion: reduce)');
         // The focus first: once the button hides, it would fall back to the body.
         document.getElementById(targetId)?.focus({ preventScroll: true });
         (scroller?.current ?? window).scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });

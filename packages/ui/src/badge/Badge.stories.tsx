@@ -4,7 +4,7 @@ import { Badge } from './Badge.js';
 
 const meta = {
   id: 'components-badge',
-  title: 'Components/Badge',
+  title: 'Feedback 反馈/Badge 徽标',
   component: Badge,
   args: { count: 3 },
 } satisfies Meta<typeof Badge>;

@@ -6,7 +6,7 @@ import { items } from './BottomNav.fixtures.js';
 
 const meta = {
   id: 'components-bottom-nav',
-  title: 'Components/BottomNav',
+  title: 'Navigation 导航/BottomNav 底部导航',
   component: BottomNav,
   args: { items, activeKey: 'mine' },
   parameters: {
@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const NothingWaits: Story = {
   args: { items: items.map((item) => ({ ...item, badge: 0 })), activeKey: 'home' },
 };

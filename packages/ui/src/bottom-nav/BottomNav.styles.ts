@@ -3,7 +3,7 @@ import { scrollBarRoom } from '../internal/scrollBarRoom.js';
 
 /* The bar would cover the end of the page, whatever stands there: only the page can make room. */
 export const RoomForNav = createGlobalStyle`
-  @media (max-width: 1279.98px) {
+  @media (max-width: 1279.98px) and (min-height: 480px) {
     body { padding-bottom: calc(72px + env(safe-area-inset-bottom)); }
   }
 `;
@@ -21,6 +21,10 @@ export const NavRoot = styled.nav`
 
   @media (min-width: 1280px) {
     display: none;
+  }
+  /* a low window, or a page enlarged four times: the content has it all */
+  @media (max-height: 479.98px) {
+    position: static;
   }
 
   & ul {

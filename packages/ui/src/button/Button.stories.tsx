@@ -6,7 +6,7 @@ import { Icon } from '../icon/index.js';
 
 const meta = {
   id: 'components-button',
-  title: 'Components/Button',
+  title: 'Actions 操作/Button 按钮',
   component: Button,
   args: { children: '提交', variant: 'primary', onClick: fn() },
 } satisfies Meta<typeof Button>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
-import { CaptchaField } from './index.js';
+import { AutoCaptcha, CaptchaField, CaptchaWays } from './index.js';
 
 // A picture as the server would draw it, without the noise.
 const picture = `data:image/svg+xml,${encodeURIComponent(
@@ -10,7 +10,7 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
 
 const meta = {
   id: 'components-captcha-field',
-  title: 'Components/CaptchaField',
+  title: 'Forms 表单/CaptchaField 图形验证码',
   component: CaptchaField,
   args: { imageSrc: picture, onRefresh: fn() },
 } satisfies Meta<typeof CaptchaField>;
@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const Loading: Story = { args: { imageSrc: undefined, loading: true } };
 export const WrongResult: Story = {
   args: { defaultValue: '13', error: '验证码不正确，已换了一张，请输入算式的得数。' },
@@ -51,6 +51,45 @@ export const NarrowElder: Story = {
     });
   },
 };
+/** The sum in words: the input is described by it, and so it is heard. */
+export const Question: Story = {
+  args: { imageSrc: undefined, question: '七加五等于几？' },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: '文字题' });
+    await expect(field).toHaveAccessibleDescription('七加五等于几？');
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+  },
+};
+const ways = <CaptchaWays ways={['picture', 'question']} onChoose={() => {}} />;
+/** A check that runs by itself. What solves it is the caller's. */
+export const Auto: Story = {
+  render: () => <AutoCaptcha state="idle" onRetry={() => {}} labelEnd={ways} />,
+};
+export const AutoWorking: Story = {
+  render: () => <AutoCaptcha state="working" progress={0.6} onRetry={() => {}} labelEnd={ways} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('progressbar', { name: '正在自动验证' })).toHaveValue(0.6);
+  },
+};
+export const AutoDone: Story = {
+  render: () => <AutoCaptcha state="done" onRetry={() => {}} labelEnd={ways} />,
+};
+const retry = fn();
+/** It says what else there is, and tries again. */
+export const AutoFailed: Story = {
+  render: () => <AutoCaptcha state="failed" onRetry={retry} labelEnd={ways} />,
+  play: async ({ canvas, userEvent }) => {
+    const group = await canvas.findByRole('group', { name: '安全验证' });
+    await expect(group).toHaveAccessibleDescription(/没有完成/);
+    retry.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+export const AutoNarrow: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  render: () => <AutoCaptcha state="working" progress={0.3} onRetry={() => {}} labelEnd={ways} />,
+};
 export const English: Story = { globals: { locale: 'en-US' } };
 
 const nothing = () => {};
@@ -63,6 +102,11 @@ export const States: Story = {
         loading: <CaptchaField loading onRefresh={nothing} />,
         wrong: <CaptchaField imageSrc={picture} error="验证码不正确，已换了一张。" onRefresh={nothing} />,
         failed: <CaptchaField failed onRefresh={nothing} />,
+        question: <CaptchaField question="七加五等于几？" onRefresh={nothing} />,
+        auto: <AutoCaptcha state="idle" onRetry={nothing} labelEnd={ways} />,
+        autoWorking: <AutoCaptcha state="working" progress={0.6} onRetry={nothing} />,
+        autoDone: <AutoCaptcha state="done" onRetry={nothing} />,
+        autoFailed: <AutoCaptcha state="failed" onRetry={nothing} />,
       }}
     />
   ),

@@ -49,3 +49,37 @@ export const PictureButton = styled.button`
     background: #fff;
   }
 `;
+
+export const WayButtons = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 0 var(--ca-s-3);
+`;
+
+export const AutoRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--ca-s-2) var(--ca-s-3);
+  min-height: var(--ca-control-h);
+  padding: 0 var(--ca-s-3);
+  border: 1px solid var(--ca-border-2);
+  border-radius: var(--ca-r-md);
+  background: var(--ca-bg-sunken);
+  color: var(--ca-text-2);
+
+  > output {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--ca-s-2);
+  }
+  > progress {
+    flex: 1;
+    min-width: 4rem;
+    accent-color: var(--ca-action);
+  }
+  &[data-state='done'] > output {
+    color: var(--ca-success-fg);
+  }
+`;

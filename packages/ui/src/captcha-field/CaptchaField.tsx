@@ -18,9 +18,14 @@ export interface CaptchaFieldProps extends Omit<InputProps, 'prefix' | 'suffix' 
   failed?: boolean;
   /** Why the value was refused. The caller has usually fetched another picture already. */
   error?: ReactNode;
+  /** Asks the server for another picture. */
   onRefresh: () => void;
-  /** @default locale.captchaField.label */
+  /** The sum in words, in place of the picture, for those who hear the page. */
+  question?: string;
+  /** @default locale.captchaField.label, or questionLabel */
   label?: ReactNode;
+  /** At the right end of the label's line: the other ways (`CaptchaWays`). */
+  labelEnd?: ReactNode;
 }
 
 /**
@@ -33,7 +38,9 @@ export function CaptchaField({
   failed,
   error,
   onRefresh,
+  question,
   label,
+  labelEnd,
   id,
   invalid,
   'aria-describedby': describedBy,
@@ -43,43 +50,53 @@ export function CaptchaField({
   const base = useId();
   const ids = { ...fieldIds(base), ...(id ? { control: id } : {}) };
   const problem = failed && !loading ? locale.failed : error;
+  const refresh = question === undefined ? locale.refresh : locale.questionRefresh;
   return (
-    <FieldShell data-part="field" ids={ids} label={label ?? locale.label} error={problem}>
+    <FieldShell
+      data-part="field"
+      ids={ids}
+      label={label ?? (question === undefined ? locale.label : locale.questionLabel)}
+      labelEnd={labelEnd}
+      hint={question}
+      error={problem}
+    >
       <CaptchaRow>
         <Input
           autoComplete="off"
           inputMode="numeric"
           maxLength={6}
-          placeholder={locale.hint}
+          placeholder={question === undefined ? locale.hint : locale.questionHint}
           {...rest}
           data-component="CaptchaField"
           id={ids.control}
           invalid={invalid || Boolean(error)}
           aria-describedby={
-            [describedBy, describedByOf(ids, undefined, problem)].filter(Boolean).join(' ') || undefined
+            [describedBy, describedByOf(ids, question, problem)].filter(Boolean).join(' ') || undefined
           }
         />
-        <PictureButton
-          type="button"
-          // For pointers: the keyboard has the button beside it, which does the same.
-          tabIndex={-1}
-          aria-label={loading ? locale.loading : locale.refresh}
-          title={locale.refresh}
-          aria-busy={loading ? true : undefined}
-          onClick={loading ? undefined : onRefresh}
-        >
-          {loading ? (
-            <i data-part="spin" />
-          ) : imageSrc && !failed ? (
-            <img src={imageSrc} alt="" />
-          ) : (
-            <Glyph of={refreshIcon} />
-          )}
-        </PictureButton>
+        {question === undefined ? (
+          <PictureButton
+            type="button"
+            // For pointers: the keyboard has the button beside it, which does the same.
+            tabIndex={-1}
+            aria-label={loading ? locale.loading : locale.refresh}
+            title={locale.refresh}
+            aria-busy={loading ? true : undefined}
+            onClick={loading ? undefined : onRefresh}
+          >
+            {loading ? (
+              <i data-part="spin" />
+            ) : imageSrc && !failed ? (
+              <img src={imageSrc} alt="" />
+            ) : (
+              <Glyph of={refreshIcon} />
+            )}
+          </PictureButton>
+        ) : null}
         <IconButton
           icon={<Glyph of={refreshIcon} />}
           variant="outline"
-          label={locale.refresh}
+          label={refresh}
           disabled={loading}
           onClick={() => onRefresh()}
         />

@@ -5,7 +5,7 @@ import { Card } from './Card.js';
 
 const meta = {
   id: 'components-card',
-  title: 'Components/Card',
+  title: 'Data display 数据展示/Card 卡片',
   component: Card,
   args: { title: '最近订单', children: '企业主锁延期，2026-11-20 09:12，制证中' },
 } satisfies Meta<typeof Card>;
@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const WithoutTitle: Story = { args: { title: undefined } };
 export const WithExtraAndFooter: Story = {
   args: { extra: <Link href="/core/order">全部订单</Link>, footer: '共 4 笔，合计 ¥1,250.00' },

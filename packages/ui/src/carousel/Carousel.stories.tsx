@@ -34,7 +34,7 @@ const slides = [
 
 const meta = {
   id: 'components-carousel',
-  title: 'Components/Carousel',
+  title: 'Media 图形/Carousel 轮播',
   component: Carousel,
   parameters: { viewport },
   args: { label: '平台公告', slides, onIndexChange: fn() },
@@ -50,7 +50,7 @@ const visibleSlide = (canvasElement: HTMLElement) => {
 };
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const ByButtons: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '下一张' }));

@@ -10,6 +10,9 @@ export const Viewport = styled.div`
   overflow: hidden;
   border-radius: var(--ca-r-lg);
 
+  &[data-unmeasured] li[inert] {
+    display: none;
+  }
   @media print {
     overflow: visible;
   }

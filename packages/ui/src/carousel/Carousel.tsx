@@ -17,6 +17,7 @@ export interface CarouselSlide {
 export type CarouselReason = 'button' | 'keyboard' | 'drag' | 'autoplay';
 
 export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'aria-label'> {
+  /** The slides, in their order, each with a key that stays. */
   slides: readonly CarouselSlide[] | null | undefined;
   /** Names it: 平台公告. */
   label: string;

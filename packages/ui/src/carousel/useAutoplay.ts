@@ -7,6 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { mediaMatches } from '../internal/mediaMatches.js';
 
 const query = '(prefers-reduced-motion: reduce)';
 const subscribe = (tell: () => void) => {
@@ -14,7 +15,7 @@ const subscribe = (tell: () => void) => {
   media?.addEventListener('change', tell);
   return () => media?.removeEventListener('change', tell);
 };
-const prefersStill = () => window.matchMedia?.(query)?.matches ?? false;
+const prefersStill = () => mediaMatches(query);
 
 export const useReducedMotion = () => useSyncExternalStore(subscribe, prefersStill, () => false);
 

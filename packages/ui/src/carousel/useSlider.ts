@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react';
 import useEmblaCarousel from 'embla-carousel-react';
 
-/** Where nothing can be measured (a server, a test without layout) the slides stay in place and all else works. */
-const canMeasure = () => typeof IntersectionObserver !== 'undefined' && typeof ResizeObserver !== 'undefined';
+/** Where nothing can be measured (a server, a test without layout) slides take turns in place and all else works. */
+const canMeasure = () =>
+  [globalThis.IntersectionObserver, globalThis.ResizeObserver, globalThis.matchMedia].every(Boolean);
+
+const takeTurns = (viewport: HTMLElement | null) => viewport?.setAttribute('data-unmeasured', '');
 
 /** Joins our index to the library that moves and drags the slides: it follows the index, and tells when it was dragged. */
 export function useSlider(
@@ -29,5 +32,5 @@ export function useSlider(
     };
   }, [api]);
 
-  return canMeasure() ? viewport : undefined;
+  return canMeasure() ? viewport : takeTurns;
 }

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
 import { onScreen, viewport } from '../story-kit/viewport.js';
 import { ChatButton, type ChatButtonProps } from './index.js';
 
 const meta = {
   id: 'components-chat-button',
-  title: 'Components/ChatButton',
+  title: 'Service 账号与服务/ChatButton 聊天按钮',
   component: ChatButton,
   parameters: { layout: 'fullscreen', viewport },
   args: {
@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const AtTheLeft: Story = { args: { defaultSpot: { side: 'left', height: 0.5 } } };
 export const LongText: Story = { args: { label: '智能在线客户服务中心' } };
 /** Arrow keys move it and leave it where the focus is; Enter opens. */
@@ -44,6 +44,30 @@ export const ByKeyboard: Story = {
     await expect(args.onClick).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+/** Over a button of the page it is a handle at the edge, until the page has scrolled on. */
+export const OverAControl: Story = {
+  globals: onScreen('phone'),
+  render: (args) => (
+    <main style={{ height: '200vh', padding: 16 }}>
+      <button
+        type="button"
+        style={{ position: 'absolute', top: 'calc(100vh - 120px)', right: 20, height: 44 }}
+      >
+        去支付
+      </button>
+      <ChatButton {...args} />
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: '智能客服' });
+    const pay = canvas.getByRole('button', { name: '去支付' });
+    await waitFor(() =>
+      expect(button.getBoundingClientRect().left).toBeGreaterThanOrEqual(pay.getBoundingClientRect().right),
+    );
+    window.scrollTo(0, 400);
+    await waitFor(() => expect(button).not.toHaveAttribute('data-folded'));
   },
 };
 /** Held by a pointer on its way to another place. */

@@ -6,7 +6,7 @@ import { chevronRightIcon, warningIcon } from '../icon/paths.js';
 import { latePart } from '../internal/latePart.js';
 import { HiddenText } from '../theme/HiddenText.js';
 import { Said } from './Bubble.styles.js';
-import type { ChatDialogProps } from './ChatDialog.js';
+import type { ChatDialogProps } from './chatDialogProps.js';
 import { type ChatMessage, type ChatReply, type ChatView, chatView, titleOf } from './chatMessage.js';
 import { useChatWords } from './useChatWords.js';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
-import { onScreen, viewport } from '../story-kit/viewport.js';
+import { onScreen, overPage } from '../story-kit/viewport.js';
 import { Bubble } from './Bubble.js';
 import {
   answer,
@@ -21,9 +21,9 @@ import { answerTo, ChatButton, ChatDialog, type ChatDialogProps, type ChatMessag
 
 const meta = {
   id: 'components-chat-dialog',
-  title: 'Components/ChatDialog',
+  title: 'Service 账号与服务/ChatDialog 聊天窗口',
   component: ChatDialog,
-  parameters: { layout: 'fullscreen', viewport },
+  parameters: { layout: 'fullscreen', ...overPage },
   globals: onScreen('wide'),
   args: {
     open: true,
@@ -41,7 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const Greeting: Story = { args: { messages: [greeting] } };
 export const SeveralAnswers: Story = { args: { messages: [greeting, twoAnswers] } };
 export const Rated: Story = {

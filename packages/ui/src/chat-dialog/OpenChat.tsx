@@ -9,7 +9,7 @@ import type { useOpenState } from '../internal/openChange.js';
 import { useFirstFocus } from '../internal/useFirstFocus.js';
 import { useModal } from '../internal/useModal.js';
 import { usePortalContainer } from '../theme/uiContext.js';
-import type { ChatDialogProps } from './ChatDialog.js';
+import type { ChatDialogProps } from './chatDialogProps.js';
 import { Face, Head, Mask, Panel } from './ChatDialog.styles.js';
 import { CommonQuestions } from './CommonQuestions.js';
 import { Composer, type Draft } from './Composer.js';

@@ -4,7 +4,7 @@ import { Checkbox } from './index.js';
 
 const meta = {
   id: 'components-checkbox',
-  title: 'Components/Checkbox',
+  title: 'Inputs 输入/Checkbox 复选框',
   component: Checkbox,
   args: { children: '在这台电脑上记住账号' },
 } satisfies Meta<typeof Checkbox>;
@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const Checked: Story = { args: { defaultValue: true } };
 export const Indeterminate: Story = { args: { indeterminate: true, children: '全选' } };
 export const Invalid: Story = { args: { invalid: true, children: '我已阅读并同意服务协议' } };

@@ -41,7 +41,7 @@ export function Checkbox({
   }, [indeterminate]);
 
   return (
-    <MarkLabel data-disabled={rest.disabled ? '' : undefined}>
+    <MarkLabel data-part="outer" data-disabled={rest.disabled ? '' : undefined}>
       <Mark data-part="mark">
         <input
           data-component="Checkbox"

@@ -6,13 +6,15 @@ import { Panel } from '../dialog/Dialog.styles.js';
 import { Body, Footer, Header } from '../internal/ModalFrame.styles.js';
 import { Input } from '../input/index.js';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
+import { overPage } from '../story-kit/viewport.js';
 import { TypedWord } from './ConfirmDialog.styles.js';
 import { ConfirmDialog } from './index.js';
 
 const meta = {
   id: 'components-confirm-dialog',
-  title: 'Components/ConfirmDialog',
+  title: 'Overlays 浮层/ConfirmDialog 确认框',
   component: ConfirmDialog,
+  parameters: overPage,
   args: {
     open: true,
     title: '确认退出登录？',
@@ -25,13 +27,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async () => {
     const cancel = await screen.findByRole('button', { name: '取消' });
     await waitFor(() => expect(cancel).toHaveFocus());
   },
 };
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const Danger: Story = {
   args: {
     tone: 'danger',

@@ -16,7 +16,7 @@ const items: ContextMenuItem[] = [
 
 const meta = {
   id: 'components-context-menu',
-  title: 'Components/ContextMenu',
+  title: 'Actions 操作/ContextMenu 右键菜单',
   component: ContextMenu,
   args: { label: '标签页操作', items, onSelect: fn(), children: <Button>订单详情</Button> },
 } satisfies Meta<typeof ContextMenu>;
@@ -29,7 +29,7 @@ const rightClick = async (button: HTMLElement, clientX: number, clientY: number)
 };
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const Open: Story = {
   play: async ({ canvas }) => {
     const menu = await rightClick(canvas.getByRole('button'), 60, 60);

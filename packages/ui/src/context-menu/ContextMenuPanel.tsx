@@ -14,6 +14,7 @@ export interface ContextMenuPanelProps extends Omit<ComponentPropsWithRef<'div'>
   items: readonly DropdownMenuItem[] | null | undefined;
   /** Names the menu: 标签页操作. */
   label: string;
+  /** Called when it should go away, with the reason. */
   onClose: (reason: OpenReason) => void;
   /** An item was chosen, after its own `onSelect`. */
   onSelect?: (key: string, target: HTMLElement) => void;

@@ -1,5 +1,5 @@
 import type { zhCountdownText } from './CountdownText.zh.js';
-import { plural } from '../locale/plural.js';
+import { plural } from '../internal/plural.js';
 
 export const enCountdownText: typeof zhCountdownText = {
   minutesLeft: (minutes) => `${plural(minutes, 'minute')} left`,

@@ -7,6 +7,7 @@ import { Dates, End, Facts, Stub, Ticket } from './CouponCard.styles.js';
 import { zhCouponDrawer } from './CouponDrawer.zh.js';
 
 export interface CouponCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What is printed on the ticket. */
   coupon: CouponFace;
   /** It can no longer be claimed or used: grey. */
   over?: boolean;

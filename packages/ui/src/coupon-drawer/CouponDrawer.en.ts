@@ -1,4 +1,4 @@
-import { plural } from '../locale/plural.js';
+import { plural } from '../internal/plural.js';
 import type { zhCouponDrawer } from './CouponDrawer.zh.js';
 
 export const enCouponDrawer: typeof zhCouponDrawer = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/index.js';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
-import { onScreen, viewport } from '../story-kit/viewport.js';
+import { onScreen, overPage } from '../story-kit/viewport.js';
 import type { ClaimableCoupon } from './coupon.js';
 import { ClaimableCoupons } from './ClaimableCoupons.js';
 import { claimable, everyClaimState, everyOwnState, mine, now } from './CouponDrawer.fixtures.js';
@@ -11,9 +11,9 @@ import { OwnCoupons } from './OwnCoupons.js';
 
 const meta = {
   id: 'components-coupon-drawer',
-  title: 'Components/CouponDrawer',
+  title: 'Service 账号与服务/CouponDrawer 优惠券',
   component: CouponDrawer,
-  parameters: { viewport },
+  parameters: overPage,
   args: {
     open: true,
     onOpenChange: fn(),
@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const Mine: Story = { args: { defaultTab: 'mine' } };
 export const EveryClaimState: Story = { args: { claimable: everyClaimState } };
 export const EveryOwnState: Story = { args: { mine: everyOwnState, defaultTab: 'mine' } };

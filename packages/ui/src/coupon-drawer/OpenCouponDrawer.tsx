@@ -11,7 +11,7 @@ import { Tabs } from '../tabs/Tabs.js';
 import { HiddenText } from '../theme/HiddenText.js';
 import { useWords } from '../theme/useWords.js';
 import { ClaimableCoupons } from './ClaimableCoupons.js';
-import type { CouponDrawerProps } from './CouponDrawer.js';
+import type { CouponDrawerProps } from './couponDrawerProps.js';
 import { Count, CouponList, Links, Nothing } from './CouponDrawer.styles.js';
 import { zhCouponDrawer } from './CouponDrawer.zh.js';
 import { OwnCoupons } from './OwnCoupons.js';

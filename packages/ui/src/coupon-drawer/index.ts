@@ -1,3 +1,4 @@
 export type { ClaimableCoupon, ClaimState, CouponFace, OwnCoupon, OwnCouponState } from './coupon.js';
 export { CouponCard, type CouponCardProps } from './CouponCard.js';
-export { CouponDrawer, type CouponDrawerProps } from './CouponDrawer.js';
+export { CouponDrawer } from './CouponDrawer.js';
+export type { CouponDrawerProps } from './couponDrawerProps.js';

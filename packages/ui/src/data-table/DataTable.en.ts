@@ -1,4 +1,4 @@
-import { plural } from '../locale/plural.js';
+import { plural } from '../internal/plural.js';
 import type { zhDataTable } from './DataTable.zh.js';
 
 export const enDataTable: typeof zhDataTable = {

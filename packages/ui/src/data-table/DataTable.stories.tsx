@@ -27,7 +27,7 @@ const bulkActions = (keys: readonly string[]) => <Button size="sm">导出 {keys.
 
 const meta = {
   id: 'components-data-table',
-  title: 'Components/DataTable',
+  title: 'Data display 数据展示/DataTable 数据表格',
   component: OrderTable,
   args: base,
   render: (args) => (
@@ -49,7 +49,7 @@ export const Default: Story = {
     pageSizes: [5, 10, 20],
   },
 };
-export const Playground: Story = { args: Default.args };
+export const Playground: Story = { args: Default.args, tags: ['!test'] };
 
 export const Sorted: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -45,8 +45,11 @@ export interface DataTableProps<Row extends object>
     Omit<ComponentPropsWithRef<'div'>, 'children' | 'onError'> {
   /** Keep it outside the component or in a memo: a new array is computed and drawn anew. So with `rows` and `rowKey`. */
   columns: readonly DataTableColumn<Row>[];
+  /** Sort, search, filters and page. With it the caller keeps the state. */
   query?: DataTableQuery;
+  /** What of the query holds at first. */
   defaultQuery?: Partial<DataTableQuery>;
+  /** Called with the whole new query and the reason: with `total`, ask the server for it. */
   onQueryChange?: (query: DataTableQuery, details: { reason: DataTableQueryReason }) => void;
   /**
    * How many records a server holds for the query. Given, `rows` are its page as they are: whoever hears

@@ -13,6 +13,7 @@ import { chevronDownIcon, chevronUpIcon, filterIcon } from '../icon/paths.js';
 
 interface DataTableHeadProps<Row> {
   columns: readonly DataTableColumn<Row>[];
+  /** Sort, search, filters and page. With it the caller keeps the state. */
   query: DataTableQuery;
   onSort: (key: string) => void;
   onFilter: (key: string, values: readonly string[]) => void;

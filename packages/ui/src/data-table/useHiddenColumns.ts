@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react';
 export interface HiddenColumnsProps {
   /** Keys of the columns that are not shown. */
   hiddenColumns?: readonly string[];
+  /** Keys of the columns that are hidden at first. */
   defaultHiddenColumns?: readonly string[];
+  /** Called with the keys of all hidden columns. */
   onHiddenColumnsChange?: (hidden: readonly string[]) => void;
   /** Remembers the choice in this browser under this key. Without it use the pair above to keep it elsewhere. */
   columnsStorageKey?: string;

@@ -7,7 +7,9 @@ export interface SelectionProps {
   selectable?: boolean;
   /** Keys of the chosen rows; they stay chosen on other pages and behind a filter. */
   selected?: readonly string[];
+  /** Keys of the rows that are selected at first. */
   defaultSelected?: readonly string[];
+  /** Called with the keys of all selected rows, and the reason. */
   onSelectedChange?: (selected: readonly string[], details: { reason: 'row' | 'all' | 'clear' }) => void;
 }
 

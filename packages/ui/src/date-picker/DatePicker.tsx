@@ -75,7 +75,7 @@ export function DatePicker({
   };
 
   return (
-    <DateRoot>
+    <DateRoot data-part="outer">
       <Input
         autoComplete="off"
         inputMode="numeric"

@@ -1,5 +1,5 @@
 import type { zhDaysToExpiry } from './DaysToExpiry.zh.js';
-import { plural } from '../locale/plural.js';
+import { plural } from '../internal/plural.js';
 
 export const enDaysToExpiry: typeof zhDaysToExpiry = {
   left: (days) => `${plural(days, 'day')} left`,

@@ -4,6 +4,7 @@ import { Button } from '../button/index.js';
 import { IconButton } from '../icon-button/index.js';
 import { Input } from '../input/index.js';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
+import { overPage } from '../story-kit/viewport.js';
 import { Body, Footer, Header } from '../internal/ModalFrame.styles.js';
 import { Panel } from './Dialog.styles.js';
 import { Dialog } from './index.js';
@@ -11,8 +12,9 @@ import { Icon } from '../icon/index.js';
 
 const meta = {
   id: 'components-dialog',
-  title: 'Components/Dialog',
+  title: 'Overlays 浮层/Dialog 对话框',
   component: Dialog,
+  parameters: overPage,
   args: {
     open: true,
     onOpenChange: fn(),
@@ -31,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const Compact: Story = { args: { compact: true, children: undefined } };
 export const Small: Story = { args: { size: 'sm' } };
 export const Large: Story = { args: { size: 'lg' } };

@@ -1,31 +1,6 @@
-import type { ComponentPropsWithRef } from 'react';
-import type { ModalContent } from '../internal/ModalFrame.js';
-import { type OnOpenChange, useOpenState } from '../internal/openChange.js';
+import { useOpenState } from '../internal/openChange.js';
 import { OpenDialog } from './OpenDialog.js';
-
-export interface DialogProps extends ModalContent, Omit<ComponentPropsWithRef<'div'>, 'title' | 'draggable'> {
-  open?: boolean;
-  /** @default false */
-  defaultOpen?: boolean;
-  onOpenChange?: OnOpenChange;
-  /** 25, 30, 44 or 60 rem; the whole width on phones. @default 'md' */
-  size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** Lower than the usual 300px: for short questions. */
-  compact?: boolean;
-  /** Esc and the close button work. Turn it off only while something irrevocable is under way. @default true */
-  dismissible?: boolean;
-  /** A click beside the dialog closes it; off, because it loses what was typed. @default false */
-  closeOnOutsidePress?: boolean;
-  role?: 'dialog' | 'alertdialog';
-  /** The pointer moves it by its header, to read what lies below; never out of the window. @default true, not on phones */
-  draggable?: boolean;
-  /** A button fills the window with it: for a document, a list, a conversation. @default false */
-  allowFullScreen?: boolean;
-  fullScreen?: boolean;
-  /** @default false */
-  defaultFullScreen?: boolean;
-  onFullScreenChange?: (fullScreen: boolean, details: { reason: 'button' }) => void;
-}
+import type { DialogProps } from './dialogProps.js';
 
 /**
  * A task or question that must be dealt with before the page goes on. The focus is kept inside and returns to the

@@ -6,7 +6,7 @@ import type { useOpenState } from '../internal/openChange.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import { useModal } from '../internal/useModal.js';
 import { useWords } from '../theme/useWords.js';
-import type { DialogProps } from './Dialog.js';
+import type { DialogProps } from './dialogProps.js';
 import { Overlay, Panel } from './Dialog.styles.js';
 import { zhDialog } from './Dialog.zh.js';
 import { useDragByHeader } from './useDragByHeader.js';

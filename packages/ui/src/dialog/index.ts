@@ -1,2 +1,3 @@
 export type { OnOpenChange, OpenChangeDetails, OpenReason } from '../internal/openChange.js';
-export { Dialog, type DialogProps } from './Dialog.js';
+export { Dialog } from './Dialog.js';
+export type { DialogProps } from './dialogProps.js';

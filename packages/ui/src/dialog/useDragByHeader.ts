@@ -1,12 +1,10 @@
 import { type CSSProperties, type PointerEvent, useRef, useState } from 'react';
+import { isPhone } from '../internal/mediaMatches.js';
 
 interface Offset {
   x: number;
   y: number;
 }
-
-/** On phones a dialog is a sheet at the lower edge: nothing to move. Same width as in Dialog.styles. */
-const isPhone = () => window.matchMedia('(max-width: 767.98px)').matches;
 
 /**
  * Moves a panel by its header. The header never leaves the window, so that the dialog can always be taken back; the

@@ -5,15 +5,15 @@ import { Icon } from '../icon/index.js';
 import { IconButton } from '../icon-button/index.js';
 import { Body, Footer, Header } from '../internal/ModalFrame.styles.js';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
-import { onScreen, viewport } from '../story-kit/viewport.js';
+import { onScreen, overPage } from '../story-kit/viewport.js';
 import { DrawerPanel } from './Drawer.styles.js';
 import { Drawer } from './index.js';
 
 const meta = {
   id: 'components-drawer',
-  title: 'Components/Drawer',
+  title: 'Overlays 浮层/Drawer 抽屉',
   component: Drawer,
-  parameters: { viewport },
+  parameters: overPage,
   args: {
     open: true,
     onOpenChange: fn(),
@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const Left: Story = { args: { side: 'left' } };
 export const Bottom: Story = { args: { side: 'bottom' } };
 export const NotDismissible: Story = { args: { dismissible: false } };

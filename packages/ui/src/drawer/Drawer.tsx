@@ -1,23 +1,6 @@
-import type { ComponentPropsWithRef } from 'react';
-import type { ModalContent } from '../internal/ModalFrame.js';
-import { type OnOpenChange, useOpenState } from '../internal/openChange.js';
+import { useOpenState } from '../internal/openChange.js';
 import { OpenDrawer } from './OpenDrawer.js';
-import type { SwipeSide } from './useSwipeAway.js';
-
-export interface DrawerProps extends ModalContent, Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  open?: boolean;
-  /** @default false */
-  defaultOpen?: boolean;
-  onOpenChange?: OnOpenChange;
-  /** Where it comes from. @default 'right' */
-  side?: SwipeSide;
-  /** On phones: the whole window, or a sheet from below of at most 85 % of its height. @default 'full' */
-  phone?: 'full' | 'sheet';
-  /** Esc, the close button, the swipe and the click beside it work. @default true */
-  dismissible?: boolean;
-  /** Turn it off where something is typed that would be lost. @default true */
-  closeOnOutsidePress?: boolean;
-}
+import type { DrawerProps } from './drawerProps.js';
 
 /**
  * Something beside the page that one looks into and leaves: coupons, settings, a filter. For a task that must be

@@ -1,8 +1,9 @@
+import { isPhone } from '../internal/mediaMatches.js';
 import { ModalFrame } from '../internal/ModalFrame.js';
 import type { useOpenState } from '../internal/openChange.js';
 import { useModal } from '../internal/useModal.js';
 import { useWords } from '../theme/useWords.js';
-import type { DrawerProps } from './Drawer.js';
+import type { DrawerProps } from './drawerProps.js';
 import { DrawerOverlay, DrawerPanel } from './Drawer.styles.js';
 import { zhDrawer } from './Drawer.zh.js';
 import { useSwipeAway } from './useSwipeAway.js';
@@ -26,7 +27,7 @@ export function OpenDrawer({
     outsidePress: dismissible && closeOnOutsidePress,
   });
   const swipe = useSwipeAway(
-    () => (phone === 'sheet' && window.matchMedia('(max-width: 767.98px)').matches ? 'bottom' : side),
+    () => (phone === 'sheet' && isPhone() ? 'bottom' : side),
     () => setOpen(false, 'swipe'),
     rest,
   );

@@ -1,1 +1,2 @@
-export { Drawer, type DrawerProps } from './Drawer.js';
+export { Drawer } from './Drawer.js';
+export type { DrawerProps } from './drawerProps.js';

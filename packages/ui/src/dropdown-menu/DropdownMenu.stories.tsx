@@ -16,7 +16,7 @@ const items: DropdownMenuItem[] = [
 
 const meta = {
   id: 'components-dropdown-menu',
-  title: 'Components/DropdownMenu',
+  title: 'Actions 操作/DropdownMenu 下拉菜单',
   component: DropdownMenu,
   args: { trigger: <Button iconEnd={<Icon name="chevron-down" />}>更多</Button>, items, onSelect: fn() },
 } satisfies Meta<typeof DropdownMenu>;
@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '更多' }));

@@ -6,7 +6,7 @@ import { Icon } from '../icon/index.js';
 
 const meta = {
   id: 'components-empty',
-  title: 'Components/Empty',
+  title: 'Feedback 反馈/Empty 空状态',
   component: Empty,
   args: {
     title: '还没有证书',
@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const NoResult: Story = {
   args: {
     art: 'search',

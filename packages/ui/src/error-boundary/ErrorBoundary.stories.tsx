@@ -20,7 +20,7 @@ const outdated = { ...failure, error: new TypeError('Failed to fetch dynamically
 
 const meta = {
   id: 'components-error-boundary',
-  title: 'Components/ErrorBoundary',
+  title: 'Feedback 反馈/ErrorBoundary 错误边界',
   component: ErrorBoundary,
   args: { children: <Card>内容正常时，它不出现。</Card> },
   parameters: { viewport },
@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const Page: Story = {
   parameters: { layout: 'fullscreen', viewport },
   globals: onScreen('wide'),

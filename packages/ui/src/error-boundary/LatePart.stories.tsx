@@ -40,7 +40,7 @@ function Page() {
 
 const meta = {
   id: 'patterns-late-part',
-  title: 'Patterns/LatePart',
+  title: 'Feedback 反馈/LatePart 延迟加载',
   component: Page,
   beforeEach: () => {
     toaster.clear();

@@ -2,7 +2,7 @@ import { Button } from '../button/Button.js';
 import { LinkButton } from '../button/LinkButton.js';
 import { ErrorPage } from '../error-page/ErrorPage.js';
 import { useWords } from '../theme/useWords.js';
-import type { ErrorBoundaryFallback } from './ErrorBoundary.js';
+import type { ErrorBoundaryFallback } from './errorBoundaryProps.js';
 import { zhErrorBoundary } from './ErrorBoundary.zh.js';
 import { isCodeMissing, momentOf } from './recovery.js';
 

@@ -1,7 +1,7 @@
 import { Alert } from '../alert/Alert.js';
 import { Button } from '../button/Button.js';
 import { useWords } from '../theme/useWords.js';
-import type { ErrorBoundaryFallback } from './ErrorBoundary.js';
+import type { ErrorBoundaryFallback } from './errorBoundaryProps.js';
 import { zhErrorBoundary } from './ErrorBoundary.zh.js';
 import { isCodeMissing, momentOf } from './recovery.js';
 

@@ -8,7 +8,7 @@ import { Icon } from '../icon/index.js';
 
 const meta = {
   id: 'components-error-page',
-  title: 'Components/ErrorPage',
+  title: 'Feedback 反馈/ErrorPage 错误页',
   component: ErrorPage,
   args: {
     kind: 'notFound',
@@ -37,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const Forbidden: Story = {
   args: {
     kind: 'forbidden',

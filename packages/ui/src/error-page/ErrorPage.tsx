@@ -13,6 +13,7 @@ export interface ErrorPageProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
   kind: 'notFound' | 'forbidden' | 'failed';
   /** Better than the standing sentence where more is known: who may do it, when it recovers. */
   title?: ReactNode;
+  /** Why the page cannot be shown, and what to do. */
   reason?: ReactNode;
   /** Ways on; the first one primary. */
   actions?: ReactNode;

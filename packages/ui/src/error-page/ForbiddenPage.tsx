@@ -6,7 +6,7 @@ import { ErrorPage, type ErrorPageProps } from './ErrorPage.js';
 import { zhErrorPage } from './ErrorPage.zh.js';
 
 export interface ForbiddenPageProps extends Omit<ErrorPageProps, 'kind'> {
-  /** @default '/' */
+  /** Where 返回首页 leads. @default '/' */
   homeHref?: string;
   /** As whom the person is signed in now: 项目负责人. */
   roleName?: string;

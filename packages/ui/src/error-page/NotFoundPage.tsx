@@ -4,7 +4,7 @@ import { ErrorPage, type ErrorPageProps } from './ErrorPage.js';
 import { zhErrorPage } from './ErrorPage.zh.js';
 
 export interface NotFoundPageProps extends Omit<ErrorPageProps, 'kind'> {
-  /** @default '/' */
+  /** Where 返回首页 leads. @default '/' */
   homeHref?: string;
   /** Shows 返回上一页. Leave it out where there is no page before this one. */
   onBack?: () => void;

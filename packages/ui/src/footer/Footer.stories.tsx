@@ -7,7 +7,7 @@ import { footer } from './Footer.fixtures.js';
 
 const meta = {
   id: 'components-footer',
-  title: 'Components/Footer',
+  title: 'Shell 外壳/Footer 页脚',
   component: Footer,
   args: footer,
   parameters: {
@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const Loading: Story = { args: { state: 'loading' } };
 export const Failed: Story = {
   args: {

@@ -34,6 +34,7 @@ export interface FieldProps<Value = string> {
   /** Path of the value in the form: `company.name`. */
   name: string;
   label?: ReactNode;
+  /** Stands behind the label: a tag, a help button. */
   labelEnd?: ReactNode;
   hint?: ReactNode;
   /** Must be filled; a string is the sentence shown when it is not. `false` marks the label 选填. */

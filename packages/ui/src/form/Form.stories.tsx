@@ -85,7 +85,7 @@ function Register({ label = '注册', values, refused, onSubmit }: RegisterProps
 
 const meta = {
   id: 'components-form',
-  title: 'Components/Form',
+  title: 'Forms 表单/Form 表单',
   component: Register,
   args: { onSubmit: fn() },
 } satisfies Meta<typeof Register>;
@@ -96,7 +96,7 @@ const savedAt = new Date(2026, 10, 21, 9, 12);
 const filled: Partial<Values> = { phone: '13955200000', provider: 'bc', agreed: true };
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const Filled: Story = { args: { values: filled } };
 export const FailedSubmit: Story = {
   play: async ({ canvas, userEvent }) => {

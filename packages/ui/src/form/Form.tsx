@@ -33,6 +33,8 @@ export function Form<Values extends FieldValues, Output = Values>({
         <FormRoot
           data-component="Form"
           noValidate
+          // Sent before this script runs it goes nowhere: as a GET what was typed would stand in the address.
+          method="dialog"
           {...rest}
           onSubmit={(event) => {
             const release = () => {

@@ -2,7 +2,7 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { type LeaveGuardOptions, useLeaveGuard } from './useLeaveGuard.js';
 
 export interface LeaveGuardProps extends LeaveGuardOptions {
-  /** @default the form around it has changes that were not submitted */
+  /** Whether there is something to lose. @default the form around it has changes that were not submitted */
   when?: boolean;
 }
 

@@ -8,7 +8,7 @@ const suggestions = ['补办要多少钱', '补办情况说明模板', '锁丢�
 
 const meta = {
   id: 'components-global-search',
-  title: 'Components/GlobalSearch',
+  title: 'Navigation 导航/GlobalSearch 全局搜索',
   component: GlobalSearch,
   args: { onSearch: fn(), onValueChange: fn() },
   parameters: { viewport },
@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const Hero: Story = { args: { variant: 'hero', suggestions } };
 export const Filled: Story = { args: { defaultValue: '补办', suggestions } };
 export const Recent: Story = { args: { recent: ['证书延期', '发票'], onClearRecent: fn() } };

@@ -2,6 +2,7 @@ import type { zhHeader } from './Header.zh.js';
 
 export const enHeader: typeof zhHeader = {
   skip: 'Skip to main content',
+  skipToLogin: 'Skip to log in',
   navigation: 'Main',
   login: 'Log in now',
   openMenu: 'Open menu',

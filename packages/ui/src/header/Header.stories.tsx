@@ -9,7 +9,7 @@ const onSelect = fn();
 
 const meta = {
   id: 'components-header',
-  title: 'Components/Header',
+  title: 'Shell 外壳/Header 页头',
   component: Header,
   args: { brand, items, utility, loginHref: '/login' },
   parameters: {
@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const SignedIn: Story = { args: { user, userMenuItems, onLogout: fn() } };
 
 export const PersonalCenter: Story = {

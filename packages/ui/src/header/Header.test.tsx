@@ -6,7 +6,7 @@ import { brand, items, user, userMenuItems, utility } from './Header.fixtures.js
 import { Header } from './index.js';
 
 describe('Header', () => {
-  it('starts with the skip link and marks the page in hand', async () => {
+  it('starts with the skip link and marks the current page', async () => {
     const keyboard = userEvent.setup();
     render(<Header brand={brand} items={items} mainId="content" />);
     await keyboard.tab();

@@ -9,7 +9,7 @@ import { useWords } from '../theme/useWords.js';
 import { Bar, HeaderRoot, MainNav } from './Header.styles.js';
 import { HeaderLinks, type HeaderItem } from './HeaderLinks.js';
 import type { HeaderMenuItem, HeaderUser } from './PersonalCenter.js';
-import { SkipLink } from './SkipLink.js';
+import { SkipLink, SkipToLogin } from './SkipLink.js';
 import { UserTrigger } from './UserTrigger.js';
 import { type HeaderUtility, UtilityBar } from './UtilityBar.js';
 import { zhHeader } from './Header.zh.js';
@@ -30,6 +30,7 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   user?: HeaderUser;
   /** Makes the login entry a link, which works before the script has run. */
   loginHref?: string;
+  /** Called by 立即登录 where `loginHref` is not given. */
   onLogin?: () => void;
   /** Asks first: the caller shows 确定退出登录吗？ */
   onLogout?: () => void;
@@ -37,6 +38,7 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   userMenuItems?: readonly HeaderMenuItem[];
   /** Left of the login or user entry: the bell. */
   actions?: ReactNode;
+  /** The line above: 长辈版, high contrast, language. */
   utility?: HeaderUtility;
   /** Id of the main region for the skip link. @default 'main' */
   mainId?: string;
@@ -85,6 +87,7 @@ export function Header({
   return (
     <HeaderRoot {...rest} data-component="Header">
       <SkipLink target={mainId} />
+      {loginHref && !user ? <SkipToLogin href={loginHref} /> : null}
       {utility ? <UtilityBar utility={utility} /> : null}
       <Bar data-part="bar">
         <div>

@@ -1,5 +1,7 @@
 export const zhHeader = {
   skip: '跳到主要内容',
+  /** Beside `login`, which stands behind the menu. */
+  skipToLogin: '直接去登录',
   navigation: '主导航',
   login: '立即登录',
   openMenu: '打开菜单',

@@ -10,7 +10,7 @@ export interface HeaderItem {
   href: string;
   /** Leads out of the portal: opens a new window. */
   external?: boolean;
-  /** The page in hand, or one below it. */
+  /** The current page, or one below it. */
   active?: boolean;
 }
 

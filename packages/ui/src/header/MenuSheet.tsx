@@ -15,6 +15,7 @@ import { useModal } from '../internal/useModal.js';
 
 interface MenuSheetProps {
   items: readonly HeaderItem[];
+  /** The line above: 长辈版, high contrast, language. */
   utility?: HeaderUtility;
   personal?: PersonalCenterProps;
   onClose: () => void;

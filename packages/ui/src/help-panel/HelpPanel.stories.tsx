@@ -3,16 +3,16 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/index.js';
 import { Input } from '../input/index.js';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
-import { onScreen, viewport } from '../story-kit/viewport.js';
+import { onScreen, overPage } from '../story-kit/viewport.js';
 import { pages } from './HelpPanel.fixtures.js';
 import { HelpCard } from './HelpPanel.styles.js';
 import { HelpButton, HelpPanel } from './index.js';
 
 const meta = {
   id: 'components-help-panel',
-  title: 'Components/HelpPanel',
+  title: 'Service 账号与服务/HelpPanel 帮助',
   component: HelpPanel,
-  parameters: { layout: 'fullscreen', viewport },
+  parameters: { layout: 'fullscreen', ...overPage },
   globals: onScreen('wide'),
   args: { open: true, onOpenChange: fn(), pages, path: '/core/company' },
   // The page that is explained.
@@ -48,13 +48,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async () => {
     await waitFor(() => expect(document.querySelector('[data-part="spotlight"]')).not.toBeNull());
     await expect(screen.getByRole('button', { name: '我知道了' })).toHaveFocus();
   },
 };
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const SecondTopic: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: '下一条' }));

@@ -10,14 +10,14 @@ export interface HelpPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   onOpenChange?: OnOpenChange;
   /** All the help there is; `path` and `business` choose. */
   pages: readonly HelpPage[] | null | undefined;
-  /** Address of the page in hand. */
+  /** Address of the current page. */
   path: string;
   /** The `business` query parameter. */
   business?: string | null;
 }
 
 /**
- * Explains the page in hand, one topic after the other, over a mask with a hole around the control in question
+ * Explains the current page, one topic after the other, over a mask with a hole around the control in question
  * (spec 2.6). 我知道了 and Esc close it. Never open it uninvited; without help for the page nothing opens.
  */
 export function HelpPanel({

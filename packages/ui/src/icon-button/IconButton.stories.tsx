@@ -5,7 +5,7 @@ import { Icon } from '../icon/index.js';
 
 const meta = {
   id: 'components-icon-button',
-  title: 'Components/IconButton',
+  title: 'Actions 操作/IconButton 图标按钮',
   component: IconButton,
   args: { icon: <Icon name="refresh" />, label: '刷新' },
 } satisfies Meta<typeof IconButton>;
@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const Outline: Story = { args: { variant: 'outline' } };
 export const Small: Story = { args: { size: 'sm', icon: <Icon name="close" />, label: '关闭' } };
 export const Disabled: Story = { args: { disabled: true } };

@@ -4,7 +4,7 @@ import { Icon, iconNames } from './Icon.js';
 
 const meta = {
   id: 'components-icon',
-  title: 'Components/Icon',
+  title: 'Media 图形/Icon 图标',
   component: Icon,
   args: { name: 'certificate', size: '2rem' },
 } satisfies Meta<typeof Icon>;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../button/Button.js';
 import { Skeleton } from '../skeleton/Skeleton.js';
 import { useWords } from '../theme/useWords.js';
-import type { ViewerImage } from './ImageViewer.js';
+import type { ViewerImage } from './imageViewerProps.js';
 import { Missing, Stage, ViewerRoot } from './ImageViewer.styles.js';
 import { zhImageViewer } from './ImageViewer.zh.js';
 import { useImageView } from './useImageView.js';
@@ -62,8 +62,9 @@ export function ImageStage({ image, index, count, onStep, onDownload }: ImageSta
     };
   });
   useEffect(() => {
-    // The keys of the whole dialog: one looks at the picture, wherever the focus is.
-    const area = stage.current?.closest<HTMLElement>('[role="dialog"]') ?? stage.current;
+    // The keys of the whole dialog, or of the pane in a page: one looks at the picture, wherever the focus is.
+    const area =
+      stage.current?.closest<HTMLElement>('[role="dialog"], [data-component="ImagePane"]') ?? stage.current;
     const listen = (event: KeyboardEvent) => press.current?.(event);
     area?.addEventListener('keydown', listen);
     return () => area?.removeEventListener('keydown', listen);

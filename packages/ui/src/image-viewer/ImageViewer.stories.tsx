@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { brokenPicture, picture } from '../lazy-image/LazyImage.fixtures.js';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
-import { onScreen, viewport } from '../story-kit/viewport.js';
+import { onScreen, overPage } from '../story-kit/viewport.js';
 import { ImageStage } from './ImageStage.js';
 import { ImageViewer, type ViewerImage } from './index.js';
 
@@ -14,16 +14,16 @@ const images: ViewerImage[] = [
 
 const meta = {
   id: 'components-image-viewer',
-  title: 'Components/ImageViewer',
+  title: 'Overlays 浮层/ImageViewer 图片查看',
   component: ImageViewer,
-  parameters: { viewport },
+  parameters: overPage,
   args: { open: true, images, onOpenChange: fn(), onIndexChange: fn() },
 } satisfies Meta<typeof ImageViewer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const OneImage: Story = { args: { images: images.slice(0, 1) } };
 export const Turned: Story = {
   play: async ({ userEvent }) => {

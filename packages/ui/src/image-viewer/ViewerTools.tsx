@@ -1,7 +1,7 @@
 import { IconButton } from '../icon-button/index.js';
 import { IconButtonRoot } from '../icon-button/IconButton.styles.js';
 import { useWords } from '../theme/useWords.js';
-import type { ViewerImage } from './ImageViewer.js';
+import type { ViewerImage } from './imageViewerProps.js';
 import { Tools, ViewerState } from './ImageViewer.styles.js';
 import { zhImageViewer } from './ImageViewer.zh.js';
 import { Glyph } from '../icon/Glyph.js';

@@ -1,1 +1,3 @@
-export { ImageViewer, type ImageViewerProps, type ViewerImage } from './ImageViewer.js';
+export { ImageViewer } from './ImageViewer.js';
+export type { ImageViewerProps, ViewerImage } from './imageViewerProps.js';
+export { ImagePane, type ImagePaneProps } from './ImagePane.js';

@@ -7,7 +7,7 @@ import { Input } from './index.js';
 
 const meta = {
   id: 'components-input',
-  title: 'Components/Input',
+  title: 'Inputs 输入/Input 输入框',
   component: Input,
   args: { 'aria-label': '企业名称', placeholder: '请输入' },
 } satisfies Meta<typeof Input>;
@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const Filled: Story = { args: { defaultValue: '沈阳市第一建设工程有限公司' } };
 export const Invalid: Story = { args: { defaultValue: '1395520', invalid: true } };
 export const Disabled: Story = { args: { defaultValue: '不可修改', disabled: true } };

@@ -24,7 +24,7 @@ export interface ModalContent {
 interface ModalFrameProps extends ModalContent, Omit<ComponentPropsWithRef<'div'>, 'title'> {
   modal: ReturnType<typeof useModal>;
   setOpen: (open: boolean, reason: OpenReason) => void;
-  overlay: ComponentType<{ lockScroll?: boolean; children: ReactNode }>;
+  overlay: ComponentType<{ 'data-part'?: string; lockScroll?: boolean; children: ReactNode }>;
   panel: ComponentType<ComponentPropsWithRef<'div'>>;
   dismissible: boolean;
   closeLabel: string;
@@ -61,7 +61,7 @@ export function ModalFrame({
 
   return (
     <FloatingPortal root={container}>
-      <Overlay lockScroll>
+      <Overlay data-part="outer" lockScroll>
         <FloatingFocusManager context={context} initialFocus={-1}>
           <Panel
             aria-modal

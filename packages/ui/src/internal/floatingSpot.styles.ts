@@ -86,6 +86,24 @@ export const floatingSpotCss = css`
     translate: calc(-100% - 16px);
   }
 
+  /* a handle in the margin of the page: it covers no control, and comes out for the pointer or the focus */
+  &[data-folded]:not(:hover, :focus-visible) {
+    translate: calc(100% + 4px);
+    box-shadow: none;
+  }
+  &[data-folded][data-side='left']:not(:hover, :focus-visible) {
+    translate: calc(-100% - 4px);
+  }
+
+  @media (max-height: 479.98px) {
+    &:not(:hover, :focus-visible) {
+      translate: calc(100% + 4px);
+    }
+    &[data-side='left']:not(:hover, :focus-visible) {
+      translate: calc(-100% - 4px);
+    }
+  }
+
   @media (forced-colors: active) {
     border: 2px solid ButtonText;
     /* a circle's line would run through the four characters, whose room the border takes, too */

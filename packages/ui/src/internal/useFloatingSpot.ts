@@ -46,7 +46,8 @@ interface FloatingSpotOptions<E> extends FloatingSpotProps {
 
 /**
  * A fixed button that people move: by pointer after 6px or a long press, by arrow keys while it has the focus. It snaps
- * to the nearer edge, stays in the window whatever its size, remembers its place and leaves when it would cover the focus.
+ * to the nearer edge, stays in the window whatever its size, remembers its place, leaves when it would cover the focus and folds to the
+ * edge when it would cover another control.
  * Spread `handlers`, `data` and `style` on an element with `floatingSpotCss`.
  */
 export function useFloatingSpot<E extends HTMLElement>(
@@ -99,7 +100,8 @@ export function useFloatingSpot<E extends HTMLElement>(
     data: {
       'data-side': current.side,
       'data-dragging': drag ? '' : undefined,
-      'data-aside': aside && !drag ? '' : undefined,
+      'data-aside': aside === 'leaves' && !drag ? '' : undefined,
+      'data-folded': aside === 'folds' && !drag ? '' : undefined,
     },
     style: {
       '--local-height': current.height,

@@ -7,7 +7,7 @@ import { brokenPicture, picture } from './LazyImage.fixtures.js';
 
 const meta = {
   id: 'components-lazy-image',
-  title: 'Components/LazyImage',
+  title: 'Media 图形/LazyImage 懒加载图片',
   component: LazyImage,
   parameters: { viewport },
   args: { src: picture(), alt: '营业执照', width: 320, height: 240 },
@@ -15,13 +15,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-state="loaded"]')).not.toBeNull());
     await expect(canvas.getByRole('img', { name: '营业执照' })).toBeVisible();
   },
 };
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const Contained: Story = { args: { fit: 'contain', height: 320 } };
 export const Failed: Story = {
   args: { src: brokenPicture },

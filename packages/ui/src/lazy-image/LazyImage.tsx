@@ -10,16 +10,19 @@ import { zhLazyImage } from './LazyImage.zh.js';
 export type LazyImageStatus = 'waiting' | 'loading' | 'loaded' | 'failed' | 'empty';
 
 export interface LazyImageProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** Address of the picture; none shows that it is missing. */
   src: string | null | undefined;
   /** What the picture shows; empty for decoration. */
   alt: string;
   /** Its size in pixels: the place is kept from the start, so that nothing jumps when it comes. */
   width: number;
+  /** Height in pixels: the place is kept. */
   height: number;
-  /** @default 'cover' */
+  /** Whether the picture fills its place or is shown whole. @default 'cover' */
   fit?: 'cover' | 'contain';
   /** Loads at once: for what stands in the first window. @default false */
   eager?: boolean;
+  /** Called when it begins to load, has come, or has failed. */
   onStatusChange?: (status: LazyImageStatus) => void;
 }
 
@@ -40,7 +43,10 @@ export function LazyImage({ src, width, height, fit = 'cover', style, ...rest }:
   );
 }
 
-type PictureProps = Omit<LazyImageProps, 'src' | 'width' | 'height' | 'fit'> & { src: string };
+type PictureProps = Omit<LazyImageProps, 'src' | 'width' | 'height' | 'fit'> & {
+  /** Address of the picture; none shows that it is missing. */
+  src: string;
+};
 
 function Picture({ src, alt, eager, onStatusChange, ref, ...rest }: PictureProps) {
   const words = useWords('lazyImage', zhLazyImage);
@@ -82,7 +88,8 @@ function Picture({ src, alt, eager, onStatusChange, ref, ...rest }: PictureProps
           onError={() => become('failed')}
         />
       )}
-      {status === 'waiting' || status === 'loading' ? <Skeleton height="100%" /> : null}
+      {/* Until it is near the window nobody sees it: nothing moves there. */}
+      {status === 'loading' ? <Skeleton height="100%" /> : null}
       {missing ? (
         <Missing data-part="missing" role={status === 'failed' ? 'status' : undefined}>
           {alt ? <strong>{alt}</strong> : null}

@@ -4,7 +4,7 @@ import { Link } from './index.js';
 
 const meta = {
   id: 'components-link',
-  title: 'Components/Link',
+  title: 'Actions 操作/Link 链接',
   component: Link,
   args: { href: '#guide', children: '办事指南' },
 } satisfies Meta<typeof Link>;
@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const External: Story = {
   args: { href: 'https://example.test/', external: true, children: '考试报名' },
 };

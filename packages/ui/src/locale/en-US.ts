@@ -68,7 +68,7 @@ import { enRoleSelectDialog } from '../role-select-dialog/RoleSelectDialog.en.js
 import { enSidePanel } from '../side-panel/SidePanel.en.js';
 import { enHelpPanel } from '../help-panel/HelpPanel.en.js';
 import type { UiLocale } from './zh-CN.js';
-import { plural } from './plural.js';
+import { plural } from '../internal/plural.js';
 
 export const enUS: UiLocale = {
   lang: 'en-US',

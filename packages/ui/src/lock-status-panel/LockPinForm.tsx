@@ -19,6 +19,8 @@ export interface LockPinFormProps extends Omit<ComponentPropsWithRef<'form'>, 'o
    * A new object for each refusal, also of the same words.
    */
   problem?: { message: string; remainingTries?: number | undefined } | undefined;
+  /** Tries left before the first entry, where the driver tells: nobody types a PIN without knowing. */
+  remainingTries?: number | undefined;
   /** The verb of what is done with the lock: 登录, 开始写入. */
   submitLabel: string;
   /** The verb while it is being checked. */
@@ -29,7 +31,15 @@ export interface LockPinFormProps extends Omit<ComponentPropsWithRef<'form'>, 'o
  * Asks for the lock's PIN: 6 to 16 characters. It lives in this form only until it is used: no draft, no storage, no
  * password manager. `children` stand between field and button.
  */
-export function LockPinForm({ onPin, problem, submitLabel, busyLabel, children, ...rest }: LockPinFormProps) {
+export function LockPinForm({
+  onPin,
+  problem,
+  remainingTries,
+  submitLabel,
+  busyLabel,
+  children,
+  ...rest
+}: LockPinFormProps) {
   const words = useWords('lockPinForm', zhLockPinForm);
   const ids = fieldIds(useId());
   const field = useRef<HTMLInputElement>(null);
@@ -37,7 +47,8 @@ export function LockPinForm({ onPin, problem, submitLabel, busyLabel, children, 
   const [busy, setBusy] = useState(false);
   const [tooShort, setTooShort] = useState(false);
   const error = tooShort ? words.length : problem?.message;
-  const warned = (problem?.remainingTries ?? Number.POSITIVE_INFINITY) <= few;
+  const hint = !problem && remainingTries !== undefined ? words.triesLeft(remainingTries) : undefined;
+  const warned = (problem?.remainingTries ?? remainingTries ?? Number.POSITIVE_INFINITY) <= few;
 
   useEffect(() => {
     if (problem) field.current?.focus();
@@ -58,8 +69,14 @@ export function LockPinForm({ onPin, problem, submitLabel, busyLabel, children, 
   };
 
   return (
-    <PinStack {...rest} noValidate data-component="LockPinForm" onSubmit={(event) => void submit(event)}>
-      <FieldShell ids={ids} label={words.label} error={error}>
+    <PinStack
+      method="dialog"
+      {...rest}
+      noValidate
+      data-component="LockPinForm"
+      onSubmit={(event) => void submit(event)}
+    >
+      <FieldShell ids={ids} label={words.label} hint={hint} error={error}>
         <PasswordInput
           ref={field}
           id={ids.control}
@@ -69,7 +86,7 @@ export function LockPinForm({ onPin, problem, submitLabel, busyLabel, children, 
             if (fits(next)) setTooShort(false);
           }}
           invalid={Boolean(error)}
-          aria-describedby={describedByOf(ids, undefined, error)}
+          aria-describedby={describedByOf(ids, hint, error)}
           autoComplete="off"
           maxLength={16}
           data-1p-ignore=""

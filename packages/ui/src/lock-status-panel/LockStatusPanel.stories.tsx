@@ -15,7 +15,7 @@ const ready = (
 
 const meta = {
   id: 'components-lock-status-panel',
-  title: 'Components/LockStatusPanel',
+  title: 'Lock 证书锁/LockStatusPanel 锁状态',
   component: LockStatusPanel,
   args: {
     status: { phase: 'idle' },
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 const problem = (name: keyof typeof problems): Story => ({ args: { status: failed(problems[name]) } });
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const BrowserAsks: Story = {
   args: { status: { phase: 'checking', at: 'permission', asking: true } },
 };

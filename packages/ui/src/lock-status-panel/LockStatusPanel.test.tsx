@@ -137,6 +137,14 @@ describe('the PIN', () => {
     await waitFor(() => expect(tried).toEqual(['00000000', '12345678']));
   });
 
+  it('says how many tries are left before the first one', () => {
+    render(
+      <LockPinForm submitLabel="登录" busyLabel="登录中" remainingTries={2} onPin={vi.fn<() => void>()} />,
+    );
+    expect(screen.getByLabelText('CA锁密码（PIN码）')).toHaveAccessibleDescription('还可尝试 2 次。');
+    expect(screen.getByText(/建议先停下来/)).toBeInTheDocument();
+  });
+
   it('of the wrong length never reaches the lock, which would count it as a try', async () => {
     const keyboard = userEvent.setup();
     const tried: string[] = [];

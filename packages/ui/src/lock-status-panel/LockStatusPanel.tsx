@@ -16,6 +16,7 @@ const LockChooser = latePart(async () => (await import('./LockChooser.js')).Lock
 const LockProblemView = latePart(async () => (await import('./LockProblemView.js')).LockProblemView);
 
 export interface LockStatusPanelProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** The phase, with what belongs to it. */
   status: LockStatus;
   /** 检测CA锁 and 重新检测. Start from this click alone: the browser asks nobody who has not clicked. */
   onCheck?: (() => void) | undefined;

@@ -4,7 +4,7 @@ import { Logo } from './Logo.js';
 
 const meta = {
   id: 'components-logo',
-  title: 'Components/Logo',
+  title: 'Media 图形/Logo 标志',
   component: Logo,
   args: {
     brand: {
@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const Small: Story = { args: { size: 'sm' } };
 export const MarkOnly: Story = { args: { markOnly: true } };
 export const WithoutLink: Story = { args: { brand: { shortName: '吉', name: '吉林数字证书服务平台' } } };

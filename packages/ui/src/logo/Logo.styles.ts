@@ -18,6 +18,8 @@ const look = css`
     flex: none;
     width: var(--local-mark, max(2.5rem, 36px));
     height: var(--local-mark, max(2.5rem, 36px));
+    /* a picture of another shape keeps it */
+    object-fit: contain;
   }
 
   & svg text {

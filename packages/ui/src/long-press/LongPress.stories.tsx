@@ -6,7 +6,7 @@ import { LongPress } from './index.js';
 
 const meta = {
   id: 'components-long-press',
-  title: 'Components/LongPress',
+  title: 'Actions 操作/LongPress 长按',
   component: LongPress,
   args: { children: '清空草稿', onLongPress: fn() },
 } satisfies Meta<typeof LongPress>;
@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const Danger: Story = { args: { variant: 'danger', icon: <Icon name="trash" /> } };
 export const Short: Story = { args: { duration: 500 } };
 export const Disabled: Story = { args: { disabled: true } };

@@ -5,7 +5,7 @@ import { Windowed } from '../internal/Windowed.js';
 import { Skeleton } from '../skeleton/Skeleton.js';
 import { HiddenText } from '../theme/HiddenText.js';
 import { useWords } from '../theme/useWords.js';
-import type { BellPanelProps } from './BellPanel.js';
+import type { BellPanelProps } from './bellPanelProps.js';
 import { List, Note } from './BellPanel.styles.js';
 import { zhMessageBell } from './MessageBell.zh.js';
 import { MessageCard } from './MessageCard.js';

@@ -6,20 +6,9 @@ import { useWords } from '../theme/useWords.js';
 import { BellList } from './BellList.js';
 import { Foot } from './BellPanel.styles.js';
 import { Views } from './BellPopover.styles.js';
-import type { MessageBellProps } from './MessageBell.js';
 import { zhMessageBell } from './MessageBell.zh.js';
-import { type BellMessage, type MessageCategory, type sortMessages, unreadIn } from './messages.js';
-
-export interface BellPanelProps extends Pick<
-  MessageBellProps,
-  'onRetry' | 'onMarkAllRead' | 'onViewAll' | 'tab' | 'onTabChange'
-> {
-  lists: ReturnType<typeof sortMessages>;
-  status: NonNullable<MessageBellProps['status']>;
-  defaultTab: MessageCategory;
-  onMessageOpen: (message: BellMessage) => void;
-  now: () => number;
-}
+import { type MessageCategory, unreadIn } from './messages.js';
+import type { BellPanelProps } from './bellPanelProps.js';
 
 /** Two tabs with their counts, the list of the chosen one, and what can be done with all of it. */
 export function BellPanel({

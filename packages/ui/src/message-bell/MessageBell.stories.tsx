@@ -11,7 +11,7 @@ import { MessageBell, type MessageBellProps, sortMessages } from './index.js';
 
 const meta = {
   id: 'components-message-bell',
-  title: 'Components/MessageBell',
+  title: 'Service 账号与服务/MessageBell 消息',
   component: MessageBell,
   parameters: { layout: 'fullscreen', viewport },
   args: {
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 const open = { defaultOpen: true };
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const Open: Story = { args: open };
 export const Todos: Story = { args: { ...open, defaultTab: '2' } };
 export const Over99: Story = { args: { unread: 120 } };

@@ -1,42 +1,16 @@
-import { type ComponentPropsWithRef, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { Glyph } from '../icon/Glyph.js';
 import { bellIcon } from '../icon/paths.js';
 import { IconButton } from '../icon-button/IconButton.js';
 import { latePart } from '../internal/latePart.js';
-import { type OnOpenChange, useOpenState } from '../internal/openChange.js';
+import { useOpenState } from '../internal/openChange.js';
 import { Skeleton } from '../skeleton/Skeleton.js';
 import { HiddenText } from '../theme/HiddenText.js';
 import { useWords } from '../theme/useWords.js';
 import { BellPopover, Count, Views } from './BellPopover.styles.js';
 import { zhMessageBell } from './MessageBell.zh.js';
-import { type BellMessage, type MessageCategory, shownCount, sortMessages, unreadIn } from './messages.js';
-
-export interface MessageBellProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** Newest first; up to 999 (spec section 9). Both categories, read and unread. */
-  messages: readonly BellMessage[] | null | undefined;
-  /** Whose own messages are left out (spec section 4); compared with `sender`. */
-  currentUser?: string;
-  /** What the popover says instead of the list. @default 'ready' */
-  status?: 'ready' | 'loading' | 'failed';
-  onRetry?: () => void;
-  /** Figure of the bell where the server counts; else the unread messages are counted. */
-  unread?: number;
-  /** A card was chosen: show the message list (/emsystem/messageManage) and mark it as read. The popover closes. */
-  onMessageOpen?: (message: BellMessage) => void;
-  /** Of one tab. Without it there is no such button. */
-  onMarkAllRead?: (category: MessageCategory) => void;
-  /** To the message list. Without it there is no such button. */
-  onViewAll?: () => void;
-  open?: boolean;
-  defaultOpen?: boolean;
-  onOpenChange?: OnOpenChange;
-  tab?: MessageCategory;
-  /** @default '1', the notices */
-  defaultTab?: MessageCategory;
-  onTabChange?: (tab: MessageCategory) => void;
-  /** The clock of the relative times. @default Date.now */
-  now?: () => number;
-}
+import { shownCount, sortMessages, unreadIn } from './messages.js';
+import type { MessageBellProps } from './messageBellProps.js';
 
 /** What the popover holds; asked for as soon as somebody comes near the bell. */
 const BellPanel = latePart(async () => (await import('./BellPanel.js')).BellPanel);

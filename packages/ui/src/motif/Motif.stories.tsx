@@ -4,7 +4,7 @@ import { Rosette, Wave } from './index.js';
 
 const meta = {
   id: 'components-motif',
-  title: 'Components/Motif',
+  title: 'Media 图形/Motif 纹样',
   component: Rosette,
 } satisfies Meta<typeof Rosette>;
 export default meta;

@@ -5,7 +5,7 @@ import { NumberInput } from './index.js';
 
 const meta = {
   id: 'components-number-input',
-  title: 'Components/NumberInput',
+  title: 'Inputs 输入/NumberInput 数字输入框',
   component: NumberInput,
   args: { 'aria-label': '数量', min: 1, max: 10, defaultValue: 2 },
 } satisfies Meta<typeof NumberInput>;
@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const English: Story = { globals: { locale: 'en-US' } };
 export const AtMinimum: Story = { args: { defaultValue: 1 } };
 export const AtMaximum: Story = { args: { defaultValue: 10 } };

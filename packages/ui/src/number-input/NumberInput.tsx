@@ -93,7 +93,7 @@ export function NumberInput({
   };
 
   return (
-    <NumberRoot>
+    <NumberRoot data-part="outer">
       <NumberInputRoot
         data-part="frame"
         {...frameState({ 'aria-invalid': invalid || typed.refused, disabled, ...rest })}

@@ -29,7 +29,7 @@ const options = [
 
 const meta = {
   id: 'components-option-card',
-  title: 'Components/OptionCardGroup',
+  title: 'Inputs 输入/OptionCardGroup 选项卡片',
   component: OptionCardGroup,
   args: { 'aria-label': '证书类型', options, defaultValue: 'main' },
 } satisfies Meta<typeof OptionCardGroup>;
@@ -37,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const Multiple: Story = {
   render: () => (
     <OptionCardGroup multiple aria-label="适用平台" options={options} defaultValue={['main', 'legal']} />

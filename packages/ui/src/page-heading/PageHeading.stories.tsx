@@ -7,7 +7,7 @@ import { Icon } from '../icon/index.js';
 
 const meta = {
   id: 'components-page-heading',
-  title: 'Components/PageHeading',
+  title: 'Shell 外壳/PageHeading 页面标题',
   component: PageHeading,
   args: {
     title: '个人中心',
@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const TitleOnly: Story = { args: { description: undefined, actions: undefined } };
 export const WithStatus: Story = {
   args: {

@@ -57,6 +57,16 @@ describe('Pagination', () => {
     expect(onPageChange).toHaveBeenCalledTimes(2);
   });
 
+  it('leads the keyboard to the beginning of the list around, which is read next', async () => {
+    render(
+      <section aria-label="订单">
+        <Pagination page={1} pageSize={10} total={25} onPageChange={() => {}} />
+      </section>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: '下一页' }));
+    expect(screen.getByRole('region', { name: '订单' })).toHaveFocus();
+  });
+
   it('shows the last page when records went away', () => {
     render(<Pagination page={9} pageSize={10} total={25} onPageChange={() => {}} />);
     expect(screen.getByRole('button', { current: 'page' })).toHaveAccessibleName('第 3 页');

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { formatThousands } from '../formats/index.js';
 import { useWords } from '../theme/useWords.js';
 import { PagerRoot } from './Pagination.styles.js';
+import { focusList } from './focusList.js';
 import { pageWindow } from './pageWindow.js';
 import { zhPagination } from './Pagination.zh.js';
 import { Glyph } from '../icon/Glyph.js';
@@ -10,16 +11,22 @@ import { chevronLeftIcon, chevronRightIcon } from '../icon/paths.js';
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** From 1. */
   page: number;
+  /** How many records a page has. */
   pageSize: number;
   /** How many records there are in all. */
   total: number;
+  /** Called with the page asked for, from 1. */
   onPageChange: (page: number) => void;
   /** Offered sizes; the choice is shown only together with `onPageSizeChange`. @default [10, 20, 50] */
   pageSizes?: readonly number[];
+  /** Called with the new size; go back to a page that is still there. */
   onPageSizeChange?: (pageSize: number) => void;
 }
 
-/** Total left, pages right; below a `Table` whose records do not fit on one page. */
+/**
+ * Total left, pages right; below a `Table` whose records do not fit on one page. A new page is read from its beginning:
+ * the focus goes to the list around (its card, table, section or main region), which scrolls into view.
+ */
 export function Pagination({
   page,
   pageSize,
@@ -36,6 +43,11 @@ export function Pagination({
   // a select shows its first option when it has none for its value
   const sizes = pageSizes.includes(pageSize) ? pageSizes : [...pageSizes, pageSize].toSorted((a, b) => a - b);
   const current = Math.min(Math.max(1, page || 1), pages);
+
+  const goTo = (next: number, control: HTMLElement) => {
+    onPageChange(next);
+    focusList(control);
+  };
 
   // The ends stay focusable: a button that disables itself under the finger would throw the focus away.
   return (
@@ -63,7 +75,7 @@ export function Pagination({
             data-part="page"
             aria-label={words.previous}
             aria-disabled={current === 1}
-            onClick={() => current > 1 && onPageChange(current - 1)}
+            onClick={({ currentTarget }) => current > 1 && goTo(current - 1, currentTarget)}
           >
             <Glyph of={chevronLeftIcon} />
           </button>
@@ -81,7 +93,7 @@ export function Pagination({
                 aria-label={words.page(entry)}
                 aria-current={entry === current ? 'page' : undefined}
                 // Against what was asked for: beyond the end the last page is shown, yet nobody has gone there.
-                onClick={() => entry !== page && onPageChange(entry)}
+                onClick={({ currentTarget }) => entry !== page && goTo(entry, currentTarget)}
               >
                 {entry}
               </button>
@@ -94,7 +106,7 @@ export function Pagination({
             data-part="page"
             aria-label={words.next}
             aria-disabled={current === pages}
-            onClick={() => current < pages && onPageChange(current + 1)}
+            onClick={({ currentTarget }) => current < pages && goTo(current + 1, currentTarget)}
           >
             <Glyph of={chevronRightIcon} />
           </button>

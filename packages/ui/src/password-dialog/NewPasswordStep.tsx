@@ -7,7 +7,7 @@ import { useForm } from '../form/useForm.js';
 import { PasswordInput } from '../password-input/PasswordInput.js';
 import { useWords } from '../theme/useWords.js';
 import { answerOf } from './answerOf.js';
-import type { PasswordDialogProps } from './PasswordDialog.js';
+import type { PasswordDialogProps } from './passwordDialogProps.js';
 import { Actions } from './PasswordDialog.styles.js';
 import { zhPasswordDialog } from './PasswordDialog.zh.js';
 

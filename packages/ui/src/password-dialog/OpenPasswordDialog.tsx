@@ -9,7 +9,7 @@ import type { OpenReason, useOpenState } from '../internal/openChange.js';
 import { Steps } from '../steps/Steps.js';
 import { useWords } from '../theme/useWords.js';
 import { NewPasswordStep } from './NewPasswordStep.js';
-import type { PasswordDialogProps } from './PasswordDialog.js';
+import type { PasswordDialogProps } from './passwordDialogProps.js';
 import { Actions, Body, Done } from './PasswordDialog.styles.js';
 import { zhPasswordDialog } from './PasswordDialog.zh.js';
 import { VerifyStep } from './VerifyStep.js';

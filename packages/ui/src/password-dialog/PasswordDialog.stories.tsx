@@ -5,7 +5,7 @@ import { Button } from '../button/index.js';
 import { Glyph } from '../icon/Glyph.js';
 import { checkCircleIcon } from '../icon/paths.js';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
-import { onScreen, viewport } from '../story-kit/viewport.js';
+import { onScreen, overPage } from '../story-kit/viewport.js';
 import { PasswordDialog } from './index.js';
 import { NewPasswordStep } from './NewPasswordStep.js';
 import { Actions, Done } from './PasswordDialog.styles.js';
@@ -20,9 +20,9 @@ const never = () => new Promise<undefined>(() => {});
 
 const meta = {
   id: 'components-password-dialog',
-  title: 'Components/PasswordDialog',
+  title: 'Service 账号与服务/PasswordDialog 修改密码',
   component: PasswordDialog,
-  parameters: { viewport },
+  parameters: overPage,
   args: {
     open: true,
     onOpenChange: fn(),
@@ -54,7 +54,7 @@ const fill = async (user: UserEventObject, first: string, second: string) => {
 };
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const CaptchaLoading: Story = { args: { captcha: { loading: true, onRefresh: fn() } } };
 export const CaptchaFailed: Story = { args: { captcha: { failed: true, onRefresh: fn() } } };
 export const CodeSent: Story = {

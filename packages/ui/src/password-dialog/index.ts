@@ -1,1 +1,2 @@
-export { PasswordDialog, type PasswordDialogProps } from './PasswordDialog.js';
+export { PasswordDialog } from './PasswordDialog.js';
+export type { PasswordDialogProps } from './passwordDialogProps.js';

@@ -5,7 +5,7 @@ import { PasswordInput } from './index.js';
 
 const meta = {
   id: 'components-password-input',
-  title: 'Components/PasswordInput',
+  title: 'Inputs 输入/PasswordInput 密码框',
   component: PasswordInput,
   args: { 'aria-label': '密码', defaultValue: 'Ab12345678' },
 } satisfies Meta<typeof PasswordInput>;
@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const English: Story = { globals: { locale: 'en-US' } };
 export const Empty: Story = { args: { defaultValue: '', placeholder: '请输入密码' } };
 export const Invalid: Story = { args: { invalid: true } };

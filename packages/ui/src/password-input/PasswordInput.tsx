@@ -27,7 +27,7 @@ export function PasswordInput({
   const read = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
 
   return (
-    <Stack>
+    <Stack data-part="outer">
       <Input
         autoComplete={autoComplete}
         autoCapitalize="none"

@@ -5,7 +5,7 @@ import { PermissionGate } from './index.js';
 
 const meta = {
   id: 'components-permission-gate',
-  title: 'Components/PermissionGate',
+  title: 'Shell 外壳/PermissionGate 权限控制',
   component: PermissionGate,
   args: {
     held: { roles: ['agent'], permissions: ['staff:reset'] },
@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const Refused: Story = { args: { held: {} } };
 export const Admin: Story = {
   args: { held: { roles: ['admin'] }, roles: ['legal'], permissions: undefined },

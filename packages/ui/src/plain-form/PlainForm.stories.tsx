@@ -36,7 +36,7 @@ function Login({ onSubmit, error: given, ...rest }: LoginProps) {
 
 const meta = {
   id: 'components-plain-form',
-  title: 'Components/PlainForm',
+  title: 'Forms 表单/PlainForm 轻量表单',
   component: Login,
   args: { label: '用户名或手机号', onSubmit: fn() },
 } satisfies Meta<typeof Login>;
@@ -44,7 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const Required: Story = { args: { required: true, hint: '与注册时一致' } };
 export const Refused: Story = { args: { error: '用户名或密码不正确，还可尝试 4 次。' } };
 export const LongText: Story = { args: { label: '用户名'.repeat(40), error: '请重新填写。'.repeat(40) } };

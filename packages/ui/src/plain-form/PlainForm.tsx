@@ -25,6 +25,8 @@ export function PlainForm({ onSubmit, ...rest }: PlainFormProps) {
       <FormRoot
         data-component="PlainForm"
         noValidate
+        // Sent before this script runs it goes nowhere: as a GET the password would stand in the address.
+        method="dialog"
         {...rest}
         onSubmit={(event) => {
           event.preventDefault();

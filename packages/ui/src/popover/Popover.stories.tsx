@@ -21,7 +21,7 @@ function LinkList() {
 
 const meta = {
   id: 'components-popover',
-  title: 'Components/Popover',
+  title: 'Overlays 浮层/Popover 气泡卡片',
   component: Popover,
   args: {
     label: '个人中心',
@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const English: Story = { globals: { locale: 'en-US' } };
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {

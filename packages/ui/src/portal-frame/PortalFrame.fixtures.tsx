@@ -28,7 +28,7 @@ const paragraphs = Array.from({ length: 24 }, (_, i) => (
   <p key={i}>第 {i + 1} 段：证书到期前 80 天可以办理延期。</p>
 ));
 export const page: ReactNode = (
-  <div style={{ padding: 'var(--ca-s-6)', maxWidth: '60rem' }}>
+  <div style={{ maxWidth: '60rem' }}>
     <PageHeading title="通知公告" description="平台公告和政策文件" />
     {paragraphs}
   </div>

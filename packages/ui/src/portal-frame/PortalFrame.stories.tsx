@@ -10,7 +10,7 @@ import { page, PublicShell, WorkShell } from './PortalFrame.fixtures.js';
 
 const meta = {
   id: 'patterns-shell',
-  title: 'Patterns/Shell',
+  title: 'Shell 外壳/PortalFrame 门户框架',
   component: PortalFrame,
   args: { variant: 'public' },
   parameters: { layout: 'fullscreen', viewport },

@@ -23,6 +23,17 @@ export const FrameRoot = styled.div`
     position: sticky;
     top: 0;
     z-index: var(--ca-z-header);
+
+    @media (max-height: 479.98px) {
+      position: static;
+    }
+  }
+
+  &[data-variant='public'] > [data-part='column'] > main:not([data-full-width]) {
+    width: 100%;
+    max-width: var(--ca-container);
+    margin: 0 auto;
+    padding: var(--ca-s-10) var(--ca-gutter);
   }
 
   &[data-variant='admin'] > [data-part='column'] > main {

@@ -16,6 +16,7 @@ it('a public page stands between header and footer, ready to take the focus', ()
   );
   const main = screen.getByRole('main');
   expect(main).toHaveAttribute('id', 'main');
+  expect(main.closest('[data-component="PortalFrame"]')).not.toHaveAttribute('variant');
   main.focus();
   expect(main).toHaveFocus();
   const order = [screen.getByRole('banner'), main, screen.getByRole('contentinfo')];

@@ -21,6 +21,8 @@ export interface PublicFrameProps extends CommonFrameProps {
   header?: ReactNode;
   /** `Footer`. */
   footer?: ReactNode;
+  /** The page goes from edge to edge, as one with a wide picture does, and brings its own width. @default false */
+  fullWidth?: boolean;
 }
 
 export interface AdminFrameProps extends CommonFrameProps {
@@ -56,6 +58,8 @@ export function PortalFrame(props: PortalFrameProps) {
 }
 
 function PublicFrame({
+  variant,
+  fullWidth = false,
   header,
   footer,
   notice,
@@ -66,11 +70,17 @@ function PublicFrame({
   ...rest
 }: PublicFrameProps) {
   return (
-    <FrameRoot {...rest} data-component="PortalFrame" data-variant="public">
+    <FrameRoot {...rest} data-component="PortalFrame" data-variant={variant}>
       <div data-part="column">
         {header}
         {notice}
-        <Main id={mainId} ref={mainRef} tabIndex={-1}>
+        <Main
+          id={mainId}
+          ref={mainRef}
+          tabIndex={-1}
+          data-part="page-content"
+          data-full-width={fullWidth ? '' : undefined}
+        >
           {children}
         </Main>
         {footer}
@@ -115,7 +125,7 @@ function AdminFrame({
           {tabBar}
         </div>
         {notice}
-        <Main id={mainId} ref={mainRef} tabIndex={-1}>
+        <Main id={mainId} ref={mainRef} tabIndex={-1} data-part="page-content">
           {tabBar && panel ? (
             <div role="tabpanel" id={panel.id} aria-labelledby={panel.labelledBy}>
               {children}

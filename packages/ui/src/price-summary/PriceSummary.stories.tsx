@@ -6,7 +6,7 @@ import { PriceSummary } from './PriceSummary.js';
 
 const meta = {
   id: 'components-price-summary',
-  title: 'Components/PriceSummary',
+  title: 'Data display 数据展示/PriceSummary 价格明细',
   component: PriceSummary,
   args: {
     title: '订单摘要',
@@ -43,7 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const Recalculating: Story = { args: { loading: true } };
 export const Discount: Story = {
   args: {

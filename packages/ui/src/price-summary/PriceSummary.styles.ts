@@ -4,7 +4,7 @@ import { visuallyHidden } from '../theme/visuallyHidden.js';
 
 /* The fixed bar would cover the end of the page, whatever stands there: only the page can make room. */
 export const RoomForBar = createGlobalStyle`
-  @media (max-width: 1279.98px) {
+  @media (max-width: 1279.98px) and (min-height: 480px) {
     body { padding-bottom: calc(76px + env(safe-area-inset-bottom)); }
   }
 `;
@@ -127,6 +127,10 @@ export const SummaryRoot = styled.aside`
       padding: 10px calc(16px + ${scrollBarRoom}) calc(10px + env(safe-area-inset-bottom)) 16px;
       border-top: 1px solid var(--ca-border-1);
       background: var(--ca-bg-surface);
+
+      @media (max-height: 479.98px) {
+        position: static;
+      }
     }
 
     & [data-part='total'] {

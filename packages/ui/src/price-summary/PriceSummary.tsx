@@ -24,6 +24,7 @@ export interface PriceSummaryProps extends Omit<ComponentPropsWithRef<'aside'>, 
   title?: string;
   /** What is ordered, above the price lines: 业务, 服务商, 有效期. */
   details?: readonly { term: string; value: ReactNode }[];
+  /** What the price is made of, in its order. */
   lines: readonly PriceLine[] | null | undefined;
   /** Integer fen. Counted by whoever decides the price; this widget never adds up. */
   totalFen: number;
@@ -31,6 +32,7 @@ export interface PriceSummaryProps extends Omit<ComponentPropsWithRef<'aside'>, 
   loading?: boolean;
   /** The way on: one large primary button. */
   action?: ReactNode;
+  /** A sentence below the total. */
   note?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { ProgressBar } from './ProgressBar.js';
 
 const meta = {
   id: 'components-progress-bar',
-  title: 'Components/ProgressBar',
+  title: 'Feedback 反馈/ProgressBar 进度条',
   component: ProgressBar,
   args: { value: 68, label: '写入进度' },
 } satisfies Meta<typeof ProgressBar>;
@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const Nothing: Story = { args: { value: 0 } };
 export const Full: Story = { args: { value: 100, tone: 'success' } };
 export const Large: Story = { args: { size: 'lg' } };

@@ -10,7 +10,7 @@ const options = [
 
 const meta = {
   id: 'components-radio-group',
-  title: 'Components/RadioGroup',
+  title: 'Inputs 输入/RadioGroup 单选',
   component: RadioGroup,
   args: { 'aria-label': '使用年限', options, defaultValue: '2' },
 } satisfies Meta<typeof RadioGroup>;
@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const Horizontal: Story = { args: { orientation: 'horizontal' } };
 export const Chips: Story = { args: { variant: 'chips' } };
 export const Disabled: Story = { args: { disabled: true } };

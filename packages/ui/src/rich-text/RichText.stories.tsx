@@ -6,7 +6,7 @@ import { attacks, notice } from './RichText.fixtures.js';
 
 const meta = {
   id: 'components-rich-text',
-  title: 'Components/RichText',
+  title: 'Data display 数据展示/RichText 富文本',
   component: RichText,
   args: { html: notice },
 } satisfies Meta<typeof RichText>;
@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const Empty: Story = { args: { html: '' } };
 export const LongText: Story = { args: { html: `<p>${'证书'.repeat(600)}</p><p>${'a'.repeat(600)}</p>` } };
 export const Narrow: Story = {

@@ -9,7 +9,7 @@ const filled = { companyName: '示例建设工程有限公司', code: '91210000T
 
 const meta = {
   id: 'components-role-application-form',
-  title: 'Components/RoleApplicationForm',
+  title: 'Forms 表单/RoleApplicationForm 角色申请',
   component: RoleApplicationForm,
   parameters: { viewport },
   args: { onSubmit: fn((): Promise<string | undefined> => Promise.resolve(undefined)), onCancel: fn() },
@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const Filled: Story = { args: { defaultValues: filled } };
 export const RequiredOnBlur: Story = {
   play: async ({ canvas, userEvent }) => {

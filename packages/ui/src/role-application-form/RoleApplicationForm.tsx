@@ -29,9 +29,11 @@ export interface RoleApplicationFormProps extends Omit<
 > {
   /** Sends it. Answers nothing when it went well, else the sentence to show; a rejection gets a general one. */
   onSubmit: (values: RoleApplicationValues) => Promise<string | undefined>;
+  /** What the fields hold at first. */
   defaultValues?: Partial<RoleApplicationValues>;
   /** Further checks of a name or code that is not empty, without its blanks: `checkCreditCode` of the api package. */
   companyNameRule?: FieldRule | readonly FieldRule[];
+  /** Replaces the check of the credit code. */
   codeRule?: FieldRule | readonly FieldRule[];
   /** The roles on offer by their numbers. @default ['1', '2', '3'] */
   roles?: readonly string[] | null;

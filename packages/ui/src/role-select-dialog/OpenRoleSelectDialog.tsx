@@ -6,7 +6,7 @@ import { Dialog } from '../dialog/Dialog.js';
 import type { useOpenState } from '../internal/openChange.js';
 import { HiddenText } from '../theme/HiddenText.js';
 import { useWords } from '../theme/useWords.js';
-import type { RoleSelectDialogProps } from './RoleSelectDialog.js';
+import type { RoleSelectDialogProps } from './roleSelectDialogProps.js';
 import { RoleChoices } from './RoleChoices.js';
 import { Body } from './RoleSelectDialog.styles.js';
 import { zhRoleSelectDialog } from './RoleSelectDialog.zh.js';

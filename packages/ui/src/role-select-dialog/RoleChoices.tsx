@@ -4,13 +4,14 @@ import { OptionCardGroup } from '../option-card/OptionCardGroup.js';
 import { Skeleton } from '../skeleton/Skeleton.js';
 import { Tag } from '../tag/Tag.js';
 import { useWords } from '../theme/useWords.js';
-import type { RoleSelectDialogProps } from './RoleSelectDialog.js';
+import type { RoleSelectDialogProps } from './roleSelectDialogProps.js';
 import { Body, Name, RoleArt } from './RoleSelectDialog.styles.js';
 import { zhRoleSelectDialog } from './RoleSelectDialog.zh.js';
 
 type Given = Pick<RoleSelectDialogProps, 'current' | 'onApply' | 'loading' | 'failed' | 'onRetry'>;
 
 interface RoleChoicesProps extends Given {
+  /** The roles of the person; none while they are loaded. */
   roles: readonly NonNullable<RoleSelectDialogProps['roles']>[number][];
   chosen: string | undefined;
   onChoose: (value: string) => void;

@@ -4,7 +4,7 @@ import { Alert } from '../alert/index.js';
 import { Icon } from '../icon/index.js';
 import { OptionCardGroup } from '../option-card/index.js';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
-import { onScreen, viewport } from '../story-kit/viewport.js';
+import { onScreen, overPage } from '../story-kit/viewport.js';
 import { Tag } from '../tag/index.js';
 import { RoleSelectDialog } from './index.js';
 import { Name, RoleArt } from './RoleSelectDialog.styles.js';
@@ -30,9 +30,9 @@ const roles = [
 
 const meta = {
   id: 'components-role-select-dialog',
-  title: 'Components/RoleSelectDialog',
+  title: 'Service 账号与服务/RoleSelectDialog 选择角色',
   component: RoleSelectDialog,
-  parameters: { viewport },
+  parameters: overPage,
   args: {
     open: true,
     onOpenChange: fn(),
@@ -47,7 +47,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const FirstChoice: Story = { args: { current: undefined, dismissible: false } };
 export const Loading: Story = { args: { loading: true } };
 export const Failed: Story = { args: { failed: true } };

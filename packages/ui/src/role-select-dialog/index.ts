@@ -1,1 +1,2 @@
-export { RoleSelectDialog, type RoleSelectDialogProps, type RoleOption } from './RoleSelectDialog.js';
+export { RoleSelectDialog } from './RoleSelectDialog.js';
+export type { RoleSelectDialogProps, RoleOption } from './roleSelectDialogProps.js';

@@ -4,7 +4,7 @@ import { SealStamp } from './SealStamp.js';
 
 const meta = {
   id: 'components-seal-stamp',
-  title: 'Components/SealStamp',
+  title: 'Media 图形/SealStamp 印章',
   component: SealStamp,
   args: { text: '电子签章' },
 } satisfies Meta<typeof SealStamp>;

@@ -11,7 +11,7 @@ const options = [
 
 const meta = {
   id: 'components-segmented',
-  title: 'Components/Segmented',
+  title: 'Inputs 输入/Segmented 分段选择',
   component: Segmented,
   args: { label: '证书状态', options },
 } satisfies Meta<typeof Segmented>;
@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const Chosen: Story = { args: { defaultValue: 'soon' } };
 export const DisabledOption: Story = {
   args: {

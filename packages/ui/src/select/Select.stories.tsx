@@ -10,7 +10,7 @@ const options = [
 
 const meta = {
   id: 'components-select',
-  title: 'Components/Select',
+  title: 'Inputs 输入/Select 下拉选择',
   component: Select,
   args: { 'aria-label': '服务商', options },
 } satisfies Meta<typeof Select>;
@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const Chosen: Story = { args: { defaultValue: 'bc' } };
 export const Invalid: Story = { args: { invalid: true } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'bc' } };

@@ -4,27 +4,30 @@ import { Button } from '../button/index.js';
 import { Panel } from '../dialog/Dialog.styles.js';
 import { Body, Footer, Header } from '../internal/ModalFrame.styles.js';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
-import { onScreen, viewport } from '../story-kit/viewport.js';
+import { onScreen, overPage } from '../story-kit/viewport.js';
 import { LogoutConfirm, SwitchAccountConfirm } from './index.js';
 import { Account } from './SessionConfirm.styles.js';
 import { zhSessionConfirm as words } from './SessionConfirm.zh.js';
 
 const meta = {
   id: 'components-session-confirm',
-  title: 'Components/SessionConfirm',
+  title: 'Service 账号与服务/SessionConfirm 会话确认',
   component: LogoutConfirm,
-  parameters: { viewport },
+  parameters: overPage,
   args: { open: true, onOpenChange: fn(), onConfirm: fn() },
 } satisfies Meta<typeof LogoutConfirm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async () => {
     await waitFor(() => expect(screen.getByRole('button', { name: '取消' })).toHaveFocus());
   },
 };
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const Working: Story = {
   args: { onConfirm: fn(() => new Promise<void>(() => {})) },
   play: async ({ userEvent }) => {

@@ -8,7 +8,7 @@ import type { OpenReason } from '../internal/openChange.js';
 import { Segmented } from '../segmented/Segmented.js';
 import { useWords } from '../theme/useWords.js';
 import { type PortalSettings, sessionSettings } from './portalSettings.js';
-import type { SettingsDetails, SettingsDrawerProps } from './SettingsDrawer.js';
+import type { SettingsDetails, SettingsDrawerProps } from './settingsDrawerProps.js';
 import { Choice, Section, Swatches } from './SettingsDrawer.styles.js';
 import { zhSettingsDrawer } from './SettingsDrawer.zh.js';
 import { SwitchRows } from './SwitchRows.js';

@@ -2,23 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
-import { onScreen, viewport } from '../story-kit/viewport.js';
+import { onScreen, overPage } from '../story-kit/viewport.js';
 import { platformSettings, sessionSettings, SettingsDrawer, type SettingsDrawerProps } from './index.js';
 import { colors } from './SettingsDrawer.fixtures.js';
 import { SettingsSwitches } from './SettingsSwitches.js';
 
 const meta = {
   id: 'components-settings-drawer',
-  title: 'Components/SettingsDrawer',
+  title: 'Shell 外壳/SettingsDrawer 界面设置',
   component: SettingsDrawer,
   args: { defaultOpen: true, colors, onValueChange: fn(), onOpenChange: fn() },
-  parameters: { viewport },
+  parameters: overPage,
 } satisfies Meta<typeof SettingsDrawer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 /** The settings page of the platform shows and edits these: fixedHeader and sidebarLogo are off. */
 export const Platform: Story = { args: { defaultValue: platformSettings, defaults: platformSettings } };
 export const NoColours: Story = { args: { colors: [] } };

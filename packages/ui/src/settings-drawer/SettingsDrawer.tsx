@@ -1,42 +1,13 @@
 import { Suspense } from 'react';
-import type { DrawerProps } from '../drawer/Drawer.js';
 import { latePart } from '../internal/latePart.js';
 import { useOpenState } from '../internal/openChange.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import { OverlaySkeleton } from '../skeleton/OverlaySkeleton.js';
-import { type PortalSettings, sessionSettings } from './portalSettings.js';
-import type { SwitchSetting } from './SettingsSwitches.js';
-import type { SettingsSection } from './SwitchRows.js';
+import { sessionSettings } from './portalSettings.js';
+import type { SettingsDrawerProps } from './settingsDrawerProps.js';
 
 // Rarely opened, and then there is time: a page carries none of it.
 const OpenSettings = latePart(async () => (await import('./OpenSettings.js')).OpenSettings);
-
-export interface ThemeColor {
-  /** Its hex value. */
-  value: string;
-  /** Its name, for those who do not see it: 默认蓝. */
-  label: string;
-}
-
-export interface SettingsDetails {
-  reason: 'input' | 'reset';
-  key?: keyof PortalSettings;
-}
-
-export interface SettingsDrawerProps extends Omit<DrawerProps, 'title' | 'defaultValue' | 'footer'> {
-  value?: PortalSettings;
-  defaultValue?: PortalSettings;
-  /** Holds at once; `key` is what was changed, absent after 恢复默认. */
-  onValueChange?: (value: PortalSettings, details: SettingsDetails) => void;
-  /** What the province offers. With fewer than two there is nothing to choose, and the row is hidden. @default [] */
-  colors?: readonly ThemeColor[] | null;
-  /** What 恢复默认 restores. @default sessionSettings */
-  defaults?: PortalSettings;
-  /** Rows that this frame has no use for, e.g. `tagsView` where there is no tab bar. @default [] */
-  without?: readonly SwitchSetting[] | null;
-  /** Sections of the portal's own, below the built-in ones. Keep them, and take them back on 恢复默认, yourself. @default [] */
-  extra?: readonly SettingsSection[] | null;
-}
 
 /** Theme, size and frame, changed at once and without a submit button (spec 3 and 9). */
 export function SettingsDrawer({

@@ -4,11 +4,12 @@ import { Dialog } from '../dialog/Dialog.js';
 import { ImageStage } from '../image-viewer/ImageStage.js';
 import type { OnOpenChange } from '../internal/openChange.js';
 import { useWords } from '../theme/useWords.js';
-import type { SidePanelMap } from './SidePanel.js';
+import type { SidePanelMap } from './sidePanelProps.js';
 import { AddressBar } from './SidePanel.styles.js';
 import { zhSidePanel } from './SidePanel.zh.js';
 
 interface MapDialogProps {
+  /** The address of the service point and its map. */
   map: SidePanelMap;
   onOpenChange: OnOpenChange;
 }

@@ -1,4 +1,4 @@
-import type { SidePanelProps } from './SidePanel.js';
+import type { SidePanelProps } from './sidePanelProps.js';
 
 /** Everything that the panel can show, with numbers and addresses that nobody has. */
 export const everything = {

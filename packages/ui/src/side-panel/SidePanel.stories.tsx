@@ -7,7 +7,7 @@ import { everything } from './SidePanel.fixtures.js';
 
 const meta = {
   id: 'components-side-panel',
-  title: 'Components/SidePanel',
+  title: 'Shell 外壳/SidePanel 侧边工具',
   component: SidePanel,
   parameters: { layout: 'fullscreen', viewport },
   globals: onScreen('wide'),
@@ -33,7 +33,7 @@ const opens = (name: string) =>
   }) satisfies Story;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const WithoutMembership: Story = { args: { showMembership: false } };
 export const FewEntries: Story = {
   args: { exam: undefined, contract: undefined, map: undefined, onCoupons: undefined },

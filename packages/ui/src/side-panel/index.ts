@@ -1,8 +1,3 @@
 export { HotlineCard, type Hotline, type HotlineCardProps } from './HotlineCard.js';
-export {
-  SidePanel,
-  type SidePanelEntry,
-  type SidePanelLink,
-  type SidePanelMap,
-  type SidePanelProps,
-} from './SidePanel.js';
+export { SidePanel } from './SidePanel.js';
+export type { SidePanelEntry, SidePanelLink, SidePanelMap, SidePanelProps } from './sidePanelProps.js';

@@ -14,7 +14,7 @@ const leaf = (key: string, more?: Partial<MenuItem>): MenuItem => ({
 });
 
 describe('Sidebar', () => {
-  it('groups the menu and marks the page in hand', () => {
+  it('groups the menu and marks the current page', () => {
     render(<Sidebar brand={brand} user={user} items={items} activeKey="caManage" />);
     const menu = screen.getByRole('navigation', { name: '侧边菜单' });
     const certificates = within(menu).getByRole('list', { name: '证书' });

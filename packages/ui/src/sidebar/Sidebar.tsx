@@ -21,13 +21,14 @@ export interface SidebarUser {
 export interface SidebarProps extends Omit<ComponentPropsWithRef<'aside'>, 'children'> {
   /** Left out when the province hides the logo (sidebarLogo). */
   brand?: Brand;
+  /** Who is signed in. */
   user?: SidebarUser;
   /** The permitted routes as a tree: first-level parents are groups with a caption. */
   items: readonly MenuItem[] | null | undefined;
   activeKey?: string;
   /** Icons with tooltips only, children beside them. `useSidebarCookie` remembers it (spec section 4). */
   collapsed?: boolean;
-  /** @default false */
+  /** Whether it is narrow at first. @default false */
   defaultCollapsed?: boolean;
   /** The search of a collapsed sidebar opens it. */
   onCollapsedChange?: (collapsed: boolean, details: { reason: 'search' }) => void;

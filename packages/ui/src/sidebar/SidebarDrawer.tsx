@@ -7,7 +7,7 @@ import { zhSidebar } from './Sidebar.zh.js';
 export interface SidebarDrawerProps extends Omit<DrawerProps, 'children' | 'title'> {
   items: readonly MenuItem[] | null | undefined;
   activeKey?: string;
-  /** @default true */
+  /** Shows a field that finds entries. @default true */
   searchable?: boolean;
 }
 

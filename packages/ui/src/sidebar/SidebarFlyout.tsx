@@ -1,17 +1,17 @@
-import { type ReactElement, type Ref, useState } from 'react';
+import { type ReactElement, type ReactNode, type Ref, useState } from 'react';
 import { Popover } from '../popover/index.js';
 import { FlyoutList } from './SidebarFlyout.styles.js';
-import { SidebarItem } from './SidebarItem.js';
 import type { MenuItem } from './visibleMenu.js';
 
 interface SidebarFlyoutProps {
   trigger: ReactElement<{ ref?: Ref<HTMLElement> }>;
   item: MenuItem;
-  trail: readonly string[];
+  /** One row of the list, which closes the flyout when a page is chosen. */
+  renderRow: (child: MenuItem, close: () => void) => ReactNode;
 }
 
 /** The children of a parent beside a collapsed sidebar, loaded when first opened. */
-export function SidebarFlyout({ trigger, item, trail }: SidebarFlyoutProps) {
+export function SidebarFlyout({ trigger, item, renderRow }: SidebarFlyoutProps) {
   const [open, setOpen] = useState(true); // mounted by the press that asked for it
   return (
     <Popover
@@ -23,17 +23,7 @@ export function SidebarFlyout({ trigger, item, trail }: SidebarFlyoutProps) {
       onOpenChange={setOpen}
     >
       <FlyoutList as="ul" aria-label={item.label}>
-        {item.children?.map((child) => (
-          <SidebarItem
-            key={child.key}
-            item={child}
-            trail={trail}
-            depth={0}
-            collapsed={false}
-            open={false}
-            onNavigate={() => setOpen(false)}
-          />
-        ))}
+        {item.children?.map((child) => renderRow(child, () => setOpen(false)))}
       </FlyoutList>
     </Popover>
   );

@@ -13,7 +13,7 @@ const SidebarFlyout = latePart(async () => (await import('./SidebarFlyout.js')).
 
 interface SidebarItemProps {
   item: MenuItem;
-  /** Keys down to the page in hand. */
+  /** Keys down to the current page. */
   trail: readonly string[];
   depth: number;
   collapsed: boolean;
@@ -79,7 +79,7 @@ function ParentItem(props: SidebarItemProps) {
   const { item, trail, depth, open: found, onNavigate } = props;
   const id = useId();
   const inside = trail.includes(item.key);
-  // Untouched, it is open exactly when the page in hand lies inside it, or a search found something in it.
+  // Untouched, it is open exactly when the current page lies inside it, or a search found something in it.
   const [touched, setTouched] = useState<boolean>();
   const open = touched ?? (inside || found);
   const children = item.children ?? [];
@@ -141,7 +141,22 @@ function CollapsedParent(props: SidebarItemProps) {
   if (!asked) return button;
   return (
     <Suspense fallback={button}>
-      <SidebarFlyout trigger={button} item={item} trail={trail} setShown={setAsked} />
+      <SidebarFlyout
+        trigger={button}
+        item={item}
+        setShown={setAsked}
+        renderRow={(child, close) => (
+          <SidebarItem
+            key={child.key}
+            item={child}
+            trail={trail}
+            depth={0}
+            collapsed={false}
+            open={false}
+            onNavigate={close}
+          />
+        )}
+      />
     </Suspense>
   );
 }

@@ -15,6 +15,7 @@ interface SidebarMenuProps {
   items: readonly MenuItem[] | null | undefined;
   activeKey: string | undefined;
   collapsed?: boolean;
+  /** Shows a field that finds entries. */
   searchable?: boolean | undefined;
   /** Collapsed, there is no room for the field: opens the sidebar, and the field gets the focus. */
   onSearch?: () => void;

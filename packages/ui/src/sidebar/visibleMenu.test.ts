@@ -188,7 +188,7 @@ describe('searching and finding', () => {
     );
   });
 
-  it('the trail leads from the top to the page in hand', () => {
+  it('the trail leads from the top to the current page', () => {
     const menu = visibleMenu(items);
     expect(trailTo(menu, 'requests')).toEqual(['company', 'staff', 'requests']);
     expect(trailTo(menu, 'home')).toEqual(['home']);

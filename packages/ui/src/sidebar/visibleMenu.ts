@@ -63,7 +63,7 @@ function shown(items: readonly MenuItem[] | null | undefined, seen: Set<string>)
     .sort((a, b) => (b.pinned ? 1 : 0) - (a.pinned ? 1 : 0));
 }
 
-/** The keys from the top of the tree down to the page in hand; empty when the menu does not hold it. */
+/** The keys from the top of the tree down to the current page; empty when the menu does not hold it. */
 export function trailTo(menu: readonly MenuItem[], activeKey: string | undefined): readonly string[] {
   for (const { key, children } of menu) {
     if (key === activeKey) return [key];

@@ -6,7 +6,7 @@ import { Skeleton } from './Skeleton.js';
 
 const meta = {
   id: 'components-skeleton',
-  title: 'Components/Skeleton',
+  title: 'Feedback 反馈/Skeleton 骨架屏',
   component: Skeleton,
   args: { width: '60%' },
 } satisfies Meta<typeof Skeleton>;
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 const cancelled = fn();
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const Circle: Story = { args: { shape: 'circle', width: '3rem', height: '3rem' } };
 export const Paragraph: Story = {
   render: () => (

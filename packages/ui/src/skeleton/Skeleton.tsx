@@ -6,7 +6,7 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
   width?: string;
   /** CSS length. @default '1em' */
   height?: string;
-  /** @default 'line' */
+  /** A line of text, or a circle such as an avatar. @default 'line' */
   shape?: 'line' | 'circle';
 }
 

@@ -1,4 +1,4 @@
-import { plural } from '../locale/plural.js';
+import { plural } from '../internal/plural.js';
 import type { zhSmsCodeField } from './SmsCodeField.zh.js';
 
 export const enSmsCodeField: typeof zhSmsCodeField = {

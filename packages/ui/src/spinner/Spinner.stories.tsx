@@ -5,7 +5,7 @@ import { Spinner } from './Spinner.js';
 
 const meta = {
   id: 'components-spinner',
-  title: 'Components/Spinner',
+  title: 'Feedback 反馈/Spinner 加载中',
   component: Spinner,
 } satisfies Meta<typeof Spinner>;
 export default meta;

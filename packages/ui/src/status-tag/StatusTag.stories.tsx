@@ -5,7 +5,7 @@ import { statuses } from './StatusTag.fixtures.js';
 
 const meta = {
   id: 'components-status-tag',
-  title: 'Components/StatusTag',
+  title: 'Data display 数据展示/StatusTag 状态标签',
   component: StatusTag,
   args: { family: 'success', icon: 'check', children: '有效' },
 } satisfies Meta<typeof StatusTag>;
@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const InProgress: Story = { args: { family: 'violet', icon: 'arc', children: '制证中' } };
 export const Failed: Story = { args: { family: 'danger', icon: 'warning', children: '审核未通过' } };
 

@@ -6,6 +6,7 @@ import { StatusPill } from './StatusTag.styles.js';
 export type StatusFamily = 'success' | 'warning' | 'danger' | 'info' | 'violet' | 'teal' | 'neutral';
 
 export interface StatusTagProps extends ComponentPropsWithRef<'span'> {
+  /** The colour family of the state, from the map. */
   family: StatusFamily;
   /** Always given: colour, icon and words appear together. The status map of design language 2.4 names it. */
   icon: IconName;

@@ -8,7 +8,7 @@ import { lateWidgets, widgets } from './widgets.fixtures.js';
 /** Every widget of the package on the smallest screen of the drawings, one after the other. */
 const meta = {
   id: 'foundations-phone',
-  title: 'Foundations/Phone',
+  title: 'Foundations 基础/Phone 手机',
   tags: ['!autodocs'],
   parameters: { viewport, layout: 'fullscreen' },
   globals: onScreen('phone'),
@@ -19,6 +19,9 @@ const scrolls = (element: Element) => getComputedStyle(element).overflowX !== 'v
 
 /** What stands beyond the window's edge and in nothing that scrolls or cuts it off. */
 function beyondTheEdge(): string[] {
+  // What turns without end takes more room in some of its moments than in others: it is looked at as it begins.
+  for (const one of document.getAnimations())
+    if (one.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY) one.cancel();
   const width = document.documentElement.clientWidth;
   const page = document.documentElement.scrollWidth > width ? ['the page scrolls sideways'] : [];
   const held = (element: Element | null): boolean =>

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 interface StatesSheetProps {
@@ -16,6 +16,15 @@ const themes: readonly { name: string; attributes: Readonly<Record<`data-${strin
   { name: 'compact', attributes: { 'data-theme': 'light', 'data-density': 'compact' } },
   { name: 'large', attributes: { 'data-theme': 'light', 'data-density': 'large' } },
 ];
+
+/** What a pointer or the keyboard would show; the addon for pseudo states knows the class. */
+const pressed: readonly { name: string; className: string }[] = [
+  { name: 'hover', className: 'pseudo-hover-all' },
+  { name: 'pressed', className: 'pseudo-active-all' },
+  { name: 'focus', className: 'pseudo-focus-visible-all pseudo-focus-all' },
+];
+
+const interactive = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
 const Panel = styled.section`
   padding: 24px;
@@ -38,24 +47,40 @@ const Caption = styled.div`
   color: var(--ca-text-2);
 `;
 
-/** Every given state in light, dark, high contrast, elder mode and the two other densities. For stories only. */
+/**
+ * Every given state in light, dark, high contrast, elder mode and the two other densities; of what can be used also
+ * under the pointer, pressed and with the focus. For stories only.
+ */
 export function StatesSheet({ states, minWidth = '14rem' }: StatesSheetProps) {
+  const first = useRef<HTMLElement>(null);
+  const [usable, setUsable] = useState(false);
+  useLayoutEffect(() => setUsable(first.current?.querySelector(interactive) !== null), []);
+  const panel = (name: string) => (
+    <Grid style={{ '--local-cell': minWidth } as CSSProperties}>
+      {Object.entries(states).map(([state, node]) => (
+        <div key={state}>
+          <Caption>
+            {name} · {state}
+          </Caption>
+          {typeof node === 'function' ? node(name) : node}
+        </div>
+      ))}
+    </Grid>
+  );
   return (
     <>
-      {themes.map(({ name, attributes }) => (
-        <Panel key={name} aria-label={name} {...attributes}>
-          <Grid style={{ '--local-cell': minWidth } as CSSProperties}>
-            {Object.entries(states).map(([state, node]) => (
-              <div key={state}>
-                <Caption>
-                  {name} · {state}
-                </Caption>
-                {typeof node === 'function' ? node(name) : node}
-              </div>
-            ))}
-          </Grid>
+      {themes.map(({ name, attributes }, index) => (
+        <Panel key={name} ref={index === 0 ? first : undefined} aria-label={name} {...attributes}>
+          {panel(name)}
         </Panel>
       ))}
+      {usable
+        ? pressed.map(({ name, className }) => (
+            <Panel key={name} aria-label={name} className={className} data-theme="light">
+              {panel(name)}
+            </Panel>
+          ))
+        : null}
     </>
   );
 }

@@ -15,3 +15,6 @@ export const viewport = {
 
 /** A story's `globals` for one of them. */
 export const onScreen = (value: keyof (typeof viewport)['options']) => ({ viewport: { value } });
+
+/** `parameters` of stories that lie over the whole page: documentation shows each in a frame of its own. */
+export const overPage = { viewport, docs: { story: { inline: false, height: '32rem' } } };

@@ -9,7 +9,7 @@ import { Badge } from '../badge/index.js';
 import { BottomNav } from '../bottom-nav/index.js';
 import { Breadcrumb } from '../breadcrumb/index.js';
 import { Button, LinkButton } from '../button/index.js';
-import { CaptchaField } from '../captcha-field/index.js';
+import { AutoCaptcha, CaptchaField, CaptchaWays } from '../captcha-field/index.js';
 import { Card } from '../card/index.js';
 import { Carousel } from '../carousel/index.js';
 import { ChatButton } from '../chat-button/index.js';
@@ -36,7 +36,7 @@ import { Header, SkipLink } from '../header/index.js';
 import { HelpPanel } from '../help-panel/index.js';
 import { Icon } from '../icon/index.js';
 import { IconButton } from '../icon-button/index.js';
-import { ImageViewer } from '../image-viewer/index.js';
+import { ImagePane, ImageViewer } from '../image-viewer/index.js';
 import { Input } from '../input/index.js';
 import { LazyImage } from '../lazy-image/index.js';
 import { Link } from '../link/index.js';
@@ -124,6 +124,7 @@ const MenuAtBody = (props: Omit<ContextMenuPanelProps, 'at'>) =>
 export const widgets: Readonly<Record<string, WidgetRow>> = {
   Alert: row(Alert, { title: '证书正在制作', children: '预计两天' }),
   AssistantButton: row(AssistantButton, { href: 'https://example.org/ai', label: '助手' }),
+  AutoCaptcha: row(AutoCaptcha, { state: 'idle', onRetry: nothing }),
   AutosaveStatus: row(AutosaveStatus, {
     autosave: { status: 'saved', savedAt: 0, flush: () => Promise.resolve(true) },
   }),
@@ -134,6 +135,7 @@ export const widgets: Readonly<Record<string, WidgetRow>> = {
   Breadcrumb: row(Breadcrumb, { items: [{ label: '首页', href: '/' }, { label: '订单' }] }),
   Button: row(Button, { children: '提交' }),
   CaptchaField: row(CaptchaField, { onRefresh: nothing }),
+  CaptchaWays: row(CaptchaWays, { ways: ['picture', 'question'], onChoose: nothing }),
   Card: row(Card, { title: '订单', children: '内容' }),
   Carousel: row(Carousel, { label: '平台公告', slides: [{ key: 'a', content: '延期可以提前办理' }] }),
   CertificateCardArt: row(CertificateCardArt, {
@@ -217,6 +219,11 @@ export const widgets: Readonly<Record<string, WidgetRow>> = {
     IconButton,
     { icon: <Icon name="bell" />, label: '消息' },
     { wordsHidden: 'its name alone' },
+  ),
+  ImagePane: row(
+    ImagePane,
+    { images: [{ src: '/a.png', alt: '营业执照' }] },
+    { wordsHidden: 'what a picture shows' },
   ),
   ImageViewer: row(ImageViewer, { open: true, images: [{ src: '/a.png', alt: '营业执照' }] }, portal),
   Input: row(Input, { defaultValue: '沈阳' }, { wordsHidden: 'the value of a field' }),
@@ -423,6 +430,7 @@ export const withoutRow: Readonly<Record<string, string>> = {
   Form: 'needs the form object of a hook; Form.test.tsx and the server suite',
   LeaveGuard: 'shows nothing until someone leaves; Form.test.tsx',
   GlobalStyle: 'a style sheet; theme.test.tsx',
+  ScopedStyle: 'a style sheet; theme.test.tsx and host.spec.ts',
   HiddenText: 'a styled span',
   PermissionGate: 'renders its children and nothing else; PermissionGate.test.tsx',
   Toaster: 'renders what the store holds; Toast.test.tsx',

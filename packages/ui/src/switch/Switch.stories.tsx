@@ -5,7 +5,7 @@ import { Switch } from './index.js';
 
 const meta = {
   id: 'components-switch',
-  title: 'Components/Switch',
+  title: 'Inputs 输入/Switch 开关',
   component: Switch,
   args: { children: '到期前发短信提醒', onValueChange: fn() },
 } satisfies Meta<typeof Switch>;
@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const On: Story = { args: { defaultValue: true } };
 export const Busy: Story = { args: { busy: true, defaultValue: true } };
 export const Disabled: Story = { args: { disabled: true } };

@@ -36,7 +36,11 @@ export function Switch({
   const explained = disabled !== false && Boolean(disabledReason);
 
   return (
-    <SwitchLabel data-busy={busy ? '' : undefined} data-disabled={disabled || explained ? '' : undefined}>
+    <SwitchLabel
+      data-part="outer"
+      data-busy={busy ? '' : undefined}
+      data-disabled={disabled || explained ? '' : undefined}
+    >
       <Track data-part="track">
         <input
           data-component="Switch"

@@ -7,7 +7,7 @@ import { items, LiveTabBar, manyItems } from './TabBar.fixtures.js';
 
 const meta = {
   id: 'components-tab-bar',
-  title: 'Components/TabBar',
+  title: 'Navigation 导航/TabBar 页签栏（标签）',
   component: TabBar,
   args: { items, activePath: '/core/caManage', onAction: fn() },
   render: (args) => <LiveTabBar {...args} />,
@@ -20,7 +20,7 @@ const titles = (list: HTMLElement) =>
   Array.from(list.querySelectorAll<HTMLElement>('[role="tab"]'), (each) => each.title);
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const FixedOnly: Story = { args: { items: items.slice(0, 1), activePath: '/' } };
 export const Pinned: Story = {
   args: { items: items.map((item) => ({ ...item, pinned: item.path === '/core/caManage' })) },

@@ -31,6 +31,7 @@ const TabBarMenu = latePart(async () => (await import('./TabBarMenu.js')).TabBar
 export interface TabBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
   /** The open pages, fixed ones first: `visitedViews` of the tab model, or anything of that shape. */
   items: readonly TabBarItem[] | null | undefined;
+  /** The path of the tab whose page is shown. */
   activePath?: string;
   /** What was asked for. Nothing changes by itself: give the action to the tab model, or refuse it. */
   onAction?: (action: TabBarAction, details: TabBarActionDetails) => void;

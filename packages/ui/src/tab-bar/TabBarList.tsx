@@ -9,6 +9,7 @@ import type { TabBarItem } from './tabBarItem.js';
 interface TabBarListProps {
   trigger: ReactElement<{ ref?: Ref<HTMLElement> }>;
   items: readonly TabBarItem[];
+  /** The path of the tab whose page is shown. */
   activePath: string | undefined;
   onChoose: (path: string) => void;
 }

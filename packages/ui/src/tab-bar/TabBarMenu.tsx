@@ -25,6 +25,7 @@ import {
 interface TabBarMenuProps {
   at: ContextMenuAt;
   items: readonly TabBarItem[];
+  /** The path of the tab whose page is shown. */
   activePath: string | undefined;
   canReopen: boolean;
   onAction: (action: TabBarAction, details: TabBarActionDetails) => void;

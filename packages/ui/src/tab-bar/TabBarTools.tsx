@@ -10,6 +10,7 @@ const TabBarList = latePart(async () => (await import('./TabBarList.js')).TabBar
 
 interface TabBarToolsProps {
   items: readonly TabBarItem[];
+  /** The path of the tab whose page is shown. */
   activePath: string | undefined;
   words: typeof zhTabBar;
   overflowing: boolean;

@@ -4,7 +4,7 @@ import { emptyTabs, restoreTabs, storeTabs, tabPath } from './index.js';
 import { reachable, run } from './tabModel.fixtures.js';
 
 describe('storing', () => {
-  it('what is stored as JSON comes back: order, pins, titles and the tab in hand', () => {
+  it('what is stored as JSON comes back: order, pins, titles and the active tab', () => {
     fc.assert(
       fc.property(reachable, (state) => {
         const back = restoreTabs(JSON.parse(JSON.stringify(storeTabs(state))));

@@ -86,7 +86,7 @@ function add(state: TabState, view: TabView, limits: TabLimits): TabState {
   return activate({ ...state, visitedViews }, view.path, limits, known);
 }
 
-/** Makes it the tab in hand; its view is kept alive from here on, and counts as the one used last. */
+/** Makes it the active tab; its view is kept alive from here on, and counts as the one used last. */
 function activate(state: TabState, path: string, limits: TabLimits, view = findTab(state, path)): TabState {
   const next = { ...state, activePath: path };
   return view ? { ...next, cachedViews: cacheName(next, view, limits.cached) } : next;

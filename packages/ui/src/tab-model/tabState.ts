@@ -39,7 +39,7 @@ export interface TabState {
   visitedViews: readonly TabView[];
   /** Names of the views kept alive, the one used longest ago first, each once. */
   cachedViews: readonly string[];
-  /** The tab in hand: always one of `visitedViews`, or none. */
+  /** The active tab: always one of `visitedViews`, or none. */
   activePath?: string;
   /** Closed tabs, the latest last. */
   closedViews: readonly TabView[];

@@ -19,7 +19,7 @@ const base: TableProps<Order> = {
 
 const meta = {
   id: 'components-table',
-  title: 'Components/Table',
+  title: 'Data display 数据展示/Table 表格',
   component: OrderTable,
   args: base,
 } satisfies Meta<typeof OrderTable>;
@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const InCard: Story = {
   render: (args) => (
     <Card title="最近订单" padding="none">

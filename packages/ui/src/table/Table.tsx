@@ -41,7 +41,7 @@ export function Table<Row>({
   const columns = itemsOf(givenColumns);
   const bare = rows.length === 0;
   return (
-    <Scroller>
+    <Scroller data-part="outer">
       {error && !bare ? <TableErrorBar {...error} /> : null}
       <TableRoot {...rest} data-component="Table" aria-busy={loading || undefined}>
         <caption>{loading ? words.loading(caption) : caption}</caption>

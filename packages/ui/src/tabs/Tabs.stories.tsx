@@ -11,7 +11,7 @@ const items = [
 
 const meta = {
   id: 'components-tabs',
-  title: 'Components/Tabs',
+  title: 'Navigation 导航/Tabs 标签',
   component: Tabs,
   args: { label: '登录方式', items },
 } satisfies Meta<typeof Tabs>;
@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const WithCounts: Story = {
   args: {
     label: '消息',

@@ -4,7 +4,7 @@ import { Textarea } from './index.js';
 
 const meta = {
   id: 'components-textarea',
-  title: 'Components/Textarea',
+  title: 'Inputs 输入/Textarea 多行文本',
   component: Textarea,
   args: { 'aria-label': '退款原因', placeholder: '请写明原因' },
 } satisfies Meta<typeof Textarea>;
@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const Counted: Story = { args: { maxLength: 200, defaultValue: '企业名称已变更，需要重新办理。' } };
 export const Invalid: Story = { args: { invalid: true } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: '已提交，不能修改。' } };

@@ -3,8 +3,9 @@ import { actionCss } from './actionCss.js';
 import { tokenCss } from './tokenCss.js';
 
 /**
- * The theme's custom properties and the page's base rules: reset, Chinese typography, focus ring,
- * forced colours, reduced motion, print. Mount it once, above everything else.
+ * For a page that is the portal's own: the theme's custom properties and the page's base rules (reset, Chinese
+ * typography, focus ring, forced colours, reduced motion, print). Mount it once, above everything else. On somebody
+ * else's page `ScopedStyle` takes its place.
  *
  * The root font size is CSS only (design language 2.1): 16px × min(width / 1920, 2) from 1280px up with a
  * floor of 12px, the reader's own size below, so that browser zoom always enlarges text.

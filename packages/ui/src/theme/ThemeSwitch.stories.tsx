@@ -20,7 +20,7 @@ const options = [
 /** Everything that fades from one colour to another when it is pointed at. */
 const meta = {
   id: 'foundations-theme-switch',
-  title: 'Foundations/Theme switch',
+  title: 'Foundations 基础/Theme switch 主题切换（深色）',
   render: () => (
     <div style={{ display: 'grid', gap: '1rem', maxWidth: '40rem' }}>
       <Button variant="primary">提交</Button>

@@ -2,9 +2,10 @@ import type { CSSProperties } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 import { theme, type TokenName } from './theme.js';
-import { light, palette, scale } from './tokens.js';
+import { contrastRatio, resolveColour } from './contrast.fixtures.js';
+import { dark, light, palette, scale } from './tokens.js';
 
-const meta = { id: 'foundations-tokens', title: 'Foundations/Tokens' } satisfies Meta;
+const meta = { id: 'foundations-tokens', title: 'Foundations 基础/Tokens 设计变量' } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
@@ -25,6 +26,10 @@ const Sheet = styled.dl`
     grid-column: 2;
     overflow-wrap: anywhere;
   }
+  small {
+    display: block;
+    color: var(--ca-text-2);
+  }
   dd {
     grid-row: 1;
     height: 2rem;
@@ -44,16 +49,48 @@ const Row = styled.tr`
 
 const isColour = (value: string) => /^#|^var\(--ca-|^color-mix/.test(value);
 
-function Swatches({ tokens }: { tokens: Readonly<Record<string, string>> }) {
+const hex = (rgb: readonly number[]) =>
+  `#${rgb.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
+
+/** What a browser paints for a token, with its contrast to the page and to the text; none for what is see-through. */
+function measured(name: string, values: Readonly<Record<string, string>>) {
+  try {
+    const colour = resolveColour(`var(--ca-${name})`, values);
+    const against = (other: string) =>
+      contrastRatio(colour, resolveColour(`var(--ca-${other})`, values)).toFixed(1);
+    return { value: hex(colour), onPage: against('bg-page'), toText: against('text-1') };
+  } catch {
+    return undefined;
+  }
+}
+
+interface SwatchesProps {
+  tokens: Readonly<Record<string, string>>;
+  /** The theme whose values are written beside the colours. */
+  values?: Readonly<Record<string, string>>;
+}
+
+function Swatches({ tokens, values = { ...palette, ...light } }: SwatchesProps) {
   const colours = Object.entries(tokens).filter(([, value]) => isColour(value));
   return (
     <Sheet>
-      {colours.map(([name]) => (
-        <div key={name}>
-          <dt>{theme.vars[name as TokenName]}</dt>
-          <dd style={{ '--colour': `var(${theme.vars[name as TokenName]})` } as CSSProperties} />
-        </div>
-      ))}
+      {colours.map(([name, written]) => {
+        const colour = measured(name, values);
+        return (
+          <div key={name}>
+            <dt>
+              {theme.vars[name as TokenName]}
+              <small>{colour ? colour.value : written}</small>
+              {colour ? (
+                <small>
+                  {colour.onPage}:1 on the page · {colour.toText}:1 to the text
+                </small>
+              ) : null}
+            </dt>
+            <dd style={{ '--colour': `var(${theme.vars[name as TokenName]})` } as CSSProperties} />
+          </div>
+        );
+      })}
     </Sheet>
   );
 }
@@ -63,7 +100,8 @@ export const Palette: Story = { render: () => <Swatches tokens={palette} /> };
 /** What widgets speak: change theme, contrast and mode in the toolbar to see each answer. */
 export const Meanings: Story = { name: 'Meanings 语义色', render: () => <Swatches tokens={light} /> };
 export const MeaningsDark: Story = {
-  render: () => <Swatches tokens={light} />,
+  name: 'Meanings, dark 深色',
+  render: () => <Swatches tokens={light} values={{ ...palette, ...light, ...dark }} />,
   globals: { theme: 'dark' },
 };
 /** Type, spacing, radii, layers, motion: names with their values. */

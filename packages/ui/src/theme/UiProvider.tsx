@@ -5,7 +5,7 @@ import { applyThemeSettings, type ThemeSettings } from './themeSettings.js';
 import { type LinkComponentProps, UiContext } from './uiContext.js';
 
 export interface UiProviderProps {
-  /** @default the Chinese that every widget brings along (zhCN) */
+  /** The words of all widgets. @default the Chinese that every widget brings along (zhCN) */
   locale?: UiLocale;
   /** Renders every link, so that ui knows no router: takes the props of an anchor. @default 'a' */
   linkComponent?: ElementType<LinkComponentProps>;

@@ -1,4 +1,5 @@
 export { GlobalStyle } from './GlobalStyle.js';
+export { ScopedStyle, type ScopedStyleProps } from './ScopedStyle.js';
 export { applyThemeSettings, defaultThemeSettings, type ThemeSettings } from './themeSettings.js';
 export { theme, type TokenName } from './theme.js';
 export { UiProvider, type UiProviderProps } from './UiProvider.js';

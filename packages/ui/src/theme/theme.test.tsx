@@ -40,6 +40,7 @@ describe('token names', () => {
       [...Object.keys(palette), ...Object.keys(scale), ...Object.keys(light)].map((name) => `ca-${name}`),
     );
     known.add('floating-ui-scrollbar-width'); // set by its overlay while the page is locked
+    known.add('ca-scheme'); // set by ScopedStyle's tokens where color-scheme would be
     const src = join(import.meta.dirname, '..');
     const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories|fixtures)\./.test(file))

@@ -6,11 +6,6 @@ const declare = (tokens: Readonly<Partial<Record<TokenName, string>>>) =>
     .map(([name, value]) => `${theme.vars[name as TokenName]}:${value};`)
     .join('');
 
-// `color-scheme` is what native controls and scrollbars follow.
-const lightCss = `color-scheme:light;${declare(light)}`;
-const darkCss = `color-scheme:dark;${declare(dark)}`;
-const highCss = `color-scheme:light;${declare(highContrastTheme)}`;
-
 // Every transition and animation lasts as long as one of these says.
 const still = ['1', '2', '3', '4'].map((step) => `--ca-dur-${step}:0ms;`).join('');
 
@@ -25,8 +20,15 @@ const fading = "button,a,label,[data-part='frame'],[data-part='track']";
  * - attributes work on any element, not only on html: part of a page may carry its own theme;
  * - without an attribute the system's preference decides ("auto");
  * - high contrast comes last: it wins over dark and over the elder mode's greys.
+ *
+ * @param scheme what says `light` or `dark`: `color-scheme`, which native controls and scrollbars follow, or a name
+ * @param within where fading stops while the theme is switched; '' is the whole page
  */
-export const tokenCss = `
+export function tokensWith(scheme: 'color-scheme' | '--ca-scheme', within: string): string {
+  const lightCss = `${scheme}:light;${declare(light)}`;
+  const darkCss = `${scheme}:dark;${declare(dark)}`;
+  const highCss = `${scheme}:light;${declare(highContrastTheme)}`;
+  return `
 :where(:root){${declare(palette)}${declare(scale)}}
 :root,[data-theme='light']{${lightCss}}
 @media (prefers-color-scheme:dark){:root:where(:not([data-theme])){${darkCss}}}
@@ -44,5 +46,8 @@ export const tokenCss = `
 :root[data-density='large']:not([data-mode='elder']){--ca-control-h:48px;--ca-control-h-lg:52px;}
 }
 @media (prefers-reduced-motion:reduce){:root{${still}}}
-[data-switching] :is(${fading}){transition:none!important}
+[data-switching] ${within}:is(${fading}){transition:none!important}
 `;
+}
+
+export const tokenCss = tokensWith('color-scheme', '');

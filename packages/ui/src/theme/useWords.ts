@@ -12,5 +12,12 @@ export function useWords<K extends keyof UiLocale>(key: K, chinese: UiLocale[K])
   return useContext(UiContext).locale?.[key] ?? chinese;
 }
 
-/** The language of those words as a BCP 47 tag, for `Intl` and calendars. */
-export const useLanguage = (): string => useWords('lang', 'zh-CN');
+/** The language of those words as a BCP 47 tag, for `Intl` and calendars; Chinese for a tag that is none. */
+export function useLanguage(): string {
+  const lang = useWords('lang', 'zh-CN');
+  try {
+    return Intl.getCanonicalLocales(lang)[0] ?? 'zh-CN';
+  } catch {
+    return 'zh-CN'; // `Intl` throws for zh_CN, and a calendar would fall with it
+  }
+}

@@ -37,7 +37,7 @@ const record: TimelineItem[] = [
 
 const meta = {
   id: 'components-timeline',
-  title: 'Components/Timeline',
+  title: 'Data display 数据展示/Timeline 时间线',
   component: Timeline,
   args: { items: making },
 } satisfies Meta<typeof Timeline>;
@@ -45,7 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const Failed: Story = { args: { items: failed } };
 export const Record: Story = { args: { items: record } };
 export const OneEntry: Story = { args: { items: record.slice(0, 1) } };

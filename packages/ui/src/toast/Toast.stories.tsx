@@ -14,7 +14,7 @@ const item = (tone: ToastTone, rest: Partial<ToastItem> = {}): ToastItem => ({
 
 const meta = {
   id: 'components-toast',
-  title: 'Components/Toast',
+  title: 'Feedback 反馈/Toast 轻提示',
   component: Toast,
   args: { toast: item('success'), onClose: fn() },
   // Toasts outlive a story: the store is shared by the page.
@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const Info: Story = { args: { toast: item('info', { title: '证书正在制作' }) } };
 export const Warning: Story = { args: { toast: item('warning', { title: '企业主锁还有 26 天到期' }) } };
 export const ErrorWithAction: Story = {

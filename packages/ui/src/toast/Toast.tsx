@@ -11,6 +11,7 @@ import { Glyph } from '../icon/Glyph.js';
 import { closeIcon } from '../icon/paths.js';
 
 export interface ToastProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** What to say, how long, and the action that it offers. */
   toast: ToastItem;
   /** `pressed` is the control that closed it; none when its time was over. */
   onClose: (pressed?: Element) => void;

@@ -10,7 +10,7 @@ import { TooltipPanel } from './Tooltip.styles.js';
 
 const meta = {
   id: 'components-tooltip',
-  title: 'Components/Tooltip',
+  title: 'Overlays 浮层/Tooltip 文字提示',
   component: Tooltip,
   parameters: { viewport },
   args: {
@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const Open: Story = { args: { defaultOpen: true } };
 export const Below: Story = { args: { defaultOpen: true, placement: 'bottom' } };
 export const OnHover: Story = {

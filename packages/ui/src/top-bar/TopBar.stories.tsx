@@ -10,7 +10,7 @@ import { Icon } from '../icon/index.js';
 
 const meta = {
   id: 'components-top-bar',
-  title: 'Components/TopBar',
+  title: 'Shell 外壳/TopBar 顶栏',
   component: TopBar,
   args: {
     greetingName: '林晓禾',
@@ -18,7 +18,7 @@ const meta = {
     brand: { shortName: '辽', name: '辽宁数字证书', href: '/' },
     onToggleSidebar: fn(),
     onLogout: fn(),
-    now: () => new Date(2026, 10, 21, 10, 42).getTime(),
+    now: () => Date.UTC(2026, 10, 21, 2, 42),
     actions: (
       <>
         <IconButton icon={<Icon name="search" />} label="搜索" />
@@ -37,9 +37,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const SidebarCollapsed: Story = { args: { collapsed: true } };
-export const Evening: Story = { args: { now: () => new Date(2026, 10, 21, 20).getTime() } };
+export const Evening: Story = { args: { now: () => Date.UTC(2026, 10, 21, 12) } };
 export const ExitAsks: Story = {
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('button', { name: '退出登录' }).focus();

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { greetingAt, TopBar } from './index.js';
 
-const at = (hour: number) => () => new Date(2026, 10, 21, hour).getTime();
+const at = (hour: number) => () => Date.UTC(2026, 10, 21, hour - 8);
 
 it.each([
   [0, 'evening'],
@@ -75,7 +75,7 @@ it('greets without a name, too', () => {
   expect(screen.getByRole('banner')).toHaveTextContent(/^上午好$/);
 });
 
-it('greets by the hour of the browser, whatever hour the server had', async () => {
+it('greets by Beijing’s hour at the browser, whatever hour the server had', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<TopBar greetingName="林晓禾" now={at(1)} />);
   expect(container).toHaveTextContent('晚上好，林晓禾');

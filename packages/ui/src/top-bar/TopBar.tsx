@@ -17,9 +17,13 @@ export function greetingAt(hour: number): 'early' | 'morning' | 'noon' | 'aftern
   return hour < 14 ? 'noon' : 'afternoon';
 }
 
+/** The one hour of the whole country, whatever zone the computer is set to. */
+const beijingHour = (now: number): number => new Date(now + 8 * 3_600_000).getUTCHours();
+
 export interface TopBarProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   /** Without one only the greeting stands there. */
   greetingName: string;
+  /** The company for which the person works now. */
   organisation?: string;
   /** State of the sidebar, spoken by its control. */
   collapsed?: boolean;
@@ -64,7 +68,7 @@ export function TopBar({
   const words = useWords('topBar', zhTopBar);
   const [asking, setAsking] = useState(false);
   const alive = useAlive();
-  const greeting = words.greeting[greetingAt(new Date(now()).getHours())];
+  const greeting = words.greeting[greetingAt(beijingHour(now()))];
   return (
     <BarRoot {...rest} data-component="TopBar" data-fixed={fixed}>
       {onToggleSidebar ? (

@@ -1,4 +1,4 @@
-import { plural } from '../locale/plural.js';
+import { plural } from '../internal/plural.js';
 import type { zhUpload } from './Upload.zh.js';
 
 export const enUpload: typeof zhUpload = {

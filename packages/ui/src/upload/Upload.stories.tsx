@@ -19,7 +19,7 @@ const hangs: SendFile = (_file, { onProgress, signal }) =>
 
 const meta = {
   id: 'components-upload',
-  title: 'Components/Upload',
+  title: 'Inputs 输入/Upload 上传',
   component: Upload,
   args: { label: '营业执照副本（盖章）', upload: arrives, onValueChange: fn() },
 } satisfies Meta<typeof Upload>;
@@ -34,7 +34,7 @@ const drop = (tile: HTMLElement, ...files: File[]) => {
 const tile = () => screen.getByRole('group', { name: '营业执照副本（盖章）' });
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const Dropped: Story = {
   play: async ({ canvas, args }) => {
     drop(tile(), pngFile());

@@ -34,7 +34,7 @@ export interface UploadProps extends Omit<
   kinds?: readonly FileKind[];
   /** Bytes. @default 10 MB */
   maxSize?: number;
-  /** @default 1 */
+  /** How many files the list takes. @default 1 */
   maxCount?: number;
   /** Offers the camera on phones: `environment` for papers, `user` for a portrait. */
   capture?: 'user' | 'environment';

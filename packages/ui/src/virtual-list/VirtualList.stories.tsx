@@ -8,7 +8,7 @@ const uneven = lines.map((line, i) => ({ ...line, text: line.text + '，内容�
 
 const meta = {
   id: 'components-virtual-list',
-  title: 'Components/VirtualList',
+  title: 'Data display 数据展示/VirtualList 虚拟列表',
   component: VirtualList<{ id: string; text: string }>,
   args: {
     label: '操作记录',
@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 export const UnevenRows: Story = {
   args: { items: uneven },
   play: async ({ canvas, userEvent }) => {

@@ -28,6 +28,7 @@ export interface VirtualListProps<Item> extends Omit<
   items: readonly Item[] | null | undefined;
   /** What keeps a row the same row when the order changes. */
   itemKey: (item: Item, index: number) => string;
+  /** Draws one row; called for the visible rows alone. */
   renderItem: (item: Item, index: number) => ReactNode;
   /** Names the list. */
   label: string;

@@ -15,7 +15,7 @@ const content = (
 
 const meta = {
   id: 'components-watermark',
-  title: 'Components/Watermark',
+  title: 'Media 图形/Watermark 水印',
   component: Watermark,
   parameters: { viewport },
   args: { text: ['林晓禾 沈阳某某建设有限公司', '2026-11-21 09:12'], children: content },
@@ -26,13 +26,16 @@ type Story = StoryObj<typeof meta>;
 const mark = (canvasElement: HTMLElement) =>
   canvasElement.querySelector<HTMLElement>('[data-component="Watermark"] > [data-part="mark"]');
 
-export const Default: Story = {
+export const Default: Story = {};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const drawn = mark(canvasElement)?.style.backgroundImage ?? '';
     await expect(drawn.length).toBeGreaterThan(2000); // a real drawing, not an empty canvas
   },
 };
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 /** A style sheet with `!important` and a removal: it stays visible. */
 export const Tampered: Story = {
   play: async ({ canvasElement }) => {

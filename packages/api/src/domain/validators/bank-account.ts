@@ -18,7 +18,8 @@ function passesLuhn(digits: string): boolean {
  */
 export function checkBankCard(text: string): Checked {
   const value = withoutSeparators(text);
-  return /^\d{16,19}$/.test(value) && passesLuhn(value) ? pass(value) : wrong;
+  // All zeros pass Luhn's check.
+  return /^[1-9]\d{15,18}$/.test(value) && passesLuhn(value) ? pass(value) : wrong;
 }
 
 /**
@@ -27,5 +28,5 @@ export function checkBankCard(text: string): Checked {
  */
 export function checkCompanyAccount(text: string): Checked {
   const value = withoutSeparators(text);
-  return /^\d{8,32}$/.test(value) ? pass(value) : wrong;
+  return /^(?!0+$)\d{8,32}$/.test(value) ? pass(value) : wrong;
 }

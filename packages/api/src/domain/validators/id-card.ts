@@ -59,7 +59,8 @@ export function checkIdCard(text: string, now: Date = new Date(), foreignResiden
     if (!provinces.test(value)) return malformed;
     return isRealPastDate(`19${value.slice(6, 12)}`, now) ? pass(value) : wrongBirthday;
   }
-  if (/^[A-Z][12]\d{8}$/.test(value)) return checkTaiwan(value);
+  // 8 and 9: the numbers of foreign residents since 2021, with the same check.
+  if (/^[A-Z][1289]\d{8}$/.test(value)) return checkTaiwan(value);
   if (/^[A-Z]\d{6}\([\dA]\)$/.test(value)) return checkHongKong(value);
   if (/^[157]\d{6}\(\d\)$/.test(value)) return pass(value);
   return malformed;

@@ -5,6 +5,7 @@ export * from './credit-code.js';
 export * from './id-card.js';
 export * from './password.js';
 export * from './names.js';
+export * from './account-name.js';
 export * from './phone.js';
 export * from './bank-account.js';
 export * from './qq.js';

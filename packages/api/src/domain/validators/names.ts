@@ -7,12 +7,6 @@ export function checkPersonName(text: string): Checked {
   return ok ? pass(value) : fail('请输入姓名（2–30 个汉字，或英文字母）');
 }
 
-/** An account name: 4 to 20 letters and digits (dossier 1.2). */
-export function checkUsername(text: string): Checked {
-  const value = normalise(text);
-  return /^[A-Za-z\d]{4,20}$/.test(value) ? pass(value) : fail('用户名须为 4–20 位字母或数字');
-}
-
 /**
  * A company's registered name: 4 to 60 characters without markup or control characters.
  * Brackets become full-width ones, as they stand on the business licence.

@@ -22,7 +22,9 @@ export function checkLandline(text: string): Checked {
  */
 export function checkPhoneLandlineOrDigits(text: string): Checked {
   const value = normalise(text);
-  return checkMobile(value).ok || checkLandline(value).ok || /^\d{1,20}$/.test(value)
+  const mobile = checkMobile(value);
+  if (mobile.ok) return mobile;
+  return checkLandline(value).ok || /^\d{1,20}$/.test(value)
     ? pass(value)
     : fail('请输入正确的电话号码（手机号码、座机号码或纯数字）');
 }

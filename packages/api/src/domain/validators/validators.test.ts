@@ -169,6 +169,8 @@ describe('names and passwords', () => {
     ['user', 'abc', checkUsername],
     ['user', 'a'.repeat(21), checkUsername],
     ['user', 'name with blank', checkUsername],
+    ['user', 'qi\u200bye', checkUsername],
+    ['user', 'q\u0456ye', checkUsername],
     ['company', '', checkCompanyName],
     ['company', '<script>公司', checkCompanyName],
     ['password', '', checkPassword],
@@ -211,7 +213,7 @@ describe('phones', () => {
     'any phone: takes %s',
     (text) => expect(checkPhoneLandlineOrDigits(text).ok).toBe(true),
   );
-  it.each(['', ' ', '12-3', '+8613800138000', '12a', '-1', '1.5', '024 22000000 转801', '1'.repeat(21)])(
+  it.each(['', ' ', '12-3', '+85213800138', '12a', '-1', '1.5', '024 22000000 转801', '1'.repeat(21)])(
     'any phone: refuses "%s"',
     (text) => expect(checkPhoneLandlineOrDigits(text).ok).toBe(false),
   );

@@ -18,9 +18,13 @@ export const idCardVectors: Vectors = {
     '21000019880808002x',
     'A123456(3)',
     'A123456789',
+    'A800000005',
+    'A900000016',
   ],
   invalid: [
     ['', 'empty'],
+    ['000000000000000000', 'all zeros'],
+    ['A323456789', 'sex 3 of Taiwan'],
     ['210000199002300016', '30 February'],
     ['210000209912310017', 'birth in the future'],
     ['21000019900307001', '17 characters'],
@@ -44,17 +48,28 @@ export const creditCodeVectors: Vectors = {
     ['91210000TEZ000010X', 'letter Z is not allowed'],
     ['912A0000TEX000010X', 'area code must be six digits'],
     ['010100000000011', '15 digits starting with 0'],
+    ['000000000000000000', 'all zeros, which pass the check digit'],
   ],
 };
 
 export const mobileVectors: Vectors = {
-  valid: ['13000000000', '15000000000', '17000000000', '19000000000', '18900000000'],
+  valid: [
+    '13000000000',
+    '15000000000',
+    '17000000000',
+    '19000000000',
+    '18900000000',
+    '+8613800138000',
+    '008613800138000',
+    '+86 13800138000',
+  ],
   invalid: [
     ['', 'empty'],
     ['11000000000', 'second digit 1'],
     ['1380013800', '10 digits'],
     ['23800138000', 'does not start with 1'],
-    ['+8613800138000', 'country code'],
+    ['+85213800138', 'another country'],
+    ['+86+8613800138000', 'two country codes'],
   ],
 };
 
@@ -98,6 +113,7 @@ export const bankVectors: Vectors = {
   invalid: [
     ['', 'empty'],
     ['62000000000000A5', 'letter'],
+    ['0000000000000000', 'all zeros, which pass the check digit'],
     ['六二零零', 'Chinese numerals'],
     ['62.00000000000', 'point'],
     ['-620000000000000', 'minus sign'],

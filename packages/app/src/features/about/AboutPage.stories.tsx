@@ -3,7 +3,7 @@ import { exampleHandlers, mock, mockForever, mockNetworkError } from '@ca-portal
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
-import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { AboutPage } from './AboutPage.js';
 
@@ -36,7 +36,7 @@ const figures = [
 const longText = '示例市轨道交通建设投资发展集团有限责任公司浑南区第二工程建设管理分公司专用';
 
 const meta = {
-  title: 'Screens/about/AboutPage',
+  title: 'Screens 页面/Public 公开页面/AboutPage 关于我们',
   id: 'screens-about-about-page',
   component: AboutPage,
   decorators: [inApp({ path: '/about', layout: PublicLayout })],
@@ -54,7 +54,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Another city shows its own counters. */
-export const Default: Story = {
+export const Default: Story = {};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('沈阳市浑南区示例路 1 号')).toBeVisible();

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { CardColumns } from '../../shell/content/Columns.styles.js';
-import { RaisedPanel } from '../../shell/content/HomePieces.styles.js';
+import { CardColumns } from '../../shared/content/Columns.styles.js';
+import { RaisedPanel } from '../../shared/content/HomePieces.styles.js';
 
 export const StatementRoot = styled.section`
   border-bottom: 1px solid var(--ca-border-1);

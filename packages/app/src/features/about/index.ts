@@ -3,4 +3,9 @@ import type { PageRoute } from '../../routing/route.js';
 
 const AboutPage = lazyPage(() => import('./AboutPage.js').then((m) => m.AboutPage));
 
-export const routes: PageRoute[] = [{ path: '/about', title: '关于我们', layout: 'public', page: AboutPage }];
+const PolicyPage = lazyPage(() => import('./PolicyPage.js').then((m) => m.PolicyPage));
+
+export const routes: PageRoute[] = [
+  { path: '/about', title: '关于我们', layout: 'public', page: AboutPage },
+  { path: '/policy', title: '协议和声明', layout: 'public', page: PolicyPage },
+];

@@ -1,5 +1,4 @@
 import {
-  peopleReview,
   session,
   systemConfig,
   systemDictionary,
@@ -11,16 +10,25 @@ import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { routeFolder, routeLeaf } from '../../story-kit/routes.js';
-import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
-import { linesOf } from '../../story-kit/linesOf.js';
 import { DictionaryPage } from './DictionaryPage.js';
 import { IndexPage } from './IndexPage.js';
-import { ParametersPage } from './ParametersPage.js';
-import { PeoplePage } from './PeoplePage.js';
-import { PermissionsPage } from './PermissionsPage.js';
-import { UsersPage } from './UsersPage.js';
+import { ResourcePage } from '../../engines/resource/index.js';
+import { dataScopePage } from './pages/data-scope.js';
+import { departmentsPage } from './pages/departments.js';
+import { jobsPage } from './pages/jobs.js';
+import { messageTemplatesPage } from './pages/message-templates.js';
+import { dictionaryTypesPage } from './pages/dictionary-types.js';
+import { menusPage } from './pages/menus.js';
+import { noticesPage } from './pages/notices.js';
+import { parametersPage } from './pages/parameters.js';
+import { rolesPage } from './pages/roles.js';
+import { loginsPage, operationsPage, sessionsPage } from './pages/system-logs.js';
+import { usersPage } from './pages/users.js';
 
+const UsersPage = () => <ResourcePage of={usersPage} />;
+const ParametersPage = () => <ResourcePage of={parametersPage} />;
 const at = (path: string, pattern = path) => ({
   decorators: [inApp({ path, pattern, token: '9.story', layout: 'work' })],
 });
@@ -43,7 +51,7 @@ const tree = [
 ];
 
 const meta = {
-  title: 'Screens/administration/Administration',
+  title: 'Screens 页面/Staff 审核与管理/Administration 系统管理',
   id: 'screens-administration',
   component: UsersPage,
   parameters: { layout: 'fullscreen', viewport },
@@ -51,15 +59,8 @@ const meta = {
   beforeEach({ msw }) {
     msw.use(
       mock(session.routers, tree),
+      mock(session.info, { ...session.info.example.response, permissions: ['*:*:*'] }),
       mock(systemUsers.list, { rows: users, total: 3482 }),
-      mock(peopleReview.people, {
-        rows: (['0', '1', '2', '3'] as const).map((review, index) => ({
-          ...peopleReview.people.example.response,
-          userGuid: `1c8e4d63-3c2d-4b4a-9e7f-7c9a2b8d0f1${index}`,
-          review,
-        })),
-        total: 4,
-      }),
       ...exampleHandlers(),
     );
   },
@@ -145,73 +146,6 @@ export const UsersDark: Story = {
   ...at('/system/userInfoManage'),
   globals: { ...onScreen('laptop'), theme: 'dark' },
 };
-export const People: Story = { ...at('/system/personalManage'), render: () => <PeoplePage /> };
-export const PeopleLoading: Story = {
-  ...at('/system/personalManage'),
-  render: () => <PeoplePage />,
-  beforeEach({ msw }) {
-    msw.use(mockForever(peopleReview.people));
-  },
-};
-export const PeopleFailed: Story = {
-  ...at('/system/personalManage'),
-  render: () => <PeoplePage />,
-  beforeEach({ msw }) {
-    msw.use(mockNetworkError(peopleReview.people));
-  },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: '重试' })).toBeVisible();
-  },
-};
-export const PeopleEmpty: Story = {
-  ...at('/system/personalManage'),
-  render: () => <PeoplePage />,
-  beforeEach({ msw }) {
-    msw.use(mock(peopleReview.people, { rows: [], total: 0 }));
-  },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('还没有个人记录')).toBeVisible();
-  },
-};
-export const PeopleNoPermission: Story = {
-  ...at('/system/personalManage'),
-  render: () => <PeoplePage />,
-  beforeEach({ msw }) {
-    msw.use(mockError(peopleReview.people, 'forbidden'));
-  },
-  play: isRefused,
-};
-export const PeopleLongText: Story = {
-  ...at('/system/personalManage'),
-  render: () => <PeoplePage />,
-  beforeEach({ msw }) {
-    const row = {
-      ...peopleReview.people.example.response,
-      companyName: '示例省轨道交通建设投资发展集团有限责任公司沈阳市浑南区第二工程建设管理分公司',
-      roleNames: ['项目负责人', '法定代表人', '企业管理员', '代理人', '专家'],
-    };
-    msw.use(mock(peopleReview.people, { rows: [row], total: 1 }));
-  },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/第二工程建设管理分公司/)).toBeVisible();
-  },
-};
-export const PeopleOnPhone: Story = {
-  ...at('/system/personalManage'),
-  render: () => <PeoplePage />,
-  globals: onScreen('phone'),
-};
-/** Eight columns in large type: names and numbers stay whole, and companies and roles take the lines. */
-export const PeopleElder: Story = {
-  ...at('/system/personalManage'),
-  render: () => <PeoplePage />,
-  globals: { ...onScreen('laptop'), mode: 'elder' },
-  play: async ({ canvasElement }) => {
-    const numbers = await within(canvasElement).findAllByRole('cell', { name: /^\d+\*+/ });
-    await expect(numbers.length).toBeGreaterThan(0);
-    await expect(numbers.map(linesOf)).toEqual(numbers.map(() => 1));
-  },
-};
 export const Parameters: Story = {
   ...at('/system/systemManage'),
   render: () => <ParametersPage />,
@@ -220,41 +154,6 @@ export const Parameters: Story = {
     const row = { ...systemConfig.list.example.response, remark: long };
     msw.use(mock(systemConfig.list, { rows: [row], total: 1 }));
   },
-};
-export const ParametersLoading: Story = {
-  ...at('/system/systemManage'),
-  render: () => <ParametersPage />,
-  beforeEach({ msw }) {
-    msw.use(mockForever(systemConfig.list));
-  },
-};
-export const ParametersFailed: Story = {
-  ...at('/system/systemManage'),
-  render: () => <ParametersPage />,
-  beforeEach({ msw }) {
-    msw.use(mockNetworkError(systemConfig.list));
-  },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: '重试' })).toBeVisible();
-  },
-};
-export const ParametersEmpty: Story = {
-  ...at('/system/systemManage'),
-  render: () => <ParametersPage />,
-  beforeEach({ msw }) {
-    msw.use(mock(systemConfig.list, { rows: [], total: 0 }));
-  },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('还没有参数')).toBeVisible();
-  },
-};
-export const ParametersNoPermission: Story = {
-  ...at('/system/systemManage'),
-  render: () => <ParametersPage />,
-  beforeEach({ msw }) {
-    msw.use(mockError(systemConfig.list, 'forbidden'));
-  },
-  play: isRefused,
 };
 export const ParametersLongText: Story = {
   ...at('/system/systemManage'),
@@ -276,6 +175,96 @@ export const ParametersOnPhone: Story = {
   render: () => <ParametersPage />,
   globals: onScreen('phone'),
 };
+/** An account is opened; what the server refuses stands at its field, and nothing typed is lost. */
+export const UsersAdding: Story = {
+  ...at('/system/userInfoManage'),
+  beforeEach({ msw }) {
+    const issues = [{ field: 'userName', message: '账号已被使用' }];
+    msw.use(mockError(systemUsers.add, 'badRequest', {}, { details: issues }));
+  },
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await body.findByRole('button', { name: '新增用户' }));
+    const panel = within(await body.findByRole('dialog', { name: '新增用户' }));
+    await userEvent.type(panel.getByRole('textbox', { name: /账号/ }), 'shenhe3');
+    await userEvent.type(panel.getByRole('textbox', { name: /姓名/ }), '孙范本');
+    await userEvent.type(panel.getByRole('textbox', { name: /手机号/ }), '13000000088');
+    await userEvent.click(panel.getByRole('button', { name: '保存' }));
+    await expect((await panel.findAllByText('账号已被使用。')).length).toBeGreaterThan(0);
+    await expect(panel.getByRole('textbox', { name: /姓名/ })).toHaveValue('孙范本');
+  },
+};
+/** All of a list or none of it: what is wrong stands line by line. */
+export const UsersImportRefused: Story = {
+  ...at('/system/userInfoManage'),
+  beforeEach({ msw }) {
+    const problems = [{ row: 1, field: 'phonenumber', message: '手机号已被使用' }];
+    msw.use(mock(systemUsers.import, { opened: 0, problems }));
+  },
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await body.findByRole('button', { name: '导入' }));
+    const panel = within(await body.findByRole('dialog', { name: '导入用户' }));
+    await userEvent.click(panel.getByRole('textbox'));
+    await userEvent.paste('shenhe9\t孙范本\t13000000099\t审核组\t审核员');
+    await userEvent.click(panel.getByRole('button', { name: '导入' }));
+    await expect(await panel.findByText('手机号已被使用')).toBeVisible();
+    await expect(panel.getByText(/没有开通任何账号/)).toBeVisible();
+  },
+};
+/** What is done with a record says what will happen. */
+export const UsersStopping: Story = {
+  ...at('/system/userInfoManage'),
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const [more] = await body.findAllByRole('button', { name: /^更多操作，/ });
+    if (more) await userEvent.click(more);
+    await userEvent.click(await body.findByRole('menuitem', { name: '停用' }));
+    await expect(await body.findByText(/证书、订单和资料都会保留/)).toBeVisible();
+  },
+};
+export const Departments: Story = {
+  ...at('/system/deptManage'),
+  render: () => <ResourcePage of={departmentsPage} />,
+};
+export const Notices: Story = {
+  ...at('/system/noticeManage'),
+  render: () => <ResourcePage of={noticesPage} />,
+};
+/** The editor keeps what a text may hold, as its toolbar says. */
+export const NoticeWritten: Story = {
+  ...Notices,
+  async play({ canvasElement }) {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await body.findByRole('button', { name: '新增公告' }));
+    const panel = within(await body.findByRole('dialog'));
+    const text = await panel.findByRole('textbox', { name: /正文/ });
+    await userEvent.click(text);
+    await userEvent.keyboard('年底盘点');
+    await userEvent.click(panel.getByRole('button', { name: '标题' }));
+    await expect(panel.getByRole('button', { name: '标题' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(await panel.findByRole('heading', { name: '年底盘点' })).toBeVisible();
+  },
+};
+export const DictionaryTypes: Story = {
+  ...at('/system/dictManage'),
+  render: () => <ResourcePage of={dictionaryTypesPage} />,
+};
+export const DataScope: Story = {
+  ...at('/system/dataScope'),
+  render: () => <ResourcePage of={dataScopePage} />,
+};
+export const MessageTemplates: Story = {
+  ...at('/system/messageTemplate'),
+  render: () => <ResourcePage of={messageTemplatesPage} />,
+};
+export const Jobs: Story = { ...at('/monitor/job'), render: () => <ResourcePage of={jobsPage} /> };
+export const Operations: Story = {
+  ...at('/monitor/operlog'),
+  render: () => <ResourcePage of={operationsPage} />,
+};
+export const Logins: Story = { ...at('/monitor/logininfor'), render: () => <ResourcePage of={loginsPage} /> };
+export const Sessions: Story = { ...at('/monitor/online'), render: () => <ResourcePage of={sessionsPage} /> };
 /** A code list is named by its number. */
 export const Dictionary: Story = {
   ...at('/system/typeData/11/2', '/system/typeData/:id/:type'),
@@ -428,83 +417,111 @@ const menus = [
   },
   { id: 4, label: '系统管理', children: [{ id: 5, label: '参数设置' }] },
 ];
-export const Permissions: Story = {
+const onRoles = {
   ...at('/system/permissionsManage'),
-  render: () => <PermissionsPage />,
+  render: () => <ResourcePage of={rolesPage} />,
+} satisfies Story;
+const withRoles: Story['beforeEach'] = ({ msw }) => {
+  msw.use(
+    mock(systemRoles.list, { rows: roles, total: roles.length }),
+    mock(systemMenus.ofRole, { menus, checkedKeys: [2] }),
+    mock(systemRoles.holders, { rows: users.slice(0, 2), total: 12 }),
+    mock(systemRoles.others, { rows: users.slice(2, 5), total: 3 }),
+  );
+};
+/** Opens something of the first role's menu. */
+const opens = async (canvasElement: HTMLElement, deed: string) => {
+  const body = within(canvasElement.ownerDocument.body);
+  const [more] = await body.findAllByRole('button', { name: /^更多操作，/ });
+  if (more) await userEvent.click(more);
+  await userEvent.click(await body.findByRole('menuitem', { name: deed }));
+  return within(await body.findByRole('dialog'));
+};
+export const Roles: Story = { ...onRoles, beforeEach: withRoles };
+export const RolesFailed: Story = {
+  ...onRoles,
   beforeEach({ msw }) {
-    msw.use(
-      mock(systemRoles.options, roles),
-      mock(systemMenus.ofRole, ({ params }) => ({
-        menus,
-        checkedKeys: params.roleId === 101 ? [1, 2] : [4, 5],
-      })),
-    );
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('checkbox', { name: '待审队列' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: '制证员' }));
-    await expect(await canvas.findByRole('checkbox', { name: '参数设置' })).toBeChecked();
+    msw.use(mockNetworkError(systemRoles.list));
   },
 };
-export const PermissionsOnPhone: Story = {
-  ...at('/system/permissionsManage'),
-  render: () => <PermissionsPage />,
-  globals: onScreen('phone'),
-};
-export const PermissionsLoading: Story = {
-  ...at('/system/permissionsManage'),
-  render: () => <PermissionsPage />,
+export const RolesOnPhone: Story = { ...onRoles, beforeEach: withRoles, globals: onScreen('phone') };
+export const RolesNoPermission: Story = {
+  ...onRoles,
   beforeEach({ msw }) {
-    msw.use(mockForever(systemRoles.options));
-  },
-};
-export const PermissionsEmpty: Story = {
-  ...at('/system/permissionsManage'),
-  render: () => <PermissionsPage />,
-  beforeEach({ msw }) {
-    msw.use(mock(systemRoles.options, []));
-  },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('还没有角色')).toBeVisible();
-  },
-};
-/** The menus of one role did not come: the roles stay. */
-export const PermissionsFailed: Story = {
-  ...at('/system/permissionsManage'),
-  render: () => <PermissionsPage />,
-  beforeEach({ msw }) {
-    msw.use(mock(systemRoles.options, roles), mockNetworkError(systemMenus.ofRole));
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('button', { name: '重试，页面和按钮' })).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: '制证员' })).toBeVisible();
-  },
-};
-export const PermissionsNoPermission: Story = {
-  ...at('/system/permissionsManage'),
-  render: () => <PermissionsPage />,
-  beforeEach({ msw }) {
-    msw.use(mockError(systemRoles.options, 'forbidden'));
+    msw.use(mockError(systemRoles.list, 'forbidden'));
   },
   play: isRefused,
 };
-export const PermissionsLongText: Story = {
-  ...at('/system/permissionsManage'),
-  render: () => <PermissionsPage />,
-  beforeEach({ msw }) {
-    const roleName = '省级工程建设与政府采购综合交易平台证书审核';
-    const label = '审核不通过时填写原因并通知申请人及其所在企业的管理员';
-    msw.use(
-      mock(
-        systemRoles.options,
-        roles.map((role) => ({ ...role, roleName: `${roleName}${role.roleId}` })),
-      ),
-      mock(systemMenus.ofRole, {
-        menus: [{ id: 1, label, children: [{ id: 2, label, children: [{ id: 3, label }] }] }],
-        checkedKeys: [1, 3],
-      }),
-    );
+/** Before it is saved: what comes, what goes, and for how many. */
+export const RoleMenusChanged: Story = {
+  ...onRoles,
+  beforeEach: withRoles,
+  async play({ canvasElement }) {
+    await opens(canvasElement, '页面和按钮');
+    const body = within(canvasElement.ownerDocument.body);
+    await expect(await body.findByRole('checkbox', { name: '待审队列' })).toBeChecked();
+    await userEvent.click(body.getByRole('checkbox', { name: '参数设置' }));
+    await userEvent.click(body.getByRole('checkbox', { name: '待审队列' }));
+    await expect(body.getByRole('checkbox', { name: '系统管理' })).toBeChecked();
+    await expect(await body.findByText('新增 2 项：系统管理、参数设置')).toBeVisible();
+    await expect(body.getByText(/^去掉 \d 项：.*待审队列/)).toBeVisible();
+    await expect(await body.findByText('保存后影响 12 人')).toBeVisible();
   },
 };
+export const RoleMenusFailed: Story = {
+  ...onRoles,
+  beforeEach(context) {
+    withRoles(context);
+    context.msw.use(mockNetworkError(systemMenus.ofRole));
+  },
+  async play({ canvasElement }) {
+    const panel = await opens(canvasElement, '页面和按钮');
+    await expect(await panel.findByRole('button', { name: '重试，页面和按钮' })).toBeVisible();
+  },
+};
+export const RoleScope: Story = {
+  ...onRoles,
+  beforeEach: withRoles,
+  async play({ canvasElement }) {
+    const panel = await opens(canvasElement, '数据范围');
+    await expect(await panel.findByText(/能看到谁的数据/)).toBeVisible();
+  },
+};
+export const RoleMembersOfMany: Story = {
+  ...onRoles,
+  beforeEach: withRoles,
+  async play({ canvasElement }) {
+    const panel = await opens(canvasElement, '成员');
+    await expect(await panel.findByRole('button', { name: '移出，王演示' })).toBeVisible();
+  },
+};
+const menuRow = systemMenus.list.example.response[0];
+const menuList = menuRow
+  ? [
+      { ...menuRow, menuId: 1, parentId: 0, menuName: '系统管理', menuType: 'M' as const, perms: null },
+      { ...menuRow, menuId: 2, parentId: 1 },
+      { ...menuRow, menuId: 3, parentId: 2, menuName: '导出', menuType: 'F' as const, visible: '0' as const },
+    ]
+  : [];
+export const Menus: Story = {
+  ...at('/system/menuManage'),
+  render: () => <ResourcePage of={menusPage} />,
+  beforeEach({ msw }) {
+    msw.use(mock(systemMenus.list, menuList));
+  },
+};
+/** A menu below itself is refused by the server: its sentence stands in the form. */
+export const MenusMovedBelowThemselves: Story = {
+  ...Menus,
+  beforeEach({ msw }) {
+    msw.use(mock(systemMenus.list, menuList), mockError(systemMenus.update, 'parentWrong'));
+  },
+  async play({ canvasElement }) {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await body.findByRole('button', { name: '编辑，系统管理' }));
+    const panel = within(await body.findByRole('dialog'));
+    await userEvent.click(panel.getByRole('button', { name: '保存' }));
+    await expect(await panel.findByRole('alert')).toBeVisible();
+  },
+};
+export const MenusOnPhone: Story = { ...Menus, globals: onScreen('phone') };

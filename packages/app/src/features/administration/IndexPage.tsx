@@ -5,8 +5,8 @@ import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Tag } from '@ca-portal/ui/tag';
 import { useSession } from '../../session/useSession.js';
-import { LoadFailed } from '../../shell/LoadFailed.js';
-import { isPermitted, menuOf } from '../../shell/menu.js';
+import { LoadFailed } from '../../shared/failure/LoadFailed.js';
+import { isPermitted, menuOf } from '../../shared/navigation/menu.js';
 import { dictionaryPath } from './dict-type.js';
 import { Dictionaries, Entries } from './IndexPage.styles.js';
 import { useDictionaries } from './queries.js';
@@ -14,8 +14,18 @@ import { useDictionaries } from './queries.js';
 const entries = [
   { href: '/system/userInfoManage', title: '用户管理', text: '账号、部门、状态和最近登录' },
   { href: '/system/personalManage', title: '个人管理', text: '个人信息的填写和审核情况' },
-  { href: '/system/permissionsManage', title: '权限管理', text: '每个角色可以打开的页面和按钮' },
+  { href: '/system/permissionsManage', title: '权限管理', text: '每个角色的页面、按钮、数据范围和成员' },
+  { href: '/system/menuManage', title: '菜单管理', text: '目录、页面和按钮，及它们的权限标识' },
   { href: '/system/systemManage', title: '参数设置', text: '支付时限、续费提前天数等' },
+  { href: '/system/dictManage', title: '字典类型', text: '页面上各种选择项的来源' },
+  { href: '/system/deptManage', title: '部门管理', text: '平台内部的部门和负责人' },
+  { href: '/system/noticeManage', title: '内部公告', text: '只给工作人员看的通知' },
+  { href: '/system/dataScope', title: '服务商名单', text: '谁可以多看到一家服务商' },
+  { href: '/system/messageTemplate', title: '消息模板', text: '每一步通知用户的消息和短信怎么写' },
+  { href: '/monitor/operlog', title: '审计日志', text: '谁做了什么，前后有什么变化' },
+  { href: '/monitor/logininfor', title: '登录日志', text: '登录、失败和被锁定的账号' },
+  { href: '/monitor/online', title: '在线用户', text: '当前有效的登录，可以强制退出' },
+  { href: '/monitor/job', title: '后台任务', text: '定时任务和短信发送，失败的可以重新执行' },
 ] as const;
 
 /** 系统管理: the way to the pages that the menu does not list (spec 2.3). */
@@ -25,7 +35,10 @@ export function IndexPage() {
   const hasDictionaries = isPermitted(menu, '/system/typeData/:id/:type');
   return (
     <>
-      <PageHeading title="系统管理" description="查看用户、权限、参数和数据字典。查看也会写入日志。" />
+      <PageHeading
+        title="系统管理"
+        description="管理用户、权限、参数和数据字典，查看日志。查看和改动都会写入审计日志。"
+      />
       {permitted.length === 0 && !hasDictionaries ? <NothingPermitted /> : null}
       <Entries>
         {permitted.map(({ href, title, text }) => (

@@ -1,19 +1,29 @@
+import { resourceView } from '../../engines/resource/view.js';
 import { lazyPage } from '../../routing/lazyPage.js';
 import type { ServerView } from '../../routing/route.js';
 
 const IndexPage = lazyPage(() => import('./IndexPage.js').then((m) => m.IndexPage));
-const UsersPage = lazyPage(() => import('./UsersPage.js').then((m) => m.UsersPage));
-const PeoplePage = lazyPage(() => import('./PeoplePage.js').then((m) => m.PeoplePage));
-const ParametersPage = lazyPage(() => import('./ParametersPage.js').then((m) => m.ParametersPage));
 const DictionaryPage = lazyPage(() => import('./DictionaryPage.js').then((m) => m.DictionaryPage));
-const PermissionsPage = lazyPage(() => import('./PermissionsPage.js').then((m) => m.PermissionsPage));
 
-/** The administrative pages of spec 2.3, to look things up; changing them is work of its own. */
+/** The administrative pages of spec 2.3 and those that a platform needs beside them. */
 export const views: ServerView[] = [
   { component: 'system/index', page: IndexPage },
-  { component: 'system/userInfoManage', page: UsersPage },
-  { component: 'system/personalManage', page: PeoplePage },
-  { component: 'system/systemManage', page: ParametersPage },
   { component: 'system/typeData', page: DictionaryPage },
-  { component: 'system/permissionsManage', page: PermissionsPage },
+  resourceView('system/userInfoManage', () => import('./pages/users.js').then((m) => m.usersPage)),
+  resourceView('system/systemManage', () => import('./pages/parameters.js').then((m) => m.parametersPage)),
+  resourceView('system/permissionsManage', () => import('./pages/roles.js').then((m) => m.rolesPage)),
+  resourceView('system/dictManage', () =>
+    import('./pages/dictionary-types.js').then((m) => m.dictionaryTypesPage),
+  ),
+  resourceView('system/menuManage', () => import('./pages/menus.js').then((m) => m.menusPage)),
+  resourceView('system/deptManage', () => import('./pages/departments.js').then((m) => m.departmentsPage)),
+  resourceView('system/noticeManage', () => import('./pages/notices.js').then((m) => m.noticesPage)),
+  resourceView('system/dataScope', () => import('./pages/data-scope.js').then((m) => m.dataScopePage)),
+  resourceView('system/messageTemplate', () =>
+    import('./pages/message-templates.js').then((m) => m.messageTemplatesPage),
+  ),
+  resourceView('monitor/job', () => import('./pages/jobs.js').then((m) => m.jobsPage)),
+  resourceView('monitor/operlog', () => import('./pages/system-logs.js').then((m) => m.operationsPage)),
+  resourceView('monitor/logininfor', () => import('./pages/system-logs.js').then((m) => m.loginsPage)),
+  resourceView('monitor/online', () => import('./pages/system-logs.js').then((m) => m.sessionsPage)),
 ];

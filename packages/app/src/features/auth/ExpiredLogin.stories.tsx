@@ -5,13 +5,13 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { LockSdkProvider } from '../../lock/index.js';
 import { scriptedLock } from '../../lock/scripted-lock.fixtures.js';
 import { tokenStore } from '../../session/token.js';
-import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { captchaPicture } from './captcha.fixtures.js';
 import { ExpiredLoginDialog } from './components/ExpiredLoginDialog.js';
 
 const meta = {
-  title: 'Screens/auth/ExpiredLogin',
+  title: 'Screens 页面/Sign-in 登录/ExpiredLogin 登录过期',
   id: 'screens-auth-expired-login',
   component: ExpiredLoginDialog,
   args: { adopt: fn(async () => true) },
@@ -38,7 +38,6 @@ const logIn = async () => {
   const form = await dialog();
   await userEvent.type(form.getByLabelText('用户名或手机号'), 'qiye');
   await userEvent.type(form.getByLabelText('密码'), 'Demo@2026');
-  await userEvent.type(form.getByLabelText('图形验证码'), '12');
   await userEvent.click(form.getByRole('button', { name: '登录' }));
   return form;
 };

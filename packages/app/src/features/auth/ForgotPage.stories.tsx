@@ -2,13 +2,13 @@ import { credentials } from '@ca-portal/api/contract';
 import { exampleHandlers, mock, mockError, mockNetworkError, refuse } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { captchaPicture } from './captcha.fixtures.js';
 import { ForgotPage } from './ForgotPage.js';
 
 const meta = {
-  title: 'Screens/auth/ForgotPage',
+  title: 'Screens 页面/Sign-in 登录/ForgotPage 找回密码',
   id: 'screens-auth-forgot-page',
   component: ForgotPage,
   decorators: [
@@ -30,7 +30,6 @@ type Story = StoryObj<typeof meta>;
 const askForCode = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
   await userEvent.type(canvas.getByLabelText('注册手机号或用户名'), ' 13000000000 ');
-  await userEvent.type(canvas.getByLabelText('图形验证码'), '12');
   await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
   return canvas;
 };
@@ -79,7 +78,10 @@ export const CaptchaWrong: Story = {
     msw.use(mockError(credentials.sendCode, 'captchaWrong'));
   },
   play: async ({ canvasElement }) => {
-    const canvas = await askForCode(canvasElement);
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '改用图形验证码' }));
+    await userEvent.type(await canvas.findByLabelText('图形验证码'), '13');
+    await askForCode(canvasElement);
     await expect(await canvas.findByText(/图形验证码不正确或已过期/)).toBeVisible();
     await expect(canvas.getByLabelText('注册手机号或用户名')).toHaveValue(' 13000000000 ');
   },

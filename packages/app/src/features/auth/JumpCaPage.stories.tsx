@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { LockSdkProvider } from '../../lock/index.js';
 import { scriptedLock } from '../../lock/scripted-lock.fixtures.js';
 import { paymentTokenStore, tokenStore } from '../../session/token.js';
-import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { captchaPicture } from './captcha.fixtures.js';
 import { JumpCaPage } from './JumpCaPage.js';
@@ -13,7 +13,7 @@ import { JumpCaPage } from './JumpCaPage.js';
 const link = '/jumpCa?target=%2Fcore%2Forder#token=b2Zmc2l0ZS1vbmUtdGltZS10b2tlbg';
 
 const meta = {
-  title: 'Screens/auth/JumpCaPage',
+  title: 'Screens 页面/Sign-in 登录/JumpCaPage 外部系统登录',
   id: 'screens-auth-jump-ca-page',
   component: JumpCaPage,
   decorators: [
@@ -40,6 +40,10 @@ export const Default: Story = {
   beforeEach({ msw }) {
     msw.use(mockForever(handover.loginByToken));
   },
+};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('正在核对登录信息')).toBeVisible();
   },

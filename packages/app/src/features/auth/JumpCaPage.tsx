@@ -3,9 +3,9 @@ import { errorCodes } from '@ca-portal/api/domain';
 import { Alert } from '@ca-portal/ui/alert';
 import { Button, LinkButton } from '@ca-portal/ui/button';
 import { Spinner } from '@ca-portal/ui/spinner';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { expectPage } from '../../routing/atlas.js';
+import { expectPage } from '../../routing/page-catalog.js';
 import { loginPath } from '../../routing/guard.js';
 import { paymentTokenStore } from '../../session/token.js';
 import { acceptToken, useCurrentUser, useToken } from '../../session/useSession.js';
@@ -21,6 +21,10 @@ const used: readonly number[] = [errorCodes.ticketInvalid, errorCodes.loginLinkI
 
 /** What somebody arrives with is good once: a second run of the effect must not send it again. */
 const sent = new WeakSet<object>();
+
+/** The login that a proof has brought: drawn anew with the old address, the page leads on and asks nothing. */
+const brought = new Map<string, string>();
+const keyOf = (proof: NonNullable<Arrival['proof']>) => JSON.stringify(proof);
 
 /**
  * /jumpCa: whoever comes from another system is logged in and led on to where he wanted to go (spec 2.2; spec 4,
@@ -38,12 +42,16 @@ export function JumpCaPage() {
   const [failure, setFailure] = useState<Failure>();
   const [over, setOver] = useState(false);
 
+  const leadsOn = token !== null && (!proof || brought.get(keyOf(proof)) === token);
+  const cleaned = useRef(false);
   useEffect(() => {
-    if (!hasSecrets) return;
+    // Once, and never against the way on: that replaces the address, too, and whoever comes last decides.
+    if (!hasSecrets || leadsOn || cleaned.current) return;
+    cleaned.current = true;
     void navigate(target === '/' ? '/jumpCa' : `/jumpCa?target=${encodeURIComponent(target)}`, {
       replace: true,
     });
-  }, [navigate, target, hasSecrets]);
+  }, [navigate, target, hasSecrets, leadsOn]);
 
   const enter = (fresh: string, second?: string) => {
     acceptToken(fresh);
@@ -54,7 +62,9 @@ export function JumpCaPage() {
     expectPage(target, true);
     try {
       const fresh = await logInByArrival(by);
-      enter(fresh, await ownPaymentToken(paymentToken, fresh));
+      const second = await ownPaymentToken(paymentToken, fresh);
+      brought.set(keyOf(by), fresh);
+      enter(fresh, second);
     } catch (error) {
       setOver(used.some((code) => isApiError(error, code)));
       setFailure(failureOf(error, '没有登录成功'));
@@ -71,7 +81,7 @@ export function JumpCaPage() {
     if (proof) void arrive(proof);
   };
 
-  if (!proof && token !== null) return <Navigate to={target} replace />;
+  if (leadsOn) return <Navigate to={target} replace />;
   if (!proof) {
     return (
       <LoginFrame>

@@ -12,7 +12,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { LockSdkProvider } from '../../lock/index.js';
 import { scriptedLock, type LockScript } from '../../lock/scripted-lock.fixtures.js';
 import { tokenStore } from '../../session/token.js';
-import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { captchaPicture } from './captcha.fixtures.js';
 import { LoginPage } from './LoginPage.js';
@@ -23,7 +23,7 @@ const forget = () => {
 };
 
 const meta = {
-  title: 'Screens/auth/LoginPage',
+  title: 'Screens 页面/Sign-in 登录/LoginPage 登录',
   id: 'screens-auth-login-page',
   component: LoginPage,
   decorators: [
@@ -42,11 +42,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The sum, as somebody chooses it in place of the check that runs by itself. */
+const choosePicture = async (canvas: ReturnType<typeof within>) => {
+  await userEvent.click(await canvas.findByRole('button', { name: '改用图形验证码' }));
+  return canvas.findByLabelText('图形验证码');
+};
+
 const fill = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
   await userEvent.type(canvas.getByLabelText('用户名或手机号'), '  qiye ');
   await userEvent.type(canvas.getByLabelText('密码'), 'Demo@2026');
-  await userEvent.type(canvas.getByLabelText('图形验证码'), '12');
   await userEvent.click(canvas.getByRole('button', { name: '登录' }));
   return canvas;
 };
@@ -80,11 +85,23 @@ const refused = (
   play: async ({ canvasElement }) => {
     const canvas = await fill(canvasElement);
     await expect(await canvas.findByText(words)).toBeVisible();
-    await expect(canvas.getByLabelText('图形验证码')).toHaveValue('');
     await expect(canvas.getByLabelText('用户名或手机号')).toHaveValue('  qiye ');
   },
 });
-export const CaptchaWrong = refused('captchaWrong', {}, /图形验证码不正确或已过期/);
+/** The work was done too long ago, or twice: it is done again at the next try. */
+export const ProofRefused = refused('captchaWrong', {}, /自动验证已失效/);
+export const CaptchaWrong: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockError(session.login, 'captchaWrong'));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await choosePicture(canvas), '13');
+    await fill(canvasElement);
+    await expect(await canvas.findByText(/图形验证码不正确或已过期/)).toBeVisible();
+    await expect(canvas.getByLabelText('图形验证码')).toHaveValue('');
+  },
+};
 export const CredentialsWrong = refused('credentialsWrong', { left: 4 }, /还可尝试 4 次/);
 export const AccountLocked = refused('accountLocked', { minutes: 12 }, /12 分钟后再试/);
 
@@ -97,9 +114,53 @@ export const NoConnection: Story = {
     await expect(await canvas.findByText(/您填写的内容还在/)).toBeVisible();
   },
 };
+/** The work goes on while the form is filled in; the login waits for it. */
+export const ProofWorking: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockForever(session.captchaWork));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('用户名或手机号'), 'qiye');
+    await expect(await canvas.findByText('正在自动验证')).toBeVisible();
+  },
+};
+export const ProofFailed: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockNetworkError(session.captchaWork));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await fill(canvasElement);
+    await expect(await canvas.findByText(/自动验证没有完成/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '改用文字题' })).toBeVisible();
+  },
+};
+/** For those who hear the page. */
+export const Question: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      mock(session.login, ({ body }) => {
+        if (body.code !== '12') throw refuse('captchaWrong');
+        return session.login.example.response;
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '改用文字题' }));
+    const field = await canvas.findByRole('textbox', { name: '文字题' });
+    await waitFor(() => expect(field).toHaveAccessibleDescription('七加五等于几？'));
+    await userEvent.type(field, '12');
+    await fill(canvasElement);
+    await waitFor(() => expect(tokenStore.get()).toBe(session.login.example.response.token));
+  },
+};
 export const CaptchaLoading: Story = {
   beforeEach({ msw }) {
     msw.use(mockForever(session.captcha));
+  },
+  play: async ({ canvasElement }) => {
+    await choosePicture(within(canvasElement));
   },
 };
 export const CaptchaFailed: Story = {
@@ -107,7 +168,9 @@ export const CaptchaFailed: Story = {
     msw.use(mockNetworkError(session.captcha));
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/图形验证码没有加载出来/)).toBeVisible();
+    const canvas = within(canvasElement);
+    await choosePicture(canvas);
+    await expect(await canvas.findByText(/图形验证码没有加载出来/)).toBeVisible();
   },
 };
 export const Expired: Story = {
@@ -118,14 +181,13 @@ const smsTab = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
   await userEvent.click(canvas.getByRole('tab', { name: '短信登录' }));
   await userEvent.type(await canvas.findByLabelText('手机号'), '13000000000');
-  await userEvent.type(canvas.getByLabelText('图形验证码'), '12');
   await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
   return canvas;
 };
 export const Sms: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await smsTab(canvasElement);
-    await expect(await canvas.findByText(/验证码已发送至 130\*\*\*\*0000/)).toBeVisible();
+    await expect(await canvas.findByText(/如果 130\*\*\*\*0000 已注册，验证码已发送/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /秒后可重新发送/ })).toBeDisabled();
   },
 };

@@ -5,16 +5,12 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PasswordLogin } from './components/PasswordLogin.js';
 
-vi.mock('./queries.js', () => ({
-  logIn: vi.fn<() => void>(),
-  useCaptcha: () => ({
-    src: undefined,
-    uuid: undefined,
-    loading: true,
-    failed: false,
-    refresh: vi.fn<() => void>(),
-  }),
-}));
+vi.mock('./queries.js', () => ({ logIn: vi.fn<() => void>() }));
+// This environment has no Web Workers: the picture, which the form then asks for, never comes.
+vi.mock('../../api/client.js', () => {
+  const never = () => new Promise(() => undefined);
+  return { api: { use: () => ({ captcha: never, captchaQuestion: never, captchaWork: never }) } };
+});
 
 const page = () => (
   <QueryClientProvider client={new QueryClient()}>

@@ -3,13 +3,13 @@ import { exampleHandlers, mockError, mockNetworkError } from '@ca-portal/api/moc
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { tokenStore } from '../../session/token.js';
-import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { captchaPicture } from './captcha.fixtures.js';
 import { RegisterPage } from './RegisterPage.js';
 
 const meta = {
-  title: 'Screens/auth/RegisterPage',
+  title: 'Screens 页面/Sign-in 登录/RegisterPage 注册',
   id: 'screens-auth-register-page',
   component: RegisterPage,
   decorators: [
@@ -55,7 +55,10 @@ async function fill(canvasElement: HTMLElement, other: Partial<Record<Label, str
   return canvas;
 }
 
-export const Default: Story = {
+export const Default: Story = {};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('checkbox', { name: /我已阅读并同意/ })).not.toBeChecked();
     // a form that nobody touched leaves no draft, so the next visit is not told that one was restored
@@ -105,7 +108,6 @@ export const PhoneTaken: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText(/^手机号/), '13000000000');
-    await userEvent.type(canvas.getByLabelText(/^图形验证码/), '12');
     await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
     await expect(await canvas.findByText('该手机号已注册，可直接登录')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '去登录' })).toHaveAttribute('href', '/login');
@@ -137,7 +139,9 @@ export const Phone: Story = { globals: onScreen('phone') };
 export const PhoneElder: Story = {
   globals: { ...onScreen('phone'), mode: 'elder' },
   play: async ({ canvasElement }) => {
-    const field = await within(canvasElement).findByRole<HTMLInputElement>('textbox', {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '改用图形验证码' }));
+    const field = await canvas.findByRole<HTMLInputElement>('textbox', {
       name: /^图形验证码/,
     });
     const pen = document.createElement('canvas').getContext('2d')!;

@@ -8,8 +8,9 @@ import { Icon } from '@ca-portal/ui/icon';
 import { Link } from '@ca-portal/ui/link';
 import { OptionCardGroup } from '@ca-portal/ui/option-card';
 import { useCallback, useEffect, useState } from 'react';
-import { ConsentField } from '../../shell/layout/ConsentField.js';
-import { CardAside } from '../../shell/layout/WorkPage.styles.js';
+import { AgreementLinks } from '../../shared/agreements/AgreementLinks.js';
+import { ConsentField } from '../../shared/form/ConsentField.js';
+import { CardAside } from '../../shared/page/WorkPage.styles.js';
 import { AccountFields } from './components/AccountFields.js';
 import { FailureAlert } from './components/FailureAlert.js';
 import { PhoneFields } from './components/PhoneFields.js';
@@ -25,7 +26,7 @@ import { useUsernameCheck } from './useUsernameCheck.js';
 /** /register: who one is first, then the data, on one page so that nothing is lost. */
 export function RegisterPage() {
   const form = useForm<Registration>({ defaultValues: emptyRegistration });
-  const { setError, setValue, trigger } = form;
+  const { getValues, setError, setValue, trigger } = form;
   const draft = useDraft<Registration, unknown, Registration>('register', form);
   useEffect(() => {
     // Consent is given each time anew. Only then: a write into an untouched form would itself become a draft.
@@ -35,7 +36,10 @@ export function RegisterPage() {
   const missing = missingLabels(values);
   const [failure, setFailure] = useState<Failure>();
   const { expect, enter } = useEnter();
-  const username = useUsernameCheck(useCallback(() => void trigger('username'), [trigger]));
+  const username = useUsernameCheck(
+    useCallback(() => void trigger('username'), [trigger]),
+    useCallback(() => getValues('mobilePhone'), [getValues]),
+  );
   const { isSubmitting } = form.formState;
 
   const submit = async (typed: Registration) => {
@@ -102,6 +106,7 @@ export function RegisterPage() {
             </FieldGrid>
           </Card>
           <ConsentField>我已阅读并同意《用户服务协议》《隐私政策》《电子认证服务协议》</ConsentField>
+          <AgreementLinks />
           <FailureAlert failure={failure} />
           <SubmitRow>
             <Button type="submit" variant="primary" size="lg" loading={isSubmitting} loadingText="注册中">

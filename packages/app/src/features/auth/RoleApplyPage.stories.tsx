@@ -3,7 +3,7 @@ import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
-import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { saysNoPermission } from '../../story-kit/saysNoPermission.js';
 import { RoleApplyPage } from './RoleApplyPage.js';
@@ -19,7 +19,7 @@ const rejected = {
 };
 
 const meta = {
-  title: 'Screens/auth/RoleApplyPage',
+  title: 'Screens 页面/Sign-in 登录/RoleApplyPage 角色申请',
   id: 'screens-auth-role-apply-page',
   component: RoleApplyPage,
   decorators: [inApp({ path: '/roleApply', layout: PublicLayout, token: '6.story' })],

@@ -2,38 +2,31 @@ import { content } from '@ca-portal/api/groups/content';
 import { lockLogin } from '@ca-portal/api/groups/lock-login';
 import { session } from '@ca-portal/api/groups/session';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../api/client.js';
-
-export { type Captcha, useCaptcha } from '../../session/useCaptcha.js';
-
-const sessionCalls = api.use(session);
-const contentCalls = api.use(content);
-const lockCalls = api.use(lockLogin);
+import { type Asked, call, read } from '../../api/query.js';
 
 /** Refusals of these calls belong to a field or stand in the form: nothing toasts by itself. */
 const quiet = { quiet: true } as const;
 
-type LoginBody = Parameters<typeof sessionCalls.login>[0]['body'];
-type SmsBody = Parameters<typeof sessionCalls.loginBySms>[0]['body'];
-type RegisterBody = Parameters<typeof sessionCalls.register>[0]['body'];
-type SmsQuery = Parameters<typeof sessionCalls.sendSmsCode>[0]['query'];
-type LockBody = Parameters<typeof lockCalls.login>[0]['body'];
+type LoginBody = Asked<typeof session, 'login'>['body'];
+type SmsBody = Asked<typeof session, 'loginBySms'>['body'];
+type RegisterBody = Asked<typeof session, 'register'>['body'];
+type SmsQuery = Asked<typeof session, 'sendSmsCode'>['query'];
+type LockBody = Asked<typeof lockLogin, 'login'>['body'];
 export type { RegisterBody };
 
-export const logIn = (body: LoginBody) => sessionCalls.login({ body }, quiet);
-export const logInBySms = (body: SmsBody) => sessionCalls.loginBySms({ body }, quiet);
-export const register = (body: RegisterBody) => sessionCalls.register({ body }, quiet);
-export const sendSmsCode = (query: SmsQuery) => sessionCalls.sendSmsCode({ query }, quiet);
-export const checkUsernameFree = (username: string) =>
-  sessionCalls.checkUsername({ body: { username } }, quiet);
-export const lockChallenge = () => lockCalls.challenge(undefined, quiet);
-export const logInByLock = (body: LockBody) => lockCalls.login({ body }, quiet);
+export const logIn = (body: LoginBody) => call(session, 'login', { body }, quiet);
+export const logInBySms = (body: SmsBody) => call(session, 'loginBySms', { body }, quiet);
+export const register = (body: RegisterBody) => call(session, 'register', { body }, quiet);
+export const sendSmsCode = (query: SmsQuery) => call(session, 'sendSmsCode', { query }, quiet);
+export const checkUsernameFree = (username: string, mobilePhone: string) =>
+  call(session, 'checkUsername', { body: { username, ...(mobilePhone ? { mobilePhone } : {}) } }, quiet);
+export const lockChallenge = () => call(lockLogin, 'challenge', undefined, quiet);
+export const logInByLock = (body: LockBody) => call(lockLogin, 'login', { body }, quiet);
 
 /** The police filing number below the form; the login works without it. */
 export function useRecordNumber(): string {
   const { data } = useQuery({
-    queryKey: ['content', 'footer'],
-    queryFn: ({ signal }) => contentCalls.footer(undefined, { ...quiet, signal }),
+    ...read(content, 'footer'),
     staleTime: 600_000,
   });
   return data?.recordNumber ?? '';

@@ -50,6 +50,7 @@ describe('a refusal stands at its field', () => {
     ['smsCodeExpired', 'smsCode'],
     ['smsCodeWrong', 'smsCode'],
     ['usernameTaken', 'username'],
+    ['usernameIsPhone', 'username'],
     ['phoneTaken', 'mobilePhone'],
     ['companyHasAdministrator', 'creditCode'],
   ] as const)('%s', (key, field) => {

@@ -6,6 +6,7 @@ const fieldOfCode: Readonly<Record<number, RegistrationField>> = {
   [errorCodes.smsCodeWrong]: 'smsCode',
   [errorCodes.smsCodeExpired]: 'smsCode',
   [errorCodes.usernameTaken]: 'username',
+  [errorCodes.usernameIsPhone]: 'username',
   [errorCodes.phoneTaken]: 'mobilePhone',
   [errorCodes.companyHasAdministrator]: 'creditCode',
 };

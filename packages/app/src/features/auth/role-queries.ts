@@ -1,11 +1,9 @@
 import { applyRoleLabels, type ApplyRole } from '@ca-portal/api/domain';
 import { identity } from '@ca-portal/api/groups/identity';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../api/client.js';
+import { useQueryClient } from '@tanstack/react-query';
+import { type Asked, call, refresh, usePage } from '../../api/query.js';
 
-const calls = api.use(identity);
 const quiet = { quiet: true } as const;
-const key = ['identity', 'applications'] as const;
 
 export const pageSize = 10;
 export type Application = NonNullable<ReturnType<typeof useApplications>['data']>['rows'][number];
@@ -13,20 +11,16 @@ export const isRole = (role: string): role is ApplyRole => Object.hasOwn(applyRo
 
 /** The caller's own applications, newest first. */
 export const useApplications = (page: number) =>
-  useQuery({
-    queryKey: [...key, page],
-    queryFn: ({ signal }) => calls.applications({ query: { page, limit: pageSize } }, { ...quiet, signal }),
-    placeholderData: keepPreviousData,
-  });
+  usePage(identity, 'applications', { query: { page, limit: pageSize } });
 
-type Applied = Parameters<typeof calls.apply>[0]['body'];
+type Applied = Asked<typeof identity, 'apply'>['body'];
 
 /** Hands an application in; the list then shows it. Refusals stand in the form. */
 export function useApplyForRole(): (body: Applied) => Promise<void> {
   const queries = useQueryClient();
   return async (body) => {
-    await calls.apply({ body }, quiet);
-    await queries.invalidateQueries({ queryKey: key });
+    await call(identity, 'apply', { body }, quiet);
+    await refresh(queries, [identity]);
   };
 }
 
@@ -35,10 +29,10 @@ export function useWithdraw(): (id: number) => Promise<void> {
   const queries = useQueryClient();
   return async (id) => {
     try {
-      await calls.withdraw({ params: { id } });
+      await call(identity, 'withdraw', { params: { id } });
     } catch {
       // told by the client; somebody may have decided meanwhile, which the list shows
     }
-    await queries.invalidateQueries({ queryKey: key });
+    await refresh(queries, [identity]);
   };
 }

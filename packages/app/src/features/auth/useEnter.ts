@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { expectPage } from '../../routing/atlas.js';
+import { expectPage } from '../../routing/page-catalog.js';
 import { safeRedirect } from '../../routing/guard.js';
 import { acceptToken } from '../../session/useSession.js';
 

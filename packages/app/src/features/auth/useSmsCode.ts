@@ -4,7 +4,7 @@ import { maskPhone } from '@ca-portal/ui/formats';
 import { toaster } from '@ca-portal/ui/toast';
 import { useState } from 'react';
 import { failureOf } from './failure.js';
-import type { Captcha } from './queries.js';
+import type { CaptchaChoice } from './useCaptchaChoice.js';
 
 /** What `useSmsCode` reads and writes of a form, whatever else the form holds. */
 export interface SmsForm {
@@ -14,14 +14,17 @@ export interface SmsForm {
 }
 
 export interface SmsCodeOptions {
-  /** Sends the code, with the result of the picture. */
+  /** Sends the code, with the answer of the captcha. */
   send: (to: string, sum: { code: string; uuid: string }) => Promise<unknown>;
-  captcha: Captcha;
+  captcha: CaptchaChoice;
   /** What may stand in the field of the phone. @default a mobile phone */
   check?: (text: string) => Checked;
   /** Said once the code is out. @default where it went */
   hint?: (to: string) => string;
 }
+
+/** In place of the sentence about a picture that nobody has seen. */
+export const workRefused = '自动验证已失效，没有完成操作。请再试一次。';
 
 const whereItWent = (phone: string) => `验证码已发送至 ${maskPhone(phone)}，5分钟内有效`;
 
@@ -33,12 +36,15 @@ export function useSmsCode(
   const [sentTo, setSentTo] = useState('');
 
   const refused = (error: unknown) => {
-    if (isApiError(error, errorCodes.captchaWrong)) form.refuse('captchaCode', error.message);
-    else if (isApiError(error, errorCodes.phoneTaken))
+    if (isApiError(error, errorCodes.captchaWrong)) {
+      if (captcha.way === 'auto') form.refuse('smsCode', workRefused);
+      else form.refuse('captchaCode', error.message);
+    } else if (isApiError(error, errorCodes.phoneTaken))
       form.refuse('mobilePhone', error.message, 'phoneTaken');
     else if (isApiError(error, errorCodes.phoneUnknown))
       form.refuse('mobilePhone', error.message, 'phoneUnknown');
-    else if (isApiError(error, errorCodes.smsTooSoon)) form.refuse('smsCode', error.message);
+    else if (isApiError(error, errorCodes.smsTooSoon) || isApiError(error, errorCodes.smsLimitReached))
+      form.refuse('smsCode', error.message);
     else form.refuse('smsCode', `验证码没有发出。${failureOf(error, '').text}`);
   };
 
@@ -49,8 +55,11 @@ export function useSmsCode(
       form.refuse('mobilePhone', `${checked.reason}。`);
       return false;
     }
+    const proof = await captcha.answer(captchaCode);
+    // The check says itself that it did not finish, and what else there is.
+    if (!proof) return false;
     try {
-      await deliver(checked.value, { code: captchaCode.trim(), uuid: captcha.uuid ?? '' });
+      await deliver(checked.value, proof);
       setSentTo(checked.value);
       toaster.success('发送成功');
       return true;
@@ -58,7 +67,7 @@ export function useSmsCode(
       refused(error);
       return false;
     } finally {
-      // The picture was good for this one attempt; the next one needs another.
+      // It was good for this one attempt; the next one needs another.
       captcha.refresh();
       form.clearCaptcha();
     }

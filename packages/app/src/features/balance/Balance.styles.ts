@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { SideColumns } from '../../shell/layout/WorkPage.styles.js';
+import { SideColumns } from '../../shared/page/WorkPage.styles.js';
 
 export const Columns = styled(SideColumns)`
   --local-side: 21rem;

@@ -2,7 +2,7 @@ import { prestoreAccount } from '@ca-portal/api/contract';
 import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { BalanceDetailPage } from './BalanceDetailPage.js';
 
@@ -11,7 +11,7 @@ const at = (search: string) => ({
 });
 
 const meta = {
-  title: 'Screens/balance/BalanceDetailPage',
+  title: 'Screens 页面/Payment 支付与优惠/BalanceDetailPage 余额明细',
   id: 'screens-balance-balance-detail-page',
   component: BalanceDetailPage,
   parameters: { layout: 'fullscreen', viewport },
@@ -26,6 +26,10 @@ type Story = StoryObj<typeof meta>;
 /** Both sides of the posting, and the way to the order. */
 export const Default: Story = {
   ...at('?id=31'),
+};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: 'DD20261118000003' })).toHaveAttribute(

@@ -2,7 +2,7 @@ import { prestoreAccount, session } from '@ca-portal/api/contract';
 import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { account, movements, purse } from './balance.fixtures.js';
 import { BalancePage } from './BalancePage.js';
@@ -12,7 +12,7 @@ const at = (search: string) => ({
 });
 
 const meta = {
-  title: 'Screens/balance/BalancePage',
+  title: 'Screens 页面/Payment 支付与优惠/BalancePage 余额',
   id: 'screens-balance-balance-page',
   component: BalancePage,
   parameters: { layout: 'fullscreen', viewport },
@@ -27,6 +27,10 @@ type Story = StoryObj<typeof meta>;
 /** Movements of one kind; each leads to its detail. */
 export const Default: Story = {
   ...at(''),
+};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('企业主锁延期');

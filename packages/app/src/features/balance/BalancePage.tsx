@@ -3,7 +3,7 @@ import { Button } from '@ca-portal/ui/button';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { useState } from 'react';
 import { useCurrentUser } from '../../session/useSession.js';
-import { Stack } from '../../shell/layout/WorkPage.styles.js';
+import { Stack } from '../../shared/page/WorkPage.styles.js';
 import { Columns } from './Balance.styles.js';
 import { AccountCard } from './components/AccountCard.js';
 import { Movements } from './components/Movements.js';

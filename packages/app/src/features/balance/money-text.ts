@@ -1,15 +1,4 @@
 import { formatMoney } from '@ca-portal/ui/formats';
 
-/** What is typed as an amount of yuan, in fen; undefined where it is none or has parts of a fen. */
-export function fenOf(text: string): number | undefined {
-  const match = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text.trim().replaceAll(',', ''));
-  if (!match) return undefined;
-  return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
-}
-
-/** An amount in a field: `500.00`. */
-export const yuanText = (fen: number): string =>
-  `${Math.floor(fen / 100)}.${String(fen % 100).padStart(2, '0')}`;
-
 /** A movement with its sign: `+¥110.00`, `−¥300.00`. */
 export const signedMoney = (fen: number): string => `${fen > 0 ? '+' : ''}${formatMoney(fen)}`;

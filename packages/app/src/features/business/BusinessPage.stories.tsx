@@ -3,7 +3,7 @@ import { exampleHandlers, mock, mockForever, mockNetworkError } from '@ca-portal
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
-import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { certificateHandlers, longText, ownLock, priceHandlers, products } from './business.fixtures.js';
 import { BusinessPage } from './BusinessPage.js';
@@ -16,7 +16,7 @@ const leader = mock(session.info, {
 });
 
 const meta = {
-  title: 'Screens/business/BusinessPage',
+  title: 'Screens 页面/Orders 办理与订单/BusinessPage 业务办理',
   id: 'screens-business-business-page',
   component: BusinessPage,
   decorators: [
@@ -34,20 +34,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A visitor sees all eleven with their prices; nothing is disabled; what is not online yet leads to a counter. */
-export const Default: Story = {
+/** A visitor sees all eleven with their prices; nothing is disabled. */
+export const Default: Story = {};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('¥395.00 起')).toBeVisible();
     await expect(await canvas.findByText('¥200.00 / 年')).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: /^(?:开始|到网点)办理/ })).toHaveLength(11);
+    await expect(canvas.getAllByRole('link', { name: /^开始办理/ })).toHaveLength(11);
     await expect(canvas.getByRole('link', { name: '开始办理手机证书' })).toHaveAttribute(
       'href',
       '/product?carrier=mobile',
     );
-    await expect(canvas.getByRole('link', { name: '到网点办理延期续费' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: '开始办理延期续费' })).toHaveAttribute(
       'href',
-      '/about#points',
+      '/apply?business=0103',
     );
     await userEvent.click(canvas.getByRole('button', { name: '企业变更的材料清单' }));
     await expect(await screen.findByRole('dialog', { name: '企业变更的材料' })).toBeVisible();
@@ -65,7 +68,7 @@ export const LoggedIn: Story = {
     await expect(await canvas.findByRole('button', { name: '已设置提醒' })).toBeVisible();
     await userEvent.click(canvas.getByLabelText('只看我能办的'));
     await expect(canvas.queryByRole('heading', { name: '企业变更' })).toBeNull();
-    await expect(canvas.getAllByRole('link', { name: /^(?:开始|到网点)办理/ })).toHaveLength(7);
+    await expect(canvas.getAllByRole('link', { name: /^开始办理/ })).toHaveLength(7);
   },
 };
 /** Nothing may be done: the filter says so and lets go. */
@@ -96,7 +99,7 @@ export const Failed: Story = {
   play: async ({ canvasElement, msw }) => {
     const canvas = within(canvasElement);
     const retry = await canvas.findByRole('button', { name: '重试，价格' });
-    await expect(canvas.getAllByRole('link', { name: /^(?:开始|到网点)办理/ })).toHaveLength(11);
+    await expect(canvas.getAllByRole('link', { name: /^开始办理/ })).toHaveLength(11);
     msw.use(mock(shop.list, { rows: products, total: products.length }));
     await userEvent.click(retry);
     await expect(await canvas.findByText('¥395.00 起')).toBeVisible();

@@ -3,8 +3,8 @@ import { exampleHandlers, mock, mockForever, mockNetworkError } from '@ca-portal
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
-import { chatStore } from '../../shell/edge/chat-store.js';
-import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { chatStore } from '../../shared/chat/chat-store.js';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { certificateHandlers, priceHandlers } from './business.fixtures.js';
 import { GuidePage } from './GuidePage.js';
@@ -19,7 +19,7 @@ const brokenLock = {
 };
 
 const meta = {
-  title: 'Screens/business/GuidePage',
+  title: 'Screens 页面/Orders 办理与订单/GuidePage 办理向导',
   id: 'screens-business-guide-page',
   component: GuidePage,
   decorators: [
@@ -44,7 +44,10 @@ const answer = async (canvas: ReturnType<typeof within>, option: RegExp, next: R
 };
 
 /** Five answers lead to a business; changing an early one asks the later ones again. */
-export const Default: Story = {
+export const Default: Story = {};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('button', { name: /^下一题/ })).toHaveAttribute(
@@ -70,16 +73,16 @@ export const OpenBids: Story = {
   parameters: { path: answered(brokenLock) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const start = await canvas.findByRole('button', { name: '到网点办理补办' });
+    const start = await canvas.findByRole('button', { name: '开始办理补办' });
     await expect(start).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('link', { name: '登录后设置开标提醒' })).toHaveAttribute(
       'href',
       '/login?redirect=%2Fguide',
     );
     await userEvent.click(canvas.getByLabelText('我已了解风险，仍要办理'));
-    await expect(canvas.getByRole('link', { name: '到网点办理补办' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: '开始办理补办' })).toHaveAttribute(
       'href',
-      '/about#points',
+      '/apply?business=0102',
     );
   },
 };

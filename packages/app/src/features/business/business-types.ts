@@ -29,8 +29,8 @@ export interface BusinessType {
   ready: string;
   /** What happens to lock and certificate. */
   effect: string;
-  /** Where it starts; none while the portal has no page for it: it is done at a counter then, and says so. */
-  href?: string;
+  /** Where it starts. */
+  href: string;
 }
 
 const idCard: Material = { name: '身份证人像面和国徽面', hint: '四角完整，没有反光' };
@@ -40,9 +40,6 @@ const applicationForm: Material = {
 };
 const sealForm: Material = { name: '电子印章采集表', hint: '印章盖在方框内，不要压住文字，用扫描仪扫描' };
 const explanation: Material = { name: '补办情况说明', hint: '写明原因，加盖红色公章' };
-
-/** Counters, where everything can be done. */
-export const counters = '/about#points';
 
 /** The eleven business types in the order of the page. */
 export const businessTypes: readonly BusinessType[] = [
@@ -55,7 +52,7 @@ export const businessTypes: readonly BusinessType[] = [
     materials: [applicationForm, sealForm, idCard],
     brings: '申请表、印章采集表、身份证照',
     by: '企业管理员或本人',
-    time: '审核 24 小时内，制证后领取',
+    time: '审核 {reviewTime}内，制证后领取',
     ready: '1-2 个工作日',
     effect: '发一把新锁，写入新证书和印章。',
     href: '/product?carrier=lock',
@@ -113,7 +110,8 @@ export const businessTypes: readonly BusinessType[] = [
     by: '证书持有人',
     time: '支付后在线更新，插着锁约 5 分钟',
     ready: '约 5 分钟',
-    effect: '锁和密码不变，新有效期从原到期日接着算。',
+    effect: '锁和密码不变，新有效期从原到期日接着算；已过期的从更新当天起算。',
+    href: '/apply?business=0103',
   },
   {
     orderType: '0104',
@@ -124,9 +122,10 @@ export const businessTypes: readonly BusinessType[] = [
     materials: [applicationForm],
     brings: '重新盖章的申请表',
     by: '证书持有人',
-    time: '审核 24 小时内，在线更新',
+    time: '审核 {reviewTime}内，在线更新',
     ready: '1 个工作日',
     effect: '原来的锁多接入一个平台，到期日不变。',
+    href: '/apply?business=0104',
   },
   {
     orderType: '0102',
@@ -137,9 +136,10 @@ export const businessTypes: readonly BusinessType[] = [
     materials: [explanation, { name: '坏锁照片', hint: '看得清锁身编号；丢失不用' }],
     brings: '盖章的情况说明，坏锁照片',
     by: '持有人或企业管理员',
-    time: '审核 24 小时内，1-2 个工作日领取新锁',
+    time: '审核 {reviewTime}内，1-2 个工作日领取新锁',
     ready: '1-2 个工作日',
     effect: '旧证书作废，发一把新锁。到期日不变，序列号会变，需要在交易平台重新登记。',
+    href: '/apply?business=0102',
   },
   {
     orderType: '0105',
@@ -154,9 +154,10 @@ export const businessTypes: readonly BusinessType[] = [
     ],
     brings: '新执照、变更通知书、新采集表',
     by: '企业管理员',
-    time: '审核 24 小时内，逐把更新',
+    time: '审核 {reviewTime}内，逐把更新',
     ready: '1-2 个工作日',
     effect: '名称变更涉及本单位全部证书；法定代表人和印章只涉及主锁。受影响的旧证书作废。',
+    href: '/apply?business=0105',
   },
   {
     orderType: '0106',
@@ -167,9 +168,10 @@ export const businessTypes: readonly BusinessType[] = [
     materials: [applicationForm],
     brings: '重新盖章的申请表',
     by: '持有人或企业管理员',
-    time: '审核 24 小时内，领取新锁',
+    time: '审核 {reviewTime}内，领取新锁',
     ready: '1-2 个工作日',
     effect: '原服务商的证书作废，由新服务商签发。',
+    href: '/apply?business=0106',
   },
   {
     orderType: '0110',
@@ -183,9 +185,10 @@ export const businessTypes: readonly BusinessType[] = [
     ],
     brings: '新印章印模、注册证书',
     by: '造价师或企业管理员',
-    time: '审核 24 小时内，在线更新',
+    time: '审核 {reviewTime}内，在线更新',
     ready: '1 个工作日',
     effect: '只换锁里的印章图样，证书不变。',
+    href: '/apply?business=0110',
   },
   {
     orderType: '0108',
@@ -196,9 +199,10 @@ export const businessTypes: readonly BusinessType[] = [
     materials: [{ name: 'CA注销声明', hint: '写明原因，加盖红色公章' }],
     brings: '写明原因的盖章声明',
     by: '持有人或企业管理员',
-    time: '审核 24 小时内',
+    time: '审核 {reviewTime}内',
     ready: '1 个工作日',
     effect: '证书永久失效，不能恢复。',
+    href: '/apply?business=0108',
   },
 ];
 

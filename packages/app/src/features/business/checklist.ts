@@ -20,7 +20,7 @@ function priceWords(orderType: string, price: Price | 'unknown' | undefined): st
   }
 }
 
-/** The result as plain text, to be kept or passed on. */
+/** The result as plain text, to be kept or passed on; what the rules say stands in it as places (`useRuleWords`). */
 export function checklistText(
   business: BusinessType,
   answers: GuideAnswers,

@@ -117,7 +117,7 @@ const hurry: GuideQuestion = {
   key: 'timing',
   short: '什么时候要用？',
   title: '您什么时候要用？',
-  hint: '审核在支付后 24 小时内完成，制证和寄送另算。',
+  hint: '审核在支付后 {reviewTime}内完成，制证和寄送另算。',
   options: [
     option('days', '三天以内', 'clock', '推荐窗口自取或在线写入'),
     option('week', '一周左右', 'calendar', '三种领取方式都来得及'),
@@ -141,7 +141,7 @@ const years: GuideQuestion = {
   key: 'detail',
   short: '打算用几年？',
   title: '打算用几年？',
-  hint: '费用按年计算，到期前 80 天起可以再延。',
+  hint: '费用按年计算，到期前 {renewalDays} 天起可以再延。',
   options: [
     option('1', '1 年', 'calendar'),
     option('2', '2 年', 'calendar'),

@@ -1,7 +1,7 @@
 import { useCurrentUser } from '../../session/useSession.js';
 import type { Standing } from './allowance.js';
 import type { PriceSource } from './prices.js';
-import { useProducts } from '../../shell/content/products.js';
+import { useProducts } from '../../shared/content/products.js';
 import { useCertificates, useChangeFee, useProduct, useProductsOfRole } from './queries.js';
 
 /** What the server says of the caller's possibilities; undefined for a visitor and while it is on its way. */

@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { LockSdkProvider, type LockConnection, type LockSdk } from '../../lock/index.js';
 import { scriptedLock, type LockScript } from '../../lock/scripted-lock.fixtures.js';
-import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { holderTree } from './certificates.fixtures.js';
 import { CertificateWritePage } from './CertificateWritePage.js';
@@ -39,7 +39,7 @@ function lockOf({ script = { blank: true }, commands = [] }: LockParameters): Lo
 }
 
 const meta = {
-  title: 'Screens/certificates/CertificateWritePage',
+  title: 'Screens 页面/Account 账号与证书/CertificateWritePage 写入证书',
   id: 'screens-certificates-certificate-write-page',
   component: CertificateWritePage,
   decorators: [
@@ -73,7 +73,10 @@ async function write(canvasElement: HTMLElement) {
   return enterPin(canvasElement);
 }
 
-export const Default: Story = {
+export const Default: Story = {};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('button', { name: '检测CA锁' })).toBeVisible();

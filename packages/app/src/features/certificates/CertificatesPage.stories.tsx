@@ -1,8 +1,8 @@
-import { certificates, session } from '@ca-portal/api/contract';
+import { caManage, certificates, session } from '@ca-portal/api/contract';
 import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { saysNoPermission } from '../../story-kit/saysNoPermission.js';
 import { certificateRow, certificateRows, holderTree } from './certificates.fixtures.js';
@@ -10,22 +10,46 @@ import { CertificatesPage } from './CertificatesPage.js';
 
 const list = (rows: typeof certificateRows) => mock(certificates.list, { rows, total: rows.length });
 
+/** The businesses of those that are in a carrier: two can be renewed, one other says from when. */
+const cards = mock(caManage.list, () => {
+  const rows = certificateRows
+    .filter(({ notAfter }) => notAfter !== null)
+    .map((row, index) => ({
+      ...caManage.list.example.response,
+      id: row.id,
+      carrier: row.carrier,
+      holderName: row.holderName,
+      lockTypeName: row.lockTypeName,
+      state: row.state,
+      runningOrderNo: null,
+      actions: [
+        { orderType: '0103' as const, unavailableReason: index < 2 ? '' : '2027-05-12 起可以延期' },
+        { orderType: '0102' as const, unavailableReason: '' },
+        { orderType: '0108' as const, unavailableReason: '' },
+      ],
+    }));
+  return { rows, total: rows.length };
+});
+
 const meta = {
-  title: 'Screens/certificates/CertificatesPage',
+  title: 'Screens 页面/Account 账号与证书/CertificatesPage 证书管理',
   id: 'screens-certificates-certificates-page',
   component: CertificatesPage,
   decorators: [inApp({ path: '/core/caManage', token: '5.story', layout: 'work' })],
   parameters: { layout: 'fullscreen', viewport },
   globals: onScreen('laptop'),
   beforeEach({ msw }) {
-    msw.use(mock(session.routers, holderTree), list(certificateRows), ...exampleHandlers());
+    msw.use(mock(session.routers, holderTree), list(certificateRows), cards, ...exampleHandlers());
   },
 } satisfies Meta<typeof CertificatesPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What waits to be written stands first and leads to the writing page. */
-export const Default: Story = {
+export const Default: Story = {};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: /写入证书，个人锁 王样例/ })).toHaveAttribute(
@@ -36,6 +60,32 @@ export const Default: Story = {
     await expect(canvas.getByRole('row', { name: /个人锁.*王样例.*待写入/ })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /写入证书，个人锁 赵样例/ })).toBeNull();
     await expect(canvas.getByRole('row', { name: /个人锁.*赵样例.*制证中/ })).toBeVisible();
+  },
+};
+/** Every business of a certificate: what cannot be done now says why, what can leads into the wizard. */
+export const Businesses: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: '批量延期（2 张）' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^更多，手机证书 周样例/ }));
+    await expect(await screen.findByRole('menuitem', { name: /CA补办/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/apply?business=0102&certificates='),
+    );
+    await userEvent.click(await screen.findByRole('menuitem', { name: '证书体检' }));
+    await expect(await screen.findByRole('dialog', { name: '证书体检' })).toBeVisible();
+    await expect(await screen.findByText('还有 79 天到期，可以办理延期')).toBeVisible();
+  },
+};
+/** 挂失 is proven by a code to one's own phone. */
+export const ReportLost: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^更多，主锁 辽宁砚川/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '挂失' }));
+    const dialog = await screen.findByRole('dialog', { name: '挂失CA锁' });
+    await userEvent.click(within(dialog).getByRole('button', { name: '确认挂失' }));
+    await expect(await within(dialog).findByRole('region', { name: /处需要修改/ })).toBeVisible();
   },
 };
 export const OneState: Story = {

@@ -1,5 +1,5 @@
 import { isApiError } from '@ca-portal/api';
-import { errorCodes } from '@ca-portal/api/domain';
+import { errorCodes, roles } from '@ca-portal/api/domain';
 import { Button, LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
@@ -7,32 +7,56 @@ import { Icon } from '@ca-portal/ui/icon';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Segmented } from '@ca-portal/ui/segmented';
 import { useState } from 'react';
-import { certificateTabs, inTab, searchCertificates, type CertificateTab } from './certificate-filter.js';
+import { useRuleWords } from '../../config/rules.js';
+import { useAddressState } from '../../routing/useAddressState.js';
+import {
+  certificateTabs,
+  endingWithin,
+  inTab,
+  probablyRenewable,
+  readFilter,
+  renewable,
+  searchCertificates,
+  spans,
+  writeFilter,
+  type CertificateFilter,
+  type CertificateTab,
+} from './certificate-filter.js';
 import { CertificateSearch } from './CertificatesPage.styles.js';
+import { LockCare } from './components/LockCare.js';
 import { CertificateTable } from './components/CertificateTable.js';
-import { NoPermission } from '../../shell/NoPermission.js';
-import { ListFoot } from '../../shell/layout/ListFoot.js';
-import { FilterWords } from '../../shell/layout/ListFilters.js';
-import { ListNote } from '../../shell/layout/ListCard.styles.js';
-import { tableFailure } from '../../shell/layout/table-failure.js';
-import { useCertificates } from './queries.js';
+import { NoPermission } from '../../shared/failure/NoPermission.js';
+import { ListFoot } from '../../shared/list/ListFoot.js';
+import { FilterChoice, FilterWords } from '../../shared/list/ListFilters.js';
+import { ListNote } from '../../shared/list/ListCard.styles.js';
+import { tableFailure } from '../../shared/list/table-failure.js';
+import { useCurrentUser } from '../../session/useSession.js';
+import { exportCards, useCards, useCertificates } from './queries.js';
 
 const pageSize = 10;
 
 /** CA管理 (/core/caManage): what one holds, how long it lasts, and what waits to be written. */
 export function CertificatesPage() {
+  const say = useRuleWords();
   const list = useCertificates();
-  const [tab, setTab] = useState<CertificateTab>('all');
-  const [words, setWords] = useState('');
-  const [page, setPage] = useState(1);
-  const rows = list.data?.rows ?? [];
+  const cards = useCards();
+  const administers = useCurrentUser()?.roleId === roles.enterpriseAdministrator;
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [{ tab, words, within, scope, page }, setFilter] = useAddressState(readFilter, writeFilter);
+  const all = (list.data?.rows ?? []).map((row) => {
+    const card = cards.data?.rows.find(({ id }) => id === row.id);
+    // The card knows of running orders, too.
+    return card ? { ...row, card, state: card.state } : row;
+  });
+  // Only a card says whose it is: what waits to be made stays in sight.
+  const rows = all.filter((row) => scope === 'company' || !('card' in row) || row.card.own);
   const total = list.data?.total ?? 0;
-  const found = searchCertificates(inTab(rows, tab), words);
+  const found = searchCertificates(endingWithin(inTab(rows, tab), within), words);
+  const renewals = cards.isPending ? probablyRenewable(all) : renewable(cards.data?.rows ?? []);
+  const toRenew = chosen.filter((id) => renewals.includes(id));
   const current = Math.min(page, Math.max(1, Math.ceil(found.length / pageSize)));
-  const narrow = (change: () => void) => {
-    change();
-    setPage(1);
-  };
+  const narrow = (change: Partial<CertificateFilter>) =>
+    setFilter({ tab, words, within, scope, page: 1, ...change });
   const options = certificateTabs.map(({ value, label }) => ({
     value,
     label: (
@@ -50,9 +74,31 @@ export function CertificatesPage() {
         title="CA管理"
         description="企业管理员可管理本单位全部证书；个人只看到自己的证书。"
         actions={
-          <LinkButton variant="primary" icon={<Icon name="plus" />} href="/product">
-            办理证书
-          </LinkButton>
+          <>
+            {/* First: what comes with the cards moves none of its neighbours. */}
+            {toRenew.length > 0 || renewals.length > 1 ? (
+              <LinkButton
+                href={`/apply?business=0103&certificates=${(toRenew.length > 0 ? toRenew : renewals).join(',')}`}
+              >
+                {toRenew.length > 0
+                  ? `延期所选（${toRenew.length} 张）`
+                  : `批量延期（${renewals.length} 张）`}
+              </LinkButton>
+            ) : null}
+            <LockCare />
+            <LinkButton href="/core/caManage/calendar">到期日历</LinkButton>
+            <Button
+              icon={<Icon name="download" />}
+              debounceClicks
+              {...(rows.length === 0 ? { disabledReason: '没有可以导出的证书' } : {})}
+              onClick={() => void exportCards(scope)}
+            >
+              导出
+            </Button>
+            <LinkButton variant="primary" icon={<Icon name="plus" />} href="/product">
+              办理证书
+            </LinkButton>
+          </>
         }
       />
       <Card padding="none" aria-label="我的证书">
@@ -61,15 +107,34 @@ export function CertificatesPage() {
             label="证书状态"
             options={options}
             value={tab}
-            onValueChange={(next) => narrow(() => setTab(next as CertificateTab))}
+            onValueChange={(next) => narrow({ tab: next as CertificateTab })}
+          />
+          {administers ? (
+            <Segmented
+              label="范围"
+              options={[
+                { value: 'company', label: '本单位' },
+                { value: 'own', label: '我的' },
+              ]}
+              value={scope}
+              onValueChange={(next) => narrow({ scope: next === 'own' ? 'own' : 'company' })}
+            />
+          ) : null}
+          <FilterChoice
+            label="到期时间"
+            all="全部到期时间"
+            options={spans}
+            value={within}
+            onValueChange={(next) => narrow({ within: next })}
           />
           <FilterWords
             label="证书名称、序列号或持有人"
             value={words}
-            onValueChange={(next) => narrow(() => setWords(next))}
+            onValueChange={(next) => narrow({ words: next })}
           />
         </CertificateSearch>
         <CertificateTable
+          choice={{ offered: renewals, always: administers, chosen, onChoose: setChosen }}
           rows={found.slice((current - 1) * pageSize, current * pageSize)}
           loading={list.isPending}
           {...tableFailure(list, '您的证书没有变化')}
@@ -77,23 +142,25 @@ export function CertificatesPage() {
             rows.length === 0 ? (
               <NoCertificate />
             ) : (
-              <NoMatch
-                onClear={() =>
-                  narrow(() => {
-                    setTab('all');
-                    setWords('');
-                  })
-                }
-              />
+              <NoMatch onClear={() => narrow({ tab: 'all', words: '', within: '' })} />
             )
           }
         />
-        <ListFoot page={current} pageSize={pageSize} total={found.length} onPage={setPage} />
+        <ListFoot
+          page={current}
+          pageSize={pageSize}
+          total={found.length}
+          onPage={(next) => narrow({ page: next })}
+        />
       </Card>
-      <ListNote>
-        {total > rows.length && rows.length > 0 ? `共 ${total} 张，这里列出最近的 ${rows.length} 张。` : null}
-        “即将到期”指距到期不超过 80 天。到期日以证书内的有效期为准。
-      </ListNote>
+      {list.isPending ? null : (
+        <ListNote>
+          {total > rows.length && rows.length > 0
+            ? `共 ${total} 张，这里列出最近的 ${rows.length} 张。`
+            : null}
+          {say('“即将到期”指距到期不超过 {renewalDays} 天。到期日以证书内的有效期为准。')}
+        </ListNote>
+      )}
     </>
   );
 }

@@ -49,7 +49,7 @@ export function alreadyIn(facts: LockFacts, broken: Break | undefined): IssuedCe
 export function breakWords(cause: unknown): { title: string; explanation: string } {
   if (cause instanceof ApiError) {
     const sentence = cause.message.replace(/[。！]$/, '');
-    return cause.kind === 'business'
+    return cause.kind === 'business' && !cause.retryable
       ? { title: '平台没有接受这一步', explanation: `${sentence}。` }
       : { title: '与平台的连接中断了', explanation: `${sentence}。请检查网络后继续。` };
   }

@@ -1,4 +1,6 @@
 import type { Certificate } from '@ca-portal/api';
+import type { LockCard } from '@ca-portal/api/contract';
+import { expiryReminderDays } from '@ca-portal/api/domain';
 
 /** Tabs of CA管理. 办理中 holds what is being made and what an order has locked. */
 export const certificateTabs = [
@@ -6,6 +8,7 @@ export const certificateTabs = [
   { value: 'valid', label: '有效', states: ['valid'] },
   { value: 'expiring', label: '即将到期', states: ['expiring'] },
   { value: 'running', label: '办理中', states: ['pending', 'busy'] },
+  { value: 'lost', label: '已挂失', states: ['lost'] },
   { value: 'expired', label: '已过期', states: ['expired'] },
   { value: 'cancelled', label: '已注销', states: ['cancelled'] },
 ] as const satisfies readonly {
@@ -15,13 +18,13 @@ export const certificateTabs = [
 }[];
 export type CertificateTab = (typeof certificateTabs)[number]['value'];
 
-export function inTab(rows: readonly Certificate[], tab: CertificateTab): Certificate[] {
+export function inTab<Row extends Certificate>(rows: readonly Row[], tab: CertificateTab): Row[] {
   const states: readonly string[] | undefined = certificateTabs.find(({ value }) => value === tab)?.states;
   return states ? rows.filter(({ state }) => states.includes(state)) : [...rows];
 }
 
 /** Rows that hold every word; a serial number is found in groups of four as well as in one piece. */
-export function searchCertificates(rows: readonly Certificate[], words: string): Certificate[] {
+export function searchCertificates<Row extends Certificate>(rows: readonly Row[], words: string): Row[] {
   const wanted = words.trim().toLowerCase();
   if (wanted === '') return [...rows];
   const together = wanted.replace(/\s+/g, '');
@@ -30,5 +33,62 @@ export function searchCertificates(rows: readonly Certificate[], words: string):
     const text =
       `${row.lockTypeName} ${row.holderName} ${row.orderNo} ${row.platformNames.join(' ')}`.toLowerCase();
     return wanted.split(/\s+/).every((word) => text.includes(word));
+  });
+}
+
+/** Spans in which a certificate ends, as the reminders count them. */
+export const spans = expiryReminderDays
+  .toReversed()
+  .map((days) => ({ value: `${days}` as const, label: `${days} 天内到期` }));
+export type Span = (typeof spans)[number]['value'] | '';
+
+/** Those that end within so many days and have not ended. */
+export const endingWithin = <Row extends Certificate>(rows: readonly Row[], span: Span): Row[] =>
+  span === ''
+    ? [...rows]
+    : rows.filter(
+        ({ daysToExpiry }) => daysToExpiry !== null && daysToExpiry >= 0 && daysToExpiry <= Number(span),
+      );
+
+/** Certificates that can be renewed now, for one payment. */
+export const renewable = (cards: readonly LockCard[]): string[] =>
+  cards
+    .filter(({ actions }) =>
+      actions.some(({ orderType, unavailableReason }) => orderType === '0103' && unavailableReason === ''),
+    )
+    .map(({ id }) => id);
+
+/** Those that probably can, as long as their cards are on their way: what they bring has its place already. */
+export const probablyRenewable = (rows: readonly Certificate[]): string[] =>
+  rows.filter(({ state }) => state === 'expiring').map(({ id }) => id);
+
+export interface CertificateFilter {
+  tab: CertificateTab;
+  words: string;
+  within: Span;
+  /** Of an administrator: the company's, or only what he holds himself. */
+  scope: 'own' | 'company';
+  page: number;
+}
+
+/** The list's filter as it stands in the address. */
+export function readFilter(params: URLSearchParams): CertificateFilter {
+  const page = Number(params.get('page'));
+  return {
+    tab: certificateTabs.find(({ value }) => value === params.get('state'))?.value ?? 'all',
+    words: params.get('words') ?? '',
+    within: spans.find(({ value }) => value === params.get('within'))?.value ?? '',
+    scope: params.get('scope') === 'own' ? 'own' : 'company',
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+export function writeFilter({ tab, words, within, scope, page }: CertificateFilter): URLSearchParams {
+  return new URLSearchParams({
+    ...(tab === 'all' ? {} : { state: tab }),
+    ...(words === '' ? {} : { words }),
+    ...(within === '' ? {} : { within }),
+    ...(scope === 'company' ? {} : { scope }),
+    ...(page === 1 ? {} : { page: String(page) }),
   });
 }

@@ -2,6 +2,7 @@ import type { Certificate } from '@ca-portal/api';
 import { certificateStateLabels } from '@ca-portal/api/domain';
 import type { IconName } from '@ca-portal/ui/icon';
 import type { StatusFamily } from '@ca-portal/ui/status-tag';
+import type { TagTable } from '../../engines/resource/index.js';
 
 /** Colour and icon of a state (design language 2.4). */
 const stateLooks: Readonly<Record<Certificate['state'], readonly [StatusFamily, IconName]>> = {
@@ -10,8 +11,17 @@ const stateLooks: Readonly<Record<Certificate['state'], readonly [StatusFamily, 
   expiring: ['warning', 'clock'],
   expired: ['danger', 'close'],
   busy: ['info', 'sync'],
+  lost: ['danger', 'lock-device'],
   cancelled: ['neutral', 'minus'],
 };
+
+/** The same for the columns of a resource page. */
+export const stateTags = Object.fromEntries(
+  Object.entries(stateLooks).map(([state, [family, icon]]) => [
+    state,
+    { family, icon, text: certificateStateLabels[state as Certificate['state']] },
+  ]),
+) as TagTable<Certificate['state']>;
 
 /** How a row's state is shown. What its holder has to write says so: it is nobody else's turn, as 制证中 would mean. */
 export function stateOf({ state, actions }: Certificate): {
@@ -20,6 +30,7 @@ export function stateOf({ state, actions }: Certificate): {
   icon: IconName;
 } {
   if (actions.includes('issue')) return { text: '待写入', family: 'teal', icon: 'lock-device' };
+  if (actions.includes('download')) return { text: '待下载', family: 'teal', icon: 'download' };
   const [family, icon] = stateLooks[state];
   return { text: certificateStateLabels[state], family, icon };
 }
@@ -28,6 +39,13 @@ export const carrierIcons: Readonly<Record<Certificate['carrier'], IconName>> = 
   lock: 'lock-device',
   mobile: 'mobile',
   pc: 'monitor',
+};
+
+/** What fetching is called, by what it fills. */
+export const downloadLabels: Readonly<Record<Certificate['carrier'], string>> = {
+  lock: '写入证书',
+  mobile: '安装到手机',
+  pc: '下载证书',
 };
 
 const dayMs = 86_400_000;

@@ -1,12 +1,28 @@
 import { lazyPage } from '../../routing/lazyPage.js';
-import type { ServerView } from '../../routing/route.js';
+import type { PageRoute, ServerView } from '../../routing/route.js';
 
 const CertificatesPage = lazyPage(() => import('./CertificatesPage.js').then((m) => m.CertificatesPage));
 const CertificateWritePage = lazyPage(() =>
   import('./CertificateWritePage.js').then((m) => m.CertificateWritePage),
 );
 
+const CertificateDownloadPage = lazyPage(() =>
+  import('./download/CertificateDownloadPage.js').then((m) => m.CertificateDownloadPage),
+);
+const PhoneBindPage = lazyPage(async () => (await import('./phone/PhoneBindPage.js')).PhoneBindPage);
+
+const ExpiryCalendarPage = lazyPage(
+  async () => (await import('./expiry/ExpiryCalendarPage.js')).ExpiryCalendarPage,
+);
+
+/** The phone's side needs no login: the code of the picture is its permission. */
+export const routes: PageRoute[] = [
+  { path: '/m/bind', title: '手机证书', layout: 'bare', page: PhoneBindPage },
+];
+
 export const views: ServerView[] = [
   { component: 'core/caManage', page: CertificatesPage },
   { component: 'core/certWrite', page: CertificateWritePage, tabKeys: ['orderNo'] },
+  { component: 'core/caCalendar', page: ExpiryCalendarPage },
+  { component: 'core/certDownload', page: CertificateDownloadPage, tabKeys: ['orderNo'] },
 ];

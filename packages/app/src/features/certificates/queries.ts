@@ -1,35 +1,32 @@
+import { caManage } from '@ca-portal/api/groups/ca-manage';
 import { certificates } from '@ca-portal/api/groups/certificates';
 import { orders } from '@ca-portal/api/groups/orders';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { api } from '../../api/client.js';
+import { call, read, refresh } from '../../api/query.js';
+import { saveFile } from '../../shared/files/saveFile.js';
 
 /** For `writeCertificate`, which words its refusals itself. */
 export const issueCalls = api.use(certificates);
-const orderCalls = api.use(orders);
-
-/** The failed block says it itself, with 重试. */
-const quiet = { quiet: true } as const;
 
 /** All that a company has, in one piece: tabs then count and filter without waiting. */
 const listLimit = 200;
 
-const certificateKeys = {
-  all: ['certificates'] as const,
-  list: ['certificates', 'list'] as const,
-};
-
 export const useCertificates = () =>
-  useQuery({
-    queryKey: certificateKeys.list,
-    queryFn: ({ signal }) => issueCalls.list({ query: { page: 1, limit: listLimit } }, { ...quiet, signal }),
-  });
+  useQuery(read(certificates, 'list', { query: { page: 1, limit: listLimit } }));
+
+/** The same certificates with every business that starts from them, and why one cannot. */
+export const useCards = () => useQuery(read(caManage, 'list', { query: { page: 1, limit: listLimit } }));
+
+/** The list as a workbook; a refusal has toasted. */
+export const exportCards = (scope: 'own' | 'company'): Promise<void> =>
+  call(caManage, 'export', { query: { scope } }).then(saveFile, () => undefined);
 
 /** The order whose certificate is to be written. */
 export const useOrderToWrite = (orderNo: string) =>
   useQuery({
-    queryKey: ['orders', 'detail', orderNo],
-    queryFn: ({ signal }) => orderCalls.detail({ params: { orderNo } }, { ...quiet, signal }),
+    ...read(orders, 'detail', { params: { orderNo } }),
     enabled: orderNo !== '',
   });
 
@@ -37,7 +34,6 @@ export const useOrderToWrite = (orderNo: string) =>
 export function useForgetOrders(): () => void {
   const queries = useQueryClient();
   return useCallback(() => {
-    void queries.invalidateQueries({ queryKey: ['orders'] });
-    void queries.invalidateQueries({ queryKey: certificateKeys.all });
+    void refresh(queries, [orders, certificates]);
   }, [queries]);
 }

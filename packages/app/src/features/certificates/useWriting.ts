@@ -1,9 +1,11 @@
+import type { OrderDetail } from '@ca-portal/api';
 import { LockError } from '@ca-portal/ca-lock-sdk';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLock, type LockConnection, type LockControl, type LockFacts } from '../../lock/index.js';
 import { afterBreak, alreadyIn, breakWords, isPinError, type WritingState } from './break.js';
-import { issueCalls, useForgetOrders } from './queries.js';
+import { useForgetOrders } from './queries.js';
 import { useCloseGuard } from './useCloseGuard.js';
+import { callsFor } from './vendor-calls.js';
 import { WriteBroken, writeCertificate, type WriteProgress, type WriteStep } from './writeCertificate.js';
 
 /** One line of 过程记录. */
@@ -23,7 +25,9 @@ export interface Writing {
 }
 
 /** The course of one visit to the writing page: prepare → writing → done, or broken and on again. */
-export function useWriting(orderNo: string): Writing {
+export function useWriting(order: OrderDetail): Writing {
+  const { orderNo } = order;
+  const [calls] = useState(() => callsFor(order));
   const lock = useLock({ need: 'device' });
   const [state, setState] = useState<WritingState>({ phase: 'prepare' });
   const [log, setLog] = useState<readonly LogLine[]>([]);
@@ -64,7 +68,7 @@ export function useWriting(orderNo: string): Writing {
 
       try {
         const inLock = alreadyIn(facts, earlier);
-        const deps = { lock: session, calls: issueCalls, orderNo, deviceId, pin, inLock };
+        const deps = { lock: session, calls, orderNo, deviceId, pin, inLock };
         const written = await writeCertificate(deps, onStep, mine.signal);
         if (!mine.signal.aborted) setState({ phase: 'done', written });
       } catch (error) {
@@ -75,7 +79,7 @@ export function useWriting(orderNo: string): Writing {
         forgetOrders();
       }
     },
-    [earlier, fail, forgetOrders, orderNo, reset],
+    [calls, earlier, fail, forgetOrders, orderNo, reset],
   );
 
   return { state, log, lock, start };

@@ -2,7 +2,7 @@ import { company, membership, session } from '@ca-portal/api/contract';
 import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { complete, draft, passed, recordOf } from './company.fixtures.js';
 import { CompanyPage } from './CompanyPage.js';
@@ -12,7 +12,7 @@ const at = (search: string) => ({
 });
 
 const meta = {
-  title: 'Screens/company/CompanyPage',
+  title: 'Screens 页面/Account 账号与证书/CompanyPage 企业信息',
   id: 'screens-company-company-page',
   component: CompanyPage,
   parameters: { layout: 'fullscreen', viewport },
@@ -28,6 +28,10 @@ type Story = StoryObj<typeof meta>;
 /** What is typed is saved by itself; each step saves with the version that the one before left behind. */
 export const Default: Story = {
   ...at(''),
+};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvasElement, msw }) => {
     const seen: string[] = [];
     msw.use(...recordOf(draft, seen));
@@ -66,6 +70,16 @@ export const AttachmentsMissing: Story = {
     const button = await within(canvasElement).findByRole('button', { name: /提交企业信息/ });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAccessibleDescription(/住所没有填写等 4 项/);
+  },
+};
+/** The letter for somebody else than the agent of the record. */
+export const LetterForOther: Story = {
+  ...at('?step=4'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '委托其他经办人' }));
+    const dialog = await screen.findByRole('dialog', { name: '生成授权委托书' });
+    await expect(within(dialog).getByRole('textbox', { name: /经办人姓名/ })).toBeVisible();
   },
 };
 /** A difference to the licence is confirmed, then the record is submitted and closed. */

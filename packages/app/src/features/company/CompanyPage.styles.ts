@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { SideColumns } from '../../shell/layout/WorkPage.styles.js';
+import { SideColumns } from '../../shared/page/WorkPage.styles.js';
 
 export const StepsCard = styled.div`
   margin-bottom: var(--ca-s-6);
@@ -50,23 +50,6 @@ export const IssueList = styled.ul`
   }
   [data-state='open'] {
     color: var(--ca-warning-fg);
-  }
-`;
-
-export const Tiles = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
-  gap: var(--ca-s-4);
-
-  > * {
-    display: grid;
-    align-content: start;
-    gap: var(--ca-s-2);
-    min-width: 0;
-  }
-  [data-part='hint'] {
-    color: var(--ca-text-2);
-    font-size: var(--ca-fs-sm);
   }
 `;
 

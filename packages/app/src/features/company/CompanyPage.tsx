@@ -5,7 +5,7 @@ import { Card } from '@ca-portal/ui/card';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { useState } from 'react';
 import { useCurrentUser } from '../../session/useSession.js';
-import { LoadFailed } from '../../shell/LoadFailed.js';
+import { LoadFailed } from '../../shared/failure/LoadFailed.js';
 import { JoinCompany } from './components/JoinCompany.js';
 import { RecordForm } from './components/RecordForm.js';
 import { RecordSkeleton } from './components/RecordSkeleton.js';
@@ -36,7 +36,7 @@ export function CompanyPage() {
         }
         actions={
           record.data?.review === '2' && isAdministrator ? (
-            <LinkButton variant="primary" href="/jumpydDetial">
+            <LinkButton variant="primary" href="/apply?business=0105">
               办理企业变更
             </LinkButton>
           ) : undefined

@@ -82,3 +82,9 @@ export const readStep = (params: URLSearchParams): Step =>
   steps.find((step) => String(step) === params.get('step')) ?? 1;
 export const stepParams = (step: Step): URLSearchParams =>
   new URLSearchParams(step === 1 ? {} : { step: String(step) });
+
+/** The step in which a reviewer's refusal is put right: `basics.address`, `files.sealForm`; none for the whole record. */
+export const stepOf = (field: string): Step | undefined =>
+  ({ basics: 1, people: 2, billing: 3, files: 4 } as const)[
+    field.split('.')[0] as 'basics' | 'people' | 'billing' | 'files'
+  ];

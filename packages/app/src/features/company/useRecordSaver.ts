@@ -1,9 +1,11 @@
 import { isApiError } from '@ca-portal/api';
 import { errorCodes } from '@ca-portal/api/domain';
+import { company } from '@ca-portal/api/groups/company';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { calls, quiet, recordKey, type CompanyRecord } from './queries.js';
-import { SaveQueue } from './save-queue.js';
+import { call } from '../../api/query.js';
+import { quiet, recordRead, type CompanyRecord } from './queries.js';
+import { SaveQueue } from '../../shared/record/save-queue.js';
 
 interface Saved {
   version: number;
@@ -33,7 +35,7 @@ export function useRecordSaver(record: CompanyRecord): RecordSaver & { outdated:
 
   const save = async (part: Part, write: (version: number) => Promise<Saved>) => {
     const show = (news: Partial<CompanyRecord>) =>
-      queries.setQueryData<CompanyRecord>(recordKey, (known) => known && { ...known, ...news });
+      queries.setQueryData<CompanyRecord>(recordRead.queryKey, (known) => known && { ...known, ...news });
     // At once: a step that is opened again before its save has ended must begin with what was typed.
     show(part);
     try {
@@ -48,14 +50,16 @@ export function useRecordSaver(record: CompanyRecord): RecordSaver & { outdated:
     outdated,
     settled: () => queue.settled(),
     saveBasics: (basics) =>
-      save({ basics }, (version) => calls.saveBasics({ body: { version, basics } }, quiet)),
+      save({ basics }, (version) => call(company, 'saveBasics', { body: { version, basics } }, quiet)),
     savePeople: (people) =>
-      save({ people }, (version) => calls.savePeople({ body: { version, people } }, quiet)),
+      save({ people }, (version) => call(company, 'savePeople', { body: { version, people } }, quiet)),
     saveBilling: (billing) =>
-      save({ billing }, (version) => calls.saveBilling({ body: { version, billing } }, quiet)),
+      save({ billing }, (version) => call(company, 'saveBilling', { body: { version, billing } }, quiet)),
     saveFiles: (files) => {
       const attachments = files.map(({ kind, file }) => ({ kind, fileId: file.fileId }));
-      return save({ files }, (version) => calls.saveAttachments({ body: { version, attachments } }, quiet));
+      return save({ files }, (version) =>
+        call(company, 'saveAttachments', { body: { version, attachments } }, quiet),
+      );
     },
   };
 }

@@ -2,7 +2,7 @@ import { coupons } from '@ca-portal/api/contract';
 import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { saysNoPermission } from '../../story-kit/saysNoPermission.js';
 import { couponWallet, tickets } from './coupons.fixtures.js';
@@ -13,7 +13,7 @@ const at = (search: string) => ({
 });
 
 const meta = {
-  title: 'Screens/coupons/MyCouponsPage',
+  title: 'Screens 页面/Payment 支付与优惠/MyCouponsPage 我的优惠券',
   id: 'screens-coupons-my-coupons-page',
   component: MyCouponsPage,
   parameters: { layout: 'fullscreen', viewport },
@@ -28,6 +28,10 @@ type Story = StoryObj<typeof meta>;
 /** Each state is a tab; a frozen ticket leads to the order that holds it. */
 export const Default: Story = {
   ...at(''),
+};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: '去使用，快到期' })).toBeVisible();

@@ -3,14 +3,14 @@ import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
-import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { file, longText } from './downloads.fixtures.js';
 import type { DownloadDetail } from './queries.js';
 import { DownloadPage } from './DownloadPage.js';
 
 const meta = {
-  title: 'Screens/downloads/DownloadPage',
+  title: 'Screens 页面/Public 公开页面/DownloadPage 下载详情',
   id: 'screens-downloads-download-page',
   component: DownloadPage,
   decorators: [
@@ -29,7 +29,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The whole checksum goes to the clipboard, not the ends that a table shows. */
-export const Default: Story = {
+export const Default: Story = {};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: file.title })).toBeVisible();

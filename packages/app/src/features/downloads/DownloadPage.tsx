@@ -1,11 +1,11 @@
 import { Breadcrumb } from '@ca-portal/ui/breadcrumb';
 import { useSearchParams } from 'react-router-dom';
-import { ArticleSkeleton } from '../../shell/content/ArticleSkeleton.js';
-import { DetailBlock } from '../../shell/content/DetailBlock.js';
-import { isGone } from '../../shell/content/is-gone.js';
-import { ReadingTools } from '../../shell/content/ReadingTools.js';
-import { Columns, Stack } from '../../shell/content/Columns.styles.js';
-import { PublicFrame } from '../../shell/PublicFrame.styles.js';
+import { ArticleSkeleton } from '../../shared/content/ArticleSkeleton.js';
+import { DetailBlock } from '../../shared/content/DetailBlock.js';
+import { isGone } from '../../shared/content/is-gone.js';
+import { ReadingTools } from '../../shared/content/ReadingTools.js';
+import { Columns, Stack } from '../../shared/content/Columns.styles.js';
+import { PublicFrame } from '../../shared/page/PublicFrame.styles.js';
 import { categoryLabels, filterParams, noFilter } from './catalogue.js';
 import { FileHead } from './components/FileHead.js';
 import { FileNotes } from './components/FileNotes.js';

@@ -3,7 +3,7 @@ import { exampleHandlers, mock, mockForever, mockNetworkError } from '@ca-portal
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
-import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { files, longText } from './downloads.fixtures.js';
 import { DownloadsPage } from './DownloadsPage.js';
@@ -20,7 +20,7 @@ function onSystem(userAgent: string) {
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/148.0.0.0';
 
 const meta = {
-  title: 'Screens/downloads/DownloadsPage',
+  title: 'Screens 页面/Public 公开页面/DownloadsPage 下载中心',
   id: 'screens-downloads-downloads-page',
   component: DownloadsPage,
   decorators: [
@@ -40,7 +40,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The driver for this system first; article 18 opens in a new tab, article 24 inside (spec 2.11). */
-export const Default: Story = {
+export const Default: Story = {};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('检测到您在用 Windows，推荐下载')).toBeVisible();

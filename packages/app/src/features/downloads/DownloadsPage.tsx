@@ -3,10 +3,10 @@ import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { useState } from 'react';
 import { useAddressState } from '../../routing/useAddressState.js';
-import { CategoryNav } from '../../shell/content/CategoryNav.js';
-import { Columns } from '../../shell/content/Columns.styles.js';
-import { PublicFrame } from '../../shell/PublicFrame.styles.js';
-import { SearchBox } from '../../shell/content/SearchBox.js';
+import { CategoryNav } from '../../shared/content/CategoryNav.js';
+import { Columns } from '../../shared/content/Columns.styles.js';
+import { PublicFrame } from '../../shared/page/PublicFrame.styles.js';
+import { SearchBox } from '../../shared/content/SearchBox.js';
 import {
   bestMatch,
   categories,

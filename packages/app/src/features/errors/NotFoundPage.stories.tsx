@@ -2,7 +2,7 @@ import { exampleHandlers } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
-import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { NotFoundPage } from './NotFoundPage.js';
 
@@ -10,7 +10,7 @@ const seenBy = (token: string | null) => [inApp({ path: '/404', layout: PublicLa
 const forVisitor = { decorators: seenBy(null) };
 
 const meta = {
-  title: 'Screens/errors/NotFoundPage',
+  title: 'Screens 页面/Frame 页面框架/NotFoundPage 页面不存在',
   id: 'screens-errors-not-found-page',
   component: NotFoundPage,
   parameters: { layout: 'fullscreen', viewport },
@@ -24,6 +24,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   ...forVisitor,
+};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const main = within(within(canvasElement).getByRole('main'));
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();

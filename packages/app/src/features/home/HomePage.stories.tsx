@@ -3,13 +3,13 @@ import { exampleHandlers, mock, mockForever, mockNetworkError } from '@ca-portal
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
-import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { downloads, longText, notices, offers, pictures, todos } from './home.fixtures.js';
 import { HomePage } from './HomePage.js';
 
 const meta = {
-  title: 'Screens/home/HomePage',
+  title: 'Screens 页面/Public 公开页面/HomePage 首页',
   id: 'screens-home-home-page',
   component: HomePage,
   decorators: [
@@ -34,7 +34,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A visitor finds where to start, and what it costs; progress asks for a login first. */
-export const Default: Story = {
+export const Default: Story = {};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const business = within(canvas.getByRole('region', { name: '我要办理' }));
@@ -46,7 +49,7 @@ export const Default: Story = {
     await expect(business.getByRole('link', { name: '回答 5 个问题' })).toHaveAttribute('href', '/guide');
     await expect(await canvas.findByText('¥195.00')).toBeVisible();
     for (const progress of canvas.getAllByRole('link', { name: '查询办理进度' }))
-      await expect(progress).toHaveAttribute('href', '/login?redirect=%2Fcore%2Forder');
+      await expect(progress).toHaveAttribute('href', '/track');
     await expect(
       await canvas.findByRole('link', { name: '关于 2026 年 12 月系统维护的通知' }),
     ).toHaveAttribute('href', '/proclamationDetial?id=1');

@@ -1,8 +1,7 @@
 import { hasPermission, permissions } from '@ca-portal/api/domain';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Suspense, useEffect } from 'react';
-import { SiteWidth } from '../../shell/content/HomePieces.styles.js';
-import { loginPath } from '../../routing/guard.js';
+import { SiteWidth } from '../../shared/content/HomePieces.styles.js';
 import { lazyPage } from '../../routing/lazyPage.js';
 import { useCurrentUser, useToken } from '../../session/useSession.js';
 import { DownloadsCard } from './components/DownloadsCard.js';
@@ -10,10 +9,11 @@ import { FourSteps } from './components/FourSteps.js';
 import { HelpCard } from './components/HelpCard.js';
 import { Hero } from './components/Hero.js';
 import { InfoGrid, InfoRoot } from './components/InfoSection.styles.js';
+import { KeptToDoPlace } from './components/KeptToDoPlace.styles.js';
 import { NoticesCard } from './components/NoticesCard.js';
 import { ProductSection } from './components/ProductSection.js';
 import { QuickPanel } from './components/QuickPanel.js';
-import { useProducts } from '../../shell/content/products.js';
+import { useProducts } from '../../shared/content/products.js';
 import { ToDoSection } from './to-do.js';
 
 const orders = '/core/order';
@@ -30,6 +30,9 @@ const News = lazyPage(() =>
 /** As high as the section with its first row: what stands below does not jump. */
 const toDoPlace = <Skeleton height="12rem" />;
 
+/** documents/early.js sets it where a token is kept. */
+const keptToken = 'data-kept-token';
+
 /**
  * 首页 (`/`). Prerendered as a visitor sees it: nothing here may depend on the browser before it is hydrated.
  * Each block loads and fails alone (dossier 11).
@@ -41,8 +44,10 @@ export function HomePage() {
   const products = useProducts();
   // Reviewers have no orders of their own: their way to an order is the queue.
   const reviews = user !== undefined && hasPermission(user.permissions, permissions.reviewOrders);
-  const ordersHref = !loggedIn ? loginPath(orders) : reviews ? '/certManage/review' : orders;
+  const ordersHref = !loggedIn ? '/track' : reviews ? '/certManage/review' : orders;
   useEffect(() => void News.preload(), []);
+  // The page itself knows now who is here.
+  useEffect(() => document.documentElement.removeAttribute(keptToken), []);
   return (
     <>
       <Hero ordersHref={ordersHref} />
@@ -53,7 +58,9 @@ export function HomePage() {
             <ToDoSection />
           </Suspense>
         </SiteWidth>
-      ) : null}
+      ) : (
+        <KeptToDoPlace />
+      )}
       <ProductSection />
       {products.isPending ? null : (
         <SiteWidth>

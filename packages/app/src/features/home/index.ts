@@ -1,9 +1,6 @@
 import { lazyPage } from '../../routing/lazyPage.js';
 import type { PageRoute } from '../../routing/route.js';
-import { ToDoSection } from './to-do.js';
 
 const HomePage = lazyPage(() => import('./HomePage.js').then((m) => m.HomePage));
 
-export const routes: PageRoute[] = [
-  { path: '/', title: '首页', layout: 'public', page: HomePage, forPerson: ToDoSection.preload },
-];
+export const routes: PageRoute[] = [{ path: '/', title: '首页', layout: 'public', page: HomePage }];

@@ -1,4 +1,4 @@
 import { lazyPage } from '../../routing/lazyPage.js';
 
-/** A visitor has nothing to do yet. Known to the entry, which brings it beside the page for whoever is logged in. */
+/** A visitor has nothing to do yet. Whoever is logged in and has no start page finds it at home. */
 export const ToDoSection = lazyPage(() => import('./components/ToDoSection.js').then((m) => m.ToDoSection));

@@ -3,7 +3,7 @@ import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
-import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { InvitationPage } from './InvitationPage.js';
 
@@ -14,7 +14,7 @@ const as = (token: string | null) => ({
 const { response: example } = membership.invitation.example;
 
 const meta = {
-  title: 'Screens/invitation/InvitationPage',
+  title: 'Screens 页面/Sign-in 登录/InvitationPage 邀请',
   id: 'screens-invitation-invitation-page',
   component: InvitationPage,
   parameters: { layout: 'fullscreen', viewport },
@@ -28,6 +28,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   ...as('6.story'),
+};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '接受邀请' }));

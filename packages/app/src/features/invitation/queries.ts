@@ -1,29 +1,21 @@
+import { session } from '@ca-portal/api/groups/session';
 import { membership } from '@ca-portal/api/groups/membership';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../api/client.js';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type Answer, call, read, refresh } from '../../api/query.js';
 
-const calls = api.use(membership);
 /** What the page shows itself must not toast as well. */
 const quiet = { quiet: true } as const;
 
-export type Invitation = Awaited<ReturnType<typeof calls.invitation>>;
+export type Invitation = Answer<typeof membership, 'invitation'>;
 
 export const useInvitation = (token: string) =>
-  useQuery({
-    queryKey: ['membership', 'invitation', token],
-    queryFn: ({ signal }) => calls.invitation({ params: { token } }, { ...quiet, signal }),
-  });
+  useQuery(read(membership, 'invitation', { params: { token } }));
 
 /** Accepts or declines. Who has joined has another company and menu: the session is asked anew. */
 export function useAnswer(token: string) {
-  const queries = useQueryClient();
   return useMutation({
-    mutationKey: ['membership', 'answer'],
-    mutationFn: (accept: boolean) => calls.answerInvitation({ params: { token }, body: { accept } }, quiet),
-    onSuccess: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: ['membership'] }),
-        queries.invalidateQueries({ queryKey: ['session'] }),
-      ]),
+    mutationFn: (accept: boolean) =>
+      call(membership, 'answerInvitation', { params: { token }, body: { accept } }, quiet),
+    onSuccess: (_joined, _accept, _result, { client }) => refresh(client, [membership, session]),
   });
 }

@@ -2,7 +2,7 @@ import { invoices } from '@ca-portal/api/contract';
 import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { saysNoPermission } from '../../story-kit/saysNoPermission.js';
 import { invoiceBook, orders, titles } from './invoice.fixtures.js';
@@ -13,7 +13,7 @@ const at = (search: string) => ({
 });
 
 const meta = {
-  title: 'Screens/invoice/InvoicePage',
+  title: 'Screens 页面/Orders 办理与订单/InvoicePage 发票',
   id: 'screens-invoice-invoice-page',
   component: InvoicePage,
   parameters: { layout: 'fullscreen', viewport },
@@ -35,6 +35,10 @@ const application = async () => {
 /** Several orders become one invoice over what was really paid; a refunding one cannot be ticked. */
 export const Default: Story = {
   ...at(''),
+};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvasElement, msw }) => {
     const seen: unknown[] = [];
     msw.use(...invoiceBook(seen));

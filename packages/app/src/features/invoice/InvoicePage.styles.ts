@@ -1,20 +1,5 @@
 import { styled } from 'styled-components';
-import { FieldGrid } from '../../shell/layout/FormParts.styles.js';
-
-/** What is ticked and what can be done with it. */
-export const Chosen = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--ca-s-3);
-  padding: var(--ca-s-2) var(--ca-card-pad);
-  border-bottom: 1px solid var(--ca-border-1);
-  background: var(--ca-bg-selected);
-
-  > :last-child {
-    margin-left: auto;
-  }
-`;
+import { FieldGrid } from '../../shared/page/FormParts.styles.js';
 
 export const Sum = styled.dl`
   display: flex;

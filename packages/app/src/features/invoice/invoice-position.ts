@@ -11,10 +11,14 @@ export interface InvoicePosition {
   to: string;
   /** Of the records; empty for all. */
   state: InvoiceState | '';
+  /** Order numbers that were ticked elsewhere, with commas; empty for all orders. */
+  orders: string;
 }
 
-export const start: InvoicePosition = { tab: 'orders', page: 1, from: '', to: '', state: '' };
+export const start: InvoicePosition = { tab: 'orders', page: 1, from: '', to: '', state: '', orders: '' };
 
+const ordersIn = (value: string | null): string =>
+  value && /^DD\d{14}(?:,DD\d{14}){0,49}$/.test(value) ? value : '';
 const dayIn = (value: string | null): string => (value && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : '');
 
 /** Reads the position; what makes no sense there is the first page of the orders. */
@@ -27,6 +31,7 @@ export function readPosition(params: URLSearchParams): InvoicePosition {
     from: dayIn(params.get('from')),
     to: dayIn(params.get('to')),
     state: invoiceStates.find((state) => state === params.get('state')) ?? '',
+    orders: ordersIn(params.get('orders')),
   };
 }
 

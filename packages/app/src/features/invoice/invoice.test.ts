@@ -5,6 +5,7 @@ import { lacking } from './title-words.js';
 
 it('keeps its position in the address', () => {
   const position = {
+    orders: 'DD20261121000001,DD20261121000002',
     tab: 'records',
     page: 3,
     from: '2026-11-01',
@@ -13,7 +14,9 @@ it('keeps its position in the address', () => {
   } as const;
   expect(readPosition(positionParams(position))).toEqual(position);
   expect(positionParams(start).toString()).toBe('');
-  expect(readPosition(new URLSearchParams('tab=x&page=-1&from=yesterday&state=gone'))).toEqual(start);
+  expect(readPosition(new URLSearchParams('tab=x&page=-1&from=yesterday&state=gone&orders=DD1'))).toEqual(
+    start,
+  );
 });
 
 it('names what a title lacks for each kind of invoice', () => {

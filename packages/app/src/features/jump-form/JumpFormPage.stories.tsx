@@ -4,7 +4,7 @@ import { exampleHandlers, mock, mockForever, mockNetworkError } from '@ca-portal
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
-import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { JumpFormPage } from './JumpFormPage.js';
 
@@ -16,7 +16,7 @@ const links = {
 };
 
 const meta = {
-  title: 'Screens/jump-form/JumpFormPage',
+  title: 'Screens 页面/Public 公开页面/JumpFormPage 跳转表单',
   id: 'screens-jump-form-jump-form-page',
   component: JumpFormPage,
   args: { leave: fn() },
@@ -40,7 +40,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Named, with what is told there; the ticket is fetched when it goes. */
-export const Default: Story = {
+export const Default: Story = {};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { name: '正在跳转到电子合同平台' })).toBeVisible();

@@ -3,14 +3,14 @@ import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
-import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { forgetAnswers } from './answered.js';
 import { ArticlePage } from './ArticlePage.js';
 import { article, articles, longText } from './knowledge.fixtures.js';
 
 const meta = {
-  title: 'Screens/knowledge/ArticlePage',
+  title: 'Screens 页面/Public 公开页面/ArticlePage 知识文章',
   id: 'screens-knowledge-article-page',
   component: ArticlePage,
   decorators: [
@@ -35,7 +35,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The contents follow the scroll to the end of the page. */
-export const Default: Story = {
+export const Default: Story = {};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: article.title })).toBeVisible();

@@ -3,8 +3,8 @@ import { exampleHandlers, mock, mockForever, mockNetworkError } from '@ca-portal
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
-import { chatStore } from '../../shell/edge/chat-store.js';
-import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { chatStore } from '../../shared/chat/chat-store.js';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { articles, categories, longText } from './knowledge.fixtures.js';
 import { KnowledgePage } from './KnowledgePage.js';
@@ -13,7 +13,7 @@ const found = (keyword = '', category = '') =>
   articles.filter((one) => one.title.includes(keyword) && (!category || one.category === category));
 
 const meta = {
-  title: 'Screens/knowledge/KnowledgePage',
+  title: 'Screens 页面/Public 公开页面/KnowledgePage 知识库',
   id: 'screens-knowledge-knowledge-page',
   component: KnowledgePage,
   decorators: [
@@ -44,7 +44,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The counts follow the search, the words found are marked, a category narrows it. */
-export const Default: Story = {
+export const Default: Story = {};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const box = canvas.getByRole('searchbox', { name: '搜索知识库' });

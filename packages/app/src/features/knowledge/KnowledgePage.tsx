@@ -1,11 +1,11 @@
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { useAddressState } from '../../routing/useAddressState.js';
-import { countedCategories, countedTogether } from '../../shell/content/counted-categories.js';
-import { CategoryNav } from '../../shell/content/CategoryNav.js';
-import { listParams, readListAddress } from '../../shell/content/list-address.js';
-import { Columns, Stack } from '../../shell/content/Columns.styles.js';
-import { PublicFrame } from '../../shell/PublicFrame.styles.js';
-import { SearchBox } from '../../shell/content/SearchBox.js';
+import { countedCategories, countedTogether } from '../../shared/content/counted-categories.js';
+import { CategoryNav } from '../../shared/content/CategoryNav.js';
+import { listParams, readListAddress } from '../../shared/content/list-address.js';
+import { Columns, Stack } from '../../shared/content/Columns.styles.js';
+import { PublicFrame } from '../../shared/page/PublicFrame.styles.js';
+import { SearchBox } from '../../shared/content/SearchBox.js';
 import { ArticleList } from './components/ArticleList.js';
 import { FrequentCard } from './components/FrequentCard.js';
 import { NoAnswerCard } from './components/NoAnswerCard.js';

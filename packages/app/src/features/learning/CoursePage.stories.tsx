@@ -3,13 +3,13 @@ import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
-import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { CoursePage } from './CoursePage.js';
 import { course, courses, longText } from './learning.fixtures.js';
 
 const meta = {
-  title: 'Screens/learning/CoursePage',
+  title: 'Screens 页面/Learning 学习/CoursePage 课程详情',
   id: 'screens-learning-course-page',
   component: CoursePage,
   decorators: [
@@ -36,6 +36,10 @@ export const Default: Story = {
   beforeEach({ msw }) {
     msw.use(mock(learning.enrol, { enrolment: 'enrolled', orderNo: null }));
   },
+};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvasElement, msw }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('button', { name: '打印' })).toBeVisible();

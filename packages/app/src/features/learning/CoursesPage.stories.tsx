@@ -3,7 +3,7 @@ import { exampleHandlers, mock, mockForever, mockNetworkError } from '@ca-portal
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
-import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { CoursesPage } from './CoursesPage.js';
 import { courses, longText, myCourses } from './learning.fixtures.js';
@@ -11,7 +11,7 @@ import { courses, longText, myCourses } from './learning.fixtures.js';
 const page = (rows: typeof courses) => ({ rows, total: rows.length });
 
 const meta = {
-  title: 'Screens/learning/CoursesPage',
+  title: 'Screens 页面/Learning 学习/CoursesPage 课程',
   id: 'screens-learning-courses-page',
   component: CoursesPage,
   decorators: [
@@ -40,7 +40,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Narrowed to what is free and live; what one is enrolled in says how far one is. */
-export const Default: Story = {
+export const Default: Story = {};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const list = await canvas.findByRole('region', { name: '全部课程' });

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { CardColumns } from '../../shell/content/Columns.styles.js';
+import { CardColumns } from '../../shared/content/Columns.styles.js';
 
 /** The list and what is the visitor's own beside it. */
 export const ListColumns = styled(CardColumns)`

@@ -1,15 +1,17 @@
 import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
+import { Link } from '@ca-portal/ui/link';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Pagination } from '@ca-portal/ui/pagination';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { useAddressState } from '../../routing/useAddressState.js';
-import { PublicFrame } from '../../shell/PublicFrame.styles.js';
-import { CardGrid } from '../../shell/content/Columns.styles.js';
-import { SearchBox } from '../../shell/content/SearchBox.js';
-import { LoadFailed } from '../../shell/LoadFailed.js';
+import { PublicFrame } from '../../shared/page/PublicFrame.styles.js';
+import { CardGrid } from '../../shared/content/Columns.styles.js';
+import { SearchBox } from '../../shared/content/SearchBox.js';
+import { LoadFailed } from '../../shared/failure/LoadFailed.js';
 import { CourseCard, CourseCardSkeleton } from './components/CourseCard.js';
+import { CourseChoices } from './components/CourseChoices.js';
 import { CourseFilterBar } from './components/CourseFilterBar.js';
 import { LiveBanner } from './components/LiveBanner.js';
 import { LivePreview } from './components/LivePreview.js';
@@ -49,6 +51,7 @@ export function CoursesPage() {
             全部课程
           </HiddenText>
           <CourseFilterBar filter={filter} categories={options.data?.categories ?? []} onChange={change} />
+          <CourseChoices filter={filter} options={options.data} onChange={change} />
           {courses.data && courses.data.rows.length > 0 ? (
             <CardGrid data-columns="3" aria-busy={courses.isPlaceholderData || undefined}>
               {courses.data.rows.map((course) => (
@@ -88,6 +91,7 @@ export function CoursesPage() {
         <aside aria-label="我的学习与直播预告">
           <StudyCard />
           <LivePreview courses={live.data?.rows ?? []} enrolled={new Set(own.keys())} />
+          <Link href="/learningCertificate">结业证书查验</Link>
         </aside>
       </ListColumns>
     </PublicFrame>

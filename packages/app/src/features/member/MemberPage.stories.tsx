@@ -3,7 +3,7 @@ import { exampleHandlers, mock, mockForever, mockNetworkError } from '@ca-portal
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
-import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { MemberPage } from './MemberPage.js';
 import type { Membership } from './queries.js';
@@ -28,7 +28,7 @@ const member: Membership = {
 const longText = '示例市轨道交通建设投资发展集团有限责任公司浑南区第二工程建设管理分公司专用';
 
 const meta = {
-  title: 'Screens/member/MemberPage',
+  title: 'Screens 页面/Payment 支付与优惠/MemberPage 会员',
   id: 'screens-member-member-page',
   component: MemberPage,
   decorators: [
@@ -46,7 +46,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { SplitPanel } from '../../shell/content/SplitPanel.styles.js';
-import { Fold } from '../../shell/content/HomePieces.styles.js';
+import { SplitPanel } from '../../shared/content/SplitPanel.styles.js';
+import { Fold } from '../../shared/content/HomePieces.styles.js';
 
 export const LevelRoot = styled(SplitPanel)`
   --split: minmax(0, 1fr) 30rem;

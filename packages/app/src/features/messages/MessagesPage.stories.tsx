@@ -2,7 +2,7 @@ import { messages, session } from '@ca-portal/api/contract';
 import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { saysNoPermission } from '../../story-kit/saysNoPermission.js';
 import { inboxRows, mailbox } from './messages.fixtures.js';
@@ -19,7 +19,7 @@ const longRows = inboxRows.map((row) => ({
 }));
 
 const meta = {
-  title: 'Screens/messages/MessagesPage',
+  title: 'Screens 页面/Account 账号与证书/MessagesPage 消息',
   id: 'screens-messages-messages-page',
   component: MessagesPage,
   parameters: { layout: 'fullscreen', viewport },
@@ -34,6 +34,10 @@ type Story = StoryObj<typeof meta>;
 /** Opening a message reads it; its to-do leads to the page on which it is done. */
 export const Default: Story = {
   ...at(''),
+};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('link', { name: /订单审核不通过/ }));
@@ -61,6 +65,18 @@ export const Sent: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '提醒未读，请在 12 月 2 日前更新证书' }));
     await expect(await screen.findByText(/^已提醒 \d+ 位未读的收件人/)).toBeVisible();
     await expect(canvas.getByText('请在 12 月 2 日前更新证书')).toHaveStyle({ fontWeight: '600' });
+  },
+};
+/** What was sent by mistake leaves all inboxes; the question says how many have read it. */
+export const Recalled: Story = {
+  ...at('?box=sent'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '撤回，请在 12 月 2 日前更新证书' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(question.getByText(/从 4 位收件人的收件箱中移除，其中 3 人已经读过/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: '撤回' }));
+    await expect(await screen.findByText('已撤回，内容在草稿箱中。')).toBeVisible();
   },
 };
 export const Drafts: Story = {

@@ -1,7 +1,7 @@
 import { formatClock, formatDate } from '@ca-portal/ui/formats';
 import { formatBeijing, parseBeijing } from '@ca-portal/api/domain';
 import type { UploadedFile } from '@ca-portal/ui/upload';
-import { uploadedFile } from '../../shell/files.js';
+import { uploadedFile } from '../../shared/files/files.js';
 import { htmlOf, textOf } from './letter-text.js';
 import type { Letter, MessageDetail } from './queries.js';
 

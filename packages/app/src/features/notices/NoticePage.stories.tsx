@@ -3,13 +3,13 @@ import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
-import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { longText, notice, notices } from './notices.fixtures.js';
 import { NoticePage } from './NoticePage.js';
 
 const meta = {
-  title: 'Screens/notices/NoticePage',
+  title: 'Screens 页面/Public 公开页面/NoticePage 公告详情',
   id: 'screens-notices-notice-page',
   component: NoticePage,
   decorators: [
@@ -36,7 +36,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** From one notice to the one before, which is the newest; its file is one link. */
-export const Default: Story = {
+export const Default: Story = {};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: notice.title })).toBeVisible();

@@ -3,13 +3,13 @@ import { exampleHandlers, mock, mockForever, mockNetworkError } from '@ca-portal
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
-import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { categories, longText, notices } from './notices.fixtures.js';
 import { NoticesPage } from './NoticesPage.js';
 
 const meta = {
-  title: 'Screens/notices/NoticesPage',
+  title: 'Screens 页面/Public 公开页面/NoticesPage 通知公告',
   id: 'screens-notices-notices-page',
   component: NoticesPage,
   decorators: [
@@ -38,7 +38,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Searched, narrowed to a category, nothing found, and back to all. */
-export const Default: Story = {
+export const Default: Story = {};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: /系统维护的通知/ })).toHaveAttribute(

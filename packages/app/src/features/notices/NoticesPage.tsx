@@ -3,20 +3,20 @@ import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { useAddressState } from '../../routing/useAddressState.js';
-import { countedCategories } from '../../shell/content/counted-categories.js';
-import { CategoryNav } from '../../shell/content/CategoryNav.js';
+import { countedCategories } from '../../shared/content/counted-categories.js';
+import { CategoryNav } from '../../shared/content/CategoryNav.js';
 import {
   listParams,
   readListAddress,
   wholeList,
   type ListAddress,
-} from '../../shell/content/list-address.js';
-import { FoundLine, ListColumn } from '../../shell/content/ListColumn.styles.js';
-import { ListPending } from '../../shell/content/ListPending.js';
-import { ListPager } from '../../shell/content/ListPager.js';
-import { Columns } from '../../shell/content/Columns.styles.js';
-import { PublicFrame } from '../../shell/PublicFrame.styles.js';
-import { SearchBox } from '../../shell/content/SearchBox.js';
+} from '../../shared/content/list-address.js';
+import { FoundLine, ListColumn } from '../../shared/content/ListColumn.styles.js';
+import { ListPending } from '../../shared/content/ListPending.js';
+import { ListPager } from '../../shared/content/ListPager.js';
+import { Columns } from '../../shared/content/Columns.styles.js';
+import { PublicFrame } from '../../shared/page/PublicFrame.styles.js';
+import { SearchBox } from '../../shared/content/SearchBox.js';
 import { NoticeRows } from './components/NoticeRows.js';
 import { listPath } from './paths.js';
 import { pageSize, useNoticeCategories, useNotices } from './queries.js';

@@ -1,17 +1,24 @@
 import type { OrderDetail } from '@ca-portal/api';
-import { orders } from '@ca-portal/api/contract';
+import { caChange, files, orders, orderService, type OrderService } from '@ca-portal/api/contract';
 import { orderStates as s } from '@ca-portal/api/domain';
-import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
+import {
+  exampleHandlers,
+  mock,
+  mockError,
+  mockForever,
+  mockNetworkError,
+  refuse,
+} from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
-import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { saysNoPermission } from '../../story-kit/saysNoPermission.js';
-import { orderIn } from './order.fixtures.js';
+import { orderIn, serviceOf } from './order.fixtures.js';
 import { OrderDetailPage } from './OrderDetailPage.js';
 
 const meta = {
-  title: 'Screens/order/OrderDetailPage',
+  title: 'Screens 页面/Orders 办理与订单/OrderDetailPage 订单详情',
   id: 'screens-order-order-detail-page',
   component: OrderDetailPage,
   decorators: [
@@ -26,9 +33,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const showing = (order: OrderDetail): Story => ({
+const showing = (order: OrderDetail, service: OrderService = serviceOf(order)): Story => ({
   beforeEach({ msw }) {
-    msw.use(mock(orders.detail, order));
+    msw.use(mock(orders.detail, order), mock(orderService.service, service));
   },
 });
 
@@ -52,31 +59,159 @@ export const WaitingForPayment: Story = {
 };
 export const Unpaid = showing(orderIn(s.waitingForPayment));
 export const WaitingForReview = showing(orderIn(s.waitingForReview));
-/** What was refused is named as on the form, and the code is for the hotline. */
-export const ReviewFailed: Story = {
-  ...showing(orderIn(s.reviewFailed)),
+/** The stamped form is still missing: another order's scan is refused in words, the right one ends the question. */
+export const MissingPapers: Story = {
+  beforeEach({ msw }) {
+    const order = orderIn(s.waitingForReview);
+    let service = serviceOf(order, { attachments: [], missing: ['applicationForm'] });
+    let sent = 0;
+    msw.use(
+      mock(orders.detail, order),
+      mock(orderService.service, () => service),
+      mock(files.upload, files.upload.example.response),
+      mock(orderService.attach, () => {
+        sent += 1;
+        if (sent === 1) throw refuse('formOfOtherOrder', { orderNo: 'DD20261118002260' });
+        service = serviceOf(order);
+        return service;
+      }),
+    );
+  },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('适用平台（F1）')).toBeVisible();
+    const canvas = within(canvasElement);
+    const papers = await canvas.findByRole('region', { name: '还需提交的材料' });
+    await expect(within(papers).getByRole('button', { name: '下载带条码的申请表' })).toBeVisible();
+    const scan = new File(['%PDF-1.4'], '申请表.pdf', { type: 'application/pdf' });
+    const choose = () => papers.querySelector<HTMLInputElement>('input[type=file]:not([capture])')!;
+    await userEvent.upload(choose(), scan);
+    await expect(await canvas.findByText(/这是订单 DD20261118002260 的申请表/)).toBeVisible();
+    await userEvent.upload(choose(), scan);
+    await waitFor(() => expect(canvas.queryByRole('region', { name: '还需提交的材料' })).toBeNull());
+    await expect(canvas.getByText('支付成功，等待审核')).toBeVisible();
   },
 };
+/** Mended right here: the refused file anew, and the form for the platforms. */
+export const ReviewFailed: Story = {
+  beforeEach({ msw }) {
+    let order = orderIn(s.reviewFailed);
+    msw.use(
+      mock(orders.detail, () => order),
+      mock(orderService.service, () => serviceOf(order)),
+      mock(files.upload, files.upload.example.response),
+      mock(orderService.resubmit, ({ body }) => {
+        order = orderIn(s.waitingForReview, { version: body.version + 1 });
+        return order;
+      }),
+    );
+  },
+};
+/** Refused for good: nothing can be corrected, the money can be asked for. */
+export const RefusedForGood = showing(
+  orderIn(s.reviewFailed),
+  serviceOf(orderIn(s.reviewFailed), { correctBefore: null }),
+);
 export const ReviewPassed = showing(orderIn(s.reviewPassed));
 export const InProduction = showing(
   orderIn(s.inProduction, { delivery: 'counter', servicePoint: '沈阳服务网点' }),
 );
 export const ProductionFailed = showing(orderIn(s.productionFailed));
+const collected = orderIn(s.readyForCollection, { delivery: 'counter', servicePoint: '沈阳服务网点' });
 export const ReadyForCollection = showing(
-  orderIn(s.readyForCollection, { delivery: 'counter', servicePoint: '沈阳服务网点' }),
+  collected,
+  serviceOf(collected, { delivery: { state: 'collect', pickupCode: '482913' } }),
 );
-export const ReadyForShipping = showing(
-  orderIn(s.readyForShipping, {
-    delivery: 'courier',
-    receiver: { name: '张示例', phone: '13000000000', address: '辽宁省沈阳市浑南区示例路 18 号' },
-  }),
-);
+const sent = orderIn(s.readyForShipping, {
+  delivery: 'courier',
+  receiver: { name: '张示例', phone: '13000000000', address: '辽宁省沈阳市浑南区示例路 18 号' },
+});
+export const ReadyForShipping = showing(sent, serviceOf(sent, { delivery: { state: 'ship' } }));
+/** The parcel is on its way: who has it says so, and the order ends. */
+export const Shipped: Story = {
+  beforeEach({ msw }) {
+    let order = sent;
+    const parcel = { courier: '示例速递', trackingNumber: 'SF0000000001', at: '2026-11-22 09:00:00' };
+    msw.use(
+      mock(orders.detail, () => order),
+      mock(orderService.service, () =>
+        serviceOf(order, {
+          delivery: { ...parcel, state: order.state === s.completed ? 'done' : 'shipped' },
+        }),
+      ),
+      mock(orderService.received, () => (order = { ...orderIn(s.completed), delivery: 'courier' })),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '已签收' }));
+    const question = await screen.findByRole('alertdialog', { name: '确认已经收到证书？' });
+    await userEvent.click(within(question).getByRole('button', { name: '已签收' }));
+    await expect(await canvas.findByText('业务已办结，证书已生效')).toBeVisible();
+  },
+};
 export const ReadyForDownload = showing(orderIn(s.readyForDownload));
 export const Completed = showing(orderIn(s.completed));
 export const Cancelled = showing(orderIn(s.cancelled));
 export const Closed = showing(orderIn(s.closed));
+/** Asks for the money back, sees where it is, and takes the request back. */
+export const AskRefund: Story = {
+  beforeEach({ msw }) {
+    let order = orderIn(s.waitingForReview);
+    const view = () => {
+      const service = serviceOf(order);
+      return { ...service, refund: { ...service.refund, status: order.refundStatus } };
+    };
+    msw.use(
+      mock(orders.detail, () => order),
+      mock(orderService.service, view),
+      mock(orderService.refund, () => {
+        order = { ...order, refundStatus: 1 };
+        return view();
+      }),
+      mock(orderService.withdrawRefund, () => {
+        order = { ...order, refundStatus: 0 };
+        return view();
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '申请退款' }));
+    const dialog = await screen.findByRole('dialog', { name: '申请退款' });
+    await userEvent.click(within(dialog).getByRole('radio', { name: '暂时不投标，不需要了' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: '提交退款申请' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '撤回退款申请' }));
+    const question = await screen.findByRole('alertdialog', { name: '撤回退款申请？' });
+    await userEvent.click(within(question).getByRole('button', { name: '撤回申请' }));
+    await expect(await canvas.findByRole('button', { name: '申请退款' })).toBeVisible();
+  },
+};
+const refused = orderIn(s.reviewPassed);
+export const RefundRefused = showing(refused, {
+  ...serviceOf(refused),
+  refund: { ...serviceOf(refused).refund, refusal: '证书已安排制作，请联系客服改期。', deductionFen: 10_000 },
+});
+/** An enterprise change: lock by lock, with the reminder for those who wait. */
+export const ChangeInProgress: Story = {
+  beforeEach({ msw }) {
+    const order = orderIn(s.reviewPassed, { orderType: '0105', productName: '企业变更', reorder: null });
+    msw.use(
+      mock(orders.detail, order),
+      mock(orderService.service, serviceOf(order)),
+      mock(caChange.progress, caChange.progress.example.response),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText('企业名称：示例建设工程公司 → 示例建设工程有限公司'),
+    ).toBeVisible();
+  },
+};
+/** Staff see the order without what only its owner may do. */
+export const SeenByStaff: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(orders.detail, orderIn(s.reviewPassed)), mockError(orderService.service, 'notFound'));
+  },
+};
 export const Refunded = showing(orderIn(s.refunded));
 export const LongText = showing(
   orderIn(s.reviewFailed, {

@@ -61,3 +61,16 @@ export const Fees = styled.dl`
     line-height: 1;
   }
 `;
+
+/** The code for the counter, big enough to be read aloud. */
+export const PickupCode = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: var(--ca-s-3);
+
+  strong {
+    font-family: var(--ca-font-mono);
+    font-size: var(--ca-fs-h1);
+    letter-spacing: 0.1em;
+  }
+`;

@@ -9,22 +9,30 @@ import { ProgressTrack } from '@ca-portal/ui/progress-track';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { useSearchParams } from 'react-router-dom';
-import { copyText } from '../../shell/copyText.js';
-import { LoadFailed } from '../../shell/LoadFailed.js';
-import { NoPermission } from '../../shell/NoPermission.js';
-import { numberTail } from '../../shell/number-tail.js';
-import { useTabTitle } from '../../shell/tabs/tab-context.js';
-import { OrderStatusTag } from '../../shell/OrderStatusTag.js';
+import { copyText } from '../../shared/browser/copyText.js';
+import { LoadFailed } from '../../shared/failure/LoadFailed.js';
+import { NoPermission } from '../../shared/failure/NoPermission.js';
+import { numberTail } from '../../shared/orders/number-tail.js';
+import { useTabTitle } from '../../shared/tabs/tab-context.js';
+import { OrderStatusTag } from '../../shared/orders/OrderStatusTag.js';
+import { AttachmentsCard } from './components/AttachmentsCard.js';
+import { ChangeProgressCard } from './components/ChangeProgressCard.js';
+import { Corrections } from './components/Corrections.js';
+import { HandoverCard } from './components/HandoverCard.js';
+import { MissingPapersCard } from './components/MissingPapersCard.js';
 import { OrderActions } from './components/OrderActions.js';
 import { OrderFacts } from './components/OrderFacts.js';
 import { OrderFees } from './components/OrderFees.js';
 import { OrderRecord } from './components/OrderRecord.js';
 import { OrderStateAlert } from './components/OrderStateAlert.js';
+import { PartCard } from './components/PartCard.js';
+import { RefundCard } from './components/RefundCard.js';
 import { RejectionReasons } from './components/RejectionReasons.js';
 import { orderProgress } from './order-progress.js';
-import { PageStack, SideColumns, Stack } from '../../shell/layout/WorkPage.styles.js';
+import { PageStack, SideColumns, Stack } from '../../shared/page/WorkPage.styles.js';
 import { FactsLine, TrackBox } from './OrderDetailPage.styles.js';
 import { useOrder } from './queries.js';
+import { useOrderService } from './service-queries.js';
 
 /** 订单详情 (`/core/orderDetail?orderNo=`): where the order is, what to do, what was agreed. */
 export function OrderDetailPage() {
@@ -53,13 +61,14 @@ const copyNumber = (orderNo: string) =>
   copyText(orderNo, '订单号已复制', '没有复制成功，请选中订单号后手动复制');
 
 function LoadedOrder({ order, onChange }: { order: OrderDetail; onChange: () => void }) {
-  const over = order.state === orderStates.cancelled || order.state === orderStates.closed;
+  const { data: service } = useOrderService(order.orderNo);
+  const correctable = order.state === orderStates.reviewFailed && order.refundStatus === 0;
   return (
     <>
       <Card>
         <PageHeading
           title={order.productName}
-          extra={<OrderStatusTag state={order.state} />}
+          extra={<OrderStatusTag state={order.state} refundStatus={order.refundStatus} />}
           actions={<OrderActions order={order} />}
         />
         <FactsLine>
@@ -74,21 +83,35 @@ function LoadedOrder({ order, onChange }: { order: OrderDetail; onChange: () => 
         <TrackBox>
           <ProgressTrack items={orderProgress(order)} />
         </TrackBox>
-        <OrderStateAlert order={order} onPaymentEnd={onChange} />
-        {over ? (
-          <FactsLine as="div">
-            <LinkButton href="/product">重新办理</LinkButton>
-          </FactsLine>
-        ) : null}
+        <OrderStateAlert
+          order={order}
+          lacksPapers={(service?.missing.length ?? 0) > 0}
+          correctable={service?.correctBefore !== null}
+          onPaymentEnd={onChange}
+        />
       </Card>
+      {order.parts.map((part) => (
+        <PartCard key={part.orderNo} part={part} />
+      ))}
       <SideColumns>
         <Stack>
-          <RejectionReasons rejection={order.rejection} />
+          {service?.correctBefore && correctable ? (
+            <Corrections key={order.version} order={order} service={service} />
+          ) : (
+            <RejectionReasons rejection={order.rejection} />
+          )}
+          {service && service.missing.length > 0 ? (
+            <MissingPapersCard order={order} service={service} />
+          ) : null}
+          {order.orderType === '0105' && order.paidAt ? <ChangeProgressCard orderNo={order.orderNo} /> : null}
           <OrderFacts order={order} />
+          {service ? <AttachmentsCard order={order} attachments={service.attachments} /> : null}
         </Stack>
         <Stack>
+          {service ? <HandoverCard service={service} /> : null}
           <OrderRecord timeline={order.timeline} />
-          <OrderFees order={order} />
+          <OrderFees order={order} {...(service ? { invoiceState: service.invoiceState } : {})} />
+          {service ? <RefundCard service={service} /> : null}
         </Stack>
       </SideColumns>
     </>

@@ -1,4 +1,4 @@
-import { orders, session, shop } from '@ca-portal/api/contract';
+import { company, files, orders, session, shop } from '@ca-portal/api/contract';
 import {
   exampleHandlers,
   mock,
@@ -11,7 +11,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
-import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { Arrived } from './Arrived.fixtures.js';
 import { product } from './order.fixtures.js';
@@ -21,7 +21,7 @@ const chosen = '/makeSureOrder?product=lock-master&provider=F01&platforms=P01&ye
 const at = (path: string) => ({ decorators: [inApp({ path, token: '5.story', layout: PublicLayout })] });
 
 const meta = {
-  title: 'Screens/order/OrderPage',
+  title: 'Screens 页面/Orders 办理与订单/OrderPage 填写订单',
   id: 'screens-order-order-page',
   component: () => (
     <Routes>
@@ -226,6 +226,43 @@ export const LongText: Story = {
         platforms: product.platforms.map((platform) => ({ ...platform, name: long + platform.code })),
       }),
     );
+  },
+};
+/** What no record holds is handed in with the order; the stamped form follows it. */
+export const Papers: Story = {
+  ...at(chosen),
+  beforeEach({ msw }) {
+    msw.use(
+      mock(files.upload, files.upload.example.response),
+      mock(orders.create, ({ body }) => {
+        if (body.attachments?.[0]?.kind !== 'sealForm') throw refuse('badRequest');
+        return orders.create.example.response;
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement);
+    const papers = await canvas.findByRole('region', { name: '办理材料' });
+    await expect(within(papers).getByText('下单后还需要一份盖章的申请表')).toBeVisible();
+    await within(papers).findByText('印章盖在方框内，不得压字；扫描 300dpi 以上，不要手机拍照');
+    const scan = new File(['%PDF-1.4'], '印章采集表.pdf', { type: 'application/pdf' });
+    await userEvent.upload(papers.querySelector<HTMLInputElement>('input[type=file]:not([capture])')!, scan);
+    await within(papers).findByText('电子印章采集表', { selector: 'strong' });
+    await submit(canvasElement);
+    await expect(await canvas.findByText(/\/makeSurePay\?orderNo=/)).toBeVisible();
+  },
+};
+/** All that is asked for stands in the record already. */
+export const PapersRecorded: Story = {
+  ...at(chosen),
+  beforeEach({ msw }) {
+    const record = company.record.example.response;
+    const [file] = record.files;
+    msw.use(mock(company.record, { ...record, files: [{ ...file!, kind: 'sealForm' }] }));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement);
+    await expect(await canvas.findByText(/已登记，本次沿用：电子印章采集表/)).toBeVisible();
   },
 };
 const kept = (carrier: 'mobile' | 'pc', name: string, lockTypeName: string): Partial<Story> => ({

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { CheckoutColumns } from '../../shell/layout/Checkout.styles.js';
-import { Stack } from '../../shell/layout/WorkPage.styles.js';
+import { CheckoutColumns } from '../../shared/page/Checkout.styles.js';
+import { Stack } from '../../shared/page/WorkPage.styles.js';
 
 export const OrderColumns = styled(CheckoutColumns)`
   --local-side: 24rem;
@@ -18,12 +18,6 @@ export const Blocks = styled(Stack)`
 /** Sticks, because it is the grid's cell that has to be as high as the blocks. */
 export const SummaryCell = styled.div`
   height: 100%;
-`;
-
-export const SubBlock = styled.div`
-  display: grid;
-  gap: var(--ca-s-5);
-  margin-top: var(--ca-s-6);
 `;
 
 export const DroppedNote = styled.div`

@@ -7,11 +7,11 @@ import { Empty } from '@ca-portal/ui/empty';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useCurrentUser } from '../../session/useSession.js';
-import { LoadFailed } from '../../shell/LoadFailed.js';
-import { orderPaths } from '../../shell/order-paths.js';
+import { LoadFailed } from '../../shared/failure/LoadFailed.js';
+import { orderPaths } from '../../shared/orders/order-paths.js';
 import { OrderFormView } from './components/OrderFormView.js';
 import { OrderSkeleton } from './components/OrderSkeleton.js';
-import { CheckoutFrame } from '../../shell/layout/Checkout.styles.js';
+import { CheckoutFrame } from '../../shared/page/Checkout.styles.js';
 import { useProduct } from './queries.js';
 
 /**

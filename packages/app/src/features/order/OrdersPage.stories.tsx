@@ -1,9 +1,10 @@
-import { orders } from '@ca-portal/api/contract';
+import { orders, orderService } from '@ca-portal/api/contract';
+import { orderTab, orderTabs } from '@ca-portal/api/domain';
 import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect, userEvent, within } from 'storybook/test';
-import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { saysNoPermission } from '../../story-kit/saysNoPermission.js';
 import { Arrived } from './Arrived.fixtures.js';
@@ -13,7 +14,7 @@ import { OrdersPage } from './OrdersPage.js';
 const at = (path: string) => ({ decorators: [inApp({ path, token: '5.story', layout: 'work' })] });
 
 const meta = {
-  title: 'Screens/order/OrdersPage',
+  title: 'Screens 页面/Orders 办理与订单/OrdersPage 我的订单',
   id: 'screens-order-orders-page',
   component: () => (
     <Routes>
@@ -26,12 +27,23 @@ const meta = {
   beforeEach({ msw }) {
     msw.use(
       mock(orders.list, ({ query }) => {
-        const rows = orderRows.filter(({ state }) => query.state === undefined || state === query.state);
+        const rows = orderRows.filter(
+          ({ state, orderNo, holderName }) =>
+            (query.tab === undefined || query.tab === orderTab(state, 0)) &&
+            `${orderNo} ${holderName}`.includes(query.keyword ?? ''),
+        );
         return {
           rows: rows.slice((query.page - 1) * query.limit, query.page * query.limit),
           total: rows.length,
         };
       }),
+      mock(
+        orderService.counts,
+        orderTabs.map((tab) => ({
+          tab,
+          count: orderRows.filter(({ state }) => tab === 'all' || orderTab(state, 0) === tab).length,
+        })),
+      ),
       ...exampleHandlers(),
     );
   },
@@ -42,14 +54,59 @@ type Story = StoryObj<typeof meta>;
 /** Filters by state, then takes the order's one next step. */
 export const Default: Story = {
   ...at('/core/order'),
+};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('link', { name: /^去支付/ });
-    await userEvent.click(canvas.getByRole('tab', { name: '审核通过' }));
-    await expect(await canvas.findByRole('table', { name: '我的订单，审核通过' })).toBeVisible();
-    const write = await canvas.findByRole('link', { name: /^写入证书/ });
-    await userEvent.click(write);
+    await userEvent.click(canvas.getByRole('tab', { name: /^制证中/ }));
+    await expect(await canvas.findByRole('table', { name: '我的订单，制证中' })).toBeVisible();
+    const [write] = await canvas.findAllByRole('link', { name: /^写入证书/ });
+    await userEvent.click(write!);
     await canvas.findByRole('heading', { name: /^\/core\/certWrite\?orderNo=DD/ });
+  },
+};
+/** Two unpaid orders ticked lead to one payment for both. */
+export const Ticked: Story = {
+  ...at('/core/order?tab=pay'),
+  beforeEach({ msw }) {
+    const unpaid = orderRows.find(({ state }) => state === 20)!;
+    const rows = [unpaid, { ...unpaid, orderNo: 'DD20261120000099', totalFen: 19_500 }];
+    msw.use(mock(orders.list, { rows, total: 2 }));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const boxes = await canvas.findAllByRole('checkbox', { name: /^选择订单/ });
+    for (const box of boxes) await userEvent.click(box);
+    await userEvent.click(canvas.getByRole('link', { name: '合并支付' }));
+    await canvas.findByRole('heading', { name: /^\/makeSurePayZh\?orderNos=DD\d+,DD20261120000099/ });
+  },
+};
+/** Paid ones go onto one invoice. */
+export const TickedForInvoice: Story = {
+  ...at('/core/order?tab=done'),
+  beforeEach({ msw }) {
+    const paid = orderRows.find(({ paidAt, refundStatus }) => paidAt !== null && refundStatus === 0)!;
+    msw.use(mock(orders.list, { rows: [paid, { ...paid, orderNo: 'DD20261120000098' }], total: 2 }));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const box of await canvas.findAllByRole('checkbox', { name: /^选择订单/ }))
+      await userEvent.click(box);
+    await userEvent.click(canvas.getByRole('link', { name: '开发票' }));
+    await canvas.findByRole('heading', { name: /^\/core\/invoice\?orders=DD\d+,DD20261120000098/ });
+  },
+};
+/** Found by a number that no order has. */
+export const NothingFound: Story = at('/core/order?words=DD1999');
+/** A refund in process wins over the state. */
+export const InRefund: Story = {
+  ...at('/core/order?tab=afterSales'),
+  beforeEach({ msw }) {
+    const rows = orderRows.slice(1, 2).map((row) => ({ ...row, refundStatus: 1 as const }));
+    msw.use(mock(orders.list, { rows, total: 1 }));
   },
 };
 export const AllStates: Story = at('/core/order');
@@ -72,7 +129,7 @@ export const SecondPage: Story = {
   },
 };
 export const EmptyTab: Story = {
-  ...at('/core/order?state=61'),
+  ...at('/core/order?tab=afterSales'),
   beforeEach({ msw }) {
     msw.use(mock(orders.list, { rows: [], total: 0 }));
   },

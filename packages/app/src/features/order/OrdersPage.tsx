@@ -1,32 +1,41 @@
-import { isApiError } from '@ca-portal/api';
-import { errorCodes } from '@ca-portal/api/domain';
-import { LinkButton } from '@ca-portal/ui/button';
+import { isApiError, type OrderSummary } from '@ca-portal/api';
+import { errorCodes, orderTabLabels, orderTabs } from '@ca-portal/api/domain';
+import { Button, LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
-import { Empty } from '@ca-portal/ui/empty';
-import { PageHeading } from '@ca-portal/ui/page-heading';
-import { Table } from '@ca-portal/ui/table';
-import { Tabs } from '@ca-portal/ui/tabs';
-import { useAddressState } from '../../routing/useAddressState.js';
-import { orderColumns } from './components/order-columns.js';
-import { allTab, orderTabs, positionParams, readPosition } from './order-tabs.js';
-import { TabBar } from '../../shell/layout/ListCard.styles.js';
-import { ListFoot } from '../../shell/layout/ListFoot.js';
-import { NoPermission } from '../../shell/NoPermission.js';
-import { TableBox } from './OrdersPage.styles.js';
-import { useOrders } from './queries.js';
 import { Icon } from '@ca-portal/ui/icon';
+import { PageHeading } from '@ca-portal/ui/page-heading';
+import { Tabs } from '@ca-portal/ui/tabs';
+import { orders as routes } from '@ca-portal/api/groups/orders';
+import { useState } from 'react';
+import { call } from '../../api/query.js';
+import { useAddressState } from '../../routing/useAddressState.js';
+import { TabBar } from '../../shared/list/ListCard.styles.js';
+import { ListTable } from '../../shared/list/ListTable.js';
+import { SavedFilters } from '../../engines/resource/SavedFilters.js';
+import { useCurrentUser } from '../../session/useSession.js';
+import { NoPermission } from '../../shared/failure/NoPermission.js';
+import { saveFile } from '../../shared/files/saveFile.js';
+import { useDebounced } from '../../shared/list/useDebounced.js';
+import { ChosenOrders } from './components/ChosenOrders.js';
+import { NoOrders } from './components/NoOrders.js';
+import { orderColumns } from './components/order-columns.js';
+import { OrderFilters } from './components/OrderFilters.js';
+import { filtersOf, positionParams, readPosition, start } from './order-position.js';
+import { TableBox } from './OrdersPage.styles.js';
+import { useOrderCounts, useOrders } from './queries.js';
 
 const pageSize = 10;
 
-/** 我的订单 (`/core/order`): one next step for each order; state and page are in the address. */
+/** 我的订单 (`/core/order`): one next step for each order; tab, filters and page are in the address. */
 export function OrdersPage() {
-  const [{ tab, page }, moveTo] = useAddressState(readPosition, positionParams);
-  const orders = useOrders({
-    page,
-    limit: pageSize,
-    ...(tab === allTab ? {} : { state: Number(tab) }),
-  });
-  const label = orderTabs.find(({ value }) => value === tab)?.label ?? '';
+  const [position, moveTo] = useAddressState(readPosition, positionParams);
+  const filters = filtersOf({ ...position, words: useDebounced(position.words) });
+  const orders = useOrders({ page: position.page, limit: pageSize, ...filters });
+  const counts = useOrderCounts();
+  const [chosen, setChosen] = useState<readonly OrderSummary[]>([]);
+  const person = useCurrentUser()?.person.userGuid ?? '';
+  const { tab, page } = position;
+  const total = orders.data?.total ?? 0;
 
   if (isApiError(orders.error, errorCodes.forbidden)) return <NoPermission />;
   return (
@@ -35,55 +44,62 @@ export function OrdersPage() {
         title="我的订单"
         description="每笔订单只有一个下一步，点订单上的按钮即可。"
         actions={
-          <LinkButton variant="primary" icon={<Icon name="plus" />} href="/product">
-            办理证书
-          </LinkButton>
+          <>
+            <Button
+              icon={<Icon name="download" />}
+              debounceClicks
+              {...(total === 0 ? { disabledReason: '没有可以导出的订单' } : {})}
+              // A refusal has toasted.
+              onClick={() => void call(routes, 'export', { query: filters }).then(saveFile, () => undefined)}
+            >
+              导出
+            </Button>
+            <LinkButton variant="primary" icon={<Icon name="plus" />} href="/product">
+              办理证书
+            </LinkButton>
+          </>
         }
       />
       <Card padding="none">
         <TabBar>
           <Tabs
             label="按状态查看订单"
-            items={orderTabs}
+            items={orderTabs.map((value) => ({
+              value,
+              label: orderTabLabels[value],
+              badge: counts.data?.find((one) => one.tab === value)?.count,
+            }))}
             value={tab}
-            onValueChange={(next) => moveTo({ tab: next, page: 1 })}
-          />
-        </TabBar>
-        <TableBox>
-          <Table
-            caption={tab === allTab ? '我的订单' : `我的订单，${label}`}
-            columns={orderColumns(() => void orders.refetch())}
-            rows={orders.data?.rows ?? []}
-            rowKey={({ orderNo }) => orderNo}
-            loading={orders.isPending || orders.isPlaceholderData}
-            {...(orders.isError
-              ? {
-                  error: {
-                    message: '订单没有加载出来，可能是网络断开或服务器繁忙。',
-                    onRetry: () => void orders.refetch(),
-                  },
-                }
-              : {})}
-            empty={
-              <Empty
-                art="lock"
-                title={tab === allTab ? '还没有订单' : `没有${label}的订单`}
-                reason={tab === allTab ? '办理证书后，可以在这里查看进度。' : '其他状态的订单在“全部”里。'}
-                action={
-                  <LinkButton variant="primary" href="/product">
-                    办理证书
-                  </LinkButton>
-                }
-              />
+            onValueChange={(next) =>
+              moveTo({ ...position, tab: orderTabs.find((one) => one === next) ?? 'all', page: 1 })
             }
           />
-        </TableBox>
-        <ListFoot
-          page={page}
-          pageSize={pageSize}
-          total={orders.data?.total ?? 0}
-          onPage={(next) => moveTo({ tab, page: next })}
+        </TabBar>
+        <OrderFilters position={position} onChange={moveTo} />
+        <SavedFilters
+          page="我的订单"
+          person={person}
+          words={position.words}
+          filters={{ type: position.type, from: position.from, to: position.to }}
+          // What was kept may be older than the choices of today: read like an address.
+          onApply={(words, kept) => moveTo(readPosition(new URLSearchParams({ ...kept, tab, words })))}
         />
+        <ChosenOrders chosen={chosen} onClear={() => setChosen([])} />
+        <TableBox>
+          <ListTable
+            list={orders}
+            unharmed="订单没有变化"
+            caption={tab === 'all' ? '我的订单' : `我的订单，${orderTabLabels[tab]}`}
+            columns={orderColumns({
+              onPaymentEnd: () => void orders.refetch(),
+              chosen,
+              onChoose: setChosen,
+            })}
+            rowKey={({ orderNo }) => orderNo}
+            empty={<NoOrders position={position} onClear={() => moveTo({ ...start, tab })} />}
+            pages={{ page, pageSize, onPage: (next) => moveTo({ ...position, page: next }) }}
+          />
+        </TableBox>
       </Card>
     </>
   );

@@ -11,7 +11,7 @@ export const routes: PageRoute[] = [
   { path: '/makeSureOrderNew', title: '确认订单', layout: 'public', page: OrderPage, needsLogin: true },
   {
     path: '/makeSureLytOrder',
-    title: '确认订单（辽易通）',
+    title: '确认订单（手机证书）',
     layout: 'public',
     page: OrderPage,
     needsLogin: true,

@@ -8,7 +8,7 @@ import {
   quoteFor,
   type OrderForm,
 } from './order-form.js';
-import { newRequestId } from '../../shell/request-id.js';
+import { newRequestId } from '../../shared/browser/request-id.js';
 
 const product = shop.detail.example.response;
 const choice = (query: string) => choiceFrom(product, new URLSearchParams(query));
@@ -59,6 +59,14 @@ describe('orderRequest', () => {
     for (const delivery of ['online', 'counter', 'courier'] as const) {
       expect(orders.create.body?.safeParse(request({ delivery })).error).toBeUndefined();
     }
+  });
+  test('hands in the papers that the business asks for, and no other', () => {
+    const file = (fileId: string) => ({ fileId, name: 'a.pdf', size: 1, url: '' });
+    const materials = { sealForm: file('f1'), idFront: file('f2'), applicationForm: file('f3') };
+    const sent = (roleId: number) =>
+      orderRequest('lock-master', { ...form, materials }, 45_000, { orderType: '0101', roleId }).attachments;
+    expect(sent(5)).toEqual([{ kind: 'sealForm', fileId: 'f1' }]);
+    expect(sent(2)).toEqual([{ kind: 'idFront', fileId: 'f2' }]);
   });
   test('sends only what the chosen way needs', () => {
     expect(request({})).not.toHaveProperty('receiver');

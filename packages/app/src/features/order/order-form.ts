@@ -2,11 +2,15 @@ import type { OrderRequest, ProductDetail } from '@ca-portal/api';
 import {
   deliveriesOf,
   quoteNewCertificate,
+  papersBeforeOrder,
   unsupportedPlatforms,
+  type AttachmentKind,
+  type AttachmentNeed,
   type Delivery,
   type Quote,
 } from '@ca-portal/api/domain';
-import { newRequestId } from '../../shell/request-id.js';
+import type { FileLink } from '../../shared/files/files.js';
+import { newRequestId } from '../../shared/browser/request-id.js';
 
 /** What the order page holds. Kept as a draft: it survives a reload and an expired login. */
 export interface OrderForm {
@@ -20,7 +24,11 @@ export interface OrderForm {
   delivery: Delivery;
   servicePoint: string;
   receiver: { name: string; phone: string; address: string };
+  /** Of a phone certificate: where it will be. */
+  holderPhone: string;
   remark: string;
+  /** What no record has yet, by its kind. */
+  materials: Partial<Record<AttachmentKind, FileLink | undefined>>;
   agreed: boolean;
 }
 
@@ -50,7 +58,9 @@ export const emptyOrderForm = (product: ProductDetail, params: URLSearchParams):
   ...choiceFrom(product, params),
   servicePoint: '',
   receiver: { name: '', phone: '', address: '' },
+  holderPhone: '',
   remark: '',
+  materials: {},
   agreed: false,
 });
 
@@ -74,9 +84,18 @@ export function quoteFor(product: ProductDetail, choice: OrderChoice): Quote | u
 }
 
 /** The body of the call, from a form that its rules have passed. Only what the chosen way needs is sent. */
-export function orderRequest(productId: string, form: OrderForm, expectedTotalFen: number): OrderRequest {
+export function orderRequest(
+  productId: string,
+  form: OrderForm,
+  expectedTotalFen: number,
+  need?: AttachmentNeed,
+): OrderRequest {
   const { name, phone, address } = form.receiver;
   const remark = form.remark.trim();
+  const attachments = (need ? papersBeforeOrder(need) : []).flatMap((kind) => {
+    const file = form.materials[kind];
+    return file ? [{ kind, fileId: file.fileId }] : [];
+  });
   return {
     requestId: form.requestId,
     productId,
@@ -88,7 +107,9 @@ export function orderRequest(productId: string, form: OrderForm, expectedTotalFe
       ? { receiver: { name: name.trim(), phone: phone.trim(), address: address.trim() } }
       : {}),
     ...(form.delivery === 'counter' ? { servicePoint: form.servicePoint } : {}),
+    ...(form.holderPhone.trim() ? { holderPhone: form.holderPhone.trim() } : {}),
     ...(remark ? { remark } : {}),
+    ...(attachments.length > 0 ? { attachments } : {}),
     expectedTotalFen,
     agreed: true,
   };

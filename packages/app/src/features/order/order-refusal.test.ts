@@ -19,6 +19,9 @@ describe('refusalOf', () => {
     expect(word(refused('lockAlreadyHeld'))?.link?.href).toBe('/core/caManage');
     expect(word(refused('productUnavailable'))?.link?.href).toBe('/product');
     expect(word(refused('roleNotAllowed'))?.text).toContain('企业管理员');
+    expect(word(refused('personalRecordMissing'))?.link?.href).toBe(
+      '/core/personal?record=1&back=%2FmakeSureOrder%3Fproduct%3Dlock-master',
+    );
     expect(word(refused('companyNotReady'))?.text).toContain('024-0000-1234');
     expect(word(refused('duplicateRequest'))).toMatchObject({ offerNewRequest: true });
   });

@@ -1,15 +1,7 @@
 import { ApiError, isApiError, type ProductDetail } from '@ca-portal/api';
 import { errorCodes, roleLabel, type Quote } from '@ca-portal/api/domain';
-
-/** Why an order was not taken, for the head of the form: what happened, why, what next. */
-export interface OrderRefusal {
-  tone: 'warning' | 'danger';
-  title: string;
-  text: string;
-  link?: { label: string; href: string };
-  /** The form has made an order already: this one needs a request id of its own. */
-  offerNewRequest?: true;
-}
+import { orderPaths } from '../../shared/orders/order-paths.js';
+import type { OrderRefusal } from '../../shared/ordering/RefusalAlert.js';
 
 const isQuote = (value: unknown): value is Quote =>
   typeof value === 'object' &&
@@ -56,7 +48,7 @@ export function refusalOf(error: unknown, product: ProductDetail, hotline: strin
   if (!(error instanceof ApiError)) throw error;
   const text = asSentence(error.message);
   if (error.kind === 'unauthorized' || error.kind === 'aborted') return undefined;
-  if (error.kind !== 'business') {
+  if (error.kind !== 'business' || error.code === errorCodes.outcomeUnknown) {
     return {
       tone: 'danger',
       title: '没有收到提交结果',
@@ -78,8 +70,17 @@ export function refusalOf(error: unknown, product: ProductDetail, hotline: strin
         tone: 'danger',
         title: '订单没有提交',
         text: `${text}如需帮助，请拨打服务热线 ${hotline}。您填写的内容都在。`,
-        link: { label: '查看个人信息', href: '/core/personal' },
+        link: { label: '去完善企业信息', href: '/core/company' },
       };
+    case errorCodes.personalRecordMissing: {
+      const back = `${orderPaths[product.carrier]}?product=${product.id}`;
+      return {
+        tone: 'danger',
+        title: '订单没有提交',
+        text: `${text}您填写的内容都在，完善后可以返回继续办理。`,
+        link: { label: '去完善个人信息', href: `/core/personal?record=1&back=${encodeURIComponent(back)}` },
+      };
+    }
     case errorCodes.roleNotAllowed:
       return {
         tone: 'danger',

@@ -2,12 +2,13 @@ import type { OrderSummary } from '@ca-portal/api';
 import { orderStates as s, parseBeijing, type OrderState } from '@ca-portal/api/domain';
 import { formatShortMinute } from '@ca-portal/ui/formats';
 import type { ReactNode } from 'react';
-import { Countdown } from '../../shell/Countdown.js';
-import { orderDetailPath } from '../../shell/order-paths.js';
+import { Countdown } from '../../shared/time/Countdown.js';
+import { orderDetailPath } from '../../shared/orders/order-paths.js';
 
 /** The one line that explains a state (glossary J, state explanations). */
 export function stateNote(order: OrderSummary, onPaymentEnd?: () => void): ReactNode {
   const online = order.delivery === 'online';
+  if (order.refundStatus === 1) return '财务正在处理，结果会通知您';
   switch (order.state) {
     case s.draft:
       return '还没有提交';
@@ -21,9 +22,7 @@ export function stateNote(order: OrderSummary, onPaymentEnd?: () => void): React
         '请尽快支付'
       );
     case s.waitingForReview:
-      return order.reviewBefore
-        ? `最晚 ${formatShortMinute(order.reviewBefore)} 出结果`
-        : '24 小时内完成审核';
+      return order.reviewBefore ? `最晚 ${formatShortMinute(order.reviewBefore)} 出结果` : '结果会通知您';
     case s.reviewFailed:
       return '请查看原因，无需再次付费';
     case s.reviewPassed:
@@ -52,15 +51,21 @@ export function stateNote(order: OrderSummary, onPaymentEnd?: () => void): React
 const writable: readonly OrderState[] = [s.reviewPassed, s.inProduction, s.productionFailed];
 
 /** An order has one next step, and this is it. */
-export function nextStep({ orderNo, orderType, state, delivery }: OrderSummary): {
+export function nextStep({ orderNo, orderType, state, delivery, refundStatus }: OrderSummary): {
   label: string;
   href: string;
   primary: boolean;
 } {
   const query = `?orderNo=${orderNo}`;
   if (state === s.waitingForPayment) return { label: '去支付', href: `/makeSurePay${query}`, primary: true };
-  if (writable.includes(state) && delivery === 'online') {
+  if (writable.includes(state) && delivery === 'online' && refundStatus === 0) {
     return { label: '写入证书', href: `/core/certWrite${query}`, primary: true };
+  }
+  if (state === s.reviewFailed && refundStatus === 0) {
+    return { label: '去修改', href: orderDetailPath({ orderNo, orderType }), primary: true };
+  }
+  if (state === s.readyForCollection) {
+    return { label: '查看取件码', href: orderDetailPath({ orderNo, orderType }), primary: false };
   }
   return { label: '查看', href: orderDetailPath({ orderNo, orderType }), primary: false };
 }

@@ -1,5 +1,5 @@
 import type { OrderDetail, OrderSummary } from '@ca-portal/api';
-import { orders, shop } from '@ca-portal/api/contract';
+import { orders, orderService, shop, type OrderService } from '@ca-portal/api/contract';
 import { formatBeijing, orderStateLabels, orderStates as s, type OrderState } from '@ca-portal/api/domain';
 
 export const product = shop.detail.example.response;
@@ -84,7 +84,7 @@ export function orderIn(state: OrderState, changes: Partial<OrderDetail> = {}): 
       state === s.reviewFailed
         ? [
             {
-              item: '电子印章采集表',
+              item: 'sealForm',
               code: 'S1',
               text: '公章压住“企业名称”一行，读不出印章边缘。请重新盖在方框内后扫描。',
             },
@@ -109,3 +109,26 @@ export const orderRows: OrderSummary[] = Object.values(s)
     });
     return { ...order, orderNo: orderNoOf(index), productName: `企业主锁（${orderStateLabels[state]}）` };
   });
+
+type Delivery = OrderService['deliveries'][number];
+
+/** What the server tells of an order beside the order itself. */
+export function serviceOf(
+  order: OrderDetail,
+  { delivery = {}, ...changes }: Partial<OrderService> & { delivery?: Partial<Delivery> } = {},
+): OrderService {
+  const example = orderService.service.example.response;
+  const [kind] = example.deliveries;
+  return {
+    ...example,
+    orderNo: order.orderNo,
+    version: order.version,
+    state: order.state,
+    deliveries: [{ ...kind!, kind: order.delivery, servicePoint: order.servicePoint, ...delivery }],
+    attachments: order.rejection.some(({ item }) => item === 'sealForm')
+      ? [{ ...example.attachments[0]!, kind: 'sealForm', label: '电子印章采集表', rejection: '印章压字' }]
+      : example.attachments,
+    correctBefore: order.state === s.reviewFailed ? '2026-12-20 14:05:00' : null,
+    ...changes,
+  };
+}

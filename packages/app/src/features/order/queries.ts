@@ -1,49 +1,36 @@
-import { isApiError, type OrderRequest } from '@ca-portal/api';
+import { isApiError, type InputOf, type OrderRequest } from '@ca-portal/api';
+import type { orders as contract } from '@ca-portal/api/contract';
 import { errorCodes } from '@ca-portal/api/domain';
+import { orderService } from '@ca-portal/api/groups/order-service';
 import { orders } from '@ca-portal/api/groups/orders';
 import { shop } from '@ca-portal/api/groups/shop';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../api/client.js';
-
-const orderCalls = api.use(orders);
-const shopCalls = api.use(shop);
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call, change, read, usePage } from '../../api/query.js';
 
 /** What the pages show themselves must not toast as well. */
 const quiet = { quiet: true } as const;
 
-const orderKeys = {
-  all: ['orders'] as const,
-  list: (query: OrderListQuery) => ['orders', 'list', query] as const,
-  detail: (orderNo: string) => ['orders', 'detail', orderNo] as const,
-  product: (id: string) => ['shop', 'detail', id] as const,
-};
-
-export interface OrderListQuery {
-  page: number;
-  limit: number;
-  state?: number;
-}
+const productRead = (id: string) => read(shop, 'detail', { params: { id } });
+const orderRead = (orderNo: string) => read(orders, 'detail', { params: { orderNo } });
 
 /** The product with its choices and prices; never asked without an id. */
 export const useProduct = (id: string) =>
   useQuery({
-    queryKey: orderKeys.product(id),
-    queryFn: ({ signal }) => shopCalls.detail({ params: { id } }, { ...quiet, signal }),
+    ...productRead(id),
     enabled: id !== '',
   });
 
+type OrdersQuery = InputOf<(typeof contract)['list']>['query'];
+
 /** One page of the caller's orders; turning a page keeps the old rows until the new ones are there. */
-export const useOrders = (query: OrderListQuery) =>
-  useQuery({
-    queryKey: orderKeys.list(query),
-    queryFn: ({ signal }) => orderCalls.list({ query }, { ...quiet, signal }),
-    placeholderData: keepPreviousData,
-  });
+export const useOrders = (query: OrdersQuery) => usePage(orders, 'list', { query });
+
+/** How many orders stand under each tab; asked for anew whenever an order changes. */
+export const useOrderCounts = () => useQuery(read(orderService, 'counts'));
 
 export const useOrder = (orderNo: string) =>
   useQuery({
-    queryKey: orderKeys.detail(orderNo),
-    queryFn: ({ signal }) => orderCalls.detail({ params: { orderNo } }, { ...quiet, signal }),
+    ...orderRead(orderNo),
     enabled: orderNo !== '',
   });
 
@@ -51,26 +38,21 @@ export const useOrder = (orderNo: string) =>
 export function useCreateOrder(productId: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationKey: ['orders', 'create'],
-    mutationFn: (body: OrderRequest) => orderCalls.create({ body }, quiet),
+    mutationFn: (body: OrderRequest) => call(orders, 'create', { body }, quiet),
     onSuccess: (order) => {
-      queries.setQueryData(orderKeys.detail(order.orderNo), order);
-      void queries.invalidateQueries({ queryKey: ['orders', 'list'] });
+      queries.setQueryData(orderRead(order.orderNo).queryKey, order);
+      void queries.invalidateQueries({ queryKey: [orders.name, 'list'] });
     },
     onError: (error) => {
       if (isApiError(error, errorCodes.priceChanged)) {
-        void queries.invalidateQueries({ queryKey: orderKeys.product(productId) });
+        void queries.invalidateQueries({ queryKey: productRead(productId).queryKey });
       }
     },
   });
 }
 
 /** Cancels an unpaid order. A refusal toasts by itself: the order shown was out of date then, and is read anew. */
-export function useCancelOrder() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationKey: ['orders', 'cancel'],
-    mutationFn: (orderNo: string) => orderCalls.cancel({ params: { orderNo } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: orderKeys.all }),
-  });
-}
+export const useCancelOrder = () =>
+  useMutation(
+    change([orders, orderService], (orderNo: string) => call(orders, 'cancel', { params: { orderNo } })),
+  );

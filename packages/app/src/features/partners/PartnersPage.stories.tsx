@@ -3,7 +3,7 @@ import { exampleHandlers, mock, mockForever, mockNetworkError } from '@ca-portal
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
-import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { PartnersPage } from './PartnersPage.js';
 import type { Partner, PartnerGroup } from './queries.js';
@@ -34,7 +34,7 @@ const groups: PartnerGroup[] = [
 const longText = '示例市轨道交通建设投资发展集团有限责任公司浑南区第二工程建设管理分公司专用';
 
 const meta = {
-  title: 'Screens/partners/PartnersPage',
+  title: 'Screens 页面/Public 公开页面/PartnersPage 合作单位',
   id: 'screens-partners-partners-page',
   component: PartnersPage,
   decorators: [
@@ -53,7 +53,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Another site is named and asked about; a link that is no web address is no button. */
-export const Default: Story = {
+export const Default: Story = {};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     // one row, one height: a name that needs a second line moves no sign

@@ -2,9 +2,7 @@ import type { ResultOf } from '@ca-portal/api';
 import type { about as aboutContract } from '@ca-portal/api/contract';
 import { about } from '@ca-portal/api/groups/about';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../api/client.js';
-
-const calls = api.use(about);
+import { read } from '../../api/query.js';
 
 export type PartnerGroup = ResultOf<typeof aboutContract.partners>[number];
 export type Partner = PartnerGroup['partners'][number];
@@ -12,7 +10,6 @@ export type Partner = PartnerGroup['partners'][number];
 /** Partners by group; a group without partners is left out by the server. */
 export const usePartners = () =>
   useQuery({
-    queryKey: ['about', 'partners'],
-    queryFn: ({ signal }) => calls.partners(undefined, { quiet: true, signal }),
+    ...read(about, 'partners'),
     staleTime: 60_000,
   });

@@ -2,7 +2,7 @@ import { payments } from '@ca-portal/api/contract';
 import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { AlipayPage } from './AlipayPage.js';
 
@@ -13,7 +13,7 @@ const at = (path: string) => ({ decorators: [inApp({ path, token: '5.story', con
 const byOrder = at('/alipay?orderNo=DD20261121000001');
 
 const meta = {
-  title: 'Screens/payment/AlipayPage',
+  title: 'Screens 页面/Payment 支付与优惠/AlipayPage 支付宝',
   id: 'screens-payment-alipay-page',
   component: AlipayPage,
   parameters: { layout: 'fullscreen', viewport },
@@ -29,6 +29,10 @@ type Story = StoryObj<typeof meta>;
 /** The form is fetched by the order's number and sent once. */
 export const Default: Story = {
   ...byOrder,
+};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ args }) => {
     await waitFor(() => expect(args.submit).toHaveBeenCalledTimes(1));
     await expect(args.submit).toHaveBeenCalledWith({ action: gateway, fields: [['sign', 'c2lnbg==']] });

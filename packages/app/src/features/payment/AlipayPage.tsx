@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { CheckedForm } from './components/CheckedForm.js';
 import { OrderGone } from './components/OrderGone.js';
 import { StateCard } from './components/StateCard.js';
-import { CheckoutFrame } from '../../shell/layout/Checkout.styles.js';
+import { CheckoutFrame } from '../../shared/page/Checkout.styles.js';
 import type { PaymentForm } from './paymentForm.js';
 import { usePaymentFormText } from './queries.js';
 import { submitPaymentForm } from './submitPaymentForm.js';

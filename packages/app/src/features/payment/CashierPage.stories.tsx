@@ -1,16 +1,16 @@
-import { orders, payments } from '@ca-portal/api/contract';
+import { cashier, orders, payments } from '@ca-portal/api/contract';
 import { orderStates as s } from '@ca-portal/api/domain';
 import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
-import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { CashierPage } from './CashierPage.js';
 import { inSeconds, paidOrder, unpaidOrder, unpaidResult } from './payment.fixtures.js';
 
 const meta = {
-  title: 'Screens/payment/CashierPage',
+  title: 'Screens 页面/Payment 支付与优惠/CashierPage 收银台',
   id: 'screens-payment-cashier-page',
   component: CashierPage,
   decorators: [
@@ -31,7 +31,10 @@ type Story = StoryObj<typeof meta>;
 const asked = fn<() => void>();
 
 /** The way to Alipay opens beside this page, which waits for the result. */
-export const Default: Story = {
+export const Default: Story = {};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const pay = await within(canvasElement).findByRole('link', { name: '立即支付 ¥450.00' });
     await expect(pay).toHaveAttribute('href', '/alipay?orderNo=DD20261121000001');
@@ -49,6 +52,59 @@ export const WithCoupon: Story = {
     const fees = within(canvas.getByRole('complementary', { name: '费用明细' }));
     await expect(fees.getByText('优惠券抵扣')).toBeVisible();
     await expect(canvas.queryByText('¥450.00')).toBeNull();
+  },
+};
+const opened = cashier.open.example.response;
+const methods = (['alipay', 'balance', 'combined', 'transfer'] as const).map((method) => ({
+  method,
+  label: '',
+  unavailableReason: '',
+}));
+/** Four ways, each as the server offers it; the balance leads to its own page with this order. */
+export const AllMethods: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(cashier.open, { ...opened, methods }));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('radio', { name: /组合支付/ }));
+    const pay = canvas.getByRole('link', { name: '立即支付 ¥450.00' });
+    await expect(pay).toHaveAttribute('href', '/makeSurePayZh?orderNos=DD20261121000001');
+  },
+};
+export const BalanceShort: Story = {
+  beforeEach({ msw }) {
+    const short = methods.map((one) =>
+      one.method === 'balance' ? { ...one, unavailableReason: '余额不足，还差 ¥50.00' } : one,
+    );
+    msw.use(mock(cashier.open, { ...opened, availableFen: 40_000, methods: short }));
+  },
+};
+/** A transfer: account and remark first, the slip below. */
+export const Transfer: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(cashier.open, { ...opened, methods }));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('radio', { name: /对公转账/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: '查看汇款信息' }));
+    await expect(await canvas.findByText('6K2F')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '提交凭证' }));
+    await expect(await canvas.findAllByText('请上传汇款凭证')).not.toHaveLength(0);
+  },
+};
+/** The slip is with finance: nothing to pay a second time, only a better slip to hand in. */
+export const WaitingForTransfer: Story = {
+  beforeEach({ msw }) {
+    const [first] = opened.orders;
+    const waiting = { ...first!, unavailableReason: '转账凭证已提交，等待财务确认到账', inTransfer: true };
+    msw.use(mock(cashier.open, { ...opened, orders: [waiting] }));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('转账凭证已提交，等待财务确认到账')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /立即支付/ })).toBeNull();
   },
 };
 /** Goes to pay without leaving: the story keeps the browser from opening the window. */

@@ -7,12 +7,12 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { useState, type ReactNode } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { LoadFailed } from '../../shell/LoadFailed.js';
+import { LoadFailed } from '../../shared/failure/LoadFailed.js';
 import { Cashier } from './components/Cashier.js';
 import { OrderGone } from './components/OrderGone.js';
 import { WaitingDialog } from './components/WaitingDialog.js';
-import { CheckoutColumns, CheckoutFrame } from '../../shell/layout/Checkout.styles.js';
-import { Stack } from '../../shell/layout/WorkPage.styles.js';
+import { CheckoutColumns, CheckoutFrame } from '../../shared/page/Checkout.styles.js';
+import { Stack } from '../../shared/page/WorkPage.styles.js';
 import { useOrder } from './queries.js';
 
 /** 收银台 (`/makeSurePay?orderNo=`): pays one order, as long as it can be paid. */

@@ -3,7 +3,7 @@ import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
-import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { CombinedPage } from './CombinedPage.js';
 import { account, longPayables, payables } from './settlement.fixtures.js';
@@ -17,7 +17,7 @@ const htmlStr =
 const combined = { ...cashier.payCombined.example.response, htmlStr };
 
 const meta = {
-  title: 'Screens/payment/CombinedPage',
+  title: 'Screens 页面/Payment 支付与优惠/CombinedPage 合并支付',
   id: 'screens-payment-combined-page',
   component: CombinedPage,
   args: { submit: fn() },
@@ -39,6 +39,10 @@ type Story = StoryObj<typeof meta>;
 /** Balance first, Alipay the rest; unticking an order changes both at once. The way on is the payment form. */
 export const Default: Story = {
   ...at('/makeSurePayZh?orderNos=DD20261121000101,DD20261121000086,DD20261120000412'),
+};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('已选 3 笔，共 4 笔待支付')).toBeVisible();

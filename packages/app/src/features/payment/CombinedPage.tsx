@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { CombinedForm } from './components/CombinedForm.js';
 import { CombinedOutcome } from './components/CombinedOutcome.js';
 import { WaitingOrders } from './components/WaitingOrders.js';
-import { CheckoutFrame } from '../../shell/layout/Checkout.styles.js';
+import { CheckoutFrame } from '../../shared/page/Checkout.styles.js';
 import { submitPaymentForm } from './submitPaymentForm.js';
 import type { PaymentForm } from './paymentForm.js';
 

@@ -3,7 +3,7 @@ import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
-import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { MemberCardPage } from './MemberCardPage.js';
 import { account } from './settlement.fixtures.js';
@@ -18,7 +18,7 @@ const recharge = prestoreAccount.recharge.example.response;
 const at = (path: string) => ({ decorators: [inApp({ path, token: '5.story', layout: PublicLayout })] });
 
 const meta = {
-  title: 'Screens/payment/MemberCardPage',
+  title: 'Screens 页面/Payment 支付与优惠/MemberCardPage 会员卡',
   id: 'screens-payment-member-card-page',
   component: MemberCardPage,
   args: { submit: fn() },
@@ -37,6 +37,10 @@ export const Default: Story = {
   beforeEach({ msw }) {
     msw.use(mock(prestoreAccount.rechargeResult, recharge));
   },
+};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('radio', { name: /¥1,000.00/ }));

@@ -4,7 +4,7 @@ import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
-import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { paidOrder, paidResult, unpaidResult } from './payment.fixtures.js';
 import { PayResultPage } from './PayResultPage.js';
@@ -15,7 +15,7 @@ const at = (query: string) => ({
 const own = at('orderNo=DD20261121000001');
 
 const meta = {
-  title: 'Screens/payment/PayResultPage',
+  title: 'Screens 页面/Payment 支付与优惠/PayResultPage 支付结果',
   id: 'screens-payment-pay-result-page',
   component: PayResultPage,
   parameters: { layout: 'fullscreen', viewport },

@@ -90,6 +90,14 @@ test('an order that has closed is not asked for again', async () => {
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
+test('a second attempt at the gateway is asked for by the order it is for', async () => {
+  const asked = payment(() => paidResult);
+  open('out_trade_no=DD20261121000001R2&trade_no=2026112122001400000000000002');
+  await until(asked, 1);
+  await settle();
+  expect(screen.getByRole('heading', { name: '支付成功' })).toBeInTheDocument();
+});
+
 test('the address claims nothing: a trade number alone is no payment', async () => {
   const asked = payment(() => unpaidResult);
   open('out_trade_no=DD20261121000001&trade_no=2026112122001400000000000001&total_amount=450.00');

@@ -1,4 +1,5 @@
 import { ApiError } from '@ca-portal/api';
+import { readPaymentNumber, type PaymentNumber } from '@ca-portal/api/domain';
 import { Button, LinkButton } from '@ca-portal/ui/button';
 import { Spinner } from '@ca-portal/ui/spinner';
 import { useState } from 'react';
@@ -7,14 +8,14 @@ import { OrderGone } from './components/OrderGone.js';
 import { PaidResult } from './components/PaidResult.js';
 import { PaymentHelp } from './components/PaymentHelp.js';
 import { StateCard } from './components/StateCard.js';
-import { CheckoutFrame } from '../../shell/layout/Checkout.styles.js';
+import { CheckoutFrame } from '../../shared/page/Checkout.styles.js';
 import { isSettled, useOrder, usePaymentResult } from './queries.js';
 import { Icon } from '@ca-portal/ui/icon';
 
 /** Alipay knows one way back for everything that is paid; the number says what it was. */
-function elsewhere(tradeNo: string | null): string | undefined {
-  if (tradeNo?.startsWith('ZH')) return `/makeSurePayZh?combinedNo=${encodeURIComponent(tradeNo)}`;
-  if (tradeNo?.startsWith('CZ')) return `/memberCard?rechargeNo=${encodeURIComponent(tradeNo)}`;
+function elsewhere(paid: PaymentNumber | undefined): string | undefined {
+  if (paid?.purpose === 'combined') return `/makeSurePayZh?combinedNo=${paid.no}`;
+  if (paid?.purpose === 'recharge') return `/memberCard?rechargeNo=${paid.no}`;
   return undefined;
 }
 
@@ -24,12 +25,13 @@ function elsewhere(tradeNo: string | null): string | undefined {
  */
 export function PayResultPage() {
   const [params] = useSearchParams();
-  const way = elsewhere(params.get('out_trade_no'));
-  return way ? <Navigate to={way} replace /> : <OrderResult params={params} />;
+  const paid = readPaymentNumber(params.get('out_trade_no') ?? '');
+  const way = elsewhere(paid);
+  const orderNo = params.get('orderNo') ?? paid?.no ?? '';
+  return way ? <Navigate to={way} replace /> : <OrderResult orderNo={orderNo} params={params} />;
 }
 
-function OrderResult({ params }: { params: URLSearchParams }) {
-  const orderNo = params.get('orderNo') ?? params.get('out_trade_no') ?? '';
+function OrderResult({ orderNo, params }: { orderNo: string; params: URLSearchParams }) {
   // Alipay names its trade only after a payment; a way back without one mostly means “not paid”.
   const withoutTrade = params.has('out_trade_no') && !params.has('trade_no');
   const { data, error, exhausted, askAgain } = usePaymentResult(orderNo);

@@ -67,3 +67,18 @@ export const NarrowOnly = styled.div`
     display: none;
   }
 `;
+
+/** The steps of a transfer below the ways to pay. */
+export const TransferRoom = styled.div`
+  display: grid;
+  gap: var(--ca-s-4);
+  justify-items: start;
+  margin-top: var(--ca-s-6);
+  padding-top: var(--ca-s-5);
+  border-top: 1px solid var(--ca-border-1);
+
+  > form,
+  > div {
+    width: 100%;
+  }
+`;

@@ -2,14 +2,14 @@ import { prestoreAccount } from '@ca-portal/api/contract';
 import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { PrepaidPayListPage } from './PrepaidPayListPage.js';
 import { PrepaidPayPage } from './PrepaidPayPage.js';
 import { account, longPayables, payables } from './settlement.fixtures.js';
 
 const meta = {
-  title: 'Screens/payment/PrepaidPayPage',
+  title: 'Screens 页面/Payment 支付与优惠/PrepaidPayPage 预存支付',
   id: 'screens-payment-prepaid-pay-page',
   component: PrepaidPayPage,
   decorators: [inApp({ path: '/prestoreAccountPay?orderNos=DD20261121000101', token: '5.story' })],
@@ -27,7 +27,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByRole('textbox', { name: '短信验证码' }), '12345x6');

@@ -4,15 +4,15 @@ import { Card } from '@ca-portal/ui/card';
 import { formatMoney } from '@ca-portal/ui/formats';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { PriceSummary } from '@ca-portal/ui/price-summary';
-import { LoadFailed } from '../../shell/LoadFailed.js';
+import { LoadFailed } from '../../shared/failure/LoadFailed.js';
 import { BalanceCode } from './components/BalanceCode.js';
 import { OrdersToPay } from './components/OrdersToPay.js';
 import { Steps } from './components/OrdersToPay.styles.js';
 import { PayNotices, payWays } from './components/PayParts.js';
 import { StateCard } from './components/StateCard.js';
 import { WaitingOrders, type OrdersShown } from './components/WaitingOrders.js';
-import { CheckoutColumns, CheckoutFrame } from '../../shell/layout/Checkout.styles.js';
-import { Stack } from '../../shell/layout/WorkPage.styles.js';
+import { CheckoutColumns, CheckoutFrame } from '../../shared/page/Checkout.styles.js';
+import { Stack } from '../../shared/page/WorkPage.styles.js';
 import { useAccount, usePayFromBalance } from './settlement-queries.js';
 import { useBalancePayment } from './useBalancePayment.js';
 

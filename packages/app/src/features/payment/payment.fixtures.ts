@@ -21,5 +21,6 @@ export const unpaidResult: PaymentResult = {
   paid: false,
   state: orderStates.waitingForPayment,
   paidAt: null,
+  channel: null,
   tradeNo: '',
 };

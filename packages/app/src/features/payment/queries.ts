@@ -1,40 +1,28 @@
 import { ApiError } from '@ca-portal/api';
-import { orderStates } from '@ca-portal/api/domain';
+import { failedOrderStates } from '@ca-portal/api/domain';
 import { orders } from '@ca-portal/api/groups/orders';
 import { payments } from '@ca-portal/api/groups/payments';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../api/client.js';
+import { type Answer, call, change, read, readAs } from '../../api/query.js';
 
-const orderCalls = api.use(orders);
-const paymentCalls = api.use(payments);
-const quiet = { quiet: true } as const;
-
-export type PaymentResult = Awaited<ReturnType<typeof paymentCalls.result>>;
+export type PaymentResult = Answer<typeof payments, 'result'>;
 
 /** The order to pay; never from the cache alone, because it may have been paid or closed meanwhile. */
 export const useOrder = (orderNo: string) =>
   useQuery({
-    queryKey: ['orders', 'detail', orderNo],
-    queryFn: ({ signal }) => orderCalls.detail({ params: { orderNo } }, { ...quiet, signal }),
+    ...read(orders, 'detail', { params: { orderNo } }),
     enabled: orderNo !== '',
     staleTime: 0,
   });
 
-export function useCancelOrder() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationKey: ['orders', 'cancel'],
-    mutationFn: (orderNo: string) => orderCalls.cancel({ params: { orderNo } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['orders'] }),
-  });
-}
+export const useCancelOrder = () =>
+  useMutation(change([orders], (orderNo: string) => call(orders, 'cancel', { params: { orderNo } })));
 
 /** The signed form of an order: asked for once, used at once, kept nowhere. */
 export const usePaymentFormText = (orderNo: string) =>
   useQuery({
-    queryKey: ['payments', 'form', orderNo],
-    queryFn: ({ signal }) => paymentCalls.alipayForm({ params: { orderNo } }, { ...quiet, signal }),
+    ...read(payments, 'alipayForm', { params: { orderNo } }),
     enabled: orderNo !== '',
     gcTime: 0,
     staleTime: Infinity,
@@ -46,11 +34,9 @@ export const usePaymentFormText = (orderNo: string) =>
 export const pollMs = 3000;
 export const maxTries = 20;
 
-const endedStates: readonly number[] = [orderStates.cancelled, orderStates.closed, orderStates.refunded];
-
 /** Paid or over: nothing more will come. */
 export const isSettled = (result: PaymentResult | undefined): boolean =>
-  result !== undefined && (result.paid || endedStates.includes(result.state));
+  result !== undefined && (result.paid || failedOrderStates.includes(result.state));
 
 /** The server has answered and will answer the same next time; a lost connection may come back. */
 const isRefused = (error: unknown) => error instanceof ApiError && !error.retryable;
@@ -62,10 +48,9 @@ const isRefused = (error: unknown) => error instanceof ApiError && !error.retrya
 export function usePaymentResult(orderNo: string, { enabled = true }: { enabled?: boolean } = {}) {
   const queries = useQueryClient();
   const [round, setRound] = useState(0);
-  const queryKey = ['payments', 'result', orderNo, round];
+  const asked = readAs(round, payments, 'result', { params: { orderNo } });
   const result = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => paymentCalls.result({ params: { orderNo } }, { ...quiet, signal }),
+    ...asked,
     enabled: enabled && orderNo !== '',
     staleTime: 0,
     gcTime: 0,
@@ -79,7 +64,7 @@ export function usePaymentResult(orderNo: string, { enabled = true }: { enabled?
         ? false
         : pollMs,
   });
-  const state = queries.getQueryState(queryKey);
+  const state = queries.getQueryState(asked.queryKey);
   const tries = (state?.dataUpdateCount ?? 0) + (state?.errorUpdateCount ?? 0);
   return {
     data: result.data,

@@ -1,93 +1,80 @@
 import { cashier } from '@ca-portal/api/groups/cashier';
+import { orders } from '@ca-portal/api/groups/orders';
 import { prestoreAccount } from '@ca-portal/api/groups/prestore-account';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../api/client.js';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type Answer, type Asked, call, change, read, write } from '../../api/query.js';
 import { pollMs } from './queries.js';
 
-const cashierCalls = api.use(cashier);
-const accountCalls = api.use(prestoreAccount);
 const quiet = { quiet: true } as const;
 
-export type Payable = Awaited<ReturnType<typeof accountCalls.payList>>['rows'][number];
-export type CombinedPayment = Awaited<ReturnType<typeof cashierCalls.combinedResult>>;
-export type Recharge = Awaited<ReturnType<typeof accountCalls.rechargeResult>>;
+export type Payable = Answer<typeof prestoreAccount, 'payList'>['rows'][number];
+export type CombinedPayment = Answer<typeof cashier, 'combinedResult'>;
+export type Recharge = Answer<typeof prestoreAccount, 'rechargeResult'>;
 
 /** Orders that wait for their payment; more than fifty at once nobody pays. */
 export const usePayable = () =>
   useQuery({
-    queryKey: ['prestoreAccount', 'payList'],
-    queryFn: ({ signal }) => accountCalls.payList({ query: { page: 1, limit: 50 } }, { ...quiet, signal }),
+    ...read(prestoreAccount, 'payList', { query: { page: 1, limit: 50 } }),
     staleTime: 0,
   });
 
 export const useAccount = () =>
   useQuery({
-    queryKey: ['prestoreAccount', 'info'],
-    queryFn: ({ signal }) => accountCalls.info(undefined, { ...quiet, signal }),
+    ...read(prestoreAccount, 'info'),
     staleTime: 0,
   });
 
 /** Sends the code that a payment from the balance needs; answers the masked phone. */
-export const sendBalanceCode = () => accountCalls.sendSmsCode(undefined, quiet);
+export const sendBalanceCode = () => call(prestoreAccount, 'sendSmsCode', undefined, quiet);
 
 /** What a payment changes wherever it is shown. */
-function useAfterPayment() {
-  const queries = useQueryClient();
-  return () =>
-    Promise.all([
-      queries.invalidateQueries({ queryKey: ['prestoreAccount'] }),
-      queries.invalidateQueries({ queryKey: ['orders'] }),
-    ]);
-}
+const changedByPayment = [prestoreAccount, orders];
 
-export function usePayCombined() {
-  const onSettled = useAfterPayment();
-  return useMutation({
-    mutationKey: ['cashier', 'payCombined'],
-    mutationFn: (body: Parameters<typeof cashierCalls.payCombined>[0]['body']) =>
-      cashierCalls.payCombined({ body }, quiet),
-    onSettled,
-  });
-}
+export const usePayCombined = () =>
+  useMutation(
+    change(changedByPayment, (body: Asked<typeof cashier, 'payCombined'>['body']) =>
+      call(cashier, 'payCombined', { body }, quiet),
+    ),
+  );
 
-export function usePayFromBalance() {
-  const onSettled = useAfterPayment();
-  return useMutation({
-    mutationKey: ['prestoreAccount', 'pay'],
-    mutationFn: (body: Parameters<typeof accountCalls.pay>[0]['body']) => accountCalls.pay({ body }, quiet),
-    onSettled,
-  });
-}
+export const usePayFromBalance = () =>
+  useMutation(
+    change(changedByPayment, (body: Asked<typeof prestoreAccount, 'pay'>['body']) =>
+      call(prestoreAccount, 'pay', { body }, quiet),
+    ),
+  );
 
 /** Asks until a combined payment has come to its end; the server ends it after 15 minutes at the latest. */
 export const useCombinedPayment = (combinedNo: string) =>
   useQuery({
-    queryKey: ['cashier', 'combined', combinedNo],
-    queryFn: ({ signal }) => cashierCalls.combinedResult({ params: { combinedNo } }, { ...quiet, signal }),
+    ...read(cashier, 'combinedResult', { params: { combinedNo } }),
     enabled: combinedNo !== '',
     staleTime: 0,
     gcTime: 0,
     refetchInterval: ({ state }) => (state.data && state.data.state !== 'waiting' ? false : pollMs),
   });
 
-export const useCards = () =>
-  useQuery({
-    queryKey: ['prestoreAccount', 'cards'],
-    queryFn: ({ signal }) => accountCalls.cards(undefined, { ...quiet, signal }),
+export const useCards = () => useQuery(read(prestoreAccount, 'cards'));
+
+export const useCharge = () =>
+  useMutation({
+    mutationFn: (body: Asked<typeof prestoreAccount, 'recharge'>['body']) =>
+      call(prestoreAccount, 'recharge', { body }, quiet),
   });
 
-export function useCharge() {
-  return useMutation({
-    mutationKey: ['prestoreAccount', 'recharge'],
-    mutationFn: (body: Parameters<typeof accountCalls.recharge>[0]['body']) =>
-      accountCalls.recharge({ body }, quiet),
-  });
-}
+/** What may pay an order now; asked for anew each time, because it may wait for something meanwhile. */
+export const useOpenedCashier = (orderNo: string) =>
+  useQuery({ ...read(cashier, 'open', { query: { orderNos: orderNo } }), staleTime: 0 });
+
+/** The account and the remark for a transfer of orders; the same orders again answer the same transfer. */
+export const useAnnounceTransfer = () => useMutation(write(cashier, 'transfer', { quiet: true }));
+export const useTransferSlip = () =>
+  useMutation(write(cashier, 'transferSlip', { refreshes: [cashier, orders], quiet: true }));
+export const useRechargeSlip = () => useMutation(write(prestoreAccount, 'rechargeSlip', { quiet: true }));
 
 export const useRecharge = (rechargeNo: string) =>
   useQuery({
-    queryKey: ['prestoreAccount', 'recharge', rechargeNo],
-    queryFn: ({ signal }) => accountCalls.rechargeResult({ params: { rechargeNo } }, { ...quiet, signal }),
+    ...read(prestoreAccount, 'rechargeResult', { params: { rechargeNo } }),
     enabled: rechargeNo !== '',
     staleTime: 0,
     gcTime: 0,

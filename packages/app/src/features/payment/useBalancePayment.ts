@@ -1,8 +1,8 @@
 import { isApiError } from '@ca-portal/api';
 import { errorCodes } from '@ca-portal/api/domain';
 import { useState } from 'react';
-import { causeOf } from '../../shell/load-failed-reason.js';
-import { newRequestId } from '../../shell/request-id.js';
+import { causeOf } from '../../shared/failure/load-failed-reason.js';
+import { newRequestId } from '../../shared/browser/request-id.js';
 
 export interface Refusal {
   /** The code was wrong or too old: it belongs to its field. */
@@ -27,7 +27,7 @@ export function useBalancePayment() {
     setCode('');
     if (isCodeRefusal(error)) setRefusal({ code: error.message });
     else setRefusal({ text: `${causeOf(error)}。没有重复扣款，请核对后再试。` });
-    if (isApiError(error) && error.kind === 'business') setRequestId(newRequestId());
+    if (isApiError(error) && error.kind === 'business' && !error.retryable) setRequestId(newRequestId());
   };
   return {
     code,

@@ -3,7 +3,7 @@ import { defaultPortalConfig } from '@ca-portal/api/domain';
 import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { saysNoPermission } from '../../story-kit/saysNoPermission.js';
 import { routeFolder, routeLeaf } from '../../story-kit/routes.js';
@@ -20,7 +20,7 @@ const companyTree = [
 ];
 
 const meta = {
-  title: 'Screens/personal/PersonalPage',
+  title: 'Screens 页面/Account 账号与证书/PersonalPage 个人信息',
   id: 'screens-personal-personal-page',
   component: PersonalPage,
   decorators: [
@@ -39,7 +39,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('210000********0013')).toBeVisible();

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Stack } from '../../shell/layout/WorkPage.styles.js';
+import { Stack } from '../../shared/page/WorkPage.styles.js';
 
 /** Who one is comes first on a phone. */
 export const Side = styled(Stack)`

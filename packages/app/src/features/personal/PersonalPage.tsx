@@ -1,23 +1,42 @@
+import { lazy, Suspense } from 'react';
 import { isApiError } from '@ca-portal/api';
-import { errorCodes } from '@ca-portal/api/domain';
+import { errorCodes, roles } from '@ca-portal/api/domain';
 import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { PageHeading } from '@ca-portal/ui/page-heading';
+import { useSearchParams } from 'react-router-dom';
 import { useCurrentUser } from '../../session/useSession.js';
-import { LoadFailed } from '../../shell/LoadFailed.js';
-import { NoPermission } from '../../shell/NoPermission.js';
+import { LoadFailed } from '../../shared/failure/LoadFailed.js';
+import { NoPermission } from '../../shared/failure/NoPermission.js';
 import { IdentityCard } from './components/IdentityCard.js';
 import { KeyFigures } from './components/KeyFigures.js';
 import { PersonalSkeleton } from './components/PersonalSkeleton.js';
 import { PersonFacts } from './components/PersonFacts.js';
 import { QuickActions } from './components/QuickActions.js';
-import { SideColumns, Stack } from '../../shell/layout/WorkPage.styles.js';
+import { RecordCard } from './components/RecordCard.js';
+import { SideColumns, Stack } from '../../shared/page/WorkPage.styles.js';
 import { Side } from './PersonalPage.styles.js';
 import { useProfile } from './queries.js';
 import { Icon } from '@ca-portal/ui/icon';
 
+const OwnRecord = lazy(async () => ({ default: (await import('./OwnRecord.js')).OwnRecord }));
+
+/** Who decides about others applies for nothing himself. */
+const needsRecord = (roleId: number) =>
+  !([roles.unchosen, roles.reviewer, roles.platformAdministrator] as readonly number[]).includes(roleId);
+
 /** /core/personal: who one is here, what one has, and where to go next. */
 export function PersonalPage() {
+  return useSearchParams()[0].has('record') ? (
+    <Suspense fallback={<PersonalSkeleton />}>
+      <OwnRecord />
+    </Suspense>
+  ) : (
+    <PersonalCenter />
+  );
+}
+
+function PersonalCenter() {
   const profile = useProfile();
   const user = useCurrentUser();
   const description = [user?.person.companyName, user?.person.roleName].filter(Boolean).join('，');
@@ -51,6 +70,7 @@ export function PersonalPage() {
         </Stack>
         <Side>
           {profile.data ? <IdentityCard profile={profile.data} /> : null}
+          {user && needsRecord(user.roleId) ? <RecordCard /> : null}
           <QuickActions />
         </Side>
       </SideColumns>

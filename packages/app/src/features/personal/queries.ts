@@ -1,14 +1,19 @@
+import type { ResultOf } from '@ca-portal/api';
+import type { personal as contract } from '@ca-portal/api/contract';
 import { person } from '@ca-portal/api/groups/person';
-import { useQuery } from '@tanstack/react-query';
-import { api } from '../../api/client.js';
+import { personal } from '@ca-portal/api/groups/personal';
+import { session } from '@ca-portal/api/groups/session';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { read, write } from '../../api/query.js';
 
-const calls = api.use(person);
+export type PersonalRecord = ResultOf<(typeof contract)['record']>;
+export type Fields = PersonalRecord['fields'];
+export type PersonalFile = PersonalRecord['files'][number];
 
-/** The failed block says it itself, with 重试. */
-const quiet = { quiet: true } as const;
+export const useProfile = () => useQuery(read(person, 'profile'));
 
-export const useProfile = () =>
-  useQuery({
-    queryKey: ['person', 'profile'],
-    queryFn: ({ signal }) => calls.profile(undefined, { ...quiet, signal }),
-  });
+export const recordRead = read(personal, 'record');
+export const useRecord = () => useQuery(recordRead);
+/** Name, ID number and e-mail reach the account with it: the frame shows them, too. */
+export const useSubmitRecord = () =>
+  useMutation(write(personal, 'submit', { refreshes: [personal, person, session], quiet: true }));

@@ -2,7 +2,7 @@ import { personnel, session } from '@ca-portal/api/contract';
 import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { saysNoPermission } from '../../story-kit/saysNoPermission.js';
 import { company, staff } from './personnel.fixtures.js';
@@ -13,7 +13,7 @@ const at = (search: string) => ({
 });
 
 const meta = {
-  title: 'Screens/personnel/PersonnelPage',
+  title: 'Screens 页面/Account 账号与证书/PersonnelPage 人员管理',
   id: 'screens-personnel-personnel-page',
   component: PersonnelPage,
   parameters: { layout: 'fullscreen', viewport },
@@ -30,6 +30,10 @@ const dialog = async (name: string | RegExp) => within(await screen.findByRole('
 /** A member gets another role; the list shows it. */
 export const Default: Story = {
   ...at(''),
+};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '分配角色，孙体验' }));
@@ -60,6 +64,47 @@ export const Unbind: Story = {
     await userEvent.type(question.getByRole('textbox', { name: /解绑原因/ }), '离职');
     await userEvent.click(question.getByRole('button', { name: '解绑企业' }));
     await waitFor(() => expect(canvas.queryByRole('row', { name: /李样例/ })).toBeNull());
+  },
+};
+const menuOf = async (canvasElement: HTMLElement, action: RegExp) => {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: '更多操作，李样例' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+};
+/** All conditions are met but the letter: it and a code are asked for, and nothing happens without them. */
+export const Transfer: Story = {
+  ...at(''),
+  play: async ({ canvasElement }) => {
+    await menuOf(canvasElement, /转移管理员/);
+    // The dialog with the form takes the place of the one that looks at the conditions.
+    await userEvent.click(await screen.findByRole('button', { name: '转移管理员' }));
+    await expect(await screen.findByRole('link', { name: /请上传转移授权书/ })).toBeVisible();
+  },
+};
+/** What stands in the way is named; there is nothing to send. */
+export const TransferBlocked: Story = {
+  ...at(''),
+  beforeEach({ msw }) {
+    const hint = '还有 2 个订单，请先办结';
+    msw.use(
+      mock(personnel.transferCheck, [
+        { key: 'orders', label: '没有待支付或待审核的订单', state: 'failed', hint },
+      ]),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await menuOf(canvasElement, /转移管理员/);
+    const question = await dialog('转移管理员给“李样例”');
+    await expect(await question.findByText('还有 2 个订单，请先办结')).toBeVisible();
+    await expect(question.queryByRole('button', { name: '转移管理员' })).toBeNull();
+  },
+};
+/** Two codes: one proves the new number, one the administrator. */
+export const ChangePhone: Story = {
+  ...at(''),
+  play: async ({ canvasElement }) => {
+    await menuOf(canvasElement, /修改手机号/);
+    const question = await dialog('修改“李样例”的手机号');
+    await expect(question.getAllByRole('button', { name: /获取验证码/ })).toHaveLength(2);
   },
 };
 export const Selected: Story = {

@@ -25,3 +25,25 @@ export const StaffRoom = styled.div`
     }
   }
 `;
+
+export const Conditions = styled.ul`
+  display: grid;
+  gap: var(--ca-s-3);
+
+  li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--ca-s-3);
+  }
+  small {
+    display: block;
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-caption);
+  }
+`;
+
+/** A choice of a table's row, as narrow as its cell. */
+export const RowChoice = styled.div`
+  min-width: 6rem;
+`;

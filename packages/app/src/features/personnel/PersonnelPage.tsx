@@ -1,17 +1,20 @@
 import { isApiError } from '@ca-portal/api';
 import { errorCodes, roles } from '@ca-portal/api/domain';
 import { Badge } from '@ca-portal/ui/badge';
-import { Button } from '@ca-portal/ui/button';
+import { Button, LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Icon } from '@ca-portal/ui/icon';
 import { PageHeading } from '@ca-portal/ui/page-heading';
+import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Tabs } from '@ca-portal/ui/tabs';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useRuleWords } from '../../config/rules.js';
 import { useAddressState } from '../../routing/useAddressState.js';
 import { useCurrentUser } from '../../session/useSession.js';
-import { Figures } from '../../shell/layout/Figures.js';
-import { NoPermission } from '../../shell/NoPermission.js';
-import { TabBar } from '../../shell/layout/ListCard.styles.js';
+import { Figures } from '../../shared/page/Figures.js';
+import { NoPermission } from '../../shared/failure/NoPermission.js';
+import { TabBar } from '../../shared/list/ListCard.styles.js';
 import { InvitationsView } from './components/InvitationsView.js';
 import { InviteDialog } from './components/InviteDialog.js';
 import { RequestsView } from './components/RequestsView.js';
@@ -19,14 +22,24 @@ import { StaffView } from './components/StaffView.js';
 import { useFigures } from './queries.js';
 import { positionParams, readPosition, start, type StaffTab } from './staff-position.js';
 
+const Batch = lazy(async () => ({ default: (await import('./batch/Batch.js')).Batch }));
+
 /** 员工管理 (/core/personnel): the enterprise administrator's staff, requests and invitations (spec section 6). */
 export function PersonnelPage() {
   const user = useCurrentUser();
+  const batch = useSearchParams()[0].has('batch');
   if (user && user.roleId !== roles.enterpriseAdministrator) return <NoPermission />;
-  return <Staff />;
+  return batch ? (
+    <Suspense fallback={<Skeleton height="20rem" />}>
+      <Batch />
+    </Suspense>
+  ) : (
+    <Staff />
+  );
 }
 
 function Staff() {
+  const say = useRuleWords();
   const [position, moveTo] = useAddressState(readPosition, positionParams);
   const figures = useFigures();
   const [inviting, setInviting] = useState(false);
@@ -41,9 +54,14 @@ function Staff() {
         title="员工管理"
         description="只有企业管理员可以邀请员工、分配角色和审核加入申请。"
         actions={
-          <Button variant="primary" icon={<Icon name="plus" />} onClick={() => setInviting(true)}>
-            邀请员工
-          </Button>
+          <>
+            <LinkButton icon={<Icon name="lock-device" />} href="/core/personnel?batch=1">
+              批量办锁
+            </LinkButton>
+            <Button variant="primary" icon={<Icon name="plus" />} onClick={() => setInviting(true)}>
+              邀请员工
+            </Button>
+          </>
         }
       />
       {figures.isError ? null : (
@@ -59,7 +77,7 @@ function Staff() {
             },
             { term: '加入申请', value: figures.data?.requests, unit: '条' },
             {
-              term: '证书 80 天内到期',
+              term: say('证书 {renewalDays} 天内到期'),
               value: figures.data?.expiring,
               unit: '张',
               ...(figures.data?.expiring ? { tone: 'warning' } : {}),

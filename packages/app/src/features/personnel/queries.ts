@@ -1,93 +1,70 @@
+import { company } from '@ca-portal/api/groups/company';
 import { personnel } from '@ca-portal/api/groups/personnel';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../api/client.js';
-import { useSettled } from '../../shell/useSettled.js';
+import { templates } from '@ca-portal/api/groups/templates';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type Answer, type Asked, call, change, read, usePage, write } from '../../api/query.js';
+import { saveFile } from '../../shared/files/saveFile.js';
+import { useDebounced } from '../../shared/list/useDebounced.js';
 import type { StaffPosition } from './staff-position.js';
 
-const calls = api.use(personnel);
 /** What the page shows itself must not toast as well. */
 const quiet = { quiet: true } as const;
 
-export type StaffMember = Awaited<ReturnType<typeof calls.list>>['rows'][number];
-export type JoinRequest = Awaited<ReturnType<typeof calls.requests>>['rows'][number];
-export type Invitation = Awaited<ReturnType<typeof calls.invitations>>['rows'][number];
-export type Invitee = Parameters<typeof calls.invite>[0]['body']['people'][number];
-export type InviteResult = Awaited<ReturnType<typeof calls.invite>>[number];
-export type Decision = Parameters<typeof calls.decide>[0]['body'];
+export type StaffMember = Answer<typeof personnel, 'list'>['rows'][number];
+export type JoinRequest = Answer<typeof personnel, 'requests'>['rows'][number];
+export type Invitation = Answer<typeof personnel, 'invitations'>['rows'][number];
+export type Invitee = Asked<typeof personnel, 'invite'>['body']['people'][number];
+export type InviteResult = Answer<typeof personnel, 'invite'>[number];
+export type Decision = Asked<typeof personnel, 'decide'>['body'];
 /** Roles that a member of staff can have. */
 export type StaffRole = Invitee['roleId'];
 
-const staffKeys = {
-  all: ['personnel'] as const,
-  list: (query: object) => ['personnel', 'list', query] as const,
-  figures: ['personnel', 'figures'] as const,
-  requests: (query: object) => ['personnel', 'requests', query] as const,
-  invitations: (query: object) => ['personnel', 'invitations', query] as const,
-};
+const filtersOf = ({ keyword, roleId, verification }: StaffPosition) => ({
+  ...(keyword.trim() ? { keyword: keyword.trim() } : {}),
+  ...(roleId ? { roleId: Number(roleId) } : {}),
+  ...(verification ? { verification: Number(verification) } : {}),
+});
 
-export function useStaff({ keyword, roleId, verification, page, size: limit }: StaffPosition) {
-  const words = useSettled(keyword.trim());
-  const query = {
-    page,
-    limit,
-    ...(words ? { keyword: words } : {}),
-    ...(roleId ? { roleId: Number(roleId) } : {}),
-    ...(verification ? { verification: Number(verification) } : {}),
-  };
-  return useQuery({
-    queryKey: staffKeys.list(query),
-    queryFn: ({ signal }) => calls.list({ query }, { ...quiet, signal }),
-    placeholderData: keepPreviousData,
-  });
+export function useStaff(position: StaffPosition) {
+  const keyword = useDebounced(position.keyword.trim());
+  const query = { page: position.page, limit: position.size, ...filtersOf({ ...position, keyword }) };
+  return usePage(personnel, 'list', { query });
 }
 
-export const useFigures = () =>
-  useQuery({
-    queryKey: staffKeys.figures,
-    queryFn: ({ signal }) => calls.figures(undefined, { ...quiet, signal }),
-  });
+export const useFigures = () => useQuery(read(personnel, 'figures'));
 
 export function useRequests({ requestState: state, page, size: limit }: StaffPosition) {
   const query = { page, limit, state };
-  return useQuery({
-    queryKey: staffKeys.requests(query),
-    queryFn: ({ signal }) => calls.requests({ query }, { ...quiet, signal }),
-    placeholderData: keepPreviousData,
-  });
+  return usePage(personnel, 'requests', { query });
 }
 
 export function useInvitations({ page, size: limit }: StaffPosition) {
   const query = { page, limit };
-  return useQuery({
-    queryKey: staffKeys.invitations(query),
-    queryFn: ({ signal }) => calls.invitations({ query }, { ...quiet, signal }),
-    placeholderData: keepPreviousData,
-  });
+  return usePage(personnel, 'invitations', { query });
 }
 
-/** A write after which list, figures and requests are read anew. */
-function useStaffChange<Input, Result>(key: string, change: (input: Input) => Promise<Result>) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationKey: ['personnel', key],
-    mutationFn: change,
-    onSettled: () => queries.invalidateQueries({ queryKey: staffKeys.all }),
-  });
-}
-
+/** After these, list, figures and requests are read anew. */
 export const useInvite = () =>
-  useStaffChange('invite', (people: Invitee[]) => calls.invite({ body: { people } }, quiet));
+  useMutation(
+    change([personnel], (people: Invitee[]) => call(personnel, 'invite', { body: { people } }, quiet)),
+  );
 export const useInviteLink = () =>
-  useStaffChange('inviteLink', (roleId: StaffRole) => calls.inviteLink({ body: { roleId } }));
+  useMutation(
+    change([personnel], (roleId: StaffRole) => call(personnel, 'inviteLink', { body: { roleId } })),
+  );
 export const useWithdrawInvitation = () =>
-  useStaffChange('withdraw', (id: number) => calls.withdrawInvitation({ params: { id } }));
+  useMutation(change([personnel], (id: number) => call(personnel, 'withdrawInvitation', { params: { id } })));
 export const useDecide = () =>
-  useStaffChange('decide', ({ id, body }: { id: number; body: Decision }) =>
-    calls.decide({ params: { id }, body }, quiet),
+  useMutation(
+    change([personnel], ({ id, body }: { id: number; body: Decision }) =>
+      call(personnel, 'decide', { params: { id }, body }, quiet),
+    ),
   );
 export const useAssignRoles = () =>
-  useStaffChange('roles', ({ userGuid, roleIds }: { userGuid: string; roleIds: StaffRole[] }) =>
-    calls.assignRoles({ params: { userGuid }, body: { roleIds } }, quiet),
+  useMutation(
+    change([personnel], ({ userGuid, roleIds }: { userGuid: string; roleIds: StaffRole[] }) =>
+      call(personnel, 'assignRoles', { params: { userGuid }, body: { roleIds } }, quiet),
+    ),
   );
 export interface MemberInfo {
   name: string;
@@ -95,19 +72,49 @@ export interface MemberInfo {
   email: string;
 }
 export const useCompleteInfo = () =>
-  useStaffChange('info', ({ userGuid, info }: { userGuid: string; info: MemberInfo }) =>
-    calls.completeInfo({ params: { userGuid }, body: info }, quiet),
+  useMutation(
+    change([personnel], ({ userGuid, info }: { userGuid: string; info: MemberInfo }) =>
+      call(personnel, 'completeInfo', { params: { userGuid }, body: info }, quiet),
+    ),
   );
 export const useRemind = () =>
-  useStaffChange('remind', (userGuids: string[]) => calls.remindIncomplete({ body: { userGuids } }));
+  useMutation(
+    change([personnel], (userGuids: string[]) =>
+      call(personnel, 'remindIncomplete', { body: { userGuids } }),
+    ),
+  );
 export const useResetPassword = () =>
-  useStaffChange('resetPassword', (userGuid: string) => calls.resetPassword({ params: { userGuid } }));
+  useMutation(
+    change([personnel], (userGuid: string) => call(personnel, 'resetPassword', { params: { userGuid } })),
+  );
 export interface Unbinding {
   userGuid: string;
   certificates: 'keep' | 'cancel';
   reason: string;
 }
 export const useUnbind = () =>
-  useStaffChange('unbind', ({ userGuid, ...body }: Unbinding) =>
-    calls.unbind({ params: { userGuid }, body }, quiet),
+  useMutation(
+    change([personnel], ({ userGuid, ...body }: Unbinding) =>
+      call(personnel, 'unbind', { params: { userGuid }, body }, quiet),
+    ),
   );
+const refreshed = { refreshes: [personnel], quiet: true } as const;
+export const useChangePhone = () => useMutation(write(personnel, 'changePhone', refreshed));
+export const useTransferCheck = (userGuid: string) =>
+  useQuery({ ...read(personnel, 'transferCheck', { query: { userGuid } }), gcTime: 0 });
+/** Nothing is read anew: the login has ended with the role. */
+export const useTransfer = () => useMutation(write(personnel, 'transfer', { refreshes: [], quiet: true }));
+/** The letter to be signed and stamped. A refusal toasts by itself. */
+export const useTransferLetter = () =>
+  useMutation({
+    mutationFn: async () => {
+      const { id } = await call(company, 'record', undefined);
+      saveFile(await call(templates, 'transferAuthorisation', { params: { id } }));
+    },
+  });
+/** The staff that the filters find, as a table to keep. */
+export const useExportStaff = () =>
+  useMutation({
+    mutationFn: async (position: StaffPosition) =>
+      saveFile(await call(personnel, 'export', { query: filtersOf(position) })),
+  });

@@ -3,13 +3,13 @@ import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
-import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { ProductDetailPage } from './ProductDetailPage.js';
 import { longText, masterLock, products } from './products.fixtures.js';
 
 const meta = {
-  title: 'Screens/product/ProductDetailPage',
+  title: 'Screens 页面/Orders 办理与订单/ProductDetailPage 产品详情',
   id: 'screens-product-product-detail-page',
   component: ProductDetailPage,
   decorators: [
@@ -35,7 +35,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The total follows each choice, and the way on carries the choice along. */
-export const Default: Story = {
+export const Default: Story = {};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const total = await canvas.findByRole('status', { name: '合计' });
@@ -144,6 +147,21 @@ export const Unavailable: Story = {
       'aria-disabled',
       'true',
     );
+  },
+};
+/** Nothing on the shelf: who is logged in can ask to be told. */
+export const SoldOut: Story = {
+  parameters: { token: '5.story' },
+  beforeEach({ msw }) {
+    msw.use(
+      mock(shop.detail, { ...masterLock, stock: 0, available: false, unavailableReason: '暂时无货' }),
+      ...exampleHandlers(),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '到货提醒我' }));
+    await expect(await canvas.findByRole('button', { name: '已设置提醒' })).toBeVisible();
   },
 };
 export const PriceMissing: Story = {

@@ -3,13 +3,13 @@ import { exampleHandlers, mock, mockForever, mockNetworkError } from '@ca-portal
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
-import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { ProductPage } from './ProductPage.js';
 import { longText, products } from './products.fixtures.js';
 
 const meta = {
-  title: 'Screens/product/ProductPage',
+  title: 'Screens 页面/Orders 办理与订单/ProductPage 产品',
   id: 'screens-product-product-page',
   component: ProductPage,
   decorators: [
@@ -33,7 +33,10 @@ const names = (canvasElement: HTMLElement) =>
     .map((link) => link.getAttribute('aria-label'));
 
 /** Narrowed to what can be ordered, cheapest first; each leads to its page. */
-export const Default: Story = {
+export const Default: Story = {};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('共', { exact: false, selector: 'output' })).toHaveTextContent(

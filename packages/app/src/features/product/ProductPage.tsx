@@ -5,14 +5,15 @@ import { PageHeading } from '@ca-portal/ui/page-heading';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Comparison } from './components/Comparison.js';
-import { LoadFailed } from '../../shell/LoadFailed.js';
-import { PublicFrame } from '../../shell/PublicFrame.styles.js';
+import { LoadFailed } from '../../shared/failure/LoadFailed.js';
+import { PublicFrame } from '../../shared/page/PublicFrame.styles.js';
 import { ProductCard, ProductCardSkeleton } from './components/ProductCard.js';
 import { ProductGrid } from './components/ProductCard.styles.js';
 import { ProductFilter } from './components/ProductFilter.js';
-import { Recommended } from './components/Recommended.js';
-import { filtered, filterParams, readFilter, recommended, type Filter } from './filter.js';
-import { useProducts } from '../../shell/content/products.js';
+import { Recommended, RecommendedSkeleton } from './components/Recommended.js';
+import { filtered, filterParams, readFilter, type Filter } from './filter.js';
+import { useProducts } from '../../shared/content/products.js';
+import { useBrands, useTopProducts } from './queries.js';
 import { useAddressState } from '../../routing/useAddressState.js';
 
 /**
@@ -29,23 +30,26 @@ function useShowAnchor(settled: boolean) {
 /** 产品中心 (`/product`): choose something to buy; prices are open. */
 export function ProductPage() {
   const [filter, change] = useAddressState(readFilter, filterParams);
-  const products = useProducts();
-  const forward = recommended(products.data?.rows ?? []);
+  const products = useProducts(filter.brand);
+  const brands = useBrands();
+  const top = useTopProducts();
+  const forward = top.data?.find(({ available, fromFen }) => available && fromFen !== null);
   useShowAnchor(!products.isPending);
 
   return (
     <PublicFrame>
       <PageHeading size="lg" title="产品中心" description="价格公开，先看清再办理。" />
-      {forward ? <Recommended product={forward} /> : null}
+      {forward ? <Recommended product={forward} /> : top.isPending ? <RecommendedSkeleton /> : null}
       <ProductFilter
         filter={filter}
         onChange={change}
+        brands={brands.isPending ? undefined : (brands.data ?? [])}
         count={products.data ? filtered(products.data.rows, filter).length : undefined}
       />
       <ProductList
         products={products}
         filter={filter}
-        onClear={() => change({ carrier: 'all', onlyAvailable: false, sort: filter.sort })}
+        onClear={() => change({ carrier: 'all', brand: '', onlyAvailable: false, sort: filter.sort })}
       />
       <Comparison />
     </PublicFrame>
@@ -71,7 +75,7 @@ function ProductList({ products, filter, onClear }: ProductListProps) {
           ))}
         </ProductGrid>
       );
-    return products.data.rows.length > 0 ? (
+    return products.data.rows.length > 0 || filter.brand ? (
       <Card>
         <Empty
           art="search"

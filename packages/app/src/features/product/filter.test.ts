@@ -1,7 +1,7 @@
 import type { ProductSummary } from '@ca-portal/api';
 import { shop } from '@ca-portal/api/contract';
 import { expect, test } from 'vitest';
-import { filtered, filterParams, readFilter, recommended } from './filter.js';
+import { filtered, filterParams, readFilter } from './filter.js';
 
 const product = (id: string, given: Partial<ProductSummary> = {}): ProductSummary => ({
   ...shop.list.example.response,
@@ -22,16 +22,10 @@ test.each([
   ['carrier=lock&sort=price', ['personal', 'master', 'unpriced']],
   ['available=1', ['master', 'unpriced', 'personal']],
   ['carrier=pc', []],
+  ['brand=%3Cscript', ['master', 'unpriced', 'personal', 'mobile']],
   ['carrier=nonsense&sort=x&available=yes', ['master', 'unpriced', 'personal', 'mobile']],
 ])('?%s shows %j', (address, shown) => expect(ids(address)).toEqual(shown));
 
-test.each(['', 'carrier=pc', 'carrier=lock&available=1&sort=price'])('?%s survives', (address) => {
+test.each(['', 'carrier=pc', 'carrier=lock&brand=F01&available=1&sort=price'])('?%s survives', (address) => {
   expect(filterParams(readFilter(new URLSearchParams(address))).toString()).toBe(address);
-});
-
-test('the bundle is put forward where it can be bought, else the first that can', () => {
-  const bundle = product('bundle', { orderType: '0101,0301' });
-  expect(recommended([...list, bundle])?.id).toBe('bundle');
-  expect(recommended([...list, { ...bundle, available: false }])?.id).toBe('master');
-  expect(recommended([product('unpriced', { fromFen: null })])).toBeUndefined();
 });

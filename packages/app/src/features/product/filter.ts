@@ -12,23 +12,29 @@ export const isCarrier = (text: string | null): text is Carrier => carriers.some
 /** What the list shows. Kept in the address, so that going back and a reload find it again. */
 export interface Filter {
   carrier: Carrier | 'all';
+  /** Code of a provider; empty for all. The server knows whose products they are. */
+  brand: string;
   onlyAvailable: boolean;
   sort: 'recommended' | 'price';
 }
 
 export function readFilter(params: URLSearchParams): Filter {
   const carrier = params.get('carrier');
+  const brand = params.get('brand') ?? '';
   return {
     carrier: isCarrier(carrier) ? carrier : 'all',
+    // As the contract takes a code: what somebody wrote into the address must not become a refusal.
+    brand: /^[\w-]{1,20}$/.test(brand) ? brand : '',
     onlyAvailable: params.get('available') === '1',
     sort: params.get('sort') === 'price' ? 'price' : 'recommended',
   };
 }
 
 /** The address of a filter: what is usual stays out of it. */
-export function filterParams({ carrier, onlyAvailable, sort }: Filter): URLSearchParams {
+export function filterParams({ carrier, brand, onlyAvailable, sort }: Filter): URLSearchParams {
   return new URLSearchParams({
     ...(carrier === 'all' ? {} : { carrier }),
+    ...(brand ? { brand } : {}),
     ...(onlyAvailable ? { available: '1' } : {}),
     ...(sort === 'price' ? { sort } : {}),
   });
@@ -43,10 +49,4 @@ export function filtered(products: readonly ProductSummary[], filter: Filter): P
       (filter.carrier === 'all' || carrier === filter.carrier) && (available || !filter.onlyAvailable),
   );
   return filter.sort === 'price' ? shown.toSorted((a, b) => price(a) - price(b)) : shown;
-}
-
-/** The one to put forward: the bundle of lock and mobile certificate where it is sold, else the first on sale. */
-export function recommended(products: readonly ProductSummary[]): ProductSummary | undefined {
-  const sold = products.filter(({ available, fromFen }) => available && fromFen !== null);
-  return sold.find(({ orderType }) => orderType === '0101,0301') ?? sold[0];
 }

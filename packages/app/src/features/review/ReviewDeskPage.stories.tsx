@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@ca-portal/api';
-import { review, session } from '@ca-portal/api/contract';
+import { desk, files, review, session } from '@ca-portal/api/contract';
 import {
   exampleHandlers,
   mock,
@@ -10,10 +10,18 @@ import {
 } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { saysNoPermission } from '../../story-kit/saysNoPermission.js';
-import { deskDetail, queueRows, reviewer, reviewerTree } from './review.fixtures.js';
+import {
+  deskDetail,
+  paper,
+  queueRows,
+  resubmitted,
+  reviewer,
+  reviewerTree,
+  sealPapers,
+} from './review.fixtures.js';
 import { ReviewDeskPage } from './ReviewDeskPage.js';
 import { emptyVerdicts } from './verdicts.js';
 
@@ -29,7 +37,7 @@ const sentBack = (rejection: OrderDetail['rejection']): OrderDetail => ({
 const approvedOrder: OrderDetail = { ...order, state: 40, version: 3, reviewBefore: null };
 
 const meta = {
-  title: 'Screens/review/ReviewDeskPage',
+  title: 'Screens 页面/Staff 审核与管理/ReviewDeskPage 审核',
   id: 'screens-review-review-desk-page',
   component: ReviewDeskPage,
   decorators: [inApp({ path, token: '101.story', layout: 'work' })],
@@ -37,11 +45,15 @@ const meta = {
   globals: onScreen('laptop'),
   beforeEach({ msw }) {
     window.sessionStorage.clear();
+    // What was decided stays on screen; the story of the next order switches this on.
+    window.localStorage.setItem('review:onward', 'off');
     msw.use(
       mock(session.info, reviewer),
       mock(session.routers, reviewerTree),
       mock(review.queue, { rows: queueRows, total: queueRows.length }),
       mock(review.detail, deskDetail),
+      mock(desk.attachments, sealPapers()),
+      mock(files.download, { fileName: '采集表.pdf', content: paper() }),
       mock(review.approve, approvedOrder),
       mock(review.reject, ({ body }) => sentBack(body.reasons)),
       ...exampleHandlers(),
@@ -70,7 +82,10 @@ async function approve(canvasElement: HTMLElement) {
 }
 
 /** Nothing is judged yet: both decisions say why they cannot be taken. */
-export const Default: Story = {
+export const Default: Story = {};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const button = await canvas.findByRole('button', { name: /^审核通过/ });
@@ -133,6 +148,65 @@ export const SendsBackByKeyboard: Story = {
     const dialog = within(await screen.findByRole('alertdialog', { name: '确认退回补正？' }));
     await userEvent.click(dialog.getByRole('button', { name: '退回补正' }));
     await expect(await canvas.findByRole('heading', { name: '已退回补正' })).toBeVisible();
+  },
+};
+/** The next order opens by itself, and a word says what became of this one. */
+export const Onward: Story = {
+  beforeEach() {
+    window.localStorage.setItem('review:onward', 'on');
+  },
+  play: async ({ canvasElement }) => {
+    await approve(canvasElement);
+    await expect(await screen.findByText(/审核通过，已打开下一单/)).toBeVisible();
+  },
+};
+/** A colleague has taken it: to read, with who and until when. */
+export const HeldByOther: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockError(desk.claim, 'reviewClaimed', { reviewer: '王审核', until: '2026-11-21 11:10:00' }));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/正由王审核审核，2026-11-21 11:10:00 前不能处理/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^审核通过/ })).toBeNull();
+  },
+};
+/** Handed in again: the refusal, what has changed first, the paper beside the one before; the rest keeps its pass. */
+export const Resubmitted: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(review.detail, resubmitted), mock(desk.attachments, sealPapers(true)));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/由王审核退回，申请人已重新提交/)).toBeVisible();
+    await expect(canvas.getByText(`1 项未判`)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '其余全部通过' }));
+    await expect(canvas.getByText('全部通过')).toBeVisible();
+  },
+};
+/** 不通过 says that nothing can be mended, before and in what is sent. */
+export const RefusesForGood: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      mock(review.detail, resubmitted),
+      mock(review.reject, ({ body }) => {
+        if (body.final !== true) throw refuse('badRequest');
+        return sentBack(body.reasons);
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [, fails] = within(await verdictOf(canvasElement, '电子印章采集表')).getAllByRole('radio');
+    fails?.focus();
+    await userEvent.keyboard('2');
+    await userEvent.click(canvas.getByRole('radio', { name: /S1/ }));
+    await userEvent.type(canvas.getByLabelText(/给申请人的说明/), '印章是伪造的');
+    await userEvent.click(canvas.getByRole('button', { name: /^不通过/ }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: '确认不通过？' }));
+    await expect(dialog.getByText(/只能申请退款/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '不通过' }));
+    await expect(await canvas.findByRole('heading', { name: '审核不通过' })).toBeVisible();
   },
 };
 /** Verdicts survive a reload of the page. */

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { SideColumns } from '../../shell/layout/WorkPage.styles.js';
+import { SideColumns } from '../../shared/page/WorkPage.styles.js';
 
 export const Columns = styled(SideColumns)`
-  --local-side: minmax(0, 26rem);
+  --local-side: minmax(0, 1fr);
 `;

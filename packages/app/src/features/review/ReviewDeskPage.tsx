@@ -6,20 +6,33 @@ import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
 import { HiddenText } from '@ca-portal/ui/theme';
+import { toaster } from '@ca-portal/ui/toast';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { LoadFailed } from '../../shell/LoadFailed.js';
-import { numberTail } from '../../shell/number-tail.js';
-import { useTabTitle } from '../../shell/tabs/tab-context.js';
-import { NoPermission } from '../../shell/NoPermission.js';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { causeOf } from '../../shared/failure/load-failed-reason.js';
+import { LoadFailed } from '../../shared/failure/LoadFailed.js';
+import { numberTail } from '../../shared/orders/number-tail.js';
+import { useTabTitle } from '../../shared/tabs/tab-context.js';
+import { NoPermission } from '../../shared/failure/NoPermission.js';
 import { Decided, useMakingPath } from './components/Decided.js';
 import { DeskHead } from './components/DeskHead.js';
 import { DeskSkeleton } from './components/DeskSkeleton.js';
 import { JudgedItems } from './components/JudgedItems.js';
 import { OrderFacts } from './components/OrderFacts.js';
-import { VerdictForm } from './components/VerdictForm.js';
-import { useReviewDetail, useReviewQueue } from './queries.js';
-import { PageStack, Stack } from '../../shell/layout/WorkPage.styles.js';
+import { AttachmentPane } from './components/AttachmentPane.js';
+import { Judging } from './components/Judging.js';
+import { LastRefusal } from './components/LastRefusal.js';
+import {
+  isClaimedByOther,
+  useClaim,
+  useClaims,
+  useReviewAttachments,
+  useReviewDetail,
+  useReviewQueue,
+} from './queries.js';
+import { useOnward } from './useOnward.js';
+import type { Outcome } from './verdicts.js';
+import { PageStack, Stack } from '../../shared/page/WorkPage.styles.js';
 import { Columns } from './ReviewDeskPage.styles.js';
 import { useViewPath } from '../../session/useViewPath.js';
 
@@ -38,15 +51,13 @@ export function ReviewDeskPage() {
 
 function Desk({ orderNo, queueHref }: { orderNo: string; queueHref: string }) {
   const detail = useReviewDetail(orderNo);
-  const queue = useReviewQueue();
+  const waits = detail.data?.order.state === orderStates.waitingForReview;
+  const [decided, setDecided] = useState<{ order: OrderDetail; outcome: Outcome }>();
+  const claim = useClaim(orderNo, waits && !decided);
+  const { previous, next, standing } = useNeighbours(orderNo);
+  const navigate = useNavigate();
+  const [onward, setOnward] = useOnward();
   useTabTitle(detail.data && `审核 ${numberTail(orderNo)}`);
-  const desk = useViewPath('review/desk') ?? '/certManage/desk';
-  const [decided, setDecided] = useState<OrderDetail>();
-  const waiting = queue.data?.rows ?? [];
-  const at = waiting.findIndex((row) => row.orderNo === orderNo);
-  const deskOf = (row: { orderNo: string } | undefined) => row && `${desk}?orderNo=${row.orderNo}`;
-  // After the decision this order leaves the queue, and the next one is simply the most urgent.
-  const next = deskOf(at < 0 ? waiting[0] : waiting[at + 1]);
 
   if (orderNo === '' || isApiError(detail.error, errorCodes.notFound)) {
     return <NoOrder queueHref={queueHref} />;
@@ -60,34 +71,56 @@ function Desk({ orderNo, queueHref }: { orderNo: string; queueHref: string }) {
       </Card>
     );
   }
-  if (!detail.data) return <DeskSkeleton />;
-  const shown = decided ? { ...detail.data, order: decided } : detail.data;
+  if (!detail.data || (waits && claim.isPending && !decided)) return <DeskSkeleton />;
+  const shown = decided ? { ...detail.data, order: decided.order } : detail.data;
+  const onDecided = (order: OrderDetail, outcome: Outcome) => {
+    setDecided({ order, outcome });
+    if (!onward || !next) return;
+    toaster.success(`订单 ${numberTail(orderNo)}：${orderStateLabels[order.state]}，已打开下一单。`);
+    void navigate(next);
+  };
   return (
     <>
-      <DeskHead
-        detail={shown}
-        previousHref={deskOf(at > 0 ? waiting[at - 1] : undefined)}
-        nextHref={at < 0 ? undefined : next}
-      />
-      <Columns data-until="tablet">
-        {decided ? (
-          <Decided order={decided} queueHref={queueHref} nextHref={next} />
-        ) : detail.data.order.state === orderStates.waitingForReview ? (
-          <VerdictForm
-            detail={detail.data}
-            queueHref={queueHref}
-            onDecided={setDecided}
-            onRefresh={() => void detail.refetch()}
-          />
-        ) : (
-          <AlreadyDecided detail={detail.data} queueHref={queueHref} />
-        )}
-        <Stack>
+      <DeskHead detail={shown} previousHref={previous} nextHref={standing ? next : undefined} />
+      <LastRefusal detail={shown} />
+      {decided ? (
+        <Columns data-until="tablet">
+          <Decided {...decided} queueHref={queueHref} nextHref={next} />
           <OrderFacts detail={shown} />
-        </Stack>
-      </Columns>
+        </Columns>
+      ) : !waits ? (
+        <AlreadyDecided detail={detail.data} queueHref={queueHref} />
+      ) : isClaimedByOther(claim.error) ? (
+        <HeldByOther detail={detail.data} error={claim.error} queueHref={queueHref} />
+      ) : (
+        <Judging
+          detail={detail.data}
+          queueHref={queueHref}
+          onDecided={onDecided}
+          onward={onward}
+          onOnwardChange={setOnward}
+          onRefresh={() => void detail.refetch()}
+        />
+      )}
     </>
   );
+}
+
+/** The orders before and after this one in the queue, past those that colleagues hold. */
+function useNeighbours(orderNo: string) {
+  const queue = useReviewQueue();
+  const claims = useClaims();
+  const desk = useViewPath('review/desk') ?? '/certManage/desk';
+  const held = new Set(claims.data?.claims.map((one) => one.orderNo));
+  const waiting = (queue.data?.rows ?? []).filter((row) => row.orderNo === orderNo || !held.has(row.orderNo));
+  const at = waiting.findIndex((row) => row.orderNo === orderNo);
+  const deskOf = (row: { orderNo: string } | undefined) => row && `${desk}?orderNo=${row.orderNo}`;
+  return {
+    standing: at >= 0,
+    previous: deskOf(at > 0 ? waiting[at - 1] : undefined),
+    // After the decision this order leaves the queue, and the next one is simply the most urgent.
+    next: deskOf(at < 0 ? waiting[0] : waiting[at + 1]),
+  };
 }
 
 function AlreadyDecided({ detail, queueHref }: { detail: ReviewDetail; queueHref: string }) {
@@ -108,8 +141,42 @@ function AlreadyDecided({ detail, queueHref }: { detail: ReviewDetail; queueHref
       >
         以下内容只供查看。
       </Alert>
-      <JudgedItems detail={detail} />
+      <ReadOnly detail={detail} />
     </Stack>
+  );
+}
+
+/** A colleague judges it: to read, with who and until when. */
+function HeldByOther({
+  detail,
+  error,
+  queueHref,
+}: {
+  detail: ReviewDetail;
+  error: unknown;
+  queueHref: string;
+}) {
+  return (
+    <Stack>
+      <Alert title="同事正在审核该订单" action={<LinkButton href={queueHref}>返回队列</LinkButton>}>
+        {causeOf(error)}。以下内容只供查看。
+      </Alert>
+      <ReadOnly detail={detail} />
+    </Stack>
+  );
+}
+
+function ReadOnly({ detail }: { detail: ReviewDetail }) {
+  const [shown, setShown] = useState('');
+  const attachments = useReviewAttachments(detail.order.orderNo);
+  return (
+    <Columns data-until="tablet">
+      <JudgedItems detail={detail} />
+      <Stack>
+        <AttachmentPane attachments={attachments.data ?? []} shown={shown} onShow={setShown} />
+        <OrderFacts detail={detail} />
+      </Stack>
+    </Columns>
   );
 }
 

@@ -2,7 +2,7 @@ import { review, session } from '@ca-portal/api/contract';
 import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { saysNoPermission } from '../../story-kit/saysNoPermission.js';
 import { linesOf } from '../../story-kit/linesOf.js';
@@ -12,7 +12,7 @@ import { ReviewQueuePage } from './ReviewQueuePage.js';
 const queue = (rows: typeof queueRows, total = rows.length) => mock(review.queue, { rows, total });
 
 const meta = {
-  title: 'Screens/review/ReviewQueuePage',
+  title: 'Screens 页面/Staff 审核与管理/ReviewQueuePage 审核列表',
   id: 'screens-review-review-queue-page',
   component: ReviewQueuePage,
   decorators: [inApp({ path: '/certManage/review', token: '101.story', layout: 'work' })],
@@ -31,7 +31,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The most urgent order stands first and is the one that 审核下一单 opens; an overdue one says so. */
-export const Default: Story = {
+export const Default: Story = {};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     // the name that menu and tab have

@@ -16,6 +16,7 @@ const row = (given: Partial<OrderSummary>): OrderSummary => ({
   paidAt: '2026-11-21 10:05:00',
   reviewBefore: '2026-11-22 10:05:00',
   delivery: 'online',
+  refundStatus: 0,
   ...given,
 });
 const rows = [

@@ -15,10 +15,15 @@ test.each([
   [-3, 100, 'late'],
   [25, 0, 'calm'],
 ])('%d hours left: %d percent used, %s', (left, percent, urgency) => {
-  const time = reviewTime(end, endMs - hours(left));
+  const time = reviewTime(end, endMs - hours(left), 24);
   expect(time.until).toBe(endMs);
   expect(time.usedPercent).toBeCloseTo(percent, 2);
   expect(time.urgency).toBe(urgency);
+});
+
+test('the time for a review is what the administrator has set', () => {
+  expect(reviewTime(end, endMs - hours(24), 48)).toMatchObject({ usedPercent: 50, urgency: 'calm' });
+  expect(reviewTime(end, endMs - hours(8), 48).urgency).toBe('late');
 });
 
 test.each([

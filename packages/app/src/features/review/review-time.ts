@@ -1,28 +1,27 @@
-import { parseBeijing, reviewWindowHours } from '@ca-portal/api/domain';
+import { parseBeijing } from '@ca-portal/api/domain';
 
 const hourMs = 3_600_000;
-const windowMs = reviewWindowHours * hourMs;
 
-/** Amber from 16 hours used, red from 20 (account screens 10). */
-const amberHours = 16;
-const redHours = 20;
+/** Shares of the time for a review: of 24 hours, amber from 8 left and red from 4 (account screens 10). */
+const amberLeft = 8 / 24;
+const redLeft = 4 / 24;
 
 export type Urgency = 'calm' | 'soon' | 'late';
 
 export interface ReviewTime {
-  /** Epoch milliseconds at which the 24 hours end. */
+  /** Epoch milliseconds at which the time for the review ends. */
   until: number;
-  /** Percent of the 24 hours that is used; 100 once they are over. */
+  /** Percent of that time that is used; 100 once it is over. */
   usedPercent: number;
   urgency: Urgency;
 }
 
-/** How far the 24 hours from payment have run. */
-export function reviewTime(reviewBefore: string, now: number): ReviewTime {
+/** How far the time for a review, `hours` from payment, has run. */
+export function reviewTime(reviewBefore: string, now: number, hours: number): ReviewTime {
   const until = parseBeijing(reviewBefore).getTime();
-  const used = windowMs - (until - now);
-  const urgency = used >= redHours * hourMs ? 'late' : used >= amberHours * hourMs ? 'soon' : 'calm';
-  return { until, usedPercent: Math.min(100, Math.max(0, (used / windowMs) * 100)), urgency };
+  const left = (until - now) / (hours * hourMs);
+  const urgency = left <= redLeft ? 'late' : left <= amberLeft ? 'soon' : 'calm';
+  return { until, usedPercent: Math.min(100, Math.max(0, (1 - left) * 100)), urgency };
 }
 
 /** `剩 7 小时 35 分` for lists, where seconds would only flicker. */

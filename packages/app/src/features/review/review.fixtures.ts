@@ -1,5 +1,5 @@
 import type { OrderSummary, ReviewDetail, RouteNode, SessionInfo } from '@ca-portal/api';
-import { review, session } from '@ca-portal/api/contract';
+import { desk, review, session } from '@ca-portal/api/contract';
 import { formatBeijing } from '@ca-portal/api/domain';
 import { routeFolder, routeLeaf } from '../../story-kit/routes.js';
 
@@ -152,6 +152,53 @@ export const deskDetail: ReviewDetail = {
       finding: '信息完整',
       passed: true,
       reasons: [reason('D1', '收件信息不完整')],
+    },
+  ],
+};
+
+/** A page with a red square: a real PDF, so that the viewer draws it as it draws any. */
+export const paper = (): Blob => {
+  const drawing = '1 0 0 rg 60 60 120 120 re f';
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 420]/Contents 4 0 R>>',
+    `<</Length ${drawing.length}>>stream\n${drawing}\nendstream`,
+  ];
+  const body = objects.map((one, index) => `${index + 1} 0 obj${one}endobj\n`).join('');
+  return new Blob([`%PDF-1.4\n${body}trailer<</Root 1 0 R>>\n%%EOF`], { type: 'application/pdf' });
+};
+
+const [sealPaper] = desk.attachments.example.response;
+/** The paper of the desk, with or without the one that was refused. */
+export const sealPapers = (withPrevious = false) => {
+  const file = { ...sealPaper!.file, name: '采集表.pdf' };
+  const previous = withPrevious
+    ? { ...file, fileId: '7f0d3c1e-5b2a-4e8f-9d6c-1a2b3c4d5e60', name: '上次的采集表.pdf' }
+    : null;
+  return [{ ...sealPaper!, file, previous }];
+};
+
+/** Came back once for its seal, and was handed in again with another scan. */
+export const resubmitted: ReviewDetail = {
+  ...deskDetail,
+  last: {
+    at: '2026-11-20 14:05:00',
+    reviewer: '王审核',
+    reasons: [{ item: 'sealForm', code: 'S1', text: '印章压字' }],
+    remark: '电话沟通过',
+  },
+  items: [
+    ...deskDetail.items,
+    {
+      key: 'sealForm',
+      label: '电子印章采集表',
+      value: '采集表.pdf',
+      finding: '文件可以打开，请核对内容',
+      passed: true,
+      attachment: true,
+      changed: true,
+      reasons: [reason('S1', '压字'), reason('S2', '不清晰')],
     },
   ],
 };

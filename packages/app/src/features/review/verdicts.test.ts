@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { emptyVerdicts, reasonsOf, standingOf, type ItemVerdict, type ReviewItem } from './verdicts.js';
+import {
+  emptyVerdicts,
+  inOrder,
+  passRest,
+  reasonsOf,
+  standingOf,
+  type ItemVerdict,
+  type ReviewItem,
+} from './verdicts.js';
 
 const item = (key: string, label: string): ReviewItem => ({
   key,
@@ -67,4 +75,30 @@ describe('where the judging stands', () => {
 it('hands over the failures alone, trimmed', () => {
   const verdicts = { creditCode: pass, holder: fail('L2', '  姓名写错 ') };
   expect(reasonsOf(items, { verdicts })).toEqual([{ item: 'holder', code: 'L2', text: '姓名写错' }]);
+});
+
+describe('an order that came back', () => {
+  const changed = { ...item('sealForm', '采集表'), changed: true };
+  const last = {
+    at: '2026-11-20 14:05:00',
+    reviewer: '王审核',
+    reasons: [{ item: 'creditCode', code: 'L2', text: '名称不一致' }],
+    remark: '',
+  };
+  it('keeps the pass of what was not refused and has not changed', () => {
+    const { verdicts } = emptyVerdicts([...items, changed], last);
+    expect(Object.entries(verdicts).map(([key, { verdict }]) => [key, verdict])).toEqual([
+      ['creditCode', ''],
+      ['holder', 'pass'],
+      ['sealForm', ''],
+    ]);
+  });
+  it('shows first what has changed', () => {
+    expect(inOrder([...items, changed]).map(({ key }) => key)).toEqual(['sealForm', 'creditCode', 'holder']);
+  });
+});
+
+it('passes the rest and leaves failures as they are', () => {
+  const given = { verdicts: { creditCode: fail('L2', '名称与执照不同') }, remark: '' };
+  expect(passRest(items, given).verdicts).toEqual({ ...given.verdicts, holder: pass });
 });

@@ -14,7 +14,12 @@ export interface ItemVerdict {
 /** What the reviewer has typed so far, by the key of the item. */
 export interface VerdictValues {
   verdicts: Record<string, ItemVerdict>;
+  /** For colleagues; the applicant does not read it. */
+  remark: string;
 }
+
+/** 不通过 (`refuse`) is final; 退回补正 (`return`) lets the applicant mend it. */
+export type Outcome = 'approve' | 'return' | 'refuse';
 
 export interface RejectReason {
   item: string;
@@ -27,9 +32,24 @@ export const longestNote = 200;
 
 export const noVerdict: ItemVerdict = { verdict: '', reason: '', note: '' };
 
-export const emptyVerdicts = (items: readonly ReviewItem[]): VerdictValues => ({
-  verdicts: Object.fromEntries(items.map(({ key }) => [key, noVerdict])),
-});
+/** Of an order that came back, what passed last time and has not changed keeps its pass. */
+export function emptyVerdicts(
+  items: readonly ReviewItem[],
+  last: ReviewDetail['last'] = null,
+): VerdictValues {
+  const keeps = ({ key, changed }: ReviewItem) =>
+    last !== null && !changed && !last.reasons.some(({ item }) => item === key);
+  return {
+    verdicts: Object.fromEntries(
+      items.map((item) => [item.key, keeps(item) ? { ...noVerdict, verdict: 'pass' as const } : noVerdict]),
+    ),
+    remark: '',
+  };
+}
+
+/** What changed since the last refusal stands first: it is what this review is about. */
+export const inOrder = (items: readonly ReviewItem[]): ReviewItem[] =>
+  items.toSorted((a, b) => Number(b.changed ?? false) - Number(a.changed ?? false));
 
 /** How far the judging is, and which of the two decisions can be taken now. */
 export interface Standing {
@@ -61,7 +81,10 @@ function hintOf(open: number, failed: number, unexplained: readonly string[]): s
   return failed > 0 ? '退回后申请人可以修改，不用再次付费' : '通过后订单进入制证';
 }
 
-export function standingOf(items: readonly ReviewItem[], { verdicts }: VerdictValues): Standing {
+export function standingOf(
+  items: readonly ReviewItem[],
+  { verdicts }: Pick<VerdictValues, 'verdicts'>,
+): Standing {
   const given = items.map((item) => ({ item, ...noVerdict, ...verdicts[item.key] }));
   const failures = given.filter(({ verdict }) => verdict === 'fail');
   const judged = given.filter(({ verdict }) => verdict !== '').length;
@@ -80,8 +103,22 @@ export function standingOf(items: readonly ReviewItem[], { verdicts }: VerdictVa
 }
 
 /** The failures as the server wants them: only items that the order has, in its order. */
-export const reasonsOf = (items: readonly ReviewItem[], { verdicts }: VerdictValues): RejectReason[] =>
+export const reasonsOf = (
+  items: readonly ReviewItem[],
+  { verdicts }: Pick<VerdictValues, 'verdicts'>,
+): RejectReason[] =>
   items.flatMap(({ key }) => {
     const given = verdicts[key];
     return given?.verdict === 'fail' ? [{ item: key, code: given.reason, text: given.note.trim() }] : [];
   });
+
+/** Everything that nobody has judged yet passes; failures stay. */
+export const passRest = (items: readonly ReviewItem[], values: VerdictValues): VerdictValues => ({
+  ...values,
+  verdicts: Object.fromEntries(
+    items.map(({ key }) => {
+      const given = values.verdicts[key] ?? noVerdict;
+      return [key, given.verdict === '' ? { ...given, verdict: 'pass' as const } : given];
+    }),
+  ),
+});

@@ -3,15 +3,15 @@ import { exampleHandlers, mock, mockForever, mockNetworkError, refuse } from '@c
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
-import { forgetSearches } from '../../shell/site-search/recent-searches.js';
-import { chatStore } from '../../shell/edge/chat-store.js';
-import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { forgetSearches } from './recent-searches.js';
+import { chatStore } from '../../shared/chat/chat-store.js';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { answer, frequent, hits, longText, nothing } from './search.fixtures.js';
 import { SearchPage } from './SearchPage.js';
 
 const meta = {
-  title: 'Screens/search/SearchPage',
+  title: 'Screens 页面/Public 公开页面/SearchPage 全站搜索',
   id: 'screens-search-search-page',
   component: SearchPage,
   decorators: [
@@ -35,7 +35,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What can be done at once stands first; a group opens page by page, and the way back is one tab. */
-export const Default: Story = {
+export const Default: Story = {};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: '开始办理，CA补办（更换）' })).toHaveAttribute(

@@ -3,13 +3,9 @@ import { HiddenText } from '@ca-portal/ui/theme';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAddressState } from '../../routing/useAddressState.js';
-import { PublicFrame } from '../../shell/PublicFrame.styles.js';
-import {
-  forgetSearches,
-  rememberSearch,
-  useRecentSearches,
-} from '../../shell/site-search/recent-searches.js';
-import { searchHref } from '../../shell/site-search/search-href.js';
+import { PublicFrame } from '../../shared/page/PublicFrame.styles.js';
+import { forgetSearches, rememberSearch, useRecentSearches } from './recent-searches.js';
+import { searchHref } from './search-href.js';
 import { Found } from './components/Found.js';
 import { Frequent } from './components/Frequent.js';
 import { FieldPlace } from './SearchPage.styles.js';

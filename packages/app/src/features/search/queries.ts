@@ -1,18 +1,14 @@
 import { search } from '@ca-portal/api/groups/search';
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
-import { api } from '../../api/client.js';
+import { type Answer, read } from '../../api/query.js';
 
-const calls = api.use(search);
-
-/** The page words a failure itself. */
-const quiet = { quiet: true } as const;
 const calm = 60_000;
 
 /** Hits of each group on the page of all. */
 export const firstHits = 3;
 export const pageSize = 10;
 
-export type SearchAnswer = Awaited<ReturnType<typeof calls.query>>;
+export type SearchAnswer = Answer<typeof search, 'query'>;
 export type Hit = NonNullable<SearchAnswer['best']>;
 export type FoundGroup = SearchAnswer['groups'][number];
 export type Group = FoundGroup['group'];
@@ -20,9 +16,7 @@ export type Group = FoundGroup['group'];
 /** The whole site at once: what can be done, counts, and the first hits of each group. */
 export const useSearch = (keyword: string) =>
   useQuery({
-    queryKey: ['search', 'all', keyword],
-    queryFn: ({ signal }) =>
-      calls.query({ query: { page: 1, limit: firstHits, keyword } }, { ...quiet, signal }),
+    ...read(search, 'query', { query: { page: 1, limit: firstHits, keyword } }),
     enabled: keyword !== '',
     staleTime: calm,
   });
@@ -30,8 +24,7 @@ export const useSearch = (keyword: string) =>
 /** One group alone: a page of it, or its first hits where the whole search has failed. */
 const groupQuery = (keyword: string, group: Group, page: number, limit: number) =>
   queryOptions({
-    queryKey: ['search', group, keyword, page, limit],
-    queryFn: ({ signal }) => calls.query({ query: { page, limit, keyword, group } }, { ...quiet, signal }),
+    ...read(search, 'query', { query: { page, limit, keyword, group } }),
     staleTime: calm,
     select: ({ groups }): FoundGroup =>
       groups.find((one) => one.group === group) ?? { group, total: 0, hits: [] },
@@ -47,7 +40,6 @@ export const useEachGroup = (keyword: string, groups: readonly Group[]) =>
 /** What others look for; the knowledge repository reads the same entry of the cache. */
 export const useFrequent = () =>
   useQuery({
-    queryKey: ['search', 'frequent'],
-    queryFn: ({ signal }) => calls.frequent(undefined, { ...quiet, signal }),
+    ...read(search, 'frequent'),
     staleTime: 600_000,
   });

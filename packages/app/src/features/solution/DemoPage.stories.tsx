@@ -2,12 +2,12 @@ import { exampleHandlers } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
-import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { DemoPage } from './DemoPage.js';
 
 const meta = {
-  title: 'Screens/solution/DemoPage',
+  title: 'Screens 页面/Public 公开页面/DemoPage 演示',
   id: 'screens-solution-demo-page',
   component: DemoPage,
   decorators: [inApp({ path: '/exp', layout: PublicLayout })],
@@ -20,7 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '下一步' }));

@@ -3,13 +3,13 @@ import { exampleHandlers, mock, mockForever, mockNetworkError } from '@ca-portal
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
-import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { ExperiencePage } from './ExperiencePage.js';
 import { longText, trials } from './solution.fixtures.js';
 
 const meta = {
-  title: 'Screens/solution/ExperiencePage',
+  title: 'Screens 页面/Public 公开页面/ExperiencePage 体验中心',
   id: 'screens-solution-experience-page',
   component: ExperiencePage,
   decorators: [inApp({ path: '/experience', layout: PublicLayout })],
@@ -23,7 +23,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What can be tried leads there; what cannot says so. */
-export const Default: Story = {
+export const Default: Story = {};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: '试一试，办理导航' })).toHaveAttribute(

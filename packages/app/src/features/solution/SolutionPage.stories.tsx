@@ -3,13 +3,13 @@ import { exampleHandlers, mock, mockForever, mockNetworkError } from '@ca-portal
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
-import { onScreen, viewport } from '../../shell/viewports.fixtures.js';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { longText, solutions } from './solution.fixtures.js';
 import { SolutionPage } from './SolutionPage.js';
 
 const meta = {
-  title: 'Screens/solution/SolutionPage',
+  title: 'Screens 页面/Public 公开页面/SolutionPage 解决方案',
   id: 'screens-solution-solution-page',
   component: SolutionPage,
   decorators: [inApp({ path: '/solution', layout: PublicLayout })],
@@ -23,7 +23,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Four cases, each flow says in words where the certificate works; results are marked as samples. */
-export const Default: Story = {
+export const Default: Story = {};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const flow = within(await canvas.findByRole('list', { name: '工程建设招标投标的流程' }));

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { whenIdle } from '../when-idle.js';
+import { whenIdle } from '../../shared/browser/when-idle.js';
 
 /**
  * What the frames show of network and release (`NoticeSlot`), above a page that stands alone: who logs in or pays must

@@ -1,7 +1,7 @@
 import { formatBeijing, parseBeijing } from '@ca-portal/api/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { onScreen, viewport } from '../viewports.fixtures.js';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { Bar } from './ConnectionNotices.styles.js';
 import { NetworkNotice } from './NetworkNotice.js';
 import { ReleaseNotice } from './ReleaseNotice.js';
@@ -12,7 +12,7 @@ const todayAt = (clock: string) =>
   parseBeijing(formatBeijing(new Date()).replace(/ .*/, ` ${clock}:00`)).getTime();
 
 const meta = {
-  title: 'Screens/shell/ConnectionNotices',
+  title: 'Screens 页面/Frame 页面框架/ConnectionNotices 连接提示',
   id: 'screens-shell-connection-notices',
   component: NetworkNotice,
   args: { network: 'gone', contentAt: todayAt('09:05'), onRetry: look },
@@ -27,7 +27,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const notice = within(within(canvasElement).getByRole('status'));
     await expect(notice.getByText('网络已断开，正在显示 09:05 的内容')).toBeVisible();

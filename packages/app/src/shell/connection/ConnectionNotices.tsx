@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { tokenStore } from '../../session/token.js';
-import { unsavedTabs } from '../tabs/unsaved-tabs.js';
+import { unsavedTabs } from '../../shared/tabs/unsaved-tabs.js';
 import { connection } from './connection.js';
 import { Bar } from './ConnectionNotices.styles.js';
 import { NetworkNotice } from './NetworkNotice.js';

@@ -18,7 +18,7 @@ function momentOf(at: number): string {
 
 export interface NetworkNoticeProps {
   network: Connection['network'];
-  /** From when the content in hand is, epoch milliseconds; undefined where none is known to have been kept. */
+  /** From when the content shown is, epoch milliseconds; undefined where none is known to have been kept. */
   contentAt: number | undefined;
   onRetry: () => Promise<unknown>;
 }

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { onScreen, viewport } from '../viewports.fixtures.js';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { NoNetwork } from './NoNetwork.js';
 
 const meta = {
-  title: 'Screens/shell/NoNetwork',
+  title: 'Screens 页面/Frame 页面框架/NoNetwork 断网',
   id: 'screens-shell-no-network',
   component: NoNetwork,
   decorators: [inApp({ path: '/core/order' })],
@@ -15,7 +15,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('网络已断开');

@@ -13,6 +13,12 @@ function loadedBefore(): KeepThese {
   };
 }
 
+/** Whether the document itself went past the worker: one that claims a page in the middle of its load has not seen it. */
+function cameWithoutWorker(): boolean {
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigator.serviceWorker.controller === null || arrival?.workerStart === 0;
+}
+
 /**
  * Registers the worker that keeps what was last read (`/sw.js`). Only a built portal has one; a browser that refuses, or
  * an address without https, costs only the reading without a network.
@@ -20,9 +26,9 @@ function loadedBefore(): KeepThese {
 export async function registerWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   try {
-    const first = navigator.serviceWorker.controller === null;
+    const unseen = cameWithoutWorker();
     await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
-    if (!first) return;
+    if (!unseen) return;
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage(loadedBefore());
   } catch (error) {

@@ -5,9 +5,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PortalConfigProvider } from '../../config/config.js';
 import { inApp } from '../../story-kit/inApp.js';
-import { onScreen, viewport } from '../viewports.fixtures.js';
-import { AskChat } from './AskChat.js';
-import { chatStore } from './chat-store.js';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
+import { AskChat } from '../../shared/chat/AskChat.js';
+import { chatStore } from '../../shared/chat/chat-store.js';
 import { EdgeTools } from './EdgeTools.js';
 
 const links = {
@@ -23,7 +23,7 @@ const office = {
 };
 
 const meta = {
-  title: 'Screens/shell/EdgeTools',
+  title: 'Screens 页面/Frame 页面框架/EdgeTools 边缘工具',
   id: 'screens-shell-edge-tools',
   component: EdgeTools,
   decorators: [inApp({ path: '/', token: '5.story', config: { links, ...office } })],
@@ -47,7 +47,10 @@ const send = async (dialog: ReturnType<typeof within>, text: string) => {
 };
 
 /** The assistant's page is the province's, in a new tab that cannot reach back. Rail and buttons stand apart. */
-export const Default: Story = {
+export const Default: Story = {};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async () => {
     const assistant = await screen.findByRole('link', { name: /AI/ });
     const chatButton = screen.getByRole('button', { name: '智能客服' }).getBoundingClientRect();

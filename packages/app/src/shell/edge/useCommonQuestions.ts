@@ -1,14 +1,11 @@
 import { chat } from '@ca-portal/api/groups/chat';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../api/client.js';
-
-const calls = api.use(chat);
+import { read } from '../../api/query.js';
 
 /** The common questions of the chat's left column; asked for when it is opened first. */
 export const useCommonQuestions = (enabled: boolean) =>
   useQuery({
-    queryKey: ['chat', 'commonQuestions'],
-    queryFn: ({ signal }) => calls.commonQuestions({ query: { code: '1' } }, { quiet: true, signal }),
+    ...read(chat, 'commonQuestions', { query: { code: '1' } }),
     staleTime: 600_000,
     enabled,
   });

@@ -1,5 +1,5 @@
 import { isServiceOpen } from '@ca-portal/api/domain';
-import { useNow } from '../useNow.js';
+import { useNow } from '../../shared/time/useNow.js';
 
 /** Whether somebody answers the hotline at this minute; a page stays open over the end of the hours. */
 export function useServiceOpen(): boolean {

@@ -10,7 +10,7 @@ const help = (
   topics: texts.map(([title, text], index) => ({ key: `${business}-${index}`, title, text })),
 });
 
-const review = ['审核时间', '付款后 24 小时内完成审核。审核期间不能修改，审核通过后开始制作。'] as const;
+const review = ['审核时间', '付款后 {reviewTime}内完成审核。审核期间不能修改，审核通过后开始制作。'] as const;
 const platform = ['平台要一致', '选择的平台必须与盖章的纸质申请表上的平台一致。'] as const;
 
 /** Help of a business, by the `business` query parameter (spec 2.6); the rules are those of spec 4 and 5. */
@@ -25,7 +25,14 @@ export const businessHelp: readonly HelpPage[] = [
     ['旧证书怎么处理', '补办完成后，旧锁里的证书不能再用。'],
     review,
   ),
-  help('0103', ['什么时候可以办', '证书到期前 80 天起可以办理延期续费。过期后请办理补办或新办。'], review),
+  help(
+    '0103',
+    [
+      '什么时候可以办',
+      '证书到期前 {renewalDays} 天起可以办理延期续费。过期一年以内仍可延期，超过一年请新办。',
+    ],
+    review,
+  ),
   help('0104', platform, review),
   help(
     '0105',

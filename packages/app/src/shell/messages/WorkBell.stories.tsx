@@ -3,7 +3,7 @@ import { exampleHandlers, exampleResult, mock, mockForever, mockNetworkError } f
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inApp } from '../../story-kit/inApp.js';
-import { onScreen, viewport } from '../viewports.fixtures.js';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import type { Message } from './useInbox.js';
 import { WorkBell } from './WorkBell.js';
 
@@ -31,7 +31,7 @@ function inboxOf() {
 }
 
 const meta = {
-  title: 'Screens/shell/WorkBell',
+  title: 'Screens 页面/Frame 页面框架/WorkBell 消息铃',
   id: 'screens-shell-work-bell',
   component: WorkBell,
   args: { hasList: true },
@@ -47,7 +47,10 @@ type Story = StoryObj<typeof meta>;
 
 const bell = (name: string) => screen.findByRole('button', { name });
 
-export const Default: Story = {
+export const Default: Story = {};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async () => {
     await userEvent.click(await bell('消息，3 条未读'));
     const dialog = within(await screen.findByRole('dialog', { name: '消息' }));
@@ -55,7 +58,7 @@ export const Default: Story = {
     await expect(await bell('消息，2 条未读')).toBeVisible();
   },
 };
-/** Only the tab in hand becomes read. */
+/** Only the active tab becomes read. */
 export const AllNoticesRead: Story = {
   play: async () => {
     await userEvent.click(await bell('消息，3 条未读'));

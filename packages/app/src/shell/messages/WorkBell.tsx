@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { serverClock } from '../../api/server-clock.js';
 import { safeRedirect } from '../../routing/guard.js';
-import { momentOf } from '../moment-of.js';
-import { presentOf } from '../present.js';
+import { momentOf } from '../../shared/time/moment-of.js';
+import { presentOf } from '../../shared/time/present.js';
 import { useInbox } from './useInbox.js';
 
 /** The message list of spec 2.3. */

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inApp } from '../../story-kit/inApp.js';
 import { routeFolder, routeLeaf } from '../../story-kit/routes.js';
-import { onScreen, viewport } from '../viewports.fixtures.js';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { MenuSearch } from './MenuSearch.js';
 
 const tree: RouteNode[] = [
@@ -18,7 +18,7 @@ const tree: RouteNode[] = [
 ];
 
 const meta = {
-  title: 'Screens/shell/MenuSearch',
+  title: 'Screens 页面/Frame 页面框架/MenuSearch 菜单搜索',
   id: 'screens-shell-menu-search',
   component: MenuSearch,
   args: { button: true },
@@ -39,7 +39,10 @@ const opened = async () => {
 };
 
 /** By keyboard alone: Ctrl+K, initials, Enter. */
-export const Default: Story = {
+export const Default: Story = {};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async () => {
     const { dialog, field } = await opened();
     await userEvent.type(field, 'wddd');

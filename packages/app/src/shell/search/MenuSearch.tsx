@@ -1,10 +1,8 @@
 import { Icon } from '@ca-portal/ui/icon';
 import { IconButton } from '@ca-portal/ui/icon-button';
 import { useCallback, useEffect, useState } from 'react';
-import { useLate } from '../useLate.js';
-
-// Asked for a few times a day: neither the list nor the letters of Chinese come with a page.
-const load = () => import('./SearchPalette.js').then((m) => m.SearchPalette);
+import { useLate } from '../../shared/browser/useLate.js';
+import { loadPalette } from './load-palette.js';
 
 const isShortcut = (event: KeyboardEvent) =>
   (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';
@@ -12,7 +10,7 @@ const isShortcut = (event: KeyboardEvent) =>
 /** The way to a page by its name: Ctrl+K (⌘K), and a button where the frame has a place for it. */
 export function MenuSearch({ button = false }: { button?: boolean }) {
   const [open, setOpen] = useState(false);
-  const [SearchPalette, bring] = useLate(load, '页面搜索');
+  const [SearchPalette, bring] = useLate(loadPalette, '页面搜索');
   const start = useCallback(() => {
     setOpen(true);
     bring();

@@ -4,35 +4,14 @@ import { Input } from '@ca-portal/ui/input';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { pageRoutes } from '../../routing/registry.js';
+import { knownPages } from '../../routing/page-catalog.js';
 import { useSession, useToken } from '../../session/useSession.js';
-import { menuOf } from '../menu.js';
-import { findPages, type Hit, type Spelled } from './find-pages.js';
+import { menuOf } from '../../shared/navigation/menu.js';
+import { findPages, type Hit } from './find-pages.js';
 import { pagesOf } from './pages.js';
 import { Found, Hint } from './SearchPalette.styles.js';
 
-/** The letters of Chinese are large, so characters are found before they are there, and without them. */
-function useSpelled(): Spelled | undefined {
-  const [spelled, setSpelled] = useState<{ by: Spelled }>();
-  useEffect(() => {
-    let here = true;
-    import('pinyin-pro').then(
-      ({ match }) => {
-        const by: Spelled = (title, letters) =>
-          match(title, letters, { precision: 'start', continuous: true });
-        if (here) setSpelled({ by });
-      },
-      () => {}, // no network: titles are still found by their characters
-    );
-    return () => {
-      here = false;
-    };
-  }, []);
-  return spelled?.by;
-}
-
 const searchPath = '/search';
-const hasSearch = pageRoutes.some(({ path }) => path === searchPath);
 
 function Title({ hit: { page, marked } }: { hit: Hit }) {
   return [...page.title].map((letter, index) =>
@@ -46,14 +25,15 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const loggedIn = useToken() !== null;
   const { data } = useSession();
+  const known = knownPages();
   const pages = useMemo(
-    () => pagesOf(menuOf(data?.routes ?? []), pageRoutes, loggedIn),
-    [data?.routes, loggedIn],
+    () => pagesOf(menuOf(data?.routes ?? []), known, loggedIn),
+    [data?.routes, known, loggedIn],
   );
+  const hasSearch = known.some(({ path }) => path === searchPath);
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(0);
-  const spelled = useSpelled();
-  const hits = findPages(pages, typed, spelled);
+  const hits = findPages(pages, typed);
   const at = Math.min(chosen, hits.length - 1);
   const id = useId();
   const optionId = (index: number) => `${id}-${index}`;

@@ -1,7 +1,5 @@
 import type { FoundPage } from './pages.js';
-
-/** Which characters of a title its pinyin or its initials name; null for none. `match` of pinyin-pro. */
-export type Spelled = (title: string, letters: string) => number[] | null;
+import { spelled } from './spelled.js';
 
 export interface Hit {
   page: FoundPage;
@@ -12,28 +10,24 @@ export interface Hit {
 const most = 12;
 
 /** Whole words before beginnings, beginnings before parts, characters before letters. */
-function rated(
-  page: FoundPage,
-  query: string,
-  spelled: Spelled | undefined,
-): (Hit & { rank: number }) | undefined {
+function rated(page: FoundPage, query: string): (Hit & { rank: number }) | undefined {
   const title = page.title.toLowerCase();
   const at = title.indexOf(query);
   if (at >= 0) {
     const marked = Array.from({ length: query.length }, (_, i) => at + i);
     return { page, marked, rank: title === query ? 0 : at === 0 ? 1 : 2 };
   }
-  const letters = /^[a-z\s']+$/.test(query) ? spelled?.(page.title, query.replace(/[\s']/g, '')) : undefined;
-  if (letters && letters.length > 0) return { page, marked: letters, rank: letters[0] === 0 ? 3 : 4 };
+  const marked = /^[a-z\s']+$/.test(query) ? spelled(page.title, query.replace(/[\s']/g, '')) : [];
+  if (marked.length > 0) return { page, marked, rank: marked[0] === 0 ? 3 : 4 };
   return page.href.toLowerCase().includes(query) ? { page, marked: [], rank: 5 } : undefined;
 }
 
 /** The pages that fit what was typed, the best first; all of them as long as nothing is. */
-export function findPages(pages: readonly FoundPage[], typed: string, spelled?: Spelled): readonly Hit[] {
+export function findPages(pages: readonly FoundPage[], typed: string): readonly Hit[] {
   const query = typed.trim().toLowerCase();
   if (query === '') return pages.slice(0, most).map((page) => ({ page, marked: [] }));
   return pages
-    .map((page) => rated(page, query, spelled))
+    .map((page) => rated(page, query))
     .filter((hit) => hit !== undefined)
     .toSorted((a, b) => a.rank - b.rank)
     .slice(0, most);

@@ -1,6 +1,6 @@
 import type { MenuItem } from '@ca-portal/ui/sidebar';
 import type { PageRoute } from '../../routing/route.js';
-import { footerColumns, headerItems } from '../PublicLayout.links.js';
+import { footerColumns, headerItems } from '../../shared/navigation/site-links.js';
 
 /** A page that the search of the menu leads to. */
 export interface FoundPage {

@@ -1,10 +1,10 @@
 import type { DropdownMenuItem } from '@ca-portal/ui/dropdown-menu';
 import { useState, type ReactNode } from 'react';
-import { useLate } from '../useLate.js';
+import { useLate } from '../../shared/browser/useLate.js';
+import { loadPalette } from '../search/load-palette.js';
 
 // Rarely opened, and then there is time: a page carries none of it.
 const loadSettings = () => import('./WorkSettings.js').then((m) => m.WorkSettings);
-const loadSearch = () => import('../search/SearchPalette.js').then((m) => m.SearchPalette);
 
 interface ViewItems {
   /** Rows of the personal center about the pages and the frame around them. */
@@ -18,7 +18,7 @@ interface ViewItems {
 export function useViewItems(): ViewItems {
   const [open, setOpen] = useState<'settings' | 'search'>();
   const [WorkSettings, bringSettings] = useLate(loadSettings, '界面设置');
-  const [SearchPalette, bringSearch] = useLate(loadSearch, '页面搜索');
+  const [SearchPalette, bringSearch] = useLate(loadPalette, '页面搜索');
   const openSettings = () => {
     setOpen('settings');
     bringSettings();

@@ -2,8 +2,8 @@ import { tabId } from '@ca-portal/ui/tab-bar';
 import { Activity, useEffect, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { parsePath, Route, Routes, useLocation, type Location } from 'react-router-dom';
 import { workTab, type WorkPage } from '../../routing/work-pages.js';
-import { TabContext } from './tab-context.js';
-import { tabStore } from './tab-store.js';
+import { TabContext } from '../../shared/tabs/tab-context.js';
+import { tabStore } from '../../shared/tabs/tab-store.js';
 
 /** Ids that bind the bar to the pages below it. */
 export const tabBarId = 'work-tabs';
@@ -35,12 +35,12 @@ function useScrollPerView(current: string | undefined, views: readonly { path: s
   useEffect(() => {
     const open = new Set(views.map(({ path }) => viewKey(path)));
     for (const key of places.current.keys()) if (!open.has(key)) places.current.delete(key);
-    // With the view in hand, too: a closed one may have scrolled once more before it made way.
+    // With the active view, too: a closed one may have scrolled once more before it made way.
   }, [inHand, views]);
 }
 
 /**
- * The open pages, all mounted, one shown. A page that is not in hand keeps its state, its fields and its place, and its
+ * The open pages, all mounted, one shown. A page that is not active keeps its state, its fields and its place, and its
  * effects rest (React's Activity). Each sees the address of its own tab, so that the same page with two ids is two pages.
  */
 export function TabViews({
@@ -64,7 +64,7 @@ export function TabViews({
   const shown = [
     ...kept.map(({ path, fullPath }) => ({ path, at: locationOf(fullPath) })),
     ...(current === undefined ? [] : [{ path: current, at: location }]),
-    // One order whatever is in hand: a view that changed its place would be laid out anew.
+    // One order whichever is active: a view that changed its place would be laid out anew.
   ].toSorted((a, b) => a.path.localeCompare(b.path));
 
   return shown.map(({ path, at }) => (

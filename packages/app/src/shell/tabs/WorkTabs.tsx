@@ -3,7 +3,7 @@ import { TabBar, type TabBarAction } from '@ca-portal/ui/tab-bar';
 import { destinationAfter, findTab, removedBy, type TabView } from '@ca-portal/ui/tab-model';
 import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { tabStore } from './tab-store.js';
+import { tabStore } from '../../shared/tabs/tab-store.js';
 import { tabBarId, tabPanelId } from './TabViews.js';
 
 interface WorkTabsProps {
@@ -19,7 +19,7 @@ const isRemoval = (action: TabBarAction): action is Removal => removals.has(acti
 export function WorkTabs({ maximised, onMaximisedChange }: WorkTabsProps) {
   const navigate = useNavigate();
   const [confirm, confirmDialog] = useConfirm();
-  const tabs = useSyncExternalStore(tabStore.subscribe, tabStore.get);
+  const tabs = useSyncExternalStore(tabStore.subscribe, tabStore.get, tabStore.get);
 
   const dirtyOf = (views: readonly TabView[]) => views.filter(({ dirty }) => dirty);
   const mayLose = (unsaved: readonly TabView[], way: '关闭' | '刷新'): Promise<boolean> =>

@@ -1,6 +1,6 @@
 import type { LockItem } from '../../wire/items.js';
 import type { Device } from '../Device.js';
-import type { Doors } from '../Doors.js';
+import type { PortListeners } from '../PortListeners.js';
 import type { Reply } from '../http.js';
 
 /** Values that may come with a fault; each fault's description says which it reads. */
@@ -38,7 +38,7 @@ export interface Exchange {
 /** What a fault may touch beside single exchanges. */
 export interface World {
   device: Device;
-  doors: Doors;
+  listeners: PortListeners;
 }
 
 export interface Fault {

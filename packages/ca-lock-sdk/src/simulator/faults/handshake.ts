@@ -16,8 +16,8 @@ const PAGE = '<!doctype html><title>It works</title>';
 export const HANDSHAKE_FAULTS = {
   refused: {
     description: 'Nothing listens on the port: the driver is not running.',
-    enter: ({ doors }) => doors.shut(),
-    leave: ({ doors }) => doors.open(),
+    enter: ({ listeners }) => listeners.shut(),
+    leave: ({ listeners }) => listeners.open(),
   },
   silent: {
     description: 'Accepts the connection and never answers.',
@@ -45,11 +45,11 @@ export const HANDSHAKE_FAULTS = {
   },
   'foreign-first': {
     description: 'Another program sits on the first port, the service four ports further.',
-    async enter({ doors }) {
-      await doors.open(doors.home + 4);
-      await doors.foreign(doors.home, PAGE);
+    async enter({ listeners }) {
+      await listeners.open(listeners.home + 4);
+      await listeners.foreign(listeners.home, PAGE);
     },
-    leave: ({ doors }) => doors.open(),
+    leave: ({ listeners }) => listeners.open(),
   },
   'other-ca-type': {
     description: 'A driver of another family: the handshake says CAType 999.',
@@ -76,7 +76,7 @@ export const HANDSHAKE_FAULTS = {
   },
   'port-moved': {
     description: 'The service has restarted three ports further.',
-    enter: ({ doors }) => doors.open(doors.home + 3),
-    leave: ({ doors }) => doors.open(),
+    enter: ({ listeners }) => listeners.open(listeners.home + 3),
+    leave: ({ listeners }) => listeners.open(),
   },
 } as const satisfies Record<string, Fault>;

@@ -22,6 +22,10 @@ export const users = pgTable(
   {
     id: uuid('id').primaryKey(),
     username: text('username').notNull(),
+    /** The name as names are compared: `accountNameKey` of the domain, made by the database so that none is forgotten. */
+    usernameKey: text('username_key')
+      .notNull()
+      .generatedAlwaysAs(sql`lower(btrim(normalize(username, NFKC)))`),
     phone: text('phone').notNull().unique('users_phone_unique'),
     passwordHash: text('password_hash').notNull(),
     name: text('name').notNull(),
@@ -40,12 +44,18 @@ export const users = pgTable(
     /** Set once the account is closed; its records stay five years. */
     closedAt: instant('closed_at'),
     createdAt: instant('created_at').notNull(),
+    /** Links, hand-overs and tickets from before this moment are void: password or phone changed, or all sessions ended. */
+    linksVoidAt: instant('links_void_at'),
     lastLoginAt: instant('last_login_at'),
     lastLoginMethod: text('last_login_method').$type<LoginMethod>(),
   },
-  // Nobody should be able to register `Qiye` beside `qiye`.
+  // Nobody should be able to register `Qiye` beside `qiye`, nor under the number of somebody else.
   (t) => [
-    uniqueIndex('users_username_unique').on(sql`lower(${t.username})`),
+    uniqueIndex('users_username_unique').on(t.usernameKey),
+    check(
+      'users_mobile_name_own',
+      sql`${t.usernameKey} !~ '^1[3-9][0-9]{9}$' or ${t.usernameKey} = ${t.phone}`,
+    ),
     index('users_company').on(t.companyId),
   ],
 );
@@ -117,6 +127,7 @@ export type SmsPurpose =
   | 'transfer'
   | 'close'
   | 'balance'
+  | 'track'
   | 'certificate';
 
 /** The one live code of a phone and purpose; the key makes the 60-second rule race-free. */
@@ -132,6 +143,26 @@ export const smsCodes = pgTable(
     usedAt: instant('used_at'),
   },
   (t) => [primaryKey({ columns: [t.phone, t.purpose] })],
+);
+
+/**
+ * Codes that were asked for, a day back: what the caps count. The subject is what the caller typed, a phone or the hash
+ * of a name. A row for the phone behind a name is hidden: it counts, but no answer may show that it is there.
+ */
+export const smsRequests = pgTable(
+  'sms_requests',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    subject: text('subject').notNull(),
+    hidden: boolean('hidden').notNull().default(false),
+    /** Hash of the caller's address; empty for somebody who is logged in and asks for his own phone. */
+    address: text('address').notNull().default(''),
+    at: instant('at').notNull(),
+  },
+  (t) => [
+    index('sms_requests_subject').on(t.subject, t.at),
+    index('sms_requests_address').on(t.address, t.at),
+  ],
 );
 
 /** Where the sandbox delivers; a real gateway does not write here. */

@@ -23,12 +23,6 @@ export const codeItems = pgTable(
   (t) => [uniqueIndex('code_items_type_number').on(t.type, t.codeNumber)],
 );
 
-/** Facts of the footer, one row each; a missing row shows as an empty text. */
-export const siteFacts = pgTable('site_facts', {
-  name: text('name').primaryKey(),
-  value: text('value').notNull(),
-});
-
 export const siteCounters = pgTable('site_counters', {
   name: text('name').primaryKey(),
   value: bigint('value', { mode: 'number' }).notNull(),

@@ -1,7 +1,7 @@
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.js';
 import { instant } from './columns.js';
-import { orders } from './orders.js';
+import { orders, type RejectionItem } from './orders.js';
 
 /** Who reviews an order at the moment; over after `until`. */
 export const reviewClaims = pgTable('review_claims', {
@@ -13,6 +13,30 @@ export const reviewClaims = pgTable('review_claims', {
     .references(() => users.id),
   until: instant('until').notNull(),
 });
+
+export type ReviewOutcome = 'approved' | 'returned' | 'refused';
+
+/** Each decision about an order, with what the reviewer saw: the next one is shown what has changed since. */
+export const reviewDecisions = pgTable(
+  'review_decisions',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    orderNo: text('order_no')
+      .notNull()
+      .references(() => orders.orderNo),
+    at: instant('at').notNull(),
+    reviewerId: uuid('reviewer_id')
+      .notNull()
+      .references(() => users.id),
+    outcome: text('outcome').$type<ReviewOutcome>().notNull(),
+    reasons: jsonb('reasons').$type<RejectionItem[]>().notNull().default([]),
+    /** For colleagues; the applicant never reads it. */
+    remark: text('remark').notNull().default(''),
+    /** The value of each item, of an attachment the file, by the item's key. */
+    seen: jsonb('seen').$type<Record<string, string>>().notNull(),
+  },
+  (t) => [index('review_decisions_order').on(t.orderNo, t.id)],
+);
 
 /** How a lock reaches its holder. */
 export const fulfilments = pgTable('fulfilments', {
@@ -48,3 +72,29 @@ export const sticks = pgTable(
   },
   (t) => [uniqueIndex('sticks_serial').on(t.serial), index('sticks_state').on(t.state, t.id)],
 );
+
+/** What colleagues wrote down about a caller. */
+export const serviceNotes = pgTable(
+  'service_notes',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    authorId: uuid('author_id')
+      .notNull()
+      .references(() => users.id),
+    text: text('text').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [index('service_notes_user').on(t.userId, t.id)],
+);
+
+/** Questions that the chat could not answer; long numbers are left out before they are kept. */
+export const unansweredQuestions = pgTable('unanswered_questions', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  question: text('question').notNull().unique('unanswered_questions_question_unique'),
+  asked: integer('asked').notNull().default(1),
+  lastAt: instant('last_at').notNull(),
+  settledAt: instant('settled_at'),
+});

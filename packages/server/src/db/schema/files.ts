@@ -1,7 +1,17 @@
 import type { AttachmentKind } from '@ca-portal/api/domain';
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { companies, users } from './accounts.js';
-import { instant } from './columns.js';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { companies, sessions, users } from './accounts.js';
+import { bytea, instant } from './columns.js';
 import { orders } from './orders.js';
 
 /** What was uploaded or made. The bytes lie in the file store under `<id>.<extension>`; rows are never deleted. */
@@ -30,11 +40,27 @@ export const files = pgTable(
   (t) => [index('files_owner').on(t.ownerId, t.createdAt)],
 );
 
+/** The sealed bytes of files where the database is their store, in parts: no statement carries a whole file. */
+export const fileParts = pgTable(
+  'file_parts',
+  {
+    /** Of the file store: `<id>.<extension>`. */
+    name: text('name').notNull(),
+    position: integer('position').notNull(),
+    bytes: bytea('bytes').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.name, t.position] })],
+);
+
 /** A phone that takes pictures for somebody at a PC. Only the hash of the code is kept. */
 export const fileHandovers = pgTable(
   'file_handovers',
   {
     codeHash: text('code_hash').primaryKey(),
+    /** Who opened it: the code dies with this session. */
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id),
     ownerId: uuid('owner_id')
       .notNull()
       .references(() => users.id),

@@ -9,6 +9,7 @@ import type {
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -18,6 +19,7 @@ import {
   text,
   uniqueIndex,
   uuid,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { companies, users } from './accounts.js';
 import { fen, instant } from './columns.js';
@@ -80,16 +82,23 @@ export const orders = pgTable(
     requestHash: text('request_hash').notNull(),
     /** Set to the company while this order holds its only master lock; cleared when the order or lock ends. */
     masterLockOf: uuid('master_lock_of').references(() => companies.id),
+    /** The bundle whose other delivery this order is. */
+    partOf: text('part_of').references((): AnyPgColumn => orders.orderNo),
     createdAt: instant('created_at').notNull(),
     payBefore: instant('pay_before').notNull(),
     paidAt: instant('paid_at'),
     reviewedAt: instant('reviewed_at'),
     reviewerId: uuid('reviewer_id').references(() => users.id),
+    /** Handed in again after a refusal: the review clock starts anew. */
+    resubmittedAt: instant('resubmitted_at'),
+    /** Refused in a way that no correction mends: only the money is left to ask for. */
+    refusedForGood: boolean('refused_for_good').notNull().default(false),
     rejection: jsonb('rejection').$type<RejectionItem[]>().notNull().default([]),
   },
   (t) => [
     uniqueIndex('orders_request').on(t.userId, t.requestId),
     uniqueIndex('orders_master_lock').on(t.masterLockOf),
+    uniqueIndex('orders_part').on(t.partOf),
     index('orders_user').on(t.userId, t.createdAt),
     index('orders_company').on(t.companyId, t.createdAt),
     index('orders_state').on(t.state, t.paidAt),

@@ -15,6 +15,7 @@ import {
 import { companies, users } from './accounts.js';
 import { fen, instant } from './columns.js';
 import { orders } from './orders.js';
+import { payments } from './payments.js';
 import { prestoreAccounts } from './prestore.js';
 
 /** Several orders, balance first and the rest by Alipay: all or nothing (dossier 4.3). */
@@ -102,6 +103,8 @@ export const refunds = pgTable(
     businessKey: text('business_key').notNull().unique('refunds_business_key_unique'),
     kind: text('kind').$type<'order' | 'balance'>().notNull(),
     orderNo: text('order_no').references(() => orders.orderNo),
+    /** The one payment that goes back; null for a balance, and for money that paid no order. */
+    paymentId: uuid('payment_id').references(() => payments.id),
     accountId: uuid('account_id').references(() => prestoreAccounts.id),
     userId: uuid('user_id').references(() => users.id),
     companyName: text('company_name').notNull().default(''),
@@ -118,6 +121,8 @@ export const refunds = pgTable(
     createdAt: instant('created_at').notNull(),
     decidedAt: instant('decided_at'),
     decidedBy: uuid('decided_by').references(() => users.id),
+    /** Who approved it first, where the amount needs two people. */
+    firstApprovedBy: uuid('first_approved_by').references(() => users.id),
   },
   (t) => [index('refunds_order').on(t.orderNo), index('refunds_state').on(t.state, t.id)],
 );

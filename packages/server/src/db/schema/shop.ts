@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { fen } from './columns.js';
+import { boolean, check, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { fen, instant } from './columns.js';
 
 export type Carrier = 'lock' | 'mobile' | 'pc';
 
@@ -23,7 +23,8 @@ export const products = pgTable(
     unavailableReason: text('unavailable_reason').notNull().default(''),
     stock: integer('stock').notNull().default(0),
     position: integer('position').notNull(),
-    // Null means "no price configured": such a product is never free, it cannot be ordered.
+    // What holds before the first of `productPrices`. Null means "no price configured": such a product is never free,
+    // it cannot be ordered.
     serviceFenPerYear: fen('service_fen_per_year'),
     mediumFen: fen('medium_fen'),
     sealFen: fen('seal_fen'),
@@ -32,6 +33,26 @@ export const products = pgTable(
     courierFen: fen('courier_fen'),
   },
   (t) => [check('products_stock', sql`${t.stock} >= 0`)],
+);
+
+/** Prices that an administrator entered, each from its moment on until the next one's. Orders keep the price they were made at. */
+export const productPrices = pgTable(
+  'product_prices',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id),
+    validFrom: instant('valid_from').notNull(),
+    serviceFenPerYear: fen('service_fen_per_year').notNull(),
+    mediumFen: fen('medium_fen').notNull(),
+    sealFen: fen('seal_fen').notNull(),
+    extraPlatformFen: fen('extra_platform_fen').notNull(),
+    courierFen: fen('courier_fen').notNull(),
+    createdBy: text('created_by').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [uniqueIndex('product_prices_from').on(t.productId, t.validFrom)],
 );
 
 /** Platforms that a product is sold for; `included` ones are covered by the base price. */

@@ -27,6 +27,10 @@ export const usedTickets = pgTable('used_tickets', {
 /** One-time tokens of links that open a session; only their hashes are kept. */
 export const loginLinks = pgTable('login_links', {
   secretHash: text('secret_hash').primaryKey(),
+  /** Who made it: the link dies with this session. */
+  sessionId: uuid('session_id')
+    .notNull()
+    .references(() => sessions.id),
   userId: uuid('user_id')
     .notNull()
     .references(() => users.id),

@@ -1,22 +1,31 @@
 import type { about } from '@ca-portal/api/contract';
 import { and, eq } from 'drizzle-orm';
-import { publishedContent, siteFacts } from '../../db/schema/index.js';
-import type { Handlers } from '../../http/mount.js';
-import { factOf, factsOf, pictureUrls, publishedOf, visible } from '../content/published.js';
+import { publishedContent } from '../../db/schema/index.js';
+import type { Handlers } from '../../kernel/handlers.js';
+import {
+  factOf,
+  factsOf,
+  pictureUrls,
+  publishedOf,
+  visible,
+  agreementCategory,
+  agreementsInForce,
+} from '../../services/content/index.js';
 
 const experienceKinds = ['verify', 'seal', 'scan', 'guide'] as const;
 /** Several values in one fact, as an editor writes them: `label|value|unit`. */
 const partsOf = (line: string): string[] => line.split('|').map((part) => part.trim());
 
 export const aboutHandlers: Handlers<typeof about> = {
-  async profile(_, { services: { db, clock } }) {
-    const [row] = await publishedOf(db, 'about', clock());
-    const facts = new Map((await db.select().from(siteFacts)).map((fact) => [fact.name, fact.value]));
+  async profile(_, { services: { db, clock, config } }) {
+    const texts = await publishedOf(db, 'about', clock());
+    const row = texts.find(({ category }) => category !== agreementCategory);
+    const { name: organisation, address, email } = config.province.organization;
     const text = row ?? { html: '', facts: [] };
     return {
-      organisation: facts.get('organisation') ?? '',
-      address: facts.get('address') ?? '',
-      email: facts.get('email') ?? '',
+      organisation,
+      address,
+      email,
       introduction: text.html,
       figures: factsOf(text, 'figure').map((line) => {
         const [label = '', value = '', unit = ''] = partsOf(line);
@@ -34,6 +43,8 @@ export const aboutHandlers: Handlers<typeof about> = {
       workingHours: factOf(text, 'workingHours'),
     };
   },
+
+  agreements: (_, { services: { db, clock } }) => agreementsInForce(db, clock()),
 
   async servicePoints({ query }, { services: { db, clock } }) {
     const rows = await db

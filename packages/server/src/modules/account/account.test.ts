@@ -99,3 +99,22 @@ describe('the password', () => {
     expect((await refusal(change(mine, 'Fresh@2027', 'Fresh@2028'))).code).toBe(codes.accountLocked);
   });
 });
+
+describe('where one is logged in', () => {
+  it('shows this session first, ends another of one’s own, and nobody else’s', async () => {
+    const here = (await server.loginAs('zhuanjia')).use(account);
+    const there = (await server.loginAs('zhuanjia')).use(account);
+    const [current, other] = await here.sessions();
+    expect(current).toMatchObject({ current: true, method: 'password' });
+    expect(other?.current).toBe(false);
+    const stranger = (await server.loginAs('zaojia')).use(account);
+    const params = { sessionId: other!.sessionId };
+    expect((await refusal(stranger.endSession({ params }))).code).toBe(codes.notFound);
+    expect((await refusal(here.endSession({ params: { sessionId: current!.sessionId } }))).code).toBe(
+      codes.notFound,
+    );
+    await here.endSession({ params });
+    expect((await refusal(there.sessions())).code).toBe(codes.unauthorized);
+    expect(await here.sessions()).toHaveLength(1);
+  });
+});

@@ -1,11 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { users } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../http/context.js';
-import { PortalError } from '../../http/portal-error.js';
-import { claimAttempt, forgetAttempts } from '../session/login-attempts.js';
-import { hashPassword, passwordMatches } from '../session/passwords.js';
-import { endSessionsOf } from '../session/tokens.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import {
+  claimAttempt,
+  forgetAttempts,
+  hashPassword,
+  passwordMatches,
+  endSessionsOf,
+} from '../../services/session/index.js';
 
 /** Changes the caller's password by the old one, which may be guessed no more often than at the login. */
 export async function changePassword(

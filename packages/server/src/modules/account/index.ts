@@ -1,14 +1,14 @@
 import type { account } from '@ca-portal/api/contract';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
-import { userRoles, users } from '../../db/schema/index.js';
-import { sessionOf } from '../../http/context.js';
-import type { Handlers } from '../../http/mount.js';
-import { PortalError } from '../../http/portal-error.js';
-import { roleNames } from '../administration/role-names.js';
-import { numberUsers, officeUserRows, sysUserOf } from '../administration/office-users.js';
-import { keepUpload } from '../files/index.js';
+import { smsChoices, userRoles, users } from '../../db/schema/index.js';
+import { sessionOf } from '../../kernel/context.js';
+import type { Handlers } from '../../kernel/handlers.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { roleNames, numberUsers, officeUserRows, sysUserOf } from '../../services/administration/index.js';
+import { keepUpload } from '../../services/files/index.js';
 import { changePassword } from './change-password.js';
+import { endOwnSession, ownSessions } from './own-sessions.js';
 
 const portraitPath = (fileName: string): string => `/common/avatar/${fileName}`;
 const portraitTypes: Readonly<Record<string, string>> = { png: 'image/png', jpg: 'image/jpeg' };
@@ -35,6 +35,32 @@ export const accountHandlers: Handlers<typeof account> = {
       roleGroup: owned.map(({ roleId }) => nameOf(roleId)).join(','),
       postGroup: '',
     };
+  },
+
+  async smsChoices(_, context) {
+    const [row] = await context.services.db
+      .select({ off: smsChoices.off })
+      .from(smsChoices)
+      .where(eq(smsChoices.userId, sessionOf(context).userId));
+    return { off: row?.off ?? [] };
+  },
+
+  async chooseSms({ body }, context) {
+    const { userId } = sessionOf(context);
+    const off = [...new Set(body.off)];
+    await context.services.db.transaction(async (tx) => {
+      await tx
+        .insert(smsChoices)
+        .values({ userId, off })
+        .onConflictDoUpdate({ target: smsChoices.userId, set: { off } });
+      await recordAudit(tx, context, {
+        action: 'user.update',
+        subjectType: 'user',
+        subjectId: userId,
+        details: { off },
+      });
+    });
+    return null;
   },
 
   /** The name shown is not the proven one: certificates carry that. */
@@ -72,6 +98,12 @@ export const accountHandlers: Handlers<typeof account> = {
 
   async updatePassword({ query }, context) {
     await changePassword(query, context);
+    return null;
+  },
+
+  sessions: (_, context) => ownSessions(context),
+  async endSession({ params }, context) {
+    await endOwnSession(params.sessionId, context);
     return null;
   },
 };

@@ -19,7 +19,7 @@ import {
 } from '../../testing/first-path.js';
 import { createTestServer, refusal, testLock, type TestServer } from '../../testing/index.js';
 import { withoutLocks } from '../../testing/without-locks.js';
-import { sendCode } from '../session/sms-codes.js';
+import { sendCode } from '../../services/session/sms-codes.js';
 
 type User = Client & { token: string };
 let server: TestServer;
@@ -104,14 +104,14 @@ describe('an enterprise change', () => {
     attachments: [
       await attach(admin, 'businessLicence'),
       await attach(admin, 'changeNotice'),
-      await attach(admin, 'applicationForm'),
       await attach(admin, 'sealForm'),
     ],
   });
 
   it('touches every lock, each is rewritten by its holder, and the last one ends it', async () => {
     const master = await theMaster();
-    const personal = await newLock(engineer);
+    // In a computer, which is rewritten as a lock is: a change ends whatever holds the certificates.
+    const personal = await newLock(engineer, personalLock({ productId: 'pc', expectedTotalFen: 15_000 }));
     const query = { certificateId: master.id, orderType: '0105' as const };
     expect((await admin.use(group).needInfo({ query })).touched).toHaveLength(2);
     expect(await refusal(save(engineer, await rename(personal.id)))).toMatchObject({ code: 6006 });
@@ -150,7 +150,10 @@ describe('an enterprise change', () => {
     const { serialNumber } = await writeIntoLock(engineer, own, testLock());
     expect((await rowOf(serialNumber)).notAfter).toEqual(personal.notAfter);
     expect((await progress()).done).toBe(1);
-    const [rest = ''] = await waiting(admin);
+    const left = await waiting(admin);
+    // The head is nobody's lock: what is listed can be written.
+    expect(left).not.toContain(head.orderNo);
+    const [rest = ''] = left;
     const last = await writeIntoLock(admin, rest, testLock());
     expect(await rowOf(last.serialNumber)).toMatchObject({ holderName: '示例建设集团有限公司' });
     expect((await detail(admin, head.orderNo)).state).toBe(70);
@@ -276,12 +279,28 @@ describe('a replacement', () => {
     const order = await save(engineer, priced);
     await pay(order);
     await approve(engineer, order.orderNo);
+    // The end stays, so there are no years to print.
+    expect((await detail(engineer, order.orderNo)).years).toBe(0);
     await at(new Date('2026-12-21T02:00:00Z'));
     const again = engineer;
     const { serialNumber } = await writeIntoLock(again, order.orderNo, testLock());
     expect((await rowOf(serialNumber)).notAfter).toEqual(old.notAfter);
 
     const next = await rowOf(serialNumber);
+    const free = await again.use(group).quote({
+      body: {
+        certificateId: next.id,
+        orderType: '0102',
+        years: null,
+        providerCode: null,
+        platformCodes: [],
+        changes: [],
+        reason: 'unreadable',
+        delivery: 'online',
+        couponTicketId: null,
+      },
+    });
+    expect(free.totalFen).toBe(0);
     const fault = {
       ...body,
       ...common(next.id, 0),
@@ -295,10 +314,8 @@ describe('a replacement', () => {
 describe('platforms and provider', () => {
   it('adds platforms without writing anything', async () => {
     const old = await newLock(engineer);
-    const attachments = [await attach(engineer, 'applicationForm')];
     const add = (platformCodes: string[]) => ({
       ...common(old.id, 5000),
-      attachments,
       orderType: '0104' as const,
       platformCodes,
     });
@@ -313,10 +330,8 @@ describe('platforms and provider', () => {
 
   it('changes the provider, which then issues', async () => {
     const old = await newLock(engineer);
-    const attachments = [await attach(engineer, 'applicationForm')];
     const change = (providerCode: string) => ({
       ...common(old.id, 14500),
-      attachments,
       orderType: '0106' as const,
       providerCode,
       platformCodes: ['P01'],
@@ -327,7 +342,11 @@ describe('platforms and provider', () => {
     await pay(order);
     await approve(engineer, order.orderNo);
     const { serialNumber } = await writeIntoLock(engineer, order.orderNo, testLock());
-    expect((await rowOf(serialNumber)).providerCode).toBe('F02');
+    // Paid for a year, so it lasts a year more, and the order says so.
+    const issued = await rowOf(serialNumber);
+    expect(issued.providerCode).toBe('F02');
+    expect(issued.notAfter.toISOString()).toBe('2028-11-21T02:00:00.000Z');
+    expect((await detail(engineer, order.orderNo)).years).toBe(1);
   });
 });
 

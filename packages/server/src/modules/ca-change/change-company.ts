@@ -1,17 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { formatBeijing, orderStates } from '@ca-portal/api/domain';
+import { formatBeijing } from '@ca-portal/api/domain';
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
-import { nextOrderNo } from '../../db/ids.js';
-import {
-  certificates,
-  changeOrders,
-  companies,
-  companyRecords,
-  orderEvents,
-  orders,
-} from '../../db/schema/index.js';
-import type { OrderRow } from '../orders/order-row.js';
+import { certificates, changeOrders, companies, companyRecords } from '../../db/schema/index.js';
+import { addFreePart, noteSubmitted, type OrderRow } from '../../services/orders/index.js';
+import { renewalSteps } from './renewal-steps.js';
 
 export type ChangeRow = typeof changeOrders.$inferSelect;
 
@@ -66,44 +58,28 @@ export async function makeChildren(tx: Db, head: OrderRow, change: ChangeRow, at
     .orderBy(certificates.id);
   const newName = change.facts.changes?.find(({ key }) => key === 'name');
   for (const certificate of touched) {
-    const orderNo = await nextOrderNo(tx, at);
     const named = newName && certificate.holderName === newName.before;
-    const { orderNo: _, ...like } = head;
-    await tx.insert(orders).values({
-      ...like,
-      orderNo,
-      state: orderStates.reviewPassed,
-      version: 1,
+    const own = {
       userId: certificate.userId,
       roleId: certificate.roleId,
       holderName: named ? newName.after : certificate.holderName,
       lockType: certificate.lockType,
       platformCodes: certificate.platformCodes,
       providerCode: certificate.providerCode,
-      delivery: 'online',
-      receiver: null,
-      servicePoint: '',
-      quote: { lines: [], totalFen: 0 },
-      totalFen: 0,
-      couponFen: 0,
-      requestId: randomUUID(),
-      createdAt: at,
-      masterLockOf: null,
-    });
+    };
+    const child = await addFreePart(tx, head, own, at);
+    const { orderNo } = child;
     await tx.insert(changeOrders).values({
       orderNo,
       certificateId: certificate.id,
       headOrderNo: head.orderNo,
       facts: { changes: change.facts.changes ?? [] },
     });
-    await tx.insert(orderEvents).values({
-      orderNo,
+    await noteSubmitted(tx, child, {
       at,
-      event: 'submit',
-      toState: orderStates.reviewPassed,
       actorId: null,
       title: '企业变更已通过',
-      detail: `由订单 ${head.orderNo} 生成，请插入CA锁更新证书`,
+      detail: `由订单 ${head.orderNo} 生成，${renewalSteps[certificate.carrier].detail}`,
     });
   }
 }

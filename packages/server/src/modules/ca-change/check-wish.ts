@@ -5,9 +5,9 @@ import {
   type AttachmentKind,
   type Delivery,
 } from '@ca-portal/api/domain';
-import { InvalidInput, PortalError } from '../../http/portal-error.js';
-import type { CertificateRow } from '../certificates/attempt.js';
-import type { CatalogueProduct } from '../shop/index.js';
+import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
+import type { CertificateRow } from '../../services/certificates/index.js';
+import type { CatalogueProduct } from '../../services/shop/index.js';
 
 const missing = (field: string, message: string) => new InvalidInput([{ field, message }]);
 

@@ -1,8 +1,8 @@
 import type { Coupon } from '@ca-portal/api/domain';
 import type { Db } from '../../db/db.js';
-import { PortalError } from '../../http/portal-error.js';
+import { PortalError } from '../../kernel/portal-error.js';
 import type { Parameters } from '../../parameters/index.js';
-import { lockTicket, ticketState } from '../coupons/tickets.js';
+import { lockTicket, ticketState } from '../../services/coupons/index.js';
 
 /** The caller's own unused ticket, held; undefined where none was chosen. */
 export async function usableTicket(

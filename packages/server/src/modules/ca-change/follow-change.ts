@@ -1,9 +1,14 @@
-import { orderStates, type OrderEvent } from '@ca-portal/api/domain';
+import { orderStates } from '@ca-portal/api/domain';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { certificates, changeOrders, orders } from '../../db/schema/index.js';
-import type { Happening, MoveOrder } from '../orders/happening.js';
-import { lockOrder, type OrderRow } from '../orders/order-row.js';
+import {
+  type OrderFollower,
+  moveOrder,
+  type Happening,
+  lockOrder,
+  type OrderRow,
+} from '../../services/orders/index.js';
 import { changeCompany, makeChildren, type ChangeRow } from './change-company.js';
 
 const masterLockType = 'L01';
@@ -23,41 +28,29 @@ async function revoke(tx: Db, id: string, at: Date, reason: string): Promise<voi
 const bySystem = (at: Date, title: string, detail = ''): Happening => ({ at, actorId: null, title, detail });
 
 /** Nothing has to be written into a lock: through making to the end. */
-async function finish(
-  tx: Db,
-  order: OrderRow,
-  at: Date,
-  title: string,
-  moveOrder: MoveOrder,
-): Promise<OrderRow> {
+async function finish(tx: Db, order: OrderRow, at: Date, title: string): Promise<OrderRow> {
   const making = await moveOrder(tx, order, 'startMaking', bySystem(at, '开始办理'));
   return moveOrder(tx, making, 'installed', bySystem(at, title));
 }
 
-async function approved(
-  tx: Db,
-  order: OrderRow,
-  change: ChangeRow,
-  at: Date,
-  moveOrder: MoveOrder,
-): Promise<OrderRow> {
+async function approved(tx: Db, order: OrderRow, change: ChangeRow, at: Date): Promise<OrderRow> {
   const { facts, certificateId } = change;
   switch (order.orderType) {
     case '0108':
       await revoke(tx, certificateId, at, 'cancelled');
-      return finish(tx, order, at, '证书已注销', moveOrder);
+      return finish(tx, order, at, '证书已注销');
     case '0104':
       await tx
         .update(certificates)
         .set({ platformCodes: facts.platformCodes ?? [] })
         .where(eq(certificates.id, certificateId));
-      return finish(tx, order, at, '适用平台已增加', moveOrder);
+      return finish(tx, order, at, '适用平台已增加');
     case '0110':
-      return finish(tx, order, at, '执业印章已更换', moveOrder);
+      return finish(tx, order, at, '执业印章已更换');
     case '0105': {
       await changeCompany(tx, order, change, at);
       const touched = facts.touched ?? [];
-      if (touched.length === 0) return finish(tx, order, at, '企业信息已变更', moveOrder);
+      if (touched.length === 0) return finish(tx, order, at, '企业信息已变更');
       await makeChildren(tx, order, change, at);
       return moveOrder(
         tx,
@@ -72,13 +65,7 @@ async function approved(
 }
 
 /** The new certificate is in the lock: the old one ends, and with the last child its head is done. */
-async function written(
-  tx: Db,
-  order: OrderRow,
-  change: ChangeRow,
-  at: Date,
-  moveOrder: MoveOrder,
-): Promise<OrderRow> {
+async function written(tx: Db, order: OrderRow, change: ChangeRow, at: Date): Promise<OrderRow> {
   await revoke(tx, change.certificateId, at, 'superseded');
   if (!change.headOrderNo) return order;
   const head = await lockOrder(tx, change.headOrderNo);
@@ -94,24 +81,15 @@ async function written(
   return order;
 }
 
-const writtenEvents: readonly OrderEvent[] = ['installed', 'madeForCollection', 'madeForShipping'];
+const writtenEvents: readonly string[] = ['installed', 'madeForCollection', 'madeForShipping'];
 
-/**
- * What follows from a move of a change order; orders of other kinds pass through. Called by `moveOrder` and nobody
- * else, in the same transaction, so that no way of paying or approving can forget it.
- */
-export async function followChange(
-  tx: Db,
-  order: OrderRow,
-  event: OrderEvent,
-  { at }: Happening,
-  moveOrder: MoveOrder,
-): Promise<OrderRow> {
+/** What follows from a move of a change order; orders of other kinds pass through. */
+export const followChange: OrderFollower = async (tx, { order, event, happening: { at } }) => {
   const relevant = event === 'pay' || event === 'approve' || writtenEvents.includes(event);
   if (!relevant) return order;
   const [change] = await tx.select().from(changeOrders).where(eq(changeOrders.orderNo, order.orderNo));
   if (!change) return order;
-  if (event === 'approve') return approved(tx, order, change, at, moveOrder);
+  if (event === 'approve') return approved(tx, order, change, at);
   if (event === 'pay') {
     // A renewal changes nothing that a reviewer could judge (dossier 2.2).
     if (order.orderType !== '0103') return order;
@@ -120,5 +98,5 @@ export async function followChange(
     });
   }
   const writes = ['0102', '0103', '0106'].includes(order.orderType) || change.headOrderNo !== null;
-  return writes ? written(tx, order, change, at, moveOrder) : order;
-}
+  return writes ? written(tx, order, change, at) : order;
+};

@@ -1,21 +1,22 @@
 import type { caChange } from '@ca-portal/api/contract';
 import { formatBeijing } from '@ca-portal/api/domain';
-import { sessionOf } from '../../http/context.js';
-import type { Handlers } from '../../http/mount.js';
+import { sessionOf } from '../../kernel/context.js';
+import type { Handlers } from '../../kernel/handlers.js';
 import { parametersOf } from '../../parameters/index.js';
-import { orderDetail } from '../orders/order-view.js';
-import { priceChange, productOf, touchedCertificates } from './change-price.js';
+import { orderDetail } from '../../services/orders/index.js';
+import {
+  priceChange,
+  productOf,
+  touchedCertificates,
+  ownCertificate,
+} from '../../services/certificates/index.js';
 import { usableTicket } from './coupon-for-change.js';
 import { needInfo } from './need-info.js';
-import { ownCertificate } from './own-certificates.js';
 import { planOf } from './plans.js';
 import { changeProgress, remindHolders } from './progress.js';
 import { saveChange } from './save-change.js';
 
-export { obstacleText, obstacleTo } from './availability.js';
 export { followChange } from './follow-change.js';
-export { ownCertificate, ownCertificates, runningChanges } from './own-certificates.js';
-export { requiredAttachments } from './required-attachments.js';
 
 export const caChangeHandlers: Handlers<typeof caChange> = {
   needInfo: ({ query }, context) => needInfo(query, context),
@@ -30,6 +31,7 @@ export const caChangeHandlers: Handlers<typeof caChange> = {
       providerCode: body.providerCode ?? undefined,
       platformCodes: body.platformCodes,
       changes: body.changes,
+      reason: body.reason,
       delivery: body.delivery,
     };
     const touched = await touchedCertificates(db, certificate, wish);

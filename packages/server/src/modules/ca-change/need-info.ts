@@ -1,12 +1,22 @@
-import { certificateState, formatBeijing, type ChangeOrderType } from '@ca-portal/api/domain';
-import { sessionOf, type CallContext } from '../../http/context.js';
+import {
+  requiredAttachments,
+  certificateState,
+  formatBeijing,
+  type ChangeOrderType,
+} from '@ca-portal/api/domain';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { parametersOf } from '../../parameters/index.js';
 import { fenToYuan } from '../../ports/payment/index.js';
-import { loadOrderNames } from '../orders/order-names.js';
-import { obstacleText, obstacleTo } from './availability.js';
-import { priceChange, productOf, touchedCertificates } from './change-price.js';
-import { ownCertificate, runningChanges } from './own-certificates.js';
-import { requiredAttachments } from './required-attachments.js';
+import { loadOrderNames } from '../../services/orders/index.js';
+import {
+  obstacleText,
+  obstacleTo,
+  priceChange,
+  productOf,
+  touchedCertificates,
+  ownCertificate,
+  runningChanges,
+} from '../../services/certificates/index.js';
 
 /** An enterprise change before anything is chosen: the widest, so that nobody is surprised. */
 const widest = ['name'] as const;

@@ -4,16 +4,19 @@ import {
   replacementReasonLabels,
   type EnterpriseChange,
 } from '@ca-portal/api/domain';
-import { and, eq, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { companies, users } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../http/context.js';
-import { InvalidInput, PortalError } from '../../http/portal-error.js';
-import type { CertificateRow } from '../certificates/attempt.js';
-import { checkCode, consumeCode } from '../session/sms-codes.js';
-import { productOf } from './change-price.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
+import {
+  type CertificateRow,
+  productOf,
+  codeOwner,
+  type ChangePlan,
+} from '../../services/certificates/index.js';
+import { checkCode, consumeCode } from '../../services/session/index.js';
 import { checkPlatforms } from './check-wish.js';
-import type { ChangePlan } from './change-order.js';
 
 type Request<Type extends ChangeRequest['orderType']> = Extract<ChangeRequest, { orderType: Type }>;
 
@@ -43,15 +46,8 @@ async function enterprisePlan(
     return { key, label: enterpriseChangeLabels[key], before, after: next };
   });
   const code = changes.find(({ key }) => key === 'creditCode')?.after;
-  if (code) {
-    const [other] = await db
-      .select({ id: companies.id })
-      .from(companies)
-      .where(and(eq(companies.creditCode, code), ne(companies.id, company.id)));
-    if (other) {
-      throw new InvalidInput([{ field: 'after.creditCode', message: '该信用代码已被其他企业使用，请核对' }]);
-    }
-  }
+  if (code && (await codeOwner(db, code, company.id)))
+    throw new InvalidInput([{ field: 'after.creditCode', message: '该信用代码已被其他企业使用，请核对' }]);
   const name = changes.find(({ key }) => key === 'name')?.after;
   return {
     orderType: '0105',
@@ -115,13 +111,17 @@ export async function planOf(
     case '0105':
       return enterprisePlan(request, certificate, db);
     case '0106': {
-      const { providerCode, platformCodes } = request;
+      const { providerCode, platformCodes, years = 1 } = request;
       checkPlatforms(await productOf(certificate, context), certificate, {
         orderType,
         providerCode,
         platformCodes,
       });
-      return { orderType, wish: { providerCode, platformCodes }, facts: { providerCode, platformCodes } };
+      return {
+        orderType,
+        wish: { years, providerCode, platformCodes },
+        facts: { providerCode, platformCodes },
+      };
     }
     case '0108':
       return cancellationPlan(request, certificate, context);

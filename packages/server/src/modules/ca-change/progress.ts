@@ -2,28 +2,23 @@ import { formatBeijing, orderStates, type OrderState } from '@ca-portal/api/doma
 import { asc, eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
-import { certificates, changeOrders, orders } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../http/context.js';
-import { PortalError } from '../../http/portal-error.js';
-import { notify } from '../messages/index.js';
-import { loadOrderNames } from '../orders/order-names.js';
-import { findOrder } from '../orders/order-row.js';
-import { owned } from '../orders/ownership.js';
+import { certificates, changeOrders, orders, type Carrier } from '../../db/schema/index.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { tell } from '../../services/messages/index.js';
+import { loadOrderNames, findOrder, owned } from '../../services/orders/index.js';
+import { renewalSteps } from './renewal-steps.js';
 
 type LockProgress = 'waiting' | 'writing' | 'failed' | 'done';
 
 const progressOf = (state: OrderState): LockProgress => {
   if (state === orderStates.completed) return 'done';
-  if (state === orderStates.inProduction) return 'writing';
+  if (state === orderStates.inProduction || state === orderStates.readyForDownload) return 'writing';
   return state === orderStates.productionFailed ? 'failed' : 'waiting';
 };
 
-const nextSteps: Readonly<Record<LockProgress, string>> = {
-  waiting: '登录后插入CA锁，点击“更新证书”',
-  writing: '正在写入，请勿拔出CA锁',
-  failed: '写入中断，证书没有丢失，请重新插入CA锁继续',
-  done: '已完成',
-};
+const nextStep = (carrier: Carrier, progress: LockProgress): string =>
+  progress === 'done' ? '已完成' : renewalSteps[carrier][progress];
 
 const childrenOf = (db: Db, orderNo: string) =>
   db
@@ -53,7 +48,7 @@ export async function changeProgress(orderNo: string, context: CallContext) {
     lockTypeName: names.lockType(certificate),
     serialNumber: certificate.serialNumber,
     state: progressOf(state),
-    nextStep: nextSteps[progressOf(state)],
+    nextStep: nextStep(certificate.carrier, progressOf(state)),
   }));
   return {
     done: locks.filter(({ state }) => state === 'done').length,
@@ -81,13 +76,15 @@ export async function remindHolders(orderNo: string, context: CallContext): Prom
     const open = (await childrenOf(tx, orderNo)).filter(({ state }) => state !== orderStates.completed);
     if (open.length === 0) throw new PortalError('nothingTouched');
     for (const { certificate, childNo } of open) {
-      await notify(tx, now, {
+      await tell(tx, now, {
+        code: 'order.childReminder',
         to: [certificate.userId],
-        category: '2',
-        importance: '2',
-        topic: '请更新CA锁中的证书',
-        content: `<p>企业信息已变更，证书序列号 ${certificate.serialNumber} 需要更新。请插入CA锁后点击“更新证书”。</p>`,
-        link: `/core/caManage?orderNo=${childNo}`,
+        values: {
+          证书序列号: certificate.serialNumber,
+          做法: renewalSteps[certificate.carrier].detail,
+        },
+        key: `child-reminder:${childNo}:${today}`,
+        link: `${renewalSteps[certificate.carrier].path}?orderNo=${childNo}`,
       });
     }
     await tx.update(changeOrders).set({ remindedAt: now }).where(eq(changeOrders.orderNo, orderNo));

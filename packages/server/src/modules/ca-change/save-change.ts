@@ -1,22 +1,30 @@
-import type { ReplacementReason } from '@ca-portal/api/domain';
+import { followsOrder, papersBeforeOrder, type ReplacementReason } from '@ca-portal/api/domain';
 import { and, eq } from 'drizzle-orm';
 import { uniqueViolation, type Db } from '../../db/db.js';
 import { orders } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../http/context.js';
-import { PortalError } from '../../http/portal-error.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
 import { parametersOf } from '../../parameters/index.js';
 import { fenToYuan } from '../../ports/payment/index.js';
-import type { CertificateRow } from '../certificates/attempt.js';
-import { ownFiles } from '../files/index.js';
-import { moveOrder } from '../orders/move-order.js';
-import type { OrderRow } from '../orders/order-row.js';
-import { obstacleTo } from './availability.js';
-import { hashOf, writeChange, type ChangePlan, type CommonRequest } from './change-order.js';
-import { priceChange, productOf, touchedCertificates, type ChangeWish } from './change-price.js';
+import {
+  type CertificateRow,
+  obstacleTo,
+  hashOf,
+  writeChange,
+  type ChangePlan,
+  type CommonRequest,
+  priceChange,
+  productOf,
+  touchedCertificates,
+  type ChangeWish,
+  lockCertificates,
+  ownCertificate,
+  runningChanges,
+} from '../../services/certificates/index.js';
+import { ownFiles } from '../../services/files/index.js';
+import { moveOrder, type OrderRow } from '../../services/orders/index.js';
 import { checkAttachments, checkDelivery, checkRisk } from './check-wish.js';
 import { usableTicket } from './coupon-for-change.js';
-import { lockCertificates, ownCertificate, runningChanges } from './own-certificates.js';
-import { requiredAttachments } from './required-attachments.js';
 
 async function earlier(db: Db, certificate: CertificateRow, request: CommonRequest) {
   const [order] = await db
@@ -45,8 +53,9 @@ export async function saveChange(
   const now = clock();
   checkDelivery(request);
   checkRisk({ ...request, orderType: plan.orderType });
+  if (request.attachments.some(({ kind }) => followsOrder(kind))) throw new PortalError('formBeforeOrder');
   checkAttachments(
-    requiredAttachments({
+    papersBeforeOrder({
       orderType: plan.orderType,
       roleId: certificate.roleId,
       ...(plan.wish.changes ? { changes: plan.wish.changes } : {}),

@@ -10,8 +10,8 @@ import { certificates, messages, orders, smsOutbox } from '../../db/schema/index
 import { approvedOrder, masterLock, personalLock, writeIntoLock } from '../../testing/first-path.js';
 import { createTestServer, refusal, testLock, type TestServer } from '../../testing/index.js';
 import { withoutLocks } from '../../testing/without-locks.js';
-import { sendCode } from '../session/sms-codes.js';
-import { sendDueReminders } from './index.js';
+import { sendCode } from '../../services/session/sms-codes.js';
+import { sendDueReminders } from './reminders.js';
 
 type User = Client & { token: string };
 let server: TestServer;
@@ -195,12 +195,12 @@ describe('a lost lock', () => {
     const wrong = smsCode === '000000' ? '000001' : '000000';
     expect(await refusal(report(wrong))).toMatchObject({ code: 1004 });
     const card = await report(smsCode);
-    expect(card.state).toBe('busy');
+    expect(card.state).toBe('lost');
     expect(reasonFor(card, '0102')).toBe('');
     expect(reasonFor(card, '0104')).toBe('该锁已挂失，请办理补办或注销');
     expect(await refusal(login())).toMatchObject({ code: 1107 });
     // Reporting it again changes nothing and needs no new code.
-    expect((await report(smsCode)).state).toBe('busy');
+    expect((await report(smsCode)).state).toBe('lost');
     expect(
       await refusal(
         leader.use(group).reportLost({
@@ -209,6 +209,14 @@ describe('a lost lock', () => {
         }),
       ),
     ).toMatchObject({ code: 404 });
+
+    // It is found: with a code of its own the lock logs in again.
+    const found = (code: string) =>
+      engineer.use(group).takeBack({ params: { id: lost.id }, body: { smsCode: code } });
+    server.clock.set(new Date(start.getTime() + 2 * 60_000));
+    expect(await refusal(found(smsCode))).toMatchObject({ code: 1005 });
+    expect((await found(await codeFor('17000000000'))).state).toBe('valid');
+    expect((await login()).token).toBeTruthy();
   });
 });
 
@@ -220,15 +228,23 @@ describe('a certificate on the phone', () => {
   };
   const open = (orderNo: string, user = engineer) => user.use(group).openMobile({ params: { orderNo } });
   const install = (text: string, lock = testLock(), changes: object = {}) => {
-    const code = new URL(text).searchParams.get('c') ?? '';
+    const code = new URL(text).hash.replace('#c=', '');
     const body = { code, deviceId: 'PHONE-0001', ...lock.proofs(code), ...changes };
     return server.client().use(group).mobileInstall({ body });
   };
 
   it('is fetched with the code of the picture, once, by the keys that have proven themselves', async () => {
     const orderNo = await mobileOrder();
+    // It belongs into the phone: the order offers that, and a lock does not get it.
+    expect((await engineer.use(orderGroup).detail({ params: { orderNo } })).actions).toEqual(['download']);
+    expect(await refusal(writeIntoLock(engineer, orderNo))).toMatchObject({ code: 5101 });
     const { text, state } = await open(orderNo);
     expect(state).toBe('waiting');
+    const scan = (code: string) => server.client().use(group).mobileScan({ body: { code } });
+    const code = new URL(text).hash.replace('#c=', '');
+    expect((await scan(code)).holderName).toMatch(/^.\*/);
+    expect((await engineer.use(group).mobileState({ params: { orderNo } })).state).toBe('scanned');
+    expect(await refusal(scan('x'.repeat(43)))).toMatchObject({ code: 5104 });
     const phone = testLock();
     const other = { encryptProof: phone.sign('something else') };
     expect(await refusal(install(text, phone, other))).toMatchObject({ code: 5002 });

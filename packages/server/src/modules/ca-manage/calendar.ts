@@ -1,8 +1,7 @@
 import { formatBeijing } from '@ca-portal/api/domain';
-import { sessionOf, type CallContext } from '../../http/context.js';
-import { PortalError } from '../../http/portal-error.js';
-import { priceChange, productOf } from '../ca-change/change-price.js';
-import type { CertificateRow } from '../certificates/attempt.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { priceChange, productOf, type CertificateRow } from '../../services/certificates/index.js';
 import { cardsOf, ownRows } from './lock-cards.js';
 
 const dayOf = (at: Date): string => formatBeijing(at).slice(0, 10);

@@ -1,10 +1,8 @@
 import { formatBeijing, orderTypeLabel } from '@ca-portal/api/domain';
 import { asc, eq } from 'drizzle-orm';
 import { certificatePhones, changeOrders, orders } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../http/context.js';
-import { ownCertificate } from '../ca-change/index.js';
-import { certificateFacts } from '../ca-services/verify-certificate.js';
-import type { CertificateRow } from '../certificates/attempt.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { ownCertificate, certificateFacts, type CertificateRow } from '../../services/certificates/index.js';
 import { cardsOf } from './lock-cards.js';
 
 const good = (passed: boolean) => (passed ? ('good' as const) : ('attention' as const));
@@ -69,7 +67,7 @@ export async function health(id: string, context: CallContext) {
         label: '有效期',
         result: good((passed('validity')?.passed ?? false) && soon === ''),
         detail: `${validity}${soon}`,
-        link: soon ? `/jumpydDetial?type=0103&certificateId=${row.id}` : '',
+        link: soon ? `/apply?business=0103&certificates=${row.id}` : '',
       },
       {
         key: 'revocation' as const,

@@ -1,40 +1,58 @@
-import type { caManage } from '@ca-portal/api/contract';
+import type { caManage, InputOf } from '@ca-portal/api/contract';
+import { recordAudit } from '../../db/audit.js';
 import { offsetOf } from '../../db/paging.js';
-import { sessionOf } from '../../http/context.js';
-import type { Handlers } from '../../http/mount.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { Handlers } from '../../kernel/handlers.js';
+import { workbook } from '../../http/workbook.js';
 import { expiryCalendar } from './calendar.js';
 import { health } from './health.js';
 import { cardsOf, ownRows } from './lock-cards.js';
-import { mobileState, openMobile } from './mobile-binding.js';
+import { mobileScan, mobileState, openMobile } from './mobile-binding.js';
 import { mobileInstall } from './mobile-install.js';
+import { sheetColumns, sheetRow } from './lock-sheet.js';
 import { setReminder } from './reminders.js';
-import { reportLost } from './report-lost.js';
+import { reportLost, takeBack } from './report-lost.js';
 
-export { sendDueReminders, sendRemindersRegularly } from './reminders.js';
+export { sendDueReminders } from './reminders.js';
+
+/** The state depends on the day and on running orders, so it is filtered here and not by the database. */
+async function narrowedCards(
+  { scope, carrier, state, keyword = '' }: InputOf<(typeof caManage)['export']>['query'],
+  context: CallContext,
+) {
+  const cards = await cardsOf(await ownRows(context.services.db, sessionOf(context), scope), context);
+  const words = keyword.toLowerCase();
+  return cards.filter(
+    (card) =>
+      (!carrier || card.carrier === carrier) &&
+      (!state || card.state === state) &&
+      [card.holderName, card.serialNumber, card.deviceId].some((text) => text.toLowerCase().includes(words)),
+  );
+}
 
 export const caManageHandlers: Handlers<typeof caManage> = {
-  /** The state depends on the day and on running orders, so it is filtered here and not by the database. */
   async list({ query }, context) {
-    const { db } = context.services;
-    const session = sessionOf(context);
-    const cards = await cardsOf(await ownRows(db, session, query.scope), context);
-    const keyword = query.keyword?.toLowerCase() ?? '';
-    const rows = cards.filter(
-      (card) =>
-        (!query.carrier || card.carrier === query.carrier) &&
-        (!query.state || card.state === query.state) &&
-        [card.holderName, card.serialNumber, card.deviceId].some((text) =>
-          text.toLowerCase().includes(keyword),
-        ),
-    );
+    const rows = await narrowedCards(query, context);
     const from = offsetOf(query);
     return { rows: rows.slice(from, from + query.limit), total: rows.length };
+  },
+  async export({ query }, context) {
+    const rows = await narrowedCards(query, context);
+    await recordAudit(context.services.db, context, {
+      action: 'certificate.export',
+      subjectType: 'certificate',
+      subjectId: '',
+      details: { rows: rows.length },
+    });
+    return workbook('我的证书', sheetColumns, rows.map(sheetRow), context);
   },
   calendar: ({ query }, context) => expiryCalendar(query, context),
   health: ({ params }, context) => health(params.id, context),
   remind: ({ params, body }, context) => setReminder(params.id, body, context),
   reportLost: ({ params, body }, context) => reportLost(params.id, body, context),
+  takeBack: ({ params, body }, context) => takeBack(params.id, body, context),
   openMobile: ({ params }, context) => openMobile(params.orderNo, context),
   mobileState: ({ params }, context) => mobileState(params.orderNo, context),
+  mobileScan: ({ body }, context) => mobileScan(body.code, context),
   mobileInstall: ({ body }, context) => mobileInstall(body, context),
 };

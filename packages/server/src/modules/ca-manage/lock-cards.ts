@@ -11,11 +11,16 @@ import { and, asc, eq, ne } from 'drizzle-orm';
 import { X509Certificate } from 'node:crypto';
 import type { Db } from '../../db/db.js';
 import { certificates } from '../../db/schema/index.js';
-import { sessionOf, type CallContext, type Session } from '../../http/context.js';
+import { sessionOf, type CallContext, type Session } from '../../kernel/context.js';
 import { parametersOf } from '../../parameters/index.js';
-import { obstacleText, obstacleTo, ownCertificates, runningChanges } from '../ca-change/index.js';
-import type { CertificateRow } from '../certificates/attempt.js';
-import { loadOrderNames } from '../orders/order-names.js';
+import {
+  obstacleText,
+  obstacleTo,
+  ownCertificates,
+  runningChanges,
+  type CertificateRow,
+} from '../../services/certificates/index.js';
+import { loadOrderNames } from '../../services/orders/index.js';
 
 const masterLockType = 'L01';
 

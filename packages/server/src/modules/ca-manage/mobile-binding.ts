@@ -3,13 +3,20 @@ import { formatBeijing, orderStateLabels, orderStates } from '@ca-portal/api/dom
 import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { mobileBindings } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../http/context.js';
-import { PortalError } from '../../http/portal-error.js';
-import type { Services } from '../../services.js';
-import { moveOrder } from '../orders/move-order.js';
-import { findOrder, lockOrder, type OrderRow } from '../orders/order-row.js';
-import { owned } from '../orders/ownership.js';
-import { keyedHash } from '../session/keyed-hash.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import type { Services } from '../../kernel/services.js';
+import {
+  carrierOf,
+  moveOrder,
+  loadOrderNames,
+  findOrder,
+  lockOrder,
+  type OrderRow,
+  owned,
+} from '../../services/orders/index.js';
+import { maskName } from '../../kernel/mask.js';
+import { keyedHash } from '../../kernel/keyed-hash.js';
 
 export type BindingRow = typeof mobileBindings.$inferSelect;
 
@@ -29,7 +36,8 @@ function view(services: Services, row: BindingRow) {
         ? ('scanned' as const)
         : ('waiting' as const);
   const code = codeOf(services, row.id);
-  const link = new URL(`/m/bind?c=${code}`, services.config.publicUrl);
+  // Behind the hash: it reaches no server's log and no other site.
+  const link = new URL(`/m/bind#c=${code}`, services.config.publicUrl);
   return { orderNo: row.orderNo, state, text: link.href, expiresAt: formatBeijing(row.expiresAt) };
 }
 
@@ -45,7 +53,7 @@ async function newest(db: Db, orderNo: string): Promise<BindingRow | undefined> 
 
 /** An approved order becomes one that waits for the download: there is nothing else to make. */
 async function makeReady(tx: Db, order: OrderRow, now: Date, actorId: string): Promise<void> {
-  if (order.orderType !== '0301') {
+  if ((await carrierOf(tx, order)) !== 'mobile') {
     throw new PortalError('changeNotPossible', { reason: '该订单不是手机证书订单' });
   }
   if (order.state === orderStates.readyForDownload) return;
@@ -90,4 +98,27 @@ export async function mobileState(orderNo: string, context: CallContext) {
   const row = await newest(services.db, orderNo);
   if (!row) throw new PortalError('notFound');
   return view(services, row);
+}
+
+/** The phone has read the picture: the page beside it says so, and the phone says whose certificate it is. */
+export async function mobileScan(code: string, { services: { db, clock } }: CallContext) {
+  const now = clock();
+  const codeHash = hashOfCode(code);
+  const [binding] = await db.select().from(mobileBindings).where(eq(mobileBindings.codeHash, codeHash));
+  const order = binding && (await findOrder(db, binding.orderNo));
+  if (!binding || !order || binding.installedAt || binding.expiresAt <= now) {
+    throw new PortalError('mobileCodeEnded');
+  }
+  await db
+    .update(mobileBindings)
+    .set({ scannedAt: binding.scannedAt ?? now })
+    .where(eq(mobileBindings.codeHash, codeHash));
+  const names = await loadOrderNames(db);
+  return {
+    holderName: maskName(order.holderName),
+    companyName: order.companyName,
+    productName: order.productName,
+    platformNames: names.platforms(order.platformCodes),
+    expiresAt: formatBeijing(binding.expiresAt),
+  };
 }

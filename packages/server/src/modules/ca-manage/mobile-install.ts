@@ -4,14 +4,16 @@ import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
 import { certificates, mobileBindings } from '../../db/schema/index.js';
-import type { CallContext } from '../../http/context.js';
-import { PortalError } from '../../http/portal-error.js';
+import type { CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
 import type { LockCertificates } from '../../ports/authority/index.js';
-import type { CertificateRow } from '../certificates/attempt.js';
-import { readLockKey, type LockKeys } from '../certificates/lock-key.js';
-import { obtainCertificates } from '../certificates/obtain-certificates.js';
-import { moveOrder } from '../orders/move-order.js';
-import { findOrder, lockOrder, type OrderRow } from '../orders/order-row.js';
+import {
+  type CertificateRow,
+  readLockKey,
+  type LockKeys,
+  obtainCertificates,
+} from '../../services/certificates/index.js';
+import { moveOrder, findOrder, lockOrder, type OrderRow } from '../../services/orders/index.js';
 import { hashOfCode, type BindingRow } from './mobile-binding.js';
 
 export interface PhoneRequest {

@@ -1,15 +1,13 @@
 import { formatBeijing } from '@ca-portal/api/domain';
 import { and, eq, isNull, lte } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { recordAudit } from '../../db/audit.js';
 import { certificateReminders, certificates, type ReminderReason } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../http/context.js';
-import { InvalidInput } from '../../http/portal-error.js';
-import type { Services } from '../../services.js';
-import { ownCertificate } from '../ca-change/index.js';
-import { notify } from '../messages/index.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { InvalidInput } from '../../kernel/portal-error.js';
+import type { Services } from '../../kernel/services.js';
+import { ownCertificate } from '../../services/certificates/index.js';
+import { notify } from '../../services/messages/index.js';
 
-const everyMs = 10 * 60_000;
 const topics: Readonly<Record<ReminderReason, string>> = {
   afterOpening: '开标已结束，可以更新CA锁',
   renewal: '证书即将到期，请办理延期',
@@ -70,15 +68,4 @@ export async function sendDueReminders({ db, clock }: Pick<Services, 'db' | 'clo
     }
     return due.length;
   });
-}
-
-/** Looks for due reminders while the server runs. */
-export function sendRemindersRegularly(app: FastifyInstance, services: Services): void {
-  const timer = setInterval(() => {
-    sendDueReminders(services).catch((error: unknown) =>
-      services.log.error({ err: error }, 'reminders were not sent'),
-    );
-  }, everyMs);
-  timer.unref();
-  app.addHook('onClose', async () => clearInterval(timer));
 }

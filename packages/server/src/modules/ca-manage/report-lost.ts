@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { certificateLosses, certificates, users } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../http/context.js';
-import { PortalError } from '../../http/portal-error.js';
-import { lockCertificates, ownCertificate } from '../ca-change/own-certificates.js';
-import { notify } from '../messages/index.js';
-import { checkCode, consumeCode } from '../session/sms-codes.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { lockCertificates, ownCertificate, runningChanges } from '../../services/certificates/index.js';
+import { notify } from '../../services/messages/index.js';
+import { checkCode, consumeCode } from '../../services/session/index.js';
 import { cardsOf } from './lock-cards.js';
 
 /** 挂失: the lock logs in no more until it is replaced or cancelled. Somebody who is not the holder tells him so. */
@@ -28,7 +28,7 @@ export async function reportLost(
       const [held] = await lockCertificates(tx, [id]);
       if (held?.status !== 'active') throw refuse('该锁已挂失或已注销');
       await consumeCode(tx, now, user.phone, 'certificate');
-      await tx.update(certificates).set({ status: 'busy' }).where(eq(certificates.id, id));
+      await tx.update(certificates).set({ status: 'lost' }).where(eq(certificates.id, id));
       await tx
         .insert(certificateLosses)
         .values({ certificateId: id, reportedBy: session.userId, explanation, at: now });
@@ -46,6 +46,44 @@ export async function reportLost(
       });
     });
   } else if (certificate.status === 'cancelled') throw refuse('该证书已注销');
+  const [card] = await cardsOf([await ownCertificate(db, session, id)], context);
+  if (!card) throw new Error('a certificate without a card');
+  return card;
+}
+
+/** The lost lock is there again: it logs in as before, unless its replacement is under way. */
+export async function takeBack(id: string, { smsCode }: { smsCode: string }, context: CallContext) {
+  const { db, clock } = context.services;
+  const session = sessionOf(context);
+  const certificate = await ownCertificate(db, session, id);
+  if (certificate.status === 'lost') {
+    const [user] = await db.select().from(users).where(eq(users.id, session.userId));
+    if (!user) throw new PortalError('unauthorized');
+    await checkCode(context.services, user.phone, 'certificate', smsCode);
+    await db.transaction(async (tx) => {
+      const now = clock();
+      const [held] = await lockCertificates(tx, [id]);
+      const running = (await runningChanges(tx, [id])).get(id);
+      if (running) throw new PortalError('changeRunning', { orderNo: running });
+      if (held?.status !== 'lost') throw new PortalError('changeNotPossible', { reason: '该锁没有挂失' });
+      await consumeCode(tx, now, user.phone, 'certificate');
+      await tx.update(certificates).set({ status: 'active' }).where(eq(certificates.id, id));
+      await notify(tx, now, {
+        to: [certificate.userId],
+        importance: '3',
+        topic: 'CA锁已解除挂失',
+        content: `<p>证书序列号 ${certificate.serialNumber} 已解除挂失，可以继续使用。不是您本人操作的，请立即挂失并联系客服。</p>`,
+        link: '/core/caManage',
+      });
+      await recordAudit(tx, context, {
+        action: 'certificate.found',
+        subjectType: 'certificate',
+        subjectId: certificate.serialNumber,
+      });
+    });
+  } else if (certificate.status === 'cancelled') {
+    throw new PortalError('changeNotPossible', { reason: '该证书已注销' });
+  }
   const [card] = await cardsOf([await ownCertificate(db, session, id)], context);
   if (!card) throw new Error('a certificate without a card');
   return card;

@@ -1,16 +1,20 @@
 import { X509Certificate } from 'node:crypto';
 import type { caServices } from '@ca-portal/api/contract';
 import { formatBeijing } from '@ca-portal/api/domain';
-import { sessionOf, type CallContext } from '../../http/context.js';
-import type { Handlers } from '../../http/mount.js';
-import type { Services } from '../../services.js';
-import { ownCertificate } from '../ca-change/own-certificates.js';
-import { issueBegin } from '../certificates/issue-begin.js';
-import { issueFailed, issueInstalled } from '../certificates/issue-end.js';
-import type { AuthorityCall, AuthorityName } from './authorities.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { Handlers } from '../../kernel/handlers.js';
+import type { Services } from '../../kernel/services.js';
+import {
+  ownCertificate,
+  issueBegin,
+  issueFailed,
+  issueInstalled,
+  readCertificate,
+  verify,
+} from '../../services/certificates/index.js';
+import type { AuthorityCall, AuthorityName } from '../../services/orders/index.js';
 import { fetchRenewal, issueBy, orderAt, type AuthorityRequest } from './issue-by-authority.js';
-import { verifyPdf } from './signed-pdf.js';
-import { readCertificate, verify } from './verify-certificate.js';
+import { verifyPdf } from './verify-pdf.js';
 
 const issuing =
   (authority: AuthorityName, call: AuthorityCall) =>
@@ -76,5 +80,5 @@ export const caServicesHandlers: Handlers<typeof caServices> = {
   shcaDelay: issuing('shca', 'delay'),
 
   verify: ({ body }, { services }) => verify(services, body),
-  verifyFile: async ({ file }, { services }) => verifyPdf(services, Buffer.from(await file.arrayBuffer())),
+  verifyFile: ({ file }, context) => verifyPdf(file, context),
 };

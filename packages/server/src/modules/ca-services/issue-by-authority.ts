@@ -2,13 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { formatBeijing } from '@ca-portal/api/domain';
 import { eq } from 'drizzle-orm';
 import { authorityRequests, certificates, issueAttempts } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../http/context.js';
-import { PortalError } from '../../http/portal-error.js';
-import { issueSign, type SignRequest } from '../certificates/issue-sign.js';
-import { reopenAttempt } from '../certificates/reopen-attempt.js';
-import { findOrder, type OrderRow } from '../orders/order-row.js';
-import { mayIssue } from '../orders/ownership.js';
-import { authorityOf, callFits, type AuthorityCall, type AuthorityName } from './authorities.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { issueSign, type SignRequest, reopenAttempt } from '../../services/certificates/index.js';
+import {
+  findOrder,
+  type OrderRow,
+  mayIssue,
+  authorityOf,
+  callFits,
+  type AuthorityCall,
+  type AuthorityName,
+} from '../../services/orders/index.js';
 
 export interface AuthorityRequest extends SignRequest {
   readonly orderNo: string;

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Client, OrderDetail } from '@ca-portal/api';
 import { errorCodes } from '@ca-portal/api/domain';
 import { cashier as group } from '@ca-portal/api/groups/cashier';
+import { messages } from '@ca-portal/api/groups/messages';
 import { orders } from '@ca-portal/api/groups/orders';
 import { payments as paymentGroup } from '@ca-portal/api/groups/payments';
-import { eq, sql } from 'drizzle-orm';
+import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { combinedPayments, ledgerEntries, payments, refunds } from '../../db/schema/index.js';
 import {
@@ -123,11 +124,33 @@ describe('a combined payment', () => {
     expect(await arrive(combinedNo, 9_000)).toBe('success');
     expect(await arrive(combinedNo, 9_000)).toBe('success');
     const { db } = server.services;
-    const key = `late:alipay:T${combinedNo}`;
+    const key = `return:alipay:T${combinedNo}`;
     expect(await db.select().from(refunds).where(eq(refunds.businessKey, key))).toMatchObject([
       { amountFen: 9_000, state: 'waiting' },
     ]);
     expect(await stateOf(nos()[0]!)).toBe(20);
+  });
+
+  it('gives money of another amount and of a second trade back, and tells the payer', async () => {
+    const { combinedNo } = await combined();
+    expect(await arrive(combinedNo, 9_100, { trade_no: `more-${combinedNo}` })).toBe('success');
+    expect(await result(combinedNo)).toMatchObject({ state: 'waiting' });
+    expect(await arrive(combinedNo, 9_000)).toBe('success');
+    expect(await arrive(combinedNo, 9_000, { trade_no: `again-${combinedNo}` })).toBe('success');
+    expect(await result(combinedNo)).toMatchObject({ state: 'paid' });
+    const { db } = server.services;
+    const due = await db
+      .select({ amountFen: refunds.amountFen, state: refunds.state })
+      .from(refunds)
+      .where(like(refunds.reason, `%${combinedNo}%`))
+      .orderBy(refunds.id);
+    expect(due).toEqual([
+      { amountFen: 9_100, state: 'waiting' },
+      { amountFen: 9_000, state: 'waiting' },
+    ]);
+    const told = await payer.use(messages).list({ query: { page: 1, limit: 10 } });
+    const returned = told.rows.filter(({ topic }) => topic === '收到一笔将退回的付款');
+    expect(returned).toHaveLength(2);
   });
 
   it('needs no Alipay when the balance is enough', async () => {
@@ -190,6 +213,10 @@ describe('a transfer', () => {
     const announced = await payer.use(group).transfer({ body });
     expect(announced).toMatchObject({ amountFen: 29_000, state: 'waiting', difference: false });
     expect(await payer.use(group).transfer({ body })).toEqual(announced);
+    // Another form, as after a reload: the remark at the bank stays the right one.
+    expect(await payer.use(group).transfer({ body: { ...body, requestId: randomUUID() } })).toEqual(
+      announced,
+    );
     const changed = { ...body, orderNos: [nos()[0]!] };
     expect((await refusal(payer.use(group).transfer({ body: changed }))).code).toBe(
       errorCodes.duplicateRequest,

@@ -5,23 +5,26 @@ import { recordAudit } from '../../db/audit.js';
 import { uniqueViolation, type Db } from '../../db/db.js';
 import { nextCombinedNo } from '../../db/ids.js';
 import { combinedPayments } from '../../db/schema/index.js';
-import { sessionOf, type CallContext, type Session } from '../../http/context.js';
-import { InvalidInput, PortalError } from '../../http/portal-error.js';
+import { sessionOf, type CallContext, type Session } from '../../kernel/context.js';
+import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
 import { fenToYuan } from '../../ports/payment/index.js';
-import type { Services } from '../../services.js';
-import { formMarkup } from '../payments/form-markup.js';
-import { lockAccount, usableAccount } from '../prestore-account/account.js';
-import { moveBalance } from '../prestore-account/move-balance.js';
-import { checkSpender, spendBySms } from '../prestore-account/spending.js';
-import { completeCombined, releaseCombined } from './end-combined.js';
+import type { Services } from '../../kernel/services.js';
 import {
+  formMarkup,
+  lockAccount,
+  usableAccount,
+  moveBalance,
+  checkSpender,
+  spendBySms,
+  completeCombined,
+  releaseCombined,
   coverOrders,
   demandSameOrders,
   lockPayable,
   settledOrders,
   totalOf,
   type CombinedRow,
-} from './settlement-orders.js';
+} from '../../services/money/index.js';
 
 type Request = InputOf<(typeof cashier)['payCombined']>['body'];
 type Combined = ResultOf<(typeof cashier)['payCombined']>;
@@ -73,8 +76,8 @@ export async function payCombined(request: Request, context: CallContext): Promi
   if (balanceFen > 0 && !smsCode) {
     throw new InvalidInput([{ field: 'smsCode', message: '请输入短信验证码' }]);
   }
-  const useCode = balanceFen > 0 ? await spendBySms(services, session, smsCode) : undefined;
   try {
+    const useCode = balanceFen > 0 ? await spendBySms(services, session, smsCode) : undefined;
     const row = await db.transaction(async (tx) => {
       const now = clock();
       const orders = await lockPayable(tx, session, request.orderNos, now);

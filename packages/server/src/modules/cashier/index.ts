@@ -1,24 +1,29 @@
 import type { cashier as group } from '@ca-portal/api/contract';
 import { formatBeijing, orderStateLabels, orderStates, orderDueFen } from '@ca-portal/api/domain';
-import { sessionOf, type CallContext } from '../../http/context.js';
-import type { Handlers } from '../../http/mount.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { Handlers } from '../../kernel/handlers.js';
 import { fenToYuan } from '../../ports/payment/index.js';
-import { closeUnpaidOrders } from '../orders/close-unpaid.js';
-import { findOrder, type OrderRow } from '../orders/order-row.js';
-import { owned } from '../orders/ownership.js';
-import { usableAccount } from '../prestore-account/account.js';
+import {
+  closeUnpaidOrders,
+  usableAccount,
+  releaseCombined,
+  openSettlement,
+  announceTransfer,
+  handInSlip,
+} from '../../services/money/index.js';
+import { findOrder, type OrderRow, owned } from '../../services/orders/index.js';
 import { combinedResult, payCombined } from './combined.js';
-import { releaseCombined } from './end-combined.js';
-import { openSettlement } from './settlement-orders.js';
-import { announceTransfer, handInSlip } from './transfer.js';
 
-async function obstacle(order: OrderRow, context: CallContext): Promise<string> {
+async function obstacle(order: OrderRow, context: CallContext) {
   if (order.state !== orderStates.waitingForPayment) {
-    return `该订单当前为“${orderStateLabels[order.state]}”，不能支付`;
+    const unavailableReason = `该订单当前为“${orderStateLabels[order.state]}”，不能支付`;
+    return { unavailableReason, inTransfer: false };
   }
   const settlement = await openSettlement(context.services.db, order.orderNo);
-  if (!settlement) return '';
-  return settlement.startsWith('HK') ? '转账凭证已提交，等待财务确认到账' : '该订单正在合并支付';
+  if (!settlement) return { unavailableReason: '', inTransfer: false };
+  return settlement.startsWith('HK')
+    ? { unavailableReason: '转账凭证已提交，等待财务确认到账', inTransfer: true }
+    : { unavailableReason: '该订单正在合并支付', inTransfer: false };
 }
 
 export const cashierHandlers: Handlers<typeof group> = {
@@ -27,10 +32,10 @@ export const cashierHandlers: Handlers<typeof group> = {
     const session = sessionOf(context);
     await releaseCombined(services);
     await closeUnpaidOrders(services);
-    const rows: { order: OrderRow; unavailableReason: string }[] = [];
+    const rows: { order: OrderRow; unavailableReason: string; inTransfer: boolean }[] = [];
     for (const orderNo of new Set(query.orderNos.split(','))) {
       const order = owned(session, await findOrder(services.db, orderNo));
-      rows.push({ order, unavailableReason: await obstacle(order, context) });
+      rows.push({ order, ...(await obstacle(order, context)) });
     }
     const open = rows.filter(({ unavailableReason }) => unavailableReason === '');
     const totalFen = open.reduce((sum, { order }) => sum + orderDueFen(order), 0);
@@ -45,13 +50,14 @@ export const cashierHandlers: Handlers<typeof group> = {
     const single = open.length > 1 ? '多笔订单请选择合并支付' : '';
     const needless = open.length === 1 && availableFen === 0 ? '余额为 0，请选择支付宝' : '';
     return {
-      orders: rows.map(({ order, unavailableReason }) => ({
+      orders: rows.map(({ order, unavailableReason, inTransfer }) => ({
         orderNo: order.orderNo,
         title: `${order.productName} ${order.years} 年`,
         amountFen: orderDueFen(order),
         couponFen: order.couponFen,
         payBefore: formatBeijing(order.payBefore),
         unavailableReason,
+        inTransfer,
       })),
       totalFen,
       availableFen,

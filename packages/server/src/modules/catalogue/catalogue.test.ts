@@ -32,16 +32,20 @@ describe('around the products', () => {
     ]);
     const categories = await visitor().categories();
     expect(categories.map(({ code, products: n }) => [code, n])).toEqual([
-      ['lock', 2],
+      ['lock', 3],
       ['mobile', 1],
       ['pc', 1],
     ]);
   });
 
-  it('stand recommended ones, those that can be had before the others', async () => {
+  it('stand recommended ones: the bundle, then those that can be had before the others', async () => {
+    const { db } = server.services;
+    const master = eq(products.id, 'lock-master');
+    await db.update(products).set({ unavailableReason: '暂停办理' }).where(master);
     const top = await visitor().top();
-    expect(top.map(({ id }) => id)).toEqual(['lock-master', 'lock-personal', 'mobile', 'pc']);
-    expect(top.map(({ available }) => available)).toEqual([true, true, false, false]);
+    expect(top.map(({ id }) => id)).toEqual(['bundle', 'lock-personal', 'mobile', 'pc']);
+    await db.update(products).set({ unavailableReason: '' }).where(master);
+    expect((await visitor().top())[1]?.id).toBe('lock-master');
   });
 
   it('stands the comparison, with the prices of the day', async () => {

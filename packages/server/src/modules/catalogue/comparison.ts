@@ -1,10 +1,9 @@
 import type { catalogue } from '@ca-portal/api/contract';
 import type { ResultOf } from '@ca-portal/api/contract';
-import type { CallContext } from '../../http/context.js';
-import { hiddenProviders } from '../data-scope/hidden-providers.js';
+import type { CallContext } from '../../kernel/context.js';
+import { hiddenProviders } from '../../services/codes/index.js';
 import type { Carrier } from '../../db/schema/index.js';
-import { listProducts } from '../shop/catalogue.js';
-import { productSummary } from '../shop/present.js';
+import { listProducts, productSummary } from '../../services/shop/index.js';
 
 export const carrierNames: Readonly<Record<Carrier, string>> = {
   lock: 'CA锁',
@@ -15,7 +14,7 @@ const carriers = Object.keys(carrierNames) as Carrier[];
 
 /** What differs by nature, in the order of `carriers`. */
 const differences: readonly (readonly [string, string, string, string])[] = [
-  ['怎么用', '插入电脑，输入证书密码', '手机扫码，指纹或人脸', '在固定电脑上直接使用'],
+  ['怎么用', '插入电脑，输入CA锁密码', '手机扫码，指纹或人脸', '在固定电脑上直接使用'],
   ['多久能用', '制证后领取，约 1-2 个工作日', '审核通过后当天', '审核通过后当天'],
   ['开标解密', '支持', '部分平台支持', '不支持'],
   ['电子印章', '公章、法人章、个人章', '个人章', '公章、个人章'],
@@ -24,9 +23,7 @@ const differences: readonly (readonly [string, string, string, string])[] = [
 
 /** The three carriers side by side; prices come from the products, so that they are never out of date. */
 export async function comparisonTable(context: CallContext): Promise<ResultOf<typeof catalogue.comparison>> {
-  const products = (await listProducts(context.services.db, await hiddenProviders(context))).map(
-    productSummary,
-  );
+  const products = (await listProducts(context.services, await hiddenProviders(context))).map(productSummary);
   const prices = carriers.map((carrier) => {
     const fen = products
       .filter((product) => product.carrier === carrier)

@@ -1,20 +1,19 @@
 import type { catalogue } from '@ca-portal/api/contract';
 import type { Carrier } from '../../db/schema/index.js';
-import type { Handlers } from '../../http/mount.js';
-import { hiddenProviders } from '../data-scope/hidden-providers.js';
-import { listProducts } from '../shop/catalogue.js';
-import { productSummary } from '../shop/present.js';
+import type { Handlers } from '../../kernel/handlers.js';
+import { hiddenProviders } from '../../services/codes/index.js';
+import { listProducts, productSummary } from '../../services/shop/index.js';
 import { carrierNames, comparisonTable } from './comparison.js';
 import { membership } from './member.js';
 import { askForStock } from './stock-reminders.js';
 
-export { tellWhoWaitsRegularly } from './stock-reminders.js';
+export { tellWhoWaits } from './stock-reminders.js';
 
 const recommended = 4;
 
 export const catalogueHandlers: Handlers<typeof catalogue> = {
   async brands(_, context) {
-    const offered = (await listProducts(context.services.db, await hiddenProviders(context))).flatMap(
+    const offered = (await listProducts(context.services, await hiddenProviders(context))).flatMap(
       ({ providers }) => providers,
     );
     const brands = new Map<string, { code: string; name: string; monogram: string; products: number }>();
@@ -29,14 +28,14 @@ export const catalogueHandlers: Handlers<typeof catalogue> = {
   async top(_, context) {
     const rank = ({ product }: Awaited<ReturnType<typeof listProducts>>[number]) =>
       (product.orderType.includes(',') ? 0 : 2) + (product.unavailableReason ? 1 : 0);
-    const all = (await listProducts(context.services.db, await hiddenProviders(context))).toSorted(
+    const all = (await listProducts(context.services, await hiddenProviders(context))).toSorted(
       (a, b) => rank(a) - rank(b),
     );
     return all.slice(0, recommended).map(productSummary);
   },
 
   async categories(_, context) {
-    const all = await listProducts(context.services.db, await hiddenProviders(context));
+    const all = await listProducts(context.services, await hiddenProviders(context));
     return (Object.entries(carrierNames) as [Carrier, string][])
       .map(([code, name]) => ({
         code,

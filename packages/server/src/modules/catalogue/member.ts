@@ -1,12 +1,12 @@
 import type { catalogue } from '@ca-portal/api/contract';
 import type { ResultOf } from '@ca-portal/api/contract';
-import { formatBeijing, orderStates, parseBeijing } from '@ca-portal/api/domain';
+import { failedOrderStates, formatBeijing, parseBeijing, withRules } from '@ca-portal/api/domain';
 import { and, gte, notInArray, sql } from 'drizzle-orm';
 import { orders } from '../../db/schema/index.js';
-import type { CallContext, Session } from '../../http/context.js';
-import type { Services } from '../../services.js';
-import { parametersOf } from '../../parameters/index.js';
-import { ownOrders } from '../orders/ownership.js';
+import type { CallContext, Session } from '../../kernel/context.js';
+import type { Services } from '../../kernel/services.js';
+import { parametersOf, publishedRules } from '../../parameters/index.js';
+import { ownOrders } from '../../services/orders/index.js';
 
 /** What one has to spend in a calendar year. A level promises nothing that the portal does not do. */
 const levels = [
@@ -17,9 +17,8 @@ const levels = [
 const benefits = [
   { label: '课程价格', cells: ['原价', '会员价', '会员价'] },
   { label: '到期提醒', cells: ['站内消息', '站内消息', '站内消息'] },
-  { label: '审核时限', cells: ['24 小时内', '24 小时内', '24 小时内'] },
+  { label: '审核时限', cells: ['{reviewTime}内', '{reviewTime}内', '{reviewTime}内'] },
 ];
-const unpaid = [orderStates.cancelled, orderStates.closed, orderStates.refunded];
 
 type Membership = ResultOf<typeof catalogue.member>;
 type Standing = Pick<Membership, 'level' | 'levelName' | 'spentFen' | 'nextLevelFen'>;
@@ -33,7 +32,13 @@ async function standingOf(session: Session, { db, clock }: Services): Promise<St
   const [sum] = await db
     .select({ fen: sql<number>`coalesce(sum(${orders.totalFen}), 0)::float8` })
     .from(orders)
-    .where(and(...ownOrders(session), gte(orders.paidAt, newYear), notInArray(orders.state, unpaid)));
+    .where(
+      and(
+        ...ownOrders(session),
+        gte(orders.paidAt, newYear),
+        notInArray(orders.state, [...failedOrderStates]),
+      ),
+    );
   const spentFen = sum?.fen ?? 0;
   const reached = levels.findLast((one) => spentFen >= one.fromFen);
   const next = levels.find((one) => spentFen < one.fromFen);
@@ -48,11 +53,15 @@ async function standingOf(session: Session, { db, clock }: Services): Promise<St
 /** The levels and what they give, and where the caller stands; a one-time password opens no figures of anybody. */
 export async function membership({ services, session }: CallContext): Promise<Membership> {
   const known = session && !session.mustChangePassword;
+  const rules = await publishedRules(services);
   return {
     // A province without membership sets `member.enabled` to false.
     enabled: (await parametersOf(services)).membership,
     ...(known ? await standingOf(session, services) : visitor),
     levels: levels.map((one) => ({ ...one })),
-    benefits: benefits.map(({ label, cells }) => ({ label, cells: [...cells] })),
+    benefits: benefits.map(({ label, cells }) => ({
+      label,
+      cells: cells.map((cell) => withRules(cell, rules)),
+    })),
   };
 }

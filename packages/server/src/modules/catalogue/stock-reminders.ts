@@ -1,13 +1,10 @@
 import { and, eq, gt, isNull, ne, or } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { recordAudit } from '../../db/audit.js';
 import { products, stockReminders } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../http/context.js';
-import { PortalError } from '../../http/portal-error.js';
-import type { Services } from '../../services.js';
-import { notify } from '../messages/index.js';
-
-const everyMs = 60_000;
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import type { Services } from '../../kernel/services.js';
+import { notify } from '../../services/messages/index.js';
 
 /** Keeps the wish. Asking twice asks once; who was told before and asks again is told again. */
 export async function askForStock(productId: string, context: CallContext): Promise<null> {
@@ -56,14 +53,4 @@ export async function tellWhoWaits({ db, clock }: Services): Promise<void> {
         .where(and(eq(stockReminders.productId, productId), eq(stockReminders.userId, userId)));
     }
   });
-}
-
-/** Runs while the server does. */
-export function tellWhoWaitsRegularly(app: FastifyInstance, services: Services): void {
-  const timer = setInterval(() => {
-    tellWhoWaits(services).catch((err: unknown) =>
-      services.log.error({ err }, 'stock reminders were not sent'),
-    );
-  }, everyMs).unref();
-  app.addHook('onClose', async () => clearInterval(timer));
 }

@@ -1,8 +1,9 @@
-import { X509Certificate } from 'node:crypto';
+import { randomUUID, X509Certificate } from 'node:crypto';
 import type { Client, OrderDetail } from '@ca-portal/api';
 import { errorCodes } from '@ca-portal/api/domain';
 import { certificates as group } from '@ca-portal/api/groups/certificates';
 import { orders } from '@ca-portal/api/groups/orders';
+import { review } from '@ca-portal/api/groups/review';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { certificates } from '../../db/schema/index.js';
@@ -11,6 +12,7 @@ import {
   createTestServer,
   paidOrder,
   personalLock,
+  refusal,
   testLock,
   writeIntoLock,
   type TestServer,
@@ -294,5 +296,76 @@ describe('the list', () => {
     expect(pages.flatMap(({ rows: part }) => part)).toEqual(all.rows);
     const states = all.rows.map(({ state: one }) => one === 'pending');
     expect(states).toEqual(states.toSorted((a, b) => Number(b) - Number(a)));
+  });
+});
+
+describe('a PC certificate', () => {
+  const pcOrder = () =>
+    approvedOrder(server, leader, personalLock({ productId: 'pc', expectedTotalFen: 15_000 }));
+  const certificateOf = async (serialNumber: string) => {
+    const [row] = await server.services.db
+      .select()
+      .from(certificates)
+      .where(eq(certificates.serialNumber, serialNumber));
+    return row!;
+  };
+
+  it('is made for the keys of a computer, once; a second one needs a reviewer and ends the first', async () => {
+    const first = await pcOrder();
+    expect(first).toMatchObject({ carrier: 'pc', actions: ['download'] });
+    const written = await writeIntoLock(leader, first.orderNo);
+    const held = await certificateOf(written.serialNumber);
+    expect(held).toMatchObject({ carrier: 'pc', status: 'active' });
+    const detail = (orderNo: string) => leader.use(orders).detail({ params: { orderNo } });
+    expect(await detail(first.orderNo)).toMatchObject({ state: 70, actions: [] });
+
+    const again = (explanation = '原来的电脑已报废', requestId = randomUUID()) =>
+      leader.use(group).downloadAgain({ params: { id: held.id }, body: { requestId, explanation } });
+    const requestId = randomUUID();
+    const asked = await again('原来的电脑已报废', requestId);
+    expect(asked.state).toBe(30);
+    expect(await again('原来的电脑已报废', requestId)).toEqual(asked);
+    expect((await refusal(again())).code).toBe(errorCodes.changeRunning);
+    expect((await refusal(writeIntoLock(leader, asked.orderNo))).code).toBe(errorCodes.issueNotAllowed);
+    const { version } = await detail(asked.orderNo);
+    await reviewer.use(review).approve({ params: { orderNo: asked.orderNo }, body: { version } });
+    expect(await detail(asked.orderNo)).toMatchObject({ carrier: 'pc', actions: ['download'], totalFen: 0 });
+    server.clock.advance({ minutes: 1 });
+    const second = await writeIntoLock(leader, asked.orderNo);
+    expect(second.notAfter).toBe(written.notAfter);
+    expect(await certificateOf(written.serialNumber)).toMatchObject({
+      status: 'cancelled',
+      revocationReason: 'superseded',
+    });
+  });
+
+  it('is asked for again by its owner alone, and only where there is one', async () => {
+    const ask = (client: Client, id: string) =>
+      client
+        .use(group)
+        .downloadAgain({ params: { id }, body: { requestId: randomUUID(), explanation: '换电脑' } });
+    const lockOrder = await writeIntoLock(leader, order.orderNo);
+    const { id } = await certificateOf(lockOrder.serialNumber);
+    expect((await refusal(ask(leader, id))).code).toBe(errorCodes.changeNotPossible);
+    expect((await refusal(ask(engineer, id))).code).toBe(errorCodes.notFound);
+  });
+});
+
+describe('a bundle of lock and phone', () => {
+  it('is one order and one review with two deliveries', async () => {
+    const bundle = await approvedOrder(
+      server,
+      leader,
+      personalLock({ productId: 'bundle', expectedTotalFen: 32_500 }),
+    );
+    expect(bundle).toMatchObject({ carrier: 'lock', actions: ['issue'] });
+    const [part] = bundle.parts;
+    expect(bundle.parts).toEqual([{ orderNo: part?.orderNo, orderType: '0301', state: 40 }]);
+    const phone = await leader.use(orders).detail({ params: { orderNo: part!.orderNo } });
+    expect(phone).toMatchObject({ carrier: 'mobile', totalFen: 0, actions: ['download'], reorder: null });
+    await writeIntoLock(leader, bundle.orderNo);
+    // The lock is done, the phone is not.
+    const after = await leader.use(orders).detail({ params: { orderNo: bundle.orderNo } });
+    expect([after.state, after.parts[0]?.state]).toEqual([70, 40]);
   });
 });

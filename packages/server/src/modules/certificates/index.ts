@@ -1,8 +1,7 @@
 import type { certificates } from '@ca-portal/api/contract';
-import type { Handlers } from '../../http/mount.js';
-import { issueBegin } from './issue-begin.js';
-import { issueFailed, issueInstalled } from './issue-end.js';
-import { issueSign } from './issue-sign.js';
+import type { Handlers } from '../../kernel/handlers.js';
+import { downloadAgain } from './download-again.js';
+import { issueBegin, issueFailed, issueInstalled, issueSign } from '../../services/certificates/index.js';
 import { listCertificates } from './list-certificates.js';
 
 export const certificatesHandlers: Handlers<typeof certificates> = {
@@ -10,5 +9,6 @@ export const certificatesHandlers: Handlers<typeof certificates> = {
   issueBegin: ({ params, body }, context) => issueBegin(params.orderNo, body.deviceId, context),
   issueSign: ({ params, body }, context) => issueSign(params.orderNo, body, context),
   issueInstalled: ({ params, body }, context) => issueInstalled(params.orderNo, body, context),
+  downloadAgain: ({ params, body }, context) => downloadAgain(params.id, body, context),
   issueFailed: ({ params, body }, context) => issueFailed(params.orderNo, body, context),
 };

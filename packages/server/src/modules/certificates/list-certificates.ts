@@ -3,13 +3,19 @@ import { certificateState, daysToExpiry, formatBeijing, type OrderState } from '
 import { and, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { certificates, orders } from '../../db/schema/index.js';
-import { sessionOf, type CallContext, type Session } from '../../http/context.js';
+import { sessionOf, type CallContext, type Session } from '../../kernel/context.js';
 import { parametersOf } from '../../parameters/index.js';
-import { loadOrderNames } from '../orders/order-names.js';
-import type { OrderRow } from '../orders/order-row.js';
-import { issuableStates } from '../orders/order-view.js';
-import { administeredCompany, mayIssue, ownOrders } from '../orders/ownership.js';
-import type { CertificateRow } from './attempt.js';
+import {
+  loadOrderNames,
+  type OrderRow,
+  carriersOf,
+  type Carrier,
+  receivingActions,
+  waitingStates,
+  ownOrders,
+} from '../../services/orders/index.js';
+import { administeredCompany } from '../../services/session/index.js';
+import type { CertificateRow } from '../../services/certificates/index.js';
 
 type Names = Awaited<ReturnType<typeof loadOrderNames>>;
 
@@ -21,11 +27,11 @@ function ownCertificates(session: Session): SQL[] {
 }
 
 /** An approved order whose certificate is not in a lock yet. Its form's id stands in for the one to come. */
-function waitingRow(session: Session, order: OrderRow, names: Names): Certificate {
+function waitingRow(session: Session, order: OrderRow, carrier: Carrier, names: Names): Certificate {
   return {
     id: order.requestId,
     orderNo: order.orderNo,
-    carrier: 'lock',
+    carrier,
     lockTypeName: names.lockType(order),
     holderName: order.holderName,
     providerName: names.provider(order.providerCode),
@@ -35,7 +41,7 @@ function waitingRow(session: Session, order: OrderRow, names: Names): Certificat
     notBefore: null,
     notAfter: null,
     daysToExpiry: null,
-    actions: mayIssue(session, order) ? ['issue'] : [],
+    actions: receivingActions(session, order, carrier),
   };
 }
 
@@ -61,12 +67,19 @@ function issuedRow(row: CertificateRow, names: Names, now: Date, windowDays: num
 
 const count = sql<number>`count(*)::int`;
 
-async function waitingOrders(db: Db, session: Session): Promise<OrderRow[]> {
-  return db
+const anyWaiting = [...new Set(Object.values(waitingStates).flat())];
+
+async function waitingOrders(db: Db, session: Session): Promise<{ order: OrderRow; carrier: Carrier }[]> {
+  const rows = await db
     .select()
     .from(orders)
-    .where(and(...ownOrders(session), inArray(orders.state, issuableStates as OrderState[])))
+    .where(and(...ownOrders(session), inArray(orders.state, anyWaiting as OrderState[])))
     .orderBy(desc(orders.createdAt), desc(orders.orderNo));
+  const carrierOf = await carriersOf(db, rows);
+  return rows.flatMap((order) => {
+    const carrier = carrierOf(order);
+    return carrier && waitingStates[carrier].includes(order.state) ? [{ order, carrier }] : [];
+  });
 }
 
 /**
@@ -85,7 +98,9 @@ export async function listCertificates(
   const [counted] = await db.select({ total: count }).from(certificates).where(installed);
 
   const from = (page - 1) * limit;
-  const first = waiting.slice(from, from + limit).map((order) => waitingRow(session, order, names));
+  const first = waiting
+    .slice(from, from + limit)
+    .map(({ order, carrier }) => waitingRow(session, order, carrier, names));
   const rest = limit - first.length;
   const rows =
     rest === 0

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { factOf } from '../content/published.js';
+import { factOf } from '../../services/content/index.js';
 import { answersTo, type questionBank } from './question-bank.js';
 
 interface Asked {

@@ -2,9 +2,10 @@ import type { chat } from '@ca-portal/api/contract';
 import { isServiceOpen } from '@ca-portal/api/domain';
 import { asc, eq } from 'drizzle-orm';
 import { serviceContacts } from '../../db/schema/index.js';
-import type { Handlers } from '../../http/mount.js';
+import type { Handlers } from '../../kernel/handlers.js';
 import { plainText } from '../../rich-text/sanitize.js';
-import { findPublished } from '../content/published.js';
+import { findPublished } from '../../services/content/index.js';
+import { noteUnanswered } from './unanswered.js';
 import { answersTo, questionBank, replyOf } from './question-bank.js';
 
 const hours = '工作日 08:30-11:30，13:00-17:00';
@@ -17,7 +18,9 @@ export const chatHandlers: Handlers<typeof chat> = {
   },
 
   async ask({ query }, { services: { db, clock } }) {
-    return answersTo(await questionBank(db, clock()), query.keyword).map(replyOf);
+    const found = answersTo(await questionBank(db, clock()), query.keyword);
+    if (found.length === 0) await noteUnanswered(db, query.keyword, clock());
+    return found.map(replyOf);
   },
 
   async replyById({ query }, { services: { db, clock } }) {
@@ -29,6 +32,7 @@ export const chatHandlers: Handlers<typeof chat> = {
   async query({ body }, { services: { db, clock } }) {
     const found = answersTo(await questionBank(db, clock()), body.question);
     const [first, ...others] = found;
+    if (!first) await noteUnanswered(db, body.question, clock());
     if (!first) return { contentType: 'ask', content: '', num: 1, replyList: [] };
     if (others.length === 0) {
       return {

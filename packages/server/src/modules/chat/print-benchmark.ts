@@ -1,5 +1,8 @@
+import { testConfig } from '../../config/config.js';
 import { openPglite } from '../../db/open.js';
+import { sampleWords } from '../../province/index.js';
 import { seedSiteContent } from '../../seed/site-content.js';
+import { worded } from '../../seed/worded.js';
 import { questionSets, runBenchmark } from './benchmark.js';
 import { questionBank } from './question-bank.js';
 
@@ -7,7 +10,7 @@ import { questionBank } from './question-bank.js';
 // node --conditions=@ca-portal/source --import tsx src/modules/chat/print-benchmark.ts
 const database = await openPglite(undefined);
 const now = new Date();
-await seedSiteContent(database.db, now);
+await seedSiteContent(worded(database.db, sampleWords(testConfig.portal)), now, []);
 const bank = await questionBank(database.db, now);
 const percent = (part: number, all: number) => `${((100 * part) / all).toFixed(1)} %`;
 for (const set of questionSets) {

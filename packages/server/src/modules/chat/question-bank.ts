@@ -3,7 +3,7 @@ import type { Db } from '../../db/db.js';
 import { plainText } from '../../rich-text/sanitize.js';
 import { buildTextIndex, type TextIndex } from '../../text-search/text-index.js';
 import { normalise } from '../../text-search/words.js';
-import { factsOf, publishedOf, type Published } from '../content/published.js';
+import { factsOf, publishedOf, type Published } from '../../services/content/index.js';
 
 /** A question must be answered by this share of its weight, or it counts as not understood. */
 const leastCoverage = 0.2;

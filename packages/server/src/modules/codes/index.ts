@@ -1,38 +1,9 @@
 import type { codes } from '@ca-portal/api/contract';
 import { firstOfficeRole, formatBeijing } from '@ca-portal/api/domain';
 import { and, asc, eq, isNull, lt } from 'drizzle-orm';
-import type { Db } from '../../db/db.js';
 import { codeItems } from '../../db/schema/index.js';
-import type { Handlers } from '../../http/mount.js';
-import { hiddenProviders } from '../data-scope/hidden-providers.js';
-
-/** Types of the code lists (dossier 0.3). */
-export const codeTypes = {
-  platform: 1,
-  provider: 2,
-  mediumVendor: 3,
-  signatureVendor: 4,
-  certificateType: 5,
-  lockType: 6,
-  role: 8,
-  epassPlatform: 10,
-  pcLockType: 14,
-} as const;
-
-/** Lists from here on are dictionaries of the administration, which the spec does not number. */
-export const firstOwnList = 1_000;
-
-/** Looks up contents by type and code number; undefined for a code that no list knows. */
-export type CodeLookup = (type: number, codeNumber: string) => string | undefined;
-
-/** All code lists at once: they are short, and a page needs several. Old records name stopped items too. */
-export async function codeLookup(db: Db): Promise<CodeLookup> {
-  const rows = await db
-    .select({ type: codeItems.type, number: codeItems.codeNumber, content: codeItems.codeContent })
-    .from(codeItems);
-  const contents = new Map(rows.map((row) => [`${row.type}/${row.number}`, row.content]));
-  return (type, codeNumber) => contents.get(`${type}/${codeNumber}`);
-}
+import type { Handlers } from '../../kernel/handlers.js';
+import { codeTypes, firstOwnList, hiddenProviders } from '../../services/codes/index.js';
 
 /** Items that can be chosen, of the spec's lists: dictionaries of the administration count from `firstOwnList`. */
 const offered = and(

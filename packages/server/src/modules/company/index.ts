@@ -1,9 +1,9 @@
 import type { company } from '@ca-portal/api/contract';
 import { roles } from '@ca-portal/api/domain';
-import { sessionOf, type CallContext } from '../../http/context.js';
-import type { Handlers } from '../../http/mount.js';
-import { ownFiles } from '../files/index.js';
-import { comparisonOf, maskedPeople, recordView } from './record-row.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { Handlers } from '../../kernel/handlers.js';
+import { ownFiles } from '../../services/files/index.js';
+import { comparisonOf, maskedPeople, recordView } from '../../services/company/index.js';
 import { saveStep } from './save-step.js';
 import { submitCompany } from './submit.js';
 

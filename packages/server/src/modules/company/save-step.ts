@@ -2,10 +2,16 @@ import { formatBeijing } from '@ca-portal/api/domain';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { companyRecords } from '../../db/schema/index.js';
-import type { CallContext } from '../../http/context.js';
-import { PortalError } from '../../http/portal-error.js';
-import { ownCompany } from '../personnel/staff.js';
-import { completenessOf, formOf, lockRecord, type Form, type RecordRow } from './record-row.js';
+import type { CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { ownCompany } from '../../services/people/index.js';
+import {
+  completenessOf,
+  formOf,
+  lockRecord,
+  type Form,
+  type RecordRow,
+} from '../../services/company/index.js';
 
 interface Saved {
   version: number;

@@ -11,11 +11,11 @@ import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { uniqueViolation } from '../../db/db.js';
 import { companies, companyRecords } from '../../db/schema/index.js';
-import type { CallContext } from '../../http/context.js';
-import { InvalidInput, PortalError } from '../../http/portal-error.js';
+import type { CallContext } from '../../kernel/context.js';
+import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
 import { parametersOf } from '../../parameters/index.js';
-import { ownCompany } from '../personnel/staff.js';
-import { comparisonOf, completenessOf, formOf, lockRecord, type Form } from './record-row.js';
+import { ownCompany } from '../../services/people/index.js';
+import { comparisonOf, completenessOf, formOf, lockRecord, type Form } from '../../services/company/index.js';
 
 /** A code whose check digit fails may be right all the same: the user says so, the office sees it. */
 const confirmedCode = /^[0-9A-Z]{15}(?:[0-9A-Z]{3})?$/;

@@ -9,7 +9,7 @@ import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog, userRoles, users } from '../../db/schema/index.js';
 import { createTestServer, refusal, type TestServer } from '../../testing/index.js';
-import { openSession } from '../session/tokens.js';
+import { openSession } from '../../services/session/tokens.js';
 
 let server: TestServer;
 let author: ReturnType<TestServer['client']>;

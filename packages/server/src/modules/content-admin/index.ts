@@ -1,8 +1,7 @@
 import type { contentAdmin } from '@ca-portal/api/contract';
-import type { Handlers } from '../../http/mount.js';
-import { entryDetail, listEntries } from './entries.js';
+import type { Handlers } from '../../kernel/handlers.js';
+import { entryDetail, listEntries, addEntry, updateEntry } from '../../services/content/index.js';
 import { moveEntry } from './move.js';
-import { addEntry, updateEntry } from './save.js';
 
 export const contentAdminHandlers: Handlers<typeof contentAdmin> = {
   list: (input, { services }) => listEntries(services.db, input),

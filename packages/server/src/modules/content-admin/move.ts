@@ -3,12 +3,21 @@ import { contentStateLabels, nextContentState, parseBeijing } from '@ca-portal/a
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { contentEntries, publishedContent } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../http/context.js';
-import { PortalError } from '../../http/portal-error.js';
-import { publishedColumns } from '../content/publish.js';
-import { notify } from '../messages/index.js';
-import { entryDetail, formOf, isEntry, type ContentDetail, type EntryKey, type EntryRow } from './entries.js';
-import { auditContent, keepVersion, lockedEntry } from './save.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import {
+  publishedColumns,
+  entryDetail,
+  formOf,
+  isEntry,
+  type ContentDetail,
+  type EntryKey,
+  type EntryRow,
+  auditContent,
+  keepVersion,
+  lockedEntry,
+} from '../../services/content/index.js';
+import { notify } from '../../services/messages/index.js';
 
 type Move = InputOf<typeof contentAdmin.move>['body'];
 

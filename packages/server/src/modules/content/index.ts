@@ -4,23 +4,18 @@ import { and, desc, eq, ilike, or } from 'drizzle-orm';
 import { plainTextOf } from '../../db/plain-text.js';
 import { likePattern } from '../../db/like-pattern.js';
 import { pageOf } from '../../db/paging.js';
-import { publishedContent, siteCounters, siteFacts } from '../../db/schema/index.js';
-import type { Handlers } from '../../http/mount.js';
+import { publishedContent, siteCounters } from '../../db/schema/index.js';
+import type { Handlers } from '../../kernel/handlers.js';
 import { plainText } from '../../rich-text/sanitize.js';
-import { factOf, visible } from './published.js';
+import { factOf, visible } from '../../services/content/index.js';
 
 export const contentHandlers: Handlers<typeof content> = {
   async footer(_, { services }) {
-    const rows = await services.db.select().from(siteFacts);
-    const facts = new Map(rows.map((row) => [row.name, row.value]));
     const [visits] = await services.db.select().from(siteCounters).where(eq(siteCounters.name, 'visits'));
-    const fact = (name: string) => facts.get(name) ?? '';
+    const { name: organisation, ...facts } = services.config.province.organization;
     return {
-      organisation: fact('organisation'),
-      address: fact('address'),
-      licenceNumber: fact('licenceNumber'),
-      email: fact('email'),
-      recordNumber: fact('recordNumber'),
+      organisation,
+      ...facts,
       visits: visits?.value ?? 0,
     };
   },

@@ -8,7 +8,7 @@ import { orders } from '@ca-portal/api/groups/orders';
 import { errorCodes } from '@ca-portal/api/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, personalLock, refusal, type TestServer } from '../../testing/index.js';
-import { publicFiles } from './public-files.js';
+import { publicFiles } from '../../services/content/public-files.js';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { coupons } from '@ca-portal/api/groups/coupons';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { userRoles, users } from '../../db/schema/index.js';
-import { openSession } from '../session/tokens.js';
+import { openSession } from '../../services/session/tokens.js';
 import { createTestServer, refusal, type TestServer } from '../../testing/index.js';
 
 let server: TestServer;
@@ -49,6 +49,29 @@ it('adds a coupon that people can claim, and stops it', async () => {
     .use(group)
     .list({ query: { page: 1, limit: 10, state: 'stopped', keyword: '新办' } });
   expect(rows.map(({ id }) => id)).toContain(added.id);
+});
+
+it('is given to people, to all of them or to nobody, and its figures follow', async () => {
+  const { id } = await office.use(group).add({ body: { ...form, name: '补偿券', total: 2 } });
+  const params = { id };
+  const grant = (...people: string[]) => office.use(group).grant({ params, body: { people } });
+  expect((await refusal(grant('fuzeren', 'nobody', 'FuZeRen'))).message).toBe(
+    '没有发放。第 2 行：没有这个账号或手机号，或账号已停用；第 3 行：与前面的某一行是同一个人',
+  );
+  expect((await refusal(grant('fuzeren', 'zaojia', 'qiye'))).message).toMatch(/^只剩 2 张/);
+  expect(await grant('fuzeren', 'zaojia')).toEqual({ granted: 2 });
+  const zaojia = await server.loginAs('zaojia');
+  const { rows } = await zaojia.use(coupons).mine({ query: { page: 1, limit: 50 } });
+  expect(rows.map(({ name }) => name)).toContain('补偿券');
+  expect(await office.use(group).figures({ params })).toEqual({
+    unused: 2,
+    used: 0,
+    frozen: 0,
+    expired: 0,
+    discountFen: 0,
+    orderFen: 0,
+  });
+  expect((await refusal(grant('zaojia'))).message).toMatch('第 1 行：已领满每人限领数量');
 });
 
 it('locks what a holder relies on', async () => {

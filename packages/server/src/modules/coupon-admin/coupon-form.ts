@@ -1,7 +1,7 @@
 import type { couponAdmin, InputOf } from '@ca-portal/api/contract';
 import { parseBeijing } from '@ca-portal/api/domain';
-import { InvalidInput, PortalError } from '../../http/portal-error.js';
-import type { CouponRow } from '../coupons/tickets.js';
+import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
+import type { CouponRow } from '../../services/coupons/index.js';
 import { lockedFields, type reliedOn } from './coupon-record.js';
 
 export type CouponForm = InputOf<(typeof couponAdmin)['add']>['body'];

@@ -3,8 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ResultOf } from '@ca-portal/api/contract';
 import type { Db } from '../../db/db.js';
 import { couponTickets } from '../../db/schema/index.js';
-import { couponView } from '../coupons/present.js';
-import type { CouponRow } from '../coupons/tickets.js';
+import { couponView, type CouponRow } from '../../services/coupons/index.js';
 
 export type CouponRecord = ResultOf<(typeof couponAdmin)['add']>;
 

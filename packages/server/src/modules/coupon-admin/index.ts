@@ -5,11 +5,13 @@ import type { Db } from '../../db/db.js';
 import { likePattern } from '../../db/like-pattern.js';
 import { pageOf } from '../../db/paging.js';
 import { coupons } from '../../db/schema/index.js';
-import type { CallContext } from '../../http/context.js';
-import type { Handlers } from '../../http/mount.js';
-import { PortalError } from '../../http/portal-error.js';
-import type { CouponRow } from '../coupons/tickets.js';
+import type { CallContext } from '../../kernel/context.js';
+import type { Handlers } from '../../kernel/handlers.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import type { CouponRow } from '../../services/coupons/index.js';
 import { checkUnlocked, readForm } from './coupon-form.js';
+import { couponFigures } from './figures.js';
+import { grantCoupon } from './grant.js';
 import { couponRecord, usedTickets, type CouponRecord } from './coupon-record.js';
 
 const inState = (state: CouponRecord['state'], now: Date) =>
@@ -77,6 +79,9 @@ export const couponAdminHandlers: Handlers<typeof couponAdmin> = {
       return present(tx, changed ?? coupon, clock());
     });
   },
+
+  figures: ({ params }, context) => couponFigures(params.id, context),
+  grant: ({ params, body }, context) => grantCoupon(params.id, body, context),
 
   async stop({ params }, context) {
     const { db, clock } = context.services;

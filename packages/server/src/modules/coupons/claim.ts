@@ -1,11 +1,10 @@
-import { formatBeijing } from '@ca-portal/api/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { uniqueViolation, type Db } from '../../db/db.js';
 import { coupons, couponTickets } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../http/context.js';
-import { PortalError } from '../../http/portal-error.js';
-import type { CouponRow, TicketRow } from './tickets.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { checkGivenOut, type CouponRow, type TicketRow } from '../../services/coupons/index.js';
 
 interface Claimed {
   readonly ticket: TicketRow;
@@ -26,10 +25,7 @@ async function earlierClaim(db: Db, userId: string, requestId: string, couponId:
 function checkClaimable(coupon: CouponRow | undefined, mine: number, now: Date): CouponRow {
   if (!coupon) throw new PortalError('notFound');
   if (mine >= coupon.perPerson) throw new PortalError('couponClaimed');
-  if (coupon.stoppedAt || coupon.endTime <= now) throw new PortalError('couponEnded');
-  if (coupon.startTime > now) {
-    throw new PortalError('couponNotStarted', { from: formatBeijing(coupon.startTime) });
-  }
+  checkGivenOut(coupon, now);
   if (coupon.claimed >= coupon.total) throw new PortalError('couponSoldOut');
   return coupon;
 }

@@ -5,7 +5,7 @@ import { coupons as group } from '@ca-portal/api/groups/coupons';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { coupons, couponTickets, messages, userRoles, users } from '../../db/schema/index.js';
-import { openSession } from '../session/tokens.js';
+import { openSession } from '../../services/session/tokens.js';
 import { sendCouponReminders } from './send-reminders.js';
 import { createTestServer, refusal, type TestServer } from '../../testing/index.js';
 

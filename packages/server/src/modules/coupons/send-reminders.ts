@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
 import { couponReminders, coupons } from '../../db/schema/index.js';
-import type { Services } from '../../services.js';
-import { notify } from '../messages/notify.js';
+import type { Services } from '../../kernel/services.js';
+import { notify } from '../../services/messages/index.js';
 
 /** Tells those who asked that a coupon can be claimed now, once. Runs regularly. */
 export async function sendCouponReminders({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {

@@ -1,13 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { certificatePhones, certificates, userRoles, users } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../http/context.js';
-import { PortalError } from '../../http/portal-error.js';
-import { provenCertificate, type SignedChallenge } from '../lock-login/proven-certificate.js';
-import { administeredCompany } from '../orders/ownership.js';
-import { maskPhone } from '../person/mask.js';
-import { firstRoleOf } from '../session/password-login.js';
-import { checkCode, consumeCode } from '../session/sms-codes.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { provenCertificate, type SignedChallenge } from '../../services/certificates/index.js';
+import { administeredCompany, firstRoleOf, checkCode, consumeCode } from '../../services/session/index.js';
+import { maskPhone } from '../../kernel/mask.js';
 
 /** Reminders of a certificate go to this phone from now on. Only its owner or his administrator may say so. */
 export async function bindPhone(

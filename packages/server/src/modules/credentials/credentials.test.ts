@@ -38,12 +38,21 @@ beforeEach(async () => {
 
 type Purpose = 'password' | 'phone' | 'bind' | 'transfer' | 'close';
 const anybody = () => server.client().use(credentials);
-const ask = async (username: string, purpose: Purpose) =>
-  anybody().sendCode({ query: { username, purpose, ...(await solvedCaptcha(server)) } });
-async function codeFor(username: string, purpose: Purpose, phone = username): Promise<string> {
-  await ask(username, purpose);
+const ask = async (username: string, purpose: Purpose, client = server.client()) =>
+  client.use(credentials).sendCode({ query: { username, purpose, ...(await solvedCaptcha(server)) } });
+async function codeFor(
+  username: string,
+  purpose: Purpose,
+  phone = username,
+  client = server.client(),
+): Promise<string> {
+  await ask(username, purpose, client);
   return lastSmsCode(server, phone);
 }
+const texts = async () => {
+  await server.services.deliveries.settled();
+  return server.services.db.$count(smsOutbox);
+};
 const userNamed = async (username: string) =>
   (await server.services.db.select().from(users).where(eq(users.username, username)))[0]!;
 const loginWith = async (username: string, password: string) =>
@@ -81,18 +90,50 @@ describe('a forgotten password', () => {
   });
 
   it('tells nobody which accounts exist, not at the second request either', async () => {
-    const before = await server.services.db.$count(smsOutbox);
+    const before = await texts();
     expect(await ask('nobody99', 'password')).toBe(1);
-    expect(await server.services.db.$count(smsOutbox)).toBe(before);
+    expect(await texts()).toBe(before);
     expect((await refusal(ask('nobody99', 'password'))).code).toBe(codes.smsTooSoon);
     const guess = { username: 'nobody99', code: '000000' };
     expect((await refusal(anybody().checkAccount({ body: guess }))).code).toBe(codes.smsCodeWrong);
   });
 
   it('takes no code that was sent for something else', async () => {
-    const code = await codeFor('zaojia', 'close', '17000000000');
+    const code = await codeFor('zaojia', 'close', '17000000000', await server.loginAs('zaojia'));
     const check = anybody().checkAccount({ body: { username: 'zaojia', code } });
     expect((await refusal(check)).code).toBe(codes.smsCodeExpired);
+  });
+});
+
+describe('who gets a text', () => {
+  it('for what only oneself does: nobody without a login, and nobody else', async () => {
+    for (const purpose of ['close', 'transfer'] as const) {
+      expect((await refusal(ask(fuzeren, purpose))).code).toBe(codes.unauthorized);
+      const qiye = await server.loginAs('qiye');
+      expect((await refusal(ask(fuzeren, purpose, qiye))).code).toBe(codes.forbidden);
+      expect((await refusal(ask('13988880001', purpose, qiye))).code).toBe(codes.forbidden);
+    }
+  });
+
+  it('for a lock: a registered phone, or any that somebody who is logged in names', async () => {
+    const before = await texts();
+    expect(await ask('13988880002', 'bind')).toBe(1);
+    expect(await texts()).toBe(before);
+    server.clock.advance({ minutes: 1 });
+    await ask('13988880002', 'bind', await server.loginAs('qiye'));
+    expect(await texts()).toBe(before + 1);
+  });
+
+  it('keeps his budget behind a name, and no answer tells that the name is his', async () => {
+    const phone = '13000000000';
+    const before = await texts();
+    expect(await ask('qiye', 'password')).toBe(1);
+    expect(await ask('ｑｉｙｅ', 'password').catch((error: { code: number }) => error.code)).toBe(
+      codes.smsTooSoon,
+    );
+    // The same minute, by the phone: the answer is that of a phone that nobody has used, but no second text goes out.
+    expect(await ask(phone, 'password')).toBe(1);
+    expect(await texts()).toBe(before + 1);
   });
 });
 
@@ -120,10 +161,16 @@ describe('the registered phone', () => {
     expect(audit).toMatchObject([{ details: { from: '170****0000', to: '171****0001' } }]);
   });
 
-  it('is refused where another account has it', async () => {
+  it('is refused where another account has it, which only the holder of the number is told', async () => {
     const zaojia = await server.loginAs('zaojia');
-    const query = { mobilePhone: fuzeren, oldCode: '000000', newCode: '000000' };
-    expect((await refusal(zaojia.use(credentials).changePhone({ query }))).code).toBe(codes.phoneTaken);
+    const change = async (newCode: string) => {
+      const query = { mobilePhone: fuzeren, oldCode, newCode };
+      return (await refusal(zaojia.use(credentials).changePhone({ query }))).code;
+    };
+    const oldCode = await codeFor('zaojia', 'phone', (await userNamed('zaojia')).phone);
+    const newCode = await codeFor(fuzeren, 'phone');
+    expect(await change(newCode === '000000' ? '000001' : '000000')).toBe(codes.smsCodeWrong);
+    expect(await change(newCode)).toBe(codes.phoneTaken);
   });
 
   const recover = async (changes: object = {}) => {
@@ -180,7 +227,7 @@ describe('a lock', () => {
 
   it('gets the phone of its reminders from its owner or his administrator only', async () => {
     const { id: certificateId } = await row();
-    const code = await codeFor('17100000003', 'bind');
+    const code = await codeFor('17100000003', 'bind', '17100000003', await server.loginAs('fuzeren'));
     const query = { certificateId, mobilePhone: '17100000003', code };
     const stranger = await server.loginAs('shenhe1');
     expect((await refusal(stranger.use(credentials).bindPhone({ query }))).code).toBe(codes.notFound);
@@ -214,7 +261,7 @@ describe('a lock', () => {
 describe('closing an account', () => {
   const close = async (username: string, phone: string) => {
     const client = await server.loginAs(username);
-    const smsCode = await codeFor(phone, 'close');
+    const smsCode = await codeFor(phone, 'close', phone, client);
     return client.use(credentials).closeAccount({ body: { smsCode, understood: true } });
   };
 

@@ -1,27 +1,47 @@
 import type { credentials } from '@ca-portal/api/contract';
 import { checkMobile } from '@ca-portal/api/domain';
-import type { Handlers } from '../../http/mount.js';
-import { PortalError } from '../../http/portal-error.js';
+import type { Session } from '../../kernel/context.js';
+import type { Handlers } from '../../kernel/handlers.js';
+import { PortalError } from '../../kernel/portal-error.js';
 import { holderNameOf } from '../../pki/index.js';
-import { spendCaptcha } from '../session/captcha.js';
-import { findAccount } from '../session/find-account.js';
-import { pretendToSendCode, sendCode } from '../session/sms-codes.js';
+import {
+  spendCaptcha,
+  findAccount,
+  type Account,
+  askForCode,
+  unknownSubject,
+} from '../../services/session/index.js';
 import { bindLock, bindPhone } from './bind-lock.js';
-import { closeAccount } from './close-account.js';
+import { closeAccount, askForRecovery, changePhone } from '../../services/people/index.js';
 import { proveAccount, setNewPassword } from './new-password.js';
-import { askForRecovery, changePhone } from './phones.js';
 
-/** These also prove a number that belongs to no account yet. */
-const toNewPhones: readonly string[] = ['phone', 'bind'];
+/** Something that only somebody who is logged in does, with his own phone. */
+const forOneself: readonly string[] = ['transfer', 'close', 'certificate'];
+
+/** Who may get a code: the account that was named, or a number that somebody is about to prove as his. */
+function receiver(
+  purpose: string,
+  typed: string | undefined,
+  account: Account | undefined,
+  session: Session | null,
+) {
+  if (account) return account.phone;
+  // A phone gets new certificates only from somebody who is logged in; a lost account comes back to a new phone.
+  return purpose === 'phone' || (purpose === 'bind' && session) ? typed : undefined;
+}
 
 export const credentialsHandlers: Handlers<typeof credentials> = {
-  async sendCode({ query: { username, purpose, uuid, code } }, { services }) {
+  async sendCode({ query: { username, purpose, uuid, code } }, context) {
+    const { services, session } = context;
+    if (forOneself.includes(purpose) && !session) throw new PortalError('unauthorized');
     await spendCaptcha(services, uuid, code);
     const account = await findAccount(services.db, username);
-    const typed = checkMobile(username);
-    const phone = account?.phone ?? (toNewPhones.includes(purpose) && typed.ok ? typed.value : undefined);
-    if (phone) await sendCode(services, phone, purpose);
-    else await pretendToSendCode(services, username, purpose);
+    if (forOneself.includes(purpose) && account?.id !== session?.userId) throw new PortalError('forbidden');
+    const checked = checkMobile(username);
+    const mobile = checked.ok ? checked.value : undefined;
+    const subject = unknownSubject(services, username);
+    const phone = receiver(purpose, mobile, account, session);
+    await askForCode(context, { purpose, typed: mobile ?? subject, phone, subject });
     return 1;
   },
   async checkAccount({ body }, context) {

@@ -1,14 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { users } from '../../db/schema/index.js';
-import type { CallContext } from '../../http/context.js';
-import { PortalError } from '../../http/portal-error.js';
-import { findAccount } from '../session/find-account.js';
-import { firstRoleOf } from '../session/password-login.js';
-import { forgetAttempts } from '../session/login-attempts.js';
-import { hashPassword, passwordMatches } from '../session/passwords.js';
-import { checkCode, consumeCode, prolongCode, unknownSubject } from '../session/sms-codes.js';
-import { endSessionsOf } from '../session/tokens.js';
+import type { CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import {
+  findAccount,
+  firstRoleOf,
+  forgetAttempts,
+  hashPassword,
+  passwordMatches,
+  checkCode,
+  consumeCode,
+  prolongCode,
+  unknownSubject,
+  endSessionsOf,
+} from '../../services/session/index.js';
 
 /** How long a code that was shown stays good for the second step. */
 const secondStepMs = 10 * 60_000;

@@ -1,16 +1,16 @@
 import type { dataScope } from '@ca-portal/api/contract';
-import { formatBeijing } from '@ca-portal/api/domain';
+import { accountNameKey, formatBeijing } from '@ca-portal/api/domain';
 import { and, desc, eq, gt, ilike, isNull, or, sql } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { likePattern } from '../../db/like-pattern.js';
 import { pageOf } from '../../db/paging.js';
 import { providerGrants, providers } from '../../db/schema/index.js';
-import { sessionOf } from '../../http/context.js';
-import type { Handlers } from '../../http/mount.js';
-import { PortalError } from '../../http/portal-error.js';
-import { momentOf } from '../administration/query.js';
-import { codeLookup, codeTypes, type CodeLookup } from '../codes/index.js';
-import { maskPhone } from '../person/mask.js';
+import { sessionOf } from '../../kernel/context.js';
+import type { Handlers } from '../../kernel/handlers.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { momentOf } from '../../services/administration/index.js';
+import { codeLookup, codeTypes, type CodeLookup } from '../../services/codes/index.js';
+import { maskPhone } from '../../kernel/mask.js';
 
 type GrantRow = typeof providerGrants.$inferSelect;
 
@@ -68,7 +68,7 @@ export const dataScopeHandlers: Handlers<typeof dataScope> = {
           and(
             isNull(providerGrants.removedAt),
             eq(providerGrants.providerCode, body.providerCode),
-            eq(sql`lower(${providerGrants.username})`, body.userName.toLowerCase()),
+            eq(sql`lower(${providerGrants.username})`, accountNameKey(body.userName)),
             eq(providerGrants.phone, body.phone),
             or(isNull(providerGrants.expiresAt), gt(providerGrants.expiresAt, now)),
           ),

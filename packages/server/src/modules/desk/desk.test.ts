@@ -1,5 +1,7 @@
 import type { Client, OrderDetail } from '@ca-portal/api';
 import { errorCodes } from '@ca-portal/api/domain';
+import { chat } from '@ca-portal/api/groups/chat';
+import { contentAdmin } from '@ca-portal/api/groups/content-admin';
 import { desk as group } from '@ca-portal/api/groups/desk';
 import { orderService } from '@ca-portal/api/groups/order-service';
 import { orders } from '@ca-portal/api/groups/orders';
@@ -11,6 +13,7 @@ import { receiveSilently } from '../order-service/received.js';
 import {
   approvedOrder,
   createTestServer,
+  jobsDone,
   paidOrder,
   personalLock,
   refusal,
@@ -94,6 +97,7 @@ describe('the counter', () => {
     expect(made).toMatchObject({ state: 60, version: order.version + 1 });
     const { deliveries } = await leader.use(orderService).service(at(order));
     const pickupCode = deliveries[0]!.pickupCode;
+    await jobsDone(server);
     const messages = await server.services.db.select().from(smsOutbox).orderBy(smsOutbox.id);
     expect(messages.some(({ text }) => text.includes(`取件码 ${pickupCode}`))).toBe(true);
     const queue = await office.use(group).queue({ query: { page: 1, limit: 100, step: 'handOver' } });
@@ -186,4 +190,50 @@ it('keeps the stock: what is known is named', async () => {
   expect((await refusal(receive('M99'))).code).toBe(errorCodes.badRequest);
   const { rows } = await office.use(group).stock({ query: { page: 1, limit: 10, keyword: `${serial}-B` } });
   expect(rows).toMatchObject([{ serial: `${serial}-B`, state: 'stock', mediumName: '示例介质厂商甲' }]);
+  const { id } = rows[0]!;
+  const move = (from: 'stock' | 'damaged', to: 'damaged' | 'stock' | 'recycled') =>
+    office.use(group).moveStick({ params: { id }, body: { from, to, reason: '外壳破裂' } });
+  expect(await move('stock', 'damaged')).toMatchObject({ state: 'damaged' });
+  expect((await refusal(move('stock', 'recycled'))).code).toBe(errorCodes.stickUnavailable);
+  expect(await move('damaged', 'recycled')).toMatchObject({ state: 'recycled' });
+  expect((await refusal(move('damaged', 'stock'))).code).toBe(errorCodes.stickUnavailable);
+});
+
+describe('the service desk', () => {
+  it('finds a caller by whatever he has, shows what he sees, and keeps a note for the next colleague', async () => {
+    const order = await paidOrder(server, leader);
+    const find = async (keyword: string) =>
+      (await office.use(group).find({ query: { page: 1, limit: 20, keyword } })).rows;
+    const [hit] = await find(order.orderNo);
+    expect(hit).toMatchObject({ kind: 'order', title: order.orderNo });
+    expect((await find('1')).length).toBe(0);
+    const { userGuid } = hit!;
+    const [person] = (await find(order.holderName)).filter((one) => one.kind === 'person');
+    expect(person).toMatchObject({ userGuid, text: expect.stringMatching(/^\d{3}\*{4}\d{4}/) });
+    await office.use(group).addNote({ params: { userGuid }, body: { text: '询问审核进度' } });
+    const seen = await office.use(group).situation({ params: { userGuid } });
+    expect(seen.orders[0]).toMatchObject({ orderNo: order.orderNo, state: 30 });
+    expect(seen.notes).toMatchObject([{ author: '审核一号', text: '询问审核进度' }]);
+    const theirs = leader.use(group).situation({ params: { userGuid } });
+    expect((await refusal(theirs)).code).toBe(errorCodes.forbidden);
+  });
+
+  it('turns what the chat could not answer into a draft of the question bank', async () => {
+    const ask = (keyword: string) => leader.use(chat).ask({ query: { keyword, ptId: '1' } });
+    expect(await ask('xqzwv 13800000001')).toEqual([]);
+    expect(await ask('xqzwv 13900000002')).toEqual([]);
+    const open = () => office.use(group).questions({ query: { page: 1, limit: 10 } });
+    const [question] = (await open()).rows;
+    expect(question).toMatchObject({ question: 'xqzwv …', asked: 2 });
+    await office.use(group).settleQuestion({
+      params: { id: question!.id },
+      body: { answered: true, title: '怎样查询进度', answer: '在 <我的订单> 里查看。' },
+    });
+    expect((await open()).rows).toEqual([]);
+    const editor = await server.loginAs('admin');
+    const { rows } = await editor
+      .use(contentAdmin)
+      .list({ params: { kind: 'question' }, query: { page: 1, limit: 5, keyword: '怎样查询进度' } });
+    expect(rows).toMatchObject([{ state: 'draft', author: '审核一号' }]);
+  });
 });

@@ -3,12 +3,11 @@ import { madeEvent, orderStateLabels, orderStates } from '@ca-portal/api/domain'
 import { and, eq, sql } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
-import { certificates, fulfilments, orders, sticks, users } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../http/context.js';
-import { PortalError } from '../../http/portal-error.js';
-import { moveOrder, noteEvent } from '../orders/move-order.js';
-import { lockOrder, type OrderRow } from '../orders/order-row.js';
-import { maskName } from '../person/mask.js';
+import { certificates, fulfilments, orders, sticks } from '../../db/schema/index.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { moveOrder, noteEvent, lockOrder, type OrderRow } from '../../services/orders/index.js';
+import { maskName } from '../../kernel/mask.js';
 
 const wrongCodesAllowed = 5;
 const conflict = ({ state }: OrderRow) =>
@@ -35,11 +34,6 @@ async function takeStick(tx: Db, serial: string, orderNo: string, at: Date): Pro
   await tx.update(sticks).set({ state: 'bound', orderNo, at }).where(eq(sticks.id, stick.id));
 }
 
-async function phoneOf(tx: Db, userId: string): Promise<string> {
-  const [user] = await tx.select({ phone: users.phone }).from(users).where(eq(users.id, userId));
-  return user?.phone ?? '';
-}
-
 const bumped = async (tx: Db, order: OrderRow): Promise<OrderRow> => {
   const [row] = await tx
     .update(orders)
@@ -51,15 +45,15 @@ const bumped = async (tx: Db, order: OrderRow): Promise<OrderRow> => {
 
 /**
  * The lock is written and checked. Its certificate has to be installed: a lock without one is not made. For a
- * counter the code goes out by SMS; calling it again sends a new code, also after too many wrong ones.
+ * counter a follower of the order sends the code by SMS; calling it again sends a new code, also after too many wrong ones.
  */
 export async function markMade(
   orderNo: string,
   { version, serial }: { version: number; serial: string },
   context: CallContext,
 ): Promise<OrderRow> {
-  const { db, sms } = context.services;
-  const done = await db.transaction(async (tx) => {
+  const { db } = context.services;
+  return db.transaction(async (tx) => {
     const order = await lockSeen(tx, orderNo, version);
     const [made] = await tx
       .select({ id: certificates.id })
@@ -89,15 +83,8 @@ export async function markMade(
       subjectId: orderNo,
       details: { serial },
     });
-    return { moved, pickupCode, phone: await phoneOf(tx, order.userId) };
+    return moved;
   });
-  if (done.pickupCode && done.phone) {
-    await sms.send(
-      done.phone,
-      `【数字证书服务】您的CA锁已制作完成，取件码 ${done.pickupCode}，请携带身份证到${done.moved.servicePoint}领取。`,
-    );
-  }
-  return done.moved;
 }
 
 /** Over the counter, against the code and the collector's ID. Wrong codes are counted, also when refused. */

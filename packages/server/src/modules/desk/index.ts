@@ -3,16 +3,25 @@ import { orderStates as s } from '@ca-portal/api/domain';
 import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { offsetOf } from '../../db/paging.js';
 import { fulfilments, orders } from '../../db/schema/index.js';
-import type { CallContext } from '../../http/context.js';
-import type { Handlers } from '../../http/mount.js';
-import { PortalError } from '../../http/portal-error.js';
+import type { CallContext } from '../../kernel/context.js';
+import type { Handlers } from '../../kernel/handlers.js';
+import { PortalError } from '../../kernel/portal-error.js';
 import { parametersOf } from '../../parameters/index.js';
-import { findOrder, type OrderRow } from '../orders/order-row.js';
-import { orderDetail, orderSummary } from '../orders/order-view.js';
+import {
+  findOrder,
+  type OrderRow,
+  orderDetail,
+  orderSummary,
+  claimReview,
+  releaseReview,
+  reviewFigures,
+} from '../../services/orders/index.js';
 import { attachmentsForReview } from './attachments.js';
-import { claimReview, releaseReview, reviewFigures } from './claims.js';
+import { findCaller } from './find-caller.js';
+import { openQuestions, settleQuestion } from './questions.js';
+import { addNote, situationOf } from './situation.js';
 import { handOver, markMade, shipOrder } from './fulfil.js';
-import { listStock, receiveStock } from './stock.js';
+import { listStock, moveStick, receiveStock } from './stock.js';
 
 const steps = {
   // What is written online is made by its holder.
@@ -32,7 +41,7 @@ export const deskHandlers: Handlers<typeof group> = {
   async attachments({ params }, { services: { db } }) {
     const order = await findOrder(db, params.orderNo);
     if (!order?.paidAt) throw new PortalError('notFound');
-    return attachmentsForReview(db, order.orderNo);
+    return attachmentsForReview(db, order);
   },
 
   async queue({ query }, context) {
@@ -56,7 +65,10 @@ export const deskHandlers: Handlers<typeof group> = {
       .limit(query.limit)
       .offset(offsetOf(query));
     const rules = await parametersOf(context.services);
-    return { rows: rows.map(({ order }) => orderSummary(order, rules)), total: counted?.total ?? 0 };
+    return {
+      rows: rows.map(({ order }) => ({ ...orderSummary(order, rules), version: order.version })),
+      total: counted?.total ?? 0,
+    };
   },
 
   made: async ({ params, body }, context) => detail(await markMade(params.orderNo, body, context), context),
@@ -65,4 +77,10 @@ export const deskHandlers: Handlers<typeof group> = {
   ship: async ({ params, body }, context) => detail(await shipOrder(params.orderNo, body, context), context),
   stock: ({ query }, context) => listStock(query, context),
   receiveStock: ({ body }, context) => receiveStock(body, context),
+  moveStick: ({ params, body }, context) => moveStick(params.id, body, context),
+  find: ({ query }, { services }) => findCaller(services.db, query),
+  situation: ({ params }, context) => situationOf(params.userGuid, context),
+  addNote: ({ params, body }, context) => addNote(params.userGuid, body.text, context),
+  questions: ({ query }, { services }) => openQuestions(services.db, query),
+  settleQuestion: ({ params, body }, context) => settleQuestion(params.id, body, context),
 };

@@ -4,13 +4,24 @@ import { and, desc, eq, like } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { likePattern } from '../../db/like-pattern.js';
 import { pageOf } from '../../db/paging.js';
-import { sticks } from '../../db/schema/index.js';
-import type { CallContext } from '../../http/context.js';
-import { InvalidInput } from '../../http/portal-error.js';
-import { codeLookup, codeTypes } from '../codes/index.js';
+import { sticks, type StickState } from '../../db/schema/index.js';
+import type { CallContext } from '../../kernel/context.js';
+import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
+import { codeLookup, codeTypes } from '../../services/codes/index.js';
 
 type Query = InputOf<(typeof desk)['stock']>['query'];
 type Delivery = InputOf<(typeof desk)['receiveStock']>['body'];
+
+type Stick = ResultOf<(typeof desk)['moveStick']>;
+
+const viewOf = (
+  { mediumCode, at, ...stick }: typeof sticks.$inferSelect,
+  nameOf: Awaited<ReturnType<typeof codeLookup>>,
+): Stick => ({
+  ...stick,
+  mediumName: nameOf(codeTypes.mediumVendor, mediumCode) ?? '—',
+  at: formatBeijing(at),
+});
 
 export async function listStock(
   query: Query,
@@ -23,13 +34,47 @@ export async function listStock(
   const { rows, total } = await pageOf(db, sticks, { where: which, orderBy: [desc(sticks.id)] }, query);
   const nameOf = await codeLookup(db);
   return {
-    rows: rows.map(({ mediumCode, at, ...stick }) => ({
-      ...stick,
-      mediumName: nameOf(codeTypes.mediumVendor, mediumCode) ?? '—',
-      at: formatBeijing(at),
-    })),
+    rows: rows.map((row) => viewOf(row, nameOf)),
     total,
   };
+}
+
+/** Where a stick may go from where it is; one that holds somebody's certificate comes back only to be taken out. */
+const ways: Readonly<Partial<Record<StickState, readonly StickState[]>>> = {
+  stock: ['damaged', 'recycled'],
+  used: ['damaged', 'recycled'],
+  locked: ['damaged', 'recycled'],
+  lost: ['recycled'],
+  damaged: ['stock', 'recycled'],
+};
+
+/** Takes a stick out of the stock, or back into it. */
+export async function moveStick(
+  id: number,
+  { from, to, reason }: InputOf<(typeof desk)['moveStick']>['body'],
+  context: CallContext,
+): Promise<Stick> {
+  const { db, clock } = context.services;
+  const moved = await db.transaction(async (tx) => {
+    const [stick] = await tx.select().from(sticks).where(eq(sticks.id, id)).for('update');
+    if (!stick) throw new PortalError('notFound');
+    // Sound again is only what never left: a used one still holds a certificate.
+    const allowed = ways[stick.state]?.includes(to) && (to !== 'stock' || stick.orderNo === null);
+    if (stick.state !== from || !allowed) throw new PortalError('stickUnavailable', { serial: stick.serial });
+    const [row] = await tx
+      .update(sticks)
+      .set({ state: to, at: clock() })
+      .where(eq(sticks.id, id))
+      .returning();
+    await recordAudit(tx, context, {
+      action: `stock.${to}`,
+      subjectType: 'stock',
+      subjectId: stick.serial,
+      details: { from, reason },
+    });
+    return row ?? stick;
+  });
+  return viewOf(moved, await codeLookup(db));
 }
 
 /** Takes in what is new; serial numbers that are known are named and left alone. */

@@ -1,8 +1,8 @@
 import type { dictionary } from '@ca-portal/api/contract';
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import { codeItems, dictionaryTypes, parameters, serviceContacts } from '../../db/schema/index.js';
-import type { Handlers } from '../../http/mount.js';
-import { sysDictDataOf } from '../system-dictionary/dictionary-rows.js';
+import type { Handlers } from '../../kernel/handlers.js';
+import { sysDictDataOf } from '../../services/administration/index.js';
 
 export const dictionaryHandlers: Handlers<typeof dictionary> = {
   async byType({ params }, { services: { db } }) {

@@ -5,8 +5,8 @@ import type { Db } from '../../db/db.js';
 import { likePattern } from '../../db/like-pattern.js';
 import { pageOf } from '../../db/paging.js';
 import { publishedContent } from '../../db/schema/index.js';
-import type { Handlers } from '../../http/mount.js';
-import { PortalError } from '../../http/portal-error.js';
+import type { Handlers } from '../../kernel/handlers.js';
+import { PortalError } from '../../kernel/portal-error.js';
 import { plainText } from '../../rich-text/sanitize.js';
 import {
   countersOf,
@@ -17,7 +17,7 @@ import {
   findPublished,
   visible,
   type Published,
-} from '../content/published.js';
+} from '../../services/content/index.js';
 
 const categories = ['driver', 'manual', 'template', 'tool', 'app'] as const;
 const systems = ['windows', 'macos', 'linux', 'kylin', 'uos', 'android', 'ios', 'any'] as const;

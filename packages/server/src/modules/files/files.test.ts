@@ -1,11 +1,18 @@
-import { createHash } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Client } from '@ca-portal/api';
 import { downloadUrl } from '@ca-portal/api/downloads';
+import { caServices } from '@ca-portal/api/groups/ca-services';
 import { files as group } from '@ca-portal/api/groups/files';
+import { eq } from 'drizzle-orm';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, refusal, type TestServer } from '../../testing/index.js';
+import { parameters } from '../../db/schema/index.js';
+import { createTestServer, openBeside, refusal, type TestServer } from '../../testing/index.js';
 import { approvedOrder, writeIntoLock } from '../../testing/first-path.js';
+import { blankContract, sealing } from '../../testing/sealing.js';
 
 let server: TestServer;
 let owner: Client & { token: string };
@@ -15,7 +22,11 @@ beforeAll(async () => {
   owner = await server.loginAs('zaojia');
   stranger = await server.loginAs('fuzeren');
 });
-afterAll(() => server.close());
+const disks = mkdtempSync(join(tmpdir(), 'disks-'));
+afterAll(async () => {
+  await server.close();
+  rmSync(disks, { recursive: true, force: true });
+});
 
 const eicar = Buffer.from(
   'WDVPIVAlQEFQWzRcUFpYNTQoUF4pN0NDKTd9JEVJQ0FSLVNUQU5EQVJELUFOVElWSVJVUy1URVNULUZJTEUhJEgrSCo=',
@@ -42,6 +53,27 @@ describe('an attachment', () => {
     expect(file.fileName).toBe('营业执照副本.pdf');
     expect(file.content.type).toBe('application/pdf');
     expect(await bytesOf(file.content)).toEqual(pdf('licence'));
+  });
+
+  it('is there for another instance that shares the database and no disk', async () => {
+    const [here, there] = await Promise.all(
+      ['here', 'there'].map(async (name) =>
+        createTestServer({
+          database: await openBeside(server.services),
+          dataDir: mkdtempSync(join(disks, name)),
+          attachments: 'database',
+        }),
+      ),
+    );
+    try {
+      const bytes = Buffer.concat([pdf(), randomBytes(1_000_000)]);
+      const { fileName } = await upload(await here!.loginAs('zaojia'), bytes);
+      const reader = await there!.loginAs('zaojia');
+      const { content } = await reader.use(group).download({ query: { fileName } });
+      expect((await bytesOf(content)).equals(bytes)).toBe(true);
+    } finally {
+      await Promise.all([here!.close(), there!.close()]);
+    }
   });
 
   it('does not exist for strangers; a reviewer may look, and it is written down', async () => {
@@ -89,6 +121,27 @@ describe('an attachment', () => {
     const infected = Buffer.concat([pdf(), eicar]);
     expect(await refusal(upload(owner, infected))).toMatchObject({ code: 6004 });
     expect(await server.services.db.query.files.findMany()).toHaveLength(before.length);
+  });
+
+  it('is refused to who has sent enough for a day, however many come at once, and taken the next day', async () => {
+    const { db } = server.services;
+    const key = eq(parameters.key, 'upload.dailyFiles');
+    const [before] = await db.select().from(parameters).where(key);
+    const sender = await server.loginAs('zhuanjia');
+    await db.update(parameters).set({ value: '10' }).where(key);
+    try {
+      const sent = await Promise.allSettled(Array.from({ length: 12 }, () => upload(sender)));
+      expect(sent.filter((s) => s.status === 'fulfilled')).toHaveLength(10);
+      expect(await refusal(upload(sender))).toMatchObject({ code: 6012 });
+      server.clock.advance({ days: 1 });
+      await upload(await server.loginAs('zhuanjia'));
+    } finally {
+      server.clock.advance({ days: -1 });
+      await db
+        .update(parameters)
+        .set({ value: before?.value ?? '' })
+        .where(key);
+    }
   });
 
   it('is refused when nobody can scan it', async () => {
@@ -158,21 +211,58 @@ describe('a seal picture', () => {
   });
 });
 
-describe('a signed version', () => {
-  it('is kept when the caller’s own certificate signed these bytes, and not otherwise', async () => {
-    const order = await approvedOrder(server, owner);
-    const { lock, signCertificate } = await writeIntoLock(owner, order.orderNo);
-    const { fileId } = await upload(owner, pdf('contract'), '合同.pdf');
-    const hash = createHash('sha256').update(pdf('contract')).digest('hex');
-    const send = (client: Client, text: string) =>
-      client.use(group).signed({
-        body: { fileId, certificate: signCertificate, signature: lock.sign(text) },
-      });
-    const kept = await send(owner, hash);
-    expect(kept.name).toBe('合同（已签名）.pdf');
-    expect(kept.fileId).not.toBe(fileId);
-    expect(await refusal(send(owner, 'another text'))).toMatchObject({ code: 1106 });
-    expect(await refusal(send(stranger, hash))).toMatchObject({ code: 404 });
+describe('a stamped version', () => {
+  const order = async () => {
+    const { orderNo } = await approvedOrder(server, owner);
+    const { lock, signCertificate } = await writeIntoLock(owner, orderNo);
+    const { fileId } = await upload(owner, await blankContract(), '合同.pdf');
+    return { lock, body: sealing(fileId, signCertificate) };
+  };
+
+  it('carries the seals and the lock’s signature, and the portal finds it valid', async () => {
+    const { lock, body } = await order();
+    const { toSign, signedAt } = await owner.use(group).prepareSigned({ body });
+    const send = (client: Client, bytes: Buffer) =>
+      client.use(group).signed({ body: { ...body, signedAt, signature: lock.sign(bytes) } });
+    expect(await refusal(send(owner, Buffer.from('another text')))).toMatchObject({ code: 1106 });
+    expect(await refusal(send(stranger, Buffer.from(toSign, 'base64')))).toMatchObject({ code: 404 });
+    const kept = await send(owner, Buffer.from(toSign, 'base64'));
+    expect(kept.name).toBe('合同（已签章）.pdf');
+    expect(kept.fileId).not.toBe(body.fileId);
+    const fileName = kept.url.split('=')[1] ?? '';
+    const { content } = await owner.use(group).download({ query: { fileName } });
+    const check = (file: Blob) =>
+      server
+        .client()
+        .use(caServices)
+        .verifyFile({ file: new File([file], 'a.pdf') });
+    expect(await check(content)).toMatchObject({
+      pages: 2,
+      signatures: [{ valid: true, page: 1, signedAt }],
+    });
+    const changed = new Uint8Array(await content.arrayBuffer());
+    changed[600] = (changed[600] ?? 0) ^ 1;
+    expect((await check(new Blob([changed]))).signatures[0]?.valid).not.toBe(true);
+  });
+
+  it('is refused with what is wrong: place, picture, time, kind of file', async () => {
+    const { lock, body } = await order();
+    const prepare = (changes: object) =>
+      refusal(owner.use(group).prepareSigned({ body: { ...body, ...changes } }));
+    const [seal] = body.seals;
+    expect(await prepare({ seals: [{ ...seal, page: 3 }] })).toMatchObject({ code: 6017 });
+    expect(await prepare({ seals: [{ ...seal, left: 200 }] })).toMatchObject({ code: 6017 });
+    expect(await prepare({ seals: [{ ...seal, picture: 3 }] })).toMatchObject({ code: 6007 });
+    const broken = await upload(owner, pdf('no tables'));
+    expect(await prepare({ fileId: broken.fileId })).toMatchObject({ code: 6013 });
+    const photo = await upload(owner, imprint(), 'a.png');
+    expect(await prepare({ fileId: photo.fileId })).toMatchObject({ code: 6013 });
+    const { toSign, signedAt } = await owner.use(group).prepareSigned({ body });
+    const signature = lock.sign(Buffer.from(toSign, 'base64'));
+    server.clock.advance({ minutes: 11 });
+    const late = owner.use(group).signed({ body: { ...body, signedAt, signature } });
+    expect(await refusal(late)).toMatchObject({ code: 6018 });
+    server.clock.advance({ minutes: -11 });
   });
 });
 

@@ -1,14 +1,21 @@
 import type { files } from '@ca-portal/api/contract';
-import { sessionOf, type CallContext } from '../../http/context.js';
-import type { Handlers } from '../../http/mount.js';
-import { contentOf, download } from './download.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { Handlers } from '../../kernel/handlers.js';
+import { senderOf } from '../../workers/index.js';
+import {
+  contentOf,
+  download,
+  publicFile,
+  fileLink,
+  keepFile,
+  keepUpload,
+  readableFile,
+  storedName,
+  urlOf,
+} from '../../services/files/index.js';
 import { openHandover, readHandover, receiveFromPhone } from './phone-handover.js';
-import { publicFile } from './public-file.js';
-import { recolour, type Ink } from './seal-picture.js';
-import { keepSigned } from './signed-file.js';
-import { fileLink, keepFile, keepUpload, readableFile, storedName, urlOf } from './stored-file.js';
-
-export { fileLink, keepFile, keepUpload, ownFiles, readableFile, type FileRow } from './stored-file.js';
+import type { Ink } from '../../documents/seal-picture.js';
+import { keepSigned, prepareSigned } from './signed-file.js';
 
 const ownerOf = (context: CallContext) => {
   const { userId, companyId } = sessionOf(context);
@@ -17,7 +24,8 @@ const ownerOf = (context: CallContext) => {
 
 async function recoloured(fileId: string, ink: Ink, context: CallContext) {
   const original = await readableFile(context.services.db, sessionOf(context), fileId);
-  const content = recolour(await contentOf(original, context), ink);
+  const { workers } = context.services;
+  const content = await workers.run('recolour', senderOf(context), await contentOf(original, context), ink);
   const owner = ownerOf(context);
   const { name, id: madeFrom } = original;
   return fileLink(await keepFile({ owner, name, type: 'image/png', content, madeFrom }, context));
@@ -38,6 +46,7 @@ export const filesHandlers: Handlers<typeof files> = {
   },
   download: ({ query }, context) => download(query, context),
   publicFile: ({ params }, context) => publicFile(params.fileName, context),
+  prepareSigned: ({ body }, context) => prepareSigned(body, context),
   signed: async ({ body }, context) => fileLink(await keepSigned(body, context)),
   changeColour: ({ query }, context) => recoloured(query.fileId, query.color, context),
   openHandover: ({ body }, context) => openHandover(body.kind, context),

@@ -4,9 +4,12 @@ import { eq, inArray } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
 import { fileHandovers, files } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../http/context.js';
-import { PortalError } from '../../http/portal-error.js';
-import { fileLink, keepUpload } from './stored-file.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import type { Upload } from '../../kernel/uploaded-file.js';
+import type { Services } from '../../kernel/services.js';
+import { linkLives } from '../../services/session/index.js';
+import { fileLink, keepUpload } from '../../services/files/index.js';
 
 type HandoverRow = typeof fileHandovers.$inferSelect;
 
@@ -15,13 +18,14 @@ const mostFiles = 10;
 
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 
-async function find(db: Db, code: string): Promise<HandoverRow> {
-  const [row] = await db
+/** The hand-over of a code; one whose session or password is gone has run out. */
+async function find(services: Services, code: string): Promise<HandoverRow> {
+  const [row] = await services.db
     .select()
     .from(fileHandovers)
     .where(eq(fileHandovers.codeHash, hashOf(code)));
   if (!row) throw new PortalError('notFound');
-  return row;
+  return (await linkLives(services, row)) ? row : { ...row, expiresAt: row.createdAt };
 }
 
 function stateOf(row: HandoverRow, now: Date): 'waiting' | 'connected' | 'received' | 'expired' {
@@ -45,7 +49,7 @@ async function view(db: Db, code: string, row: HandoverRow, now: Date) {
 /** 192 bits: the code alone is the right to add a picture, so nobody may guess it. */
 export async function openHandover(kind: AttachmentKind, context: CallContext) {
   const { db, clock } = context.services;
-  const { userId, companyId } = sessionOf(context);
+  const { sessionId, userId, companyId } = sessionOf(context);
   const now = clock();
   const code = randomBytes(24).toString('base64url');
   return db.transaction(async (tx) => {
@@ -53,6 +57,7 @@ export async function openHandover(kind: AttachmentKind, context: CallContext) {
       .insert(fileHandovers)
       .values({
         codeHash: hashOf(code),
+        sessionId,
         ownerId: userId,
         companyId,
         kind,
@@ -76,7 +81,7 @@ export async function openHandover(kind: AttachmentKind, context: CallContext) {
 export async function readHandover(code: string, context: CallContext) {
   const { db, clock } = context.services;
   const now = clock();
-  let row = await find(db, code);
+  let row = await find(context.services, code);
   const phone = context.session?.userId !== row.ownerId;
   if (phone && !row.connectedAt && row.expiresAt > now) {
     const [met] = await db
@@ -90,10 +95,10 @@ export async function readHandover(code: string, context: CallContext) {
 }
 
 /** A picture from the phone. It belongs to whoever opened the hand-over. */
-export async function receiveFromPhone(code: string, file: File, context: CallContext) {
+export async function receiveFromPhone(code: string, file: Upload, context: CallContext) {
   const { db, clock } = context.services;
   const open = (row: HandoverRow) => row.expiresAt > clock() && row.fileIds.length < mostFiles;
-  const before = await find(db, code);
+  const before = await find(context.services, code);
   if (!open(before)) throw new PortalError('handoverEnded');
   const owner = { userId: before.ownerId, companyId: before.companyId };
   const kept = await keepUpload(file, owner, context);

@@ -1,31 +1,36 @@
+import { X509Certificate } from 'node:crypto';
+import type { InputOf } from '@ca-portal/api';
+import type { files } from '@ca-portal/api/contract';
+import { formatBeijing, parseBeijing } from '@ca-portal/api/domain';
+import type { Seal, SealRequest } from '@ca-portal/api/sealed-pdf';
 import { and, eq, or } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { certificates } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../http/context.js';
-import { PortalError } from '../../http/portal-error.js';
-import { signatureMatches } from '../lock-login/signature.js';
-import { administeredCompany } from '../orders/ownership.js';
-import { contentOf } from './download.js';
-import { keepFile, readableFile, type FileRow } from './stored-file.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { signatureMatchesBytes } from '../../pki/signature.js';
+import { administeredCompany } from '../../services/session/index.js';
+import { contentOf, keepFile, readableFile, type FileRow } from '../../services/files/index.js';
+import { senderOf } from '../../workers/index.js';
 
-/**
- * Keeps the version of an attachment that a lock has signed (spec 7.4). The lock signs the SHA-256 of the bytes in
- * lower-case hex; the certificate must be in force and belong to the caller or his company.
- */
-export async function keepSigned(
-  given: { fileId: string; certificate: string; signature: string },
-  context: CallContext,
-): Promise<FileRow> {
+type Sealing = InputOf<typeof files.prepareSigned>['body'];
+type Signed = InputOf<typeof files.signed>['body'];
+
+/** From placing the seals to the lock's signature. */
+const patienceMs = 10 * 60_000;
+
+/** The certificate must be in force and belong to the caller or his company. */
+async function ownSigner(given: string, context: CallContext) {
   const { db, pki, clock } = context.services;
   const session = sessionOf(context);
-  const original = await readableFile(db, session, given.fileId);
-  const verified = await pki.verify(new Uint8Array(Buffer.from(given.certificate, 'base64')), clock());
+  const der = new Uint8Array(Buffer.from(given, 'base64'));
+  const verified = await pki.verify(der, clock());
   if (!verified.ok) {
     throw new PortalError(verified.reason === 'revoked' ? 'certificateRevoked' : 'certificateUntrusted');
   }
   const company = administeredCompany(session);
   const [bound] = await db
-    .select({ id: certificates.id })
+    .select({ id: certificates.id, holderName: certificates.holderName })
     .from(certificates)
     .where(
       and(
@@ -37,18 +42,80 @@ export async function keepSigned(
       ),
     );
   if (!bound) throw new PortalError('certificateUnbound');
-  if (!signatureMatches(verified.publicKey, original.sha256, Buffer.from(given.signature, 'base64'))) {
-    throw new PortalError('signatureWrong');
-  }
-  const content = await contentOf(original, context);
-  const owner = { userId: session.userId, companyId: session.companyId };
-  const name = original.name.replace(/(\.\w+)$/, '（已签名）$1');
-  const kept = await keepFile({ owner, name, type: original.type, content, madeFrom: original.id }, context);
+  return { ...verified, der, signer: bound.holderName };
+}
+
+function sealsOf({ pictures, seals, pagingSeal }: Sealing): Seal[] {
+  const decoded = pictures.map((one) => new Uint8Array(Buffer.from(one, 'base64')));
+  const pictureOf = (number: number): Uint8Array => {
+    const picture = decoded[number];
+    if (!picture) throw new PortalError('sealPictureRefused');
+    return picture;
+  };
+  const placed = seals.map((seal): Seal => ({ ...seal, kind: 'seal', picture: pictureOf(seal.picture) }));
+  const paging: Seal[] = pagingSeal
+    ? [{ ...pagingSeal, kind: 'paging', picture: pictureOf(pagingSeal.picture) }]
+    : [];
+  return [...placed, ...paging];
+}
+
+/** The authorities above a signer, as readers elsewhere need them. */
+async function chainOf(context: CallContext): Promise<Uint8Array[]> {
+  const pems =
+    (await context.services.pki.chainPem()).match(/-----BEGIN[\s\S]*?-----END CERTIFICATE-----/g) ?? [];
+  return pems.map((pem) => new Uint8Array(new X509Certificate(pem).raw));
+}
+
+async function read(given: Sealing, signedAt: Date, context: CallContext) {
+  const original = await readableFile(context.services.db, sessionOf(context), given.fileId);
+  if (original.type !== 'application/pdf') throw new PortalError('pdfUnreadable');
+  const signer = await ownSigner(given.certificate, context);
+  const request: SealRequest = {
+    seals: sealsOf(given),
+    certificate: signer.der,
+    chain: await chainOf(context),
+    signedAt,
+    signer: signer.signer,
+  };
+  return { original, signer, request, content: await contentOf(original, context) };
+}
+
+/** Places the seals and says what the lock has to sign. Nothing is kept: the same request makes the same document. */
+export async function prepareSigned(given: Sealing, context: CallContext) {
+  const { clock, workers } = context.services;
+  const signedAt = formatBeijing(clock());
+  const { request, content } = await read(given, parseBeijing(signedAt), context);
+  const toSign = await workers.run('prepareSealing', senderOf(context), content, request);
+  return { toSign: Buffer.from(toSign).toString('base64'), signedAt };
+}
+
+/** Keeps the stamped version of an attachment (spec 7.4): seals and a PAdES-B signature over all of it. */
+export async function keepSigned(given: Signed, context: CallContext): Promise<FileRow> {
+  const { db, clock, workers } = context.services;
+  const signedAt = parseBeijing(given.signedAt);
+  const { original, signer, request, content } = await read(given, signedAt, context);
+  const age = clock().getTime() - signedAt.getTime();
+  if (age < -1000 || age > patienceMs) throw new PortalError('signingTooLate');
+  const toSign = await workers.run('prepareSealing', senderOf(context), content, request);
+  const signature = new Uint8Array(Buffer.from(given.signature, 'base64'));
+  if (!signatureMatchesBytes(signer.publicKey, toSign, signature)) throw new PortalError('signatureWrong');
+  const sealed = await workers.run('sealDocument', senderOf(context), content, request, signature);
+  const { userId, companyId } = sessionOf(context);
+  const kept = await keepFile(
+    {
+      owner: { userId, companyId },
+      name: original.name.replace(/(\.\w+)$/, '（已签章）$1'),
+      type: original.type,
+      content: sealed,
+      madeFrom: original.id,
+    },
+    context,
+  );
   await recordAudit(db, context, {
     action: 'file.sign',
     subjectType: 'file',
     subjectId: kept.id,
-    details: { serialNumber: verified.serialNumber, signature: given.signature },
+    details: { serialNumber: signer.serialNumber, seals: request.seals.length },
   });
   return kept;
 }

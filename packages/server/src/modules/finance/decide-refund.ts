@@ -1,17 +1,16 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
 import { ledgerEntries, orders, payments, refunds } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../http/context.js';
-import { PortalError } from '../../http/portal-error.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { parametersOf } from '../../parameters/index.js';
 import { fenToYuan } from '../../ports/payment/index.js';
-import { reverseForOrder } from '../invoices/reverse.js';
-import { notify } from '../messages/notify.js';
-import { moveOrder, noteEvent } from '../orders/move-order.js';
-import { lockOrder, type OrderRow } from '../orders/order-row.js';
-import { lockAccount } from '../prestore-account/account.js';
-import { moveBalance, system } from '../prestore-account/move-balance.js';
-import { escapeHtml, type Decision } from './decide-transfer.js';
+import { reverseForOrder } from '../../services/invoices/index.js';
+import { tell, type Tidings } from '../../services/messages/index.js';
+import { moveOrder, noteEvent, lockOrder, type OrderRow } from '../../services/orders/index.js';
+import { isMoneyToReturn, lockAccount, moveBalance, system } from '../../services/money/index.js';
+import type { Decision } from './decide-transfer.js';
 import { balanceShare } from './balance-share.js';
 
 export type RefundRow = typeof refunds.$inferSelect;
@@ -25,24 +24,21 @@ export const refundLabels: Readonly<Record<RefundRow['state'], string>> = {
 
 export type RefundDecision = Decision & { readonly from: 'waiting' | 'paying' };
 
-/** What the owner of the money reads. */
-function tidings(row: RefundRow, state: RefundRow['state'], reason: string) {
-  const amount = `¥${fenToYuan(row.amountFen)}`;
-  switch (state) {
-    case 'paying':
-      return { topic: '退款申请已通过', content: `您的退款申请（${amount}）已通过，款项将${row.path}。` };
-    case 'paid':
-      return { topic: '退款已完成', content: `您申请的退款（${amount}）已${row.path}。` };
-    default:
-      return {
-        topic: '退款申请未通过',
-        content: `您的退款申请（${amount}）未通过：${escapeHtml(reason)}。如有疑问请联系客服。`,
-      };
+/** How the owner of the money is told. */
+function tidings(
+  row: RefundRow,
+  state: RefundRow['state'],
+  reason: string,
+): Pick<Tidings, 'code' | 'values'> {
+  const facts = { 金额: `¥${fenToYuan(row.amountFen)}`, 去向: row.path };
+  if (isMoneyToReturn(row)) {
+    const values = { ...facts, 进度: state === 'paid' ? '已' : '正在', 说明: row.reason };
+    return { code: 'payment.returned', values };
   }
+  if (state === 'paying') return { code: 'refund.passed', values: facts };
+  if (state === 'paid') return { code: 'refund.paid', values: facts };
+  return { code: 'refund.refused', values: { ...facts, 说明: reason } };
 }
-
-/** Late money belongs to an order that goes on, or to none: only the money moves. */
-const isLate = ({ businessKey }: RefundRow) => businessKey.startsWith('late:');
 
 /** Money leaves the books, once for a refund. */
 async function enterOutflow(
@@ -121,7 +117,7 @@ async function refuse(tx: Db, row: RefundRow, reason: string, context: CallConte
       remark: '退余额申请未通过，解冻',
     });
   }
-  const order = row.orderNo && !isLate(row) ? await lockOrder(tx, row.orderNo) : undefined;
+  const order = row.orderNo && !isMoneyToReturn(row) ? await lockOrder(tx, row.orderNo) : undefined;
   if (!order) return;
   await tx
     .update(orders)
@@ -134,26 +130,55 @@ async function refuse(tx: Db, row: RefundRow, reason: string, context: CallConte
 /** Everything but the prepaid account is outside: finance sends the money there and then says that it did. */
 const leavesThePortal = (row: RefundRow) => row.channel !== 'balance';
 
+async function noteApproved(tx: Db, row: RefundRow, order: OrderRow, context: CallContext): Promise<void> {
+  await noteEvent(tx, order, 'refundApprove', {
+    at: context.services.clock(),
+    actorId: sessionOf(context).userId,
+    title: '退款申请已通过',
+    detail: `款项 ¥${fenToYuan(row.amountFen)} 将${row.path}`,
+  });
+}
+
 async function approve(tx: Db, row: RefundRow, context: CallContext): Promise<RefundRow['state']> {
   const at = context.services.clock();
-  const order = row.orderNo && !isLate(row) ? await lockOrder(tx, row.orderNo) : undefined;
+  const order = row.orderNo && !isMoneyToReturn(row) ? await lockOrder(tx, row.orderNo) : undefined;
   if (row.state === 'waiting') {
     // First the invoice: it must not stand for money that has gone back (dossier 4.7).
     if (order) await reverseForOrder(tx, context, order.orderNo);
-    if (leavesThePortal(row)) return 'paying';
+    if (leavesThePortal(row)) {
+      if (order) await noteApproved(tx, row, order, context);
+      return 'paying';
+    }
   }
   if (row.kind === 'balance') await payBalanceOut(tx, row, at);
   else if (order) await payOrderBack(tx, row, order, context);
   else {
     await enterOutflow(tx, row, at, [{ account: row.channel, amountFen: row.amountFen }]);
-    if (row.orderNo) {
-      await tx
-        .update(payments)
-        .set({ status: 'refunded' })
-        .where(and(eq(payments.orderNo, row.orderNo), eq(payments.status, 'refund-due')));
+    if (row.paymentId) {
+      await tx.update(payments).set({ status: 'refunded' }).where(eq(payments.id, row.paymentId));
     }
   }
   return 'paid';
+}
+
+/** From this amount on nobody decides alone. */
+export const needsSecond = ({ amountFen }: RefundRow, secondApprovalYuan: number): boolean =>
+  amountFen >= secondApprovalYuan * 100;
+
+/** The first of two words: it waits on, for somebody else. */
+async function approveFirst(tx: Db, row: RefundRow, context: CallContext): Promise<RefundRow> {
+  const [noted] = await tx
+    .update(refunds)
+    .set({ firstApprovedBy: sessionOf(context).userId })
+    .where(eq(refunds.id, row.id))
+    .returning();
+  await recordAudit(tx, context, {
+    action: 'refund.firstApproval',
+    subjectType: 'refund',
+    subjectId: String(row.id),
+    details: { amountFen: row.amountFen, orderNo: row.orderNo },
+  });
+  return noted ?? row;
 }
 
 /**
@@ -166,13 +191,20 @@ export async function decideRefund(
   context: CallContext,
 ): Promise<RefundRow> {
   const { db, clock } = context.services;
+  const { secondApprovalYuan } = await parametersOf(context.services);
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update');
     if (!row || row.state === 'withdrawn') throw new PortalError('notFound');
     if (row.state !== decision.from)
       throw new PortalError('refundDecided', { state: refundLabels[row.state] });
-    // Late money is not the portal's to keep.
-    if (!decision.approve && isLate(row)) throw new PortalError('refundDecided', { state: '须退回的款项' });
+    // Money that nobody may use is not the portal's to keep.
+    if (!decision.approve && isMoneyToReturn(row))
+      throw new PortalError('refundDecided', { state: '须退回的款项' });
+    if (decision.approve && row.state === 'waiting' && needsSecond(row, secondApprovalYuan)) {
+      const { userId } = sessionOf(context);
+      if (row.firstApprovedBy === userId) throw new PortalError('refundNeedsSecond');
+      if (row.firstApprovedBy === null) return approveFirst(tx, row, context);
+    }
     const state = decision.approve ? await approve(tx, row, context) : 'refused';
     if (!decision.approve) await refuse(tx, row, decision.reason, context);
     const [decided] = await tx
@@ -185,13 +217,13 @@ export async function decideRefund(
       })
       .where(eq(refunds.id, id))
       .returning();
-    if (row.userId) {
-      const { topic, content } = tidings(row, state, decision.approve ? '' : decision.reason);
-      await notify(tx, clock(), {
+    // What happens to an order is told by who follows it; the rest here.
+    if (row.userId && (row.kind === 'balance' || isMoneyToReturn(row))) {
+      await tell(tx, clock(), {
+        ...tidings(row, state, decision.approve ? '' : decision.reason),
         to: [row.userId],
-        topic,
-        content: `<p>${content}</p>`,
-        link: row.orderNo ? `/core/order/detail/${row.orderNo}` : '/core/myMemberCard',
+        key: `refund:${id}:${state}`,
+        link: row.orderNo ? `/core/orderDetail?orderNo=${row.orderNo}` : '/core/myMemberCard',
       });
     }
     await recordAudit(tx, context, {

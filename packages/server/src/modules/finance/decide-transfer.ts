@@ -2,22 +2,22 @@ import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
 import { recharges, transfers } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../http/context.js';
-import { PortalError } from '../../http/portal-error.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
 import { fenToYuan } from '../../ports/payment/index.js';
-import { endSettlements, settledOrders } from '../cashier/settlement-orders.js';
-import { transferLabels } from '../cashier/transfer.js';
-import { notify } from '../messages/notify.js';
-import { lockOrder } from '../orders/order-row.js';
-import { settleOrder } from '../payments/settle-order.js';
-import { creditRecharge } from '../prestore-account/credit-recharge.js';
+import {
+  endSettlements,
+  settledOrders,
+  transferLabels,
+  settleOrder,
+  creditRecharge,
+} from '../../services/money/index.js';
+import { tell } from '../../services/messages/index.js';
+import { lockOrder } from '../../services/orders/index.js';
 
 export type Decision = { readonly approve: true } | { readonly approve: false; readonly reason: string };
 
 const conflict = (state: string) => new PortalError('transferStateConflict', { state });
-
-export const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** What was transferred has to cover what is paid with it; more is credited nowhere by itself. */
 function demandCovered(amountFen: number, transferredFen: number | null): void {
@@ -85,13 +85,12 @@ export async function decideTransfer(no: string, decision: Decision, context: Ca
     const decide = no.startsWith('HK') ? decideOrders : decideRecharge;
     const owner = await decide(tx, no, decision, context);
     const what = no.startsWith('HK') ? '对公转账' : '转账充值';
-    await notify(tx, clock(), {
+    await tell(tx, clock(), {
+      code: decision.approve ? 'transfer.confirmed' : 'transfer.refused',
       to: [owner],
-      topic: decision.approve ? `${what}已到账` : `${what}未确认到账`,
-      content: decision.approve
-        ? `<p>您的${what} ${no} 已确认到账。</p>`
-        : `<p>您的${what} ${no} 未确认到账：${escapeHtml(decision.reason)}。如有疑问请联系客服。</p>`,
+      values: { 用途: what, 单号: no, 说明: decision.approve ? '' : decision.reason },
       link: no.startsWith('HK') ? '/core/order' : '/core/myMemberCard',
+      key: `transfer:${no}:${decision.approve}`,
     });
     await recordAudit(tx, context, {
       action: decision.approve ? 'transfer.confirm' : 'transfer.refuse',

@@ -11,7 +11,7 @@ import { orders } from '@ca-portal/api/groups/orders';
 import { prestoreAccount } from '@ca-portal/api/groups/prestore-account';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ledgerEntries } from '../../db/schema/index.js';
+import { ledgerEntries, sandboxTrades } from '../../db/schema/index.js';
 import {
   accountNow,
   actingAs,
@@ -25,6 +25,7 @@ import {
   refusal,
   type TestServer,
 } from '../../testing/index.js';
+import { reconcileYesterday } from './nightly.js';
 
 let server: TestServer;
 let payer: Client;
@@ -231,6 +232,24 @@ describe('a refund', () => {
     });
   });
 
+  it('of a large amount needs two people', async () => {
+    const account = await fillAccount(server, 'fuzeren', 200_000);
+    const body = { requestId: randomUUID(), amountFen: 150_000, reason: '年底结算' };
+    await payer.use(prestoreAccount).refund({ body });
+    const { rows } = await office.use(group).refunds({ query: { page: 1, limit: 1, state: 'waiting' } });
+    const { id } = rows[0]!;
+    expect(rows[0]).toMatchObject({ needsSecond: true, firstApprover: '' });
+    expect(await settle(id)).toMatchObject({ state: 'waiting', firstApprover: '审核二号' });
+    expect((await refusal(settle(id))).code).toBe(errorCodes.refundNeedsSecond);
+    const other = await actingAs(server, 'shenhe1', 109);
+    const approved = await other
+      .use(group)
+      .decideRefund({ params: { id }, body: { from: 'waiting', approve: true } });
+    expect(approved.state).toBe('paying');
+    expect(await settle(id, 'paying')).toMatchObject({ state: 'paid' });
+    expect((await accountNow(server, account)).availableFen).toBe(50_000);
+  });
+
   it('of a balance leaves the account, and refused comes back', async () => {
     const account = await fillAccount(server, 'fuzeren', 30_000);
     const request = async (amountFen: number) => {
@@ -248,6 +267,20 @@ describe('a refund', () => {
   });
 });
 
+it('closes a day once, after the night has reconciled it', async () => {
+  const close = (day: string) =>
+    office.use(group).closeDay({ params: { day }, body: { explanation: '已逐笔核对' } });
+  expect((await refusal(close('2026-11-21'))).code).toBe(errorCodes.dayNotReconciled);
+  await reconcileYesterday(server.services);
+  expect(await close('2026-11-20')).toMatchObject({ closedBy: '审核二号', explanation: '已逐笔核对' });
+  expect((await refusal(close('2026-11-20'))).code).toBe(errorCodes.dayClosed);
+  const { rows } = await office.use(group).reconciliations({ query: { page: 1, limit: 2 } });
+  expect(rows.map(({ day, closedBy }) => [day, closedBy])).toEqual([
+    ['2026-11-20', '审核二号'],
+    ['2026-11-19', ''],
+  ]);
+});
+
 it('reconciles a day, and names what differs', async () => {
   await paidOrder(server, payer);
   const day = await office.use(group).reconciliation({ params: { day: '2026-11-21' } });
@@ -259,4 +292,31 @@ it('reconciles a day, and names what differs', async () => {
   expect((await refusal(theirs)).code).toBe(errorCodes.forbidden);
   const noDay = office.use(group).reconciliation({ params: { day: '2026-02-30' } });
   expect((await refusal(noDay)).code).toBe(errorCodes.badRequest);
+});
+
+it('reconciles each night what is over, once, and tells the desk of money that the portal has not entered', async () => {
+  const { db } = server.services;
+  const paid = await paidOrder(server, payer);
+  // Taken by Alipay; its notice never came.
+  const lost = { tradeNo: 'LOST-1', paidFor: 'DD20261121999999', amountFen: 45_000, paidAt: server.clock() };
+  await db.insert(sandboxTrades).values(lost);
+  server.clock.set(new Date('2026-11-22T03:00:00Z'));
+  office = await actingAs(server, 'shenhe2', 109);
+  const unread = async () => (await office.use(messages).unread()).todos;
+  const before = await unread();
+  await Promise.all([reconcileYesterday(server.services), reconcileYesterday(server.services)]);
+  await reconcileYesterday(server.services);
+  expect(await unread()).toBe(before + 1);
+  const { rows } = await office
+    .use(group)
+    .reconciliations({ query: { page: 1, limit: 10, differing: 'true' } });
+  const { differences } = rows.find(({ day }) => day === '2026-11-21')!;
+  expect(differences).toContainEqual({
+    orderNo: lost.paidFor,
+    tradeNo: 'LOST-1',
+    portalFen: null,
+    gatewayFen: 45_000,
+    note: '支付渠道已收款，门户没有入账',
+  });
+  expect(differences.map(({ orderNo }) => orderNo)).not.toContain(paid.orderNo);
 });

@@ -1,18 +1,21 @@
 import type { finance as group, ResultOf } from '@ca-portal/api/contract';
 import { formatBeijing } from '@ca-portal/api/domain';
-import { and, desc, eq, like, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, like, ne, or, sql } from 'drizzle-orm';
 import { likePattern } from '../../db/like-pattern.js';
 import { pageOf } from '../../db/paging.js';
-import { refunds } from '../../db/schema/index.js';
-import type { Handlers } from '../../http/mount.js';
-import { decideRefund, type RefundRow } from './decide-refund.js';
+import type { Db } from '../../db/db.js';
+import { reconciliations, refunds, users } from '../../db/schema/index.js';
+import type { Handlers } from '../../kernel/handlers.js';
+import { parametersOf } from '../../parameters/index.js';
+import { closeDay, dayView } from './close-day.js';
+import { decideRefund, needsSecond, type RefundRow } from './decide-refund.js';
 import { decideTransfer } from './decide-transfer.js';
 import { reconcile } from './reconciliation.js';
 import { listTransfers, transferView } from './transfer-list.js';
 
 type RefundView = ResultOf<(typeof group)['decideRefund']>;
 
-const refundView = (row: RefundRow): RefundView => ({
+const refundView = (row: RefundRow, firstApprover: string, secondApprovalYuan: number): RefundView => ({
   id: row.id,
   kind: row.kind,
   orderNo: row.orderNo,
@@ -24,8 +27,19 @@ const refundView = (row: RefundRow): RefundView => ({
   // Withdrawn ones are not listed; the type does not know that.
   state: row.state === 'withdrawn' ? 'refused' : row.state,
   refusal: row.refusal,
+  firstApprover,
+  needsSecond: needsSecond(row, secondApprovalYuan),
   at: formatBeijing(row.createdAt),
 });
+
+async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(inArray(users.id, [...ids]));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
 
 export const financeHandlers: Handlers<typeof group> = {
   transfers: ({ query }, { services }) => listTransfers(services.db, query),
@@ -35,7 +49,8 @@ export const financeHandlers: Handlers<typeof group> = {
     return transferView(context.services.db, params.transferNo);
   },
 
-  async refunds({ query }, { services: { db } }) {
+  async refunds({ query }, { services }) {
+    const { db } = services;
     const pattern = query.keyword ? likePattern(query.keyword) : undefined;
     const which = and(
       ne(refunds.state, 'withdrawn'),
@@ -48,12 +63,39 @@ export const financeHandlers: Handlers<typeof group> = {
       { where: which, orderBy: [desc(sql`(${refunds.state} in ('waiting', 'paying'))`), desc(refunds.id)] },
       query,
     );
-    return { rows: rows.map(refundView), total };
+    const names = await namesOf(
+      db,
+      rows.flatMap(({ firstApprovedBy }) => firstApprovedBy ?? []),
+    );
+    const { secondApprovalYuan } = await parametersOf(services);
+    return {
+      rows: rows.map((row) =>
+        refundView(row, names.get(row.firstApprovedBy ?? '') ?? '', secondApprovalYuan),
+      ),
+      total,
+    };
   },
 
   async decideRefund({ params, body }, context) {
-    return refundView(await decideRefund(params.id, body, context));
+    const row = await decideRefund(params.id, body, context);
+    const { db } = context.services;
+    const names = await namesOf(db, row.firstApprovedBy ? [row.firstApprovedBy] : []);
+    const { secondApprovalYuan } = await parametersOf(context.services);
+    return refundView(row, [...names.values()][0] ?? '', secondApprovalYuan);
   },
 
-  reconciliation: ({ params }, { services }) => reconcile(services.db, params.day),
+  reconciliation: ({ params }, { services }) => reconcile(services, params.day),
+
+  async reconciliations({ query }, { services: { db } }) {
+    const orderBy = [desc(reconciliations.day)];
+    const where = query.differing ? sql`jsonb_array_length(${reconciliations.differences}) > 0` : undefined;
+    const { rows, total } = await pageOf(db, reconciliations, { where, orderBy }, query);
+    const names = await namesOf(
+      db,
+      rows.flatMap(({ closedBy }) => closedBy ?? []),
+    );
+    return { rows: rows.map((row) => dayView(row, names.get(row.closedBy ?? '') ?? '')), total };
+  },
+
+  closeDay: ({ params, body }, context) => closeDay(params.day, body.explanation, context),
 };

@@ -1,67 +1,92 @@
 import type { finance, ResultOf } from '@ca-portal/api/contract';
-import { and, eq, gte, inArray, like, lt } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt } from 'drizzle-orm';
 import { dayEnd, dayStart } from '../../db/beijing-day.js';
-import type { Db } from '../../db/db.js';
-import { paymentNotifications, payments } from '../../db/schema/index.js';
+import { paymentNotifications, paymentTrades } from '../../db/schema/index.js';
 import { yuanToFen } from '../../ports/payment/amount.js';
+import type { ChannelTrade } from '../../ports/payment/index.js';
+import type { Services } from '../../kernel/services.js';
+import type { NoticeOutcome } from '../../services/money/index.js';
 
 type Reconciliation = ResultOf<(typeof finance)['reconciliation']>;
+type TradeRow = typeof paymentTrades.$inferSelect;
+type NoticeRow = typeof paymentNotifications.$inferSelect;
 
+const channel = 'alipay';
 /** Notices that prove money at the gateway, whatever the portal made of them. */
-const provenOutcomes = ['paid', 'repeated', 'refund-due', 'wrong-amount', 'unknown-order'];
+const provenOutcomes: NoticeOutcome[] = ['paid', 'repeated', 'refund-due', 'contradictory'];
+
+const fenOf = (notice: NoticeRow | undefined): number | null =>
+  yuanToFen(notice?.fields['total_amount'] ?? '') ?? null;
+
+/** The channel's side of a trade: its line in the bill where there is one, and what it told us. */
+interface Theirs {
+  notices: NoticeRow[];
+  billed: ChannelTrade | undefined;
+}
+
+/** What a person has to look at; undefined where both sides agree and the money was used. */
+function noteOn(trade: TradeRow | undefined, theirs: Theirs): string | undefined {
+  if (!trade) return '支付渠道已收款，门户没有入账';
+  if (!theirs.billed && theirs.notices.length === 0) return '门户已入账，没有收到支付渠道的通知';
+  if (theirs.notices.some(({ outcome }) => outcome === 'contradictory')) return '同一交易的通知内容不一致';
+  const amounts = [...(theirs.billed ? [theirs.billed.amountFen] : []), ...theirs.notices.map(fenOf)];
+  if (amounts.some((fen) => fen !== trade.amountFen)) return '金额不一致';
+  return trade.outcome === 'refund-due' ? '未用于支付，等待退款' : undefined;
+}
 
 /**
- * A day's single-order payments on both sides. The gateway's side are its signed notices: what it told us and
- * we did not enter is a difference, and so is what we entered without its word.
+ * A day's trades on both sides. The channel's side is its own list of the day, where it gives one, and the notices that it
+ * signed: what it took and we did not enter is a difference, and so is what we entered without its word.
  */
-export async function reconcile(db: Db, day: string): Promise<Reconciliation> {
-  const within = { from: dayStart(day), to: dayEnd(day) };
+export async function reconcile(
+  { db, payment }: Pick<Services, 'db' | 'payment'>,
+  day: string,
+): Promise<Reconciliation> {
+  const [from, to] = [dayStart(day), dayEnd(day)];
+  const bill = await payment.listTrades?.(from, to);
   const ours = await db
     .select()
-    .from(payments)
+    .from(paymentTrades)
     .where(
-      and(eq(payments.channel, 'alipay'), gte(payments.paidAt, within.from), lt(payments.paidAt, within.to)),
-    )
-    .orderBy(payments.tradeNo);
-  const notices = await db
+      and(eq(paymentTrades.channel, channel), gte(paymentTrades.paidAt, from), lt(paymentTrades.paidAt, to)),
+    );
+  const received = await db
     .select()
     .from(paymentNotifications)
     .where(
       and(
-        eq(paymentNotifications.channel, 'alipay'),
+        eq(paymentNotifications.channel, channel),
         inArray(paymentNotifications.outcome, provenOutcomes),
-        like(paymentNotifications.orderNo, 'DD%'),
-        gte(paymentNotifications.receivedAt, within.from),
-        lt(paymentNotifications.receivedAt, within.to),
+        gte(paymentNotifications.receivedAt, from),
+        lt(paymentNotifications.receivedAt, to),
       ),
     )
     .orderBy(paymentNotifications.id);
-  const theirs = new Map(notices.map((notice) => [notice.tradeNo, notice]));
-  const portal = new Map(ours.map((payment) => [payment.tradeNo, payment]));
-  const gatewayFenOf = (tradeNo: string): number | null =>
-    yuanToFen(theirs.get(tradeNo)?.fields['total_amount'] ?? '') ?? null;
-  const differences: Reconciliation['differences'] = [];
-  for (const tradeNo of [...new Set([...portal.keys(), ...theirs.keys()])].toSorted()) {
-    const payment = portal.get(tradeNo);
-    const gatewayFen = gatewayFenOf(tradeNo);
-    const portalFen = payment?.amountFen ?? null;
-    if (portalFen === gatewayFen && payment?.status !== 'refund-due') continue;
-    const note = () => {
-      if (portalFen === null) return '支付渠道已收款，门户没有入账';
-      if (gatewayFen === null) return '门户已入账，没有收到支付渠道的通知';
-      return portalFen === gatewayFen ? '订单已不需要支付，等待退款' : '金额不一致';
-    };
-    const orderNo = payment?.orderNo ?? theirs.get(tradeNo)?.orderNo ?? '';
-    if (!/^DD\d{14}$/.test(orderNo)) continue;
-    differences.push({ orderNo, tradeNo, portalFen, gatewayFen, note: note() });
+  const notices = new Map<string, NoticeRow[]>();
+  for (const notice of received) {
+    notices.set(notice.tradeNo, [...(notices.get(notice.tradeNo) ?? []), notice]);
   }
-  const sum = (amounts: readonly (number | null)[]) =>
-    amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0);
+  const trades = new Map(ours.map((trade) => [trade.tradeNo, trade]));
+  const billed = new Map(bill?.map((trade) => [trade.tradeNo, trade]));
+  const differences: Reconciliation['differences'] = [];
+  let gatewayFen = 0;
+  for (const tradeNo of [...new Set([...trades.keys(), ...billed.keys(), ...notices.keys()])].toSorted()) {
+    const trade = trades.get(tradeNo);
+    const said = notices.get(tradeNo) ?? [];
+    const line = billed.get(tradeNo);
+    const amountFen = line?.amountFen ?? fenOf(said.at(-1));
+    gatewayFen += amountFen ?? 0;
+    const note = noteOn(trade, { notices: said, billed: line });
+    if (note === undefined) continue;
+    const orderNo = trade?.paidFor ?? line?.paidFor ?? said[0]?.orderNo ?? '';
+    differences.push({ orderNo, tradeNo, portalFen: trade?.amountFen ?? null, gatewayFen: amountFen, note });
+  }
   return {
     day,
-    portalFen: sum(ours.map(({ amountFen }) => amountFen)),
-    gatewayFen: sum([...theirs.keys()].map(gatewayFenOf)),
+    portalFen: ours.reduce((sum, { amountFen }) => sum + amountFen, 0),
+    gatewayFen,
     count: ours.length,
+    source: bill ? 'bill' : 'notices',
     differences,
   };
 }

@@ -12,7 +12,7 @@ import {
   transfers,
   users,
 } from '../../db/schema/index.js';
-import { fileLink } from '../files/index.js';
+import { fileLink } from '../../services/files/index.js';
 
 export type TransferView = ResultOf<(typeof finance)['decideTransfer']>;
 type State = TransferView['state'];

@@ -1,5 +1,7 @@
 import { createPublicKey, randomUUID } from 'node:crypto';
 import { defaultPortalConfig, errorCodes as codes } from '@ca-portal/api/domain';
+import { account } from '@ca-portal/api/groups/account';
+import { files } from '@ca-portal/api/groups/files';
 import { handover } from '@ca-portal/api/groups/handover';
 import { person } from '@ca-portal/api/groups/person';
 import { session } from '@ca-portal/api/groups/session';
@@ -8,7 +10,7 @@ import { demoPassword } from '../../seed/index.js';
 import { createTestServer, refusal, solvedCaptcha, type TestServer } from '../../testing/index.js';
 import { makeTicketKey, readTicket, signTicket } from './jws.js';
 import { sandboxTicketKey } from './login-from-xd.js';
-import { readPaymentSession } from './payment-token.js';
+import { readPaymentSession } from '../../services/session/payment-token.js';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -137,6 +139,38 @@ describe('the way out', () => {
     const late = await link();
     server.clock.advance({ minutes: 5 });
     expect((await refusal(door().loginByToken({ body: { token: late } }))).code).toBe(codes.loginLinkInvalid);
+  });
+});
+
+describe('a link into another browser', () => {
+  const linkOf = async (client: Awaited<ReturnType<typeof server.loginAs>>) => {
+    const { url } = await client.use(handover).ticket({ params: { target: 'portal' } });
+    server.clock.advance({ seconds: 1 });
+    return new URLSearchParams(new URL(url).hash.slice(1)).get('token') ?? '';
+  };
+  const refused = async (token: string) => (await refusal(door().loginByToken({ body: { token } }))).code;
+
+  it('dies with the session that made it', async () => {
+    const fuzeren = await server.loginAs('fuzeren');
+    const token = await linkOf(fuzeren);
+    await fuzeren.use(session).logout();
+    expect(await refused(token)).toBe(codes.loginLinkInvalid);
+  });
+
+  it('dies with the password, as do tickets and codes for a phone, though the session goes on', async () => {
+    const fuzeren = await server.loginAs('fuzeren');
+    const token = await linkOf(fuzeren);
+    const vouched = await ticket({ sub: 'fuzeren' });
+    const { code } = await fuzeren.use(files).openHandover({ body: { kind: 'idFront' } });
+    server.clock.advance({ seconds: 2 });
+    const query = { oldPassword: demoPassword, newPassword: 'Fresh@2027' };
+    await fuzeren.use(account).updatePassword({ query });
+    await fuzeren.use(session).info();
+    expect(await refused(token)).toBe(codes.loginLinkInvalid);
+    expect((await refusal(enter(vouched, 'fuzeren'))).code).toBe(codes.ticketInvalid);
+    expect((await fuzeren.use(files).handover({ params: { code } })).state).toBe('expired');
+    server.clock.advance({ seconds: 1 });
+    expect((await door().loginByToken({ body: { token: await linkOf(fuzeren) } })).token).toMatch(/^2\./);
   });
 });
 

@@ -1,12 +1,11 @@
 import type { handover } from '@ca-portal/api/contract';
 import { formatBeijing } from '@ca-portal/api/domain';
 import { recordAudit } from '../../db/audit.js';
-import { sessionOf } from '../../http/context.js';
-import type { Handlers } from '../../http/mount.js';
-import { passwordLogin } from '../session/password-login.js';
+import { sessionOf } from '../../kernel/context.js';
+import type { Handlers } from '../../kernel/handlers.js';
+import { passwordLogin, checkPaymentToken, issuePaymentToken } from '../../services/session/index.js';
 import { loginFromXd } from './login-from-xd.js';
 import { loginByLink } from './login-link.js';
-import { checkPaymentToken, issuePaymentToken } from './payment-token.js';
 import { portalTicketKey, ticketTo } from './ticket-out.js';
 
 export const handoverHandlers: Handlers<typeof handover> = {

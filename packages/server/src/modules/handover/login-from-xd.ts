@@ -1,12 +1,10 @@
-import type { RoleId } from '@ca-portal/api/domain';
+import { accountNameKey, type RoleId } from '@ca-portal/api/domain';
 import { lt } from 'drizzle-orm';
 import { usedTickets } from '../../db/schema/index.js';
-import type { CallContext } from '../../http/context.js';
-import { PortalError } from '../../http/portal-error.js';
-import type { Services } from '../../services.js';
-import { findAccount } from '../session/find-account.js';
-import { keepingRefusals } from '../session/login-log.js';
-import { firstRoleOf, logIn } from '../session/password-login.js';
+import type { CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import type { Services } from '../../kernel/services.js';
+import { findAccount, keepingRefusals, firstRoleOf, logIn } from '../../services/session/index.js';
 import { makeTicketKey, readTicket, type TicketClaims } from './jws.js';
 
 /** Whom tickets for this portal name as their audience. */
@@ -73,15 +71,19 @@ interface Arrival {
 
 async function checkArrival({ username, ticket }: Arrival, context: CallContext): Promise<{ token: string }> {
   const { services } = context;
+  let issuedAt = Infinity;
   if (ticket === undefined) {
     if (!services.config.handover.allowBare) throw new PortalError('ticketInvalid');
   } else {
     const claims = await genuine(services, ticket);
-    const named = claims?.sub.toLowerCase() === username.toLowerCase();
+    const named = claims && accountNameKey(claims.sub) === accountNameKey(username);
     if (!claims || !named || !(await spend(services, claims))) throw new PortalError('ticketInvalid');
+    // Whole seconds: the ticket may be as young as their end.
+    issuedAt = (claims.iat + 1) * 1000;
   }
   const account = await findAccount(services.db, username);
-  if (!account) throw new PortalError('ticketInvalid');
+  // A ticket from before the password was changed counts no more than a session from then.
+  if (!account || issuedAt <= (account.linksVoidAt?.getTime() ?? 0)) throw new PortalError('ticketInvalid');
   const roleId: RoleId = await firstRoleOf(services.db, account.id);
   return logIn(context, { userId: account.id, roleId, method: 'handover' });
 }

@@ -2,17 +2,15 @@ import { randomBytes } from 'node:crypto';
 import type { RoleId } from '@ca-portal/api/domain';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { loginLinks } from '../../db/schema/index.js';
-import type { CallContext, Session } from '../../http/context.js';
-import { PortalError } from '../../http/portal-error.js';
-import type { Services } from '../../services.js';
-import { keepingRefusals } from '../session/login-log.js';
-import { logIn } from '../session/password-login.js';
-import { hashOf } from '../session/tokens.js';
+import type { CallContext, Session } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import type { Services } from '../../kernel/services.js';
+import { keepingRefusals, logIn, hashOf, linkLives } from '../../services/session/index.js';
 
-/** A one-time token for a link into this portal, e.g. to go on with another browser. */
+/** A one-time token for a link into this portal, e.g. to go on with another browser. It dies with its session. */
 export async function issueLoginLink(
   { db, clock }: Services,
-  { userId, roleId }: Session,
+  { sessionId, userId, roleId }: Session,
   livesMs: number,
 ): Promise<{ token: string; expiresAt: Date }> {
   const now = clock();
@@ -20,7 +18,7 @@ export async function issueLoginLink(
   const expiresAt = new Date(now.getTime() + livesMs);
   await db
     .insert(loginLinks)
-    .values({ secretHash: hashOf(token), userId, roleId, createdAt: now, expiresAt });
+    .values({ secretHash: hashOf(token), sessionId, userId, roleId, createdAt: now, expiresAt });
   return { token, expiresAt };
 }
 
@@ -29,7 +27,8 @@ export const loginByLink = (token: string, context: CallContext): Promise<{ toke
   keepingRefusals(context, '', () => spendLink(token, context));
 
 async function spendLink(token: string, context: CallContext): Promise<{ token: string }> {
-  const { db, clock } = context.services;
+  const { services } = context;
+  const { db, clock } = services;
   const now = clock();
   const [link] = await db
     .update(loginLinks)
@@ -38,6 +37,6 @@ async function spendLink(token: string, context: CallContext): Promise<{ token: 
       and(eq(loginLinks.secretHash, hashOf(token)), isNull(loginLinks.usedAt), gt(loginLinks.expiresAt, now)),
     )
     .returning();
-  if (!link) throw new PortalError('loginLinkInvalid');
+  if (!link || !(await linkLives(services, link))) throw new PortalError('loginLinkInvalid');
   return logIn(context, { userId: link.userId, roleId: link.roleId as RoleId, method: 'handover' });
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { formatBeijing } from '@ca-portal/api/domain';
 import { recordAudit } from '../../db/audit.js';
-import { sessionOf, type CallContext } from '../../http/context.js';
-import { PortalError } from '../../http/portal-error.js';
-import type { Services } from '../../services.js';
-import { personRecord } from '../person/person-record.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import type { Services } from '../../kernel/services.js';
+import { personRecord } from '../../services/session/index.js';
 import { makeTicketKey, signTicket } from './jws.js';
 import { portalAudience } from './login-from-xd.js';
 import { issueLoginLink } from './login-link.js';

@@ -3,8 +3,8 @@ import { formatBeijing, parseBeijing, type ContentKind } from '@ca-portal/api/do
 import { and, count, gte, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { certificates, orders } from '../../db/schema/index.js';
-import type { Handlers } from '../../http/mount.js';
-import { pictureUrls, publishedOf } from '../content/published.js';
+import type { Handlers } from '../../kernel/handlers.js';
+import { pictureUrls, publishedOf } from '../../services/content/index.js';
 import { todosOf } from './todos.js';
 
 async function pictures(db: Db, kind: ContentKind, now: Date) {

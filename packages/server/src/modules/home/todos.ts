@@ -11,9 +11,10 @@ import {
 } from '@ca-portal/api/domain';
 import { and, asc, count, eq, inArray, ne } from 'drizzle-orm';
 import { certificates, companies, joinRequests, orders, users } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../http/context.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { parametersOf } from '../../parameters/index.js';
-import { ownOrders } from '../orders/ownership.js';
+import { runningChanges } from '../../services/certificates/index.js';
+import { ownOrders } from '../../services/orders/index.js';
 
 type Todo = ResultOf<typeof home.todos>[number];
 type Order = typeof orders.$inferSelect;
@@ -38,8 +39,10 @@ function todoOfOrder(order: Order): Todo | null {
     case orderStates.reviewFailed:
       return {
         kind: 'correct',
-        title: `${name}审核不通过，${order.rejection.length} 项需要修改`,
-        detail: '改好后重新提交即可，不需要再次付费',
+        title: order.refusedForGood
+          ? `${name}审核不通过`
+          : `${name}审核不通过，${order.rejection.length} 项需要修改`,
+        detail: order.refusedForGood ? '该订单不能补正，可以申请退款' : '改好后重新提交即可，不需要再次付费',
         link: detailLink,
         before: null,
       };
@@ -110,14 +113,22 @@ async function fromCertificates(context: CallContext): Promise<Todo[]> {
   const now = clock();
   const { renewalWindowDays } = await parametersOf(context.services);
   const due = ['expiring', 'expired'];
-  return rows
-    .filter((row) => due.includes(certificateState(row.status, row.notAfter, now, renewalWindowDays)))
+  const ending = rows.filter((row) =>
+    due.includes(certificateState(row.status, row.notAfter, now, renewalWindowDays)),
+  );
+  // What already runs is a task of its order, or nobody's.
+  const running = await runningChanges(
+    db,
+    ending.map(({ id }) => id),
+  );
+  return ending
+    .filter(({ id }) => !running.has(id))
     .map((row) => {
       const days = daysToExpiry(row.notAfter, now);
       return {
         kind: 'renew' as const,
         title: days < 0 ? `${row.holderName}的证书已过期` : `${row.holderName}的证书还有 ${days} 天到期`,
-        detail: '新有效期从原到期日接着算',
+        detail: days < 0 ? '新有效期从更新当天起算' : '新有效期从原到期日接着算',
         link: '/core/caManage',
         before: formatBeijing(row.notAfter),
       };
@@ -137,7 +148,7 @@ async function fromRecords(context: CallContext): Promise<Todo[]> {
       kind: 'personal',
       title: '个人信息还没有补全',
       detail: '补全后才能办理证书',
-      link: '/core/personal',
+      link: '/core/personal?record=1',
       before: null,
     });
   }

@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roleApplications, userRoles, users } from '../../db/schema/index.js';
 import { createTestServer, refusal, type TestServer } from '../../testing/index.js';
-import { openSession } from '../session/tokens.js';
+import { openSession } from '../../services/session/tokens.js';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -3,14 +3,12 @@ import { desc, eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { pageOf } from '../../db/paging.js';
 import { roleApplications, sessions, userRoles, users } from '../../db/schema/index.js';
-import { sessionOf } from '../../http/context.js';
-import type { Handlers } from '../../http/mount.js';
-import { PortalError } from '../../http/portal-error.js';
-import { roleNames } from '../administration/role-names.js';
-import { companyRoles } from '../membership/employment.js';
-import { maskedPerson, personRecord } from '../person/person-record.js';
-import { openSession } from '../session/tokens.js';
-import { applicationView, applyForRole, withdrawApplication } from './role-application.js';
+import { sessionOf } from '../../kernel/context.js';
+import type { Handlers } from '../../kernel/handlers.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { roleNames } from '../../services/administration/index.js';
+import { companyRoles, maskedPerson, personRecord, openSession } from '../../services/session/index.js';
+import { applicationView, applyForRole, withdrawApplication } from '../../services/people/index.js';
 
 export const identityHandlers: Handlers<typeof identity> = {
   async roles(_, context) {

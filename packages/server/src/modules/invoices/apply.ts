@@ -4,12 +4,11 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { uniqueViolation, type Db } from '../../db/db.js';
 import { invoiceOrders, invoices, invoiceTitles } from '../../db/schema/index.js';
-import { sessionOf, type CallContext, type Session } from '../../http/context.js';
-import { PortalError } from '../../http/portal-error.js';
+import { sessionOf, type CallContext, type Session } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
 import { fenToYuan } from '../../ports/payment/index.js';
-import { lockOrder, type OrderRow } from '../orders/order-row.js';
-import { owned } from '../orders/ownership.js';
-import { labelsOf, ordersOn, type InvoiceRow, type TitleRow } from './view.js';
+import { lockOrder, type OrderRow, owned } from '../../services/orders/index.js';
+import { labelsOf, ordersOn, type InvoiceRow, type TitleRow } from '../../services/invoices/index.js';
 
 type Request = InputOf<(typeof group)['apply']>['body'];
 

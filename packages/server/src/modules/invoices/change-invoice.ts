@@ -3,11 +3,10 @@ import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
 import { invoiceOrders, invoices } from '../../db/schema/index.js';
-import { sessionOf, type CallContext, type Session } from '../../http/context.js';
-import { PortalError } from '../../http/portal-error.js';
+import { sessionOf, type CallContext, type Session } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
 import { demandComplete, ownTitle } from './apply.js';
-import { reverseInvoice } from './reverse.js';
-import { ordersOn, type InvoiceRow } from './view.js';
+import { reverseInvoice, ordersOn, type InvoiceRow } from '../../services/invoices/index.js';
 
 export const stateConflict = ({ state }: InvoiceRow) =>
   new PortalError('invoiceStateConflict', { state: invoiceStateLabels[state] });

@@ -1,20 +1,19 @@
 import type { invoices as group } from '@ca-portal/api/contract';
 import { formatBeijing, orderDueFen } from '@ca-portal/api/domain';
-import { and, desc, eq, gte, isNotNull, lt, ne, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, lt, ne, notExists, sql } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { dayEnd, dayStart } from '../../db/beijing-day.js';
 import { pageOf } from '../../db/paging.js';
 import { invoiceOrders, invoices, orders } from '../../db/schema/index.js';
-import { sessionOf } from '../../http/context.js';
-import type { Handlers } from '../../http/mount.js';
-import { ownOrders } from '../orders/ownership.js';
+import { sessionOf } from '../../kernel/context.js';
+import type { Handlers } from '../../kernel/handlers.js';
+import { ownOrders } from '../../services/orders/index.js';
 import { applyForInvoice, obstacleOf } from './apply.js';
 import { correctInvoice, exchangeInvoice, ownInvoice, stateConflict } from './change-invoice.js';
-import { factsOf } from './facts.js';
+import { factsOf, invoiceView, titleView } from '../../services/invoices/index.js';
 import { issueWaiting } from './issue.js';
 import { queueMail, sendMail } from './mail.js';
 import { addTitle, removeTitle, titlesOf, updateTitle } from './title-book.js';
-import { invoiceView, titleView } from './view.js';
 
 export const invoicesHandlers: Handlers<typeof group> = {
   async invoiceable({ query }, context) {
@@ -31,6 +30,7 @@ export const invoicesHandlers: Handlers<typeof group> = {
       ),
       query.from ? gte(orders.paidAt, dayStart(query.from)) : undefined,
       query.to ? lt(orders.paidAt, dayEnd(query.to)) : undefined,
+      query.among ? inArray(orders.orderNo, query.among.split(',')) : undefined,
     );
     const { rows, total } = await pageOf(
       db,

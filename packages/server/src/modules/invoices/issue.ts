@@ -1,9 +1,10 @@
 import { nextInvoiceState } from '@ca-portal/api/domain';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { invoices } from '../../db/schema/index.js';
-import type { Services } from '../../services.js';
-import { notify } from '../messages/notify.js';
-import { factsOf } from './facts.js';
+import type { Services } from '../../kernel/services.js';
+import { fenToYuan } from '../../ports/payment/index.js';
+import { tell } from '../../services/messages/index.js';
+import { factsOf } from '../../services/invoices/index.js';
 import { queueMail, sendMail } from './mail.js';
 
 /**
@@ -32,13 +33,12 @@ async function issueOne(services: Services, id: number): Promise<void> {
       })
       .where(eq(invoices.id, id));
     const mail = issued ? await queueMail(tx, { invoiceId: id, email: row.email, at: now }) : undefined;
-    await notify(tx, now, {
+    await tell(tx, now, {
+      code: issued ? 'invoice.issued' : 'invoice.failed',
       to: [row.userId],
-      topic: issued ? '电子发票已开具' : '电子发票开具失败',
-      content: issued
-        ? '<p>您的电子发票已开具，将发送到收票邮箱，也可在“我的发票”中下载。</p>'
-        : '<p>您的电子发票没有开具成功，请在“我的发票”中查看原因并更正后重新提交。</p>',
-      link: '/core/invoice',
+      values: { 金额: `¥${fenToYuan(row.amountFen)}` },
+      link: '/core/invoice?tab=records',
+      key: `invoice:${id}:${now.getTime()}`,
     });
     return mail;
   });

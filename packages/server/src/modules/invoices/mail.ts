@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { invoiceMails, invoices } from '../../db/schema/index.js';
-import type { Services } from '../../services.js';
-import { factsOf } from './facts.js';
+import type { Services } from '../../kernel/services.js';
+import { factsOf } from '../../services/invoices/index.js';
 
 /** A minute, two, four … an hour at most: a mail server that is away comes back within the day. */
 const mostTries = 30;

@@ -3,10 +3,10 @@ import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
 import { invoiceTitles, users } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../http/context.js';
-import { InvalidInput, PortalError } from '../../http/portal-error.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
 import { ownTitle } from './apply.js';
-import type { TitleRow } from './view.js';
+import type { TitleRow } from '../../services/invoices/index.js';
 
 type Form = InputOf<(typeof group)['addTitle']>['body'];
 const mostTitles = 20;

@@ -2,7 +2,7 @@ import type { KnowledgeArticle } from '@ca-portal/api/contract';
 import { formatBeijing } from '@ca-portal/api/domain';
 import type { contentCounters } from '../../db/schema/index.js';
 import { plainText } from '../../rich-text/sanitize.js';
-import { factOf, type Published } from '../content/published.js';
+import { factOf, type Published } from '../../services/content/index.js';
 
 type Counter = typeof contentCounters.$inferSelect;
 

@@ -2,8 +2,8 @@ import type { knowledge } from '@ca-portal/api/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import { offsetOf, pageOf } from '../../db/paging.js';
 import { publishedContent } from '../../db/schema/index.js';
-import type { Handlers } from '../../http/mount.js';
-import { PortalError } from '../../http/portal-error.js';
+import type { Handlers } from '../../kernel/handlers.js';
+import { PortalError } from '../../kernel/portal-error.js';
 import {
   countersOf,
   countReading,
@@ -14,9 +14,10 @@ import {
   publishedOf,
   visible,
   type Published,
-} from '../content/published.js';
-import { suggestionFor } from '../search/index.js';
-import { findPages, siteIndex } from '../search/site-index.js';
+  suggestionFor,
+  findPages,
+  siteIndex,
+} from '../../services/content/index.js';
 import { articleOf, sectionsOf } from './article.js';
 import { vote } from './vote.js';
 

@@ -1,8 +1,8 @@
 import { recordAudit } from '../../db/audit.js';
 import { enrolments } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../http/context.js';
-import { PortalError } from '../../http/portal-error.js';
-import { enrolmentOf, findCourse } from './course-rows.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { enrolmentOf, findCourse } from '../../services/learning/index.js';
 
 /** A course stays open for a year. */
 const openMs = 365 * 86_400_000;

@@ -3,8 +3,8 @@ import { and, asc, eq, ilike, or } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { pageOf } from '../../db/paging.js';
 import { courseChapters, courses } from '../../db/schema/index.js';
-import type { Session } from '../../http/context.js';
-import type { Handlers } from '../../http/mount.js';
+import type { Session } from '../../kernel/context.js';
+import type { Handlers } from '../../kernel/handlers.js';
 import {
   courseSummary,
   enrolmentCounts,
@@ -12,10 +12,11 @@ import {
   findCourse,
   lessonsOf,
   type CourseRow,
-} from './course-rows.js';
-import { captionsBeside } from './captions.js';
+  captionsBeside,
+} from '../../services/learning/index.js';
 import { enrol } from './enrol.js';
 import { courseOptions } from './options.js';
+import { verifyCompletion } from './verify.js';
 
 /** What somebody typed, as it stands: `%` and `_` are letters too. */
 const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
@@ -33,7 +34,8 @@ async function standing(
 
 export const learningHandlers: Handlers<typeof learning> = {
   async list({ query }, { services: { db, clock } }) {
-    const { keyword, category, kind, free } = query;
+    const { keyword, category, kind, free, hours } = query;
+    const texts = ['examination', 'address', 'host', 'region'] as const;
     const where = and(
       keyword
         ? or(
@@ -45,6 +47,8 @@ export const learningHandlers: Handlers<typeof learning> = {
       category ? eq(courses.category, category) : undefined,
       kind ? eq(courses.kind, kind) : undefined,
       free ? eq(courses.priceFen, 0) : undefined,
+      hours ? eq(courses.hours, hours) : undefined,
+      ...texts.map((name) => (query[name] ? eq(courses[name], query[name]) : undefined)),
     );
     const { rows, total } = await pageOf(
       db,
@@ -56,12 +60,15 @@ export const learningHandlers: Handlers<typeof learning> = {
     return { rows: rows.map((row) => courseSummary(row, counts, clock())), total };
   },
 
-  async options(_, { services: { db } }) {
+  async options(_, { services: { db, config } }) {
     const rows = await db
       .selectDistinct({ category: courses.category })
       .from(courses)
       .orderBy(asc(courses.category));
-    return courseOptions(rows.map(({ category }) => category));
+    return courseOptions(
+      rows.map(({ category }) => category),
+      config.portal.place.cities,
+    );
   },
 
   async detail({ params }, { services: { db, clock }, session }) {
@@ -99,5 +106,6 @@ export const learningHandlers: Handlers<typeof learning> = {
     };
   },
 
+  verify: ({ params }, { services }) => verifyCompletion(services.db, params.number),
   enrol: ({ params, body }, context) => enrol(params.id, body.requestId, context),
 };

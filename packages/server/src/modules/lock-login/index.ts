@@ -1,6 +1,6 @@
 import type { lockLogin } from '@ca-portal/api/contract';
-import type { Handlers } from '../../http/mount.js';
-import { createChallenge } from './challenge.js';
+import type { Handlers } from '../../kernel/handlers.js';
+import { createChallenge } from '../../services/certificates/index.js';
 import { loginByLock } from './login.js';
 
 export const lockLoginHandlers: Handlers<typeof lockLogin> = {

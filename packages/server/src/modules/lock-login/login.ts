@@ -1,11 +1,10 @@
 import type { RoleId } from '@ca-portal/api/domain';
 import { and, eq } from 'drizzle-orm';
 import { certificates, userRoles, users } from '../../db/schema/index.js';
-import type { CallContext } from '../../http/context.js';
-import { PortalError } from '../../http/portal-error.js';
-import { keepingRefusals } from '../session/login-log.js';
-import { logIn } from '../session/password-login.js';
-import { provenCertificate, type SignedChallenge } from './proven-certificate.js';
+import type { CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { keepingRefusals, logIn } from '../../services/session/index.js';
+import { provenCertificate, type SignedChallenge } from '../../services/certificates/index.js';
 
 /** Login with a lock: a proven certificate that is bound to an account. */
 export const loginByLock = (given: SignedChallenge, context: CallContext): Promise<{ token: string }> =>

@@ -4,12 +4,17 @@ import { desc, eq, or } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { offsetOf } from '../../db/paging.js';
 import { companies, joinRequests } from '../../db/schema/index.js';
-import { sessionOf } from '../../http/context.js';
-import type { Handlers } from '../../http/mount.js';
-import { PortalError } from '../../http/portal-error.js';
-import { maskName } from '../person/mask.js';
-import { answerInvitation, invitationOf } from './invitation.js';
-import { askToJoin, lockOpenRequest, type JoinRequestRow } from './join-request.js';
+import { sessionOf } from '../../kernel/context.js';
+import type { Handlers } from '../../kernel/handlers.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { maskName } from '../../kernel/mask.js';
+import {
+  answerInvitation,
+  invitationOf,
+  askToJoin,
+  lockOpenRequest,
+  type JoinRequestRow,
+} from '../../services/people/index.js';
 
 const requestView = (row: JoinRequestRow, company: { name: string; creditCode: string }) => ({
   id: row.id,

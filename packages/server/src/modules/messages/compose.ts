@@ -3,12 +3,12 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
 import { messageRecipients, messages } from '../../db/schema/index.js';
-import { chosenTime } from '../../http/beijing-input.js';
-import { sessionOf, type CallContext } from '../../http/context.js';
-import { InvalidInput, PortalError } from '../../http/portal-error.js';
+import { chosenTime } from '../../kernel/beijing-input.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
 import { plainText, sanitizeRichText } from '../../rich-text/sanitize.js';
-import { ownFiles } from '../files/index.js';
-import { checkRecipients } from './recipients.js';
+import { ownFiles } from '../../services/files/index.js';
+import { checkRecipients } from '../../services/messages/index.js';
 
 type Composed = InputOf<typeof contract.add>['body'];
 

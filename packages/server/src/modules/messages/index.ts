@@ -3,16 +3,15 @@ import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
 import { files, messageRecipients, messages, users } from '../../db/schema/index.js';
-import { sessionOf } from '../../http/context.js';
-import type { Handlers } from '../../http/mount.js';
-import { PortalError } from '../../http/portal-error.js';
-import { fileLink } from '../files/index.js';
+import { sessionOf } from '../../kernel/context.js';
+import type { Handlers } from '../../kernel/handlers.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { fileLink } from '../../services/files/index.js';
 import { inboxOf, inboxPage, ownPage, readCounts, received, written } from './boxes.js';
 import { changeDraft, composeMessage } from './compose.js';
-import { departmentsWithPeople } from './recipients.js';
+import { departmentsWithPeople } from '../../services/messages/index.js';
+import { recallMessage } from './recall.js';
 import { remindUnread } from './remind.js';
-
-export { notify, type Notice } from './notify.js';
 
 const namesShown = 20;
 
@@ -85,6 +84,7 @@ export const messagesHandlers: Handlers<typeof contract> = {
 
   add: ({ body }, context) => composeMessage(body, context),
   updateDraft: ({ params, body }, context) => changeDraft(params.id, body, context),
+  recall: ({ params }, context) => recallMessage(params.id, context),
   remind: ({ params }, context) => remindUnread(params.id, context),
 
   selectDepUserList: ({ body }, context) => departmentsWithPeople(body.keyword ?? '', context),

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog, messages as rows, users } from '../../db/schema/index.js';
 import { createTestServer, refusal, type TestServer } from '../../testing/index.js';
-import { notify } from './notify.js';
+import { notify } from '../../services/messages/notify.js';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -118,6 +118,31 @@ describe('the inbox', () => {
       .where(eq(auditLog.subjectId, String(params.id)))
       .orderBy(auditLog.id);
     expect(audit.map((row) => row.action)).toContain('message.remove');
+  });
+});
+
+describe('recalling', () => {
+  it('takes it out of all inboxes, keeps the record, and leaves a draft for the same people', async () => {
+    const qiye = await as('qiye');
+    const [fuzeren, zaojia] = [await as('fuzeren'), await as('zaojia')];
+    const to = [await idOf('fuzeren'), await idOf('zaojia')];
+    const { id } = await qiye.add({ body: letter(to, { topic: '时间写错了' }) });
+    const params = { id };
+    await fuzeren.updateStatus({ params });
+    expect((await refusal(fuzeren.recall({ params }))).code).toBe(errorCodes.forbidden);
+    const { draftId, readers } = await qiye.recall({ params });
+    expect(readers).toBe(1);
+    for (const who of [fuzeren, zaojia]) {
+      expect((await refusal(who.detail({ params }))).code).toBe(errorCodes.notFound);
+    }
+    const { rows: drafts } = await qiye.list({ query: { page: 1, limit: 10, messageStatus: '0' } });
+    expect(drafts.find((one) => one.id === draftId)).toMatchObject({
+      topic: '时间写错了',
+      recipientCount: 2,
+    });
+    const [record] = await server.services.db.select().from(rows).where(eq(rows.id, id));
+    expect(record).toMatchObject({ sent: 1, topic: '时间写错了' });
+    expect((await refusal(qiye.recall({ params: { id: draftId } }))).code).toBe(errorCodes.notFound);
   });
 });
 

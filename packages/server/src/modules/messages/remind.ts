@@ -1,8 +1,8 @@
 import { and, eq, isNull, lt, lte, or } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { messageRecipients, messages, users } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../http/context.js';
-import { PortalError } from '../../http/portal-error.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
 
 /** One text message a day and person, however often the button is pressed. */
 const pauseMs = 24 * 3_600_000;

@@ -1,11 +1,11 @@
 import type { monitor } from '@ca-portal/api/contract';
 import { recordAudit } from '../../db/audit.js';
-import type { CallContext } from '../../http/context.js';
-import type { Handlers } from '../../http/mount.js';
+import type { CallContext } from '../../kernel/context.js';
+import type { Handlers } from '../../kernel/handlers.js';
 import { workbook } from '../../http/workbook.js';
-import { PortalError } from '../../http/portal-error.js';
-import { findAccount } from '../session/find-account.js';
-import { forgetAttempts } from '../session/login-attempts.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { findAccount, forgetAttempts } from '../../services/session/index.js';
+import { listJobs, runJob } from './jobs.js';
 import { listLogins } from './logins.js';
 import { endOpenSession, openSessions } from './open-sessions.js';
 import { listOperations, operation } from './operations.js';
@@ -41,6 +41,7 @@ export const monitorHandlers: Handlers<typeof monitor> = {
         row.operIp,
         row.operParam ?? '',
       ]),
+      context,
     );
   },
 
@@ -62,6 +63,7 @@ export const monitorHandlers: Handlers<typeof monitor> = {
         row.browser,
         row.os,
       ]),
+      context,
     );
   },
 
@@ -79,5 +81,7 @@ export const monitorHandlers: Handlers<typeof monitor> = {
   },
 
   sessions: ({ query }, context) => openSessions(query, context),
+  jobs: ({ query }, context) => listJobs(query, context),
+  runJob: ({ params }, context) => runJob(params.jobId, context),
   endSession: ({ params }, context) => endOpenSession(params.tokenId, context),
 };

@@ -154,8 +154,20 @@ describe('figures', () => {
     expect(sum(after.types)).toBe(sum(after.days));
     expect(sum(after.cities)).toBe(sum(after.days));
     expect((await group.reviews({ query })).days).toHaveLength(3);
-    expect(await group.expiry()).toHaveLength(12);
-    expect((await group.expiry())[0]?.month).toBe('2026-11');
+    expect(await group.expiry({ query: {} })).toHaveLength(12);
+    expect((await group.expiry({ query: {} }))[0]?.month).toBe('2026-11');
+    const ofOne = await group.expiry({ query: { roleId: 5 } });
+    expect(sum(ofOne)).toBeLessThanOrEqual(sum(await group.expiry({ query: {} })));
+  });
+
+  it('tell how long a queue has waited', async () => {
+    const before = server.clock();
+    const review = async () => (await (await server.loginAs('admin')).use(statistics).queues())[0]!;
+    const now = await review();
+    const waiting = now.fresh + now.today + now.days + now.old;
+    server.clock.advance({ days: 4 });
+    expect(await review()).toMatchObject({ label: '订单审核', fresh: 0, today: 0, days: 0, old: waiting });
+    server.clock.set(before);
   });
 
   it('refuse a period that ends before it begins, or is longer than a year', async () => {

@@ -1,10 +1,11 @@
 import type { InputOf, monitor } from '@ca-portal/api/contract';
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { accountNameKey } from '@ca-portal/api/domain';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { departments, loginRecords, officeUsers, sessions, users } from '../../db/schema/index.js';
-import type { CallContext } from '../../http/context.js';
-import { PortalError } from '../../http/portal-error.js';
-import { idleMs } from '../session/tokens.js';
+import type { CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { idleMs } from '../../services/session/index.js';
 import { locationOf } from './operations.js';
 
 /** Sessions that a token can still open, newest first. Where one came from stands in the login log. */
@@ -27,7 +28,7 @@ export async function openSessions(
         gt(sessions.lastSeenAt, new Date(now.getTime() - idleMs)),
         eq(users.disabled, false),
         ipaddr ? eq(loginRecords.ip, ipaddr) : undefined,
-        userName ? eq(sql`lower(${users.username})`, userName.toLowerCase()) : undefined,
+        userName ? eq(users.usernameKey, accountNameKey(userName)) : undefined,
       ),
     )
     .orderBy(desc(sessions.createdAt), desc(sessions.id))

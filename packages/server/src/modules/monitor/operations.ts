@@ -3,10 +3,9 @@ import { formatBeijing } from '@ca-portal/api/domain';
 import { and, asc, desc, eq, ilike, inArray, not, or, sql, type SQL } from 'drizzle-orm';
 import { likePattern } from '../../db/like-pattern.js';
 import { auditLog, departments, officeUsers, users } from '../../db/schema/index.js';
-import type { CallContext } from '../../http/context.js';
-import { PortalError } from '../../http/portal-error.js';
-import type { Change } from '../administration/audit-changes.js';
-import { contains, familyPart, within } from '../administration/query.js';
+import type { CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { type Change, contains, familyPart, within } from '../../services/administration/index.js';
 import { businessTypeOf, titleOf, verbsOf, subjectsTitled } from './operation-words.js';
 
 export type OperationFilter = InputOf<typeof monitor.exportOperations>['body'];

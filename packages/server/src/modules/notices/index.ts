@@ -3,8 +3,8 @@ import { formatBeijing } from '@ca-portal/api/domain';
 import { and, asc, count, desc, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { publishedContent } from '../../db/schema/index.js';
-import type { Handlers } from '../../http/mount.js';
-import { PortalError } from '../../http/portal-error.js';
+import type { Handlers } from '../../kernel/handlers.js';
+import { PortalError } from '../../kernel/portal-error.js';
 import {
   countReading,
   fileLinkOf,
@@ -12,7 +12,7 @@ import {
   findPublished,
   visible,
   type Published,
-} from '../content/published.js';
+} from '../../services/content/index.js';
 
 /** The notice before or after in time; pinned ones have no place of their own there. */
 async function neighbour(db: Db, row: Published, now: Date, direction: 'newer' | 'older') {

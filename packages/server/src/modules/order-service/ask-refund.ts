@@ -1,14 +1,13 @@
 import { orderStateLabels, refundStatusLabels } from '@ca-portal/api/domain';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { refunds } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../http/context.js';
-import { PortalError } from '../../http/portal-error.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
 import { fenToYuan } from '../../ports/payment/index.js';
-import { noteEvent } from '../orders/move-order.js';
-import type { OrderRow } from '../orders/order-row.js';
+import { noteEvent, type OrderRow } from '../../services/orders/index.js';
 import { changeOrder, happeningBy, lockSeen } from './change-order.js';
-import { paidThrough, refundAmounts, wayBack } from './refund-facts.js';
+import { paymentOf, refundAmounts, wayBack } from './refund-facts.js';
 
 /** Asks for an order's money; from now on nobody reviews or makes it until finance has decided. */
 export async function askRefund(
@@ -28,11 +27,15 @@ export async function askRefund(
     if (refundableFen !== request.expectedFen) {
       throw new PortalError('amountChanged', { amount: fenToYuan(refundableFen) }, { refundableFen });
     }
-    const channel = (await paidThrough(tx, orderNo)) ?? '';
+    const payment = await paymentOf(tx, orderNo);
+    // Nothing was paid, or it cost nothing: then nothing is refundable, see above.
+    if (!payment) throw new Error(`order ${orderNo} is paid without a payment`);
+    const { channel } = payment;
     await tx.insert(refunds).values({
       businessKey: `order:${orderNo}:${order.version}`,
       kind: 'order',
       orderNo,
+      paymentId: payment.id,
       userId: order.userId,
       companyName: order.companyName || order.holderName,
       amountFen: refundableFen,
@@ -66,17 +69,15 @@ export async function withdrawRefund(
   const { db, clock } = context.services;
   return db.transaction(async (tx) => {
     const order = await lockSeen(tx, sessionOf(context), orderNo, version);
-    const [withdrawn] = await tx
-      .update(refunds)
-      .set({ state: 'withdrawn', decidedAt: clock() })
-      .where(
-        and(
-          eq(refunds.orderNo, orderNo),
-          inArray(refunds.state, ['waiting']),
-          eq(refunds.channel, (await paidThrough(tx, orderNo)) ?? ''),
-        ),
-      )
-      .returning({ id: refunds.id });
+    const payment = await paymentOf(tx, orderNo);
+    // Only what was asked for: money that came in beside it goes back all the same.
+    const [withdrawn] = payment
+      ? await tx
+          .update(refunds)
+          .set({ state: 'withdrawn', decidedAt: clock() })
+          .where(and(eq(refunds.paymentId, payment.id), eq(refunds.state, 'waiting')))
+          .returning({ id: refunds.id })
+      : [];
     if (order.refundStatus !== 1 || !withdrawn) {
       throw new PortalError('refundDecided', { state: refundStatusLabels[order.refundStatus] });
     }

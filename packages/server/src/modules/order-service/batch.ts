@@ -1,31 +1,24 @@
 import { createHash } from 'node:crypto';
 import type { InputOf, orderService, OrderRequest, ResultOf } from '@ca-portal/api/contract';
-import { orderStates } from '@ca-portal/api/domain';
+import { finalOrderStates, formatBeijing } from '@ca-portal/api/domain';
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import { unheardChanges } from '../../db/changes.js';
 import type { Db } from '../../db/db.js';
 import { certificates, orders, userRoles, users } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../http/context.js';
-import { PortalError } from '../../http/portal-error.js';
-import { hiddenProviders } from '../data-scope/hidden-providers.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { hiddenProviders } from '../../services/codes/index.js';
 import { fenToYuan } from '../../ports/payment/index.js';
-import { notify } from '../messages/notify.js';
-import { createOrder } from '../orders/create-order.js';
-import { administeredCompany } from '../orders/ownership.js';
-import { findProduct, quoteFor } from '../shop/index.js';
+import { tell } from '../../services/messages/index.js';
+import { createOrder } from '../../services/orders/index.js';
+import { administeredCompany } from '../../services/session/index.js';
+import { findProduct, quoteFor } from '../../services/shop/index.js';
 
 type CheckRequest = InputOf<(typeof orderService)['batchCheck']>['body'];
 type Checked = ResultOf<(typeof orderService)['batchCheck']>;
 type CheckedRow = Checked['rows'][number];
 type CreateRequest = InputOf<(typeof orderService)['batchCreate']>['body'];
 type Delivery = CreateRequest['delivery'];
-
-const over: readonly number[] = [
-  orderStates.completed,
-  orderStates.cancelled,
-  orderStates.closed,
-  orderStates.refunded,
-];
 
 /** What the rows are held against, loaded once for all of them. */
 async function loadStaff(db: Db, companyId: string, ids: string[]) {
@@ -37,12 +30,7 @@ async function loadStaff(db: Db, companyId: string, ids: string[]) {
   const running = await db
     .select({ userId: orders.userId, productId: orders.productId })
     .from(orders)
-    .where(
-      and(
-        inArray(orders.userId, ids),
-        notInArray(orders.state, over as (typeof orders.$inferSelect.state)[]),
-      ),
-    );
+    .where(and(inArray(orders.userId, ids), notInArray(orders.state, [...finalOrderStates])));
   const held = await db
     .select({ userId: certificates.userId })
     .from(certificates)
@@ -65,7 +53,7 @@ export async function checkBatch(
   const catalogue = new Map(
     await Promise.all(
       [...new Set(rows.map((row) => row.productId))].map(
-        async (id) => [id, await findProduct(db, id, hidden)] as const,
+        async (id) => [id, await findProduct(context.services, id, hidden)] as const,
       ),
     ),
   );
@@ -159,7 +147,7 @@ export async function createBatch(
     const orderNos: string[] = [];
     let totalFen = 0;
     for (const [i, row] of rows.entries()) {
-      const offered = await findProduct(tx, row.productId, hidden);
+      const offered = await findProduct(inside.services, row.productId, hidden);
       if (!offered) throw new PortalError('notFound');
       const { providerCode, platformCodes } = request;
       const choice = { providerCode, platformCodes, years: row.years, delivery };
@@ -177,12 +165,12 @@ export async function createBatch(
         orderNos.push(order.orderNo);
         totalFen += order.totalFen;
       } else if (!again) {
-        await notify(tx, clock(), {
+        await tell(tx, clock(), {
+          code: 'order.batch',
           to: [row.userGuid],
-          category: '2',
-          topic: '您有一笔待支付的CA锁订单',
-          content: `<p>企业管理员已为您提交订单 ${order.orderNo}，请在 24 小时内支付。</p>`,
-          link: `/core/order/detail/${order.orderNo}`,
+          values: { 订单号: order.orderNo, 支付期限: formatBeijing(order.payBefore).slice(0, 16) },
+          key: `batch:${order.orderNo}`,
+          link: `/core/orderDetail?orderNo=${order.orderNo}`,
         });
       }
     }

@@ -1,10 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { orders } from '../../db/schema/index.js';
-import { sessionOf, type CallContext, type Session } from '../../http/context.js';
-import { PortalError } from '../../http/portal-error.js';
-import { lockOrder, type OrderRow } from '../orders/order-row.js';
-import { owned } from '../orders/ownership.js';
+import { sessionOf, type CallContext, type Session } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { lockOrder, type OrderRow, owned } from '../../services/orders/index.js';
 
 /** The caller's order, held, as he saw it: somebody whose page is older has to look again. */
 export async function lockSeen(
@@ -22,7 +21,9 @@ export async function lockSeen(
 export async function changeOrder(
   tx: Db,
   order: OrderRow,
-  changes: Partial<Pick<OrderRow, 'couponFen' | 'refundStatus' | 'holderName' | 'servicePoint' | 'receiver'>>,
+  changes: Partial<
+    Pick<OrderRow, 'couponFen' | 'refundStatus' | 'companyName' | 'holderName' | 'servicePoint' | 'receiver'>
+  >,
 ): Promise<OrderRow> {
   const [changed] = await tx
     .update(orders)

@@ -1,13 +1,12 @@
 import { couponSaving, orderStateLabels, orderStates, type CouponOrder } from '@ca-portal/api/domain';
 import { recordAudit } from '../../db/audit.js';
-import { sessionOf, type CallContext } from '../../http/context.js';
-import { PortalError } from '../../http/portal-error.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
 import { parametersOf } from '../../parameters/index.js';
 import { fenToYuan } from '../../ports/payment/index.js';
-import { demandNoSettlement } from '../cashier/settlement-orders.js';
-import { freezeTicket, lockTicket, settleTicket, ticketState } from '../coupons/tickets.js';
-import { moveOrder, noteEvent } from '../orders/move-order.js';
-import type { OrderRow } from '../orders/order-row.js';
+import { demandNoSettlement } from '../../services/money/index.js';
+import { freezeTicket, lockTicket, settleTicket, ticketState } from '../../services/coupons/index.js';
+import { moveOrder, noteEvent, type OrderRow } from '../../services/orders/index.js';
 import { changeOrder, happeningBy, lockSeen } from './change-order.js';
 
 /** The two parts of an order that coupons are good for. */

@@ -2,13 +2,11 @@ import type { orderService as group } from '@ca-portal/api/contract';
 import { orderTab, orderTabs, type OrderTab } from '@ca-portal/api/domain';
 import { and, sql } from 'drizzle-orm';
 import { orders } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../http/context.js';
-import type { Handlers } from '../../http/mount.js';
-import { releaseCombined } from '../cashier/end-combined.js';
-import { closeUnpaidOrders } from '../orders/close-unpaid.js';
-import { findOrder, type OrderRow } from '../orders/order-row.js';
-import { orderDetail } from '../orders/order-view.js';
-import { owned, ownOrders } from '../orders/ownership.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { Handlers } from '../../kernel/handlers.js';
+import { releaseCombined, closeUnpaidOrders } from '../../services/money/index.js';
+import { findOrder, type OrderRow, orderDetail, owned, ownOrders } from '../../services/orders/index.js';
+import { attach } from './attach.js';
 import { askRefund, withdrawRefund } from './ask-refund.js';
 import { checkBatch, createBatch } from './batch.js';
 import { chooseCoupon } from './choose-coupon.js';
@@ -55,6 +53,9 @@ export const orderServiceHandlers: Handlers<typeof group> = {
     await upToDate(context);
     return service(await chooseCoupon(params.orderNo, body, context), context);
   },
+  async attach({ params, body }, context) {
+    return service(await attach(params.orderNo, body, context), context);
+  },
   async resubmit({ params, body }, context) {
     return detail(await resubmit(params.orderNo, body, context), context);
   },
@@ -67,6 +68,6 @@ export const orderServiceHandlers: Handlers<typeof group> = {
   async received({ params, body }, context) {
     return detail(await received(params.orderNo, body.version, context), context);
   },
-  batchCheck: ({ body }, context) => checkBatch(body, context),
+  batchCheck: ({ body }, context) => checkBatch(body, context, body.delivery),
   batchCreate: ({ body }, context) => createBatch(body, context),
 };

@@ -11,6 +11,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { coupons, couponTickets, userRoles, users } from '../../db/schema/index.js';
 import {
+  applicationFormOf,
   approvedOrder,
   createTestServer,
   formFields,
@@ -149,6 +150,76 @@ describe('a refund', () => {
   });
 });
 
+describe('a paper that an order lacks', () => {
+  const pdf = (name: string) =>
+    new File([Buffer.from('%PDF-1.4\n%%EOF\n')], name, { type: 'application/pdf' });
+
+  it('is handed in before the review; a form is held against its order', async () => {
+    const [order, other] = [await paidOrder(server, leader), await paidOrder(server, leader)];
+    expect((await service(order)).missing).toContain('applicationForm');
+    const send = async (
+      kind: 'applicationForm' | 'idFront' | 'sealForm',
+      file: File,
+      version = order.version,
+    ) => {
+      const { fileId } = await leader.use(files).upload({ file });
+      return leader.use(group).attach({ ...at(order), body: { version, kind, fileId } });
+    };
+    const form = await applicationFormOf(leader, order.orderNo);
+    expect(await refusal(send('applicationForm', pdf('空白.pdf')))).toMatchObject({
+      code: errorCodes.formUnreadable,
+    });
+    const foreign = await applicationFormOf(leader, other.orderNo);
+    expect(await refusal(send('applicationForm', foreign))).toMatchObject({
+      code: errorCodes.formOfOtherOrder,
+      message: expect.stringContaining(other.orderNo) as unknown,
+    });
+    const onOther = await applicationFormOf(leader, order.orderNo, ['P03']);
+    expect(await refusal(send('applicationForm', onOther))).toMatchObject({
+      code: errorCodes.formPlatformsDiffer,
+      message: expect.stringMatching(/企业采购平台.*省级工程建设交易平台/) as unknown,
+    });
+    expect((await refusal(send('applicationForm', form, 1))).code).toBe(errorCodes.orderOutdated);
+    const after = await send('applicationForm', form);
+    expect(after.missing).not.toContain('applicationForm');
+    expect(after.version).toBe(order.version + 1);
+    expect((await refusal(send('applicationForm', form, after.version))).code).toBe(
+      errorCodes.paperNotWanted,
+    );
+    expect((await refusal(send('sealForm', pdf('印章.pdf'), after.version))).code).toBe(
+      errorCodes.paperNotWanted,
+    );
+    expect((await send('idFront', pdf('人像面.pdf'), after.version)).missing).not.toContain('idFront');
+  });
+
+  it('is nobody else’s to hand in, and not for an order that is decided', async () => {
+    const order = await approvedOrder(server, leader);
+    const body = {
+      version: order.version,
+      kind: 'applicationForm' as const,
+      fileId: (await leader.use(files).upload({ file: pdf('a.pdf') })).fileId,
+    };
+    expect((await refusal(leader.use(group).attach({ ...at(order), body }))).code).toBe(
+      errorCodes.orderStateConflict,
+    );
+    const stranger = await server.loginAs('zaojia');
+    const own = { ...body, fileId: (await stranger.use(files).upload({ file: pdf('a.pdf') })).fileId };
+    expect((await refusal(stranger.use(group).attach({ ...at(order), body: own }))).code).toBe(404);
+  });
+
+  it('may come with a new order, the form excepted', async () => {
+    const { fileId } = await leader.use(files).upload({ file: pdf('人像面.pdf') });
+    const create = (kind: 'idFront' | 'applicationForm') =>
+      leader.use(orders).create({ body: personalLock({ attachments: [{ kind, fileId }] }) });
+    expect((await refusal(create('applicationForm'))).code).toBe(errorCodes.formBeforeOrder);
+    const order = await create('idFront');
+    expect(await service(order)).toMatchObject({
+      attachments: [{ kind: 'idFront', file: { fileId } }],
+      missing: ['applicationForm', 'idBack', 'signatureInHand'],
+    });
+  });
+});
+
 describe('a rejected order', () => {
   it('is handed in again with what was corrected, without a second payment', async () => {
     const order = await paidOrder(
@@ -160,9 +231,7 @@ describe('a rejected order', () => {
     const reasons = [{ item: 'delivery', code: 'D1', text: '收件信息不完整' }];
     await reviewer.use(review).reject({ ...at(order), body: { version: 2, reasons } });
     expect(await service(order)).toMatchObject({ tab: 'correct', correctBefore: '2026-12-21 10:00:00' });
-    const upload = await leader.use(files).upload({
-      file: new File([Buffer.from('%PDF-1.4\n%%EOF\n')], '申请表.pdf', { type: 'application/pdf' }),
-    });
+    const upload = await leader.use(files).upload({ file: await applicationFormOf(leader, order.orderNo) });
     const body = {
       version: 3,
       attachments: [{ kind: 'applicationForm' as const, fileId: upload.fileId }],

@@ -3,11 +3,10 @@ import { and, eq, isNull, lte } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
 import { fulfilments, orders } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../http/context.js';
-import { PortalError } from '../../http/portal-error.js';
-import type { Services } from '../../services.js';
-import { moveOrder, type Happening } from '../orders/move-order.js';
-import type { OrderRow } from '../orders/order-row.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import type { Services } from '../../kernel/services.js';
+import { moveOrder, type Happening, type OrderRow } from '../../services/orders/index.js';
 import { happeningBy, lockSeen } from './change-order.js';
 
 /** Without a word from the receiver a parcel counts as received so long after shipping (dossier 2.4 A). */

@@ -2,7 +2,7 @@ import { type OrderState, orderDueFen, refundableFen, refundRule } from '@ca-por
 import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { payments, refunds } from '../../db/schema/index.js';
-import type { OrderRow } from '../orders/order-row.js';
+import type { OrderRow } from '../../services/orders/index.js';
 
 /** The way back is the way in (dossier 2.4 D). */
 const ways: Readonly<Record<string, { path: string; arrivesWithin: string }>> = {
@@ -31,29 +31,34 @@ export function refundAmounts(order: OrderRow, state: OrderState = order.state):
   return { paidFen, deductionFen: deducted, refundableFen: refundableFen(state, paidFen, deducted) };
 }
 
-/** How the order was paid; undefined while it is not, or when it cost nothing. */
-export async function paidThrough(db: Db, orderNo: string): Promise<string | undefined> {
+/** The payment that paid the order; undefined while there is none, or when it cost nothing. */
+export async function paymentOf(
+  db: Db,
+  orderNo: string,
+): Promise<{ id: string; channel: string } | undefined> {
   const [row] = await db
-    .select({ channel: payments.channel })
+    .select({ id: payments.id, channel: payments.channel })
     .from(payments)
     .where(and(eq(payments.orderNo, orderNo), eq(payments.status, 'succeeded')));
-  return row?.channel;
+  return row;
 }
 export const wayBack = (channel: string | undefined) => ways[channel ?? ''] ?? nothingPaid;
 
 export async function refundView(db: Db, order: OrderRow) {
-  const channel = await paidThrough(db, order.orderNo);
-  const [last] = await db
-    .select({ state: refunds.state, refusal: refunds.refusal })
-    .from(refunds)
-    .where(and(eq(refunds.orderNo, order.orderNo), eq(refunds.channel, channel ?? '')))
-    .orderBy(desc(refunds.id))
-    .limit(1);
+  const payment = await paymentOf(db, order.orderNo);
+  const [last] = payment
+    ? await db
+        .select({ state: refunds.state, refusal: refunds.refusal })
+        .from(refunds)
+        .where(eq(refunds.paymentId, payment.id))
+        .orderBy(desc(refunds.id))
+        .limit(1)
+    : [];
   const amounts = refundAmounts(order);
   return {
     status: order.refundStatus,
     ...amounts,
-    ...wayBack(channel),
+    ...wayBack(payment?.channel),
     unavailableReason: unavailable(order, amounts),
     refusal: last?.state === 'refused' ? last.refusal : '',
   };

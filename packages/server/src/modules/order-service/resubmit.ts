@@ -3,12 +3,12 @@ import { attachmentRule } from '@ca-portal/api/domain';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { orderAttachments } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../http/context.js';
-import { InvalidInput, PortalError } from '../../http/portal-error.js';
-import { ownFiles } from '../files/index.js';
-import { moveOrder } from '../orders/move-order.js';
-import type { OrderRow } from '../orders/order-row.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
+import { ownFiles } from '../../services/files/index.js';
+import { checkForm, findOrder, moveOrder, owned, type OrderRow } from '../../services/orders/index.js';
 import { changeOrder, happeningBy, lockSeen } from './change-order.js';
+import { correctChange, isChangeFact } from './correct-change.js';
 import { correctBefore } from './service-view.js';
 
 type Request = InputOf<(typeof orderService)['resubmit']>['body'];
@@ -18,7 +18,7 @@ type Request = InputOf<(typeof orderService)['resubmit']>['body'];
  * own records, which the reviewer reads.
  */
 function corrections(order: OrderRow, values: Request['values']) {
-  const changes: { holderName?: string; servicePoint?: string; receiver?: OrderRow['receiver'] } = {};
+  const changes: Parameters<typeof changeOrder>[2] = {};
   values.forEach(({ item, value }, i) => {
     const wrong = (message: string) => new InvalidInput([{ field: `values.${i}.item`, message }]);
     if (!order.rejection.some((one) => one.item === item)) throw wrong('该项没有被退回，不能修改');
@@ -26,6 +26,8 @@ function corrections(order: OrderRow, values: Request['values']) {
     if (item === 'holder') changes.holderName = value;
     else if (item === 'delivery' && order.receiver) changes.receiver = { ...order.receiver, address: value };
     else if (item === 'delivery') changes.servicePoint = value;
+    else if (item === 'change-name') changes.companyName = value;
+    else if (isChangeFact(item)) return;
     else throw wrong('该项请在企业信息或个人信息中修改');
   });
   return changes;
@@ -37,14 +39,18 @@ export async function resubmit(orderNo: string, request: Request, context: CallC
   const session = sessionOf(context);
   const kinds = request.attachments.map(({ kind }) => kind);
   if (new Set(kinds).size !== kinds.length) throw new PortalError('badRequest');
-  await ownFiles(
+  const handedIn = await ownFiles(
     db,
     session,
     request.attachments.map(({ fileId }) => fileId),
   );
+  const form = request.attachments.find(({ kind }) => kind === 'applicationForm');
+  const scan = handedIn.find(({ id }) => id === form?.fileId);
+  if (scan) await checkForm(owned(session, await findOrder(db, orderNo)), scan, context);
   return db.transaction(async (tx) => {
     const order = await lockSeen(tx, session, orderNo, request.version);
     const now = clock();
+    if (order.refusedForGood) throw new PortalError('orderStateConflict', { state: '审核不通过，不能补正' });
     const before = correctBefore(order);
     if (before && before <= now) throw new PortalError('orderStateConflict', { state: '已超过修改期限' });
     const changes = corrections(order, request.values);
@@ -54,8 +60,9 @@ export async function resubmit(orderNo: string, request: Request, context: CallC
       order,
       'resubmit',
       { ...happeningBy(context), title: '已重新提交', detail: request.remark || '资料已修改，等待审核' },
-      { rejection: [] },
+      { rejection: [], resubmittedAt: now },
     );
+    await correctChange(tx, order, request.values);
     if (kinds.length > 0) {
       await tx
         .update(orderAttachments)

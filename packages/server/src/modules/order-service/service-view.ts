@@ -10,16 +10,19 @@ import {
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { certificates, couponTickets, fulfilments, invoiceOrders, invoices } from '../../db/schema/index.js';
-import type { OrderRow } from '../orders/order-row.js';
-import { attachmentsOf } from '../templates/order-attachments.js';
+import { type OrderRow, attachmentsOf, missingOf } from '../../services/orders/index.js';
 import { refundView } from './refund-facts.js';
 
 /** A rejected order that nobody corrects for so long can only be refunded. */
 const correctDays = 30;
 export const correctBefore = (order: OrderRow): Date | null =>
-  order.state === s.reviewFailed && order.reviewedAt
+  order.state === s.reviewFailed && order.reviewedAt && !order.refusedForGood
     ? new Date(order.reviewedAt.getTime() + correctDays * 86_400_000)
     : null;
+
+/** Before anybody has judged it, an order takes the papers that it still lacks. */
+export const takesPapers = ({ state, refundStatus }: OrderRow): boolean =>
+  refundStatus === 0 && (state === s.waitingForPayment || state === s.waitingForReview);
 
 type DeliveryState = OrderService['deliveries'][number]['state'];
 const stateOfDelivery: Readonly<Partial<Record<OrderState, DeliveryState>>> = {
@@ -80,6 +83,7 @@ export async function orderService(db: Db, order: OrderRow): Promise<OrderServic
     attachments: attachments
       .filter(({ file, rejection }) => file !== null || rejection !== '')
       .map(({ kind, label, file, rejection }) => ({ kind, label, file, rejection })),
+    missing: takesPapers(order) ? await missingOf(db, order) : [],
     correctBefore: before ? formatBeijing(before) : null,
   };
 }

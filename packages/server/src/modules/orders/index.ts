@@ -1,4 +1,4 @@
-import type { orders as group } from '@ca-portal/api/contract';
+import type { InputOf, orders as group } from '@ca-portal/api/contract';
 import { hasPermission, permissions } from '@ca-portal/api/domain';
 import { and, desc, eq, gte, like, lt, or, sql } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
@@ -6,27 +6,62 @@ import { dayEnd, dayStart } from '../../db/beijing-day.js';
 import { likePattern } from '../../db/like-pattern.js';
 import { pageOf } from '../../db/paging.js';
 import { orders } from '../../db/schema/index.js';
-import { sessionOf, type Session } from '../../http/context.js';
-import type { Handlers } from '../../http/mount.js';
-import { PortalError } from '../../http/portal-error.js';
+import { sessionOf, type Session } from '../../kernel/context.js';
+import type { Handlers } from '../../kernel/handlers.js';
+import { workbook } from '../../http/workbook.js';
+import { PortalError } from '../../kernel/portal-error.js';
 import { parametersOf } from '../../parameters/index.js';
-import { demandNoSettlement } from '../cashier/settlement-orders.js';
-import { closeUnpaidOrders } from './close-unpaid.js';
-import { createOrder } from './create-order.js';
-import { moveOrder } from './move-order.js';
-import { findOrder, lockOrder, type OrderRow } from './order-row.js';
-import { orderDetail, orderSummary } from './order-view.js';
+import { demandNoSettlement, closeUnpaidOrders } from '../../services/money/index.js';
+import {
+  createOrder,
+  moveOrder,
+  findOrder,
+  lockOrder,
+  type OrderRow,
+  orderDetail,
+  orderSummary,
+  owned,
+  ownOrders,
+  ownsOrder,
+} from '../../services/orders/index.js';
+import { sheetColumns, sheetRow } from './order-sheet.js';
 import { underTab } from './order-tab.js';
-import { owned, ownOrders, ownsOrder } from './ownership.js';
-
-export { closeUnpaidOrders, closeUnpaidOrdersRegularly } from './close-unpaid.js';
+import { spendCaptcha } from '../../services/session/index.js';
+import { sendTrackingCode, trackOrder } from './track.js';
 
 /** Staff see paid orders, as on the review desk, so that the making desk can open one. */
 const maySee = (session: Session, order: OrderRow): boolean =>
   ownsOrder(session, order) ||
   (order.paidAt !== null && hasPermission(session.permissions, permissions.makeCertificates));
 
+const newestFirst = [desc(orders.createdAt), desc(orders.orderNo)];
+const maxExported = 5_000;
+
+/** What the list and its export show: the caller's orders under a tab, narrowed by what he looks for. */
+function listed(query: InputOf<(typeof group)['export']>['query'], session: Session) {
+  const keyword = query.keyword ? likePattern(query.keyword) : undefined;
+  return [
+    ...ownOrders(session),
+    query.tab ? underTab(query.tab) : undefined,
+    query.orderType ? eq(orders.orderType, query.orderType) : undefined,
+    keyword ? or(like(orders.orderNo, keyword), like(orders.holderName, keyword)) : undefined,
+    query.from ? gte(orders.createdAt, dayStart(query.from)) : undefined,
+    query.to ? lt(orders.createdAt, dayEnd(query.to)) : undefined,
+  ];
+}
+
 export const ordersHandlers: Handlers<typeof group> = {
+  async trackCode({ body: { code, uuid, ...asked } }, context) {
+    await spendCaptcha(context.services, uuid, code);
+    await sendTrackingCode(asked, context);
+    return 1;
+  },
+
+  async track({ body }, context) {
+    await closeUnpaidOrders(context.services);
+    return trackOrder(body, context);
+  },
+
   async create({ body }, context) {
     await closeUnpaidOrders(context.services);
     const order = await createOrder(body, context);
@@ -36,26 +71,32 @@ export const ordersHandlers: Handlers<typeof group> = {
   async list({ query }, context) {
     const { db } = context.services;
     await closeUnpaidOrders(context.services);
-    const mine = ownOrders(sessionOf(context));
-    const keyword = query.keyword ? likePattern(query.keyword) : undefined;
     const condition = and(
-      ...mine,
-      query.tab ? underTab(query.tab) : undefined,
-      query.orderType ? eq(orders.orderType, query.orderType) : undefined,
-      keyword ? or(like(orders.orderNo, keyword), like(orders.holderName, keyword)) : undefined,
-      query.from ? gte(orders.createdAt, dayStart(query.from)) : undefined,
-      query.to ? lt(orders.createdAt, dayEnd(query.to)) : undefined,
+      ...listed(query, sessionOf(context)),
       // A number that is no state matches nothing, as a filter should.
       query.state === undefined ? undefined : sql`${orders.state} = ${query.state}`,
     );
-    const { rows, total } = await pageOf(
-      db,
-      orders,
-      { where: condition, orderBy: [desc(orders.createdAt), desc(orders.orderNo)] },
-      query,
-    );
+    const { rows, total } = await pageOf(db, orders, { where: condition, orderBy: newestFirst }, query);
     const rules = await parametersOf(context.services);
     return { rows: rows.map((order) => orderSummary(order, rules)), total };
+  },
+
+  async export({ query }, context) {
+    const { db } = context.services;
+    await closeUnpaidOrders(context.services);
+    const rows = await db
+      .select()
+      .from(orders)
+      .where(and(...listed(query, sessionOf(context))))
+      .orderBy(...newestFirst)
+      .limit(maxExported);
+    await recordAudit(db, context, {
+      action: 'order.export',
+      subjectType: 'order',
+      subjectId: '',
+      details: { rows: rows.length },
+    });
+    return workbook('我的订单', sheetColumns, rows.map(sheetRow), context);
   },
 
   async detail({ params }, context) {

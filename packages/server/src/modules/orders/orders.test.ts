@@ -4,7 +4,15 @@ import { errorCodes } from '@ca-portal/api/domain';
 import { orders } from '@ca-portal/api/groups/orders';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditLog, companies, orderEvents, products, users } from '../../db/schema/index.js';
+import {
+  auditLog,
+  companies,
+  orderEvents,
+  parameters,
+  personalRecords,
+  products,
+  users,
+} from '../../db/schema/index.js';
 import {
   createTestServer,
   masterLock,
@@ -12,7 +20,7 @@ import {
   personalLock,
   type TestServer,
 } from '../../testing/index.js';
-import { closeUnpaidOrders } from './close-unpaid.js';
+import { closeUnpaidOrders } from '../../services/money/close-unpaid.js';
 
 let server: TestServer;
 let company: Client;
@@ -92,7 +100,6 @@ describe('placing an order', () => {
     ['a provider nobody knows', { providerCode: 'F99' }, errorCodes.providerUnavailable],
     ['years that are not on offer', { years: 5 }, errorCodes.badRequest],
     ['a product nobody knows', { productId: 'rocket' }, errorCodes.notFound],
-    ['a product that is not sold online', { productId: 'mobile' }, errorCodes.productUnavailable],
     ['a product of another role', { productId: 'lock-master' }, errorCodes.roleNotAllowed],
     ['a courier without a receiver', { delivery: 'courier' }, errorCodes.badRequest],
     ['a counter without a service point', { delivery: 'counter', servicePoint: '  ' }, errorCodes.badRequest],
@@ -121,6 +128,26 @@ describe('placing an order', () => {
       await expect(order).rejects.toMatchObject({ code: errorCodes.priceMissing });
     } finally {
       await set(2500);
+    }
+  });
+
+  it('waits for the holder’s personal record where the province says so', async () => {
+    const { db } = server.services;
+    const [leaderRow] = await db.select().from(users).where(eq(users.username, 'fuzeren'));
+    const set = (value: string) =>
+      db.update(parameters).set({ value }).where(eq(parameters.key, 'order.personalRecordFirst'));
+    const put = (review: '0' | '1') =>
+      db.update(personalRecords).set({ review }).where(eq(personalRecords.userId, leaderRow!.id));
+    try {
+      await set('true');
+      await put('0');
+      const missing = { code: errorCodes.personalRecordMissing };
+      await expect(of(leader).create({ body: personalLock() })).rejects.toMatchObject(missing);
+      await put('1');
+      expect(await of(leader).create({ body: personalLock() })).toMatchObject({ state: 20 });
+    } finally {
+      await set('false');
+      await put('0');
     }
   });
 
@@ -236,6 +263,27 @@ describe('whose order it is', () => {
     } finally {
       await db.update(users).set({ companyId: own }).where(eq(users.username, 'qiye'));
     }
+  });
+
+  it('finds by number and tab, and exports what it found and nothing of others', async () => {
+    const mine = await of(leader).create({ body: personalLock() });
+    const query = { keyword: mine.orderNo, tab: 'pay' } as const;
+    const found = await of(company).list({ query: { ...query, page: 1, limit: 10 } });
+    expect(found.rows.map(({ orderNo, refundStatus }) => [orderNo, refundStatus])).toEqual([
+      [mine.orderNo, 0],
+    ]);
+    expect(mine.reorder).toMatchObject({
+      productId: 'lock-personal',
+      providerCode: mine.reorder?.providerCode,
+    });
+    const noted = async () =>
+      (await server.services.db.select().from(auditLog).where(eq(auditLog.action, 'order.export'))).map(
+        ({ details }) => details,
+      );
+    const file = await of(company).export({ query });
+    expect(file.fileName).toBe('我的订单.xlsx');
+    await of(engineer).export({ query });
+    expect(await noted()).toEqual([{ rows: 1 }, { rows: 0 }]);
   });
 
   it('lists newest first, by page and state, with the number of all', async () => {

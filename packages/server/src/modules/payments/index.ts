@@ -1,22 +1,27 @@
 import type { payments as group } from '@ca-portal/api/contract';
-import { formatBeijing, orderStateLabels, orderStates, orderDueFen } from '@ca-portal/api/domain';
-import { and, eq } from 'drizzle-orm';
+import {
+  formatBeijing,
+  orderDueFen,
+  orderStateLabels,
+  orderStates,
+  paymentNumber,
+} from '@ca-portal/api/domain';
+import { and, eq, ne } from 'drizzle-orm';
 import { payments } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../http/context.js';
-import type { Handlers } from '../../http/mount.js';
-import { PortalError } from '../../http/portal-error.js';
-import { releaseCombined } from '../cashier/end-combined.js';
-import { demandNoSettlement } from '../cashier/settlement-orders.js';
-import { closeUnpaidOrders } from '../orders/close-unpaid.js';
-import { findOrder } from '../orders/order-row.js';
-import { owned } from '../orders/ownership.js';
-import { formMarkup } from './form-markup.js';
-import { paymentArrived, recordNotice, type NoticeOutcome } from './payment-arrived.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { Handlers } from '../../kernel/handlers.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import {
+  releaseCombined,
+  demandNoSettlement,
+  closeUnpaidOrders,
+  formMarkup,
+  recordNotice,
+} from '../../services/money/index.js';
+import { findOrder, owned } from '../../services/orders/index.js';
+import { paymentArrived } from './payment-arrived.js';
 
 const channelName = '支付宝';
-
-/** Decided for good: the channel need not tell us again. The rest comes again and is looked at by a person. */
-const settled: readonly NoticeOutcome[] = ['paid', 'repeated', 'refund-due', 'not-paid'];
 
 async function ownOrder(orderNo: string, context: CallContext) {
   await releaseCombined(context.services);
@@ -24,17 +29,24 @@ async function ownOrder(orderNo: string, context: CallContext) {
   return owned(sessionOf(context), await findOrder(context.services.db, orderNo));
 }
 
+/** What the page of a result has a name for; a province's own channel stays unnamed. */
+const channels = ['alipay', 'balance', 'combined', 'transfer'] as const;
+
 export const paymentsHandlers: Handlers<typeof group> = {
   async alipayForm({ params }, context) {
     const order = await ownOrder(params.orderNo, context);
     if (order.state !== orderStates.waitingForPayment) {
       throw new PortalError('orderNotPayable', { state: orderStateLabels[order.state] });
     }
-    await demandNoSettlement(context.services.db, order.orderNo);
-    const { payment, clock } = context.services;
+    const { db, payment, clock } = context.services;
+    await demandNoSettlement(db, order.orderNo);
+    const returned = await db.$count(
+      payments,
+      and(eq(payments.orderNo, order.orderNo), ne(payments.status, 'succeeded')),
+    );
     const form = await payment.createForm(
       {
-        orderNo: order.orderNo,
+        orderNo: paymentNumber(order.orderNo, returned + 1),
         subject: order.productName,
         totalFen: orderDueFen(order),
         payBefore: order.payBefore,
@@ -47,7 +59,7 @@ export const paymentsHandlers: Handlers<typeof group> = {
   async result({ params }, context) {
     const order = await ownOrder(params.orderNo, context);
     const [payment] = await context.services.db
-      .select({ tradeNo: payments.tradeNo })
+      .select({ channel: payments.channel, tradeNo: payments.tradeNo })
       .from(payments)
       .where(and(eq(payments.orderNo, order.orderNo), eq(payments.status, 'succeeded')));
     return {
@@ -56,21 +68,27 @@ export const paymentsHandlers: Handlers<typeof group> = {
       state: order.state,
       totalFen: orderDueFen(order),
       paidAt: order.paidAt ? formatBeijing(order.paidAt) : null,
+      channel: channels.find((one) => one === payment?.channel) ?? null,
       tradeNo: payment?.tradeNo ?? '',
     };
   },
 
   async alipayNotify({ body }, context) {
-    const { db, clock, payment, log } = context.services;
+    const { db, clock, payment, log, metrics } = context.services;
     const received = { channel: payment.channel, channelName, fields: body };
     const notice = await payment.readNotice(body, clock());
     if (!notice.genuine) {
-      await recordNotice(db, received, clock(), notice.reason);
+      // Kept only where the channel has signed it for us: anybody can post here, and must not fill the database.
+      if (notice.reason === 'malformed') await recordNotice(db, received, clock(), 'malformed');
+      metrics.noticeRefused(notice.reason);
       log.warn({ reason: notice.reason, ip: context.ip }, 'payment notice refused');
       return 'failure';
     }
     const outcome = await paymentArrived(notice, received, context);
-    log.info({ outcome, orderNo: notice.orderNo }, 'payment notice');
-    return settled.includes(outcome) ? 'success' : 'failure';
+    const { orderNo, tradeNo } = notice;
+    if (outcome === 'contradictory') {
+      log.error({ orderNo, tradeNo }, 'payment notice contradicts an earlier one of its trade');
+    } else log.info({ outcome, orderNo }, 'payment notice');
+    return 'success';
   },
 };

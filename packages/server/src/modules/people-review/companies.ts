@@ -7,11 +7,12 @@ import { uniqueViolation, type Db } from '../../db/db.js';
 import { likePattern } from '../../db/like-pattern.js';
 import { offsetOf } from '../../db/paging.js';
 import { companies, companyRecords, users } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../http/context.js';
-import { PortalError } from '../../http/portal-error.js';
-import { html } from '../../sandbox/html.js';
-import { completenessOf, formOf, recordView } from '../company/record-row.js';
-import { notify } from '../messages/notify.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { html } from '../../kernel/html.js';
+import { completenessOf, formOf, recordView } from '../../services/company/index.js';
+import { notify } from '../../services/messages/index.js';
+import { rejectionOf } from './rejection.js';
 
 type Company = ResultOf<typeof peopleReview.decideCompany>;
 type Decision = InputOf<typeof peopleReview.decideCompany>['body'];
@@ -103,7 +104,7 @@ export async function decideCompany(
         await tx.update(companies).set({ draftReview: '3' }).where(eq(companies.id, companyId));
         await tx
           .update(companyRecords)
-          .set({ submittedAt: null, rejection: [{ field: '', reason: decision.reason }] })
+          .set({ submittedAt: null, rejection: rejectionOf(decision) })
           .where(eq(companyRecords.companyId, companyId));
       }
       if (company.administratorId) {

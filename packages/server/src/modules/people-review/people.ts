@@ -7,13 +7,13 @@ import type { Db } from '../../db/db.js';
 import { likePattern } from '../../db/like-pattern.js';
 import { offsetOf } from '../../db/paging.js';
 import { companies, personalRecords, userRoles, users, type PersonalFile } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../http/context.js';
-import { PortalError } from '../../http/portal-error.js';
-import { html } from '../../sandbox/html.js';
-import { notify } from '../messages/notify.js';
-import { maskIdNumber, maskPhone } from '../person/mask.js';
-import { completenessOf } from '../personal/completeness.js';
-import { linkedFiles } from '../personal/record-row.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { html } from '../../kernel/html.js';
+import { notify } from '../../services/messages/index.js';
+import { maskIdNumber, maskPhone } from '../../kernel/mask.js';
+import { completenessOf, linkedFiles } from '../../services/personal/index.js';
+import { rejectionOf } from './rejection.js';
 
 type Person = ResultOf<typeof peopleReview.decidePerson>;
 type Decision = InputOf<typeof peopleReview.decidePerson>['body'];
@@ -105,7 +105,7 @@ export async function decidePerson(
       .update(personalRecords)
       .set({
         review: decision.approve ? '2' : '3',
-        rejection: decision.approve ? [] : [{ field: '', reason: decision.reason }],
+        rejection: decision.approve ? [] : rejectionOf(decision),
         decidedAt: now,
         decidedBy,
       })
@@ -124,7 +124,7 @@ export async function decidePerson(
       content: decision.approve
         ? '<p>您的个人信息已审核通过。</p>'
         : html`<p>您的个人信息没有通过审核，原因：${decision.reason}。请修改后重新提交。</p>`.text,
-      link: '/core/personal',
+      link: '/core/personal?record=1',
       ...(decision.approve ? {} : { category: '2' as const }),
     });
     await recordAudit(tx, context, {

@@ -7,12 +7,11 @@ import type { Db } from '../../db/db.js';
 import { offsetOf } from '../../db/paging.js';
 import { phoneRecoveries, users } from '../../db/schema/index.js';
 import { waitingFirst } from '../../db/waiting-first.js';
-import { sessionOf, type CallContext } from '../../http/context.js';
-import { PortalError } from '../../http/portal-error.js';
-import { withFreePhone } from '../credentials/phones.js';
-import { maskIdNumber, maskPhone } from '../person/mask.js';
-import { tell } from '../person/tell.js';
-import { endSessionsOf } from '../session/tokens.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { newPhone, withFreePhone } from '../../services/people/index.js';
+import { maskIdNumber, maskPhone } from '../../kernel/mask.js';
+import { tell, endSessionsOf } from '../../services/session/index.js';
 
 type Recovery = ResultOf<typeof peopleReview.decideRecovery>;
 type Decision = InputOf<typeof peopleReview.decideRecovery>['body'];
@@ -76,7 +75,7 @@ export async function decideRecovery(
         })
         .where(eq(phoneRecoveries.id, id));
       if (decision.approve) {
-        await tx.update(users).set({ phone: held.newPhone }).where(eq(users.id, held.userId));
+        await tx.update(users).set(newPhone(held.newPhone)).where(eq(users.id, held.userId));
         await endSessionsOf(tx, now, held.userId);
       }
       await recordAudit(tx, context, {

@@ -1,15 +1,12 @@
 import { examEntryUrl } from '@ca-portal/api/exam-entry';
 import type { person } from '@ca-portal/api/contract';
-import { formatBeijing, orderStates } from '@ca-portal/api/domain';
+import { finalOrderStates, formatBeijing } from '@ca-portal/api/domain';
 import { and, count, eq, ne, notInArray } from 'drizzle-orm';
 import { certificates, orders } from '../../db/schema/index.js';
-import { sessionOf } from '../../http/context.js';
-import { roleNames } from '../administration/role-names.js';
-import type { Handlers } from '../../http/mount.js';
-import { maskedPerson, personRecord } from './person-record.js';
-
-/** States in which nothing more is to be done for an order. */
-const ended = [orderStates.completed, orderStates.cancelled, orderStates.closed, orderStates.refunded];
+import { sessionOf } from '../../kernel/context.js';
+import { roleNames } from '../../services/administration/index.js';
+import type { Handlers } from '../../kernel/handlers.js';
+import { maskedPerson, personRecord } from '../../services/session/index.js';
 
 const nobody = { idNumber: '', phone: '', name: '', creditCode: '', companyName: '' };
 
@@ -25,7 +22,7 @@ export const personHandlers: Handlers<typeof person> = {
     const [open] = await db
       .select({ count: count() })
       .from(orders)
-      .where(and(eq(orders.userId, userId), notInArray(orders.state, ended)));
+      .where(and(eq(orders.userId, userId), notInArray(orders.state, [...finalOrderStates])));
     const { user } = record;
     return {
       person: maskedPerson(record, roleId, await roleNames(context.services)),

@@ -2,10 +2,10 @@ import type { personal } from '@ca-portal/api/contract';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { users } from '../../db/schema/index.js';
-import { sessionOf } from '../../http/context.js';
-import type { Handlers } from '../../http/mount.js';
-import { PortalError } from '../../http/portal-error.js';
-import { recordView } from './record-row.js';
+import { sessionOf } from '../../kernel/context.js';
+import type { Handlers } from '../../kernel/handlers.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { recordView } from '../../services/personal/index.js';
 import { saveRecord, submitRecord } from './save-record.js';
 
 export const personalHandlers: Handlers<typeof personal> = {

@@ -127,15 +127,16 @@ describe('handing the record in', () => {
     expect(queue).toMatchObject({ total: 1, rows: [{ name: '陈样本', review: '1', completeness: 100 }] });
     const params = { userGuid: queue.rows[0]!.userGuid };
     expect((await desk.person({ params })).files).toHaveLength(5);
+    const items = [{ field: 'files.idInHand', reason: '看不清证件' }];
     const clicks = await Promise.allSettled(
       Array.from({ length: 3 }, async () =>
-        (await office()).decidePerson({ params, body: { approve: false, reason: '照片模糊' } }),
+        (await office()).decidePerson({ params, body: { approve: false, reason: '照片模糊', items } }),
       ),
     );
     expect(clicks.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await mine.record()).toMatchObject({
       editable: true,
-      rejection: [{ field: '', reason: '照片模糊' }],
+      rejection: items,
     });
     const told = await server.services.db
       .select()

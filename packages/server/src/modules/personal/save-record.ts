@@ -4,13 +4,18 @@ import { checkEmail, checkIdCard, checkPersonName, formatBeijing, type Checked }
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { personalRecords, users } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../http/context.js';
-import { InvalidInput, PortalError } from '../../http/portal-error.js';
-import { ownFiles } from '../files/index.js';
-import { maskIdNumber } from '../person/mask.js';
-import { personRecord } from '../person/person-record.js';
-import { completenessNow, isEditable, lockRecord, type RecordRow } from './record-row.js';
-import { fieldsOf } from './completeness.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
+import { ownFiles } from '../../services/files/index.js';
+import { maskIdNumber } from '../../kernel/mask.js';
+import { personRecord } from '../../services/session/index.js';
+import {
+  completenessNow,
+  isEditable,
+  lockRecord,
+  type RecordRow,
+  fieldsOf,
+} from '../../services/personal/index.js';
 
 type Draft = InputOf<typeof personal.save>['body'];
 type Saved = ResultOf<typeof personal.save>;

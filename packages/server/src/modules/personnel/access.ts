@@ -2,20 +2,24 @@ import type { StaffMember } from '@ca-portal/api/contract';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { users } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../http/context.js';
-import { PortalError } from '../../http/portal-error.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
 import {
   makePassword,
   sendOneTimePassword,
   setOneTimePassword,
-} from '../administration/one-time-password.js';
-import { demandFreePhone, withFreePhone } from '../credentials/phones.js';
-import { maskPhone } from '../person/mask.js';
-import { tell } from '../person/tell.js';
-import { hashPassword } from '../session/passwords.js';
-import { checkCode, consumeCode } from '../session/sms-codes.js';
-import { endSessionsOf } from '../session/tokens.js';
-import { lockMember, memberOf, ownCompany, staffView } from './staff.js';
+} from '../../services/administration/index.js';
+import {
+  newPhone,
+  demandFreePhone,
+  withFreePhone,
+  lockMember,
+  memberOf,
+  ownCompany,
+  staffView,
+} from '../../services/people/index.js';
+import { maskPhone } from '../../kernel/mask.js';
+import { tell, hashPassword, checkCode, consumeCode, endSessionsOf } from '../../services/session/index.js';
 
 /** Sends a one-time password; it is shown to nobody, lives a day and has to be changed at the first login. */
 export async function resetPassword(userGuid: string, context: CallContext): Promise<{ phone: string }> {
@@ -52,16 +56,16 @@ export async function changeStaffPhone(
   const [own] = await db.select({ phone: users.phone }).from(users).where(eq(users.id, userId));
   if (!own) throw new PortalError('unauthorized');
   const { user } = await memberOf(db, company.id, userGuid);
-  await demandFreePhone(context, given.mobilePhone);
   await checkCode(services, own.phone, 'phone', given.ownCode);
   await checkCode(services, given.mobilePhone, 'phone', given.newCode);
+  await demandFreePhone(context, given.mobilePhone);
   const now = services.clock();
   const changed = await withFreePhone(() =>
     db.transaction(async (tx) => {
       await lockMember(tx, company.id, userGuid);
       await consumeCode(tx, now, own.phone, 'phone');
       await consumeCode(tx, now, given.mobilePhone, 'phone');
-      await tx.update(users).set({ phone: given.mobilePhone }).where(eq(users.id, userGuid));
+      await tx.update(users).set(newPhone(given.mobilePhone)).where(eq(users.id, userGuid));
       await endSessionsOf(tx, now, userGuid);
       await recordAudit(tx, context, {
         action: 'personnel.changePhone',

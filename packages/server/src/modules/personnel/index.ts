@@ -1,43 +1,96 @@
-import type { personnel } from '@ca-portal/api/contract';
+import type { InputOf, personnel, StaffMember } from '@ca-portal/api/contract';
 import { and, eq, exists, gt, ilike, inArray, lte, or, sql } from 'drizzle-orm';
+import { recordAudit } from '../../db/audit.js';
+import type { Db } from '../../db/db.js';
 import { likePattern } from '../../db/like-pattern.js';
 import { offsetOf } from '../../db/paging.js';
 import { certificates, joinRequests, personalRecords, userRoles, users } from '../../db/schema/index.js';
-import type { Handlers } from '../../http/mount.js';
+import type { Handlers } from '../../kernel/handlers.js';
+import { workbook } from '../../http/workbook.js';
 import { parametersOf } from '../../parameters/index.js';
-import { completenessOf } from '../personal/completeness.js';
+import { completenessOf } from '../../services/personal/index.js';
 import { changeStaffPhone, resetPassword } from './access.js';
 import { invitePeople, listInvitations, makeInviteLink, withdrawInvitation } from './invite.js';
 import { assignRoles, completeInfo, remindIncomplete } from './manage.js';
 import { decideRequest, listRequests } from './requests.js';
-import { loadStaff, ownCompany, staffOf, staffView, verificationOf } from './staff.js';
+import {
+  loadStaff,
+  ownCompany,
+  staffOf,
+  staffView,
+  verificationOf,
+  unbind,
+} from '../../services/people/index.js';
 import { transferAdministrator, transferCheck } from './transfer.js';
-import { unbind } from './unbind.js';
+
+type Filters = InputOf<(typeof personnel)['export']>['query'];
+
+/** The staff of a company that the filters find. */
+function foundBy(db: Db, companyId: string, { keyword, roleId, verification }: Filters) {
+  const pattern = keyword ? likePattern(keyword) : '';
+  const hasRole = db
+    .select({ roleId: userRoles.roleId })
+    .from(userRoles)
+    .where(and(eq(userRoles.userId, users.id), eq(userRoles.roleId, roleId ?? 0)));
+  // A person without a record has proven his phone and nothing more.
+  const level = sql<number>`coalesce((select ${personalRecords.verification} from ${personalRecords} where ${personalRecords.userId} = ${users.id}), 1)`;
+  return and(
+    staffOf(companyId),
+    // Whole phones only: parts of a masked number would tell the rest by trying.
+    keyword ? or(ilike(users.name, pattern), eq(users.phone, keyword)) : undefined,
+    roleId === undefined ? undefined : exists(hasRole),
+    verification === undefined ? undefined : eq(level, verification),
+  );
+}
+
+const levels = ['未实名', '未实名', '已实名', '已刷脸'] as const;
+const sheetColumns = [
+  '姓名',
+  '手机号',
+  '身份证号',
+  '角色',
+  '实名状态',
+  '资料完整度',
+  '证书数',
+  '进行中订单',
+  '加入时间',
+] as const;
+const sheetRow = (one: StaffMember) => [
+  one.name,
+  one.phone,
+  one.idNumber,
+  one.roleNames.join('、'),
+  levels[one.verification] ?? '',
+  `${one.completeness}%`,
+  one.certificateCount,
+  one.runningOrders,
+  one.joinedAt,
+];
 
 export const personnelHandlers: Handlers<typeof personnel> = {
   async list({ query }, context) {
     const { db } = context.services;
     const company = await ownCompany(context);
-    const { keyword, roleId, verification } = query;
-    const pattern = keyword ? likePattern(keyword) : '';
-    const hasRole = db
-      .select({ roleId: userRoles.roleId })
-      .from(userRoles)
-      .where(and(eq(userRoles.userId, users.id), eq(userRoles.roleId, roleId ?? 0)));
-    // A person without a record has proven his phone and nothing more.
-    const level = sql<number>`coalesce((select ${personalRecords.verification} from ${personalRecords} where ${personalRecords.userId} = ${users.id}), 1)`;
-    const where = and(
-      staffOf(company.id),
-      // Whole phones only: parts of a masked number would tell the rest by trying.
-      keyword ? or(ilike(users.name, pattern), eq(users.phone, keyword)) : undefined,
-      roleId === undefined ? undefined : exists(hasRole),
-      verification === undefined ? undefined : eq(level, verification),
-    );
+    const where = foundBy(db, company.id, query);
     const rows = await loadStaff(db, where, { limit: query.limit, offset: offsetOf(query) });
     return {
       rows: rows.map((row) => staffView(row, company.administratorId)),
       total: await db.$count(users, where),
     };
+  },
+
+  async export({ query }, context) {
+    const { db } = context.services;
+    const company = await ownCompany(context);
+    const rows = await loadStaff(db, foundBy(db, company.id, query));
+    await recordAudit(db, context, {
+      action: 'personnel.export',
+      subjectType: 'company',
+      subjectId: company.id,
+      details: { rows: rows.length },
+    });
+    const lines = rows.map((row) => sheetRow(staffView(row, company.administratorId)));
+    return workbook('员工名单', sheetColumns, lines, context);
   },
 
   async figures(_, context) {
@@ -51,7 +104,7 @@ export const personnelHandlers: Handlers<typeof personnel> = {
       certificates,
       and(
         eq(certificates.companyId, company.id),
-        inArray(certificates.status, ['active', 'busy']),
+        inArray(certificates.status, ['active', 'busy', 'lost']),
         gt(certificates.notAfter, now),
         lte(certificates.notAfter, windowEnd),
       ),

@@ -5,12 +5,16 @@ import { and, desc, eq, gt, inArray, lte, or, type SQL } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { pageOf } from '../../db/paging.js';
 import { invitations, users } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../http/context.js';
-import { PortalError } from '../../http/portal-error.js';
-import { freshInvitation, invitationLink, type InvitationRow } from '../membership/invitation.js';
-import { maskPhone } from '../person/mask.js';
-import { tell } from '../person/tell.js';
-import { ownCompany } from './staff.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import {
+  freshInvitation,
+  invitationLink,
+  type InvitationRow,
+  ownCompany,
+} from '../../services/people/index.js';
+import { maskPhone } from '../../kernel/mask.js';
+import { tell } from '../../services/session/index.js';
 
 type People = InputOf<typeof personnel.invite>['body']['people'];
 type Results = ResultOf<typeof personnel.invite>;

@@ -3,13 +3,21 @@ import { roles } from '@ca-portal/api/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { personalRecords, userRoles, users } from '../../db/schema/index.js';
-import type { CallContext } from '../../http/context.js';
-import { PortalError } from '../../http/portal-error.js';
-import { html } from '../../sandbox/html.js';
-import { giveRole } from '../membership/employment.js';
-import { notify } from '../messages/notify.js';
-import { completenessOf, fieldsOf } from '../personal/completeness.js';
-import { loadStaff, lockMember, memberOf, ownCompany, staffOf, staffView, verificationOf } from './staff.js';
+import type { CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { html } from '../../kernel/html.js';
+import { giveRole } from '../../services/session/index.js';
+import { notify } from '../../services/messages/index.js';
+import { completenessOf, fieldsOf } from '../../services/personal/index.js';
+import {
+  loadStaff,
+  lockMember,
+  memberOf,
+  ownCompany,
+  staffOf,
+  staffView,
+  verificationOf,
+} from '../../services/people/index.js';
 
 /** Roles that an administrator gives and takes; his own comes by a transfer only. */
 const assignable: readonly number[] = [
@@ -81,7 +89,7 @@ export async function completeInfo(
         content: html`<p>
           修改项目：${changed.map((key) => labels[key]).join('、')}。如有不符，请在个人信息中更正。
         </p>`.text,
-        link: '/core/personal',
+        link: '/core/personal?record=1',
       });
       await recordAudit(tx, context, {
         action: 'personnel.completeInfo',
@@ -108,7 +116,7 @@ export async function remindIncomplete(userGuids: readonly string[], context: Ca
         category: '2',
         topic: '请补全个人信息',
         content: html`<p>${company.name}的管理员提醒您补全：${missing.join('、')}。</p>`.text,
-        link: '/core/personal',
+        link: '/core/personal?record=1',
       });
     }
     await recordAudit(tx, context, {

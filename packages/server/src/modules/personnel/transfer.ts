@@ -5,16 +5,19 @@ import { and, eq, gt, inArray, ne } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
 import { administratorTransfers, companies, orders, userRoles, users } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../http/context.js';
-import { PortalError } from '../../http/portal-error.js';
-import { html } from '../../sandbox/html.js';
-import { ownFiles } from '../files/index.js';
-import { giveRole } from '../membership/employment.js';
-import { notify } from '../messages/notify.js';
-import { tell } from '../person/tell.js';
-import { checkCode, consumeCode } from '../session/sms-codes.js';
-import { endSessionsOf } from '../session/tokens.js';
-import { lockMember, memberOf, ownCompany, verificationOf, type StaffRow } from './staff.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { html } from '../../kernel/html.js';
+import { ownFiles } from '../../services/files/index.js';
+import { giveRole, tell, checkCode, consumeCode, endSessionsOf } from '../../services/session/index.js';
+import { notify } from '../../services/messages/index.js';
+import {
+  lockMember,
+  memberOf,
+  ownCompany,
+  verificationOf,
+  type StaffRow,
+} from '../../services/people/index.js';
 
 type Condition = ResultOf<typeof personnel.transferCheck>[number];
 type Company = typeof companies.$inferSelect;

@@ -1,17 +1,17 @@
 import type { prestoreAccount as group } from '@ca-portal/api/contract';
-import type { Handlers } from '../../http/mount.js';
+import type { Handlers } from '../../kernel/handlers.js';
 import { listMembers, saveSettings } from './members.js';
-import { listMovements, movementDetail } from './movements.js';
+import { exportMovements, listMovements, movementDetail } from './movements.js';
 import { accountInfo, rechargeCards } from './overview.js';
 import { payFromBalance } from './pay.js';
 import { payableOrders } from './payable-orders.js';
-import { rechargeResult, rechargeSlip, startRecharge } from './recharge.js';
+import { rechargeResult, rechargeSlip, startRecharge, sendSpendingCode } from '../../services/money/index.js';
 import { askBack } from './refund.js';
-import { sendSpendingCode } from './spending.js';
 
 export const prestoreAccountHandlers: Handlers<typeof group> = {
   info: (_, context) => accountInfo(context),
   list: ({ query }, context) => listMovements(query, context),
+  export: ({ query }, context) => exportMovements(query, context),
   detail: ({ params }, context) => movementDetail(params.id, context),
   cards: (_, context) => rechargeCards(context),
   recharge: ({ body }, context) => startRecharge(body, context),

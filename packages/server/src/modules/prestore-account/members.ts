@@ -2,9 +2,9 @@ import type { InputOf, prestoreAccount } from '@ca-portal/api/contract';
 import { and, asc, eq, inArray, notInArray } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { prestoreAccounts, prestoreMembers, users } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../http/context.js';
-import { PortalError } from '../../http/portal-error.js';
-import { lockAccount } from './account.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { lockAccount } from '../../services/money/index.js';
 import { managedAccount } from './my-account.js';
 
 type Settings = InputOf<(typeof prestoreAccount)['settings']>['body'];

@@ -1,7 +1,6 @@
-import { sessionOf, type CallContext } from '../../http/context.js';
-import { PortalError } from '../../http/portal-error.js';
-import { releaseCombined } from '../cashier/end-combined.js';
-import { usableAccount, type UsableAccount } from './account.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { releaseCombined, usableAccount, type UsableAccount } from '../../services/money/index.js';
 
 /** The account that the caller may use, with what combined payments that came to nothing had frozen. */
 export async function myAccount(context: CallContext): Promise<UsableAccount> {

@@ -1,9 +1,9 @@
 import type { prestoreAccount, ResultOf } from '@ca-portal/api/contract';
 import { eq, sql } from 'drizzle-orm';
 import { companies, prestoreMovements } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../http/context.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { fenToYuan } from '../../ports/payment/index.js';
-import { holdingLimit } from './account.js';
+import { heldFen, holdingLimit, rechargingFen } from '../../services/money/index.js';
 import { myAccount } from './my-account.js';
 
 type Info = ResultOf<(typeof prestoreAccount)['info']>;
@@ -43,7 +43,8 @@ export async function accountInfo(context: CallContext): Promise<Info> {
 export async function rechargeCards(context: CallContext): Promise<Cards> {
   const { account } = await myAccount(context);
   const limit = holdingLimit(account);
-  const held = account.availableFen + account.frozenFen;
+  const { db, clock } = context.services;
+  const held = heldFen(account) + (limit === null ? 0 : await rechargingFen(db, account.id, clock()));
   return cardsFen.map((amountFen) => ({
     amountFen,
     bonusText: '',

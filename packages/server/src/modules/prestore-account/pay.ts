@@ -4,14 +4,20 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { uniqueViolation, type Db } from '../../db/db.js';
 import { prestoreAccounts, prestoreMovements } from '../../db/schema/index.js';
-import { sessionOf, type CallContext, type Session } from '../../http/context.js';
-import { PortalError } from '../../http/portal-error.js';
+import { sessionOf, type CallContext, type Session } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
 import { fenToYuan } from '../../ports/payment/index.js';
-import { lockPayable, totalOf } from '../cashier/settlement-orders.js';
-import { settleOrder } from '../payments/settle-order.js';
-import { lockAccount, usableAccount } from './account.js';
-import { moveBalance, type MovementRow } from './move-balance.js';
-import { checkSpender, spendBySms } from './spending.js';
+import {
+  lockPayable,
+  totalOf,
+  settleOrder,
+  lockAccount,
+  usableAccount,
+  moveBalance,
+  type MovementRow,
+  checkSpender,
+  spendBySms,
+} from '../../services/money/index.js';
 import { warnOfLowBalance } from './warning.js';
 
 type Request = InputOf<(typeof prestoreAccount)['pay']>['body'];
@@ -55,8 +61,8 @@ export async function payFromBalance(request: Request, context: CallContext): Pr
   const session = sessionOf(context);
   const known = await earlier(db, session, request);
   if (known) return known;
-  const useCode = await spendBySms(services, session, request.smsCode);
   try {
+    const useCode = await spendBySms(services, session, request.smsCode);
     return await db.transaction(async (tx) => {
       const now = clock();
       const orders = await lockPayable(tx, session, request.orderNos, now);

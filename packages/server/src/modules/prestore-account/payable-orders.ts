@@ -3,11 +3,9 @@ import { formatBeijing, orderStates, orderDueFen } from '@ca-portal/api/domain';
 import { and, asc, eq, not } from 'drizzle-orm';
 import { pageOf } from '../../db/paging.js';
 import { orders } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../http/context.js';
-import { releaseCombined } from '../cashier/end-combined.js';
-import { waitsForSettlement } from '../cashier/settlement-orders.js';
-import { closeUnpaidOrders } from '../orders/close-unpaid.js';
-import { ownOrders } from '../orders/ownership.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { releaseCombined, waitsForSettlement, closeUnpaidOrders } from '../../services/money/index.js';
+import { ownOrders } from '../../services/orders/index.js';
 
 /** The caller's orders that the balance could pay, those that close soonest first. */
 export async function payableOrders(

@@ -6,7 +6,14 @@ import { payments as paymentGroup } from '@ca-portal/api/groups/payments';
 import { prestoreAccount as group } from '@ca-portal/api/groups/prestore-account';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ledgerEntries, payments, prestoreMovements, users } from '../../db/schema/index.js';
+import {
+  ledgerEntries,
+  payments,
+  prestoreMovements,
+  recharges,
+  refunds,
+  users,
+} from '../../db/schema/index.js';
 import {
   accountNow,
   createTestServer,
@@ -29,6 +36,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   server.clock.set(new Date('2026-11-21T02:00:00Z'));
   await server.services.db.execute(sql`update sms_codes set sent_at = '2026-01-01'`);
+  await server.services.db.update(recharges).set({ state: 'closed' }).where(eq(recharges.state, 'waiting'));
   payer = await loginToPay(server, 'fuzeren');
   accountId = await fillAccount(server, 'fuzeren', 126_800);
 });
@@ -117,6 +125,18 @@ describe('paying from the balance', () => {
     const requestId = randomUUID();
     const first = await pay([orderNo], 14_500, code, requestId);
     expect(await pay([orderNo], 14_500, code, requestId)).toEqual(first);
+    expect(await movementsOf(orderNo)).toHaveLength(1);
+  });
+
+  it('answers one request, sent twenty times at one moment, twenty times that it is paid', async () => {
+    const { orderNo } = await order();
+    const code = await paymentCode(server, payer, 'fuzeren');
+    const requestId = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => pay([orderNo], 14_500, code, requestId)),
+    );
+    expect(new Set(answers.map((paid) => JSON.stringify(paid))).size).toBe(1);
+    expect(answers[0]).toMatchObject({ paidFen: 14_500, availableFen: 112_300, orderNos: [orderNo] });
     expect(await movementsOf(orderNo)).toHaveLength(1);
   });
 
@@ -210,22 +230,49 @@ describe('charging the account', () => {
     expect((await accountNow(server, accountId)).availableFen).toBe(226_800);
     const params = { rechargeNo: started.rechargeNo };
     expect(await payer.use(group).rechargeResult({ params })).toMatchObject({ state: 'paid', htmlStr: '' });
+    const sheet = await payer.use(group).export({ query: { kind: 'recharge' } });
+    expect(sheet.fileName).toBe('收支明细.xlsx');
+    expect(sheet.content.size).toBeGreaterThan(1_000);
     const { rows } = await payer.use(group).list({ query: { page: 1, limit: 1, kind: 'recharge' } });
     expect(rows).toMatchObject([{ amountFen: 100_000, balanceFen: 226_800, remark: '支付宝充值' }]);
   });
 
-  it('credits nothing for another amount', async () => {
+  it('credits nothing for another amount, and gives it back', async () => {
     const { rechargeNo } = await recharge('alipay');
     const body = await signedNotice(server, { orderNo: rechargeNo, totalFen: 1 });
-    expect(await server.client().use(paymentGroup).alipayNotify({ body })).toBe('failure');
+    expect(await server.client().use(paymentGroup).alipayNotify({ body })).toBe('success');
     expect((await accountNow(server, accountId)).availableFen).toBe(126_800);
+    const { db } = server.services;
+    const [due] = await db
+      .select()
+      .from(refunds)
+      .where(eq(refunds.businessKey, `return:alipay:T${rechargeNo}`));
+    expect(due).toMatchObject({ amountFen: 1, state: 'waiting', companyName: '李样例' });
   });
 
-  it('holds a person to 5,000 yuan, and says so beside the amounts', async () => {
+  it('holds a person to 5,000 yuan, with what is on its way, and says so beside the amounts', async () => {
     expect(await refusal(recharge('alipay', 400_000))).toMatchObject({ code: errorCodes.balanceLimit });
-    expect((await payer.use(group).cards()).map(({ unavailableReason }) => unavailableReason !== '')).toEqual(
-      [false, false, false, true],
-    );
+    const reasons = async () =>
+      (await payer.use(group).cards()).map(({ unavailableReason }) => unavailableReason !== '');
+    expect(await reasons()).toEqual([false, false, false, true]);
+    // 1,268 are there: of ten recharges of 1,000 at one moment three can come.
+    const started = await Promise.allSettled(Array.from({ length: 10 }, () => recharge('alipay', 100_000)));
+    expect(started.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    expect(await reasons()).toEqual([false, true, true, true]);
+    // What was not paid in its two hours is not on its way any more.
+    server.clock.advance({ hours: 2 });
+    payer = await loginToPay(server, 'fuzeren');
+    expect(await reasons()).toEqual([false, false, false, true]);
+  });
+
+  it('gives late money back that the account cannot hold any more', async () => {
+    const { rechargeNo } = await recharge('alipay', 300_000);
+    await fillAccount(server, 'fuzeren', 250_000);
+    const body = await signedNotice(server, { orderNo: rechargeNo, totalFen: 300_000 });
+    expect(await server.client().use(paymentGroup).alipayNotify({ body })).toBe('success');
+    expect((await accountNow(server, accountId)).availableFen).toBe(250_000);
+    const params = { rechargeNo };
+    expect(await payer.use(group).rechargeResult({ params })).toMatchObject({ state: 'closed' });
   });
 
   it('names the account for a transfer, and waits for the slip', async () => {

@@ -3,10 +3,9 @@ import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { uniqueViolation, type Db } from '../../db/db.js';
 import { companies, prestoreAccounts, refunds } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../http/context.js';
-import { PortalError } from '../../http/portal-error.js';
-import { lockAccount } from './account.js';
-import { moveBalance } from './move-balance.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { lockAccount, moveBalance } from '../../services/money/index.js';
 import { myAccount } from './my-account.js';
 
 type Request = InputOf<(typeof prestoreAccount)['refund']>['body'];

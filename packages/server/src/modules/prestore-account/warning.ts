@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { companies } from '../../db/schema/index.js';
 import { fenToYuan } from '../../ports/payment/index.js';
-import { notify } from '../messages/notify.js';
-import type { AccountRow } from './account.js';
+import { tell } from '../../services/messages/index.js';
+import type { AccountRow } from '../../services/money/index.js';
 
 /** Tells the owner once when the balance falls below the line that he drew, not with every payment after it. */
 export async function warnOfLowBalance(
@@ -23,12 +23,11 @@ export async function warnOfLowBalance(
     owner = company?.administratorId ?? null;
   }
   if (!owner) return;
-  const rest = fenToYuan(after.availableFen);
-  await notify(tx, now, {
+  await tell(tx, now, {
+    code: 'balance.low',
     to: [owner],
-    importance: '2',
-    topic: '预存账户余额不足提醒',
-    content: `<p>您的预存账户可用余额为 ¥${rest}，已低于 ¥${fenToYuan(line)}。请及时充值，以免影响办理。</p>`,
+    values: { 余额: `¥${fenToYuan(after.availableFen)}`, 提醒线: `¥${fenToYuan(line)}` },
     link: '/core/myMemberCard',
+    key: `balance-low:${after.id}:${now.getTime()}`,
   });
 }

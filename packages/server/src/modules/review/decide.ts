@@ -2,22 +2,28 @@ import { formatBeijing, orderStateLabels, orderStates } from '@ca-portal/api/dom
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
-import { orderEvents, users } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../http/context.js';
-import { InvalidInput, PortalError } from '../../http/portal-error.js';
-import { demandUnclaimed } from '../desk/claims.js';
-import { moveOrder } from '../orders/move-order.js';
-import { lockOrder, type OrderRow } from '../orders/order-row.js';
+import {
+  orderEvents,
+  reviewClaims,
+  reviewDecisions,
+  users,
+  type ReviewOutcome,
+} from '../../db/schema/index.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
+import { demandUnclaimed, moveOrder, lockOrder, type OrderRow } from '../../services/orders/index.js';
 import { loadReviewFacts } from './review-detail.js';
-import { reviewItems } from './review-items.js';
+import { reviewItems, seenOf, type ReviewFacts } from './review-items.js';
 
 type Rejection = OrderRow['rejection'];
 
-/** `rejection` empty means approved. */
 export interface Decision {
   readonly orderNo: string;
   readonly version: number;
+  readonly outcome: ReviewOutcome;
+  /** Why not; empty when approved. */
   readonly rejection: Rejection;
+  readonly remark?: string | undefined;
 }
 
 /** Tells the later of two reviewers who was first, when, and how it ended. */
@@ -39,8 +45,8 @@ async function toldWhoWasFirst(tx: Db, order: OrderRow): Promise<never> {
 }
 
 /** Reasons have to belong to the item they are given for, or the applicant is sent to the wrong place. */
-async function checkReasons(tx: Db, order: OrderRow, rejection: Rejection): Promise<void> {
-  const items = reviewItems(await loadReviewFacts(tx, order));
+function checkReasons(facts: ReviewFacts, rejection: Rejection): void {
+  const items = reviewItems(facts);
   rejection.forEach(({ item, code }, i) => {
     const judged = items.find(({ key }) => key === item);
     if (!judged?.reasons.some((reason) => reason.code === code)) {
@@ -55,12 +61,12 @@ async function checkReasons(tx: Db, order: OrderRow, rejection: Rejection): Prom
  * order decided. A reviewer whose page is older than the order has to look again.
  */
 export async function decide(
-  { orderNo, version, rejection }: Decision,
+  { orderNo, version, outcome, rejection, remark = '' }: Decision,
   context: CallContext,
 ): Promise<OrderRow> {
   const { db, clock } = context.services;
   const session = sessionOf(context);
-  const approved = rejection.length === 0;
+  const approved = outcome === 'approved';
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderNo);
     // Before payment there is nothing that a reviewer may see.
@@ -68,23 +74,37 @@ export async function decide(
     if (order.state !== orderStates.waitingForReview) return toldWhoWasFirst(tx, order);
     if (order.version !== version) throw new PortalError('reviewOutdated');
     await demandUnclaimed(tx, orderNo, session.userId, clock());
-    await checkReasons(tx, order, rejection);
+    const facts = await loadReviewFacts(tx, order);
+    checkReasons(facts, rejection);
     const now = clock();
-    const happening = approved
-      ? { title: '审核通过', detail: '资料已通过，正在安排制证' }
-      : { title: '审核不通过', detail: rejection.map(({ text }) => text).join('；') };
+    const said = rejection.map(({ text }) => text).join('；');
+    const happening = {
+      approved: { title: '审核通过', detail: '资料已通过，正在安排制证' },
+      returned: { title: '审核不通过', detail: said },
+      refused: { title: '审核不通过', detail: `${said}。该订单不能补正，可以申请退款` },
+    }[outcome];
     const decided = await moveOrder(
       tx,
       order,
       approved ? 'approve' : 'reject',
       { at: now, actorId: session.userId, ...happening },
-      { reviewedAt: now, reviewerId: session.userId, rejection },
+      {
+        reviewedAt: now,
+        reviewerId: session.userId,
+        rejection,
+        refusedForGood: outcome === 'refused',
+      },
     );
+    const seen = seenOf(facts);
+    const reasons = rejection;
+    const reviewerId = session.userId;
+    await tx.insert(reviewDecisions).values({ orderNo, at: now, reviewerId, outcome, reasons, remark, seen });
+    await tx.delete(reviewClaims).where(eq(reviewClaims.orderNo, orderNo));
     await recordAudit(tx, context, {
       action: approved ? 'order.approve' : 'order.reject',
       subjectType: 'order',
       subjectId: orderNo,
-      details: { version, reasons: rejection.map(({ item, code }) => `${item}:${code}`) },
+      details: { version, outcome, reasons: rejection.map(({ item, code }) => `${item}:${code}`) },
     });
     return decided;
   });

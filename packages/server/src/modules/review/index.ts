@@ -3,11 +3,10 @@ import { orderStates } from '@ca-portal/api/domain';
 import { asc, eq } from 'drizzle-orm';
 import { pageOf } from '../../db/paging.js';
 import { orders } from '../../db/schema/index.js';
-import type { Handlers } from '../../http/mount.js';
-import { PortalError } from '../../http/portal-error.js';
+import type { Handlers } from '../../kernel/handlers.js';
+import { PortalError } from '../../kernel/portal-error.js';
 import { parametersOf } from '../../parameters/index.js';
-import { findOrder } from '../orders/order-row.js';
-import { orderDetail, orderSummary } from '../orders/order-view.js';
+import { reviewStart, findOrder, orderDetail, orderSummary } from '../../services/orders/index.js';
 import { decide } from './decide.js';
 import { reviewDetail } from './review-detail.js';
 
@@ -16,11 +15,11 @@ const waiting = eq(orders.state, orderStates.waitingForReview);
 export const reviewHandlers: Handlers<typeof review> = {
   async queue({ query }, context) {
     const { db } = context.services;
-    // Everybody has the same 24 hours from payment, so the oldest payment has the least time left.
+    // Everybody has the same 24 hours, so who waits longest has the least time left.
     const { rows, total } = await pageOf(
       db,
       orders,
-      { where: waiting, orderBy: [asc(orders.paidAt), asc(orders.orderNo)] },
+      { where: waiting, orderBy: [asc(reviewStart), asc(orders.orderNo)] },
       query,
     );
     const rules = await parametersOf(context.services);
@@ -35,12 +34,13 @@ export const reviewHandlers: Handlers<typeof review> = {
   },
 
   async approve({ params, body }, context) {
-    const order = await decide({ ...params, ...body, rejection: [] }, context);
+    const order = await decide({ ...params, ...body, outcome: 'approved', rejection: [] }, context);
     return orderDetail(order, context);
   },
 
-  async reject({ params, body: { version, reasons } }, context) {
-    const order = await decide({ ...params, version, rejection: reasons }, context);
+  async reject({ params, body: { version, reasons, remark, final } }, context) {
+    const outcome = final ? 'refused' : 'returned';
+    const order = await decide({ ...params, version, outcome, rejection: reasons, remark }, context);
     return orderDetail(order, context);
   },
 };

@@ -1,13 +1,17 @@
 import type { ReviewDetail } from '@ca-portal/api/contract';
-import { roleLabel } from '@ca-portal/api/domain';
+import { formatBeijing, roleLabel } from '@ca-portal/api/domain';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
-import { companies, providerPlatforms, users } from '../../db/schema/index.js';
-import type { CallContext } from '../../http/context.js';
-import { loadOrderNames } from '../orders/order-names.js';
-import type { OrderRow } from '../orders/order-row.js';
-import { orderDetail } from '../orders/order-view.js';
-import { maskName, maskPhone } from '../person/mask.js';
+import { changeOrders, companies, providerPlatforms, users } from '../../db/schema/index.js';
+import type { CallContext } from '../../kernel/context.js';
+import {
+  loadOrderNames,
+  type OrderRow,
+  orderDetail,
+  lastDecision,
+  attachmentsOfReview,
+} from '../../services/orders/index.js';
+import { maskName, maskPhone } from '../../kernel/mask.js';
 import { reviewItems, type ReviewFacts } from './review-items.js';
 
 /** Review status of a company's record in words (dossier 3.1). */
@@ -24,6 +28,7 @@ export async function loadReviewFacts(db: Db, order: OrderRow): Promise<ReviewFa
     .select({ code: providerPlatforms.platformCode })
     .from(providerPlatforms)
     .where(eq(providerPlatforms.providerCode, order.providerCode));
+  const [change] = await db.select().from(changeOrders).where(eq(changeOrders.orderNo, order.orderNo));
   const names = await loadOrderNames(db);
   return {
     order,
@@ -32,14 +37,20 @@ export async function loadReviewFacts(db: Db, order: OrderRow): Promise<ReviewFa
     providerName: names.provider(order.providerCode),
     platformNames: names.platforms(order.platformCodes),
     supportedPlatformCodes: served.map(({ code }) => code),
+    change: change?.facts,
+    attachments: await attachmentsOfReview(db, order),
+    last: await lastDecision(db, order.orderNo),
   };
 }
 
 export async function reviewDetail(order: OrderRow, context: CallContext): Promise<ReviewDetail> {
   const facts = await loadReviewFacts(context.services.db, order);
-  const { applicant, company } = facts;
+  const { applicant, company, last } = facts;
   return {
     order: await orderDetail(order, context),
+    last: last
+      ? { at: formatBeijing(last.at), reviewer: last.reviewer, reasons: last.reasons, remark: last.remark }
+      : null,
     applicant: {
       name: applicant.name,
       phone: maskPhone(applicant.phone),

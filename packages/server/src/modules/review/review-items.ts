@@ -2,11 +2,19 @@ import type { ReviewDetail } from '@ca-portal/api/contract';
 import {
   checkCreditCode,
   deliveryLabels,
+  reviewItemLabel,
   reviewItemLabels as labels,
+  type ReviewItemKey,
   unsupportedPlatforms,
 } from '@ca-portal/api/domain';
-import type { companies, users } from '../../db/schema/index.js';
-import type { OrderRow } from '../orders/order-row.js';
+import type { ChangeFacts, companies, users } from '../../db/schema/index.js';
+import {
+  type OrderRow,
+  type LastDecision,
+  findingsOn,
+  reasonsOn,
+  type ReviewAttachment,
+} from '../../services/orders/index.js';
 
 type Item = ReviewDetail['items'][number];
 type Reason = Item['reasons'][number];
@@ -19,10 +27,19 @@ const reasons = {
   I4: '持有人与填写的身份信息不一致',
   F1: '所选平台与申请表不一致',
   D1: '收件信息不完整',
+  N1: '与变更登记通知书不一致',
+  E1: '没有写明原因，或原因不成立',
+  R1: '与注册证书不一致',
+  M0: '没有上传',
 } as const;
 type ReasonCode = keyof typeof reasons;
 
 const listed = (...codes: ReasonCode[]): Reason[] => codes.map((code) => ({ code, text: reasons[code] }));
+
+/** An item with what tells one version of it from another. */
+interface Judged extends Item {
+  readonly mark?: string;
+}
 
 export interface ReviewFacts {
   readonly order: OrderRow;
@@ -32,6 +49,10 @@ export interface ReviewFacts {
   readonly platformNames: readonly string[];
   /** Platforms that the provider serves today. */
   readonly supportedPlatformCodes: readonly string[];
+  /** What a business that starts from a certificate is about. */
+  readonly change: ChangeFacts | undefined;
+  readonly attachments: readonly ReviewAttachment[];
+  readonly last: LastDecision;
 }
 
 function companyItems({ order, company }: ReviewFacts): Item[] {
@@ -111,10 +132,82 @@ function deliveryItem({ order }: ReviewFacts): Item {
   };
 }
 
-/** What the reviewer judges, one by one, with what the portal has found by itself. */
-export const reviewItems = (facts: ReviewFacts): Item[] => [
+const compared = '请与上传的材料核对';
+
+function changeItems({ change }: ReviewFacts): Item[] {
+  if (!change) return [];
+  const { changes = [], explanation = '', seal } = change;
+  const key = (name: string) => `change-${name}` as ReviewItemKey;
+  return [
+    ...changes.map((one) => ({
+      key: key(one.key),
+      label: `${one.label}（变更后）`,
+      value: one.after,
+      before: one.before,
+      finding: compared,
+      passed: true,
+      reasons: listed('N1'),
+    })),
+    ...(explanation
+      ? [
+          {
+            key: 'grounds',
+            label: labels.grounds,
+            value: explanation,
+            finding: compared,
+            passed: true,
+            reasons: listed('E1'),
+          },
+        ]
+      : []),
+    ...(seal
+      ? [
+          {
+            key: 'seal',
+            label: labels.seal,
+            value: `${seal.employer}，注册编号 ${seal.registrationNumber}，印章编码 ${seal.sealCode}，有效期至 ${seal.validUntil}`,
+            finding: compared,
+            passed: true,
+            reasons: listed('R1'),
+          },
+        ]
+      : []),
+  ];
+}
+
+const attachmentItem = (attachment: ReviewAttachment): Judged => {
+  const { kind, file } = attachment;
+  const findings = findingsOn(attachment);
+  return {
+    key: kind,
+    label: reviewItemLabel(kind),
+    value: file?.name ?? '',
+    finding: findings.join('；') || '文件可以打开，请核对内容',
+    passed: findings.length === 0,
+    reasons: [...(file ? [] : listed('M0')), ...reasonsOn(kind)],
+    attachment: true,
+    mark: file?.id ?? '',
+  };
+};
+
+const allItems = (facts: ReviewFacts): Judged[] => [
   ...companyItems(facts),
+  ...changeItems(facts),
   platformItem(facts),
   holderItem(facts),
   deliveryItem(facts),
+  ...facts.attachments.map(attachmentItem),
 ];
+
+/** The version of each item that whoever decides now has seen. */
+export const seenOf = (facts: ReviewFacts): Record<string, string> =>
+  Object.fromEntries(allItems(facts).map(({ key, value, mark }) => [key, mark ?? value]));
+
+/** What the reviewer judges, one by one, with what the portal has found by itself and what has changed. */
+export const reviewItems = (facts: ReviewFacts): Item[] =>
+  allItems(facts).map(({ mark, ...item }) => {
+    const seen = facts.last?.seen[item.key];
+    if (!facts.last || seen === (mark ?? item.value)) return item;
+    // The name of a file says nothing of what was in it; the viewer shows the one before.
+    return { ...item, changed: true, ...(seen && mark === undefined ? { before: seen } : {}) };
+  });

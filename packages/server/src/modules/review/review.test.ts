@@ -1,5 +1,8 @@
 import type { Client, OrderDetail } from '@ca-portal/api';
 import { errorCodes } from '@ca-portal/api/domain';
+import { desk as deskGroup } from '@ca-portal/api/groups/desk';
+import { files } from '@ca-portal/api/groups/files';
+import { orderService } from '@ca-portal/api/groups/order-service';
 import { orders } from '@ca-portal/api/groups/orders';
 import { review } from '@ca-portal/api/groups/review';
 import { and, eq } from 'drizzle-orm';
@@ -9,6 +12,7 @@ import {
   createTestServer,
   masterLock,
   paidOrder,
+  pdfFile,
   personalLock,
   type TestServer,
 } from '../../testing/index.js';
@@ -79,7 +83,9 @@ describe('the desk', () => {
       },
     });
     const found = Object.fromEntries(
-      detail.items.map(({ key, finding, passed }) => [key, [finding, passed]]),
+      detail.items
+        .filter(({ attachment }) => !attachment)
+        .map(({ key, finding, passed }) => [key, [finding, passed]]),
     );
     expect(found).toEqual({
       companyName: ['与企业档案一致', true],
@@ -89,6 +95,8 @@ describe('the desk', () => {
       holder: ['与申请账号一致', true],
       delivery: ['信息完整', true],
     });
+    const papers = detail.items.filter(({ attachment }) => attachment).map(({ key }) => key);
+    expect(papers).toEqual(expect.arrayContaining(['applicationForm', 'sealForm']));
     for (const item of detail.items) expect(item.reasons.length).toBeGreaterThan(0);
   });
 
@@ -138,6 +146,47 @@ describe('a decision', () => {
       message: '所选原因与审核项目不符，请重新选择',
       details: [{ field: expect.stringMatching(/^reasons\.1\./) }],
     });
+  });
+
+  it('judges each paper: what is corrected is marked, the rest keeps its pass, and the clock starts anew', async () => {
+    const rejection = [{ item: 'idFront', code: 'I1', text: '身份证照片模糊' }];
+    const back = await reject(first, rejection);
+    expect(back).toMatchObject({ state: 35, rejection });
+    server.clock.advance({ hours: 30 });
+    leader = await server.loginAs('fuzeren');
+    [first, second] = [await server.loginAs('shenhe1'), await server.loginAs('shenhe2')];
+    const { fileId } = await leader.use(files).upload({ file: pdfFile('新的身份证.pdf') });
+    const { version } = await leader.use(orderService).resubmit({
+      params: params(),
+      body: { version: back.version, attachments: [{ kind: 'idFront', fileId }], values: [], remark: '' },
+    });
+    const { items, last, order: again } = await desk(second).detail({ params: params() });
+    expect(last).toMatchObject({ reviewer: '审核一号', reasons: rejection, remark: '' });
+    expect(items.filter(({ changed }) => changed).map(({ key }) => key)).toEqual(['idFront']);
+    expect(again.reviewBefore).toBe('2026-11-23 16:00:00');
+    const [paper] = (await second.use(deskGroup).attachments({ params: params() })).filter(
+      ({ kind }) => kind === 'idFront',
+    );
+    expect(paper?.file.name).toBe('新的身份证.pdf');
+    await approve(second, version);
+    server.clock.set(new Date('2026-11-21T02:00:00Z'));
+    leader = await server.loginAs('fuzeren');
+    [first, second] = [await server.loginAs('shenhe1'), await server.loginAs('shenhe2')];
+  });
+
+  it('refuses for good: nothing can be corrected, the money can be asked for', async () => {
+    const refused = await desk(first).reject({
+      params: params(),
+      body: { version: order.version, reasons: [good], remark: '同一单位第三次', final: true },
+    });
+    expect(refused.state).toBe(35);
+    const service = await leader.use(orderService).service({ params: params() });
+    expect(service).toMatchObject({ correctBefore: null, refund: { unavailableReason: '' } });
+    const again = leader.use(orderService).resubmit({
+      params: params(),
+      body: { version: refused.version, attachments: [], values: [], remark: '' },
+    });
+    await expect(again).rejects.toMatchObject({ code: errorCodes.orderStateConflict });
   });
 
   it('demands a reason', async () => {

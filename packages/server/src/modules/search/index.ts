@@ -3,10 +3,15 @@ import { desc, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { offsetOf } from '../../db/paging.js';
 import { searchedKeywords } from '../../db/schema/index.js';
-import type { Handlers } from '../../http/mount.js';
-import { betterSpelling } from '../../text-search/spelling.js';
-import { excerptOf } from './excerpt.js';
-import { findPages, siteIndex, type SearchGroup, type SiteIndex, type SitePage } from './site-index.js';
+import type { Handlers } from '../../kernel/handlers.js';
+import {
+  excerptOf,
+  suggestionFor,
+  findPages,
+  siteIndex,
+  type SearchGroup,
+  type SitePage,
+} from '../../services/content/index.js';
 
 const groups: readonly SearchGroup[] = ['business', 'product', 'knowledge', 'download', 'notice', 'course'];
 const frequentShown = 8;
@@ -32,12 +37,6 @@ async function remember(db: Db, keyword: string, now: Date): Promise<void> {
       target: searchedKeywords.keyword,
       set: { searches: sql`${searchedKeywords.searches} + 1`, lastAt: now },
     });
-}
-
-/** The nearest known word when nothing was found; it must itself find something. */
-export function suggestionFor(site: SiteIndex, keyword: string): string {
-  const better = betterSpelling(keyword, site.index.vocabulary);
-  return better && findPages(site, better).length > 0 ? better : '';
 }
 
 export const searchHandlers: Handlers<typeof search> = {

@@ -1,44 +1,65 @@
 import type { session } from '@ca-portal/api/contract';
-import { roles } from '@ca-portal/api/domain';
-import { eq, sql } from 'drizzle-orm';
+import { accountNameKey, isForeignMobileName, roles } from '@ca-portal/api/domain';
+import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema/index.js';
-import { sessionOf } from '../../http/context.js';
-import type { Handlers } from '../../http/mount.js';
-import { PortalError } from '../../http/portal-error.js';
-import { roleNames } from '../administration/role-names.js';
-import { maskedPerson, personRecord } from '../person/person-record.js';
-import { createCaptcha, spendCaptcha } from './captcha.js';
-import { recordLogout } from './login-log.js';
-import { passwordLogin } from './password-login.js';
+import { sessionOf } from '../../kernel/context.js';
+import type { Handlers } from '../../kernel/handlers.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { roleNames } from '../../services/administration/index.js';
+import {
+  maskedPerson,
+  personRecord,
+  createCaptcha,
+  createSpokenCaptcha,
+  spendCaptcha,
+  recordLogout,
+  passwordLogin,
+  askForCode,
+  endSession,
+} from '../../services/session/index.js';
+import { atLeast } from './at-least.js';
+import { createCaptchaWork } from './captcha-work.js';
 import { register } from './register.js';
 import { routeTree } from './routers.js';
-import { sendCode } from './sms-codes.js';
 import { smsLogin } from './sms-login.js';
-import { endSession } from './tokens.js';
+
+/** Whoever thinks of a name does not notice it; whoever tries a dictionary does. */
+const checkUsernameMs = 400;
 
 export const sessionHandlers: Handlers<typeof session> = {
-  captcha: (_, { services }) => createCaptcha(services),
+  captcha: (_, context) => createCaptcha(context),
+  captchaWork: (_, { services }) => createCaptchaWork(services),
+  captchaQuestion: (_, { services }) => createSpokenCaptcha(services),
   login: ({ body }, context) => passwordLogin(body, context),
   loginBySms: ({ body }, context) => smsLogin(body, context),
 
-  async sendSmsCode({ query }, { services }) {
-    await spendCaptcha(services, query.uuid, query.code);
-    const { mobilePhone: phone } = query;
-    const [known] = await services.db.select({ id: users.id }).from(users).where(eq(users.phone, phone));
-    if (query.reg === '1' && known) throw new PortalError('phoneTaken');
-    if (query.reg === '2' && !known) throw new PortalError('phoneUnknown');
-    await sendCode(services, phone, query.reg === '1' ? 'register' : 'login');
+  /** The same answer whether the phone is registered or not; its holder learns it from the text, or from none. */
+  async sendSmsCode({ query }, context) {
+    const { db } = context.services;
+    await spendCaptcha(context.services, query.uuid, query.code);
+    const { mobilePhone: typed } = query;
+    const registers = query.reg === '1';
+    const [known] = await db.select({ disabled: users.disabled }).from(users).where(eq(users.phone, typed));
+    const wanted = registers ? !known : known && !known.disabled;
+    await askForCode(context, {
+      purpose: registers ? 'register' : 'login',
+      typed,
+      phone: wanted ? typed : undefined,
+      notice: registers
+        ? '您的手机号已注册过账号，无需再次注册，请直接登录。如非本人操作，请忽略。'
+        : undefined,
+    });
     return 1;
   },
 
-  async checkUsername({ body }, { services }) {
-    const [known] = await services.db
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(sql`lower(${users.username})`, body.username.toLowerCase()));
-    if (known) throw new PortalError('usernameTaken');
-    return 1;
-  },
+  checkUsername: ({ body }, { services }) =>
+    atLeast(checkUsernameMs, async () => {
+      if (isForeignMobileName(body.username, body.mobilePhone ?? ''))
+        throw new PortalError('usernameIsPhone');
+      const same = eq(users.usernameKey, accountNameKey(body.username));
+      if ((await services.db.$count(users, same)) > 0) throw new PortalError('usernameTaken');
+      return 1 as const;
+    }),
 
   register: ({ body }, context) => register(body, context),
 

@@ -1,7 +1,8 @@
-import { errorCodes as codes } from '@ca-portal/api/domain';
+import { accountNameKey, checkUsername, errorCodes as codes } from '@ca-portal/api/domain';
 import { session } from '@ca-portal/api/groups/session';
-import { count, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { count, eq, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { companies, users } from '../../db/schema/index.js';
 import {
   createTestServer,
@@ -10,6 +11,9 @@ import {
   solvedCaptcha,
   type TestServer,
 } from '../../testing/index.js';
+import { endAccount } from '../../services/people/close-account.js';
+import { newPhone } from '../../services/people/new-phone.js';
+import { findAccount } from '../../services/session/find-account.js';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -49,7 +53,7 @@ it('opens an account with its company, and logs in', async () => {
   expect(info).toMatchObject({
     roleId: 5,
     isAdministrator: '1',
-    companyReview: '2',
+    companyReview: '0',
     person: { name: '赵新人', companyName: '示例造价咨询有限公司', creditCode: '91210000TEX0003791' },
   });
 });
@@ -105,6 +109,55 @@ it('takes each name and each phone once, whatever the case', async () => {
   expect((await refusal(anonymous().register({ body: { ...twice, username: 'twice02' } }))).code).toBe(
     codes.smsCodeExpired,
   );
+});
+
+describe('a name that looks like a mobile number', () => {
+  const victim = '13000000000';
+
+  it.each([victim, '１３０００００００００', '13999999999'])('is refused to others: %s', async (username) => {
+    const check = { username, mobilePhone: '13999999998' };
+    expect((await refusal(anonymous().checkUsername({ body: check }))).code).toBe(codes.usernameIsPhone);
+    const body = await form({ username, roleId: 6 });
+    expect((await refusal(anonymous().register({ body }))).code).toBe(codes.usernameIsPhone);
+  });
+
+  it('is taken by the owner of the number, follows it to a new one and ends with the account', async () => {
+    const { mobilePhone: phone, ...rest } = await form({ roleId: 6 });
+    const moved = '18811112222';
+    const body = { ...rest, mobilePhone: phone, username: phone };
+    expect(await anonymous().checkUsername({ body: { username: phone, mobilePhone: phone } })).toBe(1);
+    await anonymous().register({ body });
+    const { db } = server.services;
+    const own = (await findAccount(db, phone))!;
+    await db.update(users).set(newPhone(moved)).where(eq(users.id, own.id));
+    expect(await findAccount(db, phone)).toBeUndefined();
+    expect(await findAccount(db, moved)).toMatchObject({ id: own.id, username: moved });
+    // Whoever gets the number next can register it, under its own form too.
+    server.clock.advance({ days: 1 });
+    await anonymous().sendSmsCode({
+      query: { mobilePhone: phone, reg: '1', ...(await solvedCaptcha(server)) },
+    });
+    const next = { ...body, smsCode: await lastSmsCode(server, phone) };
+    await anonymous().register({ body: next });
+    expect((await findAccount(db, phone))?.id).not.toBe(own.id);
+    await db.transaction((tx) => endAccount(tx, server.clock(), { ...own, phone: moved }));
+    expect(await db.$count(users, eq(users.username, moved))).toBe(0);
+  });
+});
+
+it('the database compares names exactly as the domain does', async () => {
+  const text = fc
+    .oneof(
+      fc.string({ unit: fc.constantFrom(...'aZ09ＱｑⅣﬁ①𝐪İſ 　'), minLength: 1, maxLength: 12 }),
+      fc.constantFrom('ｑＩＹＥ', ' Qiye ', '１３００００００００0'),
+    )
+    .filter((name) => checkUsername(name).ok);
+  const names = [...new Set(fc.sample(text, 200))];
+  const { rows } = (await server.services.db.execute(
+    sql`select name, lower(btrim(normalize(name, NFKC))) as key from json_array_elements_text(${JSON.stringify(names)}::json) as names(name)`,
+  )) as unknown as { rows: { name: string; key: string }[] };
+  expect(rows).toHaveLength(names.length);
+  for (const { name, key } of rows) expect(key).toBe(accountNameKey(name));
 });
 
 it('asks an administrator for his company, field by field', async () => {

@@ -6,15 +6,19 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
 import { companies, userRoles, users } from '../../db/schema/index.js';
-import type { CallContext } from '../../http/context.js';
-import { InvalidInput, PortalError } from '../../http/portal-error.js';
+import type { CallContext } from '../../kernel/context.js';
+import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
 import { parametersOf } from '../../parameters/index.js';
-import { joinCompany } from '../membership/employment.js';
-import { accountTaken } from './account-taken.js';
-import { recordLogin } from './login-log.js';
-import { hashPassword } from './passwords.js';
-import { checkCode, consumeCode } from './sms-codes.js';
-import { openSession } from './tokens.js';
+import { agreementsInForce } from '../../services/content/index.js';
+import {
+  joinCompany,
+  accountTaken,
+  recordLogin,
+  hashPassword,
+  checkCode,
+  consumeCode,
+  openSession,
+} from '../../services/session/index.js';
 
 type Registration = InputOf<typeof session.register>['body'];
 interface Company {
@@ -39,8 +43,8 @@ function companyOf(given: Registration): Company | null {
  * two registrations at once meet at the unique credit code and one of them loses.
  */
 async function takeCompany(db: Db, now: Date, company: Company, administratorId: string): Promise<string> {
-  // Name and code are enough to begin with; the long form behind 企业信息 is a draft that nobody has submitted yet.
-  const created = { id: randomUUID(), ...company, review: '2', draftReview: '0', administratorId } as const;
+  // Name and code are a claim: what is ordered in the company's name waits until 企业信息 has been submitted.
+  const created = { id: randomUUID(), ...company, review: '0', draftReview: '0', administratorId } as const;
   const [row] = await db
     .insert(companies)
     .values({ ...created, createdAt: now })
@@ -82,7 +86,20 @@ async function open(
     await joinCompany(db, now, { userId: id, companyId, roleId: given.roleId });
   }
   const actor = { userId: id, roleId: given.roleId };
-  await recordAudit(db, context, { action: 'user.register', subjectType: 'user', subjectId: id, actor });
+  // What was agreed to, so that it can be shown years later: the texts themselves are kept version by version.
+  const agreements = (await agreementsInForce(db, now)).map(({ title, version, date }) => ({
+    title,
+    version,
+    date,
+  }));
+  const details = { agreements };
+  await recordAudit(db, context, {
+    action: 'user.register',
+    subjectType: 'user',
+    subjectId: id,
+    actor,
+    details,
+  });
   const token = await openSession(db, now, { ...actor, method: 'sms' });
   await recordLogin(db, context, { method: 'sms', userId: id, token });
   return token;

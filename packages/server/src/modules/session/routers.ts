@@ -1,7 +1,7 @@
 import type { RouteNode } from '@ca-portal/api/contract';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { roleMenus, sysMenus, sysRoles } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../http/context.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
 
 type Menu = typeof sysMenus.$inferSelect;
 

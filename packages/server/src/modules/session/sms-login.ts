@@ -1,10 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { users } from '../../db/schema/index.js';
-import type { CallContext } from '../../http/context.js';
-import { PortalError } from '../../http/portal-error.js';
-import { keepingRefusals } from './login-log.js';
-import { firstRoleOf, logIn } from './password-login.js';
-import { checkCode, consumeCode } from './sms-codes.js';
+import type { CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { keepingRefusals, firstRoleOf, logIn, checkCode, consumeCode } from '../../services/session/index.js';
 
 interface PhoneAndCode {
   readonly mobilePhone: string;

@@ -1,19 +1,19 @@
 import type { shop } from '@ca-portal/api/contract';
 import { offsetOf } from '../../db/paging.js';
-import type { CallContext } from '../../http/context.js';
-import type { Handlers } from '../../http/mount.js';
-import { PortalError } from '../../http/portal-error.js';
-import { hiddenProviders } from '../data-scope/hidden-providers.js';
-import { findProduct, type CatalogueProduct } from './catalogue.js';
-import { listing } from './listing.js';
-import { productDetail } from './present.js';
-import { quoteFor } from './quote-for.js';
-
-export { findProduct, type CatalogueProduct } from './catalogue.js';
-export { quoteFor, type ProductChoice } from './quote-for.js';
+import type { CallContext } from '../../kernel/context.js';
+import type { Handlers } from '../../kernel/handlers.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { hiddenProviders } from '../../services/codes/index.js';
+import {
+  findProduct,
+  type CatalogueProduct,
+  listing,
+  productDetail,
+  quoteFor,
+} from '../../services/shop/index.js';
 
 async function productFor(context: CallContext, id: string): Promise<CatalogueProduct> {
-  const product = await findProduct(context.services.db, id, await hiddenProviders(context));
+  const product = await findProduct(context.services, id, await hiddenProviders(context));
   if (!product) throw new PortalError('notFound');
   return product;
 }

@@ -28,14 +28,14 @@ const quote = (changes: Partial<Choice> = {}) =>
 describe('products', () => {
   it('are shown with the first year’s complete price', async () => {
     const { rows, total } = await visitor().list({ query: { page: 1, limit: 20 }, body: {} });
-    expect(total).toBe(4);
+    expect(total).toBe(5);
     expect(rows.map(({ id, fromFen, available }) => [id, fromFen, available])).toEqual([
       ['lock-master', 30000, true],
       ['lock-personal', 19500, true],
-      ['mobile', 20000, false],
-      ['pc', 15000, false],
+      ['mobile', 20000, true],
+      ['pc', 15000, true],
+      ['bundle', 37500, true],
     ]);
-    expect(rows[2]?.unavailableReason).toBe('该证书的线上办理尚未开放，请到服务网点办理');
   });
 
   it('can be had by provider, role and words, and by price', async () => {
@@ -45,9 +45,21 @@ describe('products', () => {
     expect(await ids({ providerCode: 'F99' })).toEqual([]);
     expect(await ids({ keyword: '个人签章' })).toEqual(['lock-personal']);
     expect(await ids({ keyword: '%' })).toEqual([]);
-    expect(await ids({ sort: 'priceUp' })).toEqual(['pc', 'lock-personal', 'mobile', 'lock-master']);
-    expect(await ids({ sort: 'priceDown', roleId: 2 })).toEqual(['mobile', 'lock-personal', 'pc']);
-    expect(await ids({ sort: 'recommended' })).toEqual(['lock-master', 'lock-personal', 'mobile', 'pc']);
+    expect(await ids({ sort: 'priceUp' })).toEqual([
+      'pc',
+      'lock-personal',
+      'mobile',
+      'lock-master',
+      'bundle',
+    ]);
+    expect(await ids({ sort: 'priceDown', roleId: 2 })).toEqual(['bundle', 'mobile', 'lock-personal', 'pc']);
+    expect(await ids({ sort: 'recommended' })).toEqual([
+      'lock-master',
+      'lock-personal',
+      'mobile',
+      'pc',
+      'bundle',
+    ]);
   });
 
   it('can be had by carrier and by page', async () => {
@@ -55,7 +67,7 @@ describe('products', () => {
     const mobile = await visitor().list({ query, body: { carrier: 'mobile' } });
     expect(mobile.rows.map(({ id }) => id)).toEqual(['mobile']);
     const second = await visitor().list({ query: { page: 2, limit: 3 }, body: {} });
-    expect([second.rows.map(({ id }) => id), second.total]).toEqual([['pc'], 4]);
+    expect([second.rows.map(({ id }) => id), second.total]).toEqual([['pc', 'bundle'], 5]);
   });
 
   it('have their choices in detail', async () => {
@@ -66,8 +78,8 @@ describe('products', () => {
       allowedRoleIds: [5],
     });
     expect(detail.providers.map((p) => [p.name, p.available, p.platformCodes])).toEqual([
-      ['北辰 CA', true, ['P01', 'P02', 'P03']],
-      ['云杉 CA', true, ['P01', 'P02']],
+      ['北辰 CA', true, ['LP01', 'P01', 'P02', 'P03']],
+      ['云杉 CA', true, ['LP01', 'P01', 'P02']],
       ['青禾 CA', false, ['P01']],
     ]);
     expect(detail.platforms.filter((p) => p.included).map((p) => p.code)).toEqual(['P01']);
@@ -98,7 +110,6 @@ describe('the server’s price', () => {
   });
 
   it.each<[string, Partial<Choice>, number]>([
-    ['a product that is not on sale', { productId: 'mobile' }, codes.productUnavailable],
     ['a provider that is not on sale', { providerCode: 'F03' }, codes.providerUnavailable],
     ['an unknown provider', { providerCode: 'F99' }, codes.providerUnavailable],
     ['an unknown platform', { platformCodes: ['P99'] }, codes.badRequest],
@@ -107,6 +118,14 @@ describe('the server’s price', () => {
     ['an unknown product', { productId: 'none' }, codes.notFound],
   ])('is not given for %s', async (_, changes, code) => {
     expect((await refusal(quote(changes))).code).toBe(code);
+  });
+
+  it('is not given for a product that is not on sale', async () => {
+    const { db } = server.services;
+    const mobile = eq(products.id, 'mobile');
+    await db.update(products).set({ unavailableReason: '暂停办理' }).where(mobile);
+    expect((await refusal(quote({ productId: 'mobile' }))).code).toBe(codes.productUnavailable);
+    await db.update(products).set({ unavailableReason: '' }).where(mobile);
   });
 
   it('is never free because one is missing', async () => {

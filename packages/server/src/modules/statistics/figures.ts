@@ -2,7 +2,7 @@ import { orderStates } from '@ca-portal/api/domain';
 import { and, eq, gte, inArray, isNotNull, lt, sql, type Column, type SQL } from 'drizzle-orm';
 import { certificates, companyRecords, orders, payments, refunds, transfers } from '../../db/schema/index.js';
 import { parametersOf } from '../../parameters/index.js';
-import type { Services } from '../../services.js';
+import type { Services } from '../../kernel/services.js';
 import type { Period } from './period.js';
 
 const during = (column: Column, { from, until }: Period): SQL | undefined =>
@@ -35,17 +35,17 @@ export async function overview(services: Services, period: Period) {
     {
       label: '制证异常',
       count: await db.$count(orders, eq(orders.state, orderStates.productionFailed)),
-      link: '/admin/makingDesk',
+      link: '/certManage/makingDesk?step=failed',
     },
     {
       label: '待确认汇款',
       count: await db.$count(transfers, eq(transfers.state, 'confirming')),
-      link: '/admin/finance',
+      link: '/operation/finance?state=confirming',
     },
     {
       label: '待处理退款',
       count: await db.$count(refunds, inArray(refunds.state, ['waiting', 'paying'])),
-      link: '/admin/finance',
+      link: '/operation/finance?list=refunds',
     },
   ];
   return {
@@ -94,7 +94,7 @@ export async function reviewTimes({ db }: Services, period: Period) {
     .select({
       day,
       median: sql<number>`round(percentile_cont(0.5) within group (order by ${minutes}))::int`,
-      longest: sql<number>`round(max(${minutes}))::int`,
+      ninetieth: sql<number>`round(percentile_cont(0.9) within group (order by ${minutes}))::int`,
     })
     .from(orders)
     .where(where)
@@ -113,7 +113,7 @@ export async function reviewTimes({ db }: Services, period: Period) {
     days: period.days.map((name) => ({
       day: name,
       medianMinutes: known.get(name)?.median ?? null,
-      longestMinutes: known.get(name)?.longest ?? null,
+      ninetiethMinutes: known.get(name)?.ninetieth ?? null,
     })),
     reasons: [...reasons.values()]
       .toSorted((a, b) => b.count - a.count || a.code.localeCompare(b.code))
@@ -122,12 +122,23 @@ export async function reviewTimes({ db }: Services, period: Period) {
 }
 
 /** Living certificates by the month in which they end, for this month and the eleven after it. */
-export async function expiryByMonth({ db, clock }: Services, months: readonly string[]) {
+export async function expiryByMonth(
+  { db, clock }: Services,
+  months: readonly string[],
+  roleId: number | undefined,
+) {
   const month = sql<string>`to_char(${certificates.notAfter} at time zone 'Asia/Shanghai', 'YYYY-MM')`;
   const rows = await db
     .select({ month, count: howMany })
     .from(certificates)
-    .where(and(inArray(certificates.status, ['active', 'busy']), gte(certificates.notAfter, clock())))
+    .innerJoin(orders, eq(orders.orderNo, certificates.orderNo))
+    .where(
+      and(
+        inArray(certificates.status, ['active', 'busy', 'lost']),
+        gte(certificates.notAfter, clock()),
+        roleId === undefined ? undefined : eq(orders.roleId, roleId),
+      ),
+    )
     .groupBy(month);
   const counts = new Map(rows.map((row) => [row.month, row.count]));
   return months.map((name) => ({ month: name, count: counts.get(name) ?? 0 }));

@@ -1,6 +1,7 @@
 import type { statistics } from '@ca-portal/api/contract';
-import type { Handlers } from '../../http/mount.js';
+import type { Handlers } from '../../kernel/handlers.js';
 import { expiryByMonth, ordersByKind, overview, reviewTimes } from './figures.js';
+import { queueAges } from './queue-ages.js';
 import { monthsFrom, periodOf } from './period.js';
 
 /** Figures of the office's first page, counted when they are asked for. */
@@ -8,5 +9,6 @@ export const statisticsHandlers: Handlers<typeof statistics> = {
   overview: ({ query }, { services }) => overview(services, periodOf(query)),
   orders: ({ query }, { services }) => ordersByKind(services, periodOf(query)),
   reviews: ({ query }, { services }) => reviewTimes(services, periodOf(query)),
-  expiry: (_, { services }) => expiryByMonth(services, monthsFrom(services.clock())),
+  expiry: ({ query }, { services }) => expiryByMonth(services, monthsFrom(services.clock()), query.roleId),
+  queues: (_, { services }) => queueAges(services),
 };

@@ -1,6 +1,6 @@
 import { formatBeijing } from '@ca-portal/api/domain';
-import { InvalidInput } from '../../http/portal-error.js';
-import { momentOf } from '../administration/query.js';
+import { InvalidInput } from '../../kernel/portal-error.js';
+import { momentOf } from '../../services/administration/index.js';
 
 const dayMs = 86_400_000;
 /** A chart with more days than this shows nothing; a year and a leap day. */

@@ -2,11 +2,10 @@ import { formatBeijing } from '@ca-portal/api/domain';
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { liveAttendances, liveLines, users } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../http/context.js';
-import { PortalError } from '../../http/portal-error.js';
-import { captionsBeside } from '../learning/captions.js';
-import { findCourse, liveStateOf, requireEnrolment } from '../learning/course-rows.js';
-import { maskName } from '../person/mask.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { captionsBeside, findCourse, liveStateOf, requireEnrolment } from '../../services/learning/index.js';
+import { maskName } from '../../kernel/mask.js';
 
 /** Somebody who was not heard of for this long has left. */
 const presentMs = 60_000;

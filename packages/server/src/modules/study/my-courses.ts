@@ -3,8 +3,8 @@ import { formatBeijing, hoursEarned } from '@ca-portal/api/domain';
 import { and, desc, eq, gte } from 'drizzle-orm';
 import { offsetOf } from '../../db/paging.js';
 import { courseChapters, courses, enrolments, studyDays } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../http/context.js';
-import { coverUrl, findCourse, requireEnrolment } from '../learning/course-rows.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { coverUrl, findCourse, requireEnrolment } from '../../services/learning/index.js';
 import { progressOf, watchedLessons } from './watched.js';
 
 async function allMine(context: CallContext): Promise<MyCourse[]> {

@@ -10,10 +10,9 @@ import {
   lessons,
   studyDays,
 } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../http/context.js';
-import { PortalError } from '../../http/portal-error.js';
-import { captionsBeside } from '../learning/captions.js';
-import { requireEnrolment } from '../learning/course-rows.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { captionsBeside, requireEnrolment } from '../../services/learning/index.js';
 import { progressOf, watchedLessons } from './watched.js';
 
 export interface LessonPath {

@@ -3,7 +3,7 @@ import type { Client } from '@ca-portal/api';
 import { files } from '@ca-portal/api/groups/files';
 import { learning } from '@ca-portal/api/groups/learning';
 import { study } from '@ca-portal/api/groups/study';
-import { formatBeijing } from '@ca-portal/api/domain';
+import { errorCodes, formatBeijing } from '@ca-portal/api/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, refusal, type TestServer } from '../../testing/index.js';
 import { pdfText } from '../../testing/pdf-text.js';
@@ -58,6 +58,12 @@ describe('the catalogue', () => {
     expect(await find({ keyword: '王演示' })).toEqual([3, 4, 5]);
     expect(await find({ keyword: '%' })).toEqual([]);
     expect(await find({ category: '新手入门' })).toEqual([1, 2]);
+    expect(await find({ region: '线上' })).not.toEqual(await find({}));
+    expect(await find({ region: '线上', examination: '线下机考' })).toEqual([]);
+    expect(await find({ address: '待定', hours: 481 }).catch(() => 'refused')).toBe('refused');
+    for (const filter of ['examination', 'host', 'region', 'address'] as const) {
+      expect(await find({ [filter]: '没有的' })).toEqual([]);
+    }
     expect(await find({ free: 'true' })).toEqual([1, 2, 3, 4, 6, 7, 8]);
     const options = await anybody().options();
     expect(options.categories).toHaveLength(3);
@@ -150,6 +156,10 @@ describe('watching', () => {
     expect(rows).toMatchObject([{ courseId: 1, progress: 100, hoursEarned: 480, state: 'finished' }]);
     const number = rows[0]?.certificateNumber ?? '';
     expect(number).toMatch(/^JY20261121[0-9A-F]{10}$/);
+    const verified = await anybody().verify({ params: { number } });
+    expect(verified).toMatchObject({ number, name: expect.stringContaining('*') });
+    const other = anybody().verify({ params: { number: 'JY202611190000000000' } });
+    expect((await refusal(other)).code).toBe(errorCodes.notFound);
     const { content, fileName } = await learner.use(study).certificate({ params });
     expect(fileName).toBe('结业证书.pdf');
     const text = pdfText(Buffer.from(await content.arrayBuffer()));

@@ -2,7 +2,7 @@ import { courseProgress, isLessonFinished } from '@ca-portal/api/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { lessonProgress } from '../../db/schema/index.js';
-import { lessonsOf, type LessonRow } from '../learning/course-rows.js';
+import { lessonsOf, type LessonRow } from '../../services/learning/index.js';
 
 export interface WatchedLesson {
   readonly lesson: LessonRow;

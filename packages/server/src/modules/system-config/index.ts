@@ -1,16 +1,15 @@
 import type { InputOf, SysConfig, systemConfig } from '@ca-portal/api/contract';
 import { formatBeijing } from '@ca-portal/api/domain';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { uniqueViolation, type Db } from '../../db/db.js';
 import { pageOf } from '../../db/paging.js';
-import { parameters } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../http/context.js';
-import type { Handlers } from '../../http/mount.js';
-import { PortalError } from '../../http/portal-error.js';
-import { changesBetween } from '../administration/audit-changes.js';
-import { contains, familyPart, idsOf, within } from '../administration/query.js';
-import { demandKind } from '../../parameters/index.js';
+import { auditLog, parameters, users } from '../../db/schema/index.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { Handlers } from '../../kernel/handlers.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { changesBetween, contains, familyPart, idsOf, within } from '../../services/administration/index.js';
+import { demandKind, kindOf } from '../../parameters/index.js';
 
 type ParameterRow = typeof parameters.$inferSelect;
 
@@ -24,6 +23,30 @@ const sysConfigOf = (row: ParameterRow): SysConfig => ({
   createTime: formatBeijing(row.createdAt),
   remark: row.remark || null,
 });
+
+/** What the value may be and does; parameters that no rule reads are a province's own. */
+const meaningOf = (key: string) => {
+  const kind = kindOf(key);
+  return {
+    kind: kind?.type ?? ('text' as const),
+    least: kind?.least ?? null,
+    most: kind?.most ?? null,
+    usual: kind ? String(kind.usual) : null,
+    effect: kind?.effect ?? '',
+  };
+};
+
+/** Who changed each of the parameters last, from the log. */
+async function lastChanges(db: Db, keys: readonly string[]) {
+  if (keys.length === 0) return new Map<string, { by: string | null; at: Date }>();
+  const rows = await db
+    .selectDistinctOn([auditLog.subjectId], { key: auditLog.subjectId, by: users.username, at: auditLog.at })
+    .from(auditLog)
+    .leftJoin(users, eq(users.id, auditLog.actorId))
+    .where(and(eq(auditLog.subjectType, 'parameter'), inArray(auditLog.subjectId, [...keys])))
+    .orderBy(auditLog.subjectId, desc(auditLog.id));
+  return new Map(rows.map((row) => [row.key, row]));
+}
 
 async function parameterRow(db: Db, id: number): Promise<ParameterRow> {
   const [row] = await db.select().from(parameters).where(eq(parameters.id, id)).for('update');
@@ -78,7 +101,22 @@ export const systemConfigHandlers: Handlers<typeof systemConfig> = {
       { where, orderBy: [asc(parameters.id)] },
       familyPart(query),
     );
-    return { rows: rows.map(sysConfigOf), total };
+    const changes = await lastChanges(
+      db,
+      rows.map((row) => row.key),
+    );
+    return {
+      rows: rows.map((row) => {
+        const last = changes.get(row.key);
+        return {
+          ...sysConfigOf(row),
+          ...meaningOf(row.key),
+          updateBy: last?.by ?? '',
+          updateTime: last ? formatBeijing(last.at) : null,
+        };
+      }),
+      total,
+    };
   },
 
   detail: async ({ params }, { services }) => sysConfigOf(await parameterRow(services.db, params.configId)),

@@ -3,12 +3,16 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
 import { departments, officeUsers, users } from '../../db/schema/index.js';
-import { sessionOf } from '../../http/context.js';
-import type { Handlers } from '../../http/mount.js';
-import { PortalError } from '../../http/portal-error.js';
-import { changesBetween } from '../administration/audit-changes.js';
-import { chosenFlag, contains, flagOf } from '../administration/query.js';
-import { placeOf } from '../administration/trees.js';
+import { sessionOf } from '../../kernel/context.js';
+import type { Handlers } from '../../kernel/handlers.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import {
+  changesBetween,
+  chosenFlag,
+  contains,
+  flagOf,
+  placeOf,
+} from '../../services/administration/index.js';
 
 type DepartmentRow = typeof departments.$inferSelect;
 type Form = InputOf<typeof systemDepartments.add>['body'];

@@ -3,11 +3,10 @@ import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { uniqueViolation, type Db } from '../../db/db.js';
 import { codeItems } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../http/context.js';
-import { PortalError } from '../../http/portal-error.js';
-import { changesBetween } from '../administration/audit-changes.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { changesBetween, itemById, typeByName, type ItemRow } from '../../services/administration/index.js';
 import { codeInUse } from './code-usage.js';
-import { itemById, typeByName, type ItemRow } from './dictionary-rows.js';
 
 type Form = InputOf<typeof systemDictionary.addItem>['body'];
 

@@ -4,11 +4,10 @@ import { recordAudit } from '../../db/audit.js';
 import { uniqueViolation } from '../../db/db.js';
 import { nextNumber } from '../../db/ids.js';
 import { codeItems, dictionaryTypes } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../http/context.js';
-import { PortalError } from '../../http/portal-error.js';
-import { changesBetween } from '../administration/audit-changes.js';
-import { firstOwnList } from '../codes/index.js';
-import { typeById, type TypeRow } from './dictionary-rows.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { changesBetween, typeById, type TypeRow } from '../../services/administration/index.js';
+import { firstOwnList } from '../../services/codes/index.js';
 
 type Form = InputOf<typeof systemDictionary.addType>['body'];
 

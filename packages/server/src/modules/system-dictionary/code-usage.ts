@@ -8,7 +8,7 @@ import {
   providers,
   userRoles,
 } from '../../db/schema/index.js';
-import { codeTypes } from '../codes/index.js';
+import { codeTypes } from '../../services/codes/index.js';
 
 async function any(db: Db, table: Parameters<Db['$count']>[0], where: SQL | undefined): Promise<boolean> {
   return (await db.$count(table, where)) > 0;

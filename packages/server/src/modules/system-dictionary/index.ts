@@ -2,11 +2,20 @@ import type { systemDictionary } from '@ca-portal/api/contract';
 import { and, asc, count, eq, isNull } from 'drizzle-orm';
 import { pageOf } from '../../db/paging.js';
 import { codeItems, dictionaryTypes } from '../../db/schema/index.js';
-import type { Handlers } from '../../http/mount.js';
-import { chosenFlag, contains, familyPart, idsOf, within } from '../administration/query.js';
+import type { Handlers } from '../../kernel/handlers.js';
+import {
+  chosenFlag,
+  contains,
+  familyPart,
+  idsOf,
+  within,
+  itemById,
+  sysDictDataOf,
+  sysDictTypeOf,
+  typeById,
+} from '../../services/administration/index.js';
 import { addItem, removeItems, updateItem } from './change-items.js';
 import { addType, removeTypes, updateType } from './change-types.js';
-import { itemById, sysDictDataOf, sysDictTypeOf, typeById } from './dictionary-rows.js';
 
 export const systemDictionaryHandlers: Handlers<typeof systemDictionary> = {
   async types({ query }, { services: { db } }) {

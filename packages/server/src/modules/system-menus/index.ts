@@ -4,14 +4,18 @@ import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
 import { roleMenus, sysMenus } from '../../db/schema/index.js';
-import { sessionOf } from '../../http/context.js';
-import type { Handlers } from '../../http/mount.js';
-import { PortalError } from '../../http/portal-error.js';
-import { changesBetween } from '../administration/audit-changes.js';
-import { isAdministrator } from '../administration/give-roles.js';
-import { chosenFlag, contains } from '../administration/query.js';
-import { leavesOf, treeOf } from '../administration/trees.js';
-import { roleRow } from '../system-roles/role-row.js';
+import { sessionOf } from '../../kernel/context.js';
+import type { Handlers } from '../../kernel/handlers.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import {
+  changesBetween,
+  isAdministrator,
+  chosenFlag,
+  contains,
+  leavesOf,
+  treeOf,
+  roleRow,
+} from '../../services/administration/index.js';
 import { demandSound, fieldsOf, sysMenuOf, type MenuRow } from './menu-form.js';
 
 const menusOf = (db: Db): Promise<MenuRow[]> =>

@@ -3,11 +3,9 @@ import { formatBeijing } from '@ca-portal/api/domain';
 import { isNull } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { sysMenus } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../http/context.js';
-import { PortalError } from '../../http/portal-error.js';
-import { isAdministrator } from '../administration/give-roles.js';
-import { flagOf } from '../administration/query.js';
-import { placeOf } from '../administration/trees.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { isAdministrator, flagOf, placeOf } from '../../services/administration/index.js';
 
 export type MenuRow = typeof sysMenus.$inferSelect;
 type Form = InputOf<typeof systemMenus.add>['body'];

@@ -5,11 +5,11 @@ import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
 import { pageOf } from '../../db/paging.js';
 import { officeNoticeReads, officeNotices } from '../../db/schema/index.js';
-import { sessionOf } from '../../http/context.js';
-import type { Handlers } from '../../http/mount.js';
-import { PortalError } from '../../http/portal-error.js';
+import { sessionOf } from '../../kernel/context.js';
+import type { Handlers } from '../../kernel/handlers.js';
+import { PortalError } from '../../kernel/portal-error.js';
 import { sanitizeRichText } from '../../rich-text/sanitize.js';
-import { contains, familyPart, flagOf, idsOf } from '../administration/query.js';
+import { contains, familyPart, flagOf, idsOf } from '../../services/administration/index.js';
 
 type NoticeRow = typeof officeNotices.$inferSelect;
 const shownOnTop = 5;

@@ -11,11 +11,14 @@ import {
   sysRoles,
   userRoles,
 } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../http/context.js';
-import { PortalError } from '../../http/portal-error.js';
-import { changesBetween } from '../administration/audit-changes.js';
-import { isAdministrator } from '../administration/give-roles.js';
-import { lockedRole, type RoleRow } from './role-row.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import {
+  changesBetween,
+  isAdministrator,
+  lockedRole,
+  type RoleRow,
+} from '../../services/administration/index.js';
 
 type Form = InputOf<typeof systemRoles.add>['body'];
 

@@ -1,18 +1,29 @@
 import type { systemRoles } from '@ca-portal/api/contract';
-import { and, asc, eq, exists, isNull, notExists } from 'drizzle-orm';
+import { and, asc, eq, exists, isNull, notExists, or } from 'drizzle-orm';
 import { pageOf } from '../../db/paging.js';
 import { departments, roleDepartments, sysRoles, userRoles, users } from '../../db/schema/index.js';
-import type { CallContext } from '../../http/context.js';
-import type { Handlers } from '../../http/mount.js';
-import { assignRoles, guardAdministrators, rolesOf } from '../administration/give-roles.js';
-import { numberUsers } from '../administration/office-users.js';
-import { chosenFlag, contains, familyPart, idsOf, within } from '../administration/query.js';
-import { givableRoles, sysRoleOf } from '../administration/sys-role.js';
-import { leavesOf, treeOf } from '../administration/trees.js';
-import { visibleUser, visibleUsers } from '../administration/visible-users.js';
-import { usersWhere } from '../system-users/list-users.js';
+import type { CallContext } from '../../kernel/context.js';
+import type { Handlers } from '../../kernel/handlers.js';
+import {
+  assignRoles,
+  guardAdministrators,
+  rolesOf,
+  numberUsers,
+  chosenFlag,
+  contains,
+  familyPart,
+  idsOf,
+  within,
+  givableRoles,
+  sysRoleOf,
+  leavesOf,
+  treeOf,
+  visibleUser,
+  visibleUsers,
+  usersWhere,
+  roleRow,
+} from '../../services/administration/index.js';
 import { addRole, removeRoles, setDataScope, stopRole, updateRole } from './change-roles.js';
-import { roleRow } from './role-row.js';
 
 type HolderFilter = {
   readonly roleId: number;
@@ -35,7 +46,7 @@ async function listHolders(filter: HolderFilter, having: boolean, context: CallC
     isNull(users.closedAt),
     await visibleUsers(context),
     having ? exists(his) : notExists(his),
-    contains(users.username, filter.userName),
+    or(contains(users.username, filter.userName), contains(users.name, filter.userName)),
     contains(users.phone, filter.phonenumber),
   );
   return usersWhere(context, where, filter);

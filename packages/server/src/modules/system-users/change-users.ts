@@ -4,26 +4,26 @@ import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
 import { departments, officeUsers, users } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../http/context.js';
-import { PortalError } from '../../http/portal-error.js';
-import { changesBetween } from '../administration/audit-changes.js';
-import { guardAdministrators, replaceRoles, rolesOf } from '../administration/give-roles.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
 import {
+  changesBetween,
+  guardAdministrators,
+  replaceRoles,
+  rolesOf,
   makePassword,
   sendOneTimePassword,
   setOneTimePassword,
-} from '../administration/one-time-password.js';
-import { visibleUser } from '../administration/visible-users.js';
-import { endAccount } from '../credentials/close-account.js';
-import { accountTaken } from '../session/account-taken.js';
-import { hashPassword } from '../session/passwords.js';
-import { endSessionsOf } from '../session/tokens.js';
+  visibleUser,
+} from '../../services/administration/index.js';
+import { endAccount, newPhone } from '../../services/people/index.js';
+import { accountTaken, hashPassword, endSessionsOf } from '../../services/session/index.js';
 
 type Added = InputOf<typeof systemUsers.add>['body'];
 type Updated = InputOf<typeof systemUsers.update>['body'];
 
 /** Which sentence a unique constraint stands for; other errors go on. */
-async function orTaken<T>(deed: Promise<T>): Promise<T> {
+export async function orTaken<T>(deed: Promise<T>): Promise<T> {
   try {
     return await deed;
   } catch (error) {
@@ -38,44 +38,50 @@ async function demandDepartment(db: Db, id: number | null): Promise<void> {
   if (!found || found.removedAt) throw new PortalError('notFound');
 }
 
-/** Opens an account. Its password is a one-time one, whoever thought of it. */
+/** An account as it is kept; the password is a one-time one, whoever thought of it. */
+export async function openAccount(
+  tx: Db,
+  context: CallContext,
+  given: Omit<Added, 'password'>,
+  passwordHash: string,
+): Promise<void> {
+  const { services } = context;
+  const id = randomUUID();
+  await demandDepartment(tx, given.deptId);
+  await tx.insert(users).values({
+    id,
+    username: given.userName,
+    phone: given.phonenumber,
+    passwordHash,
+    name: given.nickName,
+    idNumber: '',
+    email: given.email,
+    sex: given.sex,
+    disabled: given.status === '1',
+    createdAt: services.clock(),
+  });
+  await setOneTimePassword(tx, services, { id, passwordHash });
+  await tx.insert(officeUsers).values({
+    userId: id,
+    departmentId: given.deptId,
+    remark: given.remark,
+    createdBy: sessionOf(context).name,
+  });
+  const { given: roleIds } = await replaceRoles(tx, context, id, given.roleIds);
+  await recordAudit(tx, context, {
+    action: 'user.add',
+    subjectType: 'user',
+    subjectId: id,
+    details: { username: given.userName, roleIds },
+  });
+}
+
+/** Opens an account. */
 export async function addUser(given: Added, context: CallContext): Promise<null> {
   const { services } = context;
   const password = given.password || makePassword();
   const passwordHash = await hashPassword(password);
-  const id = randomUUID();
-  const createdAt = services.clock();
-  await orTaken(
-    services.db.transaction(async (tx) => {
-      await demandDepartment(tx, given.deptId);
-      await tx.insert(users).values({
-        id,
-        username: given.userName,
-        phone: given.phonenumber,
-        passwordHash,
-        name: given.nickName,
-        idNumber: '',
-        email: given.email,
-        sex: given.sex,
-        disabled: given.status === '1',
-        createdAt,
-      });
-      await setOneTimePassword(tx, services, { id, passwordHash });
-      await tx.insert(officeUsers).values({
-        userId: id,
-        departmentId: given.deptId,
-        remark: given.remark,
-        createdBy: sessionOf(context).name,
-      });
-      const { given: roleIds } = await replaceRoles(tx, context, id, given.roleIds);
-      await recordAudit(tx, context, {
-        action: 'user.add',
-        subjectType: 'user',
-        subjectId: id,
-        details: { username: given.userName, roleIds },
-      });
-    }),
-  );
+  await orTaken(services.db.transaction((tx) => openAccount(tx, context, given, passwordHash)));
   if (!given.password) await sendOneTimePassword(services, given.phonenumber, password);
   return null;
 }
@@ -95,7 +101,7 @@ export async function updateUser(given: Updated, context: CallContext): Promise<
         .update(users)
         .set({
           nickName: shown,
-          phone: given.phonenumber,
+          ...newPhone(given.phonenumber),
           email: given.email,
           sex: given.sex,
           disabled: stops,

@@ -3,23 +3,31 @@ import { certificateState, formatBeijing } from '@ca-portal/api/domain';
 import { asc, desc, eq, isNull } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { certificates, departments } from '../../db/schema/index.js';
-import type { Handlers } from '../../http/mount.js';
+import type { Handlers } from '../../kernel/handlers.js';
 import { workbook } from '../../http/workbook.js';
 import { parametersOf } from '../../parameters/index.js';
-import { assignRoles, guardAdministrators, rolesOf } from '../administration/give-roles.js';
-import { sysUserOf } from '../administration/office-users.js';
-import { idsOf } from '../administration/query.js';
-import { givableRoles } from '../administration/sys-role.js';
-import { treeOf } from '../administration/trees.js';
-import { visibleUser } from '../administration/visible-users.js';
+import {
+  assignRoles,
+  guardAdministrators,
+  rolesOf,
+  sysUserOf,
+  idsOf,
+  givableRoles,
+  treeOf,
+  visibleUser,
+  listUsers,
+} from '../../services/administration/index.js';
+import { importUsers } from './import-users.js';
+import { unbindUser } from './unbind-user.js';
 import { addUser, changeStatus, closeUsers, resetPassword, updateUser } from './change-users.js';
-import { listUsers } from './list-users.js';
 
 const columns = ['用户编号', '账号', '姓名', '手机号', '邮箱', '部门', '状态', '最近登录', '创建时间'];
 
 /** Accounts, for the office. */
 export const systemUsersHandlers: Handlers<typeof systemUsers> = {
   list: ({ query }, context) => listUsers(context, query, true),
+
+  options: async (_, { services }) => ({ roles: await givableRoles(services.db), posts: [] }),
 
   async detail({ params }, context) {
     const { db } = context.services;
@@ -35,6 +43,8 @@ export const systemUsersHandlers: Handlers<typeof systemUsers> = {
   add: ({ body }, context) => addUser(body, context),
   update: ({ body }, context) => updateUser(body, context),
   remove: ({ params }, context) => closeUsers(idsOf(params.userId), context),
+  import: ({ body }, context) => importUsers(body.rows, context),
+  unbind: ({ params, body }, context) => unbindUser(params.userId, body.reason, context),
   resetPassword: ({ body }, context) => resetPassword(body, context),
   changeStatus: ({ body }, context) => changeStatus(body, context),
 
@@ -107,6 +117,7 @@ export const systemUsersHandlers: Handlers<typeof systemUsers> = {
         row.loginDate ?? '',
         row.createTime,
       ]),
+      context,
     );
   },
 };

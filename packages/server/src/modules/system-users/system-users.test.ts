@@ -1,3 +1,4 @@
+import { basePath } from '@ca-portal/api/contract';
 import { errorCodes as codes } from '@ca-portal/api/domain';
 import { monitor } from '@ca-portal/api/groups/monitor';
 import { session } from '@ca-portal/api/groups/session';
@@ -178,4 +179,83 @@ it('exports what the filters find as a workbook, and notes that somebody did', a
   ).toBe('PK');
   const { rows } = await log.operations({ query: { businessType: 5 } });
   expect(rows[0]?.method).toBe('user.export');
+});
+
+it('imports all of a list or none, and says line by line why', async () => {
+  const { users } = await as('admin');
+  const row = (userName: string, phonenumber: string) => ({
+    userName,
+    nickName: '孙范本',
+    phonenumber,
+    email: '',
+    deptName: '审核组',
+    roleNames: '审核员',
+  });
+  const good = [row('import01', '13911110001'), row('import02', '13911110002')];
+  const bad = [
+    ...good,
+    { ...row('QIYE', '139'), deptName: '没有的部门', roleNames: '审核员、没有的角色' },
+    row('import01', '13911110001'),
+  ];
+  const { opened, problems } = await users.import({ body: { rows: bad } });
+  expect(opened).toBe(0);
+  expect(problems.map(({ row: line, field }) => [line, field])).toEqual([
+    [3, 'phonenumber'],
+    [3, 'userName'],
+    [3, 'deptName'],
+    [3, 'roleNames'],
+    [4, 'userName'],
+    [4, 'phonenumber'],
+  ]);
+  expect((await users.list({ query: { userName: 'import0' } })).total).toBe(0);
+  expect(await users.import({ body: { rows: good } })).toEqual({ opened: 2, problems: [] });
+  const { rows } = await users.list({ query: { userName: 'import0' } });
+  expect(rows.map((one) => one.dept?.deptName)).toEqual(['审核组', '审核组']);
+});
+
+it('ends a membership from the office, but not the one of the company’s administrator', async () => {
+  const { users } = await as('admin');
+  const named = async (name: string) => {
+    const { rows } = await users.list({ query: { userName: name } });
+    const found = rows.find((one) => one.userName === name);
+    if (!found) throw new Error(`no ${name}`);
+    return found;
+  };
+  const unbind = async (name: string) => {
+    const { userId } = await named(name);
+    return users.unbind({ params: { userId }, body: { reason: '单位已注销' } });
+  };
+  expect((await named('zaojia')).companyName).toBeTruthy();
+  expect((await refusal(unbind('qiye'))).code).toBe(codes.leaveFirst);
+  await unbind('zaojia');
+  expect((await named('zaojia')).companyName).toBeNull();
+});
+
+it('takes what a family front end left empty as null, and answers the options of a new user', async () => {
+  const { users, client } = await as('admin');
+  const sent = await server.app.inject({
+    method: 'POST',
+    url: `${basePath}/system/user`,
+    headers: { authorization: `Bearer ${client.token}` },
+    payload: {
+      userName: 'familyuser',
+      nickName: '家族前端',
+      password: 'Demo@2026x',
+      phonenumber: '13911110009',
+      email: null,
+      sex: null,
+      deptId: null,
+      status: '0',
+      remark: null,
+      roleIds: [],
+      postIds: [],
+    },
+  });
+  expect(sent.json()).toMatchObject({ code: 200 });
+  expect((await users.list({ query: { userName: 'familyuser' } })).rows[0]).toMatchObject({
+    sex: '2',
+    email: '',
+  });
+  const { roles } = await users.options();
+  expect(roles.map(({ roleName }) => roleName)).toContain('审核员');
 });

@@ -2,34 +2,12 @@ import { orderTypeLabel, roleLabel, type OrderType } from '@ca-portal/api/domain
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { companies, users } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../http/context.js';
-import { PortalError } from '../../http/portal-error.js';
-import { hiddenProviders } from '../data-scope/hidden-providers.js';
-import { codeLookup, codeTypes } from '../codes/index.js';
-import { loadOrderNames } from '../orders/order-names.js';
-import type { OrderRow } from '../orders/order-row.js';
-import { findProduct } from '../shop/index.js';
-
-export type UserRow = typeof users.$inferSelect;
-export type CompanyRow = typeof companies.$inferSelect;
-
-/** All that an application form prints. */
-export interface FormFacts {
-  /** Empty before there is an order. */
-  readonly orderNo: string;
-  readonly businessName: string;
-  readonly productName: string;
-  readonly providerName: string;
-  readonly lockTypeName: string;
-  readonly platformCodes: readonly string[];
-  readonly platformNames: readonly string[];
-  readonly years: number;
-  readonly holderName: string;
-  readonly roleName: string;
-  readonly applicant: UserRow;
-  readonly company: CompanyRow | null;
-  readonly remark: string;
-}
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { hiddenProviders, codeLookup, platformName } from '../../services/codes/index.js';
+import { loadOrderNames, type OrderRow } from '../../services/orders/index.js';
+import { findProduct } from '../../services/shop/index.js';
+import type { CompanyRow, FormFacts, UserRow } from '../../documents/form-data.js';
 
 export async function userOf(db: Db, id: string): Promise<UserRow> {
   const [user] = await db.select().from(users).where(eq(users.id, id));
@@ -47,7 +25,7 @@ export async function companyOf(db: Db, id: string | null): Promise<CompanyRow |
 async function platforms(db: Db, named: readonly string[], recorded: readonly string[]) {
   const platformCodes = named.length > 0 ? [...new Set(named)] : recorded;
   const nameOf = await codeLookup(db);
-  const platformNames = platformCodes.map((code) => nameOf(codeTypes.platform, code) ?? '');
+  const platformNames = platformCodes.map((code) => platformName(nameOf, code) ?? '');
   if (named.length > 0 && platformNames.includes('')) throw new PortalError('badRequest');
   return { platformCodes, platformNames };
 }
@@ -91,7 +69,7 @@ export async function factsOfChoice(
 ): Promise<FormFacts> {
   const { db } = context.services;
   const session = sessionOf(context);
-  const offered = await findProduct(db, choice.productId, await hiddenProviders(context));
+  const offered = await findProduct(context.services, choice.productId, await hiddenProviders(context));
   if (!offered) throw new PortalError('notFound');
   const provider = offered.providers.find(({ code }) => code === choice.providerCode);
   if (!provider) throw new PortalError('providerUnavailable');

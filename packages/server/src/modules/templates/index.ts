@@ -2,26 +2,33 @@ import type { BinaryFile, templates } from '@ca-portal/api/contract';
 import { hasPermission, permissions, roleLabel, roles } from '@ca-portal/api/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import { userRoles, users } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../http/context.js';
-import type { Handlers } from '../../http/mount.js';
-import { PortalError } from '../../http/portal-error.js';
-import { findOrder, type OrderRow } from '../orders/order-row.js';
-import { owned, ownsOrder } from '../orders/ownership.js';
-import { applicationForm, formTitles, type FormKind } from './application-form.js';
-import { batchForm } from './batch-form.js';
-import { companyOf, factsOfChoice, factsOfOrder, userOf, type CompanyRow } from './form-facts.js';
-import { authorisationLetter, transferLetter, type Agent } from './letters.js';
-import { attachmentsOf } from './order-attachments.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { Handlers } from '../../kernel/handlers.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { senderOf, type Tasks } from '../../workers/index.js';
+import { findOrder, type OrderRow, owned, ownsOrder, attachmentsOf } from '../../services/orders/index.js';
+import { formTitles, type FormKind } from '../../documents/application-form.js';
+import type { CompanyRow } from '../../documents/form-data.js';
+import { companyOf, factsOfChoice, factsOfOrder, userOf } from './form-facts.js';
+import type { Agent } from '../../documents/letters.js';
 
 const setting = ({ services }: CallContext) => ({
   at: services.clock(),
   portal: services.config.portal.brand.productName,
 });
 
+type PaperName = 'applicationForm' | 'batchForm' | 'authorisationLetter' | 'transferLetter';
+
+const paperOf = <Name extends PaperName>(
+  context: CallContext,
+  name: Name,
+  ...facts: Parameters<Tasks[Name]>
+) => context.services.workers.run(name, senderOf(context), ...facts);
+
 /** A name for the download: what was asked for, with the ending that it really has. */
-const asPdf = (name: string, content: Blob): BinaryFile => ({
+const asPdf = (name: string, content: Uint8Array): BinaryFile => ({
   fileName: `${name.replace(/\.pdf$/i, '').replace(/[\p{Cc}\p{Cf}\\/:*?"<>|]/gu, '') || '申请表'}.pdf`,
-  content,
+  content: new Blob([new Uint8Array(content)], { type: 'application/pdf' }),
 });
 
 interface FormBody {
@@ -45,7 +52,10 @@ async function orderForm(asked: FormKind, id: string, body: FormBody, context: C
   const facts = await factsOfOrder(db, order, body);
   // The company's own form fits each of its orders; a person's is that of his role, whichever address was asked.
   const kind = asked === 'company' ? asked : (kindOfHolder[order.roleId] ?? asked);
-  return asPdf(name ?? formTitles[kind], await applicationForm(kind, facts, setting(context)));
+  return asPdf(
+    name ?? formTitles[kind],
+    await paperOf(context, 'applicationForm', kind, facts, setting(context)),
+  );
 }
 
 async function ordersForm(
@@ -62,7 +72,7 @@ async function ordersForm(
     const order: OrderRow = owned(session, await findOrder(db, number));
     facts.push(await factsOfOrder(db, order, { platformCodes: [], remark: '' }));
   }
-  return asPdf(name, await batchForm(title, facts, body.remark, setting(context)));
+  return asPdf(name, await paperOf(context, 'batchForm', title, facts, body.remark, setting(context)));
 }
 
 /** The company of the caller; under any other id there is nothing. */
@@ -114,11 +124,17 @@ export const templatesHandlers: Handlers<typeof templates> = {
 
   async companyApplication({ body }, context) {
     const facts = await factsOfChoice(context, body, true);
-    return asPdf('企业证书申请表（预览）', await applicationForm('company', facts, setting(context)));
+    return asPdf(
+      '企业证书申请表（预览）',
+      await paperOf(context, 'applicationForm', 'company', facts, setting(context)),
+    );
   },
   async personApplication({ body }, context) {
     const facts = await factsOfChoice(context, body, false);
-    return asPdf('个人证书申请表（预览）', await applicationForm('person', facts, setting(context)));
+    return asPdf(
+      '个人证书申请表（预览）',
+      await paperOf(context, 'applicationForm', 'person', facts, setting(context)),
+    );
   },
 
   batchChange: ({ query, body }, context) =>
@@ -139,27 +155,41 @@ export const templatesHandlers: Handlers<typeof templates> = {
 
   async authorisation({ params }, context) {
     const company = await ownCompany(params.id, context);
-    const letter = await authorisationLetter(company, await callerAsAgent(context), [], setting(context));
+    const letter = await paperOf(
+      context,
+      'authorisationLetter',
+      company,
+      await callerAsAgent(context),
+      [],
+      setting(context),
+    );
     return asPdf('法定代表人授权委托书', letter);
   },
   async newAuthorisation({ body }, context) {
     const company = await ownCompany(undefined, context);
     return asPdf(
       '法定代表人授权委托书',
-      await authorisationLetter(company, agentOf(body), [], setting(context)),
+      await paperOf(context, 'authorisationLetter', company, agentOf(body), [], setting(context)),
     );
   },
   async batchAuthorisation({ body }, context) {
     const company = await ownCompany(undefined, context);
     const staff = await staffOf(company, body.userGuids, context);
-    const letter = await authorisationLetter(company, agentOf(body.agent), staff, setting(context));
+    const letter = await paperOf(
+      context,
+      'authorisationLetter',
+      company,
+      agentOf(body.agent),
+      staff,
+      setting(context),
+    );
     return asPdf('批量办理授权委托书', letter);
   },
   async transferAuthorisation({ params }, context) {
     const company = await ownCompany(params.id, context);
     return asPdf(
       '管理员转移授权书',
-      await transferLetter(company, await callerAsAgent(context), setting(context)),
+      await paperOf(context, 'transferLetter', company, await callerAsAgent(context), setting(context)),
     );
   },
 };

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { masterLock, personalLock } from '../../testing/first-path.js';
 import { createTestServer, refusal, type TestServer } from '../../testing/index.js';
 import { pdfText } from '../../testing/pdf-text.js';
-import { batchMark, formMark } from './form-mark.js';
-import { Paper } from './paper.js';
-import { margin } from './sheet.js';
+import { batchMark, formMark } from '../../documents/form-mark.js';
+import { Paper } from '../../documents/paper.js';
+import { margin } from '../../documents/sheet.js';
 
 let server: TestServer;
 let company: Client & { token: string };

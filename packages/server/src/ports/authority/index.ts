@@ -4,4 +4,3 @@ export type {
   LockCertificateRequest,
   LockCertificates,
 } from './certificate-authority.js';
-export { testAuthorities } from './test-authority.js';

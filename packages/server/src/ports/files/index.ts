@@ -1,4 +1,1 @@
-export { directoryStore } from './directory-store.js';
-export { memoryStore } from './memory-store.js';
-export { sealedStore } from './sealed-store.js';
-export type { FileStore } from './file-store.js';
+export { bytesOf, type FileContent, type FileStore } from './file-store.js';

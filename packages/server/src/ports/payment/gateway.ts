@@ -30,6 +30,14 @@ export type Notice =
   | GenuineNotice
   | { readonly genuine: false; readonly reason: 'bad-signature' | 'wrong-app' | 'malformed' };
 
+/** A trade as the channel's own list of a day has it. */
+export interface ChannelTrade {
+  readonly tradeNo: string;
+  /** What the channel was told that it is for. */
+  readonly paidFor: string;
+  readonly amountFen: number;
+}
+
 /** A way to take money. Adapters know the channel's protocol and nothing of orders or databases. */
 export interface PaymentGateway {
   /** Stored with each payment. */
@@ -37,4 +45,6 @@ export interface PaymentGateway {
   createForm(order: PayableOrder, now: Date): Promise<PaymentForm>;
   /** Checks who sent a notice. Whether amount and order fit is the caller's question. */
   readNotice(fields: Readonly<Record<string, string>>, now: Date): Promise<Notice>;
+  /** What the channel took between two instants; a channel that gives no list lacks it. */
+  listTrades?(from: Date, to: Date): Promise<readonly ChannelTrade[]>;
 }

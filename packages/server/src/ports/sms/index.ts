@@ -1,2 +1,1 @@
 export type { SmsGateway } from './sms-gateway.js';
-export { sandboxSms } from './sandbox-sms.js';

@@ -1,6 +1,7 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { clamdScanner, missingScanner, sandboxScanner } from './index.js';
+import { clamdScanner } from '../../adapters/virus-scan/clamd-scanner.js';
+import { missingScanner, sandboxScanner } from '../../adapters/virus-scan/sandbox-scanner.js';
 
 const eicar = Buffer.from(
   'WDVPIVAlQEFQWzRcUFpYNTQoUF4pN0NDKTd9JEVJQ0FSLVNUQU5EQVJELUFOVElWSVJVUy1URVNULUZJTEUhJEgrSCo=',
@@ -77,6 +78,10 @@ describe('the sandbox', () => {
   it('knows the test file, wherever it stands', async () => {
     expect(await sandboxScanner.scan(Buffer.concat([harmless, eicar]))).toBe('infected');
     expect(await sandboxScanner.scan(harmless)).toBe('clean');
+    const byteByByte = async function* () {
+      for (const byte of eicar) yield Buffer.from([byte]);
+    };
+    expect(await sandboxScanner.scan(byteByByte())).toBe('infected');
   });
   it('is not what stands in when no scanner is configured', async () => {
     expect(await missingScanner.scan(harmless)).toBe('unavailable');

@@ -1,6 +1,8 @@
+import type { FileContent } from '../files/index.js';
+
 /** What became of a scan. `unavailable`: nobody looked, so nothing may be kept. */
 export type ScanResult = 'clean' | 'infected' | 'unavailable';
 
 export interface VirusScanner {
-  scan(content: Uint8Array): Promise<ScanResult>;
+  scan(content: FileContent): Promise<ScanResult>;
 }

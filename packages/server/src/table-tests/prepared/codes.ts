@@ -1,4 +1,5 @@
 import { contract } from '@ca-portal/api/contract';
+import { account } from '@ca-portal/api/groups/account';
 import { credentials } from '@ca-portal/api/groups/credentials';
 import { files } from '@ca-portal/api/groups/files';
 import { handover } from '@ca-portal/api/groups/handover';
@@ -6,6 +7,8 @@ import { exampleInput } from '../../../../api/src/mocks/examples.js';
 import { peopleReview } from '@ca-portal/api/groups/people-review';
 import { sandboxTicketKey } from '../../modules/handover/login-from-xd.js';
 import { signTicket } from '../../modules/handover/jws.js';
+import { eq } from 'drizzle-orm';
+import { orders, users } from '../../db/schema/index.js';
 import { solvedCaptcha, type TestServer } from '../../testing/index.js';
 import { picture } from '../real-input.js';
 import { codeFor, userNamed, type Preparations } from './prepare.js';
@@ -44,6 +47,19 @@ export const byCode: Preparations = {
   'credentials.sendCode': async (server) => ({
     query: { username: fresh(3), purpose: 'phone', ...(await solvedCaptcha(server)) },
   }),
+  'orders.trackCode': async (server) => ({
+    body: { ...exampleInput(contract.orders.trackCode).body, ...(await solvedCaptcha(server)) },
+  }),
+  'orders.track': async (server) => {
+    const [found] = await server.services.db
+      .select({ orderNo: orders.orderNo, phone: users.phone })
+      .from(orders)
+      .innerJoin(users, eq(users.id, orders.userId))
+      .limit(1);
+    if (!found) throw new Error('the sample world has no order');
+    const smsCode = await codeFor(server, found.phone, 'track');
+    return { body: { orderNo: found.orderNo, mobilePhone: found.phone, smsCode } };
+  },
   'credentials.checkAccount': async (server) => ({
     body: { username: fuzeren, code: await codeFor(server, fuzeren, 'password') },
   }),
@@ -74,6 +90,12 @@ export const byCode: Preparations = {
     const { phone } = await userNamed(server, 'jiandu');
     const smsCode = await codeFor(server, phone, 'close');
     return { by: await server.loginAs('jiandu'), body: { smsCode, understood: true } };
+  },
+  'account.endSession': async (server) => {
+    await server.loginAs('linshi');
+    const by = await server.loginAs('linshi');
+    const other = (await by.use(account).sessions()).find(({ current }) => !current);
+    return { by, params: { sessionId: other?.sessionId } };
   },
   'personnel.changePhone': async (server) => {
     const staff = await userNamed(server, 'yuangong03');

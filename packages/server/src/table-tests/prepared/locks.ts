@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { caManage } from '@ca-portal/api/groups/ca-manage';
 import { caServices } from '@ca-portal/api/groups/ca-services';
 import { certificates as steps } from '@ca-portal/api/groups/certificates';
@@ -13,6 +13,7 @@ import {
   type TestLock,
   type TestServer,
 } from '../../testing/index.js';
+import { blankContract, sealing } from '../../testing/sealing.js';
 import { codeFor, oneLock, type Preparations, type Prepared, type User } from './prepare.js';
 
 const holder = (server: TestServer) => server.loginAs('zaojia');
@@ -58,6 +59,13 @@ async function written(server: TestServer, username = 'zaojia') {
     .where(eq(certificates.serialNumber, made.serialNumber));
   return { by, certificateId: row?.id ?? '', ...made };
 }
+/** A contract and the lock that seals it. */
+async function toBeSealed(server: TestServer) {
+  const { by, lock, signCertificate } = await written(server);
+  const content = new Uint8Array(await blankContract());
+  const { fileId } = await by.use(files).upload({ file: new File([content], '合同.pdf') });
+  return { by, lock, body: sealing(fileId, signCertificate) };
+}
 /** The signed answer of a lock to the question of a login. */
 async function answered(server: TestServer, { lock, signCertificate }: Awaited<ReturnType<typeof written>>) {
   const { challengeId, text } = await server.client().use(lockLogin).challenge();
@@ -71,7 +79,7 @@ async function mobileOrder(server: TestServer) {
 }
 const opened = async (by: User, orderNo: string) => {
   const { text } = await by.use(caManage).openMobile({ params: { orderNo } });
-  return new URL(text).searchParams.get('c') ?? '';
+  return new URL(text).hash.replace('#c=', '');
 };
 
 /** Rows that want a lock, its signature, or an order that waits to be written. */
@@ -95,17 +103,29 @@ export const byLock: Preparations = {
     const { lock, signCertificate } = await written(server);
     return { body: { certificate: signCertificate, text: '合同', signature: lock.sign('合同') } };
   },
+  'files.prepareSigned': async (server) => {
+    const { by, body } = await toBeSealed(server);
+    return { by, body };
+  },
   'files.signed': async (server) => {
-    const { by, lock, signCertificate } = await written(server);
-    const content = Buffer.from('%PDF-1.4\n%%EOF');
-    const { fileId } = await by.use(files).upload({ file: new File([content], '合同.pdf') });
-    const signature = lock.sign(createHash('sha256').update(content).digest('hex'));
-    return { by, body: { fileId, certificate: signCertificate, signature } };
+    const { by, lock, body } = await toBeSealed(server);
+    const { toSign, signedAt } = await by.use(files).prepareSigned({ body });
+    const signature = lock.sign(Buffer.from(toSign, 'base64'));
+    return { by, body: { ...body, signedAt, signature } };
   },
   'caManage.reportLost': async (server) => {
     const { by, certificateId } = await written(server);
     const smsCode = await codeFor(server, '17000000000', 'certificate');
     return { by, params: { id: certificateId }, body: { smsCode, explanation: '出差途中遗失' } };
+  },
+  'caManage.takeBack': async (server) => {
+    const { by, certificateId } = await written(server);
+    await server.services.db
+      .update(certificates)
+      .set({ status: 'lost' })
+      .where(eq(certificates.id, certificateId));
+    const smsCode = await codeFor(server, '17000000000', 'certificate');
+    return { by, params: { id: certificateId }, body: { smsCode } };
   },
   'caManage.openMobile': async (server) => {
     const { by, params } = await mobileOrder(server);
@@ -115,6 +135,10 @@ export const byLock: Preparations = {
     const { by, orderNo, params } = await mobileOrder(server);
     await opened(by, orderNo);
     return { by, params };
+  },
+  'caManage.mobileScan': async (server) => {
+    const { by, orderNo } = await mobileOrder(server);
+    return { body: { code: await opened(by, orderNo) } };
   },
   'caManage.mobileInstall': async (server) => {
     const { by, orderNo } = await mobileOrder(server);
@@ -135,6 +159,14 @@ export const byLock: Preparations = {
     const body = { issueId, ...lock.proofs(challenge) };
     const { serialNumber } = await by.use(steps).issueSign({ params, body });
     return { by, params, body: { issueId, serialNumber, signature: lock.sign(issueId) } };
+  },
+  'certificates.downloadAgain': async (server) => {
+    const { by, certificateId } = await written(server);
+    await server.services.db
+      .update(certificates)
+      .set({ carrier: 'pc' })
+      .where(eq(certificates.id, certificateId));
+    return { by, params: { id: certificateId }, body: { requestId: randomUUID(), explanation: '换电脑' } };
   },
   'certificates.issueFailed': async (server) => {
     const { by, params, issueId } = await begun(server);

@@ -1,5 +1,6 @@
 import { contract } from '@ca-portal/api/contract';
 import { contentAdmin } from '@ca-portal/api/groups/content-admin';
+import { shopAdmin } from '@ca-portal/api/groups/shop-admin';
 import { systemConfig } from '@ca-portal/api/groups/system-config';
 import { systemDepartments } from '@ca-portal/api/groups/system-departments';
 import { systemDictionary } from '@ca-portal/api/groups/system-dictionary';
@@ -8,7 +9,7 @@ import { systemNotices } from '@ca-portal/api/groups/system-notices';
 import { systemRoles } from '@ca-portal/api/groups/system-roles';
 import { eq } from 'drizzle-orm';
 import { exampleInput } from '../../../../api/src/mocks/examples.js';
-import { officeUsers } from '../../db/schema/index.js';
+import { jobs, officeUsers } from '../../db/schema/index.js';
 import type { TestServer } from '../../testing/index.js';
 import { userNamed, type Preparations } from './prepare.js';
 
@@ -88,6 +89,14 @@ export const byOffice: Preparations = {
       roleIds: [101],
     },
   }),
+  'monitor.runJob': async (server) => {
+    const at = server.clock();
+    const [job] = await server.services.db
+      .insert(jobs)
+      .values({ kind: 'table', key: 'x', state: 'dead', attempts: 5, runAt: at, createdAt: at })
+      .returning({ jobId: jobs.id });
+    return { by: await office(server), params: { jobId: job?.jobId ?? 0 } };
+  },
   'systemRoles.add': async (server) => ({ by: await office(server), body: roleForm(1) }),
   'systemRoles.give': async (server) => {
     const { by, roleId } = await madeRole(server, 2);
@@ -150,6 +159,19 @@ export const byOffice: Preparations = {
   'systemNotices.markRead': async (server) => {
     const { by, noticeId } = await madeNotice(server, 2);
     return { by, query: { noticeId } };
+  },
+  'shopAdmin.addProduct': async (server) => ({
+    by: await office(server),
+    body: exampleInput(contract.shopAdmin.addProduct).body,
+  }),
+  'shopAdmin.removePrice': async (server) => {
+    const by = await office(server);
+    const { params } = exampleInput(contract.shopAdmin.addPrice);
+    const validFrom = '2028-01-01 00:00:00';
+    const { validFrom: _, ...amounts } = exampleInput(contract.shopAdmin.addPrice).body;
+    await by.use(shopAdmin).addPrice({ params, body: { ...amounts, validFrom } });
+    const [price] = await by.use(shopAdmin).prices({ params });
+    return { by, params: { priceId: price?.id ?? 0 } };
   },
   'contentAdmin.move': async (server) => {
     const by = await office(server);

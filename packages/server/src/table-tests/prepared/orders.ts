@@ -5,7 +5,9 @@ import { caChange } from '@ca-portal/api/groups/ca-change';
 import { cashier } from '@ca-portal/api/groups/cashier';
 import { couponAdmin } from '@ca-portal/api/groups/coupon-admin';
 import { coupons } from '@ca-portal/api/groups/coupons';
+import { chat } from '@ca-portal/api/groups/chat';
 import { desk } from '@ca-portal/api/groups/desk';
+import { finance } from '@ca-portal/api/groups/finance';
 import { files } from '@ca-portal/api/groups/files';
 import { handover } from '@ca-portal/api/groups/handover';
 import { invoices } from '@ca-portal/api/groups/invoices';
@@ -18,6 +20,7 @@ import { exampleInput } from '../../../../api/src/mocks/examples.js';
 import { certificates } from '../../db/schema/index.js';
 import { issueWaiting } from '../../modules/invoices/issue.js';
 import {
+  applicationFormOf,
   approvedOrder,
   fillAccount,
   masterLock,
@@ -29,10 +32,15 @@ import {
   type TestServer,
 } from '../../testing/index.js';
 import { codeFor, oneLock, userNamed, type Preparations, type User } from './prepare.js';
+import { reconcileYesterday } from '../../modules/finance/nightly.js';
 
 const leader = (server: TestServer) => server.loginAs('fuzeren');
 const uploaded = async (by: User, name = '附件.pdf') =>
   (await by.use(files).upload({ file: pdfFile(name) })).fileId;
+
+/** The form of an order of his, as the portal made it. */
+const ownForm = async (by: User, orderNo: string): Promise<string> =>
+  (await by.use(files).upload({ file: await applicationFormOf(by, orderNo) })).fileId;
 
 /** An order of his that waits to be paid. */
 async function open(server: TestServer) {
@@ -132,7 +140,7 @@ async function enterpriseChange(server: TestServer, username: string) {
   const order = await approvedOrder(server, by, masterLock());
   const { serialNumber } = await writeIntoLock(by, order.orderNo, oneLock());
   const attachments = [];
-  for (const kind of ['businessLicence', 'changeNotice', 'applicationForm', 'sealForm'] as const) {
+  for (const kind of ['businessLicence', 'changeNotice', 'sealForm'] as const) {
     attachments.push({ kind, fileId: await uploaded(by, `${kind}.pdf`) });
   }
   const { orderNo } = await by.use(caChange).save({
@@ -173,6 +181,10 @@ export const byOrder: Preparations = {
     const { params } = await coupon(server);
     return { by: await leader(server), params, body: { requestId: randomUUID() } };
   },
+  'couponAdmin.grant': async (server) => {
+    const { by, params } = await coupon(server);
+    return { by, params, body: { people: ['fuzeren'] } };
+  },
   'couponAdmin.update': async (server) => {
     const { by, params, body } = await coupon(server);
     return { by, params, body: { ...body, total: 800 } };
@@ -181,9 +193,14 @@ export const byOrder: Preparations = {
     const { by, office, params, version } = await paid(server, personalLock(ways.counter));
     const reasons = [{ item: 'delivery', code: 'D1', text: '收件信息不完整' }];
     const rejected = await office.use(review).reject({ params, body: { version, reasons } });
-    const attachments = [{ kind: 'applicationForm', fileId: await uploaded(by) }];
+    const attachments = [{ kind: 'applicationForm', fileId: await ownForm(by, params.orderNo) }];
     const values = [{ item: 'delivery', value: '二号网点' }];
     return { by, params, body: { version: rejected.version, attachments, values, remark: '' } };
+  },
+  'orderService.attach': async (server) => {
+    const { by, params, version } = await paid(server);
+    const fileId = await ownForm(by, params.orderNo);
+    return { by, params, body: { version, kind: 'applicationForm', fileId } };
   },
   'orderService.refund': async (server) => {
     const { by, params, version } = await paid(server);
@@ -241,7 +258,7 @@ export const byOrder: Preparations = {
     body: { email: 'me@example.cn' },
   }),
   'caChange.save': async (server) => {
-    const { by, common } = await changeable(server, ['applicationForm']);
+    const { by, common } = await changeable(server, []);
     const { body } = exampleInput(contract.caChange.saveCostEngineer);
     const rest = { openBids: body.openBids, riskAccepted: body.riskAccepted, agreed: body.agreed };
     const where = { delivery: 'online', receiver: null, servicePoint: '', couponTicketId: null };
@@ -290,6 +307,29 @@ export const byOrder: Preparations = {
     const collector = { collectorName: '李样例', collectorIdNumber: '210000199003070013' };
     const pickupCode = deliveries[0]?.pickupCode;
     return { by: office, params, body: { version, pickupCode, ...collector } };
+  },
+  'desk.moveStick': async (server) => {
+    const by = await server.loginAs('shenhe1');
+    const serial = `MOVED-${randomUUID().slice(0, 8)}`;
+    await by.use(desk).receiveStock({ body: { mediumCode: 'M01', servicePoint: '', serials: [serial] } });
+    const { rows } = await by.use(desk).stock({ query: { page: 1, limit: 1, keyword: serial } });
+    return {
+      by,
+      params: { id: rows[0]?.id },
+      body: { from: 'stock', to: 'damaged', reason: '外壳破裂' },
+    };
+  },
+  'desk.settleQuestion': async (server) => {
+    const by = await server.loginAs('shenhe1');
+    await by.use(chat).ask({ query: { keyword: 'xqzwv', ptId: '1' } });
+    const { rows } = await by.use(desk).questions({ query: { page: 1, limit: 1 } });
+    return { by, params: { id: rows[0]?.id }, body: { answered: false } };
+  },
+  'finance.closeDay': async (server) => {
+    const by = await server.loginAs('admin');
+    await reconcileYesterday(server.services);
+    const { rows } = await by.use(finance).reconciliations({ query: { page: 1, limit: 1 } });
+    return { by, params: { day: rows[0]?.day }, body: { explanation: '已逐笔核对' } };
   },
   'desk.ship': async (server) => {
     const { office, params, body } = await shipment(server);

@@ -13,7 +13,7 @@ import { study } from '@ca-portal/api/groups/study';
 import { eq } from 'drizzle-orm';
 import { exampleInput } from '../../../../api/src/mocks/examples.js';
 import { companyRecords, parameters, userRoles } from '../../db/schema/index.js';
-import { openSession } from '../../modules/session/tokens.js';
+import { openSession } from '../../services/session/tokens.js';
 import { companyPeople, type TestServer } from '../../testing/index.js';
 import { picture } from '../real-input.js';
 import { codeFor, userNamed, type Preparations, type User } from './prepare.js';
@@ -171,6 +171,10 @@ export const byPapers: Preparations = {
   },
   'messages.add': async (server) => ({ by: await server.loginAs('qiye'), body: await letter(server) }),
   'messages.updateDraft': (server) => sentLetter(server, '0'),
+  'messages.recall': async (server) => {
+    const { by, params } = await sentLetter(server, '1');
+    return { by, params };
+  },
   'messages.remind': async (server) => {
     const { by, params } = await sentLetter(server, '1');
     return { by, params };

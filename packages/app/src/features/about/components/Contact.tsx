@@ -2,8 +2,8 @@ import type { about, ResultOf } from '@ca-portal/api/contract';
 import { Card } from '@ca-portal/ui/card';
 import { Link } from '@ca-portal/ui/link';
 import { styled } from 'styled-components';
-import { fingerTarget } from '../../../shell/content/finger-target.styles.js';
-import { hotlineHref } from '../../../shell/content/hotline-href.js';
+import { fingerTarget } from '../../../shared/content/finger-target.styles.js';
+import { hotlineHref } from '../../../shared/content/hotline-href.js';
 
 const Facts = styled.dl`
   display: grid;

@@ -1,30 +1,18 @@
-import { CaptchaField } from '@ca-portal/ui/captcha-field';
 import { Field } from '@ca-portal/ui/form';
 import type { ReactNode } from 'react';
-import type { Captcha } from '../queries.js';
+import type { CaptchaChoice } from '../useCaptchaChoice.js';
+import { CaptchaInput } from './CaptchaInput.js';
 
 export interface CaptchaAnswerProps {
-  captcha: Captcha;
+  captcha: CaptchaChoice;
   label?: ReactNode;
-  /** Also needed to submit; where it only opens the SMS button it is asked for there. */
-  required?: boolean;
 }
 
-/** The form's `captchaCode`. Drafts never keep it (see `useDraft`). */
-export function CaptchaAnswer({ captcha, label, required }: CaptchaAnswerProps) {
-  const answered = (value: string) => value.trim() !== '' || '请输入图形验证码的得数。';
+/** The form's `captchaCode`, asked for where the SMS is. Drafts never keep it (see `useDraft`). */
+export function CaptchaAnswer({ captcha, label }: CaptchaAnswerProps) {
   return (
-    <Field name="captchaCode" bare rules={required ? { validate: answered } : {}}>
-      {(control) => (
-        <CaptchaField
-          {...control}
-          {...(label ? { label } : {})}
-          {...(captcha.src ? { imageSrc: captcha.src } : {})}
-          loading={captcha.loading}
-          failed={captcha.failed}
-          onRefresh={captcha.refresh}
-        />
-      )}
+    <Field name="captchaCode" bare>
+      {(control) => <CaptchaInput {...control} {...(label ? { label } : {})} captcha={captcha} />}
     </Field>
   );
 }

@@ -1,7 +1,7 @@
 import { daysToExpiry, parseBeijing, renewalWindowDays } from '@ca-portal/api/domain';
 import { Alert } from '@ca-portal/ui/alert';
 import { formatDate } from '@ca-portal/ui/formats';
-import { useNow } from '../../../shell/useNow.js';
+import { useNow } from '../../../shared/time/useNow.js';
 
 function daysLeft(notAfter: string, now: number): number | undefined {
   try {

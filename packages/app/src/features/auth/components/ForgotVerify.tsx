@@ -5,8 +5,8 @@ import { Input } from '@ca-portal/ui/input';
 import { useState } from 'react';
 import { checkAccount, sendAccountCode } from '../credentials-queries.js';
 import { failureOf, type Failure } from '../failure.js';
-import { useCaptcha } from '../queries.js';
 import { ruleOf } from '../rules.js';
+import { useCaptchaChoice } from '../useCaptchaChoice.js';
 import { useSmsCode } from '../useSmsCode.js';
 import { CaptchaAnswer } from './CaptchaAnswer.js';
 import { SmsAnswer } from './SmsAnswer.js';
@@ -41,7 +41,7 @@ export function ForgotVerify({ account, onProof }: ForgotVerifyProps) {
   const form = useForm<Values>({ defaultValues: { ...empty, account }, shouldFocusError: true });
   const { setError, setFocus, getValues, setValue, formState } = form;
   const draft = useDraft<Values, unknown, Values>('forgot', form);
-  const captcha = useCaptcha('password');
+  const captcha = useCaptchaChoice('password');
   const [failure, setFailure] = useState<Failure>();
   const refuse = (field: keyof Values, message: string) => {
     setError(field, { type: 'server', message });
@@ -74,18 +74,13 @@ export function ForgotVerify({ account, onProof }: ForgotVerifyProps) {
 
   return (
     <Form form={form} onSubmit={submit}>
-      <Fields>
+      <Fields onFocus={captcha.touch}>
         <FailureAlert failure={failure} />
         <Field name="account" label="注册手机号或用户名" rules={{ validate: ruleOf(checkName) }}>
           <Input autoComplete="username" autoCapitalize="none" maxLength={50} />
         </Field>
         <CaptchaAnswer captcha={captcha} />
-        <SmsAnswer
-          sms={sms}
-          storageKey="sms-forgot"
-          placeholder="6 位数字"
-          note="先填写图形验证码，再获取短信。"
-        />
+        <SmsAnswer sms={sms} captcha={captcha} storageKey="sms-forgot" placeholder="6 位数字" />
         <SubmitButton busy={formState.isSubmitting} busyText="正在验证">
           下一步
         </SubmitButton>

@@ -111,6 +111,7 @@ export function LockLogin({ onSend, onToken, onOtherWay }: LoginTabProps) {
               submitLabel="登录"
               busyLabel="登录中"
               problem={pinProblem}
+              remainingTries={facts.pin?.remainingTries}
               onPin={(pin) => submit(session, facts, pin)}
             >
               {pinProblem?.tries !== undefined && pinProblem.tries <= 3 ? (

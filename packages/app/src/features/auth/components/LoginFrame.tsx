@@ -7,8 +7,10 @@ import { SealStamp } from '@ca-portal/ui/seal-stamp';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePortalConfig } from '../../../config/config.js';
+import { logoOf } from '../../../config/logo-of.js';
+import { useRuleWords } from '../../../config/rules.js';
 import { setAppearance, useAppearance } from '../../../settings/appearance.js';
-import { useArrival } from '../../../shell/useArrival.js';
+import { useArrival } from '../../../shared/navigation/useArrival.js';
 import { useRecordNumber } from '../queries.js';
 import { FootLine, FormColumn, FormPane, Panes, Pitch, TopLine } from './LoginFrame.styles.js';
 
@@ -28,10 +30,12 @@ function ElderSwitch() {
 
 /** The two panes of the login: what the portal is on the left, gone on phones; the form on the right. */
 export function LoginFrame({ children }: { children: ReactNode }) {
-  const { brand, hotline } = usePortalConfig();
+  const config = usePortalConfig();
+  const say = useRuleWords();
+  const { brand, hotline } = config;
   const recordNumber = useRecordNumber();
   const main = useArrival(useLocation().pathname, '');
-  const shown = { shortName: brand.mark, name: brand.productName, subtitle: brand.subtitle, href: '/' };
+  const shown = { ...logoOf(config, brand.productName), subtitle: brand.subtitle };
   return (
     <Panes>
       <Pitch>
@@ -53,7 +57,7 @@ export function LoginFrame({ children }: { children: ReactNode }) {
             </li>
             <li>
               <Icon name="clock" />
-              支付后 24 小时内完成审核
+              {say('支付后 {reviewTime}内完成审核')}
             </li>
             <li>
               <Icon name="mobile" />

@@ -1,7 +1,6 @@
 import { isApiError } from '@ca-portal/api';
 import { errorCodes } from '@ca-portal/api/domain';
 import { Button } from '@ca-portal/ui/button';
-import { CaptchaField } from '@ca-portal/ui/captcha-field';
 import { Checkbox } from '@ca-portal/ui/checkbox';
 import { Input } from '@ca-portal/ui/input';
 import { Link } from '@ca-portal/ui/link';
@@ -10,8 +9,11 @@ import { PlainField, PlainForm } from '@ca-portal/ui/plain-form';
 import { useEffect, useRef, useState } from 'react';
 import { failureOf, type Failure } from '../failure.js';
 import { loginDraft } from '../login-draft.js';
-import { logIn, useCaptcha } from '../queries.js';
+import { logIn } from '../queries.js';
+import { useCaptchaChoice } from '../useCaptchaChoice.js';
+import { workRefused } from '../useSmsCode.js';
 import { rememberedName } from '../../../session/remembered-name.js';
+import { CaptchaInput } from './CaptchaInput.js';
 import { FailureAlert } from './FailureAlert.js';
 import { Fields } from './LoginForm.styles.js';
 
@@ -28,20 +30,22 @@ export interface LoginTabProps {
 const missing = [
   ['username', '请输入用户名或手机号。'],
   ['password', '密码不能为空。'],
-  ['captchaCode', '请输入图形验证码的得数。'],
+  ['captchaCode', '请输入算式的得数。'],
 ] as const;
 type FieldName = (typeof missing)[number][0];
 type Errors = { [Name in FieldName]?: string | undefined };
 
-const inputOf = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement;
+/** Null for the captcha where it runs by itself. */
+const inputOf = (form: HTMLFormElement, name: string) =>
+  form.elements.namedItem(name) as HTMLInputElement | null;
 
 /**
- * 密码登录. Each picture is good for one attempt, so that every failure brings a new one. The fields keep their own
+ * 密码登录. Each captcha is good for one attempt, so that every failure brings a new one. The fields keep their own
  * values: what was typed into the prerendered page before this script ran stays.
  */
 export function PasswordLogin({ onSend, onToken, onOtherWay, inPlace = false }: LoginTabProps) {
   const form = useRef<HTMLFormElement>(null);
-  const captcha = useCaptcha('login');
+  const captcha = useCaptchaChoice('login');
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<Failure>();
   const [locked, setLocked] = useState(false);
@@ -61,14 +65,16 @@ export function PasswordLogin({ onSend, onToken, onOtherWay, inPlace = false }: 
 
   const refuse = (name: FieldName, message: string) => {
     setErrors({ [name]: message });
-    if (form.current) inputOf(form.current, name).focus();
+    if (form.current) inputOf(form.current, name)?.focus();
     return false;
   };
 
   const answerFailure = (element: HTMLFormElement, error: unknown) => {
     captcha.refresh();
-    inputOf(element, 'captchaCode').value = '';
-    if (isApiError(error, errorCodes.captchaWrong)) return refuse('captchaCode', error.message);
+    const sum = inputOf(element, 'captchaCode');
+    if (sum) sum.value = '';
+    if (isApiError(error, errorCodes.captchaWrong))
+      return refuse('captchaCode', sum ? error.message : workRefused);
     if (isApiError(error, errorCodes.credentialsWrong)) return refuse('password', error.message);
     setLocked(isApiError(error, errorCodes.accountLocked));
     setFailure(failureOf(error, '没有登录成功'));
@@ -76,24 +82,26 @@ export function PasswordLogin({ onSend, onToken, onOtherWay, inPlace = false }: 
   };
 
   const submit = async (element: HTMLFormElement) => {
-    const value = (name: FieldName) => inputOf(element, name).value;
+    const value = (name: FieldName) => inputOf(element, name)?.value ?? '';
     setFailure(undefined);
     setLocked(false);
-    const empty = missing.filter(([name]) => value(name).trim() === '');
+    const empty = missing.filter(([name]) => inputOf(element, name)?.value.trim() === '');
     setErrors(Object.fromEntries(empty));
     if (empty[0]) {
-      inputOf(element, empty[0][0]).focus();
+      inputOf(element, empty[0][0])?.focus();
       return false;
     }
     const name = value('username').trim();
     setBusy(true);
-    onSend?.();
     try {
+      const proof = await captcha.answer(value('captchaCode'));
+      // The check says itself that it did not finish, and what else there is.
+      if (!proof) return false;
+      onSend?.();
       const { token } = await logIn({
         username: name,
         password: value('password'),
-        code: value('captchaCode').trim(),
-        uuid: captcha.uuid ?? '',
+        ...proof,
       });
       rememberedName.set(remember ? name : '');
       loginDraft.set('');
@@ -109,7 +117,7 @@ export function PasswordLogin({ onSend, onToken, onOtherWay, inPlace = false }: 
   const settled = (name: FieldName) => setErrors((before) => ({ ...before, [name]: undefined }));
   return (
     <PlainForm ref={form} onSubmit={submit}>
-      <Fields>
+      <Fields onFocus={captcha.touch}>
         <FailureAlert
           failure={failure}
           ways={
@@ -144,13 +152,10 @@ export function PasswordLogin({ onSend, onToken, onOtherWay, inPlace = false }: 
         >
           <PasswordInput maxLength={72} onValueChange={() => settled('password')} />
         </PlainField>
-        <CaptchaField
+        <CaptchaInput
           name="captchaCode"
-          {...(captcha.src ? { imageSrc: captcha.src } : {})}
-          loading={captcha.loading}
-          failed={captcha.failed}
+          captcha={captcha}
           error={errors.captchaCode}
-          onRefresh={captcha.refresh}
           onValueChange={() => settled('captchaCode')}
         />
         <Checkbox name="remember" value={remember} onValueChange={setRemember}>

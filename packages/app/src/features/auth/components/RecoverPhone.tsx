@@ -6,8 +6,8 @@ import { Input } from '@ca-portal/ui/input';
 import { useState } from 'react';
 import { recoverPhone, sendAccountCode } from '../credentials-queries.js';
 import { failureOf, type Failure } from '../failure.js';
-import { useCaptcha } from '../queries.js';
 import { mobileRule, ruleOf } from '../rules.js';
+import { useCaptchaChoice } from '../useCaptchaChoice.js';
 import { useSmsCode } from '../useSmsCode.js';
 import { CaptchaAnswer } from './CaptchaAnswer.js';
 import { SmsAnswer } from './SmsAnswer.js';
@@ -38,7 +38,7 @@ export function RecoverPhone() {
   const form = useForm<Values>({ defaultValues: empty, shouldFocusError: true });
   const { setError, setFocus, getValues, setValue, formState } = form;
   const draft = useDraft<Values, unknown, Values>('recover-phone', form);
-  const captcha = useCaptcha('password');
+  const captcha = useCaptchaChoice('password');
   const [failure, setFailure] = useState<Failure>();
   const [done, setDone] = useState(false);
   const refuse = (field: keyof Values, message: string) => {
@@ -80,7 +80,7 @@ export function RecoverPhone() {
   }
   return (
     <Form form={form} onSubmit={submit}>
-      <Fields>
+      <Fields onFocus={captcha.touch}>
         <FailureAlert failure={failure} />
         <Field name="account" label="用户名或原手机号" rules={{ validate: ruleOf(checkAccount) }}>
           <Input autoComplete="username" autoCapitalize="none" maxLength={50} />
@@ -100,12 +100,7 @@ export function RecoverPhone() {
           <Input type="tel" inputMode="tel" autoComplete="tel-national" maxLength={20} />
         </Field>
         <CaptchaAnswer captcha={captcha} />
-        <SmsAnswer
-          sms={sms}
-          storageKey="sms-recover"
-          placeholder="6 位数字"
-          note="先填写图形验证码，再获取短信。"
-        />
+        <SmsAnswer sms={sms} captcha={captcha} storageKey="sms-recover" placeholder="6 位数字" />
         <SubmitButton busy={formState.isSubmitting} busyText="正在提交">
           提交申请
         </SubmitButton>

@@ -2,21 +2,23 @@ import { Field, useWatch } from '@ca-portal/ui/form';
 import { SmsCodeField } from '@ca-portal/ui/sms-code-field';
 import type { ReactNode } from 'react';
 import { smsRule } from '../rules.js';
+import type { CaptchaChoice } from '../useCaptchaChoice.js';
 import type { useSmsCode } from '../useSmsCode.js';
 import { FieldNote, Noted } from './FieldNote.styles.js';
 
 export interface SmsAnswerProps {
   sms: ReturnType<typeof useSmsCode>;
+  /** A sum wants its result before a code can be asked for. */
+  captcha: CaptchaChoice;
   /** See `SmsCodeField`: one for each purpose. */
   storageKey: string;
   label?: ReactNode;
   placeholder?: string;
-  /** Stands below the field until a code is out. */
-  note?: string;
 }
 
 /** The form's `smsCode`; asking for one needs the answer of `CaptchaAnswer` in the same form. */
-export function SmsAnswer({ sms, note, ...field }: SmsAnswerProps) {
+export function SmsAnswer({ sms, captcha, ...field }: SmsAnswerProps) {
+  const byWork = captcha.way === 'auto';
   const captchaCode = useWatch<{ captchaCode: string }, 'captchaCode'>({ name: 'captchaCode' });
   return (
     <Noted>
@@ -26,11 +28,11 @@ export function SmsAnswer({ sms, note, ...field }: SmsAnswerProps) {
             {...control}
             {...field}
             onSend={sms.send}
-            {...(captchaCode.trim() ? {} : { sendDisabledReason: '请先输入图形验证码的得数' })}
+            {...(byWork || captchaCode.trim() ? {} : { sendDisabledReason: '请先输入算式的得数' })}
           />
         )}
       </Field>
-      <FieldNote>{sms.hint ?? note}</FieldNote>
+      <FieldNote>{sms.hint ?? (byWork ? undefined : '先填写算式的得数，再获取短信。')}</FieldNote>
     </Noted>
   );
 }

@@ -1,11 +1,13 @@
 import { isApiError } from '@ca-portal/api';
 import { checkMobile, errorCodes } from '@ca-portal/api/domain';
 import { Field, Form, useDraft, useForm } from '@ca-portal/ui/form';
+import { maskPhone } from '@ca-portal/ui/formats';
 import { Input } from '@ca-portal/ui/input';
 import { Link } from '@ca-portal/ui/link';
 import { useState } from 'react';
 import { failureOf, type Failure } from '../failure.js';
-import { logInBySms, sendSmsCode, useCaptcha } from '../queries.js';
+import { logInBySms, sendSmsCode } from '../queries.js';
+import { useCaptchaChoice } from '../useCaptchaChoice.js';
 import { useSmsCode } from '../useSmsCode.js';
 import { mobileRule } from '../rules.js';
 import { CaptchaAnswer } from './CaptchaAnswer.js';
@@ -17,6 +19,9 @@ import type { LoginTabProps } from './PasswordLogin.js';
 
 const sendLoginCode = (mobilePhone: string, sum: { code: string; uuid: string }) =>
   sendSmsCode({ mobilePhone, ...sum, reg: '2' });
+// The server says the same of phones that nobody has registered, and sends them nothing.
+const sent = (phone: string) =>
+  `如果 ${maskPhone(phone)} 已注册，验证码已发送，5分钟内有效。没有收到时，请确认手机号或先注册。`;
 const empty = { mobilePhone: '', captchaCode: '', smsCode: '' };
 type Values = typeof empty;
 
@@ -25,10 +30,10 @@ export function SmsLogin({ onSend, onToken, inPlace = false }: LoginTabProps) {
   const form = useForm<Values>({ defaultValues: empty, shouldFocusError: true });
   const { setError, setFocus, getValues, setValue } = form;
   const draft = useDraft<Values, unknown, Values>('login-sms', form);
-  const captcha = useCaptcha('sms');
+  const captcha = useCaptchaChoice('sms');
   const [failure, setFailure] = useState<Failure>();
   const sms = useSmsCode(
-    { send: sendLoginCode, captcha },
+    { send: sendLoginCode, captcha, hint: sent },
     {
       values: getValues,
       refuse: (field, message, type = 'server') => {
@@ -74,7 +79,7 @@ export function SmsLogin({ onSend, onToken, inPlace = false }: LoginTabProps) {
   const unknown = errors.mobilePhone?.type === 'phoneUnknown';
   return (
     <Form form={form} onSubmit={submit}>
-      <Fields>
+      <Fields onFocus={captcha.touch}>
         <FailureAlert failure={failure} />
         <Field
           name="mobilePhone"
@@ -85,7 +90,7 @@ export function SmsLogin({ onSend, onToken, inPlace = false }: LoginTabProps) {
           <Input type="tel" inputMode="tel" autoComplete="tel-national" maxLength={20} />
         </Field>
         <CaptchaAnswer captcha={captcha} />
-        <SmsAnswer sms={sms} storageKey="sms-login" />
+        <SmsAnswer sms={sms} captcha={captcha} storageKey="sms-login" />
         <SubmitButton busy={isSubmitting} busyText="登录中">
           登录
         </SubmitButton>

@@ -2,7 +2,7 @@ import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { formatMoney } from '@ca-portal/ui/formats';
 import { Skeleton } from '@ca-portal/ui/skeleton';
-import { LoadFailed } from '../../../shell/LoadFailed.js';
+import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
 import { Available } from '../Balance.styles.js';
 import type { useAccount } from '../queries.js';
 

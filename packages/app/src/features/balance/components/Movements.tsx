@@ -4,16 +4,17 @@ import { Card } from '@ca-portal/ui/card';
 import { DateRangePicker } from '@ca-portal/ui/date-range-picker';
 import { Empty } from '@ca-portal/ui/empty';
 import { formatMinute, formatMoney } from '@ca-portal/ui/formats';
+import { Icon } from '@ca-portal/ui/icon';
 import { Segmented } from '@ca-portal/ui/segmented';
 import type { TableColumn } from '@ca-portal/ui/table';
 import { useAddressState } from '../../../routing/useAddressState.js';
-import { ListTable } from '../../../shell/layout/ListTable.js';
-import { Filters, NameCell, OneLine } from '../../../shell/layout/ListCard.styles.js';
-import { useLastDays } from '../../../shell/useLastDays.js';
+import { ListTable } from '../../../shared/list/ListTable.js';
+import { Filters, NameCell, OneLine } from '../../../shared/list/ListCard.styles.js';
+import { useLastDays } from '../../../shared/time/useLastDays.js';
 import { isFiltered, positionParams, readPosition, start } from '../balance-position.js';
 import { Amount } from '../Balance.styles.js';
 import { signedMoney } from '../money-text.js';
-import { pageSize, useMovements, type Movement } from '../queries.js';
+import { exportMovements, pageSize, useMovements, type Movement } from '../queries.js';
 import { KindTag } from './KindTag.js';
 
 const all = 'all';
@@ -73,7 +74,15 @@ export function Movements() {
   const movements = useMovements(position);
   const presets = useLastDays();
   return (
-    <Card padding="none" title="收支明细">
+    <Card
+      padding="none"
+      title="收支明细"
+      extra={
+        <Button size="sm" icon={<Icon name="download" />} onClick={() => void exportMovements(position)}>
+          导出
+        </Button>
+      }
+    >
       <Filters data-flush="" aria-label="筛选收支明细">
         <Segmented
           label="类型"

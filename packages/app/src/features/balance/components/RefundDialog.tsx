@@ -4,9 +4,9 @@ import { Input } from '@ca-portal/ui/input';
 import { Textarea } from '@ca-portal/ui/textarea';
 import { toaster } from '@ca-portal/ui/toast';
 import { useState } from 'react';
-import { FormDialog } from '../../../shell/FormDialog.js';
-import { newRequestId } from '../../../shell/request-id.js';
-import { fenOf, yuanText } from '../money-text.js';
+import { FormDialog } from '../../../shared/form/FormDialog.js';
+import { newRequestId } from '../../../shared/browser/request-id.js';
+import { fenOf, yuanText } from '@ca-portal/api/domain';
 import { useRefund, type Account } from '../queries.js';
 
 /** 申请退余额: the amount is frozen until finance has decided. */

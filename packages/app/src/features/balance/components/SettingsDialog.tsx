@@ -2,9 +2,9 @@ import { Checkbox } from '@ca-portal/ui/checkbox';
 import { Field, useForm, useWatch } from '@ca-portal/ui/form';
 import { Input } from '@ca-portal/ui/input';
 import { toaster } from '@ca-portal/ui/toast';
-import { FormDialog } from '../../../shell/FormDialog.js';
+import { FormDialog } from '../../../shared/form/FormDialog.js';
 import { MemberRow, Members } from '../Balance.styles.js';
-import { fenOf, yuanText } from '../money-text.js';
+import { fenOf, yuanText } from '@ca-portal/api/domain';
 import { useSaveSettings, type Account, type Member, type Settings } from '../queries.js';
 
 interface SpenderForm {

@@ -4,7 +4,7 @@ import { Empty } from '@ca-portal/ui/empty';
 import { formatMoney } from '@ca-portal/ui/formats';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { useState } from 'react';
-import { LoadFailed } from '../../../shell/LoadFailed.js';
+import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
 import { MemberList } from '../Balance.styles.js';
 import { useMembers, type Account } from '../queries.js';
 import { SettingsDialog } from './SettingsDialog.js';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { CardGrid } from '../../../shell/content/Columns.styles.js';
-import { fingerTarget } from '../../../shell/content/finger-target.styles.js';
-import { CardFrame } from '../../../shell/content/HomePieces.styles.js';
+import { CardGrid } from '../../../shared/content/Columns.styles.js';
+import { fingerTarget } from '../../../shared/content/finger-target.styles.js';
+import { CardFrame } from '../../../shared/content/HomePieces.styles.js';
 
 /* A business that an address names is scrolled to: not under the header. */
 export const BusinessGrid = styled(CardGrid)`
@@ -65,11 +65,6 @@ export const CardRoot = styled(CardFrame)`
   }
   [data-part='reason'] > [data-component='Icon'] {
     margin-top: 0.15em;
-  }
-  [data-part='later'] {
-    margin-bottom: var(--ca-s-3);
-    color: var(--ca-text-2);
-    font-size: var(--ca-fs-sm);
   }
   [data-part='buttons'] {
     display: flex;

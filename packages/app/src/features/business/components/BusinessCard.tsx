@@ -1,9 +1,10 @@
 import { Button, LinkButton } from '@ca-portal/ui/button';
 import { Icon } from '@ca-portal/ui/icon';
 import type { ReactNode } from 'react';
-import { IconWell } from '../../../shell/PublicFrame.styles.js';
+import { useRuleWords } from '../../../config/rules.js';
+import { IconWell } from '../../../shared/page/PublicFrame.styles.js';
 import type { Allowance } from '../allowance.js';
-import { counters, type BusinessType } from '../business-types.js';
+import type { BusinessType } from '../business-types.js';
 import type { Price } from '../prices.js';
 import { CardRoot } from './BusinessCard.styles.js';
 import { PriceText } from './PriceText.js';
@@ -14,8 +15,8 @@ interface BusinessCardProps {
   price: Price | 'unknown' | undefined;
   /** Undefined for a visitor, and while it is on its way: nothing is refused then. */
   allowance: Allowance | undefined;
-  /** Where 开始办理 leads; a visitor logs in first. Undefined where it is done at a counter. */
-  href: string | undefined;
+  /** Where 开始办理 leads; a visitor logs in first. */
+  href: string;
   /** An address named this one. */
   named: boolean;
   onMaterials: () => void;
@@ -33,6 +34,7 @@ export function BusinessCard({
   onMaterials,
   reminder,
 }: BusinessCardProps) {
+  const say = useRuleWords();
   const { orderType, title, icon, who, brings, time } = business;
   const refused = allowance?.kind === 'refused' ? allowance.reason : undefined;
   return (
@@ -60,7 +62,7 @@ export function BusinessCard({
         </div>
         <div>
           <dt>时长</dt>
-          <dd>{time}</dd>
+          <dd>{say(time)}</dd>
         </div>
       </dl>
       <div data-part="foot">
@@ -69,21 +71,15 @@ export function BusinessCard({
             <Icon name="info" />
             {refused}
           </p>
-        ) : href ? null : (
-          <p data-part="later">网上办理即将开放</p>
-        )}
+        ) : null}
         <div data-part="buttons">
           {refused ? (
             <Button disabledReason={refused} aria-label={`开始办理${title}`}>
               开始办理
             </Button>
-          ) : href ? (
+          ) : (
             <LinkButton href={href} aria-label={`开始办理${title}`}>
               开始办理
-            </LinkButton>
-          ) : (
-            <LinkButton href={counters} aria-label={`到网点办理${title}`}>
-              到网点办理
             </LinkButton>
           )}
           {reminder ??

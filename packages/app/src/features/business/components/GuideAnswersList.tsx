@@ -6,7 +6,7 @@ import { AnswerList, KeptNowhere } from './GuideAnswersList.styles.js';
 
 interface GuideAnswersListProps {
   answers: GuideAnswers;
-  /** The question in hand; undefined beside a result. */
+  /** The current question; undefined beside a result. */
   current: GuideKey | undefined;
   onChange: (key: GuideKey) => void;
   onRestart: () => void;

@@ -5,7 +5,8 @@ import { Link } from '@ca-portal/ui/link';
 import { OptionCardGroup } from '@ca-portal/ui/option-card';
 import { ProgressBar } from '@ca-portal/ui/progress-bar';
 import { useId, useState } from 'react';
-import { IconWell } from '../../../shell/PublicFrame.styles.js';
+import { useRuleWords } from '../../../config/rules.js';
+import { IconWell } from '../../../shared/page/PublicFrame.styles.js';
 import { guideKeys, noneOfThese, type GuideQuestion } from '../guide-questions.js';
 import { Choices, Panel, Progress, Steps } from '../GuidePage.styles.js';
 import { useTakenFocus } from '../useTakenFocus.js';
@@ -30,6 +31,7 @@ export function GuideQuestionPanel({
   onBack,
   onRestart,
 }: GuideQuestionPanelProps) {
+  const say = useRuleWords();
   const [chosen, choose] = useState(given === noneOfThese ? '' : (given ?? ''));
   const titleId = useId();
   const title = useTakenFocus(moved);
@@ -53,7 +55,7 @@ export function GuideQuestionPanel({
       <h1 id={titleId} ref={title} tabIndex={-1}>
         {question.title}
       </h1>
-      <p data-part="hint">{question.hint}</p>
+      <p data-part="hint">{say(question.hint)}</p>
       <Choices>
         <OptionCardGroup
           columns={2}
@@ -76,7 +78,7 @@ export function GuideQuestionPanel({
         {chosen === 'broken' ? (
           <Alert title="电脑读不到锁，先做一次环境检测">
             多数是驱动或浏览器授权的问题，不用补办，也不花钱。
-            <Link underline href="/loginByCa">
+            <Link underline href="/envCheck">
               去检测
             </Link>
           </Alert>

@@ -6,19 +6,20 @@ import { Icon } from '@ca-portal/ui/icon';
 import { Link } from '@ca-portal/ui/link';
 import { Rosette } from '@ca-portal/ui/motif';
 import { useState } from 'react';
+import { useRuleWords } from '../../../config/rules.js';
 import { useToken } from '../../../session/useSession.js';
-import { IconWell } from '../../../shell/PublicFrame.styles.js';
-import { businessType, counters } from '../business-types.js';
+import { IconWell } from '../../../shared/page/PublicFrame.styles.js';
+import { businessType } from '../business-types.js';
 import { checklistText } from '../checklist.js';
 import type { Recommendation } from '../guide.js';
 import type { GuideAnswers } from '../guide-questions.js';
 import { Ahead, Panel, ResultTitle } from '../GuidePage.styles.js';
 import { useTakenFocus } from '../useTakenFocus.js';
 import { useGuidePrice } from '../useGuidePrice.js';
-import { PrintButton } from '../../../shell/content/ReadingTools.js';
-import { saveText } from '../../../shell/saveFile.js';
+import { PrintButton } from '../../../shared/content/ReadingTools.js';
+import { OpenBidsWarning } from '../../../shared/ordering/OpenBidsWarning.js';
+import { saveText } from '../../../shared/files/saveFile.js';
 import { MaterialList } from './MaterialList.js';
-import { OpenBidsPanel } from './OpenBidsPanel.js';
 import { ResultFigures } from './ResultFigures.js';
 
 interface GuideResultProps {
@@ -29,15 +30,14 @@ interface GuideResultProps {
 
 /** What to do, with price, time, who, how it is collected and what to bring. */
 export function GuideResult({ answers, result, moved }: GuideResultProps) {
+  const say = useRuleWords();
   const loggedIn = useToken() !== null;
   const [accepted, accept] = useState(false);
   const title = useTakenFocus(moved);
   const business = businessType(result.orderType);
   const price = useGuidePrice(result.orderType, answers);
   const waits = result.endangersBids && !accepted;
-  const online = business.href !== undefined;
-  const href = business.href ?? counters;
-  const start = `${online ? '开始' : '到网点'}办理${shortNames[result.orderType] ?? business.title}`;
+  const start = `开始办理${shortNames[result.orderType] ?? business.title}`;
   return (
     <div data-part="result">
       <Panel>
@@ -54,7 +54,7 @@ export function GuideResult({ answers, result, moved }: GuideResultProps) {
         <p data-part="lead">{business.effect}</p>
         <ResultFigures business={business} answers={answers} price={price} />
       </Panel>
-      {result.endangersBids ? <OpenBidsPanel accepted={accepted} onAccept={accept} /> : null}
+      {result.endangersBids ? <OpenBidsWarning accepted={accepted} onAccept={accept} /> : null}
       {result.notes.map((note) => (
         <Alert key={note}>{note}</Alert>
       ))}
@@ -67,21 +67,23 @@ export function GuideResult({ answers, result, moved }: GuideResultProps) {
             {start}
           </Button>
         ) : (
-          <LinkButton variant="primary" size="lg" href={href}>
+          <LinkButton variant="primary" size="lg" href={business.href}>
             {start}
           </LinkButton>
         )}
         <Button
           size="lg"
           icon={<Icon name="download" />}
-          onClick={() => saveText(`${business.title}办理清单.txt`, checklistText(business, answers, price))}
+          onClick={() =>
+            saveText(`${business.title}办理清单.txt`, say(checklistText(business, answers, price)))
+          }
         >
           保存清单
         </Button>
         <PrintButton size="lg" />
         <p>
           {waits ? '勾选“我已了解风险”后才能开始。' : ''}
-          {!online ? '网上办理即将开放，现在请到服务网点办理。' : loggedIn ? '' : '办理前需要登录。'}
+          {loggedIn ? '' : '办理前需要登录。'}
         </p>
       </Ahead>
     </div>

@@ -3,7 +3,7 @@ import { parseBeijing, renewalWindow } from '@ca-portal/api/domain';
 import { Button } from '@ca-portal/ui/button';
 import { toaster } from '@ca-portal/ui/toast';
 import { useMutation } from '@tanstack/react-query';
-import { useNow } from '../../../shell/useNow.js';
+import { useNow } from '../../../shared/time/useNow.js';
 import { remindOf } from '../queries.js';
 
 /** 到期提醒我: a message on the first day on which the certificate can be extended. */

@@ -1,4 +1,5 @@
 import { formatMoney } from '@ca-portal/ui/formats';
+import { useRuleWords } from '../../../config/rules.js';
 import type { BusinessType } from '../business-types.js';
 import type { GuideAnswers } from '../guide-questions.js';
 import { Figures } from '../GuidePage.styles.js';
@@ -14,6 +15,7 @@ interface ResultFiguresProps {
 
 /** Price, time, who and collection side by side. */
 export function ResultFigures({ business, answers, price }: ResultFiguresProps) {
+  const say = useRuleWords();
   const lines = typeof price === 'object' && 'lines' in price ? price.lines : [];
   const [how, ...more] = collectionOf(business, answers).split('，');
   return (
@@ -37,7 +39,7 @@ export function ResultFigures({ business, answers, price }: ResultFiguresProps) 
         <dt>多久能用</dt>
         <dd>
           {business.ready}
-          <small>{business.time}</small>
+          <small>{say(business.time)}</small>
         </dd>
       </div>
       <div>

@@ -1,4 +1,6 @@
 import type { Certificate } from '@ca-portal/api';
+import type { LockCard } from '@ca-portal/api/contract';
+import { Checkbox } from '@ca-portal/ui/checkbox';
 import { LinkButton } from '@ca-portal/ui/button';
 import { DaysToExpiry } from '@ca-portal/ui/days-to-expiry';
 import { EMPTY_VALUE, formatDate, groupSerial } from '@ca-portal/ui/formats';
@@ -7,8 +9,9 @@ import { StatusTag } from '@ca-portal/ui/status-tag';
 import { Table, type TableColumn, type TableProps } from '@ca-portal/ui/table';
 import { Tag } from '@ca-portal/ui/tag';
 import { HiddenText } from '@ca-portal/ui/theme';
-import { carrierIcons, stateOf, validityDays } from '../certificate-looks.js';
-import { OneLine } from '../../../shell/layout/ListCard.styles.js';
+import { CardActions } from './CardActions.js';
+import { carrierIcons, downloadLabels, stateOf, validityDays } from '../certificate-looks.js';
+import { OneLine } from '../../../shared/list/ListCard.styles.js';
 import { NameCell, PlatformCell, RowActions } from './CertificateTable.styles.js';
 
 function Name({ carrier, lockTypeName, serialNumber }: Certificate) {
@@ -51,7 +54,14 @@ function Validity(row: Certificate) {
   return <DaysToExpiry days={daysToExpiry} date={notAfter} {...(length ? { validityDays: length } : {})} />;
 }
 
-function Actions({ actions, orderNo, lockTypeName, holderName }: Certificate) {
+/** A certificate with the card that names its businesses; none while it waits to be written. */
+export type CertificateWithCard = Certificate & { card?: LockCard | undefined };
+
+function Actions(row: CertificateWithCard) {
+  const { actions, carrier, orderNo, lockTypeName, holderName, card } = row;
+  const renews = card?.actions.some(
+    ({ orderType, unavailableReason }) => orderType === '0103' && unavailableReason === '',
+  );
   const whose = `${lockTypeName} ${holderName}`;
   return (
     <RowActions>
@@ -65,6 +75,26 @@ function Actions({ actions, orderNo, lockTypeName, holderName }: Certificate) {
           写入证书
         </LinkButton>
       ) : null}
+      {actions.includes('download') ? (
+        <LinkButton
+          size="sm"
+          variant="primary"
+          href={`/core/certDownload?orderNo=${orderNo}`}
+          aria-label={`${downloadLabels[carrier]}，${whose}`}
+        >
+          {downloadLabels[carrier]}
+        </LinkButton>
+      ) : null}
+      {card && renews ? (
+        <LinkButton
+          size="sm"
+          variant="primary"
+          href={`/apply?business=0103&certificates=${card.id}`}
+          aria-label={`延期，${whose}`}
+        >
+          延期
+        </LinkButton>
+      ) : null}
       <LinkButton
         size="sm"
         variant="text"
@@ -73,14 +103,16 @@ function Actions({ actions, orderNo, lockTypeName, holderName }: Certificate) {
       >
         查看订单
       </LinkButton>
+      {card ? <CardActions row={row} card={card} /> : null}
     </RowActions>
   );
 }
 
-const columns: TableColumn<Certificate>[] = [
-  { key: 'name', header: '证书', primary: true, render: Name },
-  { key: 'holder', header: '持有人', render: ({ holderName }) => holderName },
-  { key: 'platforms', header: '适用平台', render: Platforms },
+// With widths: what stands in the head does not jump when the rows come.
+const columns: TableColumn<CertificateWithCard>[] = [
+  { key: 'name', header: '证书', primary: true, width: '18%', render: Name },
+  { key: 'holder', header: '持有人', width: '16%', render: ({ holderName }) => holderName },
+  { key: 'platforms', header: '适用平台', width: '16%', render: Platforms },
   { key: 'provider', header: '服务商', render: ({ providerName }) => <OneLine>{providerName}</OneLine> },
   {
     key: 'state',
@@ -91,15 +123,40 @@ const columns: TableColumn<Certificate>[] = [
     },
   },
   { key: 'validity', header: '有效期', render: Validity },
-  { key: 'actions', header: '操作', actions: true, render: Actions },
+  { key: 'actions', header: '操作', actions: true, width: '17%', render: Actions },
 ];
 
 export type CertificateTableProps = Pick<
-  TableProps<Certificate>,
+  TableProps<CertificateWithCard>,
   'rows' | 'loading' | 'error' | 'empty' | 'skeletonRows'
->;
+> & { choice?: Choice };
 
-/** Certificates with what can be done next. Actions that this portal does not offer yet are not shown. */
-export function CertificateTable(props: CertificateTableProps) {
-  return <Table caption="证书" columns={columns} rowKey={({ id }) => id} {...props} />;
+/** Which of the rows can be ticked, for renewing several at once. */
+interface Choice {
+  offered: readonly string[];
+  /** Has its column before anything can be ticked: whoever holds a company’s certificates renews several. */
+  always: boolean;
+  chosen: readonly string[];
+  onChoose: (chosen: readonly string[]) => void;
+}
+
+const tick = ({ offered, chosen, onChoose }: Choice): TableColumn<CertificateWithCard> => ({
+  key: 'choose',
+  header: <HiddenText>选择</HiddenText>,
+  width: '3rem',
+  select: true,
+  render: ({ id, lockTypeName, holderName }) =>
+    offered.includes(id) ? (
+      <Checkbox
+        aria-label={`选择 ${lockTypeName} ${holderName}`}
+        value={chosen.includes(id)}
+        onValueChange={(on) => onChoose(on ? [...chosen, id] : chosen.filter((one) => one !== id))}
+      />
+    ) : null,
+});
+
+/** Certificates with what can be done next: the likely one as a button, all of them with their reasons in the menu. */
+export function CertificateTable({ choice, ...props }: CertificateTableProps) {
+  const shown = choice && (choice.always || choice.offered.length > 1) ? [tick(choice), ...columns] : columns;
+  return <Table caption="证书" columns={shown} rowKey={({ id }) => id} {...props} />;
 }

@@ -46,6 +46,7 @@ function AskPin({
         submitLabel={broken ? '继续写入' : '开始写入'}
         busyLabel="正在写入"
         problem={pinProblem}
+        remainingTries={facts.pin?.remainingTries}
         onPin={(pin) => writing.start(session, facts, pin)}
       />
       <Button variant="text" icon={<Icon name="refresh" />} onClick={writing.lock.check}>

@@ -9,7 +9,7 @@ import { useWriting, type Writing } from '../useWriting.js';
 import { DoneView } from './DoneView.js';
 import { LockStage } from './LockStage.js';
 import { WriteLog } from './WriteLog.js';
-import { Stack } from '../../../shell/layout/WorkPage.styles.js';
+import { Stack } from '../../../shared/page/WorkPage.styles.js';
 import { Body, BrokenTitle, Columns } from './WriteScreen.styles.js';
 import { BeforeWriting, OrderCard, StillStuck } from './WriteSide.js';
 import { WriteTrack } from './WriteTrack.js';
@@ -72,7 +72,7 @@ function Main({ order, writing }: { order: OrderDetail; writing: Writing }) {
 
 /** One order's certificate on its way into a lock. What is above and beside follows the phase. */
 export function WriteScreen({ order }: { order: OrderDetail }) {
-  const writing = useWriting(order.orderNo);
+  const writing = useWriting(order);
   const { state, log } = writing;
   return (
     <>

@@ -5,10 +5,11 @@ import { Field, useWatch } from '@ca-portal/ui/form';
 import { Input } from '@ca-portal/ui/input';
 import { Select } from '@ca-portal/ui/select';
 import { Textarea } from '@ca-portal/ui/textarea';
-import { FieldGrid } from '../../../shell/layout/FormParts.styles.js';
+import { usePortalConfig } from '../../../config/config.js';
+import { FieldGrid } from '../../../shared/page/FormParts.styles.js';
 import type { Basics } from '../queries.js';
 import { mayConfirmCode } from '../record-issues.js';
-import { useStepForm } from '../useStepForm.js';
+import { useStepForm } from '../../../shared/record/useStepForm.js';
 import { StepForm } from './StepForm.js';
 
 const kinds = ['有限责任公司', '股份有限公司', '国有企业', '个人独资企业', '合伙企业', '事业单位', '其他'];
@@ -22,6 +23,7 @@ interface BasicsStepProps {
 
 /** 第 1 步: what the licence says. A failing check digit does not block, it is confirmed. */
 export function BasicsStep({ draftKey, initial, save, onNext }: BasicsStepProps) {
+  const { place } = usePortalConfig();
   const step = useStepForm<Basics>(draftKey, initial, save);
   const { control } = step.form;
   const code = useWatch({ control, name: 'creditCode' });
@@ -83,7 +85,12 @@ export function BasicsStep({ draftKey, initial, save, onNext }: BasicsStepProps)
         <Field name="registeredCapital" label="注册资本（万元）" required={false}>
           <Input maxLength={20} inputMode="decimal" />
         </Field>
-        <Field name="region" label="所属地区" required hint="省/市/区，例如：辽宁省/沈阳市/浑南区。">
+        <Field
+          name="region"
+          label="所属地区"
+          required
+          hint={`省/市/区，例如：${place.province}/${place.cities[0] ?? place.province}/示例区。`}
+        >
           <Input maxLength={60} />
         </Field>
         <div data-wide="">

@@ -1,7 +1,7 @@
 import { checkCompanyAccount, checkEmail, checkPhoneLandlineOrDigits } from '@ca-portal/api/domain';
 import { Field } from '@ca-portal/ui/form';
 import { Input } from '@ca-portal/ui/input';
-import { FieldGrid } from '../../../shell/layout/FormParts.styles.js';
+import { FieldGrid } from '../../../shared/page/FormParts.styles.js';
 
 /** Where bills and parcels go: all of it optional, and open after the review, too. */
 export function BillingFields() {

@@ -1,3 +1,4 @@
+import { Alert } from '@ca-portal/ui/alert';
 import { Card } from '@ca-portal/ui/card';
 import { EMPTY_VALUE } from '@ca-portal/ui/formats';
 import { StatusTag } from '@ca-portal/ui/status-tag';
@@ -47,6 +48,9 @@ export function Comparison({ comparison }: Pick<CompanyRecord, 'comparison'>) {
         ) : undefined
       }
     >
+      {comparison.every(({ read }) => read === null) ? (
+        <Alert>本平台没有接入营业执照识别，请您自行逐项核对，审核人员会再次核对。</Alert>
+      ) : null}
       <Table caption="与营业执照比对" columns={columns} rows={comparison} rowKey={({ field }) => field} />
     </Card>
   );

@@ -1,17 +1,23 @@
-import { attachmentRule, companyAttachments } from '@ca-portal/api/domain';
-import { Button } from '@ca-portal/ui/button';
+import { companyAttachments } from '@ca-portal/api/domain';
+import { Button, LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Icon } from '@ca-portal/ui/icon';
-import { Upload, type UploadedFile } from '@ca-portal/ui/upload';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { serverClock } from '../../../api/server-clock.js';
-import { sendAttachment, uploadedFile, uploadProblem } from '../../../shell/files.js';
-import { Stack } from '../../../shell/layout/WorkPage.styles.js';
-import { Tiles } from '../CompanyPage.styles.js';
+import { fileHref } from '../../../shared/content/file-href.js';
+import { AttachmentTiles } from '../../../shared/attachments/AttachmentTiles.js';
+import { Stack } from '../../../shared/page/WorkPage.styles.js';
 import { useLetter, type CompanyFile, type CompanyRecord } from '../queries.js';
 import type { RecordSaver } from '../useRecordSaver.js';
 import { Comparison } from './Comparison.js';
 import { SubmitCard, type SubmitCardProps } from './SubmitCard.js';
+
+const AgentLetterDialog = lazy(async () => ({
+  default: (await import('../../../shared/files/AgentLetterDialog.js')).AgentLetterDialog,
+}));
+
+/** The blank form to stamp, one of the files that everybody may have. */
+const sealFormHref = fileHref('/common/public/seal-collection-form.pdf');
 
 interface FilesStepProps extends Omit<SubmitCardProps, 'autosave'> {
   record: CompanyRecord;
@@ -35,11 +41,9 @@ export function FilesStep({ record, saver, ...submit }: FilesStepProps) {
       return false;
     }
   };
-  const change = (kind: CompanyFile['kind'], [chosen]: readonly UploadedFile[]) => {
-    const others = files.filter((file) => file.kind !== kind);
-    const next = chosen
-      ? [...others, { kind, file: { fileId: chosen.id, name: chosen.name, size: chosen.size, url: '' } }]
-      : others;
+  const change = (kind: CompanyFile['kind'], file: CompanyFile['file'] | undefined) => {
+    const others = files.filter((known) => known.kind !== kind);
+    const next = file ? [...others, { kind, file }] : others;
     setFiles(next);
     void keep(next);
   };
@@ -49,29 +53,21 @@ export function FilesStep({ record, saver, ...submit }: FilesStepProps) {
       <Stack>
         <Comparison comparison={record.comparison} />
         <Card title="附件">
-          <Tiles>
-            {companyAttachments.map((kind) => {
-              const { label, hint } = attachmentRule(kind);
-              const file = files.find((one) => one.kind === kind)?.file;
-              return (
-                <div key={kind}>
-                  {/* An empty tile names itself; a file has only its own name. */}
-                  {file ? <strong>{label}</strong> : null}
-                  <Upload
-                    label={label}
-                    upload={sendAttachment}
-                    describeError={uploadProblem}
-                    kinds={['jpg', 'png', 'pdf']}
-                    capture="environment"
-                    value={file ? [uploadedFile(file)] : []}
-                    onValueChange={(next) => change(kind, next)}
-                  />
-                  <span data-part="hint">{hint}</span>
-                  {kind === 'authorisationLetter' ? <Letter companyId={record.id} /> : null}
-                </div>
-              );
-            })}
-          </Tiles>
+          <AttachmentTiles
+            kinds={companyAttachments}
+            files={files}
+            onChange={change}
+            rejectionOf={(kind) => record.rejection.find(({ field }) => field === `files.${kind}`)?.reason}
+            extra={(kind) =>
+              kind === 'authorisationLetter' ? (
+                <Letter companyId={record.id} />
+              ) : kind === 'sealForm' ? (
+                <LinkButton size="sm" icon={<Icon name="download" />} href={sealFormHref} target="_blank">
+                  下载采集表
+                </LinkButton>
+              ) : null
+            }
+          />
         </Card>
       </Stack>
       <SubmitCard
@@ -84,6 +80,7 @@ export function FilesStep({ record, saver, ...submit }: FilesStepProps) {
 
 function Letter({ companyId }: { companyId: string }) {
   const letter = useLetter();
+  const [forOther, setForOther] = useState(false);
   return (
     <div>
       <Button
@@ -95,6 +92,10 @@ function Letter({ companyId }: { companyId: string }) {
       >
         下载委托书模板
       </Button>
+      <Button size="sm" variant="text" onClick={() => setForOther(true)}>
+        委托其他经办人
+      </Button>
+      <Suspense>{forOther ? <AgentLetterDialog onClose={() => setForOther(false)} /> : null}</Suspense>
     </div>
   );
 }

@@ -3,10 +3,10 @@ import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Steps } from '@ca-portal/ui/steps';
 import { useAddressState } from '../../../routing/useAddressState.js';
-import { Stack } from '../../../shell/layout/WorkPage.styles.js';
+import { Stack } from '../../../shared/page/WorkPage.styles.js';
 import { Columns, StepsCard } from '../CompanyPage.styles.js';
 import type { CompanyRecord } from '../queries.js';
-import { issuesOf, readStep, stepParams, stepTitles, type Step } from '../record-issues.js';
+import { issuesOf, readStep, stepParams, stepTitles, type Step, stepOf } from '../record-issues.js';
 import { useRecordSaver } from '../useRecordSaver.js';
 import { BasicsStep } from './BasicsStep.js';
 import { BillingStep } from './BillingStep.js';
@@ -41,7 +41,24 @@ export function RecordForm({ record, onRefresh }: RecordFormProps) {
         <Stack>
           {record.review === '3' ? (
             <Alert tone="danger" title="审核不通过，请修改后重新提交">
-              {record.rejection.map(({ reason }) => reason).join('；') || '请联系客服了解原因。'}
+              {record.rejection.length === 0 ? '请联系客服了解原因。' : null}
+              <ul>
+                {record.rejection.map(({ field, reason }) => (
+                  <li key={`${field} ${reason}`}>
+                    {reason}
+                    {stepOf(field) ? (
+                      <Button
+                        size="sm"
+                        variant="text"
+                        aria-label={`修改此项：${reason}`}
+                        onClick={() => goTo(stepOf(field) ?? 1)}
+                      >
+                        修改此项
+                      </Button>
+                    ) : null}
+                  </li>
+                ))}
+              </ul>
             </Alert>
           ) : null}
           {saver.outdated ? (

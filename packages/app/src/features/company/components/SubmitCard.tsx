@@ -6,11 +6,11 @@ import { Card } from '@ca-portal/ui/card';
 import { Checkbox } from '@ca-portal/ui/checkbox';
 import { useConfirm } from '@ca-portal/ui/confirm-dialog';
 import { useState, type ComponentProps } from 'react';
-import { refusalOf } from '../../../shell/refusal.js';
-import { Stack } from '../../../shell/layout/WorkPage.styles.js';
+import { refusalOf } from '../../../shared/failure/refusal.js';
+import { Stack } from '../../../shared/page/WorkPage.styles.js';
 import { useSubmitRecord, type CompanyRecord } from '../queries.js';
 import { differencesOf, type RecordIssue } from '../record-issues.js';
-import { StepBar } from './StepBar.js';
+import { StepBar } from '../../../shared/record/StepBar.js';
 
 export interface SubmitCardProps {
   comparison: CompanyRecord['comparison'];

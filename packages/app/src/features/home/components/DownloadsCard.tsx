@@ -6,8 +6,8 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { usePortalConfig } from '../../../config/config.js';
 import { useDownloads } from '../queries.js';
-import { downloadLink, inNewWindow } from '../../../shell/content/download-link.js';
-import { LoadFailed } from '../../../shell/LoadFailed.js';
+import { downloadLink, inNewWindow } from '../../../shared/content/download-link.js';
+import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
 import { FileMark, Rows } from './InfoSection.styles.js';
 import { MoreLink } from './Section.js';
 

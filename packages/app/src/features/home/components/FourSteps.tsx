@@ -1,17 +1,19 @@
 import { LinkButton } from '@ca-portal/ui/button';
 import { useId } from 'react';
-import { SiteWidth } from '../../../shell/content/HomePieces.styles.js';
+import { useRuleWords } from '../../../config/rules.js';
+import { SiteWidth } from '../../../shared/content/HomePieces.styles.js';
 import { Numeral, StepsRoot, Strip } from './FourSteps.styles.js';
 
 const steps = [
   { title: '在线申请', note: '选择产品、服务商和适用平台，核对价格后提交。' },
-  { title: '支付费用', note: '24 小时内完成支付，超时订单自动关闭。' },
-  { title: '24 小时内审核', note: '没有通过会说明原因，修改后不用再次付款。' },
+  { title: '支付费用', note: '{paymentTime}内完成支付，超时订单自动关闭。' },
+  { title: '{reviewTime}内审核', note: '没有通过会说明原因，修改后不用再次付款。' },
   { title: '领取证书', note: '在线写入、到网点自取，或邮寄到您手上。' },
 ];
 
 /** 四步领证: how it goes, and the way to what is already under way. */
 export function FourSteps({ ordersHref }: { ordersHref: string }) {
+  const say = useRuleWords();
   const titleId = useId();
   return (
     <StepsRoot aria-labelledby={titleId}>
@@ -26,8 +28,8 @@ export function FourSteps({ ordersHref }: { ordersHref: string }) {
             {steps.map(({ title, note }, index) => (
               <li key={title}>
                 <Numeral aria-hidden="true">{index + 1}</Numeral>
-                <h3>{title}</h3>
-                <p>{note}</p>
+                <h3>{say(title)}</h3>
+                <p>{say(note)}</p>
               </li>
             ))}
           </ol>

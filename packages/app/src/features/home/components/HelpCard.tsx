@@ -1,16 +1,17 @@
 import { Card } from '@ca-portal/ui/card';
 import { Icon } from '@ca-portal/ui/icon';
 import { usePortalConfig } from '../../../config/config.js';
+import { useRuleWords } from '../../../config/rules.js';
 import { FileMark, HotlineBox, Question } from './InfoSection.styles.js';
 import { MoreLink } from './Section.js';
-import { hotlineHref } from '../../../shell/content/hotline-href.js';
+import { hotlineHref } from '../../../shared/content/hotline-href.js';
 
 /** Asked before every first order; the answers are rules of this portal. */
 const questions = [
   {
     question: '付款后多久能拿到证书？',
     answer:
-      '付款后 24 小时内完成审核。审核通过后按您选的方式制作：在线写入可以马上开始，自取和邮寄会在做好后通知您。',
+      '付款后 {reviewTime}内完成审核。审核通过后按您选的方式制作：在线写入可以马上开始，自取和邮寄会在做好后通知您。',
   },
   {
     question: '在线写入、自取、邮寄怎么选？',
@@ -25,6 +26,7 @@ const questions = [
 /** 帮助: short answers in place, and the number to call. */
 export function HelpCard() {
   const { hotline } = usePortalConfig();
+  const say = useRuleWords();
   return (
     <Card title="帮助" extra={<MoreLink label="知识库" href="/knowledge" />}>
       <div>
@@ -34,7 +36,7 @@ export function HelpCard() {
               <span>{question}</span>
               <Icon name="chevron-down" />
             </summary>
-            <p>{answer}</p>
+            <p>{say(answer)}</p>
           </Question>
         ))}
       </div>

@@ -3,6 +3,7 @@ import { LinkButton } from '@ca-portal/ui/button';
 import { Icon } from '@ca-portal/ui/icon';
 import { Link } from '@ca-portal/ui/link';
 import { Rosette } from '@ca-portal/ui/motif';
+import { useRuleWords } from '../../../config/rules.js';
 import { HeroGrid, HeroRoot, Picture, Words } from './Hero.styles.js';
 
 const specimen = [
@@ -14,6 +15,7 @@ const specimen = [
 
 /** The first thing a visitor sees: what this is, and the two things people come for. */
 export function Hero({ ordersHref }: { ordersHref: string }) {
+  const say = useRuleWords();
   return (
     <HeroRoot aria-label="平台介绍">
       <HeroGrid>
@@ -26,7 +28,7 @@ export function Hero({ ordersHref }: { ordersHref: string }) {
           <p>
             CA锁、手机证书、PC证书，一处办好。
             <br />
-            材料齐全，支付后 24 小时内完成审核。
+            {say('材料齐全，支付后 {reviewTime}内完成审核。')}
           </p>
           <Link data-part="search" href="/search">
             <Icon name="search" />

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { fingerTarget } from '../../../shell/content/finger-target.styles.js';
-import { Fold } from '../../../shell/content/HomePieces.styles.js';
+import { fingerTarget } from '../../../shared/content/finger-target.styles.js';
+import { Fold } from '../../../shared/content/HomePieces.styles.js';
 
 export const InfoRoot = styled.div`
   padding-top: var(--ca-s-16);

@@ -4,9 +4,9 @@ import { Empty } from '@ca-portal/ui/empty';
 import { Link } from '@ca-portal/ui/link';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Tag } from '@ca-portal/ui/tag';
-import { useNow } from '../../../shell/useNow.js';
+import { useNow } from '../../../shared/time/useNow.js';
 import { useNotices } from '../queries.js';
-import { LoadFailed } from '../../../shell/LoadFailed.js';
+import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
 import { Rows } from './InfoSection.styles.js';
 import { MoreLink } from './Section.js';
 

@@ -8,9 +8,9 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Tag } from '@ca-portal/ui/tag';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { carriers, offerOf, type Offer } from '../carriers.js';
-import { useProducts } from '../../../shell/content/products.js';
-import { TickList } from '../../../shell/content/HomePieces.styles.js';
-import { LoadFailed } from '../../../shell/LoadFailed.js';
+import { useProducts } from '../../../shared/content/products.js';
+import { TickList } from '../../../shared/content/HomePieces.styles.js';
+import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
 import { OfferBody, OfferCard, OfferFoot, Offers } from './ProductSection.styles.js';
 import { Section } from './Section.js';
 

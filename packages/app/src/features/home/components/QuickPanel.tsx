@@ -2,7 +2,8 @@ import { Icon, type IconName } from '@ca-portal/ui/icon';
 import { Link } from '@ca-portal/ui/link';
 import { useLinkComponent } from '@ca-portal/ui/theme';
 import { useId } from 'react';
-import { SiteWidth } from '../../../shell/content/HomePieces.styles.js';
+import { useRuleWords } from '../../../config/rules.js';
+import { SiteWidth } from '../../../shared/content/HomePieces.styles.js';
 import { Panel, QuickRoot, Tile, Tiles } from './QuickPanel.styles.js';
 
 interface Entry {
@@ -15,7 +16,12 @@ interface Entry {
 const business = '/jumpydDetial';
 const entries: readonly Entry[] = [
   { title: '新办', icon: 'plus', note: '首次办理CA锁，或为员工办理个人锁', href: '/product' },
-  { title: '延期', icon: 'clock', note: '到期前 80 天起可办理，旧锁继续用', href: `${business}?type=0103` },
+  {
+    title: '延期',
+    icon: 'clock',
+    note: '到期前 {renewalDays} 天起可办理，旧锁继续用',
+    href: `${business}?type=0103`,
+  },
   { title: '变更', icon: 'swap', note: '名称、法定代表人或印章有变化', href: `${business}?type=0105` },
   { title: '补办', icon: 'sync', note: '锁遗失、损坏或密码锁死', href: `${business}?type=0102` },
   { title: '注销', icon: 'ban', note: '不再使用，注销后不可恢复', href: `${business}?type=0108` },
@@ -23,6 +29,7 @@ const entries: readonly Entry[] = [
 
 /** 我要办理: every business at a glance, and the way for whoever does not know its name. */
 export function QuickPanel({ ordersHref }: { ordersHref: string }) {
+  const say = useRuleWords();
   const titleId = useId();
   return (
     <QuickRoot aria-labelledby={titleId}>
@@ -38,7 +45,7 @@ export function QuickPanel({ ordersHref }: { ordersHref: string }) {
           <Tiles>
             {entries.map((entry) => (
               <li key={entry.title}>
-                <QuickTile {...entry} />
+                <QuickTile {...entry} note={say(entry.note)} />
               </li>
             ))}
             <li data-only="elder">

@@ -7,11 +7,10 @@ import { formatMinute, formatMoney } from '@ca-portal/ui/formats';
 import { StatusTag } from '@ca-portal/ui/status-tag';
 import type { TableColumn } from '@ca-portal/ui/table';
 import { useState } from 'react';
-import { ListTable } from '../../../shell/layout/ListTable.js';
-import { Filters, NameCell, OneLine, RowActions } from '../../../shell/layout/ListCard.styles.js';
-import { useLastDays } from '../../../shell/useLastDays.js';
+import { ListTable } from '../../../shared/list/ListTable.js';
+import { Chosen, Filters, NameCell, OneLine, RowActions } from '../../../shared/list/ListCard.styles.js';
+import { useLastDays } from '../../../shared/time/useLastDays.js';
 import { start, type InvoicePosition } from '../invoice-position.js';
-import { Chosen } from '../InvoicePage.styles.js';
 import { pageSize, type Invoiceable, type useInvoiceable } from '../queries.js';
 import { ApplyDialog } from './ApplyDialog.js';
 
@@ -23,12 +22,14 @@ interface OrdersViewProps {
 
 /** 可开票订单: ticked over several pages, one invoice for all of them. What cannot be ticked says why. */
 export function OrdersView({ orders, position, onChange }: OrdersViewProps) {
-  const { page, from, to } = position;
+  const { page, from, to, orders: asked } = position;
   const presets = useLastDays();
-  const [chosen, setChosen] = useState<readonly Invoiceable[]>([]);
+  const [own, setChosen] = useState<readonly Invoiceable[]>();
   const [applying, setApplying] = useState<readonly Invoiceable[]>();
   const rows = orders.data?.rows ?? [];
   const free = rows.filter(({ unavailableReason }) => unavailableReason === '');
+  // What was ticked in the list of orders is ticked here, until the user decides otherwise.
+  const chosen = own ?? (asked ? free : []);
   const isChosen = ({ orderNo }: Invoiceable) => chosen.some((one) => one.orderNo === orderNo);
   const ticked = free.filter(isChosen).length;
   const toggle = (row: Invoiceable) =>
@@ -138,8 +139,14 @@ export function OrdersView({ orders, position, onChange }: OrdersViewProps) {
             onValueChange={(range) => onChange({ ...position, from: range.start, to: range.end, page: 1 })}
           />
         </span>
-        {from || to ? (
-          <Button variant="text" onClick={() => onChange(start)}>
+        {from || to || asked ? (
+          <Button
+            variant="text"
+            onClick={() => {
+              setChosen([]);
+              onChange(start);
+            }}
+          >
             重置
           </Button>
         ) : null}
@@ -166,12 +173,12 @@ export function OrdersView({ orders, position, onChange }: OrdersViewProps) {
         rowKey={({ orderNo }) => orderNo}
         pages={{ page, pageSize, onPage: (next) => onChange({ ...position, page: next }) }}
         empty={
-          from || to ? (
+          from || to || asked ? (
             <Empty
               art="search"
               size="sm"
-              title="这段时间没有可开票的订单"
-              reason="换一段时间试试。"
+              title={asked ? '所选订单没有可以开票的' : '这段时间没有可开票的订单'}
+              reason={asked ? '已经开过票的订单在开票记录中。' : '换一段时间试试。'}
               action={<Button onClick={() => onChange(start)}>清除全部条件</Button>}
             />
           ) : (

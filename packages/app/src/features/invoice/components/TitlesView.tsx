@@ -8,7 +8,7 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Tag } from '@ca-portal/ui/tag';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { useState } from 'react';
-import { LoadFailed } from '../../../shell/LoadFailed.js';
+import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
 import { Lacking, TitleActions, Titles } from '../InvoicePage.styles.js';
 import { useMakeDefault, useRemoveTitle, type Title, type useTitles } from '../queries.js';
 import { lacking } from '../title-words.js';

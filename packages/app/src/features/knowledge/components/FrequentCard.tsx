@@ -1,6 +1,6 @@
 import { Card } from '@ca-portal/ui/card';
 import { Link } from '@ca-portal/ui/link';
-import { listHref, wholeList } from '../../../shell/content/list-address.js';
+import { listHref, wholeList } from '../../../shared/content/list-address.js';
 import { RankList } from '../KnowledgePage.styles.js';
 import { listPath } from '../paths.js';
 import { useFrequentSearches } from '../queries.js';

@@ -7,7 +7,7 @@ import { toaster } from '@ca-portal/ui/toast';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useNavigate } from 'react-router-dom';
-import { causeOf } from '../../../shell/load-failed-reason.js';
+import { causeOf } from '../../../shared/failure/load-failed-reason.js';
 import { priceText } from '../course-facts.js';
 import { useEnrol, type CourseDetail } from '../queries.js';
 import { Notices } from './Notices.js';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { TickList } from '../../../shell/content/HomePieces.styles.js';
+import { TickList } from '../../../shared/content/HomePieces.styles.js';
 
 /* Whole sentences: further apart than points. */
 export const NoticeList = styled(TickList)`

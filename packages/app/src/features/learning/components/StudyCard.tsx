@@ -5,7 +5,7 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { useLocation } from 'react-router-dom';
 import { loginPath } from '../../../routing/guard.js';
 import { useToken } from '../../../session/useSession.js';
-import { LoadFailed } from '../../../shell/LoadFailed.js';
+import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
 import { continueHref, dayText } from '../course-facts.js';
 import { useMyCourses } from '../queries.js';
 import { HoursRing } from './HoursRing.js';

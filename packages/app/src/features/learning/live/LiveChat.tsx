@@ -3,7 +3,7 @@ import { Button } from '@ca-portal/ui/button';
 import { formatClock } from '@ca-portal/ui/formats';
 import { Input } from '@ca-portal/ui/input';
 import { useEffect, useId, useRef, useState } from 'react';
-import { causeOf } from '../../../shell/load-failed-reason.js';
+import { causeOf } from '../../../shared/failure/load-failed-reason.js';
 import { momentOf } from '../course-facts.js';
 import { shownText, type ChatLine } from './chat-lines.js';
 import { ChatRoot } from './LiveChat.styles.js';

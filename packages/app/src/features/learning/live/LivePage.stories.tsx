@@ -3,13 +3,13 @@ import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { PublicLayout } from '../../../shell/PublicLayout.js';
-import { onScreen, viewport } from '../../../shell/viewports.fixtures.js';
+import { onScreen, viewport } from '../../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../../story-kit/inApp.js';
 import { course, film, live, longText } from '../learning.fixtures.js';
 import { LivePage } from './LivePage.js';
 
 const meta = {
-  title: 'Screens/learning/LivePage',
+  title: 'Screens 页面/Learning 学习/LivePage 直播',
   id: 'screens-learning-live-page',
   component: LivePage,
   decorators: [inApp({ path: '/learningLive?id=6', layout: PublicLayout, token: '5.story' })],
@@ -34,6 +34,10 @@ export const Default: Story = {
       mock(study.say, { ...study.say.example.response, id: 9, text: '<img src=x onerror=alert(1)>请问' }),
     );
   },
+};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const log = await canvas.findByRole('log', { name: '提问记录' });

@@ -3,7 +3,7 @@ import { Icon } from '@ca-portal/ui/icon';
 import { Rosette } from '@ca-portal/ui/motif';
 import { SealStamp } from '@ca-portal/ui/seal-stamp';
 import { useCurrentUser } from '../../../session/useSession.js';
-import { copyText } from '../../../shell/copyText.js';
+import { copyText } from '../../../shared/browser/copyText.js';
 import type { MyCourse } from '../queries.js';
 import { CertificateActions, CertificateSheet } from './CertificateCard.styles.js';
 import { useDownload } from './useDownload.js';
@@ -48,7 +48,7 @@ export function CertificateCard({ course }: { course: MyCourse }) {
           onClick={() =>
             void copyText(
               certificateNumber,
-              '证书编号已复制，可向主办单位查验',
+              '证书编号已复制，任何人都可以在“结业证书查验”中查验',
               `没有复制成功，证书编号：${certificateNumber}`,
             )
           }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { fingerTarget } from '../../../shell/content/finger-target.styles.js';
+import { fingerTarget } from '../../../shared/content/finger-target.styles.js';
 
 export const CourseRows = styled.ul`
   > li {

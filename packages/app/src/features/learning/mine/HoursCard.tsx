@@ -1,8 +1,8 @@
 import { Card } from '@ca-portal/ui/card';
 import { ProgressBar } from '@ca-portal/ui/progress-bar';
 import { Skeleton } from '@ca-portal/ui/skeleton';
-import { useNow } from '../../../shell/useNow.js';
-import { LoadFailed } from '../../../shell/LoadFailed.js';
+import { useNow } from '../../../shared/time/useNow.js';
+import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
 import { HoursRing } from '../components/HoursRing.js';
 import { hoursPercent } from '../course-facts.js';
 import { useStudyWeek, type MyCourse } from '../queries.js';

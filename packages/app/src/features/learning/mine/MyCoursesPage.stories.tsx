@@ -3,7 +3,7 @@ import { defaultPortalConfig } from '@ca-portal/api/domain';
 import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { onScreen, viewport } from '../../../shell/viewports.fixtures.js';
+import { onScreen, viewport } from '../../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../../story-kit/inApp.js';
 import { longText, myCourses } from '../learning.fixtures.js';
 import { MyCoursesPage } from './MyCoursesPage.js';
@@ -13,7 +13,7 @@ const links = { ...defaultPortalConfig.links, exam: 'https://exam.example.cn/log
 const minutes = [20, 45, 0, 60, 80, 30, 50];
 
 const meta = {
-  title: 'Screens/learning/MyCoursesPage',
+  title: 'Screens 页面/Learning 学习/MyCoursesPage 我的课程',
   id: 'screens-learning-my-courses-page',
   component: MyCoursesPage,
   decorators: [
@@ -40,7 +40,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Each course resumes at the second; what is finished gives its certificate. */
-export const Default: Story = {
+export const Default: Story = {};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: '继续学习，数字证书入门' })).toHaveAttribute(

@@ -7,7 +7,7 @@ import { Tabs } from '@ca-portal/ui/tabs';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { usePortalConfig } from '../../../config/config.js';
 import { useAddressState } from '../../../routing/useAddressState.js';
-import { LoadFailed } from '../../../shell/LoadFailed.js';
+import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
 import { TabbedCard } from '../components/TabbedCard.styles.js';
 import { useMyCourses, type MyCourse } from '../queries.js';
 import { CertificateCard } from './CertificateCard.js';

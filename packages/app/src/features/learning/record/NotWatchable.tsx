@@ -5,7 +5,7 @@ import { Card } from '@ca-portal/ui/card';
 import { Empty, type EmptyProps } from '@ca-portal/ui/empty';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Skeleton } from '@ca-portal/ui/skeleton';
-import { LoadFailed, type LoadFailedProps } from '../../../shell/LoadFailed.js';
+import { LoadFailed, type LoadFailedProps } from '../../../shared/failure/LoadFailed.js';
 import { courseHref } from '../course-facts.js';
 import { WatchColumns } from './Record.styles.js';
 

@@ -3,13 +3,13 @@ import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { PublicLayout } from '../../../shell/PublicLayout.js';
-import { onScreen, viewport } from '../../../shell/viewports.fixtures.js';
+import { onScreen, viewport } from '../../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../../story-kit/inApp.js';
 import { course, longText, play, record, saved } from '../learning.fixtures.js';
 import { RecordPage } from './RecordPage.js';
 
 const meta = {
-  title: 'Screens/learning/RecordPage',
+  title: 'Screens 页面/Learning 学习/RecordPage 学习记录',
   id: 'screens-learning-record-page',
   component: RecordPage,
   decorators: [
@@ -59,7 +59,10 @@ function watchTo(canvasElement: HTMLElement, second: number): HTMLVideoElement {
 }
 
 /** Goes on where one stopped; a note is bound to the second, and what is locked says why. */
-export const Default: Story = {
+export const Default: Story = {};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: /^1\.2/ })).toBeVisible();

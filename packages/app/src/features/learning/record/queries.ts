@@ -1,22 +1,20 @@
 import { study } from '@ca-portal/api/groups/study';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../api/client.js';
+import { type Answer, call, read } from '../../../api/query.js';
 import { deviceId } from './device-id.js';
 
-const calls = api.use(study);
 const quiet = { quiet: true } as const;
 
-export type LearningRecord = Awaited<ReturnType<typeof calls.record>>;
-export type Play = Awaited<ReturnType<typeof calls.play>>;
+export type LearningRecord = Answer<typeof study, 'record'>;
+export type Play = Answer<typeof study, 'play'>;
 export type LessonNote = Play['notes'][number];
-export type Saved = Awaited<ReturnType<typeof calls.progress>>;
+export type Saved = Answer<typeof study, 'progress'>;
 
-export const recordKey = (courseId: number) => ['study', 'record', courseId] as const;
+export const recordRead = (courseId: number) => read(study, 'record', { params: { id: courseId } });
 
 export const useLearningRecord = (courseId: number) =>
   useQuery({
-    queryKey: recordKey(courseId),
-    queryFn: ({ signal }) => calls.record({ params: { id: courseId } }, { ...quiet, signal }),
+    ...recordRead(courseId),
     enabled: courseId > 0,
   });
 
@@ -27,7 +25,8 @@ export const useLearningRecord = (courseId: number) =>
 export const usePlay = (courseId: number, lessonId: number) =>
   useQuery({
     queryKey: ['study', 'play', courseId, lessonId],
-    queryFn: () => calls.play({ params: { id: courseId, lessonId }, body: { deviceId: deviceId() } }, quiet),
+    queryFn: () =>
+      call(study, 'play', { params: { id: courseId, lessonId }, body: { deviceId: deviceId() } }, quiet),
     // Not even where everything is asked for anew, as after the network was gone: that would begin another opening.
     staleTime: 'static',
     gcTime: 0,
@@ -37,13 +36,13 @@ export const saveProgress = (
   courseId: number,
   lessonId: number,
   body: { playId: string; fromSecond: number; toSecond: number },
-): Promise<Saved> => calls.progress({ params: { id: courseId, lessonId }, body }, quiet);
+): Promise<Saved> => call(study, 'progress', { params: { id: courseId, lessonId }, body }, quiet);
 
 export function useAddNote(courseId: number, lessonId: number) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: { second: number; text: string }) =>
-      calls.addNote({ params: { id: courseId, lessonId }, body }, quiet),
+      call(study, 'addNote', { params: { id: courseId, lessonId }, body }, quiet),
     onSuccess: (note) =>
       queries.setQueryData<Play>(['study', 'play', courseId, lessonId], (play) =>
         play ? { ...play, notes: [...play.notes, note].toSorted((a, b) => a.second - b.second) } : play,

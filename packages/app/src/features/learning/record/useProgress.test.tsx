@@ -6,7 +6,7 @@ import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { play, record, saved } from '../learning.fixtures.js';
-import { recordKey } from './queries.js';
+import { recordRead } from './queries.js';
 import { useProgress } from './useProgress.js';
 
 const server = setupServer(...exampleHandlers());
@@ -32,7 +32,7 @@ afterAll(() => server.close());
 
 function watching() {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  queries.setQueryData(recordKey(1), record);
+  queries.setQueryData(recordRead(1).queryKey, record);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queries}>{children}</QueryClientProvider>
   );
@@ -43,7 +43,7 @@ function watching() {
   return { ...hook, queries };
 }
 const lastLesson = (queries: QueryClient) =>
-  queries.getQueryData<typeof record>(recordKey(1))?.chapters[0]?.lessons[1];
+  queries.getQueryData<typeof record>(recordRead(1).queryKey)?.chapters[0]?.lessons[1];
 
 describe('what is watched', () => {
   it('is saved every 15 seconds while the film plays, and shows in the list of chapters', async () => {

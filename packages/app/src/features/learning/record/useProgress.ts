@@ -1,9 +1,10 @@
+import { study } from '@ca-portal/api/groups/study';
 import { isApiError } from '@ca-portal/api';
 import { heartbeatSeconds } from '@ca-portal/api/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { causeOf } from '../../../shell/load-failed-reason.js';
-import { recordKey, saveProgress, type LearningRecord, type Play, type Saved } from './queries.js';
+import { causeOf } from '../../../shared/failure/load-failed-reason.js';
+import { recordRead, saveProgress, type LearningRecord, type Play, type Saved } from './queries.js';
 import { createWatchedSpans } from './watched-spans.js';
 
 export interface ProgressState {
@@ -67,12 +68,12 @@ export function useProgress(
           elsewhere: saved.playedElsewhere,
           refusal: '',
         });
-        const known = queries.getQueryData<LearningRecord>(recordKey(courseId));
+        const known = queries.getQueryData<LearningRecord>(recordRead(courseId).queryKey);
         const before = known?.chapters.flatMap(({ lessons }) => lessons).find(({ id }) => id === lessonId);
-        if (known) queries.setQueryData(recordKey(courseId), withSaved(known, lessonId, saved));
+        if (known) queries.setQueryData(recordRead(courseId).queryKey, withSaved(known, lessonId, saved));
         if (saved.finished && !before?.finished) {
-          await queries.invalidateQueries({ queryKey: recordKey(courseId) });
-          void queries.invalidateQueries({ queryKey: ['study', 'mine'] });
+          await queries.invalidateQueries({ queryKey: recordRead(courseId).queryKey });
+          void queries.invalidateQueries({ queryKey: [study.name, 'mine'] });
         }
         if (saved.playedElsewhere) return;
       } catch (error) {

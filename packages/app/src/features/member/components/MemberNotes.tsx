@@ -1,6 +1,6 @@
 import { Card } from '@ca-portal/ui/card';
 import { Icon, type IconName } from '@ca-portal/ui/icon';
-import { IconWell } from '../../../shell/PublicFrame.styles.js';
+import { IconWell } from '../../../shared/page/PublicFrame.styles.js';
 import { Benefits, Question } from '../MemberPage.styles.js';
 
 const benefits: readonly { title: string; text: string; icon: IconName }[] = [

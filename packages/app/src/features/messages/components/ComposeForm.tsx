@@ -24,13 +24,13 @@ import { toaster } from '@ca-portal/ui/toast';
 import { Upload } from '@ca-portal/ui/upload';
 import { useEffect, useRef, useState } from 'react';
 import { serverClock } from '../../../api/server-clock.js';
-import { sendAttachment, uploadProblem } from '../../../shell/files.js';
-import { refusalOf } from '../../../shell/refusal.js';
-import { useTabDirty } from '../../../shell/tabs/tab-context.js';
+import { sendAttachment, uploadProblem } from '../../../shared/files/files.js';
+import { refusalOf } from '../../../shared/failure/refusal.js';
+import { useTabDirty } from '../../../shared/tabs/tab-context.js';
 import { letterOf, recipientOptions, sendTimeOf, type LetterForm } from '../letter-form.js';
 import type { Box } from '../message-position.js';
 import { useWrite, type useRecipients } from '../queries.js';
-import { FieldGrid, FormBar } from '../../../shell/layout/FormParts.styles.js';
+import { FieldGrid, FormBar } from '../../../shared/page/FormParts.styles.js';
 import { Choice, Fields } from './ComposeView.styles.js';
 import { SendTimeFields } from './SendTimeFields.js';
 

@@ -4,13 +4,13 @@ import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { useState } from 'react';
-import { useNow } from '../../../shell/useNow.js';
-import { LoadFailed } from '../../../shell/LoadFailed.js';
+import { useNow } from '../../../shared/time/useNow.js';
+import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
 import { emptyLetter, formOf, recipientsOf } from '../letter-form.js';
 import { start, type MessagePosition } from '../message-position.js';
 import { useMessage, useRecipients } from '../queries.js';
 import { ComposeForm } from './ComposeForm.js';
-import { Trail } from '../../../shell/layout/WorkPage.styles.js';
+import { Trail } from '../../../shared/page/WorkPage.styles.js';
 import { Fields } from './ComposeView.styles.js';
 
 interface ComposeViewProps {

@@ -1,7 +1,7 @@
 import { Button } from '@ca-portal/ui/button';
 import { Empty } from '@ca-portal/ui/empty';
 import { Icon } from '@ca-portal/ui/icon';
-import { LoadFailed } from '../../../shell/LoadFailed.js';
+import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
 import type { MessagePosition } from '../message-position.js';
 import { Reading } from '../MessagesPage.styles.js';
 import type { useMessages } from '../queries.js';
@@ -15,7 +15,7 @@ interface InboxViewProps {
   onChange: (position: MessagePosition) => void;
 }
 
-/** The list on the left, the message in hand on the right. A list that fails leaves the open message standing. */
+/** The list on the left, the open message on the right. A list that fails leaves the open message standing. */
 export function InboxView({ list, position, onChange }: InboxViewProps) {
   const { id } = position;
   const rows = list.data?.rows ?? [];

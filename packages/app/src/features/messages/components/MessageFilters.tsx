@@ -1,7 +1,7 @@
 import { Button } from '@ca-portal/ui/button';
 import { Segmented } from '@ca-portal/ui/segmented';
-import { Filters } from '../../../shell/layout/ListCard.styles.js';
-import { FilterChoice, FilterWords } from '../../../shell/layout/ListFilters.js';
+import { Filters } from '../../../shared/list/ListCard.styles.js';
+import { FilterChoice, FilterWords } from '../../../shared/list/ListFilters.js';
 import { isFiltered, unfiltered, type MessagePosition } from '../message-position.js';
 
 const categories = [

@@ -7,7 +7,7 @@ import { IconButton } from '@ca-portal/ui/icon-button';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { useEffect } from 'react';
-import { LoadFailed } from '../../../shell/LoadFailed.js';
+import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
 import { useMarkRead, useMessage, useRemove } from '../queries.js';
 import { MessageArticle } from './MessageArticle.js';
 import { Article } from './MessageArticle.styles.js';
@@ -18,7 +18,7 @@ interface MessagePaneProps {
   onRemoved: () => void;
 }
 
-/** The message in hand. Opening one reads it; taking it out of the box asks first. */
+/** The open message. Opening one reads it; taking it out of the box asks first. */
 export function MessagePane({ id, onRemoved }: MessagePaneProps) {
   const message = useMessage(id);
   const { mutate: markRead } = useMarkRead();

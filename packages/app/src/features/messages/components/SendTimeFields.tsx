@@ -3,9 +3,9 @@ import { DatePicker } from '@ca-portal/ui/date-picker';
 import { Field, useWatch } from '@ca-portal/ui/form';
 import { Input } from '@ca-portal/ui/input';
 import { RadioGroup } from '@ca-portal/ui/radio-group';
-import { useNow } from '../../../shell/useNow.js';
+import { useNow } from '../../../shared/time/useNow.js';
 import type { LetterForm } from '../letter-form.js';
-import { FieldGrid } from '../../../shell/layout/FormParts.styles.js';
+import { FieldGrid } from '../../../shared/page/FormParts.styles.js';
 
 /** Now, or on a day at a time (Beijing, as everything on the wire). */
 export function SendTimeFields() {

@@ -8,12 +8,12 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { StatusTag } from '@ca-portal/ui/status-tag';
 import type { TableColumn } from '@ca-portal/ui/table';
 import { toaster } from '@ca-portal/ui/toast';
-import { useNow } from '../../../shell/useNow.js';
-import { LoadFailed } from '../../../shell/LoadFailed.js';
-import { NameCell, RowActions } from '../../../shell/layout/ListCard.styles.js';
-import { ListTable } from '../../../shell/layout/ListTable.js';
+import { useNow } from '../../../shared/time/useNow.js';
+import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { NameCell, RowActions } from '../../../shared/list/ListCard.styles.js';
+import { ListTable } from '../../../shared/list/ListTable.js';
 import type { MessagePosition } from '../message-position.js';
-import { useMessage, useRemind, useRemove, type Message, type useMessages } from '../queries.js';
+import { useMessage, useRecall, useRemind, useRemove, type Message, type useMessages } from '../queries.js';
 import { MessageArticle } from './MessageArticle.js';
 import { letterColumns } from './letter-columns.js';
 import { NoMessages } from './NoMessages.js';
@@ -32,6 +32,7 @@ export function SentView({ list, position, onChange }: SentViewProps) {
   const [confirm, confirmDialog] = useConfirm();
   const remind = useRemind();
   const remove = useRemove();
+  const recall = useRecall();
   const isScheduled = ({ sendTime }: Message) => parseBeijing(sendTime).getTime() > now;
 
   const takeBack = async (row: Message) => {
@@ -45,6 +46,17 @@ export function SentView({ list, position, onChange }: SentViewProps) {
       tone: 'danger',
     });
     if (sure) remove.mutate(row.id);
+  };
+  const recallSent = async (row: Message) => {
+    const sure = await confirm({
+      title: '确认撤回这条消息？',
+      description: `“${row.topic}”将从 ${row.recipientCount ?? 0} 位收件人的收件箱中移除，其中 ${row.readCount ?? 0} 人已经读过。内容会存入您的草稿箱，可以修改后重新发送。`,
+      confirmLabel: '撤回',
+      tone: 'danger',
+    });
+    if (sure) {
+      recall.mutate(row.id, { onSuccess: () => toaster.success('已撤回，内容在草稿箱中。') });
+    }
   };
   const remindUnread = (row: Message) =>
     remind.mutate(row.id, {
@@ -93,6 +105,17 @@ export function SentView({ list, position, onChange }: SentViewProps) {
               提醒未读
             </Button>
           ) : null}
+          {isScheduled(row) ? null : (
+            <Button
+              size="sm"
+              variant="text"
+              loading={recall.isPending && recall.variables === row.id}
+              aria-label={`撤回，${row.topic}`}
+              onClick={() => void recallSent(row)}
+            >
+              撤回
+            </Button>
+          )}
           <Button
             size="sm"
             variant="text"

@@ -8,8 +8,9 @@ import { OptionCardGroup } from '@ca-portal/ui/option-card';
 import { RadioGroup } from '@ca-portal/ui/radio-group';
 import { useState } from 'react';
 import { droppedBy, type OrderForm } from '../order-form.js';
-import { DroppedNote, SubBlock } from '../OrderPage.styles.js';
-import { PlatformPicker } from './PlatformPicker.js';
+import { SubBlock } from '../../../shared/ordering/SubBlock.styles.js';
+import { DroppedNote } from '../OrderPage.styles.js';
+import { PlatformPicker } from '../../../shared/ordering/PlatformPicker.js';
 
 interface BlockProps {
   product: ProductDetail;

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@ca-portal/api';
-import { orderDueFen } from '@ca-portal/api/domain';
+import { finalOrderStates, orderDueFen } from '@ca-portal/api/domain';
 import { formatMoney } from '@ca-portal/ui/formats';
 import { Button, LinkButton } from '@ca-portal/ui/button';
 import { useConfirm } from '@ca-portal/ui/confirm-dialog';
@@ -7,7 +7,22 @@ import { toaster } from '@ca-portal/ui/toast';
 import { usePortalConfig } from '../../../config/config.js';
 import { useCancelOrder } from '../queries.js';
 import { Icon } from '@ca-portal/ui/icon';
-import { hotlineHref } from '../../../shell/content/hotline-href.js';
+import { orderPaths } from '../../../shared/orders/order-paths.js';
+import { hotlineHref } from '../../../shared/content/hotline-href.js';
+
+/** The order page with the same choice; what is no longer sold falls back to what is. */
+function reorderPath(order: OrderDetail, { productId, providerCode, platformCodes }: Reorder): string {
+  const choice = new URLSearchParams({
+    product: productId,
+    provider: providerCode,
+    platforms: platformCodes.join(','),
+    years: String(order.years),
+    delivery: order.delivery,
+  });
+  // The page itself leads on to the one for this kind of certificate.
+  return `${orderPaths.lock}?${choice.toString()}`;
+}
+type Reorder = NonNullable<OrderDetail['reorder']>;
 
 /** What the caller may do with the order now, as the server says. */
 export function OrderActions({ order }: { order: OrderDetail }) {
@@ -39,9 +54,17 @@ export function OrderActions({ order }: { order: OrderDetail }) {
           取消订单
         </Button>
       ) : null}
+      {order.reorder && finalOrderStates.includes(order.state) ? (
+        <LinkButton href={reorderPath(order, order.reorder)}>重新下单</LinkButton>
+      ) : null}
       {may('pay') ? (
         <LinkButton variant="primary" href={`/makeSurePay?orderNo=${order.orderNo}`}>
           去支付
+        </LinkButton>
+      ) : null}
+      {may('download') ? (
+        <LinkButton variant="primary" href={`/core/certDownload?orderNo=${order.orderNo}`}>
+          {order.carrier === 'mobile' ? '安装到手机' : '下载证书'}
         </LinkButton>
       ) : null}
       {may('issue') ? (

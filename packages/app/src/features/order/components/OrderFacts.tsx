@@ -3,7 +3,7 @@ import { deliveryLabels, orderStates, orderTypeLabel } from '@ca-portal/api/doma
 import { Card } from '@ca-portal/ui/card';
 import { Descriptions, type DescriptionItem } from '@ca-portal/ui/descriptions';
 import { formatDateTime, maskPhone } from '@ca-portal/ui/formats';
-import { CardAside } from '../../../shell/layout/WorkPage.styles.js';
+import { CardAside } from '../../../shared/page/WorkPage.styles.js';
 
 function deliveryFacts({ delivery, receiver, servicePoint }: OrderDetail): DescriptionItem[] {
   const way = { term: '领取方式', value: deliveryLabels[delivery] };

@@ -1,14 +1,32 @@
 import type { OrderDetail } from '@ca-portal/api';
-import { orderDueFen } from '@ca-portal/api/domain';
+import { invoiceStateLabels, orderDueFen, type InvoiceState } from '@ca-portal/api/domain';
 import { Card } from '@ca-portal/ui/card';
 import { formatMoney } from '@ca-portal/ui/formats';
-import { orderLines } from '../../../shell/price-lines.js';
+import { Link } from '@ca-portal/ui/link';
+import { orderLines } from '../../../shared/orders/price-lines.js';
 import { Fees } from '../OrderDetailPage.styles.js';
 
-/** 费用明细 of a placed order, line by line as it was agreed. */
-export function OrderFees({ order }: { order: OrderDetail }) {
+interface OrderFeesProps {
+  order: OrderDetail;
+  /** Null where no invoice was asked for yet. */
+  invoiceState?: InvoiceState | null;
+}
+
+/** 费用明细 of a placed order, line by line as it was agreed, and how its invoice stands. */
+export function OrderFees({ order, invoiceState }: OrderFeesProps) {
   return (
-    <Card title="费用明细">
+    <Card
+      title="费用明细"
+      {...(order.paidAt && invoiceState !== undefined
+        ? {
+            extra: (
+              <Link href={invoiceState ? '/core/invoice?tab=records' : '/core/invoice'}>
+                {invoiceState ? `发票：${invoiceStateLabels[invoiceState]}` : '申请开票'}
+              </Link>
+            ),
+          }
+        : {})}
+    >
       <Fees>
         {orderLines(order).map((line) => (
           <div key={line.key ?? line.label}>

@@ -1,5 +1,5 @@
 import type { OrderDetail, ProductDetail, SessionInfo } from '@ca-portal/api';
-import { orderStates, roleLabel } from '@ca-portal/api/domain';
+import { orderStates, roleLabel, roles } from '@ca-portal/api/domain';
 import { Alert } from '@ca-portal/ui/alert';
 import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
@@ -8,20 +8,23 @@ import { PriceSummary } from '@ca-portal/ui/price-summary';
 import { Textarea } from '@ca-portal/ui/textarea';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useRuleWords } from '../../../config/rules.js';
 import { usePortalConfig } from '../../../config/config.js';
-import { priceLines } from '../../../shell/price-lines.js';
+import { priceLines } from '../../../shared/orders/price-lines.js';
+import { saveFormPreview } from '../forms.js';
 import { orderRequest, type OrderForm } from '../order-form.js';
-import { fieldIssues, quoteIn, refusalOf, type OrderRefusal } from '../order-refusal.js';
+import { fieldIssues, quoteIn, refusalOf } from '../order-refusal.js';
 import { Blocks, OrderColumns, SummaryCell } from '../OrderPage.styles.js';
 import { useCreateOrder } from '../queries.js';
-import { newRequestId } from '../../../shell/request-id.js';
+import { newRequestId } from '../../../shared/browser/request-id.js';
 import { useOrderForm } from '../useOrderForm.js';
 import { useShownQuote } from '../useShownQuote.js';
-import { AgreementField } from './AgreementField.js';
+import { AgreementField } from '../../../shared/ordering/AgreementField.js';
 import { BusinessBlock } from './BusinessBlock.js';
-import { DeliveryBlock } from './DeliveryBlock.js';
+import { DeliveryBlock } from '../../../shared/ordering/DeliveryBlock.js';
 import { DownloadBlock } from './DownloadBlock.js';
-import { OrderRefusalAlert } from './OrderRefusalAlert.js';
+import { RefusalAlert, type OrderRefusal } from '../../../shared/ordering/RefusalAlert.js';
+import { PapersBlock } from './PapersBlock.js';
 import { OrderSteps } from './OrderSteps.js';
 
 interface OrderFormViewProps {
@@ -37,19 +40,21 @@ const wayOn = ({ orderNo, state }: OrderDetail) =>
     : `/makeSurePay/result?orderNo=${orderNo}`;
 
 export function OrderFormView({ product, user, params }: OrderFormViewProps) {
+  const say = useRuleWords();
   const { hotline } = usePortalConfig();
   const navigate = useNavigate();
   const { form, draft } = useOrderForm(product, user.person.userGuid, params);
   const { choice, quote, showServerQuote } = useShownQuote(product, form.control);
   const create = useCreateOrder(product.id);
   const [refusal, setRefusal] = useState<OrderRefusal>();
+  const need = { orderType: product.orderType, roleId: user.roleId };
   const allowed = product.allowedRoleIds.includes(user.roleId);
 
   const submit = async (values: OrderForm) => {
     if (!quote) return false;
     setRefusal(undefined);
     try {
-      const order = await create.mutateAsync(orderRequest(product.id, values, quote.totalFen));
+      const order = await create.mutateAsync(orderRequest(product.id, values, quote.totalFen, need));
       draft.clear();
       // Replaced, so that going back does not open an empty form that looks like the order just made.
       void navigate(wayOn(order), { replace: true });
@@ -78,7 +83,7 @@ export function OrderFormView({ product, user, params }: OrderFormViewProps) {
         <Blocks>
           <ErrorSummary />
           {refusal ? (
-            <OrderRefusalAlert
+            <RefusalAlert
               refusal={refusal}
               onNewRequest={() => {
                 form.setValue('requestId', newRequestId(), { shouldDirty: true });
@@ -98,14 +103,26 @@ export function OrderFormView({ product, user, params }: OrderFormViewProps) {
           )}
           <BusinessBlock product={product} user={user} />
           {product.carrier === 'lock' ? (
-            <DeliveryBlock product={product} />
+            <DeliveryBlock mediumFen={product.prices?.mediumFen} courierFen={product.prices?.courierFen} />
           ) : (
             <DownloadBlock carrier={product.carrier} />
           )}
+          <PapersBlock product={product} roleId={user.roleId} />
           <Card>
             <Field name="remark" label="买家留言" required={false}>
               <Textarea maxLength={200} rows={2} placeholder="例如：方便联系的时间" />
             </Field>
+          </Card>
+          <Card title="申请表" titleLevel={3}>
+            <p>申请表按上面的选择生成，下单后可下载带条码的正式版。</p>
+            <Button
+              debounceClicks
+              onClick={() =>
+                void saveFormPreview(product, choice, user.roleId === roles.enterpriseAdministrator)
+              }
+            >
+              预览申请表
+            </Button>
           </Card>
           <AgreementField />
         </Blocks>
@@ -131,7 +148,7 @@ export function OrderFormView({ product, user, params }: OrderFormViewProps) {
                 提交订单
               </Button>
             }
-            note={disabledReason ?? '提交后请在 24 小时内支付，支付后 24 小时内完成审核。'}
+            note={disabledReason ?? say('提交后请在 {paymentTime}内支付，支付后 {reviewTime}内完成审核。')}
           />
         </SummaryCell>
       </OrderColumns>

@@ -2,8 +2,9 @@ import { formatShortMinute } from '@ca-portal/ui/formats';
 import type { OrderDetail } from '@ca-portal/api';
 import { orderStates as s, parseBeijing } from '@ca-portal/api/domain';
 import { Alert, type AlertTone } from '@ca-portal/ui/alert';
+import { useRuleWords } from '../../../config/rules.js';
 import { usePortalConfig } from '../../../config/config.js';
-import { Countdown } from '../../../shell/Countdown.js';
+import { Countdown } from '../../../shared/time/Countdown.js';
 
 interface Words {
   tone: AlertTone;
@@ -14,23 +15,35 @@ interface Words {
 interface Contact {
   hotline: string;
   hours: string;
+  /** Fills sentences with the rules in force. */
+  say: (text: string) => string;
 }
 
 /** What is happening now and who has to act, by state. */
-function wordsFor(order: OrderDetail, { hotline, hours }: Contact): Words | undefined {
+function wordsFor(
+  order: OrderDetail,
+  { hotline, hours, say }: Contact,
+  correctable: boolean,
+): Words | undefined {
   const online = order.delivery === 'online';
   const info = (title: string, text: string): Words => ({ tone: 'info', title, text });
   switch (order.state) {
     case s.waitingForReview:
       return info(
         '支付成功，等待审核',
-        `工作人员最晚在 ${order.reviewBefore ? formatShortMinute(order.reviewBefore) : '24 小时内'} 给出结果，期间不可修改。现在不用做什么。`,
+        `工作人员最晚在 ${order.reviewBefore ? formatShortMinute(order.reviewBefore) : say('{reviewTime}内')} 给出结果，期间不可修改。现在不用做什么。`,
       );
     case s.reviewFailed:
+      if (!correctable)
+        return {
+          tone: 'danger',
+          title: '审核没有通过，不能补正',
+          text: `原因见下方，您可以申请退款。如有疑问，请拨打服务热线 ${hotline}（${hours}）。`,
+        };
       return {
         tone: 'danger',
         title: '审核没有通过，修改后重新提交，无需再次付费',
-        text: `请按下面的原因准备材料，然后拨打服务热线 ${hotline}（${hours}），由工作人员协助修改。`,
+        text: say('请按下面的原因逐项修改，其余内容不用动。改好后重新提交，最晚 {reviewTime}内给出结果。'),
       };
     case s.reviewPassed:
       return online
@@ -51,10 +64,10 @@ function wordsFor(order: OrderDetail, { hotline, hours }: Contact): Words | unde
     case s.readyForCollection:
       return info(
         `证书已制好，请到${order.servicePoint || '服务网点'}领取`,
-        `请携带身份证原件，办理时间：${hours}。`,
+        `请携带身份证原件和“领取”里的取件码，办理时间：${hours}。`,
       );
     case s.readyForShipping:
-      return info('证书已制好，正在安排寄出', '密码不在包裹内，会以短信发送。');
+      return info('证书已制好，由快递寄出', '运单号和签收在“领取”里。密码不在包裹内，会以短信发送。');
     case s.readyForDownload:
       return info('证书可以下载', '请在本人电脑（手机）上下载安装证书。');
     case s.completed:
@@ -62,7 +75,10 @@ function wordsFor(order: OrderDetail, { hotline, hours }: Contact): Words | unde
     case s.cancelled:
       return info('订单已取消', '没有付款。需要时可以重新办理。');
     case s.closed:
-      return info('订单已失效', '24 小时内没有付款，订单已自动关闭，没有扣款。需要时可以重新办理。');
+      return info(
+        '订单已失效',
+        say('{paymentTime}内没有付款，订单已自动关闭，没有扣款。需要时可以重新办理。'),
+      );
     case s.refunded:
       return info('款项已原路退回', '到账时间以支付渠道为准，一般为 1–5 个工作日。');
     default:
@@ -70,7 +86,22 @@ function wordsFor(order: OrderDetail, { hotline, hours }: Contact): Words | unde
   }
 }
 
-export function OrderStateAlert({ order, onPaymentEnd }: { order: OrderDetail; onPaymentEnd: () => void }) {
+interface OrderStateAlertProps {
+  order: OrderDetail;
+  /** A refused order may be corrected; one that was refused for good may not. */
+  correctable: boolean;
+  /** Papers of the business are not there yet: the review would only send the order back. */
+  lacksPapers?: boolean;
+  onPaymentEnd: () => void;
+}
+
+export function OrderStateAlert({
+  order,
+  correctable,
+  lacksPapers = false,
+  onPaymentEnd,
+}: OrderStateAlertProps) {
+  const say = useRuleWords();
   const { hotline } = usePortalConfig();
   if (order.state === s.waitingForPayment && order.payBefore) {
     return (
@@ -80,7 +111,21 @@ export function OrderStateAlert({ order, onPaymentEnd }: { order: OrderDetail; o
       </Alert>
     );
   }
-  const words = wordsFor(order, { hotline: hotline.phone, hours: hotline.hours });
+  if (order.refundStatus === 1) {
+    return (
+      <Alert tone="info" title="财务正在处理退款">
+        处理期间订单暂停办理，1 个工作日内给出结果。不想退了可以在下面撤回申请。
+      </Alert>
+    );
+  }
+  if (order.state === s.waitingForReview && lacksPapers) {
+    return (
+      <Alert tone="warning" title="支付成功，还需提交材料">
+        请先提交下面列出的材料，缺少时审核不能通过。已提交的内容不可修改。
+      </Alert>
+    );
+  }
+  const words = wordsFor(order, { hotline: hotline.phone, hours: hotline.hours, say }, correctable);
   return words ? (
     <Alert tone={words.tone} title={words.title}>
       {words.text}

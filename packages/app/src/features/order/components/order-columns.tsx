@@ -1,18 +1,56 @@
 import type { OrderSummary } from '@ca-portal/api';
-import { orderTypeLabel, orderDueFen } from '@ca-portal/api/domain';
+import { orderDueFen, orderStates, orderTypeLabel } from '@ca-portal/api/domain';
 import { LinkButton } from '@ca-portal/ui/button';
+import { Checkbox } from '@ca-portal/ui/checkbox';
 import { formatMinute, formatMoney } from '@ca-portal/ui/formats';
 import { Link } from '@ca-portal/ui/link';
 import type { TableColumn } from '@ca-portal/ui/table';
 import { Tag } from '@ca-portal/ui/tag';
-import { orderDetailPath } from '../../../shell/order-paths.js';
-import { OrderStatusTag } from '../../../shell/OrderStatusTag.js';
+import { HiddenText } from '@ca-portal/ui/theme';
+import { orderDetailPath } from '../../../shared/orders/order-paths.js';
+import { OrderStatusTag } from '../../../shared/orders/OrderStatusTag.js';
 import { nextStep, stateNote } from '../order-status.js';
-import { OneLine } from '../../../shell/layout/ListCard.styles.js';
+import { OneLine } from '../../../shared/list/ListCard.styles.js';
 import { OrderName, OrderNo, StateCell, StateLine } from '../OrdersPage.styles.js';
 
-/** Columns of the order list; `onPaymentEnd` when the countdown of an unpaid order has run out. */
-export const orderColumns = (onPaymentEnd: () => void): TableColumn<OrderSummary>[] => [
+interface OrderColumns {
+  /** The countdown of an unpaid order has run out. */
+  onPaymentEnd: () => void;
+  chosen: readonly OrderSummary[];
+  onChoose: (chosen: readonly OrderSummary[]) => void;
+}
+
+/** Several orders are paid together. */
+export const isPayable = ({ state }: OrderSummary): boolean => state === orderStates.waitingForPayment;
+/** Several paid ones go onto one invoice; which of them have one already, the page of invoices knows. */
+export const isInvoiceable = (order: OrderSummary): boolean =>
+  order.paidAt !== null && order.refundStatus === 0 && orderDueFen(order) > 0;
+
+/** Columns of the order list. */
+export const orderColumns = ({
+  onPaymentEnd,
+  chosen,
+  onChoose,
+}: OrderColumns): TableColumn<OrderSummary>[] => [
+  {
+    key: 'tick',
+    header: <HiddenText>选择</HiddenText>,
+    width: '3rem',
+    select: true,
+    render: (order) =>
+      isPayable(order) || isInvoiceable(order) ? (
+        <Checkbox
+          aria-label={`选择订单 ${order.orderNo}`}
+          value={chosen.some(({ orderNo }) => orderNo === order.orderNo)}
+          onValueChange={(ticked) =>
+            onChoose([
+              ...chosen.filter(({ orderNo }) => orderNo !== order.orderNo),
+              ...(ticked ? [order] : []),
+            ])
+          }
+        />
+      ) : null,
+  },
   {
     key: 'name',
     header: '业务',
@@ -42,7 +80,7 @@ export const orderColumns = (onPaymentEnd: () => void): TableColumn<OrderSummary
     header: '状态',
     render: (order) => (
       <StateCell>
-        <OrderStatusTag state={order.state} />
+        <OrderStatusTag state={order.state} refundStatus={order.refundStatus} />
         <StateLine data-state={order.state}>{stateNote(order, onPaymentEnd)}</StateLine>
       </StateCell>
     ),

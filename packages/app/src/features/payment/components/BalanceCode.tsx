@@ -1,6 +1,6 @@
 import { SmsCodeField } from '@ca-portal/ui/sms-code-field';
 import { useState } from 'react';
-import { causeOf } from '../../../shell/load-failed-reason.js';
+import { causeOf } from '../../../shared/failure/load-failed-reason.js';
 import { sendBalanceCode } from '../settlement-queries.js';
 import { CodeRoom } from './OrdersToPay.styles.js';
 

@@ -6,14 +6,22 @@ import { Card } from '@ca-portal/ui/card';
 import { useConfirm } from '@ca-portal/ui/confirm-dialog';
 import { formatMoney } from '@ca-portal/ui/formats';
 import { PriceSummary } from '@ca-portal/ui/price-summary';
+import { Skeleton } from '@ca-portal/ui/skeleton';
 import { toaster } from '@ca-portal/ui/toast';
-import { Countdown } from '../../../shell/Countdown.js';
-import { orderLines } from '../../../shell/price-lines.js';
-import { CheckoutColumns } from '../../../shell/layout/Checkout.styles.js';
-import { Stack } from '../../../shell/layout/WorkPage.styles.js';
-import { AmountFacts, AmountRow, NarrowOnly, WideOnly } from '../Payment.styles.js';
+import { lazy, Suspense, useState } from 'react';
+import { useRuleWords } from '../../../config/rules.js';
+import { Countdown } from '../../../shared/time/Countdown.js';
+import { orderLines } from '../../../shared/orders/price-lines.js';
+import { CheckoutColumns } from '../../../shared/page/Checkout.styles.js';
+import { Stack } from '../../../shared/page/WorkPage.styles.js';
+import { AmountFacts, AmountRow, NarrowOnly, TransferRoom, WideOnly } from '../Payment.styles.js';
 import { useCancelOrder } from '../queries.js';
-import { PaymentMethods } from './PaymentMethods.js';
+import { useOpenedCashier } from '../settlement-queries.js';
+import { CouponChoice } from './CouponChoice.js';
+import { PaymentMethods, type PayMethod } from './PaymentMethods.js';
+
+/** Few pay so: its upload and calendar are no weight of the page. */
+const TransferPay = lazy(() => import('./TransferPay.js').then((m) => ({ default: m.TransferPay })));
 
 interface CashierProps {
   order: OrderDetail;
@@ -24,24 +32,29 @@ interface CashierProps {
 }
 
 export function Cashier({ order, onPay, onEnd }: CashierProps) {
+  const say = useRuleWords();
   const { orderNo, payBefore } = order;
   const totalFen = orderDueFen(order);
   const cancel = useCancelOrder();
   const [confirm, confirmDialog] = useConfirm();
   const amount = formatMoney(totalFen);
+  const [method, setMethod] = useState<PayMethod>('alipay');
+  const { data: opened } = useOpenedCashier(orderNo);
+  const held = opened?.orders.find((one) => one.orderNo === orderNo);
+  const obstacle = held?.unavailableReason ?? '';
   const payLink = (block: boolean) => (
     <LinkButton
       variant="primary"
       size="lg"
       block={block}
-      href={`/alipay?orderNo=${orderNo}`}
-      target="_blank"
-      rel="noopener"
-      onClick={onPay}
+      {...(method === 'alipay'
+        ? { href: `/alipay?orderNo=${orderNo}`, target: '_blank', rel: 'noopener', onClick: onPay }
+        : { href: `${method === 'balance' ? '/prestoreAccountPay' : '/makeSurePayZh'}?orderNos=${orderNo}` })}
     >
       立即支付 {amount}
     </LinkButton>
   );
+  const linked = obstacle === '' && method !== 'transfer';
   const askToCancel = async () => {
     const sure = await confirm({
       title: '确认取消订单？',
@@ -80,10 +93,26 @@ export function Cashier({ order, onPay, onEnd }: CashierProps) {
             </AmountFacts>
           </AmountRow>
         </Card>
+        {obstacle ? null : <CouponChoice order={order} />}
         <Card title="支付方式">
-          <PaymentMethods />
+          {obstacle ? (
+            <Alert tone="info" title={obstacle}>
+              {held?.inTransfer
+                ? '财务在 1 个工作日内确认，期间订单不会自动关闭，到账后进入审核。'
+                : '完成或超时后会自动更新，没有付成的金额会退回。'}
+            </Alert>
+          ) : (
+            <PaymentMethods opened={opened} value={method} onValueChange={setMethod} />
+          )}
+          {method === 'transfer' || held?.inTransfer ? (
+            <TransferRoom>
+              <Suspense fallback={<Skeleton height="12rem" />}>
+                <TransferPay orderNos={[orderNo]} />
+              </Suspense>
+            </TransferRoom>
+          ) : null}
           <WideOnly>
-            {payLink(false)}
+            {linked ? payLink(false) : null}
             <LinkButton variant="text" href="/core/order">
               稍后支付
             </LinkButton>
@@ -98,7 +127,7 @@ export function Cashier({ order, onPay, onEnd }: CashierProps) {
           </WideOnly>
         </Card>
         <Alert title="支付后订单进入待审核，不可修改">
-          工作人员在支付后 24 小时内完成审核。审核不通过时修改后重新提交，无需再次付费。
+          {say('工作人员在支付后 {reviewTime}内完成审核。审核不通过时修改后重新提交，无需再次付费。')}
         </Alert>
       </Stack>
       <PriceSummary
@@ -111,7 +140,7 @@ export function Cashier({ order, onPay, onEnd }: CashierProps) {
         ]}
         lines={orderLines(order)}
         totalFen={totalFen}
-        action={<NarrowOnly>{payLink(true)}</NarrowOnly>}
+        action={linked ? <NarrowOnly>{payLink(true)}</NarrowOnly> : undefined}
       />
     </CheckoutColumns>
   );

@@ -1,10 +1,14 @@
 import { LinkButton } from '@ca-portal/ui/button';
 import { formatMoney } from '@ca-portal/ui/formats';
+import { Skeleton } from '@ca-portal/ui/skeleton';
+import { lazy, Suspense } from 'react';
 import type { PaymentForm } from '../paymentForm.js';
 import { useRecharge } from '../settlement-queries.js';
 import { Outcome } from './Outcome.js';
 import { StateCard } from './StateCard.js';
-import { TransferNote } from './TransferNote.js';
+
+/** Its upload and calendar are no weight of a charge by Alipay. */
+const TransferNote = lazy(() => import('./TransferNote.js').then((m) => ({ default: m.TransferNote })));
 
 interface ChargeOutcomeProps {
   rechargeNo: string;
@@ -36,7 +40,9 @@ export function ChargeOutcome({ rechargeNo, submit }: ChargeOutcomeProps) {
         }
         if (recharge.state === 'closed') return <Closed />;
         return recharge.transfer ? (
-          <TransferNote recharge={recharge} transfer={recharge.transfer} />
+          <Suspense fallback={<Skeleton height="16rem" />}>
+            <TransferNote recharge={recharge} transfer={recharge.transfer} />
+          </Suspense>
         ) : undefined;
       }}
     </Outcome>

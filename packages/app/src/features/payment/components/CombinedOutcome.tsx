@@ -1,6 +1,7 @@
 import { orderStateLabels } from '@ca-portal/api/domain';
 import { LinkButton } from '@ca-portal/ui/button';
 import { formatMoney } from '@ca-portal/ui/formats';
+import { useRuleWords } from '../../../config/rules.js';
 import type { PaymentForm } from '../paymentForm.js';
 import { useCombinedPayment, type CombinedPayment } from '../settlement-queries.js';
 import { OrderRows } from './OrdersToPay.styles.js';
@@ -33,6 +34,7 @@ export function CombinedOutcome({ combinedNo, submit }: CombinedOutcomeProps) {
 }
 
 function Paid({ payment }: { payment: CombinedPayment }) {
+  const say = useRuleWords();
   return (
     <StateCard
       tone="info"
@@ -46,7 +48,7 @@ function Paid({ payment }: { payment: CombinedPayment }) {
     >
       <p>
         共支付 {formatMoney(payment.totalFen)}：预存账户 {formatMoney(payment.balanceFen)}，支付宝{' '}
-        {formatMoney(payment.alipayFen)}。工作人员在 24 小时内完成审核。
+        {formatMoney(payment.alipayFen)}。{say('工作人员在 {reviewTime}内完成审核。')}
       </p>
       <Covered orders={payment.orders} />
     </StateCard>

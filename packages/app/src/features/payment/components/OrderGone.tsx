@@ -1,5 +1,6 @@
 import { LinkButton } from '@ca-portal/ui/button';
 import { orderStateLabels, orderStates as s, type OrderState } from '@ca-portal/api/domain';
+import { useRuleWords } from '../../../config/rules.js';
 import { StateCard } from './StateCard.js';
 
 const again = (
@@ -16,6 +17,7 @@ const toOrders = (
 
 /** 订单已失效: an order that cannot be paid any more, or that is not the caller's. */
 export function OrderGone({ orderNo, state }: { orderNo?: string; state?: OrderState }) {
+  const say = useRuleWords();
   if (state === undefined) {
     return (
       <StateCard
@@ -46,7 +48,7 @@ export function OrderGone({ orderNo, state }: { orderNo?: string; state?: OrderS
           </>
         }
       >
-        {state === s.closed ? '24 小时内没有付款，订单已自动关闭。' : '订单已取消。'}
+        {state === s.closed ? say('{paymentTime}内没有付款，订单已自动关闭。') : '订单已取消。'}
         没有扣款，需要时可以重新办理。
       </StateCard>
     );

@@ -2,7 +2,7 @@ import { Card } from '@ca-portal/ui/card';
 import { Checkbox } from '@ca-portal/ui/checkbox';
 import { formatMoney } from '@ca-portal/ui/formats';
 import type { Payable } from '../settlement-queries.js';
-import { CardAside } from '../../../shell/layout/WorkPage.styles.js';
+import { CardAside } from '../../../shared/page/WorkPage.styles.js';
 import { OrderRows } from './OrdersToPay.styles.js';
 
 interface OrdersToPayProps {

@@ -7,18 +7,21 @@ import { formatMoney } from '@ca-portal/ui/formats';
 import { Icon, type IconName } from '@ca-portal/ui/icon';
 import { Wave } from '@ca-portal/ui/motif';
 import { ProgressTrack } from '@ca-portal/ui/progress-track';
+import { useRuleWords } from '../../../config/rules.js';
 import { afterPayment } from '../after-payment.js';
 import type { PaymentResult } from '../queries.js';
 import { Buttons, Meanwhile, Mono, PaidCard, PaidTick, TrackBox, TwoCards } from './PaidResult.styles.js';
+import { methodName } from './PaymentMethods.js';
 
 const meanwhile: { icon: IconName; title: string; text: string }[] = [
-  { icon: 'bell', title: '留意审核结果', text: '审核最晚 24 小时内完成，进度在我的订单中查看。' },
+  { icon: 'bell', title: '留意审核结果', text: '审核最晚 {reviewTime}内完成，进度在我的订单中查看。' },
   { icon: 'lock-device', title: '备好CA锁和驱动', text: '写入证书前请在电脑上安装驱动，插入CA锁。' },
   { icon: 'padlock', title: '想好CA锁密码', text: '不要使用生日或连续数字，不要告诉他人。' },
 ];
 
 /** 支付成功. A tick, not the seal: the business is not finished yet. */
 export function PaidResult({ result, order }: { result: PaymentResult; order?: OrderDetail }) {
+  const say = useRuleWords();
   return (
     <>
       <PaidCard>
@@ -28,7 +31,8 @@ export function PaidResult({ result, order }: { result: PaymentResult; order?: O
         </PaidTick>
         <h1>支付成功</h1>
         <p>
-          已付 <b>{formatMoney(result.totalFen)}</b>，订单进入待审核，24 小时内完成审核。现在不用做什么。
+          已付 <b>{formatMoney(result.totalFen)}</b>
+          {say('，订单进入待审核，{reviewTime}内完成审核。现在不用做什么。')}
         </p>
         <TrackBox>
           <ProgressTrack items={afterPayment(result, order?.delivery)} />
@@ -56,7 +60,7 @@ export function PaidResult({ result, order }: { result: PaymentResult; order?: O
                     )
                   : undefined,
               },
-              { term: '支付方式', value: '支付宝' },
+              { term: '支付方式', value: result.channel ? methodName(result.channel) : undefined },
               { term: '支付时间', value: result.paidAt },
               { term: '交易流水', value: result.tradeNo ? <Mono>{result.tradeNo}</Mono> : undefined },
             ]}
@@ -71,7 +75,7 @@ export function PaidResult({ result, order }: { result: PaymentResult; order?: O
                 </span>
                 <div>
                   <strong>{title}</strong>
-                  <span>{text}</span>
+                  <span>{say(text)}</span>
                 </div>
               </li>
             ))}

@@ -1,52 +1,33 @@
-import { Button, LinkButton } from '@ca-portal/ui/button';
-import { Descriptions } from '@ca-portal/ui/descriptions';
-import { formatMoney } from '@ca-portal/ui/formats';
-import { copyText } from '../../../shell/copyText.js';
-import type { Recharge } from '../settlement-queries.js';
-import { StateCard } from './StateCard.js';
+import { LinkButton } from '@ca-portal/ui/button';
+import { Card } from '@ca-portal/ui/card';
+import { toaster } from '@ca-portal/ui/toast';
+import { Stack } from '../../../shared/page/WorkPage.styles.js';
+import { useRechargeSlip, type Recharge } from '../settlement-queries.js';
+import { TransferSteps } from './TransferSteps.js';
 
 interface TransferNoteProps {
   recharge: Recharge;
   transfer: NonNullable<Recharge['transfer']>;
 }
 
-/** A charge by transfer: where the money goes, and the remark by which it is found. */
+/** A charge by transfer: where the money goes, the remark by which it is found, and the slip. */
 export function TransferNote({ recharge, transfer }: TransferNoteProps) {
-  const { accountName, accountNumber, bank, remarkCode } = transfer;
-  const everything = `户名：${accountName}\n账号：${accountNumber}\n开户行：${bank}\n附言：${remarkCode}`;
+  const slip = useRechargeSlip();
+  const { rechargeNo, amountFen, state } = recharge;
   return (
-    <StateCard
-      tone="info"
-      icon="building"
-      title="请按下面的信息汇款"
-      actions={
-        <>
-          <Button
-            variant="primary"
-            onClick={() => void copyText(everything, '已复制汇款信息', '没有复制成功，请手动抄写。')}
-          >
-            复制汇款信息
-          </Button>
-          <LinkButton href="/core/myMemberCard">查看我的余额</LinkButton>
-        </>
-      }
-    >
-      <Descriptions
-        columns={1}
-        items={[
-          { term: '金额', value: formatMoney(recharge.amountFen) },
-          { term: '户名', value: accountName },
-          { term: '账号', value: accountNumber },
-          { term: '开户行', value: bank },
-          { term: '附言', value: remarkCode },
-        ]}
-      />
-      <p>
-        汇款时务必填写附言，财务据此找到这笔充值，
-        {recharge.state === 'confirming'
-          ? '凭证已收到，1 个工作日内确认。'
-          : '到账后 1 个工作日内存入您的账户。'}
-      </p>
-    </StateCard>
+    <Card title="请按下面的信息汇款">
+      <Stack>
+        <TransferSteps
+          amountFen={amountFen}
+          account={transfer}
+          confirming={state === 'confirming'}
+          onSlip={async (body) => {
+            await slip.mutateAsync({ params: { rechargeNo }, body });
+            toaster.success('凭证已提交，财务在 1 个工作日内确认后存入您的账户。');
+          }}
+        />
+        <LinkButton href="/core/myMemberCard">查看我的余额</LinkButton>
+      </Stack>
+    </Card>
   );
 }

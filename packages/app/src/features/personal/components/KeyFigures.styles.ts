@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { FigureGrid } from '../../../shell/layout/Figures.styles.js';
+import { FigureGrid } from '../../../shared/page/Figures.styles.js';
 
 /** Key figures that are links. */
 export const LinkedFigures = styled(FigureGrid)`

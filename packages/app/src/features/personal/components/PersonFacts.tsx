@@ -1,9 +1,10 @@
 import { Card } from '@ca-portal/ui/card';
 import { Descriptions } from '@ca-portal/ui/descriptions';
 import { formatDateTime } from '@ca-portal/ui/formats';
+import { masked } from '../reveal.js';
 import type { Profile } from './KeyFigures.js';
 
-/** The record behind the account. ID number and phone come masked from the server and stay so. */
+/** The record behind the account. ID number and phone come masked; a view in full is asked for, and logged. */
 export function PersonFacts({ profile }: { profile: Profile }) {
   const { person, username, email, registeredAt } = profile;
   return (
@@ -12,8 +13,8 @@ export function PersonFacts({ profile }: { profile: Profile }) {
         items={[
           { term: '姓名', value: person.name },
           { term: '当前角色', value: person.roleName || '暂未选择身份' },
-          { term: '身份证号', value: person.idNumber },
-          { term: '手机号', value: person.phone },
+          masked('身份证号', 'idNumber', person.idNumber),
+          masked('手机号', 'phone', person.phone),
           { term: '用户名', value: username },
           { term: '邮箱', value: email },
           { term: '所属企业', value: person.companyName },

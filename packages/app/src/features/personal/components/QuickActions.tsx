@@ -20,6 +20,7 @@ export function QuickActions() {
     { label: '办理证书', icon: 'plus', href: '/product' },
     { label: 'CA管理', icon: 'certificate', href: useViewPath('core/caManage') },
     { label: '我的订单', icon: 'order', href: useViewPath('core/order') },
+    { label: '账号设置', icon: 'settings', href: '/accountSettings' },
   ];
   return (
     <Card title="常用服务">

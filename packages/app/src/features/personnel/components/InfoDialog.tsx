@@ -3,7 +3,7 @@ import { Field, useForm } from '@ca-portal/ui/form';
 import { Input } from '@ca-portal/ui/input';
 import { toaster } from '@ca-portal/ui/toast';
 import { useCompleteInfo, type MemberInfo } from '../queries.js';
-import { FormDialog } from '../../../shell/FormDialog.js';
+import { FormDialog } from '../../../shared/form/FormDialog.js';
 import type { MemberDialogProps } from './MemberDialog.js';
 
 /** 补全资料: what stays empty is left as it is; the member hears what was changed. */

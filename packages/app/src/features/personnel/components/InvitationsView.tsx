@@ -6,9 +6,9 @@ import { formatMinute } from '@ca-portal/ui/formats';
 import { StatusTag } from '@ca-portal/ui/status-tag';
 import type { TableColumn } from '@ca-portal/ui/table';
 import { Tag } from '@ca-portal/ui/tag';
-import { copyText } from '../../../shell/copyText.js';
-import { ListTable } from '../../../shell/layout/ListTable.js';
-import { NameCell, OneLine, RowActions } from '../../../shell/layout/ListCard.styles.js';
+import { copyText } from '../../../shared/browser/copyText.js';
+import { ListTable } from '../../../shared/list/ListTable.js';
+import { NameCell, OneLine, RowActions } from '../../../shared/list/ListCard.styles.js';
 import { useInvitations, useWithdrawInvitation, type Invitation } from '../queries.js';
 import type { StaffPosition } from '../staff-position.js';
 

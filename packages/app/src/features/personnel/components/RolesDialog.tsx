@@ -4,7 +4,7 @@ import { toaster } from '@ca-portal/ui/toast';
 import { Choices } from '../PersonnelPage.styles.js';
 import { useAssignRoles, type StaffRole } from '../queries.js';
 import { roleOptions, roleOf, staffRoles } from '../staff-position.js';
-import { FormDialog } from '../../../shell/FormDialog.js';
+import { FormDialog } from '../../../shared/form/FormDialog.js';
 import type { MemberDialogProps } from './MemberDialog.js';
 
 /** 分配角色: the ticked ones are the new list. The administrator's own role is not given here. */

@@ -1,6 +1,8 @@
 import { Button } from '@ca-portal/ui/button';
-import { Filters } from '../../../shell/layout/ListCard.styles.js';
-import { FilterChoice, FilterWords } from '../../../shell/layout/ListFilters.js';
+import { Icon } from '@ca-portal/ui/icon';
+import { useExportStaff } from '../queries.js';
+import { Filters } from '../../../shared/list/ListCard.styles.js';
+import { FilterChoice, FilterWords } from '../../../shared/list/ListFilters.js';
 import {
   isFiltered,
   roleOptions,
@@ -16,6 +18,7 @@ interface StaffFiltersProps {
 
 /** What narrows the staff; a change begins at the first page. */
 export function StaffFilters({ position, onChange }: StaffFiltersProps) {
+  const save = useExportStaff();
   const narrow = (change: Partial<StaffPosition>) => onChange({ ...position, ...change, page: 1 });
   return (
     <Filters aria-label="筛选员工">
@@ -45,6 +48,14 @@ export function StaffFilters({ position, onChange }: StaffFiltersProps) {
           重置
         </Button>
       ) : null}
+      <Button
+        icon={<Icon name="download" />}
+        loading={save.isPending}
+        loadingText="导出中"
+        onClick={() => save.mutate(position)}
+      >
+        导出
+      </Button>
     </Filters>
   );
 }

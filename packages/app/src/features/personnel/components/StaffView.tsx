@@ -9,8 +9,9 @@ import { ProgressBar } from '@ca-portal/ui/progress-bar';
 import { Tag } from '@ca-portal/ui/tag';
 import { toaster } from '@ca-portal/ui/toast';
 import { useMemo, useState } from 'react';
-import { NameCell, OneLine, RowActions } from '../../../shell/layout/ListCard.styles.js';
-import { tableFailure } from '../../../shell/layout/table-failure.js';
+import { useNavigate } from 'react-router-dom';
+import { NameCell, OneLine, RowActions } from '../../../shared/list/ListCard.styles.js';
+import { tableFailure } from '../../../shared/list/table-failure.js';
 import { Share, StaffRoom, Tags } from '../PersonnelPage.styles.js';
 import { useRemind, useStaff, type StaffMember } from '../queries.js';
 import { isFiltered, pageSizes, start, type StaffPosition } from '../staff-position.js';
@@ -98,7 +99,7 @@ function MemberMenu({
   const item = (
     action: MemberAction,
     label: string,
-    icon: 'stamp' | 'padlock' | 'edit' | 'users',
+    icon: 'stamp' | 'padlock' | 'edit' | 'users' | 'mobile' | 'swap',
     reason?: string,
   ) => ({
     key: action,
@@ -122,6 +123,13 @@ function MemberMenu({
         items={[
           item('info', '补全资料', 'edit'),
           item('password', '重置密码', 'padlock', reasonOf('resetPassword')),
+          // The administrator's own number and rights are changed in his account settings and by the transfer to another.
+          ...(member.isAdministrator
+            ? []
+            : [
+                item('phone', '修改手机号', 'mobile'),
+                item('transfer', '转移管理员', 'swap', reasonOf('transfer')),
+              ]),
           {
             ...item('unbind', '解绑企业', 'users', reasonOf('unbind')),
             danger: true,
@@ -137,6 +145,7 @@ function MemberMenu({
 export function StaffView({ position, onChange, onInvite }: StaffViewProps) {
   const staff = useStaff(position);
   const remind = useRemind();
+  const navigate = useNavigate();
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [dialog, setDialog] = useState<{ action: MemberAction; member: StaffMember }>();
   const columns = useMemo(() => columnsFor((action, member) => setDialog({ action, member })), []);
@@ -166,9 +175,18 @@ export function StaffView({ position, onChange, onInvite }: StaffViewProps) {
           selected={selected}
           onSelectedChange={setSelected}
           bulkActions={(keys) => (
-            <Button size="sm" variant="text" loading={remind.isPending} onClick={() => remindAll(keys)}>
-              提醒补资料
-            </Button>
+            <>
+              <Button
+                size="sm"
+                variant="text"
+                onClick={() => void navigate('/core/personnel?batch=1', { state: { userGuids: keys } })}
+              >
+                批量办锁
+              </Button>
+              <Button size="sm" variant="text" loading={remind.isPending} onClick={() => remindAll(keys)}>
+                提醒补资料
+              </Button>
+            </>
           )}
           {...tableFailure(staff, '员工信息没有变化')}
           empty={

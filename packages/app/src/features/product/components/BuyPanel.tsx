@@ -5,15 +5,17 @@ import { formatMoney } from '@ca-portal/ui/formats';
 import { Icon } from '@ca-portal/ui/icon';
 import { Rosette } from '@ca-portal/ui/motif';
 import { SealStamp } from '@ca-portal/ui/seal-stamp';
-import { ReadingTools } from '../../../shell/content/ReadingTools.js';
-import { BottomBar } from '../../../shell/content/SplitPanel.styles.js';
-import { orderPaths } from '../../../shell/order-paths.js';
+import { useRuleWords } from '../../../config/rules.js';
+import { ReadingTools } from '../../../shared/content/ReadingTools.js';
+import { BottomBar } from '../../../shared/content/SplitPanel.styles.js';
+import { orderPaths } from '../../../shared/orders/order-paths.js';
 import { choiceParams, type Choice } from '../choice.js';
 import { carrierLabels } from '../filter.js';
 import { BuyButton } from './BuyButton.js';
 import { BuyRow, PanelRoot, PictureWell, TotalBox } from './BuyPanel.styles.js';
 import { CarrierArt } from './CarrierArt.js';
 import { ChoiceForm } from './ChoiceForm.js';
+import { RestockReminder } from './RestockReminder.js';
 
 interface BuyPanelProps {
   product: ProductDetail;
@@ -26,6 +28,7 @@ interface BuyPanelProps {
 
 /** Picture left, choices right; the total follows at once and is announced politely. */
 export function BuyPanel({ product, choice, quote, closed, onChange }: BuyPanelProps) {
+  const say = useRuleWords();
   const provider = product.providers.find(({ code }) => code === choice.provider)?.name;
   const obstacle =
     closed ??
@@ -67,11 +70,14 @@ export function BuyPanel({ product, choice, quote, closed, onChange }: BuyPanelP
         <ChoiceForm product={product} choice={choice} onChange={onChange} />
         <BuyRow>
           <BuyButton href={href} obstacle={obstacle} />
+          {product.carrier === 'lock' && product.stock === 0 ? (
+            <RestockReminder productId={product.id} />
+          ) : null}
         </BuyRow>
         <ul data-part="promises">
           <li>
             <Icon name="clock" />
-            付款后 24 小时内审核
+            {say('付款后 {reviewTime}内审核')}
           </li>
           <li>
             <Icon name="shield-check" />

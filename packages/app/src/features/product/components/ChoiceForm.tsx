@@ -4,6 +4,7 @@ import { Alert } from '@ca-portal/ui/alert';
 import { formatMoney } from '@ca-portal/ui/formats';
 import { RadioGroup } from '@ca-portal/ui/radio-group';
 import { useState } from 'react';
+import { useRuleWords } from '../../../config/rules.js';
 import { deliveryObstacle, quoteOf, withProvider, type Choice } from '../choice.js';
 import { ChoiceRow } from './ChoiceRow.js';
 import { Choices } from './ChoiceRow.styles.js';
@@ -23,6 +24,7 @@ interface ChoiceFormProps {
 
 /** All that can be chosen; what cannot be sold stays visible, disabled, with its reason in the label. */
 export function ChoiceForm({ product, choice, onChange }: ChoiceFormProps) {
+  const say = useRuleWords();
   const [dropped, setDropped] = useState<{ provider: string; platforms: string[] }>();
   const chooseProvider = (code: string) => {
     const next = withProvider(product, choice, code);
@@ -73,7 +75,10 @@ export function ChoiceForm({ product, choice, onChange }: ChoiceFormProps) {
           </>
         )}
       </ChoiceRow>
-      <ChoiceRow label="使用年限" hint="一次选够年限，可以少办一次延期。到期前 80 天起可延期。">
+      <ChoiceRow
+        label="使用年限"
+        hint={say('一次选够年限，可以少办一次延期。到期前 {renewalDays} 天起可延期。')}
+      >
         {(labelId) => (
           <RadioGroup
             variant="chips"

@@ -1,37 +1,40 @@
+import type { ResultOf } from '@ca-portal/api';
+import type { catalogue } from '@ca-portal/api/contract';
 import { Card } from '@ca-portal/ui/card';
+import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Table, type TableColumn } from '@ca-portal/ui/table';
-import { carrierLabels, carriers, type Carrier } from '../filter.js';
+import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { useComparison } from '../queries.js';
 
-interface Aspect extends Readonly<Record<Carrier, string>> {
-  name: string;
-}
+type Compared = ResultOf<(typeof catalogue)['comparison']>;
 
-const aspects: readonly Aspect[] = [
-  {
-    name: '怎么用',
-    lock: '插入电脑，输入CA锁密码',
-    mobile: '手机扫码，指纹或人脸',
-    pc: '在固定电脑上直接使用',
-  },
-  { name: '多久能用', lock: '审核通过后写入、领取或寄出', mobile: '审核通过后当天', pc: '审核通过后当天' },
-  { name: '开标解密', lock: '支持', mobile: '部分平台支持', pc: '不支持' },
-  { name: '丢失或更换设备', lock: '办理补办', mobile: '换手机需重新绑定', pc: '换电脑需客服核实' },
-];
-
-const columns: readonly TableColumn<Aspect>[] = [
-  { key: 'name', header: '比较项', primary: true, render: ({ name }) => <b>{name}</b> },
-  ...carriers.map((carrier) => ({
+const columnsOf = ({ carriers }: Compared): TableColumn<Compared['rows'][number]>[] => [
+  { key: 'label', header: '比较项', primary: true, render: ({ label }) => <b>{label}</b> },
+  ...carriers.map(({ carrier, name }, at) => ({
     key: carrier,
-    header: carrierLabels[carrier],
-    render: (aspect: Aspect) => aspect[carrier],
+    header: name,
+    render: ({ cells }: Compared['rows'][number]) => cells[at] ?? '',
   })),
 ];
 
-/** The three carriers beside each other; the home page leads here. */
+/** The three carriers beside each other, as the server has them; the home page leads here. */
 export function Comparison() {
+  const query = useComparison();
+  const { data } = query;
   return (
-    <Card id="compare" title="三种证书怎么选" padding="none">
-      <Table caption="三种证书怎么选" columns={columns} rows={aspects} rowKey={({ name }) => name} />
+    <Card id="compare" title="三种证书怎么选" padding={data ? 'none' : 'default'}>
+      {data ? (
+        <Table
+          caption="三种证书怎么选"
+          columns={columnsOf(data)}
+          rows={data.rows}
+          rowKey={({ label }) => label}
+        />
+      ) : query.isError ? (
+        <LoadFailed what="证书比较" query={query} />
+      ) : (
+        <Skeleton />
+      )}
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import type { Delivery } from '@ca-portal/api/domain';
 import { Card } from '@ca-portal/ui/card';
+import { useRuleWords } from '../../../config/rules.js';
 import { ProcessList } from './ProcessCard.styles.js';
 
 const lastStep: Readonly<Record<Delivery, { title: string; note: string }>> = {
@@ -9,13 +10,14 @@ const lastStep: Readonly<Record<Delivery, { title: string; note: string }>> = {
 };
 const before = [
   { title: '在线申请', note: '核对选择和价格后提交' },
-  { title: '支付', note: '24 小时内支付，超时自动关闭' },
-  { title: '审核', note: '付款后 24 小时内' },
+  { title: '支付', note: '{paymentTime}内支付，超时自动关闭' },
+  { title: '审核', note: '付款后 {reviewTime}内' },
 ];
 const making = { title: '制证', note: '审核通过后安排' };
 
 /** 办理过程: the steps of the chosen way. */
 export function ProcessCard({ delivery }: { delivery: Delivery }) {
+  const say = useRuleWords();
   const steps = [...before, ...(delivery === 'online' ? [] : [making]), lastStep[delivery]];
   return (
     <Card title="办理过程">
@@ -26,7 +28,7 @@ export function ProcessCard({ delivery }: { delivery: Delivery }) {
               {index + 1}
             </span>
             <b>{title}</b>
-            <span data-part="note">{note}</span>
+            <span data-part="note">{say(note)}</span>
           </li>
         ))}
       </ProcessList>

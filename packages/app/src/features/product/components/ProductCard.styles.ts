@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { ArtCardFrame } from '../../../shell/content/HomePieces.styles.js';
-import { CardGrid } from '../../../shell/content/Columns.styles.js';
-import { fingerTarget } from '../../../shell/content/finger-target.styles.js';
+import { ArtCardFrame } from '../../../shared/content/HomePieces.styles.js';
+import { CardGrid } from '../../../shared/content/Columns.styles.js';
+import { fingerTarget } from '../../../shared/content/finger-target.styles.js';
 
 export const ProductGrid = styled(CardGrid)`
   gap: var(--ca-s-6);

@@ -2,6 +2,7 @@ import { Card } from '@ca-portal/ui/card';
 import { Checkbox } from '@ca-portal/ui/checkbox';
 import { RadioGroup } from '@ca-portal/ui/radio-group';
 import { Segmented } from '@ca-portal/ui/segmented';
+import { Skeleton } from '@ca-portal/ui/skeleton';
 import { useId } from 'react';
 import { carrierLabels, carriers, isCarrier, type Filter } from '../filter.js';
 import { CarrierFilter, FilterBar } from '../ProductPage.styles.js';
@@ -18,13 +19,16 @@ const sortOptions = [
 interface ProductFilterProps {
   filter: Filter;
   onChange: (filter: Filter) => void;
+  /** Whose products there are; undefined while they are on their way. */
+  brands: readonly { code: string; name: string; products: number }[] | undefined;
   /** Products shown; undefined while they are on their way. */
   count: number | undefined;
 }
 
 /** What to show and in which order; the count says what came of it. */
-export function ProductFilter({ filter, onChange, count }: ProductFilterProps) {
+export function ProductFilter({ filter, onChange, brands, count }: ProductFilterProps) {
   const labelId = useId();
+  const brandId = useId();
   return (
     <>
       <Card aria-label="筛选">
@@ -40,6 +44,29 @@ export function ProductFilter({ filter, onChange, count }: ProductFilterProps) {
             }
           />
         </CarrierFilter>
+        {!brands ? (
+          <CarrierFilter aria-hidden="true">
+            <span>品牌</span>
+            <Skeleton width="20rem" height="2.8rem" />
+          </CarrierFilter>
+        ) : brands.length > 1 ? (
+          <CarrierFilter>
+            <span id={brandId}>品牌</span>
+            <RadioGroup
+              variant="chips"
+              aria-labelledby={brandId}
+              options={[
+                { value: '', label: '全部' },
+                ...brands.map(({ code, name, products }) => ({
+                  value: code,
+                  label: `${name}（${products}）`,
+                })),
+              ]}
+              value={filter.brand}
+              onValueChange={(brand) => onChange({ ...filter, brand })}
+            />
+          </CarrierFilter>
+        ) : null}
       </Card>
       <FilterBar>
         <output>

@@ -2,13 +2,36 @@ import type { ProductSummary } from '@ca-portal/api';
 import { LinkButton } from '@ca-portal/ui/button';
 import { Icon } from '@ca-portal/ui/icon';
 import { Rosette } from '@ca-portal/ui/motif';
+import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Tag } from '@ca-portal/ui/tag';
 import { useId } from 'react';
-import { TickList } from '../../../shell/content/HomePieces.styles.js';
+import { TickList } from '../../../shared/content/HomePieces.styles.js';
 import { CarrierArt } from './CarrierArt.js';
 import { FirstYearPrice } from './FirstYearPrice.js';
 import { detailHref } from './ProductCard.js';
 import { RecommendedRoot, Well } from './Recommended.styles.js';
+
+/** As high as a product with its three points: what stands below does not jump. */
+export function RecommendedSkeleton() {
+  return (
+    <RecommendedRoot as="div" aria-busy="true">
+      <div data-part="words">
+        <Skeleton width="12rem" height="6rem" />
+        <TickList>
+          {['a', 'b', 'c', 'd'].map((key) => (
+            <li key={key}>
+              <Skeleton width="60%" height="1.5em" />
+            </li>
+          ))}
+        </TickList>
+        <div data-part="buy">
+          <Skeleton width="12rem" height="3.25rem" />
+        </div>
+      </div>
+      <Well />
+    </RecommendedRoot>
+  );
+}
 
 /** The product that is put forward, with the page's only primary button. */
 export function Recommended({ product }: { product: ProductSummary }) {

@@ -1,8 +1,8 @@
 import { Card } from '@ca-portal/ui/card';
 import { formatMoney } from '@ca-portal/ui/formats';
 import { Link } from '@ca-portal/ui/link';
-import { LinkList } from '../../../shell/content/RowList.styles.js';
-import { useProducts } from '../../../shell/content/products.js';
+import { LinkList } from '../../../shared/content/RowList.styles.js';
+import { useProducts } from '../../../shared/content/products.js';
 import { detailHref } from './ProductCard.js';
 
 /** 其他产品: ways on. Not there yet, or never: the page does without. */

@@ -6,7 +6,14 @@ import { Icon } from '@ca-portal/ui/icon';
 import { useEffect, useRef } from 'react';
 import { useCurrentUser } from '../../../session/useSession.js';
 import { useViewPath } from '../../../session/useViewPath.js';
+import type { Outcome } from '../verdicts.js';
 import { DecidedBox } from './Decided.styles.js';
+
+const titles: Readonly<Record<Outcome, string>> = {
+  approve: '审核通过',
+  return: '已退回补正',
+  refuse: '审核不通过',
+};
 
 const writable: readonly number[] = [
   orderStates.reviewPassed,
@@ -24,13 +31,14 @@ export function useMakingPath({ orderNo, state, delivery }: OrderDetail): string
 
 export interface DecidedProps {
   order: OrderDetail;
+  outcome: Outcome;
   queueHref: string;
   nextHref: string | undefined;
 }
 
 /** What has been decided, and where to go on. Takes the focus: the form it replaces is gone. */
-export function Decided({ order, queueHref, nextHref }: DecidedProps) {
-  const approved = order.state !== orderStates.reviewFailed;
+export function Decided({ order, outcome, queueHref, nextHref }: DecidedProps) {
+  const approved = outcome === 'approve';
   const making = useMakingPath(order);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -39,7 +47,7 @@ export function Decided({ order, queueHref, nextHref }: DecidedProps) {
       <DecidedBox data-approved={approved || undefined}>
         <Icon name={approved ? 'check-circle' : 'undo'} />
         <h2 ref={title} tabIndex={-1}>
-          {approved ? '审核通过' : '已退回补正'}
+          {titles[outcome]}
         </h2>
         <p>
           订单 {order.orderNo} 现在是“{orderStateLabels[order.state]}”。
@@ -47,7 +55,9 @@ export function Decided({ order, queueHref, nextHref }: DecidedProps) {
             ? order.delivery === 'online'
               ? '申请人可以自己写入证书。'
               : '请安排制证。'
-            : '申请人会看到不通过的项目和说明。'}
+            : outcome === 'return'
+              ? '申请人会看到不通过的项目和说明。'
+              : '申请人会看到原因，可以申请退款。'}
         </p>
         <div data-part="actions">
           {making ? (

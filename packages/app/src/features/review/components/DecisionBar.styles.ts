@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { aboveBottomNavigation } from '../../../shell/layout/FormParts.styles.js';
+import { aboveBottomNavigation } from '../../../shared/page/FormParts.styles.js';
 
 export const Bar = styled.div`
   position: sticky;

@@ -1,18 +1,19 @@
 import { Button } from '@ca-portal/ui/button';
-import type { Standing } from '../verdicts.js';
+import type { Outcome, Standing } from '../verdicts.js';
 import { Bar } from './DecisionBar.styles.js';
 
 export interface DecisionBarProps {
   standing: Standing;
   /** Which decision is on its way. */
-  busy: 'approve' | 'reject' | undefined;
+  busy: Outcome | undefined;
   onApprove: () => void;
-  onReject: () => void;
+  onReturn: () => void;
+  onRefuse: () => void;
 }
 
 function whyNotApprove({ failed, canApprove, hint }: Standing): string | undefined {
   if (canApprove) return undefined;
-  return failed > 0 ? '有不通过的项目，只能退回补正' : hint;
+  return failed > 0 ? '有不通过的项目，请退回补正或不通过' : hint;
 }
 
 function whyNotReject({ failed, canReject, canApprove, hint }: Standing): string | undefined {
@@ -20,9 +21,9 @@ function whyNotReject({ failed, canReject, canApprove, hint }: Standing): string
   return failed === 0 || canApprove ? '没有不通过的项目' : hint;
 }
 
-/** The two decisions, at the bottom of the window while one judges. What cannot be pressed says why. */
-export function DecisionBar({ standing, busy, onApprove, onReject }: DecisionBarProps) {
-  const blockApprove = whyNotApprove(standing) ?? (busy === 'reject' ? '正在提交' : undefined);
+/** The three decisions, at the bottom of the window while one judges. What cannot be pressed says why. */
+export function DecisionBar({ standing, busy, onApprove, onReturn, onRefuse }: DecisionBarProps) {
+  const blockApprove = whyNotApprove(standing) ?? (busy && busy !== 'approve' ? '正在提交' : undefined);
   const blockReject = whyNotReject(standing) ?? (busy === 'approve' ? '正在提交' : undefined);
   return (
     <Bar>
@@ -33,10 +34,19 @@ export function DecisionBar({ standing, busy, onApprove, onReject }: DecisionBar
       <div data-part="buttons">
         <Button
           variant="danger-outline"
-          loading={busy === 'reject'}
+          loading={busy === 'refuse'}
           loadingText="提交中"
           {...(blockReject ? { disabledReason: blockReject } : {})}
-          onClick={onReject}
+          onClick={onRefuse}
+        >
+          不通过
+        </Button>
+        <Button
+          variant="danger-outline"
+          loading={busy === 'return'}
+          loadingText="提交中"
+          {...(blockReject ? { disabledReason: blockReject } : {})}
+          onClick={onReturn}
         >
           退回补正
         </Button>

@@ -1,29 +1,55 @@
-import type { OrderSummary } from '@ca-portal/api';
-import { Figures } from '../../../shell/layout/Figures.js';
-import { useNow } from '../../../shell/useNow.js';
+import type { OrderSummary, ResultOf } from '@ca-portal/api';
+import type { desk } from '@ca-portal/api/contract';
+import { Figures } from '../../../shared/page/Figures.js';
+import { useNow } from '../../../shared/time/useNow.js';
 import { countUrgent } from '../queue-filter.js';
 import { RemainingTime } from './RemainingTime.js';
 
+const medianOf = (minutes: number | null): string =>
+  minutes === null ? '还没有用时' : `用时中位数 ${minutes} 分钟`;
+
 /** How much waits, and how urgent the first of it is. */
-export function QueueFigures({ rows, total }: { rows: readonly OrderSummary[]; total: number }) {
-  const urgent = countUrgent(rows, useNow(30_000));
-  const first = rows[0]?.reviewBefore;
+export function QueueFigures({
+  queue,
+  claims,
+}: {
+  /** None as long as it is on its way. */
+  queue: { rows: readonly OrderSummary[]; total: number } | undefined;
+  claims: { data: ResultOf<(typeof desk)['claims']> | undefined; isError: boolean };
+}) {
+  const now = useNow(30_000);
+  const urgent = queue && countUrgent(queue.rows, now);
+  const first = queue?.rows[0]?.reviewBefore;
   return (
     <Figures
       label="概况"
       items={[
-        { term: '待审核', value: total, unit: '单' },
+        { term: '待审核', value: queue?.total, unit: '单' },
         {
           term: '4 小时内到期',
           value: urgent,
           unit: '单',
-          ...(urgent > 0 ? { tone: 'danger', note: '优先处理' } : { note: '暂时没有' }),
+          ...(urgent === undefined
+            ? { note: <br /> }
+            : urgent > 0
+              ? { tone: 'danger', note: '优先处理' }
+              : { note: '暂时没有' }),
         },
         {
           term: '最短剩余时限',
-          value: first ? <RemainingTime reviewBefore={first} /> : '没有待审核的订单',
+          value: first ? <RemainingTime reviewBefore={first} /> : queue && '没有待审核的订单',
           plain: true,
         },
+        ...(claims.data || !claims.isError
+          ? [
+              {
+                term: '今天已审',
+                value: claims.data?.reviewedToday,
+                unit: '单',
+                note: claims.data ? medianOf(claims.data.medianMinutes) : <br />,
+              },
+            ]
+          : []),
       ]}
     />
   );

@@ -6,15 +6,20 @@ import { formatMinute, formatMoney } from '@ca-portal/ui/formats';
 import { Table, type TableColumn } from '@ca-portal/ui/table';
 import { Tag } from '@ca-portal/ui/tag';
 import { Link } from 'react-router-dom';
-import { tableFailure } from '../../../shell/layout/table-failure.js';
+import { tableFailure } from '../../../shared/list/table-failure.js';
 import type { useReviewQueue } from '../queries.js';
 import { CompanyCell, OrderLink, RowAction } from './QueueTable.styles.js';
 import { RemainingTime } from './RemainingTime.js';
 
-const columnsFor = (deskOf: (orderNo: string) => string): TableColumn<OrderSummary>[] => [
+// With widths: what stands in the head does not jump when the rows come.
+const columnsFor = (
+  deskOf: (orderNo: string) => string,
+  heldBy: ReadonlyMap<string, string>,
+): TableColumn<OrderSummary>[] => [
   {
     key: 'order',
     header: '订单',
+    width: '16%',
     primary: true,
     render: ({ orderNo }) => (
       <OrderLink as={Link} to={deskOf(orderNo)}>
@@ -22,10 +27,16 @@ const columnsFor = (deskOf: (orderNo: string) => string): TableColumn<OrderSumma
       </OrderLink>
     ),
   },
-  { key: 'type', header: '业务', render: ({ orderType }) => <Tag>{orderTypeLabels[orderType]}</Tag> },
+  {
+    key: 'type',
+    header: '业务',
+    width: '13%',
+    render: ({ orderType }) => <Tag>{orderTypeLabels[orderType]}</Tag>,
+  },
   {
     key: 'who',
     header: '企业与持有人',
+    width: '18%',
     render: ({ companyName, holderName }) => (
       <CompanyCell>
         <strong>{companyName || holderName}</strong>
@@ -33,12 +44,14 @@ const columnsFor = (deskOf: (orderNo: string) => string): TableColumn<OrderSumma
       </CompanyCell>
     ),
   },
-  { key: 'paid', header: '支付时间', render: ({ paidAt }) => formatMinute(paidAt) },
+  { key: 'paid', header: '支付时间', width: '15%', render: ({ paidAt }) => formatMinute(paidAt) },
   {
     key: 'left',
     header: '剩余时限',
+    width: '16%',
     render: ({ reviewBefore }) => (reviewBefore ? <RemainingTime reviewBefore={reviewBefore} /> : '—'),
   },
+  { key: 'held', header: '审核人', render: ({ orderNo }) => heldBy.get(orderNo) ?? '—' },
   { key: 'total', header: '金额', align: 'right', render: (order) => formatMoney(orderDueFen(order)) },
   {
     key: 'actions',
@@ -57,16 +70,18 @@ export interface QueueTableProps {
   /** The rows of this page, after search and filter. */
   rows: readonly OrderSummary[];
   deskOf: (orderNo: string) => string;
+  /** Who judges which order at the moment. */
+  heldBy: ReadonlyMap<string, string>;
   /** Given when orders wait and only the search hides them. */
   onClearFilter?: () => void;
 }
 
 /** The queue itself. A failed refresh leaves the rows standing and says so above them. */
-export function QueueTable({ queue, rows, deskOf, onClearFilter }: QueueTableProps) {
+export function QueueTable({ queue, rows, deskOf, heldBy, onClearFilter }: QueueTableProps) {
   return (
     <Table
       caption="待审核订单"
-      columns={columnsFor(deskOf)}
+      columns={columnsFor(deskOf, heldBy)}
       rows={rows}
       rowKey={({ orderNo }) => orderNo}
       loading={queue.isPending}

@@ -1,7 +1,9 @@
 import { ProgressBar, type ProgressBarProps } from '@ca-portal/ui/progress-bar';
-import { Countdown } from '../../../shell/Countdown.js';
+import { usePortalConfig } from '../../../config/config.js';
+import { useRuleWords } from '../../../config/rules.js';
+import { Countdown } from '../../../shared/time/Countdown.js';
 import { remainingClock, remainingWords, reviewTime, type Urgency } from '../review-time.js';
-import { useNow } from '../../../shell/useNow.js';
+import { useNow } from '../../../shared/time/useNow.js';
 import { TimeBox } from './RemainingTime.styles.js';
 
 const tones: Readonly<Record<Urgency, NonNullable<ProgressBarProps['tone']>>> = {
@@ -11,18 +13,20 @@ const tones: Readonly<Record<Urgency, NonNullable<ProgressBarProps['tone']>>> = 
 };
 
 export interface RemainingTimeProps {
-  /** End of the 24 hours, Beijing wall-clock text. */
+  /** End of the time for a review, Beijing wall-clock text. */
   reviewBefore: string;
   /** `desk` counts the seconds and is larger. @default 'row' */
   size?: 'row' | 'desk';
 }
 
-/** What is left of the 24 hours: words first, then a bar. Colour, weight and words change together. */
+/** What is left of the time for a review: words first, then a bar. Colour, weight and words change together. */
 export function RemainingTime({ reviewBefore, size = 'row' }: RemainingTimeProps) {
-  const { until, usedPercent, urgency } = reviewTime(reviewBefore, useNow(30_000));
+  const { rules } = usePortalConfig();
+  const say = useRuleWords();
+  const { until, usedPercent, urgency } = reviewTime(reviewBefore, useNow(30_000), rules.reviewHours);
   return (
     <TimeBox data-urgency={urgency} data-size={size}>
-      {size === 'desk' ? <span data-part="term">24 小时时限</span> : null}
+      {size === 'desk' ? <span data-part="term">{say('{reviewTime}时限')}</span> : null}
       <Countdown until={until} format={size === 'desk' ? remainingClock : remainingWords} />
       <ProgressBar value={usedPercent} tone={tones[urgency]} label="时限已用" />
     </TimeBox>

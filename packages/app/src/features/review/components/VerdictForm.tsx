@@ -1,95 +1,133 @@
 import type { OrderDetail, ReviewDetail } from '@ca-portal/api';
+import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { useConfirm } from '@ca-portal/ui/confirm-dialog';
-import { Form, useDraft, useForm, useWatch } from '@ca-portal/ui/form';
-import { useEffect } from 'react';
-import { isDecidedByOther, useDecide } from '../queries.js';
-import { emptyVerdicts, reasonsOf, standingOf, type VerdictValues } from '../verdicts.js';
+import { Field, Form, useDraft, useForm, useWatch } from '@ca-portal/ui/form';
+import { Textarea } from '@ca-portal/ui/textarea';
+import { useEffect, type KeyboardEvent } from 'react';
+import { isClaimedByOther, isDecidedByOther, useDecide } from '../queries.js';
+import {
+  emptyVerdicts,
+  inOrder,
+  longestNote,
+  passRest,
+  reasonsOf,
+  standingOf,
+  type Outcome,
+  type VerdictValues,
+} from '../verdicts.js';
 import { ConflictAlert } from './ConflictAlert.js';
 import { DecisionBar } from './DecisionBar.js';
+import { questionFor } from './decision-questions.js';
 import { FormColumn, ItemList, Keys } from './VerdictForm.styles.js';
 import { VerdictRow } from './VerdictRow.js';
 
 export interface VerdictFormProps {
   detail: ReviewDetail;
   queueHref: string;
-  onDecided: (order: OrderDetail) => void;
+  onDecided: (order: OrderDetail, outcome: Outcome) => void;
   onRefresh: () => void;
+  /** The current item: its paper is shown beside. */
+  onReach: (key: string) => void;
 }
 
+const isText = (target: EventTarget) => target instanceof HTMLTextAreaElement;
+
 /** A verdict for each item, and the decision. What is typed survives a reload until it has been decided. */
-export function VerdictForm({ detail, queueHref, onDecided, onRefresh }: VerdictFormProps) {
-  const { order, items } = detail;
-  const form = useForm<VerdictValues>({ defaultValues: emptyVerdicts(items) });
+export function VerdictForm({ detail, queueHref, onDecided, onRefresh, onReach }: VerdictFormProps) {
+  const { order, last } = detail;
+  const items = inOrder(detail.items);
+  const form = useForm<VerdictValues>({ defaultValues: emptyVerdicts(items, last) });
   const draft = useDraft(`review-${order.orderNo}`, form);
   const values = useWatch({ control: form.control }) as VerdictValues;
   const standing = standingOf(items, values);
   const decide = useDecide(order.orderNo);
   const [confirm, confirmDialog] = useConfirm();
-  const gone = isDecidedByOther(decide.error);
+  const gone = isDecidedByOther(decide.error) || isClaimedByOther(decide.error);
   const { clear } = draft;
   useEffect(() => {
     if (gone) clear();
   }, [gone, clear]);
 
-  const submit = async (question: Parameters<typeof confirm>[0]) => {
-    if (!(await confirm(question))) return;
-    const reasons = reasonsOf(items, form.getValues());
+  const submit = async (outcome: Outcome) => {
+    if (!(await confirm(questionFor(outcome, order, standing.failed)))) return;
+    const given = form.getValues();
+    const reasons = outcome === 'approve' ? [] : reasonsOf(items, given);
     decide.mutate(
-      { version: order.version, reasons },
+      { version: order.version, outcome, reasons, remark: given.remark.trim() },
       {
         onSuccess: (decided) => {
           clear();
-          onDecided(decided);
+          onDecided(decided, outcome);
         },
       },
     );
   };
-  const approve = () =>
-    void submit({
-      title: '确认审核通过？',
-      description: `${order.companyName || order.holderName}的订单将进入制证，通过后不能再退回。`,
-      confirmLabel: '审核通过',
-    });
-  const reject = () =>
-    void submit({
-      title: '确认退回补正？',
-      description: `申请人会看到 ${standing.failed} 项不通过的原因和说明，修改后重新提交，不用再次付费。`,
-      confirmLabel: '退回补正',
-      tone: 'danger',
-    });
-  const busy = decide.isPending ? (decide.variables.reasons.length === 0 ? 'approve' : 'reject') : undefined;
+  const pass = () =>
+    form.setValue('verdicts', passRest(items, form.getValues()).verdicts, { shouldDirty: true });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.ctrlKey) {
+      event.preventDefault();
+      if (standing.canApprove) void submit('approve');
+      else if (standing.canReject) void submit('return');
+    } else if (event.key.toLowerCase() === 'a' && !event.ctrlKey && !event.altKey && !isText(event.target)) {
+      event.preventDefault();
+      pass();
+    }
+  };
 
   return (
-    <Form form={form} onSubmit={() => undefined} aria-label="审核结论">
-      <FormColumn>
-        <ConflictAlert
-          error={decide.error}
-          queueHref={queueHref}
-          onRefresh={() => {
-            decide.reset();
-            onRefresh();
-          }}
-        />
-        <Card
-          padding="none"
-          title="填写内容"
-          extra={
-            <span data-part="count">
-              已判 {standing.judged} 项，共 {standing.total} 项
-            </span>
-          }
-        >
-          <ItemList>
-            {items.map((item) => (
-              <VerdictRow key={item.key} item={item} />
-            ))}
-          </ItemList>
-        </Card>
-        <Keys>快捷键：焦点在某一项时，按 1 通过，按 2 不通过；Tab 键到下一项。</Keys>
-        {gone ? null : <DecisionBar standing={standing} busy={busy} onApprove={approve} onReject={reject} />}
-      </FormColumn>
+    <>
+      <Form form={form} onSubmit={() => undefined} aria-label="审核结论" onKeyDown={onKeyDown}>
+        <FormColumn>
+          <ConflictAlert
+            error={decide.error}
+            queueHref={queueHref}
+            onRefresh={() => {
+              decide.reset();
+              onRefresh();
+            }}
+          />
+          <Card
+            padding="none"
+            title="填写内容和材料"
+            extra={
+              <span data-part="count">
+                已判 {standing.judged} 项，共 {standing.total} 项
+                <Button size="sm" variant="text" onClick={pass}>
+                  其余全部通过
+                </Button>
+              </span>
+            }
+          >
+            <ItemList>
+              {items.map((item) => (
+                <VerdictRow key={item.key} item={item} onReach={onReach} />
+              ))}
+            </ItemList>
+          </Card>
+          <Card>
+            <Field name="remark" label="内部备注" hint="只有审核人员能看到。">
+              <Textarea rows={2} maxLength={longestNote} />
+            </Field>
+          </Card>
+          <Keys>
+            快捷键：↑ ↓ 上一项、下一项，1 通过，2 不通过，A 其余全部通过，Ctrl+Enter 提交；看图时 + − 缩放，R
+            旋转。
+          </Keys>
+          {gone ? null : (
+            <DecisionBar
+              standing={standing}
+              busy={decide.isPending ? decide.variables.outcome : undefined}
+              onApprove={() => void submit('approve')}
+              onReturn={() => void submit('return')}
+              onRefuse={() => void submit('refuse')}
+            />
+          )}
+        </FormColumn>
+      </Form>
+      {/* Outside: what is pressed in the question is no key of the desk. */}
       {confirmDialog}
-    </Form>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { Field, useFormContext, useWatch } from '@ca-portal/ui/form';
 import { Icon } from '@ca-portal/ui/icon';
+import { Tag } from '@ca-portal/ui/tag';
 import { RadioGroup } from '@ca-portal/ui/radio-group';
 import { Textarea } from '@ca-portal/ui/textarea';
 import type { KeyboardEvent } from 'react';
@@ -16,6 +17,15 @@ import { VerdictChoice } from './VerdictChoice.js';
 import { FailureFields, Finding, Row } from './VerdictRow.styles.js';
 
 const keys: Readonly<Record<string, Verdict>> = { '1': 'pass', '2': 'fail' };
+const rows = '[data-verdict-row]';
+const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** The focus goes to the same place of the row above or below. */
+function moveFocus(from: HTMLElement, by: number): void {
+  const all = [...(from.closest('ul')?.querySelectorAll<HTMLElement>(rows) ?? [])];
+  const next = all[all.indexOf(from) + by];
+  (next?.querySelector<HTMLElement>('input:checked') ?? next?.querySelector<HTMLElement>('input'))?.focus();
+}
 const isTyping = (target: EventTarget) => target instanceof Element && target.closest('textarea') !== null;
 
 export function ItemText({ item }: { item: ReviewItem }) {
@@ -23,6 +33,12 @@ export function ItemText({ item }: { item: ReviewItem }) {
     <div data-part="text">
       <span data-part="label">{item.label}</span>
       <span>{item.value || '—'}</span>
+      {item.before ? (
+        <del>
+          {item.changed ? '上次' : '变更前'}：{item.before}
+        </del>
+      ) : null}
+      {item.changed ? <Tag tone="new">有变化</Tag> : null}
       <Finding data-passed={item.passed || undefined}>
         <Icon name={item.passed ? 'check' : 'warning'} />
         机器预检：{item.finding}
@@ -32,7 +48,7 @@ export function ItemText({ item }: { item: ReviewItem }) {
 }
 
 /** One item: what was entered, what the portal found, and the verdict. Keys 1 and 2 work anywhere in the row. */
-export function VerdictRow({ item }: { item: ReviewItem }) {
+export function VerdictRow({ item, onReach }: { item: ReviewItem; onReach?: (key: string) => void }) {
   const { setValue } = useFormContext<VerdictValues>();
   const name = `verdicts.${item.key}` as const;
   const given: ItemVerdict = useWatch<VerdictValues, typeof name>({ name }) ?? noVerdict;
@@ -43,15 +59,27 @@ export function VerdictRow({ item }: { item: ReviewItem }) {
     const reason = verdict === 'fail' ? given.reason || (only ?? '') : given.reason;
     setValue(name, { ...given, verdict, reason }, { shouldDirty: true });
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const verdict = keys[event.key];
+    const step = steps[event.key];
+    if (step !== undefined && event.target instanceof HTMLInputElement) {
+      // Before the radio buttons take the arrow for themselves: left and right stay theirs.
+      event.preventDefault();
+      moveFocus(event.currentTarget, step);
+      return;
+    }
     if (!verdict || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     event.preventDefault();
     judge(verdict);
   };
 
   return (
-    <Row data-verdict={given.verdict || undefined} onKeyDown={onKeyDown}>
+    <Row
+      data-verdict-row=""
+      data-verdict={given.verdict || undefined}
+      onKeyDown={onKeyDown}
+      onFocus={() => onReach?.(item.key)}
+    >
       <ItemText item={item} />
       <VerdictChoice label={item.label} value={given.verdict} onVerdict={judge} />
       {given.verdict === 'fail' ? (

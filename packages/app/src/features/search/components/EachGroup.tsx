@@ -1,8 +1,8 @@
 import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
-import { Stack } from '../../../shell/content/Columns.styles.js';
-import { RowListSkeleton } from '../../../shell/content/RowListSkeleton.js';
-import { LoadFailed } from '../../../shell/LoadFailed.js';
+import { Stack } from '../../../shared/content/Columns.styles.js';
+import { RowListSkeleton } from '../../../shared/content/RowListSkeleton.js';
+import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
 import { groupLabels, groups } from '../groups.js';
 import { useEachGroup, type Group, type useSearch } from '../queries.js';
 import { HitCard } from './HitCard.js';

@@ -1,9 +1,9 @@
 import { isApiError, type ApiErrorKind } from '@ca-portal/api';
 import { Card } from '@ca-portal/ui/card';
 import { Tabs } from '@ca-portal/ui/tabs';
-import { Columns, Stack } from '../../../shell/content/Columns.styles.js';
-import { RowListSkeleton } from '../../../shell/content/RowListSkeleton.js';
-import { LoadFailed } from '../../../shell/LoadFailed.js';
+import { Columns, Stack } from '../../../shared/content/Columns.styles.js';
+import { RowListSkeleton } from '../../../shared/content/RowListSkeleton.js';
+import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
 import { groupLabels, groups, type SearchAddress } from '../groups.js';
 import { useSearch, type Group, type SearchAnswer } from '../queries.js';
 import { BestHit } from './BestHit.js';

@@ -1,9 +1,9 @@
 import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
-import { ListColumn } from '../../../shell/content/ListColumn.styles.js';
-import { ListPager } from '../../../shell/content/ListPager.js';
-import { RowListSkeleton } from '../../../shell/content/RowListSkeleton.js';
-import { LoadFailed } from '../../../shell/LoadFailed.js';
+import { ListColumn } from '../../../shared/content/ListColumn.styles.js';
+import { ListPager } from '../../../shared/content/ListPager.js';
+import { RowListSkeleton } from '../../../shared/content/RowListSkeleton.js';
+import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
 import { groupLabels } from '../groups.js';
 import { pageSize, useGroupPage, type Group } from '../queries.js';
 import { HitRows } from './HitRows.js';

@@ -2,8 +2,8 @@ import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
 import { Link } from '@ca-portal/ui/link';
-import { AskChat } from '../../../shell/edge/AskChat.js';
-import { searchHref } from '../../../shell/site-search/search-href.js';
+import { AskChat } from '../../../shared/chat/AskChat.js';
+import { searchHref } from '../search-href.js';
 
 interface NotFoundCardProps {
   keyword: string;

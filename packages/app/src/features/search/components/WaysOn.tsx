@@ -3,7 +3,7 @@ import { Card } from '@ca-portal/ui/card';
 import { Icon } from '@ca-portal/ui/icon';
 import { usePortalConfig } from '../../../config/config.js';
 import { Ways } from '../SearchPage.styles.js';
-import { hotlineHref } from '../../../shell/content/hotline-href.js';
+import { hotlineHref } from '../../../shared/content/hotline-href.js';
 
 /** Beside the results, for whom they do not help. */
 export function WaysOn() {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { SplitPanel } from '../../../shell/content/SplitPanel.styles.js';
+import { SplitPanel } from '../../../shared/content/SplitPanel.styles.js';
 
 /* Sides alternate; on narrow screens the words come first everywhere. */
 export const CaseRoot = styled(SplitPanel)`

@@ -6,7 +6,7 @@ import { Icon } from '@ca-portal/ui/icon';
 import { Spinner } from '@ca-portal/ui/spinner';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type DragEvent } from 'react';
-import { loadFailedReason } from '../../../shell/load-failed-reason.js';
+import { loadFailedReason } from '../../../shared/failure/load-failed-reason.js';
 import { refusalSentences } from '../verify/limits.js';
 import { pickFile } from '../verify/pickFile.js';
 import type { SampleKind } from '../verify/samples.js';

@@ -1,4 +1,4 @@
-import * as asn1 from 'asn1js';
+import { engine, openSignature } from '@ca-portal/api/sealed-pdf/signature';
 import * as pki from 'pkijs';
 import { serverClock } from '../../../api/server-clock.js';
 import type { PdfSignature } from './pdf-signatures.js';
@@ -23,27 +23,13 @@ export interface SignatureFacts {
   issuedBy: 'trusted' | 'unknown';
   /** At the time of signing. */
   inTime: boolean;
+  /** Still today: a signature outlives its certificate. */
+  inTimeNow: boolean;
   revocation: 'good' | 'revoked' | 'unknown';
 }
 export type CheckedSignature = { readable: true; facts: SignatureFacts } | { readable: false };
 
-const hashes: Readonly<Record<string, string>> = {
-  '2.16.840.1.101.3.4.2.1': 'SHA-256',
-  '2.16.840.1.101.3.4.2.2': 'SHA-384',
-  '2.16.840.1.101.3.4.2.3': 'SHA-512',
-};
-const oid = {
-  commonName: '2.5.4.3',
-  organisation: '2.5.4.10',
-  messageDigest: '1.2.840.113549.1.9.4',
-  signingTime: '1.2.840.113549.1.9.5',
-  crlPoints: '2.5.29.31',
-};
-
-export const engine = () => {
-  pki.setEngine('browser', new pki.CryptoEngine({ name: 'browser', crypto: globalThis.crypto }));
-  return pki.getCrypto(true);
-};
+const oid = { commonName: '2.5.4.3', organisation: '2.5.4.10', crlPoints: '2.5.29.31' };
 
 const hexOf = (data: ArrayBuffer): string =>
   Array.from(new Uint8Array(data), (one) => one.toString(16).padStart(2, '0'))
@@ -56,39 +42,6 @@ function nameOf(name: pki.RelativeDistinguishedNames): string {
     return typeof value === 'string' ? value : '';
   };
   return part(oid.commonName) || part(oid.organisation);
-}
-
-/** The attribute's first value, where it has one. */
-const attributeOf = (signer: pki.SignerInfo, type: string): unknown =>
-  signer.signedAttrs?.attributes.find((one) => one.type === type)?.values[0];
-
-const sameBytes = (a: ArrayBuffer, b: ArrayBuffer) => hexOf(a) === hexOf(b);
-
-async function contentOf(
-  signer: pki.SignerInfo,
-  certificate: pki.Certificate,
-  signed: Uint8Array<ArrayBuffer> | undefined,
-): Promise<SignatureFacts['content']> {
-  const crypto = engine();
-  const hash = hashes[signer.digestAlgorithm.algorithmId];
-  if (!hash) return 'foreign';
-  const attributes = signer.signedAttrs;
-  const digest = attributeOf(signer, oid.messageDigest);
-  if (!attributes || !(digest instanceof asn1.OctetString)) return 'forged';
-  const genuine = await crypto
-    .verifyWithPublicKey(
-      attributes.encodedValue,
-      signer.signature,
-      certificate.subjectPublicKeyInfo,
-      signer.signatureAlgorithm,
-      hash,
-    )
-    .catch(() => undefined);
-  if (genuine === undefined) return 'foreign';
-  if (!genuine) return 'forged';
-  if (!signed) return 'changed';
-  const now = await globalThis.crypto.subtle.digest(hash, signed);
-  return sameBytes(now, digest.valueBlock.valueHexView.slice().buffer) ? 'whole' : 'changed';
 }
 
 const isAuthority = (certificate: pki.Certificate): boolean =>
@@ -142,27 +95,20 @@ async function revocationOf(leaf: pki.Certificate, issuer: pki.Certificate | und
   return 'unknown';
 }
 
-/** One signature, taken apart and checked here in the browser: content, signer, chain, time, revocation. */
+/**
+ * One signature checked here in the browser: content and signer by the reader that the server uses, too; chain, time and
+ * revocation by what this portal publishes.
+ */
 export async function checkSignature(signature: PdfSignature, trust: Trust): Promise<CheckedSignature> {
+  engine();
+  const opened = await openSignature(signature);
+  if (!opened) return { readable: false };
+  const { certificate: leaf, pool, signedAt, content } = opened;
+  const now = new Date(serverClock.now());
+  const at = signedAt ?? now;
+  const within = (time: Date) => time >= leaf.notBefore.value && time <= leaf.notAfter.value;
   try {
-    engine();
-    const outer = asn1.fromBER(signature.cms.buffer);
-    const signedData = new pki.SignedData({
-      schema: new pki.ContentInfo({ schema: outer.result }).content,
-    });
-    const certificates = (signedData.certificates ?? []).filter((one) => one instanceof pki.Certificate);
-    const signer = signedData.signerInfos[0];
-    const id: unknown = signer?.sid;
-    const named =
-      id instanceof pki.IssuerAndSerialNumber
-        ? certificates.find((one) => one.serialNumber.isEqual(id.serialNumber))
-        : undefined;
-    const leaf = named ?? certificates[0];
-    if (!signer || !leaf) return { readable: false };
-    const chain = await chainOf(leaf, certificates, trust);
-    const time = attributeOf(signer, oid.signingTime);
-    const signedAt = time instanceof asn1.UTCTime ? time.toDate() : null;
-    const at = signedAt ?? new Date(serverClock.now());
+    const chain = await chainOf(leaf, pool, trust);
     return {
       readable: true,
       facts: {
@@ -171,14 +117,15 @@ export async function checkSignature(signature: PdfSignature, trust: Trust): Pro
         serial: hexOf(leaf.serialNumber.valueBlock.valueHexView.slice().buffer).replace(/^00/, ''),
         notAfter: leaf.notAfter.value,
         signedAt,
-        content: await contentOf(signer, leaf, signature.signed),
+        content,
         issuedBy: chain.length > 0 ? 'trusted' : 'unknown',
-        inTime: at >= leaf.notBefore.value && at <= leaf.notAfter.value,
+        inTime: within(at),
+        inTimeNow: within(now),
         revocation: await revocationOf(leaf, chain[1], trust),
       },
     };
   } catch {
-    // Whatever stands there is no signature that a browser can read.
+    // Whatever stands there is no certificate that a browser can read.
     return { readable: false };
   }
 }

@@ -22,13 +22,21 @@ const revocations: Readonly<Record<SignatureFacts['revocation'], string>> = {
 
 /** What was found, line by line; `bad` marks what speaks against it. */
 export function factLines(facts: SignatureFacts, at: Date): { term: string; value: string; bad?: boolean }[] {
-  const { signedAt, issuer, notAfter, content, issuedBy, inTime, revocation } = facts;
+  const { signedAt, issuer, notAfter, content, issuedBy, inTime, inTimeNow, revocation } = facts;
   const trusted = issuedBy === 'trusted' ? '' : '，签发机构不在本平台信任的名单里';
+  const validity = !inTime
+    ? '，签章时不在有效期内'
+    : inTimeNow
+      ? ''
+      : '，现已到期，按上面的签章时间当时在有效期内';
   return [
-    { term: '签章时间', value: signedAt ? formatDateTime(signedAt) : '没有写明' },
+    {
+      term: '签章时间',
+      value: signedAt ? `${formatDateTime(signedAt)}（由签章人的电脑提供）` : '没有写明',
+    },
     {
       term: '证书',
-      value: `${issuer}，有效期至 ${formatDate(notAfter)}${inTime ? '' : '，签章时不在有效期内'}${trusted}`,
+      value: `${issuer}，有效期至 ${formatDate(notAfter)}${validity}${trusted}`,
       bad: !inTime || issuedBy === 'unknown',
     },
     { term: '文件内容', value: contents[content], bad: content !== 'whole' },

@@ -1,3 +1,5 @@
+import { pdfDate } from '@ca-portal/api/sealed-pdf/signature';
+
 /** Where a signature shows, as shares of its page from the top left corner. */
 export interface SignatureBox {
   x: number;
@@ -13,6 +15,8 @@ export interface PdfSignature {
   cms: Uint8Array<ArrayBuffer>;
   /** Where the revision that it covers ends. */
   end: number;
+  /** The time that the file claims, beside what the CMS may say. */
+  claimedAt: Date | null;
   page: number;
   box: SignatureBox | null;
 }
@@ -106,6 +110,7 @@ export function readSignatures(pdf: Uint8Array): SignedPdf {
         signed: signedBytes(pdf, range, hex.length),
         cms: bytesOfHex(hex),
         end: (range[2] ?? 0) + (range[3] ?? 0),
+        claimedAt: pdfDate(valueAfter(body, '/M', '(', ')') ?? ''),
         ...placeOf(all, pages, number),
       };
     })

@@ -1,6 +1,7 @@
+import { engine } from '@ca-portal/api/sealed-pdf/signature';
 import * as asn1 from 'asn1js';
 import * as pki from 'pkijs';
-import { engine, type Trust } from './check-signature.js';
+import type { Trust } from './check-signature.js';
 
 /** Somebody of the samples who can sign: his key is made in this page and ends with it. */
 export interface SampleSigner {

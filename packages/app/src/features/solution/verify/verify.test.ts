@@ -76,7 +76,7 @@ describe('forgery', () => {
     const late = new Date(Date.now() + 2 * 365 * 86_400_000);
     const draft = await signed(blankContract(), await signerOf('甲'), late, 'A');
     const { verdicts, checked } = await judge({ pdf: draft.pdf, trust });
-    expect(checked[0]).toMatchObject({ facts: { inTime: false } });
+    expect(checked[0]).toMatchObject({ facts: { inTime: false, inTimeNow: true } });
     expect(verdicts).toEqual(['invalid']);
   });
   test('any flipped bit outside the signatures themselves is never found valid', async () => {
@@ -112,6 +112,11 @@ describe('hostile files', () => {
     const source = `%PDF-1.4\n${'1 0 obj /ByteRange [ /Contents < '.repeat(100_000)}`;
     // A pass for each of them would be 10¹¹ steps: the time limit of the test would end it.
     expect(readSignatures(new TextEncoder().encode(source)).signatures.length).toBeLessThanOrEqual(1);
+  });
+  test('the time is read from the PDF where the signature itself keeps none', () => {
+    const source = `%PDF-1.7\n5 0 obj\n<< /Type /Sig /M (D:20261121104608+08'00') /ByteRange [0 1 2 3] /Contents <00> >>\nendobj`;
+    const [signature] = readSignatures(new TextEncoder().encode(source)).signatures;
+    expect(signature?.claimedAt).toEqual(new Date('2026-11-21T02:46:08Z'));
   });
   test('a file is a PDF by its bytes', () => {
     expect(isPdf(new TextEncoder().encode('%PDF-1.7\n'))).toBe(true);

@@ -1,0 +1,56 @@
+import { contract, nameMap, toWire, type Endpoint } from '../contract/index.js';
+import { judge, type Verdict } from './judge.js';
+
+export interface ServerUnderTest {
+  /** With the base path: `https://example.cn/mh`. */
+  readonly baseUrl: string;
+  /** Of a login; without one only public calls are made. */
+  readonly token?: string | undefined;
+  /** Milliseconds until a call counts as unanswered. @default 10000 */
+  readonly timeoutMs?: number;
+}
+
+export interface CallReport extends Verdict {
+  readonly call: string;
+}
+
+/** Calls that change nothing: a foreign server may be one that people work with. */
+const isHarmless = (row: Endpoint): boolean => row.method === 'GET' && !row.writes && !row.once;
+
+function addressOf(row: Endpoint, baseUrl: string): string {
+  const params = (row.example.params ?? {}) as Record<string, unknown>;
+  const path = row.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const given = Object.entries((toWire(nameMap(row.query), row.example.query) ?? {}) as object);
+  const query = new URLSearchParams(
+    given.flatMap(([name, value]) => (value === undefined || value === null ? [] : [[name, String(value)]])),
+  );
+  return `${baseUrl.replace(/\/+$/, '')}${path}${given.length > 0 ? `?${query}` : ''}`;
+}
+
+async function checkRow(
+  row: Endpoint,
+  { baseUrl, token, timeoutMs = 10_000 }: ServerUnderTest,
+): Promise<Verdict> {
+  try {
+    const answer = await fetch(addressOf(row, baseUrl), {
+      headers: token ? { authorization: token } : {},
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const contentType = answer.headers.get('content-type') ?? '';
+    return judge(row, { status: answer.status, contentType, body: await answer.text() });
+  } catch (error) {
+    return { kind: 'wrong', findings: [`no answer: ${error instanceof Error ? error.name : 'unknown'}`] };
+  }
+}
+
+/** Sends every call of the contract that only reads, with the example of its row, and judges what comes back. */
+export async function checkServer(server: ServerUnderTest): Promise<CallReport[]> {
+  const reports: CallReport[] = [];
+  for (const [group, rows] of Object.entries(contract)) {
+    for (const [name, row] of Object.entries<Endpoint>(rows)) {
+      if (!isHarmless(row) || (row.access.kind !== 'public' && !server.token)) continue;
+      reports.push({ call: `${group}.${name} ${row.method} ${row.path}`, ...(await checkRow(row, server)) });
+    }
+  }
+  return reports;
+}

@@ -1,0 +1,70 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { contract, nameMap, session, toWire, type Endpoint } from '../contract/index.js';
+import { checkServer } from './check-server.js';
+import { judge } from './judge.js';
+
+const json = (body: unknown, status = 200) => ({
+  status,
+  contentType: 'application/json',
+  body: JSON.stringify(body),
+});
+const info: Endpoint = session.info;
+const example = toWire(nameMap(info.response), info.example.response);
+
+describe('an answer of a foreign server', () => {
+  it('fits with wire names in an envelope', () => {
+    expect(judge(info, json({ code: 200, msg: '操作成功', data: example }))).toEqual({
+      kind: 'fits',
+      findings: [],
+    });
+    expect(judge(info, json({ code: 401, msg: '登录已过期' })).kind).toBe('refused');
+  });
+  it.each([
+    ['a web page', { status: 200, contentType: 'text/html', body: '<html></html>' }, 'text/html'],
+    ['a list', json([example]), 'JSON with an envelope was expected'],
+    ['no envelope', json(example), 'code: missing'],
+    ['a code as text', json({ code: '200', msg: '', data: example }), 'code: missing'],
+    ['another word for the message', json({ code: 200, message: '操作成功', data: example }), 'msg: missing'],
+    ['the result in another place', json({ code: 200, msg: '操作成功', result: example }), 'data: '],
+    [
+      'the code’s names',
+      json({ code: 200, msg: '操作成功', data: info.example.response }),
+      'person: travels as tInfoGeren',
+    ],
+  ])('%s is wrong', (_, answer, finding) => {
+    const verdict = judge(info, answer);
+    expect(verdict.kind).toBe('wrong');
+    expect(verdict.findings.join('\n')).toContain(finding);
+  });
+  it('in rows says which row is wrong', () => {
+    const verdict = judge(
+      contract.systemRoles.list as Endpoint,
+      json({ code: 200, msg: '', rows: [{}], total: 1 }),
+    );
+    expect(verdict.findings.join()).toContain('rows.0.roleId');
+    expect(verdict.kind).toBe('wrong');
+  });
+});
+
+it('asks every public call that only reads, and no other without a login', async () => {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    response.setHeader('content-type', 'text/html').end('<html></html>');
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await new Promise((resolve) => server.once('listening', resolve));
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/mh/`;
+  const reports = await checkServer({ baseUrl });
+  expect(asked).toContain('GET /mh/captchaImage');
+  expect(asked.filter((call) => !call.startsWith('GET /mh/'))).toEqual([]);
+  expect(asked).not.toContain('GET /mh/getInfo');
+  const open = Object.values(contract).flatMap((group) =>
+    Object.values<Endpoint>(group).filter(
+      ({ access, method, writes }) => access.kind === 'public' && method === 'GET' && !writes,
+    ),
+  );
+  expect(reports).toHaveLength(open.length);
+});

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { defaultPortalConfig } from './portal-config.js';
+import { withRules } from './rule-words.js';
+
+const text = '到期前 {renewalDays} 天；{paymentTime}内支付，{reviewTime}内审核，{其他}';
+
+it('sentences carry the rules of the moment, and nothing else of them changes', () => {
+  expect(withRules(text, defaultPortalConfig.rules)).toBe(
+    '到期前 80 天；24 小时内支付，24 小时内审核，{其他}',
+  );
+  const rules = { renewalDays: 60, paymentMinutes: 90, reviewHours: 48 };
+  expect(withRules(text, rules)).toBe('到期前 60 天；90 分钟内支付，48 小时内审核，{其他}');
+});

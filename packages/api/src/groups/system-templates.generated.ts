@@ -1,0 +1,9 @@
+// Generated from src/contract by `pnpm generate`. Do not edit by hand.
+import { routeGroup } from '../client/group.js';
+import type { systemTemplates as Rows } from '../contract/system-templates.js';
+
+export const systemTemplates = /* @__PURE__ */ routeGroup<typeof Rows>('systemTemplates', {
+  list: {"path":"/system/messageTemplate/list","envelope":"rows"},
+  update: {"method":"PUT","path":"/system/messageTemplate/{code}"},
+  reset: {"method":"DELETE","path":"/system/messageTemplate/{code}"},
+});

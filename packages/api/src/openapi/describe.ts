@@ -1,0 +1,55 @@
+import { nameMap, type NameMap } from '../contract/index.js';
+import type { Endpoint } from '../contract/endpoint.js';
+import { fieldTexts } from './field-texts.js';
+
+export type Json = Record<string, unknown>;
+
+/** English names by the wire names of a row. */
+function englishNames(row: Endpoint): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  const collect = (map: NameMap | undefined): void => {
+    for (const [english, entry] of Object.entries(map ?? {})) {
+      const [wire, below] = typeof entry === 'string' ? [entry, undefined] : entry;
+      if (wire) names.set(wire, english);
+      collect(below);
+    }
+  };
+  for (const schema of [row.params, row.query, row.body, row.response]) collect(nameMap(schema));
+  return names;
+}
+
+/** Reads the description of a field of a row by its wire name. */
+export function describer(group: string, row: Endpoint): (wire: string) => string | undefined {
+  const names = englishNames(row);
+  return (wire) => {
+    const name = names.get(wire) ?? wire;
+    return fieldTexts[`${group}.${name}`] ?? fieldTexts[name];
+  };
+}
+
+/** zod repeats a format as a pattern and writes down JavaScript's own bounds of an integer. */
+function withoutNoise(node: Json): Json {
+  const { pattern, minimum, maximum, ...rest } = node;
+  return {
+    ...rest,
+    ...(pattern === undefined || 'format' in node ? {} : { pattern }),
+    ...(minimum === undefined || minimum === Number.MIN_SAFE_INTEGER ? {} : { minimum }),
+    ...(maximum === undefined || maximum === Number.MAX_SAFE_INTEGER ? {} : { maximum }),
+  };
+}
+
+/** Gives each property of a JSON schema its description. One that it has already stays. */
+export function described(node: unknown, textOf: (wire: string) => string | undefined): unknown {
+  if (Array.isArray(node)) return node.map((item) => described(item, textOf));
+  if (typeof node !== 'object' || node === null) return node;
+  const inner = Object.entries(withoutNoise(node as Json)).map(([key, value]): [string, unknown] => {
+    if (key !== 'properties') return [key, described(value, textOf)];
+    const fields = Object.entries(value as Json).map(([wire, schema]): [string, unknown] => {
+      // A reference is described where it leads.
+      const text = '$ref' in (schema as Json) ? undefined : textOf(wire);
+      return [wire, { ...(text ? { description: text } : {}), ...(described(schema, textOf) as Json) }];
+    });
+    return [key, Object.fromEntries(fields)];
+  });
+  return Object.fromEntries(inner);
+}

@@ -1,0 +1,12 @@
+export { pointsPerMillimetre } from './page-place.js';
+export { finishSeals, prepareSeals, type PreparedSeals, type SealRequest } from './prepare.js';
+export { SealError, type SealErrorCode } from './seal-error.js';
+export { mostPagesOfOneSeal, type PagingSeal, type PlacedSeal, type Seal } from './seals.js';
+export { engine, openSignature, type OpenedSignature } from './open-signature.js';
+export {
+  readSignatures,
+  type PdfSignature,
+  type SealBox,
+  type SealPlace,
+  type SignedPdf,
+} from './read-signatures.js';

@@ -1,0 +1,172 @@
+import {
+  PDFArray,
+  PDFDict,
+  PDFRef,
+  PDFString,
+  type PDFDocument,
+  type PDFObject,
+  type PDFPage,
+} from '@cantoo/pdf-lib';
+import { sha256, signedAttributes, signedData } from './cms-draft.js';
+import { joined } from './der.js';
+import { annotationOf, embedPictures, name } from './imprint-objects.js';
+import { openDocument } from './open-document.js';
+import { ascii, withRevision } from './revision.js';
+import { SealError } from './seal-error.js';
+import { imprintsOf, type Seal } from './seals.js';
+
+export interface SealRequest {
+  /** At least one. The first carries the signature, the others stand beside it in the same revision. */
+  readonly seals: readonly Seal[];
+  /** The signer's, DER. */
+  readonly certificate: Uint8Array;
+  /** The authorities above it, DER. */
+  readonly chain: readonly Uint8Array[];
+  /** The time that the signer claims. */
+  readonly signedAt: Date;
+  /** Who signs, as a viewer shows it. */
+  readonly signer: string;
+}
+
+/** A sealed document that still lacks its signature. */
+export interface PreparedSeals {
+  /** What the lock has to sign, byte for byte: SHA-256 with RSA PKCS#1 v1.5. */
+  readonly toSign: Uint8Array<ArrayBuffer>;
+  readonly draft: Uint8Array<ArrayBuffer>;
+  /** Where the signature's brackets stand in the draft. */
+  readonly hole: { readonly from: number; readonly to: number };
+  readonly request: Pick<SealRequest, 'certificate' | 'chain'>;
+}
+
+const two = (number: number) => String(number).padStart(2, '0');
+
+/** Beijing time, as a PDF writes it. */
+function pdfTime(at: Date): string {
+  const local = new Date(at.getTime() + 8 * 3_600_000);
+  const day = `${local.getUTCFullYear()}${two(local.getUTCMonth() + 1)}${two(local.getUTCDate())}`;
+  const time = [local.getUTCHours(), local.getUTCMinutes(), local.getUTCSeconds()].map(two).join('');
+  return `(D:${day}${time}+08'00')`;
+}
+
+/** Text of a PDF in UTF-16, as hex: no character of it can end the string. */
+const pdfText = (text: string): string =>
+  `<FEFF${Array.from({ length: text.length }, (_, n) => text.charCodeAt(n).toString(16).padStart(4, '0')).join('')}>`;
+
+const rangeWidth = 48;
+
+const signatureObject = (request: SealRequest, room: number) =>
+  [
+    '<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /ETSI.CAdES.detached',
+    `/M ${pdfTime(request.signedAt)} /Name ${pdfText(request.signer)}`,
+    `/ByteRange [${' '.repeat(rangeWidth)}] /Contents <${'0'.repeat(room * 2)}> >>`,
+  ].join('\n');
+
+/** Adds to a list that may stand in its holder or be an object of its own; the changed object is noted. */
+function addTo(
+  holder: PDFDict,
+  key: string,
+  added: readonly PDFRef[],
+  { holderRef, changed }: { holderRef: PDFRef; changed: Map<PDFRef, PDFObject | string> },
+): void {
+  const entry = holder.get(name(key));
+  const list = holder.lookupMaybe(name(key), PDFArray) ?? holder.context.obj([]);
+  for (const ref of added) list.push(ref);
+  if (entry instanceof PDFRef) changed.set(entry, list);
+  else {
+    holder.set(name(key), list);
+    changed.set(holderRef, holder);
+  }
+}
+
+function addField(document: PDFDocument, widget: PDFRef, changed: Map<PDFRef, PDFObject | string>): void {
+  const { catalog, context } = document;
+  const { Root: root } = context.trailerInfo;
+  if (!(root instanceof PDFRef)) throw new SealError('broken');
+  const entry = catalog.get(name('AcroForm'));
+  const form = catalog.lookupMaybe(name('AcroForm'), PDFDict) ?? context.obj({});
+  if (!(entry instanceof PDFRef)) catalog.set(name('AcroForm'), form);
+  const [holderRef, holder] = entry instanceof PDFRef ? [entry, form] : [root, catalog];
+  form.set(name('SigFlags'), context.obj(3)); // Signatures exist; append only.
+  addTo(form, 'Fields', [widget], { holderRef, changed });
+  changed.set(holderRef, holder);
+}
+
+/** The seals of one signing as annotations: the first is the signature's widget, the others refer to its name. */
+async function addSeals(
+  { document, pages, boxes }: Awaited<ReturnType<typeof openDocument>>,
+  { seals }: SealRequest,
+  signature: PDFRef,
+  changed: Map<PDFRef, PDFObject | string>,
+): Promise<PDFRef> {
+  const { context } = document;
+  const imprints = imprintsOf(seals, pages.length);
+  const pictures = await embedPictures(document, imprints);
+  const field = `Signature${signature.objectNumber}`;
+  const byPage = new Map<PDFPage, PDFRef[]>();
+  let widget: PDFRef | undefined;
+  for (const [n, imprint] of imprints.entries()) {
+    const [page, box] = [pages[imprint.page - 1], boxes[imprint.page - 1]];
+    const picture = pictures.get(imprint.seal.picture);
+    if (!page || !box || !picture) throw new SealError('broken');
+    const common = annotationOf(context, imprint, { page: page.ref, box, picture });
+    const ref = context.register(
+      context.obj(
+        widget
+          ? { ...common, Subtype: 'Stamp', NM: PDFString.of(`${field}.${n}`) }
+          : { ...common, Subtype: 'Widget', FT: 'Sig', T: PDFString.of(field), V: signature },
+      ),
+    );
+    widget ??= ref;
+    byPage.set(page, [...(byPage.get(page) ?? []), ref]);
+  }
+  if (!widget) throw new SealError('outside');
+  for (const [page, refs] of byPage) addTo(page.node, 'Annots', refs, { holderRef: page.ref, changed });
+  return widget;
+}
+
+/**
+ * Puts seals onto a document in a revision of their own and says what is to be signed. The same request makes the same
+ * bytes, so that it can be made again when the signature comes. Throws a `SealError`.
+ */
+export async function prepareSeals(pdf: Uint8Array, request: SealRequest): Promise<PreparedSeals> {
+  const opened = await openDocument(pdf);
+  const { context } = opened.document;
+  const before = context.largestObjectNumber;
+  const changed = new Map<PDFRef, PDFObject | string>();
+  const signature = context.nextRef();
+  addField(opened.document, await addSeals(opened, request, signature, changed), changed);
+  for (const [ref, object] of context.enumerateIndirectObjects()) {
+    if (ref.objectNumber > before) changed.set(ref, object);
+  }
+  const certificates = [request.certificate, ...request.chain].reduce((sum, { length }) => sum + length, 0);
+  const room = certificates + 2048;
+  changed.set(signature, signatureObject(request, room));
+  const draft = withRevision(pdf, context, changed);
+
+  const revision = new TextDecoder('latin1').decode(draft.subarray(pdf.length));
+  const from = pdf.length + revision.indexOf(`<${'0'.repeat(room * 2)}>`);
+  const to = from + room * 2 + 2;
+  const range = `0 ${from} ${to} ${draft.length - to}`.padEnd(rangeWidth);
+  draft.set(ascii(range), pdf.length + revision.indexOf(`/ByteRange [${' '.repeat(rangeWidth)}`) + 12);
+  const digest = await sha256(joined([draft.subarray(0, from), draft.subarray(to)]));
+  const { certificate, chain } = request;
+  return {
+    toSign: await signedAttributes(digest, certificate),
+    draft,
+    hole: { from, to },
+    request: { certificate, chain },
+  };
+}
+
+/** Puts the lock's signature into the prepared document. */
+export function finishSeals(
+  { draft, hole, toSign, request }: PreparedSeals,
+  signature: Uint8Array,
+): Uint8Array<ArrayBuffer> {
+  const cms = signedData({ ...request, attributes: toSign, signature });
+  if (cms.length * 2 > hole.to - hole.from - 2) throw new SealError('certificate');
+  const hex = Array.from(cms, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const pdf = draft.slice();
+  pdf.set(ascii(hex), hole.from + 1);
+  return pdf;
+}

@@ -1,0 +1,159 @@
+import {
+  ParseSpeeds,
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  PDFRef,
+  PDFString,
+} from '@cantoo/pdf-lib';
+import { joined } from './der.js';
+import { pdfDate } from './pdf-date.js';
+import { pageBox } from './open-document.js';
+import { shownBox } from './page-place.js';
+import { SealError } from './seal-error.js';
+
+/** Where a signature or a seal shows, as shares of its page from the top left corner. */
+export interface SealBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+export interface SealPlace {
+  /** From 1. */
+  readonly page: number;
+  readonly box: SealBox;
+}
+
+export interface PdfSignature {
+  /** The signed bytes: everything up to the end of its revision but the signature; undefined when the range lies. */
+  readonly signed: Uint8Array<ArrayBuffer> | undefined;
+  /** The CMS as it stands in the file, padding included. */
+  readonly cms: Uint8Array<ArrayBuffer>;
+  /** Where the revision that it covers ends. */
+  readonly end: number;
+  /** What the PDF says about the time; the CMS may say it too. */
+  readonly claimedAt: Date | null;
+  /** The first place, or page 1 and no box for an invisible signature. */
+  readonly page: number;
+  readonly box: SealBox | null;
+  /** All seals of this signing: of several pages for a paging seal. */
+  readonly places: readonly SealPlace[];
+}
+
+export interface SignedPdf {
+  readonly pages: number;
+  /** In the order in which they were made. */
+  readonly signatures: readonly PdfSignature[];
+  /** Bytes follow that no signature covers. */
+  readonly changedAfterwards: boolean;
+}
+
+/** More than a contract has parties; each costs a pass over the file. */
+const mostSignatures = 50;
+const name = (text: string) => PDFName.of(text);
+const numbersOf = (array: PDFArray | undefined): number[] =>
+  array?.asArray().map((one) => (one instanceof PDFNumber ? one.asNumber() : Number.NaN)) ?? [];
+
+const hexBytes = (hex: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from({ length: Math.floor(hex.length / 2) }, (_, n) =>
+    Number.parseInt(hex.slice(n * 2, n * 2 + 2), 16),
+  );
+
+/** Signatures cover everything but themselves: what lies outside both ranges is the signature, in hex, and no more. */
+function readRange(pdf: Uint8Array, range: readonly number[]) {
+  const [start, length, next, rest] = range;
+  const lies = { signed: undefined, cms: new Uint8Array(), end: 0 };
+  if (range.length !== 4 || !range.every((one) => Number.isSafeInteger(one) && one >= 0)) return lies;
+  if (start !== 0 || length === undefined || next === undefined || rest === undefined) return lies;
+  if (next <= length || next + rest > pdf.length) return lies;
+  const gap = new TextDecoder('latin1').decode(pdf.subarray(length, next));
+  if (!/^<[\da-fA-F\s]*>$/.test(gap)) return lies;
+  return {
+    signed: joined([pdf.subarray(0, length), pdf.subarray(next, next + rest)]),
+    cms: hexBytes(gap.slice(1, -1).replaceAll(/\s/g, '')),
+    end: next + rest,
+  };
+}
+
+const textOf = (value: unknown): string =>
+  value instanceof PDFString || value instanceof PDFHexString ? value.decodeText() : '';
+
+async function parse(pdf: Uint8Array) {
+  try {
+    const document = await PDFDocument.load(pdf, {
+      ignoreEncryption: true,
+      updateMetadata: false,
+      throwOnInvalidObject: false,
+      warnOnInvalidObjects: false,
+      parseSpeed: ParseSpeeds.Fastest,
+    });
+    const pages = document.getPages().map((page) => ({ tag: page.ref.tag, box: pageBox(page) }));
+    return { objects: document.context.enumerateIndirectObjects(), pages };
+  } catch {
+    throw new SealError('broken');
+  }
+}
+
+/** What is drawn for a signature: its widget, and the seals that name its field. */
+function placesIn({ objects, pages }: Awaited<ReturnType<typeof parse>>) {
+  const numbers = new Map(pages.map(({ tag }, index) => [tag, index]));
+  const fields = new Map<string, string>();
+  const places = new Map<string, SealPlace[]>();
+  const add = (key: string, annotation: PDFDict) => {
+    const on = annotation.get(name('P'));
+    const index = (on instanceof PDFRef ? numbers.get(on.tag) : undefined) ?? 0;
+    const page = pages[index]?.box;
+    const [left = 0, low = 0, right = 0, high = 0] = numbersOf(
+      annotation.lookupMaybe(name('Rect'), PDFArray),
+    );
+    if (!page || !(right > left && high > low && page.width > 0 && page.height > 0)) return;
+    const place = { page: index + 1, box: shownBox(page, { left, low, right, high }) };
+    places.set(key, [...(places.get(key) ?? []), place]);
+  };
+  for (const [, object] of objects) {
+    if (!(object instanceof PDFDict)) continue;
+    const value = object.get(name('V'));
+    if (value instanceof PDFRef) {
+      fields.set(textOf(object.get(name('T'))), value.tag);
+      add(value.tag, object);
+    }
+  }
+  for (const [, object] of objects) {
+    if (!(object instanceof PDFDict) || object.get(name('Subtype')) !== name('Stamp')) continue;
+    const signature = fields.get(textOf(object.get(name('NM'))).replace(/\.\d{1,4}$/, ''));
+    if (signature) add(signature, object);
+  }
+  return places;
+}
+
+/**
+ * Every signature of a PDF. A later signature's revision belongs to the document; bytes after the last one do not.
+ * Parsing costs what the sender likes: bound the file before, or read it in a worker. Throws a `SealError`.
+ */
+export async function readSignatures(pdf: Uint8Array): Promise<SignedPdf> {
+  const parsed = await parse(pdf);
+  const places = placesIn(parsed);
+  const found = parsed.objects.flatMap(([ref, object]) =>
+    object instanceof PDFDict && object.has(name('ByteRange')) ? [{ ref, object }] : [],
+  );
+  const signatures = found
+    .slice(0, mostSignatures)
+    .map(({ ref, object }): PdfSignature => {
+      const range = object.get(name('ByteRange'));
+      const own = places.get(ref.tag) ?? [];
+      return {
+        ...readRange(pdf, numbersOf(range instanceof PDFArray ? range : undefined)),
+        claimedAt: pdfDate(textOf(object.get(name('M')))),
+        page: own[0]?.page ?? 1,
+        box: own[0]?.box ?? null,
+        places: own,
+      };
+    })
+    .toSorted((a, b) => a.end - b.end);
+  const covered = signatures.at(-1)?.end ?? pdf.length;
+  return { pages: parsed.pages.length, signatures, changedAfterwards: covered < pdf.length };
+}

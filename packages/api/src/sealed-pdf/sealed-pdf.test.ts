@@ -1,0 +1,273 @@
+import { execFileSync } from 'node:child_process';
+import { createHash, createPrivateKey, createSign } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { degrees, PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mostSealedPages } from '../domain/seal-limits.js';
+import { shownBox, ownRect } from './page-place.js';
+import { finishSeals, openSignature, prepareSeals, readSignatures, type Seal } from './index.js';
+
+let folder: string;
+const at = (name: string) => join(folder, name);
+const openssl = (...parts: string[]) => execFileSync('openssl', parts, { stdio: 'pipe' }).toString();
+const hasPdfsig = (() => {
+  try {
+    execFileSync('pdfsig', ['-v'], { stdio: 'pipe' });
+    return true;
+  } catch {
+    return false;
+  }
+})();
+
+interface Signer {
+  certificate: Uint8Array;
+  sign: (bytes: Uint8Array) => Uint8Array;
+}
+function newSigner(name: string): Signer {
+  const [key, pem] = [at(`${name}.key`), at(`${name}.pem`)];
+  openssl(
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-subj',
+    `/CN=${name}`,
+    '-keyout',
+    key,
+    '-out',
+    pem,
+  );
+  openssl('x509', '-in', pem, '-outform', 'DER', '-out', at(`${name}.cer`));
+  const privateKey = createPrivateKey(readFileSync(key));
+  return {
+    certificate: readFileSync(at(`${name}.cer`)),
+    sign: (bytes) => createSign('sha256').update(bytes).sign(privateKey),
+  };
+}
+let buyer: Signer;
+let seller: Signer;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sealed-'));
+  [buyer, seller] = [newSigner('buyer'), newSigner('seller')];
+  writeFileSync(
+    at('all.pem'),
+    readFileSync(at('buyer.pem'), 'utf8') + readFileSync(at('seller.pem'), 'utf8'),
+  );
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function contract(pages = 3, change?: (page: PDFPage) => void, options = { useObjectStreams: false }) {
+  const document = await PDFDocument.create();
+  for (let n = 0; n < pages; n += 1) {
+    const page = document.addPage([595.28, 841.89]);
+    page.drawText(`Contract, page ${n + 1}: CNY 1,268,000`, { x: 72, y: 700 });
+    change?.(page);
+  }
+  return document.save(options);
+}
+/** Eight by eight, red on a clear ground. */
+const picture = new Uint8Array(
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAYAAADED76LAAAAHUlEQVR42mM4IaDAAMT/oRiDjVcSWQFOhQxDwQoA429o1hxtLRkAAAAASUVORK5CYII=',
+    'base64',
+  ),
+);
+const onPage = (page: number, changes: Partial<Seal> = {}) =>
+  ({ kind: 'seal', picture, page, left: 138, top: 214, width: 40, height: 40, ...changes }) as Seal;
+const paging = (to: number, from = 1): Seal => ({
+  kind: 'paging',
+  picture,
+  from,
+  to,
+  width: 40,
+  height: 40,
+  middle: 0.5,
+});
+const signedAt = new Date('2026-11-21T02:46:08Z');
+async function seal(pdf: Uint8Array, signer: Signer, seals: readonly Seal[] = [onPage(1)]) {
+  const request = { seals, certificate: signer.certificate, chain: [], signedAt, signer: '示例公司' };
+  const prepared = await prepareSeals(pdf, request);
+  return finishSeals(prepared, signer.sign(prepared.toSign));
+}
+
+/** What openssl says about each signature: read from its own bytes, by nothing of ours. */
+function opensslSays(pdf: Uint8Array): boolean[] {
+  const source = Buffer.from(pdf).toString('latin1');
+  return [...source.matchAll(/\/ByteRange \[(\d+) (\d+) (\d+) (\d+)\s*\]/g)].map(([, ...range]) => {
+    const [a = 0, b = 0, c = 0, d = 0] = range.map(Number);
+    const cms = Buffer.from(source.slice(a + b + 1, c - 1), 'hex');
+    writeFileSync(at('cms.der'), cms);
+    writeFileSync(at('content'), Buffer.concat([pdf.subarray(a, a + b), pdf.subarray(c, c + d)]));
+    try {
+      const check = ['cms', '-verify', '-binary', '-cades', '-inform', 'DER', '-purpose', 'any'];
+      const trust = ['-CAfile', at('all.pem'), '-out', at('out')];
+      openssl(...check, ...trust, '-in', at('cms.der'), '-content', at('content'));
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+function pdfsigSays(pdf: Uint8Array): string[] {
+  writeFileSync(at('file.pdf'), pdf);
+  const words = execFileSync('pdfsig', ['-nocert', at('file.pdf')], { stdio: 'pipe' }).toString();
+  return [...words.matchAll(/Signature Validation: (.*)/g)].map(([, verdict]) => verdict ?? '');
+}
+const valid = 'Signature is Valid.';
+
+/** The same file with one character of the first page's text exchanged, where it stands in the clear. */
+const tampered = (pdf: Uint8Array, at = 700) => {
+  const changed = pdf.slice();
+  changed[at] = (changed[at] ?? 0) ^ 1;
+  return changed;
+};
+
+describe('a sealed document', () => {
+  it('is called valid by openssl, and one changed byte breaks it', async () => {
+    const pdf = await seal(await contract(), buyer, [onPage(3), paging(3)]);
+    expect(opensslSays(pdf)).toEqual([true]);
+    expect(opensslSays(tampered(pdf))).toEqual([false]);
+    const reopened = await PDFDocument.load(pdf);
+    expect(reopened.getPages().map((page) => page.node.Annots()?.size())).toEqual([1, 1, 2]);
+  });
+  it('keeps every earlier signature valid, and starts with the bytes that were there', async () => {
+    const [blank, compressed] = [await contract(), await contract(3, undefined, { useObjectStreams: true })];
+    for (const before of [blank, compressed]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const first = await seal(before, buyer);
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const second = await seal(first, seller, [onPage(3), onPage(2)]);
+      expect(Buffer.from(second.subarray(0, first.length)).equals(first)).toBe(true);
+      expect(opensslSays(second)).toEqual([true, true]);
+    }
+  });
+  it.skipIf(!hasPdfsig)(
+    'is called valid by pdfsig, one signer after the other, and not when changed',
+    async () => {
+      const compressed = await contract(3, undefined, { useObjectStreams: true });
+      const both = await seal(await seal(compressed, buyer, [onPage(1), paging(3)]), seller);
+      expect(pdfsigSays(both)).toEqual([valid, valid]);
+      expect(pdfsigSays(tampered(both))).not.toContain(valid);
+    },
+  );
+  it('is made again byte for byte, so that a signature fits when it comes', async () => {
+    const pdf = await contract();
+    const request = { seals: [onPage(1)], certificate: buyer.certificate, chain: [], signedAt, signer: '甲' };
+    const [one, two] = await Promise.all([prepareSeals(pdf, request), prepareSeals(pdf, request)]);
+    expect(Buffer.from(one.toSign).equals(two.toSign)).toBe(true);
+  });
+  it('cuts a paging seal over sets of at most twenty pages', async () => {
+    const pdf = await seal(await contract(41), buyer, [paging(41)]);
+    const reopened = await PDFDocument.load(pdf);
+    const widths = reopened.getPages().map((page) => {
+      const rect = page.node.Annots()?.lookup(0)?.toString() ?? '';
+      const [left = 0, , right = 0] = (/\/Rect \[ ([^\]]*)\]/.exec(rect)?.[1] ?? '').split(' ').map(Number);
+      return Math.round(right - left);
+    });
+    expect(widths).toHaveLength(41);
+    expect(Math.min(...widths)).toBeGreaterThan(7);
+  });
+});
+
+describe('a turned page', () => {
+  it.each([0, 90, 180, 270] as const)('takes the seal where it is seen: %d°', (turn) => {
+    const page = { x: 10, y: 20, width: 600, height: 800, turn };
+    const shown = turn % 180 === 0 ? { width: 600, height: 800 } : { width: 800, height: 600 };
+    const box = { left: 50, top: 70, width: 100, height: 110 };
+    const seen = shownBox(page, ownRect(page, box));
+    expect(seen.x * shown.width).toBeCloseTo(50);
+    expect(seen.y * shown.height).toBeCloseTo(70);
+    expect(seen.width * shown.width).toBeCloseTo(100);
+    expect(seen.height * shown.height).toBeCloseTo(110);
+  });
+  it('is sealed upright', async () => {
+    const turned = await contract(1, (page) => page.setRotation(degrees(90)));
+    const pdf = await seal(turned, buyer, [onPage(1, { left: 200, top: 100 })]);
+    expect(Buffer.from(pdf).toString('latin1')).toContain('/Matrix [ 0 1 -1 0 0 0 ]');
+    expect(opensslSays(pdf)).toEqual([true]);
+  });
+});
+
+describe('what cannot be sealed says why', () => {
+  const refusal = async (pdf: Uint8Array, seals?: readonly Seal[]) =>
+    seal(pdf, buyer, seals).then(
+      () => 'sealed',
+      (error: { code?: string }) => error.code,
+    );
+  it.each([
+    ['over the right edge', onPage(1, { left: 200 })],
+    ['above the page', onPage(1, { top: -30 })],
+    ['on a page that is not there', onPage(9)],
+    ['larger than any seal', onPage(1, { width: 400, left: 0 })],
+    ['without a number', onPage(1, { left: Number.NaN })],
+    ['over one page only', paging(1)],
+    ['over pages that are not there', paging(9)],
+  ])('a seal %s', async (_, wrong) => {
+    expect(await refusal(await contract(), [wrong])).toBe('outside');
+  });
+  it('no picture', async () => {
+    const bomb = picture.slice();
+    new DataView(bomb.buffer).setUint32(16, 100_000);
+    for (const wrong of [new Uint8Array(40), bomb, picture.slice(0, 30)]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(await refusal(await contract(), [onPage(1, { picture: wrong })])).toBe('picture');
+    }
+  });
+  it('a document with a password', async () => {
+    const document = await PDFDocument.create();
+    document.addPage();
+    document.encrypt({ userPassword: 'a', ownerPassword: 'b' });
+    expect(await refusal(await document.save())).toBe('encrypted');
+  });
+  it('too many pages', async () => {
+    expect(await refusal(await contract(mostSealedPages + 1))).toBe('tooManyPages');
+  });
+  it.each([
+    ['nothing', ''],
+    ['no PDF', 'PK\u0003\u0004'],
+    ['no pages', '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF'],
+  ])('%s', async (_, source) => {
+    expect(await refusal(new TextEncoder().encode(source))).toBe('broken');
+  });
+  it('a table of objects that is not where the file says', async () => {
+    const source = Buffer.from(await contract()).toString('latin1');
+    const lying = source.replace(/startxref\n\d+/, 'startxref\n77');
+    expect(await refusal(Buffer.from(lying, 'latin1'))).toBe('broken');
+  });
+});
+
+describe('reading again', () => {
+  const judged = async (pdf: Uint8Array) => {
+    const { signatures, ...rest } = await readSignatures(pdf);
+    return { ...rest, signatures, opened: await Promise.all(signatures.map(openSignature)) };
+  };
+  it('finds both signers, their time and every place, and neither is changed by the other', async () => {
+    const first = await seal(await contract(), buyer, [onPage(3), paging(3)]);
+    const { pages, signatures, opened, changedAfterwards } = await judged(await seal(first, seller));
+    expect({ pages, changedAfterwards }).toEqual({ pages: 3, changedAfterwards: false });
+    expect(opened).toMatchObject([
+      { content: 'whole', signedAt },
+      { content: 'whole', signedAt },
+    ]);
+    expect(signatures.map(({ places }) => places.map(({ page }) => page))).toEqual([[3, 1, 2, 3], [1]]);
+  });
+  it('tells what was changed, added, or covered by a range that lies', async () => {
+    const pdf = await seal(await contract(), buyer);
+    expect((await judged(tampered(pdf))).opened[0]?.content).not.toBe('whole');
+    expect((await judged(new Uint8Array([...pdf, 10]))).changedAfterwards).toBe(true);
+    const source = Buffer.from(pdf).toString('latin1');
+    const lying = source.replace(/\/ByteRange \[0 \d/, (range) => `${range.slice(0, -1)}9`);
+    expect((await judged(Buffer.from(lying, 'latin1'))).opened[0]?.content).not.toBe('whole');
+  });
+});
+
+it('says what was signed: the digest of everything but the signature', async () => {
+  const pdf = await contract();
+  const request = { seals: [onPage(1)], certificate: buyer.certificate, chain: [], signedAt, signer: '甲' };
+  const { toSign, draft, hole } = await prepareSeals(pdf, request);
+  const digest = createHash('sha256').update(draft.subarray(0, hole.from)).update(draft.subarray(hole.to));
+  expect(Buffer.from(toSign).includes(digest.digest())).toBe(true);
+});

@@ -1,0 +1,70 @@
+import { sealSides } from '../domain/seal-limits.js';
+import { SealError } from './seal-error.js';
+
+/** A picture at one place of one page; millimetres from the top left of the page as it is shown. */
+export interface PlacedSeal {
+  readonly kind: 'seal';
+  /** PNG. */
+  readonly picture: Uint8Array;
+  /** From 1. */
+  readonly page: number;
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** 骑缝章: one seal cut over the right edges of several pages, so that none can be exchanged. Millimetres. */
+export interface PagingSeal {
+  readonly kind: 'paging';
+  readonly picture: Uint8Array;
+  readonly from: number;
+  readonly to: number;
+  readonly width: number;
+  readonly height: number;
+  /** Where its middle stands, as a share of the page's height from the top. */
+  readonly middle: number;
+}
+export type Seal = PlacedSeal | PagingSeal;
+
+/** More pages than this share no seal: a strip would get too narrow to be seen. */
+export const mostPagesOfOneSeal = 20;
+
+/** What goes onto one page: the part of the picture between two shares of its width. */
+export interface Imprint {
+  readonly seal: Seal;
+  readonly page: number;
+  /** Shares of the picture's width. */
+  readonly part: readonly [from: number, to: number];
+}
+
+/** Pages in sets of nearly the same size, none above `mostPagesOfOneSeal` and, where possible, none of one page. */
+function setsOf(from: number, to: number): { first: number; count: number }[] {
+  const all = to - from + 1;
+  const sets = Math.ceil(all / mostPagesOfOneSeal);
+  return Array.from({ length: sets }, (_, n) => {
+    const first = from + Math.floor((all * n) / sets);
+    return { first, count: from + Math.floor((all * (n + 1)) / sets) - first };
+  });
+}
+
+const isSide = (side: number) => side >= sealSides.least && side <= sealSides.most;
+
+/** What each page gets, in the order of the seals. */
+export function imprintsOf(seals: readonly Seal[], pages: number): Imprint[] {
+  return seals.flatMap((seal): Imprint[] => {
+    if (!isSide(seal.width) || !isSide(seal.height)) throw new SealError('outside');
+    const [from, to] = seal.kind === 'seal' ? [seal.page, seal.page] : [seal.from, seal.to];
+    if (!Number.isSafeInteger(from) || !Number.isSafeInteger(to)) throw new SealError('outside');
+    if (from < 1 || to > pages || to < from) throw new SealError('outside');
+    if (seal.kind === 'seal') return [{ seal, page: seal.page, part: [0, 1] }];
+    if (from === to) throw new SealError('outside');
+    return setsOf(from, to).flatMap(({ first, count }) =>
+      Array.from({ length: count }, (_, n): Imprint => ({
+        seal,
+        page: first + n,
+        part: [n / count, (n + 1) / count],
+      })),
+    );
+  });
+}

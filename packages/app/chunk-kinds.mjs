@@ -1,0 +1,63 @@
+// What a piece of code that is brought by `import()` stands for: a frame, a feature, a page of its own, a part on a press.
+
+/** Comes when the browser has time, or by an event that nobody presses for. */
+const later = /[\\/](?:MenuSearch|EdgeTools|LatePopover|loadChat)\.tsx?$|[\\/]connection[\\/]start\.tsx$/;
+/** Comes on a press; large enough to stand alone. What has no line here travels with `opened`. */
+const opened = [
+  ['editor', /[\\/]RichTextInput\.tsx$/],
+  ['papers', /[\\/](?:AgreementDialog|HandoverDialog|SampleDialog|SignatureDialog)\.tsx$/],
+  [
+    'opened-work',
+    /[\\/](?:BellPanel|Sidebar(?:Flyout|Tip)|TabBar(?:List|Menu)|VirtualRows|RefreshPage)\.tsx$|[\\/]tabDrag\.ts$/,
+  ],
+  ['calendar', /[\\/](?:DayCalendar|RangeCalendar)\.tsx$/],
+  ['overlay', /[\\/]OpenPopover\.tsx$/],
+  ['news', /[\\/](?:News|ToDoSection)\.tsx$|[\\/]late-queries\.ts$/],
+  ['watch', /[\\/]SessionWatcher\.tsx$/],
+  ['why-not', /[\\/]WhyNot\.tsx$/],
+  ['chat', /[\\/]OpenChat\.tsx$/],
+  ['ask-chat', /[\\/]PortalChat\.tsx$/],
+  ['palette', /[\\/]SearchPalette\.tsx$/],
+  [
+    'account',
+    /[\\/]shared[\\/]account[\\/]|[\\/](?:OpenPasswordDialog|OpenRoleSelectDialog|PasswordDialog|RoleSelectDialog)\.tsx$/,
+  ],
+  ['settings', /[\\/](?:WorkSettings|OpenSettings|SettingsDrawer)\.tsx$/],
+  ['coupon-drawer', /[\\/](?:PortalCoupons|OpenCouponDrawer)\.tsx$/],
+  ['lock', /[\\/]app[\\/]src[\\/]lock[\\/]|[\\/]lock-status-panel[\\/]/],
+];
+/** Large, and brought by one part of one page. */
+const library = /[\\/](hls\.js|exam-entry|verify-file|pkcs12|pdf-pages|uplot)[\\/.]/;
+/** Small features: whoever reads one often reads the next. */
+const reading = new Set(['notices', 'knowledge']);
+/** Pages that need far more than the rest of their feature: a form beside a list. */
+const apart =
+  /[\\/](OrderPage|OrderDetailPage|CertificateWritePage|CertificateDownloadPage|PhoneBindPage|ReviewDeskPage|RegisterPage|TrackPage|LivePage|CoursePage)\.tsx$/;
+/** Features of the public frame; all others stand in that of work. */
+export const publicKinds = new Set(
+  (
+    'public home login auth reading about downloads partners search product business solution coupons payment member ' +
+    'invitation jump-form errors handover learning registry OrderPage RegisterPage TrackPage LivePage CoursePage'
+  ).split(' '),
+);
+
+/** The table of pages and what it names them with: none of their code. */
+export const registry =
+  /[\\/]portal[\\/]registry\.ts$|[\\/]features[\\/][\w-]+[\\/]index\.ts$|[\\/]resource[\\/]view\.tsx$/;
+export const featureOf = (id) => /[\\/]app[\\/]src[\\/]features[\\/]([\w-]+)[\\/]/.exec(id)?.[1];
+export const familyOf = (feature) => (reading.has(feature) ? 'reading' : feature);
+
+/** What a module that is brought by `import()` stands for. */
+export function kindOf(entry) {
+  if (/[\\/]shell[\\/]PublicLayout\.tsx$/.test(entry)) return 'public';
+  if (/[\\/]shell[\\/]WorkLayout\.tsx$/.test(entry)) return 'work';
+  if (registry.test(entry)) return 'registry';
+  if (/[\\/]auth[\\/]LoginPage\.tsx$/.test(entry)) return 'login';
+  if (later.test(entry)) return 'later';
+  const own = library.exec(entry)?.[1] ?? apart.exec(entry)?.[1];
+  if (own) return own;
+  const pressed = opened.find(([, pattern]) => pattern.test(entry));
+  if (pressed) return pressed[0];
+  return familyOf(featureOf(entry)) ?? 'opened';
+}
+export const unasked = new Set(['later', 'opened', ...opened.map(([name]) => name)]);

@@ -1,0 +1,79 @@
+// Where shared code lies, and what of it stands above what.
+
+/** What several features share, by where it lies; the first that fits. What is left is `shared`. */
+const folders = (...names) => new RegExp(`[\\\\/](?:${names.join('|')})[\\\\/]`);
+const either =
+  (...patterns) =>
+  (id) =>
+    patterns.some((pattern) => pattern.test(id));
+const several = [
+  // Before the fields that it is made of: it brings the calendar, they must not.
+  [
+    'resource',
+    (id) => /[\\/]engines[\\/]resource[\\/](?!resource\.styles|SavedFilters|saved-filters)/.test(id),
+  ],
+  ['qr-code', either(folders('qrcode', 'dijkstrajs', 'qr-code'))],
+  ['rich-text', either(folders('dompurify', 'rich-text'))],
+  ['calendar', either(folders('react-day-picker', '@?date-fns'), /[\\/](?:DayCalendar|RangeCalendar)/)],
+  ['virtual', either(/virtual-list[\\/](?!targetRow)/, folders('virtual-core', 'react-virtual'))],
+  [
+    'data-table',
+    either(
+      folders('data-table', 'table-core', 'react-(?:table|store)'),
+      folders('@tanstack[\\\\/]store', 'use-sync-external-store'),
+    ),
+  ],
+  ['lock', either(folders('ca-lock-sdk', 'lock-status-panel', 'app[\\\\/]src[\\\\/]lock'))],
+  [
+    'fields',
+    either(
+      folders('react-hook-form', 'form', 'plain-form', 'textarea'),
+      folders('switch', 'number-input', 'password-input', 'captcha-field', 'sms-code-field', 'option-card'),
+      folders('combobox', 'upload', 'progress-bar', 'date-picker', 'date-range-picker'),
+      /[\\/]shared[\\/]files[\\/]files\./,
+    ),
+  ],
+  [
+    'overlay',
+    either(
+      folders('@floating-ui', 'tabbable', 'popover', 'dialog', 'drawer', 'confirm-dialog', 'dropdown-menu'),
+      folders('tooltip'),
+      /[\\/]internal[\\/](?:useAnchored|useFirstFocus|Modal|useModal|useScrollable)/,
+    ),
+  ],
+  [
+    'lists',
+    either(
+      folders(
+        'table',
+        'pagination',
+        'tabs',
+        'segmented',
+        'page-heading',
+        'skeleton',
+        'lazy-image',
+        'virtual-list',
+        'badge',
+        'radio-group',
+        // What every list is filtered with.
+        'input',
+        'select',
+        'checkbox',
+      ),
+      folders('ui[\\\\/]src[\\\\/]internal'),
+      /[\\/]shared[\\/](?:list[\\/](?:List(?:Card|Filters|Foot|Table)|table-failure)|page[\\/]WorkPage)/,
+    ),
+  ],
+];
+/** The chunk of a shared module as its place says, before what it needs is looked at. */
+export const byPlace = (id) => several.find(([, fits]) => fits(id))?.[0];
+
+/**
+ * What is shared, from the ground up: a chunk imports none above it, so no circle can close. What by its place would stand
+ * lower than what it needs stands in the next floor of `rising` instead.
+ */
+export const floors =
+  'lists overlay shared qr-code rich-text virtual data-table fields blocks calendar lock resource desks'.split(
+    ' ',
+  );
+export const rising = ['shared', 'blocks', 'desks'];

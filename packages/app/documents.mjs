@@ -1,0 +1,123 @@
+// The documents of the portal: `/` and `/login` whole, the frame of the work pages with the sidebar open and closed, and
+// a bare one for all other paths. Which page needs which files stands in routes.json, which the server reads.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const arrivals = {
+  '/': { file: 'index.html', modules: ['src/shell/PublicLayout.tsx', 'src/features/home/HomePage.tsx'] },
+  '/login': { file: 'login/index.html', modules: ['src/features/auth/LoginPage.tsx'] },
+};
+const frames = { public: 'src/shell/PublicLayout.tsx', work: 'src/shell/WorkLayout.tsx' };
+/** A visitor has no frame of work; its greeting is that of the hour in which this was built. */
+const frameStyles =
+  '<style nonce="__CSP_NONCE__">[data-no-frame] [data-document-frame]{display:none}' +
+  '[data-document-frame] [data-part=greeting]{visibility:hidden}</style>';
+
+/** What is meant for visitors, while the start page of whoever is logged in is on its way. */
+const homeStyles = '<style nonce="__CSP_NONCE__">[data-start-follows] main{visibility:hidden}</style>';
+
+/** `chunks`: the browser's; `prerenderer`: those of the bundle `prerendered`, which renders and names the pages. */
+export async function writeDocuments({ root, chunks, prerenderer, prerendered }) {
+  const { defaultPortalConfig, documentTexts, portalConfigToFill, withPhonePlaces } = prerendered;
+  const { knownPages, prerenderPage, prerenderWork } = prerendered;
+  const dist = join(root, 'dist');
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const inlined = (path) =>
+    `<script nonce="__CSP_NONCE__">${readFileSync(join(root, path), 'utf8')}</script>`;
+  const bare = readFileSync(join(dist, 'index.html'), 'utf8')
+    // A file would be a request more, before which nothing is painted.
+    .replace('<script src="/appearance.js"></script>', () => inlined('public/appearance.js'))
+    .replace('<!--early-->', () => inlined('documents/early.js'));
+  const [, entry] = /<script type="module"[^>]* src="([^"]+)"/.exec(bare) ?? [];
+  if (!entry) throw new Error('index.html names no entry');
+  // A page that is open knows by the name of its entry whether this is still its release (src/shell/connection).
+  writeFileSync(join(dist, 'version.json'), JSON.stringify({ entry }));
+
+  /** The files of modules with all that they import, without those that every document names. */
+  function filesOf(modules) {
+    const files = new Set();
+    for (const module of modules) {
+      const chunk = chunks.find(({ moduleIds }) =>
+        moduleIds.some((id) => id === module || id === join(root, module)),
+      );
+      if (!chunk) throw new Error(`${module} is in no chunk`);
+      files.add(chunk.fileName);
+    }
+    for (const file of files) for (const next of byFile.get(file)?.imports ?? []) files.add(next);
+    return [...files].map((file) => `/${file}`).filter((file) => !bare.includes(`"${file}"`));
+  }
+  const preloads = (files) =>
+    files.map((file) => `    <link rel="modulepreload" crossorigin href="${file}">\n`).join('');
+
+  /** The sample province's names, as the server writes another's there. */
+  const defaults = documentTexts(defaultPortalConfig);
+  const filled = (document) => document.replace(/\{\{(\w+\.\w+)\}\}/g, (_, name) => defaults[name]);
+  /** What `render` makes of a province, with places for its names. */
+  async function withPlaces(what, render) {
+    const { html, styles } = await render(portalConfigToFill());
+    const toFill = withPhonePlaces(html);
+    // A name that a page works on, or that changes what it shows, could not be put in afterwards.
+    if (filled(toFill) !== (await render(defaultPortalConfig)).html)
+      throw new Error(`${what} cannot be filled with a province's names`);
+    return { html: toFill, styles };
+  }
+
+  /** Two of each: to be filled by the server, and with the defaults for a plain file server. */
+  function write(file, { styles = '', root: content, files }) {
+    const page = bare
+      .replace('<!--prerendered-styles-->', () =>
+        styles.replaceAll('<style ', '<style nonce="__CSP_NONCE__" '),
+      )
+      .replace('  </head>', () => `${preloads(files)}  </head>`)
+      .replace('<div id="root"><!--prerendered-page--></div>', () => content ?? '<div id="root"></div>');
+    for (const [place, text] of [
+      [join(dist, 'documents', file), page],
+      [join(dist, file), filled(page)],
+    ]) {
+      mkdirSync(dirname(place), { recursive: true });
+      writeFileSync(place, text);
+    }
+  }
+
+  for (const [path, { file, modules }] of Object.entries(arrivals)) {
+    const { html, styles } = await withPlaces(path, (config) => prerenderPage(path, config));
+    const content = `<div id="root" data-prerendered="${path}">${html}</div>`;
+    write(file, {
+      styles: path === '/' ? styles + homeStyles : styles,
+      root: content,
+      files: filesOf(modules),
+    });
+  }
+  const registry = 'src/portal/registry.ts';
+  for (const [file, open] of Object.entries({ 'work.html': true, 'work-narrow.html': false })) {
+    const { html, styles } = await withPlaces(file, (config) => prerenderWork(open, config));
+    const frame = `<div data-document-frame inert aria-hidden="true">${html}</div>`;
+    const content = `<div id="root" data-frame="work">${frame}</div>`;
+    write(file, { styles: styles + frameStyles, root: content, files: filesOf([registry, frames.work]) });
+  }
+  write('app.html', { files: filesOf([registry]) });
+
+  const moduleOf = (file) => {
+    const chunk = prerenderer.find(({ fileName }) => fileName === file);
+    // What another page also imports has a file of several modules; its own is the last.
+    const module = chunk?.facadeModuleId ?? chunk?.moduleIds.at(-1);
+    if (!module) throw new Error(`"${file}" is no page of the prerendering bundle`);
+    return module;
+  };
+  const atWork = new Set(filesOf([registry, frames.work]));
+  const ofWork = (file) => filesOf([moduleOf(file)]).filter((one) => !atWork.has(one));
+  const atStart = new Set(filesOf([registry]));
+  const routes = Object.fromEntries(
+    knownPages.routes
+      .filter(({ path }) => !(path in arrivals) && !path.includes(':'))
+      .map(({ path, layout, file }) => {
+        const modules = [moduleOf(file), ...(layout === 'public' ? [frames.public] : [])];
+        const files = layout === 'work' ? ofWork(file) : filesOf(modules).filter((one) => !atStart.has(one));
+        return [path, { layout, files }];
+      }),
+  );
+  const views = Object.fromEntries(
+    knownPages.views.map(({ component, file, calls }) => [component, { files: ofWork(file), calls }]),
+  );
+  writeFileSync(join(dist, 'documents', 'routes.json'), JSON.stringify({ routes, views }));
+}

@@ -1,0 +1,43 @@
+// Stands in the head of every document and runs before any other script has come: asks for what the page will ask for
+// first, so that the answers travel beside the code and not after it. src/api/early.ts hands them out.
+(function () {
+  var token = null;
+  try {
+    token = localStorage.getItem('token');
+  } catch {
+    // A forbidden storage: nobody is logged in here.
+  }
+  var early = (window.earlyAnswers = { token: token, askedAt: Date.now(), answers: {} });
+  function ask(url) {
+    early.answers[url] = fetch(url, {
+      credentials: 'same-origin',
+      headers: token && url.indexOf('/mh/') === 0 ? { Accept: 'application/json', Authorization: token } : {},
+    });
+    early.answers[url].catch(function () {}); // who takes the answer is told; perhaps nobody does
+  }
+  // The home page is prerendered for a visitor: whoever has a token has a section more (src/features/home).
+  if (token) document.documentElement.setAttribute('data-kept-token', '');
+  ask('/portal.config.json');
+  var route = document.getElementById('route');
+  var first = route ? JSON.parse(route.textContent) : {};
+  // A worker may have kept the document for another page; and the frame of work is no visitor's: the guard leads him home.
+  var isMeant = first.path === location.pathname;
+  if (!token || !isMeant) document.documentElement.setAttribute('data-no-frame', '');
+  if (!token) return;
+  // The start page follows: what is said to visitors would only flash. AppRoutes.tsx takes it away.
+  if (location.pathname === '/') {
+    document.documentElement.setAttribute('data-start-follows', '');
+    // Where the portal's script does not come, they are better than nothing.
+    addEventListener(
+      'error',
+      function (event) {
+        if (event.target && event.target.tagName === 'SCRIPT')
+          document.documentElement.removeAttribute('data-start-follows');
+      },
+      true,
+    );
+  }
+  ask('/mh/getInfo');
+  ask('/mh/getRouters');
+  if (isMeant && location.search === '') first.calls.forEach(ask);
+})();

@@ -1,0 +1,10 @@
+import type { PortalConfig } from '@ca-portal/api/domain';
+import type { Brand } from '@ca-portal/ui/logo';
+
+/** The province's mark with one of its names, leading home. */
+export const logoOf = ({ brand }: PortalConfig, name: string): Brand => ({
+  shortName: brand.mark,
+  name,
+  href: '/',
+  ...(brand.logo ? { markSrc: brand.logo } : {}),
+});

@@ -1,0 +1,116 @@
+import { isApiError } from '@ca-portal/api';
+import { errorCodes } from '@ca-portal/api/domain';
+import { caChange } from '@ca-portal/api/groups/ca-change';
+import { Alert } from '@ca-portal/ui/alert';
+import { Breadcrumb } from '@ca-portal/ui/breadcrumb';
+import { LinkButton } from '@ca-portal/ui/button';
+import { Card } from '@ca-portal/ui/card';
+import { Empty } from '@ca-portal/ui/empty';
+import { PageHeading } from '@ca-portal/ui/page-heading';
+import { Skeleton } from '@ca-portal/ui/skeleton';
+import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { read } from '../../api/query.js';
+import { useCurrentUser } from '../../session/useSession.js';
+import { CheckoutFrame } from '../../shared/page/Checkout.styles.js';
+import { LoadFailed } from '../../shared/failure/LoadFailed.js';
+import { Blocks } from './application.styles.js';
+import { CannotApply } from './CannotApply.js';
+import type { AnyApplication, Need } from './description.js';
+import { PickCertificate } from './PickCertificate.js';
+import { Wizard } from './Wizard.js';
+
+/** One business from the certificate to the placed order. The address names the certificates and the step. */
+export function ApplicationPage({ business }: { business: AnyApplication }) {
+  const [params, setParams] = useSearchParams();
+  const named = (params.get('certificates') ?? '').split(',').filter((id) => id !== '');
+  const ids = business.several ? named : named.slice(0, 1);
+  return (
+    <CheckoutFrame>
+      <Breadcrumb
+        items={[
+          { label: '首页', href: '/' },
+          { label: 'CA管理', href: '/core/caManage' },
+          { label: business.title },
+        ]}
+      />
+      <PageHeading size="lg" title={business.title} description={business.effect} />
+      {ids.length === 0 ? (
+        <PickCertificate
+          business={business}
+          onPick={(chosen) =>
+            setParams((now) => {
+              const next = new URLSearchParams(now);
+              next.set('certificates', chosen.join(','));
+              return next;
+            })
+          }
+        />
+      ) : (
+        <Chosen key={ids.join(',')} business={business} ids={ids} />
+      )}
+    </CheckoutFrame>
+  );
+}
+
+function Chosen({ business, ids }: { business: AnyApplication; ids: readonly string[] }) {
+  const user = useCurrentUser();
+  const asked = useQueries({
+    queries: ids.map((certificateId) =>
+      read(caChange, 'needInfo', { query: { certificateId, orderType: business.orderType } }),
+    ),
+  });
+  // Kept as they were when the form opened: an order that has just been placed would close its own form.
+  const [opened, setOpened] = useState<readonly Need[]>();
+  const needs = asked.flatMap(({ data }) => data ?? []);
+  const failed = asked.find(({ isError, data }) => isError && !data);
+  if (!opened && user && needs.length === ids.length) setOpened(needs);
+
+  if (isApiError(failed?.error, errorCodes.notFound)) {
+    return (
+      <Card>
+        <Empty
+          title="没有找到这张证书"
+          titleLevel={2}
+          reason="证书可能已经更换，或者不在当前身份名下。"
+          action={
+            <LinkButton variant="primary" href="/core/caManage">
+              去CA管理
+            </LinkButton>
+          }
+        />
+      </Card>
+    );
+  }
+  if (failed) {
+    return (
+      <Card>
+        <LoadFailed what="证书信息" query={failed} size="md" />
+      </Card>
+    );
+  }
+  if (!opened || !user) return <Skeleton height="24rem" />;
+  const open = opened.filter(({ unavailableReason }) => unavailableReason === '');
+  const closed = opened.filter(({ unavailableReason }) => unavailableReason !== '');
+  const [first] = closed;
+  if (open.length === 0 && first) return <CannotApply need={first} />;
+  return (
+    <>
+      {closed.length > 0 ? (
+        <Blocks>
+          <Alert tone="warning" title={`${closed.length} 张证书现在不能办理，没有列入`}>
+            <ul>
+              {closed.map(({ certificateId, holderName, lockTypeName, unavailableReason }) => (
+                <li key={certificateId}>
+                  {holderName} {lockTypeName}：{unavailableReason}
+                </li>
+              ))}
+            </ul>
+          </Alert>
+        </Blocks>
+      ) : null}
+      <Wizard business={business} needs={open} user={user} />
+    </>
+  );
+}

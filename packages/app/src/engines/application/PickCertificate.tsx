@@ -1,0 +1,97 @@
+import type { LockCard } from '@ca-portal/api/contract';
+import { caManage } from '@ca-portal/api/groups/ca-manage';
+import { Button, LinkButton } from '@ca-portal/ui/button';
+import { Card } from '@ca-portal/ui/card';
+import { Empty } from '@ca-portal/ui/empty';
+import { formatDate, groupSerial } from '@ca-portal/ui/formats';
+import { OptionCardGroup } from '@ca-portal/ui/option-card';
+import { Skeleton } from '@ca-portal/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { read } from '../../api/query.js';
+import { LoadFailed } from '../../shared/failure/LoadFailed.js';
+import { Blocks, Ways } from './application.styles.js';
+import type { AnyApplication } from './description.js';
+
+interface PickCertificateProps {
+  business: AnyApplication;
+  onPick: (ids: readonly string[]) => void;
+}
+
+const reasonOf = ({ actions }: LockCard, { orderType }: AnyApplication): string =>
+  actions.find((one) => one.orderType === orderType)?.unavailableReason ?? '';
+
+/** Which certificate it is about, where the address does not say: what cannot be chosen says why. */
+export function PickCertificate({ business, onPick }: PickCertificateProps) {
+  const list = useQuery(read(caManage, 'list', { query: { page: 1, limit: 100 } }));
+  const [chosen, choose] = useState<readonly string[]>([]);
+  if (list.isError && !list.data) {
+    return (
+      <Card>
+        <LoadFailed what="您的证书" query={list} size="md" />
+      </Card>
+    );
+  }
+  if (!list.data) return <Skeleton height="12rem" />;
+  const offered = list.data.rows.filter(({ state }) => state !== 'cancelled');
+  if (offered.length === 0) {
+    return (
+      <Card>
+        <Empty
+          title="还没有可以办理的证书"
+          titleLevel={2}
+          reason="请先新办一张证书。"
+          action={
+            <LinkButton variant="primary" href="/product">
+              去选择产品
+            </LinkButton>
+          }
+        />
+      </Card>
+    );
+  }
+  const options = offered.map((card) => {
+    const reason = reasonOf(card, business);
+    const end = card.notAfter ? `，有效期至 ${formatDate(card.notAfter)}` : '';
+    return {
+      value: card.id,
+      title: `${card.lockTypeName} ${card.holderName}`,
+      description: `${groupSerial(card.serialNumber)}${end}`,
+      ...(reason ? { disabled: true, reason } : {}),
+    };
+  });
+  return (
+    <Blocks>
+      <Card title={business.several ? '选择要办理的证书（可以多选）' : '选择要办理的证书'}>
+        {business.several ? (
+          <OptionCardGroup
+            multiple
+            aria-label="要办理的证书"
+            columns={2}
+            options={options}
+            value={chosen}
+            onValueChange={choose}
+          />
+        ) : (
+          <OptionCardGroup
+            aria-label="要办理的证书"
+            columns={2}
+            options={options}
+            value={chosen[0] ?? ''}
+            onValueChange={(id) => choose([id])}
+          />
+        )}
+      </Card>
+      <Ways>
+        <Button
+          variant="primary"
+          size="lg"
+          {...(chosen.length === 0 ? { disabledReason: '请先选择证书' } : {})}
+          onClick={() => onPick(chosen)}
+        >
+          下一步
+        </Button>
+      </Ways>
+    </Blocks>
+  );
+}

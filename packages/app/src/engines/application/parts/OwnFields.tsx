@@ -1,0 +1,20 @@
+import { useWatch } from '@ca-portal/ui/form';
+import { FieldGrid } from '../../../shared/page/FormParts.styles.js';
+import { DescribedField } from '../../resource/DescribedField.js';
+import type { FieldDescription, FieldDescriptions } from '../../resource/fields.js';
+import type { ApplicationValues } from '../description.js';
+
+/** Fields of a business, two by two; those that the rest of the form does not ask for are left out. */
+export function OwnFields({ fields }: { fields: FieldDescriptions<Record<string, unknown>> }) {
+  const own = useWatch<ApplicationValues, 'own'>({ name: 'own' });
+  return (
+    <FieldGrid>
+      {Object.entries(fields).map(([name, field]) => {
+        if (!field) return null;
+        const described = field as FieldDescription<unknown, Record<string, unknown>>;
+        if (described.when?.(own) === false) return null;
+        return <DescribedField key={name} name={`own.${name}`} field={described} requiredUnlessSaid />;
+      })}
+    </FieldGrid>
+  );
+}

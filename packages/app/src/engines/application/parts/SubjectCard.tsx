@@ -1,0 +1,55 @@
+import { Card } from '@ca-portal/ui/card';
+import { Descriptions } from '@ca-portal/ui/descriptions';
+import { formatDate, groupSerial } from '@ca-portal/ui/formats';
+import { Table, type TableColumn } from '@ca-portal/ui/table';
+import type { PartProps, Subject } from '../description.js';
+
+/** The end as it is, and as it will be where the business moves it. */
+function Validity({ need, quote }: Subject) {
+  const now = need.notAfter ? formatDate(need.notAfter) : '—';
+  return quote?.newNotAfter ? `${now} → ${formatDate(quote.newNotAfter)}` : now;
+}
+
+const columns: TableColumn<Subject>[] = [
+  {
+    key: 'name',
+    header: '证书',
+    primary: true,
+    render: ({ need }) => `${need.lockTypeName} ${groupSerial(need.serialNumber)}`,
+  },
+  { key: 'holder', header: '持有人', render: ({ need }) => need.holderName },
+  { key: 'validity', header: '有效期至', render: Validity },
+];
+
+/** What the application is about: one certificate with its facts, several as a table. */
+export function SubjectCard({ subjects }: PartProps) {
+  const [only] = subjects;
+  if (!only) return null;
+  if (subjects.length > 1) {
+    return (
+      <Card title={`要办理的证书（${subjects.length} 张）`} padding="none">
+        <Table
+          caption="要办理的证书"
+          columns={columns}
+          rows={subjects}
+          rowKey={({ need }) => need.certificateId}
+        />
+      </Card>
+    );
+  }
+  const { need, quote } = only;
+  return (
+    <Card title="要办理的证书">
+      <Descriptions
+        items={[
+          { term: '证书', value: need.lockTypeName },
+          { term: '持有人', value: need.holderName },
+          { term: '序列号', value: groupSerial(need.serialNumber) },
+          { term: '服务商', value: need.providerName },
+          { term: '现有到期日', value: need.notAfter ? formatDate(need.notAfter) : '—' },
+          ...(quote?.newNotAfter ? [{ term: '新到期日', value: formatDate(quote.newNotAfter) }] : []),
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import type { OrderDetail } from '@ca-portal/api';
+import { caChange } from '@ca-portal/api/groups/ca-change';
+import { caManage } from '@ca-portal/api/groups/ca-manage';
+import { certificates } from '@ca-portal/api/groups/certificates';
+import { coupons } from '@ca-portal/api/groups/coupons';
+import { orders } from '@ca-portal/api/groups/orders';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { refresh } from '../../api/query.js';
+import { commonBody } from './application-form.js';
+import type { AnyApplication, ApplicationValues, Subject } from './description.js';
+import type { Ticket } from './price.js';
+
+interface Placing {
+  values: ApplicationValues;
+  subjects: readonly Subject[];
+  ticket: Ticket | undefined;
+}
+
+/**
+ * Places one order for each certificate, one after the other. What has been placed is not placed again when a later
+ * one was refused and the button is pressed once more.
+ */
+export function usePlacing(business: AnyApplication) {
+  const placed = useRef(new Map<string, OrderDetail>());
+  return useMutation({
+    mutationKey: ['application', business.orderType],
+    async mutationFn({ values, subjects, ticket }: Placing): Promise<OrderDetail[]> {
+      for (const { need, quote } of subjects) {
+        const { certificateId } = need;
+        const requestId = values.requestIds[certificateId] ?? '';
+        if (!quote || placed.current.has(requestId)) continue;
+        const body = commonBody(business, values, certificateId, {
+          couponTicketId: ticket?.ticketId ?? null,
+          expectedTotalFen: quote.totalFen - (ticket ? Math.min(ticket.savesFen, quote.totalFen) : 0),
+        });
+        placed.current.set(requestId, await business.place(body, values.own));
+      }
+      return subjects.flatMap(
+        ({ need }) => placed.current.get(values.requestIds[need.certificateId] ?? '') ?? [],
+      );
+    },
+    // The certificates on this page count as taken from now on: only a page that is left may read them anew.
+    onSuccess: (_data, _input, _result, { client }) =>
+      refresh(client, [caChange, caManage, certificates, coupons, orders]),
+    onError: (_error, _input, _result, { client }) =>
+      client.invalidateQueries({ queryKey: [caChange.name, 'quote'] }),
+  });
+}

@@ -1,0 +1,65 @@
+import { Alert } from '@ca-portal/ui/alert';
+import { useForm, useWatch } from '@ca-portal/ui/form';
+import { toaster } from '@ca-portal/ui/toast';
+import { FormDialog } from '../../shared/form/FormDialog.js';
+import type { FormValues, ResourceForm } from './description.js';
+import { DescribedField } from './DescribedField.js';
+import type { FieldDescription } from './fields.js';
+import { FieldGrid } from './resource.styles.js';
+
+interface ResourceFormPanelProps<Row> {
+  description: ResourceForm<Row>;
+  /** The record that is changed; undefined for a new one. */
+  row: Row | undefined;
+  values: FormValues;
+  title: string;
+  /** @default '保存' */
+  submitLabel?: string;
+  /** Told when it is done. */
+  saved?: string;
+  onSaved: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** The form of one record in a drawer: errors of the server stand at their fields, what was typed is never dropped. */
+export function ResourceFormPanel<Row>({
+  description,
+  row,
+  values,
+  title,
+  submitLabel = '保存',
+  saved,
+  onSaved,
+  onClose,
+}: ResourceFormPanelProps<Row>) {
+  const form = useForm<FormValues>({ defaultValues: values });
+  const now = { ...values, ...useWatch({ control: form.control }) };
+  const mode = row === undefined ? 'add' : 'edit';
+  const says = description.says?.(now, row);
+  const save = async (entered: FormValues) => {
+    await (row === undefined ? description.add?.run(entered) : description.edit?.run(entered, row));
+    toaster.success(saved ?? (row === undefined ? '已新增' : '已保存'));
+    await onSaved();
+  };
+  return (
+    <FormDialog
+      frame={description.size === 'lg' ? 'dialog' : 'drawer'}
+      size="lg"
+      title={title}
+      form={form}
+      submitLabel={submitLabel}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      {says ? <Alert tone="info">{says}</Alert> : null}
+      <FieldGrid>
+        {Object.entries(description.fields).map(([name, field]) => {
+          const described = field as FieldDescription<unknown, FormValues>;
+          const { only, when } = described;
+          if ((only !== undefined && only !== mode) || when?.(now) === false) return null;
+          return <DescribedField key={name} name={name} field={described} requiredUnlessSaid={false} />;
+        })}
+      </FieldGrid>
+    </FormDialog>
+  );
+}

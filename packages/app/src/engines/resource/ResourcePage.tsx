@@ -1,0 +1,236 @@
+import { isApiError } from '@ca-portal/api';
+import { Button } from '@ca-portal/ui/button';
+import { Card } from '@ca-portal/ui/card';
+import { DataTable, type DataTableColumn } from '@ca-portal/ui/data-table';
+import { Drawer } from '@ca-portal/ui/drawer';
+import { Empty } from '@ca-portal/ui/empty';
+import { Icon } from '@ca-portal/ui/icon';
+import { PageHeading } from '@ca-portal/ui/page-heading';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { refresh } from '../../api/query.js';
+import { useSession } from '../../session/useSession.js';
+import { NoPermission } from '../../shared/failure/NoPermission.js';
+import { saveFile } from '../../shared/files/saveFile.js';
+import { tableFailure } from '../../shared/list/table-failure.js';
+import { useDebounced } from '../../shared/list/useDebounced.js';
+import { useListState } from './address.js';
+import { allActions } from './all-actions.js';
+import type { FormValues, ListQuery, ResourceAction, ResourceDescription } from './description.js';
+import { FilterBar, filterKeys } from './filters.js';
+import { Filters } from './resource.styles.js';
+import { ResourceFormPanel } from './ResourceFormPanel.js';
+import { RowActions } from './RowActions.js';
+import { SavedFilters } from './SavedFilters.js';
+import { useActions, useMay } from './useActions.js';
+
+interface ResourcePageProps<Row extends object> {
+  /** Outside the component, or in a memo. */
+  of: ResourceDescription<Row>;
+}
+type Panel<Row> =
+  | { readonly kind: 'form'; readonly row: Row | undefined; readonly values: FormValues }
+  | { readonly kind: 'detail'; readonly row: Row };
+
+/** One page for everything that is kept in a table: found, looked into, added, changed, done with, exported. */
+export function ResourcePage<Row extends object>({ of: page }: ResourcePageProps<Row>) {
+  const { title, noun, rows: source, rowKey, form } = page;
+  const filters = page.filters ?? {};
+  const [state, setState] = useListState(filterKeys(filters));
+  const { table } = state;
+  const query: ListQuery = {
+    page: table.page,
+    pageSize: table.pageSize,
+    words: useDebounced(table.search.trim()),
+    filters: state.filters,
+    sort: table.sort,
+  };
+  const list = useQuery({
+    queryKey: [source.group.name, source.operation, source.keyOf(query)],
+    queryFn: ({ signal }) => source.fetch(query, signal),
+    placeholderData: keepPreviousData,
+  });
+  const client = useQueryClient();
+  const reload = () => refresh(client, [source.group, ...(page.refreshes ?? [])]);
+  const may = useMay();
+  const person = useSession().data?.info.person.userGuid ?? '';
+  const [panel, setPanel] = useState<Panel<Row>>();
+  const nameOf = (rows: readonly Row[]) =>
+    rows.length === 1 && rows[0] ? `“${page.name(rows[0])}”` : ` ${rows.length} 个${noun}`;
+  const { start, dialogs } = useActions<Row>(reload, nameOf);
+  const close = () => setPanel(undefined);
+
+  const openForm = async (row: Row | undefined) => {
+    const values = row === undefined ? form?.blank : await form?.edit?.values(row);
+    if (values) setPanel({ kind: 'form', row, values });
+  };
+  const actions = allActions(page, may, (row) => void openForm(row));
+  const columns = useMemo(
+    () =>
+      columnsOf(
+        page,
+        actions,
+        (action, row) => void start(action, [row]),
+        (row) => setPanel({ kind: 'detail', row }),
+      ),
+    // oxlint-disable-next-line react/exhaustive-deps -- `actions` and `start` follow from these
+    [page, may],
+  );
+  const bulk = actions.filter((action) => action.bulk);
+  if (isApiError(list.error) && list.error.code === 403) return <NoPermission />;
+  const shown = list.data?.rows;
+  const narrowed = query.words !== '' || Object.values(query.filters).some(Boolean);
+  return (
+    <>
+      <PageHeading
+        title={title}
+        description={page.description}
+        actions={
+          <>
+            {page.head?.(() => void reload())}
+            {page.export && may(page.export.permission) ? (
+              <Button
+                icon={<Icon name="download" />}
+                debounceClicks
+                onClick={() => void page.export?.run(query).then(saveFile, () => undefined)}
+              >
+                {list.data ? `导出 ${list.data.total} 条` : '导出'}
+              </Button>
+            ) : null}
+            {form?.add && may(form.add.permission) ? (
+              <Button variant="primary" icon={<Icon name="plus" />} onClick={() => void openForm(undefined)}>
+                新增{noun}
+              </Button>
+            ) : null}
+          </>
+        }
+      />
+      {page.above}
+      <Card padding="none" aria-label={title}>
+        <SavedFilters
+          page={title}
+          person={person}
+          words={table.search.trim()}
+          filters={state.filters}
+          onApply={(search, next) => setState({ table: { ...table, search, page: 1 }, filters: next })}
+        />
+        <DataTable
+          caption={title}
+          columns={columns}
+          rows={shown}
+          rowKey={rowKey}
+          total={list.data?.total ?? 0}
+          loading={list.isPending}
+          searchable={page.search !== undefined}
+          columnChoice
+          columnsStorageKey={`columns:${title}`}
+          query={table}
+          onQueryChange={(next, { reason }) =>
+            setState({ table: next, filters: reason === 'clear' ? {} : state.filters })
+          }
+          toolbar={
+            <Filters>
+              <FilterBar
+                filters={filters}
+                values={state.filters}
+                onChange={(next) => setState({ table: { ...table, page: 1 }, filters: next })}
+              />
+              {narrowed ? (
+                <Button
+                  variant="text"
+                  size="sm"
+                  onClick={() => setState({ table: { ...table, search: '', page: 1 }, filters: {} })}
+                >
+                  清除条件
+                </Button>
+              ) : null}
+            </Filters>
+          }
+          selectable={bulk.length > 0}
+          {...(bulk.length > 0
+            ? {
+                bulkActions: (keys: readonly string[], clear: () => void) =>
+                  bulk.map((action) => (
+                    <Button
+                      key={action.label}
+                      size="sm"
+                      {...(action.danger ? { variant: 'danger' as const } : {})}
+                      onClick={() => {
+                        const chosen = (shown ?? []).filter((row) => keys.includes(String(rowKey(row))));
+                        const able = chosen.filter((row) => !action.hidden?.(row) && !action.locked?.(row));
+                        void start(action, able).then((done) => done && clear());
+                      }}
+                    >
+                      {action.label}
+                    </Button>
+                  )),
+              }
+            : {})}
+          {...tableFailure(list)}
+          empty={
+            narrowed ? (
+              <Empty
+                size="sm"
+                art="search"
+                title={`没有符合条件的${noun}`}
+                reason="请放宽或清除条件后再试。"
+              />
+            ) : (
+              <Empty
+                size="sm"
+                title={`还没有${noun}`}
+                reason={page.emptyReason ?? '有了记录会出现在这里。'}
+              />
+            )
+          }
+        />
+      </Card>
+      {panel?.kind === 'form' && form ? (
+        <ResourceFormPanel
+          key={panel.row === undefined ? 'new' : rowKey(panel.row)}
+          description={form}
+          row={panel.row}
+          values={panel.values}
+          title={panel.row === undefined ? `新增${noun}` : `编辑${noun}“${page.name(panel.row)}”`}
+          onSaved={reload}
+          onClose={close}
+        />
+      ) : null}
+      {panel?.kind === 'detail' ? (
+        <Drawer open onOpenChange={close} title={page.name(panel.row)}>
+          {page.detail?.(panel.row)}
+        </Drawer>
+      ) : null}
+      {dialogs}
+    </>
+  );
+}
+
+/** The columns with the name as the way into the details and what can be done at the end. */
+function columnsOf<Row extends object>(
+  { columns, detail, name }: ResourceDescription<Row>,
+  actions: readonly ResourceAction<Row>[],
+  onStart: (action: ResourceAction<Row>, row: Row) => void,
+  onOpen: (row: Row) => void,
+): readonly DataTableColumn<Row>[] {
+  const listed = columns.map((column) =>
+    detail && column.primary
+      ? {
+          ...column,
+          render: (row: Row, index: number) => (
+            <Button variant="text" onClick={() => onOpen(row)}>
+              {column.render(row, index)}
+            </Button>
+          ),
+        }
+      : column,
+  );
+  if (actions.length === 0) return listed;
+  const last: DataTableColumn<Row> = {
+    key: 'actions',
+    header: '操作',
+    actions: true,
+    render: (row) => <RowActions row={row} name={name(row)} actions={actions} onStart={onStart} />,
+  };
+  return [...listed, last];
+}

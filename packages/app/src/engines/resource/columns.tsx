@@ -1,0 +1,73 @@
+import type { DataTableColumn } from '@ca-portal/ui/data-table';
+import { EMPTY_VALUE, formatMoney } from '@ca-portal/ui/formats';
+import { StatusTag, type StatusTagProps } from '@ca-portal/ui/status-tag';
+import type { ReactNode } from 'react';
+
+/** A word with its color and icon, by the value that stands for it. */
+export type TagTable<Value extends string | number> = Readonly<
+  Record<Value, Pick<StatusTagProps, 'family' | 'icon'> & { readonly text: string }>
+>;
+type More<Row> = Partial<Omit<DataTableColumn<Row>, 'key' | 'header' | 'render'>>;
+
+/** One column each: its key, its head, what it shows of a row. */
+export interface ColumnHelpers<Row> {
+  /** The record's name: first on a phone's card, and the way into its details. */
+  name(key: string, header: string, of: (row: Row) => ReactNode): DataTableColumn<Row>;
+  /** Words as they are. */
+  text(key: string, header: string, of: (row: Row) => ReactNode, more?: More<Row>): DataTableColumn<Row>;
+  /** A figure: right-aligned. */
+  figure(key: string, header: string, of: (row: Row) => ReactNode, more?: More<Row>): DataTableColumn<Row>;
+  /** An amount in fen. */
+  money(key: string, header: string, of: (row: Row) => number | null | undefined): DataTableColumn<Row>;
+  /** A key or code. */
+  code(key: string, header: string, of: (row: Row) => string | number): DataTableColumn<Row>;
+  /** A state: color, icon and word. */
+  tag<Value extends string | number>(
+    key: string,
+    header: string,
+    of: (row: Row) => Value,
+    tags: TagTable<NoInfer<Value>>,
+  ): DataTableColumn<Row>;
+}
+
+const isNothing = (shown: ReactNode) => shown === '' || shown === null || shown === undefined;
+
+export function columnHelpers<Row>(): ColumnHelpers<Row> {
+  const text: ColumnHelpers<Row>['text'] = (key, header, of, more) => ({
+    key,
+    header,
+    render: (row) => {
+      const shown = of(row);
+      return isNothing(shown) ? EMPTY_VALUE : shown;
+    },
+    ...more,
+  });
+  const figure: ColumnHelpers<Row>['figure'] = (key, header, of, more) =>
+    text(key, header, of, { align: 'right', ...more });
+  return {
+    text,
+    figure,
+    name: (key, header, of) => text(key, header, (row) => <strong>{of(row)}</strong>, { primary: true }),
+    code: (key, header, of) => text(key, header, (row) => <code>{of(row)}</code>),
+    money: (key, header, of) =>
+      figure(key, header, (row) => {
+        const fen = of(row);
+        return fen === null || fen === undefined ? null : formatMoney(fen);
+      }),
+    tag: (key, header, of, tags) =>
+      text(key, header, (row) => {
+        const { family, icon, text: word } = tags[of(row)];
+        return (
+          <StatusTag family={family} icon={icon}>
+            {word}
+          </StatusTag>
+        );
+      }),
+  };
+}
+
+/** The API family's flag: 0 is in use, 1 is stopped. */
+export const inUseTags: TagTable<'0' | '1'> = {
+  0: { text: '正常', family: 'success', icon: 'check' },
+  1: { text: '已停用', family: 'neutral', icon: 'minus' },
+};

@@ -1,0 +1,219 @@
+import { fenOf } from '@ca-portal/api/domain';
+import { Checkbox } from '@ca-portal/ui/checkbox';
+import { MultiCombobox } from '@ca-portal/ui/combobox';
+import { DatePicker } from '@ca-portal/ui/date-picker';
+import type { FieldControl, FieldRule } from '@ca-portal/ui/form';
+import { Input } from '@ca-portal/ui/input';
+import { NumberInput } from '@ca-portal/ui/number-input';
+import { RadioGroup } from '@ca-portal/ui/radio-group';
+import { Select } from '@ca-portal/ui/select';
+import { Skeleton } from '@ca-portal/ui/skeleton';
+import { Textarea } from '@ca-portal/ui/textarea';
+import { Upload, type FileKind, type UploadedFile } from '@ca-portal/ui/upload';
+import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
+import { sendAttachment, uploadProblem } from '../../shared/files/files.js';
+
+const RichTextInput = lazy(async () => ({
+  default: (await import('./RichTextInput.js')).RichTextInput,
+}));
+
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+  readonly disabled?: boolean;
+  readonly reason?: string;
+}
+/** Options that stand in the code, or a hook that fetches them (undefined until they are there). */
+export type Options = readonly Option[] | (() => readonly Option[] | undefined);
+
+/** What every kind of field may say. `Values` are those of the whole form. */
+export interface FieldMore<Values> {
+  readonly hint?: ReactNode;
+  readonly required?: boolean | string;
+  /** Shown only while this holds; its value is sent all the same. */
+  readonly when?: (values: Values) => boolean;
+  /** Only where a record is added, or only where one is changed. */
+  readonly only?: 'add' | 'edit';
+  /** The whole width where the form has two columns. */
+  readonly wide?: boolean;
+}
+/** How one value of a form is entered. */
+export interface FieldDescription<Value, Values> extends FieldMore<Values> {
+  readonly label: string;
+  readonly rules?: readonly FieldRule<Value>[];
+  /** The control is a group of inputs, named by the label. */
+  readonly group?: boolean;
+  /** A method, so that a choice among strings also enters a union of them. */
+  control(control: FieldControl<Value>): ReactElement;
+}
+export type FieldDescriptions<Values> = {
+  readonly [K in keyof Values]?: FieldDescription<Values[K], Values>;
+};
+
+type More<Values, Value> = FieldMore<Values> & { readonly rules?: readonly FieldRule<Value>[] };
+const optionsOf = (options: Options) => (typeof options === 'function' ? options() : options);
+
+/** One line of text. */
+export const text = <Values,>(
+  label: string,
+  {
+    maxLength = 100,
+    placeholder,
+    ...more
+  }: More<Values, string> & { maxLength?: number; placeholder?: string } = {},
+): FieldDescription<string, Values> => ({
+  label,
+  ...more,
+  control: (control) => <Input {...control} maxLength={maxLength} placeholder={placeholder} />,
+});
+
+/** Several lines. */
+export const longText = <Values,>(
+  label: string,
+  { maxLength = 500, rows = 4, ...more }: More<Values, string> & { maxLength?: number; rows?: number } = {},
+): FieldDescription<string, Values> => ({
+  label,
+  wide: true,
+  ...more,
+  control: (control) => <Textarea {...control} maxLength={maxLength} rows={rows} />,
+});
+
+/** A whole number. */
+export const wholeNumber = <Values,>(
+  label: string,
+  { min, max, ...more }: More<Values, number> & { min?: number; max?: number } = {},
+): FieldDescription<number, Values> => ({
+  label,
+  ...more,
+  control: (control) => (
+    <NumberInput {...control} {...(min !== undefined && { min })} {...(max !== undefined && { max })} />
+  ),
+});
+
+const isAmount: FieldRule = (typed) =>
+  fenOf(typed) === undefined ? '请输入金额，最多两位小数，例如 50.00。' : true;
+/** An amount as it is typed, in yuan; `fenOf` reads it. */
+export const yuan = <Values,>(
+  label: string,
+  { rules = [], ...more }: More<Values, string> = {},
+): FieldDescription<string, Values> => ({
+  label,
+  ...more,
+  rules: [isAmount, ...rules],
+  control: (control) => <Input {...control} inputMode="decimal" suffix="元" />,
+});
+
+/** One of few: all are in sight. */
+export const radios = <Values, Value extends string = string>(
+  label: string,
+  options: readonly Option[],
+  more: More<Values, Value> = {},
+): FieldDescription<Value, Values> => ({
+  label,
+  group: true,
+  ...more,
+  control: (control) => (
+    <RadioGroup {...(control as unknown as FieldControl)} options={options} orientation="horizontal" />
+  ),
+});
+
+/** One of many. */
+export const choice = <Values, Value extends string = string>(
+  label: string,
+  options: Options,
+  more: More<Values, Value> = {},
+): FieldDescription<Value, Values> => ({
+  label,
+  ...more,
+  control: (control) => <OptionSelect options={options} control={control as never} />,
+});
+
+/** Some of many. */
+export const many = <Values, Value extends string = string>(
+  label: string,
+  options: Options,
+  more: More<Values, readonly Value[]> = {},
+): FieldDescription<readonly Value[], Values> => ({
+  label,
+  wide: true,
+  ...more,
+  control: (control) => <OptionMany options={options} control={control as never} />,
+});
+
+/** Yes or no; `words` stand beside the box. */
+export const yesNo = <Values,>(
+  label: string,
+  words: string,
+  more: More<Values, boolean> = {},
+): FieldDescription<boolean, Values> => ({
+  label,
+  ...more,
+  control: (control) => <Checkbox {...control}>{words}</Checkbox>,
+});
+
+/** Files that are sent while the form is open. */
+export const files = <Values,>(
+  label: string,
+  {
+    kinds = ['pdf', 'jpg', 'png'],
+    maxCount = 10,
+    ...more
+  }: More<Values, readonly UploadedFile[]> & { kinds?: readonly FileKind[]; maxCount?: number } = {},
+): FieldDescription<readonly UploadedFile[], Values> => ({
+  label,
+  wide: true,
+  group: true,
+  ...more,
+  control: (control) => (
+    <Upload
+      {...control}
+      upload={sendAttachment}
+      describeError={uploadProblem}
+      kinds={kinds}
+      maxCount={maxCount}
+    />
+  ),
+});
+
+/** Text with headings, lists, links; the editor comes when the field is first shown. */
+export const richText = <Values,>(
+  label: string,
+  more: More<Values, string> = {},
+): FieldDescription<string, Values> => ({
+  label,
+  wide: true,
+  group: true,
+  ...more,
+  control: (control) => (
+    <Suspense fallback={<Skeleton height="16rem" />}>
+      <RichTextInput {...control} />
+    </Suspense>
+  ),
+});
+
+/** A day, `yyyy-MM-dd`. */
+export const day = <Values,>(
+  label: string,
+  { min, max, ...more }: More<Values, string> & { min?: string; max?: string } = {},
+): FieldDescription<string, Values> => ({
+  label,
+  ...more,
+  control: (control) => <DatePicker {...control} {...(min && { min })} {...(max && { max })} />,
+});
+
+/** A time of day, `HH:mm`. */
+export const time = <Values,>(
+  label: string,
+  more: More<Values, string> = {},
+): FieldDescription<string, Values> => ({
+  label,
+  ...more,
+  control: (control) => <Input {...control} type="time" />,
+});
+
+function OptionSelect({ options, control }: { options: Options; control: FieldControl }) {
+  return <Select {...control} options={optionsOf(options)} />;
+}
+function OptionMany({ options, control }: { options: Options; control: FieldControl<readonly string[]> }) {
+  return <MultiCombobox {...control} options={optionsOf(options) ?? []} />;
+}

@@ -1,0 +1,21 @@
+import { styled } from 'styled-components';
+
+/** Texts one below the other, in lines that the eye can follow. */
+export const PolicyStack = styled.div`
+  display: grid;
+  gap: var(--ca-s-5);
+  max-width: 60rem;
+
+  [data-part='version'] {
+    margin-bottom: var(--ca-s-4);
+    color: var(--ca-text-2);
+    font-variant-numeric: tabular-nums;
+  }
+  ul {
+    display: grid;
+    gap: var(--ca-s-2);
+    margin-block: var(--ca-s-3);
+    padding-inline-start: 1.25em;
+    list-style: disc;
+  }
+`;

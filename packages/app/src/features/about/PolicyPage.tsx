@@ -1,0 +1,53 @@
+import { about } from '@ca-portal/api/groups/about';
+import { Card } from '@ca-portal/ui/card';
+import { Empty } from '@ca-portal/ui/empty';
+import { PageHeading } from '@ca-portal/ui/page-heading';
+import { RichText } from '@ca-portal/ui/rich-text';
+import { Skeleton } from '@ca-portal/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../api/query.js';
+import { LoadFailed } from '../../shared/failure/LoadFailed.js';
+import { PublicFrame } from '../../shared/page/PublicFrame.styles.js';
+import { AccessibilityStatement, StorageNotice } from './components/Statements.js';
+import { PolicyStack } from './PolicyPage.styles.js';
+
+/** 协议和声明 (`/policy`): the agreements in force, each with version and date, and what the portal says of itself. */
+export function PolicyPage() {
+  const agreements = useQuery({ ...read(about, 'agreements'), staleTime: Infinity });
+  return (
+    <PublicFrame>
+      <PageHeading
+        size="lg"
+        title="协议和声明"
+        description="这里是现在生效的版本。有变化时，会先在通知公告里说明。"
+      />
+      <PolicyStack>
+        {agreements.isError ? (
+          <Card>
+            <LoadFailed what="协议" unharmed="下面的声明不受影响" query={agreements} />
+          </Card>
+        ) : agreements.data?.length === 0 ? (
+          <Card>
+            <Empty size="sm" title="运营单位还没有发布协议" reason="发布以后，会出现在这里。" />
+          </Card>
+        ) : agreements.data ? (
+          agreements.data.map(({ id, title, version, date, html }) => (
+            <Card key={id} id={`agreement-${id}`} title={title}>
+              <p data-part="version">
+                {version ? `版本 ${version}，` : ''}
+                {date} 起生效
+              </p>
+              <RichText html={html} />
+            </Card>
+          ))
+        ) : (
+          <Card>
+            <Skeleton height="24rem" />
+          </Card>
+        )}
+        <AccessibilityStatement />
+        <StorageNotice />
+      </PolicyStack>
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,96 @@
+import { account } from '@ca-portal/api/contract';
+import { exampleHandlers, mock, mockNetworkError } from '@ca-portal/api/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PublicLayout } from '../../shell/PublicLayout.js';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
+import { inApp } from '../../story-kit/inApp.js';
+import { AccountSettingsPage } from './AccountSettingsPage.js';
+
+const meta = {
+  title: 'Screens 页面/Account 账号与证书/AccountSettingsPage 账号设置',
+  id: 'screens-account-account-settings-page',
+  component: AccountSettingsPage,
+  decorators: [inApp({ path: '/accountSettings', token: '5.story', layout: PublicLayout })],
+  parameters: { layout: 'fullscreen', viewport },
+  globals: onScreen('laptop'),
+  beforeEach({ msw }) {
+    msw.use(...exampleHandlers());
+  },
+} satisfies Meta<typeof AccountSettingsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+/** What is saved is what was typed; the mailbox is held against its form first. */
+export const Saved: Story = {
+  tags: ['!autodocs'],
+  beforeEach({ msw }) {
+    const { data } = account.profile.example.response;
+    msw.use(
+      mock(account.profile, { ...account.profile.example.response, data: { ...data, email: 'bad' } }),
+      mock(account.updateProfile, null),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const email = await canvas.findByRole('textbox', { name: /邮箱/ });
+    await userEvent.clear(email);
+    await userEvent.type(email, 'zhang@example.cn');
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await expect(await screen.findByText('资料已保存。')).toBeVisible();
+  },
+};
+/** Which news also come by text message; a tick is saved at once. */
+export const TextMessages: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('checkbox', { name: '优惠券' })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: '证书到期提醒' }));
+    await expect(await screen.findByText('通知方式已保存。')).toBeVisible();
+  },
+};
+/** Closing asks for a code and for a word. */
+export const Closing: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '注销账号' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '注销账号' }));
+    await userEvent.click(dialog.getByRole('button', { name: '注销账号' }));
+    await expect(await dialog.findAllByText(/请输入短信中的 6 位验证码/)).not.toHaveLength(0);
+  },
+};
+/** A device that one does not know is logged out. */
+export const Devices: Story = {
+  tags: ['!autodocs'],
+  beforeEach({ msw }) {
+    const [current] = account.sessions.example.response;
+    const other = {
+      ...current!,
+      sessionId: '6d8f9a01-2b3c-4d5e-8f6a-7b8c9d0e1f2a',
+      current: false,
+      os: 'Android',
+    };
+    let rows = [current!, other];
+    msw.use(
+      mock(account.sessions, () => rows),
+      mock(account.endSession, () => {
+        rows = [current!];
+        return null;
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^退出登录，.*Android/ }));
+    const question = within(await screen.findByRole('alertdialog', { name: '退出这台设备？' }));
+    await userEvent.click(question.getByRole('button', { name: '退出登录' }));
+    await expect(await screen.findByText('那台设备已退出登录。')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(/Android/)).toBeNull());
+  },
+};
+export const Failed: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockNetworkError(account.profile));
+  },
+};
+export const OnPhone: Story = { globals: onScreen('phone') };

@@ -1,0 +1,93 @@
+import { Breadcrumb } from '@ca-portal/ui/breadcrumb';
+import { Button } from '@ca-portal/ui/button';
+import { Card } from '@ca-portal/ui/card';
+import { Descriptions } from '@ca-portal/ui/descriptions';
+import { maskPhone } from '@ca-portal/ui/formats';
+import { Link } from '@ca-portal/ui/link';
+import { PageHeading } from '@ca-portal/ui/page-heading';
+import { Skeleton } from '@ca-portal/ui/skeleton';
+import { useState } from 'react';
+import { AgreementLinks } from '../../shared/agreements/AgreementLinks.js';
+import { AccountDialogs } from '../../shared/account/AccountDialogs.js';
+import { CheckoutFrame } from '../../shared/page/Checkout.styles.js';
+import { Stack } from '../../shared/page/WorkPage.styles.js';
+import { LoadFailed } from '../../shared/failure/LoadFailed.js';
+import { BoundLocks } from './components/BoundLocks.js';
+import { ChangePhone } from './components/ChangePhone.js';
+import { CloseAccount } from './components/CloseAccount.js';
+import { Devices } from './components/Devices.js';
+import { Portrait } from './components/Portrait.js';
+import { ProfileForm } from './components/ProfileForm.js';
+import { SmsChoices } from './components/SmsChoices.js';
+import { useProfile } from './queries.js';
+
+/** 账号设置 (`/accountSettings`): what belongs to the account itself, whatever role one acts in. */
+export function AccountSettingsPage() {
+  const profile = useProfile();
+  const [open, setOpen] = useState<'password' | 'phone' | 'close'>();
+  const close = () => setOpen(undefined);
+  const user = profile.data?.data;
+  return (
+    <CheckoutFrame>
+      <Breadcrumb items={[{ label: '首页', href: '/' }, { label: '账号设置' }]} />
+      <PageHeading size="lg" title="账号设置" description="更换手机号后，原手机号会收到短信提醒。" />
+      <Stack>
+        <Card title="个人资料">
+          {user ? (
+            <Stack>
+              <Portrait name={user.nickName} src={user.avatar} />
+              <ProfileForm user={user} />
+            </Stack>
+          ) : profile.isError ? (
+            <LoadFailed what="账号资料" query={profile} size="md" />
+          ) : (
+            <Skeleton height="14rem" />
+          )}
+        </Card>
+        <Card title="登录与安全">
+          <Stack>
+            <Descriptions
+              columns={1}
+              items={[
+                { term: '用户名', value: user?.userName },
+                { term: '手机号', value: user ? maskPhone(user.phonenumber) : '' },
+              ]}
+            />
+            <span>
+              <Button onClick={() => setOpen('phone')}>更换手机号</Button>{' '}
+              <Button onClick={() => setOpen('password')}>修改密码</Button>
+            </span>
+            <p>
+              修改密码后，所有设备上的登录都会退出。原手机号已停用、收不到验证码的，请
+              <Link href="/forgot?way=phone" underline>
+                申请更换手机号
+              </Link>
+              ，由工作人员核对身份。
+            </p>
+          </Stack>
+        </Card>
+        <Devices onChangePassword={() => setOpen('password')} />
+        <BoundLocks mobilePhone={user?.phonenumber ?? ''} />
+        <SmsChoices />
+        <Card title="协议">
+          <AgreementLinks />
+        </Card>
+        <Card title="注销账号">
+          <Stack>
+            <p>
+              还有有效证书或进行中的订单时不能注销；企业管理员请先在员工管理中移交。业务资料依法保存 5 年。
+            </p>
+            <span>
+              <Button variant="danger" onClick={() => setOpen('close')}>
+                注销账号
+              </Button>
+            </span>
+          </Stack>
+        </Card>
+      </Stack>
+      {open === 'phone' ? <ChangePhone onClose={close} /> : null}
+      {open === 'close' ? <CloseAccount onClose={close} /> : null}
+      <AccountDialogs open={open === 'password' ? 'password' : undefined} onClose={close} />
+    </CheckoutFrame>
+  );
+}

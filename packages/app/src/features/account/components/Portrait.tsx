@@ -1,0 +1,29 @@
+import { Avatar } from '@ca-portal/ui/avatar';
+import { toaster } from '@ca-portal/ui/toast';
+import { Upload } from '@ca-portal/ui/upload';
+import { fileHref } from '../../../shared/content/file-href.js';
+import { uploadProblem } from '../../../shared/files/files.js';
+import { useAvatar } from '../queries.js';
+
+/** The portrait in use, and the place to put another one there. */
+export function Portrait({ name, src }: { name: string; src: string }) {
+  const avatar = useAvatar();
+  return (
+    <div>
+      <Avatar name={name} size="lg" {...(src ? { src: fileHref(src) } : {})} />
+      <Upload
+        label="更换头像"
+        kinds={['jpg', 'png']}
+        maxSize={2 * 1024 * 1024}
+        value={[]}
+        capture="user"
+        describeError={uploadProblem}
+        upload={async (file, { kind }) => {
+          const { imgUrl } = await avatar.mutateAsync({ file });
+          toaster.success('头像已更换。');
+          return { id: imgUrl, name: file.name, size: file.size, kind };
+        }}
+      />
+    </div>
+  );
+}

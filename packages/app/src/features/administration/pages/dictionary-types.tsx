@@ -1,0 +1,81 @@
+import { systemDictionary } from '@ca-portal/api/groups/system-dictionary';
+import { call } from '../../../api/query.js';
+import { field, inUseTags, oneOf, resource, rowsOf } from '../../../engines/resource/index.js';
+import { familyPage, given } from '../../../engines/resource/list-input.js';
+import { dictionaryPath } from '../dict-type.js';
+
+type Flag = '0' | '1';
+const states = [
+  { value: '0', label: '正常' },
+  { value: '1', label: '已停用' },
+] as const;
+const blank = { dictName: '', dictType: '', status: '0' as Flag, remark: '' };
+
+/** 字典类型: which code lists there are; each leads to its items. */
+export const dictionaryTypesPage = resource(
+  rowsOf(systemDictionary, 'types', (query) => ({
+    query: {
+      ...familyPage(query),
+      ...given<'dictName', string>('dictName', query.words),
+      ...given<'status', Flag>('status', query.filters['status']),
+    },
+  })),
+  ({ column, form }) => ({
+    title: '字典类型',
+    description: '各页面选择项的来源。停用一个字典后，它的全部选项都不再出现。',
+    noun: '字典',
+    rowKey: (one) => one.dictId,
+    name: (one) => one.dictName,
+    search: '字典名称',
+    filters: { status: oneOf('状态', states) },
+    columns: [
+      column.name('name', '字典名称', (one) => one.dictName),
+      column.code('type', '字典类型', (one) => one.dictType),
+      column.tag('state', '状态', (one) => one.status, inUseTags),
+      column.text('remark', '备注', (one) => one.remark),
+      column.text('created', '创建时间', (one) => one.createTime),
+    ],
+    form: form(blank, {
+      fields: {
+        dictName: field.text('字典名称', { required: true }),
+        dictType: field.text('字典类型', {
+          required: true,
+          hint: '小写字母开头，只含小写字母、数字和下划线，例如 seal_vendor。',
+        }),
+        status: field.radios('状态', states),
+        remark: field.longText('备注'),
+      },
+      says: ({ dictType }, one) =>
+        one && dictType !== one.dictType ? '改动字典类型后，它的字典项一并归到新的类型。' : undefined,
+      add: {
+        permission: 'system:dict:add',
+        run: (values) => call(systemDictionary, 'addType', { body: values }, { quiet: true }),
+      },
+      edit: {
+        permission: 'system:dict:edit',
+        values: ({ dictName, dictType, status, remark }) => ({
+          dictName,
+          dictType,
+          status,
+          remark: remark ?? '',
+        }),
+        run: (values, { dictId }) =>
+          call(systemDictionary, 'updateType', { body: { ...values, dictId } }, { quiet: true }),
+      },
+    }),
+    actions: [
+      { label: '字典项', href: ({ dictId, dictType }) => dictionaryPath(dictId, dictType) },
+      {
+        label: '删除',
+        permission: 'system:dict:remove',
+        danger: true,
+        bulk: true,
+        says: (types) => `将删除 ${types.length} 个字典，不能恢复。还有字典项的不能删除。`,
+        run: (types) =>
+          call(systemDictionary, 'removeTypes', {
+            params: { dictId: types.map(({ dictId }) => dictId).join(',') },
+          }),
+      },
+    ],
+  }),
+);

@@ -1,0 +1,25 @@
+/** A row of a tree with how deep it stands. */
+export interface TreeRow<Row> {
+  readonly row: Row;
+  readonly depth: number;
+}
+
+/**
+ * Rows that name their parents, each followed by those below it. What names itself or a missing row as its parent
+ * stands at the end, so that nothing is hidden by a broken record.
+ */
+export function inTreeOrder<Key extends string, Row extends { parentId: number } & Record<Key, number>>(
+  rows: readonly Row[],
+  key: Key,
+): readonly TreeRow<Row>[] {
+  const seen = new Set<number>();
+  const below = (parent: number, depth: number): TreeRow<Row>[] =>
+    rows
+      .filter((row) => row.parentId === parent && !seen.has(row[key]))
+      .flatMap((row) => {
+        seen.add(row[key]);
+        return [{ row, depth }, ...below(row[key], depth + 1)];
+      });
+  const ordered = below(0, 0);
+  return [...ordered, ...rows.filter((row) => !seen.has(row[key])).map((row) => ({ row, depth: 0 }))];
+}

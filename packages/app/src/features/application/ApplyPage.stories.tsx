@@ -1,0 +1,278 @@
+import { caChange, caManage } from '@ca-portal/api/contract';
+import {
+  exampleHandlers,
+  mock,
+  mockError,
+  mockForever,
+  mockNetworkError,
+  refuse,
+} from '@ca-portal/api/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { PublicLayout } from '../../shell/PublicLayout.js';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
+import { inApp } from '../../story-kit/inApp.js';
+import { first, needOf, second, wizardHandlers } from './application.fixtures.js';
+import { ApplyPage } from './ApplyPage.js';
+
+function Arrived() {
+  const { pathname, search } = useLocation();
+  return <h1>{`${pathname}${search}`}</h1>;
+}
+const at = (business: string, certificates = first) => ({
+  decorators: [
+    inApp({
+      path: `/apply?business=${business}${certificates ? `&certificates=${certificates}` : ''}`,
+      token: '5.story',
+      layout: PublicLayout,
+    }),
+  ],
+});
+
+const meta = {
+  title: 'Screens 页面/Orders 办理与订单/ApplyPage 变更类业务',
+  id: 'screens-application-apply-page',
+  component: () => (
+    <Routes>
+      <Route path="/apply" element={<ApplyPage />} />
+      <Route path="*" element={<Arrived />} />
+    </Routes>
+  ),
+  parameters: { layout: 'fullscreen', viewport },
+  globals: onScreen('laptop'),
+  beforeEach({ msw }) {
+    sessionStorage.clear();
+    msw.use(...wizardHandlers, ...exampleHandlers());
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const heading = async (canvasElement: HTMLElement, name: string) => {
+  const canvas = within(canvasElement);
+  await canvas.findByRole('button', { name: '下一步' });
+  await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible();
+  return canvas;
+};
+const next = (canvas: ReturnType<typeof within>) =>
+  userEvent.click(canvas.getByRole('button', { name: '下一步' }));
+/** Answers the two questions of a renewal and opens the confirmation. */
+const confirmRenewal = async (canvasElement: HTMLElement) => {
+  const canvas = await heading(canvasElement, '延期续费');
+  await userEvent.click(canvas.getByRole('radio', { name: '2 年' }));
+  await userEvent.click(canvas.getByRole('radio', { name: '没有' }));
+  await next(canvas);
+  await userEvent.click(await canvas.findByRole('checkbox', { name: /我已核对以上信息/ }));
+  return canvas;
+};
+const submit = (canvas: ReturnType<typeof within>) =>
+  userEvent.click(canvas.getByRole('button', { name: '提交订单' }));
+
+/** 延期续费, before anything is answered. */
+export const Default: Story = at('0103');
+/** Old and new end before paying, then the cashier. */
+export const Renewed: Story = {
+  ...at('0103'),
+  play: async ({ canvasElement }) => {
+    const canvas = await confirmRenewal(canvasElement);
+    await expect(await canvas.findByText('2029-02-08')).toBeVisible();
+    await submit(canvas);
+    await canvas.findByRole('heading', { name: /^\/makeSurePay\?orderNo=DD/ });
+  },
+};
+/** Two locks, one price, one payment; which one the server refused is said, and the first is not ordered twice. */
+export const SeveralAtOnce: Story = {
+  ...at('0103', `${first},${second}`),
+  play: async ({ canvasElement }) => {
+    const canvas = await confirmRenewal(canvasElement);
+    await waitFor(() => expect(canvas.getAllByText('¥800.00')).not.toHaveLength(0));
+    await submit(canvas);
+    await canvas.findByRole('heading', { name: /^\/makeSurePayZh\?orderNos=DD\d+,DD\d+$/ });
+  },
+};
+/** 补办: no way past a question that is open, and the papers follow the reason. */
+export const Replacement: Story = {
+  ...at('0102'),
+  play: async ({ canvasElement }) => {
+    const canvas = await heading(canvasElement, 'CA补办（更换）');
+    await next(canvas);
+    await expect(await canvas.findByRole('region', { name: /处需要修改/ })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: '请选择补办原因。' })).toBeVisible();
+  },
+};
+/** Bids wait: the risk is named, the day after can be set as a reminder, and going on asks for a tick. */
+export const OpenBids: Story = {
+  ...at('0103'),
+  play: async ({ canvasElement }) => {
+    const canvas = await heading(canvasElement, '延期续费');
+    await userEvent.click(canvas.getByRole('radio', { name: '有' }));
+    await expect(await canvas.findByText(/将无法解密用原证书加密的投标文件/)).toBeVisible();
+    await next(canvas);
+    await expect(await canvas.findAllByText(/请确认已了解风险/)).not.toHaveLength(0);
+  },
+};
+export const AddPlatform: Story = {
+  ...at('0104'),
+  play: async ({ canvasElement }) => {
+    const canvas = await heading(canvasElement, '增加平台');
+    await expect(canvas.getByRole('checkbox', { name: /省级工程建设交易平台/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /电子招投标系统/ }));
+    await next(canvas);
+    await expect(await canvas.findByText(/下单后请在订单详情中下载申请表/)).toBeVisible();
+  },
+};
+export const EnterpriseChange: Story = {
+  ...at('0105'),
+  play: async ({ canvasElement }) => {
+    const canvas = await heading(canvasElement, '企业变更');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /企业名称/ }));
+    await expect(await canvas.findByRole('textbox', { name: /变更后的企业名称/ })).toBeVisible();
+    await expect(canvas.getByText('涉及的证书（2 张）')).toBeVisible();
+  },
+};
+export const ProviderChange: Story = {
+  ...at('0106'),
+  play: async ({ canvasElement }) => {
+    const canvas = await heading(canvasElement, '服务商变更');
+    await expect(canvas.getByRole('radio', { name: /北辰 CA/ })).toBeDisabled();
+    await expect(canvas.getByRole('radio', { name: /云杉 CA/ })).toBeEnabled();
+  },
+};
+export const Cancellation: Story = {
+  ...at('0108'),
+  play: async ({ canvasElement }) => {
+    await heading(canvasElement, 'CA注销');
+  },
+};
+export const PracticeSeal: Story = {
+  ...at('0110'),
+  play: async ({ canvasElement }) => {
+    await heading(canvasElement, '造价师锁签章变更');
+  },
+};
+/** Without a certificate in the address it is asked for; what cannot be chosen says why. */
+export const PickOne: Story = {
+  ...at('0103', ''),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('checkbox', { name: /李样例/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /示例建设工程有限公司/ }));
+    await next(canvas);
+    await canvas.findByRole('radiogroup', { name: /延期年限/ });
+  },
+};
+/** A refusal that is about a field leads back to its step. */
+export const RefusedAtField: Story = {
+  ...at('0103'),
+  beforeEach({ msw }) {
+    msw.use(mockError(caChange.save, 'riskNotAccepted'));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await confirmRenewal(canvasElement);
+    await submit(canvas);
+    await canvas.findByRole('radiogroup', { name: /延期年限/ });
+  },
+};
+export const PriceChanged: Story = {
+  ...at('0103'),
+  beforeEach({ msw }) {
+    msw.use(
+      mock(caChange.save, () => {
+        throw refuse('priceChanged', { price: '460.00' }, { totalFen: 46000 });
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await confirmRenewal(canvasElement);
+    await submit(canvas);
+    await canvas.findByText('价格已更新');
+  },
+};
+export const NoAnswer: Story = {
+  ...at('0103'),
+  beforeEach({ msw }) {
+    msw.use(mockNetworkError(caChange.save));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await confirmRenewal(canvasElement);
+    await submit(canvas);
+    await canvas.findByText(/不会重复下单/);
+  },
+};
+/** Too early: from when, and a message on that day. */
+export const TooEarly: Story = {
+  ...at('0103'),
+  beforeEach({ msw }) {
+    msw.use(
+      mock(caChange.needInfo, ({ query }) =>
+        needOf(query.orderType, {
+          unavailableReason: '到期前 80 天起可以延期，该证书自 2027-05-12 起可以办理',
+          availableFrom: '2027-05-12',
+        }),
+      ),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '到期提醒我' }));
+    await canvas.findByRole('button', { name: '已设置提醒' });
+  },
+};
+export const PriceMissing: Story = {
+  ...at('0103'),
+  beforeEach({ msw }) {
+    msw.use(mockError(caChange.quote, 'priceMissing'));
+  },
+};
+export const RoleNotAllowed: Story = {
+  ...at('0105'),
+  beforeEach({ msw }) {
+    msw.use(
+      mock(caChange.needInfo, ({ query }) =>
+        needOf(query.orderType, { unavailableReason: '企业变更仅限企业管理员办理' }),
+      ),
+    );
+  },
+};
+export const NothingThere: Story = {
+  ...at('0103', ''),
+  beforeEach({ msw }) {
+    msw.use(mock(caManage.list, { rows: [], total: 0 }));
+  },
+};
+export const NotMine: Story = {
+  ...at('0103'),
+  beforeEach({ msw }) {
+    msw.use(mockError(caChange.needInfo, 'notFound'));
+  },
+};
+export const Loading: Story = {
+  ...at('0103'),
+  beforeEach({ msw }) {
+    msw.use(mockForever(caChange.needInfo));
+  },
+};
+export const Failed: Story = {
+  ...at('0103'),
+  beforeEach({ msw }) {
+    msw.use(mockNetworkError(caChange.needInfo));
+  },
+};
+export const LongText: Story = {
+  ...at('0106'),
+  beforeEach({ msw }) {
+    const long = '示例市轨道交通建设投资发展集团有限责任公司沈阳市浑南区第二工程建设管理分公司';
+    msw.use(
+      mock(caChange.needInfo, ({ query }) =>
+        needOf(query.orderType, {
+          holderName: long,
+          platforms: ['P01', 'P02', 'P03'].map((code) => ({ code, name: `${long}${code}`, held: false })),
+        }),
+      ),
+    );
+  },
+};
+export const OnPhone: Story = { ...at('0105'), globals: onScreen('phone') };
+export const Dark: Story = { ...at('0103'), globals: { ...onScreen('laptop'), theme: 'dark' } };
+export const Elder: Story = { ...at('0103'), globals: { ...onScreen('laptop'), mode: 'elder' } };

@@ -1,0 +1,32 @@
+import { touchedBy } from '@ca-portal/api/domain';
+import { Card } from '@ca-portal/ui/card';
+import { groupSerial } from '@ca-portal/ui/formats';
+import { useWatch } from '@ca-portal/ui/form';
+import { Table } from '@ca-portal/ui/table';
+import type { PartProps } from '../../../engines/application/index.js';
+import type { EnterpriseChangeForm } from './enterprise-change.js';
+
+/** Whose locks a company's change rewrites, before it is paid: a new name all of the unit, others the master lock. */
+export function TouchedLocks({ subjects }: PartProps) {
+  const changes = useWatch<{ own: EnterpriseChangeForm }, 'own.changes'>({ name: 'own.changes' });
+  const need = subjects[0]?.need;
+  if (!need || changes.length === 0) return null;
+  const reach = touchedBy(changes);
+  if (reach === 'none') return <Card title="涉及的证书">只更新登记信息，证书和锁不用动，不收费用。</Card>;
+  const rows =
+    reach === 'all' ? need.touched : need.touched.filter(({ lockTypeName }) => lockTypeName === '主锁');
+  return (
+    <Card title={`涉及的证书（${rows.length} 张）`} padding="none">
+      <Table
+        caption="涉及的证书"
+        rows={rows}
+        rowKey={({ certificateId }) => certificateId}
+        columns={[
+          { key: 'name', header: '证书', primary: true, render: ({ lockTypeName }) => lockTypeName },
+          { key: 'holder', header: '持有人', render: ({ holderName }) => holderName },
+          { key: 'serial', header: '序列号', render: ({ serialNumber }) => groupSerial(serialNumber) },
+        ]}
+      />
+    </Card>
+  );
+}

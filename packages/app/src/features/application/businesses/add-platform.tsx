@@ -1,0 +1,48 @@
+import { caChange } from '@ca-portal/api/groups/ca-change';
+import { call } from '../../../api/query.js';
+import { application } from '../../../engines/application/index.js';
+import { cards } from './option-cards.js';
+
+interface AddPlatform {
+  platformCodes: string[];
+}
+
+/** 0104: the certificate that is there, accepted on more platforms. */
+export const addPlatform = application<AddPlatform>({
+  orderType: '0104',
+  title: '增加平台',
+  effect: '原来的锁多接入平台，到期日不变，不用重新写锁。',
+  empty: () => ({ platformCodes: [] }),
+  steps: [
+    {
+      key: 'platforms',
+      title: '选择平台',
+      fields: ({ platforms }) => ({
+        platformCodes: cards(
+          '要增加的平台',
+          platforms.map(({ code, name, held }) => ({
+            value: code,
+            title: name,
+            ...(held ? { disabled: true, reason: '已经可以使用' } : {}),
+          })),
+          { hint: '所选平台须与加盖公章的纸质申请表一致。', required: '请选择要增加的平台。' },
+        ),
+      }),
+      complete: ({ platformCodes }) => platformCodes.length > 0,
+    },
+  ],
+  wish: ({ platformCodes }) => ({ platformCodes }),
+  summary: ({ platformCodes }, { need }) => [
+    {
+      term: '增加的平台',
+      value: need.platforms
+        .filter(({ code }) => platformCodes.includes(code))
+        .map(({ name }) => name)
+        .join('、'),
+      full: true,
+    },
+  ],
+  place: (common, { platformCodes }) =>
+    call(caChange, 'save', { body: { ...common, orderType: '0104', platformCodes } }, { quiet: true }),
+  next: '支付后 {reviewTime}内完成审核，通过后所选平台即可使用。',
+});

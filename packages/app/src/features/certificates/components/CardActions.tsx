@@ -1,0 +1,68 @@
+import type { Certificate } from '@ca-portal/api';
+import type { LockCard } from '@ca-portal/api/contract';
+import { orderTypeLabel } from '@ca-portal/api/domain';
+import { Button } from '@ca-portal/ui/button';
+import { DropdownMenu } from '@ca-portal/ui/dropdown-menu';
+import { Icon } from '@ca-portal/ui/icon';
+import { useState, type ReactNode } from 'react';
+import { BindPhoneDialog } from './BindPhoneDialog.js';
+import { DownloadAgainDialog } from './DownloadAgainDialog.js';
+import { HealthDrawer } from './HealthDrawer.js';
+import { LostDialog } from './LostDialog.js';
+
+type Panel = 'health' | 'lost' | 'found' | 'phone' | 'again';
+
+/** 更多: every business of the certificate, those that cannot be done now with why, and what is done with the lock itself. */
+export function CardActions({ row, card }: { row: Certificate; card: LockCard }) {
+  const [panel, setPanel] = useState<Panel>();
+  const close = () => setPanel(undefined);
+  const whose = `${row.lockTypeName} ${row.holderName}`;
+  const lost = card.state === 'lost';
+  const inUse = card.state === 'valid' || card.state === 'expiring';
+  const lock = card.carrier === 'lock' && card.state !== 'cancelled';
+  const dialogs: Record<Panel, ReactNode> = {
+    health: <HealthDrawer id={card.id} onClose={close} />,
+    lost: <LostDialog card={card} kind="lost" onClose={close} />,
+    found: <LostDialog card={card} kind="found" onClose={close} />,
+    again: <DownloadAgainDialog card={card} onClose={close} />,
+    phone: <BindPhoneDialog card={card} onClose={close} />,
+  };
+  return (
+    <>
+      <DropdownMenu
+        trigger={
+          <Button
+            size="sm"
+            variant="text"
+            iconEnd={<Icon name="chevron-down" />}
+            aria-label={`更多，${whose}`}
+          >
+            更多
+          </Button>
+        }
+        items={[
+          ...card.actions.map(({ orderType, unavailableReason }) => ({
+            key: orderType,
+            label: orderTypeLabel(orderType),
+            danger: orderType === '0108',
+            ...(unavailableReason
+              ? { disabled: true, reason: unavailableReason }
+              : { href: `/apply?business=${orderType}&certificates=${card.id}` }),
+          })),
+          { key: 'health', label: '证书体检', separated: true, onSelect: () => setPanel('health') },
+          ...(card.state === 'cancelled'
+            ? []
+            : [{ key: 'phone', label: '绑定提醒手机号', onSelect: () => setPanel('phone') }]),
+          ...(card.carrier === 'pc' && inUse
+            ? [{ key: 'again', label: '申请再次下载', onSelect: () => setPanel('again') }]
+            : []),
+          ...(lock && !lost && card.state !== 'busy'
+            ? [{ key: 'lost', label: '挂失', danger: true, onSelect: () => setPanel('lost') }]
+            : []),
+          ...(lock && lost ? [{ key: 'found', label: '解除挂失', onSelect: () => setPanel('found') }] : []),
+        ]}
+      />
+      {panel ? dialogs[panel] : null}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { isApiError, type OrderDetail } from '@ca-portal/api';
+import { errorCodes, orderStateLabels, orderStates } from '@ca-portal/api/domain';
+import { Breadcrumb } from '@ca-portal/ui/breadcrumb';
+import { LinkButton } from '@ca-portal/ui/button';
+import { Card } from '@ca-portal/ui/card';
+import { Empty } from '@ca-portal/ui/empty';
+import { PageHeading } from '@ca-portal/ui/page-heading';
+import { Skeleton } from '@ca-portal/ui/skeleton';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { NoPermission } from '../../../shared/failure/NoPermission.js';
+import { numberTail } from '../../../shared/orders/number-tail.js';
+import { useTabTitle } from '../../../shared/tabs/tab-context.js';
+import { PageStack } from '../../../shared/page/WorkPage.styles.js';
+import { useOrderToWrite } from '../queries.js';
+import { MobileInstall } from './MobileInstall.js';
+import { PcDownload } from './PcDownload.js';
+
+const titles = { mobile: '安装手机证书', pc: '下载PC证书' } as const;
+
+/** 下载证书 (/core/certDownload?orderNo=): from the approved order to a phone or a computer that holds its certificate. */
+export function CertificateDownloadPage() {
+  const [params] = useSearchParams();
+  const orderNo = params.get('orderNo') ?? '';
+  const order = useOrderToWrite(orderNo);
+  const carrier = order.data?.carrier;
+  const title = carrier === 'mobile' || carrier === 'pc' ? titles[carrier] : '下载证书';
+  useTabTitle(order.data && `下载 ${numberTail(orderNo)}`);
+  if (isApiError(order.error, errorCodes.forbidden)) return <NoPermission />;
+  return (
+    <PageStack>
+      <Breadcrumb items={[{ label: 'CA管理', href: '/core/caManage' }, { label: title }]} />
+      <PageHeading
+        title={title}
+        {...(order.data
+          ? { description: `${order.data.productName}，${order.data.holderName}，订单 ${orderNo}` }
+          : {})}
+      />
+      {orderNo === '' || isApiError(order.error, errorCodes.notFound) ? (
+        <Nothing title="没有找到这个订单" reason="订单号可能有误，或不属于当前账号。请从“CA管理”进入。" />
+      ) : order.data ? (
+        <Download key={orderNo} order={order.data} />
+      ) : order.isError ? (
+        <Card>
+          <LoadFailed what="订单" query={order} unharmed="您的证书没有变化" size="md" />
+        </Card>
+      ) : (
+        <Card aria-busy="true">
+          <Skeleton height="20rem" />
+        </Card>
+      )}
+    </PageStack>
+  );
+}
+
+function Download({ order }: { order: OrderDetail }) {
+  // Once it can be fetched it stays so: the order ends meanwhile, and the page must not with it.
+  const [begun, setBegun] = useState<OrderDetail>();
+  if (!begun && order.actions.includes('download')) setBegun(order);
+  if (begun?.carrier === 'mobile') return <MobileInstall order={begun} />;
+  if (begun?.carrier === 'pc') return <PcDownload order={begun} />;
+  const now = `订单当前为“${orderStateLabels[order.state]}”`;
+  return order.state === orderStates.completed ? (
+    <Nothing title="证书已经下载" reason={`${now}。证书只能下载一次；换电脑请在“CA管理”申请再次下载。`} />
+  ) : (
+    <Nothing title="现在还不能下载证书" reason={`${now}。审核通过后，从“CA管理”或订单里进入。`} />
+  );
+}
+
+function Nothing({ title, reason }: { title: string; reason: string }) {
+  return (
+    <Card>
+      <Empty
+        title={title}
+        titleLevel={2}
+        reason={reason}
+        action={
+          <LinkButton variant="primary" href="/core/caManage">
+            返回CA管理
+          </LinkButton>
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { caManage } from '@ca-portal/api/groups/ca-manage';
+import { expiryReminderDays } from '@ca-portal/api/domain';
+import { formatDate, groupSerial } from '@ca-portal/ui/formats';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { call } from '../../../api/query.js';
+import { serverClock } from '../../../api/server-clock.js';
+import { allRowsOf, oneOf, resource, ResourcePage } from '../../../engines/resource/index.js';
+import { spans } from '../certificate-filter.js';
+import { stateTags } from '../certificate-looks.js';
+
+const dayMs = 86_400_000;
+const yearAhead = 365;
+
+const entries = allRowsOf(
+  caManage,
+  'calendar',
+  async ({ filters }) => {
+    const now = serverClock.now();
+    const until = now + Number(filters['within'] || yearAhead) * dayMs;
+    const query = { from: formatDate(now), to: formatDate(until) };
+    return (await call(caManage, 'calendar', { query }, { quiet: true })).entries;
+  },
+  ({ holderName, lockTypeName, serialNumber }) => `${holderName} ${lockTypeName} ${serialNumber}`,
+);
+
+const applyPath = (ids: readonly string[]) => `/apply?business=0103&certificates=${ids.join(',')}`;
+
+const calendar = (goTo: (path: string) => void) =>
+  resource(entries, ({ column }) => ({
+    title: '到期日历',
+    description: `到期前 ${expiryReminderDays.join('、')} 天各提醒一次。勾选几张证书，可以一起延期、一次付款。`,
+    noun: '证书',
+    rowKey: ({ id }) => id,
+    name: ({ lockTypeName, holderName }) => `${lockTypeName} ${holderName}`,
+    search: '持有人、证书或序列号',
+    filters: { within: oneOf('到期时间', spans) },
+    columns: [
+      column.name('day', '到期日', ({ day }) => day),
+      column.text('lock', '证书', ({ lockTypeName }) => lockTypeName),
+      column.text('holder', '持有人', ({ holderName }) => holderName),
+      column.code('serial', '序列号', ({ serialNumber }) => groupSerial(serialNumber)),
+      column.tag('state', '状态', ({ state }) => state, stateTags),
+      column.money('price', '延期一年', ({ renewFen }) => renewFen),
+      column.text('why', '提示', ({ unavailableReason }) => unavailableReason),
+    ],
+    actions: [
+      {
+        label: '延期',
+        bulk: true,
+        locked: ({ unavailableReason }) => unavailableReason || undefined,
+        done: () => '请核对后提交',
+        run: async (rows) => goTo(applyPath(rows.map(({ id }) => id))),
+      },
+    ],
+    emptyReason: '一年之内没有证书到期。',
+  }));
+
+/** 到期日历 (/core/caManage/calendar): what ends when, what a year more costs, and several renewed at once. */
+export function ExpiryCalendarPage() {
+  const navigate = useNavigate();
+  const [page] = useState(() => calendar((path) => void navigate(path)));
+  return <ResourcePage of={page} />;
+}

@@ -1,0 +1,56 @@
+import type { ResultOf } from '@ca-portal/api';
+import type { caManage as group } from '@ca-portal/api/contract';
+import { caManage } from '@ca-portal/api/groups/ca-manage';
+import { call } from '../../../api/query.js';
+import { digestOf, makeKeys, proofsOf } from '../keys/browser-keys.js';
+import {
+  certificateOf,
+  keepCertificate,
+  type InstalledCertificate,
+  type PhoneCertificate,
+} from './phone-store.js';
+import { lockWithPin } from './pin-box.js';
+
+export type Scanned = ResultOf<(typeof group)['mobileScan']>;
+
+/** What the QR text brings: `/m/bind#c=…`. */
+export const codeIn = (hash: string): string => new URLSearchParams(hash.replace(/^#/, '')).get('c') ?? '';
+
+export interface Reading {
+  readonly code: string;
+  readonly scanned: Scanned;
+  /** Keys of an earlier try with the same code: nothing has to be set again. */
+  readonly earlier: PhoneCertificate | undefined;
+}
+
+export async function readCode(code: string): Promise<Reading> {
+  const scanned = await call(caManage, 'mobileScan', { body: { code } }, { quiet: true });
+  return { code, scanned, earlier: await certificateOf(await digestOf(code)) };
+}
+
+/** Makes the keys and puts them under the PIN. They are kept before anybody is asked: a cut loses nothing. */
+export async function prepare({ code, scanned }: Reading, pin: string): Promise<PhoneCertificate> {
+  const id = await digestOf(code);
+  const keys = await makeKeys();
+  const prepared: PhoneCertificate = {
+    id,
+    holderName: scanned.holderName,
+    productName: scanned.productName,
+    box: await lockWithPin(pin, keys.sign.privateKey),
+    request: { ...(await proofsOf(keys, code)), deviceId: `PHONE-${id.slice(0, 12).toUpperCase()}` },
+    wrongPins: 0,
+  };
+  await keepCertificate(prepared);
+  return prepared;
+}
+
+/** Fetches the certificate for prepared keys; may be asked again after a cut. */
+export async function fetchFor(code: string, prepared: PhoneCertificate): Promise<InstalledCertificate> {
+  const { request, ...kept } = prepared;
+  if (!request) throw new Error('keys without their proofs');
+  const answer = await call(caManage, 'mobileInstall', { body: { code, ...request } }, { quiet: true });
+  const { serialNumber, signCertificate, notAfter } = answer;
+  const installed = { ...kept, issued: { serialNumber, signCertificate, notAfter } };
+  await keepCertificate(installed);
+  return installed;
+}

@@ -1,0 +1,46 @@
+import { files } from '@ca-portal/api/contract';
+import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
+import { inApp } from '../../story-kit/inApp.js';
+import { PhonePhotoPage } from './PhonePhotoPage.js';
+
+const { response } = files.handover.example;
+const meta = {
+  title: 'Screens 页面/Account 账号与证书/PhonePhotoPage 手机拍照',
+  id: 'screens-handover-phone-photo-page',
+  component: PhonePhotoPage,
+  decorators: [inApp({ path: `/m/photo#${response.code}` })],
+  parameters: { layout: 'fullscreen', viewport },
+  globals: onScreen('phone'),
+  beforeEach({ msw }) {
+    msw.use(mock(files.handover, { ...response, state: 'connected' }), ...exampleHandlers());
+  },
+} satisfies Meta<typeof PhonePhotoPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnPhone: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: '拍“身份证人像面”' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '身份证人像面的示例' })).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockForever(files.handover));
+  },
+};
+export const Failed: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockNetworkError(files.handover));
+  },
+};
+/** The code has run out, was never one, or its session has ended. */
+export const Gone: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockError(files.handover, 'notFound'));
+  },
+};

@@ -1,0 +1,73 @@
+import { ApiError } from '@ca-portal/api';
+import { learning } from '@ca-portal/api/groups/learning';
+import { Alert } from '@ca-portal/ui/alert';
+import { Card } from '@ca-portal/ui/card';
+import { Descriptions } from '@ca-portal/ui/descriptions';
+import { PageHeading } from '@ca-portal/ui/page-heading';
+import { Skeleton } from '@ca-portal/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { read } from '../../api/query.js';
+import { SearchBox } from '../../shared/content/SearchBox.js';
+import { Stack } from '../../shared/page/WorkPage.styles.js';
+import { LoadFailed } from '../../shared/failure/LoadFailed.js';
+import { PublicFrame } from '../../shared/page/PublicFrame.styles.js';
+
+/** 结业证书查验 (`/learningCertificate`): anybody who holds a certificate can see whether it is one of ours. */
+export function VerifyPage() {
+  const [params, setParams] = useSearchParams();
+  const number = (params.get('number') ?? '').trim().toUpperCase().slice(0, 20);
+  return (
+    <PublicFrame>
+      <PageHeading
+        size="lg"
+        title="结业证书查验"
+        description="输入证书上的编号，核对姓名、课程和结业日期。"
+      />
+      <Stack>
+        <SearchBox
+          size="lg"
+          label="证书编号"
+          placeholder="例如 JY20261119A1B2C3D4E5"
+          maxLength={20}
+          value={number}
+          onSearch={(typed) => setParams(typed ? { number: typed.toUpperCase() } : {})}
+        />
+        {number ? <Verdict key={number} number={number} /> : null}
+      </Stack>
+    </PublicFrame>
+  );
+}
+
+function Verdict({ number }: { number: string }) {
+  const query = useQuery(read(learning, 'verify', { params: { number } }));
+  const { data, error } = query;
+  if (data)
+    return (
+      <Card title="证书有效">
+        <Descriptions
+          items={[
+            { term: '证书编号', value: data.number },
+            { term: '姓名', value: data.name },
+            { term: '课程', value: data.title },
+            { term: '学时', value: `${data.hours} 学时` },
+            { term: '主办单位', value: data.host },
+            { term: '结业日期', value: data.day },
+          ]}
+        />
+      </Card>
+    );
+  if (error instanceof ApiError && error.kind === 'business')
+    return (
+      <Alert live tone="warning" title="没有查到这份证书">
+        请对照证书核对编号，字母和数字一共 20 位。仍然查不到的，请以主办单位的答复为准。
+      </Alert>
+    );
+  if (error)
+    return (
+      <Card>
+        <LoadFailed what="查验结果" query={query} unharmed="您输入的编号还在" />
+      </Card>
+    );
+  return <Skeleton />;
+}

@@ -1,0 +1,65 @@
+import { Select } from '@ca-portal/ui/select';
+import { styled } from 'styled-components';
+import type { ChoiceName, CourseFilter } from '../list-filter.js';
+import type { CourseOptions } from '../queries.js';
+
+const Row = styled.fieldset`
+  border: 0;
+  padding: 0;
+  min-width: 0;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  gap: var(--ca-s-3);
+  margin: 0 0 var(--ca-s-4);
+`;
+
+const choices: readonly {
+  name: ChoiceName;
+  label: string;
+  of: (options: CourseOptions) => readonly string[];
+  text?: (value: string) => string;
+}[] = [
+  { name: 'examination', label: '考试方式', of: ({ examinations }) => examinations },
+  { name: 'hours', label: '学时', of: ({ hours }) => hours.map(String), text: (value) => `${value} 学时` },
+  { name: 'host', label: '主办单位', of: ({ hosts }) => hosts },
+  { name: 'region', label: '地区', of: ({ regions }) => regions },
+  { name: 'address', label: '上课地点', of: ({ courseAddresses }) => courseAddresses },
+];
+
+/** An empty value is the select's own: nothing chosen yet. */
+const all = 'all';
+
+interface CourseChoicesProps {
+  filter: CourseFilter;
+  /** Undefined while they are on their way. */
+  options: CourseOptions | undefined;
+  onChange: (filter: CourseFilter) => void;
+}
+
+/** The five lists of spec section 3, each narrowing the courses. Any choice begins at the first page. */
+export function CourseChoices({ filter, options, onChange }: CourseChoicesProps) {
+  return (
+    <Row aria-label="更多筛选">
+      {choices.map(({ name, label, of, text = (value) => value }) => {
+        const known = options ? of(options) : [];
+        const value = filter[name];
+        return (
+          <Select
+            key={name}
+            aria-label={label}
+            value={value || all}
+            onValueChange={(next) => onChange({ ...filter, [name]: next === all ? '' : next, page: 1 })}
+            options={[
+              { value: all, label: `${label}：全部` },
+              // One from an old address stays in sight, so that it can be taken off.
+              ...[...known, ...(value && !known.includes(value) ? [value] : [])].map((one) => ({
+                value: one,
+                label: text(one),
+              })),
+            ]}
+          />
+        );
+      })}
+    </Row>
+  );
+}

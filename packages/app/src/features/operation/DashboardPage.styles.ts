@@ -1,0 +1,36 @@
+import { styled } from 'styled-components';
+
+export const Blocks = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(24rem, 100%), 1fr));
+  gap: var(--ca-s-4);
+`;
+
+export const Figures = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--ca-s-4) var(--ca-s-6);
+
+  dt {
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-sm);
+  }
+
+  dd {
+    margin: 0;
+    font-size: var(--ca-fs-h3);
+    font-weight: var(--ca-fw-strong);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export const Tasks = styled.ul`
+  display: grid;
+  gap: var(--ca-s-2);
+
+  li {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--ca-s-4);
+  }
+`;

@@ -1,0 +1,329 @@
+import {
+  contentAdmin,
+  couponAdmin,
+  desk,
+  finance,
+  peopleReview,
+  session,
+  shopAdmin,
+  statistics,
+} from '@ca-portal/api/contract';
+import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { ResourcePage } from '../../engines/resource/index.js';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
+import { inApp } from '../../story-kit/inApp.js';
+import { linesOf } from '../../story-kit/linesOf.js';
+import { ContentPage } from './ContentPage.js';
+import { DashboardPage } from './DashboardPage.js';
+import { FinancePage } from './FinancePage.js';
+import { PeopleInboxPage } from './PeopleInboxPage.js';
+import { couponsPage } from './pages/coupons.js';
+import { ShopPage } from './ShopPage.js';
+import { ServiceDeskPage } from './ServiceDeskPage.js';
+import { makingPage } from './pages/making.js';
+import { peoplePage } from './pages/people.js';
+import { stockPage } from './pages/stock.js';
+
+const at = (path: string) => ({ decorators: [inApp({ path, token: '9.story', layout: 'work' })] });
+const people = (['0', '1', '2', '3'] as const).map((review, index) => ({
+  ...peopleReview.people.example.response,
+  userGuid: `1c8e4d63-3c2d-4b4a-9e7f-7c9a2b8d0f1${index}`,
+  review,
+}));
+
+const meta = {
+  title: 'Screens 页面/Staff 审核与管理/Operation 运营与窗口',
+  id: 'screens-operation',
+  component: FinancePage,
+  parameters: { layout: 'fullscreen', viewport },
+  globals: onScreen('laptop'),
+  beforeEach({ msw }) {
+    const example = desk.queue.example.response;
+    const orders = ([40, 55, 60, 61] as const).map((state, index) => ({
+      ...example,
+      orderNo: `DD2026112100000${index}`,
+      state,
+    }));
+    msw.use(
+      mock(session.info, { ...session.info.example.response, permissions: ['*:*:*'] }),
+      mock(peopleReview.people, { rows: people, total: people.length }),
+      mock(desk.queue, { rows: orders, total: orders.length }),
+      ...exampleHandlers(),
+    );
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Dashboard: Story = { ...at('/operation/dashboard'), render: () => <DashboardPage /> };
+export const DashboardLoading: Story = {
+  ...Dashboard,
+  beforeEach({ msw }) {
+    msw.use(mockForever(statistics.overview), mockForever(statistics.orders));
+  },
+};
+/** Behind each chart stands its table. */
+export const DashboardAsTable: Story = {
+  ...Dashboard,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const view = within(await canvas.findByRole('radiogroup', { name: '订单：按日的显示方式' }));
+    await userEvent.click(view.getByRole('radio', { name: '表' }));
+    await expect(await canvas.findByRole('table', { name: '订单：按日' })).toBeVisible();
+  },
+};
+/** The forecast for one role: whom to tell that renewals come. */
+export const DashboardOfRole: Story = {
+  ...Dashboard,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('table', { name: '待办等待时长' })).toBeVisible();
+    await expect(await canvas.findByRole('combobox', { name: '到期证书的角色' })).toBeVisible();
+  },
+};
+/** Each block fails alone. */
+export const DashboardFailed: Story = {
+  ...Dashboard,
+  beforeEach({ msw }) {
+    msw.use(mockNetworkError(statistics.expiry));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('button', { name: /重试/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /待确认汇款/ })).toBeVisible();
+  },
+};
+export const DashboardEmpty: Story = {
+  ...Dashboard,
+  beforeEach({ msw }) {
+    const { response } = statistics.overview.example;
+    msw.use(mock(statistics.overview, { ...response, tasks: [] }), mock(statistics.expiry, []));
+  },
+};
+export const DashboardNoPermission: Story = {
+  ...Dashboard,
+  beforeEach({ msw }) {
+    msw.use(mockError(statistics.overview, 'forbidden'));
+  },
+};
+export const DashboardLongText: Story = {
+  ...Dashboard,
+  beforeEach({ msw }) {
+    const { response } = statistics.overview.example;
+    const task = {
+      label: '等待第二人复核的大额退款和对公转账到账确认',
+      count: 128_000,
+      link: '/operation/finance',
+    };
+    msw.use(mock(statistics.overview, { ...response, turnoverFen: 9_999_999_999, tasks: [task, task] }));
+  },
+};
+export const DashboardOnPhone: Story = { ...Dashboard, globals: onScreen('phone') };
+export const Transfers: Story = { ...at('/operation/finance') };
+/** What is refused asks for the reason that the payer reads. */
+export const TransferRefused: Story = {
+  ...at('/operation/finance'),
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const { transferNo } = finance.transfers.example.response;
+    await userEvent.click(await body.findByRole('button', { name: `更多操作，${transferNo}` }));
+    await userEvent.click(await body.findByRole('menuitem', { name: '未到账' }));
+    const dialog = within(await body.findByRole('dialog', { name: '未到账' }));
+    await userEvent.click(dialog.getByRole('button', { name: '未到账' }));
+    await expect((await dialog.findAllByText(/请.*原因/)).length).toBeGreaterThan(0);
+  },
+};
+export const Refunds: Story = { ...at('/operation/finance?list=refunds') };
+/** A day on which Alipay took money that the portal has not entered. */
+export const Reconciliations: Story = {
+  ...at('/operation/finance?list=reconciliation'),
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await body.findByRole('button', { name: '2026-11-20' }));
+    await expect(await body.findByText('支付渠道已收款，门户没有入账')).toBeVisible();
+  },
+};
+export const PeopleInbox: Story = { ...at('/certManage/people'), render: () => <PeopleInboxPage /> };
+/** Materials are looked at beside the entered data. */
+export const PersonRecord: Story = {
+  ...at('/certManage/people?list=people'),
+  render: () => <PeopleInboxPage />,
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const [first] = await body.findAllByRole('button', { name: people[0]?.name ?? '' });
+    if (first) await userEvent.click(first);
+    await expect(await body.findByRole('button', { name: /身份证人像面/ })).toBeVisible();
+  },
+};
+export const Companies: Story = {
+  ...at('/certManage/people?list=companies'),
+  render: () => <PeopleInboxPage />,
+};
+export const Recoveries: Story = {
+  ...at('/certManage/people?list=recoveries'),
+  render: () => <PeopleInboxPage />,
+};
+export const People: Story = {
+  ...at('/system/personalManage'),
+  render: () => <ResourcePage of={peoplePage} />,
+};
+/** Eight columns in large type: names and numbers stay whole, and companies and roles take the lines. */
+export const PeopleElder: Story = {
+  ...People,
+  globals: { ...onScreen('laptop'), mode: 'elder' },
+  play: async ({ canvasElement }) => {
+    const numbers = await within(canvasElement).findAllByRole('cell', { name: /^\d+\*+/ });
+    await expect(numbers.map(linesOf)).toEqual(numbers.map(() => 1));
+  },
+};
+export const Coupons: Story = {
+  ...at('/operation/coupons'),
+  render: () => <ResourcePage of={couponsPage} />,
+};
+/** What became of it, and what it took off. */
+export const CouponFigures: Story = {
+  ...Coupons,
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await body.findByRole('button', { name: couponAdmin.list.example.response.name }));
+    await expect(await body.findByText('带动订单金额')).toBeVisible();
+    await expect(body.getByText('¥6,000.00')).toBeVisible();
+  },
+};
+/** Given to people by name; the server's sentence about a wrong line stands at the field. */
+export const CouponGranted: Story = {
+  ...Coupons,
+  beforeEach({ msw }) {
+    const people = { field: 'people', message: '没有发放。第 2 行：没有这个账号或手机号，或账号已停用' };
+    msw.use(mockError(couponAdmin.grant, 'badRequest', undefined, { details: [people] }));
+  },
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const { name } = couponAdmin.list.example.response;
+    await userEvent.click(await body.findByRole('button', { name: `更多操作，${name}` }));
+    await userEvent.click(await body.findByRole('menuitem', { name: '发给指定用户' }));
+    const dialog = within(await body.findByRole('dialog', { name: '发给指定用户' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^账号或手机号/ }), 'fuzeren{Enter}wujixuan');
+    await userEvent.click(dialog.getByRole('button', { name: '发给指定用户' }));
+    await expect((await dialog.findAllByText(/第 2 行：没有这个账号/)).length).toBeGreaterThan(0);
+  },
+};
+/** A coupon that people hold says what cannot be changed any more. */
+export const CouponEdited: Story = {
+  ...Coupons,
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const { name } = couponAdmin.list.example.response;
+    await userEvent.click(await body.findByRole('button', { name: `编辑，${name}` }));
+    const panel = within(await body.findByRole('dialog', { name: `编辑优惠券“${name}”` }));
+    await expect(panel.getByText(/不能修改面额/)).toBeVisible();
+    await expect(panel.getByRole('textbox', { name: /面额/ })).toHaveValue('50.00');
+  },
+};
+export const Products: Story = { ...at('/operation/products'), render: () => <ShopPage /> };
+/** A price is entered with the day from which it holds. */
+export const PriceChanged: Story = {
+  ...Products,
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const { name } = shopAdmin.products.example.response;
+    await userEvent.click(await body.findByRole('button', { name: `更多操作，${name}` }));
+    await userEvent.click(await body.findByRole('menuitem', { name: '调整价格' }));
+    const panel = within(await body.findByRole('dialog', { name: '调整价格' }));
+    await expect(await panel.findByRole('textbox', { name: /^证书服务费/ })).toHaveValue('200.00');
+    await expect(panel.getByText(/保存后立即用于新订单/)).toBeVisible();
+  },
+};
+/** What does not hold yet can be taken back; what held is history. */
+export const PriceHistory: Story = {
+  ...Products,
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const { name } = shopAdmin.products.example.response;
+    await userEvent.click(await body.findByRole('button', { name }));
+    await expect(await body.findByText('待生效')).toBeVisible();
+    await expect(body.getAllByRole('button', { name: /^撤销/ })).toHaveLength(1);
+  },
+};
+/** A product without prices is on no order. */
+export const ProductUnpriced: Story = {
+  ...Products,
+  beforeEach({ msw }) {
+    const { response } = shopAdmin.products.example;
+    const unpriced = { ...response, prices: null, nextPriceFrom: null };
+    msw.use(mock(shopAdmin.products, { rows: [unpriced], total: 1 }));
+  },
+};
+export const ProductsOnPhone: Story = { ...Products, globals: onScreen('phone') };
+export const Providers: Story = { ...at('/operation/products?list=providers'), render: () => <ShopPage /> };
+export const Making: Story = {
+  ...at('/certManage/makingDesk'),
+  render: () => <ResourcePage of={makingPage} />,
+};
+export const MakingOnPhone: Story = { ...Making, globals: onScreen('phone') };
+/** At the counter: code and ID card before the lock changes hands. */
+export const HandingOver: Story = {
+  ...Making,
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await body.findByRole('button', { name: '交付，DD20261121000002' }));
+    await expect(await body.findByRole('textbox', { name: /取件码/ })).toBeVisible();
+  },
+};
+export const Stock: Story = { ...at('/certManage/stock'), render: () => <ResourcePage of={stockPage} /> };
+/** Each day on both sides; what differs needs a word before it is closed. */
+export const Days: Story = { ...at('/operation/finance?list=reconciliation') };
+export const DayClosed: Story = {
+  ...Days,
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const { day } = finance.reconciliations.example.response;
+    await userEvent.click(await body.findByRole('button', { name: `日结，${day}` }));
+    await expect(await body.findByText(/有 1 笔差异/)).toBeVisible();
+  },
+};
+export const ServiceDesk: Story = { ...at('/certManage/service'), render: () => <ServiceDeskPage /> };
+/** What a caller sees of himself, read only. */
+export const CallersSituation: Story = {
+  ...ServiceDesk,
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await body.findByRole('button', { name: desk.find.example.response.title }));
+    await expect(await body.findByText('有 1 个订单正在办理。')).toBeVisible();
+  },
+};
+export const ServiceDeskFailed: Story = {
+  ...ServiceDesk,
+  beforeEach({ msw }) {
+    msw.use(mockNetworkError(desk.find));
+  },
+};
+export const ServiceDeskOnPhone: Story = { ...ServiceDesk, globals: onScreen('phone') };
+export const Questions: Story = {
+  ...at('/certManage/service?list=questions'),
+  render: () => <ServiceDeskPage />,
+};
+export const Content: Story = { ...at('/operation/content'), render: () => <ContentPage /> };
+/** What only this kind has are fields of their own; an earlier version comes back as a draft. */
+export const ContentEdited: Story = {
+  ...Content,
+  ...at('/operation/content?list=download'),
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const { title } = contentAdmin.list.example.response;
+    await userEvent.click(await body.findByRole('button', { name: `编辑，${title}` }));
+    await expect(await body.findByRole('textbox', { name: /^版本/ })).toBeVisible();
+    await expect(body.getByRole('textbox', { name: /安装步骤/ })).toBeVisible();
+  },
+};
+export const ContentEntry: Story = {
+  ...Content,
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const { title } = contentAdmin.list.example.response;
+    await userEvent.click(await body.findByRole('button', { name: title }));
+    await expect(await body.findByText(/第 1 版/)).toBeVisible();
+  },
+};

@@ -1,0 +1,29 @@
+import { styled } from 'styled-components';
+
+export const BarTable = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: var(--ca-fs-sm);
+
+  caption {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+
+  th {
+    width: 45%;
+    padding: var(--ca-s-1) var(--ca-s-3) var(--ca-s-1) 0;
+    font-weight: inherit;
+    text-align: left;
+  }
+
+  td {
+    padding: var(--ca-s-1) 0;
+    font-variant-numeric: tabular-nums;
+    background: linear-gradient(var(--ca-bg-selected), var(--ca-bg-selected)) no-repeat left center /
+      calc(var(--local-share) * 100%) 70%;
+  }
+`;

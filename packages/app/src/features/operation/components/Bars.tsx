@@ -1,0 +1,64 @@
+import { Button } from '@ca-portal/ui/button';
+import { Card } from '@ca-portal/ui/card';
+import { Empty } from '@ca-portal/ui/empty';
+import { formatThousands } from '@ca-portal/ui/formats';
+import { Skeleton } from '@ca-portal/ui/skeleton';
+import type { CSSProperties, ReactNode } from 'react';
+import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { saveFigures } from '../figures-file.js';
+import { BarTable } from './Bars.styles.js';
+import { Head } from './TrendChart.styles.js';
+
+interface BarsProps {
+  title: string;
+  query: { error: unknown; isError: boolean; isFetching: boolean; refetch: () => unknown };
+  rows: readonly { label: string; count: number }[] | undefined;
+  /** Beside the way to the file: what is counted. */
+  extra?: ReactNode;
+}
+
+/** Counts as a table whose figures are also drawn as bars: one and the same thing for eyes and for screen readers. */
+export function Bars({ title, query, rows, extra }: BarsProps) {
+  const most = Math.max(1, ...(rows ?? []).map(({ count }) => count));
+  return (
+    <Card
+      title={title}
+      extra={
+        <Head>
+          {extra}
+          {rows && rows.length > 0 ? (
+            <Button
+              size="sm"
+              aria-label={`导出，${title}`}
+              onClick={() =>
+                saveFigures(title, [['项目', '数量'], ...rows.map(({ label, count }) => [label, count])])
+              }
+            >
+              导出
+            </Button>
+          ) : null}
+        </Head>
+      }
+    >
+      {query.isError ? (
+        <LoadFailed what={title} query={query} />
+      ) : !rows ? (
+        <Skeleton height="8rem" />
+      ) : rows.length === 0 ? (
+        <Empty size="sm" title="这段时间没有记录" reason="有了记录会出现在这里。" />
+      ) : (
+        <BarTable>
+          <caption>{title}</caption>
+          <tbody>
+            {rows.map(({ label, count }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td style={{ '--local-share': count / most } as CSSProperties}>{formatThousands(count)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </BarTable>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ContentKind } from '@ca-portal/api/domain';
+import { contentAdmin } from '@ca-portal/api/groups/content-admin';
+import { Descriptions } from '@ca-portal/ui/descriptions';
+import { RichText } from '@ca-portal/ui/rich-text';
+import { Skeleton } from '@ca-portal/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../../api/query.js';
+import { AttachmentLinks } from '../../../shared/files/AttachmentLinks.js';
+import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+
+/** An entry as visitors would read it, what was found before publication, and its versions. */
+export function ContentPreview({ kind, id }: { kind: ContentKind; id: number }) {
+  const entry = useQuery(read(contentAdmin, 'detail', { params: { kind, id } }));
+  if (entry.isError) return <LoadFailed what="内容" query={entry} />;
+  if (!entry.data) return <Skeleton height="16rem" />;
+  const { summary, html, link, attachments, checks, versions, facts } = entry.data;
+  return (
+    <>
+      <Descriptions
+        items={[
+          { term: '摘要', value: summary, full: true },
+          { term: '链接', value: link, full: true },
+          ...facts.map(({ name, value }) => ({ term: name, value })),
+          ...checks.map(({ label, passed, hint }) => ({
+            term: label,
+            value: passed ? '通过' : hint || '未通过',
+          })),
+          {
+            term: '历史版本',
+            value: versions.map(({ version, author, at }) => `第 ${version} 版 ${author} ${at}`).join('；'),
+            full: true,
+          },
+        ]}
+      />
+      <RichText html={html} />
+      <AttachmentLinks label="附件" files={attachments} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ResultOf } from '@ca-portal/api';
+import type { statistics as Rows } from '@ca-portal/api/contract';
+import { statistics } from '@ca-portal/api/groups/statistics';
+import { Button } from '@ca-portal/ui/button';
+import { Card } from '@ca-portal/ui/card';
+import { formatThousands } from '@ca-portal/ui/formats';
+import { Link } from '@ca-portal/ui/link';
+import { Skeleton } from '@ca-portal/ui/skeleton';
+import { Table } from '@ca-portal/ui/table';
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../../api/query.js';
+import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { saveFigures } from '../figures-file.js';
+
+type Queue = ResultOf<(typeof Rows)['queues']>[number];
+const ages = [
+  { key: 'fresh', header: '4 小时内' },
+  { key: 'today', header: '4 小时到 1 天' },
+  { key: 'days', header: '1-3 天' },
+  { key: 'old', header: '3 天以上' },
+] as const;
+const title = '待办等待时长';
+const rowKey = ({ label }: Queue) => label;
+const columns = [
+  {
+    key: 'label',
+    header: '队列',
+    primary: true,
+    render: ({ label, link }: Queue) => <Link href={link}>{label}</Link>,
+  },
+  ...ages.map(({ key, header }) => ({
+    key,
+    header,
+    align: 'right' as const,
+    render: (queue: Queue) => formatThousands(queue[key]),
+  })),
+];
+
+/** How long what waits for a person has waited: old ones show before somebody complains. */
+export function QueueAges() {
+  const queues = useQuery(read(statistics, 'queues'));
+  const rows = queues.data;
+  return (
+    <Card
+      title={title}
+      extra={
+        rows ? (
+          <Button
+            size="sm"
+            aria-label={`导出，${title}`}
+            onClick={() =>
+              saveFigures(title, [
+                ['队列', ...ages.map(({ header }) => header)],
+                ...rows.map((queue) => [queue.label, ...ages.map(({ key }) => queue[key])]),
+              ])
+            }
+          >
+            导出
+          </Button>
+        ) : undefined
+      }
+    >
+      {queues.isError ? (
+        <LoadFailed what={title} query={queues} />
+      ) : rows ? (
+        <Table caption={title} columns={columns} rows={rows} rowKey={rowKey} />
+      ) : (
+        <Skeleton height="8rem" />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,148 @@
+import type { ContentKind } from '@ca-portal/api/domain';
+import { field, type FieldDescription, type Option } from '../../engines/resource/index.js';
+
+/** What only one kind of content has, by the name under which the public page asks for it. */
+export interface Fact {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  /** Several, one a line. */
+  readonly many?: boolean;
+  readonly options?: readonly Option[];
+}
+const choice = (labels: Readonly<Record<string, string>>): readonly Option[] =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+export const contentFacts: Readonly<Partial<Record<ContentKind, readonly Fact[]>>> = {
+  notice: [{ name: 'whereFrom', label: '来源', hint: '不填为发布人。' }],
+  article: [
+    { name: 'conclusion', label: '结论', hint: '一句话回答，显示在正文前。' },
+    { name: 'videoUrl', label: '视频地址' },
+    { name: 'videoSeconds', label: '视频时长（秒）' },
+  ],
+  download: [
+    { name: 'provider', label: '服务商' },
+    { name: 'version', label: '版本', hint: '例如 3.2.1。' },
+    {
+      name: 'system',
+      label: '适用系统',
+      options: choice({
+        any: '不限',
+        windows: 'Windows',
+        macos: 'macOS',
+        linux: 'Linux',
+        kylin: '麒麟',
+        uos: '统信 UOS',
+        android: 'Android',
+        ios: 'iOS',
+      }),
+    },
+    { name: 'whereFrom', label: '来源', hint: '不填为发布人。' },
+    {
+      name: 'openMode',
+      label: '打开方式',
+      options: choice({ tab: '新窗口', inside: '页面内' }),
+    },
+    {
+      name: 'change',
+      label: '更新记录',
+      many: true,
+      hint: '每行一条：版本|日期|内容，例如 3.2.1|2026-11-20|修复安装失败。',
+    },
+    { name: 'step', label: '安装步骤', many: true, hint: '每行一步。' },
+  ],
+  partner: [
+    { name: 'monogram', label: '标志字', hint: '没有图片时显示，一到两个字。' },
+    { name: 'qualification', label: '资质' },
+    { name: 'since', label: '合作起始' },
+    {
+      name: 'status',
+      label: '状态',
+      options: choice({ connected: '已对接', verified: '已核验' }),
+    },
+  ],
+  solution: [
+    { name: 'step', label: '流程', many: true, hint: '每行一步；使用证书的步骤前加星号 *。' },
+    { name: 'result', label: '成效', many: true, hint: '每行一条。' },
+  ],
+  experience: [
+    {
+      name: 'kind',
+      label: '体验类型',
+      options: choice({ guide: '引导', verify: '验签', seal: '签章', scan: '扫码' }),
+    },
+  ],
+  servicePoint: [
+    { name: 'address', label: '地址' },
+    { name: 'phone', label: '电话' },
+    { name: 'hours', label: '办理时间' },
+    { name: 'longitude', label: '经度' },
+    { name: 'latitude', label: '纬度' },
+  ],
+  about: [
+    { name: 'figure', label: '数字', many: true, hint: '每行一条：名称|数值|单位。' },
+    { name: 'licence', label: '资质', many: true, hint: '每行一条：名称|编号|发证机关。' },
+    { name: 'phone', label: '电话', many: true, hint: '每行一条：名称|号码。' },
+    { name: 'complaintPhone', label: '投诉电话' },
+    { name: 'workingHours', label: '工作时间' },
+  ],
+  question: [
+    { name: 'similar', label: '相似问法', many: true, hint: '每行一种问法，客服机器人按它们匹配。' },
+  ],
+};
+
+interface Named {
+  readonly name: string;
+  readonly value: string;
+}
+/** A form's own facts beside its other values. */
+export type FactValues = Record<`fact-${string}`, string>;
+const keyOf = ({ name }: Fact) => `fact-${name}` as const;
+const factsOfKind = (kind: ContentKind) => contentFacts[kind] ?? [];
+
+/** The values of a kind's own fields; nothing stands where a fact is missing. */
+export const factValues = (kind: ContentKind, facts: readonly Named[] = []): FactValues =>
+  Object.fromEntries(
+    factsOfKind(kind).map((fact) => [
+      keyOf(fact),
+      facts
+        .filter(({ name }) => name === fact.name)
+        .map(({ value }) => value)
+        .join('\n'),
+    ]),
+  );
+
+/** The facts of a form; those that the form does not know stay as they were. */
+export function factsFrom(
+  kind: ContentKind,
+  values: Readonly<Record<string, unknown>>,
+  before: readonly Named[] = [],
+): Named[] {
+  const known = factsOfKind(kind);
+  const typed = known.flatMap((fact) => {
+    const text = String(values[keyOf(fact)] ?? '');
+    return (fact.many ? text.split('\n') : [text])
+      .map((line) => line.trim())
+      .filter(Boolean)
+      .map((value) => ({ name: fact.name, value }));
+  });
+  return [...typed, ...before.filter(({ name }) => known.every((fact) => fact.name !== name))];
+}
+
+type FactFields = Record<`fact-${string}`, FieldDescription<string, Record<string, unknown>>>;
+/** The fields of a kind's own facts. */
+export const factFields = (kind: ContentKind): FactFields =>
+  Object.fromEntries(
+    factsOfKind(kind).map((fact) => {
+      const { label, hint, many, options } = fact;
+      const more = hint ? { hint } : {};
+      return [
+        keyOf(fact),
+        options
+          ? field.choice<Record<string, unknown>>(label, options, more)
+          : many
+            ? field.longText<Record<string, unknown>>(label, { ...more, maxLength: 8_000 })
+            : field.text<Record<string, unknown>>(label, { ...more, maxLength: 2_000 }),
+      ];
+    }),
+  );

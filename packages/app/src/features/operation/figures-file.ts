@@ -1,0 +1,15 @@
+import { saveText } from '../../shared/files/saveFile.js';
+
+/** A cell that a table program would take for a formula is a text. */
+const cell = (value: string | number): string => {
+  const text = typeof value === 'string' && /^[=+\-@\t]/.test(value) ? `'${value}` : String(value);
+  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+/** Figures as a table program reads them. */
+export const figuresText = (rows: readonly (readonly (string | number)[])[]): string =>
+  rows.map((row) => row.map(cell).join(',')).join('\r\n');
+
+/** Saves what a block of the dashboard shows. */
+export const saveFigures = (title: string, rows: readonly (readonly (string | number)[])[]): void =>
+  saveText(`${title}.csv`, figuresText(rows));

@@ -1,0 +1,25 @@
+import { resourceView } from '../../engines/resource/view.js';
+import { lazyPage } from '../../routing/lazyPage.js';
+import type { ServerView } from '../../routing/route.js';
+
+const FinancePage = lazyPage(async () => (await import('./FinancePage.js')).FinancePage);
+const ShopPage = lazyPage(async () => (await import('./ShopPage.js')).ShopPage);
+const ContentPage = lazyPage(async () => (await import('./ContentPage.js')).ContentPage);
+const PeopleInboxPage = lazyPage(async () => (await import('./PeopleInboxPage.js')).PeopleInboxPage);
+const ServiceDeskPage = lazyPage(async () => (await import('./ServiceDeskPage.js')).ServiceDeskPage);
+
+const DashboardPage = lazyPage(async () => (await import('./DashboardPage.js')).DashboardPage);
+
+/** What runs the platform day by day: coupons, money, content, locks. */
+export const views: ServerView[] = [
+  { component: 'operation/dashboard', page: DashboardPage },
+  { component: 'operation/finance', page: FinancePage },
+  { component: 'operation/products', page: ShopPage },
+  { component: 'operation/content', page: ContentPage },
+  { component: 'desk/people', page: PeopleInboxPage },
+  { component: 'desk/service', page: ServiceDeskPage },
+  resourceView('system/personalManage', () => import('./pages/people.js').then((m) => m.peoplePage)),
+  resourceView('operation/coupons', () => import('./pages/coupons.js').then((m) => m.couponsPage)),
+  resourceView('desk/making', () => import('./pages/making.js').then((m) => m.makingPage)),
+  resourceView('desk/stock', () => import('./pages/stock.js').then((m) => m.stockPage)),
+];

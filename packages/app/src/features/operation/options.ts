@@ -1,0 +1,15 @@
+import { dictionary } from '@ca-portal/api/groups/dictionary';
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../api/query.js';
+import type { Option } from '../../engines/resource/index.js';
+import { useServicePoints } from '../../shared/ordering/service-point-options.js';
+
+/** The items of a dictionary, to choose from. */
+export const useDictionaryOptions = (type: string): readonly Option[] | undefined =>
+  useQuery(read(dictionary, 'byType', { params: { type } })).data?.map(({ dictLabel, dictValue }) => ({
+    value: dictValue,
+    label: dictLabel,
+  }));
+
+/** Service points by their names, as records keep them. */
+export const useServicePointOptions = (): readonly Option[] | undefined => useServicePoints().options;

@@ -1,0 +1,54 @@
+import { peopleReview } from '@ca-portal/api/groups/people-review';
+import { call } from '../../../api/query.js';
+import { oneOf, resource, rowsOf } from '../../../engines/resource/index.js';
+import { given, ownPage } from '../../../engines/resource/list-input.js';
+import { recordStates } from '../record-states.js';
+import { CompanyRecord } from '../components/CompanyRecord.js';
+import { decisions } from './decide.js';
+
+type Review = keyof typeof recordStates;
+
+/** 企业信息: company records, where the province reviews them. */
+export const companiesPage = resource(
+  rowsOf(peopleReview, 'companies', (query) => ({
+    query: {
+      ...ownPage(query),
+      ...given<'keyword', string>('keyword', query.words),
+      ...given<'review', `${Review}`>('review', query.filters['review']),
+    },
+  })),
+  ({ column, ask }) => ({
+    title: '企业信息',
+    description: '核对单位填写的内容和执照。点单位名称查看材料，查看会写入审计日志。',
+    noun: '企业记录',
+    rowKey: (one) => one.companyId,
+    name: (one) => one.companyName,
+    search: '单位名称或信用代码',
+    filters: {
+      review: oneOf(
+        '审核状态',
+        Object.entries(recordStates).map(([value, { text }]) => ({ value, label: text })),
+      ),
+    },
+    columns: [
+      column.name('name', '单位', (one) => one.companyName),
+      column.code('code', '统一社会信用代码', (one) => one.creditCode),
+      column.text('admin', '管理员', (one) => one.administratorName),
+      column.figure('completeness', '完整度', (one) => `${one.completeness}%`),
+      column.tag('review', '审核状态', (one) => one.review, recordStates),
+      column.text('at', '提交时间', (one) => one.submittedAt),
+    ],
+    detail: ({ companyId }) => <CompanyRecord companyId={companyId} />,
+    actions: decisions(
+      { ask },
+      {
+        yes: '通过',
+        no: '退回修改',
+        hidden: ({ review }) => review !== '1',
+        says: ({ companyName }) => `通过后，“${companyName}”的信息不能直接修改，只能通过企业变更修改。`,
+        decide: ({ companyId }, body) =>
+          call(peopleReview, 'decideCompany', { params: { companyId }, body }, { quiet: !body.approve }),
+      },
+    ),
+  }),
+);

@@ -1,0 +1,178 @@
+import {
+  couponTypeLabels,
+  couponTypes,
+  fenOf,
+  mostGranted,
+  orderTypeLabels,
+  yuanText,
+  type CouponType,
+  type OrderType,
+} from '@ca-portal/api/domain';
+import { couponAdmin } from '@ca-portal/api/groups/coupon-admin';
+import { formatMoney } from '@ca-portal/ui/formats';
+import { call } from '../../../api/query.js';
+import { field, oneOf, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
+import { CouponFigures } from '../components/CouponFigures.js';
+import { given, ownPage } from '../../../engines/resource/list-input.js';
+
+type State = 'draft' | 'running' | 'stopped' | 'ended';
+const states: TagTable<State> = {
+  draft: { text: '未开始', family: 'info', icon: 'clock' },
+  running: { text: '发放中', family: 'success', icon: 'check' },
+  stopped: { text: '已停止', family: 'warning', icon: 'minus' },
+  ended: { text: '已结束', family: 'neutral', icon: 'minus' },
+};
+const kinds = couponTypes.map((value) => ({ value, label: couponTypeLabels[value] }));
+const businesses = Object.entries(orderTypeLabels).map(([value, label]) => ({ value, label }));
+
+/** One a line, as it comes from a spreadsheet. */
+const peopleIn = (text: string) => text.split(/[\s,，;；]+/).filter(Boolean);
+
+const blank = {
+  name: '',
+  type: '2' as CouponType,
+  amount: '',
+  threshold: '0.00',
+  orderTypes: [] as readonly OrderType[],
+  total: 100,
+  perPerson: 1,
+  from: '',
+  until: '',
+};
+const bodyOf = ({
+  name,
+  type,
+  amount,
+  threshold,
+  orderTypes,
+  total,
+  perPerson,
+  from,
+  until,
+}: typeof blank) => ({
+  name,
+  type,
+  amount: fenOf(amount) ?? 0,
+  thresholdFen: type === '1' ? (fenOf(threshold) ?? 0) : 0,
+  orderTypes: type === '3' ? [...orderTypes] : [],
+  total,
+  perPerson,
+  startTime: `${from} 00:00:00`,
+  endTime: `${until} 23:59:59`,
+});
+
+/** 优惠券管理: what is given out, to whom, and what became of it. */
+export const couponsPage = resource(
+  rowsOf(couponAdmin, 'list', (query) => ({
+    query: {
+      ...ownPage(query),
+      ...given<'keyword', string>('keyword', query.words),
+      ...given<'state', State>('state', query.filters['state']),
+    },
+  })),
+  ({ column, form, ask }) => ({
+    title: '优惠券管理',
+    description: '发放、修改和停止优惠券，查看领取和使用情况。',
+    noun: '优惠券',
+    rowKey: (coupon) => coupon.id,
+    name: (coupon) => coupon.name,
+    search: '名称',
+    filters: {
+      state: oneOf(
+        '状态',
+        Object.entries(states).map(([value, { text }]) => ({ value, label: text })),
+      ),
+    },
+    columns: [
+      column.name('name', '名称', (coupon) => coupon.name),
+      column.text('type', '类型', (coupon) => couponTypeLabels[coupon.type]),
+      column.money('amount', '面额', (coupon) => coupon.amount),
+      column.text('threshold', '门槛', (coupon) =>
+        coupon.thresholdFen > 0 ? `满 ${formatMoney(coupon.thresholdFen)}` : '无门槛',
+      ),
+      column.figure('claimed', '已领 / 总数', (coupon) => `${coupon.claimed} / ${coupon.total}`),
+      column.figure('used', '已用', (coupon) => coupon.used),
+      column.tag('state', '状态', (coupon) => coupon.state, states),
+      column.text(
+        'period',
+        '有效期',
+        (coupon) => `${coupon.startTime.split(' ')[0] ?? ''} 至 ${coupon.endTime.split(' ')[0] ?? ''}`,
+      ),
+    ],
+    detail: ({ id }) => <CouponFigures id={id} />,
+    form: form(blank, {
+      fields: {
+        name: field.text('名称', { required: true }),
+        type: field.choice('类型', kinds, { required: true }),
+        amount: field.yuan('面额', { required: true }),
+        threshold: field.yuan('满多少可用', { required: true, when: ({ type }) => type === '1' }),
+        orderTypes: field.many('适用业务', businesses, { required: true, when: ({ type }) => type === '3' }),
+        total: field.wholeNumber('发放总数', {
+          min: 1,
+          max: 1_000_000,
+          hint: '只能增加，不能减少到已领取的数量以下。',
+        }),
+        perPerson: field.wholeNumber('每人限领', { min: 1, max: 99 }),
+        from: field.day('开始日期', { required: true }),
+        until: field.day('结束日期', { required: true, hint: '当天 23:59 前有效。' }),
+      },
+      says: (_, coupon) => coupon?.locked.map(({ reason }) => reason).join('；') || undefined,
+      add: { run: (values) => call(couponAdmin, 'add', { body: bodyOf(values) }, { quiet: true }) },
+      edit: {
+        values: (coupon) => ({
+          name: coupon.name,
+          type: coupon.type,
+          amount: yuanText(coupon.amount),
+          threshold: yuanText(coupon.thresholdFen),
+          orderTypes: coupon.orderTypes,
+          total: coupon.total,
+          perPerson: coupon.perPerson,
+          from: coupon.startTime.split(' ')[0] ?? '',
+          until: coupon.endTime.split(' ')[0] ?? '',
+        }),
+        locked: ({ state }) => (state === 'ended' ? '已结束的优惠券不能修改' : undefined),
+        run: (values, { id }) =>
+          call(couponAdmin, 'update', { params: { id }, body: bodyOf(values) }, { quiet: true }),
+      },
+    }),
+    actions: [
+      ask(
+        { people: '' },
+        {
+          label: '发给指定用户',
+          hidden: ({ state }) => state !== 'running',
+          fields: {
+            people: field.longText('账号或手机号', {
+              required: true,
+              rows: 8,
+              maxLength: 30_000,
+              hint: `每行一个，一次最多 ${mostGranted} 人，每人一张，从发放总数中扣除。有一行不对就全部不发放。`,
+              rules: [
+                (text: string) => {
+                  const count = peopleIn(text).length;
+                  return count <= mostGranted || `这里有 ${count} 人，请分批发放。`;
+                },
+              ],
+            }),
+          },
+          run: ({ people }, { id }) =>
+            call(
+              couponAdmin,
+              'grant',
+              { params: { id }, body: { people: peopleIn(people) } },
+              { quiet: true },
+            ),
+          done: '已发放，用户会收到消息',
+        },
+      ),
+      {
+        label: '停止发放',
+        danger: true,
+        hidden: ({ state }) => state === 'stopped' || state === 'ended',
+        says: ([coupon]) => `停止后不能再领取。已领取的 ${coupon?.claimed ?? 0} 张在有效期内仍可使用。`,
+        run: ([coupon]) => call(couponAdmin, 'stop', { params: { id: coupon?.id ?? 0 } }),
+        done: () => '已停止发放',
+      },
+    ],
+  }),
+);

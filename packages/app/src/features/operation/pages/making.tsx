@@ -1,0 +1,110 @@
+import {
+  checkIdCard,
+  checkPersonName,
+  deliveryLabels,
+  orderStates,
+  orderTypeLabel,
+} from '@ca-portal/api/domain';
+import { desk } from '@ca-portal/api/groups/desk';
+import { call } from '../../../api/query.js';
+import { field, oneOf, resource, rowsOf } from '../../../engines/resource/index.js';
+import { given, ownPage } from '../../../engines/resource/list-input.js';
+import { OrderStatusTag } from '../../../shared/orders/OrderStatusTag.js';
+
+type Step = 'make' | 'failed' | 'handOver' | 'ship';
+const steps = [
+  { value: 'make', label: '待制证' },
+  { value: 'failed', label: '制证异常' },
+  { value: 'handOver', label: '待领取' },
+  { value: 'ship', label: '待发货' },
+];
+/** The form's barcode carries the order's number with a check of its platforms behind it. */
+const orderNoIn = (scanned: string) => /DD\d{14}/.exec(scanned.toUpperCase())?.[0];
+const { reviewPassed, inProduction, productionFailed, readyForCollection, readyForShipping } = orderStates;
+const toMake: readonly number[] = [reviewPassed, inProduction, productionFailed];
+
+/** 制证发放: locks that are written, handed over and sent by the office. */
+export const makingPage = resource(
+  rowsOf(desk, 'queue', (query) => ({
+    query: {
+      ...ownPage(query),
+      ...(query.filters['step'] ? { step: query.filters['step'] as Step } : {}),
+      ...given<'orderNo', string>('orderNo', orderNoIn(query.words)),
+    },
+  })),
+  ({ column, ask }) => ({
+    title: '制证发放',
+    description: '扫描订单条码找到订单，写入证书、登记序列号，凭取件码交付或登记快递。',
+    noun: '待办订单',
+    rowKey: (order) => order.orderNo,
+    name: (order) => order.orderNo,
+    search: '扫描或输入完整订单号',
+    filters: { step: oneOf('环节', steps) },
+    columns: [
+      column.name('orderNo', '订单号', (order) => order.orderNo),
+      column.text('type', '业务', (order) => orderTypeLabel(order.orderType)),
+      column.text('holder', '持有人', (order) => order.holderName),
+      column.text('company', '单位', (order) => order.companyName),
+      column.text('delivery', '领取方式', (order) => deliveryLabels[order.delivery]),
+      column.text('state', '状态', (order) => <OrderStatusTag state={order.state} />),
+      column.text('paidAt', '付款时间', (order) => order.paidAt),
+    ],
+    actions: [
+      {
+        label: '写入证书',
+        hidden: ({ state }) => !toMake.includes(state),
+        href: ({ orderNo }) => `/core/certWrite?orderNo=${orderNo}`,
+      },
+      ask(
+        { serial: '' },
+        {
+          label: '登记制证完成',
+          hidden: ({ state }) => !toMake.includes(state),
+          explain: ({ holderName }) => `请核对锁内证书的持有人是“${holderName}”，再登记锁的序列号。`,
+          fields: {
+            serial: field.text('锁的序列号', { required: true, maxLength: 64, hint: '可以用扫描枪录入。' }),
+          },
+          run: ({ serial }, { orderNo, version }) =>
+            call(desk, 'made', { params: { orderNo }, body: { version, serial } }, { quiet: true }),
+          done: '已登记，取件码已发送',
+        },
+      ),
+      ask(
+        { pickupCode: '', collectorName: '', collectorIdNumber: '' },
+        {
+          label: '交付',
+          hidden: ({ state }) => state !== readyForCollection,
+          explain: () => '请核对来人的身份证原件。代领时填写代领人，并收取持有人的授权书。',
+          fields: {
+            pickupCode: field.text('取件码', { required: true, maxLength: 8 }),
+            collectorName: field.text('领取人姓名', { required: true, rules: [checkPersonName] }),
+            collectorIdNumber: field.text('领取人身份证号', {
+              required: true,
+              maxLength: 18,
+              rules: [(typed: string) => checkIdCard(typed)],
+            }),
+          },
+          run: (values, { orderNo, version }) =>
+            call(desk, 'handOver', { params: { orderNo }, body: { ...values, version } }, { quiet: true }),
+          done: '已交付',
+        },
+      ),
+      ask(
+        { courier: '', trackingNumber: '' },
+        {
+          label: '发货',
+          hidden: ({ state }) => state !== readyForShipping,
+          explain: () => '锁和初始 PIN 不能放在同一个包裹里。登记后，快递单号会通知收件人。',
+          fields: {
+            courier: field.text('快递公司', { required: true, maxLength: 20 }),
+            trackingNumber: field.text('快递单号', { required: true, maxLength: 30 }),
+          },
+          run: (values, { orderNo, version }) =>
+            call(desk, 'ship', { params: { orderNo }, body: { ...values, version } }, { quiet: true }),
+          done: '已登记发货',
+        },
+      ),
+    ],
+    emptyReason: '审核通过、需要网点制证的订单会出现在这里。',
+  }),
+);

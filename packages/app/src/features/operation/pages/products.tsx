@@ -1,0 +1,223 @@
+import { fenOf, orderTypeLabels, registrableRoles, roleLabel, yuanText } from '@ca-portal/api/domain';
+import { catalogue } from '@ca-portal/api/groups/catalogue';
+import { shop } from '@ca-portal/api/groups/shop';
+import { shopAdmin } from '@ca-portal/api/groups/shop-admin';
+import { call } from '../../../api/query.js';
+import { field, resource, rowsOf } from '../../../engines/resource/index.js';
+import { given, ownPage } from '../../../engines/resource/list-input.js';
+import { ProductPrices } from '../components/ProductPrices.js';
+import { useDictionaryOptions } from '../options.js';
+import { saleState, saleTags, usePlatforms, useProviders } from './on-sale.js';
+
+/** What a new product may be: the carrier follows from its business, and the list of lock types from the carrier. */
+const natures = [
+  { value: '0101', label: orderTypeLabels['0101'], carrier: 'lock' },
+  { value: '0301', label: orderTypeLabels['0301'], carrier: 'mobile' },
+  { value: '0501', label: orderTypeLabels['0501'], carrier: 'pc' },
+  { value: '0101,0301', label: orderTypeLabels['0101,0301'], carrier: 'lock' },
+] as const;
+type Nature = (typeof natures)[number]['value'];
+const useCertificateTypes = () => useDictionaryOptions('code_5');
+const useLockTypes = () => useDictionaryOptions('code_6');
+const usePcLockTypes = () => useDictionaryOptions('code_14');
+const roleOptions = registrableRoles.map((id) => ({ value: String(id), label: roleLabel(id) }));
+const yearOptions = [1, 2, 3, 4, 5].map((years) => ({ value: String(years), label: `${years} 年` }));
+
+const amounts = { service: '', medium: '0.00', seal: '0.00', platform: '0.00', courier: '0.00' };
+const blank = {
+  id: '',
+  orderType: '0101' as Nature,
+  certificateType: '',
+  lockType: '',
+  pcLockType: '',
+  name: '',
+  summary: '',
+  audience: '',
+  highlights: '',
+  roleIds: [] as readonly string[],
+  years: ['1'] as readonly string[],
+  platformCodes: [] as readonly string[],
+  includedPlatformCodes: [] as readonly string[],
+  providerCodes: [] as readonly string[],
+  sealCount: 0,
+  stock: 0,
+  position: 1,
+  unavailableReason: '',
+};
+type Values = typeof blank;
+const bodyOf = (values: Values) => ({
+  name: values.name,
+  summary: values.summary,
+  audience: values.audience,
+  highlights: values.highlights
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean),
+  allowedRoleIds: values.roleIds.map(Number),
+  yearOptions: values.years.map(Number),
+  platformCodes: [...values.platformCodes],
+  includedPlatformCodes: [...values.includedPlatformCodes],
+  providerCodes: [...values.providerCodes],
+  sealCount: values.sealCount,
+  stock: values.stock,
+  position: values.position,
+  unavailableReason: values.unavailableReason,
+});
+
+/** 产品: what is on sale, and from which day at which price. */
+export const productsPage = resource(
+  rowsOf(shopAdmin, 'products', (query) => ({
+    query: { ...ownPage(query), ...given<'keyword', string>('keyword', query.words) },
+  })),
+  ({ column, form, ask }) => ({
+    title: '产品与价格',
+    description: '维护在售产品、适用平台和价格。价格从生效时间起用于新订单，已提交的订单按提交时的价格。',
+    noun: '产品',
+    rowKey: (one) => one.id,
+    name: (one) => one.name,
+    search: '名称或编号',
+    refreshes: [shop, catalogue],
+    columns: [
+      column.name('name', '产品', (one) => one.name),
+      column.text('orderType', '业务', (one) => orderTypeLabels[one.orderType]),
+      column.tag('state', '状态', saleState, saleTags),
+      column.money('service', '证书服务费 / 年', (one) => one.prices?.serviceFenPerYear),
+      column.money('medium', '介质费', (one) => one.prices?.mediumFen),
+      column.text('next', '下次调价', (one) => one.nextPriceFrom),
+      column.figure('stock', '库存', (one) => one.stock),
+      column.figure('position', '排序', (one) => one.position),
+    ],
+    detail: ({ id }) => <ProductPrices id={id} />,
+    form: form(blank, {
+      size: 'lg',
+      fields: {
+        id: field.text('编号', {
+          required: true,
+          only: 'add',
+          maxLength: 20,
+          hint: '小写字母、数字和短横线，例如 lock-second。保存后不能修改。',
+        }),
+        orderType: field.choice('对应业务', natures, { required: true, only: 'add' }),
+        certificateType: field.choice('证书类型', useCertificateTypes, { required: true, only: 'add' }),
+        lockType: field.choice('锁类型', useLockTypes, {
+          required: true,
+          only: 'add',
+          when: ({ orderType }) => orderType !== '0501',
+        }),
+        pcLockType: field.choice('PC锁类型', usePcLockTypes, {
+          required: true,
+          only: 'add',
+          when: ({ orderType }) => orderType === '0501',
+        }),
+        name: field.text('名称', { required: true }),
+        audience: field.text('适用对象', { required: true }),
+        summary: field.longText('简介', { required: true, maxLength: 200, rows: 2 }),
+        highlights: field.longText('特点', { rows: 3, maxLength: 600, hint: '每行一条，最多 6 条。' }),
+        roleIds: field.many('可以办理的角色', roleOptions, { required: true }),
+        years: field.many('有效期', yearOptions, { required: true }),
+        platformCodes: field.many('适用平台', usePlatforms, { required: true }),
+        includedPlatformCodes: field.many('基础价格包含的平台', usePlatforms, {
+          hint: '其余平台按加平台价格另计。',
+        }),
+        providerCodes: field.many('服务商', useProviders, { required: true }),
+        sealCount: field.wholeNumber('印章数量', { min: 0, max: 20, hint: '每枚按印章制作费计算。' }),
+        stock: field.wholeNumber('库存', { min: 0, max: 1_000_000 }),
+        position: field.wholeNumber('排序', { min: 0, max: 10_000, hint: '小的在前。' }),
+        unavailableReason: field.longText('停售说明', {
+          maxLength: 200,
+          rows: 2,
+          hint: '填写后不能再下单，这段话会显示给用户；留空为在售。',
+        }),
+      },
+      says: (_, one) =>
+        one
+          ? '保存后立即对新订单生效，已提交的订单继续办理。'
+          : '保存后请再录入价格；没有价格的产品不能下单。',
+      add: {
+        run: ({ id, orderType, certificateType, lockType, pcLockType, ...values }) => {
+          const carrier = natures.find(({ value }) => value === orderType)?.carrier ?? 'lock';
+          const nature = {
+            id,
+            orderType,
+            carrier,
+            certificateType,
+            lockType: carrier === 'pc' ? pcLockType : lockType,
+          };
+          return call(
+            shopAdmin,
+            'addProduct',
+            { body: { ...bodyOf({ ...blank, ...values }), ...nature } },
+            { quiet: true },
+          );
+        },
+      },
+      edit: {
+        values: ({ highlights, allowedRoleIds, yearOptions: years, ...one }) => ({
+          ...blank,
+          name: one.name,
+          summary: one.summary,
+          audience: one.audience,
+          highlights: highlights.join('\n'),
+          roleIds: allowedRoleIds.map(String),
+          years: years.map(String),
+          platformCodes: one.platformCodes,
+          includedPlatformCodes: one.includedPlatformCodes,
+          providerCodes: one.providerCodes,
+          sealCount: one.sealCount,
+          stock: one.stock,
+          position: one.position,
+          unavailableReason: one.unavailableReason,
+        }),
+        run: (values, { id }) =>
+          call(shopAdmin, 'updateProduct', { params: { id }, body: bodyOf(values) }, { quiet: true }),
+      },
+    }),
+    actions: [
+      ask(
+        { ...amounts, day: '' },
+        {
+          label: '调整价格',
+          fields: {
+            service: field.yuan('证书服务费（每年）', { required: true }),
+            medium: field.yuan('介质费', { required: true }),
+            seal: field.yuan('印章制作费（每枚）', { required: true }),
+            platform: field.yuan('加平台（每个）', { required: true }),
+            courier: field.yuan('邮寄费', { required: true }),
+            day: field.day('生效日期', { hint: '从当天 00:00 起；不填为立即生效。' }),
+          },
+          values: ({ prices }) =>
+            prices
+              ? {
+                  day: '',
+                  service: yuanText(prices.serviceFenPerYear),
+                  medium: yuanText(prices.mediumFen),
+                  seal: yuanText(prices.sealFen),
+                  platform: yuanText(prices.extraPlatformFen),
+                  courier: yuanText(prices.courierFen),
+                }
+              : { ...amounts, day: '' },
+          explain: (_, { day }) =>
+            `${day ? `从 ${day} 00:00 起` : '保存后立即'}用于新订单；已提交的订单按提交时的价格。`,
+          run: ({ day, ...typed }, { id }) =>
+            call(
+              shopAdmin,
+              'addPrice',
+              {
+                params: { id },
+                body: {
+                  serviceFenPerYear: fenOf(typed.service) ?? 0,
+                  mediumFen: fenOf(typed.medium) ?? 0,
+                  sealFen: fenOf(typed.seal) ?? 0,
+                  extraPlatformFen: fenOf(typed.platform) ?? 0,
+                  courierFen: fenOf(typed.courier) ?? 0,
+                  validFrom: day ? `${day} 00:00:00` : null,
+                },
+              },
+              { quiet: true },
+            ),
+          done: '价格已录入',
+        },
+      ),
+    ],
+  }),
+);

@@ -1,0 +1,52 @@
+import { peopleReview } from '@ca-portal/api/groups/people-review';
+import { call } from '../../../api/query.js';
+import { oneOf, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
+import { given, ownPage } from '../../../engines/resource/list-input.js';
+import { decisions } from './decide.js';
+
+type State = 'waiting' | 'approved' | 'rejected';
+const states: TagTable<State> = {
+  waiting: { text: '待处理', family: 'warning', icon: 'clock' },
+  approved: { text: '已更换', family: 'success', icon: 'check' },
+  rejected: { text: '未同意', family: 'danger', icon: 'warning' },
+};
+
+/** 手机号找回: people who have lost their registered phone. */
+export const recoveriesPage = resource(
+  rowsOf(peopleReview, 'recoveries', (query) => ({
+    query: { ...ownPage(query), ...given<'state', State>('state', query.filters['state']) },
+  })),
+  ({ column, ask }) => ({
+    title: '手机号找回',
+    description: '注册手机号丢失的人申请换新号。新旧两个号码都会收到通知。',
+    noun: '找回申请',
+    rowKey: (one) => one.id,
+    name: (one) => one.name,
+    filters: {
+      state: oneOf(
+        '状态',
+        Object.entries(states).map(([value, { text }]) => ({ value, label: text })),
+      ),
+    },
+    columns: [
+      column.name('name', '姓名', (one) => one.name),
+      column.text('id', '身份证号', (one) => one.idNumber),
+      column.text('old', '原手机号', (one) => one.oldPhone),
+      column.text('new', '新手机号', (one) => one.newPhone),
+      column.tag('state', '状态', (one) => one.state, states),
+      column.text('at', '申请时间', (one) => one.createdAt),
+    ],
+    actions: decisions(
+      { ask },
+      {
+        yes: '更换手机号',
+        no: '不同意',
+        hidden: ({ state }) => state !== 'waiting',
+        says: (one) =>
+          `将把 ${one.name} 的注册手机号由 ${one.oldPhone} 换为 ${one.newPhone}，今后登录和短信都用新号。请先核实是本人。`,
+        decide: ({ id }, body) =>
+          call(peopleReview, 'decideRecovery', { params: { id }, body }, { quiet: !body.approve }),
+      },
+    ),
+  }),
+);

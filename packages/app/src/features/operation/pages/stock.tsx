@@ -1,0 +1,103 @@
+import { desk } from '@ca-portal/api/groups/desk';
+import { toaster } from '@ca-portal/ui/toast';
+import { call } from '../../../api/query.js';
+import { field, oneOf, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
+import { given, ownPage } from '../../../engines/resource/list-input.js';
+import { useDictionaryOptions, useServicePointOptions } from '../options.js';
+
+type State = 'stock' | 'bound' | 'used' | 'locked' | 'lost' | 'damaged' | 'recycled';
+const states: TagTable<State> = {
+  stock: { text: '在库', family: 'success', icon: 'box' },
+  bound: { text: '已分配', family: 'violet', icon: 'arc' },
+  used: { text: '已发出', family: 'neutral', icon: 'check' },
+  locked: { text: '已锁定', family: 'warning', icon: 'padlock' },
+  lost: { text: '已挂失', family: 'danger', icon: 'warning' },
+  damaged: { text: '损坏', family: 'danger', icon: 'warning' },
+  recycled: { text: '已回收', family: 'neutral', icon: 'minus' },
+};
+const useMedia = () => useDictionaryOptions('code_3');
+const serialsIn = (text: string) => [...new Set(text.split(/[\s,，;；]+/).filter(Boolean))];
+
+/** 介质库存: every lock by its serial number. */
+export const stockPage = resource(
+  rowsOf(desk, 'stock', (query) => ({
+    query: {
+      ...ownPage(query),
+      ...given<'keyword', string>('keyword', query.words),
+      ...given<'state', State>('state', query.filters['state']),
+    },
+  })),
+  ({ column, form, ask }) => ({
+    title: '介质库存',
+    description: '每一把锁的序列号、所在网点和去向。入库时扫描或粘贴序列号。',
+    noun: '介质',
+    rowKey: (stick) => stick.id,
+    name: (stick) => stick.serial,
+    search: '序列号或订单号',
+    filters: {
+      state: oneOf(
+        '状态',
+        Object.entries(states).map(([value, { text }]) => ({ value, label: text })),
+      ),
+    },
+    columns: [
+      column.name('serial', '序列号', (stick) => stick.serial),
+      column.text('medium', '介质', (stick) => stick.mediumName),
+      column.tag('state', '状态', (stick) => stick.state, states),
+      column.text('point', '网点', (stick) => stick.servicePoint),
+      column.text('order', '订单', (stick) => stick.orderNo),
+      column.text('at', '最近变动', (stick) => stick.at),
+    ],
+    form: form(
+      { mediumCode: '', servicePoint: '', serials: '' },
+      {
+        fields: {
+          mediumCode: field.choice('介质', useMedia, { required: true }),
+          servicePoint: field.choice('网点', useServicePointOptions),
+          serials: field.longText('序列号', {
+            required: true,
+            rows: 10,
+            maxLength: 30_000,
+            hint: '每行一个，扫描枪会自动换行。一次最多 500 个，已入库的会列出来，不会重复入库。',
+          }),
+        },
+        add: {
+          run: async ({ serials, ...place }) => {
+            const { received, known } = await call(
+              desk,
+              'receiveStock',
+              { body: { ...place, serials: serialsIn(serials) } },
+              { quiet: true },
+            );
+            if (known.length > 0) {
+              toaster.warning(
+                `${received} 个已入库；${known.length} 个早已登记，没有重复入库：${known.slice(0, 5).join('、')}`,
+              );
+            }
+          },
+        },
+      },
+    ),
+    actions: (
+      [
+        ['damaged', '登记损坏', ['stock', 'used', 'locked']],
+        ['recycled', '登记回收', ['stock', 'used', 'locked', 'lost', 'damaged']],
+        ['stock', '重新入库', ['damaged']],
+      ] as const
+    ).map(([to, label, from]) =>
+      ask(
+        { reason: '' },
+        {
+          label,
+          danger: to !== 'stock',
+          hidden: ({ state, orderNo }) =>
+            !(from as readonly State[]).includes(state) || (to === 'stock' && orderNo !== null),
+          fields: { reason: field.longText('原因', { required: true, maxLength: 200 }) },
+          run: ({ reason }, { id, state }) =>
+            call(desk, 'moveStick', { params: { id }, body: { from: state, to, reason } }, { quiet: true }),
+          done: `已${label}`,
+        },
+      ),
+    ),
+  }),
+);

@@ -1,0 +1,72 @@
+import type { OrderSummary } from '@ca-portal/api';
+import { orderDueFen, roles } from '@ca-portal/api/domain';
+import { Button, LinkButton } from '@ca-portal/ui/button';
+import { DropdownMenu } from '@ca-portal/ui/dropdown-menu';
+import { formatMoney } from '@ca-portal/ui/formats';
+import { Icon } from '@ca-portal/ui/icon';
+import { useCurrentUser } from '../../../session/useSession.js';
+import { Chosen } from '../../../shared/list/ListCard.styles.js';
+import { batchForms, saveBatchForm, type BatchForm } from '../forms.js';
+import { isInvoiceable, isPayable } from './order-columns.js';
+
+interface ChosenOrdersProps {
+  chosen: readonly OrderSummary[];
+  onClear: () => void;
+}
+
+/** Ticked orders, on several pages too: what they come to, and the ways to pay them at once or put them on one invoice. */
+export function ChosenOrders({ chosen, onClear }: ChosenOrdersProps) {
+  const administers = useCurrentUser()?.roleId === roles.enterpriseAdministrator;
+  if (chosen.length === 0) return null;
+  const payable = chosen.filter(isPayable);
+  const invoiceable = chosen.filter(isInvoiceable);
+  const numbers = (orders: readonly OrderSummary[]) => orders.map(({ orderNo }) => orderNo).join(',');
+  const sum = chosen.reduce((total, order) => total + orderDueFen(order), 0);
+  return (
+    <Chosen>
+      <span aria-live="polite">
+        已选 {chosen.length} 笔，合计 <strong>{formatMoney(sum)}</strong>
+      </span>
+      {payable.length > 0 ? (
+        <LinkButton
+          size="sm"
+          variant="primary"
+          href={
+            payable.length > 1
+              ? `/makeSurePayZh?orderNos=${numbers(payable)}`
+              : `/makeSurePay?orderNo=${numbers(payable)}`
+          }
+        >
+          {payable.length > 1 ? '合并支付' : '去支付'}
+          {payable.length < chosen.length ? `（${payable.length} 笔）` : ''}
+        </LinkButton>
+      ) : null}
+      {invoiceable.length > 0 ? (
+        <LinkButton size="sm" href={`/core/invoice?orders=${numbers(invoiceable)}`}>
+          开发票{invoiceable.length < chosen.length ? `（${invoiceable.length} 笔）` : ''}
+        </LinkButton>
+      ) : null}
+      {administers ? (
+        <DropdownMenu
+          trigger={
+            <Button size="sm" iconEnd={<Icon name="chevron-down" />}>
+              批量申请表
+            </Button>
+          }
+          items={Object.entries(batchForms).map(([key, label]) => ({
+            key,
+            label,
+            onSelect: () =>
+              void saveBatchForm(
+                key as BatchForm,
+                chosen.map(({ orderNo }) => orderNo),
+              ),
+          }))}
+        />
+      ) : null}
+      <Button size="sm" variant="text" onClick={onClear}>
+        取消选择
+      </Button>
+    </Chosen>
+  );
+}

@@ -1,0 +1,111 @@
+import type { OrderDetail } from '@ca-portal/api';
+import { attachmentRule, reviewItemLabel } from '@ca-portal/api/domain';
+import { Button, LinkButton } from '@ca-portal/ui/button';
+import { Field } from '@ca-portal/ui/form';
+import { Icon } from '@ca-portal/ui/icon';
+import { Input } from '@ca-portal/ui/input';
+import { Select } from '@ca-portal/ui/select';
+import { Upload } from '@ca-portal/ui/upload';
+import { AttachmentLinks } from '../../../shared/files/AttachmentLinks.js';
+import { sendAttachment, uploadProblem } from '../../../shared/files/files.js';
+import { attachmentKindOf, isOrderField, refusedFiles } from '../corrections.js';
+import { Reasons } from '../OrderDetailPage.styles.js';
+import { saveApplicationForm, type OrderService } from '../service-queries.js';
+import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { useServicePoints } from '../../../shared/ordering/service-point-options.js';
+
+type Reason = OrderDetail['rejection'][number];
+
+interface CorrectedItemsProps {
+  order: OrderDetail;
+  service: OrderService;
+}
+
+/** Every refused item: what was said against it, and the one thing that mends it. */
+export function CorrectedItems({ order, service }: CorrectedItemsProps) {
+  const files = refusedFiles(order.rejection);
+  const fields = order.rejection.filter(({ item }) => isOrderField(item));
+  const elsewhere = order.rejection.filter(
+    ({ item }) => item !== 'platforms' && !isOrderField(item) && !attachmentKindOf(item),
+  );
+  return (
+    <Reasons>
+      {files.map(({ kind, reasons }) => {
+        const { label, hint } = attachmentRule(kind);
+        const handedIn = service.attachments.find((one) => one.kind === kind)?.file;
+        return (
+          <li key={kind}>
+            <strong>{label}</strong>
+            <Said reasons={reasons} />
+            {handedIn ? <AttachmentLinks label={`您提交的${label}`} files={[handedIn]} /> : null}
+            {kind === 'applicationForm' ? (
+              <Button
+                size="sm"
+                variant="text"
+                icon={<Icon name="download" />}
+                onClick={() => void saveApplicationForm(order.orderNo)}
+              >
+                下载与所选平台一致的申请表
+              </Button>
+            ) : null}
+            <Field
+              name={`files.${kind}`}
+              group
+              label={`新的${label}`}
+              hint={hint}
+              required="请上传修改后的文件"
+            >
+              <Upload upload={sendAttachment} describeError={uploadProblem} capture="environment" />
+            </Field>
+          </li>
+        );
+      })}
+      {fields.map((reason) => (
+        <li key={reason.item}>
+          <strong>{reviewItemLabel(reason.item)}</strong>
+          <Said reasons={[reason]} />
+          <OrderField order={order} item={reason.item} />
+        </li>
+      ))}
+      {elsewhere.map((reason) => (
+        <li key={`${reason.item} ${reason.code}`}>
+          <strong>{reviewItemLabel(reason.item)}</strong>
+          <Said reasons={[reason]} />
+          <LinkButton size="sm" href="/core/company">
+            去企业信息修改
+          </LinkButton>
+          <span>改好后回到这里重新提交。</span>
+        </li>
+      ))}
+    </Reasons>
+  );
+}
+
+const Said = ({ reasons }: { reasons: readonly Reason[] }) =>
+  reasons.map(({ item, code, text }) => (
+    <p key={`${item} ${code}`} data-said="">
+      {text}
+      {code ? `（${code}）` : ''}
+    </p>
+  ));
+
+function CounterField() {
+  const { query, options } = useServicePoints();
+  if (query.isError) return <LoadFailed what="服务网点" unharmed="已填写的内容还在" query={query} />;
+  return (
+    <Field name="values.delivery" label="服务网点" required>
+      <Select options={options} />
+    </Field>
+  );
+}
+
+function OrderField({ order, item }: { order: OrderDetail; item: string }) {
+  if (item === 'delivery' && order.delivery === 'counter') {
+    return <CounterField />;
+  }
+  return (
+    <Field name={`values.${item}`} label={item === 'delivery' ? '收件地址' : reviewItemLabel(item)} required>
+      <Input maxLength={200} />
+    </Field>
+  );
+}

@@ -1,0 +1,140 @@
+import { downloadStatusLabels } from '@ca-portal/api/domain';
+import { Button } from '@ca-portal/ui/button';
+import { Card } from '@ca-portal/ui/card';
+import { useConfirm } from '@ca-portal/ui/confirm-dialog';
+import { Descriptions } from '@ca-portal/ui/descriptions';
+import { formatMinute } from '@ca-portal/ui/formats';
+import { QrCode } from '@ca-portal/ui/qr-code';
+import { toaster } from '@ca-portal/ui/toast';
+import { usePortalConfig } from '../../../config/config.js';
+import { Stack } from '../../../shared/page/WorkPage.styles.js';
+import { PickupCode } from '../OrderDetailPage.styles.js';
+import { useReceived, type OrderService } from '../service-queries.js';
+
+type Delivery = OrderService['deliveries'][number];
+
+interface HandoverCardProps {
+  service: OrderService;
+}
+
+/** How the certificate reaches its holder: pick-up code, parcel or download, and where it is now. */
+export function HandoverCard({ service }: HandoverCardProps) {
+  const shown = service.deliveries.filter(hasNews);
+  if (shown.length === 0) return null;
+  return (
+    <Card title="领取">
+      <Stack>
+        {shown.map((delivery) =>
+          delivery.kind === 'counter' ? (
+            <Pickup key="counter" delivery={delivery} />
+          ) : delivery.kind === 'courier' ? (
+            <Parcel key="courier" delivery={delivery} service={service} />
+          ) : (
+            <Descriptions
+              key="online"
+              columns={1}
+              items={[
+                { term: '下载状态', value: downloadStatusLabels[delivery.downloadStatus] },
+                ...(delivery.at ? [{ term: '下载时间', value: formatMinute(delivery.at) }] : []),
+              ]}
+            />
+          ),
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** As long as the certificate is not made, the order's own state says everything. */
+const hasNews = ({ kind, state }: Delivery): boolean =>
+  kind === 'online'
+    ? ['download', 'done', 'writing', 'failed'].includes(state)
+    : ['collect', 'ship', 'shipped', 'done'].includes(state);
+
+function Pickup({ delivery }: { delivery: Delivery }) {
+  const { hotline } = usePortalConfig();
+  if (delivery.state === 'done') {
+    return (
+      <Descriptions
+        columns={1}
+        items={[
+          { term: '服务网点', value: delivery.servicePoint },
+          { term: '领取时间', value: delivery.at ? formatMinute(delivery.at) : '已领取' },
+        ]}
+      />
+    );
+  }
+  return (
+    <Stack>
+      {delivery.pickupCode ? (
+        <PickupCode>
+          <QrCode value={delivery.pickupCode} label="取件码" hideText />
+          <p>
+            取件码 <strong>{delivery.pickupCode}</strong>
+          </p>
+        </PickupCode>
+      ) : (
+        <p>取件码正在生成，稍后会出现在这里，也会发消息给您。</p>
+      )}
+      <Descriptions
+        columns={1}
+        items={[
+          { term: '服务网点', value: delivery.servicePoint },
+          { term: '办理时间', value: hotline.hours },
+          { term: '请带上', value: '身份证原件' },
+        ]}
+      />
+    </Stack>
+  );
+}
+
+function Parcel({ delivery, service }: { delivery: Delivery; service: OrderService }) {
+  const { orderNo, version } = service;
+  const received = useReceived();
+  const [confirm, confirmDialog] = useConfirm();
+  const ask = async () => {
+    const sure = await confirm({
+      title: '确认已经收到证书？',
+      description: '确认后订单办结。请先核对包裹完好，密码以短信发送，不在包裹内。',
+      confirmLabel: '已签收',
+    });
+    if (!sure) return;
+    received.mutate(
+      { params: { orderNo }, body: { version } },
+      { onSuccess: () => toaster.success('已签收，订单办结。') },
+    );
+  };
+  return (
+    <Stack>
+      {confirmDialog}
+      <Descriptions
+        columns={1}
+        items={[
+          { term: '快递', value: delivery.courier || '正在安排寄出' },
+          { term: '运单号', value: delivery.trackingNumber },
+          ...(delivery.at
+            ? [
+                {
+                  term: delivery.state === 'done' ? '签收时间' : '寄出时间',
+                  value: formatMinute(delivery.at),
+                },
+              ]
+            : []),
+        ]}
+      />
+      {delivery.state === 'shipped' ? (
+        <>
+          <Button
+            variant="primary"
+            loading={received.isPending}
+            loadingText="提交中"
+            onClick={() => void ask()}
+          >
+            已签收
+          </Button>
+          <p>寄出 10 天后没有确认的，自动视为已签收。</p>
+        </>
+      ) : null}
+    </Stack>
+  );
+}

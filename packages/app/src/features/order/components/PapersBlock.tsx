@@ -1,0 +1,75 @@
+import type { ProductDetail } from '@ca-portal/api';
+import {
+  attachmentRule,
+  followsOrder,
+  requiredAttachments,
+  roles,
+  type AttachmentKind,
+} from '@ca-portal/api/domain';
+import { company } from '@ca-portal/api/groups/company';
+import { personal } from '@ca-portal/api/groups/personal';
+import { Alert } from '@ca-portal/ui/alert';
+import { Card } from '@ca-portal/ui/card';
+import { useFormContext, useWatch } from '@ca-portal/ui/form';
+import { Link } from '@ca-portal/ui/link';
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../../api/query.js';
+import { AttachmentTiles } from '../../../shared/attachments/AttachmentTiles.js';
+import { CardAside, Stack } from '../../../shared/page/WorkPage.styles.js';
+import type { OrderForm } from '../order-form.js';
+
+interface PapersBlockProps {
+  product: Pick<ProductDetail, 'orderType'>;
+  roleId: number;
+}
+
+/** Papers that a record already has: of the company for its administrator, of the person for everybody else. */
+function useRecorded(roleId: number) {
+  const ofCompany = roleId === roles.enterpriseAdministrator;
+  const companyRecord = useQuery({ ...read(company, 'record'), enabled: ofCompany });
+  const personalRecord = useQuery({ ...read(personal, 'record'), enabled: !ofCompany });
+  const record = ofCompany ? companyRecord : personalRecord;
+  const kinds: AttachmentKind[] = record.data?.files.map(({ kind }) => kind) ?? [];
+  return { kinds, pending: record.isPending, page: ofCompany ? '/core/company' : '/core/personal?record=1' };
+}
+
+/** 办理材料: what the business asks for beside what the records hold; the stamped form follows the order. */
+export function PapersBlock({ product, roleId }: PapersBlockProps) {
+  const { setValue } = useFormContext<OrderForm>();
+  const materials = useWatch<OrderForm, 'materials'>({ name: 'materials' }) ?? {};
+  const recorded = useRecorded(roleId);
+  const required = requiredAttachments({ orderType: product.orderType, roleId });
+  const papers = required.filter((kind) => !followsOrder(kind));
+  const known = papers.filter((kind) => recorded.kinds.includes(kind));
+  const asked = papers.filter((kind) => !known.includes(kind));
+  const files = asked.flatMap((kind) => {
+    const file = materials[kind];
+    return file ? [{ kind, file }] : [];
+  });
+  return (
+    <Card title="办理材料" extra={<CardAside>缺少时审核不能通过，也可以下单后补交</CardAside>}>
+      <Stack>
+        {known.length > 0 ? (
+          <p>
+            已登记，本次沿用：{known.map((kind) => attachmentRule(kind).label).join('、')}。
+            <Link href={recorded.page}>查看或更换</Link>
+          </p>
+        ) : null}
+        {asked.length > 0 && !recorded.pending ? (
+          <AttachmentTiles
+            kinds={asked}
+            files={files}
+            onChange={(kind, file) =>
+              setValue('materials', { ...materials, [kind]: file }, { shouldDirty: true })
+            }
+          />
+        ) : null}
+        {required.some(followsOrder) ? (
+          <Alert tone="info" title="下单后还需要一份盖章的申请表">
+            申请表带有订单条码，请在订单详情中下载，盖章后扫描上传。
+          </Alert>
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import type { OrderDetail } from '@ca-portal/api';
+import { attachmentKinds, type AttachmentKind } from '@ca-portal/api/domain';
+import type { UploadedFile } from '@ca-portal/ui/upload';
+import type { Correction } from './service-queries.js';
+
+/** What is corrected right here; the files by their kind, the fields by the key of the refused item. */
+export interface CorrectionForm {
+  files: Record<string, readonly UploadedFile[]>;
+  values: Record<string, string>;
+  remark: string;
+}
+
+export const attachmentKindOf = (item: string): AttachmentKind | undefined =>
+  attachmentKinds.find((kind) => kind === item);
+
+/** Fields of the order itself or of its change; facts of the company or the person have pages of their own. */
+export const isOrderField = (item: string): boolean =>
+  item === 'holder' || item === 'delivery' || item === 'grounds' || item.startsWith('change-');
+
+/** Platforms are printed on the stamped form: what does not match is mended by another form. */
+const fileFor = (item: string): AttachmentKind | undefined =>
+  item === 'platforms' ? 'applicationForm' : attachmentKindOf(item);
+
+/** The files to be handed in anew, each once, with all that was said against it. */
+export function refusedFiles(rejection: OrderDetail['rejection']) {
+  const found = new Map<AttachmentKind, OrderDetail['rejection']>();
+  for (const reason of rejection) {
+    const kind = fileFor(reason.item);
+    if (kind) found.set(kind, [...(found.get(kind) ?? []), reason]);
+  }
+  return [...found].map(([kind, reasons]) => ({ kind, reasons }));
+}
+
+const valueNow = (order: OrderDetail, item: string) => {
+  if (item === 'holder') return order.holderName;
+  // What a change is about is typed anew: the order itself does not carry it.
+  return item === 'delivery' ? (order.receiver?.address ?? order.servicePoint) : '';
+};
+
+/** The form as it opens: fields hold what was refused, files are empty. */
+export const emptyCorrection = (order: OrderDetail): CorrectionForm => ({
+  files: Object.fromEntries(refusedFiles(order.rejection).map(({ kind }) => [kind, []])),
+  values: Object.fromEntries(
+    order.rejection.flatMap(({ item }) => (isOrderField(item) ? [[item, valueNow(order, item)]] : [])),
+  ),
+  remark: '',
+});
+
+/** The body of the call: only what was refused goes out, the rest of the order stays as it is. */
+export const correctionBody = (version: number, form: CorrectionForm): Correction => ({
+  version,
+  attachments: Object.entries(form.files).flatMap(([item, [file]]) => {
+    const kind = attachmentKindOf(item);
+    return kind && file ? [{ kind, fileId: file.id }] : [];
+  }),
+  values: Object.entries(form.values).map(([item, value]) => ({ item, value: value.trim() })),
+  remark: form.remark.trim(),
+});

@@ -1,0 +1,72 @@
+import { personalAttachments } from '@ca-portal/api/domain';
+import { Alert } from '@ca-portal/ui/alert';
+import { Button } from '@ca-portal/ui/button';
+import { Card } from '@ca-portal/ui/card';
+import { Icon } from '@ca-portal/ui/icon';
+import { lazy, Suspense, useState } from 'react';
+import { AttachmentTiles } from '../../../shared/attachments/AttachmentTiles.js';
+import type { FileLink } from '../../../shared/files/files.js';
+import { Stack } from '../../../shared/page/WorkPage.styles.js';
+import { causeOf } from '../../../shared/failure/load-failed-reason.js';
+import type { PersonalFile, PersonalRecord } from '../queries.js';
+import type { RecordSaver } from '../useRecordSaver.js';
+
+const SignatureDialog = lazy(async () => ({
+  default: (await import('./SignatureDialog.js')).SignatureDialog,
+}));
+
+/** The five attachments; the signature can be drawn beside its photo. */
+export function RecordFiles({ record, saver }: { record: PersonalRecord; saver: RecordSaver }) {
+  const [problem, setProblem] = useState<string>();
+  const [signing, setSigning] = useState(false);
+  const keep = async (files: PersonalFile[]) => {
+    setProblem(undefined);
+    try {
+      await saver.save({ files });
+    } catch (error) {
+      setProblem(`附件没有保存。${causeOf(error)}。`);
+    }
+  };
+  const change = (kind: PersonalFile['kind'], file: FileLink | undefined) => {
+    const others = record.files.filter((known) => known.kind !== kind);
+    void keep(file ? [...others, { kind, file }] : others);
+  };
+  return (
+    <Card title="附件">
+      <Stack>
+        {problem ? (
+          <Alert tone="danger" live action={<Button onClick={() => void keep(record.files)}>重试</Button>}>
+            {problem}
+          </Alert>
+        ) : null}
+        <p>照片仅用于办理数字证书，加密保存，工作人员每次查看都有记录。</p>
+        <AttachmentTiles
+          kinds={personalAttachments}
+          files={record.files}
+          onChange={change}
+          rejectionOf={(kind) => record.rejection.find(({ field }) => field === `files.${kind}`)?.reason}
+          extra={(kind) =>
+            kind === 'signatureInHand' ? (
+              <Button
+                size="sm"
+                variant="text"
+                icon={<Icon name="signature" />}
+                onClick={() => setSigning(true)}
+              >
+                手写签名
+              </Button>
+            ) : null
+          }
+        />
+      </Stack>
+      <Suspense>
+        {signing ? (
+          <SignatureDialog
+            onFile={(file) => change('signatureInHand', file)}
+            onClose={() => setSigning(false)}
+          />
+        ) : null}
+      </Suspense>
+    </Card>
+  );
+}

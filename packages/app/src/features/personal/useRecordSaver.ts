@@ -1,0 +1,44 @@
+import { isApiError } from '@ca-portal/api';
+import { errorCodes } from '@ca-portal/api/domain';
+import { personal } from '@ca-portal/api/groups/personal';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { call } from '../../api/query.js';
+import { SaveQueue } from '../../shared/record/save-queue.js';
+import { recordRead, type PersonalRecord } from './queries.js';
+
+type Part = Partial<Pick<PersonalRecord, 'fields' | 'files'>>;
+
+/**
+ * Saves fields and attachments: one call takes both, so each save carries the other's last state. `outdated` once
+ * another window has saved: what is here must not overwrite that.
+ */
+export function useRecordSaver(record: PersonalRecord) {
+  const queries = useQueryClient();
+  const [queue] = useState(
+    () => new SaveQueue<Pick<PersonalRecord, 'version' | 'completeness'>>(record.version),
+  );
+  const kept = useRef({ fields: record.fields, files: record.files });
+  const [outdated, setOutdated] = useState(false);
+
+  const show = (news: Partial<PersonalRecord>) =>
+    queries.setQueryData<PersonalRecord>(recordRead.queryKey, (known) => known && { ...known, ...news });
+  const save = async (part: Part) => {
+    kept.current = { ...kept.current, ...part };
+    const { fields, files } = kept.current;
+    show(part);
+    const attachments = files.map(({ kind, file }) => ({ kind, fileId: file.fileId }));
+    try {
+      show(
+        await queue.run((version) =>
+          call(personal, 'save', { body: { version, fields, attachments } }, { quiet: true }),
+        ),
+      );
+    } catch (error) {
+      if (isApiError(error, errorCodes.recordOutdated)) setOutdated(true);
+      throw error;
+    }
+  };
+  return { outdated, save, settled: () => queue.settled() };
+}
+export type RecordSaver = ReturnType<typeof useRecordSaver>;

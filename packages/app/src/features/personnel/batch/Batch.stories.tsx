@@ -1,0 +1,88 @@
+import { orderService, personnel } from '@ca-portal/api/contract';
+import { exampleHandlers, mock, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { onScreen, viewport } from '../../../story-kit/viewports.fixtures.js';
+import { inApp } from '../../../story-kit/inApp.js';
+import { staff } from '../personnel.fixtures.js';
+import { Batch } from './Batch.js';
+
+const meta = {
+  title: 'Screens 页面/Account 账号与证书/Batch 批量办锁',
+  id: 'screens-personnel-batch',
+  component: Batch,
+  decorators: [inApp({ path: '/core/personnel?batch=1', token: '5.story', layout: 'work' })],
+  parameters: { layout: 'fullscreen', viewport },
+  globals: onScreen('laptop'),
+  beforeEach({ msw }) {
+    sessionStorage.clear();
+    msw.use(
+      mock(personnel.list, { rows: staff, total: staff.length }),
+      mock(orderService.batchCheck, ({ body }) => ({
+        rows: body.rows.map(({ userGuid }) => ({
+          userGuid,
+          name: '',
+          ...(userGuid === staff[1]?.userGuid
+            ? { result: 'ready' as const, reason: '', priceFen: 18_000 }
+            : { result: 'fix' as const, reason: '个人信息未完善，请提醒本人补全身份信息', priceFen: null }),
+        })),
+        companyFen: 18_000,
+        holdersFen: 0,
+      })),
+      ...exampleHandlers(),
+    );
+  },
+} satisfies Meta<typeof Batch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const paste = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('textbox', { name: /从表格粘贴/ }));
+  await userEvent.paste('李样例 13000000002 1年 企业\n孙体验 13000000002\n没有的人 13900000009');
+  await userEvent.click(canvas.getByRole('button', { name: '加入名单' }));
+  return canvas;
+};
+
+export const Default: Story = {};
+/** Good lines join the list, the bad one stays and says why; each row is checked once lock and platform are chosen. */
+export const Pasted: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await paste(canvasElement);
+    await expect(await canvas.findByText(/“没有的人 13900000009”：不是本企业员工/)).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /证书/ }), 'lock-master');
+    await canvas.findByRole('option', { name: '北辰 CA' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /服务商/ }), 'F01');
+    const [platform] = await canvas.findAllByRole('checkbox', { name: /平台/ });
+    await userEvent.click(platform!);
+    await expect(await canvas.findByText('可以办理')).toBeVisible();
+    await expect(canvas.getByText('个人信息未完善，请提醒本人补全身份信息')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '提交 1 人的订单' })).toBeEnabled();
+  },
+};
+/** One letter that covers everybody in the list; who acts for them is asked, and nothing is kept. */
+export const Letter: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await paste(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '批量授权委托书' }));
+    const dialog = await screen.findByRole('dialog', { name: /生成批量授权委托书/ });
+    await userEvent.click(within(dialog).getByRole('button', { name: '下载委托书' }));
+    await expect(await within(dialog).findByRole('link', { name: '请选择授权有效期。' })).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockForever(personnel.list));
+  },
+};
+export const Failed: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockNetworkError(personnel.list));
+  },
+};
+export const OnPhone: Story = {
+  globals: onScreen('phone'),
+  play: async ({ canvasElement }) => {
+    await paste(canvasElement);
+  },
+};

@@ -1,0 +1,47 @@
+import { Breadcrumb } from '@ca-portal/ui/breadcrumb';
+import { Card } from '@ca-portal/ui/card';
+import { PageHeading } from '@ca-portal/ui/page-heading';
+import { Skeleton } from '@ca-portal/ui/skeleton';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { PageStack } from '../../../shared/page/WorkPage.styles.js';
+import { BatchLocks } from './BatchLocks.js';
+import { useAllStaff, useLocks } from './queries.js';
+
+/** Ticked people come along with the navigation; the address alone begins with an empty list. */
+function chosenIn(state: unknown): string[] {
+  const ids: unknown =
+    typeof state === 'object' && state !== null && 'userGuids' in state ? state.userGuids : undefined;
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+}
+
+/** 批量办锁 (`/core/personnel?batch=1`): personal locks for many people, one payment for those the company pays. */
+export function Batch() {
+  const { state } = useLocation();
+  const chosen = useMemo(() => chosenIn(state), [state]);
+  const staff = useAllStaff();
+  const locks = useLocks();
+  return (
+    <PageStack>
+      <Breadcrumb items={[{ label: '员工管理', href: '/core/personnel' }, { label: '批量办锁' }]} />
+      <PageHeading
+        title="批量办理个人锁"
+        description="每人一笔订单，企业付款的合并支付一次。填写的内容自动保存在这台电脑上。"
+      />
+      {staff.data && locks.data ? (
+        <BatchLocks staff={staff.data.rows} products={locks.data.rows} chosen={chosen} />
+      ) : (
+        <Card>
+          {staff.isError ? (
+            <LoadFailed what="员工" query={staff} size="md" />
+          ) : locks.isError ? (
+            <LoadFailed what="证书产品" query={locks} size="md" />
+          ) : (
+            <Skeleton height="20rem" />
+          )}
+        </Card>
+      )}
+    </PageStack>
+  );
+}

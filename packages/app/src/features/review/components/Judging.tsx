@@ -1,0 +1,52 @@
+import type { OrderDetail, ReviewDetail } from '@ca-portal/api';
+import { Card } from '@ca-portal/ui/card';
+import { Switch } from '@ca-portal/ui/switch';
+import { useState } from 'react';
+import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { Stack } from '../../../shared/page/WorkPage.styles.js';
+import { useReviewAttachments } from '../queries.js';
+import { Columns } from '../ReviewDeskPage.styles.js';
+import type { Outcome } from '../verdicts.js';
+import { AttachmentPane } from './AttachmentPane.js';
+import { OrderFacts } from './OrderFacts.js';
+import { VerdictForm } from './VerdictForm.js';
+
+interface JudgingProps {
+  detail: ReviewDetail;
+  queueHref: string;
+  onDecided: (order: OrderDetail, outcome: Outcome) => void;
+  onRefresh: () => void;
+  /** The next order opens by itself after a decision. */
+  onward: boolean;
+  onOnwardChange: (on: boolean) => void;
+}
+
+/** Left what was entered and the verdicts, right the paper of the current item. */
+export function Judging({ detail, onward, onOnwardChange, ...rest }: JudgingProps) {
+  const [reached, setReached] = useState('');
+  const attachments = useReviewAttachments(detail.order.orderNo);
+  // A field without a paper of its own leaves the one that is open: it is compared with that.
+  const reach = (key: string) => {
+    if (attachments.data?.some(({ kind }) => kind === key)) setReached(key);
+  };
+  return (
+    <Columns data-until="tablet">
+      <VerdictForm detail={detail} onReach={reach} {...rest} />
+      <Stack>
+        {attachments.isError && !attachments.data ? (
+          <Card title="材料">
+            <LoadFailed what="材料" query={attachments} unharmed="已作出的结论都还在" />
+          </Card>
+        ) : (
+          <AttachmentPane attachments={attachments.data ?? []} shown={reached} onShow={setReached} />
+        )}
+        <Card>
+          <Switch value={onward} onValueChange={onOnwardChange}>
+            审完自动打开下一单
+          </Switch>
+        </Card>
+        <OrderFacts detail={detail} />
+      </Stack>
+    </Columns>
+  );
+}

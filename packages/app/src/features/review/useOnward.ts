@@ -1,0 +1,27 @@
+import { useState } from 'react';
+
+const storageKey = 'review:onward';
+
+function load(): boolean {
+  try {
+    return localStorage.getItem(storageKey) !== 'off';
+  } catch {
+    return true; // storage is refused: the usual way
+  }
+}
+
+/** Whether the next order opens by itself after a decision; kept in this browser. */
+export function useOnward(): [boolean, (on: boolean) => void] {
+  const [on, setOn] = useState(load);
+  return [
+    on,
+    (next) => {
+      setOn(next);
+      try {
+        localStorage.setItem(storageKey, next ? 'on' : 'off');
+      } catch {
+        // it then lives as long as the page
+      }
+    },
+  ];
+}

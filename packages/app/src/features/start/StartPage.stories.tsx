@@ -1,0 +1,92 @@
+import { caManage, home, orders, session } from '@ca-portal/api/contract';
+import { permissions } from '@ca-portal/api/domain';
+import { exampleHandlers, mock, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
+import { inApp } from '../../story-kit/inApp.js';
+import { routeFolder, routeLeaf } from '../../story-kit/routes.js';
+import { StartPage } from './StartPage.js';
+
+const tree = [
+  routeFolder('/core', '个人中心', 'user', [
+    routeLeaf('start', 'core/start', '首页', 'home'),
+    routeLeaf('caManage', 'core/caManage', 'CA管理', 'certificate'),
+    routeLeaf('order', 'core/order', '我的订单', 'order'),
+  ]),
+];
+const info = session.info.example.response;
+const none = { rows: [], total: 0 };
+const card = caManage.list.example.response;
+
+const meta = {
+  title: 'Screens 页面/Account 账号与证书/StartPage 登录后的首页',
+  id: 'screens-start-start-page',
+  component: StartPage,
+  decorators: [inApp({ path: '/core/start', token: '5.story', layout: 'work' })],
+  parameters: { layout: 'fullscreen', viewport },
+  globals: onScreen('laptop'),
+  beforeEach({ msw }) {
+    msw.use(mock(session.routers, tree), ...exampleHandlers());
+  },
+} satisfies Meta<typeof StartPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A company's administrator: what waits, what ends, what runs. */
+export const Default: Story = {};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: '有 1 件事等您处理' })).toBeVisible();
+    const renew = await canvas.findByRole('link', { name: '办延期' });
+    await expect(renew).toHaveAttribute('href', `/apply?business=0103&certificates=${card.id}`);
+    await expect(await canvas.findByRole('link', { name: /^即将到期/ })).toHaveAttribute(
+      'href',
+      '/core/caManage?state=expiring',
+    );
+  },
+};
+export const NothingToDo: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(home.todos, []), mock(caManage.list, none), mock(orders.list, none));
+  },
+};
+/** An expert or member of staff: can I use it, and until when. */
+export const Person: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      mock(session.info, {
+        ...info,
+        roleId: 3,
+        person: { ...info.person, roleId: 3, roleName: '评标专家', companyName: '' },
+      }),
+    );
+  },
+};
+/** A reviewer: queues, and the next order. */
+export const Reviewer: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      mock(session.info, {
+        ...info,
+        roleId: 101,
+        permissions: [permissions.reviewOrders, permissions.reviewRoles],
+        person: { ...info.person, roleId: 101, roleName: '审核员', companyName: '' },
+      }),
+    );
+  },
+};
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockForever(home.todos), mockForever(caManage.list), mockForever(orders.list));
+  },
+};
+export const Failed: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockNetworkError(caManage.list), mockNetworkError(orders.list));
+  },
+};
+export const OnPhone: Story = { ...Default, globals: onScreen('phone') };

@@ -1,0 +1,104 @@
+import { hasPermission, permissions, roles } from '@ca-portal/api/domain';
+import { LinkButton } from '@ca-portal/ui/button';
+import { Icon } from '@ca-portal/ui/icon';
+import { PageHeading } from '@ca-portal/ui/page-heading';
+import { useCurrentUser } from '../../session/useSession.js';
+import { SideColumns, Stack } from '../../shared/page/WorkPage.styles.js';
+import { ToDoCard } from '../../shared/todos/ToDoCard.js';
+import { useTodos } from '../../shared/todos/useTodos.js';
+import { useViewPath } from '../../session/useViewPath.js';
+import { CertificateCard } from './components/CertificateCard.js';
+import { CountsCard } from './components/CountsCard.js';
+import { ExpiringCard } from './components/ExpiringCard.js';
+import { PublicPages } from './components/PublicPages.js';
+import { RunningCard } from './components/RunningCard.js';
+import { ShortcutsCard } from './components/ShortcutsCard.js';
+import { StaffStart } from './components/StaffStart.js';
+import { TroublesCard } from './components/TroublesCard.js';
+import { usable, useCards } from './queries.js';
+
+/** 首页 of whoever is logged in (/core/start): what waits, what ends and what runs, in that order; for staff their queues and their age. */
+export function StartPage() {
+  const user = useCurrentUser();
+  const staff =
+    user &&
+    [permissions.reviewOrders, permissions.viewStatistics].some((one) =>
+      hasPermission(user.permissions, one),
+    );
+  if (!user) return null;
+  return (
+    <>
+      {staff ? (
+        <StaffStart />
+      ) : user.roleId === roles.enterpriseAdministrator ? (
+        <CompanyStart />
+      ) : (
+        <PersonStart />
+      )}
+      <PublicPages />
+    </>
+  );
+}
+
+const apply = (
+  <LinkButton icon={<Icon name="plus" />} href="/jumpydDetial">
+    办理业务
+  </LinkButton>
+);
+
+function CompanyStart() {
+  const { data: todos } = useTodos();
+  const title = !todos ? '首页' : todos.length > 0 ? `有 ${todos.length} 件事等您处理` : '没有要办的事';
+  return (
+    <>
+      <PageHeading title={title} description="按截止时间排列，最急的在最上面。" actions={apply} />
+      <SideColumns>
+        <Stack>
+          <ToDoCard all />
+          <ExpiringCard />
+          <RunningCard />
+        </Stack>
+        <Stack>
+          <ShortcutsCard />
+          <CountsCard />
+        </Stack>
+      </SideColumns>
+    </>
+  );
+}
+
+/** An expert or member of staff: can I use it, and until when. */
+function PersonStart() {
+  const owner = useViewPath('core/caManage') !== undefined;
+  const { data: cards } = useCards(owner);
+  const { data: todos } = useTodos();
+  const mine = cards?.rows.filter(({ own, state }) => own && state !== 'cancelled');
+  return (
+    <>
+      <PageHeading title={verdict(mine)} actions={owner ? apply : undefined} />
+      <Stack>
+        {todos?.length === 0 ? null : <ToDoCard all />}
+        {mine?.slice(0, 2).map((card) => (
+          <CertificateCard key={card.id} card={card} />
+        ))}
+        {mine && mine.length > 2 ? (
+          <p>
+            <LinkButton variant="text" href="/core/caManage">
+              看全部 {mine.length} 张证书
+            </LinkButton>
+          </p>
+        ) : null}
+        {owner ? <RunningCard /> : null}
+        <TroublesCard />
+      </Stack>
+    </>
+  );
+}
+
+function verdict(mine: Parameters<typeof usable>[0] | undefined): string {
+  if (!mine) return '首页';
+  if (mine.length === 0) return '您还没有证书';
+  const good = usable(mine).length;
+  if (good === mine.length) return good === 1 ? '您的证书能用' : `您的 ${good} 张证书都能用`;
+  return good === 0 ? '您的证书现在还不能用' : `您的 ${mine.length} 张证书里，${good} 张能用`;
+}

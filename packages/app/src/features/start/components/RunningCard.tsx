@@ -1,0 +1,51 @@
+import { orderTab, orderTypeLabel, type OrderTab } from '@ca-portal/api/domain';
+import { Card } from '@ca-portal/ui/card';
+import { Link } from '@ca-portal/ui/link';
+import { Skeleton } from '@ca-portal/ui/skeleton';
+import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { OrderStatusTag } from '../../../shared/orders/OrderStatusTag.js';
+import { useNewestOrders } from '../queries.js';
+import { Lines, Rows } from '../StartPage.styles.js';
+
+const shown = 4;
+const open: readonly OrderTab[] = ['pay', 'review', 'correct', 'making', 'collect'];
+
+/** Orders that are not at their end, newest first, titled by business and holder. */
+export function RunningCard() {
+  const orders = useNewestOrders();
+  const running = orders.data?.rows.filter((one) => open.includes(orderTab(one.state, one.refundStatus)));
+  return (
+    <Card padding="none" title="正在办理" extra={<Link href="/core/order">我的订单</Link>}>
+      {orders.isError ? (
+        <LoadFailed what="订单" query={orders} />
+      ) : running?.length === 0 ? (
+        <Rows>
+          <li>没有正在办理的业务</li>
+        </Rows>
+      ) : (
+        <Rows aria-busy={orders.isPending}>
+          {running ? (
+            running.slice(0, shown).map(({ orderNo, orderType, holderName, state, refundStatus }) => (
+              <li key={orderNo}>
+                <Lines>
+                  <b>
+                    {orderTypeLabel(orderType)}，{holderName}
+                  </b>
+                  <small>{orderNo}</small>
+                </Lines>
+                <OrderStatusTag state={state} refundStatus={refundStatus} />
+                <Link href={`/core/orderDetail?orderNo=${orderNo}`} aria-label={`看进度，${orderNo}`}>
+                  看进度
+                </Link>
+              </li>
+            ))
+          ) : (
+            <li>
+              <Skeleton width="60%" />
+            </li>
+          )}
+        </Rows>
+      )}
+    </Card>
+  );
+}

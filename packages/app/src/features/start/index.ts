@@ -1,0 +1,6 @@
+import { lazyPage } from '../../routing/lazyPage.js';
+import type { ServerView } from '../../routing/route.js';
+
+const StartPage = lazyPage(async () => (await import('./StartPage.js')).StartPage);
+
+export const views: ServerView[] = [{ component: 'core/start', page: StartPage }];

@@ -1,0 +1,45 @@
+import type { LockCard } from '@ca-portal/api/contract';
+import { caManage } from '@ca-portal/api/groups/ca-manage';
+import { orders } from '@ca-portal/api/groups/orders';
+import { peopleReview } from '@ca-portal/api/groups/people-review';
+import { review } from '@ca-portal/api/groups/review';
+import { statistics } from '@ca-portal/api/groups/statistics';
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../api/query.js';
+
+/** As CA管理 asks for them, so that both share one answer. */
+const listLimit = 200;
+const refreshMs = 30_000;
+
+export const useCards = (enabled = true) =>
+  useQuery({ ...read(caManage, 'list', { query: { page: 1, limit: listLimit } }), enabled });
+
+export const useNewestOrders = () => useQuery(read(orders, 'list', { query: { page: 1, limit: 20 } }));
+
+export const useQueue = (enabled: boolean) =>
+  useQuery({
+    ...read(review, 'queue', { query: { page: 1, limit: listLimit } }),
+    enabled,
+    refetchInterval: refreshMs,
+  });
+
+/** How many wait in each queue of the people's desk: only the total is looked at. */
+export const useApplications = (enabled: boolean) =>
+  useQuery({ ...read(peopleReview, 'applications', { query: { page: 1, limit: 1 } }), enabled });
+export const useRecoveries = (enabled: boolean) =>
+  useQuery({ ...read(peopleReview, 'recoveries', { query: { page: 1, limit: 1 } }), enabled });
+
+export const useOverview = (period: { from: string; to: string }, enabled: boolean) =>
+  useQuery({ ...read(statistics, 'overview', { query: period }), enabled });
+
+/** One can log in and sign with it today; a change that runs leaves the old certificate in force. */
+export const usable = (cards: readonly LockCard[]): LockCard[] =>
+  cards.filter(({ state }) => state === 'valid' || state === 'expiring' || state === 'busy');
+
+/** Whose term ends within the window, or is over: what ends first stands first. */
+export const ending = (cards: readonly LockCard[]): LockCard[] =>
+  cards
+    .filter(({ state }) => state === 'expiring' || state === 'expired')
+    .toSorted((a, b) => (a.daysToExpiry ?? 0) - (b.daysToExpiry ?? 0));
+
+export const renewalOf = ({ actions }: LockCard) => actions.find(({ orderType }) => orderType === '0103');

@@ -1,0 +1,102 @@
+import type { LockError } from '@ca-portal/ca-lock-sdk';
+import { lockMessage } from '@ca-portal/ca-lock-sdk/messages/zh-CN';
+import { Alert } from '@ca-portal/ui/alert';
+import { Button } from '@ca-portal/ui/button';
+import { ErrorSummary, Field, Form, useForm } from '@ca-portal/ui/form';
+import { PasswordInput } from '@ca-portal/ui/password-input';
+import { useState } from 'react';
+import type { LockFacts } from '../facts.js';
+import { asLockError } from '../problem.js';
+import type { LockConnection } from '../sdk.js';
+import { NewPinFields } from './NewPinFields.js';
+import { Actions, Stack } from './PinDialog.styles.js';
+
+/** From here on it is better to stop and think than to try again. */
+const few = 3;
+const ofTheNewPin = ['pin-weak', 'pin-unchanged'];
+const ofThePresentPin = ['pin-wrong', 'pin-invalid-length'];
+
+export interface PinFormProps {
+  session: LockConnection;
+  lock: LockFacts;
+  onBusyChange: (busy: boolean) => void;
+  onDone: () => void;
+  onCancel: () => void;
+  /** What no other entry can mend: the lock has left, the driver has ended. */
+  onFail: (error: LockError) => void;
+}
+
+/** 修改CA锁密码: the present PIN and the new one on one screen. A locked PIN leads to `onLocked`. */
+export function PinChangeForm({
+  session,
+  lock,
+  onBusyChange,
+  onDone,
+  onCancel,
+  onFail,
+  onLocked,
+}: PinFormProps & { onLocked: () => void }) {
+  const form = useForm({ defaultValues: { present: '', next: '', again: '' } });
+  const [tries, setTries] = useState(lock.pin?.remainingTries);
+  const [busy, setBusy] = useState(false);
+  const work = (now: boolean) => {
+    setBusy(now);
+    onBusyChange(now);
+  };
+  const refuse = (error: LockError) => {
+    const { title } = lockMessage(error);
+    if (error.code === 'pin-locked') return onLocked();
+    if (ofTheNewPin.includes(error.code)) return form.setError('next', { message: `${title}。` });
+    if (!ofThePresentPin.includes(error.code)) return onFail(error);
+    if (error.remainingTries !== undefined) setTries(error.remainingTries);
+    form.setValue('present', '');
+    form.setError('present', { message: `${title}。` }, { shouldFocus: true });
+  };
+  const submit = async ({ present, next }: { present: string; next: string }) => {
+    work(true);
+    try {
+      await session.changePin(present, next);
+    } catch (error) {
+      work(false);
+      refuse(asLockError(error));
+      return false;
+    }
+    work(false);
+    onDone();
+    return true;
+  };
+  return (
+    <Form form={form} onSubmit={submit}>
+      <Stack>
+        <ErrorSummary />
+        <Field
+          name="present"
+          label="现在的密码"
+          required="请输入现在的密码。"
+          {...(tries === undefined ? {} : { hint: `还可尝试 ${tries} 次。` })}
+        >
+          <PasswordInput autoComplete="off" maxLength={16} data-1p-ignore="" />
+        </Field>
+        {tries !== undefined && tries <= few ? (
+          <Alert tone="warning" title="建议先停一停">
+            核对大小写，看看键盘的大写锁定和输入法。再错 {tries} 次，锁会锁死，要用解锁码解锁。
+          </Alert>
+        ) : null}
+        <NewPinFields />
+        {busy ? (
+          <Alert live tone="warning" title="正在写入，请勿拔出CA锁">
+            写完之前不能取消。
+          </Alert>
+        ) : null}
+        <Actions>
+          <Button disabled={busy} onClick={onCancel}>
+            取消
+          </Button>
+          <Button type="submit" variant="primary" loading={busy} loadingText="正在写入">
+            确认修改
+          </Button>
+        </Actions>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,86 @@
+import type { LockError } from '@ca-portal/ca-lock-sdk';
+import { lockMessage } from '@ca-portal/ca-lock-sdk/messages/zh-CN';
+import { Alert } from '@ca-portal/ui/alert';
+import { Button } from '@ca-portal/ui/button';
+import { ErrorSummary, Field, Form, useForm } from '@ca-portal/ui/form';
+import { PasswordInput } from '@ca-portal/ui/password-input';
+import { useState } from 'react';
+import { usePortalConfig } from '../../config/config.js';
+import { asLockError } from '../problem.js';
+import { NewPinFields } from './NewPinFields.js';
+import type { PinFormProps } from './PinChangeForm.js';
+import { Actions, Stack } from './PinDialog.styles.js';
+
+const ofTheCode = ['unlock-code-wrong', 'unlock-code-spent'];
+
+/** 解锁: the code that the administrator gave out, and a new PIN. `locked` says why one is here. */
+export function PinUnlockForm({
+  session,
+  locked,
+  onBusyChange,
+  onDone,
+  onCancel,
+  onFail,
+}: PinFormProps & { locked: boolean }) {
+  const { hotline } = usePortalConfig();
+  const form = useForm({ defaultValues: { code: '', next: '', again: '' } });
+  const [busy, setBusy] = useState(false);
+  const work = (now: boolean) => {
+    setBusy(now);
+    onBusyChange(now);
+  };
+  const refuse = (error: LockError) => {
+    const { title, next } = lockMessage(error);
+    const left = error.remainingTries ? `还可尝试 ${error.remainingTries} 次。` : '';
+    if (ofTheCode.includes(error.code)) form.setError('code', { message: `${title}。${left}${next}` });
+    else if (error.code === 'pin-weak') form.setError('next', { message: `${title}。` });
+    else onFail(error);
+  };
+  const submit = async ({ code, next }: { code: string; next: string }) => {
+    work(true);
+    try {
+      await session.unlockPin(code.trim(), next);
+    } catch (error) {
+      work(false);
+      refuse(asLockError(error));
+      return false;
+    }
+    work(false);
+    onDone();
+    return true;
+  };
+  return (
+    <Form form={form} onSubmit={submit}>
+      <Stack>
+        {locked ? (
+          <Alert live tone="danger" title="密码连续输错，锁已锁死">
+            证书没有丢失，解锁后继续用，不用补办，也不花钱。
+          </Alert>
+        ) : null}
+        <ErrorSummary />
+        <Field
+          name="code"
+          label="解锁码"
+          required="请输入解锁码。"
+          hint={`由管理员核实身份后发放：请拨打 ${hotline.phone}，或带身份证和锁到服务网点。`}
+        >
+          <PasswordInput autoComplete="off" maxLength={32} data-1p-ignore="" />
+        </Field>
+        <NewPinFields />
+        {busy ? (
+          <Alert live tone="warning" title="正在解锁，请勿拔出CA锁">
+            写完之前不能取消。
+          </Alert>
+        ) : null}
+        <Actions>
+          <Button disabled={busy} onClick={onCancel}>
+            取消
+          </Button>
+          <Button type="submit" variant="primary" loading={busy} loadingText="正在写入">
+            解锁并设新密码
+          </Button>
+        </Actions>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { tokenStore } from '../session/token.js';
+import { inApp } from '../story-kit/inApp.js';
+import { FailedSession } from './FailedSession.js';
+
+const meta = {
+  title: 'Screens 页面/Sign-in 登录/FailedSession 会话读取失败',
+  id: 'screens-routing-failed-session',
+  component: FailedSession,
+  decorators: [inApp({ path: '/core/order', pattern: '/core/order', token: '5.story' })],
+} satisfies Meta<typeof FailedSession>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Spec 2.1 and 8: the token goes, and what is left says so. */
+export const Default: Story = {};
+export const Walkthrough: Story = {
+  ...Default,
+  tags: ['!autodocs'],
+  play: async () => {
+    // The toast of the story before may still be on its way out.
+    await waitFor(() => expect(screen.getByText('登录已经过期，请重新登录')).toBeVisible());
+    await waitFor(() => expect(tokenStore.get()).toBeNull());
+  },
+};

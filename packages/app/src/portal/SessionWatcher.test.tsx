@@ -1,0 +1,273 @@
+import { session } from '@ca-portal/api/contract';
+import { exampleHandlers } from '@ca-portal/api/mocks';
+import { orders } from '@ca-portal/api/groups/orders';
+import { Toaster } from '@ca-portal/ui/toast';
+import { UiProvider } from '@ca-portal/ui/theme';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { useState } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { api } from '../api/client.js';
+import { ExpiredLogin } from '../features/auth/expired.js';
+import { expectCatalog } from '../routing/page-catalog.js';
+import { PersonScope } from '../session/PersonScope.js';
+import { tokenStore } from '../session/token.js';
+import { useCurrentUser } from '../session/useSession.js';
+import { useShownLogin } from '../session/useShownLogin.js';
+import './catalog.js';
+import { SessionWatcher } from './SessionWatcher.js';
+
+/** As the portal has them: the first in the entry, the second as soon as its code is there. */
+function Watched() {
+  useShownLogin();
+  return <SessionWatcher />;
+}
+
+// A whole dialog in jsdom takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+/** Whose session a token is, as the server knows it; the role is the token's. */
+let people: Map<string, string>;
+/** What reached the server with a login that is alive. */
+let done: string[];
+const info = session.info.example.response;
+
+const server = setupServer(
+  http.all('*/mh/*', ({ request }) => {
+    const path = new URL(request.url).pathname.replace('/mh', '');
+    const token = request.headers.get('authorization') ?? '';
+    if (path === '/captchaImage' || path === '/login') return undefined;
+    const person = people.get(token);
+    if (!person) return HttpResponse.json({ code: 401, msg: '登录已过期' });
+    done.push(`${path} ${token}`);
+    if (path === '/getInfo') {
+      const roleId = Number(token.split('.')[0]);
+      const { person: example, ...rest } = info;
+      return HttpResponse.json({
+        code: 200,
+        data: { ...rest, roleId, tInfoGeren: { ...example, yhXm: person, userGuid: person } },
+      });
+    }
+    return HttpResponse.json({ code: 200, data: [] });
+  }),
+  ...exampleHandlers(),
+);
+beforeAll(async () => {
+  server.listen({ onUnhandledRequest: 'error' });
+  // What comes on demand is there: how long a busy machine takes for that is no matter of these tests.
+  await Promise.all([ExpiredLogin.preload(), import('../session/renew.js'), expectCatalog()]);
+}, 60_000);
+afterAll(() => server.close());
+
+const calls = api.use(orders);
+function Page() {
+  const { pathname } = useLocation();
+  const [results, setResults] = useState<string[]>([]);
+  const read = useQuery({
+    queryKey: ['read'],
+    queryFn: () => calls.list({ query: { page: 1, limit: 10 } }),
+    enabled: false,
+  });
+  const cancel = (orderNo: string) =>
+    calls.cancel({ params: { orderNo } }).then(
+      () => setResults((before) => [...before, `${orderNo} ok`]),
+      ({ kind }: { kind: string }) => setResults((before) => [...before, `${orderNo} ${kind}`]),
+    );
+  return (
+    <main>
+      <p>{`${useCurrentUser()?.person.name ?? 'nobody'} at ${pathname}`}</p>
+      <input aria-label="note" />
+      <button onClick={() => void Promise.all([cancel('A'), cancel('B'), read.refetch()])}>save</button>
+      <output>{results.toSorted().join(', ')}</output>
+    </main>
+  );
+}
+
+async function open(at = '/core/order') {
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <UiProvider>
+        <MemoryRouter initialEntries={[at]}>
+          <PersonScope>
+            <Watched />
+            <Page />
+          </PersonScope>
+        </MemoryRouter>
+        <Toaster />
+      </UiProvider>
+    </QueryClientProvider>,
+  );
+  await screen.findByText(`zhang at ${at}`, undefined, { timeout: 20_000 });
+  fireEvent.change(screen.getByLabelText('note'), { target: { value: 'typed' } });
+}
+const dialog = () => screen.findByRole('dialog', { name: '登录已过期，请重新登录' }, { timeout: 20_000 });
+/** All that this window still holds of the login before has died; the next login of the form gives this token. */
+async function expire(next: { token: string; person: string }) {
+  people.clear();
+  people.set(next.token, next.person);
+  server.use(http.post('*/mh/login', () => HttpResponse.json({ code: 200, data: { token: next.token } })));
+  fireEvent.click(screen.getByRole('button', { name: 'save' }));
+  await dialog();
+}
+async function logInAgain() {
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  type('用户名或手机号', 'zhang');
+  type('密码', 'Demo@2026');
+  type('图形验证码', '12');
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: '登录' })));
+}
+
+beforeEach(() => {
+  people = new Map([['5.old', 'zhang']]);
+  done = [];
+  window.sessionStorage.clear();
+  api.reset();
+  tokenStore.set('5.old');
+});
+afterEach(() => {
+  server.resetHandlers();
+  tokenStore.clear();
+});
+
+test('one dialog for all calls; the same person goes on in the role he had, with what he typed', async () => {
+  await open();
+  done = [];
+  await expire({ token: '2.new', person: 'zhang' });
+  people.set('5.new', 'zhang');
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  await logInAgain();
+  await screen.findByText('A ok, B ok', undefined, { timeout: 20_000 });
+  expect(tokenStore.get()).toBe('5.new');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByLabelText('note')).toHaveValue('typed');
+  expect(screen.getByText('zhang at /core/order')).toBeInTheDocument();
+  expect(done.filter((line) => line.includes('cancel')).toSorted()).toEqual([
+    '/order/A/cancel 5.new',
+    '/order/B/cancel 5.new',
+  ]);
+});
+
+test('leaving fails them all, and nothing is left of the login', async () => {
+  await open();
+  await expire({ token: '5.new', person: 'zhang' });
+  fireEvent.click(screen.getByRole('button', { name: '退出，回首页' }));
+  await screen.findByText('nobody at /');
+  expect(tokenStore.get()).toBeNull();
+  expect(screen.getByLabelText('note')).toHaveValue('');
+});
+
+test('another account begins anew, and nothing of the one before goes out in its name', async () => {
+  await open();
+  done = [];
+  await expire({ token: '5.li', person: 'li' });
+  await logInAgain();
+  await screen.findByText('li at /', undefined, { timeout: 20_000 });
+  expect(screen.getByLabelText('note')).toHaveValue('');
+  expect(done.filter((line) => line.includes('cancel'))).toEqual([]);
+});
+
+/** What another window of the browser writes, as this one hears of it. */
+const elsewhere = (token: string | null) =>
+  act(async () => {
+    if (token === null) window.localStorage.removeItem('token');
+    else window.localStorage.setItem('token', token);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: token }));
+  });
+
+test('the login that another window has renewed lets this one go on', async () => {
+  await open();
+  await expire({ token: '5.new', person: 'zhang' });
+  await elsewhere('5.new');
+  await screen.findByText('A ok, B ok', undefined, { timeout: 20_000 });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByLabelText('note')).toHaveValue('typed');
+});
+
+test('the same person in another window changes nothing here; somebody else or another role does', async () => {
+  await open();
+  people.set('5.twice', 'zhang');
+  await elsewhere('5.twice');
+  await waitFor(() => expect(tokenStore.get()).toBe('5.twice'));
+  expect(screen.getByLabelText('note')).toHaveValue('typed');
+
+  people.set('2.twice', 'zhang');
+  await elsewhere('2.twice');
+  await screen.findByText('zhang at /');
+  expect(screen.getByLabelText('note')).toHaveValue('');
+  expect(screen.getByText(/另一个窗口登录了其他账号或身份/)).toBeInTheDocument();
+});
+
+test('a page for everybody stays where somebody else logs in, whatever its address names', async () => {
+  await open('/invitation/abc');
+  people.set('2.li', 'li');
+  await elsewhere('2.li');
+  await screen.findByText(/另一个窗口登录了其他账号或身份/);
+  await screen.findByText(/^li at/, undefined, { timeout: 20_000 });
+  // By then it is known where to go, and gone there.
+  await act(async () => void (await expectCatalog()));
+  expect(screen.getByText(/^li at/)).toHaveTextContent('li at /invitation/abc');
+});
+
+test('a dead login that a fresh window gave up for all of them may be renewed here, over what is typed', async () => {
+  await open();
+  people.clear();
+  window.localStorage.setItem('tokenExpired', '1');
+  await elsewhere(null);
+  await dialog();
+  expect(screen.getByLabelText('note')).toHaveValue('typed');
+  people.set('2.new', 'zhang');
+  people.set('5.new', 'zhang');
+  server.use(http.post('*/mh/login', () => HttpResponse.json({ code: 200, data: { token: '2.new' } })));
+  await logInAgain();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 20_000 });
+  expect(tokenStore.get()).toBe('5.new');
+  expect(window.localStorage.getItem('token')).toBe('5.new');
+  expect(screen.getByLabelText('note')).toHaveValue('typed');
+});
+
+test('a logout in another window is one here', async () => {
+  await open();
+  await elsewhere(null);
+  await screen.findByText('nobody at /core/order'); // the guard around it leads home
+  expect(screen.getByLabelText('note')).toHaveValue('');
+});
+
+test('drafts of a login that died by itself wait for their owner, and for nobody else', async () => {
+  await open();
+  window.sessionStorage.setItem('order', '{}');
+  act(() => tokenStore.clear('drafts stay'));
+  people.set('5.again', 'zhang');
+  act(() => tokenStore.set('5.again'));
+  await screen.findByText(/^zhang at/);
+  expect(window.sessionStorage.getItem('order')).not.toBeNull();
+  act(() => tokenStore.clear('drafts stay'));
+  people.set('5.li', 'li');
+  act(() => tokenStore.set('5.li'));
+  await screen.findByText(/^li at/);
+  await waitFor(() => expect(window.sessionStorage.getItem('order')).toBeNull());
+});
+
+test('a one-time password opens the dialog for one of his own', async () => {
+  await open();
+  server.use(
+    http.get('*/mh/order/list', () => HttpResponse.json({ code: 1201, msg: '请先设置新密码再继续' })),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'save' }));
+  await screen.findByRole('dialog', { name: '修改密码' }, { timeout: 20_000 });
+  expect(tokenStore.get()).toBe('5.old');
+});
+
+test('whoever has no role yet is asked for one, once', async () => {
+  people.set('0.new', 'zhang');
+  tokenStore.set('0.new');
+  await open();
+  const question = await screen.findByRole('dialog', { name: '选择身份' }, { timeout: 20_000 });
+  await within(question).findByRole('radio', { name: /自然人/ }, { timeout: 20_000 });
+  fireEvent.click(within(question).getByRole('button', { name: /申请新的身份/ }));
+  await screen.findByText('zhang at /roleApply');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,90 @@
+import { toaster } from '@ca-portal/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { matchPath, useLocation, useNavigate } from 'react-router-dom';
+import { ExpiredLogin } from '../features/auth/expired.js';
+import { expectCatalog } from '../routing/page-catalog.js';
+import { adoptLogin } from '../session/adopt-login.js';
+import { claimDrafts } from '../session/drafts-owner.js';
+import { expiredLogin } from '../session/expired.js';
+import { tokenStore } from '../session/token.js';
+import { useSession, useToken } from '../session/useSession.js';
+import { OneTimePassword } from '../shared/account/OneTimePassword.js';
+import { LoginOnItsPage } from './UnwatchedLogin.js';
+
+const FirstRole = lazy(async () => ({ default: (await import('../shared/account/FirstRole.js')).FirstRole }));
+
+/** The login in place, once its code is there; without it the login page has to do. */
+function LoginInPlace() {
+  const queries = useQueryClient();
+  const [code, setCode] = useState<'awaited' | 'here' | 'missing'>('awaited');
+  useEffect(() => {
+    ExpiredLogin.preload().then(
+      () => setCode('here'),
+      () => setCode('missing'),
+    );
+  }, []);
+  if (code === 'awaited') return null;
+  if (code === 'missing') return <LoginOnItsPage />;
+  return <ExpiredLogin adopt={(token) => adoptLogin(token, queries, true)} />;
+}
+
+/** Whether everybody may stay at a path, whoever he is. */
+async function isPublic(pathname: string): Promise<boolean> {
+  try {
+    const { pages } = await expectCatalog();
+    return pages.some(({ path, layout }) => matchPath(path, pathname) && layout !== 'work');
+  } catch {
+    return false; // its code is gone: home is always there
+  }
+}
+
+/** Another window of this browser has logged in: the same person goes on here, anybody else starts anew. */
+function useOtherWindows() {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  useEffect(
+    () =>
+      tokenStore.onArrival(async (token) => {
+        try {
+          if (await adoptLogin(token, queries)) return;
+        } catch {
+          tokenStore.set(token); // nobody could be asked who it is: nothing of the one before may stay
+        }
+        toaster.info('您在另一个窗口登录了其他账号或身份，这个窗口已经跟着切换。');
+        // The current page may not be one of the other's.
+        if (!(await isPublic(pathname))) void navigate('/', { replace: true });
+      }),
+    [navigate, pathname, queries],
+  );
+}
+
+/** Keeps the login of this window true: to the server, to the browser's other windows, to the person. */
+export function SessionWatcher() {
+  const token = useToken();
+  const info = useSession().data?.info;
+  const { pathname } = useLocation();
+  const open = useSyncExternalStore(expiredLogin.subscribe, expiredLogin.isOpen, () => false);
+  useOtherWindows();
+
+  const person = info?.person.userGuid;
+  useEffect(() => {
+    if (token === null || person === undefined) return;
+    claimDrafts(person);
+  }, [token, person]);
+
+  // 0: no role is chosen yet (spec 2.11). Whoever applies for one is not asked meanwhile.
+  const asksRole = info?.roleId === 0 && pathname !== '/roleApply';
+  return (
+    <>
+      {open ? <LoginInPlace /> : null}
+      <OneTimePassword />
+      {asksRole ? (
+        <Suspense fallback={null}>
+          <FirstRole />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { credentials } from '@ca-portal/api/groups/credentials';
+import { person } from '@ca-portal/api/groups/person';
+import { CaptchaField } from '@ca-portal/ui/captcha-field';
+import { Field } from '@ca-portal/ui/form';
+import { SmsCodeField } from '@ca-portal/ui/sms-code-field';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call, read } from '../../api/query.js';
+import { useCaptcha } from '../../session/useCaptcha.js';
+import { useCurrentUser } from '../../session/useSession.js';
+import { FieldGrid } from '../page/FormParts.styles.js';
+import { causeOf } from '../failure/load-failed-reason.js';
+
+const sixDigits = (typed: string) => /^\d{6}$/.test(typed.trim()) || '请输入短信中的 6 位验证码。';
+
+interface AccountCodeProps {
+  /** Its field in the form. */
+  name: string;
+  purpose: 'certificate' | 'bind' | 'phone' | 'transfer' | 'close';
+  /** @default the locale's */
+  label?: string;
+  /** Another number than the account's, once it is typed. */
+  phone?: string;
+}
+
+/** A code to the caller's own phone, or to the number that is about to become it. */
+export function AccountCode({ name, purpose, label, phone: other }: AccountCodeProps) {
+  const own = useCurrentUser()?.person.phone;
+  const phone = other ?? own;
+  const profile = useQuery(read(person, 'profile'));
+  const captcha = useCaptcha('sms');
+  const [answer, setAnswer] = useState('');
+  const [refusal, setRefusal] = useState('');
+  const obstacle =
+    other !== undefined && !/^1\d{10}$/.test(other.trim())
+      ? '请先输入新手机号'
+      : answer.trim()
+        ? undefined
+        : '请先输入图形验证码的得数';
+  const send = async () => {
+    setRefusal('');
+    try {
+      const known = profile.data ?? (await profile.refetch({ throwOnError: true })).data;
+      const query = {
+        username: other?.trim() ?? known?.username ?? '',
+        code: answer.trim(),
+        uuid: captcha.uuid ?? '',
+        purpose,
+      };
+      await call(credentials, 'sendCode', { query }, { quiet: true });
+      return true;
+    } catch (error) {
+      setRefusal(`验证码没有发出。${causeOf(error)}。`);
+      return false;
+    } finally {
+      // Each picture is good for one attempt.
+      setAnswer('');
+      captcha.refresh();
+    }
+  };
+  return (
+    <FieldGrid>
+      <CaptchaField
+        value={answer}
+        onValueChange={setAnswer}
+        {...(captcha.src ? { imageSrc: captcha.src } : {})}
+        loading={captcha.loading}
+        failed={captcha.failed}
+        onRefresh={captcha.refresh}
+      />
+      <Field name={name} bare rules={{ validate: sixDigits }}>
+        {(control) => (
+          <SmsCodeField
+            {...control}
+            {...(label ? { label } : {})}
+            error={refusal || control.error}
+            storageKey={`${purpose}-code:${name}`}
+            onSend={send}
+            hint={phone ? `验证码发到 ${phone}，5 分钟内有效。` : '验证码 5 分钟内有效。'}
+            {...(obstacle ? { sendDisabledReason: obstacle } : {})}
+          />
+        )}
+      </Field>
+    </FieldGrid>
+  );
+}

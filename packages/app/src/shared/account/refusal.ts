@@ -1,0 +1,13 @@
+import { isApiError } from '@ca-portal/api';
+import { causeOf } from '../failure/load-failed-reason.js';
+
+/** Runs a call for a dialog that words refusals itself: nothing when it went well, else the sentence to show. */
+export async function sentenceOf(call: () => Promise<unknown>): Promise<string | undefined> {
+  try {
+    await call();
+    return undefined;
+  } catch (error) {
+    if (isApiError(error) && error.kind === 'business' && error.message) return error.message;
+    return `${causeOf(error)}，请再试一次。`;
+  }
+}

@@ -1,0 +1,47 @@
+import { about } from '@ca-portal/api/groups/about';
+import { Button } from '@ca-portal/ui/button';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { read } from '../../api/query.js';
+
+const AgreementDialog = lazy(async () => ({
+  default: (await import('./AgreementDialog.js')).AgreementDialog,
+}));
+
+/** The agreements in force, each with version and date, readable in place. Without any it says so. */
+export function AgreementLinks() {
+  const agreements = useQuery({ ...read(about, 'agreements'), staleTime: Infinity });
+  const [open, setOpen] = useState<number>();
+  const shown = agreements.data?.find(({ id }) => id === open);
+  if (agreements.isError) {
+    return (
+      <p>
+        协议没有加载出来。
+        <Button size="sm" variant="text" onClick={() => void agreements.refetch()}>
+          重试
+        </Button>
+      </p>
+    );
+  }
+  if (agreements.data?.length === 0) return <p>运营单位还没有发布协议。</p>;
+  return (
+    <>
+      <ul>
+        {agreements.data?.map(({ id, title, version, date }) => (
+          <li key={id}>
+            <Button size="sm" variant="text" onClick={() => setOpen(id)}>
+              《{title}》
+            </Button>{' '}
+            <small>
+              {version ? `版本 ${version}，` : ''}
+              {date} 起生效
+            </small>
+          </li>
+        ))}
+      </ul>
+      <Suspense>
+        {shown ? <AgreementDialog agreement={shown} onClose={() => setOpen(undefined)} /> : null}
+      </Suspense>
+    </>
+  );
+}

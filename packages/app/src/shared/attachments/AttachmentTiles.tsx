@@ -1,0 +1,98 @@
+import { attachmentRule, type AttachmentKind } from '@ca-portal/api/domain';
+import { Button } from '@ca-portal/ui/button';
+import { Icon } from '@ca-portal/ui/icon';
+import { Upload } from '@ca-portal/ui/upload';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { AttachmentLinks } from '../files/AttachmentLinks.js';
+import { uploadedFile, type FileLink } from '../files/files.js';
+import { attachmentProblem, checkedSend } from './attachment-check.js';
+import { hasSample } from './AttachmentSample.js';
+import { Tiles } from './AttachmentTiles.styles.js';
+import { tileId } from './tile-id.js';
+
+const SampleDialog = lazy(async () => ({ default: (await import('./SampleDialog.js')).SampleDialog }));
+const HandoverDialog = lazy(async () => ({ default: (await import('./HandoverDialog.js')).HandoverDialog }));
+
+interface AttachmentTilesProps<Kind extends AttachmentKind> {
+  kinds: readonly Kind[];
+  files: readonly { kind: Kind; file: FileLink }[];
+  onChange: (kind: Kind, file: FileLink | undefined) => void;
+  /** Why one was sent back. */
+  rejectionOf?: (kind: Kind) => string | undefined;
+  /** Further ways to an attachment: its template, a drawing. */
+  extra?: (kind: Kind) => ReactNode;
+}
+
+/** The attachments of a record: chosen, photographed here or by the phone, each with its sample. */
+export function AttachmentTiles<Kind extends AttachmentKind>({
+  kinds,
+  files,
+  onChange,
+  rejectionOf,
+  extra,
+}: AttachmentTilesProps<Kind>) {
+  const [open, setOpen] = useState<{ dialog: 'sample' | 'phone'; kind: Kind }>();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <Tiles>
+        {kinds.map((kind) => {
+          const { label, hint } = attachmentRule(kind);
+          const file = files.find((one) => one.kind === kind)?.file;
+          const rejection = rejectionOf?.(kind);
+          return (
+            <div key={kind} id={tileId(kind)} tabIndex={-1}>
+              {/* An empty tile names itself; a file has only its own name. */}
+              {file ? <strong>{label}</strong> : null}
+              <Upload
+                label={label}
+                upload={checkedSend(kind)}
+                describeError={attachmentProblem}
+                kinds={['jpg', 'png', 'pdf']}
+                capture="environment"
+                value={file ? [uploadedFile(file)] : []}
+                onValueChange={([chosen]) =>
+                  onChange(
+                    kind,
+                    chosen && { fileId: chosen.id, name: chosen.name, size: chosen.size, url: '' },
+                  )
+                }
+              />
+              {file?.url ? <AttachmentLinks label={`预览${label}`} files={[file]} /> : null}
+              {rejection ? <span data-part="rejection">退回原因：{rejection}</span> : null}
+              <span data-part="hint">{hint}</span>
+              <span data-part="ways">
+                {hasSample(kind) ? (
+                  <Button
+                    size="sm"
+                    variant="text"
+                    aria-label={`看示例，${label}`}
+                    onClick={() => setOpen({ dialog: 'sample', kind })}
+                  >
+                    看示例
+                  </Button>
+                ) : null}
+                <Button
+                  size="sm"
+                  variant="text"
+                  icon={<Icon name="mobile" />}
+                  aria-label={`用手机拍照，${label}`}
+                  onClick={() => setOpen({ dialog: 'phone', kind })}
+                >
+                  用手机拍照
+                </Button>
+                {extra?.(kind)}
+              </span>
+            </div>
+          );
+        })}
+      </Tiles>
+      <Suspense>
+        {open?.dialog === 'sample' ? <SampleDialog kind={open.kind} onClose={close} /> : null}
+        {open?.dialog === 'phone' ? (
+          <HandoverDialog kind={open.kind} onFile={(file) => onChange(open.kind, file)} onClose={close} />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Card } from '@ca-portal/ui/card';
+import { PageHeading } from '@ca-portal/ui/page-heading';
+import { Fragment, type ReactNode } from 'react';
+import { LoadFailed, type LoadFailedProps } from '../failure/LoadFailed.js';
+import { Stack } from './Columns.styles.js';
+import { ContentGone, type ContentGoneProps } from './ContentGone.js';
+
+interface DetailBlockProps<Detail> {
+  /** The call that brings the record. */
+  record: LoadFailedProps['query'] & { data: Detail | undefined; isError: boolean };
+  /** See `isGone`. */
+  gone: boolean;
+  /** The page's heading until the record has brought its own: 公告详情. */
+  heading: string;
+  /** What could not be loaded. */
+  failed: Pick<LoadFailedProps, 'what' | 'unharmed'>;
+  /** What stands in place of a record that is gone. */
+  absent: Omit<ContentGoneProps, 'heading' | 'place'>;
+  /** `page`: directly in a `PublicFrame`, whose distances hold. @default 'column' */
+  place?: ContentGoneProps['place'];
+  /** The record's place while it is on its way. */
+  waiting: ReactNode;
+  children: (detail: Detail) => ReactNode;
+}
+
+/** What a detail page is about, in each of its states: gone, here, not loaded, on its way. */
+export function DetailBlock<Detail>(props: DetailBlockProps<Detail>) {
+  const { record, gone, heading, failed, absent, place = 'column', waiting, children } = props;
+  if (gone) return <ContentGone heading={heading} place={place} {...absent} />;
+  if (record.data !== undefined) return children(record.data);
+  if (!record.isError) return waiting;
+  const Place = place === 'page' ? Fragment : Stack;
+  return (
+    <Place>
+      <PageHeading size="lg" title={heading} />
+      <Card>
+        <LoadFailed {...failed} query={record} />
+      </Card>
+    </Place>
+  );
+}

@@ -1,0 +1,74 @@
+import { isApiError } from '@ca-portal/api';
+import { couponTypeLabels, orderTypeLabel } from '@ca-portal/api/domain';
+import { coupons } from '@ca-portal/api/groups/coupons';
+import type { ClaimableCoupon, CouponFace, OwnCoupon, OwnCouponState } from '@ca-portal/ui/coupon-drawer';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Answer, call, read, readAs, refresh } from '../../api/query.js';
+import { causeOf } from '../failure/load-failed-reason.js';
+import { momentOf } from '../time/moment-of.js';
+import { newRequestId } from '../browser/request-id.js';
+
+const quiet = { quiet: true } as const;
+/** More than a drawer is good for; the pages behind it show the rest. */
+const page = { page: 1, limit: 50 } as const;
+
+type Claimable = Answer<typeof coupons, 'claimable'>['rows'][number];
+type Mine = Answer<typeof coupons, 'mine'>['rows'][number];
+
+const ownStates = { 0: 'unused', 1: 'used', 2: 'expired', 3: 'frozen' } as const satisfies Record<
+  Mine['state'],
+  OwnCouponState
+>;
+
+/** A coupon of the contract as a ticket shows it. */
+export function faceOf({ amount, thresholdFen, type, orderTypes, startTime, endTime }: Claimable | Mine) {
+  const business = orderTypes.map(orderTypeLabel).join('、') || '全部业务可用';
+  return {
+    amountFen: amount,
+    thresholdFen,
+    scope: `${couponTypeLabels[type]}，${business}`,
+    startTime: momentOf(startTime),
+    endTime: momentOf(endTime),
+  } satisfies Omit<CouponFace, 'id'>;
+}
+
+/** Claims one; answers the sentence of a refusal. Either way the lists are read anew: they show what is true now. */
+export function useClaim(): (id: number) => Promise<string | undefined> {
+  const queries = useQueryClient();
+  return async (id) => {
+    try {
+      await call(coupons, 'claim', { params: { id }, body: { requestId: newRequestId() } }, quiet);
+      return undefined;
+    } catch (error) {
+      return isApiError(error) && error.kind === 'business'
+        ? error.message
+        : `${causeOf(error)}，请再试一次。`;
+    } finally {
+      await refresh(queries, [coupons]);
+    }
+  };
+}
+
+/** Coupons on offer, and those of whoever is logged in; asked for while the drawer is open. */
+export function useCoupons(enabled: boolean, loggedIn: boolean) {
+  const claim = useClaim();
+  const offered = useQuery({
+    ...readAs(loggedIn, coupons, 'claimable', { query: page }),
+    select: ({ rows }): ClaimableCoupon[] =>
+      rows.map((row) => ({ ...faceOf(row), id: row.id, claimState: row.claimState })),
+    enabled,
+  });
+  const own = useQuery({
+    ...read(coupons, 'mine', { query: page }),
+    select: ({ rows }): OwnCoupon[] =>
+      rows.map((row) => ({
+        ...faceOf(row),
+        id: row.ticketId,
+        state: ownStates[row.state],
+        ...(row.orderNo ? { orderNo: row.orderNo } : {}),
+      })),
+    enabled: enabled && loggedIn,
+  });
+
+  return { offered, own, claim };
+}

@@ -1,0 +1,115 @@
+import { Alert } from '@ca-portal/ui/alert';
+import { Button, type ButtonProps } from '@ca-portal/ui/button';
+import { useConfirm } from '@ca-portal/ui/confirm-dialog';
+import { Dialog } from '@ca-portal/ui/dialog';
+import { Drawer } from '@ca-portal/ui/drawer';
+import { ErrorSummary, Form, type UseFormReturn } from '@ca-portal/ui/form';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import type { FieldValues, Path } from 'react-hook-form';
+import { FormStack } from './FormDialog.styles.js';
+import { refusalOf } from '../failure/refusal.js';
+import { useTabDirty } from '../tabs/tab-context.js';
+
+interface FormDialogProps<Values extends FieldValues> {
+  title: string;
+  description?: ReactNode;
+  form: UseFormReturn<Values>;
+  /** Does it; what it rejects with stands under its field or at the head. With `false` it stays open and has said why. */
+  onSubmit: (values: Values) => Promise<unknown>;
+  onClose: () => void;
+  submitLabel: string;
+  submitVariant?: ButtonProps['variant'];
+  size?: 'sm' | 'md' | 'lg';
+  /** A drawer leaves the list beside it readable. @default 'dialog' */
+  frame?: 'dialog' | 'drawer';
+  children: ReactNode;
+}
+
+/** A short form in a dialog; it closes itself when the server has agreed, and asks before it drops what was typed. */
+export function FormDialog<Values extends FieldValues>({
+  title,
+  description,
+  form,
+  onSubmit,
+  onClose,
+  submitLabel,
+  submitVariant = 'primary',
+  size = 'md',
+  frame = 'dialog',
+  children,
+}: FormDialogProps<Values>) {
+  const id = useId();
+  const [problem, setProblem] = useState<string>();
+  const busy = useRef(false);
+  const { isDirty, isSubmitting } = form.formState;
+  useTabDirty(isDirty);
+  const [confirm, confirmDialog] = useConfirm();
+  const leave = async () => {
+    const sure =
+      !isDirty ||
+      (await confirm({
+        title: '有内容还没有提交',
+        description: `“${title}”里填写的内容还没有提交，关闭后会丢失。`,
+        confirmLabel: '不提交，关闭',
+        cancelLabel: '继续填写',
+      }));
+    if (sure) onClose();
+  };
+  const submit = async (values: Values) => {
+    if (busy.current) return false;
+    busy.current = true;
+    setProblem(undefined);
+    try {
+      if ((await onSubmit(values)) === false) return false;
+      onClose();
+    } catch (error) {
+      const { fields, text } = refusalOf(error, (name) => (name in values ? name : undefined));
+      for (const { field, message } of fields) form.setError(field as Path<Values>, { message });
+      setProblem(text);
+      return false;
+    } finally {
+      busy.current = false;
+    }
+  };
+  // What is typed survives a click beside a drawer, too.
+  const sizing = frame === 'drawer' ? { closeOnOutsidePress: false } : { size };
+  const Frame = frame === 'drawer' ? Drawer : Dialog;
+  return (
+    <Frame
+      open
+      onOpenChange={() => void leave()}
+      {...sizing}
+      title={title}
+      {...(description ? { description } : {})}
+      footer={
+        <>
+          <Button onClick={() => void leave()}>取消</Button>
+          <Button
+            type="submit"
+            form={id}
+            variant={submitVariant}
+            // Outside the form it does not hear that an attempt was refused: `busy` keeps out the second click.
+            debounce={0}
+            loading={isSubmitting}
+            loadingText="提交中"
+          >
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <Form id={id} form={form} onSubmit={submit}>
+        <FormStack>
+          <ErrorSummary />
+          {problem ? (
+            <Alert tone="danger" live>
+              {problem}
+            </Alert>
+          ) : null}
+          {children}
+        </FormStack>
+      </Form>
+      {confirmDialog}
+    </Frame>
+  );
+}

@@ -1,0 +1,130 @@
+import { styled } from 'styled-components';
+
+/** Tabs reach the card's edges and scroll sideways where they do not fit. */
+export const TabBar = styled.div`
+  padding-inline: var(--ca-card-pad);
+  border-bottom: 1px solid var(--ca-border-1);
+
+  > [data-component='Tabs'] > [data-part='list'] {
+    margin-bottom: -1px;
+  }
+`;
+
+/** What narrows the list below: words, choices and ranges. `data-flush`: under a title, without lines of its own. */
+export const Filters = styled.search`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--ca-s-3);
+  padding: var(--ca-s-3) var(--ca-card-pad);
+  border-bottom: 1px solid var(--ca-border-1);
+
+  &[data-flush] {
+    padding-top: 0;
+    padding-bottom: var(--ca-s-4);
+    border-bottom: 0;
+  }
+  [data-part='words'] {
+    width: 14rem;
+  }
+  [data-part='choice'] {
+    width: max(11em, 150px);
+  }
+  [data-part='range'] {
+    display: flex;
+    flex: none; /* on a line of its own sooner than with its dates cut */
+    flex-wrap: wrap;
+    max-width: 100%;
+    align-items: center;
+    gap: var(--ca-s-2);
+    color: var(--ca-text-2);
+  }
+  [data-part='range'] > :last-child {
+    width: max(24.5rem, 21em); /* two whole dates, where type is small too */
+    max-width: 100%;
+  }
+  @media (max-width: 767.98px) {
+    [data-part='words'],
+    [data-part='range'],
+    [data-part='range'] > :last-child {
+      width: 100%;
+      min-width: 0;
+    }
+    [data-part='choice'] {
+      flex: 1;
+      min-width: min(9.5em, 100%); /* the longest choice whole, in large type on a line of its own */
+      width: auto;
+    }
+  }
+`;
+
+/** The pages of the list, below it. */
+export const Foot = styled.div`
+  padding: var(--ca-s-4) var(--ca-card-pad);
+  border-top: 1px solid var(--ca-border-1);
+`;
+
+/** What has to be known about the list, below its card. */
+export const ListNote = styled.p`
+  margin-top: var(--ca-s-4);
+  color: var(--ca-text-2);
+  font-size: var(--ca-fs-sm);
+`;
+
+/** What a row is about, with a smaller line of facts. `data-mono`: the line is a number. */
+export const NameCell = styled.span`
+  display: grid;
+  justify-items: start;
+  gap: 2px;
+  font-weight: var(--ca-fw-strong);
+
+  small {
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-caption);
+    font-weight: var(--ca-fw-regular);
+  }
+  > [data-component='StatusTag'] {
+    font-weight: var(--ca-fw-regular); /* as those that stand alone in their cell */
+  }
+  &[data-mono] small {
+    font-family: var(--ca-font-mono);
+    white-space: nowrap;
+  }
+  small[data-tone='danger'] {
+    color: var(--ca-danger-fg);
+  }
+  /* a phone's card has the values at its right edge */
+  @media (max-width: 767.98px) {
+    td:not([data-primary]) > & {
+      justify-items: end;
+      text-align: right;
+    }
+  }
+`;
+
+/** Figures, dates and names stay on one line, however narrow the table. */
+export const OneLine = styled.span`
+  white-space: nowrap;
+`;
+
+export const RowActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--ca-s-1);
+`;
+
+/** What was ticked, how much that is and what to do with it. */
+export const Chosen = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--ca-s-3);
+  padding: var(--ca-s-2) var(--ca-card-pad);
+  border-bottom: 1px solid var(--ca-border-1);
+  background: var(--ca-bg-selected);
+
+  > :last-child {
+    margin-left: auto;
+  }
+`;

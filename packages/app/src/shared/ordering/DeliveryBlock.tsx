@@ -1,0 +1,117 @@
+import {
+  checkMobile,
+  checkPersonName,
+  deliveryLabels,
+  type Checked,
+  type Delivery,
+} from '@ca-portal/api/domain';
+import { Card } from '@ca-portal/ui/card';
+import { Field, useWatch } from '@ca-portal/ui/form';
+import { formatMoney } from '@ca-portal/ui/formats';
+import { Input } from '@ca-portal/ui/input';
+import { OptionCardGroup } from '@ca-portal/ui/option-card';
+import { Select } from '@ca-portal/ui/select';
+import { Textarea } from '@ca-portal/ui/textarea';
+import { usePortalConfig } from '../../config/config.js';
+import { LoadFailed } from '../failure/LoadFailed.js';
+import { useServicePoints } from './service-point-options.js';
+import { FieldGrid } from '../page/FormParts.styles.js';
+import { SubBlock } from './SubBlock.styles.js';
+
+const ruleOf = (check: (text: string) => Checked) => (text: string) => {
+  const checked = check(text);
+  return checked.ok || `${checked.reason}。`;
+};
+
+/** The contract asks for at least five characters: enough to be a street and a number. */
+const addressRule = (text: string) =>
+  text.trim().length >= 5 || '请输入详细地址，包括省、市、街道和门牌号（至少 5 个字）。';
+
+/** The fields of the block, by their names in the form around it. */
+export interface DeliveryValues {
+  delivery: Delivery;
+  servicePoint: string;
+  receiver: { name: string; phone: string; address: string };
+}
+
+interface DeliveryBlockProps {
+  /** What the stick and its way cost; undefined where that is told elsewhere. */
+  mediumFen?: number | undefined;
+  courierFen?: number | undefined;
+}
+
+/** 领取方式: written into one's own lock, collected, or sent. Only the chosen way asks for more. */
+export function DeliveryBlock({ mediumFen: medium, courierFen: courier }: DeliveryBlockProps) {
+  const delivery = useWatch<DeliveryValues, 'delivery'>({ name: 'delivery' });
+  return (
+    <Card title="领取方式">
+      <Field name="delivery" label="怎样拿到证书" group required>
+        <OptionCardGroup
+          options={[
+            {
+              value: 'online',
+              title: deliveryLabels.online,
+              description: '自备CA锁，审核通过后在本机写入证书',
+              extra: '不收介质费',
+            },
+            {
+              value: 'counter',
+              title: deliveryLabels.counter,
+              description: '凭身份证原件到服务网点领取',
+              extra: medium === undefined ? undefined : `介质费 ${formatMoney(medium)}`,
+            },
+            {
+              value: 'courier',
+              title: deliveryLabels.courier,
+              description: '制好后寄到您填写的地址',
+              extra:
+                medium === undefined || courier === undefined
+                  ? undefined
+                  : `介质费 ${formatMoney(medium)}，快递费 ${formatMoney(courier)}`,
+            },
+          ]}
+        />
+      </Field>
+      {delivery === 'counter' ? <CounterFields /> : null}
+      {delivery === 'courier' ? <ReceiverFields /> : null}
+    </Card>
+  );
+}
+
+function CounterFields() {
+  const { hotline } = usePortalConfig();
+  const { query, options } = useServicePoints();
+  if (query.isError) return <LoadFailed what="服务网点" unharmed="已填写的内容还在" query={query} />;
+  return (
+    <SubBlock>
+      <Field
+        name="servicePoint"
+        label="服务网点"
+        hint={`办理时间：${hotline.hours}。请本人携带身份证原件；他人代领须带授权书。`}
+        required="请选择自取的服务网点。"
+      >
+        <Select options={options} placeholder={query.isPending ? '正在加载服务网点…' : '请选择服务网点'} />
+      </Field>
+    </SubBlock>
+  );
+}
+
+function ReceiverFields() {
+  return (
+    <SubBlock>
+      <FieldGrid>
+        <Field name="receiver.name" label="收件人" required rules={{ validate: ruleOf(checkPersonName) }}>
+          <Input autoComplete="name" maxLength={60} />
+        </Field>
+        <Field name="receiver.phone" label="手机号" required rules={{ validate: ruleOf(checkMobile) }}>
+          <Input type="tel" inputMode="tel" autoComplete="tel" maxLength={20} />
+        </Field>
+        <div data-wide>
+          <Field name="receiver.address" label="详细地址" required rules={{ validate: addressRule }}>
+            <Textarea rows={2} maxLength={120} autoComplete="street-address" />
+          </Field>
+        </div>
+      </FieldGrid>
+    </SubBlock>
+  );
+}

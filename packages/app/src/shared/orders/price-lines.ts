@@ -1,0 +1,34 @@
+import type { OrderDetail } from '@ca-portal/api';
+import { formatMoney } from '@ca-portal/ui/formats';
+import type { PriceLine } from '@ca-portal/ui/price-summary';
+
+type Priced = Pick<OrderDetail, 'quote' | 'couponFen'>;
+
+interface QuoteLines {
+  readonly lines: readonly {
+    readonly key: string;
+    readonly label: string;
+    readonly unitFen: number;
+    readonly quantity: number;
+    readonly amountFen: number;
+  }[];
+}
+
+/** Lines of a quote for reading: “证书服务费 ¥200.00 × 2 年”; what costs nothing is 免费. */
+export const priceLines = (quote: QuoteLines): PriceLine[] =>
+  quote.lines.map(({ key, label, unitFen, quantity, amountFen }) => {
+    const counted = unitFen > 0 && (quantity > 1 || key === 'service');
+    const unit = key === 'service' ? ' 年' : '';
+    return {
+      key,
+      label: counted ? `${label} ${formatMoney(unitFen)} × ${quantity}${unit}` : label,
+      amountFen,
+      free: amountFen === 0,
+    };
+  });
+
+/** Lines of a placed order: its quote, and the coupon where there is one. */
+export const orderLines = ({ quote, couponFen }: Priced): PriceLine[] => [
+  ...priceLines(quote),
+  ...(couponFen > 0 ? [{ key: 'coupon', label: '优惠券抵扣', amountFen: -couponFen }] : []),
+];

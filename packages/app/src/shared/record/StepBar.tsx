@@ -1,0 +1,22 @@
+import { AutosaveStatus } from '@ca-portal/ui/form';
+import { Button } from '@ca-portal/ui/button';
+import type { ComponentProps, ReactNode } from 'react';
+import { FormBar } from '../page/FormParts.styles.js';
+
+interface StepBarProps extends ComponentProps<typeof AutosaveStatus> {
+  onPrevious?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** Below a step: whether it is saved, the way back, and the way on. */
+export function StepBar({ autosave, onPrevious, children }: StepBarProps) {
+  return (
+    <FormBar>
+      <AutosaveStatus autosave={autosave} />
+      <span data-part="actions">
+        {onPrevious ? <Button onClick={onPrevious}>上一步</Button> : null}
+        {children}
+      </span>
+    </FormBar>
+  );
+}

@@ -1,0 +1,109 @@
+import { useViewPath } from '../../session/useViewPath.js';
+import { parseBeijing } from '@ca-portal/api/domain';
+import { LinkButton } from '@ca-portal/ui/button';
+import { Card } from '@ca-portal/ui/card';
+import { Empty } from '@ca-portal/ui/empty';
+import { formatDate, formatShortDate } from '@ca-portal/ui/formats';
+import { Icon, type IconName } from '@ca-portal/ui/icon';
+import { Skeleton } from '@ca-portal/ui/skeleton';
+import { HiddenText } from '@ca-portal/ui/theme';
+import { useState, type ReactNode } from 'react';
+import { Countdown } from '../time/Countdown.js';
+import { LoadFailed } from '../failure/LoadFailed.js';
+import { shownTodos, type Todo } from './shown-todos.js';
+import { ToDoRows } from './ToDoRows.styles.js';
+import { useTodos } from './useTodos.js';
+
+const steps: Readonly<Record<Todo['kind'], { label: string; icon: IconName }>> = {
+  pay: { label: '去支付', icon: 'wallet' },
+  correct: { label: '去修改', icon: 'edit' },
+  collect: { label: '查看取件码', icon: 'box' },
+  install: { label: '去下载', icon: 'download' },
+  renew: { label: '去延期', icon: 'clock' },
+  company: { label: '去补全', icon: 'building' },
+  personal: { label: '去补全', icon: 'user' },
+  approve: { label: '去处理', icon: 'users' },
+};
+
+/** Into a lock a certificate is written, as CA管理 and the order say; only the others are downloaded. */
+const stepOf = ({ kind, link }: Todo): (typeof steps)[Todo['kind']] =>
+  kind === 'install' && link.startsWith('/core/certWrite')
+    ? { label: '写入证书', icon: 'lock-device' }
+    : steps[kind];
+
+export function WaitingRows() {
+  return (
+    <ToDoRows aria-busy="true">
+      <li>
+        <Skeleton width="40%" />
+      </li>
+      <li>
+        <Skeleton width="40%" />
+      </li>
+    </ToDoRows>
+  );
+}
+
+/** 我的待办: what the person should do next, what ends first in front. */
+export function ToDoCard({ extra, all = false }: { extra?: ReactNode; all?: boolean }) {
+  const todos = useTodos();
+  // Whoever has no orders cannot place one: nothing is offered that ends in a refusal.
+  const orders = useViewPath('core/order') !== undefined;
+  return (
+    <Card title="我的待办" padding="none" extra={extra}>
+      {todos.data?.length === 0 ? (
+        <Empty
+          art={null}
+          size="sm"
+          title="没有待办的事情"
+          reason={
+            orders
+              ? '订单都已办完，证书也都在有效期内。需要新的证书，可以现在办理。'
+              : '有事要您处理时，会出现在这里，也会发消息告诉您。'
+          }
+          {...(orders ? { action: <LinkButton href="/product">办理证书</LinkButton> } : {})}
+        />
+      ) : todos.data ? (
+        <ToDoRows>
+          {(all ? todos.data : shownTodos(todos.data)).map((todo) => (
+            <ToDoRow key={`${todo.link} ${todo.title}`} todo={todo} />
+          ))}
+        </ToDoRows>
+      ) : todos.isError ? (
+        <LoadFailed unharmed="页面其他内容不受影响" what="待办" query={todos} />
+      ) : (
+        <WaitingRows />
+      )}
+    </Card>
+  );
+}
+
+function ToDoRow({ todo }: { todo: Todo }) {
+  const { kind, title, detail, link, before } = todo;
+  const { label, icon } = stepOf(todo);
+  return (
+    <li data-kind={kind}>
+      <Icon name={icon} />
+      <span data-part="name">
+        <b>{title}</b>
+        <span>{detail}</span>
+      </span>
+      {before ? <Deadline kind={kind} before={before} /> : null}
+      <LinkButton size="sm" href={link}>
+        {label}
+        <HiddenText>，{title}</HiddenText>
+      </LinkButton>
+    </li>
+  );
+}
+
+/** A payment runs out in hours, a certificate in days. */
+function Deadline({ kind, before }: { kind: Todo['kind']; before: string }) {
+  const [until] = useState(() => parseBeijing(before).getTime());
+  if (kind !== 'pay') return <time dateTime={formatDate(before)}>{formatShortDate(before)} 到期</time>;
+  return (
+    <time dateTime={before}>
+      剩 <Countdown until={until} />
+    </time>
+  );
+}

@@ -1,0 +1,32 @@
+import { styled } from 'styled-components';
+
+export const ToDoRows = styled.ul`
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--ca-s-2) var(--ca-s-4);
+    min-height: var(--ca-row-h);
+    padding: var(--ca-s-3) var(--ca-card-pad);
+    border-top: 1px solid var(--ca-border-1);
+  }
+  > li > [data-component='Icon'] {
+    color: var(--ca-text-3);
+  }
+  > li:is([data-kind='correct'], [data-kind='renew']) > [data-component='Icon'] {
+    color: var(--ca-warning-fg);
+  }
+  [data-part='name'] {
+    flex: 1 1 14em;
+    min-width: 0;
+  }
+  [data-part='name'] > b {
+    display: block;
+    font-weight: var(--ca-fw-strong);
+  }
+  [data-part='name'] > span,
+  time {
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-sm);
+  }
+`;

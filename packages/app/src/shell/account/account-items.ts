@@ -1,8 +1,0 @@
-import type { AccountDialog } from './AccountDialogs.js';
-
-/** What the personal center offers beside its pages, in both frames (spec 2.4). */
-export const accountItems = (open: (dialog: AccountDialog) => void) => [
-  { key: 'role', label: '切换身份', icon: 'swap' as const, onSelect: () => open('role') },
-  { key: 'password', label: '修改密码', icon: 'padlock' as const, onSelect: () => open('password') },
-  { key: 'switchAccount', label: '切换账号', icon: 'users' as const, onSelect: () => open('switchAccount') },
-];

@@ -1,2 +1,0 @@
-DROP TABLE "downloads" CASCADE;--> statement-breakpoint
-DROP TABLE "notices" CASCADE;

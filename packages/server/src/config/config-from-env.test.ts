@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { composeServices } from '../compose.js';
+import { testConfig } from './config.js';
+import { configFromEnv } from './config-from-env.js';
+import { createMetrics } from '../metrics/index.js';
+import { StartError } from '../kernel/start-error.js';
+
+describe('settings', () => {
+  it('have defaults for a machine of one’s own', () => {
+    expect(configFromEnv({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 8080,
+      publicUrl: '',
+      sandbox: true,
+      demo: true,
+      rateLimits: true,
+      trustProxy: false,
+      alipay: null,
+    });
+  });
+
+  it.each([
+    [{ HOST: '0.0.0.0' }, 'SANDBOX'],
+    [{ HOST: '0.0.0.0', DEMO: '1' }, 'SANDBOX'],
+    [{ TRUST_PROXY: '1' }, 'SANDBOX'],
+    [{ HOST: '::', SANDBOX: '1' }, 'DEMO'],
+  ])('that let others in without a word about sandboxes are refused: %o', (env, missing) => {
+    expect(() => configFromEnv(env)).toThrow(`没有设置 ${missing}。`);
+  });
+
+  it('open no sandbox to a network unless told to', () => {
+    expect(configFromEnv({ HOST: '0.0.0.0', SANDBOX: '0' })).toMatchObject({ sandbox: false, demo: false });
+    const tried = configFromEnv({ HOST: '0.0.0.0', SANDBOX: '1', DEMO: '0' });
+    expect(tried).toMatchObject({ sandbox: true, demo: false });
+    expect(configFromEnv({ HOST: '::1' }).sandbox).toBe(true);
+    expect(configFromEnv({ SANDBOX: '0' }).sandbox).toBe(false);
+  });
+
+  it('take an empty variable for one that is not set', () => {
+    expect(configFromEnv({ PORT: '', DATABASE_URL: '', PUBLIC_URL: '' })).toMatchObject({ port: 8080 });
+  });
+
+  it.each([
+    ['0', false],
+    ['1', 1],
+    ['10.0.0.0/8, fd00::/8,loopback', ['10.0.0.0/8', 'fd00::/8', 'loopback']],
+  ])('say whose word about addresses counts: %s', (text, trustProxy) => {
+    expect(configFromEnv({ TRUST_PROXY: text, SANDBOX: '0' }).trustProxy).toEqual(trustProxy);
+  });
+
+  it('lose a slash at the end of the public address', () => {
+    expect(configFromEnv({ PUBLIC_URL: 'https://ca.example.cn/' }).publicUrl).toBe('https://ca.example.cn');
+  });
+
+  it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['PUBLIC_URL', 'ca.example.cn'],
+    ['DATABASE_URL', 'mysql://user:Secret@host/db'],
+    ['SANDBOX', 'yes'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['CORS_ORIGINS', '*'],
+    ['CORS_ORIGINS', 'https://admin.example.cn/Secret'],
+    ['PORTAL_SECRET', 'short-Secret'],
+  ])('that are wrong are named, not repeated: %s=%s', (name, value) => {
+    expect(() => configFromEnv({ [name]: value })).toThrow(
+      new StartError('bad-setting', `环境变量 ${name} 的值不正确，请对照 README 修改后再启动。`),
+    );
+  });
+});
+
+describe('without sandboxes', () => {
+  it('nothing pretends: what is missing stops the start', () => {
+    const compose = () =>
+      composeServices({
+        workers: {} as never,
+        metrics: createMetrics(),
+        db: {} as never,
+        log: {} as never,
+        clock: () => new Date(),
+        config: { ...testConfig, sandbox: false },
+      });
+    expect(compose).toThrow(
+      /沙箱已关闭，但还没有配置：短信网关.*邮件网关.*电子认证服务机构.*数电发票平台.*支付宝/,
+    );
+  });
+
+  it.each(['sms', 'mail', 'payment', 'authorities', 'invoices'] as const)('%s alone stops it', (missing) => {
+    const all = { sms: {}, mail: {}, payment: {}, authorities: {}, invoices: {} };
+    const { [missing]: _, ...ports } = all;
+    const start = () =>
+      composeServices({
+        workers: {} as never,
+        metrics: createMetrics(),
+        db: {} as never,
+        log: {} as never,
+        clock: () => new Date(),
+        config: { ...testConfig, sandbox: false },
+        ports: ports as never,
+      });
+    expect(start).toThrow(StartError);
+  });
+});

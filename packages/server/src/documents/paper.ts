@@ -1,0 +1,176 @@
+import bwipjs from 'bwip-js/node';
+import { bottom, margin, mm, Sheet, width } from './sheet.js';
+
+/** A label and what stands beside it; a wide one takes the whole line. */
+export interface Cell {
+  readonly label: string;
+  readonly value: string;
+  readonly wide?: boolean;
+}
+
+const line = '#9ca3af';
+const ground = '#f3f4f6';
+const labelWidth = 30 * mm;
+const pad = 5;
+
+/** Widths of bars and gaps in turn, beginning with a bar, in modules of Code 128. */
+function code128(text: string): readonly number[] {
+  const [drawn] = bwipjs.raw('code128', text, '');
+  if (!drawn || !('sbs' in drawn)) throw new Error('no bars for a barcode');
+  return drawn.sbs;
+}
+
+const modulesOf = (bars: readonly number[]): number => bars.reduce((sum, bar) => sum + bar, 0);
+
+/** A module that a scan at 150 dpi still shows as two dots, and one that takes 200. */
+const widest = 1.1;
+const narrow = 0.75;
+
+/**
+ * An A4 form being written from top to bottom. Nothing here knows what a form says; `pdf()` ends it.
+ */
+export class Paper extends Sheet {
+  title(text: string): this {
+    this.write(text, margin, this.y, 20, { width, align: 'center' });
+    this.y += 36;
+    return this;
+  }
+
+  /** Bars of the height, at the right of the room, with their text below. */
+  private bars(text: string, left: number, room: number, height: number): void {
+    const bars = code128(text);
+    const modules = modulesOf(bars);
+    // Whatever it says, it stays on the paper: narrower bars are harder to scan, cut ones cannot be.
+    const module = Math.min(widest, room / modules);
+    let x = left + room - modules * module;
+    for (const [i, bar] of bars.entries()) {
+      if (i % 2 === 0) this.document.rect(x, this.y, bar * module, height).fill('#000000');
+      x += bar * module;
+    }
+    this.write(text, left, this.y + height + 3, 8, { width: room, align: 'right', lineBreak: false });
+  }
+
+  /** The form's own mark, by which the stamped paper is held against the order. */
+  barcode(text: string): this {
+    this.need(52);
+    this.bars(text, margin, width, 30);
+    this.y += 52;
+    return this;
+  }
+
+  /** Marks of many orders, two side by side where they stay wide enough. */
+  barcodes(texts: readonly string[]): this {
+    const gap = 12 * mm;
+    const half = (width - gap) / 2;
+    const longest = Math.max(...texts.map((text) => modulesOf(code128(text))));
+    const columns = longest * narrow <= half ? 2 : 1;
+    const room = columns === 2 ? half : width;
+    for (let i = 0; i < texts.length; i += columns) {
+      this.need(40);
+      for (const [column, text] of texts.slice(i, i + columns).entries()) {
+        this.bars(text, margin + column * (room + gap), room, 20);
+      }
+      this.y += 40;
+    }
+    return this;
+  }
+
+  heading(text: string): this {
+    this.need(60);
+    this.write(text, margin, this.y + 4, 12.5);
+    this.y += 26;
+    return this;
+  }
+
+  private cell(x: number, room: number, height: number, { label, value }: Cell): void {
+    const { document } = this;
+    document.rect(x, this.y, labelWidth, height).fill(ground);
+    document.lineWidth(0.5).rect(x, this.y, room, height).stroke(line);
+    document.rect(x, this.y, labelWidth, height).stroke(line);
+    this.write(label, x + pad, this.y + pad, 10, { width: labelWidth - 2 * pad });
+    this.write(value, x + labelWidth + pad, this.y + pad, 10, { width: room - labelWidth - 2 * pad });
+  }
+
+  /** A ruled table of labels and values, two to a line. */
+  cells(cells: readonly Cell[]): this {
+    const rows: Cell[][] = [];
+    for (const cell of cells) {
+      const last = rows.at(-1);
+      if (!cell.wide && last?.length === 1 && !last[0]?.wide) last.push(cell);
+      else rows.push([cell]);
+    }
+    for (const row of rows) {
+      const room = row.length === 2 ? width / 2 : width;
+      const heights = row.flatMap((cell) => [
+        this.heightOf(cell.value, 10, room - labelWidth - 2 * pad),
+        this.heightOf(cell.label, 10, labelWidth - 2 * pad),
+      ]);
+      const height = Math.max(...heights) + 2 * pad;
+      this.need(height);
+      row.forEach((cell, i) => this.cell(margin + i * room, room, height, cell));
+      this.y += height;
+    }
+    this.y += 10;
+    return this;
+  }
+
+  /** A ruled list with a head; widths are shares of the line. The head stands on every page. */
+  table(head: readonly string[], shares: readonly number[], rows: readonly (readonly string[])[]): this {
+    const put = (texts: readonly string[], isHead: boolean) => {
+      const rooms = shares.map((share) => share * width);
+      const height =
+        Math.max(...texts.map((text, i) => this.heightOf(text, 9, (rooms[i] ?? 0) - 2 * pad))) + 2 * pad;
+      if (this.y + height > bottom) {
+        this.need(height);
+        if (!isHead) put(head, true);
+      }
+      let x = margin;
+      for (const [i, text] of texts.entries()) {
+        const room = rooms[i] ?? 0;
+        if (isHead) this.document.rect(x, this.y, room, height).fill(ground);
+        this.document.lineWidth(0.5).rect(x, this.y, room, height).stroke(line);
+        this.write(text, x + pad, this.y + pad, 9, { width: room - 2 * pad });
+        x += room;
+      }
+      this.y += height;
+    };
+    put(head, true);
+    for (const row of rows) put(row, false);
+    this.y += 10;
+    return this;
+  }
+
+  paragraph(text: string, { size = 11, indent = 0 }: { size?: number; indent?: number } = {}): this {
+    const height = this.heightOf(text, size, width - indent) + 2;
+    this.need(height);
+    this.write(text, margin, this.y, size, { width, indent });
+    this.y += height + 4;
+    return this;
+  }
+
+  /** Empty boxes side by side for stamps and signatures, sizes in millimetres; `oval` is a practice seal's frame. */
+  frames(
+    frames: readonly {
+      readonly label: string;
+      readonly width: number;
+      readonly height: number;
+      readonly oval?: boolean;
+    }[],
+  ): this {
+    const tallest = Math.max(...frames.map((frame) => frame.height)) * mm;
+    this.need(tallest + 44);
+    const gap = 8 * mm;
+    let x = margin;
+    for (const frame of frames) {
+      const [w, h] = [frame.width * mm, frame.height * mm];
+      this.document.lineWidth(0.8).dash(4, { space: 3 });
+      if (frame.oval) this.document.ellipse(x + w / 2, this.y + h / 2, w / 2, h / 2).stroke(line);
+      else this.document.rect(x, this.y, w, h).stroke(line);
+      this.document.undash();
+      this.write(frame.label, x, this.y + tallest + 5, 9, { width: Math.max(w, 45 * mm), align: 'left' });
+      x += Math.max(w, 45 * mm) + gap;
+    }
+    this.y += tallest + 44;
+    return this;
+  }
+}

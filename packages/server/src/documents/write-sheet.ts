@@ -1,0 +1,14 @@
+import writeXlsxFile from 'write-excel-file/node';
+
+export type Rows = readonly (readonly (string | number)[])[];
+
+/** Texts are written as texts: one that begins with `=` is never computed. */
+const cellOf = (value: string | number) =>
+  typeof value === 'number' ? { type: Number, value } : { type: String, value };
+
+/** A workbook with one sheet; runs in a worker. */
+export const writeSheet = (name: string, rows: Rows): Promise<Uint8Array> =>
+  writeXlsxFile(
+    rows.map((row) => row.map(cellOf)),
+    { sheet: name },
+  ).toBuffer();

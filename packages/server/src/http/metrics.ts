@@ -1,0 +1,42 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Services } from '../kernel/services.js';
+import { outcomeOf, refuse } from './errors.js';
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
+
+/**
+ * A token where one is configured. Otherwise somebody on this very machine, and nobody whom a proxy on it has let in.
+ */
+function mayRead(
+  { headers, socket }: FastifyRequest,
+  { metricsToken, trustProxy }: Services['config'],
+): boolean {
+  if (metricsToken) {
+    const given = (headers.authorization ?? '').replace(/^Bearer\s+/i, '');
+    return timingSafeEqual(digest(given), digest(metricsToken));
+  }
+  const viaProxy =
+    trustProxy !== false ||
+    headers['x-forwarded-for'] !== undefined ||
+    headers.forwarded !== undefined ||
+    headers.via !== undefined;
+  return !viaProxy && loopback.test(socket.remoteAddress ?? '');
+}
+
+/** `GET /metrics` for Prometheus, and what it counts of each request. No figure says anything about a person. */
+export function mountMetrics(app: FastifyInstance, { metrics, config }: Services): void {
+  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+    // A path that is no route may be anything: one name for all of them.
+    const row = routeOptions.url === undefined ? 'page' : `${method} ${routeOptions.url}`;
+    metrics.call(row, outcomeOf(reply), reply.elapsedTime / 1000);
+  });
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, config)) return refuse(reply, 404, 'notFound');
+    return reply
+      .header('cache-control', 'no-store')
+      .type(metrics.contentType)
+      .send(await metrics.text());
+  });
+}

@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { basePath } from '@ca-portal/api/contract';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { sysMenus } from '../db/schema/index.js';
+import type { Services } from '../kernel/services.js';
+
+/** What the build says of its pages (packages/app/documents.mjs). */
+interface BuiltRoutes {
+  routes: Readonly<Record<string, { layout: string; files: readonly string[] }>>;
+  views: Readonly<Record<string, { files: readonly string[]; calls: readonly string[] }>>;
+}
+
+interface Needs {
+  document: 'app' | 'work';
+  files: readonly string[];
+  calls: readonly string[];
+}
+
+const prerendered: Readonly<Record<string, string>> = { '/': 'index.html', '/login': 'login/index.html' };
+/** How long a changed menu may go unnoticed: it costs a page its head start, nothing else. */
+const freshMs = 60_000;
+
+const withoutSlash = (path: string) => path.replace(/(?<=[^/])\/$/, '');
+
+/** The address of every page of the menu table with the view that it names, whoever may see it. */
+async function viewsByPath(services: Services): Promise<ReadonlyMap<string, string>> {
+  const menus = await services.db
+    .select()
+    .from(sysMenus)
+    .where(and(inArray(sysMenus.kind, ['M', 'C']), eq(sysMenus.stopped, false), isNull(sysMenus.removedAt)));
+  const byId = new Map(menus.map((menu) => [menu.id, menu]));
+  const addressOf = (menu: (typeof menus)[number], depth = 0): string => {
+    const parent = menu.parentId === null || depth > 9 ? undefined : byId.get(menu.parentId);
+    return menu.path.startsWith('/')
+      ? menu.path
+      : `${parent ? addressOf(parent, depth + 1) : ''}/${menu.path}`;
+  };
+  return new Map(menus.filter(({ kind }) => kind === 'C').map((menu) => [addressOf(menu), menu.component]));
+}
+
+const preload = (file: string) => `<link rel="modulepreload" crossorigin href="${file}">`;
+/** What is read as JSON in a script of a document must not end it. */
+const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/**
+ * The document of a path: whole where it was prerendered, the frame of work for a page of the menu, otherwise bare. It
+ * names the files and the first calls of its page, so that the browser asks for all of them at once.
+ */
+export function portalDocuments(dist: string, services: Services) {
+  const list = join(dist, 'documents', 'routes.json');
+  const built = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as BuiltRoutes) : undefined;
+  let views: Promise<ReadonlyMap<string, string>> | undefined;
+  let readAt = 0;
+
+  async function viewOf(path: string): Promise<string | undefined> {
+    if (!views || Date.now() - readAt > freshMs) {
+      readAt = Date.now();
+      // Without the menu there is a bare document, which finds its page by itself.
+      views = viewsByPath(services).catch(() => new Map<string, string>());
+    }
+    return (await views).get(path);
+  }
+
+  async function needsOf(path: string): Promise<Needs> {
+    const route = built?.routes[path];
+    if (route) return { document: route.layout === 'work' ? 'work' : 'app', files: route.files, calls: [] };
+    const view = built && (await viewOf(path));
+    const needs = view === undefined ? undefined : built?.views[view];
+    return needs ? { document: 'work', ...needs } : { document: 'app', files: [], calls: [] };
+  }
+
+  async function read(names: readonly string[]): Promise<string | undefined> {
+    // Those that take the province's names come before those that a plain file server sends as they are.
+    const places = names.flatMap((name) => [join(dist, 'documents', name), join(dist, name)]);
+    const file = places.find((name) => existsSync(name));
+    return file && (await readFile(file, 'utf8'));
+  }
+
+  return async (asked: string, sidebarOpen: boolean): Promise<string | undefined> => {
+    const path = withoutSlash(asked);
+    const whole = prerendered[path];
+    if (whole) return read([whole, 'app.html', 'index.html']);
+    const { document, files, calls } = await needsOf(path);
+    const frame = document === 'work' ? [sidebarOpen ? 'work.html' : 'work-narrow.html'] : [];
+    const html = await read([...frame, 'app.html', 'index.html']);
+    const first = json({ path, calls: calls.map((call) => basePath + call) });
+    const route = `<script type="application/json" id="route">${first}</script>${files.map(preload).join('')}`;
+    return html?.replace('<!--route-->', () => route);
+  };
+}

@@ -1,0 +1,72 @@
+import { and, eq, isNotNull, isNull, lte, notInArray } from 'drizzle-orm';
+import type { Db } from '../db/db.js';
+import { jobs } from '../db/schema/index.js';
+
+export type JobRow = typeof jobs.$inferSelect;
+
+export interface Job {
+  readonly kind: string;
+  /** The same job asked for again under its key is done once. */
+  readonly key: string;
+  /** No password, code that opens something, or whole ID number stays here longer than until it is done. */
+  readonly payload: Record<string, string>;
+}
+
+/** Asks for a job. Pass the transaction of what it follows from: then it is done after the commit, or never. */
+export async function enqueue(tx: Db, now: Date, wanted: readonly Job[]): Promise<void> {
+  if (wanted.length === 0) return;
+  await tx
+    .insert(jobs)
+    .values(wanted.map((job) => ({ ...job, state: 'waiting' as const, runAt: now, createdAt: now })))
+    .onConflictDoNothing();
+}
+
+export interface RegularJob {
+  readonly kind: string;
+  readonly everyMs: number;
+}
+
+/**
+ * Marks something as done in the transaction that does it, and answers the keys that were not marked yet: a round of
+ * regular work that runs twice, or in two instances, does each once.
+ */
+export async function markOnce(
+  tx: Db,
+  now: Date,
+  kind: string,
+  keys: readonly string[],
+): Promise<Set<string>> {
+  if (keys.length === 0) return new Set();
+  const marked = await tx
+    .insert(jobs)
+    .values(
+      keys.map((key) => ({ kind, key, state: 'done' as const, runAt: now, createdAt: now, finishedAt: now })),
+    )
+    .onConflictDoNothing()
+    .returning({ key: jobs.key });
+  return new Set(marked.map(({ key }) => key));
+}
+
+/** The table of regular work as this version of the portal has it; every instance may call it. */
+export async function planRegularJobs(db: Db, now: Date, works: readonly RegularJob[]): Promise<void> {
+  const kinds = works.map(({ kind }) => kind);
+  await db.transaction(async (tx) => {
+    await tx.delete(jobs).where(and(isNotNull(jobs.everyMs), notInArray(jobs.kind, kinds)));
+    for (const { kind, everyMs } of works) {
+      await tx
+        .insert(jobs)
+        .values({ kind, key: '', everyMs, state: 'waiting', runAt: now, createdAt: now })
+        .onConflictDoUpdate({ target: [jobs.kind, jobs.key], set: { everyMs } });
+    }
+  });
+}
+
+/** Longer than the widest span between two reminders of one certificate, whose marks these are. */
+const keptMs = 100 * 86_400_000;
+
+export async function forgetDoneJobs({ db, clock }: { db: Db; clock(): Date }): Promise<void> {
+  const before = new Date(clock().getTime() - keptMs);
+  await db
+    .delete(jobs)
+    .where(and(eq(jobs.state, 'done'), isNull(jobs.everyMs), lte(jobs.finishedAt, before)));
+}

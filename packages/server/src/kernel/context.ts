@@ -1,0 +1,40 @@
+import type { RoleId } from '@ca-portal/api/domain';
+import type { Services } from './services.js';
+import { PortalError } from './portal-error.js';
+
+/** Who calls, proven by the token: the user owns the role that it names. */
+export interface Session {
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly roleId: RoleId;
+  readonly companyId: string | null;
+  readonly permissions: readonly string[];
+  readonly name: string;
+  /** Logged in with a one-time password: nothing else is open until it is changed (dossier 1.5). */
+  readonly mustChangePassword: boolean;
+}
+
+export interface CallContext {
+  readonly services: Services;
+  /** Never null where the row's access is `user`; see `sessionOf`. */
+  readonly session: Session | null;
+  readonly ip: string;
+  readonly requestId: string;
+  /** The call itself, for the audit and login logs; absent where the system acts by itself. */
+  readonly call?: CallFacts | undefined;
+}
+
+export interface CallFacts {
+  readonly method: string;
+  /** Path of the row, without what was filled in: an id or a name in it may be personal. */
+  readonly path: string;
+  readonly userAgent: string;
+  /** `performance.now()` when it arrived. */
+  readonly startedAt: number;
+}
+
+/** The session of a call whose row demands one. */
+export function sessionOf(context: CallContext): Session {
+  if (!context.session) throw new PortalError('unauthorized');
+  return context.session;
+}

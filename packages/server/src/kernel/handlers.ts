@@ -1,0 +1,16 @@
+import type { Group, InputOf, ResultOf } from '@ca-portal/api/contract';
+import type { CallContext } from './context.js';
+import type { Upload } from './uploaded-file.js';
+
+/** What a row is given here: a sent file lies on disk, where the client had one in memory. */
+type GivenInput<Input> = Input extends { readonly file: File }
+  ? Omit<Input, 'file'> & { readonly file: Upload }
+  : Input;
+
+/** A function for each row of a group: decoded input in, English answer out. The compiler misses none. */
+export type Handlers<G extends Group> = {
+  readonly [K in keyof G]: (
+    input: GivenInput<InputOf<G[K]>>,
+    context: CallContext,
+  ) => Promise<ResultOf<G[K]>>;
+};

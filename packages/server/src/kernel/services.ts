@@ -1,0 +1,49 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config/config.js';
+import type { Changes } from '../db/changes.js';
+import type { Db } from '../db/db.js';
+import type { Deliveries } from './deliveries.js';
+import type { Metrics } from '../metrics/index.js';
+import type { KeyVault, Pki } from '../pki/index.js';
+import type { CertificateAuthorities } from '../ports/authority/index.js';
+import type { FileStore } from '../ports/files/index.js';
+import type { IdentityCheck } from '../ports/identity-check/index.js';
+import type { InvoicePlatform } from '../ports/invoice/index.js';
+import type { MailGateway } from '../ports/mail/index.js';
+import type { PaymentGateway } from '../ports/payment/index.js';
+import type { SmsGateway } from '../ports/sms/index.js';
+import type { VirusScanner } from '../ports/virus-scan/index.js';
+import type { Workers } from '../workers/index.js';
+
+/** All that a rule may reach for. Handlers get it with every call; nothing is a global. */
+export interface Services {
+  readonly db: Db;
+  /** Says whether what was read a moment ago still holds; see `Kept`. */
+  readonly changes: Changes;
+  readonly config: Config;
+  /** The one source of the present. */
+  clock(): Date;
+  readonly sms: SmsGateway;
+  readonly mail: MailGateway;
+  readonly payment: PaymentGateway;
+  /** Bytes of attachments; who may read which, `modules/files` knows. */
+  readonly files: FileStore;
+  readonly virusScanner: VirusScanner;
+  /** Issues fully digital invoices. */
+  readonly invoices: InvoicePlatform;
+  /** Real-name check of people. */
+  readonly identityCheck: IdentityCheck;
+  /** The service providers that issue certificates. */
+  readonly authorities: CertificateAuthorities;
+  /** The built-in test CA; checks certificates. */
+  readonly pki: Pki;
+  /** Long-lived private keys. */
+  readonly vault: KeyVault;
+  /** Processes for work whose cost a sender decides. */
+  readonly workers: Workers;
+  /** What happens after the answer. */
+  readonly deliveries: Deliveries;
+  readonly log: FastifyBaseLogger;
+  /** What `/metrics` shows. */
+  readonly metrics: Metrics;
+}

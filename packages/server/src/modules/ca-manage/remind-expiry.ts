@@ -1,0 +1,69 @@
+import { daysToExpiry, expiryReminderDays, formatBeijing } from '@ca-portal/api/domain';
+import { and, asc, eq, gt, lte } from 'drizzle-orm';
+import { certificates, companies } from '../../db/schema/index.js';
+import { markOnce } from '../../jobs/index.js';
+import { tell } from '../../services/messages/index.js';
+import type { Services } from '../../kernel/services.js';
+
+/** The nearest to the end first. */
+const stages = expiryReminderDays.toSorted((a, b) => a - b);
+const kind = 'reminder of expiry';
+const perRound = 500;
+
+/**
+ * Reminds holders and the administrators of their companies, once at each stage. A stage that passed while the server
+ * stood still is caught up with the next run; of several only the latest is told. Runs regularly.
+ */
+export async function remindOfExpiry({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  const now = clock();
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const rows = await db
+      .select({ certificate: certificates, administratorId: companies.administratorId })
+      .from(certificates)
+      .leftJoin(companies, eq(companies.id, certificates.companyId))
+      .where(
+        and(
+          gt(certificates.id, after),
+          eq(certificates.status, 'active'),
+          gt(certificates.notAfter, now),
+          lte(certificates.notAfter, new Date(now.getTime() + 81 * 86_400_000)),
+        ),
+      )
+      .orderBy(asc(certificates.id))
+      .limit(perRound);
+    if (rows.length === 0) return;
+    after = rows.at(-1)?.certificate.id ?? after;
+    await db.transaction(async (tx) => {
+      const due = rows.flatMap(({ certificate, administratorId }) => {
+        const days = daysToExpiry(certificate.notAfter, now);
+        const stage = stages.find((one) => days <= one);
+        const day = formatBeijing(certificate.notAfter).slice(0, 10);
+        return stage === undefined
+          ? []
+          : [{ certificate, administratorId, days, day, key: `${certificate.id}:${day}:${stage}` }];
+      });
+      const fresh = await markOnce(
+        tx,
+        now,
+        kind,
+        due.map(({ key }) => key),
+      );
+      for (const { certificate, administratorId, days, day, key } of due) {
+        if (!fresh.has(key)) continue;
+        await tell(tx, now, {
+          code: 'certificate.expiring',
+          to: [certificate.userId, ...(administratorId ? [administratorId] : [])],
+          values: {
+            持有人: certificate.holderName,
+            证书序列号: certificate.serialNumber,
+            到期日: day,
+            剩余天数: String(days),
+          },
+          link: '/core/caManage',
+          key: `expiry:${key}`,
+        });
+      }
+    });
+  }
+}

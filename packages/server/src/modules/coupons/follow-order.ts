@@ -1,0 +1,17 @@
+import type { CouponEvent } from '@ca-portal/api/domain';
+import type { OrderFollower } from '../../services/orders/index.js';
+import { settleTicket } from '../../services/coupons/index.js';
+
+/** What becomes of the coupon when the order ends in a state, or leaves the cashier. */
+const ticketEvents: Readonly<Record<string, Extract<CouponEvent, 'use' | 'release' | 'giveBack'>>> = {
+  pay: 'use',
+  cancel: 'release',
+  timeOut: 'release',
+  refund: 'giveBack',
+};
+
+export const settleCoupon: OrderFollower = async (tx, { order, event, happening }) => {
+  const ticketEvent = ticketEvents[event];
+  if (ticketEvent && order.couponFen > 0) await settleTicket(tx, order.orderNo, ticketEvent, happening.at);
+  return order;
+};

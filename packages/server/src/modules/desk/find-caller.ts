@@ -1,0 +1,102 @@
+import type { desk, ResultOf } from '@ca-portal/api/contract';
+import { orderStateLabels } from '@ca-portal/api/domain';
+import { and, desc, eq, isNull, like, or } from 'drizzle-orm';
+import type { Db } from '../../db/db.js';
+import { likePattern } from '../../db/like-pattern.js';
+import { certificates, companies, fulfilments, orders, users } from '../../db/schema/index.js';
+import { maskPhone } from '../../kernel/mask.js';
+
+type Found = ResultOf<(typeof desk)['find']>['rows'][number];
+
+/** Somebody on the phone: more hits than these mean that another question is needed. */
+const mostOfAKind = 20;
+
+async function people(db: Db, words: string): Promise<Found[]> {
+  const pattern = likePattern(words);
+  const rows = await db
+    .select({ user: users, companyName: companies.name })
+    .from(users)
+    .leftJoin(companies, eq(companies.id, users.companyId))
+    .where(
+      and(
+        isNull(users.closedAt),
+        // A phone only whole: a part of it would lead from number to number.
+        or(eq(users.phone, words), like(users.name, pattern), eq(users.username, words)),
+      ),
+    )
+    .limit(mostOfAKind);
+  return rows.map(({ user, companyName }) => ({
+    kind: 'person',
+    userGuid: user.id,
+    title: user.name,
+    text: [maskPhone(user.phone), companyName].filter(Boolean).join('，'),
+  }));
+}
+
+async function companyPeople(db: Db, words: string): Promise<Found[]> {
+  const rows = await db
+    .select({ user: users, company: companies })
+    .from(companies)
+    .innerJoin(users, eq(users.companyId, companies.id))
+    .where(
+      and(
+        isNull(users.closedAt),
+        or(like(companies.name, likePattern(words)), eq(companies.creditCode, words.toUpperCase())),
+      ),
+    )
+    .limit(mostOfAKind);
+  return rows.map(({ user, company }) => ({
+    kind: 'company',
+    userGuid: user.id,
+    title: company.name,
+    text: `${user.name}，${maskPhone(user.phone)}`,
+  }));
+}
+
+async function ordersOf(db: Db, words: string): Promise<Found[]> {
+  const rows = await db
+    .select({ order: orders })
+    .from(orders)
+    .leftJoin(fulfilments, eq(fulfilments.orderNo, orders.orderNo))
+    .where(or(eq(orders.orderNo, words), eq(fulfilments.trackingNumber, words)))
+    .orderBy(desc(orders.createdAt))
+    .limit(mostOfAKind);
+  return rows.map(({ order }) => ({
+    kind: 'order',
+    userGuid: order.userId,
+    title: order.orderNo,
+    text: `${order.holderName}，${order.productName}，${orderStateLabels[order.state]}`,
+  }));
+}
+
+async function locks(db: Db, words: string): Promise<Found[]> {
+  const rows = await db
+    .select({ certificate: certificates, stick: fulfilments.serial })
+    .from(certificates)
+    .leftJoin(fulfilments, eq(fulfilments.orderNo, certificates.orderNo))
+    .where(
+      or(
+        eq(certificates.serialNumber, words.toUpperCase()),
+        eq(certificates.deviceId, words),
+        eq(fulfilments.serial, words),
+      ),
+    )
+    .limit(mostOfAKind);
+  return rows.map(({ certificate, stick }) => ({
+    kind: 'lock',
+    userGuid: certificate.userId,
+    title: stick ?? certificate.deviceId,
+    text: `${certificate.holderName}，证书 ${certificate.serialNumber}`,
+  }));
+}
+
+/** Whom a caller means, by whatever he has at hand; nothing typed finds nobody. */
+export async function findCaller(
+  db: Db,
+  { keyword = '', page, limit }: { keyword?: string | undefined; page: number; limit: number },
+): Promise<ResultOf<(typeof desk)['find']>> {
+  if (keyword.length < 2) return { rows: [], total: 0 };
+  const kinds = [people, companyPeople, ordersOf, locks];
+  const all = (await Promise.all(kinds.map((find) => find(db, keyword)))).flat();
+  return { rows: all.slice((page - 1) * limit, page * limit), total: all.length };
+}

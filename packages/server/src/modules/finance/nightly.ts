@@ -1,0 +1,61 @@
+import { formatBeijing, permissions, rolePermissions } from '@ca-portal/api/domain';
+import { desc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../db/db.js';
+import { reconciliations, userRoles, users } from '../../db/schema/index.js';
+import { html } from '../../kernel/html.js';
+import type { Services } from '../../kernel/services.js';
+import { notify } from '../../services/messages/index.js';
+import { reconcile } from './reconciliation.js';
+
+/** Days that are caught up with after the server stood still. */
+const daysBack = 7;
+/** The last trades of a day are told about soon after midnight. */
+const waitMs = 2 * 3_600_000;
+const dayMs = 86_400_000;
+
+/** Whoever may look at the desk by his role. */
+async function officers(db: Db): Promise<string[]> {
+  const roles = Object.entries(rolePermissions)
+    .filter(([, granted]) => granted?.some((one) => one === permissions.manageFinance || one === '*:*:*'))
+    .map(([roleId]) => Number(roleId));
+  const rows = await db
+    .selectDistinct({ id: users.id })
+    .from(users)
+    .innerJoin(userRoles, eq(userRoles.userId, users.id))
+    .where(inArray(userRoles.roleId, roles));
+  return rows.map(({ id }) => id);
+}
+
+/** Reconciles every day that is over and has not been yet, and tells the desk of differences. Runs regularly. */
+export async function reconcileYesterday(services: Services): Promise<void> {
+  const { db, clock } = services;
+  const now = clock();
+  const kept = await db
+    .select({ day: reconciliations.day })
+    .from(reconciliations)
+    .orderBy(desc(reconciliations.day))
+    .limit(daysBack);
+  const known = new Set(kept.map(({ day }) => day));
+  for (let back = daysBack; back >= 1; back -= 1) {
+    const day = formatBeijing(new Date(now.getTime() - waitMs - back * dayMs)).slice(0, 10);
+    if (known.has(day)) continue;
+    const result = await reconcile(services, day);
+    await db.transaction(async (tx) => {
+      const [fresh] = await tx
+        .insert(reconciliations)
+        .values({ ...result, at: now })
+        .onConflictDoNothing()
+        .returning({ day: reconciliations.day });
+      const found = result.differences.length;
+      if (!fresh || found === 0) return;
+      await notify(tx, now, {
+        to: await officers(tx),
+        category: '2',
+        importance: '2',
+        topic: '对账发现差异',
+        content: html`<p>${day} 的支付宝对账发现 ${found} 笔差异，请在财务管理的“对账”中核对。</p>`.text,
+        link: '/operation/finance?list=reconciliation',
+      });
+    });
+  }
+}

@@ -1,0 +1,180 @@
+import type { Client } from '@ca-portal/api';
+import { errorCodes } from '@ca-portal/api/domain';
+import { account } from '@ca-portal/api/groups/account';
+import { messages } from '@ca-portal/api/groups/messages';
+import { orders } from '@ca-portal/api/groups/orders';
+import { review } from '@ca-portal/api/groups/review';
+import { systemTemplates as group } from '@ca-portal/api/groups/system-templates';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { certificates, couponTickets, coupons, smsOutbox, users } from '../../db/schema/index.js';
+import {
+  actingAs,
+  createTestServer,
+  jobsDone,
+  paidOrder,
+  personalLock,
+  refusal,
+  type TestServer,
+} from '../../testing/index.js';
+import { tell } from '../../services/messages/index.js';
+import { remindOfExpiry } from '../ca-manage/remind-expiry.js';
+import { remindOfEndingCoupons } from '../coupons/remind-ending.js';
+
+let server: TestServer;
+let owner: Client;
+let office: Client;
+const start = new Date('2026-11-21T02:00:00Z');
+
+beforeAll(async () => {
+  server = await createTestServer();
+});
+beforeEach(async () => {
+  server.clock.set(start);
+  owner = await server.loginAs('fuzeren');
+  office = await actingAs(server, 'shenhe2', 109);
+});
+afterAll(() => server.close());
+
+const inbox = async (who: Client) =>
+  (await who.use(messages).list({ query: { page: 1, limit: 50, messageStatus: '1' } })).rows;
+const textsTo = async (username: string) => {
+  await jobsDone(server);
+  const { db } = server.services;
+  const rows = await db
+    .select({ text: smsOutbox.text })
+    .from(smsOutbox)
+    .innerJoin(users, eq(users.phone, smsOutbox.phone))
+    .where(eq(users.username, username));
+  return rows.map(({ text }) => text);
+};
+async function refuse(orderNo: string) {
+  const { order, items } = await office.use(review).detail({ params: { orderNo } });
+  const { key, reasons } = items[0]!;
+  const reason = { item: key, code: reasons[0]!.code, text: '<b>照片不清晰</b>' };
+  await office
+    .use(review)
+    .reject({ params: { orderNo }, body: { version: order.version, reasons: [reason] } });
+}
+
+it('each step of an order is told to its owner, with a link to that very order; a refusal also by SMS', async () => {
+  const { orderNo } = await paidOrder(server, owner);
+  await refuse(orderNo);
+  const link = `/core/orderDetail?orderNo=${orderNo}`;
+  const told = (await inbox(owner)).filter((one) => one.link === link);
+  expect(told.map(({ topic, messageCategory }) => [topic, messageCategory])).toEqual([
+    ['订单审核不通过，请修改', '2'],
+    ['订单已支付', '1'],
+  ]);
+  const { content } = await owner.use(messages).detail({ params: { id: told[0]!.id } });
+  expect(content).toContain('&lt;b&gt;照片不清晰&lt;/b&gt;');
+  const about = async () => (await textsTo('fuzeren')).filter((text) => text.includes(orderNo));
+  expect(await about()).toEqual([
+    `【数字证书服务】您的订单 ${orderNo} 审核不通过，请登录平台查看原因并修改，不需要再次付费。`,
+  ]);
+  expect(await about()).toHaveLength(1);
+});
+
+it('an administrator words a message anew and chooses its ways, until he takes the default back', async () => {
+  const params = { code: 'order.pay' };
+  const words = {
+    topic: '款项收到',
+    content: '{订单号} 共 {金额}',
+    sms: '收到 {金额}',
+    inboxOn: true,
+    smsOn: true,
+  };
+  const bad = office.use(group).update({ params, body: { ...words, sms: '{身份证号} 已付' } });
+  expect(await refusal(bad)).toMatchObject({ code: errorCodes.badRequest });
+  const stranger = owner.use(group).update({ params, body: words });
+  expect((await refusal(stranger)).code).toBe(errorCodes.forbidden);
+  expect(await office.use(group).update({ params, body: words })).toMatchObject({ changed: true, ...words });
+
+  const { orderNo } = await paidOrder(server, owner);
+  const told = (await inbox(owner)).find((one) => one.link.endsWith(orderNo))!;
+  expect(told.topic).toBe('款项收到');
+  const { content } = await owner.use(messages).detail({ params: { id: told.id } });
+  expect(content).toBe(`<p>${orderNo} 共 ¥145.00</p>`);
+  expect(await textsTo('fuzeren')).toContain('收到 ¥145.00');
+
+  await office.use(group).reset({ params });
+  const { rows } = await office.use(group).list({ query: { page: 1, limit: 20, keyword: '支付成功' } });
+  expect(rows).toMatchObject([{ code: 'order.pay', topic: '订单已支付', changed: false }]);
+});
+
+it('an order that is not moved tells nobody', async () => {
+  const { orderNo } = await owner.use(orders).create({ body: personalLock() });
+  await owner.use(orders).cancel({ params: { orderNo } });
+  expect((await refusal(owner.use(orders).cancel({ params: { orderNo } }))).code).toBe(
+    errorCodes.orderStateConflict,
+  );
+  expect((await inbox(owner)).filter((one) => one.link.endsWith(orderNo))).toEqual([]);
+});
+
+it('a holder is reminded once at 80, 60, 30, 7 and 1 days before the end, also after a gap', async () => {
+  const { db } = server.services;
+  const [certificate] = await db
+    .select({ id: certificates.id, serial: certificates.serialNumber, userId: certificates.userId })
+    .from(certificates)
+    .where(eq(certificates.status, 'active'));
+  const end = new Date(start.getTime() + 100 * 86_400_000);
+  await db.update(certificates).set({ notAfter: end }).where(eq(certificates.id, certificate!.id));
+  const [holder] = await db.select().from(users).where(eq(users.id, certificate!.userId));
+  const told: number[] = [];
+  for (const left of [90, 80, 79, 60, 20, 19, 7, 1, 0]) {
+    server.clock.set(new Date(end.getTime() - left * 86_400_000 - 3_600_000));
+    await Promise.all([remindOfExpiry(server.services), remindOfExpiry(server.services)]);
+    const texts = await inbox(await server.loginAs(holder!.username));
+    const mine = [];
+    for (const one of texts.filter(({ link }) => link === '/core/caManage')) {
+      const { content } = await (
+        await server.loginAs(holder!.username)
+      )
+        .use(messages)
+        .detail({ params: { id: one.id } });
+      if (content.includes(certificate!.serial)) mine.push(one);
+    }
+    told.push(mine.length);
+  }
+  expect(told).toEqual([0, 1, 1, 2, 3, 3, 4, 5, 5]);
+});
+
+it('an unused coupon is reminded of once, three days before its end', async () => {
+  const { db } = server.services;
+  const [ticket] = await db
+    .select({ userId: couponTickets.userId, username: users.username, couponId: coupons.id })
+    .from(couponTickets)
+    .innerJoin(coupons, eq(coupons.id, couponTickets.couponId))
+    .innerJoin(users, eq(users.id, couponTickets.userId))
+    .where(eq(couponTickets.state, '0'));
+  const end = new Date(start.getTime() + 4 * 86_400_000);
+  await db.update(coupons).set({ endTime: end }).where(eq(coupons.id, ticket!.couponId));
+  const count = async () =>
+    (await inbox(await server.loginAs(ticket!.username))).filter(({ topic }) => topic === '优惠券即将到期')
+      .length;
+  await remindOfEndingCoupons(server.services);
+  const before = await count();
+  server.clock.advance({ hours: 25 });
+  await remindOfEndingCoupons(server.services);
+  await remindOfEndingCoupons(server.services);
+  expect(await count()).toBe(before + 1);
+});
+
+it('keeps off a phone what its owner does not want there, but no decision', async () => {
+  const { db } = server.services;
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.username, 'fuzeren'));
+  const told = async (code: 'certificate.expiring' | 'order.reject', key: string) => {
+    const before = (await textsTo('fuzeren')).length;
+    const values = { 说明: '照片模糊' };
+    await tell(db, server.clock(), { code, to: [user?.id ?? ''], values, link: '', key });
+    return (await textsTo('fuzeren')).length - before;
+  };
+  await owner.use(account).chooseSms({ body: { off: ['certificate', 'progress'] } });
+  expect(await owner.use(account).smsChoices()).toEqual({ off: ['certificate', 'progress'] });
+  const messagesBefore = (await inbox(owner)).length;
+  expect(await told('certificate.expiring', 'kept off')).toBe(0);
+  expect(await inbox(owner)).toHaveLength(messagesBefore + 1);
+  expect(await told('order.reject', 'a decision')).toBe(1);
+  await owner.use(account).chooseSms({ body: { off: [] } });
+  expect(await told('certificate.expiring', 'wanted again')).toBe(1);
+});

@@ -1,0 +1,61 @@
+import { and, eq, isNull, lte } from 'drizzle-orm';
+import { recordAudit } from '../../db/audit.js';
+import { messageRecipients, messages } from '../../db/schema/index.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+
+/**
+ * Takes a sent message out of all inboxes, also where it was read. The record of what went out stays as it was: the
+ * text goes on in a draft of its own, for the same people.
+ */
+export async function recallMessage(
+  id: number,
+  context: CallContext,
+): Promise<{ draftId: number; readers: number }> {
+  const { db, clock } = context.services;
+  const now = clock();
+  return db.transaction(async (tx) => {
+    const [message] = await tx
+      .select()
+      .from(messages)
+      .where(
+        and(
+          eq(messages.id, id),
+          eq(messages.senderId, sessionOf(context).userId),
+          isNull(messages.removedAt),
+          eq(messages.sent, 1),
+          lte(messages.sendTime, now),
+        ),
+      )
+      .for('update');
+    if (!message) throw new PortalError('notFound');
+    const recipients = await tx
+      .select({ userId: messageRecipients.userId, readAt: messageRecipients.readAt })
+      .from(messageRecipients)
+      .where(eq(messageRecipients.messageId, id));
+    await tx
+      .update(messageRecipients)
+      .set({ removedAt: now })
+      .where(and(eq(messageRecipients.messageId, id), isNull(messageRecipients.removedAt)));
+    await tx.update(messages).set({ removedAt: now }).where(eq(messages.id, id));
+    const { id: _, ...columns } = message;
+    const [draft] = await tx
+      .insert(messages)
+      .values({ ...columns, sent: 0, sendTime: null, createdAt: now })
+      .returning({ id: messages.id });
+    if (!draft) throw new Error('a draft was not stored');
+    if (recipients.length > 0) {
+      await tx
+        .insert(messageRecipients)
+        .values(recipients.map(({ userId }) => ({ messageId: draft.id, userId })));
+    }
+    const readers = recipients.filter(({ readAt }) => readAt !== null).length;
+    await recordAudit(tx, context, {
+      action: 'message.recall',
+      subjectType: 'message',
+      subjectId: String(id),
+      details: { draftId: draft.id, recipients: recipients.length, readers },
+    });
+    return { draftId: draft.id, readers };
+  });
+}

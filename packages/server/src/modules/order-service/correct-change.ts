@@ -1,0 +1,45 @@
+import type { InputOf, orderService } from '@ca-portal/api/contract';
+import { checkCompanyName, checkCreditCode, checkPersonName, type Checked } from '@ca-portal/api/domain';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/db.js';
+import { changeOrders } from '../../db/schema/index.js';
+import { InvalidInput } from '../../kernel/portal-error.js';
+import { codeOwner } from '../../services/certificates/index.js';
+import type { OrderRow } from '../../services/orders/index.js';
+
+type Values = InputOf<(typeof orderService)['resubmit']>['body']['values'];
+
+const prefix = 'change-';
+const checks: Readonly<Record<string, (text: string) => Checked>> = {
+  name: checkCompanyName,
+  creditCode: checkCreditCode,
+  legalRepresentative: checkPersonName,
+};
+
+/** Items of a change order that are corrected in its facts, where review and writing read them. */
+export const isChangeFact = (item: string): boolean => item === 'grounds' || item.startsWith(prefix);
+
+/** Puts what was corrected into the facts, under the rules of the form that they came from. */
+export async function correctChange(tx: Db, order: OrderRow, values: Values): Promise<void> {
+  const said = values.filter(({ item }) => isChangeFact(item));
+  if (said.length === 0) return;
+  const [change] = await tx.select().from(changeOrders).where(eq(changeOrders.orderNo, order.orderNo));
+  if (!change) throw new InvalidInput([{ field: 'values', message: '该项没有被退回，不能修改' }]);
+  const facts = structuredClone(change.facts);
+  for (const { item, value } of said) {
+    const refuse = (message: string) =>
+      new InvalidInput([{ field: `values.${values.findIndex((one) => one.item === item)}.value`, message }]);
+    if (item === 'grounds') {
+      facts.explanation = value;
+      continue;
+    }
+    const fact = facts.changes?.find(({ key }) => `${prefix}${key}` === item);
+    if (!fact) throw refuse('该项没有被退回，不能修改');
+    const checked = checks[fact.key]?.(value);
+    if (checked && !checked.ok) throw refuse(checked.reason);
+    fact.after = checked?.ok ? checked.value : value;
+    if (fact.key === 'creditCode' && (await codeOwner(tx, fact.after, order.companyId)))
+      throw refuse('该信用代码已被其他企业使用，请核对');
+  }
+  await tx.update(changeOrders).set({ facts }).where(eq(changeOrders.orderNo, order.orderNo));
+}

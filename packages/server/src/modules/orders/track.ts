@@ -1,0 +1,87 @@
+import type { TrackedOrder } from '@ca-portal/api/contract';
+import { formatBeijing } from '@ca-portal/api/domain';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { recordAudit } from '../../db/audit.js';
+import { orderEvents, orders, users } from '../../db/schema/index.js';
+import type { CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { parametersOf } from '../../parameters/index.js';
+import { maskName } from '../../kernel/mask.js';
+import { orderSummary, type OrderRow } from '../../services/orders/index.js';
+import {
+  askForCode,
+  checkCode,
+  consumeCode,
+  firstRoleOf,
+  unknownSubject,
+} from '../../services/session/index.js';
+
+interface Asked {
+  readonly orderNo: string;
+  readonly mobilePhone: string;
+}
+
+/** The order of this number, if this is the phone of whoever placed it. */
+async function orderOf({ orderNo, mobilePhone }: Asked, { services: { db } }: CallContext) {
+  const [found] = await db
+    .select({ order: orders })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(and(eq(orders.orderNo, orderNo), eq(users.phone, mobilePhone), isNull(users.closedAt)));
+  return found?.order;
+}
+
+/** A pair that does not fit has codes of its own: it neither sends one nor spoils one that was sent. */
+const noPair = ({ orderNo, mobilePhone }: Asked, { services }: CallContext): string =>
+  unknownSubject(services, `${orderNo} ${mobilePhone}`);
+
+/** Sends a code where number and phone belong together; the answer is the same where they do not. */
+export async function sendTrackingCode(asked: Asked, context: CallContext): Promise<void> {
+  const order = await orderOf(asked, context);
+  const subject = noPair(asked, context);
+  const phone = order && asked.mobilePhone;
+  await askForCode(context, { purpose: 'track', typed: asked.mobilePhone, phone, subject });
+}
+
+async function trackedOrder(order: OrderRow, { services }: CallContext): Promise<TrackedOrder> {
+  const events = await services.db
+    .select()
+    .from(orderEvents)
+    .where(eq(orderEvents.orderNo, order.orderNo))
+    .orderBy(desc(orderEvents.id));
+  const {
+    totalFen: _total,
+    couponFen: _coupon,
+    ...facts
+  } = orderSummary(order, await parametersOf(services));
+  return {
+    ...facts,
+    holderName: order.holderName === order.companyName ? order.holderName : maskName(order.holderName),
+    servicePoint: order.servicePoint,
+    // No details: reasons and numbers of parcels are for whoever logs in.
+    timeline: events.map(({ at, event, title }) => ({ at: formatBeijing(at), event, title })),
+  };
+}
+
+/** Shows how far an order is, once for each code. */
+export async function trackOrder(
+  asked: Asked & { readonly smsCode: string },
+  context: CallContext,
+): Promise<TrackedOrder> {
+  const { services } = context;
+  const order = await orderOf(asked, context);
+  const subject = order ? asked.mobilePhone : noPair(asked, context);
+  await checkCode(services, subject, 'track', asked.smsCode);
+  if (!order) throw new PortalError('smsCodeExpired');
+  const roleId = await firstRoleOf(services.db, order.userId);
+  await services.db.transaction(async (tx) => {
+    await consumeCode(tx, services.clock(), subject, 'track');
+    await recordAudit(tx, context, {
+      action: 'order.track',
+      subjectType: 'order',
+      subjectId: order.orderNo,
+      actor: { userId: order.userId, roleId },
+    });
+  });
+  return trackedOrder(order, context);
+}

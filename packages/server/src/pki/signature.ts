@@ -1,0 +1,20 @@
+import { createPublicKey, verify, type KeyObject } from 'node:crypto';
+import { isFitKey } from './index.js';
+
+/** RSA PKCS#1 v1.5 over SHA-256, as the lock signs. A key of another kind, or beyond all use, never passes. */
+export function signatureMatchesBytes(
+  publicKeyDer: Uint8Array,
+  bytes: Uint8Array,
+  signature: Uint8Array,
+): boolean {
+  let key: KeyObject;
+  try {
+    key = createPublicKey({ key: Buffer.from(publicKeyDer), format: 'der', type: 'spki' });
+  } catch {
+    return false; // The certificate is genuine, but holds no key that Node can read.
+  }
+  return isFitKey(key) && verify('sha256', bytes, key, signature);
+}
+
+export const signatureMatches = (publicKeyDer: Uint8Array, text: string, signature: Uint8Array): boolean =>
+  signatureMatchesBytes(publicKeyDer, Buffer.from(text, 'utf8'), signature);

@@ -1,0 +1,93 @@
+import { roles, type RoleId } from '@ca-portal/api/domain';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { recordAudit } from '../../db/audit.js';
+import type { Db } from '../../db/db.js';
+import { sysRoles, userRoles } from '../../db/schema/index.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+
+export const isAdministrator = (context: CallContext): boolean =>
+  sessionOf(context).permissions.includes('*:*:*');
+
+/** The roles that somebody has, in their order. */
+export async function rolesOf(db: Db, userId: string): Promise<number[]> {
+  const rows = await db
+    .select({ roleId: userRoles.roleId })
+    .from(userRoles)
+    .where(eq(userRoles.userId, userId))
+    .orderBy(userRoles.roleId);
+  return rows.map((row) => row.roleId);
+}
+
+/** Only an administrator touches administrators: with less, a permission to edit users would be worth all others. */
+export function guardAdministrators(context: CallContext, ...sets: readonly (readonly number[])[]): void {
+  const touched = sets.some((set) => set.includes(roles.platformAdministrator));
+  if (touched && !isAdministrator(context)) throw new PortalError('forbidden');
+}
+
+async function demandRoles(db: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const known = await db
+    .select({ id: sysRoles.id })
+    .from(sysRoles)
+    .where(and(inArray(sysRoles.id, [...ids]), eq(sysRoles.stopped, false), isNull(sysRoles.removedAt)))
+    .for('share');
+  if (known.length < ids.length || ids.includes(roles.unchosen)) throw new PortalError('roleUnknown');
+}
+
+/**
+ * Whoever takes the administrator's role keeps it himself. One at a time: two who take it from each other at once would
+ * leave the portal without anybody.
+ */
+async function demandStillAdministrator(db: Db, context: CallContext): Promise<void> {
+  const { platformAdministrator } = roles;
+  await db.select().from(sysRoles).where(eq(sysRoles.id, platformAdministrator)).for('update');
+  if (!(await rolesOf(db, sessionOf(context).userId)).includes(platformAdministrator)) {
+    throw new PortalError('forbidden');
+  }
+}
+
+/** Replaces somebody's roles; says what changed. Nobody takes the administrator's role from himself. */
+export async function replaceRoles(
+  db: Db,
+  context: CallContext,
+  userId: string,
+  wanted: readonly number[],
+): Promise<{ given: number[]; taken: number[] }> {
+  const had = await rolesOf(db, userId);
+  const given = [...new Set(wanted)].filter((id) => !had.includes(id));
+  const taken = had.filter((id) => !wanted.includes(id));
+  guardAdministrators(context, given, taken);
+  if (userId === sessionOf(context).userId && taken.includes(roles.platformAdministrator)) {
+    throw new PortalError('ownAccount');
+  }
+  if (taken.includes(roles.platformAdministrator)) await demandStillAdministrator(db, context);
+  await demandRoles(db, given);
+  if (taken.length > 0) {
+    await db.delete(userRoles).where(and(eq(userRoles.userId, userId), inArray(userRoles.roleId, taken)));
+  }
+  if (given.length > 0) {
+    const createdAt = context.services.clock();
+    await db
+      .insert(userRoles)
+      .values(given.map((roleId) => ({ userId, roleId: roleId as RoleId, createdAt })))
+      .onConflictDoNothing();
+  }
+  return { given, taken };
+}
+
+/** Replaces somebody's roles and writes down which came and which went. */
+export async function assignRoles(
+  tx: Db,
+  context: CallContext,
+  user: { readonly id: string; readonly username: string },
+  wanted: readonly number[],
+): Promise<void> {
+  const moved = await replaceRoles(tx, context, user.id, wanted);
+  await recordAudit(tx, context, {
+    action: 'user.assignRoles',
+    subjectType: 'user',
+    subjectId: user.id,
+    details: { username: user.username, ...moved },
+  });
+}

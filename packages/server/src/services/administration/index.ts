@@ -1,0 +1,20 @@
+export { type Change, changesBetween } from './audit-changes.js';
+export {
+  type ItemRow,
+  type TypeRow,
+  itemById,
+  sysDictDataOf,
+  sysDictTypeOf,
+  typeById,
+  typeByName,
+} from './dictionary-rows.js';
+export { assignRoles, guardAdministrators, isAdministrator, replaceRoles, rolesOf } from './give-roles.js';
+export { listUsers, usersWhere } from './list-users.js';
+export { numberUsers, officeUserRows, sysUserOf } from './office-users.js';
+export { makePassword, sendOneTimePassword, setOneTimePassword } from './one-time-password.js';
+export { chosenFlag, contains, familyPart, flagOf, idsOf, momentOf, within } from './query.js';
+export { roleNames } from './role-names.js';
+export { type RoleRow, lockedRole, roleRow } from './role-row.js';
+export { givableRoles, sysRoleOf } from './sys-role.js';
+export { leavesOf, placeOf, treeOf } from './trees.js';
+export { visibleUser, visibleUsers } from './visible-users.js';

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import type { ChangeRequest } from '@ca-portal/api/contract';
+import { orderStates, orderTypeLabel, type ChangeOrderType } from '@ca-portal/api/domain';
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '../../db/audit.js';
+import type { Db } from '../../db/db.js';
+import { nextOrderNo } from '../../db/ids.js';
+import { changeOrders, orderAttachments, orders, type ChangeFacts } from '../../db/schema/index.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { CertificateRow } from './attempt.js';
+import { freezeTicket } from '../coupons/index.js';
+import { noteSubmitted, type OrderRow } from '../orders/index.js';
+import type { ChangeWish, PricedChange } from './change-price.js';
+
+/** The part that all change forms have in common. */
+export type CommonRequest = Pick<
+  ChangeRequest,
+  | 'requestId'
+  | 'certificateId'
+  | 'attachments'
+  | 'delivery'
+  | 'receiver'
+  | 'servicePoint'
+  | 'couponTicketId'
+  | 'openBids'
+  | 'riskAccepted'
+  | 'expectedTotalFen'
+>;
+
+/** What a type adds to the common form: its wish, its facts for review and writing, its own checks. */
+export interface ChangePlan {
+  readonly orderType: ChangeOrderType;
+  readonly wish: Omit<ChangeWish, 'orderType' | 'delivery'>;
+  readonly facts: ChangeFacts;
+  /** Names as they will be in the certificate. */
+  readonly holderName?: string;
+  readonly companyName?: string;
+  /** Runs inside the transaction, after everything else was found right. */
+  confirm?(tx: Db): Promise<void>;
+}
+
+/** What tells a form that is sent again from another one with its id. */
+export const hashOf = (request: CommonRequest): string =>
+  createHash('sha256').update(JSON.stringify(request)).digest('hex');
+
+/** A change that has been found right and priced. */
+export interface ChangeDraft {
+  readonly certificate: CertificateRow;
+  readonly request: CommonRequest;
+  readonly plan: ChangePlan;
+  readonly priced: PricedChange;
+  readonly touched: readonly { id: string }[];
+  readonly ticketId: number | undefined;
+  readonly now: Date;
+  readonly paymentMinutes: number;
+}
+
+function newOrder(
+  { certificate, request, plan, priced, now, paymentMinutes }: ChangeDraft,
+  source: OrderRow,
+) {
+  return {
+    orderType: plan.orderType,
+    state: orderStates.waitingForPayment,
+    // The certificate stays its holder's, whoever orders the change.
+    userId: certificate.userId,
+    roleId: certificate.roleId,
+    companyId: certificate.companyId,
+    companyName: plan.companyName ?? source.companyName,
+    holderName: plan.holderName ?? certificate.holderName,
+    productId: source.productId,
+    productName: source.productName,
+    providerCode: plan.wish.providerCode ?? certificate.providerCode,
+    platformCodes: [...(plan.facts.platformCodes ?? certificate.platformCodes)],
+    lockType: certificate.lockType,
+    // Only a new term has years: every other change keeps the end.
+    years: plan.wish.years ?? 0,
+    delivery: request.delivery,
+    receiver: request.delivery === 'courier' ? request.receiver : null,
+    servicePoint: request.delivery === 'counter' ? request.servicePoint.trim() : '',
+    remark: plan.facts.explanation?.slice(0, 200) ?? '',
+    quote: priced.quote,
+    totalFen: priced.quote.totalFen,
+    couponFen: priced.couponFen,
+    requestId: request.requestId,
+    requestHash: hashOf(request),
+    createdAt: now,
+    payBefore: new Date(now.getTime() + paymentMinutes * 60_000),
+  };
+}
+
+/** Writes the order with all that hangs on it: its facts, attachments, coupon, first event and audit row. */
+export async function writeChange(tx: Db, draft: ChangeDraft, context: CallContext): Promise<OrderRow> {
+  const { certificate, request, plan, priced, touched, ticketId, now } = draft;
+  const [source] = await tx.select().from(orders).where(eq(orders.orderNo, certificate.orderNo));
+  if (!source) throw new Error('a certificate without its order');
+  const orderNo = await nextOrderNo(tx, now);
+  const [order] = await tx
+    .insert(orders)
+    .values({ ...newOrder(draft, source), orderNo })
+    .returning();
+  if (!order) throw new Error('an inserted order came back empty');
+  const facts = {
+    ...plan.facts,
+    ...(plan.orderType === '0105' ? { touched: touched.map(({ id }) => id) } : {}),
+  };
+  await tx
+    .insert(changeOrders)
+    .values({ orderNo, certificateId: certificate.id, facts, notAfter: priced.notAfter });
+  if (request.attachments.length > 0) {
+    await tx
+      .insert(orderAttachments)
+      .values(request.attachments.map((one) => ({ ...one, orderNo, createdAt: now })))
+      .onConflictDoNothing();
+  }
+  if (ticketId !== undefined) await freezeTicket(tx, ticketId, orderNo);
+  await noteSubmitted(tx, order, {
+    at: now,
+    actorId: sessionOf(context).userId,
+    title: '已提交',
+    detail: `${orderTypeLabel(plan.orderType)}，证书序列号 ${certificate.serialNumber}`,
+  });
+  await recordAudit(tx, context, {
+    action: 'order.create',
+    subjectType: 'order',
+    subjectId: orderNo,
+    details: { orderType: plan.orderType, certificateId: certificate.id, totalFen: order.totalFen },
+  });
+  return order;
+}

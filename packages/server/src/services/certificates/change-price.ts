@@ -1,0 +1,136 @@
+import {
+  couponSaving,
+  PriceMissingError,
+  quoteChange,
+  renewedUntil,
+  touchedBy,
+  type ChangeOrderType,
+  type ChangePriceList,
+  type Coupon,
+  type Delivery,
+  type EnterpriseChange,
+} from '@ca-portal/api/domain';
+import { and, eq, isNotNull, ne } from 'drizzle-orm';
+import type { Db } from '../../db/db.js';
+import { certificates, orders, type OrderQuote } from '../../db/schema/index.js';
+import type { CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { hiddenProviders } from '../codes/index.js';
+import type { CertificateRow } from './attempt.js';
+import { findProduct, type CatalogueProduct, listProducts, pricesOf } from '../shop/index.js';
+
+/** Sample prices of dossier 2.2; the changed practice seal is the fixed 50.00 of spec section 4. */
+const changeFees = { changeFen: 50_00, sealChangeFen: 50_00 };
+/** A fault within a year of issue is replaced for nothing (dossier 2.2). */
+const freeReplacementMs = 365 * 86_400_000;
+const masterLockType = 'L01';
+/** Types that are paid by the year and move the end. */
+const newTerm: readonly ChangeOrderType[] = ['0103', '0106'];
+
+/** The product from which a certificate came: its prices, platforms and providers are those of the change. */
+export async function productOf(
+  certificate: CertificateRow,
+  context: CallContext,
+): Promise<CatalogueProduct> {
+  const { db } = context.services;
+  const [order] = await db
+    .select({ productId: orders.productId })
+    .from(orders)
+    .where(eq(orders.orderNo, certificate.orderNo));
+  const hidden = await hiddenProviders(context);
+  const product = order && (await findProduct(context.services, order.productId, hidden));
+  if (!product) throw new PortalError('priceMissing');
+  if (product.product.orderType !== '0101,0301') return product;
+  // The lock of a bundle goes on as a lock: its phone certificate is renewed by itself.
+  const lock = (await listProducts(context.services, hidden, 'lock')).find(
+    (one) => one.product.orderType === '0101' && one.product.lockType === certificate.lockType,
+  );
+  if (!lock) throw new PortalError('priceMissing');
+  return lock;
+}
+
+export interface ChangeWish {
+  readonly orderType: ChangeOrderType;
+  readonly years?: number | undefined;
+  readonly providerCode?: string | undefined;
+  readonly platformCodes?: readonly string[] | undefined;
+  readonly changes?: readonly EnterpriseChange[] | undefined;
+  readonly reason?: string | undefined;
+  readonly delivery: Delivery;
+}
+
+/** Certificates that a wish touches: for an enterprise change those of the unit, otherwise the one. */
+export async function touchedCertificates(
+  db: Db,
+  certificate: CertificateRow,
+  { orderType, changes = [] }: Pick<ChangeWish, 'orderType' | 'changes'>,
+): Promise<CertificateRow[]> {
+  if (orderType !== '0105') return [certificate];
+  const reach = touchedBy(changes);
+  if (reach === 'none' || !certificate.companyId) return [];
+  return db
+    .select()
+    .from(certificates)
+    .where(
+      and(
+        eq(certificates.companyId, certificate.companyId),
+        isNotNull(certificates.installedAt),
+        ne(certificates.status, 'cancelled'),
+        reach === 'master' ? eq(certificates.lockType, masterLockType) : undefined,
+      ),
+    )
+    .orderBy(certificates.lockType, certificates.id);
+}
+
+export interface PricedChange {
+  readonly quote: OrderQuote;
+  /** What the ticket takes off; 0 without one. */
+  readonly couponFen: number;
+  /** The certificate's end afterwards, for a renewal and another provider. */
+  readonly notAfter: Date | null;
+}
+
+function priceListOf(product: CatalogueProduct): ChangePriceList {
+  const prices = pricesOf(product);
+  if (!prices) throw new PortalError('priceMissing');
+  return { ...prices, ...changeFees };
+}
+
+/** The server's price of a change, by the rules of the domain. */
+export function priceChange(
+  product: CatalogueProduct,
+  certificate: CertificateRow,
+  wish: ChangeWish,
+  touchedLocks: number,
+  now: Date,
+  coupon?: Coupon,
+): PricedChange {
+  const years = wish.years ?? 1;
+  if (newTerm.includes(wish.orderType) && !product.product.yearOptions.includes(years)) {
+    throw new PortalError('badRequest');
+  }
+  const added = new Set(wish.platformCodes?.filter((code) => !certificate.platformCodes.includes(code)));
+  const faulty = wish.reason === 'damaged' || wish.reason === 'unreadable';
+  const young = now.getTime() - certificate.createdAt.getTime() < freeReplacementMs;
+  try {
+    const quote = quoteChange(priceListOf(product), {
+      orderType: wish.orderType,
+      years,
+      addedPlatforms: added.size,
+      touchedLocks,
+      mergedLocks: 0,
+      mediumFree: wish.orderType === '0102' ? faulty && young : wish.delivery === 'online',
+      courier: wish.delivery === 'courier',
+    });
+    const courierFen = quote.lines.find(({ key }) => key === 'courier')?.amountFen ?? 0;
+    const goods = { orderType: wish.orderType, goodsFen: quote.totalFen - courierFen, courierFen };
+    return {
+      quote,
+      couponFen: coupon ? couponSaving(coupon, goods) : 0,
+      // A new provider is paid for a full term, so it is one: behind what is left, as a renewal (dossier 2.2).
+      notAfter: newTerm.includes(wish.orderType) ? renewedUntil(certificate.notAfter, now, years) : null,
+    };
+  } catch (error) {
+    throw error instanceof PriceMissingError ? new PortalError('priceMissing') : error;
+  }
+}

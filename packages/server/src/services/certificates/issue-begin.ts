@@ -1,0 +1,54 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { formatBeijing } from '@ca-portal/api/domain';
+import { issueAttempts } from '../../db/schema/index.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { moveOrder } from '../orders/index.js';
+import {
+  attemptMs,
+  checkIssuable,
+  endOpenAttempts,
+  lockIssuableOrder,
+  newestAttempt,
+  writtenCarrier,
+} from './attempt.js';
+
+/**
+ * Opens an attempt for one lock and puts the order into production. An earlier attempt ends: a page may be
+ * reloaded in the middle, and whoever begins last holds the lock in his hands.
+ */
+export async function issueBegin(orderNo: string, deviceId: string, context: CallContext) {
+  const { db, clock } = context.services;
+  const { userId } = sessionOf(context);
+  return db.transaction(async (tx) => {
+    const order = await lockIssuableOrder(tx, orderNo, context);
+    checkIssuable(order);
+    await writtenCarrier(tx, order);
+    const now = clock();
+    const attempt = ((await newestAttempt(tx, order))?.attempt ?? 0) + 1;
+    await endOpenAttempts(tx, order, now);
+    const expiresAt = new Date(now.getTime() + attemptMs);
+    const issueId = randomUUID();
+    // The text names its purpose, so that no signature made here can serve as a login.
+    const challenge = `ca-portal issue ${randomBytes(24).toString('hex')}`;
+    await tx.insert(issueAttempts).values({
+      id: issueId,
+      orderNo,
+      attempt,
+      deviceId,
+      challenge,
+      startedBy: userId,
+      createdAt: now,
+      expiresAt,
+    });
+    const detail = attempt === 1 ? `设备 ${deviceId}` : `第 ${attempt} 次写入，设备 ${deviceId}`;
+    await moveOrder(tx, order, 'startMaking', { at: now, actorId: userId, title: '开始制证', detail });
+    return {
+      issueId,
+      challenge,
+      algorithm: 'RSA-2048' as const,
+      holderName: order.holderName,
+      attempt,
+      expiresAt: formatBeijing(expiresAt),
+    };
+  });
+}

@@ -1,0 +1,115 @@
+import { X509Certificate } from 'node:crypto';
+import { deliveryLabels, madeEvent, orderStates, type Delivery } from '@ca-portal/api/domain';
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '../../db/audit.js';
+import type { Db } from '../../db/db.js';
+import { certificates, issueAttempts } from '../../db/schema/index.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { moveOrder, type OrderRow } from '../orders/index.js';
+import {
+  endOpenAttempts,
+  findAttempt,
+  lockIssuableOrder,
+  newestAttempt,
+  type CertificateRow,
+} from './attempt.js';
+import { readLockKey } from './lock-key.js';
+
+const titles: Readonly<Record<Delivery, string>> = {
+  online: '证书已写入',
+  counter: '待领取',
+  courier: '待发货',
+};
+
+async function certificateOf(tx: Db, id: string | null, serialNumber: string): Promise<CertificateRow> {
+  const [row] = id ? await tx.select().from(certificates).where(eq(certificates.id, id)) : [];
+  // Another attempt may have superseded it: then what the lock holds is revoked already.
+  if (!row || row.serialNumber !== serialNumber || row.status === 'cancelled') {
+    throw new PortalError('issueExpired');
+  }
+  return row;
+}
+
+function signedWith(certificate: CertificateRow, text: string, signature: string): boolean {
+  const { publicKey } = new X509Certificate(Buffer.from(certificate.signCertificate, 'base64'));
+  const spki = publicKey.export({ format: 'der', type: 'spki' }).toString('base64');
+  return readLockKey(spki)?.signed(text, signature) ?? false;
+}
+
+const stateOf = ({ orderNo, state }: OrderRow) => ({ orderNo, state });
+
+/**
+ * The lock proves that it holds the certificate, and the order leaves production. The attempt's time limit
+ * no longer counts here: a certificate that has arrived is worth more than a clock. Repeating is harmless.
+ */
+export async function issueInstalled(
+  orderNo: string,
+  given: { issueId: string; serialNumber: string; signature: string },
+  context: CallContext,
+) {
+  const { db, clock } = context.services;
+  const { userId } = sessionOf(context);
+  return db.transaction(async (tx) => {
+    const order = await lockIssuableOrder(tx, orderNo, context);
+    const attempt = await findAttempt(tx, order, given.issueId);
+    const certificate = await certificateOf(tx, attempt.certificateId, given.serialNumber);
+    if (!signedWith(certificate, given.issueId, given.signature)) throw new PortalError('proofWrong');
+    if (certificate.status === 'active') return stateOf(order);
+    if (order.state !== orderStates.inProduction) throw new PortalError('issueExpired');
+
+    const now = clock();
+    await tx
+      .update(certificates)
+      // The lock that proved itself is the one that holds the certificate, whichever was plugged in before.
+      .set({ status: 'active', installedAt: now, deviceId: attempt.deviceId })
+      .where(eq(certificates.id, certificate.id));
+    await endOpenAttempts(tx, order, now);
+    const made = await moveOrder(tx, order, madeEvent[order.delivery], {
+      at: now,
+      actorId: userId,
+      title: certificate.carrier === 'pc' ? '证书已下载到电脑' : titles[order.delivery],
+      detail: `${deliveryLabels[order.delivery]}，证书序列号 ${certificate.serialNumber}`,
+    });
+    await recordAudit(tx, context, {
+      action: 'certificate.install',
+      subjectType: 'certificate',
+      subjectId: certificate.serialNumber,
+      details: { orderNo, deviceId: attempt.deviceId },
+    });
+    return stateOf(made);
+  });
+}
+
+/**
+ * Writing was cut off. The order waits in 制证异常 and can be resumed; what was issued is kept for the same
+ * keys. A report about an attempt that is over changes nothing.
+ */
+export async function issueFailed(
+  orderNo: string,
+  given: { issueId: string; step: string; errorCode: string },
+  context: CallContext,
+) {
+  const { db, clock } = context.services;
+  const { userId } = sessionOf(context);
+  return db.transaction(async (tx) => {
+    const order = await lockIssuableOrder(tx, orderNo, context);
+    const attempt = await findAttempt(tx, order, given.issueId);
+    const newest = await newestAttempt(tx, order);
+    const running = newest?.id === attempt.id && attempt.endedAt === null;
+    if (!running || order.state !== orderStates.inProduction) return stateOf(order);
+
+    const now = clock();
+    await tx
+      .update(issueAttempts)
+      .set({ endedAt: now, failedStep: given.step, errorCode: given.errorCode })
+      .where(eq(issueAttempts.id, attempt.id));
+    const failed = await moveOrder(tx, order, 'makingFailed', {
+      at: now,
+      actorId: userId,
+      title: '制证异常',
+      detail: '写入中断，证书没有丢失，可继续写入',
+    });
+    return stateOf(failed);
+  });
+}

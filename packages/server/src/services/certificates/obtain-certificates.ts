@@ -1,0 +1,49 @@
+import { roles } from '@ca-portal/api/domain';
+import { eq } from 'drizzle-orm';
+import { certificates, changeOrders, companies } from '../../db/schema/index.js';
+import type { CallContext } from '../../kernel/context.js';
+import type { LockCertificates } from '../../ports/authority/index.js';
+import { loadOrderNames, type OrderRow } from '../orders/index.js';
+import type { LockKeys } from './lock-key.js';
+
+/** Whole years later; 29 February ends on 28 February. */
+function yearsLater(from: Date, years: number): Date {
+  const end = new Date(from);
+  end.setUTCFullYear(from.getUTCFullYear() + years);
+  if (end.getUTCMonth() !== from.getUTCMonth()) end.setUTCDate(0);
+  return end;
+}
+
+/** Asks the provider's authority. Outside of any transaction: a real one is at the other end of a network. */
+export async function obtainCertificates(
+  order: OrderRow,
+  keys: LockKeys,
+  context: CallContext,
+): Promise<LockCertificates> {
+  const { db, authorities, clock } = context.services;
+  const names = await loadOrderNames(db);
+  const [company] = order.companyId
+    ? await db.select().from(companies).where(eq(companies.id, order.companyId))
+    : [];
+  const provider = { code: order.providerCode, name: names.provider(order.providerCode) };
+  const forCompany = order.roleId === roles.enterpriseAdministrator;
+  const [change] = await db.select().from(changeOrders).where(eq(changeOrders.orderNo, order.orderNo));
+  const [old] = change
+    ? await db.select().from(certificates).where(eq(certificates.id, change.certificateId))
+    : [];
+  const notBefore = new Date(Math.floor(clock().getTime() / 1000) * 1000);
+  return authorities(provider).issue({
+    subject: {
+      commonName: order.holderName,
+      ...(order.companyName ? { organisation: order.companyName } : {}),
+      organisationalUnit: names.lockType(order),
+      // A person's certificate names him by the portal's own id: an ID number must not become public.
+      serialNumber: forCompany && company ? company.creditCode : order.userId,
+    },
+    signPublicKey: keys.sign.der,
+    encryptPublicKey: keys.encrypt.der,
+    notBefore,
+    // A renewal has its new end, any other change keeps the old one (dossier 2.2).
+    notAfter: change?.notAfter ?? old?.notAfter ?? yearsLater(notBefore, order.years),
+  });
+}

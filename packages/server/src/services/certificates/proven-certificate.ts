@@ -1,0 +1,35 @@
+import { type ErrorKey } from '@ca-portal/api/domain';
+import { PortalError } from '../../kernel/portal-error.js';
+import type { RefusalReason } from '../../pki/index.js';
+import type { Services } from '../../kernel/services.js';
+import { spendChallenge } from './challenge.js';
+import { signatureMatches } from '../../pki/signature.js';
+
+export const refusalOf: Readonly<Record<RefusalReason, ErrorKey>> = {
+  untrusted: 'certificateUntrusted',
+  expired: 'certificateExpired',
+  'not-yet-valid': 'certificateNotYetValid',
+  revoked: 'certificateRevoked',
+};
+
+export interface SignedChallenge {
+  readonly challengeId: string;
+  /** DER in base64. */
+  readonly certificate: string;
+  readonly signature: string;
+}
+
+/**
+ * Proves that the caller holds the lock: the certificate is ours and in force, and its key has signed this very
+ * challenge. Whoever fails needs a new challenge. Answers the certificate's serial number.
+ */
+export async function provenCertificate(services: Services, given: SignedChallenge): Promise<string> {
+  const text = await spendChallenge(services, given.challengeId);
+  const der = new Uint8Array(Buffer.from(given.certificate, 'base64'));
+  const verified = await services.pki.verify(der, services.clock());
+  if (!verified.ok) throw new PortalError(refusalOf[verified.reason]);
+  if (!signatureMatches(verified.publicKey, text, Buffer.from(given.signature, 'base64'))) {
+    throw new PortalError('signatureWrong');
+  }
+  return verified.serialNumber;
+}

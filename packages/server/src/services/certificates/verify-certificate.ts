@@ -1,0 +1,119 @@
+import { X509Certificate } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { formatBeijing } from '@ca-portal/api/domain';
+import { eq, or } from 'drizzle-orm';
+import pLimit from 'p-limit';
+import { certificates } from '../../db/schema/index.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { normaliseSerialNumber } from '../../pki/index.js';
+import type { Services } from '../../kernel/services.js';
+import { signatureMatches } from '../../pki/signature.js';
+
+export interface Check {
+  key: 'chain' | 'validity' | 'revocation' | 'signature';
+  label: string;
+  passed: boolean;
+  detail: string;
+}
+
+const nameIn = (name: string): string => /^CN=(.*)$/m.exec(name)?.[1] ?? '';
+
+/** Positive and up to 20 bytes (RFC 5280, 4.1.2.2). */
+const hasSerialNumber = ({ serialNumber }: X509Certificate): boolean =>
+  /^[0-9A-F]{2,40}$/i.test(serialNumber);
+
+/** The certificate as Node reads it; what nobody can read, or name in an answer, is no certificate. */
+export function readCertificate(der: Uint8Array): X509Certificate {
+  let certificate: X509Certificate | undefined;
+  try {
+    certificate = new X509Certificate(der);
+  } catch {
+    // Refused below.
+  }
+  if (!certificate || !hasSerialNumber(certificate)) throw new PortalError('certificateUntrusted');
+  return certificate;
+}
+
+async function revoked({ db }: Services, serialNumber: string): Promise<boolean> {
+  const [row] = await db
+    .select({ status: certificates.status })
+    .from(certificates)
+    .where(
+      or(eq(certificates.serialNumber, serialNumber), eq(certificates.encryptSerialNumber, serialNumber)),
+    );
+  return row?.status === 'cancelled';
+}
+
+/** A stranger's certificate costs up to 10 ms: many at once wait for each other, so that other calls do not. */
+const oneByOne = pLimit(1);
+
+async function judge(services: Services, der: Uint8Array<ArrayBuffer>) {
+  const certificate = readCertificate(der);
+  const now = services.clock();
+  const [notBefore, notAfter] = [new Date(certificate.validFrom), new Date(certificate.validTo)];
+  const serialNumber = normaliseSerialNumber(certificate.serialNumber);
+  // In the middle of its life only the chain can be at fault, so that the other two are judged by themselves.
+  const middle = new Date((notBefore.getTime() + notAfter.getTime()) / 2);
+  const inLife = await services.pki.verify(der, now < notBefore || now > notAfter ? middle : now);
+  await nextTurn();
+  const trusted = inLife.ok || inLife.reason === 'revoked';
+  const valid = now >= notBefore && now <= notAfter;
+  const isRevoked = await revoked(services, serialNumber);
+  const checks: Check[] = [
+    {
+      key: 'chain',
+      label: '证书链',
+      passed: trusted,
+      detail: trusted ? '由本平台认可的机构签发' : '不是本平台认可的机构签发',
+    },
+    {
+      key: 'validity',
+      label: '有效期',
+      passed: valid,
+      detail: valid ? '在有效期内' : now < notBefore ? '证书尚未生效' : '证书已过期',
+    },
+    {
+      key: 'revocation',
+      label: '注销状态',
+      passed: !isRevoked,
+      detail: isRevoked ? '证书已注销' : '未注销',
+    },
+  ];
+  return {
+    holderName: nameIn(certificate.subject),
+    issuerName: nameIn(certificate.issuer),
+    serialNumber,
+    notBefore: formatBeijing(notBefore),
+    notAfter: formatBeijing(notAfter),
+    publicKey: certificate.publicKey.export({ format: 'der', type: 'spki' }),
+    checks,
+  };
+}
+
+/** Chain, validity and revocation, each told apart: somebody who checks wants to know which of them failed. */
+export const certificateFacts = (services: Services, der: Uint8Array<ArrayBuffer>) =>
+  oneByOne(async () => {
+    await nextTurn();
+    return judge(services, der);
+  });
+
+/** Checks a certificate and, where text and signature are given, what it signed (spec 7.6). */
+export async function verify(
+  services: Services,
+  given: { certificate: string; text: string | null; signature: string | null },
+) {
+  const der = new Uint8Array(Buffer.from(given.certificate, 'base64'));
+  const { publicKey, checks, ...facts } = await certificateFacts(services, der);
+  if (given.text !== null || given.signature !== null) {
+    const signature = Buffer.from(given.signature ?? '', 'base64');
+    const { text } = given;
+    const passed = text !== null && (await oneByOne(() => signatureMatches(publicKey, text, signature)));
+    checks.push({
+      key: 'signature',
+      label: '签名',
+      passed,
+      detail: passed ? '签名与原文一致' : '签名与原文不一致，或不是该证书所签',
+    });
+  }
+  return { ...facts, valid: checks.every(({ passed }) => passed), checks };
+}

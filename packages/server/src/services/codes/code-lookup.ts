@@ -1,0 +1,34 @@
+import type { Db } from '../../db/db.js';
+import { codeItems } from '../../db/schema/index.js';
+
+/** Types of the code lists (dossier 0.3). */
+export const codeTypes = {
+  platform: 1,
+  provider: 2,
+  mediumVendor: 3,
+  signatureVendor: 4,
+  certificateType: 5,
+  lockType: 6,
+  role: 8,
+  epassPlatform: 10,
+  pcLockType: 14,
+} as const;
+
+/** Lists from here on are dictionaries of the administration, which the spec does not number. */
+export const firstOwnList = 1_000;
+
+/** A platform in words, of either list: those of the phone app have their own (10). */
+export const platformName = (nameOf: CodeLookup, code: string): string | undefined =>
+  nameOf(codeTypes.platform, code) ?? nameOf(codeTypes.epassPlatform, code);
+
+/** Looks up contents by type and code number; undefined for a code that no list knows. */
+export type CodeLookup = (type: number, codeNumber: string) => string | undefined;
+
+/** All code lists at once: they are short, and a page needs several. Old records name stopped items too. */
+export async function codeLookup(db: Db): Promise<CodeLookup> {
+  const rows = await db
+    .select({ type: codeItems.type, number: codeItems.codeNumber, content: codeItems.codeContent })
+    .from(codeItems);
+  const contents = new Map(rows.map((row) => [`${row.type}/${row.number}`, row.content]));
+  return (type, codeNumber) => contents.get(`${type}/${codeNumber}`);
+}

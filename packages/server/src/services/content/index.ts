@@ -1,0 +1,29 @@
+export { agreementCategory, agreementsInForce } from './agreements.js';
+export {
+  type ContentDetail,
+  type EntryKey,
+  type EntryRow,
+  entryDetail,
+  formOf,
+  isEntry,
+  listEntries,
+} from './entries.js';
+export { excerptOf } from './excerpt.js';
+export { type PublicFileName, publicFiles } from './public-files.js';
+export { publishedColumns } from './publish.js';
+export {
+  type Published,
+  countReading,
+  countersOf,
+  factOf,
+  factsOf,
+  fileLinkOf,
+  filesOf,
+  findPublished,
+  pictureUrls,
+  publishedOf,
+  visible,
+} from './published.js';
+export { addEntry, auditContent, keepVersion, lockedEntry, updateEntry } from './save.js';
+export { type SearchGroup, type SitePage, findPages, siteIndex } from './site-index.js';
+export { suggestionFor } from './suggestion.js';

@@ -1,0 +1,10 @@
+export { checkGivenOut } from './claimable.js';
+export { claimableCoupon, couponView, myCoupon } from './present.js';
+export {
+  type CouponRow,
+  type TicketRow,
+  freezeTicket,
+  lockTicket,
+  settleTicket,
+  ticketState,
+} from './tickets.js';

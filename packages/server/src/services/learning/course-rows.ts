@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CourseSummary } from '@ca-portal/api/contract';
+import { formatBeijing } from '@ca-portal/api/domain';
+import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/db.js';
+import { courses, enrolments, lessons } from '../../db/schema/index.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { publicFolder } from '../files/index.js';
+
+export type CourseRow = typeof courses.$inferSelect;
+export type LessonRow = typeof lessons.$inferSelect;
+export type EnrolmentRow = typeof enrolments.$inferSelect;
+
+const beijing = (at: Date | null) => (at ? formatBeijing(at) : null);
+
+/** Endings of a course's picture, as it may lie among the public files. */
+const pictureEndings = ['webp', 'jpg', 'png', 'svg'];
+
+/** The picture `course-<id>` among the public files; empty where there is none, and the page draws its own. */
+export function coverUrl({ id }: Pick<CourseRow, 'id'>): string {
+  const ending = pictureEndings.find((one) => existsSync(join(publicFolder(), `course-${id}.${one}`)));
+  return ending ? `/common/public/course-${id}.${ending}` : '';
+}
+
+export async function findCourse(db: Db, id: number): Promise<CourseRow> {
+  const [course] = await db.select().from(courses).where(eq(courses.id, id));
+  if (!course) throw new PortalError('notFound');
+  return course;
+}
+
+/** In the order in which they are watched. */
+export const lessonsOf = (db: Db, courseId: number): Promise<LessonRow[]> =>
+  db
+    .select()
+    .from(lessons)
+    .where(eq(lessons.courseId, courseId))
+    .orderBy(asc(lessons.position), asc(lessons.id));
+
+/** People who are enrolled, by course. */
+export async function enrolmentCounts(db: Db): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ courseId: enrolments.courseId, total: sql<number>`count(*)::int` })
+    .from(enrolments)
+    .groupBy(enrolments.courseId);
+  return new Map(rows.map(({ courseId, total }) => [courseId, total]));
+}
+
+export async function enrolmentOf(
+  db: Db,
+  userId: string,
+  courseId: number,
+): Promise<EnrolmentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(enrolments)
+    .where(and(eq(enrolments.userId, userId), eq(enrolments.courseId, courseId)));
+  return row;
+}
+
+/** The enrolment, still running or finished; one that has run out may be looked at no more. */
+export async function requireEnrolment(
+  db: Db,
+  userId: string,
+  courseId: number,
+  now: Date,
+): Promise<EnrolmentRow> {
+  const [row] = await db
+    .select()
+    .from(enrolments)
+    .where(
+      and(
+        eq(enrolments.userId, userId),
+        eq(enrolments.courseId, courseId),
+        or(isNotNull(enrolments.finishedAt), sql`${enrolments.expiresAt} > ${now.toISOString()}`),
+      ),
+    );
+  if (!row) throw new PortalError('notEnrolled');
+  return row;
+}
+
+/** A lesson without an end in its record runs for two hours. */
+const usualMs = 2 * 3_600_000;
+
+/** How far a live lesson is; null for a recorded course. */
+export function liveStateOf({ kind, startsAt, endsAt }: CourseRow, now: Date): CourseSummary['liveState'] {
+  if (kind !== 'live' || !startsAt) return null;
+  if (now < startsAt) return 'waiting';
+  return now < (endsAt ?? new Date(startsAt.getTime() + usualMs)) ? 'live' : 'ended';
+}
+
+export const courseSummary = (course: CourseRow, counts: Map<number, number>, now: Date): CourseSummary => ({
+  id: course.id,
+  title: course.title,
+  summary: course.summary,
+  category: course.category,
+  kind: course.kind,
+  coverUrl: coverUrl(course),
+  teacherName: course.teacherName,
+  hours: course.hours,
+  priceFen: course.priceFen,
+  memberPriceFen: course.memberPriceFen,
+  enrolments: course.earlierEnrolments + (counts.get(course.id) ?? 0),
+  startsAt: beijing(course.startsAt),
+  liveState: liveStateOf(course, now),
+  enrolBefore: beijing(course.enrolBefore),
+});

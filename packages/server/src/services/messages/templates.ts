@@ -1,0 +1,280 @@
+/** How one happening is told, and by which ways. Words in braces are filled in. */
+export interface Template {
+  /** What has happened, for the administrator. */
+  readonly name: string;
+  readonly topic: string;
+  readonly content: string;
+  readonly sms: string;
+  readonly inboxOn: boolean;
+  readonly smsOn: boolean;
+  /** 1 notice, 2 to-do (spec section 3). @default '1' */
+  readonly category?: '1' | '2';
+  readonly importance?: '1' | '2';
+  /** What may stand in braces. */
+  readonly placeholders: readonly string[];
+}
+
+const ofOrder = ['订单号', '业务', '持有人', '金额', '说明', '支付期限', '领取地点', '取件码'] as const;
+const ofCertificate = ['持有人', '证书序列号', '到期日', '剩余天数'] as const;
+
+const order = (
+  name: string,
+  topic: string,
+  content: string,
+  { sms = `【数字证书服务】${content}`, smsOn = false, ...more }: Partial<Template> = {},
+): Template => ({ name, topic, content, sms, smsOn, inboxOn: true, placeholders: ofOrder, ...more });
+
+/** The words that the portal brings along; an administrator words them anew. */
+export const templates = {
+  'order.submit': order(
+    '订单已提交',
+    '订单待支付',
+    '您的订单 {订单号}（{业务}）已提交，请在 {支付期限} 前支付 {金额}，逾期自动关闭。',
+    { inboxOn: false },
+  ),
+  'order.childWaiting': order(
+    '企业变更后等待更新证书',
+    '请更新CA锁中的证书',
+    '企业变更已通过，{持有人}的证书需要更新（订单 {订单号}）。请插入CA锁，在订单详情中更新证书。',
+    { category: '2', importance: '2' },
+  ),
+  'order.childReminder': {
+    name: '企业变更后再次提醒更新证书',
+    topic: '请更新证书',
+    content: '企业信息已变更，证书序列号 {证书序列号} 需要更新，{做法}。',
+    sms: '【数字证书服务】企业信息已变更，证书序列号 {证书序列号} 需要更新，请登录平台办理。',
+    inboxOn: true,
+    smsOn: false,
+    category: '2',
+    importance: '2',
+    placeholders: ['证书序列号', '做法'],
+  },
+  'order.batch': {
+    name: '批量办理，由本人支付',
+    topic: '您有一笔待支付的CA锁订单',
+    content: '企业管理员已为您提交订单 {订单号}，请在 {支付期限} 前支付，逾期自动关闭。',
+    sms: '【数字证书服务】企业管理员已为您提交订单 {订单号}，请在 {支付期限} 前登录平台支付。',
+    inboxOn: true,
+    smsOn: false,
+    category: '2',
+    placeholders: ['订单号', '支付期限'],
+  },
+  'order.pay': order(
+    '支付成功',
+    '订单已支付',
+    '您的订单 {订单号}（{业务}）已支付成功，资料进入审核，结果会及时通知您。',
+  ),
+  'order.timeOut': order(
+    '超时未支付，订单关闭',
+    '订单已关闭',
+    '您的订单 {订单号}（{业务}）未在期限内支付，已自动关闭。如仍需办理，请重新下单。',
+  ),
+  // The help pages promise the outcome of a review by both ways.
+  'order.approve': order('审核通过', '订单审核通过', '您的订单 {订单号}（{业务}）已审核通过。{说明}', {
+    smsOn: true,
+    sms: '【数字证书服务】您的订单 {订单号} 已审核通过，进度请登录平台在“我的订单”中查看。',
+  }),
+  'order.reject': order(
+    '审核不通过',
+    '订单审核不通过，请修改',
+    '您的订单 {订单号}（{业务}）审核不通过：{说明}。修改后重新提交即可，不需要再次付费。',
+    {
+      category: '2',
+      importance: '2',
+      smsOn: true,
+      sms: '【数字证书服务】您的订单 {订单号} 审核不通过，请登录平台查看原因并修改，不需要再次付费。',
+    },
+  ),
+  'order.makingFailed': order(
+    '制证异常',
+    '制证遇到问题',
+    '您的订单 {订单号}（{业务}）制证时遇到问题，可以重新开始，已支付的费用不受影响。',
+    { importance: '2' },
+  ),
+  'order.madeForCollection': order(
+    '制作完成，待领取',
+    '请领取CA锁',
+    '您的订单 {订单号}（{业务}）已制作完成，请凭取件码和身份证到{领取地点}领取。取件码在订单详情中。',
+    {
+      category: '2',
+      smsOn: true,
+      sms: '【数字证书服务】您的CA锁已制作完成，取件码 {取件码}，请携带身份证到{领取地点}领取。',
+    },
+  ),
+  'order.madeForShipping': order(
+    '制作完成，待发货',
+    'CA锁已制作完成',
+    '您的订单 {订单号}（{业务}）已制作完成，等待寄出。',
+  ),
+  'order.madeForDownload': order(
+    '可以下载',
+    '证书可以下载',
+    '您的订单 {订单号}（{业务}）已制作完成，请在本人手机或电脑上下载安装。',
+    { category: '2' },
+  ),
+  'order.ship': order(
+    '已发货',
+    'CA锁已寄出',
+    '您的订单 {订单号}（{业务}）已寄出：{说明}。收到后请在订单详情中签收。',
+    { smsOn: true, sms: '【数字证书服务】您的CA锁已寄出：{说明}。收到后请登录平台签收。' },
+  ),
+  'order.handOver': order('已领取或签收', '订单已完成', '您的订单 {订单号}（{业务}）已完成：{说明}。'),
+  'order.installed': order(
+    '证书已写入',
+    '证书已可以使用',
+    '您的订单 {订单号}（{业务}）已完成，证书可以使用了。',
+  ),
+  'order.refundApprove': order(
+    '退款申请通过',
+    '退款申请已通过',
+    '您的订单 {订单号} 的退款申请已通过：{说明}。',
+  ),
+  'order.refundRefuse': order(
+    '退款申请未通过',
+    '退款申请未通过',
+    '您的订单 {订单号} 的退款申请未通过：{说明}。如有疑问请联系客服。',
+    { importance: '2' },
+  ),
+  'order.refund': order('退款完成', '退款已完成', '您的订单 {订单号} 已退款：{说明}。', { smsOn: true }),
+  'payment.combinedFailed': {
+    name: '组合支付未完成',
+    topic: '组合支付没有完成，余额已解冻',
+    content: '组合支付 {单号} 没有在期限内完成，冻结的 {金额} 已退回预存账户的可用余额，订单可以重新支付。',
+    sms: '【数字证书服务】组合支付 {单号} 没有完成，冻结的 {金额} 已退回余额，请登录平台重新支付。',
+    inboxOn: true,
+    smsOn: false,
+    importance: '2',
+    placeholders: ['单号', '金额'],
+  },
+  'transfer.confirmed': {
+    name: '对公转账到账',
+    topic: '{用途}已到账',
+    content: '您的{用途} {单号} 已确认到账。',
+    sms: '【数字证书服务】您的{用途} {单号} 已确认到账。',
+    inboxOn: true,
+    smsOn: true,
+    placeholders: ['用途', '单号'],
+  },
+  'transfer.refused': {
+    name: '对公转账未到账',
+    topic: '{用途}未确认到账',
+    content: '您的{用途} {单号} 未确认到账：{说明}。如有疑问请联系客服。',
+    sms: '【数字证书服务】您的{用途} {单号} 未确认到账，请登录平台查看原因。',
+    inboxOn: true,
+    smsOn: true,
+    importance: '2',
+    placeholders: ['用途', '单号', '说明'],
+  },
+  'invoice.issued': {
+    name: '发票已开具',
+    topic: '电子发票已开具',
+    content: '您的电子发票（{金额}）已开具，将发送到收票邮箱，也可在“发票管理”中下载。',
+    sms: '【数字证书服务】您的电子发票已开具，请登录平台在“发票管理”中下载。',
+    inboxOn: true,
+    smsOn: false,
+    placeholders: ['金额'],
+  },
+  'invoice.failed': {
+    name: '发票开具失败',
+    topic: '电子发票开具失败',
+    content: '您的电子发票（{金额}）没有开具成功，请在“发票管理”中查看原因并更正后重新提交。',
+    sms: '【数字证书服务】您的电子发票没有开具成功，请登录平台查看原因。',
+    inboxOn: true,
+    smsOn: false,
+    category: '2',
+    importance: '2',
+    placeholders: ['金额'],
+  },
+  'refund.passed': {
+    name: '余额退款已通过',
+    topic: '退款申请已通过',
+    content: '您的退款申请（{金额}）已通过，款项将{去向}。',
+    sms: '【数字证书服务】您的退款申请（{金额}）已通过，款项将{去向}。',
+    inboxOn: true,
+    smsOn: false,
+    placeholders: ['金额', '去向'],
+  },
+  'refund.paid': {
+    name: '余额退款已完成',
+    topic: '退款已完成',
+    content: '您申请的退款（{金额}）已{去向}。',
+    sms: '【数字证书服务】您申请的退款（{金额}）已{去向}。',
+    inboxOn: true,
+    smsOn: false,
+    placeholders: ['金额', '去向'],
+  },
+  'refund.refused': {
+    name: '余额退款未通过',
+    topic: '退款申请未通过',
+    content: '您的退款申请（{金额}）未通过：{说明}。如有疑问请联系客服。',
+    sms: '【数字证书服务】您的退款申请（{金额}）未通过，请登录平台查看原因。',
+    inboxOn: true,
+    smsOn: false,
+    importance: '2',
+    placeholders: ['金额', '说明'],
+  },
+  'payment.returned': {
+    name: '未入账的付款退回',
+    topic: '付款{进度}退回',
+    content: '您的一笔付款（{金额}）{进度}{去向}：{说明}。',
+    sms: '【数字证书服务】您的一笔付款（{金额}）{进度}{去向}。',
+    inboxOn: true,
+    smsOn: false,
+    placeholders: ['金额', '进度', '去向', '说明'],
+  },
+  'balance.low': {
+    name: '余额不足',
+    topic: '预存账户余额不足提醒',
+    content: '您的预存账户可用余额为 {余额}，已低于 {提醒线}。请及时充值，以免影响办理。',
+    sms: '【数字证书服务】您的预存账户可用余额为 {余额}，已低于 {提醒线}，请及时充值。',
+    inboxOn: true,
+    smsOn: false,
+    importance: '2',
+    placeholders: ['余额', '提醒线'],
+  },
+  'certificate.expiring': {
+    name: '证书即将到期',
+    topic: '证书即将到期，请办理延期',
+    content:
+      '{持有人}的证书（序列号 {证书序列号}）将于 {到期日} 到期，还有 {剩余天数} 天。新有效期从原到期日接着算。',
+    sms: '【数字证书服务】{持有人}的证书将于 {到期日} 到期，还有 {剩余天数} 天，请登录平台办理延期。',
+    inboxOn: true,
+    smsOn: true,
+    category: '2',
+    importance: '2',
+    placeholders: ofCertificate,
+  },
+  'coupon.granted': {
+    name: '发放优惠券',
+    topic: '您收到一张优惠券',
+    content: '优惠券“{优惠券}”已放入您的账户，{到期日} 前有效，提交订单时可以使用。',
+    sms: '【数字证书服务】优惠券“{优惠券}”已放入您的账户，{到期日} 前有效。',
+    inboxOn: true,
+    smsOn: false,
+    placeholders: ['优惠券', '到期日'],
+  },
+  'coupon.ending': {
+    name: '优惠券即将到期',
+    topic: '优惠券即将到期',
+    content: '您的优惠券“{优惠券}”将于 {到期日} 到期，请尽快使用。',
+    sms: '【数字证书服务】您的优惠券“{优惠券}”将于 {到期日} 到期，请尽快使用。',
+    inboxOn: true,
+    smsOn: false,
+    placeholders: ['优惠券', '到期日'],
+  },
+} as const satisfies Record<string, Template>;
+
+export type TemplateCode = keyof typeof templates;
+export const isTemplateCode = (code: string): code is TemplateCode => Object.hasOwn(templates, code);
+
+const blank = /\{([^{}]*)\}/g;
+
+/** Words in braces that this happening does not know: saved, they would be sent as they stand. */
+export const unknownPlaceholders = (code: TemplateCode, text: string): string[] => {
+  const known: readonly string[] = templates[code].placeholders;
+  return [...text.matchAll(blank)].map(([, name = '']) => name).filter((name) => !known.includes(name));
+};
+
+/** Fills the words in; one without a value leaves nothing. */
+export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(blank, (_, name: string) => values[name] ?? '');

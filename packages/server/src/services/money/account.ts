@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { roles } from '@ca-portal/api/domain';
+import { and, eq, gt, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/db.js';
+import { prestoreAccounts, prestoreMembers, recharges } from '../../db/schema/index.js';
+import type { Session } from '../../kernel/context.js';
+
+export type AccountRow = typeof prestoreAccounts.$inferSelect;
+
+/** The account that somebody may use. */
+export interface UsableAccount {
+  readonly account: AccountRow;
+  /** The most that he may spend on one order; null without a limit. */
+  readonly orderLimitFen: number | null;
+  /** May change who spends what. */
+  readonly manages: boolean;
+}
+
+/** A named card of a person holds at most 5,000 yuan (dossier section 5); companies have no such limit. */
+export const personalLimitFen = 500_000;
+export const holdingLimit = (account: AccountRow): number | null =>
+  account.userId ? personalLimitFen : null;
+
+/** What the account holds now, the frozen part too. */
+export const heldFen = ({ availableFen, frozenFen }: AccountRow): number => availableFen + frozenFen;
+
+/** What recharges that are still open may bring: it counts against the limit before it has come. */
+export async function rechargingFen(db: Db, accountId: string, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ fen: sql<string>`coalesce(sum(${recharges.amountFen}), 0)` })
+    .from(recharges)
+    .where(
+      and(
+        eq(recharges.accountId, accountId),
+        or(
+          eq(recharges.state, 'confirming'),
+          and(eq(recharges.state, 'waiting'), gt(recharges.payBefore, now)),
+        ),
+      ),
+    );
+  return Number(row?.fen ?? 0);
+}
+
+type Owner = { companyId: string; userId?: never } | { userId: string; companyId?: never };
+
+const ownedBy = ({ companyId, userId }: Owner) =>
+  companyId === undefined ? eq(prestoreAccounts.userId, userId) : eq(prestoreAccounts.companyId, companyId);
+
+/** The owner's account, opened when it is first asked for. */
+async function accountOf(db: Db, owner: Owner, now: Date): Promise<AccountRow> {
+  const [known] = await db.select().from(prestoreAccounts).where(ownedBy(owner));
+  if (known) return known;
+  await db
+    .insert(prestoreAccounts)
+    .values({ id: randomUUID(), ...owner, createdAt: now })
+    .onConflictDoNothing();
+  const [opened] = await db.select().from(prestoreAccounts).where(ownedBy(owner));
+  if (!opened) throw new Error('an account that was opened is not there');
+  return opened;
+}
+
+/**
+ * An administrator uses his company's account; so does staff whom he has allowed to, up to a limit an order.
+ * Everybody else has an account of his own.
+ */
+export async function usableAccount(db: Db, session: Session, now: Date): Promise<UsableAccount> {
+  const { companyId, userId, roleId } = session;
+  if (companyId && roleId === roles.enterpriseAdministrator) {
+    return { account: await accountOf(db, { companyId }, now), orderLimitFen: null, manages: true };
+  }
+  if (companyId) {
+    const [allowed] = await db
+      .select({ account: prestoreAccounts, limitFen: prestoreMembers.limitFen })
+      .from(prestoreMembers)
+      .innerJoin(prestoreAccounts, eq(prestoreAccounts.id, prestoreMembers.accountId))
+      .where(and(eq(prestoreMembers.userId, userId), eq(prestoreAccounts.companyId, companyId)));
+    if (allowed) return { account: allowed.account, orderLimitFen: allowed.limitFen, manages: false };
+  }
+  return { account: await accountOf(db, { userId }, now), orderLimitFen: null, manages: true };
+}
+
+/** The account, held until the transaction ends: movements of one account queue up. */
+export async function lockAccount(tx: Db, id: string): Promise<AccountRow> {
+  const [row] = await tx.select().from(prestoreAccounts).where(eq(prestoreAccounts.id, id)).for('update');
+  if (!row) throw new Error(`no account ${id}`);
+  return row;
+}

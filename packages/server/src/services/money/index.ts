@@ -1,0 +1,33 @@
+export {
+  type AccountRow,
+  type UsableAccount,
+  heldFen,
+  holdingLimit,
+  lockAccount,
+  rechargingFen,
+  usableAccount,
+} from './account.js';
+export { type Arrival, type Unwanted, fromNobody } from './arrival.js';
+export { closeUnpaidOrders } from './close-unpaid.js';
+export { creditRecharge, rechargeArrived } from './credit-recharge.js';
+export { combinedArrived, completeCombined, releaseCombined } from './end-combined.js';
+export { formMarkup } from './form-markup.js';
+export { isMoneyToReturn, returnMoney } from './money-to-return.js';
+export { type MovementRow, moveBalance, system } from './move-balance.js';
+export { rechargeResult, rechargeSlip, startRecharge } from './recharge.js';
+export { type NoticeOutcome, type ReceivedNotice, recordNotice } from './record-notice.js';
+export { settleOrder } from './settle-order.js';
+export {
+  type CombinedRow,
+  coverOrders,
+  demandNoSettlement,
+  demandSameOrders,
+  endSettlements,
+  lockPayable,
+  openSettlement,
+  settledOrders,
+  totalOf,
+  waitsForSettlement,
+} from './settlement-orders.js';
+export { checkSpender, sendSpendingCode, spendBySms } from './spending.js';
+export { announceTransfer, handInSlip, transferLabels } from './transfer.js';

@@ -1,0 +1,49 @@
+import { orderDueFen } from '@ca-portal/api/domain';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/db.js';
+import { users } from '../../db/schema/index.js';
+import { sessionOf, type CallContext, type Session } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { fenToYuan } from '../../ports/payment/index.js';
+import type { Services } from '../../kernel/services.js';
+import type { OrderRow } from '../orders/index.js';
+import { maskPhone } from '../../kernel/mask.js';
+import { checkCode, consumeCode, sendCode } from '../session/index.js';
+import type { UsableAccount } from './account.js';
+
+/** Staff spend a company's money up to their limit, order by order. */
+export function checkSpender({ orderLimitFen }: UsableAccount, orders: readonly OrderRow[]): void {
+  if (orderLimitFen === null) return;
+  if (orderLimitFen === 0) throw new PortalError('spendingNotAllowed');
+  if (orders.some((order) => orderDueFen(order) > orderLimitFen)) {
+    throw new PortalError('spendingLimit', { limit: fenToYuan(orderLimitFen) });
+  }
+}
+
+/** The phone of whoever spends: he proves that it is he, whosever the money is. */
+async function spenderPhone(db: Db, { userId }: Session): Promise<string> {
+  const [user] = await db.select({ phone: users.phone }).from(users).where(eq(users.id, userId));
+  if (!user) throw new PortalError('unauthorized');
+  return user.phone;
+}
+
+/** Sends the code that a payment from the balance asks for. */
+export async function sendSpendingCode(context: CallContext): Promise<{ phone: string }> {
+  const phone = await spenderPhone(context.services.db, sessionOf(context));
+  await sendCode(context.services, phone, 'balance');
+  return { phone: maskPhone(phone) };
+}
+
+/**
+ * Checks the code of a payment from the balance. What comes back uses the code up, in the transaction of the
+ * payment: a payment that fails leaves the code good.
+ */
+export async function spendBySms(
+  services: Services,
+  session: Session,
+  code: string,
+): Promise<(tx: Db) => Promise<void>> {
+  const phone = await spenderPhone(services.db, session);
+  await checkCode(services, phone, 'balance', code);
+  return (tx) => consumeCode(tx, services.clock(), phone, 'balance');
+}

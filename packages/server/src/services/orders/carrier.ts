@@ -1,0 +1,44 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../db/db.js';
+import { certificates, changeOrders } from '../../db/schema/index.js';
+import type { OrderRow } from './order-row.js';
+
+export type Carrier = (typeof certificates.$inferSelect)['carrier'];
+
+const ofType = ({ orderType }: OrderRow): Carrier =>
+  orderType === '0301' ? 'mobile' : orderType === '0501' ? 'pc' : 'lock';
+
+/** Changes that issue a certificate anew; of an enterprise change only the orders below its head do. */
+const issuing = ['0102', '0103', '0106'];
+
+/**
+ * What each of these orders' certificates goes into: that of a change stays in what it is in already. Undefined where
+ * nothing is issued: a new platform, a cancellation, the head of an enterprise change.
+ */
+export async function carriersOf(
+  db: Db,
+  orders: readonly OrderRow[],
+): Promise<(order: OrderRow) => Carrier | undefined> {
+  const numbers = orders.map(({ orderNo }) => orderNo);
+  const rows =
+    numbers.length === 0
+      ? []
+      : await db
+          .select({
+            orderNo: changeOrders.orderNo,
+            headOrderNo: changeOrders.headOrderNo,
+            carrier: certificates.carrier,
+          })
+          .from(changeOrders)
+          .innerJoin(certificates, eq(certificates.id, changeOrders.certificateId))
+          .where(inArray(changeOrders.orderNo, numbers));
+  const changes = new Map(rows.map((row) => [row.orderNo, row]));
+  return (order) => {
+    const change = changes.get(order.orderNo);
+    if (!change) return ofType(order);
+    return issuing.includes(order.orderType) || change.headOrderNo ? change.carrier : undefined;
+  };
+}
+
+export const carrierOf = async (db: Db, order: OrderRow): Promise<Carrier | undefined> =>
+  (await carriersOf(db, [order]))(order);

@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto';
+import type { OrderRequest } from '@ca-portal/api/contract';
+import { followsOrder, orderStates, papersBeforeOrder, roles, type OrderType } from '@ca-portal/api/domain';
+import { and, eq, inArray } from 'drizzle-orm';
+import { recordAudit } from '../../db/audit.js';
+import { uniqueViolation, type Db } from '../../db/db.js';
+import { nextOrderNo } from '../../db/ids.js';
+import { companies, orderAttachments, orders, personalRecords } from '../../db/schema/index.js';
+import { sessionOf, type CallContext, type Session } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { parametersOf } from '../../parameters/index.js';
+import { ownFiles } from '../files/index.js';
+import { moveOrder, noteSubmitted } from './move-order.js';
+import type { CatalogueProduct } from '../shop/index.js';
+import { holderOf, type Holder } from './holder.js';
+import { checkChoice } from './order-choice.js';
+import type { OrderRow } from './order-row.js';
+
+/** The company's first lock, of which it has one (code list 6). */
+const masterLockType = 'L01';
+const companyPassed = '2';
+
+/** The same form gives the same text, whatever the order of its fields. */
+function hashOf(request: OrderRequest): string {
+  const sorted = (value: unknown): unknown =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(
+          Object.entries(value)
+            .toSorted(([a], [b]) => (a < b ? -1 : 1))
+            .map(([key, inner]) => [key, sorted(inner)]),
+        )
+      : value;
+  return createHash('sha256')
+    .update(JSON.stringify(sorted(request)))
+    .digest('hex');
+}
+
+/** The order that this form has already made, if it has. */
+async function earlierOrder(
+  db: Db,
+  { userId }: Holder,
+  request: OrderRequest,
+  hash: string,
+): Promise<OrderRow | undefined> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.requestId, request.requestId)));
+  if (order && order.requestHash !== hash) throw new PortalError('duplicateRequest');
+  return order;
+}
+
+async function companyOf(db: Db, session: Session) {
+  if (!session.companyId) {
+    if (session.roleId === roles.enterpriseAdministrator) throw new PortalError('companyNotReady');
+    return undefined;
+  }
+  const [company] = await db.select().from(companies).where(eq(companies.id, session.companyId));
+  if (company?.review !== companyPassed) throw new PortalError('companyNotReady');
+  return company;
+}
+
+/** A certificate of one's own names a person whose data the office has, or has to look at. */
+async function demandRecord(db: Db, { userId, name }: Holder): Promise<void> {
+  const submitted = await db.$count(
+    personalRecords,
+    and(eq(personalRecords.userId, userId), inArray(personalRecords.review, ['1', '2'])),
+  );
+  if (submitted === 0) throw new PortalError('personalRecordMissing', { name });
+}
+
+/** What is handed in with a new order is the caller's, wanted, and one of a kind. */
+async function demandPapers(
+  given: NonNullable<OrderRequest['attachments']>,
+  need: { readonly orderType: OrderType; readonly roleId: number },
+  context: CallContext,
+): Promise<void> {
+  if (given.length === 0) return;
+  if (given.some(({ kind }) => followsOrder(kind))) throw new PortalError('formBeforeOrder');
+  const wanted = papersBeforeOrder(need);
+  const kinds = new Set(given.map(({ kind }) => kind));
+  if (kinds.size !== given.length || ![...kinds].every((kind) => wanted.includes(kind))) {
+    throw new PortalError('paperNotWanted');
+  }
+  await ownFiles(
+    context.services.db,
+    sessionOf(context),
+    given.map(({ fileId }) => fileId),
+  );
+}
+
+type Company = Awaited<ReturnType<typeof companyOf>>;
+
+function newRow(
+  holder: Holder & { readonly roleId: number },
+  request: OrderRequest,
+  product: CatalogueProduct['product'],
+  company: Company,
+  now: Date,
+  paymentMinutes: number,
+) {
+  const master = product.lockType === masterLockType;
+  return {
+    orderType: product.orderType as OrderType,
+    state: orderStates.waitingForPayment,
+    userId: holder.userId,
+    roleId: holder.roleId,
+    companyId: company?.id ?? null,
+    companyName: company?.name ?? '',
+    holderName: master && company ? company.name : holder.name,
+    productId: product.id,
+    productName: product.name,
+    providerCode: request.providerCode,
+    platformCodes: request.platformCodes,
+    lockType: product.lockType,
+    years: request.years,
+    delivery: request.delivery,
+    // Only what the chosen way needs: an address nobody uses is not kept.
+    receiver: request.delivery === 'courier' ? (request.receiver ?? null) : null,
+    servicePoint: request.delivery === 'counter' ? (request.servicePoint ?? '').trim() : '',
+    remark: request.remark ?? '',
+    requestId: request.requestId,
+    masterLockOf: master ? (company?.id ?? null) : null,
+    createdAt: now,
+    payBefore: new Date(now.getTime() + paymentMinutes * 60_000),
+  };
+}
+
+/**
+ * Places an order, once for a form: sent again it answers the order it made, changed it is refused.
+ * Two forms for one company's master lock: the unique index lets one through.
+ */
+export async function createOrder(request: OrderRequest, context: CallContext): Promise<OrderRow> {
+  const { db, clock } = context.services;
+  const session = sessionOf(context);
+  const requestHash = hashOf(request);
+  const holder = await holderOf(db, session, request);
+  const earlier = await earlierOrder(db, holder, request, requestHash);
+  if (earlier) return earlier;
+
+  const company = await companyOf(db, session);
+  const { product, price, roleId } = await checkChoice(context, holder.roleIds, request);
+  const now = clock();
+  const { paymentMinutes, personalRecordFirst } = await parametersOf(context.services);
+  if (personalRecordFirst && product.lockType !== masterLockType) await demandRecord(db, holder);
+  const attachments = request.attachments ?? [];
+  await demandPapers(attachments, { orderType: product.orderType as OrderType, roleId }, context);
+  const values = newRow({ ...holder, roleId }, request, product, company, now, paymentMinutes);
+  try {
+    return await db.transaction(async (tx) => {
+      const orderNo = await nextOrderNo(tx, now);
+      const [order] = await tx
+        .insert(orders)
+        .values({ ...values, orderNo, requestHash, quote: price, totalFen: price.totalFen })
+        .returning();
+      if (!order) throw new Error('an inserted order came back empty');
+      if (attachments.length > 0) {
+        await tx
+          .insert(orderAttachments)
+          .values(attachments.map((one) => ({ ...one, orderNo, createdAt: now })));
+      }
+      const by = { at: now, actorId: session.userId };
+      await noteSubmitted(tx, order, { ...by, title: '已提交', detail: '等待支付' });
+      await recordAudit(tx, context, {
+        action: 'order.create',
+        subjectType: 'order',
+        subjectId: orderNo,
+        details: { productId: product.id, totalFen: price.totalFen },
+      });
+      if (price.totalFen > 0) return order;
+      // Nothing to pay: straight to review (dossier 2.4 A).
+      return moveOrder(tx, order, 'pay', { ...by, title: '无需支付', detail: '金额为 0' }, { paidAt: now });
+    });
+  } catch (error) {
+    if (uniqueViolation(error) === undefined) throw error;
+    // Either the same form arrived twice at the same moment, or the company has its master lock.
+    const twin = await earlierOrder(db, holder, request, requestHash);
+    if (twin) return twin;
+    throw new PortalError('lockAlreadyHeld');
+  }
+}

@@ -1,0 +1,17 @@
+export { type AuthorityCall, type AuthorityName, authorityOf, callFits } from './authorities.js';
+export { type Carrier, carrierOf, carriersOf } from './carrier.js';
+export { claimReview, demandUnclaimed, releaseReview, reviewFigures, reviewStart } from './claims.js';
+export { checkForm } from './check-form.js';
+export { createOrder } from './create-order.js';
+export { followBundle } from './follow-bundle.js';
+export { type OrderFollower, followOrders } from './followers.js';
+export { addFreePart } from './free-part.js';
+export type { Happening } from './happening.js';
+export { type LastDecision, lastDecision } from './last-decision.js';
+export { moveOrder, noteEvent, noteSubmitted } from './move-order.js';
+export { attachmentsOf, missingOf } from './order-attachments.js';
+export { loadOrderNames } from './order-names.js';
+export { type OrderRow, findOrder, lockOrder } from './order-row.js';
+export { issuableStates, orderDetail, orderSummary, receivingActions, waitingStates } from './order-view.js';
+export { mayIssue, ownOrders, owned, ownsOrder } from './ownership.js';
+export { type ReviewAttachment, attachmentsOfReview, findingsOn, reasonsOn } from './review-attachments.js';

@@ -1,0 +1,16 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Db } from '../../db/db.js';
+import { reviewDecisions, users } from '../../db/schema/index.js';
+
+/** The newest decision about an order and who took it; undefined before the first. */
+export async function lastDecision(db: Db, orderNo: string) {
+  const [row] = await db
+    .select({ decision: reviewDecisions, reviewer: users.name })
+    .from(reviewDecisions)
+    .innerJoin(users, eq(users.id, reviewDecisions.reviewerId))
+    .where(eq(reviewDecisions.orderNo, orderNo))
+    .orderBy(desc(reviewDecisions.id))
+    .limit(1);
+  return row && { ...row.decision, reviewer: row.reviewer };
+}
+export type LastDecision = Awaited<ReturnType<typeof lastDecision>>;

@@ -1,0 +1,86 @@
+import {
+  failedOrderStates,
+  nextOrderState,
+  orderStateLabels,
+  refundStatusLabels,
+  type OrderEvent,
+  type OrderState,
+} from '@ca-portal/api/domain';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/db.js';
+import { orderEvents, orders } from '../../db/schema/index.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { tellFollowers } from './followers.js';
+import type { Happening, OrderChanges } from './happening.js';
+import type { OrderRow } from './order-row.js';
+
+export type { Happening } from './happening.js';
+
+/**
+ * The only place where an order's state changes. The state machine of the domain decides; state, version and
+ * timeline move together, and whoever follows the order acts in the same transaction. Call it in one, on a row from
+ * `lockOrder`.
+ * @throws orderStateConflict where the state does not allow the event
+ */
+export async function moveOrder(
+  tx: Db,
+  order: OrderRow,
+  event: OrderEvent,
+  happening: Happening,
+  changes: OrderChanges = {},
+): Promise<OrderRow> {
+  // While finance decides about the money, the order stays as it is: nobody makes a lock that is given back.
+  if (order.refundStatus === 1 && event !== 'refund') {
+    throw new PortalError('orderStateConflict', { state: refundStatusLabels[1] });
+  }
+  const state = nextOrderState(order.state, event);
+  if (state === undefined)
+    throw new PortalError('orderStateConflict', { state: orderStateLabels[order.state] });
+  const [moved] = await tx
+    .update(orders)
+    .set({
+      ...changes,
+      state,
+      version: order.version + 1,
+      // The company may order its master lock again once this order has come to nothing.
+      ...(failedOrderStates.includes(state) ? { masterLockOf: null } : {}),
+    })
+    .where(and(eq(orders.orderNo, order.orderNo), eq(orders.version, order.version)))
+    .returning();
+  if (!moved) throw new Error(`order ${order.orderNo} was moved without its row lock`);
+  const eventId = await insertEvent(
+    tx,
+    { orderNo: order.orderNo, from: order.state, to: state },
+    event,
+    happening,
+  );
+  return tellFollowers(tx, { order: moved, event, happening, eventId });
+}
+
+async function insertEvent(
+  tx: Db,
+  { orderNo, from, to }: { orderNo: string; from: OrderState | null; to: OrderState },
+  event: string,
+  { at, actorId, title, detail = '' }: Happening,
+): Promise<number> {
+  const [row] = await tx
+    .insert(orderEvents)
+    .values({ orderNo, at, event, fromState: from, toState: to, actorId, title, detail })
+    .returning({ id: orderEvents.id });
+  if (!row) throw new Error('an entry of the timeline was not stored');
+  return row.id;
+}
+
+/** Something that happens to an order without a change of its state; its followers are told all the same. */
+export async function noteEvent(tx: Db, order: OrderRow, event: string, happening: Happening): Promise<void> {
+  const where = { orderNo: order.orderNo, from: order.state, to: order.state };
+  const eventId = await insertEvent(tx, where, event, happening);
+  await tellFollowers(tx, { order, event, happening, eventId });
+}
+
+/** A new order's first entry. */
+export async function noteSubmitted(tx: Db, order: OrderRow, happening: Happening): Promise<void> {
+  const where = { orderNo: order.orderNo, from: null, to: order.state };
+  const eventId = await insertEvent(tx, where, 'submit', happening);
+  await tellFollowers(tx, { order, event: 'submit', happening, eventId });
+}

@@ -1,0 +1,44 @@
+import type { OrderRequest } from '@ca-portal/api/contract';
+import { deliveriesOf, type Quote } from '@ca-portal/api/domain';
+import type { CallContext } from '../../kernel/context.js';
+import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
+import { fenToYuan } from '../../ports/payment/index.js';
+import { hiddenProviders } from '../codes/index.js';
+import { findProduct, quoteFor, type CatalogueProduct } from '../shop/index.js';
+
+function checkDelivery(
+  { carrier }: CatalogueProduct['product'],
+  { delivery, receiver, servicePoint }: OrderRequest,
+): void {
+  const missing = (field: string, message: string) => new InvalidInput([{ field, message }]);
+  if (!deliveriesOf(carrier).includes(delivery)) throw missing('delivery', '该证书在线下载，不能自取或邮寄');
+  if (delivery === 'courier' && !receiver) throw missing('receiver', '请填写收件人、手机号和地址');
+  if (delivery === 'counter' && !servicePoint?.trim()) throw missing('servicePoint', '请选择自取的服务网点');
+}
+
+/**
+ * Holds an order form against the catalogue: is everything on offer, for one of these roles, together, and at the
+ * price that the user saw? The server's own price counts; the user's is only compared.
+ */
+export async function checkChoice(
+  context: CallContext,
+  roleIds: readonly number[],
+  choice: OrderRequest,
+): Promise<{ product: CatalogueProduct['product']; price: Quote; roleId: number }> {
+  const offered = await findProduct(context.services, choice.productId, await hiddenProviders(context));
+  if (!offered) throw new PortalError('notFound');
+  const { product } = offered;
+  // Before the role: nobody has to switch roles for something that is not sold.
+  if (product.unavailableReason) {
+    throw new PortalError('productUnavailable', {}, { reason: product.unavailableReason });
+  }
+  const roleId = roleIds.find((id) => product.allowedRoleIds.includes(id));
+  if (roleId === undefined) throw new PortalError('roleNotAllowed');
+  checkDelivery(product, choice);
+  const price = quoteFor(offered, choice);
+  if (price.totalFen !== choice.expectedTotalFen) {
+    const details = { totalFen: price.totalFen, quote: price };
+    throw new PortalError('priceChanged', { price: fenToYuan(price.totalFen) }, details);
+  }
+  return { product, price, roleId };
+}

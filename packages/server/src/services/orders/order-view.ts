@@ -1,0 +1,121 @@
+import type { OrderDetail, OrderSummary } from '@ca-portal/api/contract';
+import { formatBeijing, orderStates, type OrderType } from '@ca-portal/api/domain';
+import { desc, eq } from 'drizzle-orm';
+import { orderEvents, orders } from '../../db/schema/index.js';
+import { sessionOf, type CallContext, type Session } from '../../kernel/context.js';
+import { parametersOf, type Parameters } from '../../parameters/index.js';
+import { authorityOf } from './authorities.js';
+import { carrierOf, type Carrier } from './carrier.js';
+import { loadOrderNames } from './order-names.js';
+import type { OrderRow } from './order-row.js';
+import { mayIssue, ownsOrder } from './ownership.js';
+
+const beijing = (at: Date | null) => (at ? formatBeijing(at) : null);
+
+/** Certificates can be written now: approved, or being made, or broken off. */
+export const issuableStates: readonly number[] = [
+  orderStates.reviewPassed,
+  orderStates.inProduction,
+  orderStates.productionFailed,
+];
+
+/** A reviewer has so many hours from the payment on (spec section 9: 24). */
+export function orderSummary(
+  order: OrderRow,
+  { reviewHours }: Pick<Parameters, 'reviewHours'>,
+): OrderSummary {
+  const unpaid = order.state === orderStates.waitingForPayment;
+  const inReview = order.state === orderStates.waitingForReview;
+  return {
+    orderNo: order.orderNo,
+    orderType: order.orderType,
+    productName: order.productName,
+    holderName: order.holderName,
+    companyName: order.companyName,
+    state: order.state,
+    totalFen: order.totalFen,
+    couponFen: order.couponFen,
+    createdAt: formatBeijing(order.createdAt),
+    payBefore: unpaid ? formatBeijing(order.payBefore) : null,
+    paidAt: beijing(order.paidAt),
+    reviewBefore:
+      inReview && order.paidAt
+        ? formatBeijing(new Date((order.resubmittedAt ?? order.paidAt).getTime() + reviewHours * 3_600_000))
+        : null,
+    delivery: order.delivery,
+    refundStatus: order.refundStatus,
+  };
+}
+
+/** Orders that begin with the product page; a change begins with the certificate that it changes. */
+const fromProduct: readonly OrderType[] = ['0101', '0301', '0501', '0101,0301'];
+
+const reorderOf = ({
+  orderType,
+  partOf,
+  productId,
+  providerCode,
+  platformCodes,
+}: OrderRow): OrderDetail['reorder'] =>
+  fromProduct.includes(orderType) && !partOf ? { productId, providerCode, platformCodes } : null;
+
+/** A phone fetches its certificate by itself once it is approved. */
+const downloadableStates: readonly number[] = [orderStates.reviewPassed, orderStates.readyForDownload];
+
+/** States in which a certificate waits to reach its carrier; a computer makes its keys as a lock does. */
+export const waitingStates: Readonly<Record<Carrier, readonly number[]>> = {
+  lock: issuableStates,
+  mobile: downloadableStates,
+  pc: issuableStates,
+};
+
+/** What a certificate is waiting for: to be written into a lock, or to be fetched by a phone or a computer. */
+export function receivingActions(
+  session: Session,
+  order: OrderRow,
+  carrier: Carrier | undefined,
+): ('issue' | 'download')[] {
+  if (carrier === 'lock')
+    return issuableStates.includes(order.state) && mayIssue(session, order) ? ['issue'] : [];
+  if (!carrier) return [];
+  return waitingStates[carrier].includes(order.state) && ownsOrder(session, order) ? ['download'] : [];
+}
+
+function actionsFor(session: Session, order: OrderRow, carrier: Carrier | undefined): OrderDetail['actions'] {
+  if (order.state === orderStates.waitingForPayment && ownsOrder(session, order)) return ['pay', 'cancel'];
+  return receivingActions(session, order, carrier);
+}
+
+/** The order as this session may see it; the newest event first. */
+export async function orderDetail(order: OrderRow, context: CallContext): Promise<OrderDetail> {
+  const { db } = context.services;
+  const session = sessionOf(context);
+  const names = await loadOrderNames(db);
+  const events = await db
+    .select()
+    .from(orderEvents)
+    .where(eq(orderEvents.orderNo, order.orderNo))
+    .orderBy(desc(orderEvents.id));
+  const carrier = await carrierOf(db, order);
+  const parts = await db
+    .select({ orderNo: orders.orderNo, orderType: orders.orderType, state: orders.state })
+    .from(orders)
+    .where(eq(orders.partOf, order.orderNo));
+  return {
+    ...orderSummary(order, await parametersOf(context.services)),
+    version: order.version,
+    providerName: names.provider(order.providerCode),
+    platformNames: names.platforms(order.platformCodes),
+    years: order.years,
+    carrier: carrier ?? null,
+    authority: authorityOf(order.providerCode) ?? null,
+    parts,
+    quote: order.quote,
+    receiver: order.receiver,
+    servicePoint: order.servicePoint,
+    rejection: order.rejection,
+    timeline: events.map(({ at, event, title, detail }) => ({ at: formatBeijing(at), event, title, detail })),
+    actions: actionsFor(session, order, carrier),
+    reorder: reorderOf(order),
+  };
+}

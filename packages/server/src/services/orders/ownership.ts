@@ -1,0 +1,35 @@
+import { hasPermission, permissions } from '@ca-portal/api/domain';
+import { eq, type SQL } from 'drizzle-orm';
+import { orders } from '../../db/schema/index.js';
+import type { Session } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { administeredCompany } from '../session/index.js';
+import type { OrderRow } from './order-row.js';
+
+/** An administrator owns his company's orders, everybody else those he placed in the same role. */
+export function ownsOrder(session: Session, order: OrderRow): boolean {
+  const company = administeredCompany(session);
+  if (company) return order.companyId === company;
+  return order.userId === session.userId && order.roleId === session.roleId;
+}
+
+/** The same rule as a condition, for lists. */
+export function ownOrders(session: Session): SQL[] {
+  const company = administeredCompany(session);
+  if (company) return [eq(orders.companyId, company)];
+  return [eq(orders.userId, session.userId), eq(orders.roleId, session.roleId)];
+}
+
+/** A stranger's order and one that does not exist look the same. */
+export function owned(session: Session, order: OrderRow | undefined): OrderRow {
+  if (!order || !ownsOrder(session, order)) throw new PortalError('notFound');
+  return order;
+}
+
+/**
+ * Who may write the certificate: the holder's side where it is written online, and the making desk always,
+ * because a lock that is collected or sent is written there.
+ */
+export const mayIssue = (session: Session, order: OrderRow): boolean =>
+  hasPermission(session.permissions, permissions.makeCertificates) ||
+  (order.delivery === 'online' && ownsOrder(session, order));

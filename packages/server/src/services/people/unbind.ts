@@ -1,0 +1,82 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { recordAudit } from '../../db/audit.js';
+import type { Db } from '../../db/db.js';
+import { certificates } from '../../db/schema/index.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { html } from '../../kernel/html.js';
+import { leaveCompany, tell, endSessionsOf } from '../session/index.js';
+import { notify } from '../messages/index.js';
+import { lockMember, ownCompany } from './staff.js';
+
+/** Certificates of somebody that name the company. */
+const certificatesFor = (tx: Db, companyId: string, userId: string) =>
+  tx
+    .select({ id: certificates.id, serialNumber: certificates.serialNumber })
+    .from(certificates)
+    .where(
+      and(
+        eq(certificates.userId, userId),
+        eq(certificates.companyId, companyId),
+        ne(certificates.status, 'cancelled'),
+      ),
+    );
+
+/** An administrator ends a membership of his own company. */
+export const unbind = async (userGuid: string, given: Ending, context: CallContext): Promise<void> =>
+  endMembership(await ownCompany(context), userGuid, given, context);
+
+interface Ending {
+  readonly certificates: 'keep' | 'cancel';
+  readonly reason: string;
+}
+
+/**
+ * Ends a membership. Certificates that should not outlive it become a to-do of the administrator: cancelling one is an
+ * order with the company's stamp (dossier 2.1), so it is his to hand in, not something that happens by the way.
+ */
+export async function endMembership(
+  company: { readonly id: string; readonly name: string; readonly administratorId: string | null },
+  userGuid: string,
+  given: Ending,
+  context: CallContext,
+): Promise<void> {
+  const { services } = context;
+  if (userGuid === company.administratorId) throw new PortalError('leaveFirst');
+  const now = services.clock();
+  const { phone } = await services.db.transaction(async (tx) => {
+    const row = await lockMember(tx, company.id, userGuid);
+    if (row.runningOrders > 0) throw new PortalError('staffBusy');
+    const held = await certificatesFor(tx, company.id, userGuid);
+    await leaveCompany(tx, now, userGuid, given.reason);
+    await endSessionsOf(tx, now, userGuid);
+    if (given.certificates === 'cancel' && held.length > 0) {
+      await notify(tx, now, {
+        to: [sessionOf(context).userId],
+        category: '2',
+        importance: '2',
+        topic: '请办理离职员工的证书注销',
+        content: html`<p>
+          ${row.user.name}已与企业解绑，请注销证书：${held
+            .map(({ serialNumber }) => serialNumber)
+            .join('、')}。
+        </p>`.text,
+        link: '/core/caManage',
+      });
+    }
+    await notify(tx, now, {
+      to: [userGuid],
+      topic: '您已与企业解除绑定',
+      content: html`<p>${company.name}已解除与您的绑定，您现在的身份是自然人。</p>`.text,
+      link: '/core/personal',
+    });
+    await recordAudit(tx, context, {
+      action: 'personnel.unbind',
+      subjectType: 'user',
+      subjectId: userGuid,
+      details: { ...given, company: company.id, held: held.map(({ id }) => id) },
+    });
+    return row.user;
+  });
+  await tell(services, phone, `${company.name}已解除与您的绑定，您的账号仍可继续使用。`);
+}

@@ -1,0 +1,92 @@
+import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { clockSkewMs } from '../../kernel/clock-skew.js';
+import { loginFailures } from '../../db/schema/index.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import type { Services } from '../../kernel/services.js';
+
+/** How many wrong ones in a row lock, for how long (and how long each is remembered), and with which words. */
+export interface AttemptRule {
+  readonly attempts: number;
+  readonly lockMs: number;
+  locked(minutes: number): PortalError;
+}
+
+const passwordAttempts: AttemptRule = {
+  attempts: 5,
+  lockMs: 15 * 60_000,
+  locked: (minutes) => new PortalError('accountLocked', { minutes }),
+};
+const keepMs = 24 * 3_600_000;
+
+const lockedAtMost = (now: Date, lockMs: number): Date => new Date(now.getTime() + lockMs + clockSkewMs);
+
+const minutesUntil = (end: Date, now: Date): number =>
+  Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 60_000));
+
+/**
+ * Takes one of the attempts, five for passwords, before the secret is looked at, in one statement: a hundred guesses at
+ * once get five looks, not a hundred. The last locks; a right secret forgives it. Says how many are left.
+ */
+export async function claimAttempt(
+  { db, clock }: Services,
+  subject: string,
+  { attempts, lockMs, locked }: AttemptRule = passwordAttempts,
+): Promise<number> {
+  const now = clock();
+  const lockedUntil = new Date(now.getTime() + lockMs);
+  const fresh = sql`(${loginFailures.lockedUntil} is not null or ${loginFailures.lastAt} <= ${new Date(now.getTime() - lockMs).toISOString()}::timestamptz)`;
+  // Names that nobody has would pile up for ever.
+  await db.delete(loginFailures).where(lt(loginFailures.lastAt, new Date(now.getTime() - keepMs)));
+  const count = sql`case when ${fresh} then 1 else ${loginFailures.failures} + 1 end`;
+  const [claimed] = await db
+    .insert(loginFailures)
+    .values({ subject, failures: 1, lastAt: now })
+    .onConflictDoUpdate({
+      target: loginFailures.subject,
+      set: {
+        failures: count,
+        lastAt: now,
+        lockedUntil: sql`case when ${count} >= ${attempts} then ${lockedUntil.toISOString()}::timestamptz end`,
+      },
+      setWhere: or(
+        isNull(loginFailures.lockedUntil),
+        lte(loginFailures.lockedUntil, now),
+        gt(loginFailures.lockedUntil, lockedAtMost(now, lockMs)),
+      ),
+    })
+    .returning({ failures: loginFailures.failures });
+  if (claimed) return attempts - claimed.failures;
+  const [kept] = await db.select().from(loginFailures).where(eq(loginFailures.subject, subject));
+  throw locked(minutesUntil(kept?.lockedUntil ?? lockedUntil, now));
+}
+
+/** Refuses while the subject is locked; takes no attempt. For a secret that was looked at and is right. */
+export async function demandUnlocked(
+  { db, clock }: Services,
+  subject: string,
+  { lockMs, locked }: AttemptRule,
+): Promise<void> {
+  const now = clock();
+  const [kept] = await db
+    .select({ until: loginFailures.lockedUntil })
+    .from(loginFailures)
+    .where(
+      and(
+        eq(loginFailures.subject, subject),
+        gt(loginFailures.lockedUntil, now),
+        lte(loginFailures.lockedUntil, lockedAtMost(now, lockMs)),
+      ),
+    );
+  if (kept?.until) throw locked(minutesUntil(kept.until, now));
+}
+
+/** The sentence after a wrong password: how many attempts are left, or how long the account is locked. */
+export function wrongPassword(left: number): PortalError {
+  return left > 0
+    ? new PortalError('credentialsWrong', { left })
+    : passwordAttempts.locked(passwordAttempts.lockMs / 60_000);
+}
+
+export async function forgetAttempts({ db }: Services, subject: string): Promise<void> {
+  await db.delete(loginFailures).where(eq(loginFailures.subject, subject));
+}

@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/db.js';
+import { loginRecords, sessions, users, type LoginMethod } from '../../db/schema/index.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { maskPhone } from '../../kernel/mask.js';
+import { findAccount } from './find-account.js';
+import { hashOf } from './tokens.js';
+import { browserOf, systemOf } from './user-agent.js';
+
+const methodNames: Readonly<Record<LoginMethod, string>> = {
+  password: '密码',
+  sms: '短信验证码',
+  lock: 'CA锁',
+  handover: '其他系统转入',
+};
+
+const from = (context: CallContext) => ({
+  at: context.services.clock(),
+  ip: context.ip,
+  browser: browserOf(context.call?.userAgent ?? ''),
+  os: systemOf(context.call?.userAgent ?? ''),
+});
+
+/** Keeps a login that worked. Pass the transaction that opened the session. */
+export async function recordLogin(
+  db: Db,
+  context: CallContext,
+  opened: { method: LoginMethod; userId: string; token: string },
+): Promise<void> {
+  const [, secret = ''] = opened.token.split('.');
+  const [session] = await db
+    .select({ id: sessions.id, username: users.username })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.secretHash, hashOf(secret)));
+  await db.insert(loginRecords).values({
+    ...from(context),
+    username: session?.username ?? '',
+    userId: opened.userId,
+    sessionId: session?.id ?? null,
+    succeeded: true,
+    message: `登录成功（${methodNames[opened.method]}）`,
+  });
+}
+
+/** Keeps an attempt that was refused, under the account's name; a phone that nobody has is masked like all others. */
+async function recordRefusal(context: CallContext, typed: string, refused: PortalError): Promise<void> {
+  const { db } = context.services;
+  const account = typed ? await findAccount(db, typed) : undefined;
+  await db.insert(loginRecords).values({
+    ...from(context),
+    username:
+      account?.username ?? (/^1\d{10}$/.test(typed.trim()) ? maskPhone(typed.trim()) : typed.slice(0, 50)),
+    userId: account?.id ?? null,
+    succeeded: false,
+    message: refused.message,
+  });
+}
+
+/**
+ * Tries a login; whatever refuses it, the log has a row of it: a wrong picture, a locked account, a code, a ticket, a
+ * certificate that proves nothing. `typed` is the name or phone as it came, empty where there is none.
+ */
+export async function keepingRefusals<T>(
+  context: CallContext,
+  typed: string,
+  attempt: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (error instanceof PortalError) await recordRefusal(context, typed, error);
+    throw error;
+  }
+}
+
+/** Keeps the end of a session that its owner has ended. */
+export async function recordLogout(context: CallContext): Promise<void> {
+  const { db } = context.services;
+  const { userId } = sessionOf(context);
+  const [user] = await db.select({ username: users.username }).from(users).where(eq(users.id, userId));
+  await db.insert(loginRecords).values({
+    ...from(context),
+    username: user?.username ?? '',
+    userId,
+    succeeded: true,
+    message: '退出登录',
+  });
+}

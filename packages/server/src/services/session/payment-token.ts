@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import type { RoleId } from '@ca-portal/api/domain';
+import { and, eq, gt, lt } from 'drizzle-orm';
+import { paymentTokens } from '../../db/schema/index.js';
+import type { Session } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import type { Services } from '../../kernel/services.js';
+import { hashOf, sessionById } from './tokens.js';
+
+/** A page of the prepaid account takes minutes, not hours. */
+const livesMs = 30 * 60_000;
+
+/**
+ * Issues the second token, which the calls under `/prestoreAccount` carry in place of the login's. It acts
+ * in the role it was asked for in, and is over when the session is.
+ */
+export async function issuePaymentToken(
+  { db, clock }: Services,
+  { sessionId, roleId }: Session,
+): Promise<{ token: string; expiresAt: Date }> {
+  const now = clock();
+  const secret = randomBytes(32).toString('hex');
+  const expiresAt = new Date(now.getTime() + livesMs);
+  await db.delete(paymentTokens).where(lt(paymentTokens.expiresAt, now));
+  await db
+    .insert(paymentTokens)
+    .values({ secretHash: hashOf(secret), sessionId, roleId, createdAt: now, expiresAt });
+  return { token: `zf.${secret}`, expiresAt };
+}
+
+/** The session for which a second token was issued; null when the token is unknown or over, or the session is. */
+export async function readPaymentSession(services: Services, token: string): Promise<Session | null> {
+  const secret = /^zf\.([0-9a-f]{64})$/.exec(token)?.[1];
+  if (!secret) return null;
+  const [kept] = await services.db
+    .select()
+    .from(paymentTokens)
+    .where(and(eq(paymentTokens.secretHash, hashOf(secret)), gt(paymentTokens.expiresAt, services.clock())));
+  return kept ? sessionById(services, kept.sessionId, kept.roleId as RoleId) : null;
+}
+
+/**
+ * A second token that came in an address counts only for the person who has logged in with it: with another's, whoever
+ * follows a stranger's link would see and spend the stranger's balance, or charge it.
+ */
+export async function checkPaymentToken(
+  services: Services,
+  token: string,
+  { userId }: Session,
+): Promise<void> {
+  const issued = await readPaymentSession(services, token);
+  if (issued?.userId !== userId) throw new PortalError('paymentTokenInvalid');
+}

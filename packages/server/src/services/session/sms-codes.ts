@@ -1,0 +1,194 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { normalizeIP } from '@fastify/rate-limit';
+import { accountNameKey } from '@ca-portal/api/domain';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../db/db.js';
+import { smsCodes, type SmsPurpose } from '../../db/schema/index.js';
+import type { CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { parametersOf } from '../../parameters/index.js';
+import type { Services } from '../../kernel/services.js';
+import { tell } from './tell.js';
+import { keyedHash, sameHash } from '../../kernel/keyed-hash.js';
+import { claimAttempt, demandUnlocked, forgetAttempts, type AttemptRule } from './login-attempts.js';
+import { giveBack, takeFromBudget, type CodeRequest } from './sms-budget.js';
+
+const livesMs = 5 * 60_000;
+const triesAllowed = 5;
+
+const purposeText: Readonly<Record<SmsPurpose, string>> = {
+  register: '注册账号',
+  login: '登录',
+  password: '修改密码',
+  phone: '更换手机号',
+  bind: '绑定CA锁',
+  transfer: '转移管理员',
+  close: '注销账号',
+  certificate: '挂失或注销证书',
+  balance: '使用预存余额支付',
+  track: '查询订单进度',
+};
+
+const hashOf = ({ config }: Services, subject: string, purpose: SmsPurpose, code: string): string =>
+  keyedHash(config.secret, 'sms', purpose, subject, code);
+
+/** Wrong codes of a phone, whichever codes and purposes they were for. */
+const codeAttempts: AttemptRule = {
+  attempts: 10,
+  lockMs: 3_600_000,
+  locked: (minutes) => new PortalError('smsCodesLocked', { minutes }),
+};
+
+const is = (phone: string, purpose: SmsPurpose) =>
+  and(eq(smsCodes.phone, phone), eq(smsCodes.purpose, purpose));
+
+/** Writes down a new code, which replaces the one before, or one that nobody can know. */
+async function writeCode(tx: Db, services: Services, subject: string, purpose: SmsPurpose, code?: string) {
+  const now = services.clock();
+  const fresh = {
+    codeHash: code === undefined ? randomBytes(32).toString('hex') : hashOf(services, subject, purpose, code),
+    sentAt: now,
+    expiresAt: new Date(now.getTime() + livesMs),
+    triesLeft: triesAllowed,
+    usedAt: null,
+  };
+  await tx
+    .insert(smsCodes)
+    .values({ phone: subject, purpose, ...fresh })
+    .onConflictDoUpdate({ target: [smsCodes.phone, smsCodes.purpose], set: fresh });
+}
+
+interface Taken {
+  readonly code: string;
+  readonly deliver: boolean;
+  readonly ids: readonly number[];
+}
+
+/** Takes the request off the budgets and keeps its code under the subject. Spec section 9: one in 60 seconds, at most. */
+async function makeCode(
+  services: Services,
+  request: CodeRequest,
+  subject: string,
+  purpose: SmsPurpose,
+): Promise<Taken> {
+  const parameters = await parametersOf(services);
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  return services.db.transaction(async (tx) => {
+    const { deliver, ids } = await takeFromBudget(tx, services, parameters, request);
+    // A code that is not sent does not push out one that was.
+    if (request.phone === undefined) await writeCode(tx, services, subject, purpose);
+    else if (deliver) await writeCode(tx, services, subject, purpose, code);
+    return { code, deliver, ids };
+  });
+}
+
+async function deliverCode(
+  services: Services,
+  phone: string,
+  purpose: SmsPurpose,
+  { code, ids }: Taken,
+): Promise<void> {
+  try {
+    await services.sms.send(
+      phone,
+      `【数字证书服务】您正在${purposeText[purpose]}，验证码 ${code}，5 分钟内有效。请勿告诉任何人。`,
+    );
+  } catch (error) {
+    // Not delivered: the user must not wait a minute for a code that never comes.
+    await services.db.delete(smsCodes).where(is(phone, purpose));
+    await giveBack(services.db, ids);
+    throw error;
+  }
+}
+
+/** Sends a new code to the phone of somebody who is logged in; he is told when the gateway fails. */
+export async function sendCode(services: Services, phone: string, purpose: SmsPurpose): Promise<void> {
+  const taken = await makeCode(services, { typed: phone, phone, address: '' }, phone, purpose);
+  await deliverCode(services, phone, purpose, taken);
+}
+
+export interface AskedCode {
+  readonly purpose: SmsPurpose;
+  /** What was typed, as the caps count it: a phone, or `unknownSubject` of a name. */
+  readonly typed: string;
+  /** Who gets the code; undefined where nobody may. */
+  readonly phone: string | undefined;
+  /** Where the code is looked for when nobody gets it. @default typed */
+  readonly subject?: string | undefined;
+  /** Sent in place of a code to `typed`: nobody gets one, but the holder of the phone should know why. */
+  readonly notice?: string | undefined;
+}
+
+/**
+ * Answers a request for a code that anybody can make. Words and work are the same whether there is an account or not;
+ * the text goes out after the answer, so that the gateway's delay tells nothing either.
+ */
+export async function askForCode(
+  { services, ip }: Pick<CallContext, 'services' | 'ip'>,
+  { purpose, typed, phone, subject = typed, notice }: AskedCode,
+): Promise<void> {
+  const address = keyedHash(services.config.secret, 'sms address', normalizeIP(ip));
+  const taken = await makeCode(services, { typed, phone, address }, phone ?? subject, purpose);
+  services.deliveries.afterAnswer('sending a code', async () => {
+    if (phone === undefined && notice !== undefined && taken.deliver) await tell(services, typed, notice);
+    else if (phone !== undefined && taken.deliver) await deliverCode(services, phone, purpose, taken);
+  });
+}
+
+/** Whom nobody knows: told apart from a phone by its form, and not readable. */
+export const unknownSubject = ({ config }: Services, name: string): string =>
+  `unknown:${keyedHash(config.secret, 'account', accountNameKey(name))}`;
+
+/** Gives somebody who has shown his code more time for the step that it is needed for. */
+export async function prolongCode(
+  { db, clock }: Services,
+  phone: string,
+  purpose: SmsPurpose,
+  ms: number,
+): Promise<void> {
+  await db
+    .update(smsCodes)
+    .set({ expiresAt: new Date(clock().getTime() + ms), triesLeft: triesAllowed })
+    .where(and(is(phone, purpose), isNull(smsCodes.usedAt)));
+}
+
+/**
+ * Checks a code; a wrong one spends one of its five tries. A right one still has to be used up with `consumeCode`,
+ * in the transaction of what it allows, and costs no try: of one request sent many times at once all may get there.
+ */
+export async function checkCode(
+  services: Services,
+  phone: string,
+  purpose: SmsPurpose,
+  code: string,
+): Promise<void> {
+  const { db, clock } = services;
+  const given = hashOf(services, phone, purpose, code);
+  const [kept] = await db
+    .update(smsCodes)
+    .set({
+      triesLeft: sql`case when ${smsCodes.codeHash} = ${given} then ${smsCodes.triesLeft} else ${smsCodes.triesLeft} - 1 end`,
+    })
+    .where(and(is(phone, purpose), isNull(smsCodes.usedAt), gt(smsCodes.triesLeft, 0)))
+    .returning();
+  if (!kept || kept.expiresAt <= clock()) throw new PortalError('smsCodeExpired');
+  // Counted over codes: a new one brings five new tries, but not for ever. Only wrong ones count, or one request sent
+  // many times at once would lock its own phone; the tries of the code itself bound what can be guessed side by side.
+  const guesses = `code:${phone}`;
+  if (sameHash(kept.codeHash, given)) {
+    await demandUnlocked(services, guesses, codeAttempts);
+    return forgetAttempts(services, guesses);
+  }
+  await claimAttempt(services, guesses, codeAttempts);
+  throw new PortalError(kept.triesLeft > 0 ? 'smsCodeWrong' : 'smsCodeExpired');
+}
+
+/** Uses up a checked code; of two calls with the same code one gets through. */
+export async function consumeCode(db: Db, now: Date, phone: string, purpose: SmsPurpose): Promise<void> {
+  const used = await db
+    .update(smsCodes)
+    .set({ usedAt: now })
+    .where(and(is(phone, purpose), isNull(smsCodes.usedAt)))
+    .returning({ phone: smsCodes.phone });
+  if (used.length === 0) throw new PortalError('smsCodeExpired');
+}

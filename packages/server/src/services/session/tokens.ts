@@ -1,0 +1,170 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { roles, type RoleId } from '@ca-portal/api/domain';
+import { and, eq, exists, gt, isNull, lt, ne, notExists, or, type SQL } from 'drizzle-orm';
+import { Kept } from '../../db/changes.js';
+import type { Db } from '../../db/db.js';
+import { sessions, userRoles, users, type LoginMethod } from '../../db/schema/index.js';
+import type { Session } from '../../kernel/context.js';
+import type { Services } from '../../kernel/services.js';
+import { permissionsOf } from './permissions.js';
+
+/** A session nobody uses for this long is over. */
+export const idleMs = 2 * 3_600_000;
+/** However busy, a session ends this long after the login. */
+const absoluteMs = 12 * 3_600_000;
+/** Writing the time of each call would make every read a write; a minute is exact enough for two hours. */
+const touchEveryMs = 60_000;
+
+/** What is kept of a secret that is long enough not to be guessed. */
+export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+/**
+ * Opens a session. The token is the role id, a dot and the secret (spec section 4: role id plus suffix).
+ * The session belongs to the user; which of his roles he acts in stands in the token and is proven per call.
+ */
+export async function openSession(
+  db: Db,
+  now: Date,
+  who: { userId: string; roleId: RoleId; method: LoginMethod },
+): Promise<string> {
+  const secret = randomBytes(32).toString('base64url');
+  await db.insert(sessions).values({
+    id: randomUUID(),
+    secretHash: hashOf(secret),
+    userId: who.userId,
+    method: who.method,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: new Date(now.getTime() + absoluteMs),
+  });
+  await db
+    .update(users)
+    .set({ lastLoginAt: now, lastLoginMethod: who.method })
+    .where(eq(users.id, who.userId));
+  return `${who.roleId}.${secret}`;
+}
+
+interface Found {
+  readonly sessionId: string;
+  lastSeenAt: Date;
+  readonly expiresAt: Date;
+  readonly userId: string;
+  readonly name: string;
+  readonly companyId: string | null;
+  readonly passwordExpiresAt: Date | null;
+}
+
+/** A session that was not ended, of a user who owns that role and may log in. */
+async function findSession(db: Db, which: SQL, roleId: RoleId): Promise<Found | undefined> {
+  const his = db.select({ roleId: userRoles.roleId }).from(userRoles);
+  const owned =
+    roleId === roles.unchosen
+      ? notExists(his.where(eq(userRoles.userId, users.id)))
+      : exists(his.where(and(eq(userRoles.userId, users.id), eq(userRoles.roleId, roleId))));
+  const [found] = await db
+    .select({
+      sessionId: sessions.id,
+      lastSeenAt: sessions.lastSeenAt,
+      expiresAt: sessions.expiresAt,
+      userId: users.id,
+      name: users.name,
+      companyId: users.companyId,
+      passwordExpiresAt: users.passwordExpiresAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(which, owned, isNull(sessions.endedAt), eq(users.disabled, false)));
+  return found;
+}
+
+/** The session for a call at this moment: null when its time is over. */
+async function sessionNow(services: Services, found: Found, roleId: RoleId): Promise<Session | null> {
+  const now = services.clock();
+  const idle = now.getTime() - found.lastSeenAt.getTime();
+  // Last seen far ahead: by a clock that has been put back since. It would live on by as much.
+  if (found.expiresAt <= now || Math.abs(idle) >= idleMs) return null;
+  if (idle > touchEveryMs) {
+    found.lastSeenAt = now;
+    await services.db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, found.sessionId));
+  }
+  const { sessionId, userId, name, companyId, passwordExpiresAt } = found;
+  const mustChangePassword = passwordExpiresAt !== null;
+  const permissions = await permissionsOf(services, roleId);
+  return { sessionId, userId, roleId, companyId, name, permissions, mustChangePassword };
+}
+
+const kept = new WeakMap<Services, Kept<Found | undefined>>();
+
+/**
+ * The session behind a token, or null when it is unknown, over, or names a role that its user does not own. A page
+ * makes several calls at once: what the database said is kept until a session, a user or his roles change anywhere.
+ */
+export async function readSession(services: Services, token: string): Promise<Session | null> {
+  const match = /^(\d{1,4})\.([A-Za-z0-9_-]{43})$/.exec(token);
+  if (!match?.[1] || !match[2]) return null;
+  const [roleId, secretHash] = [Number(match[1]) as RoleId, hashOf(match[2])];
+  const here = kept.get(services) ?? new Kept<Found | undefined>(services.changes, 'sessions');
+  kept.set(services, here);
+  const found = await here.get(`${roleId}.${secretHash}`, () =>
+    findSession(services.db, eq(sessions.secretHash, secretHash), roleId),
+  );
+  return found ? sessionNow(services, found, roleId) : null;
+}
+
+/** The session of that id, as `readSession` gives it: for tokens that hang on a session. */
+export async function sessionById(services: Services, id: string, roleId: RoleId): Promise<Session | null> {
+  const found = await findSession(services.db, eq(sessions.id, id), roleId);
+  return found ? sessionNow(services, found, roleId) : null;
+}
+
+/**
+ * May a link or code still act for the session that made it? It dies with that session, and with the password and the
+ * phone of its time.
+ */
+export async function linkLives(
+  { db, clock }: Services,
+  link: { readonly sessionId: string; readonly createdAt: Date },
+): Promise<boolean> {
+  const now = clock();
+  const [alive] = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.id, link.sessionId),
+        isNull(sessions.endedAt),
+        gt(sessions.expiresAt, now),
+        gt(sessions.lastSeenAt, new Date(now.getTime() - idleMs)),
+        eq(users.disabled, false),
+        or(isNull(users.linksVoidAt), lt(users.linksVoidAt, link.createdAt)),
+      ),
+    );
+  return alive !== undefined;
+}
+
+/** Ends a session; ending one that is over changes nothing. */
+export async function endSession(services: Services, sessionId: string): Promise<void> {
+  await services.db
+    .update(sessions)
+    .set({ endedAt: services.clock() })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)));
+}
+
+/**
+ * Ends all sessions of somebody, but for one that may go on, and every link that he has made. Pass the transaction of
+ * what made it necessary.
+ */
+export async function endSessionsOf(db: Db, now: Date, userId: string, except?: string): Promise<void> {
+  await db.update(users).set({ linksVoidAt: now }).where(eq(users.id, userId));
+  await db
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.endedAt),
+        except === undefined ? undefined : ne(sessions.id, except),
+      ),
+    );
+}

@@ -1,0 +1,73 @@
+import {
+  PriceMissingError,
+  quoteNewCertificate,
+  unsupportedPlatforms,
+  type Delivery,
+  type PriceList,
+  type Quote,
+} from '@ca-portal/api/domain';
+import { PortalError } from '../../kernel/portal-error.js';
+import type { CatalogueProduct } from './catalogue.js';
+
+/** What somebody chose for a product. */
+export interface ProductChoice {
+  readonly providerCode: string;
+  readonly platformCodes: readonly string[];
+  readonly years: number;
+  readonly delivery: Delivery;
+}
+
+/** The product's prices; null while one is not configured. */
+export function pricesOf({ product: p }: CatalogueProduct): PriceList | null {
+  const { serviceFenPerYear, mediumFen, sealFen, sealCount, extraPlatformFen, courierFen } = p;
+  if (
+    serviceFenPerYear === null ||
+    mediumFen === null ||
+    sealFen === null ||
+    extraPlatformFen === null ||
+    courierFen === null
+  ) {
+    return null;
+  }
+  return { serviceFenPerYear, mediumFen, sealFen, sealCount, extraPlatformFen, courierFen };
+}
+
+/** Prices a choice with the domain's rule; a missing price is an error, never free. */
+export function priceOf(chosen: CatalogueProduct, choice: Omit<ProductChoice, 'providerCode'>): Quote {
+  const prices = pricesOf(chosen);
+  if (!prices) throw new PortalError('priceMissing');
+  const includedPlatformCodes = chosen.platforms.filter((p) => p.included).map((p) => p.code);
+  try {
+    return quoteNewCertificate(prices, { ...choice, includedPlatformCodes });
+  } catch (error) {
+    throw error instanceof PriceMissingError ? new PortalError('priceMissing') : error;
+  }
+}
+
+/**
+ * The server's price of a choice, after checking that it can be had: product and provider are available,
+ * the years are offered, and the provider serves every chosen platform.
+ */
+export function quoteFor(chosen: CatalogueProduct, choice: ProductChoice): Quote {
+  const { product, platforms, providers } = chosen;
+  const provider = providers.find((one) => one.code === choice.providerCode);
+  if (product.unavailableReason) throw new PortalError('productUnavailable');
+  if (!provider || provider.unavailableReason) throw new PortalError('providerUnavailable');
+  const codes = new Set(choice.platformCodes);
+  // A code named twice would be charged twice, one that is not on sale would have no name to refuse.
+  if (codes.size !== choice.platformCodes.length) throw new PortalError('badRequest');
+  if (choice.platformCodes.some((code) => !platforms.some((p) => p.code === code))) {
+    throw new PortalError('badRequest');
+  }
+  if (!product.yearOptions.includes(choice.years)) throw new PortalError('badRequest');
+  const refused = unsupportedPlatforms(provider, choice.platformCodes);
+  if (refused.length > 0) {
+    const names = platforms.filter((p) => refused.includes(p.code)).map((p) => p.name);
+    throw new PortalError(
+      'platformNotSupported',
+      { platforms: names.join('、') },
+      { platformCodes: refused },
+    );
+  }
+  return priceOf(chosen, choice);
+}

@@ -1,0 +1,139 @@
+import { orderStates } from '@ca-portal/api/domain';
+import { eq, inArray, like } from 'drizzle-orm';
+import type { Db } from '../db/db.js';
+import {
+  couponTickets,
+  ledgerEntries,
+  orders,
+  paymentTrades,
+  payments,
+  prestoreAccounts,
+  prestoreMovements,
+  refunds,
+} from '../db/schema/index.js';
+
+export interface Books {
+  /** What does not add up, in words; empty is what is wanted. */
+  readonly faults: string[];
+  /** In which states the orders have ended. */
+  readonly states: number[];
+}
+interface Looked {
+  /** Number of the sequence: its trades begin with it. */
+  readonly no: number;
+  readonly orderNos: readonly string[];
+  readonly ticketId: number;
+  readonly accountId: string;
+}
+
+const sum = (rows: readonly { amountFen: number }[]) =>
+  rows.reduce((all, { amountFen }) => all + amountFen, 0);
+const unpaid: readonly number[] = [orderStates.waitingForPayment, orderStates.cancelled, orderStates.closed];
+
+/** Holds orders, ledger, refunds, prepaid account, trades and coupon against each other. */
+export async function booksOf(db: Db, { no, orderNos, ticketId, accountId }: Looked): Promise<Books> {
+  const faults: string[] = [];
+  const must = (holds: boolean, fault: string) => {
+    if (!holds) faults.push(fault);
+  };
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(inArray(orders.orderNo, [...orderNos]));
+  const paid = await db
+    .select()
+    .from(payments)
+    .where(inArray(payments.orderNo, [...orderNos]));
+  const entries = await db
+    .select()
+    .from(ledgerEntries)
+    .where(inArray(ledgerEntries.orderNo, [...orderNos]));
+  const back = await db
+    .select()
+    .from(refunds)
+    .where(inArray(refunds.orderNo, [...orderNos]));
+  for (const { orderNo, state, totalFen, couponFen } of rows) {
+    const own = paid.filter((one) => one.orderNo === orderNo);
+    const good = own.filter(({ status }) => status === 'succeeded');
+    must(good.length <= 1, `${orderNo} is paid ${good.length} times`);
+    const returns = new Set(own.filter(({ status }) => status !== 'succeeded').map(({ id }) => id));
+    const returned = back.filter((one) => one.orderNo === orderNo && returns.has(one.paymentId ?? ''));
+    must(returned.length === returns.size, `${orderNo}: money that nobody gives back`);
+    const returnKeys = returned.map(({ id }) => `refund:${id}:`);
+    const ownMoney = entries.filter(
+      (one) =>
+        one.orderNo === orderNo &&
+        !returns.has(one.paymentId ?? '') &&
+        !returnKeys.some((key) => one.businessKey.startsWith(key)),
+    );
+    const dueFen = totalFen - couponFen;
+    const done = back.find(
+      (one) => one.orderNo === orderNo && one.state === 'paid' && !returns.has(one.paymentId ?? ''),
+    );
+    const expected = unpaid.includes(state)
+      ? 0
+      : state === orderStates.refunded
+        ? dueFen - (done?.amountFen ?? Number.NaN)
+        : dueFen;
+    must(sum(ownMoney) === expected, `${orderNo} in ${state} holds ${sum(ownMoney)} instead of ${expected}`);
+    for (const one of returned) {
+      const moved = entries.filter(
+        (entry) => entry.paymentId === one.paymentId || entry.businessKey.startsWith(`refund:${one.id}:`),
+      );
+      must(sum(moved) === (one.state === 'paid' ? 0 : one.amountFen), `refund ${one.id} does not add up`);
+    }
+  }
+  await checkAccount(db, accountId, orderNos, entries, must);
+  const trades = await db
+    .select()
+    .from(paymentTrades)
+    .where(like(paymentTrades.tradeNo, `S${no}-%`));
+  const entered = await db
+    .select()
+    .from(ledgerEntries)
+    .where(like(ledgerEntries.businessKey, `pay:alipay:S${no}-%`));
+  must(sum(trades) === sum(entered), `alipay took ${sum(trades)}, the ledger has ${sum(entered)}`);
+  const [ticket] = await db.select().from(couponTickets).where(eq(couponTickets.id, ticketId));
+  const wearers = rows.filter(
+    ({ couponFen, state }) =>
+      couponFen > 0 &&
+      !([orderStates.cancelled, orderStates.closed, orderStates.refunded] as number[]).includes(state),
+  );
+  must(wearers.length <= 1, 'one coupon serves two orders');
+  const wanted = wearers[0] ? (wearers[0].state === orderStates.waitingForPayment ? '3' : '1') : '0';
+  must(ticket?.state === wanted, `the coupon is ${ticket?.state} instead of ${wanted}`);
+  return { faults, states: rows.map(({ state }) => state) };
+}
+
+/** Every movement of the account stands beside the balances, and beside the orders it paid. */
+async function checkAccount(
+  db: Db,
+  accountId: string,
+  orderNos: readonly string[],
+  entries: readonly (typeof ledgerEntries.$inferSelect)[],
+  must: (holds: boolean, fault: string) => void,
+): Promise<void> {
+  const [account] = await db.select().from(prestoreAccounts).where(eq(prestoreAccounts.id, accountId));
+  const moves = await db.select().from(prestoreMovements).where(eq(prestoreMovements.accountId, accountId));
+  must(
+    account?.availableFen === sum(moves),
+    `the balance is ${account?.availableFen}, its movements ${sum(moves)}`,
+  );
+  const frozen = -sum(moves.filter(({ kind }) => kind === 'freeze' || kind === 'unfreeze'));
+  must(account?.frozenFen === frozen, `frozen is ${account?.frozenFen}, its movements ${frozen}`);
+  must(
+    moves.every(({ balanceFen }) => balanceFen >= 0),
+    'the balance was below zero',
+  );
+  must(
+    moves.every(({ postings }) => postings.reduce((all, one) => all + one.debitFen - one.creditFen, 0) === 0),
+    'a posting has one side',
+  );
+  const spent = -sum(
+    moves.filter(
+      ({ kind, orderNo }) => ['spend', 'refund'].includes(kind) && orderNos.includes(orderNo ?? ''),
+    ),
+  );
+  const entered = sum(entries.filter(({ account: one }) => one === 'balance'));
+  must(spent === entered, `the account spent ${spent}, the ledger has ${entered}`);
+}

@@ -1,0 +1,3 @@
+export { openWorkers, type Workers } from './pool.js';
+export type { Tasks } from './tasks.js';
+export { senderOf } from './sender.js';

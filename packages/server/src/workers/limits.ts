@@ -1,0 +1,39 @@
+import type { TaskName } from './tasks.js';
+
+/** Processes that share a queue. What is small and always wanted never waits behind what somebody sent. */
+export type LaneName = 'own' | 'sent';
+
+export interface LaneLimits {
+  /** Tasks that wait or run at the same time, of everybody. */
+  readonly queue: number;
+  /** Of them, those of one person or address. */
+  readonly share: number;
+  /** From the beginning of the wait: whoever asked has given up by then. */
+  readonly withinMs: number;
+  /** Heap of one process; what a task may take beside it is bounded by the size of its input. */
+  readonly heapMb: number;
+}
+
+export const usualLimits: Readonly<Record<LaneName, LaneLimits>> = {
+  // An office stands behind one address, and each of its people wants a picture to log in.
+  own: { queue: 400, share: 100, withinMs: 20_000, heapMb: 256 },
+  sent: { queue: 32, share: 4, withinMs: 10_000, heapMb: 256 },
+};
+
+/** `own`: drawn from our own words, bounded by the contract. `sent`: bytes that somebody made, or lists without end. */
+export const laneOf: Readonly<Record<TaskName, LaneName>> = {
+  applicationForm: 'own',
+  authorisationLetter: 'own',
+  batchForm: 'sent',
+  captchaImage: 'own',
+  completionPaper: 'own',
+  invoiceFile: 'own',
+  prepareSealing: 'sent',
+  readFormMarks: 'sent',
+  readSignedPdf: 'sent',
+  recolour: 'sent',
+  sealDocument: 'sent',
+  transferLetter: 'own',
+  writeSheet: 'sent',
+  zipNames: 'sent',
+};

@@ -1,0 +1,126 @@
+import { availableParallelism } from 'node:os';
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pool, type Pool } from 'workerpool';
+import { PortalError } from '../kernel/portal-error.js';
+import { laneOf, usualLimits, type LaneLimits, type LaneName } from './limits.js';
+import type { TaskName, Tasks } from './tasks.js';
+import type { Job, Outcome } from './worker.js';
+
+/**
+ * Processes beside the event loop, with limits of time, memory, queue and share. Not threads: one whose heap is full
+ * takes the whole process with it (Node 20, `Reached heap limit`).
+ */
+export interface Workers {
+  /**
+   * Runs a task. `sender` is whose share it counts for: a person's id, or the address of somebody unknown. Throws
+   * PortalError: what the task itself refused, or `workBusy`, `workTooLong`, `workTooLarge`.
+   */
+  run<Name extends TaskName>(
+    task: Name,
+    sender: string,
+    ...input: Parameters<Tasks[Name]>
+  ): Promise<Awaited<ReturnType<Tasks[Name]>>>;
+  /** Has a process ready for the first who asks: starting one takes longer than drawing. */
+  warm(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** From source (tests, development) a process needs the loader and the condition that this one was given. */
+const fromSource = import.meta.url.endsWith('.ts');
+const script = fileURLToPath(new URL(fromSource ? './worker.ts' : './worker.js', import.meta.url));
+const sourceFlags = () => {
+  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+  return ['--conditions=@ca-portal/source', '--import', tsx];
+};
+
+const openProcesses = ({ heapMb }: LaneLimits): Pool =>
+  pool(script, {
+    workerType: 'process',
+    // One processor stays the event loop's.
+    maxWorkers: Math.max(1, availableParallelism() - 1),
+    // How long a task that was given up may take to notice; ours never do.
+    workerTerminateTimeout: 50,
+    // What a dying process prints is nobody's: the call gets a sentence.
+    emitStdStreams: true,
+    forkOpts: {
+      execArgv: [`--max-old-space-size=${heapMb}`, ...(fromSource ? sourceFlags() : [])],
+      // Bytes and dates travel as they are.
+      serialization: 'advanced',
+      // A worker needs no setting of the server, least of all its secrets.
+      env: {},
+    },
+  });
+
+/** Ended by the system or by V8 for want of memory. */
+const outOfMemory = (error: unknown): boolean =>
+  error instanceof Error && /signalCode: `SIG(?:ABRT|KILL|TRAP)`|exitCode: `13[47]`/.test(error.message);
+
+class Lane {
+  private readonly processes: Pool;
+  private readonly shares = new Map<string, number>();
+  private pending = 0;
+
+  constructor(private readonly limits: LaneLimits) {
+    this.processes = openProcesses(limits);
+  }
+
+  async run(job: Job, sender: string): Promise<unknown> {
+    const { queue, share } = this.limits;
+    const own = this.shares.get(sender) ?? 0;
+    if (own >= share || this.pending >= queue) throw new PortalError('workBusy');
+    this.shares.set(sender, own + 1);
+    this.pending += 1;
+    try {
+      const outcome = await this.within(job);
+      if ('refusal' in outcome) throw new PortalError(outcome.refusal);
+      return outcome.value;
+    } finally {
+      this.pending -= 1;
+      const left = (this.shares.get(sender) ?? 1) - 1;
+      if (left > 0) this.shares.set(sender, left);
+      else this.shares.delete(sender);
+    }
+  }
+
+  /** The time counts from the beginning of the wait: whoever asked has given up by then. */
+  private async within(job: Job): Promise<Outcome> {
+    const doing = this.processes.exec('work', [job], { on: () => {} });
+    let tooLong = false;
+    const timer = setTimeout(() => {
+      tooLong = true;
+      doing.cancel();
+    }, this.limits.withinMs);
+    try {
+      return (await doing) as Outcome;
+    } catch (error) {
+      if (tooLong) throw new PortalError('workTooLong');
+      if (outOfMemory(error)) throw new PortalError('workTooLarge');
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.processes.terminate(true);
+  }
+}
+
+/** A process is started when it is first needed. */
+export function openWorkers(changed: Partial<Record<LaneName, Partial<LaneLimits>>> = {}): Workers {
+  const lanes = {
+    own: new Lane({ ...usualLimits.own, ...changed.own }),
+    sent: new Lane({ ...usualLimits.sent, ...changed.sent }),
+  };
+  return {
+    run: (task, sender, ...input) =>
+      lanes[laneOf[task]].run({ task, input }, sender) as Promise<Awaited<ReturnType<Tasks[typeof task]>>>,
+    async warm() {
+      await lanes.own.run({ task: 'captchaImage', input: ['0'] }, '');
+    },
+    async close() {
+      await Promise.all([lanes.own.close(), lanes.sent.close()]);
+    },
+  };
+}

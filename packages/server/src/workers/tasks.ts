@@ -1,0 +1,36 @@
+import { writeSheet } from '../documents/write-sheet.js';
+import { zipNames } from '../documents/zip-names.js';
+import { readSignedPdf } from '../documents/pdf-signature/signed-pdf.js';
+import { prepareSealing, sealDocument } from '../documents/pdf-signature/seal-document.js';
+import { recolour } from '../documents/seal-picture.js';
+import { captchaImage } from '../documents/captcha-image.js';
+import { completionPaper } from '../documents/completion-paper.js';
+import { applicationForm } from '../documents/application-form.js';
+import { batchForm } from '../documents/batch-form.js';
+import { readFormMarks } from '../documents/scanned-form.js';
+import { authorisationLetter, transferLetter } from '../documents/letters.js';
+import { invoiceFile } from '../documents/invoice-files.js';
+
+/**
+ * Work whose cost somebody else decides, or that takes longer than the event loop may: pure functions of what can be
+ * cloned. The only place of the workers that knows modules, as `compose.ts` is for the server.
+ */
+export const tasks = {
+  applicationForm,
+  authorisationLetter,
+  batchForm,
+  captchaImage,
+  completionPaper,
+  invoiceFile,
+  prepareSealing,
+  readFormMarks,
+  readSignedPdf,
+  recolour,
+  sealDocument,
+  transferLetter,
+  writeSheet,
+  zipNames,
+};
+
+export type Tasks = typeof tasks;
+export type TaskName = keyof Tasks;

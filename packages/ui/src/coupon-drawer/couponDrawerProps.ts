@@ -1,0 +1,27 @@
+import type { DrawerProps } from '../drawer/drawerProps.js';
+import type { ClaimableCouponsProps } from './ClaimableCoupons.js';
+import type { ClaimableCoupon, OwnCoupon } from './coupon.js';
+
+export interface CouponDrawerProps
+  extends
+    Omit<DrawerProps, 'title' | 'description' | 'side' | 'footer' | 'children'>,
+    Pick<ClaimableCouponsProps, 'onClaim'> {
+  /** Coupons on offer. */
+  claimable?: readonly ClaimableCoupon[] | null;
+  /** The user's own, those that end first in front. */
+  mine?: readonly OwnCoupon[] | null;
+  loading?: boolean;
+  /** They could not be loaded. */
+  failed?: boolean;
+  onRetry?: () => void;
+  /** Where 领取更多 leads; without one it is not there. Spec 2.6: /moreCoupons. */
+  moreHref?: string;
+  /** Where 查看更多 leads; without one it is not there. Spec 2.6: /myCoupons. */
+  mineHref?: string;
+  /** Where 去使用 leads. */
+  useHref?: string;
+  /** The tab that is open first. @default 'claimable' */
+  defaultTab?: 'claimable' | 'mine';
+  /** The moment that counts as now, in epoch milliseconds. @default the clock, when it opens */
+  now?: number;
+}

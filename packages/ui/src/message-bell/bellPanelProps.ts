@@ -1,0 +1,14 @@
+import type { MessageBellProps } from './messageBellProps.js';
+import type { BellMessage, MessageCategory, sortMessages } from './messages.js';
+
+export interface BellPanelProps extends Pick<
+  MessageBellProps,
+  'onRetry' | 'onMarkAllRead' | 'onViewAll' | 'tab' | 'onTabChange'
+> {
+  lists: ReturnType<typeof sortMessages>;
+  status: NonNullable<MessageBellProps['status']>;
+  /** The tab that is open first. */
+  defaultTab: MessageCategory;
+  onMessageOpen: (message: BellMessage) => void;
+  now: () => number;
+}

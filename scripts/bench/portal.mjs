@@ -1,0 +1,102 @@
+// `pnpm bench:portal [address …]`: what a visit costs on a slow computer with a slow line, for the portal as `start`
+// serves it and for other addresses beside it (one that holds the sample world, so that the bench can log in).
+// `--portal=off` leaves our own out, `--runs=3` takes the best time of three and the most requests and shifts,
+// `--only=orders` is one visit of those in visits.mjs.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { register } from 'tsx/esm/api';
+import { launchOptions } from '../browser.mjs';
+import { buildable, buildWhatIsStale } from '../start/build.mjs';
+import { freePort } from '../start/free-port.mjs';
+import { startServer } from '../start/server-process.mjs';
+import { conditions, idleCost, visit } from './portal/measure.mjs';
+import { manyTabs, tabSwitch } from './portal/tabs.mjs';
+import { visits } from './portal/visits.mjs';
+
+register(); // the login is that of the end-to-end tests
+const { logIn } = await import('../../tests/e2e/fixtures/people.ts');
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  args: process.argv.slice(2).filter((arg) => arg !== '--'),
+  options: {
+    runs: { type: 'string', default: '1' },
+    portal: { type: 'string', default: 'on' },
+    only: { type: 'string', default: '' },
+  },
+});
+
+const wanted = visits.filter(({ name }) => name.includes(values.only));
+
+async function startPortal() {
+  await buildWhatIsStale([buildable.app, buildable.server]);
+  const folder = mkdtempSync(join(tmpdir(), 'bench-portal-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = { ...process.env, SANDBOX: '1', PORT: String(port), DATA_DIR: folder, PUBLIC_URL: url };
+  const { child, ready } = startServer({ env, dataFolder: folder });
+  await ready;
+  const stop = async () => {
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    await gone;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { url, stop };
+}
+
+/** What the browser of somebody who is logged in keeps; `undefined` for a visitor. */
+async function browserOf(browser, baseURL, person) {
+  if (!person) return undefined;
+  const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await logIn(page, person);
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+/** What a browser does of itself may differ from run to run: the worst counts. What else runs here only adds to times. */
+const worst = new Set(['requests', 'CLS']);
+const summaryOf = (rows) =>
+  Object.fromEntries(
+    Object.keys(rows[0]).map((key) => {
+      const values = rows.map((row) => row[key]);
+      return [key, worst.has(key) ? Math.max(...values) : Math.min(...values)];
+    }),
+  );
+
+async function measureAddress(browser, baseURL) {
+  const people = [...new Set(wanted.map(({ person }) => person))];
+  const states = new Map();
+  for (const person of people) states.set(person, await browserOf(browser, baseURL, person));
+  const table = [];
+  for (const one of wanted) {
+    const runs = [];
+    for (let run = 0; run < Number(values.runs); run += 1) {
+      runs.push(await visit(browser, { ...one, baseURL, storageState: states.get(one.person) }));
+    }
+    const idle = await idleCost(browser, { ...one, baseURL, storageState: states.get(one.person) });
+    table.push({ visit: one.name, ...summaryOf(runs), ...idle });
+  }
+  console.log(`\n${baseURL}\n${conditions}`);
+  console.table(table);
+  if (values.only) return;
+  const storageState = states.get('qiye');
+  console.table([
+    await tabSwitch(browser, { baseURL, storageState }),
+    await manyTabs(browser, { baseURL, storageState }),
+  ]);
+}
+
+const browser = await chromium.launch(launchOptions());
+const own = values.portal === 'off' ? undefined : await startPortal();
+try {
+  for (const address of [...(own ? [own.url] : []), ...positionals]) await measureAddress(browser, address);
+} finally {
+  await browser.close();
+  await own?.stop();
+}

@@ -1,0 +1,81 @@
+// `pnpm readme`: writes the catalogue of subpaths and the sizes of ten imports into the READMEs of the packages, between
+// their markers. The words of a widget are the first sentence of its page. Sizes want the packages built.
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { packageSizes } from './readme/sizes.mjs';
+
+const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const read = (path) => readFileSync(at(path), 'utf8');
+const ui = 'packages/ui/src';
+
+/** Chinese or English, up to the end of the first sentence; markup that a table cell cannot hold goes. */
+const sentence = (text) =>
+  text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/<[^>]+>|\{[^}]+\}/g, '')
+    .replaceAll('|', '/')
+    .trim()
+    .match(/^.+?(?:[.。](?= |$)|:(?= )|$)/)?.[0]
+    .replace(/:$/, '.') ?? '';
+
+/** Where the page does not begin with what the folder is. */
+const named = {
+  'animated-number': 'A figure that runs to its new value: `useAnimatedNumber`.',
+  form: '`useForm`, `Form`, `Field` and `ErrorSummary` over react-hook-form; drafts, autosave and the guard against leaving.',
+  formats: 'Dates, amounts, phone and ID numbers as text; pure functions, no React.',
+  locale: 'The words of every widget: Chinese (`zhCN`) and English (`enUS`).',
+  motif: '防伪纹, the guilloche: `Rosette` and `Wave`.',
+  'seal-stamp': '印章: a seal of up to four characters.',
+  'tab-model': 'The rules of visited pages as a pure reducer, for `TabBar`.',
+  theme: '`UiProvider`, `GlobalStyle`, `ScopedStyle`, the tokens and the settings of a visitor.',
+};
+
+function entryOf(folder) {
+  const pages = readdirSync(at(`${ui}/${folder}`)).filter((file) => file.endsWith('.mdx'));
+  const page = pages[0];
+  if (!page) return { file: 'index.ts', text: named[folder] ?? docOf(folder) };
+  const body = read(`${ui}/${folder}/${page}`)
+    .replace(/^[^]*?^# .*$/m, '')
+    .trimStart();
+  return {
+    file: page,
+    text:
+      named[folder] ??
+      sentence(body.split(/\n\s*\n/).find((part) => /^[\w`*\u4e00-\u9fff]/.test(part)) ?? ''),
+  };
+}
+
+/** Of the doc comment in the source, where a folder has no page. */
+function docOf(folder) {
+  const source = readdirSync(at(`${ui}/${folder}`)).find(
+    (file) => /^[A-Z]\w+\.tsx$/.test(file) && !/\.(?:test|stories|fixtures)\./.test(file),
+  );
+  const docs = source
+    ? [...read(`${ui}/${folder}/${source}`).matchAll(/\/\*\*([^]*?)\*\/\s*export function [A-Z]/g)]
+    : [];
+  return sentence((docs[0]?.[1] ?? '').replaceAll(/^\s*\*/gm, ' '));
+}
+
+export function uiCatalogue() {
+  const folders = readdirSync(at(ui)).filter((name) => existsSync(at(`${ui}/${name}/index.ts`)));
+  const rows = folders.toSorted().map((folder) => {
+    const { file, text } = entryOf(folder);
+    return `| [\`@ca-portal/ui/${folder}\`](src/${folder}/${file}) | ${text} |`;
+  });
+  return ['| Import | What it is |', '|---|---|', ...rows].join('\n');
+}
+
+function fill(file, name, content) {
+  const text = read(file);
+  const marked = new RegExp(`(<!-- ${name}:[^>]*-->\n)[^]*?(<!-- /${name} -->)`);
+  if (!marked.test(text)) throw new Error(`${file} has no place for ${name}`);
+  writeFileSync(
+    at(file),
+    text.replace(marked, (_, open, close) => `${open}\n${content}\n\n${close}`),
+  );
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  fill('packages/ui/README.md', 'catalogue', uiCatalogue());
+  fill('packages/ui/README.md', 'sizes', await packageSizes());
+}

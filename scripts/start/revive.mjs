@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/**
+ * How long to wait before the next start: doubled with each death, and short again after a calm while, so that one
+ * fault costs a second and a fault that comes back at once costs no whole processor.
+ */
+export function backOff({ firstMs = 1_000, mostMs = 60_000, calmMs = 300_000, now = Date.now } = {}) {
+  let next = firstMs;
+  let last = -Infinity;
+  return () => {
+    if (now() - last > calmMs) next = firstMs;
+    const wait = next;
+    next = Math.min(next * 2, mostMs);
+    last = now();
+    return wait;
+  };
+}
+
+/**
+ * Starts a process again that died after it was ready, for as long as it takes: what it needs (a database, room on a
+ * disk) may come back at night. `begin` starts it and resolves when it is ready; `isStopping` ends the attempts.
+ */
+export function reviver({ say, isStopping, waits = backOff, wait = sleep }) {
+  const pauses = new Map();
+  return async function revive({ name, how }, begin) {
+    if (!pauses.has(name)) pauses.set(name, waits());
+    for (let why = `意外停止（${how}）`; ;) {
+      const ms = pauses.get(name)();
+      say(`${name}${why}，${Math.round(ms / 1000)} 秒后重新启动。日志见数据目录下的 logs。`);
+      await wait(ms);
+      if (isStopping()) return;
+      try {
+        await begin();
+        return say(`✓ ${name}已重新启动 (restarted)`);
+      } catch (error) {
+        if (isStopping()) return;
+        why = `没有启动成功（${error.how ?? error.message}）`;
+      }
+    }
+  };
+}

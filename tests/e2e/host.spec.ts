@@ -1,0 +1,142 @@
+import { expect, test, type Page } from '@playwright/test';
+import { bundle } from './host/bundle.js';
+import { elements, everything, ownContent } from './host/sheets.js';
+import type { HostWindow, StyleKind } from './host/widgets.js';
+
+// Single widgets on a page that is not ours: nothing of it changes, and what its sheet says does not reach them.
+type Look = Record<string, Record<string, string>>;
+let script = '';
+test.beforeAll(async () => {
+  script = await bundle('widgets.tsx');
+});
+
+async function open(page: Page, sheet = '') {
+  await page.route('http://host.example/**', (route) =>
+    route.request().url().endsWith('/')
+      ? route.fulfill({
+          contentType: 'text/html; charset=utf-8',
+          // The widgets have room of their own: what is compared is their look, not how wide the host is.
+          body: `<!doctype html><html lang="zh-CN"><head><title>主站</title><style>${sheet}</style></head>
+<body><div id="app" class="content">${ownContent}<div id="widgets" style="display:block;position:absolute;left:0;top:0;width:1000px;margin:0;padding:0;border:0;float:none;opacity:1"></div></div>
+<script>${script.replaceAll('</script', String.raw`<\/script`)}</script></body></html>`,
+        })
+      : route.fulfill({ status: 404 }),
+  );
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('http://host.example/');
+}
+
+/** Shows widgets and waits until what comes late has come: the page stands still. */
+async function look(page: Page, names: 'inPlace' | string[], kind: StyleKind, ours: boolean): Promise<Look> {
+  await page.evaluate(
+    ([names, kind]) => {
+      const { host } = window as unknown as HostWindow;
+      host.show(names === 'inPlace' ? host.inPlace : names, kind);
+    },
+    [names, kind] as const,
+  );
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let timer = setTimeout(resolve, 300);
+        new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(resolve, 300);
+        }).observe(document, { subtree: true, childList: true, attributes: true });
+      }),
+  );
+  return page.evaluate((ours) => (window as unknown as HostWindow).host.look(ours), ours);
+}
+
+function differences(before: Look, after: Look): string[] {
+  const places = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...places].flatMap((place) => {
+    const [was, is] = [before[place], after[place]];
+    if (!was || !is) return [`${place} ${was ? 'is gone' : 'is new'}`];
+    return [...new Set([...Object.keys(was), ...Object.keys(is)])]
+      .filter((property) => was[property] !== is[property])
+      .map((property) => `${place} ${property}: ${was[property]} → ${is[property]}`);
+  });
+}
+
+test('with the theme for single widgets nothing of the page around them changes', async ({ page }) => {
+  for (const sheet of ['', elements]) {
+    await open(page, sheet);
+    const before = await look(page, [], 'none', false);
+    expect(Object.keys(before).length).toBeGreaterThan(30);
+    for (const kind of ['scoped', 'strict'] as const) {
+      expect(differences(before, await look(page, 'inPlace', kind, false))).toEqual([]);
+      // What the page puts into the frame inherits from it, and no more.
+      const inFrame = page.getByRole('main').getByRole('link', { name: '内容' });
+      await expect(inFrame).toHaveCSS('text-decoration-line', sheet ? 'line-through' : 'underline');
+    }
+  }
+});
+
+for (const [kind, sheet] of [
+  ['scoped', elements],
+  ['strict', everything],
+] as const) {
+  test(`${kind}: a hostile sheet of the host changes nothing inside any widget`, async ({
+    page,
+    context,
+  }) => {
+    await open(page);
+    const hostile = await context.newPage();
+    await open(hostile, sheet);
+    // What opens stands in the same frames for both: the weaker of the two tells.
+    const opened =
+      kind === 'scoped'
+        ? await page.evaluate(() => (window as unknown as HostWindow).host.opened)
+        : ['Dialog'];
+    for (const names of ['inPlace' as const, ...opened.map((name) => [name])]) {
+      const calm = await look(page, names, kind, true);
+      const found = differences(calm, await look(hostile, names, kind, true));
+      // What floats stands where its trigger is, and that is the host's.
+      const own =
+        names === 'inPlace'
+          ? found
+          : found.filter((line) => !/ (?:transform|inset\S*|top|left|right|bottom): /.test(line));
+      expect.soft(own, String(names)).toEqual([]);
+    }
+  });
+}
+
+test('without matchMedia and storage, in an unknown language, beside another copy of React: everything stands', async ({
+  page,
+}) => {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    // the sample pictures are nowhere
+    if (message.type() === 'error' && !message.text().includes('Failed to load')) said.push(message.text());
+  });
+  page.on('pageerror', (error) => said.push(error.stack ?? String(error)));
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'matchMedia');
+    Object.defineProperty(window, 'matchMedia', { value: undefined });
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+  });
+  await open(page);
+  const opened = await page.evaluate(() => (window as unknown as HostWindow).host.opened);
+  for (const name of opened) await look(page, [name], 'scoped', true);
+  await look(page, 'inPlace', 'scoped', true);
+  const widgets = page.locator('#widgets [data-component]');
+  const count = await widgets.count();
+  expect(count).toBeGreaterThan(70);
+  await page.evaluate((source) => {
+    const second = document.createElement('div');
+    second.id = 'second';
+    document.body.append(second);
+    const script = document.createElement('script');
+    script.dataset['mount'] = 'second';
+    script.textContent = source;
+    document.body.append(script);
+  }, script);
+  await expect(page.locator('#second [data-component]')).toHaveCount(count);
+  expect(said).toEqual([]);
+});

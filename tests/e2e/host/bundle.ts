@@ -1,0 +1,21 @@
+import { build } from 'esbuild';
+import { join } from 'node:path';
+import { ownRootSizes } from '../../../scripts/root-size.mjs';
+
+const here = import.meta.dirname;
+
+/** One script for a page, from source, with what the build of ui does to it. */
+export async function bundle(entry: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [join(here, entry)],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    jsx: 'automatic',
+    conditions: ['@ca-portal/source'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [ownRootSizes],
+    logLevel: 'error',
+  });
+  return outputFiles[0]?.text ?? '';
+}

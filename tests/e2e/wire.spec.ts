@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { readdirSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { takenOver } from './fixtures/hydration.js';
+import { logIn } from './fixtures/people.js';
+import { expect, test } from './fixtures/portal.js';
+
+const assets = fileURLToPath(new URL('../../packages/app/dist/assets', import.meta.url));
+const KiB = 1024;
+
+/**
+ * What a visit with nothing kept from before costs until its page is of use: requests, and the bytes of scripts and of
+ * everything as they cross the wire. `scripts` has some room above what was measured.
+ */
+const visits = [
+  { path: '/', shows: 'main h1', requests: 25, scripts: 240 },
+  { path: '/login', shows: 'main form input', requests: 25, scripts: 210 },
+  { path: '/product', shows: 'main a[href^="/productDetail?"]', requests: 25, scripts: 240 },
+  { path: '/proclamation', shows: 'main ul a[href*="?id="]', requests: 25, scripts: 252 },
+  {
+    path: '/core/order',
+    person: 'qiye',
+    shows: 'table:not([aria-busy]) tbody tr',
+    requests: 30,
+    scripts: 312,
+  },
+  {
+    path: '/core/caManage',
+    person: 'qiye',
+    shows: 'table:not([aria-busy]) tbody tr',
+    requests: 30,
+    scripts: 352,
+  },
+  {
+    path: '/system/userInfoManage',
+    person: 'admin',
+    shows: 'table:not([aria-busy]) tbody tr',
+    requests: 30,
+    scripts: 372,
+  },
+];
+
+async function wireOf(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const scripts = new Set<string>();
+  const wire = { requests: 0, scriptBytes: 0, plain: [] as string[] };
+  session.on('Network.requestWillBeSent', ({ request }) => {
+    if (request.url.startsWith('http')) wire.requests += 1;
+  });
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    const { pathname } = new URL(response.url);
+    if (!pathname.endsWith('.js')) return;
+    scripts.add(requestId);
+    const headers = Object.fromEntries(
+      Object.entries(response.headers).map(([name, value]) => [name.toLowerCase(), value]),
+    );
+    if (!headers['content-encoding']) wire.plain.push(pathname);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) wire.scriptBytes += encodedDataLength;
+  });
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  return wire;
+}
+
+for (const { path, person, shows, requests, scripts } of visits) {
+  test(`${path} stands after at most ${requests} requests and ${scripts} KiB of scripts`, async ({
+    page,
+  }) => {
+    if (person) await logIn(page, person);
+    await page.goto('about:blank');
+    const wire = await wireOf(page);
+    await page.goto(path);
+    await expect(page.locator(shows).first()).toBeVisible();
+    await takenOver(page.locator(shows).first());
+    expect(wire.requests).toBeLessThanOrEqual(requests);
+    // What the document has asked for early (packages/app/documents/early.js) is what the page asks for.
+    expect(await page.evaluate(() => Object.keys(window.earlyAnswers?.answers ?? {}))).toEqual([]);
+    await page.waitForLoadState('networkidle');
+    // With all that comes by itself once the page stands.
+    expect(wire.scriptBytes).toBeLessThanOrEqual(scripts * KiB);
+    expect(wire.scriptBytes).toBeGreaterThan(100 * KiB);
+    expect(wire.plain).toEqual([]);
+  });
+}
+
+/** Files that stand alone although they are small, and why. */
+const mayBeSmall: Readonly<Record<string, string>> = {
+  'ask-chat': 'a press opens it',
+  'coupon-drawer': 'a press opens it',
+  errors: 'the page that says that there is none',
+  handover: 'a phone opens it for one picture',
+  invitation: 'opened from a mail',
+  'proof-of-work.worker': 'a worker is a file of its own',
+  'rolldown-runtime': 'the bundler’s own, which all others need',
+  watch: 'comes for those alone who are logged in',
+  'why-not': 'a press opens it',
+};
+
+test('the build has few script files, and hardly a small one', () => {
+  const files = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  expect(files.length).toBeLessThanOrEqual(120);
+  const small = files.filter((name) => statSync(`${assets}/${name}.gz`).size < 2 * KiB);
+  const names = small.map((name) => name.replace(/-[\w-]{8}\.js$/, ''));
+  expect(names.filter((name) => !(name in mayBeSmall))).toEqual([]);
+});

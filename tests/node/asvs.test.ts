@@ -1,0 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const text = readFileSync('docs/asvs.md', 'utf8');
+/** Whatever is written as code and has a slash is a path, but for addresses of the server. */
+const paths = [...text.matchAll(/`([\w.-]+\/[\w./-]+)`/g)].map(([, path = '']) => path);
+const exists = (path: string) => existsSync(path) || existsSync(`packages/${path}`);
+
+test('what docs/asvs.md names as a proof is there', () => {
+  expect(paths.length).toBeGreaterThan(100);
+  expect([...new Set(paths)].filter((path) => !exists(path))).toEqual([]);
+});

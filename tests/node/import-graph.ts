@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const root = new URL('../../', import.meta.url).pathname;
+/** Folders whose own folders are the parts: a room, an engine, a feature. */
+const houses = new Set(['modules', 'services', 'adapters', 'features', 'engines', 'shared', 'shell']);
+
+/** The part of the house that a file belongs to: `config`, `shared/time`, `features/order`. */
+function folderOf(file: string): string {
+  const parts = dirname(file).split('/');
+  return parts.slice(0, houses.has(parts[0] ?? '') ? 2 : 1).join('/');
+}
+
+/** What a file needs when it runs, static or dynamic; a type is gone by then. */
+const needed =
+  /\b(?:import|export)\s+(?!type\b)(?:[^'";]*?\bfrom\s+)?['"](\.[^'"]+)['"]|\bimport\(\s*['"](\.[^'"]+)['"]/g;
+/** What a reader has to follow: types as well. */
+const read =
+  /\b(?:import|export)\s+(?:[^'";]*?\bfrom\s+)?['"](\.[^'"]+)['"]|\bimport\(\s*['"](\.[^'"]+)['"]/g;
+
+export interface Arrow {
+  from: string;
+  to: string;
+  /** One import that draws the arrow. */
+  because: string;
+}
+
+/** Which folder of a package's source needs which other one. */
+export const folderArrows = (source: string) => arrowsOf(source, folderOf, needed);
+/** Which file of a package's source names which other one, types included. */
+export const fileArrows = (source: string) => arrowsOf(source, (file) => file, read);
+
+function arrowsOf(source: string, partOf: (file: string) => string, imports: RegExp): Arrow[] {
+  const base = join(root, source);
+  const files = readdirSync(base, { recursive: true, encoding: 'utf8' }).filter(
+    (path) =>
+      /\.tsx?$/.test(path) &&
+      !/\.(?:test|stories|fixtures)\.tsx?$|\.d\.ts$/.test(path) &&
+      !/^(?:table-tests|storms|testing|story-kit)\//.test(path),
+  );
+  const known = new Set(files);
+  const arrows = new Map<string, Arrow>();
+  for (const file of files) {
+    for (const [, fixed, later] of readFileSync(join(base, file), 'utf8').matchAll(imports)) {
+      const target = join(dirname(file), (fixed ?? later ?? '').replace(/\.jsx?$/, ''));
+      const hit = ['.ts', '.tsx', '/index.ts', '/index.tsx'].find((end) => known.has(target + end));
+      const [from, to] = [partOf(file), hit && partOf(target + hit)];
+      if (to && to !== from) arrows.set(`${from} ${to}`, { from, to, because: `${file} -> ${target}${hit}` });
+    }
+  }
+  return [...arrows.values()];
+}
+
+/** Folders that all reach each other; a folder that no other needs in a circle is in none. */
+export function knotsOf(arrows: readonly Arrow[]): string[][] {
+  const below = new Map<string, string[]>();
+  for (const { from, to } of arrows) below.set(from, [...(below.get(from) ?? []), to]);
+  const reach = (start: string): Set<string> => {
+    const seen = new Set<string>();
+    const next = [start];
+    for (let one = next.pop(); one !== undefined; one = next.pop())
+      for (const to of below.get(one) ?? [])
+        if (!seen.has(to)) {
+          seen.add(to);
+          next.push(to);
+        }
+    return seen;
+  };
+  const reached = new Map([...below.keys()].map((folder) => [folder, reach(folder)]));
+  const knots = [...reached].map(([folder, others]) =>
+    [...new Set([folder, ...[...others].filter((other) => reached.get(other)?.has(folder))])].toSorted(),
+  );
+  return [...new Map(knots.filter((knot) => knot.length > 1).map((knot) => [knot.join(), knot])).values()];
+}
+
+export const inside = (knot: readonly string[], arrows: readonly Arrow[]): string[] =>
+  arrows.filter(({ from, to }) => knot.includes(from) && knot.includes(to)).map(({ because }) => because);

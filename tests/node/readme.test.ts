@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const packages = join(import.meta.dirname, '../../packages');
+const rowOf = /^\| \[?`(@ca-portal\/[^`]+)`\]?(?:\(([^)]+)\))? \| (.+?) \|/gm;
+
+describe('the README of a package', () => {
+  it('ui: one line for each subpath, with a page that exists, and none for what is not there', () => {
+    const folders = readdirSync(join(packages, 'ui/src')).filter((name) =>
+      existsSync(join(packages, 'ui/src', name, 'index.ts')),
+    );
+    const rows = [...readFileSync(join(packages, 'ui/README.md'), 'utf8').matchAll(rowOf)];
+    expect(rows.map(([, name]) => name).toSorted()).toEqual(
+      folders.map((name) => `@ca-portal/ui/${name}`).toSorted(),
+    );
+    const broken = rows.filter(
+      ([, , link = '', text = '']) => text.length < 8 || !existsSync(join(packages, 'ui', link)),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it.each(['api', 'ca-lock-sdk', 'server'])('%s: names every subpath of its exports', (name) => {
+    const { exports, name: own } = JSON.parse(readFileSync(join(packages, name, 'package.json'), 'utf8')) as {
+      name: string;
+      exports: Record<string, unknown>;
+    };
+    const readme = readFileSync(join(packages, name, 'README.md'), 'utf8');
+    const missing = Object.keys(exports)
+      .filter((path) => path !== './package.json')
+      .map((path) => path.replace(/^\.\/?/, '').replace('*', '<group>'))
+      .filter((path) => !readme.includes(path ? `/${path}\`` : `\`${own}\``));
+    expect(missing).toEqual([]);
+  });
+});

@@ -1,0 +1,3 @@
+import { silentConsole } from './silent-console.js';
+
+silentConsole();

@@ -1,0 +1,47 @@
+import { defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+/**
+ * What is too long for every run: storms (`pnpm test:deep`) and whole corpora of hostile input
+ * (`pnpm test:security`, of which the quick run takes a sample). Both print figures, kept in docs/quality.md.
+ */
+const conditions = ['@ca-portal/source', ...defaultServerConditions];
+const places = ['packages/{api,ca-lock-sdk,server}/{src,tests}', 'tests/node'];
+
+const project = (name: string, env: Record<string, string>, alsoIn: string[] = []) => ({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    name,
+    environment: 'node' as const,
+    include: [...places.map((place) => `${place}/**/*.${name}.test.ts`), ...alsoIn],
+    globalSetup: [
+      './packages/server/src/testing/run-databases.ts',
+      // Storms start the built server.
+      ...(name === 'deep' ? ['./tests/deep-setup.ts'] : []),
+    ],
+    env: { FIGURES: '1', ...env },
+    // A figure is a plain line, not a note of the runner's about who has printed it.
+    disableConsoleIntercept: true,
+    // Only what hangs ends here.
+    hookTimeout: 600_000,
+    testTimeout: 3_600_000,
+  },
+});
+
+/** Random input of which every push has a little. */
+const randomRuns = [
+  'packages/server/src/table-tests/fuzz.test.ts',
+  'packages/server/src/table-tests/money-sequences.test.ts',
+];
+
+export default defineConfig({
+  test: {
+    // One at a time: the figures of two storms at once say nothing about either.
+    fileParallelism: false,
+    projects: [
+      project('deep', { FUZZ_CALLS: '200', MONEY_SEQUENCES: '5000' }, randomRuns),
+      project('security', { CORPUS: 'full' }),
+    ],
+  },
+});
