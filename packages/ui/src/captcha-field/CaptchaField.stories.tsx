@@ -5,7 +5,7 @@ import { AutoCaptcha, CaptchaField, CaptchaWays } from './index.js';
 
 // A picture as the server would draw it, without the noise.
 const picture = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40" width="120" height="40"><rect width="120" height="40" fill="#edf0f5"/><text x="60" y="27" text-anchor="middle" font-size="20" font-family="serif" fill="#0057a3">7 + 5 = ?</text></svg>',
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40" width="120" height="40"><rect width="120" height="40" fill="#edf0f5"/><text x="60" y="27" text-anchor="middle" font-size="20" font-family="Noto Sans CJK SC, sans-serif" fill="#0057a3">7 + 5 = ?</text></svg>',
 )}`;
 
 const meta = {

@@ -13,7 +13,7 @@ import { zhPasswordDialog as words } from './PasswordDialog.zh.js';
 import { VerifyStep } from './VerifyStep.js';
 
 const picture = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40" width="120" height="40"><rect width="120" height="40" fill="#eef3f8"/><text x="60" y="28" text-anchor="middle" font-size="22" font-family="serif" fill="#3a4a5c">7 + 5 = ?</text></svg>',
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40" width="120" height="40"><rect width="120" height="40" fill="#eef3f8"/><text x="60" y="28" text-anchor="middle" font-size="22" font-family="Noto Sans CJK SC, sans-serif" fill="#3a4a5c">7 + 5 = ?</text></svg>',
 )}`;
 const yes = (): Promise<string | undefined> => Promise.resolve(undefined);
 const never = () => new Promise<undefined>(() => {});
