@@ -86,7 +86,7 @@ function eventsOf(order: SeededOrder, actorId: string): (typeof t.orderEvents.$i
   if (state === 10) return events;
   add('submit', 20, createdAt, '已提交', '等待支付', actorId);
   if (state === 90) add('cancel', 90, later(createdAt, 1), '已取消', '订单在支付前取消', actorId);
-  if (state === 91) add('timeOut', 91, later(createdAt, 24), '已关闭', '24 小时内未支付，订单已自动关闭');
+  if (state === 91) add('timeOut', 91, later(createdAt, 24), '已关闭', '在规定时间内未支付，订单已自动关闭');
   if (!paidAt) return events;
   add('pay', 30, paidAt, '已支付', order.paidBy === 'balance' ? '预存账户' : '支付宝');
   if (state === 95) add('refund', 95, later(createdAt, 30), '已退款', '原路退回支付宝');

@@ -13,7 +13,7 @@ export const demoQuestions: readonly QuestionSource[] = [
     common: true,
     title: '如何新办CA锁？',
     answer:
-      '企业管理员登录后，在“业务办理”中选择“新办实体CA锁”，选择服务商、平台和年限，上传盖章材料并支付。支付后 24 小时内完成审核。',
+      '企业管理员登录后，在“业务办理”中选择“新办实体CA锁”，选择服务商、平台和年限，上传盖章材料并支付。支付后 {reviewTime}内完成审核。',
     similar: ['第一次办锁需要什么', '申请新的锁', '办理企业主锁的流程'],
   },
   {
@@ -28,7 +28,7 @@ export const demoQuestions: readonly QuestionSource[] = [
     key: 'review-time',
     common: true,
     title: '审核需要多久？',
-    answer: '付款后 24 小时内完成审核，结果会发短信和站内消息。进度可以在“我的订单”里随时查看。',
+    answer: '付款后 {reviewTime}内完成审核，结果会发短信和站内消息。进度可以在“我的订单”里随时查看。',
     similar: ['多长时间审核完', '什么时候能审好', '审核进度在哪看'],
   },
   {
@@ -43,7 +43,8 @@ export const demoQuestions: readonly QuestionSource[] = [
     key: 'renew',
     common: true,
     title: '证书快到期怎么延期？',
-    answer: '到期前 80 天起，在“CA管理”中选择“延期续费”，支付后插锁在线写入。新有效期从原到期日接着算。',
+    answer:
+      '到期前 {renewalDays} 天起，在“CA管理”中选择“延期续费”，支付后插锁在线写入。新有效期从原到期日接着算。',
     similar: ['续期', '续费怎么办', '证书有效期快到了', '延长使用时间'],
   },
   {
@@ -184,7 +185,7 @@ export const demoQuestions: readonly QuestionSource[] = [
   {
     key: 'pay-timeout',
     title: '订单超时关闭了怎么办？',
-    answer: '提交后 24 小时内未支付，订单会自动关闭。点击“重新下单”，原来填写的内容会带过去。',
+    answer: '提交后 {paymentTime}内未支付，订单会自动关闭。点击“重新下单”，原来填写的内容会带过去。',
     similar: ['没付款订单没了', '订单已失效'],
   },
   {

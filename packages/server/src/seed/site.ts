@@ -233,7 +233,7 @@ export const demoDownloads: readonly DownloadSource[] = [
 export const demoCarousel = [
   {
     title: '一把锁，走遍全省交易平台',
-    summary: '在线办理，24 小时内审核',
+    summary: '在线办理，{reviewTime}内审核',
     link: '/jumpydDetial',
     image: '/common/public/carousel-1.svg',
   },
@@ -244,7 +244,7 @@ export const demoCarousel = [
     image: '/common/public/carousel-2.svg',
   },
   {
-    title: '证书快到期？提前 80 天可延期',
+    title: '证书快到期？提前 {renewalDays} 天可延期',
     summary: '新有效期从原到期日接着算',
     link: '/jumpydDetial?type=0103',
     image: '/common/public/carousel-3.svg',

@@ -17,10 +17,10 @@ const experienceKinds = ['verify', 'seal', 'scan', 'guide'] as const;
 const partsOf = (line: string): string[] => line.split('|').map((part) => part.trim());
 
 export const aboutHandlers: Handlers<typeof about> = {
-  async profile(_, { services: { db, clock, config } }) {
-    const texts = await publishedOf(db, 'about', clock());
+  async profile(_, { services }) {
+    const texts = await publishedOf(services, 'about');
     const row = texts.find(({ category }) => category !== agreementCategory);
-    const { name: organisation, address, email } = config.province.organization;
+    const { name: organisation, address, email } = services.config.province.organization;
     const text = row ?? { html: '', facts: [] };
     return {
       organisation,
@@ -44,7 +44,7 @@ export const aboutHandlers: Handlers<typeof about> = {
     };
   },
 
-  agreements: (_, { services: { db, clock } }) => agreementsInForce(db, clock()),
+  agreements: (_, { services }) => agreementsInForce(services.db, services.clock()),
 
   async servicePoints({ query }, { services: { db, clock } }) {
     const rows = await db
@@ -69,9 +69,9 @@ export const aboutHandlers: Handlers<typeof about> = {
     }));
   },
 
-  async partners(_, { services: { db, clock } }) {
-    const rows = await publishedOf(db, 'partner', clock());
-    const pictures = await pictureUrls(db, rows);
+  async partners(_, { services }) {
+    const rows = await publishedOf(services, 'partner');
+    const pictures = await pictureUrls(services.db, rows);
     return [...new Set(rows.map((row) => row.category))].map((group) => ({
       group,
       partners: rows
@@ -89,8 +89,8 @@ export const aboutHandlers: Handlers<typeof about> = {
     }));
   },
 
-  async solutions(_, { services: { db, clock } }) {
-    return (await publishedOf(db, 'solution', clock())).map((row) => ({
+  async solutions(_, { services }) {
+    return (await publishedOf(services, 'solution')).map((row) => ({
       id: row.id,
       title: row.title,
       summary: row.summary,
@@ -103,8 +103,8 @@ export const aboutHandlers: Handlers<typeof about> = {
     }));
   },
 
-  async experiences(_, { services: { db, clock } }) {
-    return (await publishedOf(db, 'experience', clock())).map((row) => ({
+  async experiences(_, { services }) {
+    return (await publishedOf(services, 'experience')).map((row) => ({
       id: row.id,
       title: row.title,
       summary: row.summary,

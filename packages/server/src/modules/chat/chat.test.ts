@@ -86,7 +86,7 @@ it.each([
   ['benchmark', 60, 0.9, 0.75],
   ['benchmark-held-out', 20, 0.8, 0.6],
 ] as const)('knows what users ask: %s', async (set, asked, leastFound, leastDirect) => {
-  const result = runBenchmark(await questionBank(server.services.db, server.clock()), set);
+  const result = runBenchmark(await questionBank(server.services), set);
   const enough = result.found / asked >= leastFound;
   // The misses stand beside the verdict, so that a failure says which questions they are.
   expect([result.asked, enough, enough || result.misses]).toEqual([asked, true, true]);

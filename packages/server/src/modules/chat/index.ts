@@ -12,25 +12,26 @@ const hours = '工作日 08:30-11:30，13:00-17:00';
 const offer = '为您找到以下相关问题，请点击查看：';
 
 export const chatHandlers: Handlers<typeof chat> = {
-  async commonQuestions(_, { services: { db, clock } }) {
-    const { entries } = await questionBank(db, clock());
+  async commonQuestions(_, { services }) {
+    const { entries } = await questionBank(services);
     return entries.filter((row) => row.pinned).map(({ id, title }) => ({ id, title }));
   },
 
-  async ask({ query }, { services: { db, clock } }) {
-    const found = answersTo(await questionBank(db, clock()), query.keyword);
-    if (found.length === 0) await noteUnanswered(db, query.keyword, clock());
+  async ask({ query }, { services }) {
+    const found = answersTo(await questionBank(services), query.keyword);
+    if (found.length === 0) await noteUnanswered(services.db, query.keyword, services.clock());
     return found.map(replyOf);
   },
 
-  async replyById({ query }, { services: { db, clock } }) {
-    const row = await findPublished(db, 'question', query.id, clock());
+  async replyById({ query }, { services }) {
+    const row = await findPublished(services, 'question', query.id);
     return row ? replyOf(row) : null;
   },
 
   /** Searches and never invents. Nothing is an empty text: the canned apology is the client's. */
-  async query({ body }, { services: { db, clock } }) {
-    const found = answersTo(await questionBank(db, clock()), body.question);
+  async query({ body }, { services }) {
+    const { db, clock } = services;
+    const found = answersTo(await questionBank(services), body.question);
     const [first, ...others] = found;
     if (!first) await noteUnanswered(db, body.question, clock());
     if (!first) return { contentType: 'ask', content: '', num: 1, replyList: [] };

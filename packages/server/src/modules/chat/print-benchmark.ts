@@ -11,7 +11,7 @@ import { questionBank } from './question-bank.js';
 const database = await openPglite(undefined);
 const now = new Date();
 await seedSiteContent(worded(database.db, sampleWords(testConfig.portal)), now, []);
-const bank = await questionBank(database.db, now);
+const bank = await questionBank({ db: database.db, changes: database.changes, clock: () => now });
 const percent = (part: number, all: number) => `${((100 * part) / all).toFixed(1)} %`;
 for (const set of questionSets) {
   const { asked, found, direct, misses } = runBenchmark(bank, set);

@@ -1,5 +1,7 @@
 import type { ChatReply } from '@ca-portal/api/contract';
 import type { Db } from '../../db/db.js';
+import type { Services } from '../../kernel/services.js';
+import { publishedRules } from '../../parameters/index.js';
 import { plainText } from '../../rich-text/sanitize.js';
 import { buildTextIndex, type TextIndex } from '../../text-search/text-index.js';
 import { normalise } from '../../text-search/words.js';
@@ -22,9 +24,11 @@ interface Bank {
 const banks = new WeakMap<Db, Bank>();
 
 /** The bank as it is published now. Built again only when a question has changed, so several instances agree. */
-export async function questionBank(db: Db, now: Date): Promise<Bank> {
-  const entries = await publishedOf(db, 'question', now);
-  const stamp = entries.map((row) => `${row.id}@${row.changedAt.getTime()}`).join();
+export async function questionBank(source: Pick<Services, 'db' | 'changes' | 'clock'>): Promise<Bank> {
+  const { db } = source;
+  const entries = await publishedOf(source, 'question');
+  const rows = entries.map((row) => [row.id, row.changedAt.getTime()]);
+  const stamp = JSON.stringify([rows, await publishedRules(source)]);
   const known = banks.get(db);
   if (known?.stamp === stamp) return known;
   const index = buildTextIndex(

@@ -1,10 +1,14 @@
+import { chat } from '@ca-portal/api/groups/chat';
 import { codes } from '@ca-portal/api/groups/codes';
 import { content } from '@ca-portal/api/groups/content';
+import { home } from '@ca-portal/api/groups/home';
+import { knowledge } from '@ca-portal/api/groups/knowledge';
 import { person } from '@ca-portal/api/groups/person';
+import { search } from '@ca-portal/api/groups/search';
 import { createDecipheriv } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { publishedContent } from '../../db/schema/index.js';
+import { parameters, publishedContent } from '../../db/schema/index.js';
 import { createTestServer, refusal, type TestServer } from '../../testing/index.js';
 
 const exam = { url: 'https://exam.example.cn/login', key: 'abcdefghijklmnopqrstuvwx', iv: '12345678' };
@@ -133,4 +137,26 @@ describe('the exam entry', () => {
     const { url } = await (await server.loginAs('shenhe1')).use(person).examEntry();
     expect(url).toBe(exam.url);
   });
+});
+
+it('published texts tell what the administrator has set by now', async () => {
+  const { db } = server.services;
+  const guest = server.client();
+  const told = async () => {
+    const { rows } = await guest.use(knowledge).list({ query: { page: 1, limit: 9, keyword: '延期续费' } });
+    const [answer] = await guest.use(chat).ask({ query: { keyword: '审核需要多久？', ptId: '1' } });
+    const { groups } = await guest.use(search).query({ query: { keyword: '延期续费', page: 1, limit: 9 } });
+    const slides = await guest.use(home).carousel();
+    return JSON.stringify([rows, answer, groups, slides]);
+  };
+  expect(await told()).toMatch(/前 80 天.*24 小时.*24 小时.*提前 80 天/);
+  for (const [key, value] of [
+    ['cert.renew.windowDays', '61'],
+    ['review.slaHours', '48'],
+  ] as const) {
+    await db.update(parameters).set({ value }).where(eq(parameters.key, key));
+  }
+  const now = await told();
+  expect(now).toMatch(/前 61 天.*48 小时.*48 小时.*提前 61 天/);
+  expect(now).not.toMatch(/80 天|24 小时|\{\w+\}/);
 });

@@ -7,7 +7,7 @@ import { pageOf } from '../../db/paging.js';
 import { publishedContent, siteCounters } from '../../db/schema/index.js';
 import type { Handlers } from '../../kernel/handlers.js';
 import { plainText } from '../../rich-text/sanitize.js';
-import { factOf, visible } from '../../services/content/index.js';
+import { asTold, factOf, visible } from '../../services/content/index.js';
 
 export const contentHandlers: Handlers<typeof content> = {
   async footer(_, { services }) {
@@ -20,7 +20,8 @@ export const contentHandlers: Handlers<typeof content> = {
     };
   },
 
-  async notices({ query }, { services: { db, clock } }) {
+  async notices({ query }, { services }) {
+    const { db, clock } = services;
     const words = query.keyword ? likePattern(query.keyword) : null;
     const where = and(
       visible('notice', clock()),
@@ -43,7 +44,7 @@ export const contentHandlers: Handlers<typeof content> = {
       query,
     );
     return {
-      rows: rows.map(({ id, title, category, pinned, publishTime }) => ({
+      rows: (await asTold(services, rows)).map(({ id, title, category, pinned, publishTime }) => ({
         id,
         title,
         category,
@@ -54,7 +55,8 @@ export const contentHandlers: Handlers<typeof content> = {
     };
   },
 
-  async downloads({ query }, { services: { db, clock } }) {
+  async downloads({ query }, { services }) {
+    const { db, clock } = services;
     const page = { page: query.currentPage, limit: query.pageItemNum };
     const where = visible('download', clock());
     const { rows, total } = await pageOf(
@@ -64,7 +66,7 @@ export const contentHandlers: Handlers<typeof content> = {
       page,
     );
     return {
-      items: rows.map((row) => ({
+      items: (await asTold(services, rows)).map((row) => ({
         id: String(row.id),
         title: row.title,
         content: row.summary || plainText(row.html),

@@ -9,6 +9,7 @@ import type { Handlers } from '../../kernel/handlers.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { plainText } from '../../rich-text/sanitize.js';
 import {
+  asTold,
   countersOf,
   countReading,
   factOf,
@@ -72,7 +73,8 @@ async function othersOf(db: Db, row: Published, now: Date) {
 }
 
 export const downloadsHandlers: Handlers<typeof downloads> = {
-  async catalogue({ query }, { services: { db, clock } }) {
+  async catalogue({ query }, { services }) {
+    const { db, clock } = services;
     const words = query.keyword ? likePattern(query.keyword) : null;
     const system = query.system && JSON.stringify([{ name: 'system', value: query.system }]);
     const where = and(
@@ -93,15 +95,18 @@ export const downloadsHandlers: Handlers<typeof downloads> = {
       rows.map((row) => row.id),
     );
     return {
-      rows: await Promise.all(rows.map((row) => present(db, row, counters.get(row.id)?.reads ?? 0))),
+      rows: await Promise.all(
+        (await asTold(services, rows)).map((row) => present(db, row, counters.get(row.id)?.reads ?? 0)),
+      ),
       total,
     };
   },
 
-  async detail({ params }, { services: { db, clock } }) {
+  async detail({ params }, { services }) {
+    const { db, clock } = services;
     // The spec's ids are text; a row's number is the same digits.
     const id = /^[1-9]\d{0,8}$/.test(params.id) ? Number(params.id) : 0;
-    const row = await findPublished(db, 'download', id, clock());
+    const row = await findPublished(services, 'download', id);
     if (!row) throw new PortalError('notFound');
     const fetched = await countReading(db, 'download', id);
     return {

@@ -1,15 +1,15 @@
 import type { home } from '@ca-portal/api/contract';
 import { formatBeijing, parseBeijing, type ContentKind } from '@ca-portal/api/domain';
 import { and, count, gte, isNotNull, ne, sql } from 'drizzle-orm';
-import type { Db } from '../../db/db.js';
 import { certificates, orders } from '../../db/schema/index.js';
 import type { Handlers } from '../../kernel/handlers.js';
+import type { Services } from '../../kernel/services.js';
 import { pictureUrls, publishedOf } from '../../services/content/index.js';
 import { todosOf } from './todos.js';
 
-async function pictures(db: Db, kind: ContentKind, now: Date) {
-  const rows = await publishedOf(db, kind, now);
-  const urls = await pictureUrls(db, rows);
+async function pictures(services: Services, kind: ContentKind) {
+  const rows = await publishedOf(services, kind);
+  const urls = await pictureUrls(services.db, rows);
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
@@ -20,8 +20,8 @@ async function pictures(db: Db, kind: ContentKind, now: Date) {
 }
 
 export const homeHandlers: Handlers<typeof home> = {
-  carousel: (_, { services }) => pictures(services.db, 'carousel', services.clock()),
-  adverts: (_, { services }) => pictures(services.db, 'advert', services.clock()),
+  carousel: (_, { services }) => pictures(services, 'carousel'),
+  adverts: (_, { services }) => pictures(services, 'advert'),
 
   /** Of orders decided since midnight in Beijing; the median, because one forgotten order would bend a mean. */
   async serviceLevel(_, { services: { db, clock } }) {

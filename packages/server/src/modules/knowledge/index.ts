@@ -5,6 +5,7 @@ import { publishedContent } from '../../db/schema/index.js';
 import type { Handlers } from '../../kernel/handlers.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import {
+  asTold,
   countersOf,
   countReading,
   factOf,
@@ -28,26 +29,27 @@ const relatedShown = 5;
 const leastAlike = 0.15;
 
 export const knowledgeHandlers: Handlers<typeof knowledge> = {
-  async list({ query }, { services: { db, clock } }) {
-    const now = clock();
+  async list({ query }, { services }) {
+    const { db, clock } = services;
     const from = offsetOf(query);
     let rows: Published[];
     let total: number;
     if (query.keyword) {
       // Best match first: the index knows the order, the table the rest.
-      const all = new Map((await publishedOf(db, 'article', now)).map((row) => [String(row.id), row]));
-      const found = findPages(await siteIndex(db, now), query.keyword, 'knowledge')
+      const all = new Map((await publishedOf(services, 'article')).map((row) => [String(row.id), row]));
+      const found = findPages(await siteIndex(services), query.keyword, 'knowledge')
         .flatMap((page) => all.get(page.id) ?? [])
         .filter((row) => !query.category || row.category === query.category);
       total = found.length;
       rows = found.slice(from, from + query.limit);
     } else {
       const where = and(
-        visible('article', now),
+        visible('article', clock()),
         query.category ? eq(publishedContent.category, query.category) : undefined,
       );
       const orderBy = [desc(publishedContent.publishTime), desc(publishedContent.id)];
       ({ rows, total } = await pageOf(db, publishedContent, { where, orderBy }, query));
+      rows = await asTold(services, rows);
     }
     const counters = await countersOf(
       db,
@@ -57,10 +59,9 @@ export const knowledgeHandlers: Handlers<typeof knowledge> = {
     return { rows: rows.map((row) => articleOf(row, counters.get(row.id))), total };
   },
 
-  async categories({ query }, { services: { db, clock } }) {
-    const now = clock();
-    const all = await publishedOf(db, 'article', now);
-    const site = await siteIndex(db, now);
+  async categories({ query }, { services }) {
+    const all = await publishedOf(services, 'article');
+    const site = await siteIndex(services);
     const fitting = query.keyword
       ? new Set(findPages(site, query.keyword, 'knowledge').map((page) => page.id))
       : null;
@@ -75,13 +76,13 @@ export const knowledgeHandlers: Handlers<typeof knowledge> = {
     };
   },
 
-  async detail({ params }, { services: { db, clock } }) {
-    const now = clock();
-    const row = await findPublished(db, 'article', params.id, now);
+  async detail({ params }, { services }) {
+    const { db } = services;
+    const row = await findPublished(services, 'article', params.id);
     if (!row) throw new PortalError('notFound');
     await countReading(db, 'article', row.id);
     const counter = (await countersOf(db, 'article', [row.id])).get(row.id);
-    const near = findPages(await siteIndex(db, now), row.title, 'knowledge', leastAlike);
+    const near = findPages(await siteIndex(services), row.title, 'knowledge', leastAlike);
     return {
       ...articleOf(row, counter),
       conclusion: factOf(row, 'conclusion'),

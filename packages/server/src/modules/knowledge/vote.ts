@@ -13,7 +13,7 @@ type Input = InputOf<typeof knowledge.feedback>;
 export async function vote({ params, body }: Input, context: CallContext) {
   const { db, clock } = context.services;
   const now = clock();
-  if (!(await findPublished(db, 'article', params.id, now))) throw new PortalError('notFound');
+  if (!(await findPublished(context.services, 'article', params.id))) throw new PortalError('notFound');
   const { helpful, reasons, remark, visitorId } = body;
   const rate = await db.transaction(async (tx) => {
     const key = and(eq(contentCounters.kind, 'article'), eq(contentCounters.id, params.id));

@@ -30,9 +30,10 @@ async function neighbour(db: Db, row: Published, now: Date, direction: 'newer' |
 }
 
 export const noticesHandlers: Handlers<typeof notices> = {
-  async detail({ params }, { services: { db, clock } }) {
+  async detail({ params }, { services }) {
+    const { db, clock } = services;
     const now = clock();
-    const row = await findPublished(db, 'notice', params.id, now);
+    const row = await findPublished(services, 'notice', params.id);
     if (!row) throw new PortalError('notFound');
     const { id, title, category, pinned, publisher, html } = row;
     return {

@@ -40,8 +40,9 @@ async function remember(db: Db, keyword: string, now: Date): Promise<void> {
 }
 
 export const searchHandlers: Handlers<typeof search> = {
-  async query({ query }, { services: { db, clock } }) {
-    const site = await siteIndex(db, clock());
+  async query({ query }, { services }) {
+    const { db, clock } = services;
+    const site = await siteIndex(services);
     const { keyword, group } = query;
     const found = findPages(site, keyword, group);
     const from = offsetOf(query);
@@ -61,13 +62,14 @@ export const searchHandlers: Handlers<typeof search> = {
     };
   },
 
-  async frequent(_, { services: { db, clock } }) {
+  async frequent(_, { services }) {
+    const { db } = services;
     const rows = await db
       .select({ keyword: searchedKeywords.keyword })
       .from(searchedKeywords)
       .orderBy(desc(searchedKeywords.searches), searchedKeywords.keyword)
       .limit(frequentShown);
-    const { pages } = await siteIndex(db, clock());
+    const { pages } = await siteIndex(services);
     return {
       keywords: rows.map((row) => row.keyword),
       businesses: commonBusinesses.flatMap((type) => {

@@ -5,7 +5,8 @@ export const guides: readonly ArticleSource[] = [
   {
     title: '第一次办理：企业怎么新办 CA 锁',
     summary: '注册企业账号、完善企业信息、选择产品和平台、上传盖章材料、支付，审核通过后领取。',
-    conclusion: '企业管理员登录后，在“业务办理”里选择“新办实体CA锁”，材料齐全时支付后 24 小时内完成审核。',
+    conclusion:
+      '企业管理员登录后，在“业务办理”里选择“新办实体CA锁”，材料齐全时支付后 {reviewTime}内完成审核。',
     sections: {
       准备材料: [
         '- 营业执照副本（加盖公章）',
@@ -39,8 +40,8 @@ export const guides: readonly ArticleSource[] = [
   },
   {
     title: '证书快到期，怎么办理延期续费',
-    summary: '到期前 80 天起可以在线办理，插上锁即可写入新证书，密码不变。',
-    conclusion: '到期前 80 天起可以办理，新有效期从原到期日接着算，不会浪费天数。',
+    summary: '到期前 {renewalDays} 天起可以在线办理，插上锁即可写入新证书，密码不变。',
+    conclusion: '到期前 {renewalDays} 天起可以办理，新有效期从原到期日接着算，不会浪费天数。',
     sections: {
       准备材料: ['企业信息没有变化时不需要材料。名称、法定代表人或印章有变化的，请先办理“企业变更”。'],
       办理步骤: [

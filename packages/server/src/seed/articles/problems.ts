@@ -76,8 +76,8 @@ export const problems: readonly ArticleSource[] = [
   },
   {
     title: '审核需要多久？在哪里看进度？',
-    summary: '支付后 24 小时内完成审核，进度在“我的订单”里随时可查。',
-    conclusion: '支付后 24 小时内完成审核，结果会发短信和站内消息。',
+    summary: '支付后 {reviewTime}内完成审核，进度在“我的订单”里随时可查。',
+    conclusion: '支付后 {reviewTime}内完成审核，结果会发短信和站内消息。',
     sections: {
       查看进度: ['打开“我的订单”，订单页会显示提交、支付、审核、制证、领取五步，以及下一步由谁处理。'],
       急用怎么办: ['请拨打服务热线说明开标时间，我们会优先处理。'],
@@ -137,8 +137,8 @@ export const problems: readonly ArticleSource[] = [
   },
   {
     title: '订单多久不支付会关闭？',
-    summary: '提交后 24 小时内未支付，订单自动关闭。',
-    conclusion: '24 小时内未支付，订单会自动关闭。关闭后可以“重新下单”，填写的内容会带过去。',
+    summary: '提交后 {paymentTime}内未支付，订单自动关闭。',
+    conclusion: '{paymentTime}内未支付，订单会自动关闭。关闭后可以“重新下单”，填写的内容会带过去。',
     sections: { 提示: ['对公转账请尽快上传汇款凭证，上传后订单不会关闭。'] },
   },
   {

@@ -13,6 +13,7 @@ export { type PublicFileName, publicFiles } from './public-files.js';
 export { publishedColumns } from './publish.js';
 export {
   type Published,
+  asTold,
   countReading,
   countersOf,
   factOf,

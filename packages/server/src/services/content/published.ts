@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { ContentKind } from '@ca-portal/api/domain';
+import { withRules, type ContentKind, type PortalConfig } from '@ca-portal/api/domain';
 import { and, eq, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { contentCounters, files, publishedContent } from '../../db/schema/index.js';
+import type { Services } from '../../kernel/services.js';
+import { publishedRules } from '../../parameters/index.js';
 import { publicFiles, type PublicFileName } from './public-files.js';
 
 export type Published = typeof publishedContent.$inferSelect;
@@ -15,24 +17,51 @@ export const visible = (kind: ContentKind, now: Date): SQL | undefined =>
     lte(publishedContent.publishTime, now),
   );
 
+type Source = Pick<Services, 'db' | 'changes' | 'clock'>;
+type Texts = Partial<Pick<Published, 'title' | 'summary' | 'html' | 'facts'>>;
+
+/** An editor writes `{renewalDays}`; a reader is told what the administrator has set by now (see `withRules`). */
+function told<T extends Texts>(row: T, rules: PortalConfig['rules']): T {
+  const said = { ...row };
+  for (const key of ['title', 'summary', 'html'] as const) {
+    const text = row[key];
+    if (text !== undefined) said[key] = withRules(text, rules);
+  }
+  if (row.facts) {
+    said.facts = row.facts.map(({ name, value }) => ({ name, value: withRules(value, rules) }));
+  }
+  return said;
+}
+
+/** What was read from the table by a query of its own, in the words in which it is shown. */
+export async function asTold<T extends Texts>(
+  source: Omit<Source, 'clock'>,
+  rows: readonly T[],
+): Promise<T[]> {
+  const rules = await publishedRules(source);
+  return rows.map((row) => told(row, rules));
+}
+
 /** All of a kind that is shown as a whole: carousel, partners, service points. In its editor's order. */
-export const publishedOf = (db: Db, kind: ContentKind, now: Date): Promise<Published[]> =>
-  db
+export async function publishedOf(source: Source, kind: ContentKind): Promise<Published[]> {
+  const rows = await source.db
     .select()
     .from(publishedContent)
-    .where(visible(kind, now))
+    .where(visible(kind, source.clock()))
     .orderBy(publishedContent.position, publishedContent.id);
+  return asTold(source, rows);
+}
 
 export async function findPublished(
-  db: Db,
+  source: Source,
   kind: ContentKind,
   id: number,
-  now: Date,
 ): Promise<Published | undefined> {
-  const [row] = await db
+  const rows = await source.db
     .select()
     .from(publishedContent)
-    .where(and(visible(kind, now), eq(publishedContent.id, id)));
+    .where(and(visible(kind, source.clock()), eq(publishedContent.id, id)));
+  const [row] = await asTold(source, rows);
   return row;
 }
 

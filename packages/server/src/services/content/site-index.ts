@@ -3,6 +3,8 @@ import { and, asc, count, eq, inArray, lte, max, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { courses, products, publishedContent } from '../../db/schema/index.js';
 import { plainText } from '../../rich-text/sanitize.js';
+import type { Services } from '../../kernel/services.js';
+import { publishedRules } from '../../parameters/index.js';
 import { buildTextIndex, type TextIndex } from '../../text-search/text-index.js';
 import { factOf, factsOf, publishedOf } from './published.js';
 import { businesses } from './businesses.js';
@@ -26,8 +28,12 @@ export interface SiteIndex {
 
 const kinds = { article: 'knowledge', download: 'download', notice: 'notice' } as const;
 
+type Source = Pick<Services, 'db' | 'changes' | 'clock'>;
+
 /** Changes when anything that can be found does: one cheap question before each search. */
-async function stampOf(db: Db, now: Date): Promise<string> {
+async function stampOf(source: Source): Promise<string> {
+  const { db } = source;
+  const now = source.clock();
   const texts = await db
     .select({ kind: publishedContent.kind, count: count(), changed: max(publishedContent.changedAt) })
     .from(publishedContent)
@@ -50,7 +56,7 @@ async function stampOf(db: Db, now: Date): Promise<string> {
       stamp: sql<string>`coalesce(md5(string_agg(${courses.id} || ${courses.title}, ',' order by ${courses.id})), '')`,
     })
     .from(courses);
-  return JSON.stringify([texts, goods?.stamp, lessons?.stamp]);
+  return JSON.stringify([texts, goods?.stamp, lessons?.stamp, await publishedRules(source)]);
 }
 
 const businessPages: readonly SitePage[] = businesses.map(({ type, names, text }) => ({
@@ -66,7 +72,8 @@ const businessPages: readonly SitePage[] = businesses.map(({ type, names, text }
 const withoutRepeats = (parts: readonly string[]): string =>
   parts.filter((part, i) => part && !parts.some((other, n) => n > i && other.includes(part))).join(' ');
 
-async function readPages(db: Db, now: Date): Promise<SitePage[]> {
+async function readPages(source: Source): Promise<SitePage[]> {
+  const { db } = source;
   const pages: SitePage[] = [...businessPages];
   for (const row of await db.select().from(products).orderBy(asc(products.position), asc(products.id))) {
     pages.push({
@@ -94,7 +101,7 @@ async function readPages(db: Db, now: Date): Promise<SitePage[]> {
     notice: '/proclamationDetial',
   };
   for (const kind of ['article', 'download', 'notice'] as const) {
-    for (const row of await publishedOf(db, kind, now)) {
+    for (const row of await publishedOf(source, kind)) {
       pages.push({
         group: kinds[kind],
         id: String(row.id),
@@ -112,8 +119,8 @@ async function readPages(db: Db, now: Date): Promise<SitePage[]> {
 const keyOf = ({ group, id }: Pick<SitePage, 'group' | 'id'>): string => `${group}/${id}`;
 const known = new WeakMap<Db, { stamp: string; site: Promise<SiteIndex> }>();
 
-async function build(db: Db, now: Date): Promise<SiteIndex> {
-  const pages = await readPages(db, now);
+async function build(source: Source): Promise<SiteIndex> {
+  const pages = await readPages(source);
   return {
     pages: new Map(pages.map((page) => [keyOf(page), page])),
     index: buildTextIndex(
@@ -123,11 +130,12 @@ async function build(db: Db, now: Date): Promise<SiteIndex> {
 }
 
 /** The index over all that the site shows, as it is now. Each instance builds its own when something has changed. */
-export async function siteIndex(db: Db, now: Date): Promise<SiteIndex> {
-  const stamp = await stampOf(db, now);
+export async function siteIndex(source: Source): Promise<SiteIndex> {
+  const { db } = source;
+  const stamp = await stampOf(source);
   const kept = known.get(db);
   if (kept?.stamp === stamp) return kept.site;
-  const site = build(db, now);
+  const site = build(source);
   known.set(db, { stamp, site });
   // A failed build must not be kept.
   site.catch(() => known.delete(db));

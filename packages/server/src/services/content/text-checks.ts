@@ -1,4 +1,4 @@
-import type { ContentKind } from '@ca-portal/api/domain';
+import { defaultPortalConfig, withRules, type ContentKind } from '@ca-portal/api/domain';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import {
@@ -69,6 +69,9 @@ export async function textChecks(db: Db, kind: ContentKind, id: number, form: Co
     .limit(1);
   const dead = await deadLinks(db, form);
   const words = `${form.title} ${form.summary} ${plainText(form.html)}`;
+  // What the rules leave standing, whatever their values, nobody fills in.
+  const told = withRules(words, defaultPortalConfig.rules);
+  const unknown = [...new Set(told.match(/\{\w+\}/g))];
   const hasPicture = Boolean(form.imageFileId) || form.facts.some((fact) => fact.name === 'imageUrl');
   const check = (label: string, passed: boolean, hint: string): Check => ({
     label,
@@ -84,6 +87,11 @@ export async function textChecks(db: Db, kind: ContentKind, id: number, form: Co
       '出现了手机号或身份证号，请核对是否可以公开',
     ),
     check('图片都有文字说明', !/<img [^>]*alt=""/.test(form.html), '请为正文里的图片填写说明'),
+    check(
+      '花括号里的词系统认得',
+      unknown.length === 0,
+      `读者会照原样看到：${unknown.join('、')}。可以写的有 {renewalDays}、{paymentTime}、{reviewTime}`,
+    ),
     ...(pictured.includes(kind) ? [check('已选择图片', hasPicture, '轮播图需要图片，请上传')] : []),
   ];
 }

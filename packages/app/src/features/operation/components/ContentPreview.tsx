@@ -5,11 +5,13 @@ import { RichText } from '@ca-portal/ui/rich-text';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../api/query.js';
+import { useRuleWords } from '../../../config/rules.js';
 import { AttachmentLinks } from '../../../shared/files/AttachmentLinks.js';
 import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
 
 /** An entry as visitors would read it, what was found before publication, and its versions. */
 export function ContentPreview({ kind, id }: { kind: ContentKind; id: number }) {
+  const say = useRuleWords();
   const entry = useQuery(read(contentAdmin, 'detail', { params: { kind, id } }));
   if (entry.isError) return <LoadFailed what="内容" query={entry} />;
   if (!entry.data) return <Skeleton height="16rem" />;
@@ -18,9 +20,9 @@ export function ContentPreview({ kind, id }: { kind: ContentKind; id: number }) 
     <>
       <Descriptions
         items={[
-          { term: '摘要', value: summary, full: true },
+          { term: '摘要', value: say(summary), full: true },
           { term: '链接', value: link, full: true },
-          ...facts.map(({ name, value }) => ({ term: name, value })),
+          ...facts.map(({ name, value }) => ({ term: name, value: say(value) })),
           ...checks.map(({ label, passed, hint }) => ({
             term: label,
             value: passed ? '通过' : hint || '未通过',
@@ -32,7 +34,7 @@ export function ContentPreview({ kind, id }: { kind: ContentKind; id: number }) 
           },
         ]}
       />
-      <RichText html={html} />
+      <RichText html={say(html)} />
       <AttachmentLinks label="附件" files={attachments} />
     </>
   );

@@ -151,7 +151,9 @@ export const contentPage = (kind: ContentKind) =>
             title: field.text('标题', { required: true }),
             category: field.text('分类', { maxLength: 20 }),
             summary: field.longText('摘要', { maxLength: 200, rows: 2 }),
-            html: field.richText('正文', { hint: '可以从文档中粘贴，脚本和样式会被去掉。' }),
+            html: field.richText('正文', {
+              hint: '可以从文档中粘贴，脚本和样式会被去掉。{renewalDays}、{paymentTime}、{reviewTime} 显示为系统参数里的延期天数、支付时限和审核时限。',
+            }),
             link: field.text('链接', { maxLength: 200, hint: '以 / 或 https:// 开头。' }),
             image: field.files('图片', { kinds: ['jpg', 'png'], maxCount: 1 }),
             attachments: field.files('附件', { kinds: ['pdf', 'jpg', 'png', 'zip'], maxCount: 10 }),
