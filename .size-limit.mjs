@@ -103,7 +103,17 @@ export default [
     import: { [apiClient]: '{ createClient }', [`${apiGroups}/orders.generated.js`]: '{ orders }' },
     ignore: ['axios'],
     gzip: true,
-    limit: '4.3 kB',
+    limit: '4.4 kB',
+  },
+  {
+    name: 'api: the client over fetch with one group, all of it',
+    path: 'packages/api/dist/fetch/index.js',
+    import: {
+      'packages/api/dist/fetch/index.js': '{ createClient }',
+      [`${apiGroups}/orders.generated.js`]: '{ orders }',
+    },
+    gzip: true,
+    limit: '4.4 kB',
   },
   {
     // No page loads all of them; this holds the table of some three hundred calls down as a whole.

@@ -13,7 +13,7 @@ export default defineConfig({
   // A page loads only the groups that it calls: each is an entry of its own.
   entry: [
     'src/index.ts',
-    'src/{contract,domain,downloads,exam-entry,mocks,sealed-pdf}/index.ts',
+    'src/{contract,domain,downloads,exam-entry,fetch,mocks,sealed-pdf}/index.ts',
     'src/sealed-pdf/signature.ts',
     'src/groups/*.generated.ts',
   ],

@@ -1,175 +1,20 @@
-import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios';
-import type { Group } from '../contract/endpoint.js';
-import { readFile } from './binary.js';
-import { passesUnchanged, unpack } from './envelope.js';
+import axios, { type AxiosInstance } from 'axios';
+import { axiosTransport } from './axios-transport.js';
+import { clientOver, timeoutMs, type Client, type CommonOptions } from './client-over.js';
 import { earlyAdapter, type TakeEarly } from './early.js';
-import type { ApiError } from './errors.js';
-import { asApiError, asLoginExpired } from './failure.js';
-import type { CallOptions, Calls, Route, RouteGroup } from './group.js';
-import { Interest } from './interest.js';
-import { fromWire } from './names.js';
-import { createRepeatGuard } from './repeat-guard.js';
-import { createReports, type ReportOptions } from './reports.js';
-import { inOldIe, requestOf, type Input } from './request.js';
-import { usualRetries, withRetries, type Retries } from './retry.js';
-import { createSharedReads } from './shared-reads.js';
 
-export interface ClientOptions extends ReportOptions {
-  /** Where the backend is mounted. @default '/mh' */
-  baseUrl?: string;
-  /** The login token, read at every call. */
-  getToken?: () => string | null;
-  /** The second token, sent with paths that start with prestoreAccount (spec 7.1). */
-  getPaymentToken?: () => string | null;
-  /** How long the same POST with the same content is refused, in milliseconds; 0 turns that off. @default 3000 */
-  repeatWindowMs?: number;
-  /** How reads are asked again when no answer came. */
-  retries?: Partial<Retries>;
-  /**
-   * Told the server's clock with every answer to a call with a token, which no cache can have given. For countdowns
-   * and relative times where the browser's own clock may be wrong; the package itself shows nothing.
-   *
-   * `serverMs`: epoch milliseconds in whole seconds, cut and not rounded; from the `Date` header (RFC 9110 section
-   * 6.6.1), which another origin has to expose. `sentAt`: the browser's clock when the call went out; it tells how far
-   * apart the two are, and how late the answer came.
-   */
-  onServerTime?: (serverMs: number, sentAt: number) => void;
+export { repeatWindowMs, timeoutMs, type Client } from './client-over.js';
+
+export interface ClientOptions extends CommonOptions {
   /** Reads that the document has asked for while this code was still on its way. */
   early?: TakeEarly;
-  /** The clock of the repeat window, for tests. */
-  now?: () => number;
-  /** For tests and unusual networks. */
+  /** For tests and unusual networks; it brings its own time limit. */
   axios?: AxiosInstance;
 }
 
-/** A client for any backend that speaks the contract. `use` binds a group; a page loads only those it uses. */
-export interface Client {
-  use<G extends Group>(group: RouteGroup<G>): Calls<G>;
-  /** The same client with a `cancelAll` of its own: for a page, whose calls end when it is left. */
-  scope(): Client;
-  /** Gives up the reads under way. Writes go on unless told: nobody would know whether they acted. */
-  cancelAll(options?: { writes?: boolean }): void;
-  /** Starts afresh: ends all that is under way, forgets what was sent and which logins have died. For stories. */
-  reset(): void;
-}
-
-interface Running {
-  readonly writes: boolean;
-  readonly interest: Interest;
-}
-
-/** Spec 7.1: fifty seconds. */
-export const timeoutMs = 50_000;
-/** Spec 5 and 9: the debounce. */
-export const repeatWindowMs = 3000;
-
+/** A client whose calls axios carries: the usual one. `@ca-portal/api/fetch` has the same without axios. */
 export function createClient(options: ClientOptions = {}): Client {
-  const { baseUrl = '/mh', getToken = () => null, getPaymentToken = () => null } = options;
   const adapter = options.early && { adapter: earlyAdapter(options.early) };
-  const http = options.axios ?? axios.create({ withCredentials: true, timeout: timeoutMs, ...adapter });
-  const retries = { ...usualRetries, ...options.retries };
-  const guard = createRepeatGuard(options.repeatWindowMs ?? repeatWindowMs, options.now ?? Date.now);
-  const reads = createSharedReads();
-  const reports = createReports(options);
-
-  async function send(route: Route, request: AxiosRequestConfig, signal: Interest): Promise<unknown> {
-    try {
-      const sentAt = Date.now();
-      const params = inOldIe() ? { ...(request.params as object), _t: sentAt } : request.params;
-      const { data, headers } = await http.request<unknown>({ ...request, params, signal });
-      const serverMs = Date.parse(headers['date'] as string);
-      if (serverMs && request.headers?.['Authorization']) options.onServerTime?.(serverMs, sentAt);
-      if (route.envelope === 'binary') {
-        return readFile(data as ArrayBuffer, (name) => (headers[name] ?? '') as string);
-      }
-      const answer = unpack(route.envelope, data);
-      if (passesUnchanged(data)) return answer;
-      if (route.envelope !== 'rows') return fromWire(route.response, answer);
-      const page = answer as { rows: unknown[]; total: number };
-      return { ...page, rows: fromWire(route.response, page.rows) };
-    } catch (error) {
-      const told = asApiError(error, route.envelope);
-      throw route.provesLogin ? asLoginExpired(told) : told;
-    }
-  }
-
-  function read(route: Route, request: AxiosRequestConfig, token: string | null, signal: Interest) {
-    const key = JSON.stringify([request.url, request.params, token]);
-    return reads.share(key, signal, (landing) =>
-      withRetries(retries, landing, () => send(route, request, landing)),
-    );
-  }
-
-  async function write(route: Route, request: AxiosRequestConfig, token: string | null, signal: Interest) {
-    const content = [request.params, route.form ? String(request.data) : request.data];
-    const done = guard.enter(JSON.stringify([request.url, token]), JSON.stringify(content));
-    try {
-      const answer = await send(route, request, signal);
-      done(true);
-      return answer;
-    } catch (error) {
-      done(false);
-      throw error;
-    }
-  }
-
-  async function call(route: Route, input: Input, callOptions: CallOptions, scopes: Set<Running>[]) {
-    const payment = route.token === 'payment';
-    const token = payment ? getPaymentToken() : getToken();
-    const { signal, quiet = false, again = false } = callOptions;
-    const reading = !route.method && !route.writes;
-    const guarded = route.method === 'POST' && !route.repeatable && !again && options.repeatWindowMs !== 0;
-    const interest = new Interest();
-    const running: Running = { interest, writes: !reading && !route.repeatable };
-    const leave = () => interest.abort();
-    signal?.addEventListener('abort', leave);
-    if (signal?.aborted) leave();
-    scopes.forEach((scope) => scope.add(running));
-    reports.begin();
-    try {
-      const request = requestOf(route, input, baseUrl, token, callOptions);
-      if (reading) return await read(route, request, token, interest);
-      if (guarded) return await write(route, request, token, interest);
-      return await send(route, request, interest);
-    } catch (error) {
-      reports.failed(error as ApiError, token, payment, quiet);
-      throw error;
-    } finally {
-      signal?.removeEventListener('abort', leave);
-      scopes.forEach((scope) => scope.delete(running));
-      if (running.writes) reads.forget();
-      reports.end();
-    }
-  }
-
-  function clientOf(outer: Set<Running>[]): Client {
-    const bound = new WeakMap<object, unknown>();
-    const own = new Set<Running>();
-    const scopes = [...outer, own];
-    const cancelAll = ({ writes = false } = {}) => {
-      for (const { interest, writes: isWrite } of own) if (writes || !isWrite) interest.abort();
-    };
-    return {
-      use(group) {
-        const known = bound.get(group);
-        if (known) return known as never;
-        const calls = Object.fromEntries(
-          Object.entries<Route>(group.routes).map(([name, route]) => [
-            name,
-            (input: Input = {}, callOptions: CallOptions = {}) => call(route, input, callOptions, scopes),
-          ]),
-        );
-        bound.set(group, calls);
-        return calls as never;
-      },
-      scope: () => clientOf(scopes),
-      cancelAll,
-      reset() {
-        cancelAll({ writes: true });
-        guard.forget();
-        reports.forget();
-      },
-    };
-  }
-  return clientOf([]);
+  const usual = { withCredentials: true, timeout: options.timeoutMs ?? timeoutMs, ...adapter };
+  return clientOver(axiosTransport(options.axios ?? axios.create(usual)), options);
 }

@@ -1,8 +1,8 @@
-import { isAxiosError, isCancel } from 'axios';
 import { jsonIn } from './binary.js';
 import { messageIn, unpack } from './envelope.js';
 import { ApiError, clientCodes } from './errors.js';
 import { cancelled, loginExpired, networkError, timedOut } from './sentences.js';
+import type { Transport } from './transport.js';
 
 export const aborted = (cause?: unknown): ApiError =>
   new ApiError('aborted', clientCodes.aborted, cancelled, { cause });
@@ -20,20 +20,15 @@ function refused(status: number, body: unknown, cause: unknown): ApiError {
 }
 
 /** Whatever a request threw, as the client's one error. */
-export function asApiError(error: unknown, envelope?: string): ApiError {
+export function asApiError(error: unknown, transport: Transport, envelope?: string): ApiError {
   if (error instanceof ApiError) return error;
-  if (isCancel(error)) return aborted(error);
-  if (isAxiosError(error)) {
-    if (error.response) {
-      const { status, data } = error.response;
-      return refused(status, envelope === 'binary' ? jsonIn(data) : data, error);
-    }
-    if (error.code === 'ETIMEDOUT') {
-      return new ApiError('timeout', clientCodes.timeout, timedOut, { cause: error });
-    }
-    if (error.code === 'ECONNABORTED') return aborted(error);
-  }
-  return new ApiError('network', clientCodes.network, networkError, { cause: error });
+  const failure = transport.failureOf(error);
+  if (failure === 'aborted') return aborted(error);
+  if (failure === 'timeout') return new ApiError('timeout', clientCodes.timeout, timedOut, { cause: error });
+  if (failure === 'network')
+    return new ApiError('network', clientCodes.network, networkError, { cause: error });
+  const { status, data } = failure;
+  return refused(status, envelope === 'binary' ? jsonIn(data) : data, error);
 }
 
 /**

@@ -1,13 +1,13 @@
-import axios from 'axios';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { endpoint, fileFacts, signedIn, type Endpoint } from '../contract/endpoint.js';
 import { routeOf } from '../groups/generate.js';
-import { createClient, repeatWindowMs, type ClientOptions } from './client.js';
+import { repeatWindowMs, type CommonOptions } from './client-over.js';
 import { clientCodes, type ApiError } from './errors.js';
 import { routeGroup } from './group.js';
+import { carriers } from './transports.fixtures.js';
 
 /** Rows that stand for the kinds of calls; the real ones come and go. */
 const row = { summary: '', source: 'ours', access: signedIn, envelope: 'data' } as const;
@@ -99,6 +99,7 @@ beforeEach(() => {
   server.events.on('request:start', ({ request }) => void sent.push(request.clone()));
 });
 afterEach(() => {
+  wait.mockClear();
   server.resetHandlers();
   server.events.removeAllListeners();
 });
@@ -108,7 +109,6 @@ afterAll(() => server.close());
 const patience = 30_000;
 const baseUrl = 'http://portal.test/mh';
 const wait = vi.fn<(ms: number) => Promise<void>>(async () => undefined);
-const clientWith = (options: ClientOptions = {}) => createClient({ baseUrl, retries: { wait }, ...options });
 const ok = (data: unknown = 'ok') => HttpResponse.json({ code: 200, data } as never);
 const answer = (respond: (request: Request) => Response | Promise<Response>) =>
   server.use(http.all('*/mh/*', ({ request }) => respond(request)));
@@ -130,361 +130,367 @@ function held() {
 const one = { params: { id: 1 } };
 const body = { body: { note: '一' } };
 
-describe('the same read at the same time', () => {
-  it('is one request; another path, another token and a later time are others', async () => {
-    const release = held();
-    let token = 'a';
-    const { read } = clientWith({ getToken: () => token }).use(routes);
-    const calls = [read(one), read(one), read({ params: { id: 2 } })];
-    token = 'b';
-    calls.push(read(one));
-    release();
-    expect(await Promise.all(calls)).toEqual(['ok', 'ok', 'ok', 'ok']);
-    expect(sent).toHaveLength(3);
-    await read(one);
-    expect(sent).toHaveLength(4);
-  });
-  it('fails as one, and is reported once', async () => {
-    answer(() => HttpResponse.json({ code: 1001, msg: '一' }));
-    const onError = vi.fn<(error: ApiError) => void>();
-    const { read } = clientWith({ onError }).use(routes);
-    const [first, second] = await Promise.all([caught(read(one)), caught(read(one, { quiet: true }))]);
-    expect(first).toBe(second);
-    expect(onError.mock.calls).toEqual([[first]]);
-    expect(sent).toHaveLength(1);
-  });
-  it('goes on for those who stay, and is given up when nobody does', async () => {
-    const signals: AbortSignal[] = [];
-    const never = axios.create({
-      adapter: (config) => new Promise(() => void signals.push(config.signal as AbortSignal)),
+describe.each(carriers)('over $name', ({ createClient, withoutAnswer }) => {
+  const clientWith = (options: CommonOptions = {}) =>
+    createClient({ baseUrl, retries: { wait }, ...options });
+
+  describe('the same read at the same time', () => {
+    it('is one request; another path, another token and a later time are others', async () => {
+      const release = held();
+      let token = 'a';
+      const { read } = clientWith({ getToken: () => token }).use(routes);
+      const calls = [read(one), read(one), read({ params: { id: 2 } })];
+      token = 'b';
+      calls.push(read(one));
+      release();
+      expect(await Promise.all(calls)).toEqual(['ok', 'ok', 'ok', 'ok']);
+      expect(sent).toHaveLength(3);
+      await read(one);
+      expect(sent).toHaveLength(4);
     });
-    const { read } = clientWith({ axios: never }).use(routes);
-    const [first, second] = [new AbortController(), new AbortController()];
-    const leavesFirst = caught(read(one, { signal: first.signal }));
-    const leavesLast = caught(read(one, { signal: second.signal }));
-    await vi.waitFor(() => expect(signals).toHaveLength(1), patience);
-    first.abort();
-    expect(await leavesFirst).toMatchObject({ kind: 'aborted', code: clientCodes.aborted });
-    expect(signals[0]?.aborted).toBe(false);
-    second.abort();
-    expect((await leavesLast).kind).toBe('aborted');
-    expect(signals[0]?.aborted).toBe(true);
-    const third = new AbortController();
-    const anew = caught(read(one, { signal: third.signal }));
-    await vi.waitFor(() => expect(signals).toHaveLength(2), patience);
-    third.abort();
-    await anew;
-  });
-  it.each(['write', 'change', 'unlock'] as const)('asked after %s has ended, is another', async (name) => {
-    let state = 'before';
-    let release = () => undefined as void;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    answer(async ({ url }) => {
-      if (!url.includes('/read')) return ok((state = 'after'));
-      const seen = state;
-      if (seen === 'before') await released;
-      return ok(seen);
+    it('fails as one, and is reported once', async () => {
+      answer(() => HttpResponse.json({ code: 1001, msg: '一' }));
+      const onError = vi.fn<(error: ApiError) => void>();
+      const { read } = clientWith({ onError }).use(routes);
+      const [first, second] = await Promise.all([caught(read(one)), caught(read(one, { quiet: true }))]);
+      expect(first).toBe(second);
+      expect(onError.mock.calls).toEqual([[first]]);
+      expect(sent).toHaveLength(1);
     });
-    const calls = clientWith().use(routes);
-    const early = calls.read(one);
-    await vi.waitFor(() => expect(sent).toHaveLength(1), patience);
-    await (name === 'unlock' ? calls.unlock() : calls[name](body));
-    expect(await calls.read(one)).toBe('after');
-    release();
-    expect(await early).toBe('before');
+    it('goes on for those who stay, and is given up when nobody does', async () => {
+      const signals: AbortSignal[] = [];
+      const { read } = withoutAnswer(signals, { baseUrl }).use(routes);
+      const [first, second] = [new AbortController(), new AbortController()];
+      const leavesFirst = caught(read(one, { signal: first.signal }));
+      const leavesLast = caught(read(one, { signal: second.signal }));
+      await vi.waitFor(() => expect(signals).toHaveLength(1), patience);
+      first.abort();
+      expect(await leavesFirst).toMatchObject({ kind: 'aborted', code: clientCodes.aborted });
+      expect(signals[0]?.aborted).toBe(false);
+      second.abort();
+      expect((await leavesLast).kind).toBe('aborted');
+      expect(signals[0]?.aborted).toBe(true);
+      const third = new AbortController();
+      const anew = caught(read(one, { signal: third.signal }));
+      await vi.waitFor(() => expect(signals).toHaveLength(2), patience);
+      third.abort();
+      await anew;
+    });
+    it.each(['write', 'change', 'unlock'] as const)('asked after %s has ended, is another', async (name) => {
+      let state = 'before';
+      let release = () => undefined as void;
+      const released = new Promise<void>((resolve) => (release = resolve));
+      answer(async ({ url }) => {
+        if (!url.includes('/read')) return ok((state = 'after'));
+        const seen = state;
+        if (seen === 'before') await released;
+        return ok(seen);
+      });
+      const calls = clientWith().use(routes);
+      const early = calls.read(one);
+      await vi.waitFor(() => expect(sent).toHaveLength(1), patience);
+      await (name === 'unlock' ? calls.unlock() : calls[name](body));
+      expect(await calls.read(one)).toBe('after');
+      release();
+      expect(await early).toBe('before');
+    });
+    it('asked with a signal that has ended, is not sent', async () => {
+      const error = await caught(clientWith().use(routes).read(one, { signal: AbortSignal.abort() }));
+      expect(error.kind).toBe('aborted');
+      expect(sent).toHaveLength(0);
+    });
   });
-  it('asked with a signal that has ended, is not sent', async () => {
-    const error = await caught(clientWith().use(routes).read(one, { signal: AbortSignal.abort() }));
-    expect(error.kind).toBe('aborted');
-    expect(sent).toHaveLength(0);
-  });
-});
 
-describe('the same POST twice', () => {
-  const clocked = () => {
-    const clock = { now: 0 };
-    return { clock, api: clientWith({ now: () => clock.now }).use(routes) };
-  };
+  describe('the same POST twice', () => {
+    const clocked = () => {
+      const clock = { now: 0 };
+      return { clock, api: clientWith({ now: () => clock.now }).use(routes) };
+    };
 
-  it('is refused while the first is under way, with a code of its own', async () => {
-    const release = held();
-    const onError = vi.fn<(error: ApiError) => void>();
-    const { write } = clientWith({ onError }).use(routes);
-    const first = write(body);
-    const error = await caught(write(body));
-    expect(error).toMatchObject({ kind: 'duplicate', code: -5, retryable: false });
-    expect(error.message).toContain('刚刚提交过相同的内容');
-    expect(onError.mock.calls).toEqual([[error]]);
-    release();
-    expect(await first).toBe('ok');
-    expect(sent).toHaveLength(1);
+    it('is refused while the first is under way, with a code of its own', async () => {
+      const release = held();
+      const onError = vi.fn<(error: ApiError) => void>();
+      const { write } = clientWith({ onError }).use(routes);
+      const first = write(body);
+      const error = await caught(write(body));
+      expect(error).toMatchObject({ kind: 'duplicate', code: -5, retryable: false });
+      expect(error.message).toContain('刚刚提交过相同的内容');
+      expect(onError.mock.calls).toEqual([[error]]);
+      release();
+      expect(await first).toBe('ok');
+      expect(sent).toHaveLength(1);
+    });
+    it('is refused for three seconds after it was sent, and not longer', async () => {
+      answer(() => ok());
+      const { clock, api } = clocked();
+      await api.write(body);
+      clock.now = repeatWindowMs - 1;
+      expect((await caught(api.write(body))).kind).toBe('duplicate');
+      clock.now = repeatWindowMs;
+      expect(await api.write(body)).toBe('ok');
+      expect(repeatWindowMs).toBe(3000);
+    });
+    it('goes out at once after a failure', async () => {
+      answer(() => HttpResponse.json({ code: 1001, msg: '一' }));
+      const { api } = clocked();
+      await caught(api.write(body));
+      expect((await caught(api.write(body))).kind).toBe('business');
+    });
+    it('goes out with other content, also back to the first', async () => {
+      answer(() => ok());
+      const { api } = clocked();
+      for (const text of ['一', '二', '一']) await api.write({ body: { note: text } });
+      expect(sent).toHaveLength(3);
+    });
+    it('is told apart in a form as in JSON', async () => {
+      answer(() => ok());
+      const { api } = clocked();
+      await api.form(body);
+      await api.form({ body: { note: '二' } });
+      expect((await caught(api.form({ body: { note: '二' } }))).kind).toBe('duplicate');
+    });
+    it('goes out where the row or the caller allows it, where the window is off, and for another login', async () => {
+      answer(() => ok());
+      const { api } = clocked();
+      await Promise.all([api.search(body), api.search(body)]);
+      await Promise.all([api.write(body), api.write(body, { again: true })]);
+      await Promise.all([api.change(body), api.change(body), api.remove(), api.remove()]);
+      const off = clientWith({ repeatWindowMs: 0 }).use(routes);
+      await Promise.all([off.write(body), off.write(body)]);
+      let token = 'a';
+      const { write } = clientWith({ getToken: () => token }).use(routes);
+      await write(body);
+      token = 'b';
+      await write(body);
+      expect(sent).toHaveLength(12);
+    });
   });
-  it('is refused for three seconds after it was sent, and not longer', async () => {
-    answer(() => ok());
-    const { clock, api } = clocked();
-    await api.write(body);
-    clock.now = repeatWindowMs - 1;
-    expect((await caught(api.write(body))).kind).toBe('duplicate');
-    clock.now = repeatWindowMs;
-    expect(await api.write(body)).toBe('ok');
-    expect(repeatWindowMs).toBe(3000);
-  });
-  it('goes out at once after a failure', async () => {
-    answer(() => HttpResponse.json({ code: 1001, msg: '一' }));
-    const { api } = clocked();
-    await caught(api.write(body));
-    expect((await caught(api.write(body))).kind).toBe('business');
-  });
-  it('goes out with other content, also back to the first', async () => {
-    answer(() => ok());
-    const { api } = clocked();
-    for (const text of ['一', '二', '一']) await api.write({ body: { note: text } });
-    expect(sent).toHaveLength(3);
-  });
-  it('is told apart in a form as in JSON', async () => {
-    answer(() => ok());
-    const { api } = clocked();
-    await api.form(body);
-    await api.form({ body: { note: '二' } });
-    expect((await caught(api.form({ body: { note: '二' } }))).kind).toBe('duplicate');
-  });
-  it('goes out where the row or the caller allows it, where the window is off, and for another login', async () => {
-    answer(() => ok());
-    const { api } = clocked();
-    await Promise.all([api.search(body), api.search(body)]);
-    await Promise.all([api.write(body), api.write(body, { again: true })]);
-    await Promise.all([api.change(body), api.change(body), api.remove(), api.remove()]);
-    const off = clientWith({ repeatWindowMs: 0 }).use(routes);
-    await Promise.all([off.write(body), off.write(body)]);
-    let token = 'a';
-    const { write } = clientWith({ getToken: () => token }).use(routes);
-    await write(body);
-    token = 'b';
-    await write(body);
-    expect(sent).toHaveLength(12);
-  });
-});
 
-describe('asking again', () => {
-  afterEach(() => wait.mockClear());
+  describe('asking again', () => {
+    afterEach(() => wait.mockClear());
 
-  it.each([
-    ['a broken connection', () => HttpResponse.error()],
-    ['a gateway without its server', () => new HttpResponse('', { status: 503 })],
-  ])('reads do after %s, twice, with longer pauses', async (_, fail) => {
-    let turn = 0;
-    answer(() => ((turn += 1) < 3 ? fail() : ok('at last')));
-    const onError = vi.fn<() => void>();
-    expect(await clientWith({ onError }).use(routes).read(one)).toBe('at last');
-    expect(wait.mock.calls).toEqual([[200], [400]]);
-    expect(onError).not.toHaveBeenCalled();
+    it.each([
+      ['a broken connection', () => HttpResponse.error()],
+      ['a gateway without its server', () => new HttpResponse('', { status: 503 })],
+    ])('reads do after %s, twice, with longer pauses', async (_, fail) => {
+      let turn = 0;
+      answer(() => ((turn += 1) < 3 ? fail() : ok('at last')));
+      const onError = vi.fn<() => void>();
+      expect(await clientWith({ onError }).use(routes).read(one)).toBe('at last');
+      expect(wait.mock.calls).toEqual([[200], [400]]);
+      expect(onError).not.toHaveBeenCalled();
 
-    turn = -9;
-    const error = await caught(clientWith({ onError }).use(routes).read(one));
-    expect(turn).toBe(-6);
-    expect(onError.mock.calls).toEqual([[error]]);
+      turn = -9;
+      const error = await caught(clientWith({ onError }).use(routes).read(one));
+      expect(turn).toBe(-6);
+      expect(onError.mock.calls).toEqual([[error]]);
+    });
+    it('reads do not after a refusal, nor where it is turned off', async () => {
+      answer(() => HttpResponse.json({ code: 500, msg: '服务繁忙' }));
+      await caught(clientWith().use(routes).read(one));
+      answer(() => HttpResponse.error());
+      await caught(
+        clientWith({ retries: { count: 0 } })
+          .use(routes)
+          .read(one),
+      );
+      expect(sent).toHaveLength(2);
+    });
+    it.each(['write', 'search', 'change', 'form', 'unlock'] as const)('%s never does', async (name) => {
+      answer(() => HttpResponse.error());
+      const calls = clientWith().use(routes);
+      const error = await caught(name === 'unlock' ? calls.unlock() : calls[name](body));
+      expect(error.kind).toBe('network');
+      expect(sent).toHaveLength(1);
+    });
+    it('ends with the interest of the caller', async () => {
+      answer(() => HttpResponse.error());
+      const leaving = new AbortController();
+      wait.mockImplementationOnce(async () => leaving.abort());
+      const error = await caught(clientWith().use(routes).read(one, { signal: leaving.signal }));
+      expect(error.kind).toBe('aborted');
+      expect(sent).toHaveLength(1);
+    });
   });
-  it('reads do not after a refusal, nor where it is turned off', async () => {
-    answer(() => HttpResponse.json({ code: 500, msg: '服务繁忙' }));
-    await caught(clientWith().use(routes).read(one));
-    answer(() => HttpResponse.error());
-    await caught(
-      clientWith({ retries: { count: 0 } })
+
+  describe('loading', () => {
+    it('counts up and always back to none, whatever becomes of the calls', async () => {
+      const counts: number[] = [];
+      const client = clientWith({ onLoading: (count) => counts.push(count) });
+      const { read, write, tree } = client.use(routes);
+      answer((request) => {
+        const { pathname } = new URL(request.url);
+        if (pathname.endsWith('/tree')) return new HttpResponse('<html>');
+        return pathname.endsWith('/write') ? HttpResponse.error() : ok();
+      });
+      const calls = [
+        read(one),
+        read(one),
+        caught(write(body)),
+        caught(write(body)),
+        caught(tree()),
+        caught(read(one, { signal: AbortSignal.abort() })),
+        caught(read({ params: { id: '..' as never } })),
+      ];
+      expect(counts.slice(0, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+      await Promise.all(calls);
+      expect(counts.slice(7)).toEqual([6, 5, 4, 3, 2, 1, 0]);
+    });
+  });
+
+  describe('leaving a page', () => {
+    it('gives up its reads, and neither its writes nor the calls of others', async () => {
+      const release = held();
+      const client = clientWith();
+      const page = client.scope();
+      const given = caught(page.use(routes).read(one));
+      const kept = [page.use(routes).write(body), client.use(routes).read({ params: { id: 2 } })];
+      page.cancelAll();
+      expect((await given).kind).toBe('aborted');
+      release();
+      expect(await Promise.all(kept)).toEqual(['ok', 'ok']);
+      page.cancelAll(); // nothing is left; the page can be used again
+      expect(await page.use(routes).read(one)).toBe('ok');
+    });
+    it('of the whole client, gives up the pages’ calls too; writes where told', async () => {
+      held();
+      const client = clientWith();
+      const api = client.scope().use(routes);
+      const calls = [caught(api.read(one)), caught(api.search(body)), caught(api.write(body))];
+      client.cancelAll();
+      expect((await Promise.all(calls.slice(0, 2))).map(({ kind }) => kind)).toEqual(['aborted', 'aborted']);
+      client.cancelAll({ writes: true });
+      expect((await calls[2])?.kind).toBe('aborted');
+    });
+  });
+
+  describe('starting afresh', () => {
+    it('ends what is under way, and forgets what was sent and which login has died', async () => {
+      const onUnauthorized = vi.fn<() => void>();
+      const client = clientWith({ getToken: () => 'a', onUnauthorized });
+      const api = client.use(routes);
+      answer(() => HttpResponse.json({ code: 401 }));
+      await caught(api.read(one));
+      held();
+      const pending = [caught(api.write(body)), caught(api.read(one))];
+      client.reset();
+      expect((await Promise.all(pending)).map(({ kind }) => kind)).toEqual(['aborted', 'aborted']);
+      answer(() => ok());
+      await api.write(body);
+      client.reset();
+      expect(await api.write(body)).toBe('ok');
+      answer(() => HttpResponse.json({ code: 401 }));
+      await caught(api.read(one));
+      expect(onUnauthorized).toHaveBeenCalledTimes(2);
+    });
+  });
+
+  describe('the user-info call', () => {
+    it.each([
+      ['no connection', () => HttpResponse.error(), 'network'],
+      ['a web page', () => new HttpResponse('<html>'), 'malformed'],
+      ['a gateway’s error page', () => new HttpResponse('<html>', { status: 502 }), 'business'],
+      [
+        'an error without an envelope',
+        () => HttpResponse.json({ message: 'x' }, { status: 500 }),
+        'business',
+      ],
+    ])('says that the login has expired after %s', async (_, respond, kind) => {
+      answer(respond);
+      expect(await caught(clientWith().use(routes).whoAmI())).toMatchObject({
+        kind,
+        message: '登录已过期，请重新登录',
+      });
+    });
+    it('leaves the server its own sentence', async () => {
+      answer(() => HttpResponse.json({ code: 403, msg: '账号已停用' }));
+      expect((await caught(clientWith().use(routes).whoAmI())).message).toBe('账号已停用');
+    });
+  });
+
+  describe('the family’s other envelopes', () => {
+    it('the value in msg, and fields beside the code', async () => {
+      const api = clientWith().use(routes);
+      answer(() => HttpResponse.json({ code: 200, msg: 'true' }));
+      expect(await api.setting()).toBe('true');
+      answer(() => HttpResponse.json({ code: 200, msg: '操作成功', menus: ['a'] }));
+      expect(await api.tree()).toEqual({ menus: ['a'] });
+      answer(() => HttpResponse.json({ code: 500, msg: '不允许' }));
+      expect((await caught(api.setting())).message).toBe('不允许');
+      expect((await caught(api.tree())).message).toBe('不允许');
+    });
+  });
+
+  describe('files', () => {
+    const pdf = new Uint8Array([0x25, 0x50, 0x44, 0x46, 0xff, 0x00, 0x80]);
+    const headers = (disposition: string, type = 'application/pdf') => ({
+      'content-type': type,
+      'content-disposition': disposition,
+    });
+    const file = () => clientWith().use(routes).file();
+
+    it.each([
+      ['attachment; filename="a.pdf"; filename*=UTF-8\'\'%E7%94%B3%E8%AF%B7%E8%A1%A8.pdf', '申请表.pdf'],
+      ['attachment;filename=%E7%94%B3%E8%AF%B7%E8%A1%A8.pdf', '申请表.pdf'],
+      ['attachment; filename="100%.pdf"', '100%.pdf'],
+      ['attachment; filename="..\\\\..\\\\a.pdf"', 'a.pdf'],
+      ["attachment; filename*=UTF-8''..%2F..%2Fa.pdf", 'a.pdf'],
+      ['inline', ''],
+    ])('arrive byte for byte under their name: %s', async (disposition, name) => {
+      answer(() => new HttpResponse(pdf, { headers: headers(disposition) }));
+      const { fileName, content } = await file();
+      expect(fileName).toBe(name);
+      expect(content.type).toBe('application/pdf');
+      expect(new Uint8Array(await content.arrayBuffer())).toEqual(pdf);
+    });
+    it.each([
+      ['with HTTP 200', { status: 200 }],
+      ['with HTTP 500', { status: 500 }],
+      ['with a charset', { headers: { 'content-type': 'application/json;charset=UTF-8' } }],
+      ['as bytes of no kind', { headers: { 'content-type': 'application/octet-stream' } }],
+      ['as plain text', { headers: { 'content-type': 'text/plain' } }],
+      ['with the headers of a file', { headers: headers('attachment; filename=a.pdf', 'application/json') }],
+    ])('a refusal in the file’s place is an error %s', async (_, init) => {
+      answer(() => HttpResponse.json({ code: 1001, msg: '文件已过期' }, init));
+      expect(await caught(file())).toMatchObject({ kind: 'business', code: 1001, message: '文件已过期' });
+    });
+    it('a dead login in the file’s place is one', async () => {
+      answer(() => HttpResponse.json({ code: 401 }));
+      expect((await caught(file())).kind).toBe('unauthorized');
+    });
+    it.each([
+      ['a success without a file', () => HttpResponse.json({ code: 200, msg: '操作成功' })],
+      ['a web page', () => HttpResponse.html('<html>')],
+      ['broken JSON', () => new HttpResponse('{"co', { headers: { 'content-type': 'application/json' } })],
+    ])('%s is malformed', async (_, respond) => {
+      answer(respond);
+      expect((await caught(file())).kind).toBe('malformed');
+    });
+    it('a file that is JSON itself is a file', async () => {
+      answer(() =>
+        HttpResponse.json({ a: 1 }, { headers: headers('attachment; filename=a.json', 'application/json') }),
+      );
+      expect(await (await file()).content.text()).toBe('{"a":1}');
+    });
+
+    it('leave as multipart beside the fields, and tell how far they are', async () => {
+      let received: Record<string, string> = {};
+      answer(async (request) => {
+        const form = await request.formData();
+        const part = form.get('avatarfile') as File;
+        received = { name: part.name, text: await part.text(), note: String(form.get('note')) };
+        return ok();
+      });
+      const shares: number[] = [];
+      const picture = new File(['像素'.repeat(40_000)], '头像.png', { type: 'image/png' });
+      await clientWith()
         .use(routes)
-        .read(one),
-    );
-    expect(sent).toHaveLength(2);
-  });
-  it.each(['write', 'search', 'change', 'form', 'unlock'] as const)('%s never does', async (name) => {
-    answer(() => HttpResponse.error());
-    const calls = clientWith().use(routes);
-    const error = await caught(name === 'unlock' ? calls.unlock() : calls[name](body));
-    expect(error.kind).toBe('network');
-    expect(sent).toHaveLength(1);
-  });
-  it('ends with the interest of the caller', async () => {
-    answer(() => HttpResponse.error());
-    const leaving = new AbortController();
-    wait.mockImplementationOnce(async () => leaving.abort());
-    const error = await caught(clientWith().use(routes).read(one, { signal: leaving.signal }));
-    expect(error.kind).toBe('aborted');
-    expect(sent).toHaveLength(1);
-  });
-});
-
-describe('loading', () => {
-  it('counts up and always back to none, whatever becomes of the calls', async () => {
-    const counts: number[] = [];
-    const client = clientWith({ onLoading: (count) => counts.push(count) });
-    const { read, write, tree } = client.use(routes);
-    answer((request) => {
-      const { pathname } = new URL(request.url);
-      if (pathname.endsWith('/tree')) return new HttpResponse('<html>');
-      return pathname.endsWith('/write') ? HttpResponse.error() : ok();
+        .upload({ ...body, file: picture }, { onProgress: (share) => shares.push(share) });
+      expect(received).toEqual({ name: '头像.png', text: '像素'.repeat(40_000), note: '一' });
+      expect(shares.length).toBeGreaterThan(0);
+      expect(shares.every((share) => share >= 0 && share <= 1)).toBe(true);
+      expect(shares.at(-1)).toBe(1);
+      expect(sent[0]?.headers.get('content-type')).toMatch(/^multipart\/form-data; ?boundary=/);
     });
-    const calls = [
-      read(one),
-      read(one),
-      caught(write(body)),
-      caught(write(body)),
-      caught(tree()),
-      caught(read(one, { signal: AbortSignal.abort() })),
-      caught(read({ params: { id: '..' as never } })),
-    ];
-    expect(counts.slice(0, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]);
-    await Promise.all(calls);
-    expect(counts.slice(7)).toEqual([6, 5, 4, 3, 2, 1, 0]);
-  });
-});
-
-describe('leaving a page', () => {
-  it('gives up its reads, and neither its writes nor the calls of others', async () => {
-    const release = held();
-    const client = clientWith();
-    const page = client.scope();
-    const given = caught(page.use(routes).read(one));
-    const kept = [page.use(routes).write(body), client.use(routes).read({ params: { id: 2 } })];
-    page.cancelAll();
-    expect((await given).kind).toBe('aborted');
-    release();
-    expect(await Promise.all(kept)).toEqual(['ok', 'ok']);
-    page.cancelAll(); // nothing is left; the page can be used again
-    expect(await page.use(routes).read(one)).toBe('ok');
-  });
-  it('of the whole client, gives up the pages’ calls too; writes where told', async () => {
-    held();
-    const client = clientWith();
-    const api = client.scope().use(routes);
-    const calls = [caught(api.read(one)), caught(api.search(body)), caught(api.write(body))];
-    client.cancelAll();
-    expect((await Promise.all(calls.slice(0, 2))).map(({ kind }) => kind)).toEqual(['aborted', 'aborted']);
-    client.cancelAll({ writes: true });
-    expect((await calls[2])?.kind).toBe('aborted');
-  });
-});
-
-describe('starting afresh', () => {
-  it('ends what is under way, and forgets what was sent and which login has died', async () => {
-    const onUnauthorized = vi.fn<() => void>();
-    const client = clientWith({ getToken: () => 'a', onUnauthorized });
-    const api = client.use(routes);
-    answer(() => HttpResponse.json({ code: 401 }));
-    await caught(api.read(one));
-    held();
-    const pending = [caught(api.write(body)), caught(api.read(one))];
-    client.reset();
-    expect((await Promise.all(pending)).map(({ kind }) => kind)).toEqual(['aborted', 'aborted']);
-    answer(() => ok());
-    await api.write(body);
-    client.reset();
-    expect(await api.write(body)).toBe('ok');
-    answer(() => HttpResponse.json({ code: 401 }));
-    await caught(api.read(one));
-    expect(onUnauthorized).toHaveBeenCalledTimes(2);
-  });
-});
-
-describe('the user-info call', () => {
-  it.each([
-    ['no connection', () => HttpResponse.error(), 'network'],
-    ['a web page', () => new HttpResponse('<html>'), 'malformed'],
-    ['a gateway’s error page', () => new HttpResponse('<html>', { status: 502 }), 'business'],
-    ['an error without an envelope', () => HttpResponse.json({ message: 'x' }, { status: 500 }), 'business'],
-  ])('says that the login has expired after %s', async (_, respond, kind) => {
-    answer(respond);
-    expect(await caught(clientWith().use(routes).whoAmI())).toMatchObject({
-      kind,
-      message: '登录已过期，请重新登录',
-    });
-  });
-  it('leaves the server its own sentence', async () => {
-    answer(() => HttpResponse.json({ code: 403, msg: '账号已停用' }));
-    expect((await caught(clientWith().use(routes).whoAmI())).message).toBe('账号已停用');
-  });
-});
-
-describe('the family’s other envelopes', () => {
-  it('the value in msg, and fields beside the code', async () => {
-    const api = clientWith().use(routes);
-    answer(() => HttpResponse.json({ code: 200, msg: 'true' }));
-    expect(await api.setting()).toBe('true');
-    answer(() => HttpResponse.json({ code: 200, msg: '操作成功', menus: ['a'] }));
-    expect(await api.tree()).toEqual({ menus: ['a'] });
-    answer(() => HttpResponse.json({ code: 500, msg: '不允许' }));
-    expect((await caught(api.setting())).message).toBe('不允许');
-    expect((await caught(api.tree())).message).toBe('不允许');
-  });
-});
-
-describe('files', () => {
-  const pdf = new Uint8Array([0x25, 0x50, 0x44, 0x46, 0xff, 0x00, 0x80]);
-  const headers = (disposition: string, type = 'application/pdf') => ({
-    'content-type': type,
-    'content-disposition': disposition,
-  });
-  const file = () => clientWith().use(routes).file();
-
-  it.each([
-    ['attachment; filename="a.pdf"; filename*=UTF-8\'\'%E7%94%B3%E8%AF%B7%E8%A1%A8.pdf', '申请表.pdf'],
-    ['attachment;filename=%E7%94%B3%E8%AF%B7%E8%A1%A8.pdf', '申请表.pdf'],
-    ['attachment; filename="100%.pdf"', '100%.pdf'],
-    ['attachment; filename="..\\\\..\\\\a.pdf"', 'a.pdf'],
-    ["attachment; filename*=UTF-8''..%2F..%2Fa.pdf", 'a.pdf'],
-    ['inline', ''],
-  ])('arrive byte for byte under their name: %s', async (disposition, name) => {
-    answer(() => new HttpResponse(pdf, { headers: headers(disposition) }));
-    const { fileName, content } = await file();
-    expect(fileName).toBe(name);
-    expect(content.type).toBe('application/pdf');
-    expect(new Uint8Array(await content.arrayBuffer())).toEqual(pdf);
-  });
-  it.each([
-    ['with HTTP 200', { status: 200 }],
-    ['with HTTP 500', { status: 500 }],
-    ['with a charset', { headers: { 'content-type': 'application/json;charset=UTF-8' } }],
-    ['as bytes of no kind', { headers: { 'content-type': 'application/octet-stream' } }],
-    ['as plain text', { headers: { 'content-type': 'text/plain' } }],
-    ['with the headers of a file', { headers: headers('attachment; filename=a.pdf', 'application/json') }],
-  ])('a refusal in the file’s place is an error %s', async (_, init) => {
-    answer(() => HttpResponse.json({ code: 1001, msg: '文件已过期' }, init));
-    expect(await caught(file())).toMatchObject({ kind: 'business', code: 1001, message: '文件已过期' });
-  });
-  it('a dead login in the file’s place is one', async () => {
-    answer(() => HttpResponse.json({ code: 401 }));
-    expect((await caught(file())).kind).toBe('unauthorized');
-  });
-  it.each([
-    ['a success without a file', () => HttpResponse.json({ code: 200, msg: '操作成功' })],
-    ['a web page', () => HttpResponse.html('<html>')],
-    ['broken JSON', () => new HttpResponse('{"co', { headers: { 'content-type': 'application/json' } })],
-  ])('%s is malformed', async (_, respond) => {
-    answer(respond);
-    expect((await caught(file())).kind).toBe('malformed');
-  });
-  it('a file that is JSON itself is a file', async () => {
-    answer(() =>
-      HttpResponse.json({ a: 1 }, { headers: headers('attachment; filename=a.json', 'application/json') }),
-    );
-    expect(await (await file()).content.text()).toBe('{"a":1}');
-  });
-
-  it('leave as multipart beside the fields, and tell how far they are', async () => {
-    let received: Record<string, string> = {};
-    answer(async (request) => {
-      const form = await request.formData();
-      const part = form.get('avatarfile') as File;
-      received = { name: part.name, text: await part.text(), note: String(form.get('note')) };
-      return ok();
-    });
-    const shares: number[] = [];
-    const picture = new File(['像素'.repeat(40_000)], '头像.png', { type: 'image/png' });
-    await clientWith()
-      .use(routes)
-      .upload({ ...body, file: picture }, { onProgress: (share) => shares.push(share) });
-    expect(received).toEqual({ name: '头像.png', text: '像素'.repeat(40_000), note: '一' });
-    expect(shares.length).toBeGreaterThan(0);
-    expect(shares.every((share) => share >= 0 && share <= 1)).toBe(true);
-    expect(shares.at(-1)).toBe(1);
-    expect(sent[0]?.headers.get('content-type')).toMatch(/^multipart\/form-data; ?boundary=/);
   });
 });

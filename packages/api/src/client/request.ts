@@ -1,8 +1,8 @@
-import axios, { type AxiosRequestConfig } from 'axios';
 import { ApiError } from './errors.js';
 import type { CallOptions, Route } from './group.js';
 import { toWire } from './names.js';
 import { notThere } from './sentences.js';
+import type { TransportRequest } from './transport.js';
 
 /** What a caller hands over; which of these a call takes is its row's business. */
 export interface Input {
@@ -11,9 +11,6 @@ export interface Input {
   body?: unknown;
   file?: File;
 }
-
-/** Without these, axios reports a page that is being left as a time-out. */
-const transitional = { ...axios.defaults.transitional, clarifyTimeoutError: true };
 
 function fill(path: string, params: Record<string, unknown> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -45,24 +42,21 @@ function bodyOf(route: Route, input: Input): unknown {
   return body ?? (route.method?.startsWith('P') ? {} : undefined);
 }
 
-/** The HTTP request of a call, as axios takes it (spec 7.1). */
+/** The HTTP request of a call (spec 7.1). */
 export function requestOf(
   route: Route,
   input: Input,
   baseUrl: string,
   token: string | null,
   { onProgress }: CallOptions,
-): AxiosRequestConfig {
+): Omit<TransportRequest, 'signal'> {
   return {
     method: route.method,
     url: baseUrl + fill(route.path, input.params),
-    params: toWire(route.query, input.query),
+    params: toWire(route.query, input.query) as TransportRequest['params'],
     data: bodyOf(route, input),
     headers: token ? { Authorization: token } : {},
-    transitional,
     responseType: route.envelope === 'text' ? 'text' : route.envelope === 'binary' ? 'arraybuffer' : 'json',
-    ...(onProgress
-      ? { onUploadProgress: ({ loaded, total }) => onProgress(total ? Math.min(1, loaded / total) : 0) }
-      : {}),
+    onProgress,
   };
 }

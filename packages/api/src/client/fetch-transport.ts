@@ -1,0 +1,87 @@
+import type { Transport, TransportFailure, TransportRequest } from './transport.js';
+
+export interface FetchTransportOptions {
+  /** How long an answer may take, in milliseconds. */
+  timeoutMs: number;
+  /** In place of the platform's own `fetch`, which is looked up at each call. */
+  fetch?: typeof fetch | undefined;
+}
+
+class FetchFailure extends Error {
+  readonly failure: TransportFailure;
+  constructor(failure: TransportFailure, cause?: unknown) {
+    super(typeof failure === 'string' ? failure : `Status ${failure.status}`, { cause });
+    this.failure = failure;
+  }
+}
+
+function addressOf({ url, params = {} }: TransportRequest): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) {
+    // Lists as axios writes them, so that a server reads both alike.
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null)
+        query.append(Array.isArray(value) ? `${name}[]` : name, String(one));
+    }
+  }
+  const text = query.toString();
+  return text ? `${url}${url.includes('?') ? '&' : '?'}${text}` : url;
+}
+
+function bodyOf(data: unknown): { body?: BodyInit; type?: string } {
+  if (data === undefined || data === null) return {};
+  // The platform writes their content type, with the boundary of a multipart body.
+  if (data instanceof FormData || data instanceof URLSearchParams) return { body: data };
+  return { body: JSON.stringify(data), type: 'application/json' };
+}
+
+async function read(response: Response, as: TransportRequest['responseType']): Promise<unknown> {
+  if (as === 'arraybuffer') return response.arrayBuffer();
+  const text = await response.text();
+  if (as === 'text') return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text; // a web page, or half an answer: no envelope, which the client says
+  }
+}
+
+/** The platform's own `fetch`. It cannot tell how far an upload is: `onProgress` hears of its end alone. */
+export const fetchTransport = ({ timeoutMs, fetch: own }: FetchTransportOptions): Transport => ({
+  async send(request) {
+    const ending = new AbortController();
+    let reason: TransportFailure = 'network';
+    const end = (why: TransportFailure) => () => {
+      reason = why;
+      ending.abort();
+    };
+    const leave = end('aborted');
+    const timer = setTimeout(end('timeout'), timeoutMs);
+    request.signal.addEventListener('abort', leave);
+    if (request.signal.aborted) leave();
+    const { body, type } = bodyOf(request.data);
+    try {
+      const response = await (own ?? fetch)(addressOf(request), {
+        method: request.method ?? 'GET',
+        headers: {
+          Accept: 'application/json, text/plain, */*',
+          ...(type && { 'Content-Type': type }),
+          ...request.headers,
+        },
+        ...(body !== undefined && { body }),
+        credentials: 'include',
+        signal: ending.signal,
+      });
+      const data = await read(response, request.responseType);
+      request.onProgress?.(1);
+      if (!response.ok) throw new FetchFailure({ status: response.status, data });
+      return { data, headers: Object.fromEntries(response.headers) };
+    } catch (error) {
+      throw error instanceof FetchFailure ? error : new FetchFailure(reason, error);
+    } finally {
+      clearTimeout(timer);
+      request.signal.removeEventListener('abort', leave);
+    }
+  },
+  failureOf: (error) => (error instanceof FetchFailure ? error.failure : 'network'),
+});
