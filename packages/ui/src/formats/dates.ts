@@ -2,7 +2,10 @@ import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/zh-cn.js';
 import { EMPTY_VALUE } from './empty.js';
 
-/** A moment: a `Date`, epoch milliseconds, or a wire string (`yyyy-MM-dd HH:mm:ss`, ISO 8601). */
+/**
+ * A moment: a `Date` or its `String()`, epoch seconds or milliseconds as number or text, or a wire string
+ * (`yyyy-MM-dd HH:mm:ss`, ISO 8601).
+ */
 export type DateInput = Date | number | string;
 
 /** Year, then as much as there is of month, day, hour, minute and second; a zone may follow. */
@@ -20,13 +23,31 @@ function exists(text: string): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= days && hour < 24 && minute < 60 && second < 60;
 }
 
+/** Below it a number counts seconds: as milliseconds it would be before April 1970. */
+const FIRST_MILLISECONDS = 10_000_000_000;
+/** Eight digits are a day without hyphens. */
+const EPOCH = /^-?\d{9,13}$/;
+/** `String(date)` and `date.toUTCString()`: they name their zone. */
+const WRITTEN_OUT = /^[A-Z][a-z]{2},? .+ GMT(?:[+-]\d{4}(?: \(.*\))?)?$/;
+
+/** What dayjs understands of it; `undefined` where it is not a date that exists. */
+function understood(value: DateInput): Date | number | string | undefined {
+  if (typeof value === 'string') {
+    const text = value.trim();
+    if (EPOCH.test(text)) return understood(Number(text));
+    if (WRITTEN_OUT.test(text)) return new Date(text);
+    return exists(value) ? value : undefined;
+  }
+  return typeof value === 'number' && Math.abs(value) < FIRST_MILLISECONDS ? value * 1000 : value;
+}
+
 /** Reads a moment in the visitor's time zone; `undefined` when there is none or it is not a date that exists. */
 export function readMoment(value: DateInput | null | undefined): Dayjs | undefined {
   // dayjs(undefined) is "now": a missing date must not turn into today.
   if (value === null || value === undefined || value === '') return undefined;
-  if (typeof value === 'string' && !exists(value)) return undefined;
-  const moment = dayjs(value).locale('zh-cn');
-  return moment.isValid() ? moment : undefined;
+  const known = understood(value);
+  const moment = known === undefined ? undefined : dayjs(known).locale('zh-cn');
+  return moment?.isValid() ? moment : undefined;
 }
 
 function formatWith(value: DateInput | null | undefined, pattern: string): string {

@@ -154,6 +154,24 @@ describe('dates', () => {
     expect(formatClock('2026-11-20 09:12:36')).toBe('09:12');
   });
 
+  const moment = new Date(2026, 10, 22, 10, 30, 5);
+  it.each([
+    moment,
+    moment.getTime(),
+    String(moment.getTime()),
+    moment.getTime() / 1000,
+    String(moment.getTime() / 1000),
+    String(moment),
+    moment.toUTCString(),
+    moment.toISOString(),
+  ])('%s is a moment as servers and components write one', (value) => {
+    expect(formatDateTime(value)).toBe('2026-11-22 10:30:05');
+  });
+  it.each([Number.NaN, 'Sun Nov 22 2026', 'Foo Bar 99 2026 GMT+0800', '12345678901234'])(
+    '%s is none',
+    (value) => expect(formatDateTime(value)).toBe('—'),
+  );
+
   it('stand on two lines in tables', () => {
     expect(formatDateTimeLines('2026-11-20 09:12:36')).toEqual(['2026-11-20', '09:12:36']);
     expect(formatDateTimeLines('证'.repeat(2000))).toEqual(['—', '']);
