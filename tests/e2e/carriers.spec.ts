@@ -68,6 +68,21 @@ test('0301: the phone scans, sets its PIN, and the desktop sees it', async ({ pa
   await phone.getByLabel('证书密码').fill('Xk7-mobile');
   await phone.getByRole('button', { name: '登录', exact: true }).click();
   await expect(phone).toHaveURL(`${server.url}/core/start`);
+
+  // A computer that nobody is logged in at: its picture, the phone's PIN, and it is in.
+  const desk = await browser.newPage({ baseURL: server.url });
+  const opening = desk.waitForResponse('**/loginByScan/open');
+  await desk.goto('/login');
+  await desk.getByRole('tab', { name: '扫码登录' }).click();
+  const { data } = (await (await opening).json()) as { data: { text: string; mark: string } };
+  await phone.goto(data.text);
+  await expect(phone.getByText(`电脑上显示的数字是 ${data.mark} 吗？`)).toBeVisible();
+  await expect(desk.getByText(/手机已扫码/)).toBeVisible();
+  await phone.getByLabel('证书密码').fill('Xk7-mobile');
+  await phone.getByRole('button', { name: '确认登录' }).click();
+  await expect(phone.getByText('已在电脑上登录')).toBeVisible();
+  await expect(desk).toHaveURL(`${server.url}/core/start`);
+  await desk.close();
   await phone.close();
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { smsTopics } from '../domain/index.js';
+import { loginMethods, smsTopics } from '../domain/index.js';
 import { anybody, endpoint, fileFacts, signedIn } from './endpoint.js';
 import * as f from './fields.js';
 import { exampleUser, sysUser } from './system-entities.js';
@@ -8,7 +8,7 @@ const openSession = z.object({
   /** Names the session; it is not its token. */
   sessionId: f.uuid,
   current: z.boolean(),
-  method: z.enum(['password', 'sms', 'lock', 'handover']),
+  method: z.enum(loginMethods),
   ip: z.string(),
   browser: z.string(),
   os: z.string(),

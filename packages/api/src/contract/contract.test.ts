@@ -103,6 +103,11 @@ describe('who may call', () => {
     'lockLogin.login',
     'orders.track', // SMS code to the orderer
     'orders.trackCode', // captcha
+    'scanLogin.answer', // signed text of a picture
+    'scanLogin.enter', // ticket of the window
+    'scanLogin.look', // code of the picture
+    'scanLogin.open',
+    'scanLogin.state', // ticket of the window
     'session.checkUsername',
     'session.login',
     'session.loginBySms',

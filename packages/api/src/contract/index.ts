@@ -40,6 +40,7 @@ import { personal } from './personal.js';
 import { personnel } from './personnel.js';
 import { prestoreAccount } from './prestore-account.js';
 import { review } from './review.js';
+import { scanLogin } from './scan-login.js';
 import { search } from './search.js';
 import { session } from './session.js';
 import { shop } from './shop.js';
@@ -61,6 +62,7 @@ export const contract = {
   // The account and the way in
   session,
   lockLogin,
+  scanLogin,
   handover,
   credentials,
   account,
@@ -159,6 +161,7 @@ export {
   knowledge,
   learning,
   lockLogin,
+  scanLogin,
   membership,
   messages,
   monitor,

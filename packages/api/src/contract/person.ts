@@ -1,3 +1,4 @@
+import { loginMethods } from '../domain/index.js';
 import { z } from 'zod';
 import { endpoint, signedIn } from './endpoint.js';
 import * as f from './fields.js';
@@ -35,7 +36,7 @@ export const person = {
       email: z.string(),
       registeredAt: f.beijing,
       lastLoginAt: f.beijing.nullable(),
-      lastLoginMethod: z.enum(['password', 'sms', 'lock', 'handover']).nullable(),
+      lastLoginMethod: z.enum(loginMethods).nullable(),
       certificateCount: z.int(),
       openOrderCount: z.int(),
     }),

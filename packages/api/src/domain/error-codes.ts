@@ -153,6 +153,7 @@ export const errorCodes = {
   nothingTouched: 5102,
   remindedToday: 5103,
   mobileCodeEnded: 5104,
+  scanLoginEnded: 5108,
   authorityMismatch: 5105,
   requestElsewhere: 5106,
   coursePaymentClosed: 7201,

@@ -154,6 +154,7 @@ const sentences: Readonly<Record<ErrorKey, string>> = {
   nothingTouched: '本次变更没有需要更新的证书，不用提醒持有人',
   remindedToday: '今天已经提醒过所有持有人，请明天再提醒',
   mobileCodeEnded: '二维码已失效，请在电脑上重新打开后再扫码',
+  scanLoginEnded: '扫码登录已超时或已处理，请在电脑上换一个二维码再扫',
   authorityMismatch: '该订单的服务商不使用此接口，请从订单页面重新开始写入',
   requestElsewhere: '该申请编号已用于其他订单，请重新检测CA锁后再试',
   coursePaymentClosed: '该课程暂未开放线上支付，请联系客服报名',

@@ -137,6 +137,8 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   certificate: 'Certificate in base64 DER.',
   signcert: 'Signing certificate in base64 DER.',
   expiresAt: 'When it ends to be good.',
+  openedAt: 'When it was opened.',
+  mark: 'Two digits that stand on both screens, to be compared.',
   ticket: 'Signed, short-lived, single-use ticket of the trusted platform.',
   target: 'Where the hand-over leads.',
   publicKey: 'Public key.',

@@ -36,6 +36,7 @@ test.each([
 it.each([
   ['a login', false, () => contract.session.login],
   ['the second token', false, () => contract.handover.paymentToken],
+  ['a login by scan', false, () => contract.scanLogin.enter],
   ['a login by lock', false, () => contract.lockLogin.login],
   ['a list', true, () => contract.orders.list],
   ['the session', true, () => contract.session.info],

@@ -29,6 +29,7 @@ import { downloadsHandlers } from './downloads/index.js';
 import { homeHandlers } from './home/index.js';
 import { knowledgeHandlers } from './knowledge/index.js';
 import { noticesHandlers } from './notices/index.js';
+import { scanLoginHandlers } from './scan-login/index.js';
 import { searchHandlers } from './search/index.js';
 import { orderServiceHandlers } from './order-service/index.js';
 import { catalogueHandlers } from './catalogue/index.js';
@@ -78,6 +79,7 @@ export function mountModules(app: FastifyInstance, services: Services): void {
   mountGroup(app, services, contract.company, companyHandlers);
   mountGroup(app, services, contract.peopleReview, peopleReviewHandlers);
   mountGroup(app, services, contract.lockLogin, lockLoginHandlers);
+  mountGroup(app, services, contract.scanLogin, scanLoginHandlers);
   mountGroup(app, services, contract.person, personHandlers);
   mountGroup(app, services, contract.codes, codesHandlers);
   mountGroup(app, services, contract.content, contentHandlers);

@@ -27,6 +27,8 @@ const unaudited: Readonly<Record<string, string>> = {
   'session.loginBySms': 'the login log is its record',
   'session.logout': 'the login log is its record',
   'lockLogin.challenge': 'a question to a lock that nobody has answered yet',
+  'scanLogin.open': 'a question to a phone that nobody has answered yet',
+  'scanLogin.look': 'reads the question; what it proves is audited',
   'session.sendSmsCode': 'a code is a question to a phone; what it proves is audited',
   'prestoreAccount.sendSmsCode': 'a code is a question to a phone; what it proves is audited',
   'credentials.sendCode': 'a code is a question to a phone; what it proves is audited',
@@ -50,6 +52,7 @@ const added: Readonly<Record<string, { readonly tables: readonly string[]; reado
   'personnel.resetPassword': { tables: ['sms_outbox', 'users'], why: 'the last one-time password counts' },
   'session.logout': { tables: ['login_records'], why: 'another session ends: this one was renewed' },
   'lockLogin.challenge': { tables: ['login_challenges'], why: 'each attempt has its own question' },
+  'scanLogin.open': { tables: ['scan_logins'], why: 'each window has its own picture' },
   'handover.paymentToken': {
     tables: ['payment_tokens'],
     why: 'each window has its own; all end with the login',

@@ -1,4 +1,4 @@
-import { lockLogin, session } from '@ca-portal/api/contract';
+import { lockLogin, scanLogin, session } from '@ca-portal/api/contract';
 import {
   exampleHandlers,
   mock,
@@ -279,3 +279,72 @@ export const Dark: Story = { globals: { ...onScreen('laptop'), theme: 'dark' } }
 export const Elder: Story = { globals: { ...onScreen('laptop'), mode: 'elder' } };
 export const HighContrast: Story = { globals: { ...onScreen('laptop'), contrast: 'high' } };
 export const Phone: Story = { globals: onScreen('phone') };
+
+const scanTab = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByRole('tab', { name: '扫码登录' }));
+  return canvas;
+};
+/** A phone reads it; the number on both screens tells that it is this one. */
+export const Scan: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(scanLogin.state, { state: 'waiting' }));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await scanTab(canvasElement);
+    await expect(await canvas.findByRole('img', { name: '用手机扫码登录' })).toBeVisible();
+    await expect(canvas.getByText(/数字是 47/)).toBeVisible();
+  },
+};
+export const ScanSeen: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await scanTab(canvasElement);
+    await expect(await canvas.findByText(/手机已扫码/)).toBeVisible();
+  },
+};
+export const ScanLogsIn: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(scanLogin.state, { state: 'confirmed' }));
+  },
+  play: async ({ canvasElement }) => {
+    await scanTab(canvasElement);
+    await waitFor(() => expect(tokenStore.get()).toBe(scanLogin.enter.example.response.token));
+  },
+};
+export const ScanRefused: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(scanLogin.state, { state: 'refused' }));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await scanTab(canvasElement);
+    await expect(await canvas.findByText('手机上拒绝了这次登录')).toBeVisible();
+  },
+};
+export const ScanEnded: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(scanLogin.state, { state: 'ended' }));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await scanTab(canvasElement);
+    await expect(await canvas.findByText('二维码已过期')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '换一个二维码' })).toBeEnabled();
+  },
+};
+export const ScanNotEntered: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(scanLogin.state, { state: 'confirmed' }), mockError(scanLogin.enter, 'certificateUnbound'));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await scanTab(canvasElement);
+    await expect(await canvas.findByText('没有登录成功')).toBeVisible();
+  },
+};
+export const ScanFailed: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockNetworkError(scanLogin.open));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await scanTab(canvasElement);
+    await expect(await canvas.findByText(/二维码没有加载出来/)).toBeVisible();
+  },
+};

@@ -9,12 +9,13 @@ import { LoginFrame } from './components/LoginFrame.js';
 import { PasswordLogin } from './components/PasswordLogin.js';
 import { useEnter } from './useEnter.js';
 
-// Most people type their password; the other two ways come when somebody turns to them.
+// Most people type their password; the other ways come when somebody turns to them.
 const SmsLogin = lazyPage(() => import('./components/SmsLogin.js').then((m) => m.SmsLogin));
 const LockLogin = lazyPage(() => import('./components/LockLogin.js').then((m) => m.LockLogin));
+const ScanLogin = lazyPage(() => import('./components/ScanLogin.js').then((m) => m.ScanLogin));
 const later = (content: ReactNode) => <Suspense fallback={<Skeleton height="16rem" />}>{content}</Suspense>;
 
-type Way = 'password' | 'sms' | 'lock';
+type Way = 'password' | 'sms' | 'lock' | 'scan';
 
 interface LoginWaysProps {
   /** @default 'password' */
@@ -26,7 +27,7 @@ interface LoginWaysProps {
   inPlace?: boolean;
 }
 
-/** The three ways in. Here and not in a file of their own, which would be code of its own in the first bytes. */
+/** The four ways in. Here and not in a file of their own, which would be code of its own in the first bytes. */
 export function LoginWays({ first = 'password', onToken, onSend, inPlace = false }: LoginWaysProps) {
   const [way, setWay] = useState<Way>(first);
   const tab = { onToken, onSend, onOtherWay: setWay, inPlace };
@@ -39,12 +40,13 @@ export function LoginWays({ first = 'password', onToken, onSend, inPlace = false
         { value: 'password', label: '密码登录', content: <PasswordLogin {...tab} /> },
         { value: 'sms', label: '短信登录', content: later(<SmsLogin {...tab} />) },
         { value: 'lock', label: 'CA锁登录', content: later(<LockLogin {...tab} />) },
+        { value: 'scan', label: '扫码登录', content: later(<ScanLogin {...tab} />) },
       ]}
     />
   );
 }
 
-/** /login and /loginByCa: three ways in, back to where the user came from (spec 2.2, `redirect`). */
+/** /login and /loginByCa: four ways in, back to where the user came from (spec 2.2, `redirect`). */
 export function LoginPage() {
   const { pathname } = useLocation();
   const [params] = useSearchParams();

@@ -10,6 +10,7 @@ const CertificateDownloadPage = lazyPage(() =>
   import('./download/CertificateDownloadPage.js').then((m) => m.CertificateDownloadPage),
 );
 const PhoneBindPage = lazyPage(async () => (await import('./phone/PhoneBindPage.js')).PhoneBindPage);
+const PhoneLoginPage = lazyPage(async () => (await import('./phone/PhoneLoginPage.js')).PhoneLoginPage);
 
 const ExpiryCalendarPage = lazyPage(
   async () => (await import('./expiry/ExpiryCalendarPage.js')).ExpiryCalendarPage,
@@ -18,6 +19,7 @@ const ExpiryCalendarPage = lazyPage(
 /** The phone's side needs no login: the code of the picture is its permission. */
 export const routes: PageRoute[] = [
   { path: '/m/bind', title: '手机证书', layout: 'bare', page: PhoneBindPage },
+  { path: '/m/login', title: '扫码登录', layout: 'bare', page: PhoneLoginPage },
 ];
 
 export const views: ServerView[] = [

@@ -1,3 +1,4 @@
+import type { LoginMethod } from '@ca-portal/api/domain';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -13,9 +14,6 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { instant } from './columns.js';
-
-/** How somebody proved who he is. */
-export type LoginMethod = 'password' | 'sms' | 'lock' | 'handover';
 
 export const users = pgTable(
   'users',
@@ -178,6 +176,27 @@ export const loginChallenges = pgTable('login_challenges', {
   text: text('text').notNull(),
   expiresAt: instant('expires_at').notNull(),
 });
+
+/** A picture on a computer that waits for a phone. Of both secrets only hashes are kept. */
+export const scanLogins = pgTable(
+  'scan_logins',
+  {
+    id: uuid('id').primaryKey(),
+    codeHash: text('code_hash').notNull().unique(),
+    ticketHash: text('ticket_hash').notNull().unique(),
+    mark: text('mark').notNull(),
+    challenge: text('challenge').notNull(),
+    browser: text('browser').notNull(),
+    system: text('system').notNull(),
+    openedAt: instant('opened_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    scannedAt: instant('scanned_at'),
+    answeredAt: instant('answered_at'),
+    /** Whose certificate has signed; none where the holder refused. */
+    serialNumber: text('serial_number'),
+  },
+  (table) => [index('scan_logins_expires_at').on(table.expiresAt)],
+);
 
 /** Wrong passwords in a row; subjects that are no account are counted too, or the count would tell who is one. */
 export const loginFailures = pgTable('login_failures', {

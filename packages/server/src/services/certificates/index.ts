@@ -4,12 +4,18 @@ export { createChallenge } from './challenge.js';
 export { type ChangePlan, type CommonRequest, hashOf, writeChange } from './change-order.js';
 export { type ChangeWish, priceChange, productOf, touchedCertificates } from './change-price.js';
 export { codeOwner } from './code-owner.js';
+export { holderOf } from './holder-of.js';
 export { issueBegin } from './issue-begin.js';
 export { issueFailed, issueInstalled } from './issue-end.js';
 export { type SignRequest, issueSign } from './issue-sign.js';
 export { type LockKeys, readLockKey } from './lock-key.js';
 export { obtainCertificates } from './obtain-certificates.js';
 export { lockCertificates, ownCertificate, ownCertificates, runningChanges } from './own-certificates.js';
-export { type SignedChallenge, provenCertificate } from './proven-certificate.js';
+export {
+  type SignedChallenge,
+  type SignedText,
+  provenCertificate,
+  provenSigner,
+} from './proven-certificate.js';
 export { reopenAttempt } from './reopen-attempt.js';
 export { type Check, certificateFacts, readCertificate, verify } from './verify-certificate.js';

@@ -12,11 +12,13 @@ export const refusalOf: Readonly<Record<RefusalReason, ErrorKey>> = {
   revoked: 'certificateRevoked',
 };
 
-export interface SignedChallenge {
-  readonly challengeId: string;
+export interface SignedText {
   /** DER in base64. */
   readonly certificate: string;
   readonly signature: string;
+}
+export interface SignedChallenge extends SignedText {
+  readonly challengeId: string;
 }
 
 /**
@@ -24,7 +26,11 @@ export interface SignedChallenge {
  * challenge. Whoever fails needs a new challenge. Answers the certificate's serial number.
  */
 export async function provenCertificate(services: Services, given: SignedChallenge): Promise<string> {
-  const text = await spendChallenge(services, given.challengeId);
+  return provenSigner(services, await spendChallenge(services, given.challengeId), given);
+}
+
+/** The serial number of a certificate that is ours, in force, and whose key has signed the text. */
+export async function provenSigner(services: Services, text: string, given: SignedText): Promise<string> {
   const der = new Uint8Array(Buffer.from(given.certificate, 'base64'));
   const verified = await services.pki.verify(der, services.clock());
   if (!verified.ok) throw new PortalError(refusalOf[verified.reason]);

@@ -1,6 +1,7 @@
+import type { LoginMethod } from '@ca-portal/api/domain';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
-import { loginRecords, sessions, users, type LoginMethod } from '../../db/schema/index.js';
+import { loginRecords, sessions, users } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { maskPhone } from '../../kernel/mask.js';
@@ -12,6 +13,7 @@ const methodNames: Readonly<Record<LoginMethod, string>> = {
   password: '密码',
   sms: '短信验证码',
   lock: 'CA锁',
+  phone: '手机证书扫码',
   handover: '其他系统转入',
 };
 

@@ -1,8 +1,8 @@
-import { accountNameKey, roles, type RoleId } from '@ca-portal/api/domain';
+import { accountNameKey, roles, type RoleId, type LoginMethod } from '@ca-portal/api/domain';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
-import { userRoles, type LoginMethod } from '../../db/schema/index.js';
+import { userRoles } from '../../db/schema/index.js';
 import type { CallContext } from '../../kernel/context.js';
 import { spendCaptcha } from './captcha.js';
 import { findAccount } from './find-account.js';

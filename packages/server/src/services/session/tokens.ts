@@ -1,9 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { roles, type RoleId } from '@ca-portal/api/domain';
+import { roles, type RoleId, type LoginMethod } from '@ca-portal/api/domain';
 import { and, eq, exists, gt, isNull, lt, ne, notExists, or, type SQL } from 'drizzle-orm';
 import { Kept } from '../../db/changes.js';
 import type { Db } from '../../db/db.js';
-import { sessions, userRoles, users, type LoginMethod } from '../../db/schema/index.js';
+import { sessions, userRoles, users } from '../../db/schema/index.js';
 import type { Session } from '../../kernel/context.js';
 import type { Services } from '../../kernel/services.js';
 import { permissionsOf } from './permissions.js';

@@ -4,6 +4,7 @@ import { caServices } from '@ca-portal/api/groups/ca-services';
 import { certificates as steps } from '@ca-portal/api/groups/certificates';
 import { files } from '@ca-portal/api/groups/files';
 import { lockLogin } from '@ca-portal/api/groups/lock-login';
+import { scanLogin } from '@ca-portal/api/groups/scan-login';
 import { eq } from 'drizzle-orm';
 import { certificates, orders } from '../../db/schema/index.js';
 import {
@@ -71,6 +72,16 @@ async function answered(server: TestServer, { lock, signCertificate }: Awaited<R
   const { challengeId, text } = await server.client().use(lockLogin).challenge();
   return { challengeId, certificate: signCertificate, signature: lock.sign(text) };
 }
+/** A picture on a computer, as a phone reads it. */
+async function shown(server: TestServer) {
+  const { ticket, text } = await server.client().use(scanLogin).open();
+  return { ticket, code: new URL(text).hash.replace('#c=', '') };
+}
+async function signedPicture(server: TestServer, { code }: Awaited<ReturnType<typeof shown>>) {
+  const { lock, signCertificate } = await written(server);
+  const { challenge } = await server.client().use(scanLogin).look({ body: { code } });
+  return { code, certificate: signCertificate, signature: lock.sign(challenge) };
+}
 async function mobileOrder(server: TestServer) {
   const order = await approved(server);
   const phone = { orderType: '0301', lockType: 'L04' } as const;
@@ -85,6 +96,15 @@ const opened = async (by: User, orderNo: string) => {
 /** Rows that want a lock, its signature, or an order that waits to be written. */
 export const byLock: Preparations = {
   'lockLogin.login': async (server) => ({ body: await answered(server, await written(server)) }),
+  'scanLogin.look': async (server) => ({ body: { code: (await shown(server)).code } }),
+  'scanLogin.state': async (server) => ({ body: { ticket: (await shown(server)).ticket } }),
+  'scanLogin.answer': async (server) => ({ body: await signedPicture(server, await shown(server)) }),
+  'scanLogin.enter': async (server) => {
+    const picture = await shown(server);
+    const door = server.client().use(scanLogin);
+    await door.answer({ body: await signedPicture(server, picture) });
+    return { body: { ticket: picture.ticket } };
+  },
   'credentials.bindLock': async (server) => {
     const lock = await written(server);
     const mobilePhone = '17000000000';

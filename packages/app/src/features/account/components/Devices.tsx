@@ -1,3 +1,4 @@
+import { loginMethodLabels } from '@ca-portal/api/domain';
 import { Alert } from '@ca-portal/ui/alert';
 import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
@@ -9,12 +10,6 @@ import { toaster } from '@ca-portal/ui/toast';
 import { tableFailure } from '../../../shared/list/table-failure.js';
 import { useEndSession, useSessions, type OpenSession } from '../queries.js';
 
-const methods = {
-  password: '密码登录',
-  sms: '短信登录',
-  lock: 'CA锁登录',
-  handover: '从其他系统进入',
-} as const;
 const nameOf = ({ browser, os }: OpenSession) => [browser, os].filter(Boolean).join('，') || '未知设备';
 
 /** 登录设备: where the account is open now. What one does not know is ended here, and the password changed. */
@@ -37,7 +32,7 @@ export function Devices({ onChangePassword }: { onChangePassword: () => void }) 
   };
   const columns: TableColumn<OpenSession>[] = [
     { key: 'device', header: '设备', primary: true, render: nameOf },
-    { key: 'method', header: '登录方式', render: ({ method }) => methods[method] },
+    { key: 'method', header: '登录方式', render: ({ method }) => loginMethodLabels[method] },
     { key: 'ip', header: 'IP 地址', render: ({ ip }) => ip },
     { key: 'at', header: '登录时间', render: ({ loggedInAt }) => formatMinute(loggedInAt) },
     { key: 'seen', header: '最近使用', render: ({ lastSeenAt }) => formatMinute(lastSeenAt) },

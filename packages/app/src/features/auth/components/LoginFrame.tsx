@@ -61,7 +61,7 @@ export function LoginFrame({ children }: { children: ReactNode }) {
             </li>
             <li>
               <Icon name="mobile" />
-              没带锁？用密码或短信一样能登录
+              没带锁？用手机证书扫码登录
             </li>
           </ul>
         </div>

@@ -21,7 +21,7 @@ export interface LoginTabProps {
   /** A login goes out; whether it succeeds is not known yet. */
   onSend?: (() => void) | undefined;
   onToken: (token: string) => void;
-  onOtherWay: (way: 'password' | 'sms' | 'lock') => void;
+  onOtherWay: (way: 'password' | 'sms' | 'lock' | 'scan') => void;
   /** In a dialog above a page that waits: no link leads away from it. */
   inPlace?: boolean;
 }

@@ -1,10 +1,10 @@
+import { loginMethodLabels } from '@ca-portal/api/domain';
 import type { ResultOf } from '@ca-portal/api';
 import type { person } from '@ca-portal/api/contract';
 import { Card } from '@ca-portal/ui/card';
 import { formatDateTime, formatThousands } from '@ca-portal/ui/formats';
 import { Link } from 'react-router-dom';
 import { useViewPath } from '../../../session/useViewPath.js';
-import { loginMethodLabels } from '../login-method.js';
 import { LinkedFigures } from './KeyFigures.styles.js';
 
 export type Profile = ResultOf<typeof person.profile>;

@@ -1,0 +1,12 @@
+/** How somebody proved who he is. */
+export const loginMethods = ['password', 'sms', 'lock', 'phone', 'handover'] as const;
+export type LoginMethod = (typeof loginMethods)[number];
+
+/** As account pages name it. */
+export const loginMethodLabels: Readonly<Record<LoginMethod, string>> = {
+  password: '密码登录',
+  sms: '短信登录',
+  lock: 'CA锁登录',
+  phone: '手机扫码登录',
+  handover: '从其他系统进入',
+};

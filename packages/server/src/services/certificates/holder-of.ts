@@ -1,0 +1,18 @@
+import type { RoleId } from '@ca-portal/api/domain';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/db.js';
+import { certificates, userRoles, users } from '../../db/schema/index.js';
+import { PortalError } from '../../kernel/portal-error.js';
+
+/** The account and role that a certificate in force logs in. */
+export async function holderOf(db: Db, serialNumber: string): Promise<{ userId: string; roleId: RoleId }> {
+  // The role is proven again: a person may have lost it since the certificate was issued.
+  const [bound] = await db
+    .select({ userId: users.id, roleId: userRoles.roleId })
+    .from(certificates)
+    .innerJoin(users, and(eq(users.id, certificates.userId), eq(users.disabled, false)))
+    .innerJoin(userRoles, and(eq(userRoles.userId, users.id), eq(userRoles.roleId, certificates.roleId)))
+    .where(and(eq(certificates.serialNumber, serialNumber), eq(certificates.status, 'active')));
+  if (!bound) throw new PortalError('certificateUnbound');
+  return { userId: bound.userId, roleId: bound.roleId as RoleId };
+}
