@@ -1,21 +1,28 @@
-import { x509, type X509Certificate } from './x509.js';
+import { der, partsOf, tags } from './der.js';
 import type { StoredKey } from './key-vault.js';
 import { distinguishedName } from './names.js';
 import { newSerialNumber } from './serial-number.js';
+import { signed, type KeyAlgorithm, type Signer } from './signer.js';
+import { makeSm2Key, sm2Signer } from './sm2.js';
+import { x509, type X509Certificate } from './x509.js';
 
 /** RSA with SHA-256: what every lock and browser of the field understands. */
-export const signingAlgorithm = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' } as const;
-const authorityKey = {
-  ...signingAlgorithm,
-  modulusLength: 3072,
-  publicExponent: new Uint8Array([1, 0, 1]),
-};
+const rsa = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' } as const;
+/** Its AlgorithmIdentifier: sha256WithRSAEncryption, NULL. */
+const rsaIdentifier = Buffer.from('300d06092a864886f70d01010b0500', 'hex');
+const rsaKey = { ...rsa, modulusLength: 3072, publicExponent: new Uint8Array([1, 0, 1]) };
 
 /** A certificate authority that can sign. */
-export interface Authority {
+export interface Authority extends Signer {
+  readonly algorithm: KeyAlgorithm;
   readonly certificate: X509Certificate;
-  readonly privateKey: CryptoKey;
 }
+
+type NewKey = Omit<StoredKey, 'name'>;
+type Contents = Omit<
+  Parameters<typeof x509.X509CertificateGenerator.create>[0],
+  'signature' | 'signingKey' | 'signingAlgorithm' | 'serialNumber' | 'publicKey'
+> & { readonly serialNumber: string; readonly publicKey: X509Certificate['publicKey'] };
 
 const organisation = '数字证书测试机构（仅供测试）';
 const rootYears = 20;
@@ -24,6 +31,8 @@ const caUsages = new x509.KeyUsagesExtension(
   x509.KeyUsageFlags.keyCertSign | x509.KeyUsageFlags.cRLSign | x509.KeyUsageFlags.digitalSignature,
   true,
 );
+/** Stands behind the names, so that a chain of one algorithm is never taken for the other's. */
+const suffix: Record<KeyAlgorithm, string> = { 'RSA-2048': '', SM2: ' SM2' };
 
 const yearsAfter = (at: Date, years: number): Date => {
   const end = new Date(at);
@@ -31,65 +40,102 @@ const yearsAfter = (at: Date, years: number): Date => {
   return end;
 };
 
-async function stored(certificate: X509Certificate, key: CryptoKey): Promise<Omit<StoredKey, 'name'>> {
-  const pkcs8 = await crypto.subtle.exportKey('pkcs8', key);
+/**
+ * A signed certificate, DER. The library lays it out with an empty signature; the algorithm and the signature are put
+ * in here, because it signs with keys of WebCrypto alone, which has no SM2.
+ */
+export async function certify(signer: Signer, contents: Contents): Promise<Uint8Array<ArrayBuffer>> {
+  const blank = await x509.X509CertificateGenerator.create({
+    ...contents,
+    signingAlgorithm: rsa,
+    signature: new Uint8Array(1),
+  });
+  const [body] = partsOf(new Uint8Array(blank.rawData));
+  if (!body) throw new Error('a certificate that is none');
+  // Version, serial number and the algorithm come first.
+  const fields = partsOf(body);
+  return signed(signer, der(tags.sequence, ...fields.slice(0, 2), signer.identifier, ...fields.slice(3)));
+}
+
+async function rsaSigner(privateKeyPem: string): Promise<Signer> {
+  const [pkcs8] = x509.PemConverter.decode(privateKeyPem);
+  if (!pkcs8) throw new Error('no PEM block');
+  const key = await crypto.subtle.importKey('pkcs8', pkcs8, rsa, false, ['sign']);
   return {
-    publicPart: certificate.toString('pem'),
-    privateKey: x509.PemConverter.encode(pkcs8, 'PRIVATE KEY'),
+    identifier: rsaIdentifier,
+    sign: async (bytes) => new Uint8Array(await crypto.subtle.sign(rsa, key, bytes)),
   };
 }
 
-/** Makes the self-signed root. Its name says that it is for tests. */
-export async function makeRoot(at: Date): Promise<Omit<StoredKey, 'name'>> {
-  const keys = await crypto.subtle.generateKey(authorityKey, true, ['sign', 'verify']);
-  const certificate = await x509.X509CertificateGenerator.createSelfSigned({
+const signerOf = async (algorithm: KeyAlgorithm, privateKeyPem: string): Promise<Signer> =>
+  algorithm === 'SM2' ? sm2Signer(privateKeyPem) : rsaSigner(privateKeyPem);
+
+async function makeKey(algorithm: KeyAlgorithm) {
+  if (algorithm === 'SM2') {
+    const { privateKey, publicKey } = await makeSm2Key();
+    return { privateKey, publicKey: new x509.PublicKey(publicKey) };
+  }
+  const keys = await crypto.subtle.generateKey(rsaKey, true, ['sign', 'verify']);
+  return {
+    privateKey: x509.PemConverter.encode(
+      await crypto.subtle.exportKey('pkcs8', keys.privateKey),
+      'PRIVATE KEY',
+    ),
+    publicKey: new x509.PublicKey(await crypto.subtle.exportKey('spki', keys.publicKey)),
+  };
+}
+
+const pem = (certificate: Uint8Array<ArrayBuffer>) => new x509.X509Certificate(certificate).toString('pem');
+
+/** Makes the self-signed root of an algorithm. Its name says that it is for tests. */
+export async function makeRoot(at: Date, algorithm: KeyAlgorithm): Promise<NewKey> {
+  const { privateKey, publicKey } = await makeKey(algorithm);
+  const name = distinguishedName({
+    commonName: `测试根证书 Test Root CA${suffix[algorithm]}`,
+    organisation,
+  });
+  const certificate = await certify(await signerOf(algorithm, privateKey), {
     serialNumber: newSerialNumber(),
-    name: distinguishedName({ commonName: '测试根证书 Test Root CA', organisation }),
+    subject: name,
+    issuer: name,
     notBefore: at,
     notAfter: yearsAfter(at, rootYears),
-    signingAlgorithm,
-    keys,
+    publicKey,
     extensions: [
       new x509.BasicConstraintsExtension(true, 1, true),
       caUsages,
-      await x509.SubjectKeyIdentifierExtension.create(keys.publicKey),
+      await x509.SubjectKeyIdentifierExtension.create(publicKey),
     ],
   });
-  return stored(certificate, keys.privateKey);
+  return { publicPart: pem(certificate), privateKey };
 }
 
-/** Makes the issuing authority of a service provider, signed by the root. */
-export async function makeIssuer(
-  root: Authority,
-  providerName: string,
-  at: Date,
-): Promise<Omit<StoredKey, 'name'>> {
-  const keys = await crypto.subtle.generateKey(authorityKey, true, ['sign', 'verify']);
-  const certificate = await x509.X509CertificateGenerator.create({
+/** Makes the issuing authority of a service provider, signed by the root and of its algorithm. */
+export async function makeIssuer(root: Authority, providerName: string, at: Date): Promise<NewKey> {
+  const { algorithm } = root;
+  const { privateKey, publicKey } = await makeKey(algorithm);
+  const certificate = await certify(root, {
     serialNumber: newSerialNumber(),
-    subject: distinguishedName({ commonName: `${providerName} 测试签发 Test Issuing CA`, organisation }),
+    subject: distinguishedName({
+      commonName: `${providerName} 测试签发 Test Issuing CA${suffix[algorithm]}`,
+      organisation,
+    }),
     issuer: root.certificate.subjectName,
     notBefore: at,
     notAfter: yearsAfter(at, issuerYears),
-    signingAlgorithm,
-    publicKey: keys.publicKey,
-    signingKey: root.privateKey,
+    publicKey,
     extensions: [
       new x509.BasicConstraintsExtension(true, 0, true),
       caUsages,
-      await x509.SubjectKeyIdentifierExtension.create(keys.publicKey),
+      await x509.SubjectKeyIdentifierExtension.create(publicKey),
       await x509.AuthorityKeyIdentifierExtension.create(root.certificate.publicKey),
     ],
   });
-  return stored(certificate, keys.privateKey);
+  return { publicPart: pem(certificate), privateKey };
 }
 
 /** Makes a stored key usable. */
-export async function openAuthority(key: StoredKey): Promise<Authority> {
-  const [pkcs8] = x509.PemConverter.decode(key.privateKey);
-  if (!pkcs8) throw new Error(`key "${key.name}" holds no PEM block`);
-  return {
-    certificate: new x509.X509Certificate(key.publicPart),
-    privateKey: await crypto.subtle.importKey('pkcs8', pkcs8, signingAlgorithm, false, ['sign']),
-  };
+export async function openAuthority(key: StoredKey, algorithm: KeyAlgorithm): Promise<Authority> {
+  const { identifier, sign } = await signerOf(algorithm, key.privateKey);
+  return { algorithm, certificate: new x509.X509Certificate(key.publicPart), identifier, sign };
 }

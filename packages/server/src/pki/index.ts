@@ -3,6 +3,7 @@ export { createPki, type Pki, type PkiOptions, type Provider, type RevocationRec
 export type { IssuedCertificate, KeyPurpose } from './issue.js';
 export type { Subject } from './names.js';
 export type { RefusalReason, Verification } from './verify.js';
+export type { KeyAlgorithm } from './signer.js';
 export { isFitKey } from './fit-key.js';
 export { holderNameOf } from './holder-name.js';
 export { normaliseSerialNumber } from './serial-number.js';

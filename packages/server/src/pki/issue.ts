@@ -1,5 +1,5 @@
 import { x509 } from './x509.js';
-import { signingAlgorithm, type Authority } from './authority.js';
+import { certify, type Authority } from './authority.js';
 import { distinguishedName, type Subject } from './names.js';
 import { newSerialNumber } from './serial-number.js';
 
@@ -15,6 +15,8 @@ export interface LeafRequest {
   readonly notAfter: Date;
   /** Where the list of revoked certificates is found. */
   readonly crlUrl: string;
+  /** Where one certificate is asked after (RFC 6960). */
+  readonly ocspUrl: string;
 }
 
 export interface IssuedCertificate {
@@ -35,15 +37,13 @@ const keyUsages: Record<KeyPurpose, number> = {
 export async function issueLeaf(issuer: Authority, request: LeafRequest): Promise<IssuedCertificate> {
   const serialNumber = newSerialNumber();
   const publicKey = new x509.PublicKey(request.publicKey);
-  const certificate = await x509.X509CertificateGenerator.create({
+  const der = await certify(issuer, {
     serialNumber,
     subject: distinguishedName(request.subject),
     issuer: issuer.certificate.subjectName,
     notBefore: request.notBefore,
     notAfter: request.notAfter,
-    signingAlgorithm,
     publicKey,
-    signingKey: issuer.privateKey,
     extensions: [
       new x509.BasicConstraintsExtension(false, undefined, true),
       new x509.KeyUsagesExtension(keyUsages[request.purpose], true),
@@ -51,12 +51,9 @@ export async function issueLeaf(issuer: Authority, request: LeafRequest): Promis
       await x509.SubjectKeyIdentifierExtension.create(publicKey),
       await x509.AuthorityKeyIdentifierExtension.create(issuer.certificate.publicKey),
       new x509.CRLDistributionPointsExtension([request.crlUrl]),
+      new x509.AuthorityInfoAccessExtension({ ocsp: [request.ocspUrl] }),
     ],
   });
-  return {
-    serialNumber,
-    der: new Uint8Array(certificate.rawData),
-    notBefore: certificate.notBefore,
-    notAfter: certificate.notAfter,
-  };
+  const { notBefore, notAfter } = new x509.X509Certificate(der);
+  return { serialNumber, der, notBefore, notAfter };
 }

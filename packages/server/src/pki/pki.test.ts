@@ -9,13 +9,15 @@ import { createPki, memoryVault, type IssuedCertificate } from './index.js';
 const north = { code: 'F01', name: '北辰 CA' };
 const now = new Date('2026-11-21T02:30:00Z');
 const later = new Date('2028-11-21T02:30:00Z');
+const issued = new Set<string>();
 const revoked = new Map<string, Date>();
 let listsRead = 0;
 const pki = createPki({
   vault: memoryVault(),
   revocations: {
     isRevoked: async (serial) => revoked.has(serial),
-    async ofProvider() {
+    find: async (_, serial) => (issued.has(serial) ? { revokedAt: revoked.get(serial) } : undefined),
+    async ofIssuer() {
       listsRead += 1;
       return [...revoked].map(([serialNumber, revokedAt]) => ({ serialNumber, revokedAt }));
     },
@@ -172,7 +174,12 @@ describe('verify', () => {
   it('trusts nobody else, even under the same names', async () => {
     const stranger = createPki({
       vault: memoryVault(),
-      revocations: { isRevoked: async () => false, ofProvider: async () => [], versionOf: async () => '' },
+      revocations: {
+        isRevoked: async () => false,
+        find: async () => undefined,
+        ofIssuer: async () => [],
+        versionOf: async () => '',
+      },
       publicUrl: () => 'http://portal.example:8080',
       clock: () => now,
     });

@@ -2,7 +2,11 @@ import { X509Certificate } from 'node:crypto';
 import { makeIssuer, makeRoot, openAuthority, type Authority } from './authority.js';
 import { makeCrl, type Revocation } from './crl.js';
 import { issueLeaf, type IssuedCertificate, type KeyPurpose, type LeafRequest } from './issue.js';
-import type { KeyVault } from './key-vault.js';
+import type { KeyVault, StoredKey } from './key-vault.js';
+import { answerOcsp, ocspFailure, type CertificateStatus, type OcspAnswer } from './ocsp.js';
+import { normaliseSerialNumber } from './serial-number.js';
+import { keyAlgorithms, type KeyAlgorithm } from './signer.js';
+import { sm2PointOf } from './sm2.js';
 import { verifyLeaf, type Verification } from './verify.js';
 
 /** A service provider under whose name certificates are issued. */
@@ -11,38 +15,65 @@ export interface Provider {
   readonly name: string;
 }
 
+/** An issuing authority: each provider has one for each algorithm. */
+export interface Issuer {
+  readonly providerCode: string;
+  readonly algorithm: KeyAlgorithm;
+}
+
 /** What the portal's records say about certificates that no longer count. */
 export interface RevocationRecords {
   isRevoked(serialNumber: string): Promise<boolean>;
-  ofProvider(code: string): Promise<Revocation[]>;
-  /** Differs when `ofProvider` does, and is cheaper. */
-  versionOf(code: string): Promise<string>;
+  /** What became of one that it issued; the number in upper-case hex. */
+  find(issuer: Issuer, serialNumber: string): Promise<CertificateStatus>;
+  ofIssuer(issuer: Issuer): Promise<Revocation[]>;
+  /** Differs when `ofIssuer` does, and is cheaper. */
+  versionOf(issuer: Issuer): Promise<string>;
 }
 
-/** The built-in test CA: one root, one issuing authority for each service provider. */
+/**
+ * The built-in test CA: for RSA and for SM2 a root each, and under it one issuing authority for each service provider.
+ * An authority is addressed by its provider's code, the SM2 one with `-sm2` behind.
+ */
 export interface Pki {
-  issue(provider: Provider, request: Omit<LeafRequest, 'crlUrl'>): Promise<IssuedCertificate>;
+  /** By the authority of the key's own algorithm. */
+  issue(provider: Provider, request: Omit<LeafRequest, 'crlUrl' | 'ocspUrl'>): Promise<IssuedCertificate>;
   /** Checks chain, validity at the moment and revocation. @default purpose 'sign' */
   verify(der: Uint8Array<ArrayBuffer>, at: Date, purpose?: KeyPurpose): Promise<Verification>;
-  /** DER; undefined for a provider that never issued. */
-  crl(providerCode: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
+  /** DER; undefined for an authority that never issued. */
+  crl(authority: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
+  /** Answers an OCSP request (DER); undefined for an authority that never issued. */
+  ocsp(authority: string, request: Uint8Array<ArrayBuffer>): Promise<OcspAnswer | undefined>;
+  /** The roots that there are. */
   rootPem(): Promise<string>;
-  /** The root and all issuing authorities. */
+  /** The roots and all issuing authorities. */
   chainPem(): Promise<string>;
 }
 
 export interface PkiOptions {
   readonly vault: KeyVault;
   readonly revocations: RevocationRecords;
-  /** Address of this server as others reach it, for the revocation list's address in certificates. */
+  /** Address of this server as others reach it, for the addresses in certificates. */
   publicUrl(): string;
   clock(): Date;
 }
 
-const rootName = 'ca/root';
-const issuerPrefix = 'ca/issuer/';
+/** Names in the vault. */
+const rootNames: Record<KeyAlgorithm, string> = { 'RSA-2048': 'ca/root', SM2: 'ca/sm2/root' };
+const issuerPrefixes: Record<KeyAlgorithm, string> = {
+  'RSA-2048': 'ca/issuer/',
+  SM2: 'ca/sm2/issuer/',
+};
+const sm2Suffix = '-sm2';
 /** A list is good for a day; one that is older than this is made again, though nothing was revoked. */
 const listLivesMs = 3_600_000;
+
+const addressOf = ({ providerCode, algorithm }: Issuer) =>
+  encodeURIComponent(providerCode) + (algorithm === 'SM2' ? sm2Suffix : '');
+const issuerAt = (address: string): Issuer =>
+  address.endsWith(sm2Suffix)
+    ? { providerCode: address.slice(0, -sm2Suffix.length), algorithm: 'SM2' }
+    : { providerCode: address, algorithm: 'RSA-2048' };
 
 interface MadeList {
   readonly version: string;
@@ -57,21 +88,35 @@ interface MadeList {
 export function createPki({ vault, revocations, publicUrl, clock }: PkiOptions): Pki {
   const opened = new Map<string, Promise<Authority>>();
 
-  function authority(name: string, make: () => ReturnType<typeof makeRoot>): Promise<Authority> {
+  function authority(
+    name: string,
+    algorithm: KeyAlgorithm,
+    make: () => Promise<Omit<StoredKey, 'name'>>,
+  ): Promise<Authority> {
     const known = opened.get(name);
     if (known) return known;
-    const opening = vault.getOrCreate(name, make).then(openAuthority);
+    const opening = vault.getOrCreate(name, make).then((key) => openAuthority(key, algorithm));
     opening.catch(() => opened.delete(name)); // A failure of the database must not last.
     opened.set(name, opening);
     return opening;
   }
   const startOfSecond = () => new Date(Math.floor(clock().getTime() / 1000) * 1000);
-  const root = () => authority(rootName, () => makeRoot(startOfSecond()));
-  const issuer = (provider: Provider) =>
-    authority(issuerPrefix + provider.code, async () =>
-      makeIssuer(await root(), provider.name, startOfSecond()),
+  const root = (algorithm: KeyAlgorithm) =>
+    authority(rootNames[algorithm], algorithm, () => makeRoot(startOfSecond(), algorithm));
+  const issuer = ({ code, name }: Provider, algorithm: KeyAlgorithm) =>
+    authority(issuerPrefixes[algorithm] + code, algorithm, async () =>
+      makeIssuer(await root(algorithm), name, startOfSecond()),
     );
-  const issuerCertificates = () => vault.publicParts(issuerPrefix);
+  /** Those that stand in the vault: nothing is made by looking. */
+  async function known(prefixes: Record<KeyAlgorithm, string>): Promise<string[]> {
+    const found = await Promise.all(keyAlgorithms.map((one) => vault.publicParts(prefixes[one])));
+    return found.flat().map(({ publicPart }) => publicPart);
+  }
+  async function hasIssued({ providerCode, algorithm }: Issuer): Promise<boolean> {
+    const name = issuerPrefixes[algorithm] + providerCode;
+    return (await vault.publicParts(name)).some((one) => one.name === name);
+  }
+  const open = ({ providerCode: code, algorithm }: Issuer) => issuer({ code, name: code }, algorithm);
 
   const read = new Map<string, X509Certificate>();
   /** By its text: there are few, and reading one costs more than all else that a check does. */
@@ -83,45 +128,56 @@ export function createPki({ vault, revocations, publicUrl, clock }: PkiOptions):
 
   const lists = new Map<string, MadeList>();
   /** Made again when something was revoked, for all who ask meanwhile at once: its length is nobody's to choose. */
-  async function list(code: string): Promise<Uint8Array<ArrayBuffer>> {
-    const version = await revocations.versionOf(code);
+  async function list(of: Issuer): Promise<Uint8Array<ArrayBuffer>> {
+    const version = await revocations.versionOf(of);
     const at = startOfSecond();
-    const known = lists.get(code);
-    if (known?.version === version && at.getTime() - known.at.getTime() < listLivesMs) return known.der;
-    const der = Promise.all([issuer({ code, name: code }), revocations.ofProvider(code)]).then(
-      ([authority, revoked]) => makeCrl(authority, revoked, at),
+    const address = addressOf(of);
+    const made = lists.get(address);
+    if (made?.version === version && at.getTime() - made.at.getTime() < listLivesMs) return made.der;
+    const der = Promise.all([open(of), revocations.ofIssuer(of)]).then(([signer, revoked]) =>
+      makeCrl(signer, revoked, at),
     );
-    lists.set(code, { version, at, der });
-    der.catch(() => lists.delete(code)); // A failure of the database must not last.
+    lists.set(address, { version, at, der });
+    der.catch(() => lists.delete(address)); // A failure of the database must not last.
     return der;
   }
 
   return {
     async issue(provider, request) {
-      const crlUrl = new URL(`/pki/${encodeURIComponent(provider.code)}.crl`, publicUrl()).href;
-      return issueLeaf(await issuer(provider), { ...request, crlUrl });
+      const algorithm = sm2PointOf(request.publicKey) ? 'SM2' : 'RSA-2048';
+      const address = addressOf({ providerCode: provider.code, algorithm });
+      const urlOf = (path: string) => new URL(`/pki/${address}${path}`, publicUrl()).href;
+      const urls = { crlUrl: urlOf('.crl'), ocspUrl: urlOf('/ocsp') };
+      return issueLeaf(await issuer(provider, algorithm), { ...request, ...urls });
     },
     async verify(der, at, purpose = 'sign') {
-      const issuers = (await issuerCertificates()).map((one) => readOnce(one.publicPart));
-      const { certificate } = await root();
-      const trust = {
-        root: readOnce(certificate.toString('pem')),
-        issuers,
-        isRevoked: revocations.isRevoked,
-      };
-      return verifyLeaf(trust, der, at, purpose);
+      const issuers = (await known(issuerPrefixes)).map(readOnce);
+      await root('RSA-2048');
+      const roots = (await known(rootNames)).map(readOnce);
+      return verifyLeaf({ roots, issuers, isRevoked: revocations.isRevoked }, der, at, purpose);
     },
-    async crl(code) {
-      const known = (await issuerCertificates()).some((one) => one.name === issuerPrefix + code);
-      return known ? list(code) : undefined;
+    async crl(address) {
+      const asked = issuerAt(address);
+      return (await hasIssued(asked)) ? list(asked) : undefined;
+    },
+    async ocsp(address, request) {
+      const asked = issuerAt(address);
+      try {
+        if (!(await hasIssued(asked))) return undefined;
+        const find = (number: string) => revocations.find(asked, normaliseSerialNumber(number));
+        return await answerOcsp(await open(asked), request, find, startOfSecond());
+      } catch {
+        // Without the records nobody may be told that all is well.
+        return ocspFailure('tryLater');
+      }
     },
     async rootPem() {
-      return `${(await root()).certificate.toString('pem')}\n`;
+      await root('RSA-2048');
+      return `${(await known(rootNames)).join('\n')}\n`;
     },
     async chainPem() {
-      const all = [(await root()).certificate.toString('pem')];
-      all.push(...(await issuerCertificates()).map((one) => one.publicPart));
-      return `${all.join('\n')}\n`;
+      await root('RSA-2048');
+      return `${[...(await known(rootNames)), ...(await known(issuerPrefixes))].join('\n')}\n`;
     },
   };
 }

@@ -1,10 +1,12 @@
 import { and, count, eq, max, or } from 'drizzle-orm';
 import type { Db } from '../db/db.js';
 import { certificates } from '../db/schema/index.js';
-import type { RevocationRecords } from './pki.js';
+import type { Issuer, RevocationRecords } from './pki.js';
 
-const revokedOf = (code: string) =>
-  and(eq(certificates.providerCode, code), eq(certificates.status, 'cancelled'));
+const of = ({ providerCode }: Issuer) => eq(certificates.providerCode, providerCode);
+const revokedOf = (issuer: Issuer) => and(of(issuer), eq(certificates.status, 'cancelled'));
+const numbered = (serialNumber: string) =>
+  or(eq(certificates.serialNumber, serialNumber), eq(certificates.encryptSerialNumber, serialNumber));
 
 /** Revocations as the certificate table knows them: a lock's two certificates end together. */
 export function databaseRevocations(db: Db): RevocationRecords {
@@ -13,24 +15,25 @@ export function databaseRevocations(db: Db): RevocationRecords {
       const [row] = await db
         .select({ id: certificates.id })
         .from(certificates)
-        .where(
-          and(
-            or(
-              eq(certificates.serialNumber, serialNumber),
-              eq(certificates.encryptSerialNumber, serialNumber),
-            ),
-            eq(certificates.status, 'cancelled'),
-          ),
-        )
+        .where(and(numbered(serialNumber), eq(certificates.status, 'cancelled')))
         .limit(1);
       return row !== undefined;
     },
-    async ofProvider(code) {
+    async find(issuer, serialNumber) {
+      const [row] = await db
+        .select()
+        .from(certificates)
+        .where(and(of(issuer), numbered(serialNumber)))
+        .limit(1);
+      if (!row) return undefined;
+      return { revokedAt: row.status === 'cancelled' ? (row.revokedAt ?? row.createdAt) : undefined };
+    },
+    async ofIssuer(issuer) {
       const { serialNumber, encryptSerialNumber, createdAt, revokedAt } = certificates;
       const rows = await db
         .select({ serialNumber, encryptSerialNumber, createdAt, revokedAt })
         .from(certificates)
-        .where(revokedOf(code))
+        .where(revokedOf(issuer))
         .orderBy(createdAt);
       return rows.flatMap((row) => {
         const revokedAt = row.revokedAt ?? row.createdAt;
@@ -40,11 +43,11 @@ export function databaseRevocations(db: Db): RevocationRecords {
         }));
       });
     },
-    async versionOf(code) {
+    async versionOf(issuer) {
       const [row] = await db
         .select({ rows: count(), last: max(certificates.revokedAt) })
         .from(certificates)
-        .where(revokedOf(code));
+        .where(revokedOf(issuer));
       return `${row?.rows}/${row?.last?.toISOString()}`;
     },
   };

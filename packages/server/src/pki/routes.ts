@@ -7,8 +7,43 @@ const pem = (reply: FastifyReply, name: string, text: string) =>
     .header('content-disposition', `attachment; filename="${name}"`)
     .send(text);
 
-/** What anybody may fetch to check a certificate of this portal: root, chain and revocation lists. */
+const requestType = 'application/ocsp-request';
+const mostBytes = 4096;
+
+/** OCSP over HTTP (RFC 6960, appendix A): the request as a body, or base64 in the address. */
+async function mountOcsp(app: FastifyInstance, pki: Pki): Promise<void> {
+  app.addContentTypeParser(requestType, { parseAs: 'buffer', bodyLimit: mostBytes }, (_, body, done) =>
+    done(null, body),
+  );
+  const answer = async (reply: FastifyReply, authority: string, request: Uint8Array) => {
+    const answered = await pki.ocsp(authority, new Uint8Array(request));
+    if (!answered) return reply.code(404).type('text/plain').send('no such authority');
+    const { der, cacheSeconds } = answered;
+    return reply
+      .type('application/ocsp-response')
+      .header(
+        'cache-control',
+        cacheSeconds > 0 ? `max-age=${cacheSeconds}, public, no-transform, must-revalidate` : 'no-store',
+      )
+      .send(Buffer.from(der));
+  };
+  app.post<{ Params: { authority: string }; Body: unknown }>(
+    '/pki/:authority/ocsp',
+    async ({ params, body }, reply) =>
+      Buffer.isBuffer(body)
+        ? answer(reply, params.authority, body)
+        : reply.code(415).type('text/plain').send(`${requestType} expected`),
+  );
+  app.get<{ Params: { authority: string; '*': string } }>(
+    '/pki/:authority/ocsp/*',
+    { exposeHeadRoute: false },
+    async ({ params }, reply) => answer(reply, params.authority, Buffer.from(params['*'], 'base64')),
+  );
+}
+
+/** What anybody may fetch to check a certificate of this portal: roots, chain, revocation lists, and answers about one. */
 export function mountPki(app: FastifyInstance, pki: Pki): void {
+  void app.register(async (scope) => mountOcsp(scope, pki));
   app.get('/pki/root.pem', { exposeHeadRoute: false }, async (_, reply) =>
     pem(reply, 'root.pem', await pki.rootPem()),
   );

@@ -1,7 +1,9 @@
 import { X509Certificate } from 'node:crypto';
 import { x509, type X509Certificate as Readable } from './x509.js';
+import { partsOf } from './der.js';
 import type { KeyPurpose } from './issue.js';
 import { normaliseSerialNumber } from './serial-number.js';
+import { sm2Matches, sm2PointOf, sm2WithSm3 } from './sm2.js';
 
 export type RefusalReason = 'untrusted' | 'expired' | 'not-yet-valid' | 'revoked';
 
@@ -16,7 +18,7 @@ export type Verification =
   | { readonly ok: false; readonly reason: RefusalReason };
 
 export interface Trust {
-  readonly root: X509Certificate;
+  readonly roots: readonly X509Certificate[];
   readonly issuers: readonly X509Certificate[];
   isRevoked(serialNumber: string): Promise<boolean>;
 }
@@ -35,23 +37,47 @@ function fits(certificate: Readable, purpose: KeyPurpose): boolean {
   return constraints?.ca !== true && usages !== null && (usages.usages & needed[purpose]) !== 0;
 }
 
+const spkis = new WeakMap<X509Certificate, Buffer>();
+function spkiOf(issuer: X509Certificate): Buffer {
+  const known = spkis.get(issuer) ?? issuer.publicKey.export({ type: 'spki', format: 'der' });
+  spkis.set(issuer, known);
+  return known;
+}
+
+/** Node checks an SM2 certificate without the signer's id, and so never finds one right. */
+function signedWithSm2(certificate: X509Certificate, issuer: X509Certificate): boolean {
+  const [body, algorithm, bits] = partsOf(certificate.raw);
+  const inner = body && partsOf(body)[2];
+  if (!body || !algorithm || !bits || !inner) return false;
+  const right = sm2WithSm3.equals(algorithm) && sm2WithSm3.equals(inner);
+  // A bit string of whole bytes: one head byte, one of length, one that says that no bit is spare.
+  return right && bits[1] === bits.length - 2 && sm2Matches(spkiOf(issuer), body, bits.subarray(3));
+}
+
 const signedBy = (certificate: X509Certificate, issuer: X509Certificate): boolean =>
-  certificate.checkIssued(issuer) && certificate.verify(issuer.publicKey);
+  certificate.checkIssued(issuer) &&
+  (sm2PointOf(spkiOf(issuer)) ? signedWithSm2(certificate, issuer) : certificate.verify(issuer.publicKey));
 
 /** One DER sequence of 256 bytes to 64 kB and nothing behind it: the parser would not mind a tail. */
 const isOneSequence = (der: Uint8Array): boolean =>
   der[0] === 0x30 && der[1] === 0x82 && Buffer.from(der.subarray(2, 4)).readUInt16BE() + 4 === der.length;
 
+interface Chain {
+  readonly issuer: X509Certificate;
+  readonly root: X509Certificate;
+}
+
 /**
- * Is it from one of our issuers, and our root behind that? Read and checked by OpenSSL: what a stranger encodes takes
+ * Is it from one of our issuers, and a root of ours behind that? Read and checked by OpenSSL: what a stranger encodes takes
  * the library 30 ms of the event loop, so it gets only what one of ours has signed.
  */
-function issuerOf({ issuers, root }: Trust, der: Uint8Array): X509Certificate | undefined {
+function chainOf({ issuers, roots }: Trust, der: Uint8Array): Chain | undefined {
   try {
     if (!isOneSequence(der)) return undefined;
     const certificate = new X509Certificate(der);
     const issuer = issuers.find((candidate) => signedBy(certificate, candidate));
-    return issuer && signedBy(issuer, root) ? issuer : undefined;
+    const root = issuer && roots.find((candidate) => signedBy(issuer, candidate));
+    return root && { issuer, root };
   } catch {
     return undefined; // Not a certificate at all.
   }
@@ -67,7 +93,7 @@ const lifeOf = ({ validFrom, validTo }: X509Certificate): Life => ({
 });
 
 /**
- * Checks a certificate against our own root: chain, purpose, validity at a moment, revocation.
+ * Checks a certificate against our own roots: chain, purpose, validity at a moment, revocation.
  * The first failing check in this order is told, since a stranger's dates mean nothing.
  */
 export async function verifyLeaf(
@@ -76,11 +102,11 @@ export async function verifyLeaf(
   at: Date,
   purpose: KeyPurpose,
 ): Promise<Verification> {
-  const issuer = issuerOf(trust, der);
-  const certificate = issuer && new x509.X509Certificate(der);
+  const chain = chainOf(trust, der);
+  const certificate = chain && new x509.X509Certificate(der);
   if (!certificate || !fits(certificate, purpose)) return refused('untrusted');
 
-  for (const one of [certificate, lifeOf(issuer), lifeOf(trust.root)]) {
+  for (const one of [certificate, lifeOf(chain.issuer), lifeOf(chain.root)]) {
     if (at.getTime() < one.notBefore.getTime()) return refused('not-yet-valid');
     if (at.getTime() > one.notAfter.getTime()) return refused('expired');
   }

@@ -1,0 +1,22 @@
+import { der, tags } from './der.js';
+
+/** What keys a certificate is about, and what its authority signs with. */
+export const keyAlgorithms = ['RSA-2048', 'SM2'] as const;
+export type KeyAlgorithm = (typeof keyAlgorithms)[number];
+
+/** A private key that signs, whatever it is made of and wherever it lies. */
+export interface Signer {
+  /** DER of the AlgorithmIdentifier that goes with the signatures. */
+  readonly identifier: Uint8Array;
+  sign(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array>;
+}
+
+/** SIGNED{} of X.509: certificates, revocation lists and OCSP answers are three parts alike. */
+export async function signed(
+  { identifier, sign }: Signer,
+  content: Uint8Array<ArrayBuffer>,
+  ...more: readonly Uint8Array[]
+): Promise<Uint8Array<ArrayBuffer>> {
+  const signature = der(tags.bitString, Buffer.of(0), await sign(content));
+  return new Uint8Array(der(tags.sequence, content, identifier, signature, ...more));
+}
