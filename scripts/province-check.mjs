@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { placeholdersOf, readProvince } from '../packages/server/src/province/index.ts';
-import { StartError } from '../packages/server/src/start-error.ts';
+import { StartError } from '../packages/server/src/kernel/start-error.ts';
 import { failingPairs, readThemeSource } from './theme/contrast-gate.mjs';
 
 /** A theme sheet need not come from `pnpm theme`: whatever brand steps it sets have to be readable. */

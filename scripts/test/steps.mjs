@@ -33,6 +33,12 @@ export function steps({ reports }) {
       command: scripts['check:storybook'],
       after: ['browser', 'storybook'],
     },
+    {
+      id: 'examples',
+      title: 'Projects made of the packages',
+      command: scripts['check:examples'],
+      after: ['browser', 'build'],
+    },
     { id: 'size', title: 'Size budgets', command: scripts.size, after: ['build'] },
     { id: 'unit', title: 'Unit and server tests', ...testRun('unit', scripts['test:unit']) },
     {

@@ -1,0 +1,69 @@
+// `pnpm check:examples [name …]`: the projects of examples/, each made outside the workspace from the packed packages as
+// `pnpm create:portal` makes it, and used in Chromium. Prints the seconds from an empty folder to a running page and the
+// lines that a consumer writes. Wants the packages built.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { launchOptions } from './browser.mjs';
+import { htmlSdk } from './check-examples/html-sdk.mjs';
+import { nodeScript } from './check-examples/node-script.mjs';
+import { startPortal } from './check-examples/portal.mjs';
+import { linesOf } from './check-examples/projects.mjs';
+import { secondProvince } from './check-examples/second-province.mjs';
+import { viteShell } from './check-examples/vite-shell.mjs';
+
+const examples = {
+  'vite-shell': viteShell,
+  'html-sdk': htmlSdk,
+  'node-script': nodeScript,
+  'second-province': secondProvince,
+};
+const asked = process.argv.slice(2).filter((argument) => argument !== '--');
+const names = asked.length > 0 ? asked : Object.keys(examples);
+
+const workplace = mkdtempSync(join(tmpdir(), 'ca-portal-examples-'));
+const browser = await chromium.launch(launchOptions());
+const wantsPortal = names.some((name) => ['node-script', 'second-province'].includes(name));
+let portal;
+let failed = 0;
+
+async function check(name) {
+  const said = [];
+  const opened = async (url, options) => {
+    const page = await browser.newPage(options);
+    page.on('console', (message) => {
+      // A browser tells of every port at which no lock service answers; nobody can keep it from that.
+      const isPort = message.text().includes('ERR_CONNECTION_REFUSED');
+      if (message.type() === 'error' && !isPort) said.push(message.text());
+    });
+    page.on('pageerror', (error) => said.push(String(error)));
+    await page.goto(url);
+    return page;
+  };
+  const began = performance.now();
+  const where = { folder: join(workplace, name), opened, portal };
+  const running = await examples[name](where);
+  if (said.length > 0) throw new Error(`the console is not silent:\n${said.join('\n')}`);
+  const seconds = ((running - began) / 1000).toFixed(1);
+  console.log(
+    `✓ ${name}: ${seconds} s from an empty folder to a running page, ${linesOf(name)} lines to write`,
+  );
+}
+
+try {
+  if (wantsPortal) portal = await startPortal(workplace);
+  for (const name of names) {
+    try {
+      await check(name);
+    } catch (error) {
+      failed += 1;
+      console.error(`✗ ${name}: ${error.message}`);
+    }
+  }
+} finally {
+  await browser.close();
+  await portal?.stop();
+  rmSync(workplace, { recursive: true, force: true, maxRetries: 3 });
+}
+process.exit(failed > 0 ? 1 : 0);

@@ -1,0 +1,58 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { createPortal } from '../create-portal/create.mjs';
+import { exampleFolder } from '../create-portal/examples.mjs';
+
+const written = new Set(['.ts', '.tsx', '.mjs', '.html', '.css', '.json']);
+const ours = new Set(['package.json', 'tsconfig.json']);
+
+/** Lines that a consumer writes himself: what is neither empty nor the manifest that every project has. */
+export function linesOf(name, folder = exampleFolder(name)) {
+  return readdirSync(folder, { recursive: true })
+    .map((file) => join(folder, file))
+    .filter((file) => statSync(file).isFile() && written.has(extname(file)))
+    .filter((file) => !file.includes('node_modules') && !ours.has(file.split(/[\\/]/).at(-1)))
+    .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
+    .filter((line) => line.trim()).length;
+}
+
+const inFolder = (folder) => ({
+  cwd: folder,
+  stdio: 'pipe',
+  encoding: 'utf8',
+  shell: process.platform === 'win32',
+});
+
+/** Runs a command of a project to its end. @returns what it printed */
+export function run(folder, command, args, env = {}) {
+  try {
+    return execFileSync(command, args, { ...inFolder(folder), env: { ...process.env, ...env } });
+  } catch (error) {
+    throw new Error(`${command} ${args.join(' ')} failed:\n${error.stdout ?? ''}${error.stderr ?? ''}`, {
+      cause: error,
+    });
+  }
+}
+
+/** Makes a project of an example outside the workspace, from packed tarballs, and installs it. */
+export function install(name, folder) {
+  createPortal(folder, { example: name });
+  run(folder, 'npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error']);
+  return folder;
+}
+
+/** Starts a program of a project; settles when it has said `ready`. */
+export async function start(folder, args, ready, env = {}) {
+  const child = spawn(process.execPath, args, { cwd: folder, env: { ...process.env, ...env } });
+  let said = '';
+  await new Promise((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        said += chunk;
+        if (said.includes(ready)) resolve();
+      });
+    child.once('exit', (code) => reject(new Error(`${args[0]} ended with ${code}:\n${said}`)));
+  });
+  return { stop: () => child.kill(), said: () => said };
+}

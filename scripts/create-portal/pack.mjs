@@ -1,0 +1,17 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { pnpm, root } from '../pnpm.mjs';
+
+/** Packs a built package into a folder, once. @returns the tarball's file name */
+export function pack(name, into) {
+  const folder = fileURLToPath(new URL(`packages/${name}`, root));
+  if (!existsSync(join(folder, 'dist'))) throw new Error(`packages/${name} is not built: pnpm build`);
+  mkdirSync(into, { recursive: true });
+  const packed = () =>
+    readdirSync(into).find((file) => /^ca-portal-(.+)-\d.*\.tgz$/.exec(file)?.[1] === name);
+  if (!packed())
+    execFileSync(`${pnpm} pack --pack-destination "${into}"`, { cwd: folder, shell: true, stdio: 'pipe' });
+  return packed();
+}
