@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { checkCertificates, checkCertificatesCommand } from './check-certificates.js';
 import { configFromEnv } from './config/config-from-env.js';
 import { errorForLog } from './kernel/error-for-log.js';
 import { createAdmin, createAdminCommand } from './first-administrator/index.js';
@@ -33,6 +34,11 @@ try {
     await createAdmin(config, process.env, { input: process.stdin, output: process.stdout });
     say('平台管理员账号已建立。请启动服务，用该账号登录。');
     process.exit(0);
+  }
+  if (process.argv[2] === checkCertificatesCommand) {
+    const { text, sound } = await checkCertificates(config);
+    say(text);
+    process.exit(sound ? 0 : 1);
   }
   const server = await serve({
     config,

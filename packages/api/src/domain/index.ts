@@ -12,6 +12,7 @@ export * from './courses.js';
 export * from './error-codes.js';
 export * from './errors.js';
 export * from './invoices.js';
+export * from './key-algorithms.js';
 export * from './login-methods.js';
 export * from './messages.js';
 export * from './order-state.js';

@@ -16,6 +16,7 @@ const labels: Readonly<Record<string, string>> = {
   'reminding of ending coupons': '优惠券到期提醒',
   reconciling: '每日对账',
   'forgetting done jobs': '清理已完成的任务',
+  'checking certificate records': '核对证书签发与注销记录',
 };
 
 export const jobLabel = (kind: string): string => labels[kind] ?? kind;

@@ -9,6 +9,7 @@ import { releaseCombined, closeUnpaidOrders } from '../services/money/index.js';
 import { sendCouponReminders } from './coupons/send-reminders.js';
 import { remindOfEndingCoupons } from './coupons/remind-ending.js';
 import { reconcileYesterday } from './finance/nightly.js';
+import { demandCertificateRecords } from '../pki/index.js';
 import { issueWaiting } from './invoices/issue.js';
 import { sendWaitingMails } from './invoices/mail.js';
 import { sendSms, smsJob } from '../services/messages/index.js';
@@ -35,6 +36,7 @@ const rows: readonly Row[] = [
   ['reminding of ending coupons', hour, remindOfEndingCoupons],
   ['reconciling', hour, reconcileYesterday],
   ['forgetting done jobs', hour, forgetDoneJobs],
+  ['checking certificate records', 24 * hour, demandCertificateRecords],
 ];
 
 /** What has to happen without anybody asking. Every piece takes its rows by lock: one that was taken over may run twice. */

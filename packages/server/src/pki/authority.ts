@@ -1,8 +1,9 @@
+import type { KeyAlgorithm } from '@ca-portal/api/domain';
 import { der, partsOf, tags } from './der.js';
 import type { StoredKey } from './key-vault.js';
 import { distinguishedName } from './names.js';
 import { newSerialNumber } from './serial-number.js';
-import { signed, type KeyAlgorithm, type Signer } from './signer.js';
+import { signed, type Signer } from './signer.js';
 import { makeSm2Key, sm2Signer } from './sm2.js';
 import { x509, type X509Certificate } from './x509.js';
 

@@ -3,7 +3,7 @@ export { createPki, type Pki, type PkiOptions, type Provider, type RevocationRec
 export type { IssuedCertificate, KeyPurpose } from './issue.js';
 export type { Subject } from './names.js';
 export type { RefusalReason, Verification } from './verify.js';
-export type { KeyAlgorithm } from './signer.js';
+
 export { isFitKey } from './fit-key.js';
 export { holderNameOf } from './holder-name.js';
 export { normaliseSerialNumber } from './serial-number.js';
@@ -12,3 +12,8 @@ export { demandSecret } from './demand-secret.js';
 export { databaseRevocations } from './revocation-records.js';
 export { mountPki } from './routes.js';
 export { WrongSecretError } from './sealing.js';
+export {
+  checkCertificateRecords,
+  demandCertificateRecords,
+  type CheckedRecords,
+} from './certificate-records.js';

@@ -3,10 +3,11 @@ import { generateKeyPairSync, X509Certificate } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { KeyAlgorithm } from '@ca-portal/api/domain';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSm2Key } from './sm2.js';
-import { createPki, memoryVault, mountPki, type IssuedCertificate, type KeyAlgorithm } from './index.js';
+import { createPki, memoryVault, mountPki, type IssuedCertificate } from './index.js';
 
 // Asked and judged by the openssl command.
 

@@ -1,3 +1,4 @@
+import { keyAlgorithms, type KeyAlgorithm } from '@ca-portal/api/domain';
 import { X509Certificate } from 'node:crypto';
 import { makeIssuer, makeRoot, openAuthority, type Authority } from './authority.js';
 import { makeCrl, type Revocation } from './crl.js';
@@ -5,7 +6,7 @@ import { issueLeaf, type IssuedCertificate, type KeyPurpose, type LeafRequest } 
 import type { KeyVault, StoredKey } from './key-vault.js';
 import { answerOcsp, ocspFailure, type CertificateStatus, type OcspAnswer } from './ocsp.js';
 import { normaliseSerialNumber } from './serial-number.js';
-import { keyAlgorithms, type KeyAlgorithm } from './signer.js';
+
 import { sm2PointOf } from './sm2.js';
 import { verifyLeaf, type Verification } from './verify.js';
 

@@ -1,9 +1,5 @@
 import { der, tags } from './der.js';
 
-/** What keys a certificate is about, and what its authority signs with. */
-export const keyAlgorithms = ['RSA-2048', 'SM2'] as const;
-export type KeyAlgorithm = (typeof keyAlgorithms)[number];
-
 /** A private key that signs, whatever it is made of and wherever it lies. */
 export interface Signer {
   /** DER of the AlgorithmIdentifier that goes with the signatures. */

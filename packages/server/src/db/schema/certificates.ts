@@ -1,6 +1,16 @@
-import type { CertificateStatus } from '@ca-portal/api/domain';
+import type { CertificateStatus, KeyAlgorithm } from '@ca-portal/api/domain';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { companies, users } from './accounts.js';
 import { instant } from './columns.js';
 import { orders } from './orders.js';
@@ -28,6 +38,8 @@ export const certificates = pgTable(
     deviceId: text('device_id').notNull(),
     serialNumber: text('serial_number').notNull().unique('certificates_serial_unique'),
     encryptSerialNumber: text('encrypt_serial_number').notNull().unique('certificates_encrypt_serial_unique'),
+    /** Of both keys; each algorithm has authorities of its own. */
+    keyAlgorithm: text('key_algorithm').$type<KeyAlgorithm>().notNull().default('RSA-2048'),
     /** DER in base64. */
     signCertificate: text('sign_certificate').notNull(),
     encryptCertificate: text('encrypt_certificate').notNull(),
@@ -58,6 +70,8 @@ export const issueAttempts = pgTable(
       .references(() => orders.orderNo),
     attempt: integer('attempt').notNull(),
     deviceId: text('device_id').notNull(),
+    /** What the lock is asked to make keys of. */
+    keyAlgorithm: text('key_algorithm').$type<KeyAlgorithm>().notNull().default('RSA-2048'),
     challenge: text('challenge').notNull(),
     startedBy: uuid('started_by')
       .notNull()
@@ -81,4 +95,19 @@ export const authorityKeys = pgTable('authority_keys', {
   certificate: text('certificate').notNull(),
   encryptedPrivateKey: text('encrypted_private_key').notNull(),
   createdAt: instant('created_at').notNull(),
+});
+
+/**
+ * Every issue and every revocation, in the order in which they were committed, each with the hash of the one before.
+ * Written by a trigger on `certificates` alone, so that no way to change one goes round it; triggers refuse update,
+ * delete and truncate. `pki/certificate-records.ts` checks the chain.
+ */
+export const certificateRecords = pgTable('certificate_records', {
+  /** From 1 on, without gaps. */
+  position: bigint('position', { mode: 'number' }).primaryKey(),
+  /** JSON, as text: these very bytes are hashed. */
+  entry: text('entry').notNull(),
+  previousHash: text('previous_hash').notNull(),
+  /** SHA-256 of previous hash, position and entry, a line each; hex. */
+  hash: text('hash').notNull(),
 });

@@ -1,3 +1,4 @@
+import type { KeyAlgorithm } from '@ca-portal/api/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { fen, instant } from './columns.js';
@@ -16,6 +17,8 @@ export const products = pgTable(
     orderType: text('order_type').notNull(),
     certificateType: text('certificate_type').notNull(),
     lockType: text('lock_type').notNull(),
+    /** Of new certificates; a change keeps the algorithm of the certificate that it is about. */
+    keyAlgorithm: text('key_algorithm').$type<KeyAlgorithm>().notNull().default('RSA-2048'),
     allowedRoleIds: jsonb('allowed_role_ids').$type<number[]>().notNull(),
     yearOptions: jsonb('year_options').$type<number[]>().notNull(),
     highlights: jsonb('highlights').$type<string[]>().notNull(),
