@@ -110,6 +110,7 @@ describe('who may call', () => {
     'scanLogin.state', // ticket of the window
     'session.checkUsername',
     'session.login',
+    'session.loginByKey', // access key
     'session.loginBySms',
     'session.register',
     'session.sendSmsCode',

@@ -74,8 +74,11 @@ export interface Endpoint<
    * @default true for `rows`, `binary` and uploads, false otherwise
    */
   readonly repeatable?: boolean;
-  /** Which token the call carries (spec 7.1): the login's, or the second one of the prepaid account. @default 'login' */
-  readonly token?: 'payment';
+  /**
+   * Which token the call carries (spec 7.1): the login's, the second one of the prepaid account, or an access key in the
+   * place of both. @default 'login'
+   */
+  readonly token?: 'payment' | 'accessKey';
   /** A GET that changes something, as the family has some: the client never sends it again by itself nor shares it. */
   readonly writes?: true;
   /**

@@ -47,6 +47,7 @@ import { shop } from './shop.js';
 import { shopAdmin } from './shop-admin.js';
 import { statistics } from './statistics.js';
 import { study } from './study.js';
+import { systemAccessKeys } from './system-access-keys.js';
 import { systemConfig } from './system-config.js';
 import { systemDepartments } from './system-departments.js';
 import { systemDictionary } from './system-dictionary.js';
@@ -120,6 +121,7 @@ export const contract = {
   systemDepartments,
   systemDictionary,
   systemConfig,
+  systemAccessKeys,
   systemNotices,
   systemTemplates,
   monitor,
@@ -180,6 +182,7 @@ export {
   shop,
   statistics,
   study,
+  systemAccessKeys,
   systemConfig,
   systemDepartments,
   systemDictionary,

@@ -174,6 +174,19 @@ export const session = {
     response: token,
     example: { body: { mobilePhone: '13000000000', smsCode: '123456' }, response: exampleToken },
   }),
+  loginByKey: endpoint({
+    method: 'POST',
+    path: '/login/key',
+    summary:
+      'Log a script in, without a captcha: the header `Authorization: Bearer cak_…` carries an access key. The session does what the key is good for, and ends with it',
+    source: 'ours',
+    access: anybody,
+    envelope: 'data',
+    token: 'accessKey',
+    repeatable: true,
+    response: token,
+    example: { response: exampleToken },
+  }),
   sendSmsCode: endpoint({
     method: 'POST',
     path: '/sys/sendRegPhone',

@@ -35,6 +35,7 @@ export const errorCodes = {
   usernameIsPhone: 1020,
   smsLimitReached: 1021,
   smsCodesLocked: 1022,
+  accessKeyRefused: 1030,
 
   challengeExpired: 1101,
   certificateUntrusted: 1102,

@@ -14,6 +14,7 @@ const sentences: Readonly<Record<ErrorKey, string>> = {
 
   captchaWrong: '图形验证码不正确或已过期，已换一张，请输入算式的得数',
   credentialsWrong: '用户名或密码不正确，还可尝试 {left} 次',
+  accessKeyRefused: '访问密钥无效、已过期或已撤销，请联系签发密钥的管理员',
   accountLocked: '密码连续输错 5 次，账号已锁定，请 {minutes} 分钟后再试，或改用短信、CA锁登录',
   smsCodeWrong: '短信验证码不正确，请核对后重新输入',
   smsCodeExpired: '短信验证码已过期，请重新获取',

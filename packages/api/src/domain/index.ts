@@ -1,3 +1,4 @@
+export * from './access-keys.js';
 export * from './applications.js';
 export * from './attachments.js';
 export * from './amount.js';

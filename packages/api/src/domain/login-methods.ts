@@ -1,5 +1,5 @@
 /** How somebody proved who he is. */
-export const loginMethods = ['password', 'sms', 'lock', 'phone', 'handover'] as const;
+export const loginMethods = ['password', 'sms', 'lock', 'phone', 'handover', 'key'] as const;
 export type LoginMethod = (typeof loginMethods)[number];
 
 /** As account pages name it. */
@@ -9,4 +9,5 @@ export const loginMethodLabels: Readonly<Record<LoginMethod, string>> = {
   lock: 'CA锁登录',
   phone: '手机扫码登录',
   handover: '从其他系统进入',
+  key: '访问密钥登录',
 };

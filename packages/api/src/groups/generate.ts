@@ -15,7 +15,7 @@ export function routeOf(row: Endpoint): Route {
     ...(row.bodyType === 'form' ? { form: true as const } : {}),
     ...(row.upload ? { upload: row.upload.field } : {}),
     ...(row.method === 'POST' && isRepeatable(row) ? { repeatable: true as const } : {}),
-    ...(row.token ? { token: row.token } : {}),
+    ...(row.token === 'payment' ? { token: row.token } : {}),
     ...(row.writes ? { writes: true as const } : {}),
     ...(row.provesLogin ? { provesLogin: true as const } : {}),
     ...(query ? { query } : {}),

@@ -66,7 +66,9 @@ describe('OpenAPI document', () => {
     const operation = document.paths[row.path]?.[row.method.toLowerCase()];
     expect(operation?.operationId).toBe(id);
     expect(operation?.requestBody !== undefined).toBe(row.body !== undefined || row.upload !== undefined);
-    expect(operation?.security ?? document.security).toHaveLength(row.access.kind === 'user' ? 1 : 0);
+    expect(operation?.security ?? document.security).toHaveLength(
+      row.access.kind === 'user' || row.token === 'accessKey' ? 1 : 0,
+    );
     const inPath = parametersOf(operation).filter((parameter) => parameter.in === 'path');
     expect(inPath.map(({ name }) => `{${name}}`).join()).toBe((row.path.match(/\{\w+\}/g) ?? []).join());
     expect(inPath.every(({ required }) => required)).toBe(true);

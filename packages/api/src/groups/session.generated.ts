@@ -8,6 +8,7 @@ export const session = /* @__PURE__ */ routeGroup<typeof Rows>('session', {
   captchaQuestion: {"path":"/captchaQuestion"},
   login: {"method":"POST","path":"/login"},
   loginBySms: {"method":"POST","path":"/login/sms"},
+  loginByKey: {"method":"POST","path":"/login/key","repeatable":true},
   sendSmsCode: {"method":"POST","path":"/sys/sendRegPhone"},
   checkUsername: {"method":"POST","path":"/sys/checkUsername","repeatable":true},
   register: {"method":"POST","path":"/sys/register","body":{"name":"yhXm","idNumber":"yhSfZh","companyName":"yhDwMc","creditCode":"tyShxyDm"}},

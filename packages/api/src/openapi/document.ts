@@ -78,6 +78,12 @@ export function openApiDocument(): Json {
       parameters,
       responses: sharedResponses,
       securitySchemes: {
+        accessKey: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description: 'An access key that an administrator has issued, with `Bearer` before it.',
+        },
         token: {
           type: 'apiKey',
           in: 'header',

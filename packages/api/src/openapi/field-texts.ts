@@ -83,6 +83,13 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   categories: 'Categories with their entries.',
   group: 'Group that the entry belongs to.',
   groups: 'Groups with their entries.',
+  keyId: 'Names the access key; it is not the key.',
+  ending: 'Last four characters of the key.',
+  readOnly: 'Whether it may only read.',
+  expireTime: 'When it ends.',
+  lastUsedTime: 'When a script used it last.',
+  'systemAccessKeys.groups': 'Groups of calls that the key is good for.',
+  'systemAccessKeys.key': 'The key itself: shown in this answer and never again.',
 
   // Paging, filters, periods
   page: 'Page, from 1.',

@@ -56,6 +56,7 @@ export const groupTexts: Readonly<Record<GroupName, string>> = {
   systemMenus: 'Menu entries, in the API family’s dialect.',
   systemDepartments: 'Departments, in the API family’s dialect.',
   systemDictionary: 'Dictionaries, in the API family’s dialect.',
+  systemAccessKeys: 'Access keys for scripts.',
   systemConfig: 'Parameters, in the API family’s dialect.',
   systemNotices: 'Notices, in the API family’s dialect.',
   systemTemplates: 'Texts of messages and SMS.',

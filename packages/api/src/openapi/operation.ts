@@ -173,7 +173,7 @@ export function operation(group: string, name: string, row: Endpoint): Json {
     ...(given.length > 0 ? { parameters: given } : {}),
     ...(body.content ? { requestBody: { ...body, content: withTexts(body.content, textOf) } } : {}),
     // The document's own rule is the token.
-    ...(row.access.kind === 'user' ? {} : { security: [] }),
+    ...(row.access.kind === 'user' ? {} : { security: row.token === 'accessKey' ? [{ accessKey: [] }] : [] }),
     responses: {
       200: saysNothing(row)
         ? doneResponse

@@ -32,6 +32,7 @@ export interface AuditEntry {
     | 'job'
     | 'office-notice'
     | 'provider-grant'
+    | 'access-key'
     | 'session';
   readonly subjectId: string;
   /** Facts of the decision; never passwords, codes or whole ID numbers. */
@@ -48,6 +49,7 @@ export type AuditContext = Pick<CallContext, 'session' | 'ip' | 'call'> & {
 /** Writes who did what. Pass the transaction of the deed, so that both happen or neither. */
 export async function recordAudit(db: Db, context: AuditContext, entry: AuditEntry): Promise<void> {
   const actor = entry.actor ?? context.session;
+  const key = context.session?.accessKey;
   await db.insert(auditLog).values({
     at: context.services.clock(),
     actorId: actor?.userId ?? null,
@@ -59,6 +61,6 @@ export async function recordAudit(db: Db, context: AuditContext, entry: AuditEnt
     method: context.call?.method ?? '',
     url: context.call?.path ?? '',
     costMs: context.call ? Math.round(performance.now() - context.call.startedAt) : 0,
-    details: entry.details ?? {},
+    details: { ...entry.details, ...(key ? { accessKey: key.name } : {}) },
   });
 }

@@ -8,6 +8,7 @@ type Row<Name extends keyof typeof session> = ResultOf<(typeof session)[Name]>;
  */
 const fields: Readonly<Record<string, (answer: never) => object>> = {
   'POST /login': ({ token }: Row<'login'>) => ({ token }),
+  'POST /login/key': ({ token }: Row<'loginByKey'>) => ({ token }),
   'POST /login/sms': ({ token }: Row<'loginBySms'>) => ({ token }),
   'GET /captchaImage': ({ image, uuid }: Row<'captcha'>) => ({ captchaEnabled: true, img: image, uuid }),
   'GET /getInfo': ({ person, roles, permissions }: Row<'info'>) => ({

@@ -1,12 +1,12 @@
-import { basePath, type Endpoint, type Group } from '@ca-portal/api/contract';
+import { basePath, contract, type Endpoint, type Group } from '@ca-portal/api/contract';
 import { hasPermission } from '@ca-portal/api/domain';
 import type { FastifyInstance } from 'fastify';
 import { beginDeed } from '../kernel/current-call.js';
 import type { Services } from '../kernel/services.js';
-import { readPaymentSession, readSession } from '../services/session/index.js';
+import { expectKeyAdmits, readPaymentSession, readSession } from '../services/session/index.js';
 import { answerPacker } from './answer.js';
 import { mayCompress } from './compression.js';
-import type { CallContext, Session } from '../kernel/context.js';
+import type { CallContext, CallFacts, Session } from '../kernel/context.js';
 import type { Handlers } from '../kernel/handlers.js';
 import { inputReader } from './input.js';
 import { once } from './once.js';
@@ -57,6 +57,7 @@ export function mountGroup<G extends Group>(
   handlers: Handlers<G>,
 ): void {
   const protective = dataHeaders(services.config);
+  const groupName = Object.entries<Group>(contract).find(([, one]) => one === group)?.[0] ?? '';
   for (const [name, row] of Object.entries(group)) {
     const { method, path } = row;
     const readInput = inputReader(row);
@@ -83,9 +84,11 @@ export function mountGroup<G extends Group>(
         const token = row.access.kind === 'signed' ? '' : tokenOf(request.headers.authorization);
         // A public row stays public for somebody whose login has just expired.
         const session = token ? await read(services, token) : null;
+        const call: CallFacts = { method, path, userAgent: request.headers['user-agent'] ?? '', startedAt };
+        const accessKey = row.token === 'accessKey' ? token : undefined;
+        const context = { services, session, ip: request.ip, requestId: request.id, call, accessKey };
+        if (session?.accessKey) await expectKeyAdmits(groupName, row, context);
         admits(row, session);
-        const call = { method, path, userAgent: request.headers['user-agent'] ?? '', startedAt };
-        const context = { services, session, ip: request.ip, requestId: request.id, call };
         const answerTo = (body: unknown, file?: Upload) => {
           const input = readInput({
             params: request.params,

@@ -15,6 +15,7 @@ const perHour = (max: number): Limit => ({ max, timeWindow: 3_600_000 });
 const limits: Readonly<Record<string, Limit>> = {
   'POST /login': perMinute(30),
   'POST /login/sms': perMinute(30),
+  'POST /login/key': perMinute(30),
   'POST /loginByCa': perMinute(30),
   'POST /loginByCa/challenge': perMinute(60),
   'POST /loginByScan': perMinute(30),

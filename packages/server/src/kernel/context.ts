@@ -12,6 +12,16 @@ export interface Session {
   readonly name: string;
   /** Logged in with a one-time password: nothing else is open until it is changed (dossier 1.5). */
   readonly mustChangePassword: boolean;
+  /** Opened by a script: it may do less than the person for whom it acts. */
+  readonly accessKey?: AccessKeyScope | undefined;
+}
+
+/** What an access key is good for. */
+export interface AccessKeyScope {
+  readonly id: string;
+  readonly name: string;
+  readonly groups: readonly string[];
+  readonly readOnly: boolean;
 }
 
 export interface CallContext {
@@ -20,6 +30,8 @@ export interface CallContext {
   readonly session: Session | null;
   readonly ip: string;
   readonly requestId: string;
+  /** The access key of a call whose row takes one; never logged. */
+  readonly accessKey?: string | undefined;
   /** The call itself, for the audit and login logs; absent where the system acts by itself. */
   readonly call?: CallFacts | undefined;
 }

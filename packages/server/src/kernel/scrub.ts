@@ -7,6 +7,8 @@ const rules: readonly (readonly [RegExp, string])[] = [
     /((?:password|passwordAgain|pwd|pin|secret|token|tokenByZf|authorization|cookie|smsCode|captcha)\\?["']?\s*[:=]\s*\\?["']?)(?:Bearer\s+)?[^\s"'\\,;&}]+/gi,
     `$1${hidden}`,
   ],
+  // Access keys of scripts.
+  [/(?<![\w-])cak_[A-Za-z0-9_-]{43}(?![\w-])/g, `cak_${hidden}`],
   // Session tokens: role id, a dot, 43 characters of base64url.
   [/(?<![\w-])(\d{1,4})\.[A-Za-z0-9_-]{43}(?![\w-])/g, `$1.${hidden}`],
   // ID numbers of 18 and of 15 characters: keep region and nothing of the birthday.

@@ -57,6 +57,7 @@ import { templatesHandlers } from './templates/index.js';
 import { dataScopeHandlers } from './data-scope/index.js';
 import { monitorHandlers } from './monitor/index.js';
 import { statisticsHandlers } from './statistics/index.js';
+import { systemAccessKeysHandlers } from './system-access-keys/index.js';
 import { systemConfigHandlers } from './system-config/index.js';
 import { systemDepartmentsHandlers } from './system-departments/index.js';
 import { systemDictionaryHandlers } from './system-dictionary/index.js';
@@ -118,6 +119,7 @@ export function mountModules(app: FastifyInstance, services: Services): void {
   mountGroup(app, services, contract.dataScope, dataScopeHandlers);
   mountGroup(app, services, contract.monitor, monitorHandlers);
   mountGroup(app, services, contract.statistics, statisticsHandlers);
+  mountGroup(app, services, contract.systemAccessKeys, systemAccessKeysHandlers);
   mountGroup(app, services, contract.systemConfig, systemConfigHandlers);
   mountGroup(app, services, contract.systemDepartments, systemDepartmentsHandlers);
   mountGroup(app, services, contract.systemDictionary, systemDictionaryHandlers);

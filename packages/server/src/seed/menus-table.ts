@@ -215,6 +215,13 @@ const system: MenuSeed = {
       'bell',
       allowing('system:notice:list', ['query', 'add', 'edit', 'remove']),
     ),
+    hidden(
+      '访问密钥',
+      'accessKey',
+      'system/accessKey',
+      'key',
+      allowing('system:accessKey:list', ['add', 'remove']),
+    ),
     hidden('字典类型', 'dictManage', 'system/dictManage', 'dictionary', {
       permission: 'system:dict:list',
     }),

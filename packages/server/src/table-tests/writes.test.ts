@@ -47,6 +47,10 @@ const unaudited: Readonly<Record<string, string>> = {
 const added: Readonly<Record<string, { readonly tables: readonly string[]; readonly why: string }>> = {
   'account.updatePassword': { tables: ['login_failures'], why: 'the old password is wrong by then' },
   'account.avatar': { tables: ['files', 'users'], why: 'the last portrait counts' },
+  'systemAccessKeys.add': {
+    tables: ['access_keys'],
+    why: 'each answer is a key of its own, shown once: none can be answered again',
+  },
   'files.upload': { tables: ['files'], why: 'two uploads are two files; what they are used for counts once' },
   'systemUsers.resetPassword': { tables: ['sms_outbox', 'users'], why: 'the last one-time password counts' },
   'personnel.resetPassword': { tables: ['sms_outbox', 'users'], why: 'the last one-time password counts' },

@@ -1,5 +1,6 @@
 import {
   session,
+  systemAccessKeys,
   systemConfig,
   systemDictionary,
   systemMenus,
@@ -15,6 +16,7 @@ import { inApp } from '../../story-kit/inApp.js';
 import { DictionaryPage } from './DictionaryPage.js';
 import { IndexPage } from './IndexPage.js';
 import { ResourcePage } from '../../engines/resource/index.js';
+import { accessKeysPage } from './pages/access-keys.js';
 import { dataScopePage } from './pages/data-scope.js';
 import { departmentsPage } from './pages/departments.js';
 import { jobsPage } from './pages/jobs.js';
@@ -257,6 +259,32 @@ export const DataScope: Story = {
 export const MessageTemplates: Story = {
   ...at('/system/messageTemplate'),
   render: () => <ResourcePage of={messageTemplatesPage} />,
+};
+export const AccessKeys: Story = {
+  ...at('/system/accessKey'),
+  render: () => <ResourcePage of={accessKeysPage} />,
+};
+/** The key is shown once, in the dialog that follows its form; nothing keeps it. */
+export const AccessKeyIssued: Story = {
+  ...AccessKeys,
+  async play({ canvasElement }) {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await body.findByRole('button', { name: '签发密钥' }));
+    const panel = within(await body.findByRole('dialog', { name: '签发密钥' }));
+    await userEvent.type(panel.getByRole('textbox', { name: /名称/ }), '每日报表');
+    await userEvent.click(panel.getByRole('combobox', { name: /可以调用/ }));
+    await userEvent.click(await body.findByRole('option', { name: '统计' }));
+    await userEvent.click(panel.getByRole('button', { name: '签发' }));
+    const shown = within(await body.findByRole('dialog', { name: '密钥已签发' }));
+    await expect(shown.getByText(systemAccessKeys.add.example.response.key)).toBeVisible();
+  },
+};
+export const AccessKeysNoPermission: Story = {
+  ...AccessKeys,
+  beforeEach({ msw }) {
+    msw.use(mockError(systemAccessKeys.list, 'forbidden'));
+  },
+  play: isRefused,
 };
 export const Jobs: Story = { ...at('/monitor/job'), render: () => <ResourcePage of={jobsPage} /> };
 export const Operations: Story = {

@@ -22,6 +22,7 @@ export const views: ServerView[] = [
   resourceView('system/messageTemplate', () =>
     import('./pages/message-templates.js').then((m) => m.messageTemplatesPage),
   ),
+  resourceView('system/accessKey', () => import('./pages/access-keys.js').then((m) => m.accessKeysPage)),
   resourceView('monitor/job', () => import('./pages/jobs.js').then((m) => m.jobsPage)),
   resourceView('monitor/operlog', () => import('./pages/system-logs.js').then((m) => m.operationsPage)),
   resourceView('monitor/logininfor', () => import('./pages/system-logs.js').then((m) => m.loginsPage)),

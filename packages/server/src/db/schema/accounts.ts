@@ -1,4 +1,4 @@
-import type { LoginMethod } from '@ca-portal/api/domain';
+import type { AccessKeyGroup, LoginMethod } from '@ca-portal/api/domain';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -6,6 +6,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -105,9 +106,31 @@ export const sessions = pgTable(
     /** Absolute end, however busy the session is. */
     expiresAt: instant('expires_at').notNull(),
     endedAt: instant('ended_at'),
+    /** The key of a script that has opened it; null for a person's. */
+    accessKeyId: uuid('access_key_id').references((): AnyPgColumn => accessKeys.id),
   },
-  (t) => [index('sessions_user').on(t.userId)],
+  (t) => [index('sessions_user').on(t.userId), index('sessions_access_key').on(t.accessKeyId)],
 );
+
+/** Keys with which scripts log in. They act for who has issued them; of the key itself only the hash is kept. */
+export const accessKeys = pgTable('access_keys', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull(),
+  secretHash: text('secret_hash').notNull().unique('access_keys_secret_hash_unique'),
+  /** The last four characters. */
+  ending: text('ending').notNull(),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => users.id),
+  roleId: smallint('role_id').notNull(),
+  groups: jsonb('groups').$type<AccessKeyGroup[]>().notNull(),
+  readOnly: boolean('read_only').notNull(),
+  createdBy: text('created_by').notNull(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  lastUsedAt: instant('last_used_at'),
+  revokedAt: instant('revoked_at'),
+});
 
 export const captchas = pgTable('captchas', {
   id: uuid('id').primaryKey(),

@@ -27,6 +27,7 @@ const titles: Readonly<Partial<Record<AuditEntry['subjectType'], string>>> = {
   job: '后台任务',
   'office-notice': '内部公告',
   'provider-grant': '服务商名单',
+  'access-key': '访问密钥',
   session: '在线用户',
 };
 

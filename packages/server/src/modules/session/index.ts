@@ -16,6 +16,7 @@ import {
   passwordLogin,
   askForCode,
   endSession,
+  logInByKey,
 } from '../../services/session/index.js';
 import { atLeast } from './at-least.js';
 import { createCaptchaWork } from './captcha-work.js';
@@ -31,6 +32,7 @@ export const sessionHandlers: Handlers<typeof session> = {
   captchaWork: (_, { services }) => createCaptchaWork(services),
   captchaQuestion: (_, { services }) => createSpokenCaptcha(services),
   login: ({ body }, context) => passwordLogin(body, context),
+  loginByKey: (_, context) => logInByKey(context),
   loginBySms: ({ body }, context) => smsLogin(body, context),
 
   /** The same answer whether the phone is registered or not; its holder learns it from the text, or from none. */

@@ -1,3 +1,4 @@
+export { expectKeyAdmits, logInByKey, makeAccessKey } from './access-keys.js';
 export { accountTaken } from './account-taken.js';
 export { administeredCompany } from './administered-company.js';
 export { createCaptcha, createSpokenCaptcha, keepAnswer, spendCaptcha } from './captcha.js';

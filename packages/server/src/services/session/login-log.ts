@@ -15,6 +15,7 @@ const methodNames: Readonly<Record<LoginMethod, string>> = {
   lock: 'CA锁',
   phone: '手机证书扫码',
   handover: '其他系统转入',
+  key: '访问密钥',
 };
 
 const from = (context: CallContext) => ({

@@ -1,4 +1,4 @@
-import { accountNameKey, roles, type RoleId, type LoginMethod } from '@ca-portal/api/domain';
+import { accountNameKey, roles, type RoleId } from '@ca-portal/api/domain';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
@@ -10,7 +10,7 @@ import { keyedHash } from '../../kernel/keyed-hash.js';
 import { keepingRefusals, recordLogin } from './login-log.js';
 import { claimAttempt, forgetAttempts, wrongPassword } from './login-attempts.js';
 import { passwordMatches, spendPasswordTime } from './passwords.js';
-import { openSession } from './tokens.js';
+import { openSession, type Opening } from './tokens.js';
 
 /** The role a login starts in; others are reached by switching. Who has none yet chooses one then. */
 export async function firstRoleOf(db: Db, userId: string): Promise<RoleId> {
@@ -24,17 +24,14 @@ export async function firstRoleOf(db: Db, userId: string): Promise<RoleId> {
 }
 
 /** Opens the session of somebody who has proven who he is, and writes it down. */
-export async function logIn(
-  context: CallContext,
-  who: { userId: string; roleId: RoleId; method: LoginMethod },
-): Promise<{ token: string }> {
+export async function logIn(context: CallContext, who: Opening): Promise<{ token: string }> {
   const { db, clock } = context.services;
   const token = await db.transaction(async (tx) => {
     await recordAudit(tx, context, {
       action: 'session.login',
       subjectType: 'user',
       subjectId: who.userId,
-      details: { method: who.method },
+      details: { method: who.method, ...(who.accessKey ? { accessKeyId: who.accessKey.id } : {}) },
       actor: who,
     });
     const opened = await openSession(tx, clock(), who);

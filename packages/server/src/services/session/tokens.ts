@@ -3,8 +3,8 @@ import { roles, type RoleId, type LoginMethod } from '@ca-portal/api/domain';
 import { and, eq, exists, gt, isNull, lt, ne, notExists, or, type SQL } from 'drizzle-orm';
 import { Kept } from '../../db/changes.js';
 import type { Db } from '../../db/db.js';
-import { sessions, userRoles, users } from '../../db/schema/index.js';
-import type { Session } from '../../kernel/context.js';
+import { accessKeys, sessions, userRoles, users } from '../../db/schema/index.js';
+import type { AccessKeyScope, Session } from '../../kernel/context.js';
 import type { Services } from '../../kernel/services.js';
 import { permissionsOf } from './permissions.js';
 
@@ -18,15 +18,20 @@ const touchEveryMs = 60_000;
 /** What is kept of a secret that is long enough not to be guessed. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
+/** For whom a session is opened, and by what. */
+export interface Opening {
+  readonly userId: string;
+  readonly roleId: RoleId;
+  readonly method: LoginMethod;
+  /** The script's key: the session does not outlive it. */
+  readonly accessKey?: { readonly id: string; readonly expiresAt: Date };
+}
+
 /**
  * Opens a session. The token is the role id, a dot and the secret (spec section 4: role id plus suffix).
  * The session belongs to the user; which of his roles he acts in stands in the token and is proven per call.
  */
-export async function openSession(
-  db: Db,
-  now: Date,
-  who: { userId: string; roleId: RoleId; method: LoginMethod },
-): Promise<string> {
+export async function openSession(db: Db, now: Date, who: Opening): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
   await db.insert(sessions).values({
     id: randomUUID(),
@@ -35,8 +40,11 @@ export async function openSession(
     method: who.method,
     createdAt: now,
     lastSeenAt: now,
-    expiresAt: new Date(now.getTime() + absoluteMs),
+    expiresAt: new Date(Math.min(now.getTime() + absoluteMs, who.accessKey?.expiresAt.getTime() ?? Infinity)),
+    accessKeyId: who.accessKey?.id ?? null,
   });
+  // The last login is the person's own.
+  if (who.method === 'key') return `${who.roleId}.${secret}`;
   await db
     .update(users)
     .set({ lastLoginAt: now, lastLoginMethod: who.method })
@@ -52,6 +60,7 @@ interface Found {
   readonly name: string;
   readonly companyId: string | null;
   readonly passwordExpiresAt: Date | null;
+  readonly accessKey: AccessKeyScope | null;
 }
 
 /** A session that was not ended, of a user who owns that role and may log in. */
@@ -70,9 +79,16 @@ async function findSession(db: Db, which: SQL, roleId: RoleId): Promise<Found | 
       name: users.name,
       companyId: users.companyId,
       passwordExpiresAt: users.passwordExpiresAt,
+      accessKey: {
+        id: accessKeys.id,
+        name: accessKeys.name,
+        groups: accessKeys.groups,
+        readOnly: accessKeys.readOnly,
+      },
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(accessKeys, eq(accessKeys.id, sessions.accessKeyId))
     .where(and(which, owned, isNull(sessions.endedAt), eq(users.disabled, false)));
   return found;
 }
@@ -87,10 +103,19 @@ async function sessionNow(services: Services, found: Found, roleId: RoleId): Pro
     found.lastSeenAt = now;
     await services.db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, found.sessionId));
   }
-  const { sessionId, userId, name, companyId, passwordExpiresAt } = found;
+  const { sessionId, userId, name, companyId, passwordExpiresAt, accessKey } = found;
   const mustChangePassword = passwordExpiresAt !== null;
   const permissions = await permissionsOf(services, roleId);
-  return { sessionId, userId, roleId, companyId, name, permissions, mustChangePassword };
+  return {
+    sessionId,
+    userId,
+    roleId,
+    companyId,
+    name,
+    permissions,
+    mustChangePassword,
+    ...(accessKey ? { accessKey } : {}),
+  };
 }
 
 const kept = new WeakMap<Services, Kept<Found | undefined>>();

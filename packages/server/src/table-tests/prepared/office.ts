@@ -1,6 +1,8 @@
 import { contract } from '@ca-portal/api/contract';
+import { formatBeijing } from '@ca-portal/api/domain';
 import { contentAdmin } from '@ca-portal/api/groups/content-admin';
 import { shopAdmin } from '@ca-portal/api/groups/shop-admin';
+import { systemAccessKeys } from '@ca-portal/api/groups/system-access-keys';
 import { systemConfig } from '@ca-portal/api/groups/system-config';
 import { systemDepartments } from '@ca-portal/api/groups/system-departments';
 import { systemDictionary } from '@ca-portal/api/groups/system-dictionary';
@@ -77,6 +79,14 @@ async function madeNotice(server: TestServer, n: number) {
   return { by, noticeId: rows[0]?.noticeId };
 }
 
+const madeKey = async (server: TestServer) =>
+  (await office(server)).use(systemAccessKeys).add({
+    body: {
+      ...exampleInput(contract.systemAccessKeys.add).body,
+      expireTime: formatBeijing(new Date(server.clock().getTime() + 86_400_000)),
+    },
+  });
+
 /** Rows of the office that want a name that is free, or a record that is not built in. */
 export const byOffice: Preparations = {
   'systemUsers.add': async (server) => ({
@@ -88,6 +98,14 @@ export const byOffice: Preparations = {
       deptId: 102,
       roleIds: [101],
     },
+  }),
+  'session.loginByKey': async (server) => {
+    const { key } = await madeKey(server);
+    return { by: { ...server.client(key), token: key } };
+  },
+  'systemAccessKeys.remove': async (server) => ({
+    by: await office(server),
+    params: { keyId: (await madeKey(server)).keyId },
   }),
   'monitor.runJob': async (server) => {
     const at = server.clock();

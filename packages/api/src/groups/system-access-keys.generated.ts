@@ -1,0 +1,9 @@
+// Generated from src/contract by `pnpm generate`. Do not edit by hand.
+import { routeGroup } from '../client/group.js';
+import type { systemAccessKeys as Rows } from '../contract/system-access-keys.js';
+
+export const systemAccessKeys = /* @__PURE__ */ routeGroup<typeof Rows>('systemAccessKeys', {
+  list: {"path":"/system/accessKey/list","envelope":"rows"},
+  add: {"method":"POST","path":"/system/accessKey"},
+  remove: {"method":"DELETE","path":"/system/accessKey/{keyId}"},
+});

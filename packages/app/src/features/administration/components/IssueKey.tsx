@@ -1,0 +1,126 @@
+import {
+  accessKeyGroups,
+  accessKeyMostDays,
+  formatBeijing,
+  type AccessKeyGroup,
+} from '@ca-portal/api/domain';
+import { systemAccessKeys } from '@ca-portal/api/groups/system-access-keys';
+import { Alert } from '@ca-portal/ui/alert';
+import { Button } from '@ca-portal/ui/button';
+import { Checkbox } from '@ca-portal/ui/checkbox';
+import { MultiCombobox } from '@ca-portal/ui/combobox';
+import { DatePicker } from '@ca-portal/ui/date-picker';
+import { Dialog } from '@ca-portal/ui/dialog';
+import { Field, useForm, type FieldControl } from '@ca-portal/ui/form';
+import { Icon } from '@ca-portal/ui/icon';
+import { Input } from '@ca-portal/ui/input';
+import { useState } from 'react';
+import { call } from '../../../api/query.js';
+import { useMay } from '../../../engines/resource/index.js';
+import { copyText } from '../../../shared/browser/copyText.js';
+import { FormDialog } from '../../../shared/form/FormDialog.js';
+
+/** Long enough for a quarter’s reports; most scripts are done by then. */
+const usualDays = 90;
+const dayAfter = (days: number) => formatBeijing(new Date(Date.now() + days * 86_400_000)).slice(0, 10);
+
+const options = Object.entries(accessKeyGroups).map(([value, label]) => ({ value, label }));
+
+/** 签发密钥: asks what it is for, then shows it, once. */
+export function IssueKey({ onDone }: { onDone: () => void }) {
+  const [open, setOpen] = useState(false);
+  const [issued, setIssued] = useState<string>();
+  if (!useMay()('system:accessKey:add')) return null;
+  return (
+    <>
+      <Button variant="primary" icon={<Icon name="plus" />} onClick={() => setOpen(true)}>
+        签发密钥
+      </Button>
+      {open ? (
+        <IssueDialog
+          onIssued={(key) => {
+            setIssued(key);
+            onDone();
+          }}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+      {issued ? <IssuedDialog issued={issued} onClose={() => setIssued(undefined)} /> : null}
+    </>
+  );
+}
+
+interface Values {
+  name: string;
+  groups: readonly AccessKeyGroup[];
+  readOnly: boolean;
+  expireTime: string;
+}
+
+function IssueDialog({ onIssued, onClose }: { onIssued: (key: string) => void; onClose: () => void }) {
+  const form = useForm<Values>({
+    defaultValues: {
+      name: '',
+      groups: [],
+      readOnly: true,
+      expireTime: dayAfter(usualDays),
+    },
+  });
+  const issue = async ({ groups, expireTime, ...values }: Values) => {
+    const body = { ...values, groups: [...groups], expireTime: `${expireTime} 23:59:59` };
+    onIssued((await call(systemAccessKeys, 'add', { body }, { quiet: true })).key);
+  };
+  return (
+    <FormDialog
+      title="签发密钥"
+      description="密钥以您现在的身份操作。只给需要的范围，每个脚本一把。"
+      form={form}
+      submitLabel="签发"
+      onSubmit={issue}
+      onClose={onClose}
+    >
+      <Field name="name" label="名称" required="请填写名称。" hint="写明哪个系统、做什么用。">
+        <Input maxLength={50} />
+      </Field>
+      <Field name="groups" label="可以调用" required="请至少选择一项。">
+        {(control: FieldControl<readonly string[]>) => <MultiCombobox {...control} options={options} />}
+      </Field>
+      <Field name="readOnly" label="读写" group>
+        {(control: FieldControl<boolean>) => <Checkbox {...control}>只读，不能改动任何数据</Checkbox>}
+      </Field>
+      <Field
+        name="expireTime"
+        label="有效期至"
+        required="请选择日期。"
+        hint={`最长 ${accessKeyMostDays} 天，到期后重新签发。`}
+      >
+        <DatePicker min={dayAfter(0)} />
+      </Field>
+    </FormDialog>
+  );
+}
+
+function IssuedDialog({ issued, onClose }: { issued: string; onClose: () => void }) {
+  const copy = () => copyText(issued, '密钥已复制。', '密钥没有复制成功，请选中后手动复制。');
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      closeOnOutsidePress={false}
+      title="密钥已签发"
+      footer={
+        <>
+          <Button onClick={() => void copy()}>复制密钥</Button>
+          <Button variant="primary" onClick={onClose}>
+            已保存，关闭
+          </Button>
+        </>
+      }
+    >
+      <Alert tone="warning">密钥只在这里显示一次，关闭后无法再查看。请立即存入脚本的密钥管理中。</Alert>
+      <p>
+        <code style={{ overflowWrap: 'anywhere' }}>{issued}</code>
+      </p>
+    </Dialog>
+  );
+}

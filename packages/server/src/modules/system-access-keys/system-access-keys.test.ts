@@ -1,0 +1,128 @@
+import { formatBeijing, errorCodes as codes, type AccessKeyGroup } from '@ca-portal/api/domain';
+import { monitor } from '@ca-portal/api/groups/monitor';
+import { session } from '@ca-portal/api/groups/session';
+import { statistics } from '@ca-portal/api/groups/statistics';
+import { systemAccessKeys } from '@ca-portal/api/groups/system-access-keys';
+import { systemConfig } from '@ca-portal/api/groups/system-config';
+import { systemUsers } from '@ca-portal/api/groups/system-users';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestServer, refusal, type TestServer } from '../../testing/index.js';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+const inDays = (days: number) => formatBeijing(new Date(server.clock().getTime() + days * 86_400_000));
+const keys = async () => (await server.loginAs('admin')).use(systemAccessKeys);
+const issue = async (groups: AccessKeyGroup[], readOnly = false, days = 30) =>
+  (await keys()).add({ body: { name: '测试脚本', groups, readOnly, expireTime: inDays(days) } });
+const logIn = async (key: string) => (await server.client(key).use(session).loginByKey()).token;
+const script = async (key: string) => server.client(await logIn(key));
+const codeOf = async (call: Promise<unknown>) => (await refusal(call)).code;
+const config = {
+  configName: '脚本参数',
+  configKey: 'script.parameter',
+  configValue: '1',
+  configType: 'N' as const,
+  remark: '',
+};
+
+it('logs a script in without a captcha, for what the key is good for and nothing else', async () => {
+  const { key } = await issue(['statistics', 'systemConfig']);
+  const client = await script(key);
+  expect((await client.use(session).info()).permissions).toEqual(['*:*:*']);
+  await expect(client.use(statistics).expiry({ query: {} })).resolves.toHaveLength(12);
+  await client.use(systemConfig).add({ body: config });
+  expect(await codeOf(client.use(systemUsers).list({ query: {} }))).toBe(codes.forbidden);
+  const more = { name: '自己签发', groups: ['monitor' as const], readOnly: false, expireTime: inDays(9) };
+  expect(await codeOf(client.use(systemAccessKeys).add({ body: more }))).toBe(codes.forbidden);
+});
+
+it('writes nothing with a key that only reads, and may still export', async () => {
+  const client = await script((await issue(['systemConfig', 'systemUsers'], true)).key);
+  await expect(client.use(systemConfig).list({ query: {} })).resolves.toBeDefined();
+  await expect(client.use(systemUsers).export({ body: {} })).resolves.toBeDefined();
+  const body = { ...config, configKey: 'script.refused' };
+  expect(await codeOf(client.use(systemConfig).add({ body }))).toBe(codes.forbidden);
+});
+
+it('ends with the key: what is revoked or expired opens nothing, and its sessions are over at once', async () => {
+  const { keyId, key } = await issue(['statistics']);
+  const client = await script(key);
+  await (await keys()).remove({ params: { keyId } });
+  expect(await codeOf(client.use(statistics).expiry({ query: {} }))).toBe(codes.unauthorized);
+  expect(await codeOf(logIn(key))).toBe(codes.accessKeyRefused);
+  expect(await codeOf((await keys()).remove({ params: { keyId } }))).toBe(codes.notFound);
+
+  const short = await issue(['statistics'], true, 0.1);
+  const before = server.clock();
+  const busy = await script(short.key);
+  server.clock.advance({ hours: 1 });
+  await busy.use(statistics).expiry({ query: {} });
+  server.clock.advance({ hours: 1.5 });
+  expect(await codeOf(busy.use(statistics).expiry({ query: {} }))).toBe(codes.unauthorized);
+  expect(await codeOf(logIn(short.key))).toBe(codes.accessKeyRefused);
+  const { rows } = await (await keys()).list({ query: { status: 'expired' } });
+  expect(rows.map((row) => row.keyId)).toEqual([short.keyId]);
+  server.clock.set(before);
+});
+
+it('refuses what is no key, a password’s session in its place, and a period that is none or too long', async () => {
+  const { token } = await server.loginAs('admin');
+  for (const wrong of ['', 'nonsense', `cak_${'x'.repeat(43)}`, token]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    expect(await codeOf(logIn(wrong))).toBe(codes.accessKeyRefused);
+  }
+  for (const days of [-1, 0, 367]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const refused = await refusal(issue(['statistics'], true, days));
+    expect(refused.details).toMatchObject([{ field: 'expireTime' }]);
+  }
+});
+
+it('dies with the role of who issued it', async () => {
+  const { key } = await issue(['statistics']);
+  const admin = sql`(select id from users where username = 'admin')`;
+  await server.services.db.execute(sql`update users set disabled = true where id = ${admin}`);
+  expect(await codeOf(logIn(key))).toBe(codes.accessKeyRefused);
+  await server.services.db.execute(sql`update users set disabled = false where id = ${admin}`);
+  await expect(logIn(key)).resolves.toMatch(/^109\./);
+});
+
+it('leaves a line of every use in the operation log, with its name, and the key itself nowhere', async () => {
+  const { keyId, key } = await issue(['systemConfig'], false);
+  const client = await script(key);
+  await client.use(systemConfig).list({ query: {} });
+  await client.use(systemConfig).add({ body: { ...config, configKey: 'script.logged' } });
+  await refusal(client.use(systemUsers).list({ query: {} }));
+  const { rows } = (await server.services.db.execute(
+    sql`select action, url, details from audit_log where subject_id in (${keyId}, 'script.logged') order by id`,
+  )) as unknown as { rows: { action: string; url: string; details: unknown }[] };
+  expect(rows.map(({ action, url }) => `${action} ${url}`)).toEqual([
+    'access-key.add /system/accessKey',
+    'access-key.login /login/key',
+    'access-key.use /system/config/list',
+    'access-key.use /system/config',
+    'parameter.add /system/config',
+    'access-key.use /system/user/list',
+  ]);
+  expect(rows.at(-2)?.details).toMatchObject({ accessKey: '测试脚本' });
+  expect(rows.at(-1)?.details).toMatchObject({ refused: 'scope' });
+  const shown = await (
+    await server.loginAs('admin')
+  )
+    .use(monitor)
+    .operations({ query: { title: '访问密钥', pageSize: 100 } });
+  expect(JSON.stringify(shown)).not.toContain(key);
+  expect(server.logged.join('\n')).not.toContain(key);
+  const kept = await server.services.db.execute(sql`select * from access_keys`);
+  expect(JSON.stringify(kept)).not.toContain(key);
+  const { rows: all } = await (await keys()).list({ query: { pageSize: 100 } });
+  expect(all.find((one) => one.keyId === keyId)).toMatchObject({
+    ending: key.slice(-4),
+    lastUsedTime: formatBeijing(server.clock()),
+  });
+});
