@@ -1,4 +1,4 @@
-import { chat, coupons } from '@ca-portal/api/contract';
+import { chat, coupons, session } from '@ca-portal/api/contract';
 import { defaultPortalConfig } from '@ca-portal/api/domain';
 import { exampleHandlers, exampleResult, mock, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -171,6 +171,18 @@ export const Coupons: Story = {
     const drawer = within(await screen.findByRole('dialog'));
     await userEvent.click(await drawer.findByRole('button', { name: '立即领取' }));
     await expect(await drawer.findByText('已领取')).toBeVisible();
+  },
+};
+/** The office has no shop: neither 会员中心 nor 优惠券. */
+export const Staff: Story = {
+  beforeEach({ msw }) {
+    const { response: info } = session.info.example;
+    msw.use(mock(session.info, { ...info, roleId: 109 }));
+  },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: '应急热线' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /优惠券/ })).toBeNull();
+    await expect(screen.queryByRole('link', { name: /会员中心/ })).toBeNull();
   },
 };
 export const CouponsFailed: Story = {

@@ -1,9 +1,10 @@
+import { firstOfficeRole } from '@ca-portal/api/domain';
 import { AssistantButton } from '@ca-portal/ui/assistant-button';
 import { ChatButton } from '@ca-portal/ui/chat-dialog';
 import { SidePanel, type SidePanelLink } from '@ca-portal/ui/side-panel';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { usePortalConfig } from '../../config/config.js';
-import { useToken } from '../../session/useSession.js';
+import { useCurrentUser, useToken } from '../../session/useSession.js';
 import { MenuSearch } from '../search/MenuSearch.js';
 import { useLate } from '../../shared/browser/useLate.js';
 import { chatStore } from '../../shared/chat/chat-store.js';
@@ -20,6 +21,9 @@ const through = (target: 'exam' | 'contract', link: string): SidePanelLink | und
 export function EdgeTools() {
   const { links, hotline, publicAccount, officeMap, membership } = usePortalConfig();
   const loggedIn = useToken() !== null;
+  const user = useCurrentUser();
+  // The office buys nothing here; until the role is known, neither is offered.
+  const buys = !loggedIn || (user !== undefined && user.roleId < firstOfficeRole);
   const [couponsOpen, setCouponsOpen] = useState(false);
   const chat = useSyncExternalStore(chatStore.subscribe, chatStore.get, chatStore.get);
   const [PortalCoupons, bringCoupons] = useLate(loadCoupons, '优惠券');
@@ -34,15 +38,19 @@ export function EdgeTools() {
     <>
       <SidePanel
         membership={{ href: loggedIn ? '/myMember' : '/memberDes' }}
-        showMembership={membership}
+        showMembership={membership && buys}
         {...(exam ? { exam } : {})}
         {...(contract ? { contract } : {})}
         publicAccount={{ value: publicAccount.qrCode, name: publicAccount.name }}
         map={{ src: officeMap.picture, address: officeMap.address }}
-        onCoupons={() => {
-          setCouponsOpen(true);
-          bringCoupons();
-        }}
+        {...(buys
+          ? {
+              onCoupons: () => {
+                setCouponsOpen(true);
+                bringCoupons();
+              },
+            }
+          : {})}
         hotline={{
           officeNumbers: [hotline.phone],
           complaint: hotline.complaint,

@@ -38,6 +38,8 @@ export function PhoneFields() {
       clearCaptcha: () => setValue('captchaCode', ''),
     },
   );
+  // It has done its work; the next code asks it again by itself, and it is back when it cannot.
+  const folded = sms.hint !== undefined && captcha.way === 'auto' && captcha.auto.state !== 'failed';
   const known = formState.errors.mobilePhone?.type === 'phoneTaken';
   return (
     <>
@@ -56,7 +58,7 @@ export function PhoneFields() {
           onFocus={captcha.touch}
         />
       </Field>
-      <CaptchaAnswer captcha={captcha} label={required('图形验证码')} />
+      {folded ? null : <CaptchaAnswer captcha={captcha} label={required('图形验证码')} />}
       <SmsAnswer
         sms={sms}
         captcha={captcha}
