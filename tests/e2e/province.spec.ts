@@ -40,6 +40,7 @@ const publicPages = [
   '/about',
   '/learning',
   '/guide',
+  '/before?type=0102',
   '/track',
   '/policy',
   '/search?q=CA',

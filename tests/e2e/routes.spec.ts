@@ -41,6 +41,7 @@ const forEverybody = [
   '/forgot',
   '/m/photo',
   '/guide',
+  '/before?type=0102',
   '/track',
   '/policy',
   '/search?q=CA',

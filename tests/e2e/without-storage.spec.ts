@@ -32,6 +32,7 @@ const forVisitors = [
   '/product',
   '/productDetail?id=lock-master',
   '/guide',
+  '/before?type=0102',
   '/track',
   '/policy',
   '/jumpydDetial',

@@ -35,7 +35,12 @@ export function ApplicationPage({ business }: { business: AnyApplication }) {
           { label: business.title },
         ]}
       />
-      <PageHeading size="lg" title={business.title} description={business.effect} />
+      <PageHeading
+        size="lg"
+        title={business.title}
+        description={business.effect}
+        actions={<LinkButton href={`/before?type=${business.orderType}`}>办事指南</LinkButton>}
+      />
       {ids.length === 0 ? (
         <PickCertificate
           business={business}

@@ -2,6 +2,7 @@ import type { ProductDetail } from '@ca-portal/api';
 import { errorSentence } from '@ca-portal/api/domain';
 import { Breadcrumb } from '@ca-portal/ui/breadcrumb';
 import { Card } from '@ca-portal/ui/card';
+import { Link } from '@ca-portal/ui/link';
 import { useSearchParams } from 'react-router-dom';
 import { useCurrentUser } from '../../session/useSession.js';
 import { CardColumns } from '../../shared/content/Columns.styles.js';
@@ -77,7 +78,12 @@ function Detail({ product }: { product: ProductDetail }) {
               <PriceTable quote={quote} />
             </Card>
           ) : null}
-          <Card title="办理须知">
+          <Card
+            title="办理须知"
+            extra={
+              <Link href={`/before?type=${encodeURIComponent(product.orderType)}`}>办事指南和准备清单</Link>
+            }
+          >
             <Preparation product={product} />
           </Card>
         </div>

@@ -1,9 +1,11 @@
 import { Button, LinkButton } from '@ca-portal/ui/button';
 import { Icon } from '@ca-portal/ui/icon';
+import { Link } from '@ca-portal/ui/link';
 import type { ReactNode } from 'react';
 import { useRuleWords } from '../../../config/rules.js';
 import { IconWell } from '../../../shared/page/PublicFrame.styles.js';
 import type { Allowance } from '../allowance.js';
+import { beforePath } from '../before.js';
 import type { BusinessType } from '../business-types.js';
 import type { Price } from '../prices.js';
 import { CardRoot } from './BusinessCard.styles.js';
@@ -43,7 +45,9 @@ export function BusinessCard({
         <IconWell data-tone={refused ? 'quiet' : undefined}>
           <Icon name={icon} size="1.5rem" />
         </IconWell>
-        <h3>{title}</h3>
+        <h3>
+          <Link href={beforePath(orderType)}>{title}</Link>
+        </h3>
       </div>
       <dl>
         <div>

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useRuleWords } from '../../../config/rules.js';
 import { useToken } from '../../../session/useSession.js';
 import { IconWell } from '../../../shared/page/PublicFrame.styles.js';
+import { beforePath } from '../before.js';
 import { businessType } from '../business-types.js';
 import { checklistText } from '../checklist.js';
 import type { Recommendation } from '../guide.js';
@@ -58,7 +59,7 @@ export function GuideResult({ answers, result, moved }: GuideResultProps) {
       {result.notes.map((note) => (
         <Alert key={note}>{note}</Alert>
       ))}
-      <Card title="带上这些材料" extra={<Link href="/downloadCenter">下载模板</Link>}>
+      <Card title="带上这些材料" extra={<Link href={beforePath(result.orderType)}>完整办事指南</Link>}>
         <MaterialList materials={business.materials} />
       </Card>
       <Ahead>

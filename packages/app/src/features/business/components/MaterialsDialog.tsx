@@ -1,5 +1,6 @@
 import { Button, LinkButton } from '@ca-portal/ui/button';
 import { Dialog } from '@ca-portal/ui/dialog';
+import { beforePath } from '../before.js';
 import type { BusinessType } from '../business-types.js';
 import { MaterialList } from './MaterialList.js';
 
@@ -19,6 +20,7 @@ export function MaterialsDialog({ business, onClose }: MaterialsDialogProps) {
       footer={
         <>
           <LinkButton href="/downloadCenter">下载模板</LinkButton>
+          {business ? <LinkButton href={beforePath(business.orderType)}>完整办事指南</LinkButton> : null}
           <Button variant="primary" onClick={onClose}>
             知道了
           </Button>
