@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+// What a guide names is there: its links, its paths, and the commands of the repository.
+const root = join(import.meta.dirname, '../..');
+const folder = join(root, 'docs/guides');
+const guides = readdirSync(folder);
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+const ofPnpm = new Set(['install']);
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} -]/gu, '')
+    .replaceAll(' ', '-');
+
+describe.each(guides)('%s', (guide) => {
+  const text = readFileSync(join(folder, guide), 'utf8');
+
+  it('links to what is there', () => {
+    const isThere = (link: string) => {
+      const [file = '', anchor] = link.split('#');
+      const target = join(folder, file || guide);
+      if (!existsSync(target)) return false;
+      const headings = anchor ? readFileSync(target, 'utf8').matchAll(/^#+ (.+)$/gm) : [];
+      return !anchor || [...headings].some(([, heading = '']) => anchorOf(heading) === anchor);
+    };
+    const links = [...text.matchAll(/\]\((?!https?:)([^)]+)\)/g)].map(([, link = '']) => link);
+    expect(links.filter((link) => !isThere(link))).toEqual([]);
+  });
+  it('names files and commands that are there', () => {
+    const paths = [...text.matchAll(/`((?:packages|deploy|examples|docs|tests)\/[\w./-]+)`/g)];
+    const commands = [...text.matchAll(/\bpnpm ([a-z][\w:]*)/g)];
+    const missing = [
+      ...paths.map(([, path = '']) => path).filter((path) => !existsSync(join(root, path))),
+      ...commands.map(([, name = '']) => name).filter((name) => !ofPnpm.has(name) && !(name in scripts)),
+    ];
+    expect(missing).toEqual([]);
+  });
+});
+
+it('each is in the list', () => {
+  const list = readFileSync(join(folder, 'README.md'), 'utf8');
+  const listed = [...list.matchAll(/\]\((\w[\w-]*\.md)\)/g)].map(([, name = '']) => name);
+  expect(listed.toSorted()).toEqual(guides.filter((name) => name !== 'README.md').toSorted());
+});
