@@ -1,0 +1,105 @@
+import type { Page, TestInfo } from '@playwright/test';
+import { countEffort } from './fixtures/effort.js';
+import { logIn, logInByForm, password } from './fixtures/people.js';
+import { latestCode } from './fixtures/outbox.js';
+import { expect, test } from './fixtures/portal.js';
+
+/*
+ * The people of the portal on the way that each goes most often: what it asks of them is counted, and never grows. The
+ * figures stand in docs/journeys.md. Seconds are those of the machine that runs them; they are noted, never judged.
+ */
+interface Limits {
+  clicks: number;
+  fields: number;
+  pages: number;
+}
+
+async function journey(page: Page, info: TestInfo, most: Limits, way: () => Promise<void>): Promise<void> {
+  const { sum } = await countEffort(page);
+  const begun = Date.now();
+  await way();
+  const spent = sum();
+  const seconds = Math.round((Date.now() - begun) / 100) / 10;
+  info.annotations.push({ type: 'effort', description: JSON.stringify({ ...spent, seconds }) });
+  console.log(`journey: ${info.title}: ${JSON.stringify({ ...spent, seconds })}`);
+  expect(spent.clicks, 'clicks').toBeLessThanOrEqual(most.clicks);
+  expect(spent.fields, 'fields').toBeLessThanOrEqual(most.fields);
+  expect(spent.pages, 'pages').toBeLessThanOrEqual(most.pages);
+}
+
+test('a first-time office worker finds out what to do, before any login', async ({ page }, info) => {
+  await journey(page, info, { clicks: 11, fields: 0, pages: 2 }, async () => {
+    await page.goto('/guide');
+    for (const option of [/^本单位/, /^有，CA锁/, /^快到期/, /^没有/, /^2 年/]) {
+      await page.getByRole('radio', { name: option }).check();
+      await page.getByRole('button', { name: /^(?:下一题|看结果)/ }).click();
+    }
+    await expect(page.getByRole('heading', { level: 1, name: '延期续费' })).toBeVisible();
+    await page.getByRole('link', { name: '完整办事指南' }).click();
+    await expect(page.getByRole('table').first()).toBeVisible();
+  });
+});
+
+test('a newcomer registers', async ({ page }, info) => {
+  const phone = '13900000011';
+  await journey(page, info, { clicks: 4, fields: 7, pages: 2 }, async () => {
+    await page.goto('/register');
+    await page.getByRole('radio', { name: /自然人/ }).check();
+    await page.getByRole('textbox', { name: /^手机号/ }).fill(phone);
+    await page.getByRole('button', { name: '获取验证码' }).click();
+    await expect(page.getByRole('button', { name: /秒后可重新发送/ })).toBeVisible();
+    await page.getByRole('textbox', { name: /短信验证码/ }).fill(await latestCode(page, phone));
+    const typed = {
+      用户名: 'xinren2027',
+      姓名: '王演示',
+      身份证号: '210200197903010130',
+      密码: password,
+      确认密码: password,
+    };
+    for (const [label, value] of Object.entries(typed)) {
+      await page.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill(value);
+    }
+    await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check();
+    await page.getByRole('button', { name: '注册', exact: true }).click();
+    await expect(page).not.toHaveURL(/\/register/);
+  });
+});
+
+test('an administrator renews a lock that ends soon, from the login to the cashier', async ({
+  page,
+}, info) => {
+  await journey(page, info, { clicks: 6, fields: 2, pages: 6 }, async () => {
+    await logInByForm(page, 'qiye');
+    await page.goto('/core/caManage?state=expiring');
+    await page
+      .getByRole('link', { name: /^延期，/ })
+      .first()
+      .click();
+    await page.getByRole('radio', { name: '没有', exact: true }).check();
+    await page.getByRole('button', { name: '下一步' }).click();
+    await page.getByRole('checkbox', { name: /我已核对以上信息/ }).check();
+    await page.getByRole('button', { name: '提交订单' }).click();
+    await expect(page).toHaveURL(/\/makeSurePay\?orderNo=DD\d{14}$/);
+  });
+});
+
+test('an administrator orders a lock, from the product to the cashier', async ({ page }, info) => {
+  await logIn(page, 'qiye');
+  await journey(page, info, { clicks: 5, fields: 0, pages: 3 }, async () => {
+    await page.goto('/productDetail?id=lock-master');
+    await page.getByRole('radio', { name: /^2 年/ }).check();
+    await page.getByRole('link', { name: '立即办理' }).click();
+    await page.getByRole('radio', { name: /在线写入/ }).check();
+    await page.getByRole('checkbox', { name: /我已核对以上信息/ }).check();
+    await page.getByRole('button', { name: '提交订单' }).click();
+    await expect(page.getByRole('heading', { name: '收银台' })).toBeVisible();
+  });
+});
+
+test('an expert logs in and looks at his certificate', async ({ page }, info) => {
+  await journey(page, info, { clicks: 1, fields: 2, pages: 4 }, async () => {
+    await logInByForm(page, 'zhuanjia');
+    await page.goto('/core/caManage');
+    await expect(page.getByRole('heading', { level: 1, name: 'CA管理' })).toBeVisible();
+  });
+});
