@@ -5,7 +5,7 @@ import { unheardChanges, type Changes } from './db/changes.js';
 import type { Db } from './db/db.js';
 import { createDeliveries } from './kernel/deliveries.js';
 import type { Metrics } from './metrics/index.js';
-import { createPki, databaseRevocations, databaseVault } from './pki/index.js';
+import { createPki, databaseRevocations, databaseVault, trustedAuthorities } from './pki/index.js';
 import { testAuthorities } from './adapters/authority/test-authority.js';
 import { databaseStore } from './adapters/files/database-store.js';
 import { directoryStore } from './adapters/files/directory-store.js';
@@ -87,6 +87,14 @@ export function composeServices({
     revocations: databaseRevocations(db),
     publicUrl: () => config.publicUrl,
     clock,
+    ...(config.trustedAuthorities && {
+      foreign: trustedAuthorities({
+        folder: config.trustedAuthorities,
+        db,
+        now: clock(),
+        warn: (sentence) => log.warn(sentence),
+      }),
+    }),
   });
   const payment = ports?.payment ?? composePayment(config, vault, tradesOfSandbox(db));
   const sms = ports?.sms ?? sandboxSms(db, clock);

@@ -42,6 +42,7 @@ const schema = z.object({
   DEMO: flag,
   PORTAL_SECRET: z.string().min(32).optional(),
   PORTAL_CONFIG: z.string().optional(),
+  TRUSTED_AUTHORITIES: z.string().optional(),
   TRUST_PROXY: z
     .string()
     .transform((text, context) => {
@@ -134,6 +135,7 @@ export function configFromEnv(given: Readonly<Record<string, string | undefined>
     sandbox,
     demo,
     secret: env.PORTAL_SECRET ?? '',
+    trustedAuthorities: env.TRUSTED_AUTHORITIES ? resolve(env.TRUSTED_AUTHORITIES) : undefined,
     trustProxy: env.TRUST_PROXY,
     rateLimits: env.RATE_LIMITS !== '0',
     corsOrigins: env.CORS_ORIGINS,

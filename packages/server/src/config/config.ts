@@ -26,6 +26,8 @@ export interface Config {
    * one database need the same one.
    */
   readonly secret: string;
+  /** Folder of PEM files: authorities of others whose certificates count here, and their revocation lists. */
+  readonly trustedAuthorities?: string | undefined;
   /** Whose word about the caller's address counts. */
   readonly trustProxy: TrustedProxies;
   readonly rateLimits: boolean;

@@ -10,6 +10,7 @@ export { normaliseSerialNumber } from './serial-number.js';
 export { databaseVault } from './database-vault.js';
 export { demandSecret } from './demand-secret.js';
 export { databaseRevocations } from './revocation-records.js';
+export { trustedAuthorities } from './trusted-authorities.js';
 export { mountPki } from './routes.js';
 export { WrongSecretError } from './sealing.js';
 export {

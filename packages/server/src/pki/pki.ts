@@ -2,6 +2,7 @@ import { keyAlgorithms, type KeyAlgorithm } from '@ca-portal/api/domain';
 import { X509Certificate } from 'node:crypto';
 import { makeIssuer, makeRoot, openAuthority, type Authority } from './authority.js';
 import { makeCrl, type Revocation } from './crl.js';
+import type { ForeignTrust } from './foreign-trust.js';
 import { issueLeaf, type IssuedCertificate, type KeyPurpose, type LeafRequest } from './issue.js';
 import type { KeyVault, StoredKey } from './key-vault.js';
 import { answerOcsp, ocspFailure, type CertificateStatus, type OcspAnswer } from './ocsp.js';
@@ -47,6 +48,9 @@ export interface Pki {
   ocsp(authority: string, request: Uint8Array<ArrayBuffer>): Promise<OcspAnswer | undefined>;
   /** The roots that there are. */
   rootPem(): Promise<string>;
+  /** Authorities of others that are trusted, and their revocation lists; empty where there are none. */
+  trustedPem(): string;
+  trustedListsPem(): string;
   /** The roots and all issuing authorities. */
   chainPem(): Promise<string>;
 }
@@ -57,7 +61,16 @@ export interface PkiOptions {
   /** Address of this server as others reach it, for the addresses in certificates. */
   publicUrl(): string;
   clock(): Date;
+  /** @default nobody else's authority is trusted */
+  readonly foreign?: ForeignTrust & { readonly certificatesPem: string; readonly listsPem: string };
 }
+
+const nobodyElse: NonNullable<PkiOptions['foreign']> = {
+  authorities: [],
+  certificatesPem: '',
+  listsPem: '',
+  isAnothers: async () => false,
+};
 
 /** Names in the vault. */
 const rootNames: Record<KeyAlgorithm, string> = { 'RSA-2048': 'ca/root', SM2: 'ca/sm2/root' };
@@ -86,7 +99,7 @@ interface MadeList {
  * The authorities are made when they are first needed: six RSA-3072 keys would cost the first start
  * several seconds. Opened ones are remembered; the vault decides which of two simultaneous ones counts.
  */
-export function createPki({ vault, revocations, publicUrl, clock }: PkiOptions): Pki {
+export function createPki({ vault, revocations, publicUrl, clock, foreign = nobodyElse }: PkiOptions): Pki {
   const opened = new Map<string, Promise<Authority>>();
 
   function authority(
@@ -155,7 +168,8 @@ export function createPki({ vault, revocations, publicUrl, clock }: PkiOptions):
       const issuers = (await known(issuerPrefixes)).map(readOnce);
       await root('RSA-2048');
       const roots = (await known(rootNames)).map(readOnce);
-      return verifyLeaf({ roots, issuers, isRevoked: revocations.isRevoked }, der, at, purpose);
+      const trust = { roots, issuers, isRevoked: revocations.isRevoked, foreign, now: clock() };
+      return verifyLeaf(trust, der, at, purpose);
     },
     async crl(address) {
       const asked = issuerAt(address);
@@ -176,6 +190,8 @@ export function createPki({ vault, revocations, publicUrl, clock }: PkiOptions):
       await root('RSA-2048');
       return `${(await known(rootNames)).join('\n')}\n`;
     },
+    trustedPem: () => foreign.certificatesPem,
+    trustedListsPem: () => foreign.listsPem,
     async chainPem() {
       await root('RSA-2048');
       return `${[...(await known(rootNames)), ...(await known(issuerPrefixes))].join('\n')}\n`;

@@ -50,6 +50,12 @@ export function mountPki(app: FastifyInstance, pki: Pki): void {
   app.get('/pki/chain.pem', { exposeHeadRoute: false }, async (_, reply) =>
     pem(reply, 'chain.pem', await pki.chainPem()),
   );
+  app.get('/pki/trusted.pem', { exposeHeadRoute: false }, async (_, reply) =>
+    pem(reply, 'trusted.pem', pki.trustedPem()),
+  );
+  app.get('/pki/trusted-crls.pem', { exposeHeadRoute: false }, async (_, reply) =>
+    pem(reply, 'trusted-crls.pem', pki.trustedListsPem()),
+  );
   app.get<{ Params: { provider: string } }>(
     '/pki/:provider.crl',
     { exposeHeadRoute: false },

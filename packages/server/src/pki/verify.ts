@@ -1,9 +1,10 @@
 import { X509Certificate } from 'node:crypto';
-import { x509, type X509Certificate as Readable } from './x509.js';
-import { partsOf } from './der.js';
+import { foreignChainOf, revocationBy, type ForeignTrust } from './foreign-trust.js';
 import type { KeyPurpose } from './issue.js';
 import { normaliseSerialNumber } from './serial-number.js';
-import { sm2Matches, sm2PointOf, sm2WithSm3 } from './sm2.js';
+import { signedBy } from './signed-by.js';
+import { hasStrangeDemands, type TrustedAuthority } from './trusted-folder.js';
+import { x509, type X509Certificate as Readable } from './x509.js';
 
 export type RefusalReason = 'untrusted' | 'expired' | 'not-yet-valid' | 'revoked';
 
@@ -14,6 +15,8 @@ export type Verification =
       readonly serialNumber: string;
       /** DER of the SubjectPublicKeyInfo, for checking signatures made with the certificate. */
       readonly publicKey: Uint8Array<ArrayBuffer>;
+      /** `unchecked`: somebody else's authority, of which no current revocation list is at hand. */
+      readonly revocation: 'good' | 'unchecked';
     }
   | { readonly ok: false; readonly reason: RefusalReason };
 
@@ -21,6 +24,10 @@ export interface Trust {
   readonly roots: readonly X509Certificate[];
   readonly issuers: readonly X509Certificate[];
   isRevoked(serialNumber: string): Promise<boolean>;
+  /** Authorities of others that count here, too. */
+  readonly foreign: ForeignTrust;
+  /** Now: lists are as old as they are, whatever moment is asked about. */
+  readonly now: Date;
 }
 
 const refused = (reason: RefusalReason): Verification => ({ ok: false, reason });
@@ -37,47 +44,30 @@ function fits(certificate: Readable, purpose: KeyPurpose): boolean {
   return constraints?.ca !== true && usages !== null && (usages.usages & needed[purpose]) !== 0;
 }
 
-const spkis = new WeakMap<X509Certificate, Buffer>();
-function spkiOf(issuer: X509Certificate): Buffer {
-  const known = spkis.get(issuer) ?? issuer.publicKey.export({ type: 'spki', format: 'der' });
-  spkis.set(issuer, known);
-  return known;
-}
-
-/** Node checks an SM2 certificate without the signer's id, and so never finds one right. */
-function signedWithSm2(certificate: X509Certificate, issuer: X509Certificate): boolean {
-  const [body, algorithm, bits] = partsOf(certificate.raw);
-  const inner = body && partsOf(body)[2];
-  if (!body || !algorithm || !bits || !inner) return false;
-  const right = sm2WithSm3.equals(algorithm) && sm2WithSm3.equals(inner);
-  // A bit string of whole bytes: one head byte, one of length, one that says that no bit is spare.
-  return right && bits[1] === bits.length - 2 && sm2Matches(spkiOf(issuer), body, bits.subarray(3));
-}
-
-const signedBy = (certificate: X509Certificate, issuer: X509Certificate): boolean =>
-  certificate.checkIssued(issuer) &&
-  (sm2PointOf(spkiOf(issuer)) ? signedWithSm2(certificate, issuer) : certificate.verify(issuer.publicKey));
-
 /** One DER sequence of 256 bytes to 64 kB and nothing behind it: the parser would not mind a tail. */
 const isOneSequence = (der: Uint8Array): boolean =>
   der[0] === 0x30 && der[1] === 0x82 && Buffer.from(der.subarray(2, 4)).readUInt16BE() + 4 === der.length;
 
 interface Chain {
-  readonly issuer: X509Certificate;
-  readonly root: X509Certificate;
+  /** From the issuer up to the root. */
+  readonly above: readonly X509Certificate[];
+  /** The same, where they are not ours. */
+  readonly foreign: readonly TrustedAuthority[];
 }
 
 /**
- * Is it from one of our issuers, and a root of ours behind that? Read and checked by OpenSSL: what a stranger encodes takes
- * the library 30 ms of the event loop, so it gets only what one of ours has signed.
+ * Is it from one of our issuers, and a root of ours behind that; or from an authority that is trusted? Read and checked by
+ * OpenSSL: what a stranger encodes takes the library 30 ms of the event loop, so it gets only what one of those has signed.
  */
-function chainOf({ issuers, roots }: Trust, der: Uint8Array): Chain | undefined {
+function chainOf({ issuers, roots, foreign }: Trust, der: Uint8Array): Chain | undefined {
   try {
     if (!isOneSequence(der)) return undefined;
     const certificate = new X509Certificate(der);
     const issuer = issuers.find((candidate) => signedBy(certificate, candidate));
     const root = issuer && roots.find((candidate) => signedBy(issuer, candidate));
-    return root && { issuer, root };
+    if (issuer) return root && { above: [issuer, root], foreign: [] };
+    const others = foreignChainOf(foreign, certificate);
+    return others && { above: others.map((one) => one.certificate), foreign: others };
   } catch {
     return undefined; // Not a certificate at all.
   }
@@ -92,8 +82,16 @@ const lifeOf = ({ validFrom, validTo }: X509Certificate): Life => ({
   notAfter: new Date(validTo),
 });
 
+/** By the lists of others: of each authority on the way, too, since one that was withdrawn vouches for nobody. */
+function revocationOf({ above, foreign }: Chain, serialNumber: string, now: Date) {
+  const numbers = [serialNumber, ...above.map((one) => normaliseSerialNumber(one.serialNumber))];
+  const answers = foreign.map((one, at) => revocationBy(one, numbers[at] ?? '', now));
+  return answers.includes('revoked') ? 'revoked' : (answers[0] ?? 'good');
+}
+
 /**
- * Checks a certificate against our own roots: chain, purpose, validity at a moment, revocation.
+ * Checks a certificate against our own roots and those of others that are trusted: chain, purpose, validity at a moment,
+ * revocation.
  * The first failing check in this order is told, since a stranger's dates mean nothing.
  */
 export async function verifyLeaf(
@@ -106,11 +104,22 @@ export async function verifyLeaf(
   const certificate = chain && new x509.X509Certificate(der);
   if (!certificate || !fits(certificate, purpose)) return refused('untrusted');
 
-  for (const one of [certificate, lifeOf(chain.issuer), lifeOf(chain.root)]) {
+  const serialNumber = normaliseSerialNumber(certificate.serialNumber);
+  if (chain.foreign.length > 0) {
+    const strange = hasStrangeDemands(certificate);
+    if (strange || (await trust.foreign.isAnothers(serialNumber, der))) return refused('untrusted');
+  }
+
+  for (const one of [certificate, ...chain.above.map(lifeOf)]) {
     if (at.getTime() < one.notBefore.getTime()) return refused('not-yet-valid');
     if (at.getTime() > one.notAfter.getTime()) return refused('expired');
   }
-  const serialNumber = normaliseSerialNumber(certificate.serialNumber);
-  if (await trust.isRevoked(serialNumber)) return refused('revoked');
-  return { ok: true, serialNumber, publicKey: new Uint8Array(certificate.publicKey.rawData) };
+  const revocation = revocationOf(chain, serialNumber, trust.now);
+  if (revocation === 'revoked' || (await trust.isRevoked(serialNumber))) return refused('revoked');
+  return {
+    ok: true,
+    serialNumber,
+    publicKey: new Uint8Array(certificate.publicKey.rawData),
+    revocation: revocation === 'good' ? 'good' : 'unchecked',
+  };
 }

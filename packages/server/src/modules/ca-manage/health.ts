@@ -72,7 +72,7 @@ export async function health(id: string, context: CallContext) {
       {
         key: 'revocation' as const,
         label: '注销状态',
-        result: good(passed('revocation')?.passed ?? false),
+        result: facts.revocationUnknown ? ('unknown' as const) : good(passed('revocation')?.passed ?? false),
         detail: passed('revocation')?.detail ?? '',
         link: '',
       },

@@ -58,7 +58,8 @@ async function judge(services: Services, der: Uint8Array<ArrayBuffer>) {
   await nextTurn();
   const trusted = inLife.ok || inLife.reason === 'revoked';
   const valid = now >= notBefore && now <= notAfter;
-  const isRevoked = await revoked(services, serialNumber);
+  const isRevoked = (!inLife.ok && inLife.reason === 'revoked') || (await revoked(services, serialNumber));
+  const revocationUnknown = !isRevoked && inLife.ok && inLife.revocation === 'unchecked';
   const checks: Check[] = [
     {
       key: 'chain',
@@ -75,8 +76,13 @@ async function judge(services: Services, der: Uint8Array<ArrayBuffer>) {
     {
       key: 'revocation',
       label: '注销状态',
-      passed: !isRevoked,
-      detail: isRevoked ? '证书已注销' : '未注销',
+      // What nobody has looked up is not proven.
+      passed: !isRevoked && !revocationUnknown,
+      detail: isRevoked
+        ? '证书已注销'
+        : revocationUnknown
+          ? '未核对：本平台没有签发机构的最新注销列表，请到签发机构查询'
+          : '未注销',
     },
   ];
   return {
@@ -87,6 +93,7 @@ async function judge(services: Services, der: Uint8Array<ArrayBuffer>) {
     notAfter: formatBeijing(notAfter),
     publicKey: certificate.publicKey.export({ format: 'der', type: 'spki' }),
     checks,
+    revocationUnknown,
   };
 }
 
@@ -103,7 +110,7 @@ export async function verify(
   given: { certificate: string; text: string | null; signature: string | null },
 ) {
   const der = new Uint8Array(Buffer.from(given.certificate, 'base64'));
-  const { publicKey, checks, ...facts } = await certificateFacts(services, der);
+  const { publicKey, checks, revocationUnknown: _, ...facts } = await certificateFacts(services, der);
   if (given.text !== null || given.signature !== null) {
     const signature = Buffer.from(given.signature ?? '', 'base64');
     const { text } = given;

@@ -9,6 +9,8 @@ export interface Trust {
   between: readonly pki.Certificate[];
   /** The list of an address; undefined where it cannot be had. */
   revocationList: (url: string) => Promise<pki.CertificateRevocationList | undefined>;
+  /** Lists of others' authorities that were given to us: certificates name no address of ours for them. */
+  otherLists?: () => Promise<readonly pki.CertificateRevocationList[]>;
 }
 
 export interface SignatureFacts {
@@ -83,7 +85,11 @@ function listAddresses(certificate: pki.Certificate): string[] {
   );
 }
 
-async function revocationOf(leaf: pki.Certificate, issuer: pki.Certificate | undefined, trust: Trust) {
+async function revocationOf(
+  leaf: pki.Certificate,
+  issuer: pki.Certificate | undefined,
+  trust: Trust,
+): Promise<SignatureFacts['revocation']> {
   if (!issuer) return 'unknown';
   for (const url of listAddresses(leaf)) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other: the first that can be had is enough
@@ -92,7 +98,20 @@ async function revocationOf(leaf: pki.Certificate, issuer: pki.Certificate | und
     if (list && (await list.verify({ issuerCertificate: issuer }).catch(() => false)))
       return list.isCertificateRevoked(leaf) ? 'revoked' : 'good';
   }
-  return 'unknown';
+  return revocationByOthers(leaf, issuer, trust);
+}
+
+/** Once revoked is revoked: a list whose successor is due counts against a certificate, and never for it. */
+async function revocationByOthers(leaf: pki.Certificate, issuer: pki.Certificate, { otherLists }: Trust) {
+  let answer: SignatureFacts['revocation'] = 'unknown';
+  for (const list of (await otherLists?.().catch(() => undefined)) ?? []) {
+    const named = list.issuer.isEqual(issuer.subject);
+    // oxlint-disable-next-line no-await-in-loop -- there are few of one authority
+    if (!named || !(await list.verify({ issuerCertificate: issuer }).catch(() => false))) continue;
+    if (list.isCertificateRevoked(leaf)) return 'revoked';
+    if (list.nextUpdate && list.nextUpdate.value.getTime() >= serverClock.now()) answer = 'good';
+  }
+  return answer;
 }
 
 /**

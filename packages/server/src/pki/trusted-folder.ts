@@ -1,0 +1,128 @@
+import { X509Certificate } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashOfAlgorithm, readRevocationList, type RevocationList } from './revocation-list.js';
+import { partsOf } from './der.js';
+import { sm2PointOf } from './sm2.js';
+import { signedBy } from './signed-by.js';
+import { x509 } from './x509.js';
+
+/** An authority of somebody else whose certificates count here. */
+export interface TrustedAuthority {
+  readonly certificate: X509Certificate;
+  readonly selfSigned: boolean;
+  /** Authorities that may stand between it and a holder. */
+  readonly pathLength: number;
+  readonly lists: readonly RevocationList[];
+}
+
+export interface TrustedFolder {
+  readonly authorities: readonly TrustedAuthority[];
+  /** The authorities' certificates, as published. */
+  readonly certificatesPem: string;
+  readonly listsPem: string;
+  /** What cannot be used, a sentence each with the file's name. */
+  readonly mistakes: readonly string[];
+  /** What is used all the same, but somebody ought to see to. */
+  readonly warnings: readonly string[];
+}
+
+const block = /-----BEGIN (CERTIFICATE|X509 CRL)-----[^-]+-----END \1-----/g;
+/** Basic constraints and key usage. Whoever asks for more to be understood is not trusted. */
+const understood = new Set(['2.5.29.19', '2.5.29.15']);
+const leastBits = 2048;
+
+export const hasStrangeDemands = ({ extensions }: { extensions: { critical: boolean; type: string }[] }) =>
+  extensions.some(({ critical, type }) => critical && !understood.has(type));
+
+/** Its own signature is made in a way that still counts. */
+export const isWellSigned = (certificate: X509Certificate): boolean =>
+  hashOfAlgorithm(partsOf(certificate.raw)[1] ?? Buffer.of()) !== undefined;
+
+function authorityOf(pem: string): Omit<TrustedAuthority, 'lists'> & { mayList: boolean } {
+  const certificate = new X509Certificate(pem);
+  const read = new x509.X509Certificate(certificate.raw);
+  const constraints = read.getExtension(x509.BasicConstraintsExtension);
+  const usages = read.getExtension(x509.KeyUsagesExtension)?.usages;
+  const may = (usage: number) => usages === undefined || (usages & usage) !== 0;
+  if (!constraints?.ca || !may(x509.KeyUsageFlags.keyCertSign)) throw new Error('不是签发机构的证书');
+  if (hasStrangeDemands(read)) throw new Error('证书带有本系统不支持的关键扩展');
+  const { asymmetricKeyType: kind, asymmetricKeyDetails: details } = certificate.publicKey;
+  const spki = certificate.publicKey.export({ type: 'spki', format: 'der' });
+  if (kind === 'rsa' ? (details?.modulusLength ?? 0) < leastBits : kind !== 'ec' && !sm2PointOf(spki))
+    throw new Error('密钥太短或种类不受支持');
+  const selfSigned = signedBy(certificate, certificate);
+  if (!selfSigned && !isWellSigned(certificate)) throw new Error('签名算法已不安全');
+  return {
+    certificate,
+    selfSigned,
+    pathLength: constraints.pathLength ?? Infinity,
+    mayList: may(x509.KeyUsageFlags.cRLSign),
+  };
+}
+
+const derOf = (pem: string) => Buffer.from(pem.replaceAll(/-----[^-]+-----|\s/g, ''), 'base64');
+const day = (at: Date) => at.toISOString().slice(0, 10);
+/** Our own sentences only: a library's is English and of no use to an operator. */
+const why = (error: unknown) =>
+  error instanceof Error && /\p{Script=Han}/u.test(error.message)
+    ? error.message
+    : '内容不完整，或不是本系统能使用的证书或注销列表';
+
+/** Reads the PEM files of a folder: authorities that are trusted, and their revocation lists. */
+export function readTrustedFolder(folder: string, now: Date): TrustedFolder {
+  const mistakes: string[] = [];
+  const warnings: string[] = [];
+  const found: { file: string; pem: string; authority: ReturnType<typeof authorityOf> }[] = [];
+  const lists: { file: string; pem: string; list: RevocationList; by: X509Certificate[] }[] = [];
+
+  const files = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => !entry.isDirectory() && /\.(?:pem|crt|cer|crl)$/i.test(entry.name))
+    .map(({ name }) => name)
+    .toSorted();
+  const listed: { file: string; pem: string }[] = [];
+  for (const file of files) {
+    try {
+      const blocks = [...readFileSync(join(folder, file), 'latin1').matchAll(block)];
+      if (blocks.length === 0) throw new Error('没有 PEM 格式的证书或注销列表');
+      for (const [pem, kind] of blocks) {
+        if (kind === 'CERTIFICATE') found.push({ file, pem, authority: authorityOf(pem) });
+        else listed.push({ file, pem });
+      }
+    } catch (error) {
+      mistakes.push(`${file}：${why(error)}。`);
+    }
+  }
+  for (const { file, pem } of listed) {
+    try {
+      const list = readRevocationList(derOf(pem));
+      const by = found
+        .filter(({ authority }) => authority.mayList && list.isSignedBy(authority.certificate))
+        .map(({ authority }) => authority.certificate);
+      if (by.length === 0) throw new Error('注销列表不是文件夹中任何机构签发的');
+      lists.push({ file, pem, list, by });
+    } catch (error) {
+      mistakes.push(`${file}：${why(error)}。`);
+    }
+  }
+
+  for (const { file, authority } of found) {
+    const { validFrom, validTo } = authority.certificate;
+    if (now > new Date(validTo)) warnings.push(`${file}：机构证书已于 ${day(new Date(validTo))} 到期。`);
+    if (now < new Date(validFrom)) warnings.push(`${file}：机构证书 ${day(new Date(validFrom))} 起才有效。`);
+  }
+  for (const { file, list } of lists)
+    if (!list.nextUpdate || now > list.nextUpdate)
+      warnings.push(`${file}：注销列表已过更新时间，请换成新的；在此之前视为未核对。`);
+
+  const authorities = found
+    // oxlint-disable-next-line no-unused-vars -- taken out of the rest
+    .map(({ authority: { mayList: _, ...authority } }) => ({
+      ...authority,
+      lists: lists.filter(({ by }) => by.includes(authority.certificate)).map(({ list }) => list),
+    }))
+    // A renewed certificate of the same authority comes before the old one.
+    .toSorted((a, b) => Date.parse(b.certificate.validTo) - Date.parse(a.certificate.validTo));
+  const joined = (all: readonly { pem: string }[]) => all.map(({ pem }) => `${pem}\n`).join('');
+  return { authorities, certificatesPem: joined(found), listsPem: joined(lists), mistakes, warnings };
+}
