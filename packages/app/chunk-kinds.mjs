@@ -27,7 +27,7 @@ const opened = [
   ['lock', /[\\/]app[\\/]src[\\/]lock[\\/]|[\\/]lock-status-panel[\\/]/],
 ];
 /** Large, and brought by one part of one page. */
-const library = /[\\/](hls\.js|exam-entry|verify-file|pkcs12|pdf-pages|uplot)[\\/.]/;
+const library = /[\\/](hls\.js|exam-entry|verify-file|stamp-engine|pkcs12|pdf-pages|uplot)[\\/.]/;
 /** Small features: whoever reads one often reads the next. */
 const reading = new Set(['notices', 'knowledge']);
 /** Pages that need far more than the rest of their feature: a form beside a list. */

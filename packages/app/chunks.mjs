@@ -51,7 +51,8 @@ function createChunks(context) {
     const entries = entriesOf(id, context);
     if (entries.some(isOfTheEntry)) return 'portal';
     const kinds = new Set(entries.map(kindOf));
-    if (kinds.size > 1) kinds.delete('verify-file');
+    // Both check signatures as the file of a certificate does: what they share lies there.
+    for (const kind of ['stamp-engine', 'verify-file']) if (kinds.size > 1) kinds.delete(kind);
     const [only] = kinds;
     if (kinds.size === 1) return floors.includes(only) ? onFloor(id, only, '') : only;
     const asked = [...kinds].filter((kind) => !unasked.has(kind));

@@ -19,6 +19,8 @@ export interface LockFacts {
   certificate: LockCertificate | undefined;
   /** Tries left and of how many, where the driver tells. */
   pin?: PinState | undefined;
+  /** The seal's picture, PNG in base64; only where it was asked for and the portal has a licence. */
+  seal?: string | undefined;
   /** Sentences about items that were not read and are not needed. */
   unread: string[];
 }
@@ -35,11 +37,19 @@ const needed: Readonly<Record<LockNeed, readonly LockItem[]>> = {
 export function factsOf(reading: LockReading, need: LockNeed): LockFacts | undefined {
   const { values } = reading;
   if (needed[need].some((item) => values[item] === undefined)) return undefined;
-  const { deviceId = '', serialNumber, commonName, validity, signCertificate, issuer = '' } = values;
+  const {
+    deviceId = '',
+    serialNumber,
+    commonName,
+    validity,
+    signCertificate,
+    issuer = '',
+    sealInfo,
+  } = values;
   const certificate =
     serialNumber && commonName && validity && signCertificate
       ? { holderName: commonName, serialNumber, notAfter: validity, issuer, der: signCertificate }
       : undefined;
   // A blank lock is not a broken one: nothing to read is not worth nine warnings.
-  return { deviceId, certificate, unread: certificate ? unreadSentences(reading) : [] };
+  return { deviceId, certificate, seal: sealInfo, unread: certificate ? unreadSentences(reading) : [] };
 }

@@ -114,6 +114,10 @@ function connection(script: LockScript): LockConnection {
       if (script.signingFails) throw new LockError(script.signingFails);
       return 'c2lnbmVk';
     },
+    async signBytes() {
+      if (script.signingFails) throw new LockError(script.signingFails);
+      return 'c2lnbmVk';
+    },
     generateKeyPair: async () => ({ publicKeySpki: 'TUlJQg==', proof: 'cHJvb2Y=' }),
     importCertificates: async () => undefined,
     watch({ onRemove }) {

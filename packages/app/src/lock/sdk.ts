@@ -20,6 +20,7 @@ export type LockConnection = Pick<
   | 'readAll'
   | 'checkPin'
   | 'sign'
+  | 'signBytes'
   | 'generateKeyPair'
   | 'importCertificates'
   | 'pinState'

@@ -31,6 +31,8 @@ export interface LockControl {
 export interface UseLockOptions {
   /** @default 'certificate' */
   need?: LockNeed;
+  /** Reads the seal's picture, too. @default false */
+  seal?: boolean;
   /** For stories and tests. @default the SDK of `LockSdkProvider`, which is the real one */
   sdk?: LockSdk;
 }
@@ -105,10 +107,15 @@ async function walk(run: Run): Promise<LockConnection | undefined> {
  * The way to a lock as a small state machine: idle → checking (→ choosing) → ready or failed. While ready it notices a lock
  * that is pulled out. The session ends with the component.
  */
-export function useLock({ need = 'certificate', sdk: given }: UseLockOptions = {}): LockControl {
+export function useLock({
+  need = 'certificate',
+  seal = false,
+  sdk: given,
+}: UseLockOptions = {}): LockControl {
   const provided = useLockSdk();
   const sdk = given ?? provided;
-  const { firstPort, portCount } = usePortalConfig().lock;
+  const { firstPort, portCount, licenceKey } = usePortalConfig().lock;
+  const licenseKey = seal ? licenceKey : '';
   const [state, setState] = useState<LockState>({ phase: 'idle' });
   const running = useRef<AbortController | null>(null);
   const open = useRef<LockConnection | null>(null);
@@ -144,6 +151,7 @@ export function useLock({ need = 'certificate', sdk: given }: UseLockOptions = {
       portCount,
       rememberedPort: rememberPortIn(browserStorage),
       signal: mine.signal,
+      ...(licenseKey && { licenseKey }),
     };
     const failed = (error: unknown) => {
       if (current()) fail(asLockError(error));
@@ -161,7 +169,7 @@ export function useLock({ need = 'certificate', sdk: given }: UseLockOptions = {
       const onRemove = () => failed(new LockError('lock-removed'));
       unwatch.current = session.watch({ onRemove, onLost: failed });
     }, failed);
-  }, [fail, firstPort, need, portCount, sdk, stop]);
+  }, [fail, firstPort, licenseKey, need, portCount, sdk, stop]);
 
   const reset = useCallback(() => {
     stop();

@@ -27,6 +27,12 @@ export function ExperiencePage() {
         description="不用登录，不用插锁。文件只在您的浏览器里检查，不会上传。"
       />
       <VerifyPanel />
+      <Card title="给文件签章">
+        <p>打开 PDF，放好公章、法人章或手写签名，插上CA锁签章。文件不上传。</p>
+        <LinkButton variant="primary" icon={<Icon name="stamp" />} href="/stamp">
+          去签章
+        </LinkButton>
+      </Card>
       <Trials />
     </PublicFrame>
   );

@@ -15,9 +15,13 @@ const pngOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('a page could not be drawn'))));
   });
 
+/** Opens a document for drawing; nothing in it runs. End it with `task.destroy()`. */
+export const openPdf = (data: ArrayBuffer | Uint8Array) =>
+  getDocument({ data, isEvalSupported: false, enableXfa: false });
+
 /** The pages of a PDF as pictures, one after the other: the first is there before the last is drawn. */
 export async function* pdfPages(content: Blob): AsyncGenerator<Blob> {
-  const task = getDocument({ data: await content.arrayBuffer(), isEvalSupported: false, enableXfa: false });
+  const task = openPdf(await content.arrayBuffer());
   try {
     const pdf = await task.promise;
     for (let number = 1; number <= Math.min(pdf.numPages, mostPages); number += 1) {

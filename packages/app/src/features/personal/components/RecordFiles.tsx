@@ -5,14 +5,14 @@ import { Card } from '@ca-portal/ui/card';
 import { Icon } from '@ca-portal/ui/icon';
 import { lazy, Suspense, useState } from 'react';
 import { AttachmentTiles } from '../../../shared/attachments/AttachmentTiles.js';
-import type { FileLink } from '../../../shared/files/files.js';
+import { sendAttachment, uploadProblem, type FileLink } from '../../../shared/files/files.js';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
 import { causeOf } from '../../../shared/failure/load-failed-reason.js';
 import type { PersonalFile, PersonalRecord } from '../queries.js';
 import type { RecordSaver } from '../useRecordSaver.js';
 
 const SignatureDialog = lazy(async () => ({
-  default: (await import('./SignatureDialog.js')).SignatureDialog,
+  default: (await import('../../../shared/signature/SignatureDialog.js')).SignatureDialog,
 }));
 
 /** The five attachments; the signature can be drawn beside its photo. */
@@ -62,7 +62,15 @@ export function RecordFiles({ record, saver }: { record: PersonalRecord; saver: 
       <Suspense>
         {signing ? (
           <SignatureDialog
-            onFile={(file) => change('signatureInHand', file)}
+            otherwise="不方便时，可以改为上传手持签名的照片。"
+            busyLabel="上传中"
+            wordsOf={uploadProblem}
+            onPicture={async (picture) => {
+              const file = new File([picture], '手写签名.png', { type: 'image/png' });
+              const { signal } = new AbortController();
+              const sent = await sendAttachment(file, { kind: 'png', signal, onProgress: () => undefined });
+              change('signatureInHand', { fileId: sent.id, name: sent.name, size: sent.size, url: '' });
+            }}
             onClose={() => setSigning(false)}
           />
         ) : null}

@@ -5,12 +5,12 @@ import { formatFileSize } from '@ca-portal/ui/formats';
 import { Icon } from '@ca-portal/ui/icon';
 import { Spinner } from '@ca-portal/ui/spinner';
 import { useMutation } from '@tanstack/react-query';
-import { useState, type DragEvent } from 'react';
 import { loadFailedReason } from '../../../shared/failure/load-failed-reason.js';
 import { refusalSentences } from '../verify/limits.js';
 import { pickFile } from '../verify/pickFile.js';
 import type { SampleKind } from '../verify/samples.js';
 import type { Report } from '../verify/verify-file.js';
+import { FileDrop } from './FileDrop.js';
 import { SignatureReport } from './SignatureReport.js';
 import { SignedSheets } from './SignedSheets.js';
 import { DropPlace, FileHead, Limits, SampleRows, VerifyGrid } from './VerifyPanel.styles.js';
@@ -62,7 +62,12 @@ export function VerifyPanel() {
             <SignedSheets signatures={report.signatures} pages={report.pages} />
           </>
         ) : (
-          <Drop onFile={(file) => check.mutate(file)} onChoose={choose} />
+          <FileDrop
+            icon="shield-check"
+            label="选择签章后的 PDF"
+            onFile={(file) => check.mutate(file)}
+            onChoose={choose}
+          />
         )}
         {check.isError ? (
           <Alert live tone="danger" title="没有检查成功">
@@ -99,39 +104,5 @@ export function VerifyPanel() {
         </Limits>
       </div>
     </VerifyGrid>
-  );
-}
-
-interface DropProps {
-  onFile: (file: File) => void;
-  onChoose: () => void;
-}
-
-/** Nothing chosen yet: drag in, or choose by a button. */
-function Drop({ onFile, onChoose }: DropProps) {
-  const [over, setOver] = useState(false);
-  const dropped = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file) onFile(file);
-  };
-  return (
-    <DropPlace
-      data-part="drop"
-      data-over={over ? '' : undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={dropped}
-    >
-      <Icon name="shield-check" size="3rem" />
-      <Button variant="primary" icon={<Icon name="upload" />} onClick={onChoose}>
-        选择签章后的 PDF
-      </Button>
-      <p>也可以把文件拖到这里</p>
-    </DropPlace>
   );
 }

@@ -4,7 +4,6 @@ import { Dialog } from '@ca-portal/ui/dialog';
 import { useEffect, useRef, useState } from 'react';
 import SignaturePad from 'signature_pad';
 import { styled } from 'styled-components';
-import { sendAttachment, uploadProblem, type FileLink } from '../../../shared/files/files.js';
 
 const Sheet = styled.canvas`
   display: block;
@@ -18,14 +17,27 @@ const Sheet = styled.canvas`
 /** Pixels of the picture: enough for a seal of the size of a signature. */
 const width = 1_200;
 
+interface SignatureDialogProps {
+  /** Takes the picture, PNG. What it throws is worded by `wordsOf`; the dialog stays open with what was drawn. */
+  onPicture: (picture: Blob) => Promise<void>;
+  wordsOf?: (error: unknown) => string;
+  /** On nothing, to stand over a text. @default false: black on white, to be judged and printed */
+  clear?: boolean;
+  /** Another way, for whom drawing is hard. */
+  otherwise: string;
+  busyLabel?: string;
+  onClose: () => void;
+}
+
 /** 手写签名 with mouse, pen or finger, in place of the photo of a signature on paper. */
 export function SignatureDialog({
-  onFile,
+  onPicture,
+  wordsOf = () => '没有取到签名，请重写一次。',
+  clear: transparent = false,
+  otherwise,
+  busyLabel = '正在使用',
   onClose,
-}: {
-  onFile: (file: FileLink) => void;
-  onClose: () => void;
-}) {
+}: SignatureDialogProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const pad = useRef<SignaturePad>(undefined);
   const [empty, setEmpty] = useState(true);
@@ -36,7 +48,7 @@ export function SignatureDialog({
     const drawn = new SignaturePad(canvas.current, {
       // Black on white: the picture is judged and printed, whatever the theme.
       penColor: '#000',
-      backgroundColor: '#fff',
+      backgroundColor: transparent ? 'transparent' : '#fff',
       minWidth: 3,
       maxWidth: 9,
     });
@@ -47,7 +59,7 @@ export function SignatureDialog({
       drawn.removeEventListener('endStroke', ended);
       drawn.off();
     };
-  }, []);
+  }, [transparent]);
   const clear = () => {
     pad.current?.clear();
     setEmpty(true);
@@ -61,13 +73,10 @@ export function SignatureDialog({
         else done(null);
       });
       if (!picture) throw new Error('the canvas gave no picture');
-      const file = new File([picture], '手写签名.png', { type: 'image/png' });
-      const { signal } = new AbortController();
-      const sent = await sendAttachment(file, { kind: 'png', signal, onProgress: () => undefined });
-      onFile({ fileId: sent.id, name: sent.name, size: sent.size, url: '' });
+      await onPicture(picture);
       onClose();
     } catch (error) {
-      setProblem(uploadProblem(error));
+      setProblem(wordsOf(error));
       setSending(false);
     }
   };
@@ -77,14 +86,14 @@ export function SignatureDialog({
       size="lg"
       onOpenChange={onClose}
       title="手写签名"
-      description="请用鼠标、手写笔或手指在框内签名。不方便时，可以改为上传手持签名的照片。"
+      description={`请用鼠标、手写笔或手指在框内签名。${otherwise}`}
       footer={
         <>
           <Button onClick={clear}>清除重写</Button>
           <Button
             variant="primary"
             loading={sending}
-            loadingText="上传中"
+            loadingText={busyLabel}
             {...(empty ? { disabledReason: '还没有签名' } : {})}
             onClick={() => void use()}
           >

@@ -1,0 +1,117 @@
+import { Button } from '@ca-portal/ui/button';
+import { Card } from '@ca-portal/ui/card';
+import { Icon } from '@ca-portal/ui/icon';
+import { useState } from 'react';
+import { LockPanel, useLock } from '../../../lock/index.js';
+import type { StampDocument } from './open-document.js';
+import { PageView, usePage } from './PageView.js';
+import { PagingFields, pagingMiddles } from './PagingFields.js';
+import { PlaceFields } from './PlaceFields.js';
+import { pictureOfBase64, type SealPicture } from './seal-pictures.js';
+import { SealPalette } from './SealPalette.js';
+import { SignFields } from './SignFields.js';
+import { StampGrid } from './Stamp.styles.js';
+import type { Stamped } from './stamp-engine.js';
+import { useStamping } from './useStamping.js';
+
+const stampingPlace = /盖章|签章|签字|公章/;
+
+interface StampEditorProps {
+  file: StampDocument;
+  onStamped: (stamped: Stamped) => void;
+}
+
+/** The page, the seals beside it, and the lock last. */
+export function StampEditor({ file, onStamped }: StampEditorProps) {
+  const stamping = useStamping();
+  const { state, dispatch } = stamping;
+  const lock = useLock({ seal: true });
+  const [added, setAdded] = useState<readonly SealPicture[]>([]);
+  const [noPlace, setNoPlace] = useState(false);
+  const [ofLock, setOfLock] = useState<{ base64: string; picture: SealPicture | undefined }>();
+  const seal = lock.state.phase === 'ready' ? lock.state.lock.seal : undefined;
+  // Made once for each lock: the picture stays usable after the lock was pulled out and put in again.
+  if (seal && ofLock?.base64 !== seal)
+    setOfLock({ base64: seal, picture: pictureOfBase64('锁里的印章', seal) });
+  const pictures = [...(ofLock?.picture ? [ofLock.picture] : []), ...added];
+  const page = usePage(file, state.page);
+
+  const place = (picture: SealPicture) => {
+    if (page.data) dispatch({ type: 'put', seal: picture, page: state.page, size: page.data });
+  };
+  const findPlace = async () => {
+    const found = await file.find(stampingPlace, state.page - 1);
+    setNoPlace(found === undefined);
+    const [picture] = pictures;
+    if (!found) return;
+    if (picture)
+      dispatch({
+        type: 'put',
+        seal: picture,
+        page: found.page,
+        size: await file.page(found.page),
+        at: found,
+      });
+    else dispatch({ type: 'page', page: found.page });
+  };
+  const { paging } = state;
+  const order =
+    state.placed.length > 0 || paging
+      ? {
+          name: file.name,
+          bytes: file.bytes,
+          placed: state.placed,
+          paging: paging && {
+            sealId: paging.sealId,
+            from: 1,
+            to: file.pages,
+            middle: pagingMiddles[paging.at],
+          },
+          pictures,
+        }
+      : undefined;
+  return (
+    <StampGrid>
+      <Card>
+        <PageView file={file} pictures={pictures} stamping={stamping} />
+        {page.data ? <PlaceFields size={page.data} stamping={stamping} /> : null}
+      </Card>
+      <div>
+        <Card title="1　选印章">
+          <SealPalette
+            pictures={pictures}
+            countOf={(id) => state.placed.filter(({ sealId }) => sealId === id).length}
+            onAdd={(picture) => setAdded([...added, picture])}
+            onPlace={place}
+            onRemove={({ id }) => {
+              setAdded(added.filter((one) => one.id !== id));
+              dispatch({ type: 'drop-seal', sealId: id });
+            }}
+          />
+          <p>
+            <Button variant="text" icon={<Icon name="search" />} onClick={() => void findPlace()}>
+              找到“盖章”处
+            </Button>
+          </p>
+          <p aria-live="polite">{noPlace ? '文件里没有找到“盖章”“签字”这样的字，请自己放。' : ''}</p>
+        </Card>
+        <Card title="2　骑缝章">
+          <PagingFields pages={file.pages} seal={pictures[0]} stamping={stamping} />
+        </Card>
+        <Card title="3　用CA锁签章">
+          <LockPanel lock={lock}>
+            {({ session, lock: facts }) => (
+              <SignFields
+                session={session}
+                lock={facts}
+                order={order}
+                onStamped={onStamped}
+                onLockError={lock.fail}
+              />
+            )}
+          </LockPanel>
+        </Card>
+      </div>
+    </StampGrid>
+  );
+}

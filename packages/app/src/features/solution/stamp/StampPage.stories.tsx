@@ -1,0 +1,179 @@
+import { exampleHandlers } from '@ca-portal/api/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { LockSdkProvider } from '../../../lock/index.js';
+import { scriptedLock, type LockScript } from '../../../lock/scripted-lock.fixtures.js';
+import { PublicLayout } from '../../../shell/PublicLayout.js';
+import { onScreen, viewport } from '../../../story-kit/viewports.fixtures.js';
+import { inApp } from '../../../story-kit/inApp.js';
+import { makeSample } from '../verify/samples.js';
+import { StampPage } from './StampPage.js';
+
+const meta = {
+  title: 'Screens 页面/Public 公开页面/StampPage 文件签章',
+  id: 'screens-solution-stamp-page',
+  component: StampPage,
+  decorators: [
+    (Story, { parameters }) => (
+      <LockSdkProvider value={scriptedLock((parameters as { script?: LockScript }).script)}>
+        <Story />
+      </LockSdkProvider>
+    ),
+    inApp({ path: '/stamp', layout: PublicLayout }),
+  ],
+  parameters: { layout: 'fullscreen', viewport },
+  globals: onScreen('laptop'),
+  beforeEach({ msw }) {
+    msw.use(...exampleHandlers());
+  },
+} satisfies Meta<typeof StampPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const drop = async (canvasElement: HTMLElement, file: File) => {
+  const place = await waitFor(() => {
+    const found = canvasElement.querySelector('[data-part="drop"]');
+    if (!found) throw new Error('nowhere to drop a file');
+    return found;
+  });
+  const data = new DataTransfer();
+  data.items.add(file);
+  place.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }));
+  return within(canvasElement);
+};
+const contract = async () => new File([(await makeSample('unsigned')).pdf], '施工合同（示例）.pdf');
+
+/** A red ring, as a file. */
+async function sealPng(): Promise<File> {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [160, 160];
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('no canvas');
+  pen.strokeStyle = 'crimson';
+  pen.lineWidth = 6;
+  pen.arc(80, 80, 74, 0, Math.PI * 2);
+  pen.stroke();
+  const blob = await new Promise<Blob | null>((done) => {
+    canvas.toBlob(done);
+  });
+  return new File(blob ? [blob] : [], '单位公章.png', { type: 'image/png' });
+}
+/** The system's choice of files, answered. */
+const choosing = (file: File) => {
+  const { click } = HTMLInputElement.prototype;
+  HTMLInputElement.prototype.click = function answered() {
+    HTMLInputElement.prototype.click = click;
+    const data = new DataTransfer();
+    data.items.add(file);
+    this.files = data.files;
+    this.dispatchEvent(new Event('change'));
+  };
+};
+const withSeal = async (canvasElement: HTMLElement) => {
+  const canvas = await drop(canvasElement, await contract());
+  await canvas.findByRole('img', { name: '第 1 页' });
+  choosing(await sealPng());
+  await userEvent.click(canvas.getByRole('button', { name: '用印章图片' }));
+  await userEvent.click(await canvas.findByRole('button', { name: '放到本页，单位公章' }));
+  return canvas;
+};
+
+export const Empty: Story = {};
+/** The page, ready for seals. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await drop(canvasElement, await contract());
+    await expect(await canvas.findByRole('img', { name: '第 1 页' })).toBeVisible();
+  },
+};
+/** A large file on a slow disk. */
+export const Loading: Story = {
+  beforeEach() {
+    const { arrayBuffer } = Blob.prototype;
+    Blob.prototype.arrayBuffer = () => new Promise<never>(() => undefined);
+    return () => {
+      Blob.prototype.arrayBuffer = arrayBuffer;
+    };
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await drop(canvasElement, new File(['%PDF-1.7'], '合同.pdf'));
+    await expect(await canvas.findByText('正在打开文件')).toBeVisible();
+  },
+};
+export const LongText: Story = {
+  play: async ({ canvasElement }) => {
+    const name = `${'新建综合楼工程施工总承包招标投标及合同履约管理文件'.repeat(3)}.pdf`;
+    const canvas = await drop(canvasElement, new File([(await makeSample('unsigned')).pdf], name));
+    await expect(await canvas.findByRole('img', { name: '第 1 页' })).toBeVisible();
+  },
+};
+/** By keys alone: ten millimetres to the left, one down, a little larger, and back. */
+export const Placed: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await withSeal(canvasElement);
+    const seal = await canvas.findByRole('button', { name: /^单位公章，第 1 页/ });
+    const before = seal.getAttribute('aria-label') ?? '';
+    seal.focus();
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}{ArrowDown}+');
+    await expect(seal).not.toHaveAccessibleName(before);
+    await expect(seal).toHaveAccessibleName(/宽 41 毫米$/);
+    for (let n = 0; n < 3; n += 1) await userEvent.click(canvas.getByRole('button', { name: '撤销' }));
+    await expect(await canvas.findByRole('button', { name: before })).toBeVisible();
+  },
+};
+const refusedFile = (file: () => Promise<File>, words: RegExp): Story => ({
+  play: async ({ canvasElement }) => {
+    const canvas = await drop(canvasElement, await file());
+    await expect(await canvas.findByText(words)).toBeVisible();
+  },
+});
+export const WrongType = refusedFile(async () => new File(['hello'], '合同.pdf'), /不是 PDF/);
+export const OpenFailed = refusedFile(
+  async () => new File(['%PDF-1.7\nnothing'], '合同.pdf'),
+  /已损坏或不完整/,
+);
+export const TooLarge = refusedFile(
+  async () => new File([new Uint8Array(21 * 1024 * 1024)], '合同.pdf'),
+  /超过 20 MB/,
+);
+export const WrongPicture: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await drop(canvasElement, await contract());
+    await canvas.findByRole('img', { name: '第 1 页' });
+    choosing(new File(['GIF89a'], '章.png'));
+    await userEvent.click(canvas.getByRole('button', { name: '用印章图片' }));
+    await expect(await canvas.findByText(/请选择 PNG 图片/)).toBeVisible();
+  },
+};
+const signing = async (canvasElement: HTMLElement, pin: string) => {
+  const canvas = await withSeal(canvasElement);
+  await userEvent.click(canvas.getByRole('button', { name: '检测CA锁' }));
+  await userEvent.type(await canvas.findByLabelText(/PIN/), pin);
+  await userEvent.click(canvas.getByRole('button', { name: '签章' }));
+  return canvas;
+};
+export const WrongPin: Story = {
+  parameters: { script: { tries: 4 } },
+  play: async ({ canvasElement }) => {
+    const canvas = await signing(canvasElement, '87654321');
+    await expect((await canvas.findAllByText(/4 次/))[0]).toBeVisible();
+  },
+};
+/** The certificate ended between placing and signing. */
+export const CertificateOver: Story = {
+  parameters: { script: { validity: '2026-01-01 00:00:00' } },
+  play: async ({ canvasElement }) => {
+    const canvas = await signing(canvasElement, '12345678');
+    await expect((await canvas.findAllByText('证书已过期')).length).toBeGreaterThan(0);
+  },
+};
+/** A driver that signs something else: no file is given out. */
+export const NotSigned: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await signing(canvasElement, '12345678');
+    await expect(await canvas.findByText(/没有签成|驱动不支持/)).toBeVisible();
+  },
+};
+export const Phone: Story = { ...Default, globals: onScreen('phone') };
+export const Dark: Story = { ...Placed, globals: { ...onScreen('laptop'), theme: 'dark' } };
+export const Elder: Story = { ...Default, globals: { ...onScreen('laptop'), mode: 'elder' } };

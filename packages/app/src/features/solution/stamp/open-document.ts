@@ -1,0 +1,88 @@
+import { mostSealedPages } from '@ca-portal/api/domain';
+import { maxBytes } from '../verify/limits.js';
+import type { PageSize } from './placement.js';
+
+export interface StampPage extends PageSize {
+  draw: (canvas: HTMLCanvasElement, pixels: number) => Promise<void>;
+}
+export interface StampDocument {
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly pages: number;
+  page: (number: number) => Promise<StampPage>;
+  /** Where a word such as 盖章 stands, after the page given; undefined where there is none. */
+  find: (words: RegExp, after: number) => Promise<{ page: number; left: number; top: number } | undefined>;
+  close: () => void;
+}
+export type OpenRefusal = 'tooLarge' | 'wrongType' | 'encrypted' | 'broken' | 'tooManyPages';
+
+const millimetresPerPoint = 25.4 / 72;
+const isPdf = (bytes: Uint8Array) =>
+  new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).includes('%PDF-');
+/** Searching a book for a word must end. */
+const mostSearched = 60;
+
+/** Opens a file for placing seals, in this browser alone. Answers why not, where it cannot be stamped. */
+export async function openDocument(file: File): Promise<StampDocument | OpenRefusal> {
+  if (file.size > maxBytes) return 'tooLarge';
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (!isPdf(bytes)) return 'wrongType';
+  const { openPdf } = await import('../../../shared/files/pdf-pages.js');
+  // The worker takes what it is given.
+  const task = openPdf(bytes.slice());
+  const pdf = await task.promise.catch((error: unknown) => error as Error);
+  if (pdf instanceof Error) {
+    await task.destroy();
+    return pdf.name === 'PasswordException' ? 'encrypted' : 'broken';
+  }
+  if (pdf.numPages > mostSealedPages) {
+    await task.destroy();
+    return 'tooManyPages';
+  }
+  return {
+    name: file.name,
+    bytes,
+    pages: pdf.numPages,
+    async page(number) {
+      const page = await pdf.getPage(number);
+      const { width, height } = page.getViewport({ scale: 1 });
+      return {
+        width: width * millimetresPerPoint,
+        height: height * millimetresPerPoint,
+        async draw(canvas, pixels) {
+          const viewport = page.getViewport({ scale: pixels / width });
+          canvas.width = Math.ceil(viewport.width);
+          canvas.height = Math.ceil(viewport.height);
+          await page.render({ canvas, viewport }).promise;
+        },
+      };
+    },
+    async find(words, after) {
+      const pages = Math.min(pdf.numPages, mostSearched);
+      for (let n = 0; n < pages; n += 1) {
+        const number = ((after + n) % pdf.numPages) + 1;
+        const page = await pdf.getPage(number);
+        const viewport = page.getViewport({ scale: 1 });
+        for (const item of (await page.getTextContent()).items) {
+          if (!('str' in item) || !words.test(item.str)) continue;
+          const [x = 0, y = 0] = viewport.convertToViewportPoint(
+            Number(item.transform[4]) + item.width,
+            Number(item.transform[5]),
+          ) as number[];
+          return { page: number, left: x * millimetresPerPoint, top: y * millimetresPerPoint };
+        }
+      }
+      return undefined;
+    },
+    close: () => void task.destroy(),
+  };
+}
+
+/** Why, and what next. */
+export const openSentences: Readonly<Record<OpenRefusal, string>> = {
+  tooLarge: '文件超过 20 MB。请压缩图片或拆成几份后再签。',
+  wrongType: '这个文件不是 PDF，可能只是改了名字。请在 Word、WPS 里另存为 PDF 后再选。',
+  encrypted: '文件有打开密码，不能签章。请让发给您的人去掉密码，或另存为没有密码的 PDF。',
+  broken: '文件已损坏或不完整，打不开。请向对方重新索要，或重新导出。',
+  tooManyPages: `文件超过 ${mostSealedPages} 页。请拆成几份后再签。`,
+};

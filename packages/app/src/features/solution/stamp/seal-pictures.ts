@@ -1,0 +1,51 @@
+/** A picture that can be placed: the lock's own seal, one from a file, or a drawn signature. */
+export interface SealPicture {
+  readonly id: string;
+  readonly name: string;
+  /** PNG. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly url: string;
+  /** Millimetres, before anybody changes it. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** 公章 are 40 mm wide or a little more; signatures are written in the width of a line. */
+const usualWidth = { seal: 40, signature: 45 } as const;
+const mostPictureBytes = 2 * 1024 * 1024;
+
+const signature = [0x89, 0x50, 0x4e, 0x47];
+/** Width and height as a PNG's first chunk says them. */
+function pngSize(bytes: Uint8Array): { width: number; height: number } | undefined {
+  if (bytes.length < 33 || signature.some((byte, n) => bytes[n] !== byte)) return undefined;
+  const view = new DataView(bytes.buffer, bytes.byteOffset);
+  const [width, height] = [view.getUint32(16), view.getUint32(20)];
+  return width > 0 && height > 0 && width <= 4_000 && height <= 4_000 ? { width, height } : undefined;
+}
+
+/** Undefined for what is no PNG of a sane size. */
+export function sealPicture(
+  name: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  kind: keyof typeof usualWidth,
+): SealPicture | undefined {
+  const size = bytes.length <= mostPictureBytes ? pngSize(bytes) : undefined;
+  if (!size) return undefined;
+  const ratio = size.height / size.width;
+  if (ratio > 4 || ratio < 0.25) return undefined;
+  const width = ratio > 1 ? usualWidth[kind] / ratio : usualWidth[kind];
+  const url = URL.createObjectURL(new Blob([bytes], { type: 'image/png' }));
+  return { id: url, name, bytes, url, width, height: width * ratio };
+}
+
+export const pictureOfBase64 = (name: string, base64: string): SealPicture | undefined => {
+  try {
+    return sealPicture(
+      name,
+      Uint8Array.from(atob(base64), (one) => one.charCodeAt(0)),
+      'seal',
+    );
+  } catch {
+    return undefined;
+  }
+};
