@@ -54,6 +54,8 @@ export interface RouteNode {
   hidden: boolean;
   component: string;
   redirect?: string | undefined;
+  /** A directory stays one in the family's sidebar, however few its pages. */
+  alwaysShow?: boolean | undefined;
   /** Fixed parameters of the entry's address, as the text of a JSON object: `{"id":1}`. Left out where there are none. */
   query?: string | undefined;
   meta: { title: string; icon: string; noCache: boolean; affix: boolean; link: string | null };
@@ -66,6 +68,7 @@ const routeNode: z.ZodType<RouteNode> = z.lazy(() =>
     hidden: z.boolean(),
     component: z.string(),
     redirect: z.string().optional(),
+    alwaysShow: z.boolean().optional(),
     query: z.string().optional(),
     meta: z.object({
       title: z.string(),

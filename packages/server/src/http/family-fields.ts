@@ -1,4 +1,4 @@
-import type { Endpoint, ResultOf, session } from '@ca-portal/api/contract';
+import type { Endpoint, ResultOf, session, SysUser } from '@ca-portal/api/contract';
 
 type Row<Name extends keyof typeof session> = ResultOf<(typeof session)[Name]>;
 
@@ -11,8 +11,8 @@ const fields: Readonly<Record<string, (answer: never) => object>> = {
   'POST /login/key': ({ token }: Row<'loginByKey'>) => ({ token }),
   'POST /login/sms': ({ token }: Row<'loginBySms'>) => ({ token }),
   'GET /captchaImage': ({ image, uuid }: Row<'captcha'>) => ({ captchaEnabled: true, img: image, uuid }),
-  'GET /getInfo': ({ person, roles, permissions }: Row<'info'>) => ({
-    user: { userId: person.userGuid, userName: person.name, nickName: person.name, avatar: '' },
+  'GET /getInfo': ({ familyUser, roles, permissions }: Row<'info'> & { familyUser: SysUser }) => ({
+    user: familyUser,
     roles,
     permissions,
   }),

@@ -1,6 +1,6 @@
 import { fromWire, nameMap, type Endpoint } from '@ca-portal/api/contract';
-import { errorSentence } from '@ca-portal/api/domain';
 import { z } from 'zod';
+import { fieldSentence } from './field-sentences.js';
 import { InvalidInput, PortalError } from '../kernel/portal-error.js';
 
 const parts = ['params', 'query', 'body'] as const;
@@ -16,44 +16,52 @@ const holdsUnstorable = (value: unknown): boolean =>
     : typeof value === 'object' && value !== null && Object.values(value).some(holdsUnstorable);
 
 /**
- * Front ends of the API family send null for what was left empty, or leave it out. Where a row takes an empty text, or
- * has a usual value, that is meant.
+ * Front ends of the API family send null or an empty text for what was left empty, or leave it out. What the row does not
+ * take in one of these ways is read in the way in which it does: absent (its usual value), empty, or null.
  */
-function withoutNulls(schema: z.ZodType, raw: unknown): unknown {
+function leftEmpty(schema: z.ZodType, raw: unknown): unknown {
   if (!(schema instanceof z.ZodObject) || typeof raw !== 'object' || raw === null || Array.isArray(raw))
     return raw;
   const given: Record<string, unknown> = { ...raw };
   for (const [name, part] of Object.entries<z.ZodType>(schema.shape)) {
-    const value = given[name] ?? null;
-    if (value !== null || part.safeParse(null).success) continue;
+    const value = given[name];
+    if ((value !== undefined && value !== null && value !== '') || part.safeParse(value).success) continue;
     if (part.safeParse(undefined).success) delete given[name];
     else if (part.safeParse('').success) given[name] = '';
+    else if (part.safeParse(null).success) given[name] = null;
   }
   return given;
 }
 
 /**
  * Reads a row's input: wire names become English, then the row's schemas decide.
- * Sentences written in the contract reach the user; zod's own English ones are replaced by the general one.
+ * Sentences written in the contract reach the user; zod's own English ones are replaced by ours (`fieldSentence`).
  */
 export function inputReader(row: Endpoint): (raw: Record<Part, unknown>) => Record<string, unknown> {
   const maps = { query: nameMap(row.query), body: nameMap(row.body), params: undefined };
-  const general = errorSentence('badRequest');
   const isOfFamily = row.source.includes('API family');
   return (raw) => {
     const input: Record<string, unknown> = {};
     const wrong: { field: string; message: string }[] = [];
+    const worded = new Set<string>();
+    const word = (issue: z.core.$ZodRawIssue) => {
+      const sentence = fieldSentence(issue);
+      worded.add(sentence);
+      return sentence;
+    };
     for (const part of parts) {
       const schema = row[part];
       if (!schema) continue;
       if (holdsUnstorable(raw[part])) throw new PortalError('badRequest');
       const named = fromWire(maps[part], raw[part]);
-      const given = part === 'body' && isOfFamily ? withoutNulls(schema, named) : named;
-      const read = schema.safeParse(given, { error: () => general });
+      const given = part === 'body' && isOfFamily ? leftEmpty(schema, named) : named;
+      const read = schema.safeParse(given, { error: word });
       if (read.success) input[part] = read.data;
       else wrong.push(...read.error.issues.map((i) => ({ field: fieldOf(i), message: i.message })));
     }
-    if (wrong.length > 0) throw new InvalidInput(wrong);
+    const [first] = wrong;
+    // Beside no field, ours would not say which one it means.
+    if (first) throw new InvalidInput(wrong, worded.has(first.message) ? `${first.field}：` : '');
     return input;
   };
 }

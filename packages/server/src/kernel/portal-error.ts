@@ -17,9 +17,9 @@ export class PortalError extends Error {
 
 /** Input that the contract refuses: the first field's sentence for the user, all fields for the form. */
 export class InvalidInput extends PortalError {
-  constructor(fields: readonly { readonly field: string; readonly message: string }[]) {
+  constructor(fields: readonly { readonly field: string; readonly message: string }[], before = '') {
     super('badRequest', undefined, fields);
     const first = fields[0]?.message;
-    if (first) this.message = first;
+    if (first) this.message = before + first;
   }
 }

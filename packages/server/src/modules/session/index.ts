@@ -5,7 +5,7 @@ import { users } from '../../db/schema/index.js';
 import { sessionOf } from '../../kernel/context.js';
 import type { Handlers } from '../../kernel/handlers.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import { roleNames } from '../../services/administration/index.js';
+import { ownFamilyUser, roleNames } from '../../services/administration/index.js';
 import {
   maskedPerson,
   personRecord,
@@ -68,15 +68,18 @@ export const sessionHandlers: Handlers<typeof session> = {
   async info(_, context) {
     const { roleId, permissions } = sessionOf(context);
     const record = await personRecord(context);
-    return {
+    const info = {
       person: maskedPerson(record, roleId, await roleNames(context.services)),
       roleId,
-      isAdministrator: roleId === roles.enterpriseAdministrator ? '1' : '0',
+      isAdministrator: roleId === roles.enterpriseAdministrator ? ('1' as const) : ('0' as const),
       companyReview: record.company?.review ?? '0',
       companyDraftReview: record.company?.draftReview ?? '0',
       roles: [String(roleId)],
       permissions: [...permissions],
+      // Leaves beside `data`, for front ends of the API family; `data` is what the contract says.
+      familyUser: await ownFamilyUser(context),
     };
+    return info;
   },
 
   routers: (_, context) => routeTree(context),

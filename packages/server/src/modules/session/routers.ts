@@ -38,6 +38,8 @@ function nodeOf(menu: Menu, below: (id: number) => readonly Menu[], above: strin
     component: componentOf(menu),
     // A directory has nothing to show: its address leads to its first page (spec 2.3, /core to /core/personal).
     ...(menu.kind === 'M' && first ? { redirect: join(address, first.path) } : {}),
+    // The family's sidebar folds a directory of one page into that page without it.
+    ...(menu.kind === 'M' && children.length > 0 ? { alwaysShow: true } : {}),
     ...(menu.kind === 'C' && menu.query ? { query: menu.query } : {}),
     meta: { title, icon, noCache: !keptAlive, affix: false, link: isLink(menu) ? menu.path : null },
     children,

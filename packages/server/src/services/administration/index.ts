@@ -10,7 +10,7 @@ export {
 } from './dictionary-rows.js';
 export { assignRoles, guardAdministrators, isAdministrator, replaceRoles, rolesOf } from './give-roles.js';
 export { listUsers, usersWhere } from './list-users.js';
-export { numberUsers, officeUserRows, sysUserOf } from './office-users.js';
+export { numberUsers, officeUserRows, ownFamilyUser, sysUserOf } from './office-users.js';
 export { makePassword, sendOneTimePassword, setOneTimePassword } from './one-time-password.js';
 export { chosenFlag, contains, familyPart, flagOf, idsOf, momentOf, within } from './query.js';
 export { roleNames } from './role-names.js';

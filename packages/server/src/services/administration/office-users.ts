@@ -3,6 +3,7 @@ import type { SysUser } from '@ca-portal/api/contract';
 import { formatBeijing } from '@ca-portal/api/domain';
 import type { Db } from '../../db/db.js';
 import { companies, departments, loginRecords, officeUsers, users } from '../../db/schema/index.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { maskPhone } from '../../kernel/mask.js';
 import { flagOf } from './query.js';
@@ -61,6 +62,20 @@ export function sysUserOf(row: OfficeUserRow, masked: boolean): SysUser {
     createTime: formatBeijing(user.createdAt),
     remark: office.remark || null,
   };
+}
+
+/** Whoever calls, as lists of the administration have him: numbered, by his login name, masked. */
+export async function ownFamilyUser(context: CallContext): Promise<SysUser> {
+  const { db } = context.services;
+  const { userId } = sessionOf(context);
+  const find = () => officeUserRows(db).where(eq(users.id, userId));
+  let [row] = await find();
+  if (!row) {
+    await numberUsers(db);
+    [row] = await find();
+  }
+  if (!row) throw new PortalError('unauthorized');
+  return sysUserOf(row, true);
 }
 
 /** The user of that number; a closed account is none. */
