@@ -28,6 +28,9 @@ export const SearchEntry = styled.span`
 export const Main = styled.main`
   flex: 1;
   min-width: 0;
+  /* The footer begins below the first screen: what comes later pushes nothing that is already seen. */
+  min-height: calc(100vh - var(--ca-header-h));
+  min-height: calc(100dvh - var(--ca-header-h));
 
   &:focus-visible {
     outline: none;
