@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { orders } from '@ca-portal/api/groups/orders';
 import { review } from '@ca-portal/api/groups/review';
 import type { Browser, Page } from '@playwright/test';
-import { clientOf, payAtCashier } from './fixtures/orders.js';
+import { clientOf, handInPapers, payAtCashier } from './fixtures/orders.js';
 import { logIn } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
 
@@ -21,6 +21,7 @@ async function buy(page: Page, product: string, address: RegExp, phone?: string)
   await expect(page).toHaveURL(/\/makeSurePay\?orderNo=DD\d{14}$/);
   const orderNo = new URL(page.url()).searchParams.get('orderNo') ?? '';
   await payAtCashier(page, orderNo, /支付成功/);
+  await handInPapers(page, new URL(page.url()).origin, orderNo);
   return orderNo;
 }
 

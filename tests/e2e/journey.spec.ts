@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { handInPapers } from './fixtures/orders.js';
 import { fillLogin, logIn, logOut } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
 import { judgeAll } from './fixtures/review.js';
@@ -75,6 +76,9 @@ test('from nothing to the first login with a lock', async ({
     await page.goto(`/core/orderDetail?orderNo=${orderNo}`);
     await expect(page.getByText('待审核').first()).toBeVisible();
     await expect(page.getByText('支付宝 ¥450.00')).toHaveCount(1);
+    await handInPapers(page, server.url, orderNo);
+    await page.reload();
+    await expect(page.getByText('还需提交的材料')).toHaveCount(0);
     await picture(page, info, 'order-detail');
     await page.goto('/core/order');
     await expect(page.getByText(orderNo)).toBeVisible();

@@ -15,6 +15,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { certificates as certificateTable } from './db/schema/index.js';
 import {
   createTestServer,
+  handInPapers,
   masterLock,
   payAtSandbox,
   writeIntoLock,
@@ -50,6 +51,7 @@ it('goes from nothing to a login with the lock that was bought', async () => {
   await payAtSandbox(server, company, placed.orderNo);
   expect(await company.use(payments).result({ params })).toMatchObject({ paid: true, state: 30 });
 
+  await handInPapers(server, placed.orderNo);
   const reviewer = await server.loginAs('shenhe1');
   const { order } = await reviewer.use(review).detail({ params });
   await reviewer.use(review).approve({ params, body: { version: order.version } });

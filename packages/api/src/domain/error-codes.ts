@@ -142,6 +142,7 @@ export const errorCodes = {
 
   reviewedByOther: 4001,
   reviewOutdated: 4002,
+  reviewPapersMissing: 4003,
 
   issueNotAllowed: 5001,
   proofWrong: 5002,

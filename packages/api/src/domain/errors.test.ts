@@ -26,6 +26,7 @@ const fillings: Partial<Record<ErrorKey, ErrorParams>> = {
   renewalTooEarly: { days: 80, from: '2026-11-21' },
   changeRunning: { orderNo: 'DD20261121000001' },
   attachmentsMissing: { names: '申请表、印章采集表' },
+  reviewPapersMissing: { names: '申请表（盖章）、身份证人像面' },
   couponNotStarted: { from: '2026-12-01 00:00:00' },
   orderInPayment: { orderNo: 'DD20261121000001' },
   amountChanged: { amount: '465.00' },

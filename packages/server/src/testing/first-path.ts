@@ -5,6 +5,9 @@ import { orders } from '@ca-portal/api/groups/orders';
 import { payments } from '@ca-portal/api/groups/payments';
 import { review } from '@ca-portal/api/groups/review';
 import { templates } from '@ca-portal/api/groups/templates';
+import { eq } from 'drizzle-orm';
+import { files, orderAttachments, orders as orderTable } from '../db/schema/index.js';
+import { missingOf } from '../services/orders/index.js';
 import { signNotice } from '../adapters/payment/live/signature.js';
 import { sandboxAppId, sandboxKeys } from '../adapters/payment/sandbox/keys.js';
 import type { OutcomeName } from '../adapters/payment/sandbox/outcomes.js';
@@ -96,6 +99,20 @@ export async function paidOrder(
   return client.use(orders).detail({ params: { orderNo: order.orderNo } });
 }
 
+/** What the business still asks for lies beside the order, as if its owner had handed it in; the version stays. */
+export async function handInPapers({ services: { db, clock } }: TestServer, orderNo: string): Promise<void> {
+  const [order] = await db.select().from(orderTable).where(eq(orderTable.orderNo, orderNo));
+  if (!order) throw new Error(`no order ${orderNo}`);
+  const [ownerId, createdAt] = [order.userId, clock()];
+  for (const kind of await missingOf(db, order)) {
+    const id = randomUUID();
+    const name = `${kind}.pdf`;
+    const bytes = { extension: 'pdf', type: 'application/pdf', size: 15, sha256: '' };
+    await db.insert(files).values({ id, ownerId, name, ...bytes, createdAt });
+    await db.insert(orderAttachments).values({ orderNo, kind, fileId: id, createdAt });
+  }
+}
+
 /** An order that is paid and approved. */
 export async function approvedOrder(
   server: TestServer,
@@ -103,6 +120,7 @@ export async function approvedOrder(
   request: OrderRequest = personalLock(),
 ): Promise<OrderDetail> {
   const { orderNo, version } = await paidOrder(server, client, request);
+  await handInPapers(server, orderNo);
   const reviewer = await server.loginAs('shenhe1');
   await reviewer.use(review).approve({ params: { orderNo }, body: { version } });
   return client.use(orders).detail({ params: { orderNo } });

@@ -256,6 +256,18 @@ export const Outdated: Story = {
     await expect(canvas.getByText('全部通过')).toBeVisible();
   },
 };
+/** Everything was passed, though a required paper is not there: the server names it. */
+export const PapersMissing: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockError(review.approve, 'reviewPapersMissing', { names: '申请表（盖章）' }));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await approve(canvasElement);
+    await expect(await canvas.findByText('没有提交：缺少必要材料')).toBeVisible();
+    await expect(canvas.getByText(/还缺少必要材料：申请表（盖章）/)).toBeVisible();
+    await expect(canvas.getByText('全部通过')).toBeVisible();
+  },
+};
 export const NoAnswer: Story = {
   beforeEach({ msw }) {
     msw.use(mockNetworkError(review.approve));

@@ -103,5 +103,8 @@ export function useDecide(orderNo: string) {
 export const isDecidedByOther = (error: unknown): boolean =>
   isApiError(error, errorCodes.reviewedByOther) || isApiError(error, errorCodes.orderStateConflict);
 
+/** A required paper is not there: sent back for it, or judged again once its owner has handed it in. */
+export const lacksPapers = (error: unknown): boolean => isApiError(error, errorCodes.reviewPapersMissing);
+
 /** The order changed while it was being judged: look again, then decide. */
 export const isOutdated = (error: unknown): boolean => isApiError(error, errorCodes.reviewOutdated);

@@ -12,6 +12,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { certificates, companies, smsOutbox } from '../../db/schema/index.js';
 import {
   approvedOrder,
+  handInPapers,
   masterLock,
   personalLock,
   signedNotice,
@@ -92,6 +93,7 @@ const pay = async (order: { orderNo: string; totalFen: number }) => {
 const detail = (user: User, orderNo: string) => user.use(orders).detail({ params: { orderNo } });
 const approve = async (user: User, orderNo: string) => {
   const { version } = await detail(user, orderNo);
+  await handInPapers(server, orderNo);
   await reviewer.use(review).approve({ params: { orderNo }, body: { version } });
 };
 

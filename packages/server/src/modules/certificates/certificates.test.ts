@@ -10,6 +10,7 @@ import { certificates } from '../../db/schema/index.js';
 import {
   approvedOrder,
   createTestServer,
+  handInPapers,
   paidOrder,
   personalLock,
   refusal,
@@ -328,6 +329,7 @@ describe('a PC certificate', () => {
     expect((await refusal(again())).code).toBe(errorCodes.changeRunning);
     expect((await refusal(writeIntoLock(leader, asked.orderNo))).code).toBe(errorCodes.issueNotAllowed);
     const { version } = await detail(asked.orderNo);
+    await handInPapers(server, asked.orderNo);
     await reviewer.use(review).approve({ params: { orderNo: asked.orderNo }, body: { version } });
     expect(await detail(asked.orderNo)).toMatchObject({ carrier: 'pc', actions: ['download'], totalFen: 0 });
     server.clock.advance({ minutes: 1 });

@@ -13,6 +13,7 @@ import { receiveSilently } from '../order-service/received.js';
 import {
   approvedOrder,
   createTestServer,
+  handInPapers,
   jobsDone,
   paidOrder,
   personalLock,
@@ -78,6 +79,7 @@ describe('a claim', () => {
     expect(claims.map(({ orderNo }) => orderNo)).toContain(order.orderNo);
     expect(waiting).toBeGreaterThan(0);
     server.clock.advance({ minutes: 31 });
+    await handInPapers(server, order.orderNo);
     await expect(approve()).resolves.toMatchObject({ state: 40 });
     expect((await other.use(group).claims()).reviewedToday).toBeGreaterThan(0);
   });

@@ -15,6 +15,7 @@ import {
   approvedOrder,
   createTestServer,
   formFields,
+  handInPapers,
   paidOrder,
   personalLock,
   refusal,
@@ -131,6 +132,7 @@ describe('a refund', () => {
     });
     const withdraw = () => leader.use(group).withdrawRefund({ ...at(order), body: { version: 3 } });
     expect(await withdraw()).toMatchObject({ version: 4, tab: 'review', refund: { status: 0 } });
+    await handInPapers(server, order.orderNo);
     await expect(approve(4)).resolves.toMatchObject({ state: 40 });
   });
 

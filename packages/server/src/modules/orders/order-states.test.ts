@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import * as t from '../../db/schema/index.js';
 import {
   createTestServer,
+  handInPapers,
   personalLock,
   signedNotice,
   testLock,
@@ -49,6 +50,7 @@ const steps = {
   timeOut: async () => server.clock.advance({ hours: 1, days: 1 }),
   async approve(run) {
     const body = { version: await version(run) };
+    await handInPapers(server, run.orderNo);
     await run.desk.use(review).approve({ params: { orderNo: run.orderNo }, body });
   },
   async reject(run) {

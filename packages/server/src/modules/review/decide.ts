@@ -1,4 +1,4 @@
-import { formatBeijing, orderStateLabels, orderStates } from '@ca-portal/api/domain';
+import { attachmentRule, formatBeijing, orderStateLabels, orderStates } from '@ca-portal/api/domain';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
@@ -11,7 +11,7 @@ import {
 } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
-import { demandUnclaimed, moveOrder, lockOrder, type OrderRow } from '../../services/orders/index.js';
+import { demandUnclaimed, missingOf, moveOrder, lockOrder, type OrderRow } from '../../services/orders/index.js';
 import { loadReviewFacts } from './review-detail.js';
 import { reviewItems, seenOf, type ReviewFacts } from './review-items.js';
 
@@ -56,6 +56,14 @@ function checkReasons(facts: ReviewFacts, rejection: Rejection): void {
   });
 }
 
+/** Without its papers an order is not approved, whatever was judged; it may always be sent back for them. */
+async function demandPapers(tx: Db, order: OrderRow): Promise<void> {
+  const kinds = await missingOf(tx, order);
+  if (kinds.length === 0) return;
+  const names = kinds.map((kind) => attachmentRule(kind).label).join('、');
+  throw new PortalError('reviewPapersMissing', { names }, { kinds });
+}
+
 /**
  * Decides on an order. The row lock lets one of two reviewers through at a time; the other then finds the
  * order decided. A reviewer whose page is older than the order has to look again.
@@ -74,6 +82,8 @@ export async function decide(
     if (order.state !== orderStates.waitingForReview) return toldWhoWasFirst(tx, order);
     if (order.version !== version) throw new PortalError('reviewOutdated');
     await demandUnclaimed(tx, orderNo, session.userId, clock());
+    // Of an order whose money is asked back, the move itself says why not.
+    if (approved && order.refundStatus === 0) await demandPapers(tx, order);
     const facts = await loadReviewFacts(tx, order);
     checkReasons(facts, rejection);
     const now = clock();

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, orderEvents, orders as orderTable } from '../../db/schema/index.js';
 import {
   createTestServer,
+  handInPapers,
   masterLock,
   paidOrder,
   pdfFile,
@@ -30,6 +31,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   order = await paidOrder(server, leader);
+  await handInPapers(server, order.orderNo);
 });
 afterAll(() => server.close());
 
@@ -196,6 +198,18 @@ describe('a decision', () => {
     });
   });
 
+  it('approves nothing that lacks a paper, and names it; it may be sent back for that', async () => {
+    const bare = await paidOrder(server, leader);
+    const at = { params: { orderNo: bare.orderNo } };
+    await expect(desk(first).approve({ ...at, body: { version: bare.version } })).rejects.toMatchObject({
+      code: errorCodes.reviewPapersMissing,
+      message: expect.stringContaining('申请表（盖章）、身份证人像面、身份证国徽面、手持个人签名照'),
+      details: { kinds: ['applicationForm', 'idFront', 'idBack', 'signatureInHand'] },
+    });
+    const reasons = [{ item: 'applicationForm', code: 'M0', text: '请上传盖章的申请表' }];
+    const back = await desk(first).reject({ ...at, body: { version: bare.version, reasons } });
+    expect(back.state).toBe(35);
+  });
   it('is refused on a page that is older than the order', async () => {
     await expect(approve(first, 1)).rejects.toMatchObject({ code: errorCodes.reviewOutdated });
     expect((await approve(first)).state).toBe(40);

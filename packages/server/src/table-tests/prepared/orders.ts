@@ -23,6 +23,7 @@ import {
   applicationFormOf,
   approvedOrder,
   fillAccount,
+  handInPapers,
   masterLock,
   paidOrder,
   pdfFile,
@@ -157,6 +158,7 @@ async function enterpriseChange(server: TestServer, username: string) {
   const params = { orderNo };
   const body = await signedNotice(server, { orderNo, totalFen: 5_000 });
   await server.client().use(payments).alipayNotify({ body });
+  await handInPapers(server, orderNo);
   const { version } = await by.use(orders).detail({ params });
   const office = await server.loginAs('shenhe1');
   await office.use(review).approve({ params, body: { version } });
@@ -277,6 +279,7 @@ export const byOrder: Preparations = {
   },
   'review.approve': async (server) => {
     const { office, params, version } = await paid(server);
+    await handInPapers(server, params.orderNo);
     return { by: office, params, body: { version } };
   },
   'review.reject': async (server) => {

@@ -1,7 +1,7 @@
 import { Alert } from '@ca-portal/ui/alert';
 import { Button, LinkButton } from '@ca-portal/ui/button';
 import { causeOf } from '../../../shared/failure/load-failed-reason.js';
-import { isDecidedByOther, isOutdated } from '../queries.js';
+import { isDecidedByOther, isOutdated, lacksPapers } from '../queries.js';
 import { Icon } from '@ca-portal/ui/icon';
 
 export interface ConflictAlertProps {
@@ -11,7 +11,7 @@ export interface ConflictAlertProps {
   onRefresh: () => void;
 }
 
-/** Why a decision did not count: somebody was faster, the order changed, or no answer came. */
+/** Why a decision did not count: somebody was faster, the order changed, a paper is missing, or no answer came. */
 export function ConflictAlert({ error, queueHref, onRefresh }: ConflictAlertProps) {
   if (!error) return null;
   if (isDecidedByOther(error)) {
@@ -26,18 +26,18 @@ export function ConflictAlert({ error, queueHref, onRefresh }: ConflictAlertProp
       </Alert>
     );
   }
-  if (isOutdated(error)) {
-    return (
-      <Alert
-        live
-        tone="danger"
-        title="没有提交：订单内容有更新"
-        action={
-          <Button icon={<Icon name="refresh" />} onClick={onRefresh}>
-            刷新内容
-          </Button>
-        }
-      >
+  if (isOutdated(error) || lacksPapers(error)) {
+    const refresh = (
+      <Button icon={<Icon name="refresh" />} onClick={onRefresh}>
+        刷新内容
+      </Button>
+    );
+    return lacksPapers(error) ? (
+      <Alert live tone="danger" title="没有提交：缺少必要材料" action={refresh}>
+        {causeOf(error)}。您已作出的结论都还在。
+      </Alert>
+    ) : (
+      <Alert live tone="danger" title="没有提交：订单内容有更新" action={refresh}>
         {causeOf(error)}。您已作出的结论会保留，请核对后再提交。
       </Alert>
     );
