@@ -137,6 +137,17 @@ export const templates = {
     'Application form of a cost engineer, with the frame of the practice seal',
     '造价师证书申请表.pdf',
   ),
+  cancellation: endpoint({
+    method: 'GET',
+    path: '/template/cancellation/{id}',
+    summary: 'Confirmation of a cancellation, once it has been approved: certificate, day and reason',
+    source: 'ours',
+    access: signedIn,
+    envelope: 'binary',
+    params: byOrder,
+    response: fileFacts,
+    example: { params: order, response: pdf('数字证书注销确认书.pdf') },
+  }),
   batchProjectLeaders: endpoint({
     method: 'POST',
     path: '/template/batch/glyfzr/{id}',

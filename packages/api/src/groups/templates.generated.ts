@@ -10,6 +10,7 @@ export const templates = /* @__PURE__ */ routeGroup<typeof Rows>('templates', {
   projectLeader: {"method":"POST","path":"/template/new/fzr/{id}","envelope":"binary","repeatable":true},
   expert: {"method":"POST","path":"/template/new/zj/{id}","envelope":"binary","repeatable":true},
   costEngineer: {"method":"POST","path":"/template/new/zjs/{id}","envelope":"binary","repeatable":true},
+  cancellation: {"path":"/template/cancellation/{id}","envelope":"binary"},
   batchProjectLeaders: {"method":"POST","path":"/template/batch/glyfzr/{id}","envelope":"binary","repeatable":true},
   batchCostEngineers: {"method":"POST","path":"/template/batch/glyzjs/{id}","envelope":"binary","repeatable":true},
   attachments: {"method":"POST","path":"/ca/applicationinfo/getApplicationFj","repeatable":true},

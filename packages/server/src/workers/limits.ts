@@ -25,6 +25,7 @@ export const laneOf: Readonly<Record<TaskName, LaneName>> = {
   applicationForm: 'own',
   authorisationLetter: 'own',
   batchForm: 'sent',
+  cancellationPaper: 'own',
   captchaImage: 'own',
   completionPaper: 'own',
   invoiceFile: 'own',

@@ -4,6 +4,7 @@ import { readSignedPdf } from '../documents/pdf-signature/signed-pdf.js';
 import { prepareSealing, sealDocument } from '../documents/pdf-signature/seal-document.js';
 import { recolour } from '../documents/seal-picture.js';
 import { captchaImage } from '../documents/captcha-image.js';
+import { cancellationPaper } from '../documents/cancellation-paper.js';
 import { completionPaper } from '../documents/completion-paper.js';
 import { applicationForm } from '../documents/application-form.js';
 import { batchForm } from '../documents/batch-form.js';
@@ -19,6 +20,7 @@ export const tasks = {
   applicationForm,
   authorisationLetter,
   batchForm,
+  cancellationPaper,
   captchaImage,
   completionPaper,
   invoiceFile,

@@ -206,6 +206,20 @@ export const ChangeInProgress: Story = {
     ).toBeVisible();
   },
 };
+/** A cancellation ends with a paper that says so. */
+export const CertificateCancelled: Story = {
+  ...showing(
+    orderIn(s.completed, {
+      orderType: '0108',
+      productName: '注销',
+      reorder: null,
+      timeline: [{ at: '2026-11-21 10:00:00', event: 'installed', title: '证书已注销', detail: '' }],
+    }),
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: '下载注销确认书' })).toBeVisible();
+  },
+};
 /** Staff see the order without what only its owner may do. */
 export const SeenByStaff: Story = {
   beforeEach({ msw }) {

@@ -38,3 +38,7 @@ export const saveApplicationForm = (orderNo: string): Promise<void> =>
     params: { id: orderNo },
     body: { platformCodes: [], remark: '' },
   }).then(saveFile, () => undefined);
+
+/** 注销确认书 of a finished cancellation. A refusal toasts. */
+export const saveCancellation = (orderNo: string): Promise<void> =>
+  call(templates, 'cancellation', { params: { id: orderNo } }).then(saveFile, () => undefined);

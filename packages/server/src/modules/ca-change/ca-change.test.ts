@@ -7,6 +7,7 @@ import { files } from '@ca-portal/api/groups/files';
 import { orders } from '@ca-portal/api/groups/orders';
 import { payments } from '@ca-portal/api/groups/payments';
 import { review } from '@ca-portal/api/groups/review';
+import { templates } from '@ca-portal/api/groups/templates';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { certificates, companies, smsOutbox } from '../../db/schema/index.js';
@@ -19,6 +20,7 @@ import {
   writeIntoLock,
 } from '../../testing/first-path.js';
 import { createTestServer, refusal, testLock, type TestServer } from '../../testing/index.js';
+import { pdfText } from '../../testing/pdf-text.js';
 import { withoutLocks } from '../../testing/without-locks.js';
 import { sendCode } from '../../services/session/sms-codes.js';
 
@@ -400,8 +402,16 @@ describe('a cancellation', () => {
     const order = await save(admin, body);
     expect(order).toMatchObject({ state: 30, totalFen: 0 });
     expect((await save(admin, body)).orderNo).toBe(order.orderNo);
+    const confirmation = () => admin.use(templates).cancellation({ params: { id: order.orderNo } });
+    expect(await refusal(confirmation())).toMatchObject({ code: 404 });
     await approve(admin, order.orderNo);
     expect((await detail(admin, order.orderNo)).state).toBe(70);
+    const { fileName, content } = await confirmation();
+    expect(fileName).toBe('数字证书注销确认书.pdf');
+    const text = pdfText(Buffer.from(await content.arrayBuffer()));
+    for (const part of [order.orderNo, serialNumber, '公司注销', old.holderName]) {
+      expect(text).toContain(part);
+    }
     expect(await rowOf(serialNumber)).toMatchObject({ status: 'cancelled', revocationReason: 'cancelled' });
     await admin.use(orders).create({ body: masterLock() });
   });

@@ -9,6 +9,7 @@ import { senderOf, type Tasks } from '../../workers/index.js';
 import { findOrder, type OrderRow, owned, ownsOrder, attachmentsOf } from '../../services/orders/index.js';
 import { formTitles, type FormKind } from '../../documents/application-form.js';
 import type { CompanyRow } from '../../documents/form-data.js';
+import { factsOfCancellation } from './cancellation-facts.js';
 import { companyOf, factsOfChoice, factsOfOrder, userOf } from './form-facts.js';
 import type { Agent } from '../../documents/letters.js';
 
@@ -17,13 +18,19 @@ const setting = ({ services }: CallContext) => ({
   portal: services.config.portal.brand.productName,
 });
 
-type PaperName = 'applicationForm' | 'batchForm' | 'authorisationLetter' | 'transferLetter';
+type PaperName = 'applicationForm' | 'cancellationPaper' | 'batchForm' | 'authorisationLetter' | 'transferLetter';
 
 const paperOf = <Name extends PaperName>(
   context: CallContext,
   name: Name,
   ...facts: Parameters<Tasks[Name]>
 ) => context.services.workers.run(name, senderOf(context), ...facts);
+
+/** 注销确认书 of an approved cancellation; before that, and of other businesses, there is none. */
+async function cancellation(id: string, context: CallContext): Promise<BinaryFile> {
+  const facts = await factsOfCancellation(context.services.db, owned(sessionOf(context), await findOrder(context.services.db, id)));
+  return asPdf('数字证书注销确认书', await paperOf(context, 'cancellationPaper', facts, setting(context)));
+}
 
 /** A name for the download: what was asked for, with the ending that it really has. */
 const asPdf = (name: string, content: Uint8Array): BinaryFile => ({
@@ -120,6 +127,7 @@ export const templatesHandlers: Handlers<typeof templates> = {
     orderForm('company', params.id, body, context, query.fileName),
   projectLeader: ({ params, body }, context) => orderForm('projectLeader', params.id, body, context),
   expert: ({ params, body }, context) => orderForm('expert', params.id, body, context),
+  cancellation: ({ params }, context) => cancellation(params.id, context),
   costEngineer: ({ params, body }, context) => orderForm('costEngineer', params.id, body, context),
 
   async companyApplication({ body }, context) {

@@ -271,6 +271,32 @@ export const byOrder: Preparations = {
     const { by, common } = await changeable(server, ['sealForm', 'registrationCertificate']);
     return { by, body: { ...exampleInput(contract.caChange.saveCostEngineer).body, ...common } };
   },
+  'templates.cancellation': async (server) => {
+    const { by, common } = await changeable(server, ['explanation']);
+    const { body } = exampleInput(contract.caChange.saveCostEngineer);
+    const [certificate] = await server.services.db
+      .select()
+      .from(certificates)
+      .where(eq(certificates.id, common.certificateId));
+    const { phone } = await userNamed(server, 'zaojia');
+    const own = {
+      orderType: '0108' as const,
+      explanation: '不再使用',
+      serialTail: certificate?.serialNumber.slice(-4) ?? '',
+      smsCode: await codeFor(server, phone, 'certificate'),
+      understood: true as const,
+      expectedTotalFen: 0,
+    };
+    const { openBids, riskAccepted, agreed } = body;
+    const where = { delivery: 'online' as const, receiver: null, servicePoint: '', couponTicketId: null };
+    const rest = { openBids, riskAccepted, agreed };
+    const { orderNo } = await by.use(caChange).save({ body: { ...common, ...rest, ...where, ...own } });
+    await handInPapers(server, orderNo);
+    const { version } = await by.use(orders).detail({ params: { orderNo } });
+    const office = await server.loginAs('shenhe1');
+    await office.use(review).approve({ params: { orderNo }, body: { version } });
+    return { by, params: { id: orderNo } };
+  },
   'caChange.progress': (server) => enterpriseChange(server, 'zhaobiao'),
   'caChange.remind': (server) => enterpriseChange(server, 'yuanlin'),
   'review.detail': async (server) => {

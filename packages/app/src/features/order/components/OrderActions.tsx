@@ -1,11 +1,12 @@
 import type { OrderDetail } from '@ca-portal/api';
-import { finalOrderStates, orderDueFen } from '@ca-portal/api/domain';
+import { finalOrderStates, orderDueFen, orderStates } from '@ca-portal/api/domain';
 import { formatMoney } from '@ca-portal/ui/formats';
 import { Button, LinkButton } from '@ca-portal/ui/button';
 import { useConfirm } from '@ca-portal/ui/confirm-dialog';
 import { toaster } from '@ca-portal/ui/toast';
 import { usePortalConfig } from '../../../config/config.js';
 import { useCancelOrder } from '../queries.js';
+import { saveCancellation } from '../service-queries.js';
 import { Icon } from '@ca-portal/ui/icon';
 import { orderPaths } from '../../../shared/orders/order-paths.js';
 import { hotlineHref } from '../../../shared/content/hotline-href.js';
@@ -66,6 +67,16 @@ export function OrderActions({ order }: { order: OrderDetail }) {
         <LinkButton variant="primary" href={`/core/certDownload?orderNo=${order.orderNo}`}>
           {order.carrier === 'mobile' ? '安装到手机' : '下载证书'}
         </LinkButton>
+      ) : null}
+      {order.orderType === '0108' && order.state === orderStates.completed ? (
+        <Button
+          variant="primary"
+          debounceClicks
+          icon={<Icon name="download" />}
+          onClick={() => void saveCancellation(order.orderNo)}
+        >
+          下载注销确认书
+        </Button>
       ) : null}
       {may('issue') ? (
         <LinkButton variant="primary" href={`/core/certWrite?orderNo=${order.orderNo}`}>
