@@ -62,3 +62,15 @@ export const wizardHandlers = [
     ],
   }),
 ];
+
+/** A picture that no compression without loss makes smaller than about five megabytes. */
+export async function noisyPicture(name: string): Promise<File> {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 1_500, height: 1_150 });
+  const pen = canvas.getContext('2d');
+  const pixels = new ImageData(canvas.width, canvas.height);
+  pixels.data.forEach((_, i) => (pixels.data[i] = i % 4 === 3 ? 255 : Math.random() * 256));
+  pen?.putImageData(pixels, 0, 0);
+  const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (!drawn) throw new Error('no picture was drawn');
+  return new File([drawn], name, { type: drawn.type });
+}

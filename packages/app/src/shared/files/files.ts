@@ -3,6 +3,7 @@ import type { FileKind, SendFile, UploadedFile } from '@ca-portal/ui/upload';
 import { api } from '../../api/client.js';
 import { causeOf } from '../failure/load-failed-reason.js';
 import { saveFile } from './saveFile.js';
+import { shrinkPicture } from './shrink-picture.js';
 
 const calls = api.use(files);
 const quiet = { quiet: true } as const;
@@ -34,8 +35,11 @@ export const uploadedFile = ({ fileId, name, size }: FileLink): UploadedFile => 
 
 /** What an `Upload` of attachments sends with: `/common/upload`, with progress; a refusal stands in the row. */
 export const sendAttachment: SendFile = async (file, { kind, onProgress, signal }) => {
-  const sent = await calls.upload({ file }, { ...quiet, onProgress, signal });
-  return { id: sent.fileId, name: sent.originalFilename, size: sent.size, kind };
+  const picture = kind === 'jpg' || kind === 'png';
+  const given = picture ? await shrinkPicture(file) : file;
+  const sent = await calls.upload({ file: given }, { ...quiet, onProgress, signal });
+  const sentKind = given === file ? kind : 'jpg';
+  return { id: sent.fileId, name: sent.originalFilename, size: sent.size, kind: sentKind };
 };
 
 /** The sentence of a refused upload: the server's own, or what it usually is. */
