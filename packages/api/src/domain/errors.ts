@@ -143,7 +143,8 @@ const sentences: Readonly<Record<ErrorKey, string>> = {
 
   reviewedByOther: '该订单已由{reviewer}于 {time} 处理为“{state}”，无需重复操作',
   reviewOutdated: '该订单刚刚有更新，请刷新后再审核',
-  reviewPapersMissing: '该订单还缺少必要材料：{names}。请将缺少的材料判为不通过并退回补正，或等申请人提交后再审核',
+  reviewPapersMissing:
+    '该订单还缺少必要材料：{names}。请将缺少的材料判为不通过并退回补正，或等申请人提交后再审核',
 
   issueNotAllowed: '订单当前为“{state}”，还不能写入证书',
   proofWrong: '锁内密钥校验未通过，证书没有签发。请重新检测CA锁后再试',

@@ -14,12 +14,20 @@ export interface AttachmentNeed {
 
 const personal: readonly AttachmentKind[] = ['applicationForm', 'idFront', 'idBack', 'signatureInHand'];
 
+/** Of whoever represents the company from now on (dossier 3.4): the letter, the ID and the signature of the name seal. */
+const newRepresentative: readonly AttachmentKind[] = [
+  'authorisationLetter',
+  'idFront',
+  'idBack',
+  'signatureInHand',
+];
+
 function forEnterprise(changes: readonly EnterpriseChange[]): AttachmentKind[] {
   const has = (...keys: EnterpriseChange[]) => keys.some((key) => changes.includes(key));
   return [
     ...(has('name', 'creditCode', 'legalRepresentative', 'address') ? (['businessLicence'] as const) : []),
     ...(has('name', 'creditCode') ? (['changeNotice', 'applicationForm'] as const) : []),
-    ...(has('legalRepresentative') ? (['authorisationLetter'] as const) : []),
+    ...(has('legalRepresentative') ? newRepresentative : []),
     ...(has('name', 'creditCode', 'seal') ? (['sealForm'] as const) : []),
   ];
 }

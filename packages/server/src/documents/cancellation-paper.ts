@@ -48,6 +48,8 @@ export const cancellationPaper = (
     ])
     .heading('三、说明')
     .paragraph('1. 注销后该证书不能再用于登录、签名和加密；注销前已完成的电子签名不受影响。', { size: 10 })
-    .paragraph('2. 用该证书加密的文件，须用原CA锁解密。请妥善保管原CA锁，直至不再需要这些文件。', { size: 10 })
+    .paragraph('2. 用该证书加密的文件，须用原CA锁解密。请妥善保管原CA锁，直至不再需要这些文件。', {
+      size: 10,
+    })
     .paragraph('3. 本确认书由系统按注销记录生成，可凭业务订单编号向客服核实。', { size: 10 })
     .pdf();

@@ -139,7 +139,12 @@ export function Wizard({ business, needs, user }: WizardProps) {
           ) : null}
           {ownStep?.Foot ? <ownStep.Foot subjects={subjects} /> : null}
           {at === 0 && endangersOpenBids(business.orderType) ? <OpenBidsBlock subjects={subjects} /> : null}
-          {step?.key === 'materials' ? <MaterialsStep kinds={papersOf(business, values.own)} /> : null}
+          {step?.key === 'materials' ? (
+            <MaterialsStep
+              kinds={papersOf(business, values.own)}
+              note={business.papersNote?.(values.own) ?? ''}
+            />
+          ) : null}
           {step?.key === 'delivery' ? <DeliveryBlock /> : null}
           {last ? (
             <ConfirmStep

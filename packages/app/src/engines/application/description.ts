@@ -80,6 +80,8 @@ export interface Application<Own extends object> {
   readonly empty: (need: Need) => Own;
   readonly steps: readonly OwnStep<Own>[];
   readonly wish: (own: Own) => Wish;
+  /** A sentence above the papers: whose they are, where the labels alone do not say it. */
+  readonly papersNote?: (own: Own) => string;
   /** What the papers depend on. */
   readonly papers?: (own: Own) => {
     readonly changes?: readonly EnterpriseChange[];

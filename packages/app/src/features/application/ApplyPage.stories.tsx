@@ -1,4 +1,4 @@
-import { caChange, caManage } from '@ca-portal/api/contract';
+import { caChange, caManage, files } from '@ca-portal/api/contract';
 import {
   exampleHandlers,
   mock,
@@ -13,7 +13,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
 import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
-import { first, needOf, second, wizardHandlers } from './application.fixtures.js';
+import { first, needOf, noisyPicture, second, wizardHandlers } from './application.fixtures.js';
 import { ApplyPage } from './ApplyPage.js';
 
 function Arrived() {
@@ -129,6 +129,44 @@ export const EnterpriseChange: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /企业名称/ }));
     await expect(await canvas.findByRole('textbox', { name: /变更后的企业名称/ })).toBeVisible();
     await expect(canvas.getByText('涉及的证书（2 张）')).toBeVisible();
+  },
+};
+const papersOfRepresentative = async (canvasElement: HTMLElement) => {
+  const canvas = await heading(canvasElement, '企业变更');
+  await userEvent.click(canvas.getByRole('checkbox', { name: /法定代表人/ }));
+  await userEvent.type(await canvas.findByRole('textbox', { name: /变更后的法定代表人/ }), '王演示');
+  await userEvent.click(canvas.getByRole('radio', { name: '没有' }));
+  await next(canvas);
+  return canvas;
+};
+/** The papers of the new representative are asked for, and whose they are is said. */
+export const NewRepresentative: Story = {
+  ...at('0105'),
+  play: async ({ canvasElement }) => {
+    const canvas = await papersOfRepresentative(canvasElement);
+    await expect(await canvas.findByText(/须是变更后的法定代表人“王演示”本人的/)).toBeVisible();
+    await expect(canvas.getByRole('group', { name: /身份证人像面/ })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: /手持个人签名照/ })).toBeVisible();
+  },
+};
+/** A picture of five megabytes goes to the server as a smaller JPEG. */
+export const LargePicture: Story = {
+  ...at('0105'),
+  beforeEach({ msw }) {
+    msw.use(
+      mock(files.upload, ({ file }) => ({
+        ...files.upload.example.response,
+        originalFilename: (file as File).name,
+        size: file.size,
+      })),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await papersOfRepresentative(canvasElement);
+    const tile = await canvas.findByRole('group', { name: /身份证人像面/ });
+    const choose = tile.querySelector<HTMLInputElement>('input[type=file]:not([capture])')!;
+    await userEvent.upload(choose, await noisyPicture('身份证.png'));
+    await expect(await within(tile).findByText('身份证.jpg')).toBeVisible();
   },
 };
 export const ProviderChange: Story = {

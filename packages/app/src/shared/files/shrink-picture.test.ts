@@ -2,10 +2,22 @@ import { expect, it } from 'vitest';
 import { fitWithin, jpegName, largePictureBytes, shrinkPicture } from './shrink-picture.js';
 
 it.each([
-  [{ width: 8_000, height: 6_000 }, { width: 4_000, height: 3_000 }],
-  [{ width: 3_000, height: 9_000 }, { width: 1_333, height: 4_000 }],
-  [{ width: 4_000, height: 10 }, { width: 4_000, height: 10 }],
-  [{ width: 600, height: 400 }, { width: 600, height: 400 }],
+  [
+    { width: 8_000, height: 6_000 },
+    { width: 4_000, height: 3_000 },
+  ],
+  [
+    { width: 3_000, height: 9_000 },
+    { width: 1_333, height: 4_000 },
+  ],
+  [
+    { width: 4_000, height: 10 },
+    { width: 4_000, height: 10 },
+  ],
+  [
+    { width: 600, height: 400 },
+    { width: 600, height: 400 },
+  ],
 ])('fits %o into 4000 pixels', (given, wanted) => {
   expect(fitWithin(given, 4_000)).toEqual(wanted);
 });

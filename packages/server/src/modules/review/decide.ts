@@ -11,7 +11,13 @@ import {
 } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
-import { demandUnclaimed, missingOf, moveOrder, lockOrder, type OrderRow } from '../../services/orders/index.js';
+import {
+  demandUnclaimed,
+  missingOf,
+  moveOrder,
+  lockOrder,
+  type OrderRow,
+} from '../../services/orders/index.js';
 import { loadReviewFacts } from './review-detail.js';
 import { reviewItems, seenOf, type ReviewFacts } from './review-items.js';
 

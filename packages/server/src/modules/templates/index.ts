@@ -18,7 +18,12 @@ const setting = ({ services }: CallContext) => ({
   portal: services.config.portal.brand.productName,
 });
 
-type PaperName = 'applicationForm' | 'cancellationPaper' | 'batchForm' | 'authorisationLetter' | 'transferLetter';
+type PaperName =
+  | 'applicationForm'
+  | 'cancellationPaper'
+  | 'batchForm'
+  | 'authorisationLetter'
+  | 'transferLetter';
 
 const paperOf = <Name extends PaperName>(
   context: CallContext,
@@ -28,7 +33,10 @@ const paperOf = <Name extends PaperName>(
 
 /** 注销确认书 of an approved cancellation; before that, and of other businesses, there is none. */
 async function cancellation(id: string, context: CallContext): Promise<BinaryFile> {
-  const facts = await factsOfCancellation(context.services.db, owned(sessionOf(context), await findOrder(context.services.db, id)));
+  const facts = await factsOfCancellation(
+    context.services.db,
+    owned(sessionOf(context), await findOrder(context.services.db, id)),
+  );
   return asPdf('数字证书注销确认书', await paperOf(context, 'cancellationPaper', facts, setting(context)));
 }
 

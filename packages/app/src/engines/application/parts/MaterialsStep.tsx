@@ -1,4 +1,5 @@
 import { attachmentRule, type AttachmentKind } from '@ca-portal/api/domain';
+import { Alert } from '@ca-portal/ui/alert';
 import { Card } from '@ca-portal/ui/card';
 import { Field } from '@ca-portal/ui/form';
 import { Link } from '@ca-portal/ui/link';
@@ -7,9 +8,10 @@ import { sendAttachment, uploadedFile, uploadProblem, type FileLink } from '../.
 import { Tiles } from '../application.styles.js';
 
 /** 上传材料: one tile for each paper of dossier 2.2, with what makes it be accepted. */
-export function MaterialsStep({ kinds }: { kinds: readonly AttachmentKind[] }) {
+export function MaterialsStep({ kinds, note }: { kinds: readonly AttachmentKind[]; note: string }) {
   return (
     <Card title="上传材料" extra={<Link href="/downloadCenter">下载模板</Link>}>
+      {note ? <Alert title={note} /> : null}
       <Tiles>
         {kinds.map((kind) => {
           const { label, hint } = attachmentRule(kind);

@@ -80,6 +80,12 @@ export const enterpriseChange = application<EnterpriseChangeForm>({
   ],
   wish: ({ changes }) => ({ changes }),
   papers: ({ changes }) => ({ changes }),
+  papersNote: (own) => {
+    const name = own.legalRepresentative.trim();
+    return has('legalRepresentative')(own) && name
+      ? `授权委托书、身份证和签名照须是变更后的法定代表人“${name}”本人的。`
+      : '';
+  },
   summary: (own) =>
     own.changes.map((change) => ({
       term: enterpriseChangeLabels[change],
