@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { certificateStates, changeOrderTypes } from '../domain/index.js';
+import { certificateStates, changeOrderTypes, keyAlgorithms } from '../domain/index.js';
 import { anybody, endpoint, fileFacts, signedIn } from './endpoint.js';
 import * as f from './fields.js';
 import { carriers } from './shop.js';
@@ -23,7 +23,7 @@ const card = z.object({
   platformNames: z.array(z.string()),
   serialNumber: z.string(),
   deviceId: z.string(),
-  algorithm: z.enum(['RSA-2048', 'SM2']),
+  algorithm: z.enum(keyAlgorithms),
   state: z.enum(certificateStates),
   notAfter: f.beijing.nullable(),
   daysToExpiry: z.int().nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { orderStateValues } from '../domain/index.js';
+import { keyAlgorithms, orderStateValues } from '../domain/index.js';
 import { anybody, endpoint, signedIn } from './endpoint.js';
 import * as f from './fields.js';
 
@@ -112,12 +112,18 @@ export const caServices = {
     envelope: 'data',
     repeatable: true,
     body: z.object({ orderNo, deviceId }),
-    response: z.object({ issueId, challenge: z.string(), expiresAt: f.beijing }),
+    response: z.object({
+      issueId,
+      challenge: z.string(),
+      algorithm: z.enum(keyAlgorithms),
+      expiresAt: f.beijing,
+    }),
     example: {
       body: { orderNo: exampleOrderNo, deviceId: 'SIM-0001' },
       response: {
         issueId: exampleIssue,
         challenge: 'ca-portal issue 7d9c2f4e5a6b',
+        algorithm: 'RSA-2048',
         expiresAt: '2026-11-21 10:40:00',
       },
     },
@@ -157,7 +163,7 @@ export const caServices = {
     repeatable: true,
     body: z.object({ certificateId: f.uuid }),
     response: certificatesOut.extend({
-      algorithm: z.enum(['RSA-2048', 'SM2']),
+      algorithm: z.enum(keyAlgorithms),
       chain: z.array(f.base64),
     }),
     example: {

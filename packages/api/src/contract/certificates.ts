@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { certificateStates, orderStateValues } from '../domain/index.js';
+import { certificateStates, keyAlgorithms, orderStateValues } from '../domain/index.js';
 import { endpoint, signedIn } from './endpoint.js';
 import * as f from './fields.js';
 import { carriers } from './shop.js';
@@ -74,7 +74,8 @@ export const certificates = {
       issueId,
       /** The lock signs this with each new key: proof that the private keys are inside it. */
       challenge: z.string(),
-      algorithm: z.literal('RSA-2048'),
+      /** What the lock makes both keys of. */
+      algorithm: z.enum(keyAlgorithms),
       holderName: z.string(),
       attempt: z.int(),
       expiresAt: f.beijing,

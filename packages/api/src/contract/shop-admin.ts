@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { orderTypes, permissions } from '../domain/index.js';
+import { keyAlgorithms, orderTypes, permissions } from '../domain/index.js';
 import { endpoint } from './endpoint.js';
 import * as f from './fields.js';
 import { carriers } from './shop.js';
@@ -35,6 +35,8 @@ const productForm = z.object({
   stock: z.int().min(0).max(1_000_000),
   position: z.int().min(0).max(10_000),
   sealCount: z.int().min(0).max(20),
+  /** Of the keys of new certificates; SM2 for locks alone. A change keeps what its certificate has. */
+  keyAlgorithm: z.enum(keyAlgorithms),
   /** Platforms on sale with the product. */
   platformCodes: codes.min(1, '请选择适用平台'),
   /** Those of them that the base price covers. */
@@ -84,6 +86,7 @@ const exampleForm = {
   stock: 240,
   position: 1,
   sealCount: 2,
+  keyAlgorithm: 'RSA-2048' as const,
   platformCodes: ['P01', 'P02'],
   includedPlatformCodes: ['P01'],
   providerCodes: ['F01'],

@@ -459,6 +459,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   mediumFen: 'The medium in fen.',
   sealFen: 'A seal in fen.',
   sealCount: 'How many seals.',
+  keyAlgorithm: 'Of the keys of new certificates: RSA-2048, or SM2 (locks only).',
   extraPlatformFen: 'Each further platform in fen.',
   courierFen: 'Courier in fen.',
   delivery: 'How it reaches the customer.',

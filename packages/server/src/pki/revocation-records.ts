@@ -3,7 +3,8 @@ import type { Db } from '../db/db.js';
 import { certificates } from '../db/schema/index.js';
 import type { Issuer, RevocationRecords } from './pki.js';
 
-const of = ({ providerCode }: Issuer) => eq(certificates.providerCode, providerCode);
+const of = ({ providerCode, algorithm }: Issuer) =>
+  and(eq(certificates.providerCode, providerCode), eq(certificates.keyAlgorithm, algorithm));
 const revokedOf = (issuer: Issuer) => and(of(issuer), eq(certificates.status, 'cancelled'));
 const numbered = (serialNumber: string) =>
   or(eq(certificates.serialNumber, serialNumber), eq(certificates.encryptSerialNumber, serialNumber));

@@ -35,6 +35,8 @@ export function sm2PointOf(spki: Uint8Array): string | undefined {
   return fits && bytes[head.length] === 4 ? bytes.subarray(-pointBytes).toString('hex') : undefined;
 }
 
+export const isSm2Key = (spki: Uint8Array): boolean => sm2PointOf(spki) !== undefined;
+
 /** The private scalar (32 bytes) out of PKCS#8. Node's SEC 1 export ends the whole process on an SM2 key. */
 function scalarOf(privateKey: KeyObject): string {
   const [, , octets] = partsOf(privateKey.export({ type: 'pkcs8', format: 'der' }));

@@ -1,13 +1,31 @@
-import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { createSign, generateKeyPairSync } from 'node:crypto';
+import { sm2 } from 'sm-crypto-v2/dist/index.mjs';
+import type { KeyAlgorithm } from '@ca-portal/api/domain';
 
 interface Pair {
   readonly publicKey: string;
-  readonly privateKey: KeyObject;
+  /** Base64. */
+  sign(text: string | Buffer): string;
 }
 
-function pair(bits: number): Pair {
+function rsaPair(bits: number): Pair {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: bits });
-  return { publicKey: publicKey.export({ format: 'der', type: 'spki' }).toString('base64'), privateKey };
+  return {
+    publicKey: publicKey.export({ format: 'der', type: 'spki' }).toString('base64'),
+    sign: (text) => createSign('RSA-SHA256').update(text).sign(privateKey, 'base64'),
+  };
+}
+
+const sm2Head = '3059301306072a8648ce3d020106082a811ccf5501822d034200';
+
+function sm2Pair(): Pair {
+  const { publicKey, privateKey } = sm2.generateKeyPairHex();
+  const options = { der: true, hash: true, publicKey };
+  return {
+    publicKey: Buffer.from(sm2Head + publicKey, 'hex').toString('base64'),
+    sign: (text) =>
+      Buffer.from(sm2.doSignature(Buffer.from(text), privateKey, options), 'hex').toString('base64'),
+  };
 }
 
 /** The keys of a lock, as the server gets to see them: public halves and signatures. */
@@ -19,22 +37,27 @@ export interface TestLock {
     encryptPublicKey: string;
     encryptProof: string;
   };
-  /** A signature with the signing key: RSA PKCS#1 v1.5, SHA-256, base64. */
+  /** A signature with the signing key, base64: RSA PKCS#1 v1.5 with SHA-256, or SM2 with SM3. */
   sign(text: string | Buffer): string;
 }
 
-export function testLock({ bits = 2048, oneKey = false } = {}): TestLock {
-  const signing = pair(bits);
-  const encrypting = oneKey ? signing : pair(bits);
-  const signed = (key: KeyObject, text: string | Buffer) =>
-    createSign('RSA-SHA256').update(text).sign(key, 'base64');
+interface LockOptions {
+  readonly bits?: number;
+  readonly oneKey?: boolean;
+  readonly algorithm?: KeyAlgorithm;
+}
+
+export function testLock({ bits = 2048, oneKey = false, algorithm }: LockOptions = {}): TestLock {
+  const pair = () => (algorithm === 'SM2' ? sm2Pair() : rsaPair(bits));
+  const signing = pair();
+  const encrypting = oneKey ? signing : pair();
   return {
     proofs: (challenge) => ({
       signPublicKey: signing.publicKey,
-      signProof: signed(signing.privateKey, challenge),
+      signProof: signing.sign(challenge),
       encryptPublicKey: encrypting.publicKey,
-      encryptProof: signed(encrypting.privateKey, challenge),
+      encryptProof: encrypting.sign(challenge),
     }),
-    sign: (text) => signed(signing.privateKey, text),
+    sign: (text) => signing.sign(text),
   };
 }

@@ -25,7 +25,6 @@ const bjca = ({ orderNo, holderName }: Order): WriteCalls => ({
   ...issueCalls,
   issueBegin: async ({ body }, options) => ({
     ...(await vendor().bjcaSubmit({ body: { orderNo, ...body } }, options)),
-    algorithm: 'RSA-2048',
     holderName,
     attempt: 1,
   }),

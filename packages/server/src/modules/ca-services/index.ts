@@ -47,8 +47,9 @@ export const caServicesHandlers: Handlers<typeof caServices> = {
 
   async bjcaSubmit({ body }, context) {
     await orderAt('bjca', 'any', body.orderNo, context);
-    const { issueId, challenge, expiresAt } = await issueBegin(body.orderNo, body.deviceId, context);
-    return { issueId, challenge, expiresAt };
+    const begun = await issueBegin(body.orderNo, body.deviceId, context);
+    const { issueId, challenge, algorithm, expiresAt } = begun;
+    return { issueId, challenge, algorithm, expiresAt };
   },
   bjcaDownload: issuing('bjca', 'any'),
   async bjcaError({ body }, context) {

@@ -53,6 +53,7 @@ export const shopAdminHandlers: Handlers<typeof shopAdmin> = {
         orderType: product.orderType as OrderType,
         certificateType: product.certificateType,
         lockType: product.lockType,
+        keyAlgorithm: product.keyAlgorithm,
         highlights: product.highlights,
         allowedRoleIds: product.allowedRoleIds,
         yearOptions: product.yearOptions,
@@ -74,7 +75,7 @@ export const shopAdminHandlers: Handlers<typeof shopAdmin> = {
     const { id, carrier, orderType, certificateType, lockType, ...form } = body;
     const nature = { carrier, orderType, certificateType, lockType };
     await context.services.db.transaction(async (tx) => {
-      await checkForm(tx, form);
+      await checkForm(tx, form, carrier);
       await checkNature(tx, nature);
       const [added] = await tx
         .insert(products)
@@ -92,7 +93,7 @@ export const shopAdminHandlers: Handlers<typeof shopAdmin> = {
     await context.services.db.transaction(async (tx) => {
       const [before] = await tx.select().from(products).where(eq(products.id, id)).for('update');
       if (!before) throw new PortalError('notFound');
-      await checkForm(tx, body);
+      await checkForm(tx, body, before.carrier);
       await tx.update(products).set(columnsOf(body)).where(eq(products.id, id));
       await placeChoices(tx, id, body);
       await recordAudit(tx, context, {

@@ -42,7 +42,10 @@ export async function demandCodes(
 }
 
 /** Fields that must fit together, and codes that must exist. */
-export async function checkForm(db: Db, form: ProductForm): Promise<void> {
+export async function checkForm(db: Db, form: ProductForm, carrier: Nature['carrier']): Promise<void> {
+  if (form.keyAlgorithm === 'SM2' && carrier !== 'lock') {
+    throw new InvalidInput([{ field: 'keyAlgorithm', message: '只有CA锁的证书可以使用国密SM2' }]);
+  }
   if (form.includedPlatformCodes.some((code) => !form.platformCodes.includes(code))) {
     throw new InvalidInput([
       { field: 'includedPlatformCodes', message: '基础价格包含的平台须在适用平台之中' },

@@ -25,6 +25,7 @@ const form = {
   stock: 10,
   position: 9,
   sealCount: 1,
+  keyAlgorithm: 'RSA-2048' as const,
   platformCodes: ['P01', 'P02'],
   includedPlatformCodes: ['P01'],
   providerCodes: ['F01'],
@@ -123,4 +124,15 @@ it('refuses what no code list knows, and what does not fit together', async () =
     body: { unavailableReason: '', onTrial: false, platformCodes: [] },
   });
   expect((await refusal(unknown)).code).toBe(errorCodes.badRequest);
+});
+
+it('lets SM2 be chosen for locks alone', async () => {
+  const sm2 = { ...form, keyAlgorithm: 'SM2' as const };
+  await admin().addProduct({ body: { ...sm2, ...nature, id: 'lock-sm2' } });
+  const { rows } = await admin().products({ query: { page: 1, limit: 100, keyword: 'lock-sm2' } });
+  expect(rows).toMatchObject([{ keyAlgorithm: 'SM2' }]);
+  const phone = { ...nature, id: 'mobile-sm2', carrier: 'mobile' as const, orderType: '0301' as const };
+  expect((await refusal(admin().addProduct({ body: { ...sm2, ...phone } }))).code).toBe(
+    errorCodes.badRequest,
+  );
 });

@@ -3,6 +3,7 @@ import { formatBeijing } from '@ca-portal/api/domain';
 import { issueAttempts } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { moveOrder } from '../orders/index.js';
+import { algorithmFor } from './algorithm-for.js';
 import {
   attemptMs,
   checkIssuable,
@@ -22,7 +23,8 @@ export async function issueBegin(orderNo: string, deviceId: string, context: Cal
   return db.transaction(async (tx) => {
     const order = await lockIssuableOrder(tx, orderNo, context);
     checkIssuable(order);
-    await writtenCarrier(tx, order);
+    const carrier = await writtenCarrier(tx, order);
+    const keyAlgorithm = carrier === 'lock' ? await algorithmFor(tx, order) : 'RSA-2048';
     const now = clock();
     const attempt = ((await newestAttempt(tx, order))?.attempt ?? 0) + 1;
     await endOpenAttempts(tx, order, now);
@@ -35,6 +37,7 @@ export async function issueBegin(orderNo: string, deviceId: string, context: Cal
       orderNo,
       attempt,
       deviceId,
+      keyAlgorithm,
       challenge,
       startedBy: userId,
       createdAt: now,
@@ -45,7 +48,7 @@ export async function issueBegin(orderNo: string, deviceId: string, context: Cal
     return {
       issueId,
       challenge,
-      algorithm: 'RSA-2048' as const,
+      algorithm: keyAlgorithm,
       holderName: order.holderName,
       attempt,
       expiresAt: formatBeijing(expiresAt),

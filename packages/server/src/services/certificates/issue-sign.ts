@@ -29,12 +29,18 @@ export interface SignRequest {
 }
 
 /** Both keys sign the challenge: proof that their private halves are in the hands of whoever asks. */
-function provenKeys(request: SignRequest, challenge: string): LockKeys {
+function provenKeys(
+  request: SignRequest,
+  challenge: string,
+  { keyAlgorithm }: Pick<Attempt, 'keyAlgorithm'>,
+): LockKeys {
   const sign = readLockKey(request.signPublicKey);
   const encrypt = readLockKey(request.encryptPublicKey);
   if (!sign?.signed(challenge, request.signProof) || !encrypt?.signed(challenge, request.encryptProof)) {
     throw new PortalError('proofWrong');
   }
+  if (sign.algorithm !== keyAlgorithm || encrypt.algorithm !== keyAlgorithm)
+    throw new PortalError('proofWrong');
   // One key for both purposes would make every decryption a possible signature.
   if (sign.fingerprint === encrypt.fingerprint) throw new PortalError('proofWrong');
   return { sign, encrypt };
@@ -103,6 +109,7 @@ function newRow(
     roleId: order.roleId,
     companyId: order.companyId,
     deviceId: attempt.deviceId,
+    keyAlgorithm: attempt.keyAlgorithm,
     serialNumber: sign.serialNumber,
     encryptSerialNumber: encrypt.serialNumber,
     signCertificate: base64(sign.der),
@@ -143,7 +150,7 @@ export async function issueSign(
   const { db, clock } = context.services;
   const first = await db.transaction(async (tx) => {
     const { order, attempt } = await openAttempt(tx, orderNo, request.issueId, context);
-    const keys = provenKeys(request, signedText ?? attempt.challenge);
+    const keys = provenKeys(request, signedText ?? attempt.challenge, attempt);
     const earlier = await earlierFor(tx, order, keys);
     if (earlier) await bindToAttempt(tx, attempt, keys, earlier.id);
     return { order, attempt, keys, earlier, carrier: await writtenCarrier(tx, order) };

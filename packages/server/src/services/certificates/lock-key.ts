@@ -1,15 +1,18 @@
-import { createHash, createPublicKey, verify, type KeyObject } from 'node:crypto';
-import { isFitKey } from '../../pki/index.js';
+import { createHash, createPublicKey, type KeyObject } from 'node:crypto';
+import type { KeyAlgorithm } from '@ca-portal/api/domain';
+import { isFitKey, isSm2Key } from '../../pki/index.js';
+import { signatureMatches } from '../../pki/signature.js';
 
 const leastBits = 2048;
 
 /** A public key that a lock handed in. */
 export interface LockKey {
+  readonly algorithm: KeyAlgorithm;
   /** DER of the SubjectPublicKeyInfo, written anew: two encodings of one key are one key. */
   readonly der: Uint8Array<ArrayBuffer>;
   /** SHA-256 of it, in hex. */
   readonly fingerprint: string;
-  /** RSA PKCS#1 v1.5 with SHA-256, as locks sign. */
+  /** RSA PKCS#1 v1.5 with SHA-256, or SM2 with SM3, as locks sign. */
   signed(text: string, signature: string): boolean;
 }
 
@@ -19,7 +22,7 @@ export interface LockKeys {
   readonly encrypt: LockKey;
 }
 
-/** Reads a base64 SPKI; undefined for anything but an RSA key of a fit size. */
+/** Reads a base64 SPKI; undefined for anything but an SM2 key or an RSA key of a fit size. */
 export function readLockKey(spki: string): LockKey | undefined {
   let key: KeyObject;
   try {
@@ -27,12 +30,14 @@ export function readLockKey(spki: string): LockKey | undefined {
   } catch {
     return undefined;
   }
-  if (!isFitKey(key) || (key.asymmetricKeyDetails?.modulusLength ?? 0) < leastBits) return undefined;
   const der = new Uint8Array(key.export({ format: 'der', type: 'spki' }));
+  const sm2 = isSm2Key(der);
+  const longEnough = isFitKey(key) && (key.asymmetricKeyDetails?.modulusLength ?? 0) >= leastBits;
+  if (!sm2 && !longEnough) return undefined;
   return {
+    algorithm: sm2 ? 'SM2' : 'RSA-2048',
     der,
     fingerprint: createHash('sha256').update(der).digest('hex'),
-    signed: (text, signature) =>
-      verify('sha256', Buffer.from(text, 'utf8'), key, Buffer.from(signature, 'base64')),
+    signed: (text, signature) => signatureMatches(der, text, Buffer.from(signature, 'base64')),
   };
 }

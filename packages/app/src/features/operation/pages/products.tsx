@@ -1,4 +1,11 @@
-import { fenOf, orderTypeLabels, registrableRoles, roleLabel, yuanText } from '@ca-portal/api/domain';
+import {
+  fenOf,
+  orderTypeLabels,
+  registrableRoles,
+  roleLabel,
+  yuanText,
+  type KeyAlgorithm,
+} from '@ca-portal/api/domain';
 import { catalogue } from '@ca-portal/api/groups/catalogue';
 import { shop } from '@ca-portal/api/groups/shop';
 import { shopAdmin } from '@ca-portal/api/groups/shop-admin';
@@ -23,6 +30,11 @@ const usePcLockTypes = () => useDictionaryOptions('code_14');
 const roleOptions = registrableRoles.map((id) => ({ value: String(id), label: roleLabel(id) }));
 const yearOptions = [1, 2, 3, 4, 5].map((years) => ({ value: String(years), label: `${years} 年` }));
 
+const algorithmOptions = [
+  { value: 'RSA-2048', label: 'RSA 2048' },
+  { value: 'SM2', label: '国密 SM2' },
+] as const;
+
 const amounts = { service: '', medium: '0.00', seal: '0.00', platform: '0.00', courier: '0.00' };
 const blank = {
   id: '',
@@ -30,6 +42,7 @@ const blank = {
   certificateType: '',
   lockType: '',
   pcLockType: '',
+  keyAlgorithm: 'RSA-2048' as KeyAlgorithm,
   name: '',
   summary: '',
   audience: '',
@@ -59,6 +72,7 @@ const bodyOf = (values: Values) => ({
   includedPlatformCodes: [...values.includedPlatformCodes],
   providerCodes: [...values.providerCodes],
   sealCount: values.sealCount,
+  keyAlgorithm: values.keyAlgorithm,
   stock: values.stock,
   position: values.position,
   unavailableReason: values.unavailableReason,
@@ -121,6 +135,9 @@ export const productsPage = resource(
         }),
         providerCodes: field.many('服务商', useProviders, { required: true }),
         sealCount: field.wholeNumber('印章数量', { min: 0, max: 20, hint: '每枚按印章制作费计算。' }),
+        keyAlgorithm: field.choice('密钥算法', algorithmOptions, {
+          hint: '只影响新办的CA锁证书；延期、变更和补办沿用原证书的算法。',
+        }),
         stock: field.wholeNumber('库存', { min: 0, max: 1_000_000 }),
         position: field.wholeNumber('排序', { min: 0, max: 10_000, hint: '小的在前。' }),
         unavailableReason: field.longText('停售说明', {
@@ -164,6 +181,7 @@ export const productsPage = resource(
           includedPlatformCodes: one.includedPlatformCodes,
           providerCodes: one.providerCodes,
           sealCount: one.sealCount,
+          keyAlgorithm: one.keyAlgorithm,
           stock: one.stock,
           position: one.position,
           unavailableReason: one.unavailableReason,

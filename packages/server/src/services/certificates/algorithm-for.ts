@@ -1,0 +1,23 @@
+import type { KeyAlgorithm } from '@ca-portal/api/domain';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/db.js';
+import { certificates, changeOrders, products } from '../../db/schema/index.js';
+import type { OrderRow } from '../orders/index.js';
+
+/**
+ * What a lock makes its keys of: as the product says now, and for a change as in the certificate that it is about, so
+ * that locks which know only RSA go on.
+ */
+export async function algorithmFor(tx: Db, { orderNo, productId }: OrderRow): Promise<KeyAlgorithm> {
+  const [old] = await tx
+    .select({ keyAlgorithm: certificates.keyAlgorithm })
+    .from(changeOrders)
+    .innerJoin(certificates, eq(certificates.id, changeOrders.certificateId))
+    .where(eq(changeOrders.orderNo, orderNo));
+  if (old) return old.keyAlgorithm;
+  const [product] = await tx
+    .select({ keyAlgorithm: products.keyAlgorithm })
+    .from(products)
+    .where(eq(products.id, productId));
+  return product?.keyAlgorithm ?? 'RSA-2048';
+}
