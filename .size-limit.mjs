@@ -63,7 +63,7 @@ const uiImports = [
     path: 'packages/ui/dist/formats/index.js',
     ignore: ['dayjs'],
     gzip: true,
-    limit: '2 kB',
+    limit: '2.1 kB', // epoch numbers and `String(Date)` came on top
   },
   ui('session-confirm', 'LogoutConfirm', '6 kB', floating),
   ui('session-confirm', 'SwitchAccountConfirm', '6 kB', floating),
@@ -76,9 +76,9 @@ const uiImports = [
   atFirst(ui('assistant-button', 'AssistantButton', '4.1 kB', floating)),
   atFirst(ui('chat-dialog', 'ChatButton', '5 kB', floating)),
   atFirst(ui('chat-dialog', 'ChatDialog', '2.8 kB', floating)),
-  ui('chat-dialog', 'ChatDialog', '13.1 kB', [...floating, 'dompurify']),
+  ui('chat-dialog', 'ChatDialog', '13.2 kB', [...floating, 'dompurify']),
   atFirst(ui('message-bell', 'MessageBell', '5 kB', floating)),
-  ui('message-bell', 'MessageBell', '10 kB', floating),
+  ui('message-bell', 'MessageBell', '10.1 kB', floating),
   atFirst(ui('top-bar', 'TopBar', '4 kB', floating)),
   atFirst(ui('tab-bar', 'TabBar', '6 kB', floating)),
   atFirst(ui('sidebar', 'Sidebar', '6.1 kB', floating)),
@@ -122,7 +122,7 @@ export default [
     import: { [apiClient]: '{ createClient }', ...everyGroup() },
     ignore: ['axios'],
     gzip: true,
-    limit: '10 kB',
+    limit: '10.2 kB',
   },
   {
     name: 'ca-lock-sdk: the core (discovery, queue, every answer to one result or error)',
@@ -165,7 +165,7 @@ export default [
     name: 'app: the login page with the entry',
     path: scriptsOf('login/index.html'),
     ...asBuilt,
-    limit: '207 kB',
+    limit: '208 kB',
   },
   { name: 'app: every script', path: `${app}/assets/*.js`, ...asBuilt, limit: '1600 kB' },
   // What no rule of packages/app/chunk-kinds.mjs names lands here: a large library in it would come with every press.

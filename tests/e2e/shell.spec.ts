@@ -89,6 +89,8 @@ test('the keyboard meets the way to the content first, before what stands at the
   await expect(page.getByRole('link', { name: '直接去登录' })).toBeFocused();
   await logIn(page, 'qiye');
   await page.goto('/core/personal');
+  // The frame and the edge come from two files: the order counts once both stand.
+  await expect(bar(page)).toBeVisible();
   await expect(edge).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: '跳到主要内容' })).toBeFocused();

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { orders } from '@ca-portal/api/groups/orders';
 import { review } from '@ca-portal/api/groups/review';
-import { clientOf, payAtCashier, placeOrder } from './fixtures/orders.js';
+import { clientOf, handInPapers, payAtCashier, placeOrder } from './fixtures/orders.js';
 import { logIn } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
 import { picture } from './fixtures/screenshot.js';
@@ -49,6 +49,7 @@ test('a contract is stamped with the lock, others call it valid, and one changed
     await logIn(page, 'fuzeren');
     const orderNo = await placeOrder(page, server.url);
     await payAtCashier(page, orderNo, /支付成功/);
+    await handInPapers(page, server.url, orderNo);
     const desk = await browser.newPage({ baseURL: server.url });
     await logIn(desk, 'shenhe1');
     const client = await clientOf(desk, server.url);
