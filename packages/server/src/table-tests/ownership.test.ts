@@ -29,6 +29,7 @@ const alike: Readonly<Record<string, string>> = {
   'caManage.mobileState': 'the sample world’s owner has no mobile certificate; ca-manage.test has one',
   'caChange.progress': 'he has no enterprise change; ca-change.test has one',
   'caChange.remind': 'he has no enterprise change; ca-change.test has one',
+  'templates.cancellation': 'he has no approved cancellation; ca-change.test has one',
   'membership.withdraw': 'who has a company asks for none; membership.test has somebody without',
   'prestoreAccount.pay': 'the code by SMS is looked at before the orders; prestore-account.test pays',
   'cashier.payCombined': 'the code by SMS is looked at before the orders; cashier.test pays',

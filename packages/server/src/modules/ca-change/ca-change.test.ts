@@ -406,6 +406,9 @@ describe('a cancellation', () => {
     expect(await refusal(confirmation())).toMatchObject({ code: 404 });
     await approve(admin, order.orderNo);
     expect((await detail(admin, order.orderNo)).state).toBe(70);
+    const stranger = (await server.loginAs('fuzeren')).use(templates);
+    const his = refusal(stranger.cancellation({ params: { id: order.orderNo } }));
+    expect(await his).toMatchObject({ code: 404 });
     const { fileName, content } = await confirmation();
     expect(fileName).toBe('数字证书注销确认书.pdf');
     const text = pdfText(Buffer.from(await content.arrayBuffer()));
