@@ -28,7 +28,7 @@ async function install(...names: string[]) {
 }
 
 const meta = {
-  title: 'Screens 页面/Account 账号与证书/PhoneLoginPage 扫码登录',
+  title: 'Screens 页面/Sign-in 登录/PhoneLoginPage 扫码登录',
   id: 'screens-certificates-phone-login-page',
   component: PhoneLoginPage,
   parameters: { layout: 'fullscreen', viewport },

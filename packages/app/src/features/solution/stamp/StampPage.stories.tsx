@@ -10,7 +10,7 @@ import { makeSample } from '../verify/samples.js';
 import { StampPage } from './StampPage.js';
 
 const meta = {
-  title: 'Screens 页面/Public 公开页面/StampPage 文件签章',
+  title: 'Screens 页面/Account 账号与证书/StampPage 文件签章',
   id: 'screens-solution-stamp-page',
   component: StampPage,
   decorators: [
