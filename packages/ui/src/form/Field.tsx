@@ -53,10 +53,10 @@ export interface FieldProps<Value = string> {
   children: ReactElement | ((control: FieldControl<Value>) => ReactNode);
 }
 
-/** A group itself takes no focus: its first possible input does. */
+/** A group itself takes no focus: its first possible input or editor does. */
 const focusInside = (element: HTMLElement) => ({
   focus() {
-    element.querySelector<HTMLElement>('input:not(:disabled)')?.focus();
+    element.querySelector<HTMLElement>('input:not(:disabled), [contenteditable="true"]')?.focus();
   },
 });
 

@@ -17,6 +17,16 @@ export interface FormProps<Values extends FieldValues, Output = Values> extends 
 }
 
 /**
+ * A date or a number is read when its field is left. The submit button takes no focus from the field, so the field is
+ * told here: else what was typed last would not be sent, and nobody would see why.
+ */
+function readWhatIsTyped(form: HTMLFormElement): void {
+  const { activeElement } = form.ownerDocument;
+  if (activeElement instanceof HTMLInputElement && form.contains(activeElement))
+    activeElement.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+}
+
+/**
  * A form with our errors: the browser's bubbles are off, after a failed submit the `ErrorSummary` inside takes
  * the focus, and nothing typed is lost.
  */
@@ -37,6 +47,7 @@ export function Form<Values extends FieldValues, Output = Values>({
           method="dialog"
           {...rest}
           onSubmit={(event) => {
+            readWhatIsTyped(event.currentTarget);
             const release = () => {
               guard.current.releasedAt = Date.now();
             };

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { Button } from '../button/index.js';
 import { DatePicker } from '../date-picker/index.js';
 import { type DateRange, DateRangePicker } from '../date-range-picker/index.js';
 import { ErrorSummary, Field, Form, useForm, type UseFormReturn } from './index.js';
@@ -25,7 +26,7 @@ function show({ required = false, day = initial.day } = {}) {
         <Field<DateRange> name="span" label="有效期" group>
           {(control) => <DateRangePicker {...control} label="有效期" />}
         </Field>
-        <button type="submit">提交</button>
+        <Button type="submit">提交</Button>
       </Form>
     );
   }
@@ -59,6 +60,14 @@ describe('what the control of a field cannot read', () => {
     await submit();
     await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...initial, day: '2026-02-03' }));
     expect(sentences()).toEqual([]);
+  });
+
+  it('is read before it is sent, for the button takes no focus from the field', async () => {
+    const { onSubmit } = show({ required: true, day: '' });
+    await userEvent.type(day(), '2026-02-03');
+    await submit();
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...initial, day: '2026-02-03' }));
+    expect(day()).toHaveFocus();
   });
 
   it('is told when the field is left, and no longer when the old value is typed again', async () => {

@@ -1,5 +1,6 @@
 export { GlobalStyle } from './GlobalStyle.js';
 export { ScopedStyle, type ScopedStyleProps } from './ScopedStyle.js';
+export { type LinkAddressProp, linkThrough } from './linkThrough.js';
 export { applyThemeSettings, defaultThemeSettings, type ThemeSettings } from './themeSettings.js';
 export { theme, type TokenName } from './theme.js';
 export { UiProvider, type UiProviderProps } from './UiProvider.js';

@@ -1,0 +1,2 @@
+export declare function surfaceText(root: string, name: string): string;
+export declare function undocumented(root: string, name: string): string[];

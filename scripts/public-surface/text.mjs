@@ -1,0 +1,35 @@
+// What a package exports, as the lines of its committed file; and which of its names and fields say nothing of themselves.
+import { readSurface } from './read.mjs';
+
+const read = new Map();
+/** Reading takes seconds: once a package. */
+function surface(root, name) {
+  if (!read.has(name)) read.set(name, readSurface(root, name));
+  return read.get(name);
+}
+
+const byText = (a, b) => (a < b ? -1 : 1);
+
+export function surfaceText(root, name) {
+  const lines = surface(root, name).map(
+    ({ subpath, kind, name: own, signature }) => `${subpath} ${kind} ${own}: ${signature}`,
+  );
+  return `${lines.toSorted(byText).join('\n')}\n`;
+}
+
+/** "Spec 2.6." is no address for a reader who has no specification. */
+const isBare = (doc) => doc === '' || /^\(?spec(?:ification)?[\s\d.,–-]*\)?\.?$/i.test(doc);
+
+/** What a component does is said at the component: the type of its props needs no sentence of its own, its fields do. */
+const isProps = ({ kind, name }) => (kind === 'interface' || kind === 'type') && name.endsWith('Props');
+
+/** @returns `subpath name` or `subpath name.field` of all that has no comment, or one that does not stand by itself */
+export function undocumented(root, name) {
+  const silent = surface(root, name)
+    .filter(({ isOurs }) => isOurs)
+    .flatMap((entry) => [
+      ...(isBare(entry.doc) && !isProps(entry) ? [entry.name] : []),
+      ...entry.fields.filter(({ doc }) => isBare(doc)).map(({ name: field }) => `${entry.name}.${field}`),
+    ]);
+  return [...new Set(silent)].toSorted(byText);
+}
