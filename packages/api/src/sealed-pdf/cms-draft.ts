@@ -9,6 +9,7 @@ const oids = {
   signingCertificateV2: '1.2.840.113549.1.9.16.2.47',
   sha256: '2.16.840.1.101.3.4.2.1',
   rsa: '1.2.840.113549.1.1.1',
+  timeStampToken: '1.2.840.113549.1.9.16.2.14',
 };
 
 export const sha256 = async (bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> =>
@@ -53,10 +54,12 @@ export interface SignedParts {
   readonly certificate: Uint8Array;
   /** The authorities above, DER, so that a reader elsewhere can build the chain. */
   readonly chain: readonly Uint8Array[];
+  /** A time-stamp authority's word over the signature, DER (ETSI EN 319 142-1, B-T). */
+  readonly timeStamp?: Uint8Array | undefined;
 }
 
 /** A detached CMS SignedData (RFC 5652) round what the lock has signed. */
-export function signedData({ attributes, signature, certificate, chain }: SignedParts) {
+export function signedData({ attributes, signature, certificate, chain, timeStamp }: SignedParts) {
   const digestAlgorithm = sequence(oid(oids.sha256), nothing());
   const signer = sequence(
     small(1),
@@ -65,6 +68,7 @@ export function signedData({ attributes, signature, certificate, chain }: Signed
     joined([Uint8Array.of(0xa0), attributes.subarray(1)]), // [0] IMPLICIT in the place of SET.
     sequence(oid(oids.rsa), nothing()),
     octets(signature),
+    ...(timeStamp ? [value(0xa1, attribute(oids.timeStampToken, timeStamp))] : []),
   );
   const content = sequence(
     small(1),

@@ -2,7 +2,9 @@ export { pointsPerMillimetre } from './page-place.js';
 export { finishSeals, prepareSeals, type PreparedSeals, type SealRequest } from './prepare.js';
 export { SealError, type SealErrorCode } from './seal-error.js';
 export { mostPagesOfOneSeal, type PagingSeal, type PlacedSeal, type Seal } from './seals.js';
-export { engine, openSignature, type OpenedSignature } from './open-signature.js';
+export { engine } from './crypto-engine.js';
+export { openSignature, type OpenedSignature } from './open-signature.js';
+export { timeStampQuery, timeStampTypes, tokenIn, type TimeStamp } from './time-stamp.js';
 export {
   readSignatures,
   type PdfSignature,

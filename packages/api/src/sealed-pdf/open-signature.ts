@@ -1,6 +1,8 @@
 import * as asn1 from 'asn1js';
 import * as pki from 'pkijs';
+import { engine } from './crypto-engine.js';
 import type { PdfSignature } from './read-signatures.js';
+import { timeStampOf, type TimeStamp } from './time-stamp.js';
 
 export interface OpenedSignature {
   readonly certificate: pki.Certificate;
@@ -10,6 +12,8 @@ export interface OpenedSignature {
   readonly signedAt: Date | null;
   /** `foreign`: made with an algorithm that this program does not know, such as SM2. */
   readonly content: 'whole' | 'changed' | 'forged' | 'foreign';
+  /** PAdES-B-T: what a time-stamp authority says about the time. */
+  readonly timeStamp: TimeStamp | 'unreadable' | undefined;
 }
 
 /** A signer's certificate, his chain and a time stamp take some ten thousand bytes. */
@@ -22,12 +26,6 @@ const hashes: Readonly<Record<string, string>> = {
   '2.16.840.1.101.3.4.2.3': 'SHA-512',
 };
 const oid = { messageDigest: '1.2.840.113549.1.9.4', signingTime: '1.2.840.113549.1.9.5' };
-
-/** The cryptography of this browser or Node; the library asks for it by a global. */
-export const engine = () => {
-  pki.setEngine('own', new pki.CryptoEngine({ name: 'own', crypto: globalThis.crypto }));
-  return pki.getCrypto(true);
-};
 
 const sameBytes = (a: Uint8Array, b: Uint8Array) =>
   a.length === b.length && a.every((byte, index) => byte === b[index]);
@@ -102,6 +100,7 @@ export async function openSignature({
       pool,
       signedAt: inside ?? claimedAt,
       content: await contentOf(signer, certificate, signed),
+      timeStamp: await timeStampOf(signer),
     };
   } catch {
     return undefined;

@@ -5,9 +5,13 @@ export const pointsPerMillimetre = 72 / 25.4;
 
 /** A page in its own coordinates (points, y upwards), before it is turned for showing. */
 export interface PageBox {
+  /** Left edge, in points. */
   readonly x: number;
+  /** Lower edge, in points. */
   readonly y: number;
+  /** In points. */
   readonly width: number;
+  /** In points. */
   readonly height: number;
   /** Clockwise, as `/Rotate` says it. */
   readonly turn: 0 | 90 | 180 | 270;

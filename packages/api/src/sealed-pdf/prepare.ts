@@ -14,6 +14,7 @@ import { openDocument } from './open-document.js';
 import { ascii, withRevision } from './revision.js';
 import { SealError } from './seal-error.js';
 import { imprintsOf, type Seal } from './seals.js';
+import { timeStampRoom } from './time-stamp.js';
 
 export interface SealRequest {
   /** At least one. The first carries the signature, the others stand beside it in the same revision. */
@@ -26,6 +27,8 @@ export interface SealRequest {
   readonly signedAt: Date;
   /** Who signs, as a viewer shows it. */
   readonly signer: string;
+  /** Keep room for a time stamp, which is asked for when the signature is there. @default false */
+  readonly timeStamped?: boolean;
 }
 
 /** A sealed document that still lacks its signature. */
@@ -139,7 +142,7 @@ export async function prepareSeals(pdf: Uint8Array, request: SealRequest): Promi
     if (ref.objectNumber > before) changed.set(ref, object);
   }
   const certificates = [request.certificate, ...request.chain].reduce((sum, { length }) => sum + length, 0);
-  const room = certificates + 2048;
+  const room = certificates + 2048 + (request.timeStamped ? timeStampRoom : 0);
   changed.set(signature, signatureObject(request, room));
   const draft = withRevision(pdf, context, changed);
 
@@ -158,12 +161,13 @@ export async function prepareSeals(pdf: Uint8Array, request: SealRequest): Promi
   };
 }
 
-/** Puts the lock's signature into the prepared document. */
+/** Puts the lock's signature into the prepared document, and the time stamp that was made over it. */
 export function finishSeals(
   { draft, hole, toSign, request }: PreparedSeals,
   signature: Uint8Array,
+  timeStamp?: Uint8Array,
 ): Uint8Array<ArrayBuffer> {
-  const cms = signedData({ ...request, attributes: toSign, signature });
+  const cms = signedData({ ...request, attributes: toSign, signature, timeStamp });
   if (cms.length * 2 > hole.to - hole.from - 2) throw new SealError('certificate');
   const hex = Array.from(cms, (byte) => byte.toString(16).padStart(2, '0')).join('');
   const pdf = draft.slice();

@@ -7,7 +7,15 @@ import { degrees, PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mostSealedPages } from '../domain/seal-limits.js';
 import { shownBox, ownRect } from './page-place.js';
-import { finishSeals, openSignature, prepareSeals, readSignatures, type Seal } from './index.js';
+import {
+  finishSeals,
+  openSignature,
+  prepareSeals,
+  readSignatures,
+  timeStampQuery,
+  tokenIn,
+  type Seal,
+} from './index.js';
 
 let folder: string;
 const at = (name: string) => join(folder, name);
@@ -169,6 +177,54 @@ describe('a sealed document', () => {
     });
     expect(widths).toHaveLength(41);
     expect(Math.min(...widths)).toBeGreaterThan(7);
+  });
+});
+
+describe('a time stamp over the signature', () => {
+  const tsa = `[tsa]\nserial=$dir/serial\ncrypto_device=builtin\ndefault_policy=1.2.3\ndigests=sha256\nsigner_digest=sha256\n`;
+  /** openssl as the authority: nothing of ours made what is read here. */
+  function answered(query: Uint8Array): Uint8Array {
+    writeFileSync(at('tsa.cnf'), `dir=${folder}\n${tsa}`);
+    const usage = 'extendedKeyUsage=critical,timeStamping';
+    const key = ['-keyout', at('tsa.key'), '-out', at('tsa.pem')];
+    openssl('req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=Time', '-addext', usage, ...key);
+    writeFileSync(at('query.tsq'), query);
+    const files = ['-queryfile', at('query.tsq'), '-signer', at('tsa.pem'), '-inkey', at('tsa.key')];
+    openssl('ts', '-reply', '-config', at('tsa.cnf'), '-section', 'tsa', ...files, '-out', at('reply.tsr'));
+    return readFileSync(at('reply.tsr'));
+  }
+  async function stamped() {
+    const request = { seals: [onPage(1)], certificate: buyer.certificate, chain: [], signedAt, signer: '甲' };
+    const prepared = await prepareSeals(await contract(), { ...request, timeStamped: true });
+    const signature = buyer.sign(prepared.toSign);
+    const query = await timeStampQuery(signature);
+    const token = await tokenIn(answered(query), query, signature);
+    return { prepared, signature, token: token ?? new Uint8Array() };
+  }
+  const read = async (pdf: Uint8Array) => {
+    const [one] = (await readSignatures(pdf)).signatures;
+    return one && openSignature(one);
+  };
+
+  it('stands in the file; openssl, pdfsig and this reader agree about both', async () => {
+    const { prepared, signature, token } = await stamped();
+    const pdf = finishSeals(prepared, signature, token);
+    expect(opensslSays(pdf)).toEqual([true]);
+    expect(hasPdfsig ? pdfsigSays(pdf) : [valid]).toEqual([valid]);
+    writeFileSync(at('token.der'), token);
+    writeFileSync(at('signature'), signature);
+    const check = ['-in', at('token.der'), '-token_in', '-data', at('signature'), '-CAfile', at('tsa.pem')];
+    expect(openssl('ts', '-verify', ...check)).toContain('Verification: OK');
+    const opened = await read(pdf);
+    expect(opened).toMatchObject({ content: 'whole', timeStamp: { genuine: true } });
+  });
+  it('of another signature proves nothing, and one that is none is told', async () => {
+    const [one, other] = [await stamped(), await stamped()];
+    const changed = { ...other.prepared, toSign: one.prepared.toSign };
+    const moved = await read(finishSeals(changed, seller.sign(one.prepared.toSign), one.token));
+    expect(moved).toMatchObject({ timeStamp: { genuine: false } });
+    const nonsense = finishSeals(one.prepared, one.signature, Uint8Array.of(0x30, 0));
+    expect(await read(nonsense)).toMatchObject({ content: 'whole', timeStamp: 'unreadable' });
   });
 });
 

@@ -1,2 +1,5 @@
-export { engine, openSignature, type OpenedSignature } from './open-signature.js';
+export { engine } from './crypto-engine.js';
+export { openSignature, type OpenedSignature } from './open-signature.js';
+export { shownBox, type PageBox } from './page-place.js';
 export { pdfDate } from './pdf-date.js';
+export { timeStampQuery, timeStampTypes, tokenIn, type TimeStamp } from './time-stamp.js';

@@ -67,6 +67,7 @@ const schema = z.object({
   ALIPAY_GATEWAY: origin.default('https://openapi.alipay.com/gateway.do'),
   ALIPAY_PRIVATE_KEY: z.string().optional(),
   ALIPAY_PUBLIC_KEY: z.string().optional(),
+  TIMESTAMP_URL: z.url({ protocol: /^https?$/ }).optional(),
   CLAMD: z
     .string()
     .regex(/^[\w.-]+:\d{1,5}$/)
@@ -147,6 +148,7 @@ export function configFromEnv(given: Readonly<Record<string, string | undefined>
       appId && privateKey && alipayPublicKey
         ? { appId, gateway: env.ALIPAY_GATEWAY, privateKey, alipayPublicKey }
         : null,
+    timestampUrl: env.TIMESTAMP_URL,
     clamd: hostAndPort(env.CLAMD),
     handover: {
       issuer: env.HANDOVER_PUBLIC_KEY ? env.HANDOVER_ISSUER : '',

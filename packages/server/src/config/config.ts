@@ -49,6 +49,8 @@ export interface Config {
     readonly privateKey: string;
     readonly alipayPublicKey: string;
   } | null;
+  /** A time-stamp authority (RFC 3161); undefined: the sandbox's own, and without sandboxes none. */
+  readonly timestampUrl?: string | undefined;
   /** ClamAV's daemon; null: the sandbox's scanner, and without sandboxes no upload. */
   readonly clamd: { readonly host: string; readonly port: number } | null;
   /** Whose tickets open a session (loginFromXD); an empty issuer trusts nobody. */

@@ -41,6 +41,8 @@ const businessCells = (facts: FormFacts): Cell[] => [
   { label: '证书产品', value: facts.productName },
   { label: '锁类型', value: facts.lockTypeName },
   { label: '服务商', value: facts.providerName },
+  ...(facts.mediumVendorName ? [{ label: '介质商', value: facts.mediumVendorName }] : []),
+  ...(facts.signatureVendorName ? [{ label: '签章厂商', value: facts.signatureVendorName }] : []),
   // A change without a new term keeps the end.
   ...(facts.years > 0 ? [{ label: '有效期', value: `${facts.years} 年` }] : []),
   {

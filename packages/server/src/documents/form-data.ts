@@ -11,6 +11,9 @@ export interface FormFacts {
   readonly productName: string;
   readonly providerName: string;
   readonly lockTypeName: string;
+  /** Empty where none was asked for. */
+  readonly mediumVendorName: string;
+  readonly signatureVendorName: string;
   readonly platformCodes: readonly string[];
   readonly platformNames: readonly string[];
   readonly years: number;

@@ -13,6 +13,8 @@ const facts = (n: number): FormFacts => ({
   businessName: '新办实体CA锁',
   productName: '企业主锁',
   providerName: '北辰 CA',
+  mediumVendorName: '',
+  signatureVendorName: '',
   lockTypeName: '主锁',
   platformCodes: ['P01', 'P02', 'P03', 'P04', 'P05', 'P06'].slice(0, n),
   platformNames: ['省级工程建设交易平台'],

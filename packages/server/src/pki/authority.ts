@@ -2,6 +2,7 @@ import type { KeyAlgorithm } from '@ca-portal/api/domain';
 import { der, partsOf, tags } from './der.js';
 import type { StoredKey } from './key-vault.js';
 import { distinguishedName } from './names.js';
+import { extensionsOf, profiles } from './profiles.js';
 import { newSerialNumber } from './serial-number.js';
 import { signed, type Signer } from './signer.js';
 import { makeSm2Key, sm2Signer } from './sm2.js';
@@ -26,12 +27,6 @@ type Contents = Omit<
 > & { readonly serialNumber: string; readonly publicKey: X509Certificate['publicKey'] };
 
 const organisation = '数字证书测试机构（仅供测试）';
-const rootYears = 20;
-const issuerYears = 10;
-const caUsages = new x509.KeyUsagesExtension(
-  x509.KeyUsageFlags.keyCertSign | x509.KeyUsageFlags.cRLSign | x509.KeyUsageFlags.digitalSignature,
-  true,
-);
 /** Stands behind the names, so that a chain of one algorithm is never taken for the other's. */
 const suffix: Record<KeyAlgorithm, string> = { 'RSA-2048': '', SM2: ' SM2' };
 
@@ -100,13 +95,9 @@ export async function makeRoot(at: Date, algorithm: KeyAlgorithm): Promise<NewKe
     subject: name,
     issuer: name,
     notBefore: at,
-    notAfter: yearsAfter(at, rootYears),
+    notAfter: yearsAfter(at, profiles.root.years),
     publicKey,
-    extensions: [
-      new x509.BasicConstraintsExtension(true, 1, true),
-      caUsages,
-      await x509.SubjectKeyIdentifierExtension.create(publicKey),
-    ],
+    extensions: await extensionsOf('root', { publicKey }),
   });
   return { publicPart: pem(certificate), privateKey };
 }
@@ -123,14 +114,24 @@ export async function makeIssuer(root: Authority, providerName: string, at: Date
     }),
     issuer: root.certificate.subjectName,
     notBefore: at,
-    notAfter: yearsAfter(at, issuerYears),
+    notAfter: yearsAfter(at, profiles.issuer.years),
     publicKey,
-    extensions: [
-      new x509.BasicConstraintsExtension(true, 0, true),
-      caUsages,
-      await x509.SubjectKeyIdentifierExtension.create(publicKey),
-      await x509.AuthorityKeyIdentifierExtension.create(root.certificate.publicKey),
-    ],
+    extensions: await extensionsOf('issuer', { publicKey, issuerKey: root.certificate.publicKey }),
+  });
+  return { publicPart: pem(certificate), privateKey };
+}
+
+/** Makes the portal's own time-stamp authority. Its name says that nobody is to build on its times. */
+export async function makeTimeStamper(root: Authority, at: Date): Promise<NewKey> {
+  const { privateKey, publicKey } = await makeKey(root.algorithm);
+  const certificate = await certify(root, {
+    serialNumber: newSerialNumber(),
+    subject: distinguishedName({ commonName: '测试时间戳 Test Time Stamping', organisation }),
+    issuer: root.certificate.subjectName,
+    notBefore: at,
+    notAfter: yearsAfter(at, profiles.timeStamper.years),
+    publicKey,
+    extensions: await extensionsOf('timeStamper', { publicKey, issuerKey: root.certificate.publicKey }),
   });
   return { publicPart: pem(certificate), privateKey };
 }

@@ -1,5 +1,6 @@
 import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { isFitCurve } from './fit-key.js';
 import { isFitKey } from './index.js';
 
 const rsa = (bytes: number, exponent: Buffer) => {
@@ -15,3 +16,12 @@ it.each([
   ['an exponent that makes each check dear', false, rsa(384, Buffer.alloc(383, 0xff))],
   ['no RSA key', false, generateKeyPairSync('ed25519').publicKey],
 ])('%s: %s', (_, fit, key) => expect(isFitKey(key)).toBe(fit));
+
+it.each([
+  ['prime256v1', true],
+  ['secp384r1', true],
+  ['secp256k1', false],
+  ['SM2', false],
+])('the curve %s: %s', (namedCurve, fit) =>
+  expect(isFitCurve(generateKeyPairSync('ec', { namedCurve }).publicKey)).toBe(fit),
+);

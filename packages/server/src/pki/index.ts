@@ -1,4 +1,5 @@
 export { memoryVault, type KeyVault, type StoredKey } from './key-vault.js';
+export { noRevocations } from './no-revocations.js';
 export { createPki, type Pki, type PkiOptions, type Provider, type RevocationRecords } from './pki.js';
 export type { IssuedCertificate, KeyPurpose } from './issue.js';
 export type { Subject } from './names.js';

@@ -1,6 +1,7 @@
 import { x509 } from './x509.js';
 import { certify, type Authority } from './authority.js';
 import { distinguishedName, type Subject } from './names.js';
+import { extensionsOf } from './profiles.js';
 import { newSerialNumber } from './serial-number.js';
 
 /** A lock holds two pairs: one signs, one opens what was encrypted for its holder. */
@@ -27,12 +28,6 @@ export interface IssuedCertificate {
   readonly notAfter: Date;
 }
 
-const flags = x509.KeyUsageFlags;
-const keyUsages: Record<KeyPurpose, number> = {
-  sign: flags.digitalSignature | flags.nonRepudiation,
-  encrypt: flags.keyEncipherment | flags.dataEncipherment,
-};
-
 /** Issues an end-entity certificate: X.509 v3, RFC 5280. */
 export async function issueLeaf(issuer: Authority, request: LeafRequest): Promise<IssuedCertificate> {
   const serialNumber = newSerialNumber();
@@ -44,15 +39,11 @@ export async function issueLeaf(issuer: Authority, request: LeafRequest): Promis
     notBefore: request.notBefore,
     notAfter: request.notAfter,
     publicKey,
-    extensions: [
-      new x509.BasicConstraintsExtension(false, undefined, true),
-      new x509.KeyUsagesExtension(keyUsages[request.purpose], true),
-      new x509.ExtendedKeyUsageExtension([x509.ExtendedKeyUsage.clientAuth]),
-      await x509.SubjectKeyIdentifierExtension.create(publicKey),
-      await x509.AuthorityKeyIdentifierExtension.create(issuer.certificate.publicKey),
-      new x509.CRLDistributionPointsExtension([request.crlUrl]),
-      new x509.AuthorityInfoAccessExtension({ ocsp: [request.ocspUrl] }),
-    ],
+    extensions: await extensionsOf(request.purpose, {
+      ...request,
+      publicKey,
+      issuerKey: issuer.certificate.publicKey,
+    }),
   });
   const { notBefore, notAfter } = new x509.X509Certificate(der);
   return { serialNumber, der, notBefore, notAfter };

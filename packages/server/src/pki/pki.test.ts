@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPki, memoryVault, type IssuedCertificate } from './index.js';
+import { createPki, memoryVault, noRevocations, type IssuedCertificate } from './index.js';
 
 const north = { code: 'F01', name: '北辰 CA' };
 const now = new Date('2026-11-21T02:30:00Z');
@@ -174,12 +174,7 @@ describe('verify', () => {
   it('trusts nobody else, even under the same names', async () => {
     const stranger = createPki({
       vault: memoryVault(),
-      revocations: {
-        isRevoked: async () => false,
-        find: async () => undefined,
-        ofIssuer: async () => [],
-        versionOf: async () => '',
-      },
+      revocations: noRevocations,
       publicUrl: () => 'http://portal.example:8080',
       clock: () => now,
     });

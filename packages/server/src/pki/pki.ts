@@ -1,15 +1,16 @@
 import { keyAlgorithms, type KeyAlgorithm } from '@ca-portal/api/domain';
 import { X509Certificate } from 'node:crypto';
-import { makeIssuer, makeRoot, openAuthority, type Authority } from './authority.js';
+import { makeIssuer, makeRoot, makeTimeStamper, openAuthority, type Authority } from './authority.js';
 import { makeCrl, type Revocation } from './crl.js';
 import type { ForeignTrust } from './foreign-trust.js';
-import { issueLeaf, type IssuedCertificate, type KeyPurpose, type LeafRequest } from './issue.js';
+import { issueLeaf, type IssuedCertificate, type LeafRequest } from './issue.js';
 import type { KeyVault, StoredKey } from './key-vault.js';
 import { answerOcsp, ocspFailure, type CertificateStatus, type OcspAnswer } from './ocsp.js';
 import { normaliseSerialNumber } from './serial-number.js';
 
 import { sm2PointOf } from './sm2.js';
-import { verifyLeaf, type Verification } from './verify.js';
+import { answerTimeStamp } from './time-stamp.js';
+import { verifyLeaf, type Verification, type VerifyPurpose } from './verify.js';
 
 /** A service provider under whose name certificates are issued. */
 export interface Provider {
@@ -41,11 +42,13 @@ export interface Pki {
   /** By the authority of the key's own algorithm. */
   issue(provider: Provider, request: Omit<LeafRequest, 'crlUrl' | 'ocspUrl'>): Promise<IssuedCertificate>;
   /** Checks chain, validity at the moment and revocation. @default purpose 'sign' */
-  verify(der: Uint8Array<ArrayBuffer>, at: Date, purpose?: KeyPurpose): Promise<Verification>;
+  verify(der: Uint8Array<ArrayBuffer>, at: Date, purpose?: VerifyPurpose): Promise<Verification>;
   /** DER; undefined for an authority that never issued. */
   crl(authority: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
   /** Answers an OCSP request (DER); undefined for an authority that never issued. */
   ocsp(authority: string, request: Uint8Array<ArrayBuffer>): Promise<OcspAnswer | undefined>;
+  /** Answers a time-stamp query (DER) of RFC 3161 by the portal's own test authority. */
+  timeStamp(query: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>>;
   /** The roots that there are. */
   rootPem(): Promise<string>;
   /** Authorities of others that are trusted, and their revocation lists; empty where there are none. */
@@ -78,6 +81,7 @@ const issuerPrefixes: Record<KeyAlgorithm, string> = {
   'RSA-2048': 'ca/issuer/',
   SM2: 'ca/sm2/issuer/',
 };
+const timeStamperName = 'ca/time-stamper';
 const sm2Suffix = '-sm2';
 /** A list is good for a day; one that is older than this is made again, though nothing was revoked. */
 const listLivesMs = 3_600_000;
@@ -185,6 +189,12 @@ export function createPki({ vault, revocations, publicUrl, clock, foreign = nobo
         // Without the records nobody may be told that all is well.
         return ocspFailure('tryLater');
       }
+    },
+    async timeStamp(query) {
+      const key = await vault.getOrCreate(timeStamperName, async () =>
+        makeTimeStamper(await root('RSA-2048'), startOfSecond()),
+      );
+      return answerTimeStamp(key, query, startOfSecond());
     },
     async rootPem() {
       await root('RSA-2048');

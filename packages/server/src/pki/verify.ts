@@ -30,18 +30,33 @@ export interface Trust {
   readonly now: Date;
 }
 
+/** Looked at above, and so no strange demand of a time-stamp authority. */
+const extendedKeyUsage = '2.5.29.37';
+
 const refused = (reason: RefusalReason): Verification => ({ ok: false, reason });
 
-const needed: Record<KeyPurpose, number> = {
+/** What a certificate is asked to be for. */
+export type VerifyPurpose = KeyPurpose | 'timeStamp';
+
+const needed: Record<VerifyPurpose, number> = {
+  timeStamp: x509.KeyUsageFlags.digitalSignature,
   sign: x509.KeyUsageFlags.digitalSignature,
   encrypt: x509.KeyUsageFlags.keyEncipherment,
 };
 
+/** Critical and for nothing else (RFC 3161, 2.3). */
+function isForTimeStamps(certificate: Readable): boolean {
+  const purposes = certificate.getExtension(x509.ExtendedKeyUsageExtension);
+  const [only, ...more] = purposes?.usages ?? [];
+  return purposes?.critical === true && only === x509.ExtendedKeyUsage.timeStamping && more.length === 0;
+}
+
 /** Is it an end-entity certificate for that purpose? A CA's own certificate must not log anybody in. */
-function fits(certificate: Readable, purpose: KeyPurpose): boolean {
+function fits(certificate: Readable, purpose: VerifyPurpose): boolean {
   const constraints = certificate.getExtension(x509.BasicConstraintsExtension);
   const usages = certificate.getExtension(x509.KeyUsagesExtension);
-  return constraints?.ca !== true && usages !== null && (usages.usages & needed[purpose]) !== 0;
+  const able = constraints?.ca !== true && usages !== null && (usages.usages & needed[purpose]) !== 0;
+  return able && (purpose !== 'timeStamp' || isForTimeStamps(certificate));
 }
 
 /** One DER sequence of 256 bytes to 64 kB and nothing behind it: the parser would not mind a tail. */
@@ -59,13 +74,20 @@ interface Chain {
  * Is it from one of our issuers, and a root of ours behind that; or from an authority that is trusted? Read and checked by
  * OpenSSL: what a stranger encodes takes the library 30 ms of the event loop, so it gets only what one of those has signed.
  */
-function chainOf({ issuers, roots, foreign }: Trust, der: Uint8Array): Chain | undefined {
+function chainOf(
+  { issuers, roots, foreign }: Trust,
+  der: Uint8Array,
+  purpose: VerifyPurpose,
+): Chain | undefined {
   try {
     if (!isOneSequence(der)) return undefined;
     const certificate = new X509Certificate(der);
     const issuer = issuers.find((candidate) => signedBy(certificate, candidate));
     const root = issuer && roots.find((candidate) => signedBy(issuer, candidate));
     if (issuer) return root && { above: [issuer, root], foreign: [] };
+    // Our own time stamps come from the root itself.
+    const above = purpose === 'timeStamp' && roots.find((candidate) => signedBy(certificate, candidate));
+    if (above) return { above: [above], foreign: [] };
     const others = foreignChainOf(foreign, certificate);
     return others && { above: others.map((one) => one.certificate), foreign: others };
   } catch {
@@ -98,15 +120,18 @@ export async function verifyLeaf(
   trust: Trust,
   der: Uint8Array<ArrayBuffer>,
   at: Date,
-  purpose: KeyPurpose,
+  purpose: VerifyPurpose,
 ): Promise<Verification> {
-  const chain = chainOf(trust, der);
+  const chain = chainOf(trust, der, purpose);
   const certificate = chain && new x509.X509Certificate(der);
   if (!certificate || !fits(certificate, purpose)) return refused('untrusted');
 
   const serialNumber = normaliseSerialNumber(certificate.serialNumber);
   if (chain.foreign.length > 0) {
-    const strange = hasStrangeDemands(certificate);
+    const known = (type: string) => purpose === 'timeStamp' && type === extendedKeyUsage;
+    const strange = hasStrangeDemands({
+      extensions: certificate.extensions.filter(({ type }) => !known(type)),
+    });
     if (strange || (await trust.foreign.isAnothers(serialNumber, der))) return refused('untrusted');
   }
 

@@ -1,12 +1,14 @@
-import { about } from '@ca-portal/api/contract';
+import { about, caServices } from '@ca-portal/api/contract';
 import { exampleHandlers, mock, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect, userEvent, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
 import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { ExperiencePage } from './ExperiencePage.js';
 import { longText, trials } from './solution.fixtures.js';
+import { makeSample } from './verify/samples.js';
 
 const meta = {
   title: 'Screens 页面/Public 公开页面/ExperiencePage 体验中心',
@@ -88,6 +90,33 @@ export const TooLarge: Story = {
   play: async ({ canvasElement }) => {
     await drop(canvasElement, new File([new Uint8Array(20 * 1024 * 1024 + 1)], '扫描件.pdf'));
     await expect(await within(canvasElement).findByText(/文件超过 20 MB/)).toBeVisible();
+  },
+};
+/** No authority is published here: what the browser cannot confirm is what a second opinion is for. */
+const noAuthority = http.get('/pki/:file', () => HttpResponse.text(''));
+/** A second opinion by the platform, for a file of one's own; what was found here stays. */
+export const PlatformsOpinion: Story = {
+  beforeEach({ msw }) {
+    msw.use(noAuthority, mock(caServices.verifyFile, caServices.verifyFile.example.response));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const { pdf } = await makeSample('valid');
+    await drop(canvasElement, new File([pdf], '合同.pdf', { type: 'application/pdf' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '上传并复核' }));
+    await expect(await canvas.findByText('平台复核：1 处签章中 1 处有效')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '下载验证报告' })).toBeVisible();
+  },
+};
+export const PlatformBusy: Story = {
+  beforeEach({ msw }) {
+    msw.use(noAuthority, mockNetworkError(caServices.verifyFile));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const { pdf } = await makeSample('valid');
+    await drop(canvasElement, new File([pdf], '合同.pdf', { type: 'application/pdf' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '上传并复核' }));
+    await expect(await canvas.findByText('平台没有完成复核')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '上传并复核' })).toBeVisible();
   },
 };
 export const Empty: Story = {

@@ -24,7 +24,7 @@ export function ExperiencePage() {
     <PublicFrame>
       <ExperienceHeading
         current="/experience"
-        description="不用登录，不用插锁。文件只在您的浏览器里检查，不会上传。"
+        description="不用登录，不用插锁。文件在您的浏览器里检查，只有选择平台复核时才会上传。"
       />
       <VerifyPanel />
       <Card title="给文件签章">

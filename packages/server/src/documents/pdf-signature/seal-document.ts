@@ -40,8 +40,9 @@ export const sealDocument = (
   pdf: Uint8Array,
   request: SealRequest,
   signature: Uint8Array,
+  timeStamp: Uint8Array | undefined,
 ): Promise<Uint8Array> =>
   told(async () => {
     demandBounds(Buffer.from(pdf));
-    return finishSeals(await prepareSeals(pdf, request), signature);
+    return finishSeals(await prepareSeals(pdf, request), signature, timeStamp);
   });

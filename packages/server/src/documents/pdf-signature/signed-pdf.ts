@@ -23,8 +23,19 @@ export interface FoundSignature {
     /** What was signed is what is there, and all of it is signed by somebody. */
     readonly unchanged: boolean;
     readonly at: Date | null;
+    /** What a time-stamp authority says; null where the file carries nothing of one. */
+    readonly timeStamp:
+      | {
+          readonly at: Date;
+          readonly certificate: Uint8Array;
+          readonly genuine: boolean;
+        }
+      | 'unreadable'
+      | null;
   } | null;
 }
+
+type Judged = NonNullable<FoundSignature['signed']>;
 
 /** A key that is beyond all use never proves anything. */
 function isFit({ certificate }: OpenedSignature): boolean {
@@ -36,6 +47,12 @@ function isFit({ certificate }: OpenedSignature): boolean {
   }
 }
 
+function stampOf({ timeStamp }: OpenedSignature): Judged['timeStamp'] {
+  if (!timeStamp || timeStamp === 'unreadable') return timeStamp ?? null;
+  const { at, genuine, certificate } = timeStamp;
+  return { at, genuine, certificate: new Uint8Array(certificate.toSchema(true).toBER()) };
+}
+
 async function judge(signature: PdfSignature, changedAfterwards: boolean): Promise<FoundSignature['signed']> {
   const opened = await openSignature(signature);
   if (!opened || opened.content === 'foreign') return null;
@@ -45,6 +62,7 @@ async function judge(signature: PdfSignature, changedAfterwards: boolean): Promi
     genuine: content !== 'forged' && isFit(opened),
     unchanged: content === 'whole' && !changedAfterwards,
     at: signedAt,
+    timeStamp: stampOf(opened),
   };
 }
 

@@ -14,6 +14,26 @@ const checkOf = ({ genuine, unchanged }: Signed): Check => ({
   detail: !genuine ? '签名不是该证书所签' : unchanged ? '签名后没有被改动' : '签名后文件被改动过',
 });
 
+/** The time that a time-stamp authority vouches for, and what is to be said about it; nothing where the file has none. */
+async function timeOf(
+  { timeStamp }: Signed,
+  { services }: CallContext,
+): Promise<{ at?: Date; check?: Check }> {
+  if (!timeStamp) return {};
+  const told = (passed: boolean, detail: string): Check => ({
+    key: 'timeStamp',
+    label: '时间戳',
+    passed,
+    detail,
+  });
+  if (timeStamp === 'unreadable' || !timeStamp.genuine)
+    return { check: told(false, '时间戳无效，不能证明签章时间') };
+  const { at } = timeStamp;
+  const judged = await services.pki.verify(new Uint8Array(timeStamp.certificate), at, 'timeStamp');
+  if (!judged.ok) return { check: told(false, '时间戳机构不在本平台信任的名单里，或证书当时无效') };
+  return { at, check: told(true, `签章时间由时间戳证明：${formatBeijing(at)}`) };
+}
+
 const unreadable = {
   name: '无法识别的签名',
   valid: false,
@@ -30,10 +50,13 @@ async function facts(signed: Signed, context: CallContext) {
     ...certificate
   } = await certificateFacts(context.services, new Uint8Array(signed.certificate));
   checks.push(checkOf(signed));
+  const stamp = await timeOf(signed, context);
+  if (stamp.check) checks.push(stamp.check);
+  const at = stamp.at ?? signed.at;
   return {
     name: certificate.holderName,
     valid: checks.every(({ passed }) => passed),
-    signedAt: signed.at ? formatBeijing(signed.at) : null,
+    signedAt: at ? formatBeijing(at) : null,
     issuerName: certificate.issuerName,
     serialNumber: certificate.serialNumber,
     checks,

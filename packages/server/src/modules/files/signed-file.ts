@@ -12,6 +12,7 @@ import { signatureMatchesBytes } from '../../pki/signature.js';
 import { administeredCompany } from '../../services/session/index.js';
 import { contentOf, keepFile, readableFile, type FileRow } from '../../services/files/index.js';
 import { senderOf } from '../../workers/index.js';
+import { timeStampFor } from './time-stamp-for.js';
 
 type Sealing = InputOf<typeof files.prepareSigned>['body'];
 type Signed = InputOf<typeof files.signed>['body'];
@@ -76,6 +77,7 @@ async function read(given: Sealing, signedAt: Date, context: CallContext) {
     chain: await chainOf(context),
     signedAt,
     signer: signer.signer,
+    timeStamped: context.services.timeStamps !== null,
   };
   return { original, signer, request, content: await contentOf(original, context) };
 }
@@ -99,7 +101,8 @@ export async function keepSigned(given: Signed, context: CallContext): Promise<F
   const toSign = await workers.run('prepareSealing', senderOf(context), content, request);
   const signature = new Uint8Array(Buffer.from(given.signature, 'base64'));
   if (!signatureMatchesBytes(signer.publicKey, toSign, signature)) throw new PortalError('signatureWrong');
-  const sealed = await workers.run('sealDocument', senderOf(context), content, request, signature);
+  const timeStamp = await timeStampFor(signature, context.services);
+  const sealed = await workers.run('sealDocument', senderOf(context), content, request, signature, timeStamp);
   const { userId, companyId } = sessionOf(context);
   const kept = await keepFile(
     {
@@ -115,7 +118,11 @@ export async function keepSigned(given: Signed, context: CallContext): Promise<F
     action: 'file.sign',
     subjectType: 'file',
     subjectId: kept.id,
-    details: { serialNumber: signer.serialNumber, seals: request.seals.length },
+    details: {
+      serialNumber: signer.serialNumber,
+      seals: request.seals.length,
+      timeStamped: timeStamp !== undefined,
+    },
   });
   return kept;
 }

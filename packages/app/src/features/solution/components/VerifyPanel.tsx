@@ -11,6 +11,7 @@ import { pickFile } from '../verify/pickFile.js';
 import type { SampleKind } from '../verify/samples.js';
 import type { Report } from '../verify/verify-file.js';
 import { FileDrop } from './FileDrop.js';
+import { PlatformCheck } from './PlatformCheck.js';
 import { SignatureReport } from './SignatureReport.js';
 import { SignedSheets } from './SignedSheets.js';
 import { DropPlace, FileHead, Limits, SampleRows, VerifyGrid } from './VerifyPanel.styles.js';
@@ -81,6 +82,9 @@ export function VerifyPanel() {
       </Card>
       <div>
         {report?.kind === 'checked' && !check.isPending ? <SignatureReport report={report} /> : null}
+        {report?.kind === 'checked' && report.signatures.length > 0 && check.variables instanceof File ? (
+          <PlatformCheck key={report.at.getTime()} file={check.variables} />
+        ) : null}
         <Card title="没有文件？用样例试试">
           <SampleRows>
             {samples.map(({ sample, title, outcome }) => (
@@ -100,7 +104,7 @@ export function VerifyPanel() {
         </Card>
         <Limits>
           支持 PDF，单个文件不超过 20
-          MB。文件只在您的浏览器里检查，不会上传。样例用本页临时生成的证书真实签章，离开页面即失效。
+          MB。文件只在您的浏览器里检查；选择平台复核时才会上传。样例用本页临时生成的证书真实签章，离开页面即失效。
         </Limits>
       </div>
     </VerifyGrid>

@@ -1,15 +1,8 @@
 import type { LockError } from '@ca-portal/ca-lock-sdk';
-import { lockMessage } from '@ca-portal/ca-lock-sdk/messages/zh-CN';
 import { Alert } from '@ca-portal/ui/alert';
 import { useState } from 'react';
 import { serverClock } from '../../../api/server-clock.js';
-import {
-  asLockError,
-  LockIdentity,
-  PinForm,
-  type LockConnection,
-  type LockFacts,
-} from '../../../lock/index.js';
+import { LockIdentity, PinForm, usePin, type LockConnection, type LockFacts } from '../../../lock/index.js';
 import { stampFailure } from './stamp-failure.js';
 import type { Stamped, Stamping } from './stamp-engine.js';
 
@@ -27,8 +20,15 @@ const isOver = (notAfter: string) => Date.parse(`${notAfter.replace(' ', 'T')}+0
 
 /** The PIN and the signature; what is placed stays where it is when something fails. */
 export function SignFields({ session, lock, order, onStamped, onLockError }: SignFieldsProps) {
-  const [problem, setProblem] = useState<{ message: string; remainingTries: number | undefined }>();
   const [failure, setFailure] = useState<{ title: string; text: string }>();
+  const pin = usePin({
+    onLockError,
+    onOther(thrown) {
+      const known = stampFailure(thrown);
+      if (known) setFailure(known);
+      return known !== undefined;
+    },
+  });
   const { certificate } = lock;
   if (!certificate) {
     return (
@@ -38,25 +38,17 @@ export function SignFields({ session, lock, order, onStamped, onLockError }: Sig
     );
   }
   const over = isOver(certificate.notAfter);
-  const sign = async (pin: string) => {
-    setProblem(undefined);
+  const sign = async (typed: string) => {
+    pin.forget();
     setFailure(undefined);
     if (!order) return setFailure({ title: '还没有放印章', text: '请先把印章放到页面上，再签章。' });
     if (isOver(certificate.notAfter)) {
       return setFailure({ title: '证书已过期', text: '签出来也是无效的。请先办理延期，再签章。' });
     }
-    try {
-      await session.checkPin(pin);
+    await pin.withPin(session, typed, async () => {
       const { stamp } = await import('./stamp-engine.js');
       onStamped(await stamp(order, session, certificate));
-    } catch (thrown) {
-      const known = stampFailure(thrown);
-      if (known) return setFailure(known);
-      const error = asLockError(thrown);
-      if (error.code !== 'pin-wrong' && error.code !== 'pin-invalid-length') return onLockError(error);
-      const { title, next } = lockMessage(error);
-      setProblem({ message: `${title}。${next}`, remainingTries: error.remainingTries });
-    }
+    });
   };
   return (
     <>
@@ -74,11 +66,13 @@ export function SignFields({ session, lock, order, onStamped, onLockError }: Sig
       <PinForm
         submitLabel="签章"
         busyLabel="正在签章，请勿拔锁"
-        problem={problem}
+        problem={pin.problem}
         remainingTries={lock.pin?.remainingTries}
         onPin={sign}
       >
-        <p>签完文件不能再改，要改只能重签。签章时间由这台电脑提供。</p>
+        <p>
+          签完文件不能再改，要改只能重签。平台接入时间戳服务的，只把签名的摘要送去取时间；没有接入或没有取到的，时间由这台电脑提供。
+        </p>
       </PinForm>
     </>
   );

@@ -1,3 +1,4 @@
+import { Alert } from '@ca-portal/ui/alert';
 import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { formatFileSize } from '@ca-portal/ui/formats';
@@ -18,7 +19,7 @@ interface StampDoneProps {
 }
 
 /** The stamped file, checked once more, and what others can do with it. Takes the focus. */
-export function StampDone({ stamped: { file, report }, onNext, onAgain }: StampDoneProps) {
+export function StampDone({ stamped: { file, report, time }, onNext, onAgain }: StampDoneProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -30,6 +31,11 @@ export function StampDone({ stamped: { file, report }, onNext, onAgain }: StampD
         <p>
           {file.name}，{formatFileSize(file.size)}。文件只在这个页面里，离开前请先保存。
         </p>
+        {time === 'failed' ? (
+          <Alert tone="warning" title="没有取得时间戳">
+            时间戳服务暂时没有应答。签章有效，签章时间由您的电脑提供。需要时间戳的，请稍后用原文件重新签一次。
+          </Alert>
+        ) : null}
         <PageTools>
           <Button
             variant="primary"

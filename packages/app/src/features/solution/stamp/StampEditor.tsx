@@ -1,11 +1,13 @@
 import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Icon } from '@ca-portal/ui/icon';
+import { Segmented } from '@ca-portal/ui/segmented';
 import { useState } from 'react';
 import { LockPanel, useLock } from '../../../lock/index.js';
 import type { StampDocument } from './open-document.js';
 import { PageView, usePage } from './PageView.js';
 import { PagingFields, pagingMiddles } from './PagingFields.js';
+import { PcFields } from './PcFields.js';
 import { PlaceFields } from './PlaceFields.js';
 import { pictureOfBase64, type SealPicture } from './seal-pictures.js';
 import { SealPalette } from './SealPalette.js';
@@ -14,6 +16,11 @@ import { StampGrid } from './Stamp.styles.js';
 import type { Stamped } from './stamp-engine.js';
 import { useStamping } from './useStamping.js';
 
+type By = 'lock' | 'pc';
+const means = [
+  { value: 'lock', label: 'CA锁' },
+  { value: 'pc', label: 'PC证书' },
+];
 const stampingPlace = /盖章|签章|签字|公章/;
 
 interface StampEditorProps {
@@ -27,6 +34,7 @@ export function StampEditor({ file, onStamped }: StampEditorProps) {
   const { state, dispatch } = stamping;
   const lock = useLock({ seal: true });
   const [added, setAdded] = useState<readonly SealPicture[]>([]);
+  const [by, setBy] = useState<By>('lock');
   const [noPlace, setNoPlace] = useState(false);
   const [ofLock, setOfLock] = useState<{ base64: string; picture: SealPicture | undefined }>();
   const seal = lock.state.phase === 'ready' ? lock.state.lock.seal : undefined;
@@ -98,18 +106,28 @@ export function StampEditor({ file, onStamped }: StampEditorProps) {
         <Card title="2　骑缝章">
           <PagingFields pages={file.pages} seal={pictures[0]} stamping={stamping} />
         </Card>
-        <Card title="3　用CA锁签章">
-          <LockPanel lock={lock}>
-            {({ session, lock: facts }) => (
-              <SignFields
-                session={session}
-                lock={facts}
-                order={order}
-                onStamped={onStamped}
-                onLockError={lock.fail}
-              />
-            )}
-          </LockPanel>
+        <Card title="3　签章">
+          <Segmented
+            label="用什么签章"
+            options={means}
+            value={by}
+            onValueChange={(next) => setBy(next as By)}
+          />
+          {by === 'pc' ? (
+            <PcFields order={order} onStamped={onStamped} />
+          ) : (
+            <LockPanel lock={lock}>
+              {({ session, lock: facts }) => (
+                <SignFields
+                  session={session}
+                  lock={facts}
+                  order={order}
+                  onStamped={onStamped}
+                  onLockError={lock.fail}
+                />
+              )}
+            </LockPanel>
+          )}
         </Card>
       </div>
     </StampGrid>

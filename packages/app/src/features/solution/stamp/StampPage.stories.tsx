@@ -7,6 +7,10 @@ import { PublicLayout } from '../../../shell/PublicLayout.js';
 import { onScreen, viewport } from '../../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../../story-kit/inApp.js';
 import { makeSample } from '../verify/samples.js';
+import { verifySample } from '../verify/verify-file.js';
+import { PublicFrame } from '../../../shared/page/PublicFrame.styles.js';
+import { StampDone } from './StampDone.js';
+import type { Stamped } from './stamp-engine.js';
 import { StampPage } from './StampPage.js';
 
 const meta = {
@@ -172,6 +176,34 @@ export const NotSigned: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await signing(canvasElement, '12345678');
     await expect(await canvas.findByText(/没有签成|驱动不支持/)).toBeVisible();
+  },
+};
+/** A file that is no certificate. */
+export const WrongPcCertificate: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await withSeal(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: 'PC证书' }));
+    choosing(new File(['hello'], 'PC证书_5C2A.p12'));
+    await userEvent.click(canvas.getByRole('button', { name: '选择证书文件' }));
+    await userEvent.type(await canvas.findByLabelText(/证书文件密码/), 'Correct-horse-9');
+    await userEvent.click(canvas.getByRole('button', { name: '签章' }));
+    await expect(await canvas.findByText('证书文件不能用')).toBeVisible();
+  },
+};
+/** Signed while the time-stamp authority was out. */
+export const TimeStampFailed: Story = {
+  loaders: [async () => ({ report: await verifySample('valid', '合同_已签章.pdf') })],
+  render: (_, { loaded }) => {
+    const { report } = loaded as { report: Stamped['report'] };
+    const file = new File(['%PDF-1.7'], '合同_已签章.pdf');
+    return (
+      <PublicFrame>
+        <StampDone stamped={{ file, report, time: 'failed' }} onNext={() => {}} onAgain={() => {}} />
+      </PublicFrame>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('没有取得时间戳')).toBeVisible();
   },
 };
 export const Phone: Story = { ...Default, globals: onScreen('phone') };

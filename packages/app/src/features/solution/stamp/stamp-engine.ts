@@ -4,6 +4,7 @@ import type { LockConnection, LockFacts } from '../../../lock/index.js';
 import { verifyFile, type Report } from '../verify/verify-file.js';
 import type { Placed } from './placement.js';
 import type { SealPicture } from './seal-pictures.js';
+import { timeStampFor, type TimeStampOutcome } from './time-stamp.js';
 
 export interface Paging {
   readonly sealId: string;
@@ -22,6 +23,8 @@ export interface Stamping {
 export interface Stamped {
   readonly file: File;
   readonly report: Extract<Report, { kind: 'checked' }>;
+  /** Who vouches for the time: an authority, or nobody but this computer. */
+  readonly time: 'stamped' | Extract<TimeStampOutcome, string>;
 }
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
@@ -51,7 +54,7 @@ export class WrongSignature extends Error {
 export async function stamp(
   { name, bytes, placed, paging, pictures }: Stamping,
   session: Pick<LockConnection, 'signBytes'>,
-  certificate: NonNullable<LockFacts['certificate']>,
+  certificate: Pick<NonNullable<LockFacts['certificate']>, 'der' | 'holderName'>,
 ): Promise<Stamped> {
   const pictureOf = (sealId: string) => {
     const found = pictures.find(({ id }) => id === sealId);
@@ -82,12 +85,15 @@ export async function stamp(
     chain: await authorities(),
     signedAt: new Date(serverClock.now()),
     signer: certificate.holderName,
+    timeStamped: true,
   });
-  const signed = finishSeals(prepared, bytesOf(await session.signBytes(base64Of(prepared.toSign))));
+  const signature = bytesOf(await session.signBytes(base64Of(prepared.toSign)));
+  const stamped = await timeStampFor(signature);
+  const signed = finishSeals(prepared, signature, typeof stamped === 'string' ? undefined : stamped);
   const file = new File([signed], stampedName(name), { type: 'application/pdf' });
   const report = await verifyFile(file);
   const own = report.kind === 'checked' ? report.signatures.at(-1)?.checked : undefined;
   if (report.kind !== 'checked' || !own?.readable || own.facts.content !== 'whole')
     throw new WrongSignature();
-  return { file, report };
+  return { file, report, time: typeof stamped === 'string' ? stamped : 'stamped' };
 }

@@ -1,4 +1,4 @@
-import { engine, openSignature } from '@ca-portal/api/sealed-pdf/signature';
+import { engine, openSignature, type OpenedSignature } from '@ca-portal/api/sealed-pdf/signature';
 import * as pki from 'pkijs';
 import { serverClock } from '../../../api/server-clock.js';
 import type { PdfSignature } from './pdf-signatures.js';
@@ -28,6 +28,14 @@ export interface SignatureFacts {
   /** Still today: a signature outlives its certificate. */
   inTimeNow: boolean;
   revocation: 'good' | 'revoked' | 'unknown';
+  /** Null where only the signer says when he signed. */
+  timeStamp: TimeStampFacts | null;
+}
+/** `invalid`: not about this signature, or not made by a certificate for time stamps that was in force. */
+export interface TimeStampFacts {
+  at: Date | null;
+  by: string;
+  state: 'trusted' | 'unknown' | 'invalid';
 }
 export type CheckedSignature = { readable: true; facts: SignatureFacts } | { readable: false };
 
@@ -114,6 +122,20 @@ async function revocationByOthers(leaf: pki.Certificate, issuer: pki.Certificate
   return answer;
 }
 
+async function timeStampFacts(
+  stamp: NonNullable<OpenedSignature['timeStamp']>,
+  trust: Trust,
+): Promise<TimeStampFacts> {
+  if (stamp === 'unreadable') return { at: null, by: '', state: 'invalid' };
+  const { at, certificate, pool, genuine } = stamp;
+  const by = nameOf(certificate.subject);
+  const inForce = at >= certificate.notBefore.value && at <= certificate.notAfter.value;
+  if (!genuine || !inForce) return { at, by, state: 'invalid' };
+  const chain = await chainOf(certificate, pool, trust);
+  const revoked = chain[1] && (await revocationOf(certificate, chain[1], trust)) === 'revoked';
+  return { at, by, state: revoked ? 'invalid' : chain.length > 0 ? 'trusted' : 'unknown' };
+}
+
 /**
  * One signature checked here in the browser: content and signer by the reader that the server uses, too; chain, time and
  * revocation by what this portal publishes.
@@ -124,10 +146,12 @@ export async function checkSignature(signature: PdfSignature, trust: Trust): Pro
   if (!opened) return { readable: false };
   const { certificate: leaf, pool, signedAt, content } = opened;
   const now = new Date(serverClock.now());
-  const at = signedAt ?? now;
   const within = (time: Date) => time >= leaf.notBefore.value && time <= leaf.notAfter.value;
   try {
     const chain = await chainOf(leaf, pool, trust);
+    const timeStamp = opened.timeStamp ? await timeStampFacts(opened.timeStamp, trust) : null;
+    // What an authority vouches for goes before what the signer claims.
+    const at = (timeStamp?.state === 'trusted' ? timeStamp.at : signedAt) ?? now;
     return {
       readable: true,
       facts: {
@@ -141,6 +165,7 @@ export async function checkSignature(signature: PdfSignature, trust: Trust): Pro
         inTime: within(at),
         inTimeNow: within(now),
         revocation: await revocationOf(leaf, chain[1], trust),
+        timeStamp,
       },
     };
   } catch {

@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime } from '@ca-portal/ui/formats';
-import type { SignatureFacts } from './check-signature.js';
+import type { SignatureFacts, TimeStampFacts } from './check-signature.js';
 import type { Verdict } from './verdict.js';
 
 export const verdictWords: Readonly<Record<Verdict, string>> = {
@@ -14,6 +14,13 @@ const contents: Readonly<Record<SignatureFacts['content'], string>> = {
   forged: '签名不是这张证书所签',
   foreign: '签名算法（如国密 SM2）浏览器不能核验，请用签章客户端核验',
 };
+const stampWords: Readonly<Record<TimeStampFacts['state'], string>> = {
+  trusted: '有效',
+  unknown: '签发机构不在本平台信任的名单里，不能证明时间',
+  invalid: '无效，不能证明时间',
+};
+const stampText = ({ at, by, state }: TimeStampFacts) =>
+  [at ? formatDateTime(at) : '', by, stampWords[state]].filter(Boolean).join('，');
 const revocations: Readonly<Record<SignatureFacts['revocation'], string>> = {
   good: '未吊销',
   revoked: '已吊销',
@@ -22,7 +29,7 @@ const revocations: Readonly<Record<SignatureFacts['revocation'], string>> = {
 
 /** What was found, line by line; `bad` marks what speaks against it. */
 export function factLines(facts: SignatureFacts, at: Date): { term: string; value: string; bad?: boolean }[] {
-  const { signedAt, issuer, notAfter, content, issuedBy, inTime, inTimeNow, revocation } = facts;
+  const { signedAt, issuer, notAfter, content, issuedBy, inTime, inTimeNow, revocation, timeStamp } = facts;
   const trusted = issuedBy === 'trusted' ? '' : '，签发机构不在本平台信任的名单里';
   const validity = !inTime
     ? '，签章时不在有效期内'
@@ -34,6 +41,9 @@ export function factLines(facts: SignatureFacts, at: Date): { term: string; valu
       term: '签章时间',
       value: signedAt ? `${formatDateTime(signedAt)}（由签章人的电脑提供）` : '没有写明',
     },
+    ...(timeStamp
+      ? [{ term: '时间戳', value: stampText(timeStamp), bad: timeStamp.state !== 'trusted' }]
+      : []),
     {
       term: '证书',
       value: `${issuer}，有效期至 ${formatDate(notAfter)}${validity}${trusted}`,

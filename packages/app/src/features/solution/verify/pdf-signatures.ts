@@ -1,4 +1,4 @@
-import { pdfDate } from '@ca-portal/api/sealed-pdf/signature';
+import { pdfDate, shownBox, type PageBox } from '@ca-portal/api/sealed-pdf/signature';
 
 /** Where a signature shows, as shares of its page from the top left corner. */
 export interface SignatureBox {
@@ -29,6 +29,8 @@ export interface SignedPdf {
 }
 
 const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
+/** Trees of pages are flatter; deeper ones are loops. */
+const mostLevels = 20;
 /** More than a contract has parties. */
 const mostSignatures = 50;
 
@@ -75,6 +77,26 @@ function signedBytes(pdf: Uint8Array, range: readonly number[], hexLength: numbe
   return signed;
 }
 
+/** The page as a reader sees it. Box and turn may stand with the pages above it (ISO 32000, 7.7.3.4). */
+function shownPage(all: readonly PdfObject[], number: string | undefined): PageBox {
+  const bodies: string[] = [];
+  for (let next = number; next !== undefined && bodies.length < mostLevels;) {
+    const body = all.findLast((one) => one.number === next)?.body ?? '';
+    bodies.push(body);
+    next = /\/Parent (\d{1,10}) 0 R/.exec(body)?.[1];
+  }
+  const inherited = (key: string) =>
+    bodies.map((body) => valueAfter(body, key, '[', ']')).find((value) => value !== undefined);
+  const [x = 0, y = 0, right = 595.28, high = 841.89] = numbers(
+    inherited('/CropBox') ?? inherited('/MediaBox') ?? '0 0 595.28 841.89',
+  );
+  const angle = bodies
+    .map((body) => /\/Rotate (-?\d{1,4})\b/.exec(body)?.[1])
+    .find((one) => one !== undefined);
+  const turn = (((Math.round(Number(angle ?? 0) / 90) * 90) % 360) + 360) % 360;
+  return { x, y, width: right - x, height: high - y, turn: turn as PageBox['turn'] };
+}
+
 function placeOf(all: readonly PdfObject[], pages: readonly string[], signatureNo: string) {
   const widget = all.findLast(({ body }) => body.includes(`/V ${signatureNo} 0 R`));
   const on = widget && /\/P (\d{1,10}) 0 R/.exec(widget.body)?.[1];
@@ -82,13 +104,9 @@ function placeOf(all: readonly PdfObject[], pages: readonly string[], signatureN
   const [left = 0, low = 0, right = 0, high = 0] = numbers(
     widget && valueAfter(widget.body, '/Rect', '[', ']'),
   );
-  const pageBody = all.find(({ number }) => number === pages[index])?.body ?? '';
-  const [, , width = 595.28, height = 841.89] = numbers(valueAfter(pageBody, '/MediaBox', '[', ']'));
-  const shown = right > left && high > low && width > 0 && height > 0;
-  const box = shown
-    ? { x: left / width, y: 1 - high / height, width: (right - left) / width, height: (high - low) / height }
-    : null;
-  return { page: index + 1, box };
+  const page = shownPage(all, pages[index]);
+  const shown = right > left && high > low && page.width > 0 && page.height > 0;
+  return { page: index + 1, box: shown ? shownBox(page, { left, low, right, high }) : null };
 }
 
 /**

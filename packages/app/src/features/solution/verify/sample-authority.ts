@@ -14,6 +14,8 @@ export interface SampleWorld {
   signerOf: (name: string, options?: { revoked?: boolean; rsa?: boolean }) => Promise<SampleSigner>;
   /** The authority's own certificate, as it would be published. */
   rootPem: string;
+  /** Its revocation list as another portal would be given it; negative hours: its successor is due. */
+  listPem: (hours: number) => Promise<string>;
 }
 
 const ecdsa = { name: 'ECDSA', namedCurve: 'P-256' } as const;
@@ -61,12 +63,15 @@ export async function makeSampleWorld(): Promise<SampleWorld> {
   const revoked: pki.RevokedCertificate[] = [];
   let serial = 1000 + Math.floor(Math.random() * 1000);
 
-  const list = async () => {
+  const list = async (hours?: number) => {
     const crl = new pki.CertificateRevocationList();
     crl.version = 1;
     crl.issuer = root.subject;
     crl.thisUpdate = new pki.Time({ type: 0, value: new Date() });
-    crl.revokedCertificates = revoked;
+    // RFC 5280, 5.1.2.6: where nothing is revoked, the list is absent.
+    if (revoked.length > 0) crl.revokedCertificates = revoked;
+    if (hours !== undefined)
+      crl.nextUpdate = new pki.Time({ type: 0, value: new Date(Date.now() + hours * 3_600_000) });
     await crl.sign(keys.privateKey, 'SHA-256');
     // Read back as it would arrive.
     return pki.CertificateRevocationList.fromBER(crl.toSchema(true).toBER());
@@ -79,6 +84,7 @@ export async function makeSampleWorld(): Promise<SampleWorld> {
       revocationList: (url) => (url === listUrl ? list() : Promise.resolve(undefined)),
     },
     rootPem: pemOf(root),
+    listPem: async (hours) => pemOf(await list(hours), 'X509 CRL'),
     async signerOf(name, { revoked: isRevoked = false, rsa = false } = {}) {
       const own = await newKeys(rsa);
       const leaf = new pki.Certificate();
@@ -103,10 +109,13 @@ export async function makeSampleWorld(): Promise<SampleWorld> {
   };
 }
 
-function pemOf(certificate: pki.Certificate): string {
-  const der = new Uint8Array(certificate.toSchema(true).toBER());
+function pemOf(
+  signed: pki.Certificate | pki.CertificateRevocationList,
+  kind: 'CERTIFICATE' | 'X509 CRL' = 'CERTIFICATE',
+): string {
+  const der = new Uint8Array(signed.toSchema(true).toBER());
   const text = btoa(String.fromCharCode(...der));
-  return `-----BEGIN CERTIFICATE-----\n${text}\n-----END CERTIFICATE-----\n`;
+  return `-----BEGIN ${kind}-----\n${text}\n-----END ${kind}-----\n`;
 }
 
 async function signCms(signed: Uint8Array<ArrayBuffer>, at: Date, leaf: pki.Certificate, key: CryptoKey) {

@@ -1,5 +1,5 @@
 // @vitest-environment node -- jsdom's byte arrays are not those that the cryptography knows
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { checkSignature } from './check-signature.js';
 import { readSignatures } from './pdf-signatures.js';
 import { makeSampleWorld } from './sample-authority.js';
@@ -17,6 +17,44 @@ test('what the portal publishes is what its signatures are checked against', asy
   // Its own list is not published by the portal: nothing is said about revocation then.
   expect(await checkSignature(signature, await portalTrust())).toMatchObject({
     facts: { content: 'whole', issuedBy: 'trusted', revocation: 'unknown' },
+  });
+});
+
+describe('an authority of somebody else', () => {
+  const asked = async (list: 'current' | 'old' | 'none', revoked = false) => {
+    const world = await makeSampleWorld();
+    const signer = await world.signerOf('乙', { revoked });
+    const files: Record<string, string> = {
+      '/pki/trusted.pem': world.rootPem,
+      '/pki/trusted-crls.pem': list === 'none' ? '' : await world.listPem(list === 'current' ? 1 : -1),
+    };
+    vi.stubGlobal('fetch', (path: string) => Promise.resolve(new Response(files[path] ?? '')));
+    const draft = await signed(blankContract(), signer, new Date(), 'A');
+    const [signature] = readSignatures(draft.pdf).signatures;
+    if (!signature) throw new Error('the draft is signed');
+    return checkSignature(signature, await portalTrust());
+  };
+  test.each([
+    ['current', false, 'good'],
+    ['current', true, 'revoked'],
+    ['old', false, 'unknown'], // It tells no more that all is well,
+    ['old', true, 'revoked'], // but what was revoked stays so.
+    ['none', false, 'unknown'],
+  ] as const)('with a list that is %s, revoked: %s', async (list, revoked, revocation) => {
+    expect(await asked(list, revoked)).toMatchObject({
+      facts: { content: 'whole', issuedBy: 'trusted', revocation },
+    });
+  });
+  test('that is not on the list of trusted ones is unknown', async () => {
+    const [one, other] = await Promise.all([makeSampleWorld(), makeSampleWorld()]);
+    vi.stubGlobal('fetch', (path: string) =>
+      Promise.resolve(new Response(path === '/pki/trusted.pem' ? other.rootPem : '')),
+    );
+    const draft = await signed(blankContract(), await one.signerOf('丙'), new Date(), 'A');
+    const [signature] = readSignatures(draft.pdf).signatures;
+    expect(signature && (await checkSignature(signature, await portalTrust()))).toMatchObject({
+      facts: { issuedBy: 'unknown', revocation: 'unknown' },
+    });
   });
 });
 

@@ -5,9 +5,10 @@ export type Verdict = 'valid' | 'invalid' | 'unsure';
 /** One signature in a word. Unsure is what neither proves nor disproves it. */
 export function verdictOf(checked: CheckedSignature): Verdict {
   if (!checked.readable) return 'unsure';
-  const { content, issuedBy, inTime, revocation } = checked.facts;
+  const { content, issuedBy, inTime, revocation, timeStamp } = checked.facts;
   if (content === 'changed' || content === 'forged' || revocation === 'revoked') return 'invalid';
-  if (content === 'foreign' || issuedBy === 'unknown') return 'unsure';
+  if (timeStamp?.state === 'invalid') return 'invalid';
+  if (content === 'foreign' || issuedBy === 'unknown' || timeStamp?.state === 'unknown') return 'unsure';
   return inTime ? (revocation === 'good' ? 'valid' : 'unsure') : 'invalid';
 }
 

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkSignature } from './check-signature.js';
+import { factLines } from './fact-words.js';
 import { isPdf, readSignatures } from './pdf-signatures.js';
 import { altered, blankContract, signed } from './sample-pdf.js';
 import { makeSampleWorld } from './sample-authority.js';
@@ -121,6 +122,46 @@ describe('hostile files', () => {
   test('a file is a PDF by its bytes', () => {
     expect(isPdf(new TextEncoder().encode('%PDF-1.7\n'))).toBe(true);
     expect(isPdf(new TextEncoder().encode('PK\u0003\u0004 renamed.pdf'))).toBe(false);
+  });
+});
+
+test.each([
+  ['', { x: 0.1, y: 0.05, width: 0.2, height: 0.1 }],
+  ['/Rotate 90', { x: 0.85, y: 0.1, width: 0.1, height: 0.2 }],
+  ['/Rotate 180', { x: 0.7, y: 0.85, width: 0.2, height: 0.1 }],
+  ['/Rotate -90', { x: 0.05, y: 0.7, width: 0.1, height: 0.2 }],
+])('a seal is drawn where it is seen on a page with “%s”', (turn, box) => {
+  const source = [
+    '%PDF-1.7',
+    `1 0 obj\n<< /Type /Pages /Kids [2 0 R] /MediaBox [0 0 1000 1000] /CropBox [100 100 300 300] ${turn} >>\nendobj`,
+    '2 0 obj\n<< /Type /Page /Parent 1 0 R >>\nendobj',
+    '3 0 obj\n<< /Subtype /Widget /P 2 0 R /Rect [120 270 160 290] /V 4 0 R >>\nendobj',
+    '4 0 obj\n<< /Type /Sig /ByteRange [0 1 2 3] /Contents <00> >>\nendobj',
+  ].join('\n');
+  const [signature] = readSignatures(new TextEncoder().encode(source)).signatures;
+  expect(signature).toMatchObject({ page: 1, box });
+});
+
+describe('a time stamp', () => {
+  const facts = async () => {
+    const { checked } = await judge(await makeSample('valid'));
+    if (!checked[0]?.readable) throw new Error('the sample is readable');
+    return checked[0].facts;
+  };
+  const at = new Date('2026-11-21T02:46:08Z');
+  test.each([
+    ['trusted', 'valid', /^2026-11-21 \d\d:46:08，某时间戳机构，有效$/],
+    ['unknown', 'unsure', /不在本平台信任的名单里/],
+    ['invalid', 'invalid', /无效，不能证明时间/],
+  ] as const)('%s', async (state, verdict, words) => {
+    const stamped = { ...(await facts()), timeStamp: { at, by: '某时间戳机构', state } };
+    expect(verdictOf({ readable: true, facts: stamped })).toBe(verdict);
+    const line = factLines(stamped, at).find(({ term }) => term === '时间戳');
+    expect(line?.value).toMatch(words);
+    expect(line?.bad).toBe(state !== 'trusted');
+  });
+  test('none: nothing is said about one', async () => {
+    expect(factLines(await facts(), at).some(({ term }) => term === '时间戳')).toBe(false);
   });
 });
 

@@ -1,0 +1,131 @@
+import * as asn1 from 'asn1js';
+import * as pki from 'pkijs';
+import { engine } from './crypto-engine.js';
+
+/** What RFC 3161 calls the queries and answers, and the address under which a portal takes them. */
+export const timeStampTypes = {
+  query: 'application/timestamp-query',
+  reply: 'application/timestamp-reply',
+} as const;
+
+/** Room in the file for a token: the signatures of real authorities bring two or three certificates along. */
+export const timeStampRoom = 8192;
+
+const oid = {
+  sha256: '2.16.840.1.101.3.4.2.1',
+  token: '1.2.840.113549.1.9.16.2.14',
+  purposes: '2.5.29.37',
+  timeStamping: '1.3.6.1.5.5.7.3.8',
+};
+const bounds = { maxDepth: 40, maxNodes: 10_000, maxContentLength: 2 * timeStampRoom };
+/** granted, and grantedWithMods. */
+const granted = new Set<number>([0, 1]);
+
+const sha256 = (bytes: Uint8Array) => globalThis.crypto.subtle.digest('SHA-256', new Uint8Array(bytes));
+
+/** Asks for a time over a signature (RFC 3161, 2.4.1), with the authority's certificate and a number used once. */
+export async function timeStampQuery(signature: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const nonce = globalThis.crypto.getRandomValues(new Uint8Array(8));
+  nonce[0] = ((nonce[0] ?? 0) & 0x3f) | 0x40; // Positive, and never with a zero in front.
+  const request = new pki.TimeStampReq({
+    version: 1,
+    messageImprint: new pki.MessageImprint({
+      hashAlgorithm: new pki.AlgorithmIdentifier({
+        algorithmId: oid.sha256,
+        algorithmParams: new asn1.Null(),
+      }),
+      hashedMessage: new asn1.OctetString({ valueHex: await sha256(signature) }),
+    }),
+    nonce: new asn1.Integer({ valueHex: nonce.buffer }),
+    certReq: true,
+  });
+  return new Uint8Array(request.toSchema().toBER());
+}
+
+/** A time-stamp authority's word about a signature (RFC 3161), taken apart. */
+export interface TimeStamp {
+  /** When the signature was there, by the authority's clock. */
+  readonly at: Date;
+  /** Who vouches for the time. Whether he is to be trusted is another question. */
+  readonly certificate: pki.Certificate;
+  /** Certificates that came along, to build the chain with. */
+  readonly pool: readonly pki.Certificate[];
+  /** His signature fits, his certificate is for this alone, and it is about this signature. */
+  readonly genuine: boolean;
+}
+
+/** Critical and for nothing else (RFC 3161, 2.3). */
+function isForTimeStamps(certificate: pki.Certificate): boolean {
+  const found = certificate.extensions?.find(({ extnID }) => extnID === oid.purposes);
+  const purposes: unknown = found?.parsedValue;
+  return (
+    found?.critical === true &&
+    purposes instanceof pki.ExtKeyUsage &&
+    purposes.keyPurposes.length === 1 &&
+    purposes.keyPurposes[0] === oid.timeStamping
+  );
+}
+
+async function opened(info: pki.ContentInfo, signature: Uint8Array): Promise<TimeStamp | undefined> {
+  if (info.contentType !== pki.ContentInfo.SIGNED_DATA) return undefined;
+  const data = new pki.SignedData({ schema: info.content });
+  const { eContentType, eContent } = data.encapContentInfo;
+  if (eContentType !== pki.id_eContentType_TSTInfo || !eContent) return undefined;
+  const { genTime } = pki.TSTInfo.fromBER(eContent.getValue());
+  const pool = (data.certificates ?? []).filter((one) => one instanceof pki.Certificate);
+  const id: unknown = data.signerInfos[0]?.sid;
+  const certificate =
+    id instanceof pki.IssuerAndSerialNumber
+      ? pool.find((one) => one.serialNumber.isEqual(id.serialNumber) && one.issuer.isEqual(id.issuer))
+      : undefined;
+  if (!certificate) return undefined;
+  engine();
+  // Of an RFC 3161 token the library checks the imprint, too, when it is given what was stamped.
+  const fits = await data
+    .verify({ signer: 0, data: new Uint8Array(signature).buffer, checkChain: false })
+    .catch(() => false);
+  return { at: genTime, certificate, pool, genuine: fits && isForTimeStamps(certificate) };
+}
+
+/** The time stamp that a signer's entry carries; undefined without one, `unreadable` for what nobody can read. */
+export async function timeStampOf(signer: pki.SignerInfo): Promise<TimeStamp | 'unreadable' | undefined> {
+  const found = signer.unsignedAttrs?.attributes.find(({ type }) => type === oid.token);
+  if (!found) return undefined;
+  try {
+    const info = new pki.ContentInfo({ schema: found.values[0] as asn1.AsnType });
+    return (await opened(info, signer.signature.valueBlock.valueHexView)) ?? 'unreadable';
+  } catch {
+    return 'unreadable';
+  }
+}
+
+/**
+ * The token (DER) in a time-stamp authority's answer, which must be about this query and this signature. Undefined for
+ * a refusal and for everything else that proves no time.
+ */
+export async function tokenIn(
+  reply: Uint8Array,
+  query: Uint8Array,
+  signature: Uint8Array,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  try {
+    const { offset, result } = asn1.fromBER(new Uint8Array(reply), bounds);
+    if (offset === -1) return undefined;
+    const { status, timeStampToken } = new pki.TimeStampResp({ schema: result });
+    if (!granted.has(status.status) || !timeStampToken) return undefined;
+    const stamp = await opened(timeStampToken, signature);
+    if (!stamp?.genuine || !isAnswer(timeStampToken, query)) return undefined;
+    const token = new Uint8Array(timeStampToken.toSchema().toBER());
+    return token.length <= timeStampRoom ? token : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** An answer of earlier, played again, has another number. */
+function isAnswer(token: pki.ContentInfo, query: Uint8Array): boolean {
+  const { nonce: asked } = pki.TimeStampReq.fromBER(new Uint8Array(query));
+  const content = new pki.SignedData({ schema: token.content }).encapContentInfo.eContent;
+  const told = content && pki.TSTInfo.fromBER(content.getValue()).nonce;
+  return asked === undefined || (told?.isEqual(asked) ?? false);
+}

@@ -1,0 +1,121 @@
+import { engine } from '@ca-portal/api/sealed-pdf/signature';
+import * as pki from 'pkijs';
+
+/** `unreadable`: no PKCS#12 file, or packed in a way that browsers do not know; `noKey`: none that signs is inside. */
+export type PcCertificateProblem = 'unreadable' | 'password' | 'noKey';
+
+/** A certificate out of a file, with its key: usable in this page alone, and gone with it. */
+export interface PcCertificate {
+  readonly holderName: string;
+  readonly notAfter: Date;
+  /** Base64 of the DER. */
+  readonly der: string;
+  signBytes: (base64: string) => Promise<string>;
+}
+
+const rsa = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' } as const;
+const oid = {
+  encrypted: '1.2.840.113549.1.7.6',
+  usages: '2.5.29.15',
+  commonName: '2.5.4.3',
+};
+const mostBytes = 256 * 1024;
+/** digitalSignature is the first bit of the usages, nonRepudiation the second (RFC 5280). */
+const signing = 0xc0;
+
+const base64Of = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
+
+function maySign({ extensions }: pki.Certificate): boolean {
+  const usages: unknown = extensions?.find(({ extnID }) => extnID === oid.usages)?.parsedValue;
+  const bits = (usages as { valueBlock?: { valueHexView?: Uint8Array } } | undefined)?.valueBlock
+    ?.valueHexView;
+  return bits === undefined || ((bits[0] ?? 0) & signing) !== 0;
+}
+
+const modulusOf = (key: unknown) =>
+  key instanceof pki.RSAPublicKey || key instanceof pki.RSAPrivateKey ? key.modulus : undefined;
+const nameOf = ({ subject }: pki.Certificate) => {
+  const found: unknown = subject.typesAndValues.findLast(({ type }) => type === oid.commonName)?.value
+    .valueBlock.value;
+  return typeof found === 'string' ? found : '';
+};
+
+async function bagsOf(file: pki.PFX, password: ArrayBuffer): Promise<readonly pki.SafeBag[]> {
+  await file.parseInternalValues({ password, checkIntegrity: true });
+  const safe = file.parsedValue?.authenticatedSafe;
+  if (!safe) return [];
+  const secrets = safe.safeContents.map(({ contentType }) =>
+    contentType === oid.encrypted ? { password } : {},
+  );
+  await safe.parseInternalValues({ safeContents: secrets });
+  const contents = (safe.parsedValue as { safeContents?: { value: pki.SafeContents }[] } | undefined)
+    ?.safeContents;
+  return contents?.flatMap(({ value }) => value.safeBags) ?? [];
+}
+
+async function keyIn(
+  { bagValue }: pki.SafeBag,
+  password: ArrayBuffer,
+): Promise<pki.PrivateKeyInfo | undefined> {
+  if (bagValue instanceof pki.PrivateKeyInfo) return bagValue;
+  if (!(bagValue instanceof pki.PKCS8ShroudedKeyBag)) return undefined;
+  const { encryptionAlgorithm: contentEncryptionAlgorithm, encryptedData: encryptedContent } = bagValue;
+  const encrypted = new pki.EncryptedData({
+    encryptedContentInfo: new pki.EncryptedContentInfo({ contentEncryptionAlgorithm, encryptedContent }),
+  });
+  return pki.PrivateKeyInfo.fromBER(await encrypted.decrypt({ password }));
+}
+
+/** The certificate that signs, and the key that belongs to it by its number: names and order are the maker's. */
+async function signingPair(bags: readonly pki.SafeBag[], password: ArrayBuffer) {
+  const certificates = bags.flatMap(({ bagValue }) =>
+    bagValue instanceof pki.CertBag && bagValue.parsedValue instanceof pki.Certificate
+      ? [bagValue.parsedValue]
+      : [],
+  );
+  for (const bag of bags) {
+    // oxlint-disable-next-line no-await-in-loop -- there are two of them
+    const key = await keyIn(bag, password);
+    const number = key && modulusOf(key.parsedKey);
+    if (!number) continue;
+    const certificate = certificates.find(
+      (one) => maySign(one) && modulusOf(one.subjectPublicKeyInfo.parsedKey)?.isEqual(number),
+    );
+    if (certificate) return { key, certificate };
+  }
+  return undefined;
+}
+
+/** Opens the file of a PC certificate here: file, password and key leave the computer in no part. */
+export async function openPcCertificate(
+  file: Uint8Array<ArrayBuffer>,
+  secret: string,
+): Promise<PcCertificate | PcCertificateProblem> {
+  engine();
+  let pfx: pki.PFX;
+  try {
+    if (file.length > mostBytes) return 'unreadable';
+    pfx = pki.PFX.fromBER(file);
+  } catch {
+    return 'unreadable';
+  }
+  try {
+    const password = new TextEncoder().encode(secret).buffer;
+    const pair = await signingPair(await bagsOf(pfx, password), password);
+    if (!pair) return 'noKey';
+    const { key, certificate } = pair;
+    const pkcs8 = key.toSchema().toBER();
+    const usable = await globalThis.crypto.subtle.importKey('pkcs8', pkcs8, rsa, false, ['sign']);
+    return {
+      holderName: nameOf(certificate),
+      notAfter: certificate.notAfter.value,
+      der: base64Of(new Uint8Array(certificate.toSchema(true).toBER())),
+      signBytes: async (base64) =>
+        base64Of(new Uint8Array(await globalThis.crypto.subtle.sign(rsa, usable, bytesOf(base64)))),
+    };
+  } catch (error) {
+    // Of a wrong password the library says that the integrity of the data is broken.
+    return error instanceof Error && /integrity/i.test(error.message) ? 'password' : 'unreadable';
+  }
+}

@@ -1,0 +1,1 @@
+export { TimeStampUnavailable, type TimeStampSource } from './time-stamp-source.js';
