@@ -12,6 +12,7 @@ import { mountMetrics } from './http/metrics.js';
 import { protect } from './http/security.js';
 import { mountKit } from './http/kit.js';
 import { mountPortal } from './http/static.js';
+import { mountTimeStamps } from './http/time-stamps.js';
 import { mountStopping } from './http/stopping.js';
 import { registerUploads } from './http/upload.js';
 import { mountModules } from './modules/index.js';
@@ -49,6 +50,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await registerUploads(app, config.dataDir);
   mountModules(app, services);
   mountPki(app, services.pki);
+  mountTimeStamps(app, services);
   mountHealth(app, services);
   mountMetrics(app, services);
   mountDocuments(app, services);

@@ -16,6 +16,8 @@ import { formalIdentityCheck } from './ports/identity-check/index.js';
 import { sandboxMail } from './adapters/mail/sandbox-mail.js';
 import { composePayment } from './adapters/payment/compose-payment.js';
 import { sandboxSms } from './adapters/sms/sandbox-sms.js';
+import { httpTimeStamp } from './adapters/time-stamp/http-time-stamp.js';
+import { sandboxTimeStamp } from './adapters/time-stamp/sandbox-time-stamp.js';
 import { clamdScanner } from './adapters/virus-scan/clamd-scanner.js';
 import { missingScanner, sandboxScanner } from './adapters/virus-scan/sandbox-scanner.js';
 import { tradesOfSandbox } from './adapters/payment/sandbox/kept-trades.js';
@@ -26,7 +28,10 @@ import type { Workers } from './workers/index.js';
 
 /** What a province may put in the place of ours; `files` is sealed by the server before it gets anything. */
 export type Ports = Partial<
-  Pick<Services, 'sms' | 'mail' | 'payment' | 'authorities' | 'identityCheck' | 'invoices' | 'files'>
+  Pick<
+    Services,
+    'sms' | 'mail' | 'payment' | 'authorities' | 'identityCheck' | 'invoices' | 'files' | 'timeStamps'
+  >
 >;
 
 export interface Foundations {
@@ -106,6 +111,9 @@ export function composeServices({
     : config.sandbox
       ? sandboxScanner
       : missingScanner;
+  const ownTimes = config.sandbox ? sandboxTimeStamp(pki) : null;
+  const timeStamps =
+    ports?.timeStamps ?? (config.timestampUrl ? httpTimeStamp({ url: config.timestampUrl }) : ownTimes);
   const identityCheck = ports?.identityCheck ?? formalIdentityCheck(clock);
   return {
     db,
@@ -119,6 +127,7 @@ export function composeServices({
     vault,
     pki,
     authorities,
+    timeStamps,
     payment,
     sms,
     mail,

@@ -69,7 +69,7 @@ const issuing = (path: string, summary: string) =>
   });
 
 const check = z.object({
-  key: z.enum(['chain', 'validity', 'revocation', 'signature']),
+  key: z.enum(['chain', 'validity', 'revocation', 'signature', 'timeStamp']),
   label: z.string(),
   passed: z.boolean(),
   detail: z.string(),

@@ -14,7 +14,7 @@ const form = z.object({
   startTime: f.beijing,
   endTime: f.beijing,
   thresholdFen: f.fen,
-  orderTypes: z.array(z.enum(orderTypes)).max(11),
+  orderTypes: z.array(z.enum(orderTypes)).max(orderTypes.length),
   total: z.int().min(1).max(1_000_000),
   perPerson: z.int().min(1).max(99),
 });

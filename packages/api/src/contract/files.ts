@@ -147,7 +147,7 @@ export const files = {
     method: 'POST',
     path: '/api/TFjTable/FileSignGot',
     summary:
-      'Keep the stamped version of a PDF attachment: its seals and the signature that the lock made (PAdES-B)',
+      'Keep the stamped version of a PDF attachment: its seals and the signature that the lock made (PAdES-B, with a time stamp B-T)',
     source: '7.4',
     access: signedIn,
     envelope: 'data',

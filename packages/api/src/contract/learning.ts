@@ -44,6 +44,10 @@ const courseDetail = courseSummary.extend({
   host: z.string(),
   region: z.string(),
   address: z.string(),
+  /** What the caller would pay, or has to: members pay less. */
+  dueFen: f.fen,
+  /** The order of a place that is paid for, or has to be. */
+  orderNo: f.orderNo.nullable(),
   /** The caller’s standing; `none` for visitors too. */
   enrolment: z.enum(['none', 'unpaid', 'enrolled', 'finished', 'closed']),
 });
@@ -151,6 +155,8 @@ export const learning = {
         host: '示例主办单位一',
         region: '线上',
         address: '待定',
+        dueFen: 19900,
+        orderNo: null,
         enrolment: 'none',
       },
     },

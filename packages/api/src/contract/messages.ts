@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { permissions, roles } from '../domain/index.js';
+import { mostRecipients, permissions, roles } from '../domain/index.js';
 import { endpoint, signedIn, type Access } from './endpoint.js';
 import * as f from './fields.js';
 
@@ -43,6 +43,8 @@ const messageDetail = message.extend({
   attachments: z.array(f.fileLink),
   /** Names of the first recipients, for the sender. */
   recipientNames: z.array(z.string()),
+  /** Whom a draft is meant for, to go on with it; empty for whoever reads and for what was sent. */
+  recipientIds: z.array(f.uuid),
 });
 export type MessageDetail = z.output<typeof messageDetail>;
 
@@ -52,7 +54,7 @@ const compose = z.object({
   topic: f.title,
   content: f.richText,
   attachmentIds: z.array(f.fileId).max(10),
-  recipientIds: z.array(f.uuid).max(500),
+  recipientIds: z.array(f.uuid).max(mostRecipients),
   /** When it goes out; null is now. */
   sendTime: f.beijing.nullable(),
   /** 0 keeps a draft, 1 sends. */
@@ -128,6 +130,7 @@ export const messages = {
         content: '<p>企业主锁将于 2027-02-08 到期，现在可以办理延期续费。</p>',
         attachments: [],
         recipientNames: [],
+        recipientIds: [],
       },
     },
   }),

@@ -4,6 +4,8 @@ import { endpoint, signedIn, type Access } from './endpoint.js';
 import * as f from './fields.js';
 import { exampleOrder, orderDetail } from './orders.js';
 
+/** Names a form of its person: what is ordered and for which certificates. */
+const byDraftKey = z.object({ draftKey: z.string().regex(/^[\w.,:-]{1,200}$/) });
 const byOrderNo = z.object({ orderNo: f.orderNo });
 const version = z.int().min(1);
 /** 0 not refunded, 1 in process, 2 refunded (spec section 3). */
@@ -351,5 +353,44 @@ export const orderService = {
       },
       response: { orderNos: ['DD20261121000011'], totalFen: 18_000 },
     },
+  }),
+  draft: endpoint({
+    method: 'GET',
+    path: '/order/draft/{draftKey}',
+    summary: 'What the caller has typed into a form on whatever device; null where nothing is kept',
+    source: 'ours (dossier 3.1)',
+    access: signedIn,
+    envelope: 'data',
+    params: byDraftKey,
+    response: z.object({ form: z.string(), savedAt: f.beijing }).nullable(),
+    example: { params: { draftKey: 'order:lock-master' }, response: null },
+  }),
+  keepDraft: endpoint({
+    method: 'PUT',
+    path: '/order/draft/{draftKey}',
+    summary: 'Keep a form that is not sent yet, so that another device can go on with it; for 30 days',
+    source: 'ours (dossier 3.1)',
+    access: signedIn,
+    envelope: 'data',
+    params: byDraftKey,
+    /** JSON of the form: only the page that made it reads it. */
+    body: z.object({ form: z.string().min(2).max(20_000) }),
+    response: z.object({ savedAt: f.beijing }),
+    example: {
+      params: { draftKey: 'order:lock-master' },
+      body: { form: '{"years":"2"}' },
+      response: { savedAt: '2026-11-21 10:00:00' },
+    },
+  }),
+  dropDraft: endpoint({
+    method: 'DELETE',
+    path: '/order/draft/{draftKey}',
+    summary: 'Forget a form: it was sent, or is not wanted any more',
+    source: 'ours (dossier 3.1)',
+    access: signedIn,
+    envelope: 'data',
+    params: byDraftKey,
+    response: f.nothing,
+    example: { params: { draftKey: 'order:lock-master' }, response: null },
   }),
 };

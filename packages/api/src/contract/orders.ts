@@ -34,7 +34,7 @@ const orderQuote = z.object({
   ...quote.shape,
   lines: z.array(
     quote.shape.lines.element.extend({
-      key: z.enum([...quote.shape.lines.element.shape.key.options, 'change', 'fixed']),
+      key: z.enum([...quote.shape.lines.element.shape.key.options, 'change', 'fixed', 'course']),
     }),
   ),
 });
@@ -49,7 +49,15 @@ const timelineEntry = z.object({
 export const orderDetail = orderSummary.extend({
   /** Grows with every change; a writer sends the one he saw. */
   version: z.int(),
+  /** The course that a place was ordered in; null for certificates. */
+  courseId: z.int().nullable(),
+  /** Empty for a course. */
   providerName: z.string(),
+  /** Code list 5, by the product. */
+  certificateTypeName: z.string(),
+  /** Whose stick and whose seals were asked for (code lists 3 and 4); empty where that is left to the making desk. */
+  mediumVendorName: z.string(),
+  signatureVendorName: z.string(),
   platformNames: z.array(z.string()),
   years: z.int(),
   /** What the certificate goes into; null where nothing is issued. */
@@ -75,6 +83,10 @@ const createBody = z.object({
   requestId: f.uuid,
   productId: f.code,
   providerCode: f.code,
+  /** Of a lock; without it the making desk takes what it has in stock. */
+  mediumVendorCode: f.code.optional(),
+  /** Of a certificate with seals; without it the usual one. */
+  signatureVendorCode: f.code.optional(),
   platformCodes: z.array(f.code).min(1, '请至少选择一个适用平台').max(20),
   years: z.int().min(1).max(5),
   delivery,
@@ -118,7 +130,11 @@ export const exampleOrder: OrderDetail = {
   delivery: 'online',
   refundStatus: 0,
   version: 2,
+  courseId: null,
   providerName: '北辰 CA',
+  certificateTypeName: '企业证书',
+  mediumVendorName: '示例介质厂商甲',
+  signatureVendorName: '示例签章厂商甲',
   platformNames: ['省级工程建设交易平台'],
   years: 2,
   carrier: 'lock',

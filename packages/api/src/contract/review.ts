@@ -19,6 +19,10 @@ const reviewDetail = z.object({
       remark: z.string(),
     })
     .nullable(),
+  /** How many reviewers have to pass it, one after the other. */
+  people: z.int().min(1).max(2),
+  /** The pass of the first of two, where it counts still. */
+  agreement: z.object({ at: f.beijing, reviewer: z.string(), remark: z.string() }).nullable(),
   applicant: z.object({ name: z.string(), phone: z.string(), roleName: z.string() }),
   company: z.object({
     name: z.string(),
@@ -51,6 +55,8 @@ export type ReviewDetail = z.output<typeof reviewDetail>;
 const exampleReview: ReviewDetail = {
   order: exampleOrder,
   last: null,
+  people: 1,
+  agreement: null,
   applicant: { name: '张示例', phone: '130****0000', roleName: '企业管理员' },
   company: {
     name: '示例建设工程有限公司',
@@ -96,7 +102,8 @@ export const review = {
   approve: endpoint({
     method: 'POST',
     path: '/review/{orderNo}/approve',
-    summary: 'Approve; of two reviewers one wins and the other is told',
+    summary:
+      'Approve; of two at once one wins and the other is told. Where two have to pass it, the first leaves the order waiting',
     source: 'ours',
     access: reviewer,
     envelope: 'data',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keyAlgorithms, orderTypes, permissions } from '../domain/index.js';
+import { keyAlgorithms, businessTypes, permissions } from '../domain/index.js';
 import { endpoint } from './endpoint.js';
 import * as f from './fields.js';
 import { carriers } from './shop.js';
@@ -47,7 +47,7 @@ const productForm = z.object({
 const nature = z.object({
   id: productId,
   carrier: z.enum(carriers),
-  orderType: z.enum(orderTypes),
+  orderType: z.enum(businessTypes),
   certificateType: f.code,
   lockType: f.code,
 });

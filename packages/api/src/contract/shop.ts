@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deliveries, orderTypes } from '../domain/index.js';
+import { deliveries, businessTypes } from '../domain/index.js';
 import { anybody, endpoint } from './endpoint.js';
 import * as f from './fields.js';
 
@@ -12,7 +12,7 @@ export const productSummary = z.object({
   summary: z.string(),
   audience: z.string(),
   carrier,
-  orderType: z.enum(orderTypes),
+  orderType: z.enum(businessTypes),
   /** First year, complete, in fen; null while no price is configured. */
   fromFen: f.fen.nullable(),
   available: z.boolean(),
@@ -30,6 +30,7 @@ const provider = z.object({
   unavailableReason: z.string(),
   platformCodes: z.array(f.code),
 });
+const vendor = z.object({ code: f.code, name: z.string() });
 const platform = z.object({ code: f.code, name: z.string(), included: z.boolean() });
 const priceList = z.object({
   serviceFenPerYear: f.fen,
@@ -47,6 +48,10 @@ export const productDetail = productSummary.extend({
   lockTypeName: z.string(),
   allowedRoleIds: z.array(z.int()),
   providers: z.array(provider),
+  /** Makers of sticks; none where the certificate goes into no lock. */
+  mediumVendors: z.array(vendor),
+  /** Makers of seals; none where the product has no seal. */
+  signatureVendors: z.array(vendor),
   platforms: z.array(platform),
   yearOptions: z.array(z.int().min(1).max(5)),
   prices: priceList.nullable(),
@@ -152,6 +157,14 @@ export const shop = {
             unavailableReason: '本型号停售',
             platformCodes: ['P01'],
           },
+        ],
+        mediumVendors: [
+          { code: 'M01', name: '示例介质厂商甲' },
+          { code: 'M02', name: '示例介质厂商乙' },
+        ],
+        signatureVendors: [
+          { code: 'S01', name: '示例签章厂商甲' },
+          { code: 'S02', name: '示例签章厂商乙' },
         ],
         platforms: [
           { code: 'P01', name: '省级工程建设交易平台', included: true },

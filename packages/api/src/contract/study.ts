@@ -13,7 +13,12 @@ const myCourse = z.object({
   /** Empty where the course has no picture of its own. */
   coverUrl: z.string(),
   kind: z.enum(courseKinds),
-  state: z.enum(['studying', 'finished', 'expired']),
+  /** `unpaid`: the place is kept until `expiresAt`. */
+  state: z.enum(['unpaid', 'studying', 'finished', 'expired']),
+  /** The order of a course with a price. */
+  orderNo: f.orderNo.nullable(),
+  /** Paid, and nothing watched yet: the money can be asked back. */
+  refundable: z.boolean(),
   /** 0 to 100, see `courseProgress` in the domain. */
   progress: z.int().min(0).max(100),
   hoursRequired: z.literal(courseHours),
@@ -53,7 +58,7 @@ export const study = {
     source: 'ours (2.3 /core/myCourse)',
     access: signedIn,
     envelope: 'rows',
-    query: z.object({ ...f.paging, state: z.enum(['studying', 'finished', 'expired']).optional() }),
+    query: z.object({ ...f.paging, state: z.enum(['unpaid', 'studying', 'finished', 'expired']).optional() }),
     response: myCourse,
     example: {
       query: { page: 1, limit: 10 },
@@ -63,6 +68,8 @@ export const study = {
         coverUrl: '/common/public/course-5.svg',
         kind: 'recorded',
         state: 'studying',
+        orderNo: null,
+        refundable: false,
         progress: 36,
         hoursRequired: 480,
         hoursEarned: 172.5,

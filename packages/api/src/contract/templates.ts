@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { attachmentKinds, orderTypes } from '../domain/index.js';
+import { attachmentKinds, businessTypes } from '../domain/index.js';
 import { endpoint, fileFacts, signedIn, type Access } from './endpoint.js';
 import * as f from './fields.js';
 
@@ -21,7 +21,7 @@ const batchBody = z.object({ orderNos: z.array(f.orderNo).min(1, '请选择订�
 const exampleBatch = { orderNos: ['DD20261121000001', 'DD20261121000002'], remark: '' };
 /** A form before there is an order. */
 const applicationBody = z.object({
-  orderType: z.enum(orderTypes),
+  orderType: z.enum(businessTypes),
   productId: f.code,
   providerCode: f.code,
   platformCodes,

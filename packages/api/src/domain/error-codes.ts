@@ -143,6 +143,7 @@ export const errorCodes = {
   reviewedByOther: 4001,
   reviewOutdated: 4002,
   reviewPapersMissing: 4003,
+  secondReviewerNeeded: 4004,
 
   issueNotAllowed: 5001,
   proofWrong: 5002,
@@ -158,7 +159,6 @@ export const errorCodes = {
   scanLoginEnded: 5108,
   authorityMismatch: 5105,
   requestElsewhere: 5106,
-  coursePaymentClosed: 7201,
   notEnrolled: 7202,
   courseUnfinished: 7203,
   liveNotRunning: 7204,

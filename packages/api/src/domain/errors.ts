@@ -145,6 +145,7 @@ const sentences: Readonly<Record<ErrorKey, string>> = {
   reviewOutdated: '该订单刚刚有更新，请刷新后再审核',
   reviewPapersMissing:
     '该订单还缺少必要材料：{names}。请将缺少的材料判为不通过并退回补正，或等申请人提交后再审核',
+  secondReviewerNeeded: '您已经通过了这个订单，还需要另一位审核人员复核，请处理其他订单',
 
   issueNotAllowed: '订单当前为“{state}”，还不能写入证书',
   proofWrong: '锁内密钥校验未通过，证书没有签发。请重新检测CA锁后再试',
@@ -160,7 +161,6 @@ const sentences: Readonly<Record<ErrorKey, string>> = {
   scanLoginEnded: '扫码登录已超时或已处理，请在电脑上换一个二维码再扫',
   authorityMismatch: '该订单的服务商不使用此接口，请从订单页面重新开始写入',
   requestElsewhere: '该申请编号已用于其他订单，请重新检测CA锁后再试',
-  coursePaymentClosed: '该课程暂未开放线上支付，请联系客服报名',
   notEnrolled: '您还没有报名该课程，请先报名',
   courseUnfinished: '课程还没有学完（已完成 {progress}%），学完后可以下载结业证书',
   liveNotRunning: '直播当前没有进行，请在直播时间内签到和发言',

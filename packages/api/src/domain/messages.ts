@@ -44,3 +44,6 @@ export function smsTopicOf(code: string): SmsTopic | undefined {
 
 /** Largest number that a badge shows (spec section 9). */
 export const badgeMax = 99;
+
+/** So many people get a letter in one go. */
+export const mostRecipients = 5000;

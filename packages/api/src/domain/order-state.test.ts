@@ -29,6 +29,8 @@ const events: OrderEvent[] = [
   'madeForDownload',
   'installed',
   'handOver',
+  'enrolled',
+  'startStudy',
   'refund',
 ];
 const walk = (start: OrderState, path: readonly OrderEvent[]) =>

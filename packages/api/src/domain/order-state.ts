@@ -10,6 +10,8 @@ export const orderStates = {
   readyForCollection: 60,
   readyForShipping: 61,
   readyForDownload: 62,
+  /** A paid course of which nothing has been watched. */
+  readyForStudy: 63,
   completed: 70,
   cancelled: 90,
   closed: 91,
@@ -30,6 +32,7 @@ export const orderStateLabels: Readonly<Record<OrderState, string>> = {
   60: '待领取',
   61: '待发货',
   62: '待下载',
+  63: '待学习',
   70: '已完成',
   90: '已取消',
   91: '已关闭',
@@ -51,13 +54,21 @@ export type OrderEvent =
   | 'madeForDownload'
   | 'installed'
   | 'handOver'
+  | 'enrolled'
+  | 'startStudy'
   | 'refund';
 
 const s = orderStates;
 const transitions: Readonly<Record<OrderState, Partial<Record<OrderEvent, OrderState>>>> = {
   10: { submit: s.waitingForPayment },
   20: { pay: s.waitingForReview, cancel: s.cancelled, timeOut: s.closed },
-  30: { approve: s.reviewPassed, reject: s.reviewFailed, refund: s.refunded },
+  // Nobody reviews a place in a course: who has paid is enrolled.
+  30: {
+    approve: s.reviewPassed,
+    reject: s.reviewFailed,
+    enrolled: s.readyForStudy,
+    refund: s.refunded,
+  },
   35: { resubmit: s.waitingForReview, refund: s.refunded },
   40: { startMaking: s.inProduction, refund: s.refunded },
   // Starting again is allowed while making: a page may be reloaded in the middle of writing a lock.
@@ -73,6 +84,7 @@ const transitions: Readonly<Record<OrderState, Partial<Record<OrderEvent, OrderS
   60: { handOver: s.completed },
   61: { handOver: s.completed },
   62: { installed: s.completed },
+  63: { startStudy: s.completed, refund: s.refunded },
   70: {},
   90: {},
   91: {},

@@ -25,6 +25,7 @@ const tabOf: Readonly<Partial<Record<OrderState, OrderTab>>> = {
   [s.readyForCollection]: 'collect',
   [s.readyForShipping]: 'collect',
   [s.readyForDownload]: 'collect',
+  [s.readyForStudy]: 'collect',
   [s.completed]: 'done',
   [s.refunded]: 'afterSales',
 };

@@ -1,5 +1,5 @@
-/** Order types and their labels (spec section 3). */
-export const orderTypeLabels = {
+/** Businesses about certificates and their labels (spec section 3). */
+export const businessTypeLabels = {
   '0101': '新办实体CA锁',
   '0102': 'CA补办（更换）',
   '0103': '延期续费',
@@ -13,6 +13,15 @@ export const orderTypeLabels = {
   '0101,0301': '新办实体锁+手机证书',
 } as const;
 
+/** Code of a business that makes or changes certificates; a paid course has a code of its own. */
+export type BusinessType = keyof typeof businessTypeLabels;
+/** All codes of businesses, in the order in which pages list them. */
+export const businessTypes = Object.keys(businessTypeLabels) as [BusinessType, ...BusinessType[]];
+
+/** A place in a course is paid like a business; the code is ours. */
+export const courseOrderType = '0901';
+/** All that an order can be about. */
+export const orderTypeLabels = { ...businessTypeLabels, [courseOrderType]: '课程报名' } as const;
 export type OrderType = keyof typeof orderTypeLabels;
 export const orderTypes = Object.keys(orderTypeLabels) as [OrderType, ...OrderType[]];
 

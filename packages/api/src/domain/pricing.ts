@@ -33,6 +33,11 @@ export interface PriceLine {
   /** unitFen × quantity; 0 is shown as 免费. */
   amountFen: number;
 }
+/** The one line of an order for a course. */
+export interface CourseLine extends Omit<PriceLine, 'key'> {
+  /** Tells it from the lines of certificates. */
+  key: 'course';
+}
 export interface Quote {
   lines: PriceLine[];
   totalFen: number;
@@ -55,6 +60,19 @@ function line(key: PriceLineKey, unitFen: number, quantity: number): PriceLine {
   if (!Number.isSafeInteger(unitFen) || unitFen < 0) throw new PriceMissingError(`no price for ${key}`);
   if (!Number.isSafeInteger(quantity) || quantity < 0) throw new RangeError(`bad quantity for ${key}`);
   return { key, label: labels[key], unitFen, quantity, amountFen: unitFen * quantity };
+}
+
+/** A place in a course: one line. */
+export function courseQuote(priceFen: number): { lines: CourseLine[]; totalFen: number } {
+  if (!Number.isSafeInteger(priceFen) || priceFen < 0) throw new PriceMissingError('no price for a course');
+  const course = {
+    key: 'course',
+    label: '课程费',
+    unitFen: priceFen,
+    quantity: 1,
+    amountFen: priceFen,
+  } as const;
+  return { lines: [course], totalFen: priceFen };
 }
 
 /** What is paid for an order: its total less what its coupon takes off, in fen. */

@@ -22,12 +22,18 @@ export function nextRefundStatus(status: RefundStatus, event: RefundEvent): Refu
   return undefined;
 }
 
+const giveAll: readonly OrderState[] = [
+  orderStates.waitingForReview,
+  orderStates.reviewFailed,
+  orderStates.readyForStudy,
+];
+
 /**
- * Money goes back in full before or after a failed review, with a deduction once it passed, and never from the
+ * Money goes back in full before or after a failed review and before the first lesson of a course, with a deduction once it passed, and never from the
  * moment at which the certificate is being made (dossier 2.4 D).
  */
 export function refundRule(state: OrderState): 'full' | 'deducted' | 'none' {
-  if (state === orderStates.waitingForReview || state === orderStates.reviewFailed) return 'full';
+  if (giveAll.includes(state)) return 'full';
   return state === orderStates.reviewPassed ? 'deducted' : 'none';
 }
 

@@ -1,6 +1,6 @@
 import type { AttachmentKind } from './attachments.js';
 import type { EnterpriseChange, ReplacementReason } from './change-types.js';
-import type { OrderType } from './order-types.js';
+import { courseOrderType, type OrderType } from './order-types.js';
 import { roles } from './roles.js';
 
 export interface AttachmentNeed {
@@ -46,6 +46,7 @@ export function requiredAttachments({
     case '0102':
       return reason === 'damaged' ? ['explanation', 'damagePhoto'] : ['explanation'];
     case '0103':
+    case courseOrderType:
       return [];
     case '0104':
     case '0106':

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderTypeLabel, orderTypes } from './order-types.js';
+import { orderTypeLabel, businessTypes } from './order-types.js';
 import { unsupportedPlatforms } from './platform-support.js';
 import { hasPermission, permissions, registrableRoles, roleLabel, rolePermissions, roles } from './roles.js';
 
@@ -43,7 +43,7 @@ describe('roles and order types', () => {
     for (const id of [1, 7, 101, 109]) expect(registrableRoles).not.toContain(id);
     expect(new Set(registrableRoles).size).toBe(7);
   });
-  it('has the eleven order types of the spec', () => expect(orderTypes).toHaveLength(11));
+  it('has the eleven order types of the spec', () => expect(businessTypes).toHaveLength(11));
 });
 
 it('names exactly the platforms that a provider lacks', () => {

@@ -13,4 +13,7 @@ export const orderService = /* @__PURE__ */ routeGroup<typeof Rows>('orderServic
   received: {"method":"POST","path":"/order/{orderNo}/received"},
   batchCheck: {"method":"POST","path":"/order/batch/check","repeatable":true},
   batchCreate: {"method":"POST","path":"/order/batch","repeatable":true},
+  draft: {"path":"/order/draft/{draftKey}"},
+  keepDraft: {"method":"PUT","path":"/order/draft/{draftKey}"},
+  dropDraft: {"method":"DELETE","path":"/order/draft/{draftKey}"},
 });

@@ -27,10 +27,22 @@ export function describer(group: string, row: Endpoint): (wire: string) => strin
   };
 }
 
+/** A simple value that may be null is one type, not a choice of two. */
+function withoutChoiceOfNull(node: Json): Json {
+  const { anyOf, ...rest } = node;
+  if (!Array.isArray(anyOf) || anyOf.length !== 2 || (anyOf[1] as Json)['type'] !== 'null') return node;
+  const value = anyOf[0] as Json;
+  const isSimple = ['string', 'integer', 'number', 'boolean'].includes(value['type'] as string);
+  if (!isSimple || 'enum' in value || 'const' in value) return node;
+  return { ...rest, ...value, type: [value['type'], 'null'] };
+}
+
 /** zod repeats a format as a pattern and writes down JavaScript's own bounds of an integer. */
 function withoutNoise(node: Json): Json {
-  const { pattern, minimum, maximum, ...rest } = node;
+  const { type, pattern, minimum, maximum, ...rest } = withoutChoiceOfNull(node);
   return {
+    // A constant has the type that it has.
+    ...(type === undefined || 'const' in node ? {} : { type }),
     ...rest,
     ...(pattern === undefined || 'format' in node ? {} : { pattern }),
     ...(minimum === undefined || minimum === Number.MIN_SAFE_INTEGER ? {} : { minimum }),

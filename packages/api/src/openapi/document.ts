@@ -7,7 +7,9 @@ import { fieldTexts } from './field-texts.js';
 import { groupTexts } from './group-texts.js';
 import { jsonSchema, operation } from './operation.js';
 import { envelopeSchemas, sharedResponses } from './refusals.js';
-import { sharedParameters, sharedSchemas, withoutRepeatedExamples } from './share.js';
+import { sharedAnswers, withoutRepeatedExamples } from './share-answers.js';
+import { sharedValues } from './share-values.js';
+import { sharedParameters, sharedSchemas } from './share.js';
 
 /** A recursive schema refers to its own `$defs`; in a document those references need a place from its root. */
 function hoistDefinitions(node: unknown, owner: string, schemas: Json): unknown {
@@ -56,7 +58,14 @@ export function openApiDocument(): Json {
     })),
   );
   const { operations: named, schemas } = sharedSchemas(rows, knownNames(), Object.keys(envelopeSchemas));
-  const { operations, parameters } = sharedParameters(withoutRepeatedExamples(named));
+  const names = [envelopeSchemas, schemas, definitions].flatMap(Object.keys);
+  const { parts, schemas: values } = sharedValues(
+    [...withoutRepeatedExamples(named), schemas, definitions],
+    names,
+  );
+  const [shared, recursive] = parts.splice(-2);
+  const { operations: answered, responses } = sharedAnswers(parts);
+  const { operations, parameters } = sharedParameters(answered);
   const paths: Record<string, Json> = {};
   rows.forEach(({ row }, i) => {
     (paths[row.path] ??= {})[row.method.toLowerCase()] = operations[i];
@@ -74,9 +83,9 @@ export function openApiDocument(): Json {
     security: [{ token: [] }],
     tags: Object.entries(groupTexts).map(([name, text]) => ({ name, description: text })),
     components: {
-      schemas: { ...envelopeSchemas, ...schemas, ...definitions },
+      schemas: { ...envelopeSchemas, ...shared, ...values, ...recursive },
       parameters,
-      responses: sharedResponses,
+      responses: { ...sharedResponses, ...responses },
       securitySchemes: {
         accessKey: {
           type: 'apiKey',

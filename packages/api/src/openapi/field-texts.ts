@@ -137,6 +137,10 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   newCode: 'Six digits sent to the new phone.',
   mobilePhone: 'Mobile phone number.',
   agreed: 'The person has agreed to the terms.',
+  dueFen:
+    'What the place costs whoever asks, in fen; of an order that waits for its payment, what is left to pay.',
+  refundable: 'Whether its money can be asked back still.',
+  agreement: 'The pass of the first of two reviewers, where it counts still.',
   understood: 'The person has read what cannot be undone.',
   challengeId: 'Names the challenge that the lock signs.',
   challenge: 'Random text that the lock signs.',
@@ -428,6 +432,12 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   providerCode: 'Code of the certificate authority.',
   providerName: 'Name of the certificate authority.',
   providers: 'Certificate authorities to choose from.',
+  mediumVendors: 'Makers of sticks to choose from.',
+  mediumVendorCode: 'Code of the maker of the stick (list 3).',
+  mediumVendorName: 'Maker of the stick; empty where none was asked for.',
+  signatureVendors: 'Makers of seals to choose from.',
+  signatureVendorCode: 'Code of the maker of the seals (list 4).',
+  signatureVendorName: 'Maker of the seals; empty where none was asked for.',
   audience: 'Whom it is for.',
   orderType: 'Code of the business, such as 0101.',
   orderTypes: 'Codes of businesses; empty means all that fit.',
@@ -549,6 +559,8 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   members: 'Members of the company.',
 
   // Orders
+  draftKey: 'Names a form of the caller: what is ordered and for which certificates.',
+  form: 'The form as JSON text.',
   orderNo: 'Number of the order: DD, the day, six digits.',
   orderNos: 'Numbers of orders.',
   order: 'The order.',

@@ -29,7 +29,7 @@ function parameters(
     return {
       name,
       in: place,
-      required: place === 'path' || required.includes(name),
+      ...(place === 'path' || required.includes(name) ? { required: true } : {}),
       ...(description ? { description } : {}),
       schema: described(inner, textOf),
     };
@@ -37,11 +37,10 @@ function parameters(
 }
 
 const code = { $ref: '#/components/schemas/Success' };
-const msg = { $ref: '#/components/schemas/Message' };
 const refusal = { $ref: '#/components/schemas/Refusal' };
 
 /** A certificate of a kilobyte says no more to a reader than its begin. */
-const longest = 18;
+const longest = 14;
 function shortened(value: unknown): unknown {
   if (typeof value === 'string') return value.length > longest ? `${value.slice(0, longest - 8)}…` : value;
   if (Array.isArray(value)) return value.slice(0, 1).map(shortened);
@@ -50,20 +49,32 @@ function shortened(value: unknown): unknown {
 }
 const exampleOf = (schema: z.ZodType, value: unknown) => shortened(toWire(nameMap(schema), value));
 
+/** An example of one or two plain fields says no more than their descriptions. */
+function saysMuch(example: unknown): boolean {
+  if (typeof example !== 'object' || example === null) return false;
+  const values = Object.values(example);
+  return values.length > 2 || values.some((value) => typeof value === 'object' && value !== null);
+}
+
+/** What an answer adds to its envelope. */
+const beside = (envelope: string, properties: Json, more: Json = {}): Json => ({
+  allOf: [{ $ref: `#/components/schemas/${envelope}` }, { ...more, properties }],
+});
+
 /** Schema and example of a JSON answer, by the way it is packed. */
-function envelope(row: Endpoint): { properties: Json; definitions?: unknown; example?: Json } {
+function answer(row: Endpoint): { schema: Json; definitions?: unknown; example?: Json } {
   const inner = jsonSchema(row.response);
   const example = exampleOf(row.response, row.example.response);
   const done = { code: 200, msg: '操作成功' };
   if (row.envelope === 'rows') {
     return {
-      properties: { code, msg, rows: { type: 'array', items: inner }, total: { type: 'integer' } },
+      schema: beside('Page', { rows: { type: 'array', items: inner } }, { required: ['rows'] }),
       example: { code: 200, msg: '查询成功', rows: [example], total: 1 },
     };
   }
   if (row.envelope === 'flat') {
     return {
-      properties: { code, msg, ...(inner['properties'] as Json) },
+      schema: beside('Answer', inner['properties'] as Json),
       // Recursive schemas keep theirs beside the properties that are lifted out here.
       definitions: inner['$defs'],
       example: { ...done, ...(example as Json) },
@@ -71,12 +82,14 @@ function envelope(row: Endpoint): { properties: Json; definitions?: unknown; exa
   }
   if (row.envelope === 'message') {
     const value = { ...inner, description: 'The value itself.' };
-    return { properties: { code, msg: value }, example: { code: 200, msg: example } };
+    return {
+      schema: { type: 'object', required: ['code'], properties: { code, msg: value } },
+      example: { code: 200, msg: example },
+    };
   }
-  const saysMuch = typeof example === 'object' && example !== null;
   return {
-    properties: { code, msg, data: inner },
-    ...(saysMuch ? { example: { ...done, data: example } } : {}),
+    schema: beside('Answer', { data: inner }),
+    ...(saysMuch(example) ? { example: { ...done, data: example } } : {}),
   };
 }
 
@@ -90,12 +103,7 @@ function packed(row: Endpoint): Json {
       'application/json': { schema: refusal },
     };
   }
-  const { properties, definitions, example } = envelope(row);
-  const done = {
-    type: 'object',
-    required: ['code', ...Object.keys(properties).filter((name) => name === 'rows' || name === 'total')],
-    properties,
-  };
+  const { schema: done, definitions, example } = answer(row);
   const schema = { oneOf: [done, refusal], ...(definitions ? { $defs: definitions } : {}) };
   return { 'application/json': { schema, ...(example ? { example } : {}) } };
 }
@@ -123,7 +131,8 @@ function requestBody(row: Endpoint): Json {
   if (!row.body) return {};
   const type = row.bodyType === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
   const example = exampleOf(row.body, row.example.body);
-  return { required: true, content: { [type]: { schema: jsonSchema(row.body), example } } };
+  const shown = saysMuch(example) ? { example } : {};
+  return { required: true, content: { [type]: { schema: jsonSchema(row.body), ...shown } } };
 }
 
 /** The section of the specification; where it is silent, why the call is as it is. */

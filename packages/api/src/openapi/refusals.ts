@@ -27,16 +27,32 @@ const table = Object.entries(errorCodes).toSorted(([, a], [, b]) => a - b);
 /** The envelope, and the table of the codes with which it refuses. */
 export const envelopeSchemas: Json = {
   Success: { const: 200, description: 'Done. Every other code is a refusal.' },
-  Message: { type: 'string', description: 'What was done, for the user.' },
-  Done: {
+  Message: { type: 'string', description: 'What was done, for the user.', examples: ['操作成功'] },
+  Answer: {
     type: 'object',
-    description: 'An answer that says no more than that it worked.',
+    description: 'It worked. What it says stands beside.',
     required: ['code'],
     properties: {
       code: { $ref: '#/components/schemas/Success' },
       msg: { $ref: '#/components/schemas/Message' },
-      data: { type: 'null', description: 'Nothing.' },
     },
+  },
+  Page: {
+    description: 'One page of a list.',
+    allOf: [
+      { $ref: '#/components/schemas/Answer' },
+      {
+        required: ['total'],
+        properties: { total: { type: 'integer', description: 'Number of all rows.' } },
+      },
+    ],
+  },
+  Done: {
+    description: 'An answer that says no more than that it worked.',
+    allOf: [
+      { $ref: '#/components/schemas/Answer' },
+      { properties: { data: { type: 'null', description: 'Nothing.' } } },
+    ],
   },
   Refusal: {
     type: 'object',

@@ -1,6 +1,6 @@
 import type { Json } from './describe.js';
 
-const pascal = (name: string) =>
+export const pascal = (name: string) =>
   name
     .split(/[^A-Za-z0-9]+/)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
@@ -54,6 +54,9 @@ interface Operation {
   readonly node: Json;
 }
 
+/** About as long as a reference is, the name of its schema included. */
+const referenceLength = 50;
+
 /** Fields whose name says nothing about what is inside. */
 const generic = new Set(['', 'data', 'row', 'item', 'entry', 'value']);
 
@@ -85,8 +88,9 @@ function repeated(
   const names = new Map<string, string>();
   const taken = new Set(reserved);
   for (const [shape, { count, wanted, isField }] of found) {
-    // A field alone is worth a name where that name says it; an object always is.
-    if (count < (isField ? 3 : 2) || (isField && taken.has(wanted[0]))) continue;
+    // A field is worth a name where that saves bytes; an object always is.
+    const saved = (count - 1) * shape.length - count * referenceLength;
+    if (count < 2 || (isField && saved < (taken.has(wanted[0]) ? 250 : 0))) continue;
     let free = wanted.find((candidate) => !taken.has(candidate));
     for (let i = 2; !free; i += 1) if (!taken.has(`${wanted[1]}${i}`)) free = `${wanted[1]}${i}`;
     taken.add(free);
@@ -151,23 +155,4 @@ export function sharedParameters(operations: readonly Json[]): { operations: Jso
     ),
     parameters,
   };
-}
-
-/** An example that another operation shows already is left out: the schema's name leads there. */
-export function withoutRepeatedExamples(operations: readonly Json[]): Json[] {
-  const shown = new Set<string>();
-  const strip = (node: unknown): unknown => {
-    if (Array.isArray(node)) return node.map(strip);
-    if (typeof node !== 'object' || node === null) return node;
-    return Object.fromEntries(
-      Object.entries(node).flatMap(([key, value]): [string, unknown][] => {
-        if (key !== 'example') return [[key, strip(value)]];
-        const text = JSON.stringify(value);
-        if (shown.has(text)) return [];
-        shown.add(text);
-        return [[key, value]];
-      }),
-    );
-  };
-  return operations.map((operation) => strip(operation) as Json);
 }

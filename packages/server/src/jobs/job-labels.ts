@@ -15,6 +15,7 @@ const labels: Readonly<Record<string, string>> = {
   'reminding of expiry': '证书到期提醒',
   'reminding of ending coupons': '优惠券到期提醒',
   reconciling: '每日对账',
+  'forgetting order drafts': '清理过期的订单草稿',
   'forgetting done jobs': '清理已完成的任务',
   'checking certificate records': '核对证书签发与注销记录',
 };

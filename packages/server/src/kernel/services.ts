@@ -12,6 +12,7 @@ import type { InvoicePlatform } from '../ports/invoice/index.js';
 import type { MailGateway } from '../ports/mail/index.js';
 import type { PaymentGateway } from '../ports/payment/index.js';
 import type { SmsGateway } from '../ports/sms/index.js';
+import type { TimeStampSource } from '../ports/time-stamp/index.js';
 import type { VirusScanner } from '../ports/virus-scan/index.js';
 import type { Workers } from '../workers/index.js';
 
@@ -37,6 +38,8 @@ export interface Services {
   readonly authorities: CertificateAuthorities;
   /** The built-in test CA; checks certificates. */
   readonly pki: Pki;
+  /** Vouches for the time of a signature; null: signatures carry the time that the signer claims. */
+  readonly timeStamps: TimeStampSource | null;
   /** Long-lived private keys. */
   readonly vault: KeyVault;
   /** Processes for work whose cost a sender decides. */

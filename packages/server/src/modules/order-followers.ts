@@ -1,10 +1,17 @@
 import { followChange } from './ca-change/follow-change.js';
 import { settleCoupon } from './coupons/follow-order.js';
 import { tellOwner } from './message-templates/follow-order.js';
+import { followCourse } from '../services/learning/index.js';
 import { followBundle, type OrderFollower } from '../services/orders/index.js';
 
 /**
- * Who follows what happens to an order. The change comes last: it may move the order on, and what follows from that
+ * Who follows what happens to an order. The course and the change come last: they may move the order on, and what follows from that
  * is told after this.
  */
-export const orderFollowers: readonly OrderFollower[] = [settleCoupon, tellOwner, followBundle, followChange];
+export const orderFollowers: readonly OrderFollower[] = [
+  settleCoupon,
+  tellOwner,
+  followBundle,
+  followCourse,
+  followChange,
+];

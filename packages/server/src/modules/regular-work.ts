@@ -14,6 +14,7 @@ import { issueWaiting } from './invoices/issue.js';
 import { sendWaitingMails } from './invoices/mail.js';
 import { sendSms, smsJob } from '../services/messages/index.js';
 import { forgetSmsRequests } from '../services/session/index.js';
+import { forgetDrafts } from './order-service/drafts.js';
 import { receiveSilently } from './order-service/received.js';
 
 const minute = 60_000;
@@ -36,6 +37,7 @@ const rows: readonly Row[] = [
   ['reminding of ending coupons', hour, remindOfEndingCoupons],
   ['reconciling', hour, reconcileYesterday],
   ['forgetting done jobs', hour, forgetDoneJobs],
+  ['forgetting order drafts', hour, forgetDrafts],
   ['checking certificate records', 24 * hour, demandCertificateRecords],
 ];
 

@@ -55,6 +55,11 @@ export const kinds = {
     ...whole(5, 1_440, 30),
     effect: '审核员领取后多久没有处理，订单自动回到队列。',
   },
+  reviewPeople: {
+    key: 'review.people',
+    ...whole(1, 2, 1),
+    effect: '几位审核人员先后通过，订单才算通过。2 为复核：第二位必须是另一个人，退回由任何一位决定。',
+  },
   companyAutoPass: {
     key: 'company.autoPass',
     ...yesNo(true),

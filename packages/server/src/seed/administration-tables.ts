@@ -129,6 +129,7 @@ export const demoParameters: readonly {
     builtIn: true,
     open: false,
   },
+  { name: '订单审核需要几人通过', key: 'review.people', value: '1', builtIn: true, open: false },
   {
     name: '退款须两人审批的金额（元）',
     key: 'refund.secondApprovalYuan',

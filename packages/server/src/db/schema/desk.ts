@@ -14,7 +14,8 @@ export const reviewClaims = pgTable('review_claims', {
   until: instant('until').notNull(),
 });
 
-export type ReviewOutcome = 'approved' | 'returned' | 'refused';
+/** `agreed`: the first of two reviewers passed it, and the order goes on waiting. */
+export type ReviewOutcome = 'agreed' | 'approved' | 'returned' | 'refused';
 
 /** Each decision about an order, with what the reviewer saw: the next one is shown what has changed since. */
 export const reviewDecisions = pgTable(

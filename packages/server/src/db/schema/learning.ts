@@ -1,19 +1,7 @@
 import type { CourseHours, CourseKind } from '@ca-portal/api/domain';
-import {
-  bigint,
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.js';
 import { fen, instant } from './columns.js';
-import { orders } from './orders.js';
 
 export const courses = pgTable('courses', {
   id: integer('id').primaryKey(),
@@ -73,28 +61,6 @@ export const lessons = pgTable(
     position: integer('position').notNull(),
   },
   (t) => [index('lessons_course').on(t.courseId)],
-);
-
-export const enrolments = pgTable(
-  'enrolments',
-  {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
-    courseId: integer('course_id')
-      .notNull()
-      .references(() => courses.id),
-    requestId: uuid('request_id').notNull(),
-    orderNo: text('order_no').references(() => orders.orderNo),
-    enrolledAt: instant('enrolled_at').notNull(),
-    expiresAt: instant('expires_at').notNull(),
-    lastLessonId: integer('last_lesson_id').references(() => lessons.id),
-    lastAt: instant('last_at').notNull(),
-    finishedAt: instant('finished_at'),
-    certificateNumber: text('certificate_number').unique('enrolments_certificate_unique'),
-  },
-  (t) => [uniqueIndex('enrolments_once').on(t.userId, t.courseId), index('enrolments_course').on(t.courseId)],
 );
 
 export const lessonProgress = pgTable(

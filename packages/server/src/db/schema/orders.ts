@@ -1,5 +1,6 @@
 import type {
   ChangeLine,
+  CourseLine,
   Delivery,
   OrderState,
   OrderType,
@@ -15,6 +16,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   uniqueIndex,
@@ -23,6 +25,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { companies, users } from './accounts.js';
 import { fen, instant } from './columns.js';
+import { courses } from './learning.js';
 import { products } from './shop.js';
 
 export interface Receiver {
@@ -36,9 +39,9 @@ export interface RejectionItem {
   text: string;
 }
 
-/** Lines of a new certificate or of a change. */
+/** Lines of a new certificate, a change or a course. */
 export interface OrderQuote {
-  lines: (PriceLine | ChangeLine)[];
+  lines: (PriceLine | ChangeLine | CourseLine)[];
   totalFen: number;
 }
 
@@ -59,13 +62,16 @@ export const orders = pgTable(
     /** Names as they were when the order was placed. */
     companyName: text('company_name').notNull().default(''),
     holderName: text('holder_name').notNull(),
-    productId: text('product_id')
-      .notNull()
-      .references(() => products.id),
+    /** What is ordered: a product, or a place in a course. */
+    productId: text('product_id').references(() => products.id),
+    courseId: integer('course_id').references((): AnyPgColumn => courses.id),
     productName: text('product_name').notNull(),
     providerCode: text('provider_code').notNull(),
     platformCodes: jsonb('platform_codes').$type<string[]>().notNull(),
     lockType: text('lock_type').notNull(),
+    /** Whose stick and whose seals were asked for (code lists 3 and 4); empty leaves it to the making desk. */
+    mediumVendor: text('medium_vendor').notNull().default(''),
+    signatureVendor: text('signature_vendor').notNull().default(''),
     years: smallint('years').notNull(),
     delivery: text('delivery').$type<Delivery>().notNull(),
     receiver: jsonb('receiver').$type<Receiver>(),
@@ -99,12 +105,32 @@ export const orders = pgTable(
     uniqueIndex('orders_request').on(t.userId, t.requestId),
     uniqueIndex('orders_master_lock').on(t.masterLockOf),
     uniqueIndex('orders_part').on(t.partOf),
+    // Nobody pays twice for one course: an order that has come to nothing makes room for another.
+    uniqueIndex('orders_course')
+      .on(t.userId, t.courseId)
+      .where(sql`${t.state} not in (90, 91, 95)`),
     index('orders_user').on(t.userId, t.createdAt),
     index('orders_company').on(t.companyId, t.createdAt),
     index('orders_state').on(t.state, t.paidAt),
+    check('orders_subject', sql`(${t.productId} is null) <> (${t.courseId} is null)`),
     check('orders_total', sql`${t.totalFen} >= 0`),
     check('orders_coupon', sql`${t.couponFen} between 0 and ${t.totalFen}`),
   ],
+);
+
+/** A form that is not sent yet: whoever typed it goes on with it on another device. */
+export const orderDrafts = pgTable(
+  'order_drafts',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** What is ordered and for which certificates, as the page names it. */
+    draftKey: text('draft_key').notNull(),
+    form: text('form').notNull(),
+    savedAt: instant('saved_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.draftKey] }), index('order_drafts_saved').on(t.savedAt)],
 );
 
 export const orderEvents = pgTable(

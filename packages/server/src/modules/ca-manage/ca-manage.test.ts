@@ -3,6 +3,8 @@ import type { Client } from '@ca-portal/api';
 import { caChange } from '@ca-portal/api/groups/ca-change';
 import { caManage as group } from '@ca-portal/api/groups/ca-manage';
 import { lockLogin } from '@ca-portal/api/groups/lock-login';
+import { errorCodes } from '@ca-portal/api/domain';
+import { orderService } from '@ca-portal/api/groups/order-service';
 import { orders as orderGroup } from '@ca-portal/api/groups/orders';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -256,6 +258,33 @@ describe('a certificate on the phone', () => {
     expect((await engineer.use(orderGroup).detail({ params })).state).toBe(70);
     expect(await rowOf(first.serialNumber)).toMatchObject({ carrier: 'mobile', status: 'active' });
     expect((await list(engineer, { carrier: 'mobile' })).total).toBe(1);
+  });
+
+  it('of a bundle waits while the money is asked back, and once on its way keeps the bundle from a refund', async () => {
+    const { orderNo, version, parts } = await approvedOrder(
+      server,
+      engineer,
+      personalLock({ productId: 'bundle', expectedTotalFen: 32_500 }),
+    );
+    const params = { orderNo };
+    const after = engineer.use(orderService);
+    const part = parts[0]!.orderNo;
+    const { refund } = await after.service({ params });
+    expect(refund).toMatchObject({ unavailableReason: '', refundableFen: 30_000 });
+    const ask = (seen: number) =>
+      after.refund({
+        params,
+        body: { version: seen, expectedFen: refund.refundableFen, reason: '暂不需要' },
+      });
+    const asked = await ask(version);
+    expect(await refusal(open(part))).toMatchObject({ code: errorCodes.orderStateConflict });
+    const withdrawn = await after.withdrawRefund({ params, body: { version: asked.version } });
+    await install((await open(part)).text);
+    expect((await after.service({ params })).refund.unavailableReason).toContain('手机证书已经开始下载');
+    expect(await refusal(ask(withdrawn.version))).toMatchObject({
+      code: errorCodes.refundNotAllowed,
+      message: expect.stringContaining('手机证书已完成') as string,
+    });
   });
 
   it('needs an order of its kind, its owner, and a picture that is not too old', async () => {

@@ -52,7 +52,8 @@ export const cashierHandlers: Handlers<typeof group> = {
     return {
       orders: rows.map(({ order, unavailableReason, inTransfer }) => ({
         orderNo: order.orderNo,
-        title: `${order.productName} ${order.years} 年`,
+        // A change and a course have no years of their own.
+        title: order.years > 0 ? `${order.productName} ${order.years} 年` : order.productName,
         amountFen: orderDueFen(order),
         couponFen: order.couponFen,
         payBefore: formatBeijing(order.payBefore),

@@ -1,21 +1,16 @@
+import type { learning, ResultOf } from '@ca-portal/api/contract';
 import { recordAudit } from '../../db/audit.js';
 import { enrolments } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import { enrolmentOf, findCourse } from '../../services/learning/index.js';
+import { enrolmentEnd, enrolmentOf, findCourse, orderCourse } from '../../services/learning/index.js';
 
-/** A course stays open for a year. */
-const openMs = 365 * 86_400_000;
-
-/**
- * Enrols in a course; again changes nothing. A course with a price is refused for now: the cashier sells certificates
- * only, and a course must not be given away because of that.
- */
+/** Enrols in a course; again changes nothing. A course with a price answers the order that has to be paid first. */
 export async function enrol(
   courseId: number,
   requestId: string,
   context: CallContext,
-): Promise<{ enrolment: 'enrolled'; orderNo: null }> {
+): Promise<ResultOf<(typeof learning)['enrol']>> {
   const { db, clock } = context.services;
   const { userId } = sessionOf(context);
   const course = await findCourse(db, courseId);
@@ -23,7 +18,10 @@ export async function enrol(
   const answer = { enrolment: 'enrolled' as const, orderNo: null };
   if (await enrolmentOf(db, userId, courseId)) return answer;
   if (course.enrolBefore && course.enrolBefore <= now) throw new PortalError('enrolmentClosed');
-  if (course.priceFen > 0) throw new PortalError('coursePaymentClosed');
+  if (course.priceFen > 0) {
+    const { orderNo } = await orderCourse(course, requestId, context);
+    return { enrolment: 'unpaid', orderNo };
+  }
   await db.transaction(async (tx) => {
     const made = await tx
       .insert(enrolments)
@@ -33,7 +31,7 @@ export async function enrol(
         requestId,
         enrolledAt: now,
         lastAt: now,
-        expiresAt: new Date(now.getTime() + openMs),
+        expiresAt: enrolmentEnd(now),
       })
       .onConflictDoNothing()
       .returning({ id: enrolments.id });

@@ -1,11 +1,13 @@
 import type { CourseDetail, learning } from '@ca-portal/api/contract';
+import { orderDueFen } from '@ca-portal/api/domain';
 import { and, asc, eq, ilike, or } from 'drizzle-orm';
-import type { Db } from '../../db/db.js';
 import { pageOf } from '../../db/paging.js';
 import { courseChapters, courses } from '../../db/schema/index.js';
-import type { Session } from '../../kernel/context.js';
+import type { CallContext } from '../../kernel/context.js';
 import type { Handlers } from '../../kernel/handlers.js';
 import {
+  courseOrderOf,
+  coursePrice,
   courseSummary,
   enrolmentCounts,
   enrolmentOf,
@@ -22,14 +24,23 @@ import { verifyCompletion } from './verify.js';
 const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 async function standing(
-  db: Db,
-  session: Session | null,
   course: CourseRow,
-  now: Date,
-): Promise<CourseDetail['enrolment']> {
+  context: CallContext,
+): Promise<Pick<CourseDetail, 'enrolment' | 'orderNo' | 'dueFen'>> {
+  const { session } = context;
+  const { db, clock } = context.services;
+  const now = clock();
+  const dueFen = await coursePrice(course, session, context);
   const enrolment = session && (await enrolmentOf(db, session.userId, course.id));
-  if (enrolment) return enrolment.finishedAt ? 'finished' : enrolment.expiresAt > now ? 'enrolled' : 'closed';
-  return course.enrolBefore && course.enrolBefore <= now ? 'closed' : 'none';
+  if (enrolment) {
+    const state = enrolment.finishedAt ? 'finished' : enrolment.expiresAt > now ? 'enrolled' : 'closed';
+    return { enrolment: state, orderNo: enrolment.orderNo, dueFen };
+  }
+  const order = session && (await courseOrderOf(db, session.userId, course.id));
+  if (order && order.payBefore > now)
+    return { enrolment: 'unpaid', orderNo: order.orderNo, dueFen: orderDueFen(order) };
+  const over = course.enrolBefore && course.enrolBefore <= now;
+  return { enrolment: over ? 'closed' : 'none', orderNo: null, dueFen };
 }
 
 export const learningHandlers: Handlers<typeof learning> = {
@@ -71,7 +82,8 @@ export const learningHandlers: Handlers<typeof learning> = {
     );
   },
 
-  async detail({ params }, { services: { db, clock }, session }) {
+  async detail({ params }, context) {
+    const { db, clock } = context.services;
     const course = await findCourse(db, params.id);
     const all = await lessonsOf(db, course.id);
     const chapters = await db
@@ -102,7 +114,7 @@ export const learningHandlers: Handlers<typeof learning> = {
       host,
       region,
       address,
-      enrolment: await standing(db, session, course, clock()),
+      ...(await standing(course, context)),
     };
   },
 

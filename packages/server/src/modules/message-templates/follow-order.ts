@@ -7,7 +7,9 @@ import type { OrderFollower, OrderRow } from '../../services/orders/index.js';
 import { tell, isTemplateCode } from '../../services/messages/index.js';
 
 /** The template of a happening: some stand for two of them, and an order that costs nothing asks for no payment. */
-function toldAs(event: string, { state, delivery }: OrderRow): string {
+function toldAs(event: string, { state, delivery, courseId }: OrderRow): string {
+  // Nobody reviews a course: that it is paid is told with the place.
+  if (event === 'pay' && courseId !== null) return 'coursePaid';
   // A lock that is made anew after its first stick broke is told like the first one.
   if (event === 'made' && delivery === 'counter') return 'madeForCollection';
   if (event !== 'submit' || state === orderStates.waitingForPayment) return event;

@@ -1,4 +1,5 @@
 import type { messages as contract } from '@ca-portal/api/contract';
+import { mostRecipients } from '@ca-portal/api/domain';
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
@@ -59,7 +60,13 @@ export const messagesHandlers: Handlers<typeof contract> = {
     if (mine) {
       const { content } = mine.message;
       const attachments = await attachmentsOf(db, mine.message.attachmentIds);
-      return { ...received(mine.message, mine.readAt), content, attachments, recipientNames: [] };
+      return {
+        ...received(mine.message, mine.readAt),
+        content,
+        attachments,
+        recipientNames: [],
+        recipientIds: [],
+      };
     }
     const [own] = await db
       .select()
@@ -67,18 +74,20 @@ export const messagesHandlers: Handlers<typeof contract> = {
       .where(and(eq(messages.id, params.id), eq(messages.senderId, userId), isNull(messages.removedAt)));
     if (!own) throw new PortalError('notFound');
     const counts = await readCounts(db, [own.id]);
-    const names = await db
-      .select({ name: users.name })
+    const recipients = await db
+      .select({ id: users.id, name: users.name })
       .from(messageRecipients)
       .innerJoin(users, eq(users.id, messageRecipients.userId))
       .where(eq(messageRecipients.messageId, own.id))
       .orderBy(asc(users.name), asc(users.id))
-      .limit(namesShown);
+      // Of a draft all of them, to go on with it; of what was sent the first names.
+      .limit(own.sent === 0 ? mostRecipients : namesShown);
     return {
       ...written(own, counts.get(own.id)),
       content: own.content,
       attachments: await attachmentsOf(db, own.attachmentIds),
-      recipientNames: names.map((row) => row.name),
+      recipientNames: recipients.slice(0, namesShown).map(({ name }) => name),
+      recipientIds: own.sent === 0 ? recipients.map(({ id }) => id) : [],
     };
   },
 

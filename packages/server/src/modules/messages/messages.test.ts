@@ -140,6 +140,10 @@ describe('recalling', () => {
       topic: '时间写错了',
       recipientCount: 2,
     });
+    // The sender goes on where he was: his draft knows its people, the letter tells nobody more than names.
+    const ids = async (which: number) =>
+      (await qiye.detail({ params: { id: which } })).recipientIds.toSorted();
+    expect(await ids(draftId)).toEqual(to.toSorted());
     const [record] = await server.services.db.select().from(rows).where(eq(rows.id, id));
     expect(record).toMatchObject({ sent: 1, topic: '时间写错了' });
     expect((await refusal(qiye.recall({ params: { id: draftId } }))).code).toBe(errorCodes.notFound);

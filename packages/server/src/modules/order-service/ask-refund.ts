@@ -7,7 +7,7 @@ import { PortalError } from '../../kernel/portal-error.js';
 import { fenToYuan } from '../../ports/payment/index.js';
 import { noteEvent, type OrderRow } from '../../services/orders/index.js';
 import { changeOrder, happeningBy, lockSeen } from './change-order.js';
-import { paymentOf, refundAmounts, wayBack } from './refund-facts.js';
+import { deliveredPart, paymentOf, refundAmounts, wayBack } from './refund-facts.js';
 
 /** Asks for an order's money; from now on nobody reviews or makes it until finance has decided. */
 export async function askRefund(
@@ -23,6 +23,11 @@ export async function askRefund(
       const state =
         order.refundStatus === 0 ? orderStateLabels[order.state] : refundStatusLabels[order.refundStatus];
       throw new PortalError('refundNotAllowed', { state });
+    }
+    // Held by the bundle's own lock: the phone cannot be reached in between (see `moveOrder`).
+    const delivered = await deliveredPart(tx, order);
+    if (delivered !== undefined) {
+      throw new PortalError('refundNotAllowed', { state: `手机证书${orderStateLabels[delivered]}` });
     }
     if (refundableFen !== request.expectedFen) {
       throw new PortalError('amountChanged', { amount: fenToYuan(refundableFen) }, { refundableFen });

@@ -10,6 +10,7 @@ import { attach } from './attach.js';
 import { askRefund, withdrawRefund } from './ask-refund.js';
 import { checkBatch, createBatch } from './batch.js';
 import { chooseCoupon } from './choose-coupon.js';
+import { dropDraft, keepDraft, readDraft } from './drafts.js';
 import { received } from './received.js';
 import { resubmit } from './resubmit.js';
 import { orderService } from './service-view.js';
@@ -70,4 +71,11 @@ export const orderServiceHandlers: Handlers<typeof group> = {
   },
   batchCheck: ({ body }, context) => checkBatch(body, context, body.delivery),
   batchCreate: ({ body }, context) => createBatch(body, context),
+
+  draft: ({ params }, context) => readDraft(params.draftKey, context),
+  keepDraft: (input, context) => keepDraft(input, context),
+  async dropDraft({ params }, context) {
+    await dropDraft(params.draftKey, context);
+    return null;
+  },
 };

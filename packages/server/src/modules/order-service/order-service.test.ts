@@ -9,7 +9,7 @@ import { payments } from '@ca-portal/api/groups/payments';
 import { review } from '@ca-portal/api/groups/review';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { coupons, couponTickets, userRoles, users } from '../../db/schema/index.js';
+import { coupons, couponTickets, orders as orderRows, userRoles, users } from '../../db/schema/index.js';
 import {
   applicationFormOf,
   approvedOrder,
@@ -298,6 +298,31 @@ describe('orders for others', () => {
     expect((await refusal(boss.use(orders).create({ body: wrongPhone }))).code).toBe(errorCodes.badRequest);
     const stranger = personalLock({ holderGuid: (await guid('shenhe1')).id });
     expect((await refusal(boss.use(orders).create({ body: stranger }))).code).toBe(errorCodes.notFound);
+  });
+
+  it('name the makers of stick and seals from the code lists, and no other', async () => {
+    const holderGuid = (await guid('fuzeren')).id;
+    const vendors = { mediumVendorCode: 'M02', signatureVendorCode: 'S01' };
+    const order = await boss.use(orders).create({ body: personalLock({ holderGuid, ...vendors }) });
+    expect(order).toMatchObject({
+      certificateTypeName: '个人证书',
+      mediumVendorName: '示例介质厂商乙',
+      signatureVendorName: '示例签章厂商甲',
+    });
+    const open = await boss.use(orders).create({ body: personalLock({ holderGuid }) });
+    expect(open).toMatchObject({ mediumVendorName: '', signatureVendorName: '' });
+    // a list that lost its item has the spec's word for it (section 3)
+    await server.services.db
+      .update(orderRows)
+      .set({ mediumVendor: 'M99' })
+      .where(eq(orderRows.orderNo, order.orderNo));
+    const { mediumVendorName } = await boss.use(orders).detail({ params: { orderNo: order.orderNo } });
+    expect(mediumVendorName).toBe('未知介质商名称');
+    const unknown = personalLock({ holderGuid, mediumVendorCode: 'M99' });
+    expect(await refusal(boss.use(orders).create({ body: unknown }))).toMatchObject({
+      code: errorCodes.badRequest,
+      details: [{ field: 'mediumVendorCode' }],
+    });
   });
 
   it('come in a batch: checked row by row, made all or none, once', async () => {

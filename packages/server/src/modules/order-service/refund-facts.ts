@@ -1,7 +1,7 @@
 import { type OrderState, orderDueFen, refundableFen, refundRule } from '@ca-portal/api/domain';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
-import { payments, refunds } from '../../db/schema/index.js';
+import { orders, payments, refunds } from '../../db/schema/index.js';
 import type { OrderRow } from '../../services/orders/index.js';
 
 /** The way back is the way in (dossier 2.4 D). */
@@ -11,6 +11,8 @@ const ways: Readonly<Record<string, { path: string; arrivesWithin: string }>> = 
   combined: { path: '按原支付方式分别退回预存账户和支付宝', arrivesWithin: '1 至 3 个工作日' },
   transfer: { path: '退回企业对公账户', arrivesWithin: '3 至 5 个工作日' },
 };
+/** Dossier 2.4 D: no refund from the making on, and a bundle is one price that nobody has divided. */
+const partDelivered = '手机证书已经开始下载，组合订单不能申请退款，如有问题请联系客服';
 const nothingPaid = { path: '', arrivesWithin: '' };
 
 /** Stick and seals have been prepared once the review has passed; the service itself is given back. */
@@ -29,6 +31,15 @@ export function refundAmounts(order: OrderRow, state: OrderState = order.state):
   const paidFen = order.paidAt ? orderDueFen(order) : 0;
   const deducted = refundRule(state) === 'deducted' ? Math.min(paidFen, prepared(order.quote)) : 0;
   return { paidFen, deductionFen: deducted, refundableFen: refundableFen(state, paidFen, deducted) };
+}
+
+/** The state of a bundle's phone part that is past giving back: it is on its way into the phone, or there. */
+export async function deliveredPart(
+  db: Db,
+  { orderNo }: Pick<OrderRow, 'orderNo'>,
+): Promise<OrderState | undefined> {
+  const [part] = await db.select({ state: orders.state }).from(orders).where(eq(orders.partOf, orderNo));
+  return part && refundRule(part.state) === 'none' ? part.state : undefined;
 }
 
 /** The payment that paid the order; undefined while there is none, or when it cost nothing. */
@@ -59,15 +70,16 @@ export async function refundView(db: Db, order: OrderRow) {
     status: order.refundStatus,
     ...amounts,
     ...wayBack(payment?.channel),
-    unavailableReason: unavailable(order, amounts),
+    unavailableReason: unavailable(order, amounts) || ((await deliveredPart(db, order)) ? partDelivered : ''),
     refusal: last?.state === 'refused' ? last.refusal : '',
   };
 }
 
-function unavailable({ refundStatus, paidAt, state }: OrderRow, amounts: RefundAmounts): string {
+function unavailable({ refundStatus, paidAt, state, courseId }: OrderRow, amounts: RefundAmounts): string {
   if (refundStatus === 1) return '退款正在处理';
   if (refundStatus === 2) return '订单已退款';
   if (!paidAt) return '订单没有支付';
-  if (refundRule(state) === 'none') return '证书已开始制作，不能申请退款';
+  if (refundRule(state) === 'none')
+    return courseId === null ? '证书已开始制作，不能申请退款' : '已开始学习，不能申请退款';
   return amounts.refundableFen > 0 ? '' : '没有可退的金额';
 }

@@ -78,7 +78,8 @@ export async function orderService(db: Db, order: OrderRow): Promise<OrderServic
     couponFen: order.couponFen,
     payableFen: orderDueFen(order),
     refund: await refundView(db, order),
-    deliveries: [await deliveryOf(db, order)],
+    // Nothing of a course is handed over.
+    deliveries: order.courseId === null ? [await deliveryOf(db, order)] : [],
     invoiceState: invoice?.state ?? null,
     attachments: attachments
       .filter(({ file, rejection }) => file !== null || rejection !== '')

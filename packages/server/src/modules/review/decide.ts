@@ -4,6 +4,7 @@ import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
 import {
   orderEvents,
+  orders,
   reviewClaims,
   reviewDecisions,
   users,
@@ -11,7 +12,9 @@ import {
 } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
+import { parametersOf } from '../../parameters/index.js';
 import {
+  agreementOn,
   demandUnclaimed,
   missingOf,
   moveOrder,
@@ -26,7 +29,7 @@ type Rejection = OrderRow['rejection'];
 export interface Decision {
   readonly orderNo: string;
   readonly version: number;
-  readonly outcome: ReviewOutcome;
+  readonly outcome: Exclude<ReviewOutcome, 'agreed'>;
   /** Why not; empty when approved. */
   readonly rejection: Rejection;
   readonly remark?: string | undefined;
@@ -70,6 +73,38 @@ async function demandPapers(tx: Db, order: OrderRow): Promise<void> {
   throw new PortalError('reviewPapersMissing', { names }, { kinds });
 }
 
+/** Keeps what was decided and what it was decided on, gives the order back and leaves a trace. */
+async function record(
+  tx: Db,
+  decision: typeof reviewDecisions.$inferInsert,
+  version: number,
+  context: CallContext,
+): Promise<void> {
+  const { orderNo, outcome, reasons = [] } = decision;
+  await tx.insert(reviewDecisions).values(decision);
+  await tx.delete(reviewClaims).where(eq(reviewClaims.orderNo, orderNo));
+  const actions = { agreed: 'order.agree', approved: 'order.approve' } as const;
+  await recordAudit(tx, context, {
+    action: outcome === 'agreed' || outcome === 'approved' ? actions[outcome] : 'order.reject',
+    subjectType: 'order',
+    subjectId: orderNo,
+    details: { version, outcome, reasons: reasons.map(({ item, code }) => `${item}:${code}`) },
+  });
+}
+
+/** The first of two passes it: nothing moves for the applicant, and who has the page open looks again. */
+async function agree(
+  tx: Db,
+  order: OrderRow,
+  taken: Omit<typeof reviewDecisions.$inferInsert, 'outcome'>,
+  context: CallContext,
+): Promise<OrderRow> {
+  await record(tx, { ...taken, outcome: 'agreed' }, order.version, context);
+  const version = order.version + 1;
+  await tx.update(orders).set({ version }).where(eq(orders.orderNo, order.orderNo));
+  return { ...order, version };
+}
+
 /**
  * Decides on an order. The row lock lets one of two reviewers through at a time; the other then finds the
  * order decided. A reviewer whose page is older than the order has to look again.
@@ -81,6 +116,7 @@ export async function decide(
   const { db, clock } = context.services;
   const session = sessionOf(context);
   const approved = outcome === 'approved';
+  const { reviewPeople: people } = await parametersOf(context.services);
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderNo);
     // Before payment there is nothing that a reviewer may see.
@@ -93,6 +129,19 @@ export async function decide(
     const facts = await loadReviewFacts(tx, order);
     checkReasons(facts, rejection);
     const now = clock();
+    const taken = {
+      orderNo,
+      at: now,
+      reviewerId: session.userId,
+      reasons: rejection,
+      remark,
+      seen: seenOf(facts),
+    };
+    if (approved && people === 2 && order.refundStatus === 0) {
+      const first = await agreementOn(tx, order, taken.seen);
+      if (first?.reviewerId === session.userId) throw new PortalError('secondReviewerNeeded');
+      if (!first) return agree(tx, order, taken, context);
+    }
     const said = rejection.map(({ text }) => text).join('；');
     const happening = {
       approved: { title: '审核通过', detail: '资料已通过，正在安排制证' },
@@ -111,17 +160,7 @@ export async function decide(
         refusedForGood: outcome === 'refused',
       },
     );
-    const seen = seenOf(facts);
-    const reasons = rejection;
-    const reviewerId = session.userId;
-    await tx.insert(reviewDecisions).values({ orderNo, at: now, reviewerId, outcome, reasons, remark, seen });
-    await tx.delete(reviewClaims).where(eq(reviewClaims.orderNo, orderNo));
-    await recordAudit(tx, context, {
-      action: approved ? 'order.approve' : 'order.reject',
-      subjectType: 'order',
-      subjectId: orderNo,
-      details: { version, outcome, reasons: rejection.map(({ item, code }) => `${item}:${code}`) },
-    });
+    await record(tx, { ...taken, outcome }, version, context);
     return decided;
   });
 }

@@ -1,12 +1,19 @@
 import type { review } from '@ca-portal/api/contract';
 import { orderStates } from '@ca-portal/api/domain';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { pageOf } from '../../db/paging.js';
+import { sessionOf } from '../../kernel/context.js';
 import { orders } from '../../db/schema/index.js';
 import type { Handlers } from '../../kernel/handlers.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { parametersOf } from '../../parameters/index.js';
-import { reviewStart, findOrder, orderDetail, orderSummary } from '../../services/orders/index.js';
+import {
+  findOrder,
+  notAgreedBy,
+  orderDetail,
+  orderSummary,
+  reviewStart,
+} from '../../services/orders/index.js';
 import { decide } from './decide.js';
 import { reviewDetail } from './review-detail.js';
 
@@ -19,7 +26,10 @@ export const reviewHandlers: Handlers<typeof review> = {
     const { rows, total } = await pageOf(
       db,
       orders,
-      { where: waiting, orderBy: [asc(reviewStart), asc(orders.orderNo)] },
+      {
+        where: and(waiting, notAgreedBy(sessionOf(context).userId)),
+        orderBy: [asc(reviewStart), asc(orders.orderNo)],
+      },
       query,
     );
     const rules = await parametersOf(context.services);

@@ -5,14 +5,16 @@ import type { Db } from '../../db/db.js';
 import { changeOrders, companies, providerPlatforms, users } from '../../db/schema/index.js';
 import type { CallContext } from '../../kernel/context.js';
 import {
+  agreementOn,
   loadOrderNames,
   type OrderRow,
   orderDetail,
   lastDecision,
   attachmentsOfReview,
 } from '../../services/orders/index.js';
+import { parametersOf } from '../../parameters/index.js';
 import { maskName, maskPhone } from '../../kernel/mask.js';
-import { reviewItems, type ReviewFacts } from './review-items.js';
+import { reviewItems, seenOf, type ReviewFacts } from './review-items.js';
 
 /** Review status of a company's record in words (dossier 3.1). */
 const companyReviewLabels = { '0': '未提交', '1': '待审核', '2': '审核通过', '3': '审核不通过' } as const;
@@ -46,11 +48,15 @@ export async function loadReviewFacts(db: Db, order: OrderRow): Promise<ReviewFa
 export async function reviewDetail(order: OrderRow, context: CallContext): Promise<ReviewDetail> {
   const facts = await loadReviewFacts(context.services.db, order);
   const { applicant, company, last } = facts;
+  const { reviewPeople: people } = await parametersOf(context.services);
+  const first = await agreementOn(context.services.db, order, seenOf(facts));
   return {
     order: await orderDetail(order, context),
     last: last
       ? { at: formatBeijing(last.at), reviewer: last.reviewer, reasons: last.reasons, remark: last.remark }
       : null,
+    people,
+    agreement: first ? { at: formatBeijing(first.at), reviewer: first.reviewer, remark: first.remark } : null,
     applicant: {
       name: applicant.name,
       phone: maskPhone(applicant.phone),

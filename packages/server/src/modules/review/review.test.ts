@@ -7,7 +7,7 @@ import { orders } from '@ca-portal/api/groups/orders';
 import { review } from '@ca-portal/api/groups/review';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditLog, orderEvents, orders as orderTable } from '../../db/schema/index.js';
+import { auditLog, orderEvents, orders as orderTable, parameters } from '../../db/schema/index.js';
 import {
   createTestServer,
   handInPapers,
@@ -189,6 +189,35 @@ describe('a decision', () => {
       body: { version: refused.version, attachments: [], values: [], remark: '' },
     });
     await expect(again).rejects.toMatchObject({ code: errorCodes.orderStateConflict });
+  });
+
+  it('needs two people where the parameter says so: one after the other, never the same one twice', async () => {
+    const { db } = server.services;
+    const people = (value: string) =>
+      db.update(parameters).set({ value }).where(eq(parameters.key, 'review.people'));
+    const queueOf = async (client: Client) =>
+      (await desk(client).queue({ query: { page: 1, limit: 100 } })).rows.map(({ orderNo }) => orderNo);
+    await people('2');
+    try {
+      const agreed = await desk(first).approve({
+        params: params(),
+        body: { version: order.version, remark: '已电话核实' },
+      });
+      expect(agreed).toMatchObject({ state: 30, version: order.version + 1 });
+      expect(await queueOf(first)).not.toContain(order.orderNo);
+      expect(await queueOf(second)).toContain(order.orderNo);
+      await expect(approve(first, agreed.version)).rejects.toMatchObject({
+        code: errorCodes.secondReviewerNeeded,
+      });
+      expect(await desk(second).detail({ params: params() })).toMatchObject({
+        people: 2,
+        agreement: { reviewer: '审核一号', remark: '已电话核实' },
+        last: null,
+      });
+      expect((await approve(second, agreed.version)).state).toBe(40);
+    } finally {
+      await people('1');
+    }
   });
 
   it('demands a reason', async () => {

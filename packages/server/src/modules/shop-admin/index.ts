@@ -1,5 +1,5 @@
 import type { shopAdmin } from '@ca-portal/api/contract';
-import { formatBeijing, type OrderType } from '@ca-portal/api/domain';
+import { formatBeijing, type BusinessType } from '@ca-portal/api/domain';
 import { and, asc, eq, gt, min } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { offsetOf } from '../../db/paging.js';
@@ -50,7 +50,7 @@ export const shopAdminHandlers: Handlers<typeof shopAdmin> = {
         summary: product.summary,
         audience: product.audience,
         carrier: product.carrier,
-        orderType: product.orderType as OrderType,
+        orderType: product.orderType as BusinessType,
         certificateType: product.certificateType,
         lockType: product.lockType,
         keyAlgorithm: product.keyAlgorithm,

@@ -4,7 +4,13 @@ import type { Db } from '../../db/db.js';
 import { liveAttendances, liveLines, users } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import { captionsBeside, findCourse, liveStateOf, requireEnrolment } from '../../services/learning/index.js';
+import {
+  beginStudy,
+  captionsBeside,
+  findCourse,
+  liveStateOf,
+  requireEnrolment,
+} from '../../services/learning/index.js';
 import { maskName } from '../../kernel/mask.js';
 
 /** Somebody who was not heard of for this long has left. */
@@ -18,7 +24,9 @@ async function liveCourse(courseId: number, context: CallContext) {
   const course = await findCourse(db, courseId);
   const state = liveStateOf(course, now);
   if (!state || !course.startsAt) throw new PortalError('notFound');
-  await requireEnrolment(db, sessionOf(context).userId, courseId, now);
+  const enrolment = await requireEnrolment(db, sessionOf(context).userId, courseId, now);
+  // A look at the countdown is no lesson yet.
+  if (state !== 'waiting') await db.transaction((tx) => beginStudy(tx, enrolment, now));
   return { course, now, state, startsAt: course.startsAt };
 }
 

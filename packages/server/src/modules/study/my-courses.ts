@@ -1,24 +1,59 @@
 import type { MyCourse } from '@ca-portal/api/contract';
-import { formatBeijing, hoursEarned } from '@ca-portal/api/domain';
-import { and, desc, eq, gte } from 'drizzle-orm';
+import { formatBeijing, hoursEarned, orderStates } from '@ca-portal/api/domain';
+import { and, desc, eq, gt, gte } from 'drizzle-orm';
 import { offsetOf } from '../../db/paging.js';
-import { courseChapters, courses, enrolments, studyDays } from '../../db/schema/index.js';
+import { courseChapters, courses, enrolments, orders, studyDays } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { Services } from '../../kernel/services.js';
 import { coverUrl, findCourse, requireEnrolment } from '../../services/learning/index.js';
 import { progressOf, watchedLessons } from './watched.js';
+
+/** Places that wait for their money stand first: they are kept for a while only. */
+async function unpaid(userId: string, { db, clock }: Services): Promise<MyCourse[]> {
+  const rows = await db
+    .select({ order: orders, course: courses })
+    .from(orders)
+    .innerJoin(courses, eq(courses.id, orders.courseId))
+    .where(
+      and(
+        eq(orders.userId, userId),
+        eq(orders.state, orderStates.waitingForPayment),
+        gt(orders.payBefore, clock()),
+      ),
+    )
+    .orderBy(orders.payBefore);
+  return rows.map(({ order, course }) => ({
+    courseId: course.id,
+    title: course.title,
+    coverUrl: coverUrl(course),
+    kind: course.kind,
+    state: 'unpaid',
+    orderNo: order.orderNo,
+    refundable: false,
+    progress: 0,
+    hoursRequired: course.hours,
+    hoursEarned: 0,
+    lastLessonId: null,
+    lastLessonTitle: '',
+    lastSecond: 0,
+    expiresAt: formatBeijing(order.payBefore),
+    certificateNumber: '',
+  }));
+}
 
 async function allMine(context: CallContext): Promise<MyCourse[]> {
   const { db, clock } = context.services;
   const { userId } = sessionOf(context);
   const now = clock();
   const rows = await db
-    .select({ enrolment: enrolments, course: courses })
+    .select({ enrolment: enrolments, course: courses, orderState: orders.state, refund: orders.refundStatus })
     .from(enrolments)
     .innerJoin(courses, eq(courses.id, enrolments.courseId))
+    .leftJoin(orders, eq(orders.orderNo, enrolments.orderNo))
     .where(eq(enrolments.userId, userId))
     .orderBy(desc(enrolments.lastAt), desc(enrolments.id));
-  const mine: MyCourse[] = [];
-  for (const { enrolment, course } of rows) {
+  const mine = await unpaid(userId, context.services);
+  for (const { enrolment, course, orderState, refund } of rows) {
     const watched = await watchedLessons(db, userId, course.id);
     const progress = progressOf(watched);
     const last = watched.find(({ lesson }) => lesson.id === enrolment.lastLessonId);
@@ -28,6 +63,8 @@ async function allMine(context: CallContext): Promise<MyCourse[]> {
       coverUrl: coverUrl(course),
       kind: course.kind,
       state: enrolment.finishedAt ? 'finished' : enrolment.expiresAt > now ? 'studying' : 'expired',
+      orderNo: enrolment.orderNo,
+      refundable: orderState === orderStates.readyForStudy && refund === 0,
       progress,
       hoursRequired: course.hours,
       hoursEarned: hoursEarned(course.hours, progress),
@@ -63,7 +100,7 @@ export async function studyWeek(context: CallContext) {
     .select()
     .from(studyDays)
     .where(and(eq(studyDays.userId, userId), gte(studyDays.day, days[0] ?? '')));
-  const mine = await allMine(context);
+  const mine = (await allMine(context)).filter(({ state }) => state !== 'unpaid');
   return {
     hoursEarned: Math.round(mine.reduce((sum, one) => sum + one.hoursEarned, 0) * 10) / 10,
     hoursRequired: mine.reduce((sum, one) => sum + one.hoursRequired, 0),

@@ -12,7 +12,7 @@ import {
 } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import { captionsBeside, requireEnrolment } from '../../services/learning/index.js';
+import { beginStudy, captionsBeside, requireEnrolment } from '../../services/learning/index.js';
 import { progressOf, watchedLessons } from './watched.js';
 
 export interface LessonPath {
@@ -39,12 +39,13 @@ export async function openLesson({ id, lessonId }: LessonPath, deviceId: string,
   const { db, clock } = context.services;
   const { userId } = sessionOf(context);
   const now = clock();
-  await requireEnrolment(db, userId, id, now);
+  const enrolment = await requireEnrolment(db, userId, id, now);
   const watched = (await watchedLessons(db, userId, id)).find(({ lesson }) => lesson.id === lessonId);
   if (!watched) throw new PortalError('notFound');
   if (watched.lockedReason) throw new PortalError('notPlayable');
   const playId = randomUUID();
   await db.transaction(async (tx) => {
+    await beginStudy(tx, enrolment, now);
     await tx
       .insert(lessonPlays)
       .values({ id: playId, userId, lessonId, deviceId, startedAt: now, lastBeatAt: now });

@@ -15,6 +15,8 @@ export async function algorithmFor(tx: Db, { orderNo, productId }: OrderRow): Pr
     .innerJoin(certificates, eq(certificates.id, changeOrders.certificateId))
     .where(eq(changeOrders.orderNo, orderNo));
   if (old) return old.keyAlgorithm;
+  // Nothing of a course is made.
+  if (productId === null) throw new Error(`order ${orderNo} is for no product`);
   const [product] = await tx
     .select({ keyAlgorithm: products.keyAlgorithm })
     .from(products)

@@ -12,7 +12,7 @@ import {
 } from '@ca-portal/api/domain';
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
-import { certificates, orders, type OrderQuote } from '../../db/schema/index.js';
+import { certificates, orders } from '../../db/schema/index.js';
 import type { CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { hiddenProviders } from '../codes/index.js';
@@ -38,7 +38,7 @@ export async function productOf(
     .from(orders)
     .where(eq(orders.orderNo, certificate.orderNo));
   const hidden = await hiddenProviders(context);
-  const product = order && (await findProduct(context.services, order.productId, hidden));
+  const product = order?.productId && (await findProduct(context.services, order.productId, hidden));
   if (!product) throw new PortalError('priceMissing');
   if (product.product.orderType !== '0101,0301') return product;
   // The lock of a bundle goes on as a lock: its phone certificate is renewed by itself.
@@ -83,7 +83,7 @@ export async function touchedCertificates(
 }
 
 export interface PricedChange {
-  readonly quote: OrderQuote;
+  readonly quote: ReturnType<typeof quoteChange>;
   /** What the ticket takes off; 0 without one. */
   readonly couponFen: number;
   /** The certificate's end afterwards, for a renewal and another provider. */

@@ -10,7 +10,7 @@ import type { Services } from '../../kernel/services.js';
 import { signatureMatches } from '../../pki/signature.js';
 
 export interface Check {
-  key: 'chain' | 'validity' | 'revocation' | 'signature';
+  key: 'chain' | 'validity' | 'revocation' | 'signature' | 'timeStamp';
   label: string;
   passed: boolean;
   detail: string;

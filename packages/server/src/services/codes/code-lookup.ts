@@ -1,3 +1,4 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { codeItems } from '../../db/schema/index.js';
 
@@ -31,4 +32,13 @@ export async function codeLookup(db: Db): Promise<CodeLookup> {
     .from(codeItems);
   const contents = new Map(rows.map((row) => [`${row.type}/${row.number}`, row.content]));
   return (type, codeNumber) => contents.get(`${type}/${codeNumber}`);
+}
+
+/** What can be chosen of a list now, in its order: stopped and removed items stay names of old records. */
+export async function codesOnOffer(db: Db, type: number): Promise<{ code: string; name: string }[]> {
+  return db
+    .select({ code: codeItems.codeNumber, name: codeItems.codeContent })
+    .from(codeItems)
+    .where(and(eq(codeItems.type, type), eq(codeItems.stopped, false), isNull(codeItems.removedAt)))
+    .orderBy(asc(codeItems.position), asc(codeItems.id));
 }

@@ -1,2 +1,9 @@
-export { type CodeLookup, codeLookup, codeTypes, firstOwnList, platformName } from './code-lookup.js';
+export {
+  type CodeLookup,
+  codeLookup,
+  codesOnOffer,
+  codeTypes,
+  firstOwnList,
+  platformName,
+} from './code-lookup.js';
 export { hiddenProviders } from './hidden-providers.js';

@@ -23,6 +23,9 @@ export function coverUrl({ id }: Pick<CourseRow, 'id'>): string {
   return ending ? `/common/public/course-${id}.${ending}` : '';
 }
 
+/** A course stays open for a year. */
+export const enrolmentEnd = (from: Date): Date => new Date(from.getTime() + 365 * 86_400_000);
+
 export async function findCourse(db: Db, id: number): Promise<CourseRow> {
   const [course] = await db.select().from(courses).where(eq(courses.id, id));
   if (!course) throw new PortalError('notFound');

@@ -1,9 +1,12 @@
 export { captionsBeside } from './captions.js';
+export { courseOrderOf, coursePrice, orderCourse } from './course-order.js';
+export { beginStudy, followCourse } from './follow-course.js';
 export {
   type CourseRow,
   type LessonRow,
   courseSummary,
   coverUrl,
+  enrolmentEnd,
   enrolmentCounts,
   enrolmentOf,
   findCourse,

@@ -5,15 +5,15 @@ import type { OrderRow } from './order-row.js';
 
 export type Carrier = (typeof certificates.$inferSelect)['carrier'];
 
-const ofType = ({ orderType }: OrderRow): Carrier =>
-  orderType === '0301' ? 'mobile' : orderType === '0501' ? 'pc' : 'lock';
+const ofType = ({ orderType, courseId }: OrderRow): Carrier | undefined =>
+  courseId !== null ? undefined : orderType === '0301' ? 'mobile' : orderType === '0501' ? 'pc' : 'lock';
 
 /** Changes that issue a certificate anew; of an enterprise change only the orders below its head do. */
 const issuing = ['0102', '0103', '0106'];
 
 /**
  * What each of these orders' certificates goes into: that of a change stays in what it is in already. Undefined where
- * nothing is issued: a new platform, a cancellation, the head of an enterprise change.
+ * nothing is issued: a place in a course, a new platform, a cancellation, the head of an enterprise change.
  */
 export async function carriersOf(
   db: Db,

@@ -113,6 +113,8 @@ function newRow(
     providerCode: request.providerCode,
     platformCodes: request.platformCodes,
     lockType: product.lockType,
+    mediumVendor: request.mediumVendorCode ?? '',
+    signatureVendor: request.signatureVendorCode ?? '',
     years: request.years,
     delivery: request.delivery,
     // Only what the chosen way needs: an address nobody uses is not kept.

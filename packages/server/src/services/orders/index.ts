@@ -1,3 +1,4 @@
+export { agreementOn, notAgreedBy } from './agreement.js';
 export { type AuthorityCall, type AuthorityName, authorityOf, callFits } from './authorities.js';
 export { type Carrier, carrierOf, carriersOf } from './carrier.js';
 export { claimReview, demandUnclaimed, releaseReview, reviewFigures, reviewStart } from './claims.js';
@@ -15,3 +16,4 @@ export { type OrderRow, findOrder, lockOrder } from './order-row.js';
 export { issuableStates, orderDetail, orderSummary, receivingActions, waitingStates } from './order-view.js';
 export { mayIssue, ownOrders, owned, ownsOrder } from './ownership.js';
 export { type ReviewAttachment, attachmentsOfReview, findingsOn, reasonsOn } from './review-attachments.js';
+export { memberLevels, memberStanding, type MemberStanding } from './member-standing.js';

@@ -33,6 +33,7 @@ export async function moveOrder(
   if (order.refundStatus === 1 && event !== 'refund') {
     throw new PortalError('orderStateConflict', { state: refundStatusLabels[1] });
   }
+  if (order.partOf && event !== 'refund') await demandUnrefunded(tx, order.partOf);
   const state = nextOrderState(order.state, event);
   if (state === undefined)
     throw new PortalError('orderStateConflict', { state: orderStateLabels[order.state] });
@@ -55,6 +56,18 @@ export async function moveOrder(
     happening,
   );
   return tellFollowers(tx, { order: moved, event, happening, eventId });
+}
+
+/** A part waits with its bundle: its price is in the money that finance decides about. Shared, so that it stays decided. */
+async function demandUnrefunded(tx: Db, bundleNo: string): Promise<void> {
+  const [bundle] = await tx
+    .select({ refundStatus: orders.refundStatus })
+    .from(orders)
+    .where(eq(orders.orderNo, bundleNo))
+    .for('share');
+  if (bundle?.refundStatus === 1) {
+    throw new PortalError('orderStateConflict', { state: refundStatusLabels[1] });
+  }
 }
 
 async function insertEvent(

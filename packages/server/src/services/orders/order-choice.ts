@@ -16,6 +16,24 @@ function checkDelivery(
   if (delivery === 'counter' && !servicePoint?.trim()) throw missing('servicePoint', '请选择自取的服务网点');
 }
 
+/** A maker that stopped between the page and the call has no stick to give. */
+function checkVendors(
+  { mediumVendors, signatureVendors }: CatalogueProduct,
+  { mediumVendorCode, signatureVendorCode }: OrderRequest,
+): void {
+  const offered = (vendors: CatalogueProduct['mediumVendors'], code = '') =>
+    code === '' || vendors.some((one) => one.code === code);
+  const issues = [
+    ...(offered(mediumVendors, mediumVendorCode)
+      ? []
+      : [{ field: 'mediumVendorCode', message: '该介质商已停止供应，请重新选择' }]),
+    ...(offered(signatureVendors, signatureVendorCode)
+      ? []
+      : [{ field: 'signatureVendorCode', message: '该签章厂商已停止供应，请重新选择' }]),
+  ];
+  if (issues.length > 0) throw new InvalidInput(issues);
+}
+
 /**
  * Holds an order form against the catalogue: is everything on offer, for one of these roles, together, and at the
  * price that the user saw? The server's own price counts; the user's is only compared.
@@ -35,6 +53,7 @@ export async function checkChoice(
   const roleId = roleIds.find((id) => product.allowedRoleIds.includes(id));
   if (roleId === undefined) throw new PortalError('roleNotAllowed');
   checkDelivery(product, choice);
+  checkVendors(offered, choice);
   const price = quoteFor(offered, choice);
   if (price.totalFen !== choice.expectedTotalFen) {
     const details = { totalFen: price.totalFen, quote: price };

@@ -1,7 +1,7 @@
 import type { OrderDetail, OrderSummary } from '@ca-portal/api/contract';
 import { formatBeijing, orderStates, type OrderType } from '@ca-portal/api/domain';
 import { desc, eq } from 'drizzle-orm';
-import { orderEvents, orders } from '../../db/schema/index.js';
+import { orderEvents, orders, products } from '../../db/schema/index.js';
 import { sessionOf, type CallContext, type Session } from '../../kernel/context.js';
 import { parametersOf, type Parameters } from '../../parameters/index.js';
 import { authorityOf } from './authorities.js';
@@ -57,7 +57,9 @@ const reorderOf = ({
   providerCode,
   platformCodes,
 }: OrderRow): OrderDetail['reorder'] =>
-  fromProduct.includes(orderType) && !partOf ? { productId, providerCode, platformCodes } : null;
+  productId !== null && fromProduct.includes(orderType) && !partOf
+    ? { productId, providerCode, platformCodes }
+    : null;
 
 /** A phone fetches its certificate by itself once it is approved. */
 const downloadableStates: readonly number[] = [orderStates.reviewPassed, orderStates.readyForDownload];
@@ -97,6 +99,13 @@ export async function orderDetail(order: OrderRow, context: CallContext): Promis
     .where(eq(orderEvents.orderNo, order.orderNo))
     .orderBy(desc(orderEvents.id));
   const carrier = await carrierOf(db, order);
+  const [product] =
+    order.productId === null
+      ? []
+      : await db
+          .select({ certificateType: products.certificateType })
+          .from(products)
+          .where(eq(products.id, order.productId));
   const parts = await db
     .select({ orderNo: orders.orderNo, orderType: orders.orderType, state: orders.state })
     .from(orders)
@@ -104,7 +113,11 @@ export async function orderDetail(order: OrderRow, context: CallContext): Promis
   return {
     ...orderSummary(order, await parametersOf(context.services)),
     version: order.version,
-    providerName: names.provider(order.providerCode),
+    courseId: order.courseId,
+    providerName: order.courseId === null ? names.provider(order.providerCode) : '',
+    certificateTypeName: product ? names.certificateType(product.certificateType) : '',
+    mediumVendorName: names.mediumVendor(order),
+    signatureVendorName: names.signatureVendor(order),
     platformNames: names.platforms(order.platformCodes),
     years: order.years,
     carrier: carrier ?? null,

@@ -2,7 +2,7 @@ import { finalOrderStates } from '@ca-portal/api/domain';
 import { and, eq, gt, ne, notInArray } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
-import { certificates, companies, orders, users } from '../../db/schema/index.js';
+import { certificates, companies, orderDrafts, orders, users } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { leaveCompany, tell, checkCode, consumeCode, endSessionsOf } from '../session/index.js';
@@ -43,6 +43,8 @@ export async function endAccount(
     .update(users)
     .set({ disabled: true, closedAt: now, ...newPhone(`${user.phone}#${user.id}`) })
     .where(eq(users.id, user.id));
+  // A form that was never sent is no record.
+  await tx.delete(orderDrafts).where(eq(orderDrafts.userId, user.id));
   await endSessionsOf(tx, now, user.id);
 }
 

@@ -10,7 +10,7 @@ import {
   type Carrier,
 } from '../../db/schema/index.js';
 import type { Services } from '../../kernel/services.js';
-import { codeLookup, codeTypes, platformName } from '../codes/index.js';
+import { codeLookup, codesOnOffer, codeTypes, platformName } from '../codes/index.js';
 
 export interface CataloguePlatform {
   readonly code: string;
@@ -25,6 +25,11 @@ export interface CatalogueProvider {
   readonly platformCodes: readonly string[];
 }
 
+export interface CatalogueVendor {
+  readonly code: string;
+  readonly name: string;
+}
+
 /** A product with all that can be chosen for it, names looked up. */
 export interface CatalogueProduct {
   readonly product: typeof products.$inferSelect;
@@ -32,6 +37,9 @@ export interface CatalogueProduct {
   readonly lockTypeName: string;
   readonly platforms: readonly CataloguePlatform[];
   readonly providers: readonly CatalogueProvider[];
+  /** Makers of sticks, of a lock alone; makers of seals, of what has seals. */
+  readonly mediumVendors: readonly CatalogueVendor[];
+  readonly signatureVendors: readonly CatalogueVendor[];
 }
 
 /** Fallbacks of spec section 3 for codes that the lists do not know. */
@@ -60,6 +68,8 @@ async function load(db: Db, now: Date, which: SQL | undefined): Promise<Catalogu
     .orderBy(asc(products.position), asc(products.id));
   const prices = await pricesAt(db, now);
   const nameOf = await codeLookup(db);
+  const mediumVendors = await codesOnOffer(db, codeTypes.mediumVendor);
+  const signatureVendors = await codesOnOffer(db, codeTypes.signatureVendor);
   const onSale = await db.select().from(productPlatforms).orderBy(asc(productPlatforms.platformCode));
   const offered = await db
     .select({ productId: productProviders.productId, provider: providers })
@@ -91,6 +101,8 @@ async function load(db: Db, now: Date, which: SQL | undefined): Promise<Catalogu
         unavailableReason,
         platformCodes: platformsOf(code),
       })),
+    mediumVendors: product.carrier === 'lock' ? mediumVendors : [],
+    signatureVendors: product.sealCount > 0 ? signatureVendors : [],
   }));
 }
 

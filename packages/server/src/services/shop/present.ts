@@ -1,5 +1,5 @@
 import type { ProductDetail, ProductSummary } from '@ca-portal/api/contract';
-import type { OrderType } from '@ca-portal/api/domain';
+import type { BusinessType } from '@ca-portal/api/domain';
 import type { CatalogueProduct } from './catalogue.js';
 import { priceOf, pricesOf } from './quote-for.js';
 
@@ -17,7 +17,7 @@ export function productSummary(chosen: CatalogueProduct): ProductSummary {
     summary: p.summary,
     audience: p.audience,
     carrier: p.carrier,
-    orderType: p.orderType as OrderType,
+    orderType: p.orderType as BusinessType,
     fromFen: fromFen(chosen),
     available: p.unavailableReason === '',
     unavailableReason: p.unavailableReason,
@@ -27,7 +27,15 @@ export function productSummary(chosen: CatalogueProduct): ProductSummary {
 }
 
 export function productDetail(chosen: CatalogueProduct): ProductDetail {
-  const { product: p, platforms, providers, certificateTypeName, lockTypeName } = chosen;
+  const {
+    product: p,
+    platforms,
+    providers,
+    certificateTypeName,
+    lockTypeName,
+    mediumVendors,
+    signatureVendors,
+  } = chosen;
   return {
     ...productSummary(chosen),
     certificateType: p.certificateType,
@@ -41,6 +49,8 @@ export function productDetail(chosen: CatalogueProduct): ProductDetail {
       platformCodes: [...one.platformCodes],
       available: one.unavailableReason === '',
     })),
+    mediumVendors: [...mediumVendors],
+    signatureVendors: [...signatureVendors],
     yearOptions: p.yearOptions,
     prices: pricesOf(chosen),
   };

@@ -1,0 +1,55 @@
+import { orderStates } from '@ca-portal/api/domain';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/db.js';
+import { enrolments } from '../../db/schema/index.js';
+import { findOrder, lockOrder, moveOrder, type OrderFollower } from '../orders/index.js';
+import { enrolmentEnd, type EnrolmentRow } from './course-rows.js';
+
+/** Who has paid has a place, in the same transaction; who is paid back has none, and may enrol again. */
+export const followCourse: OrderFollower = async (tx, { order, event, happening: { at } }) => {
+  const { courseId, orderNo, userId, requestId } = order;
+  if (courseId === null) return order;
+  if (event === 'refund') {
+    await tx.delete(enrolments).where(eq(enrolments.orderNo, orderNo));
+    return order;
+  }
+  if (event !== 'pay') return order;
+  await tx.insert(enrolments).values({
+    userId,
+    courseId,
+    requestId,
+    orderNo,
+    enrolledAt: at,
+    lastAt: at,
+    expiresAt: enrolmentEnd(at),
+  });
+  return moveOrder(tx, order, 'enrolled', {
+    at,
+    actorId: null,
+    title: '报名成功',
+    detail: '首次学习前可以全额退款',
+  });
+};
+
+/**
+ * The first lesson of a paid course begins: from now on its money stays. The order's row lock decides between this and
+ * a request for the money: while one is open, nothing is shown.
+ * @throws orderStateConflict while a refund is under way
+ */
+export async function beginStudy(
+  tx: Db,
+  { orderNo, userId }: Pick<EnrolmentRow, 'orderNo' | 'userId'>,
+  at: Date,
+): Promise<void> {
+  if (!orderNo) return;
+  // Most lessons are not the first: these wait for nobody.
+  if ((await findOrder(tx, orderNo))?.state === orderStates.completed) return;
+  const order = await lockOrder(tx, orderNo);
+  if (!order || order.state === orderStates.completed) return;
+  await moveOrder(tx, order, 'startStudy', {
+    at,
+    actorId: userId,
+    title: '已开始学习',
+    detail: '开始学习后不能申请退款',
+  });
+}
