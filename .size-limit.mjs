@@ -167,7 +167,7 @@ export default [
     ...asBuilt,
     limit: '208 kB',
   },
-  { name: 'app: every script', path: `${app}/assets/*.js`, ...asBuilt, limit: '1600 kB' },
+  { name: 'app: every script', path: `${app}/assets/*.js`, ...asBuilt, limit: '1620 kB' },
   // What no rule of packages/app/chunk-kinds.mjs names lands here: a large library in it would come with every press.
   { name: 'app: what a press opens', path: `${app}/assets/opened-*.js`, ...asBuilt, limit: '16 kB' },
 ];

@@ -24,10 +24,11 @@ const opened = [
   ],
   ['settings', /[\\/](?:WorkSettings|OpenSettings|SettingsDrawer)\.tsx$/],
   ['coupon-drawer', /[\\/](?:PortalCoupons|OpenCouponDrawer)\.tsx$/],
-  ['lock', /[\\/]app[\\/]src[\\/]lock[\\/]|[\\/]lock-status-panel[\\/]/],
+  ['lock', /[\\/]app[\\/]src[\\/]lock[\\/]|[\\/]lock-status-panel[\\/]|[\\/]LockTest\.tsx$/],
 ];
 /** Large, and brought by one part of one page. */
-const library = /[\\/](hls\.js|exam-entry|verify-file|stamp-engine|pkcs12|pdf-pages|uplot)[\\/.]/;
+const library =
+  /[\\/](hls\.js|exam-entry|verify-file|stamp-engine|pc-certificate|pkcs12|pdf-pages|uplot)[\\/.]/;
 /** Small features: whoever reads one often reads the next. */
 const reading = new Set(['notices', 'knowledge']);
 /** Pages that need far more than the rest of their feature: a form beside a list. */

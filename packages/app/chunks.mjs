@@ -51,8 +51,9 @@ function createChunks(context) {
     const entries = entriesOf(id, context);
     if (entries.some(isOfTheEntry)) return 'portal';
     const kinds = new Set(entries.map(kindOf));
-    // Both check signatures as the file of a certificate does: what they share lies there.
-    for (const kind of ['stamp-engine', 'verify-file']) if (kinds.size > 1) kinds.delete(kind);
+    // They read certificates as the file of a certificate does: what they share lies there.
+    for (const kind of ['stamp-engine', 'verify-file', 'pc-certificate'])
+      if (kinds.size > 1) kinds.delete(kind);
     const [only] = kinds;
     if (kinds.size === 1) return floors.includes(only) ? onFloor(id, only, '') : only;
     const asked = [...kinds].filter((kind) => !unasked.has(kind));

@@ -1,6 +1,8 @@
+import { account } from '@ca-portal/api/groups/account';
 import type { Page, TestInfo } from '@playwright/test';
 import { countEffort } from './fixtures/effort.js';
 import { logIn, logInByForm, password } from './fixtures/people.js';
+import { clientOf, placeOrder } from './fixtures/orders.js';
 import { latestCode } from './fixtures/outbox.js';
 import { expect, test } from './fixtures/portal.js';
 
@@ -102,4 +104,44 @@ test('an expert logs in and looks at his certificate', async ({ page }, info) =>
     await page.goto('/core/caManage');
     await expect(page.getByRole('heading', { level: 1, name: 'CA管理' })).toBeVisible();
   });
+});
+
+test('a reviewer logs in and has the order in hand that ends first', async ({ page }, info) => {
+  await journey(page, info, { clicks: 2, fields: 2, pages: 4 }, async () => {
+    await logInByForm(page, 'shenhe1');
+    await page.getByRole('link', { name: '开始审核' }).click();
+    await expect(page).toHaveURL(/\/certManage\/desk\?orderNo=DD\d{14}$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test('somebody at a counter follows an order on a phone, without a login', async ({
+  page,
+  browser,
+  server,
+}, info) => {
+  await logIn(page, 'fuzeren');
+  const orderNo = await placeOrder(page, server.url);
+  const { data } = await (await clientOf(page, server.url)).use(account).profile();
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: 390, height: 844 },
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    serviceWorkers: 'block',
+  });
+  const phone = await context.newPage();
+  await journey(phone, info, { clicks: 2, fields: 2, pages: 1 }, async () => {
+    // As a message leads there, with the number of the order.
+    await phone.goto(`/track?orderNo=${orderNo}`);
+    await phone.getByRole('textbox', { name: /手机号/ }).fill(data.phonenumber);
+    await phone.getByRole('button', { name: '获取验证码' }).click();
+    await expect(phone.getByRole('button', { name: /秒后可重新发送/ })).toBeVisible();
+    await phone.getByRole('textbox', { name: /验证码/ }).fill(await latestCode(phone, data.phonenumber));
+    await phone.getByRole('button', { name: '查询', exact: true }).click();
+    const found = phone.getByRole('region', { name: '查询结果' });
+    await expect(found.getByText(/等您付款/)).toBeVisible();
+    await expect(found.getByText(orderNo)).toBeVisible();
+  });
+  await context.close();
 });

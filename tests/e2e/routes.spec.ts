@@ -1,5 +1,6 @@
 import { session } from '@ca-portal/api/groups/session';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { afterLogin, closed, forEverybody, ofTheTree } from './fixtures/addresses.js';
 import { clientOf } from './fixtures/orders.js';
 import { logIn } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
@@ -9,92 +10,6 @@ test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
 // Each role by itself: in one go they would be the end of the whole run, with every other worker idle.
 test.describe.configure({ mode: 'parallel' });
 
-/** What a visitor finds behind each address of spec 2.2 and 2.3. */
-const forEverybody = [
-  '/',
-  '/exp',
-  '/about',
-  '/experience',
-  '/proclamation',
-  '/proclamationDetial?id=1',
-  '/jumpydDetial',
-  '/knowledge',
-  '/knowledgeDetail?id=1',
-  '/learning',
-  '/learningDetail?id=1',
-  '/learningCertificate',
-  '/partners',
-  '/downloadCenter',
-  '/downloadCenterDetail?id=18',
-  '/product',
-  '/productDetail?id=lock-master',
-  '/memberDes',
-  '/jumpForm',
-  '/solution',
-  '/404',
-  '/jumpCa',
-  '/loginByCa',
-  '/prestoreAccountPay',
-  '/prestoreAccountPayList',
-  // Ours beside the specification's.
-  '/register',
-  '/forgot',
-  '/m/photo',
-  '/guide',
-  '/before?type=0102',
-  '/track',
-  '/policy',
-  '/search?q=CA',
-  `/invitation/${Buffer.from('demo-invitation-open-link').toString('base64url')}`,
-];
-/** Pages that ask for a login in place and come back. */
-const afterLogin = [
-  '/accountSettings',
-  '/alipay/',
-  '/learningLive?id=1',
-  '/learningRecord?id=1',
-  '/makeSureOrder?product=lock-master',
-  '/makeSureOrderNew?product=lock-master',
-  '/makeSureLytOrder?product=mobile',
-  '/makeSurePcOrder?product=pc',
-  '/apply?business=0103',
-  '/makeSurePay',
-  '/makeSurePayZh',
-  '/makeSurePay/result?orderNo=DD20261121000001',
-  '/myMember',
-  '/memberCard',
-  '/roleApply',
-];
-/** Spec 2.1: without a token these lead home. */
-const closed = ['/core', '/core/personal', '/core/company', '/core/order', '/moreCoupons', '/myCoupons'];
-/** Pages of the server's tree: who may open them is decided by the role. */
-const ofTheTree = [
-  '/core/start',
-  '/core/personal',
-  '/core/company',
-  '/core/personnel',
-  '/core/caManage',
-  '/core/order',
-  '/core/orderDetail?orderNo=DD20261121000001',
-  '/core/certWrite?orderNo=DD20261121000001',
-  '/core/certDownload?orderNo=DD20261121000001',
-  '/core/caManage/calendar',
-  '/core/invoice',
-  '/core/myCourse',
-  '/core/myMemberCard',
-  '/core/myMemberCard/orderDetails',
-  '/emsystem/messageManage',
-  '/certManage/review',
-  '/certManage/desk?orderNo=DD20261121000001',
-  '/system/index',
-  '/system/personalManage',
-  '/system/typeData/11/2',
-  '/system/systemManage',
-  '/system/userInfoManage',
-  '/system/permissionsManage',
-  '/system/menuManage',
-  '/system/dictManage',
-];
 /** Who visits, beside the pages of the role, those that everybody finds: an applicant, a reviewer, the office. */
 const visitsAll = ['qiye', 'shenhe1', 'admin'];
 const everyRole = [

@@ -137,6 +137,7 @@ test('a contract is stamped with the lock, others call it valid, and one changed
     const pdf = readFileSync(stamped);
     await verify('合同.pdf', pdf);
     await expect(visitor.getByText('1 处签章全部有效')).toBeVisible();
+    await expect(visitor.getByText(/测试时间戳 Test Time Stamping，有效/)).toBeVisible();
     const changed = Buffer.from(pdf);
     changed.write('9', changed.indexOf('1,268,000'), 'latin1');
     await verify('改过的.pdf', changed);

@@ -55,6 +55,20 @@ export const problemOf = (error: LockError): LockProblem => ({
   ...looks[error.code],
 });
 
+/** What stands at the field of the PIN, to be typed again. */
+export interface PinProblem {
+  readonly message: string;
+  readonly remainingTries: number | undefined;
+}
+const pinErrors: readonly LockErrorCode[] = ['pin-wrong', 'pin-invalid-length'];
+
+/** The sentence for a PIN that was not taken; undefined where the lock failed in another way. */
+export function pinProblemOf(error: LockError): PinProblem | undefined {
+  if (!pinErrors.includes(error.code)) return undefined;
+  const { title, next } = lockMessage(error);
+  return { message: `${title}。${next}`, remainingTries: error.remainingTries };
+}
+
 /**
  * Anything thrown around a lock. What is no LockError is a mistake of ours: it is reported, and the person gets a
  * way on instead of a check that never ends.

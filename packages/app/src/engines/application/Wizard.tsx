@@ -11,6 +11,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useRuleWords } from '../../config/rules.js';
 import { causeOf } from '../../shared/failure/load-failed-reason.js';
+import { DraftElsewhereAlert } from '../../shared/ordering/DraftElsewhereAlert.js';
 import { DeliveryBlock } from '../../shared/ordering/DeliveryBlock.js';
 import { RefusalAlert, type OrderRefusal } from '../../shared/ordering/RefusalAlert.js';
 import { newRequestId } from '../../shared/browser/request-id.js';
@@ -129,6 +130,7 @@ export function Wizard({ business, needs, user }: WizardProps) {
               }}
             />
           ) : null}
+          <DraftElsewhereAlert draft={draft.elsewhere} />
           {draft.restored ? <Alert live>已恢复您上次填写的内容，请核对后提交。</Alert> : null}
           {at === 0 || last ? <SubjectCard subjects={subjects} /> : null}
           {ownStep?.Head ? <ownStep.Head subjects={subjects} /> : null}

@@ -1,5 +1,6 @@
 import { useDraft, useForm } from '@ca-portal/ui/form';
 import { useState } from 'react';
+import { useServerDraft } from '../../shared/ordering/useServerDraft.js';
 import { emptyApplication } from './application-form.js';
 import type { AnyApplication, ApplicationValues, Need } from './description.js';
 
@@ -8,6 +9,13 @@ export function useApplicationForm(business: AnyApplication, needs: readonly Nee
   const [initial] = useState(() => emptyApplication(business, needs));
   const form = useForm<ApplicationValues>({ defaultValues: initial });
   const ids = needs.map(({ certificateId }) => certificateId).join(',');
-  const draft = useDraft(`application-draft:${userGuid}:${business.orderType}:${ids}`, form);
-  return { form, draft };
+  const localKey = `application-draft:${userGuid}:${business.orderType}:${ids}`;
+  const local = useDraft(localKey, form);
+  const { elsewhere, clear } = useServerDraft<ApplicationValues>(
+    `${business.orderType}:${ids}`,
+    localKey,
+    form,
+    local,
+  );
+  return { form, draft: { restored: local.restored, elsewhere, clear } };
 }

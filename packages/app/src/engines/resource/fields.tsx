@@ -7,15 +7,11 @@ import { Input } from '@ca-portal/ui/input';
 import { NumberInput } from '@ca-portal/ui/number-input';
 import { RadioGroup } from '@ca-portal/ui/radio-group';
 import { Select } from '@ca-portal/ui/select';
-import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Textarea } from '@ca-portal/ui/textarea';
 import { Upload, type FileKind, type UploadedFile } from '@ca-portal/ui/upload';
-import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { sendAttachment, uploadProblem } from '../../shared/files/files.js';
-
-const RichTextInput = lazy(async () => ({
-  default: (await import('./RichTextInput.js')).RichTextInput,
-}));
+import { RichTextControl } from '../../shared/form/RichTextControl.js';
 
 export interface Option {
   readonly value: string;
@@ -175,7 +171,7 @@ export const files = <Values,>(
   ),
 });
 
-/** Text with headings, lists, links; the editor comes when the field is first shown. */
+/** Text with headings, lists, tables and links. */
 export const richText = <Values,>(
   label: string,
   more: More<Values, string> = {},
@@ -184,11 +180,7 @@ export const richText = <Values,>(
   wide: true,
   group: true,
   ...more,
-  control: (control) => (
-    <Suspense fallback={<Skeleton height="16rem" />}>
-      <RichTextInput {...control} />
-    </Suspense>
-  ),
+  control: (control) => <RichTextControl {...control} />,
 });
 
 /** A day, `yyyy-MM-dd`. */

@@ -93,11 +93,14 @@ export const Figures = styled(RaisedPanel).attrs({ as: 'dl' })`
   > div + div {
     border-left: 1px solid var(--ca-border-1);
   }
+  /* Their lines stand before their words. */
   dt {
+    min-height: 1lh;
     color: var(--ca-text-2);
     font-size: var(--ca-fs-sm);
   }
   dd {
+    min-height: 1lh;
     font-size: var(--ca-fs-h2);
     font-weight: var(--ca-fw-strong);
     line-height: 1.3;

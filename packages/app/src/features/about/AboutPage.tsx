@@ -5,6 +5,7 @@ import { SealStamp } from '@ca-portal/ui/seal-stamp';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { SiteWidth } from '../../shared/content/HomePieces.styles.js';
 import { LoadFailed } from '../../shared/failure/LoadFailed.js';
+import { Coming } from '../../shared/page/Coming.js';
 import { AboutColumns, StatementRoot } from './AboutPage.styles.js';
 import { Contact } from './components/Contact.js';
 import { Licences } from './components/Licences.js';
@@ -54,7 +55,7 @@ export function AboutPage() {
             <ServicePoints />
           </div>
           <aside aria-label="联系方式与公开信息">
-            {profile.data ? <Contact profile={profile.data} /> : null}
+            {profile.data ? <Contact profile={profile.data} /> : profile.isPending ? <Coming /> : null}
             <PublicInformation />
           </aside>
         </AboutColumns>

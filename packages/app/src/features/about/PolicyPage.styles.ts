@@ -1,10 +1,12 @@
 import { styled } from 'styled-components';
+import { inOrder } from '../../shared/page/in-order.styles.js';
 
 /** Texts one below the other, in lines that the eye can follow. */
 export const PolicyStack = styled.div`
   display: grid;
   gap: var(--ca-s-5);
   max-width: 60rem;
+  ${inOrder}
 
   [data-part='version'] {
     margin-bottom: var(--ca-s-4);

@@ -13,7 +13,10 @@ import { useEnter } from './useEnter.js';
 const SmsLogin = lazyPage(() => import('./components/SmsLogin.js').then((m) => m.SmsLogin));
 const LockLogin = lazyPage(() => import('./components/LockLogin.js').then((m) => m.LockLogin));
 const ScanLogin = lazyPage(() => import('./components/ScanLogin.js').then((m) => m.ScanLogin));
-const later = (content: ReactNode) => <Suspense fallback={<Skeleton height="16rem" />}>{content}</Suspense>;
+// As high as what comes: the form stands in the middle of its pane, and all of it would move.
+const later = (content: ReactNode, height = '16rem') => (
+  <Suspense fallback={<Skeleton height={height} />}>{content}</Suspense>
+);
 
 type Way = 'password' | 'sms' | 'lock' | 'scan';
 
@@ -39,7 +42,7 @@ export function LoginWays({ first = 'password', onToken, onSend, inPlace = false
       items={[
         { value: 'password', label: '密码登录', content: <PasswordLogin {...tab} /> },
         { value: 'sms', label: '短信登录', content: later(<SmsLogin {...tab} />) },
-        { value: 'lock', label: 'CA锁登录', content: later(<LockLogin {...tab} />) },
+        { value: 'lock', label: 'CA锁登录', content: later(<LockLogin {...tab} />, '26rem') },
         { value: 'scan', label: '扫码登录', content: later(<ScanLogin {...tab} />) },
       ]}
     />

@@ -1,7 +1,7 @@
 import { caManage, session, shop } from '@ca-portal/api/contract';
 import { exampleHandlers, mock, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
 import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
@@ -41,8 +41,8 @@ export const Walkthrough: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('¥395.00 起')).toBeVisible();
-    await expect(await canvas.findByText('¥200.00 / 年')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('¥395.00 起')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('¥200.00 / 年')).toBeVisible());
     await expect(canvas.getAllByRole('link', { name: /^开始办理/ })).toHaveLength(11);
     await expect(canvas.getByRole('link', { name: '开始办理手机证书' })).toHaveAttribute(
       'href',

@@ -1,4 +1,4 @@
-import { endangersOpenBids, orderTypes } from '@ca-portal/api/domain';
+import { endangersOpenBids, businessTypes } from '@ca-portal/api/domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { nextQuestion, recommend, sensibleAnswers, withAnswer } from './guide.js';
@@ -32,7 +32,7 @@ describe('the table', () => {
     const found = new Set(
       ways.map(recommend).flatMap((one) => (one.kind === 'business' ? one.orderType : [])),
     );
-    expect([...found].toSorted()).toEqual(orderTypes.toSorted());
+    expect([...found].toSorted()).toEqual(businessTypes.toSorted());
   });
 
   test.each<[GuideAnswers, string]>([

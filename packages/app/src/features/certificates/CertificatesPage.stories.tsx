@@ -1,9 +1,11 @@
-import { caManage, certificates, session } from '@ca-portal/api/contract';
+import { caManage, caServices, certificates, session } from '@ca-portal/api/contract';
 import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
+import { scriptedLock } from '../../lock/scripted-lock.fixtures.js';
+import { LockSdkProvider } from '../../lock/index.js';
 import { saysNoPermission } from '../../story-kit/saysNoPermission.js';
 import { certificateRow, certificateRows, holderTree } from './certificates.fixtures.js';
 import { CertificatesPage } from './CertificatesPage.js';
@@ -75,6 +77,45 @@ export const Businesses: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: '证书体检' }));
     await expect(await screen.findByRole('dialog', { name: '证书体检' })).toBeVisible();
     await expect(await screen.findByText('还有 79 天到期，可以办理延期')).toBeVisible();
+  },
+};
+/** The kept certificate with its chain, for a platform that wants it; refused, the drawer stays. */
+export const CertificateFile: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockError(caServices.sm2Certificates, 'notFound'));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^更多，手机证书 周样例/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '证书体检' }));
+    await userEvent.click(await screen.findByRole('button', { name: '保存证书文件' }));
+    await expect(await screen.findByRole('dialog', { name: '证书体检' })).toBeVisible();
+  },
+};
+/** What only the plugged lock knows: driver, seal and a signature that the portal checks as any receiver would. */
+export const HealthOfPluggedLock: Story = {
+  decorators: [
+    (Story) => (
+      <LockSdkProvider value={scriptedLock()}>
+        <Story />
+      </LockSdkProvider>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^更多，主锁 辽宁砚川/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '证书体检' }));
+    const drawer = within(await screen.findByRole('dialog', { name: '证书体检' }));
+    await userEvent.click(await drawer.findByRole('button', { name: '插锁检测' }));
+    await userEvent.click(await drawer.findByRole('button', { name: '检测CA锁' }));
+    await userEvent.type(await drawer.findByLabelText(/CA锁密码/), '00000000');
+    await userEvent.click(drawer.getByRole('button', { name: '试签一次' }));
+    await expect(await drawer.findByText(/密码不正确|密码错误/)).toBeVisible();
+    await userEvent.clear(drawer.getByLabelText(/CA锁密码/));
+    await userEvent.type(drawer.getByLabelText(/CA锁密码/), '12345678');
+    await userEvent.click(drawer.getByRole('button', { name: '试签一次' }));
+    await expect(await drawer.findByText('签名成功，平台验证通过')).toBeVisible();
+    await expect(drawer.getByText(/已连接，设备编号/)).toBeVisible();
   },
 };
 /** 挂失 is proven by a code to one's own phone. */

@@ -4,6 +4,7 @@ import { Button, LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
 import { Icon } from '@ca-portal/ui/icon';
+import { Link } from '@ca-portal/ui/link';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Segmented } from '@ca-portal/ui/segmented';
 import { useState } from 'react';
@@ -159,6 +160,15 @@ export function CertificatesPage() {
             ? `共 ${total} 张，这里列出最近的 ${rows.length} 张。`
             : null}
           {say('“即将到期”指距到期不超过 {renewalDays} 天。到期日以证书内的有效期为准。')}
+          办理前可以先看
+          <Link href="/before?type=0103" underline>
+            延期的办事指南
+          </Link>
+          ，其他业务见
+          <Link href="/jumpydDetial" underline>
+            业务办理
+          </Link>
+          。
         </ListNote>
       )}
     </>

@@ -1,7 +1,7 @@
 import { files } from '@ca-portal/api/contract';
 import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { PhonePhotoPage } from './PhonePhotoPage.js';
@@ -26,6 +26,23 @@ export const OnPhone: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { name: '拍“身份证人像面”' })).toBeVisible();
     await expect(canvas.getByRole('img', { name: '身份证人像面的示例' })).toBeVisible();
+  },
+};
+/** An empty sheet in place of the card: sent, and doubted in words beside it. */
+export const Doubted: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(files.handoverUpload, files.handoverUpload.example.response));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { name: '拍“身份证人像面”' });
+    const paper = Object.assign(document.createElement('canvas'), { width: 1000, height: 640 });
+    paper.getContext('2d')?.fillRect(0, 0, 1000, 640);
+    const blob = await new Promise<Blob | null>((done) => paper.toBlob(done, 'image/png'));
+    const photo = new File([blob!], '身份证.png', { type: 'image/png' });
+    await userEvent.upload(canvasElement.querySelector<HTMLInputElement>('input[type=file]')!, photo);
+    await expect(await canvas.findByText(/图片可能模糊/)).toBeVisible();
+    await expect(canvas.getByText('照片已发到电脑')).toBeVisible();
   },
 };
 export const Loading: Story = {

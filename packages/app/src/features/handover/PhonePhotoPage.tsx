@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { call, read } from '../../api/query.js';
+import { PictureDoubts } from '../../shared/attachments/PictureDoubts.js';
 import { attachmentProblem, checkedSend } from '../../shared/attachments/attachment-check.js';
 import { AttachmentSample } from '../../shared/attachments/AttachmentSample.js';
 import { CheckoutFrame } from '../../shared/page/Checkout.styles.js';
@@ -24,6 +25,7 @@ export function PhonePhotoPage() {
   const code = useLocation().hash.slice(1);
   const handover = useQuery({ ...read(files, 'handover', { params: { code } }), enabled: isCode(code) });
   const [sent, setSent] = useState(0);
+  const [doubts, setDoubts] = useState<readonly string[]>([]);
   const gone =
     !isCode(code) ||
     isApiError(handover.error, errorCodes.notFound) ||
@@ -68,6 +70,7 @@ export function PhonePhotoPage() {
             请回到电脑确认使用。不满意可以再拍一张。
           </Alert>
         ) : null}
+        {sent > 0 ? <PictureDoubts doubts={doubts} /> : null}
         <Card>
           <Stack>
             <Upload
@@ -75,7 +78,7 @@ export function PhonePhotoPage() {
               kinds={['jpg', 'png', 'pdf']}
               capture="environment"
               value={[]}
-              upload={checkedSend(kind, send)}
+              upload={checkedSend(kind, { send, onDoubts: setDoubts })}
               describeError={attachmentProblem}
             />
             <AttachmentSample kind={kind} />

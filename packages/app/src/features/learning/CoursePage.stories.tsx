@@ -34,6 +34,7 @@ type Story = StoryObj<typeof meta>;
 /** Enrols: the agreement first, then the way in. */
 export const Default: Story = {
   beforeEach({ msw }) {
+    msw.use(mock(learning.detail, { ...course, priceFen: 0, memberPriceFen: 0, dueFen: 0 }));
     msw.use(mock(learning.enrol, { enrolment: 'enrolled', orderNo: null }));
   },
 };
@@ -56,17 +57,32 @@ export const Walkthrough: Story = {
     );
   },
 };
-/** The price cannot be paid online yet: the server's sentence stands in the dialog. */
-export const PaymentClosed: Story = {
+/** A course with a price leads to the cashier; a member reads his own price. */
+export const Paid: Story = {
   beforeEach({ msw }) {
-    msw.use(mockError(learning.enrol, 'coursePaymentClosed'));
+    msw.use(
+      mock(learning.detail, { ...course, dueFen: 15_900 }),
+      mock(learning.enrol, { enrolment: 'unpaid', orderNo: 'DD20261121000009' }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click((await canvas.findAllByRole('button', { name: '立即报名' }))[0]!);
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText(/159\.00.*首次学习前可以全额退款/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: '去支付' })).toBeVisible();
+  },
+};
+export const EnrolFailed: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockError(learning.enrol, 'enrolmentClosed'));
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click((await canvas.findAllByRole('button', { name: '立即报名' }))[0]!);
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByLabelText('我已阅读并同意学习须知'));
-    await userEvent.click(dialog.getByRole('button', { name: '报名' }));
+    await userEvent.click(dialog.getByRole('button', { name: '去支付' }));
     await expect(await dialog.findByText('没有报名成功')).toBeVisible();
   },
 };
@@ -77,7 +93,7 @@ export const Enrolled: Story = {
 };
 export const Unpaid: Story = {
   beforeEach({ msw }) {
-    msw.use(mock(learning.detail, { ...course, enrolment: 'unpaid' }));
+    msw.use(mock(learning.detail, { ...course, enrolment: 'unpaid', orderNo: 'DD20261121000009' }));
   },
 };
 export const Closed: Story = {

@@ -94,7 +94,7 @@ export const Empty: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('暂时没有课程')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('暂时没有课程')).toBeVisible());
     await userEvent.click(canvas.getByLabelText('只看免费'));
     await userEvent.click(await canvas.findByRole('button', { name: '清除全部条件' }));
     await expect(canvas.getByLabelText('只看免费')).not.toBeChecked();

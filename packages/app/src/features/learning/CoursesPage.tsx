@@ -6,6 +6,7 @@ import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Pagination } from '@ca-portal/ui/pagination';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { useAddressState } from '../../routing/useAddressState.js';
+import { Coming } from '../../shared/page/Coming.js';
 import { PublicFrame } from '../../shared/page/PublicFrame.styles.js';
 import { CardGrid } from '../../shared/content/Columns.styles.js';
 import { SearchBox } from '../../shared/content/SearchBox.js';
@@ -44,12 +45,17 @@ export function CoursesPage() {
           />
         }
       />
-      {running ? <LiveBanner course={running} enrolled={own.has(running.id)} /> : null}
+      {running ? (
+        <LiveBanner course={running} enrolled={own.has(running.id)} />
+      ) : live.isPending ? (
+        <Coming />
+      ) : null}
       <ListColumns>
         <section aria-labelledby="courses-title">
           <HiddenText as="h2" id="courses-title">
             全部课程
           </HiddenText>
+          {options.isPending ? <Coming /> : null}
           <CourseFilterBar filter={filter} categories={options.data?.categories ?? []} onChange={change} />
           <CourseChoices filter={filter} options={options.data} onChange={change} />
           {courses.data && courses.data.rows.length > 0 ? (

@@ -164,7 +164,8 @@ export const Compose: Story = {
     );
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByRole('textbox', { name: /主题/ }), '请更新证书');
-    await userEvent.type(canvas.getByRole('textbox', { name: /正文/ }), '12 月 2 日前');
+    await userEvent.click(await canvas.findByRole('textbox', { name: /正文/ }));
+    await userEvent.keyboard('12 月 2 日前');
     await userEvent.click(canvas.getByRole('combobox', { name: /收件人/ }));
     await userEvent.click(await screen.findByRole('option', { name: /李样例/ }));
     await userEvent.keyboard('{Escape}');
@@ -175,6 +176,32 @@ export const Compose: Story = {
     // Kept first, then the same letter sent: never a second one.
     await expect(sent.filter((status) => status === '1')).toHaveLength(1);
     await expect(sent.at(-1)).toBe('1');
+  },
+};
+/** A tick takes a whole department; what was typed is looked at as its readers will see it. */
+export const ComposeToDepartment: Story = {
+  ...at('?write=new'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '按部门选择' }));
+    const picker = within(await screen.findByRole('dialog', { name: '按部门选择收件人' }));
+    await userEvent.click(picker.getByRole('checkbox', { name: /演示工程咨询有限公司/ }));
+    await userEvent.click(picker.getByText('逐个选择演示工程咨询有限公司的人'));
+    await userEvent.click(await picker.findByRole('checkbox', { name: /赵样本/ }));
+    await expect(
+      picker.getByRole('checkbox', { name: /演示工程咨询.*已选 1，共 2 人/ }),
+    ).toBePartiallyChecked();
+    await userEvent.click(picker.getByRole('checkbox', { name: /全部（4 人）/ }));
+    await userEvent.click(picker.getByRole('button', { name: '选定 4 人' }));
+    await expect(await canvas.findByRole('button', { name: '发送给 4 人' })).toBeVisible();
+  },
+};
+export const ComposePreview: Story = {
+  ...at('?write=79'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '预览' }));
+    const preview = within(await screen.findByRole('dialog', { name: '预览' }));
+    await expect(preview.getByRole('heading', { name: '锁更新指引' })).toBeVisible();
+    await expect(preview.getAllByRole('listitem')[0]).toHaveTextContent(/印章压字/);
   },
 };
 export const ComposeIncomplete: Story = {

@@ -63,10 +63,10 @@ function Boxes({ position, moveTo, writes }: BoxesProps) {
         description={descriptions[box]}
         actions={
           <>
-            {box === 'inbox' && unreadCount > 0 ? (
+            {box === 'inbox' && (unread.isPending || unreadCount > 0) ? (
               <Button
                 icon={<Icon name="check" />}
-                loading={readAll.isPending}
+                loading={readAll.isPending || unread.isPending}
                 onClick={() => readAll.mutate(undefined)}
               >
                 全部标为已读

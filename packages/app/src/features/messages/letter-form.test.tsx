@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyLetter, formOf, letterOf, recipientsOf, sendTimeOf } from './letter-form.js';
-
-const person = (userId: string, name: string) => ({ userId, name, roleName: '项目负责人' });
-const departments = [
-  { name: '甲公司', users: [person('1', '李样例'), person('2', '王演示')] },
-  { name: '乙公司', users: [person('3', '王演示')] },
-];
+import { emptyLetter, formOf, letterOf, sendTimeOf } from './letter-form.js';
 
 describe('a letter', () => {
   it('goes out now, or at a moment that exists', () => {
@@ -15,24 +9,16 @@ describe('a letter', () => {
     expect(sendTimeOf({ when: 'later', day: '', time: '09:00' })).toBeNull();
   });
 
-  it('travels with its text as HTML', () => {
-    const letter = letterOf({ ...emptyLetter, topic: ' 维护 ', text: '周五', recipientIds: ['1'] }, '1');
+  it('travels with its text as the editor made it', () => {
+    const letter = letterOf(
+      { ...emptyLetter, topic: ' 维护 ', content: '<p>周五</p>', recipientIds: ['1'] },
+      '1',
+    );
     expect(letter).toMatchObject({
       topic: '维护',
       content: '<p>周五</p>',
       messageStatus: '1',
       sendTime: null,
-    });
-  });
-
-  it('finds the recipients of a draft again where a name is the only one', () => {
-    expect(recipientsOf({ recipientNames: ['李样例'], recipientCount: 1 }, departments)).toEqual({
-      ids: ['1'],
-      lost: 0,
-    });
-    expect(recipientsOf({ recipientNames: ['李样例', '王演示'], recipientCount: 2 }, departments)).toEqual({
-      ids: ['1'],
-      lost: 1,
     });
   });
 
@@ -51,15 +37,16 @@ describe('a letter', () => {
       content: '<p>周五</p>',
       attachments: [],
       recipientNames: ['李样例'],
+      recipientIds: ['1'],
     };
     const now = Date.parse('2026-11-21T09:00:00+08:00');
-    expect(letterOf(formOf(draft, ['1'], now), '0')).toMatchObject({
+    expect(letterOf(formOf(draft, now), '0')).toMatchObject({
       messageCategory: '2',
       important: '3',
       content: '<p>周五</p>',
       recipientIds: ['1'],
       sendTime: '2026-12-01 09:00:00',
     });
-    expect(formOf({ ...draft, sendTime: '2026-11-20 09:00:00' }, [], now).when).toBe('now');
+    expect(formOf({ ...draft, sendTime: '2026-11-20 09:00:00' }, now).when).toBe('now');
   });
 });

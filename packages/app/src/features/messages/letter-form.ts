@@ -2,7 +2,6 @@ import { formatClock, formatDate } from '@ca-portal/ui/formats';
 import { formatBeijing, parseBeijing } from '@ca-portal/api/domain';
 import type { UploadedFile } from '@ca-portal/ui/upload';
 import { uploadedFile } from '../../shared/files/files.js';
-import { htmlOf, textOf } from './letter-text.js';
 import type { Letter, MessageDetail } from './queries.js';
 
 /** What is typed on 写消息. */
@@ -10,7 +9,8 @@ export interface LetterForm {
   category: '1' | '2';
   important: '1' | '2' | '3';
   topic: string;
-  text: string;
+  /** HTML of the editor. */
+  content: string;
   files: readonly UploadedFile[];
   recipientIds: readonly string[];
   when: 'now' | 'later';
@@ -22,7 +22,7 @@ export const emptyLetter: LetterForm = {
   category: '1',
   important: '1',
   topic: '',
-  text: '',
+  content: '',
   files: [],
   recipientIds: [],
   when: 'now',
@@ -30,7 +30,9 @@ export const emptyLetter: LetterForm = {
   time: '',
 };
 
-interface Department {
+/** Whom one may write to, by company. */
+export interface Department {
+  id: number;
   name: string;
   users: readonly { userId: string; name: string; roleName: string }[];
 }
@@ -50,39 +52,23 @@ export const letterOf = (form: LetterForm, messageStatus: '0' | '1'): Letter => 
   messageCategory: form.category,
   important: form.important,
   topic: form.topic.trim(),
-  content: htmlOf(form.text),
+  content: form.content,
   attachmentIds: form.files.map(({ id }) => id),
   recipientIds: [...form.recipientIds],
   sendTime: sendTimeOf(form),
   messageStatus,
 });
 
-/**
- * The ids of a draft's recipients. The call names them by name only, so somebody is found again where his name is
- * the only one of its kind; `lost` is how many have to be chosen anew.
- */
-export function recipientsOf(
-  { recipientNames, recipientCount }: Pick<MessageDetail, 'recipientNames' | 'recipientCount'>,
-  departments: readonly Department[],
-): { ids: string[]; lost: number } {
-  const people = departments.flatMap(({ users }) => users);
-  const ids = recipientNames.flatMap((name) => {
-    const named = people.filter((person) => person.name === name);
-    return named.length === 1 && named[0] ? [named[0].userId] : [];
-  });
-  return { ids: [...new Set(ids)], lost: Math.max(0, (recipientCount ?? 0) - new Set(ids).size) };
-}
-
 /** A draft as it was left. */
-export function formOf(draft: MessageDetail, recipientIds: readonly string[], now: number): LetterForm {
+export function formOf(draft: MessageDetail, now: number): LetterForm {
   const later = parseBeijing(draft.sendTime).getTime() > now;
   return {
     category: draft.messageCategory,
     important: draft.important,
     topic: draft.topic,
-    text: textOf(draft.content),
+    content: draft.content,
     files: draft.attachments.map(uploadedFile),
-    recipientIds,
+    recipientIds: draft.recipientIds,
     when: later ? 'later' : 'now',
     day: later ? formatDate(draft.sendTime) : '',
     time: later ? formatClock(draft.sendTime) : '',

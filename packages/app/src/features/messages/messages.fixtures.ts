@@ -109,6 +109,7 @@ export function mailbox(): HttpHandler[] {
         },
       ],
       recipientNames: params.id < 100 ? ['李样例'] : [],
+      recipientIds: params.id === 79 ? ['1c8e4d63-3c2d-4b4a-9e7f-7c9a2b8d0f12'] : [],
     })),
     mock(messages.updateStatus, ({ params }) => {
       read.add(params.id);
@@ -126,6 +127,15 @@ export function mailbox(): HttpHandler[] {
         users: [
           { userId: '0b7e3d52-2b1c-4a39-8d6e-6b8f1a7c9e01', name: '张示例', roleName: '企业管理员' },
           { userId: '1c8e4d63-3c2d-4b4a-9e7f-7c9a2b8d0f12', name: '李样例', roleName: '项目负责人' },
+        ],
+      },
+      {
+        id: 101,
+        parentId: 0,
+        name: '演示工程咨询有限公司',
+        users: [
+          { userId: '2d9f5e74-4d3e-4c5b-8f80-8dab3c9e1a23', name: '王演示', roleName: '造价工程师' },
+          { userId: '3ea06f85-5e4f-4d6c-9a91-9ebc4daf2b34', name: '赵样本', roleName: '评标专家' },
         ],
       },
     ]),

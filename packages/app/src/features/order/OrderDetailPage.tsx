@@ -13,6 +13,7 @@ import { copyText } from '../../shared/browser/copyText.js';
 import { LoadFailed } from '../../shared/failure/LoadFailed.js';
 import { NoPermission } from '../../shared/failure/NoPermission.js';
 import { numberTail } from '../../shared/orders/number-tail.js';
+import { isCourse } from '../../shared/orders/order-paths.js';
 import { useTabTitle } from '../../shared/tabs/tab-context.js';
 import { OrderStatusTag } from '../../shared/orders/OrderStatusTag.js';
 import { AttachmentsCard } from './components/AttachmentsCard.js';
@@ -105,7 +106,9 @@ function LoadedOrder({ order, onChange }: { order: OrderDetail; onChange: () => 
           ) : null}
           {order.orderType === '0105' && order.paidAt ? <ChangeProgressCard orderNo={order.orderNo} /> : null}
           <OrderFacts order={order} />
-          {service ? <AttachmentsCard order={order} attachments={service.attachments} /> : null}
+          {service && !isCourse(order) ? (
+            <AttachmentsCard order={order} attachments={service.attachments} />
+          ) : null}
         </Stack>
         <Stack>
           {service ? <HandoverCard service={service} /> : null}

@@ -1,4 +1,4 @@
-import { company, files, orders, session, shop } from '@ca-portal/api/contract';
+import { company, files, orders, orderService, personnel, session, shop } from '@ca-portal/api/contract';
 import {
   exampleHandlers,
   mock,
@@ -288,6 +288,84 @@ export const PcCertificate: Story = {
     const canvas = await opened(canvasElement);
     await expect(canvas.getByText('审核通过后下载到固定电脑')).toBeVisible();
     await expect(canvas.getByText('下载证书')).toBeVisible();
+  },
+};
+const ofPeople = (rows: Answered[], total = rows.length): Partial<Story> => ({
+  beforeEach({ msw }) {
+    msw.use(
+      mock(shop.detail, {
+        ...product,
+        id: 'lock-personal',
+        name: '个人锁',
+        lockType: 'L02',
+        allowedRoleIds: [2, 4],
+      }),
+      mock(personnel.list, { rows, total }),
+    );
+  },
+});
+type Answered = typeof staff;
+const staff = personnel.list.example.response;
+const otherRole: Answered = {
+  ...staff,
+  userGuid: '1c8e4d63-3c2d-4b4a-9e7f-7c9a2b8d0f13',
+  name: '王演示',
+  roleIds: [3],
+  roleNames: ['评标专家'],
+};
+const personalLock =
+  '/makeSureOrder?product=lock-personal&provider=F01&platforms=P01&years=2&delivery=online';
+/** An administrator orders for one of his people, and says whose stick and seals it shall be. */
+export const HolderChosen: Story = {
+  ...at(personalLock),
+  ...ofPeople([staff, otherRole]),
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement);
+    await userEvent.click(canvas.getByRole('combobox', { name: /持有人/ }));
+    const list = within(document.body);
+    await expect(await list.findByRole('option', { name: /王演示/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(list.getByRole('option', { name: /李样例/ }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /介质商/ }), '示例介质厂商乙');
+    await expect(canvas.getByText(/申请表按李样例的资料/)).toBeVisible();
+    await submit(canvasElement);
+    await canvas.findByRole('heading', { name: /makeSurePay\?orderNo=/ });
+  },
+};
+/** Nobody of the staff is there yet: the field says where people are invited. */
+export const HolderNobody: Story = {
+  ...at(personalLock),
+  ...ofPeople([]),
+  play: async ({ canvasElement }) => {
+    const canvas = await submit(canvasElement);
+    await expect(await canvas.findAllByText('请选择持有人。')).not.toHaveLength(0);
+  },
+};
+export const HolderStaffFailed: Story = {
+  ...at(personalLock),
+  beforeEach({ msw }) {
+    msw.use(
+      mock(shop.detail, { ...product, lockType: 'L02', allowedRoleIds: [2, 4] }),
+      mockNetworkError(personnel.list),
+    );
+  },
+};
+/** Typed on another device: gone on with here, the tick of the agreement excepted. */
+export const DraftElsewhere: Story = {
+  ...at(chosen),
+  beforeEach({ msw }) {
+    const form = JSON.stringify({ years: '3', remark: '上午联系', agreed: true });
+    msw.use(mock(orderService.draft, { form, savedAt: '2026-11-21 09:30:00' }));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement);
+    await canvas.findByText('您在另一台设备上填写过');
+    await userEvent.click(canvas.getByRole('button', { name: '继续填写' }));
+    await expect(canvas.getByRole('textbox', { name: /留言/ })).toHaveValue('上午联系');
+    await expect(canvas.getByRole('checkbox', { name: /我已核对以上信息/ })).not.toBeChecked();
+    await expect(canvas.queryByText('您在另一台设备上填写过')).toBeNull();
   },
 };
 export const Phone: Story = { ...at(chosen.replace('online', 'courier')), globals: onScreen('phone') };

@@ -1,5 +1,5 @@
 import type { OrderRequest } from '@ca-portal/api';
-import { orders, shop } from '@ca-portal/api/contract';
+import { orders, orderService, shop } from '@ca-portal/api/contract';
 import { exampleHandlers, mock, mockError, mockNetworkError, refuse } from '@ca-portal/api/mocks';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { setupServer } from 'msw/node';
@@ -184,4 +184,28 @@ test('a form that has made an order already can be sent as a new one, under an i
   submitAgain();
   await screen.findByRole('heading', { name: /makeSurePay/ });
   expect(new Set(ids).size).toBe(2);
+});
+
+test('what is typed is kept on the server for another device, and forgotten when the order is placed', async () => {
+  const kept: string[] = [];
+  const dropped: string[] = [];
+  server.use(
+    mock(orderService.keepDraft, ({ params, body }) => {
+      kept.push(`${params.draftKey} ${body.form}`);
+      return orderService.keepDraft.example.response;
+    }),
+    mock(orderService.dropDraft, ({ params }) => {
+      dropped.push(params.draftKey);
+      return null;
+    }),
+  );
+  takeOrders();
+  await open();
+  type(/买家留言/, '上午联系');
+  await waitFor(() => expect(kept).toHaveLength(1), { timeout: 5_000 });
+  expect(kept[0]).toMatch(/^order:lock-master .*上午联系/);
+  agree();
+  fireEvent.click(submitButton());
+  await screen.findByRole('heading', { name: /makeSurePay/ });
+  await waitFor(() => expect(dropped).toEqual(['order:lock-master']));
 });

@@ -44,6 +44,7 @@ test('quoteFor is the price of the domain, and nothing where no price is configu
 });
 
 describe('orderRequest', () => {
+  const staff = '1c8e4d63-3c2d-4b4a-9e7f-7c9a2b8d0f12';
   const form: OrderForm = {
     ...emptyOrderForm(product, new URLSearchParams('years=2')),
     servicePoint: '沈阳服务网点',
@@ -67,6 +68,11 @@ describe('orderRequest', () => {
       orderRequest('lock-master', { ...form, materials }, 45_000, { orderType: '0101', roleId }).attachments;
     expect(sent(5)).toEqual([{ kind: 'sealForm', fileId: 'f1' }]);
     expect(sent(2)).toEqual([{ kind: 'idFront', fileId: 'f2' }]);
+  });
+  test('names holder and makers where they were chosen', () => {
+    const chosen = { holderGuid: staff, mediumVendorCode: 'M02', signatureVendorCode: 'S01' };
+    expect(request(chosen)).toMatchObject(chosen);
+    for (const name of Object.keys(chosen)) expect(request({})).not.toHaveProperty(name);
   });
   test('sends only what the chosen way needs', () => {
     expect(request({})).not.toHaveProperty('receiver');

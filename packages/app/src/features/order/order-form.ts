@@ -18,7 +18,12 @@ export interface OrderForm {
   requestId: string;
   /** The address with which the page was opened: a choice made anew on the product page wins over the draft. */
   openedWith: string;
+  /** Of the staff that an administrator orders for; empty for oneself. */
+  holderGuid: string;
   providerCode: string;
+  /** Code lists 3 and 4; empty leaves the maker to the making desk. */
+  mediumVendorCode: string;
+  signatureVendorCode: string;
   platformCodes: string[];
   years: string;
   delivery: Delivery;
@@ -56,6 +61,9 @@ export const emptyOrderForm = (product: ProductDetail, params: URLSearchParams):
   requestId: newRequestId(),
   openedWith: params.toString(),
   ...choiceFrom(product, params),
+  holderGuid: '',
+  mediumVendorCode: '',
+  signatureVendorCode: '',
   servicePoint: '',
   receiver: { name: '', phone: '', address: '' },
   holderPhone: '',
@@ -100,6 +108,9 @@ export function orderRequest(
     requestId: form.requestId,
     productId,
     providerCode: form.providerCode,
+    ...(form.holderGuid ? { holderGuid: form.holderGuid } : {}),
+    ...(form.mediumVendorCode ? { mediumVendorCode: form.mediumVendorCode } : {}),
+    ...(form.signatureVendorCode ? { signatureVendorCode: form.signatureVendorCode } : {}),
     platformCodes: form.platformCodes,
     years: Number(form.years),
     delivery: form.delivery,

@@ -1,6 +1,7 @@
 import { formatShortMinute } from '@ca-portal/ui/formats';
 import type { OrderDetail } from '@ca-portal/api';
 import { deliveryLabels, orderStates as s, type OrderState } from '@ca-portal/api/domain';
+import { isCourse } from '../../shared/orders/order-paths.js';
 import type { IconName } from '@ca-portal/ui/icon';
 import type { ProgressNode } from '@ca-portal/ui/progress-track';
 
@@ -27,6 +28,7 @@ const behind: Partial<Record<OrderState, number>> = {
   [s.readyForCollection]: 4,
   [s.readyForShipping]: 4,
   [s.readyForDownload]: 4,
+  [s.readyForStudy]: 2,
 };
 
 const handingOver: Record<OrderDetail['delivery'], Station[]> = {
@@ -35,7 +37,17 @@ const handingOver: Record<OrderDetail['delivery'], Station[]> = {
   courier: [{ key: 'handOver', title: deliveryLabels.courier, icon: 'truck', events: ['handOver'] }],
 };
 
-const stationsFor = ({ delivery, state }: Pick<OrderDetail, 'delivery' | 'state'>): Station[] => [
+const studying: Station[] = [
+  { key: 'study', title: '开始学习', icon: 'book', events: ['startStudy'] },
+  { key: 'done', title: '已完成', ahead: '完成', icon: 'shield-check', events: ['startStudy'] },
+];
+
+const stationsFor = (order: Pick<OrderDetail, 'delivery' | 'state' | 'orderType'>): Station[] => [
+  ...beginning(order),
+  ...(isCourse(order) ? studying : making(order)),
+];
+
+const beginning = ({ state }: Pick<OrderDetail, 'state'>): Station[] => [
   { key: 'submit', title: '已提交', icon: 'order', events: ['submit'] },
   {
     key: 'pay',
@@ -44,6 +56,9 @@ const stationsFor = ({ delivery, state }: Pick<OrderDetail, 'delivery' | 'state'
     icon: 'wallet',
     events: ['pay'],
   },
+];
+
+const making = ({ delivery, state }: Pick<OrderDetail, 'delivery' | 'state'>): Station[] => [
   {
     key: 'review',
     title: state === s.reviewFailed ? '审核不通过' : state === s.waitingForReview ? '待审核' : '审核通过',

@@ -3,7 +3,7 @@ import { orderStates as s, parseBeijing, type OrderState } from '@ca-portal/api/
 import { formatShortMinute } from '@ca-portal/ui/formats';
 import type { ReactNode } from 'react';
 import { Countdown } from '../../shared/time/Countdown.js';
-import { orderDetailPath } from '../../shared/orders/order-paths.js';
+import { isCourse, orderDetailPath } from '../../shared/orders/order-paths.js';
 
 /** The one line that explains a state (glossary J, state explanations). */
 export function stateNote(order: OrderSummary, onPaymentEnd?: () => void): ReactNode {
@@ -37,8 +37,10 @@ export function stateNote(order: OrderSummary, onPaymentEnd?: () => void): React
       return '证书已做好，正在安排寄出';
     case s.readyForDownload:
       return '请在本人电脑（手机）上下载安装';
+    case s.readyForStudy:
+      return '首次学习前可以申请退款';
     case s.completed:
-      return '证书已生效';
+      return isCourse(order) ? '已开始学习' : '证书已生效';
     case s.cancelled:
       return '没有付款';
     case s.closed:
@@ -63,6 +65,9 @@ export function nextStep({ orderNo, orderType, state, delivery, refundStatus }: 
   }
   if (state === s.reviewFailed && refundStatus === 0) {
     return { label: '去修改', href: orderDetailPath({ orderNo, orderType }), primary: true };
+  }
+  if (state === s.readyForStudy && refundStatus === 0) {
+    return { label: '去学习', href: '/core/myCourse', primary: true };
   }
   if (state === s.readyForCollection) {
     return { label: '查看取件码', href: orderDetailPath({ orderNo, orderType }), primary: false };

@@ -49,6 +49,11 @@ const records: Record<OrderState, OrderDetail['timeline']> = {
     paid,
     submitted,
   ],
+  [s.readyForStudy]: [
+    entry('2026-11-20 09:15:02', 'enrolled', '报名成功', '首次学习前可以全额退款'),
+    paid,
+    submitted,
+  ],
   [s.completed]: [
     entry('2026-11-21 10:00:00', 'installed', '证书已写入', '企业主锁'),
     making,

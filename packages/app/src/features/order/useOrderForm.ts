@@ -1,6 +1,7 @@
 import type { ProductDetail } from '@ca-portal/api';
 import { useDraft, useForm } from '@ca-portal/ui/form';
 import { useEffect, useState } from 'react';
+import { useServerDraft } from '../../shared/ordering/useServerDraft.js';
 import { choiceFrom, emptyOrderForm, type OrderForm } from './order-form.js';
 
 /**
@@ -11,7 +12,9 @@ import { choiceFrom, emptyOrderForm, type OrderForm } from './order-form.js';
 export function useOrderForm(product: ProductDetail, userGuid: string, params: URLSearchParams) {
   const [initial] = useState(() => emptyOrderForm(product, params));
   const form = useForm<OrderForm>({ defaultValues: initial });
-  const draft = useDraft(`order-draft:${userGuid}:${product.id}`, form);
+  const localKey = `order-draft:${userGuid}:${product.id}`;
+  const local = useDraft(localKey, form);
+  const { elsewhere, clear } = useServerDraft<OrderForm>(`order:${product.id}`, localKey, form, local);
   const openedWith = params.toString();
 
   // Runs after the draft's own effect, which has just put the stored values back.
@@ -21,5 +24,5 @@ export function useOrderForm(product: ProductDetail, userGuid: string, params: U
     form.reset({ ...form.getValues(), ...choice, openedWith }, { keepDefaultValues: true });
   }, [form, product, openedWith]);
 
-  return { form, draft };
+  return { form, draft: { restored: local.restored, elsewhere, clear } };
 }

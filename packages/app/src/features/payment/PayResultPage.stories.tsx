@@ -57,6 +57,24 @@ export const PaidWithoutYears: Story = {
     await expect(canvas.queryByText(/0 年/)).toBeNull();
   },
 };
+/** Nobody reviews a place in a course. */
+export const PaidCourse: Story = {
+  ...own,
+  beforeEach({ msw }) {
+    msw.use(
+      mock(payments.result, { ...paidResult, state: s.readyForStudy }),
+      mock(orders.detail, { ...paidOrder, orderType: '0901', courseId: 5, years: 0, state: s.readyForStudy }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: '去学习' })).toHaveAttribute(
+      'href',
+      '/core/myCourse',
+    );
+    await expect(canvas.queryByText(/审核/)).toBeNull();
+  },
+};
 /** The facts of the payment stand even where the order could not be read. */
 export const PaidWithoutOrder: Story = {
   ...own,

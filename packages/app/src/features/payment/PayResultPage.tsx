@@ -39,7 +39,9 @@ function OrderResult({ orderNo, params }: { orderNo: string; params: URLSearchPa
 
   const content = () => {
     if (orderNo === '' || (error instanceof ApiError && error.kind === 'business')) return <OrderGone />;
-    if (data?.paid) return <PaidResult result={data} {...(order.data ? { order: order.data } : {})} />;
+    // What was bought comes with the good news: lines that follow would push the rest down.
+    if (data?.paid && !order.isPending)
+      return <PaidResult result={data} {...(order.data ? { order: order.data } : {})} />;
     if (data && isSettled(data)) return <OrderGone orderNo={orderNo} state={data.state} />;
     if (exhausted) return <NotYet orderNo={orderNo} onAskAgain={askAgain} />;
     if (data && withoutTrade) return <NotPaid orderNo={orderNo} />;

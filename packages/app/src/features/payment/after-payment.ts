@@ -32,14 +32,18 @@ export function afterPayment(
   delivery: Delivery = 'online',
 ): ProgressNode[] {
   const inReview = state === s.waitingForReview;
+  const paid: ProgressNode = {
+    key: 'paid',
+    title: '已支付',
+    icon: 'wallet',
+    status: 'done',
+    note: paidAt ? formatShortMinute(paidAt) : undefined,
+  };
+  // Nobody reviews a place in a course.
+  if (state === s.readyForStudy)
+    return [paid, { key: 'study', title: '开始学习', icon: 'book', status: 'current' }];
   return [
-    {
-      key: 'paid',
-      title: '已支付',
-      icon: 'wallet',
-      status: 'done',
-      note: paidAt ? formatShortMinute(paidAt) : undefined,
-    },
+    paid,
     {
       key: 'review',
       title: inReview ? '待审核' : '审核',

@@ -14,8 +14,9 @@ import { PersonalSkeleton } from './components/PersonalSkeleton.js';
 import { PersonFacts } from './components/PersonFacts.js';
 import { QuickActions } from './components/QuickActions.js';
 import { RecordCard } from './components/RecordCard.js';
-import { SideColumns, Stack } from '../../shared/page/WorkPage.styles.js';
-import { Side } from './PersonalPage.styles.js';
+import { Coming } from '../../shared/page/Coming.js';
+import { SideColumns } from '../../shared/page/WorkPage.styles.js';
+import { Facts, Side } from './PersonalPage.styles.js';
 import { useProfile } from './queries.js';
 import { Icon } from '@ca-portal/ui/icon';
 
@@ -54,7 +55,7 @@ function PersonalCenter() {
         }
       />
       <SideColumns>
-        <Stack>
+        <Facts>
           {profile.data ? (
             <>
               <KeyFigures profile={profile.data} />
@@ -67,9 +68,9 @@ function PersonalCenter() {
           ) : (
             <PersonalSkeleton />
           )}
-        </Stack>
+        </Facts>
         <Side>
-          {profile.data ? <IdentityCard profile={profile.data} /> : null}
+          {profile.data ? <IdentityCard profile={profile.data} /> : profile.isPending ? <Coming /> : null}
           {user && needsRecord(user.roleId) ? <RecordCard /> : null}
           <QuickActions />
         </Side>

@@ -160,6 +160,32 @@ export const Onward: Story = {
     await expect(await screen.findByText(/审核通过，已打开下一单/)).toBeVisible();
   },
 };
+/** Where two have to pass an order: the first one's pass leaves it waiting and says for whom. */
+export const FirstOfTwo: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      mock(review.detail, { ...deskDetail, people: 2 }),
+      mock(review.approve, { ...deskDetail.order, version: order.version + 1 }),
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/需要两位审核人员先后通过，您是第一位/)).toBeVisible();
+    await approve(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: '初审通过' })).toBeVisible();
+    await expect(canvas.getByText(/还需要另一位审核人员复核/)).toBeVisible();
+  },
+};
+/** The second one reads who was first and what he noted. */
+export const SecondOfTwo: Story = {
+  beforeEach({ msw }) {
+    const agreement = { at: '2026-11-21 09:40:00', reviewer: '王审核', remark: '法定代表人已电话核实' };
+    msw.use(mock(review.detail, { ...deskDetail, people: 2, agreement }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/由王审核初审通过，请您复核/)).toBeVisible();
+    await expect(canvas.getByText(/法定代表人已电话核实/)).toBeVisible();
+  },
+};
 /** A colleague has taken it: to read, with who and until when. */
 export const HeldByOther: Story = {
   beforeEach({ msw }) {

@@ -21,6 +21,7 @@ import { JudgedItems } from './components/JudgedItems.js';
 import { OrderFacts } from './components/OrderFacts.js';
 import { AttachmentPane } from './components/AttachmentPane.js';
 import { Judging } from './components/Judging.js';
+import { FirstPass } from './components/FirstPass.js';
 import { LastRefusal } from './components/LastRefusal.js';
 import {
   isClaimedByOther,
@@ -83,6 +84,7 @@ function Desk({ orderNo, queueHref }: { orderNo: string; queueHref: string }) {
     <>
       <DeskHead detail={shown} previousHref={previous} nextHref={standing ? next : undefined} />
       <LastRefusal detail={shown} />
+      <FirstPass detail={shown} />
       {decided ? (
         <Columns data-until="tablet">
           <Decided {...decided} queueHref={queueHref} nextHref={next} />

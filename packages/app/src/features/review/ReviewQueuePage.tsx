@@ -1,6 +1,6 @@
 import { isApiError } from '@ca-portal/api';
 import { errorCodes } from '@ca-portal/api/domain';
-import { LinkButton } from '@ca-portal/ui/button';
+import { Button, LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { useState } from 'react';
@@ -52,6 +52,10 @@ export function ReviewQueuePage() {
             <LinkButton variant="primary" icon={<Icon name="inbox" />} href={deskOf(first.orderNo)}>
               审核下一单
             </LinkButton>
+          ) : queue.isPending ? (
+            <Button variant="primary" loading loadingText="审核下一单">
+              审核下一单
+            </Button>
           ) : undefined
         }
       />

@@ -7,6 +7,7 @@ import { AttachmentLinks } from '../files/AttachmentLinks.js';
 import { uploadedFile, type FileLink } from '../files/files.js';
 import { attachmentProblem, checkedSend } from './attachment-check.js';
 import { hasSample } from './AttachmentSample.js';
+import { PictureDoubts } from './PictureDoubts.js';
 import { Tiles } from './AttachmentTiles.styles.js';
 import { tileId } from './tile-id.js';
 
@@ -32,6 +33,7 @@ export function AttachmentTiles<Kind extends AttachmentKind>({
   extra,
 }: AttachmentTilesProps<Kind>) {
   const [open, setOpen] = useState<{ dialog: 'sample' | 'phone'; kind: Kind }>();
+  const [doubts, setDoubts] = useState<Partial<Record<AttachmentKind, readonly string[]>>>({});
   const close = () => setOpen(undefined);
   return (
     <>
@@ -46,7 +48,9 @@ export function AttachmentTiles<Kind extends AttachmentKind>({
               {file ? <strong>{label}</strong> : null}
               <Upload
                 label={label}
-                upload={checkedSend(kind)}
+                upload={checkedSend(kind, {
+                  onDoubts: (found) => setDoubts((all) => ({ ...all, [kind]: found })),
+                })}
                 describeError={attachmentProblem}
                 kinds={['jpg', 'png', 'pdf']}
                 capture="environment"
@@ -58,6 +62,7 @@ export function AttachmentTiles<Kind extends AttachmentKind>({
                   )
                 }
               />
+              {file ? <PictureDoubts doubts={doubts[kind] ?? []} /> : null}
               {file?.url ? <AttachmentLinks label={`预览${label}`} files={[file]} /> : null}
               {rejection ? <span data-part="rejection">退回原因：{rejection}</span> : null}
               <span data-part="hint">{hint}</span>

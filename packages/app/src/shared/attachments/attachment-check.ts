@@ -1,6 +1,8 @@
 import type { AttachmentKind } from '@ca-portal/api/domain';
 import type { SendFile } from '@ca-portal/ui/upload';
 import { sendAttachment, uploadProblem } from '../files/files.js';
+import { fitWithin } from '../files/shrink-picture.js';
+import { doubtsAbout, judgedSide } from './picture-doubts.js';
 
 /** Pixels of the longer side below which nothing can be read (dossier 3.3); imprints need the most. */
 const longerSide = (kind: AttachmentKind): number =>
@@ -9,10 +11,21 @@ const longerSide = (kind: AttachmentKind): number =>
 /** A picture that is refused before it is sent, with its sentence. */
 class PictureProblem extends Error {}
 
-async function checkPicture(file: File, kind: AttachmentKind): Promise<void> {
+/** The picture at the size at which it is judged; undefined where the browser gives no pixels. */
+function pixelsOf(picture: ImageBitmap): ImageData | undefined {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, fitWithin(picture, judgedSide));
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
+  pen?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return pen?.getImageData(0, 0, canvas.width, canvas.height);
+}
+
+/** Refuses what nobody could read, and answers what may be wrong with the rest. */
+async function checkPicture(file: File, kind: AttachmentKind): Promise<string[]> {
   const picture = await createImageBitmap(file).catch(() => undefined);
   if (!picture) throw new PictureProblem('图片打不开，文件可能已损坏，请换一张。');
   const side = Math.max(picture.width, picture.height);
+  const pixels = pixelsOf(picture);
   picture.close();
   const wanted = longerSide(kind);
   if (side < wanted) {
@@ -20,13 +33,23 @@ async function checkPicture(file: File, kind: AttachmentKind): Promise<void> {
       `图片太小（长边 ${side} 像素），看不清内容，请上传长边不小于 ${wanted} 像素的图片。`,
     );
   }
+  return pixels ? doubtsAbout(kind, pixels) : [];
 }
 
-/** Sends an attachment after the checks of its kind: what nobody could read is not sent at all. */
+interface CheckedSendOptions {
+  /** How it is sent. @default as an attachment of the account */
+  send?: SendFile;
+  /** What may be wrong with the picture that is about to be sent; empty where nothing is found. */
+  onDoubts?: (doubts: readonly string[]) => void;
+}
+
+/** Sends an attachment after the checks of its kind: what nobody could read is not sent at all, doubts are told. */
 export const checkedSend =
-  (kind: AttachmentKind, send: SendFile = sendAttachment): SendFile =>
+  (kind: AttachmentKind, { send = sendAttachment, onDoubts }: CheckedSendOptions = {}): SendFile =>
   async (file, context) => {
-    if (context.kind === 'jpg' || context.kind === 'png') await checkPicture(file, kind);
+    const picture = context.kind === 'jpg' || context.kind === 'png';
+    onDoubts?.([]);
+    onDoubts?.(picture ? await checkPicture(file, kind) : []);
     return send(file, context);
   };
 

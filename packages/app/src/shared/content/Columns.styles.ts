@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { inOrder, inOrderBelowLaptop } from '../page/in-order.styles.js';
 
 /**
  * Columns of a public page: `nav` is categories and list, `side` is text and neighbours, `both` has the two. Narrower than
@@ -8,6 +9,7 @@ export const Columns = styled.div`
   display: grid;
   align-items: start;
   gap: var(--ca-s-6);
+  ${inOrderBelowLaptop}
 
   > * {
     min-width: 0;
@@ -51,12 +53,14 @@ export const CardColumns = styled.div`
   grid-template-columns: minmax(0, 1fr) 22rem;
   align-items: start;
   gap: var(--ca-s-6);
+  ${inOrderBelowLaptop}
 
   > * {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--ca-s-6);
     min-width: 0;
+    ${inOrder}
   }
   [data-mode='elder'] & {
     grid-template-columns: minmax(0, 1fr);
@@ -106,6 +110,7 @@ export const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--ca-s-6);
+  ${inOrder}
 
   @media (max-width: 767.98px) {
     gap: var(--ca-s-4);

@@ -20,6 +20,7 @@ const looks: Readonly<Record<OrderState, readonly [StatusFamily, IconName]>> = {
   [s.readyForCollection]: ['teal', 'box'],
   [s.readyForShipping]: ['teal', 'truck'],
   [s.readyForDownload]: ['teal', 'download'],
+  [s.readyForStudy]: ['teal', 'book'],
   [s.completed]: ['success', 'check'],
   [s.cancelled]: ['neutral', 'minus'],
   [s.closed]: ['neutral', 'minus'],

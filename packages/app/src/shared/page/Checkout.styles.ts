@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { inOrder } from './in-order.styles.js';
 import { SideColumns } from './WorkPage.styles.js';
 
 /** A page on which something is bought, in the width of the site: the order's and those of its payment. */
@@ -6,6 +7,7 @@ export const CheckoutFrame = styled.div`
   max-width: var(--ca-container);
   margin-inline: auto;
   padding: var(--ca-s-6) var(--ca-gutter) 0;
+  ${inOrder}
 
   [data-mode='elder'] & {
     max-width: 106rem;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { inOrder } from './in-order.styles.js';
 
 /** A public page in the width of the site: heading or breadcrumb first, then its blocks one below the other. */
 export const PublicFrame = styled.div`
@@ -8,6 +9,7 @@ export const PublicFrame = styled.div`
   max-width: var(--ca-container);
   margin: 0 auto;
   padding: var(--ca-s-10) var(--ca-gutter) 0;
+  ${inOrder}
 
   > [data-component='PageHeading'] {
     margin-bottom: 0;

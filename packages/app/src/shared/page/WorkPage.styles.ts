@@ -1,10 +1,12 @@
 import { styled } from 'styled-components';
+import { inOrder, inOrderBelowLaptop } from './in-order.styles.js';
 
 /** Cards of a work page one below the other, or blocks inside a card. */
 export const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--ca-s-6);
+  ${inOrder}
 `;
 
 /** A work page that begins with its trail: the trail belongs to what follows it. */
@@ -30,6 +32,7 @@ export const SideColumns = styled.div`
   grid-template-columns: minmax(0, 1fr) var(--local-side);
   align-items: start;
   gap: var(--ca-s-6);
+  ${inOrderBelowLaptop}
 
   @media (max-width: 1279.98px) {
     &:not([data-until='tablet']) {

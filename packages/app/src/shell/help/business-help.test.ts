@@ -1,4 +1,4 @@
-import { orderTypes } from '@ca-portal/api/domain';
+import { businessTypes } from '@ca-portal/api/domain';
 import { findHelpPage } from '@ca-portal/ui/help-panel';
 import { expect, test } from 'vitest';
 import { businessHelp } from './business-help.js';
@@ -12,7 +12,7 @@ test('each of the five pages of spec 2.6 has help', () => {
   expect(findHelpPage(all, '/core/order')).toBeUndefined();
 });
 
-test.each(orderTypes)('business %s has help of its own, on any page', (business) => {
+test.each(businessTypes)('business %s has help of its own, on any page', (business) => {
   expect(findHelpPage(all, '/core/caManage', business)?.business).toBe(business);
   expect(findHelpPage(all, '/core/order', business)?.topics.length).toBeGreaterThan(0);
 });

@@ -4,6 +4,7 @@ import { parsePath, Route, Routes, useLocation, type Location } from 'react-rout
 import { workTab, type WorkPage } from '../../routing/work-pages.js';
 import { TabContext } from '../../shared/tabs/tab-context.js';
 import { tabStore } from '../../shared/tabs/tab-store.js';
+import { View } from './TabViews.styles.js';
 
 /** Ids that bind the bar to the pages below it. */
 export const tabBarId = 'work-tabs';
@@ -69,7 +70,7 @@ export function TabViews({
 
   return shown.map(({ path, at }) => (
     <Activity key={viewKey(path)} mode={path === current ? 'visible' : 'hidden'}>
-      <div
+      <View
         {...(tabbed ? { role: 'tabpanel', 'aria-labelledby': tabId(tabBarId, path) } : {})}
         {...(path === current ? { id: tabPanelId } : {})}
       >
@@ -80,7 +81,7 @@ export function TabViews({
             ))}
           </Routes>
         </TabContext>
-      </div>
+      </View>
     </Activity>
   ));
 }

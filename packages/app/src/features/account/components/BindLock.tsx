@@ -1,6 +1,5 @@
 import { ApiError } from '@ca-portal/api';
 import { lockLogin } from '@ca-portal/api/groups/lock-login';
-import { lockMessage } from '@ca-portal/ca-lock-sdk/messages/zh-CN';
 import { Alert } from '@ca-portal/ui/alert';
 import { Dialog } from '@ca-portal/ui/dialog';
 import { Form, useForm } from '@ca-portal/ui/form';
@@ -8,19 +7,17 @@ import { toaster } from '@ca-portal/ui/toast';
 import { useState } from 'react';
 import { call } from '../../../api/query.js';
 import {
-  asLockError,
   LockIdentity,
   LockPanel,
   PinForm,
   useLock,
+  usePin,
   type LockConnection,
 } from '../../../lock/index.js';
 import { AccountCode } from '../../../shared/account/AccountCode.js';
 import { refusalOf } from '../../../shared/failure/refusal.js';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
 import { useBindLock } from '../queries.js';
-
-const pinErrors = ['pin-wrong', 'pin-invalid-length'];
 
 interface BindLockProps {
   /** The account's own number: the lock is bound to the account that has it. */
@@ -34,28 +31,27 @@ export function BindLock({ mobilePhone, onClose }: BindLockProps) {
   const lock = useLock();
   const bind = useBindLock();
   const [problem, setProblem] = useState<string>();
-  const [pinProblem, setPinProblem] = useState<{ message: string; remainingTries: number | undefined }>();
+  const pin = usePin({
+    onLockError: lock.fail,
+    onOther(thrown) {
+      if (!(thrown instanceof ApiError)) return false;
+      setProblem(refusalOf(thrown, () => undefined).text);
+      return true;
+    },
+  });
 
-  const submit = async (session: LockConnection, certificate: string, pin: string) => {
+  const submit = async (session: LockConnection, certificate: string, typed: string) => {
     setProblem(undefined);
-    setPinProblem(undefined);
+    pin.forget();
     if (!(await form.trigger())) return;
-    try {
-      await session.checkPin(pin);
+    await pin.withPin(session, typed, async () => {
       const { challengeId, text } = await call(lockLogin, 'challenge', undefined, { quiet: true });
       const signature = await session.sign(text);
       const code = form.getValues('code').trim();
       await bind.mutateAsync({ body: { mobilePhone, code, challengeId, certificate, signature } });
       toaster.success('CA锁已绑定，以后可以用它登录。');
       onClose();
-    } catch (thrown) {
-      if (thrown instanceof ApiError) return setProblem(refusalOf(thrown, () => undefined).text);
-      const error = asLockError(thrown);
-      if (!pinErrors.includes(error.code)) return lock.fail(error);
-      const { title, next } = lockMessage(error);
-      setPinProblem({ message: `${title}。${next}`, remainingTries: error.remainingTries });
-    }
-    return undefined;
+    });
   };
 
   return (
@@ -82,10 +78,10 @@ export function BindLock({ mobilePhone, onClose }: BindLockProps) {
               <PinForm
                 submitLabel="绑定"
                 busyLabel="绑定中"
-                problem={pinProblem}
+                problem={pin.problem}
                 remainingTries={facts.pin?.remainingTries}
-                onPin={(pin) =>
-                  facts.certificate ? submit(session, facts.certificate.der, pin) : Promise.resolve()
+                onPin={(typed) =>
+                  facts.certificate ? submit(session, facts.certificate.der, typed) : Promise.resolve()
                 }
               />
             </>

@@ -1,15 +1,14 @@
 import { ApiError, isApiError } from '@ca-portal/api';
 import { errorCodes } from '@ca-portal/api/domain';
-import { lockMessage } from '@ca-portal/ca-lock-sdk/messages/zh-CN';
 import { Alert } from '@ca-portal/ui/alert';
 import { Button } from '@ca-portal/ui/button';
 import { useState } from 'react';
 import {
-  asLockError,
   LockIdentity,
   LockPanel,
   PinForm,
   useLock,
+  usePin,
   type LockConnection,
   type LockFacts,
 } from '../../../lock/index.js';
@@ -28,10 +27,8 @@ const otherAccount: readonly number[] = [
   errorCodes.certificateUntrusted,
   errorCodes.certificateUnbound,
 ];
-const pinErrors = ['pin-wrong', 'pin-invalid-length'];
 
-async function signIn(session: LockConnection, certificate: string, pin: string): Promise<string> {
-  await session.checkPin(pin);
+async function signIn(session: LockConnection, certificate: string): Promise<string> {
   const { challengeId, text } = await lockChallenge();
   const signature = await session.sign(text);
   return (await logInByLock({ challengeId, certificate, signature })).token;
@@ -40,11 +37,19 @@ async function signIn(session: LockConnection, certificate: string, pin: string)
 /** CA锁登录: the lock signs the portal's challenge; the PIN goes to the lock and nowhere else. */
 export function LockLogin({ onSend, onToken, onOtherWay }: LoginTabProps) {
   const lock = useLock();
-  const [pinProblem, setPinProblem] = useState<{ message: string; tries: number | undefined }>();
   const [failure, setFailure] = useState<Failure>();
   const [otherWay, setOtherWay] = useState(false);
+  const pin = usePin({
+    onLockError: lock.fail,
+    onOther(thrown) {
+      if (!(thrown instanceof ApiError)) return false;
+      setOtherWay(otherAccount.some((code) => isApiError(thrown, code)));
+      setFailure(failureOf(thrown, '没有登录成功'));
+      return true;
+    },
+  });
   const forget = () => {
-    setPinProblem(undefined);
+    pin.forget();
     setFailure(undefined);
     setOtherWay(false);
   };
@@ -56,25 +61,11 @@ export function LockLogin({ onSend, onToken, onOtherWay }: LoginTabProps) {
     },
   };
 
-  const refuse = (thrown: unknown) => {
-    if (thrown instanceof ApiError) {
-      setOtherWay(otherAccount.some((code) => isApiError(thrown, code)));
-      return setFailure(failureOf(thrown, '没有登录成功'));
-    }
-    const error = asLockError(thrown);
-    if (!pinErrors.includes(error.code)) return lock.fail(error);
-    const { title, next } = lockMessage(error);
-    setPinProblem({ message: `${title}。${next}`, tries: error.remainingTries });
-  };
-  const submit = async (session: LockConnection, { certificate }: LockFacts, pin: string) => {
+  const submit = async (session: LockConnection, { certificate }: LockFacts, typed: string) => {
     if (!certificate) return;
     forget();
     onSend?.();
-    try {
-      onToken(await signIn(session, certificate.der, pin));
-    } catch (error) {
-      refuse(error);
-    }
+    await pin.withPin(session, typed, async () => onToken(await signIn(session, certificate.der)));
   };
 
   const ways = (
@@ -110,11 +101,11 @@ export function LockLogin({ onSend, onToken, onOtherWay }: LoginTabProps) {
             <PinForm
               submitLabel="登录"
               busyLabel="登录中"
-              problem={pinProblem}
+              problem={pin.problem}
               remainingTries={facts.pin?.remainingTries}
               onPin={(pin) => submit(session, facts, pin)}
             >
-              {pinProblem?.tries !== undefined && pinProblem.tries <= 3 ? (
+              {pin.problem?.remainingTries !== undefined && pin.problem.remainingTries <= 3 ? (
                 <p data-part="why">建议先停下来，核对大小写和输入法。次数用完后锁会被锁死。</p>
               ) : null}
             </PinForm>

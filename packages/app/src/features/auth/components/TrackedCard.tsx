@@ -22,6 +22,7 @@ const next: Readonly<Record<OrderState, string>> = {
   [s.readyForCollection]: '可以领取。请带经办人身份证原件和短信里的领取码。',
   [s.readyForShipping]: '正在寄送。快递单号登录后可以看到。',
   [s.readyForDownload]: '可以下载。请登录后在本人的手机或电脑上下载安装。',
+  [s.readyForStudy]: '报名成功。登录后在“我的课程”里学习。',
   [s.completed]: '已经办完。',
   [s.cancelled]: '订单已取消，没有收费。',
   [s.closed]: '订单已关闭。需要时请重新办理。',

@@ -1,5 +1,4 @@
 import { caManage } from '@ca-portal/api/groups/ca-manage';
-import { LinkButton } from '@ca-portal/ui/button';
 import { Descriptions } from '@ca-portal/ui/descriptions';
 import { Drawer } from '@ca-portal/ui/drawer';
 import { formatDate, formatDateTime, groupSerial } from '@ca-portal/ui/formats';
@@ -7,9 +6,16 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { StatusTag } from '@ca-portal/ui/status-tag';
 import { Table } from '@ca-portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
+import { Button, LinkButton } from '@ca-portal/ui/button';
+import { lazy, Suspense, useState } from 'react';
 import { read } from '../../../api/query.js';
+import { CertificateFileButton } from './CertificateFileButton.js';
+import type { HealthCheck } from './LockTest.js';
 import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
+
+// The panel of the lock comes on the press that asks for it.
+const LockTest = lazy(async () => ({ default: (await import('./LockTest.js')).LockTest }));
 
 const results = {
   good: { text: '正常', family: 'success', icon: 'check' },
@@ -17,10 +23,18 @@ const results = {
   unknown: { text: '插锁检测', family: 'neutral', icon: 'lock-device' },
 } as const;
 
+/** What the plugged lock told stands in the place of what the portal could not know. */
+const withTested = (checks: readonly HealthCheck[], tested: readonly HealthCheck[]): HealthCheck[] => [
+  ...checks.map((check) => tested.find(({ key }) => key === check.key) ?? check),
+  ...tested.filter(({ key }) => checks.every((check) => check.key !== key)),
+];
+
 /** 证书体检: serial, issuer, chain, revocation and platforms checked now, and what has happened to it. */
 export function HealthDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery(read(caManage, 'health', { params: { id } }));
   const card = query.data;
+  const [testing, setTesting] = useState(false);
+  const [tested, setTested] = useState<readonly HealthCheck[]>([]);
   return (
     <Drawer open onOpenChange={onClose} title="证书体检">
       {query.isError && !card ? (
@@ -40,9 +54,13 @@ export function HealthDrawer({ id, onClose }: { id: string; onClose: () => void 
               },
             ]}
           />
+          <div>
+            <CertificateFileButton certificateId={id} />
+          </div>
+          <p>证书文件含证书链，不含密钥，可以交给需要登记证书的交易平台。</p>
           <Table
             caption="检查项目"
-            rows={card.checks}
+            rows={withTested(card.checks, tested)}
             rowKey={({ key }) => key}
             columns={[
               { key: 'label', header: '项目', primary: true, render: ({ label }) => label },
@@ -68,6 +86,23 @@ export function HealthDrawer({ id, onClose }: { id: string; onClose: () => void 
               },
             ]}
           />
+          {card.carrier !== 'lock' ? null : testing ? (
+            <Suspense fallback={<Skeleton height="8rem" />}>
+              <LockTest
+                serialNumber={card.serialNumber}
+                onChecks={(checks) => {
+                  setTested(checks);
+                  setTesting(false);
+                }}
+              />
+            </Suspense>
+          ) : (
+            <div>
+              <Button onClick={() => setTesting(true)}>
+                {tested.length > 0 ? '再检测一次' : '插锁检测'}
+              </Button>
+            </div>
+          )}
           <Table
             caption="办理记录"
             rows={card.history}

@@ -16,6 +16,8 @@ export function OrderCard({ order }: { order: OrderDetail }) {
           { term: '产品', value: order.productName },
           { term: '持有人', value: order.holderName },
           { term: '服务商', value: order.providerName },
+          // The desk takes the stick that was asked for.
+          ...(order.mediumVendorName ? [{ term: '介质商', value: order.mediumVendorName }] : []),
           { term: '适用平台', value: order.platformNames.join('、') },
           // Only what begins or goes on for years has any: a change keeps its end date.
           ...(order.years > 0 ? [{ term: '年限', value: `${order.years} 年` }] : []),

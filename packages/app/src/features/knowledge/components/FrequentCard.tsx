@@ -1,6 +1,7 @@
 import { Card } from '@ca-portal/ui/card';
 import { Link } from '@ca-portal/ui/link';
 import { listHref, wholeList } from '../../../shared/content/list-address.js';
+import { Coming } from '../../../shared/page/Coming.js';
 import { RankList } from '../KnowledgePage.styles.js';
 import { listPath } from '../paths.js';
 import { useFrequentSearches } from '../queries.js';
@@ -9,6 +10,7 @@ import { useFrequentSearches } from '../queries.js';
 export function FrequentCard() {
   const frequent = useFrequentSearches();
   const words = (frequent.data?.keywords ?? []).slice(0, 5);
+  if (frequent.isPending) return <Coming />;
   if (words.length === 0) return null;
   return (
     <Card title="大家在搜">

@@ -20,7 +20,7 @@ export function EnrolAction({ course, onEnrol }: EnrolActionProps) {
   switch (course.enrolment) {
     case 'unpaid':
       return (
-        <LinkButton variant="primary" size="lg" href="/core/order">
+        <LinkButton variant="primary" size="lg" href={`/makeSurePay?orderNo=${course.orderNo ?? ''}`}>
           去支付
         </LinkButton>
       );

@@ -23,6 +23,12 @@ interface EnrolDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
+/** A place is kept while it is not paid; what it costs whoever asks is the server's word. */
+const termsOf = ({ dueFen }: CourseDetail): string =>
+  dueFen > 0
+    ? `费用：${priceText(dueFen)}。支付后报名成功，12 个月内有效；首次学习前可以全额退款，开始学习后不再退款。`
+    : '免费，报名后 12 个月内有效。';
+
 /** What one agrees to before enrolling, and the price where there is one. */
 export function EnrolDialog({ course, open, onOpenChange }: EnrolDialogProps) {
   const [agreed, setAgreed] = useState(false);
@@ -42,7 +48,7 @@ export function EnrolDialog({ course, open, onOpenChange }: EnrolDialogProps) {
       onOpenChange={(next) => onOpenChange(next)}
       compact
       title={`报名“${course.title}”`}
-      description={`费用：${priceText(course.priceFen)}。报名后 12 个月内有效。`}
+      description={termsOf(course)}
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>取消</Button>
@@ -53,7 +59,7 @@ export function EnrolDialog({ course, open, onOpenChange }: EnrolDialogProps) {
             {...(agreed ? {} : { disabledReason: '请先阅读并同意学习须知' })}
             onClick={submit}
           >
-            报名
+            {course.dueFen > 0 ? '去支付' : '报名'}
           </Button>
         </>
       }

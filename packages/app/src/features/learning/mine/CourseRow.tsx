@@ -1,4 +1,5 @@
 import { Button, LinkButton } from '@ca-portal/ui/button';
+import { formatShortMinute } from '@ca-portal/ui/formats';
 import { Icon } from '@ca-portal/ui/icon';
 import { Link } from '@ca-portal/ui/link';
 import { ProgressBar } from '@ca-portal/ui/progress-bar';
@@ -20,9 +21,20 @@ function lastSeen({ kind, lastLessonTitle, lastSecond }: MyCourse): string {
   return lastLessonTitle ? `上次：${lastLessonTitle}，看到 ${formatPlayTime(lastSecond)}` : '还没有开始学';
 }
 
+function untilText({ state, expiresAt }: MyCourse): string {
+  if (state === 'unpaid') return `请在 ${formatShortMinute(expiresAt)} 前支付`;
+  return state === 'expired' ? `已于 ${dayText(expiresAt)} 过期` : `${dayText(expiresAt)} 到期`;
+}
+
+function noteOf(course: MyCourse): string {
+  if (course.state === 'finished') return `证书编号 ${course.certificateNumber}`;
+  if (course.state === 'unpaid') return '支付后开始学习，过时订单自动关闭';
+  return course.refundable ? '还没有开始学，现在可以全额退款' : lastSeen(course);
+}
+
 /** One of the person's courses, with the one next step that its state has. */
 export function CourseRow({ course, first }: CourseRowProps) {
-  const { courseId, title, kind, state, progress, hoursRequired, expiresAt } = course;
+  const { courseId, title, kind, state, progress, hoursRequired, orderNo } = course;
   const download = useDownload(courseId);
   return (
     <li>
@@ -37,9 +49,9 @@ export function CourseRow({ course, first }: CourseRowProps) {
         </h3>
         <p>
           {kind === 'live' ? '直播' : '录播'}，{hoursRequired} 学时，
-          {state === 'expired' ? `已于 ${dayText(expiresAt)} 过期` : `${dayText(expiresAt)} 到期`}
+          {untilText(course)}
         </p>
-        {kind === 'live' ? null : (
+        {kind === 'live' || state === 'unpaid' ? null : (
           <div data-part="progress">
             <ProgressBar
               label={`学习进度，${title}`}
@@ -49,7 +61,7 @@ export function CourseRow({ course, first }: CourseRowProps) {
             <span>{progress}%</span>
           </div>
         )}
-        <small>{state === 'finished' ? `证书编号 ${course.certificateNumber}` : lastSeen(course)}</small>
+        <small>{noteOf(course)}</small>
       </div>
       <div data-part="actions">
         {state === 'finished' ? (
@@ -67,18 +79,38 @@ export function CourseRow({ course, first }: CourseRowProps) {
               再看一遍
             </LinkButton>
           </>
+        ) : state === 'unpaid' ? (
+          <LinkButton
+            variant="primary"
+            href={`/makeSurePay?orderNo=${orderNo ?? ''}`}
+            aria-label={`去支付，${title}`}
+          >
+            去支付
+          </LinkButton>
         ) : state === 'expired' ? (
           <LinkButton href={courseHref(courseId)} aria-label={`查看课程，${title}`}>
             查看课程
           </LinkButton>
         ) : (
-          <LinkButton
-            variant={first ? 'primary' : 'secondary'}
-            href={continueHref(course)}
-            aria-label={`${kind === 'live' ? '进入直播' : '继续学习'}，${title}`}
-          >
-            {kind === 'live' ? '进入直播' : '继续学习'}
-          </LinkButton>
+          <>
+            <LinkButton
+              variant={first ? 'primary' : 'secondary'}
+              href={continueHref(course)}
+              aria-label={`${kind === 'live' ? '进入直播' : '继续学习'}，${title}`}
+            >
+              {kind === 'live' ? '进入直播' : '继续学习'}
+            </LinkButton>
+            {course.refundable ? (
+              // The order says how much comes back, where to and by when.
+              <LinkButton
+                variant="text"
+                href={`/core/orderDetail?orderNo=${orderNo ?? ''}`}
+                aria-label={`申请退款，${title}`}
+              >
+                申请退款
+              </LinkButton>
+            ) : null}
+          </>
         )}
       </div>
     </li>

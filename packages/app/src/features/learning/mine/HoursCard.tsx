@@ -18,8 +18,8 @@ function sentence(courses: readonly MyCourse[], now: number): string {
   return `还差 ${remaining} 学时。“${nextEnd.title}”${nextEnd.day} 到期，还有 ${nextEnd.daysLeft} 天，${pace}`;
 }
 
-/** Hours earned and required, and the pace still needed. */
-export function HoursCard({ courses }: { courses: readonly MyCourse[] }) {
+/** Hours earned and required, and the pace still needed; `courses` is undefined while they are on their way. */
+export function HoursCard({ courses }: { courses: readonly MyCourse[] | undefined }) {
   const week = useStudyWeek();
   const now = useNow();
   if (week.isError && !week.data)
@@ -28,7 +28,7 @@ export function HoursCard({ courses }: { courses: readonly MyCourse[] }) {
         <LoadFailed what="学时" query={week} unharmed="学习进度没有变化" />
       </Card>
     );
-  if (!week.data)
+  if (!week.data || !courses)
     return (
       <Card aria-busy="true">
         <HoursRow>

@@ -122,6 +122,30 @@ export const LongText: Story = {
     );
   },
 };
+/** A place that waits for its money, and one that is paid and not begun. */
+export const Unpaid: Story = {
+  parameters: { path: '/core/myCourse?state=unpaid' },
+  beforeEach({ msw }) {
+    const order = { orderNo: 'DD20261121000009', lastLessonId: null, lastLessonTitle: '', progress: 0 };
+    const rows = [
+      { ...myCourses[0]!, ...order, courseId: 5, state: 'unpaid' as const, expiresAt: '2026-11-22 10:00:00' },
+      { ...myCourses[0]!, ...order, refundable: true },
+    ];
+    msw.use(mock(study.mine, { rows, total: rows.length }));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: /^去支付/ })).toHaveAttribute(
+      'href',
+      '/makeSurePay?orderNo=DD20261121000009',
+    );
+    await userEvent.click(canvas.getByRole('tab', { name: /^学习中/ }));
+    await expect(await canvas.findByRole('link', { name: /^申请退款/ })).toHaveAttribute(
+      'href',
+      '/core/orderDetail?orderNo=DD20261121000009',
+    );
+  },
+};
 export const Wide: Story = { globals: onScreen('wide') };
 export const Dark: Story = { globals: { ...onScreen('laptop'), theme: 'dark' } };
 export const Elder: Story = { globals: { ...onScreen('laptop'), mode: 'elder' } };

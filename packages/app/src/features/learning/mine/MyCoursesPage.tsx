@@ -8,6 +8,7 @@ import { HiddenText } from '@ca-portal/ui/theme';
 import { usePortalConfig } from '../../../config/config.js';
 import { useAddressState } from '../../../routing/useAddressState.js';
 import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { Coming } from '../../../shared/page/Coming.js';
 import { TabbedCard } from '../components/TabbedCard.styles.js';
 import { useMyCourses, type MyCourse } from '../queries.js';
 import { CertificateCard } from './CertificateCard.js';
@@ -18,7 +19,12 @@ import { MineColumns } from './MyCoursesPage.styles.js';
 import { WeekCard } from './WeekCard.js';
 
 type State = MyCourse['state'];
-const labels: Readonly<Record<State, string>> = { studying: '学习中', finished: '已完成', expired: '已过期' };
+const labels: Readonly<Record<State, string>> = {
+  unpaid: '待支付',
+  studying: '学习中',
+  finished: '已完成',
+  expired: '已过期',
+};
 const states = Object.keys(labels) as State[];
 
 const readState = (params: URLSearchParams): State =>
@@ -60,7 +66,9 @@ export function MyCoursesPage() {
       />
       <MineColumns>
         <div>
-          <HoursCard courses={rows} />
+          <HoursCard
+            courses={courses.isPending ? undefined : rows.filter(({ state }) => state !== 'unpaid')}
+          />
           <TabbedCard padding="none" aria-label="课程">
             {courses.data ? (
               <Tabs
@@ -91,7 +99,7 @@ export function MyCoursesPage() {
           </TabbedCard>
         </div>
         <aside aria-label="结业证书与最近学习">
-          {certified ? <CertificateCard course={certified} /> : null}
+          {certified ? <CertificateCard course={certified} /> : courses.isPending ? <Coming /> : null}
           <WeekCard />
         </aside>
       </MineColumns>
@@ -100,6 +108,7 @@ export function MyCoursesPage() {
 }
 
 const empties: Readonly<Record<State, { title: string; reason: string }>> = {
+  unpaid: { title: '没有待支付的课程', reason: '付费课程报名后，在这里支付。' },
   studying: { title: '没有在学的课程', reason: '选一门课报名，学时会自动记录。' },
   finished: { title: '还没有学完的课程', reason: '学完全部课程后，可以在这里下载结业证书。' },
   expired: { title: '没有过期的课程', reason: '报名后 12 个月内有效。' },

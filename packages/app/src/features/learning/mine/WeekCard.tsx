@@ -2,6 +2,7 @@ import { Card } from '@ca-portal/ui/card';
 import { formatWeekday } from '@ca-portal/ui/formats';
 import { HiddenText } from '@ca-portal/ui/theme';
 import type { CSSProperties } from 'react';
+import { Coming } from '../../../shared/page/Coming.js';
 import { useStudyWeek } from '../queries.js';
 import { WeekBars } from './WeekCard.styles.js';
 
@@ -10,6 +11,7 @@ const hours = (minutes: number): string => String(Math.round(minutes / 6) / 10);
 /** 最近学习: minutes of the last seven days. The hours' card says when it did not load; this one stays away then. */
 export function WeekCard() {
   const week = useStudyWeek();
+  if (week.isPending) return <Coming />;
   if (!week.data) return null;
   const { days } = week.data;
   const most = Math.max(1, ...days.map(({ minutes }) => minutes));

@@ -98,6 +98,8 @@ export function Player({
 
   const reach = furthest();
   const limited = limit !== undefined && reach < state.duration;
+  // Before the film says how long it is, too: on a phone the sentence takes a line, and nothing below may move for it.
+  const explained = limited || (limit !== undefined && state.duration === 0);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target as HTMLElement;
     const command = commandOf(event, target.closest('button, a') !== null);
@@ -185,7 +187,7 @@ export function Player({
           live={live}
           captions={captionsUrl ? captions : undefined}
           fullscreen={fullscreen}
-          reason={limited ? limitReason : ''}
+          reason={explained ? limitReason : ''}
           reasonId={reasonId}
           refused={refused && limited}
           onToggle={actions.toggle}

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { inOrderBelowLaptop } from '../../../shared/page/in-order.styles.js';
 
 /** Film and notes left, the chapters right; on phones the film first, reaching the screen's edges. */
 export const WatchColumns = styled.div`
@@ -6,6 +7,7 @@ export const WatchColumns = styled.div`
   grid-template-columns: minmax(0, 1fr) 24rem;
   align-items: start;
   gap: var(--ca-s-6);
+  ${inOrderBelowLaptop}
 
   > * {
     min-width: 0;

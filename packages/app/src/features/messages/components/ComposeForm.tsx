@@ -3,7 +3,6 @@ import { checkNoSpecialCharacters } from '@ca-portal/api/domain';
 import { Alert } from '@ca-portal/ui/alert';
 import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
-import { MultiCombobox } from '@ca-portal/ui/combobox';
 import { useConfirm } from '@ca-portal/ui/confirm-dialog';
 import {
   AutosaveStatus,
@@ -19,27 +18,27 @@ import { Icon } from '@ca-portal/ui/icon';
 import { Input } from '@ca-portal/ui/input';
 import { RadioGroup } from '@ca-portal/ui/radio-group';
 import { Segmented } from '@ca-portal/ui/segmented';
-import { Textarea } from '@ca-portal/ui/textarea';
 import { toaster } from '@ca-portal/ui/toast';
 import { Upload } from '@ca-portal/ui/upload';
 import { useEffect, useRef, useState } from 'react';
 import { serverClock } from '../../../api/server-clock.js';
 import { sendAttachment, uploadProblem } from '../../../shared/files/files.js';
 import { refusalOf } from '../../../shared/failure/refusal.js';
+import { RichTextControl } from '../../../shared/form/RichTextControl.js';
 import { useTabDirty } from '../../../shared/tabs/tab-context.js';
-import { letterOf, recipientOptions, sendTimeOf, type LetterForm } from '../letter-form.js';
+import { letterOf, sendTimeOf, type LetterForm } from '../letter-form.js';
 import type { Box } from '../message-position.js';
 import { useWrite, type useRecipients } from '../queries.js';
 import { FieldGrid, FormBar } from '../../../shared/page/FormParts.styles.js';
 import { Choice, Fields } from './ComposeView.styles.js';
+import { LetterPreview } from './LetterPreview.js';
+import { RecipientsField } from './RecipientsField.js';
 import { SendTimeFields } from './SendTimeFields.js';
 
 interface ComposeFormProps {
   /** 0 for a new text. */
   draftId: number;
   initial: LetterForm;
-  /** Recipients of the draft that have to be chosen anew. */
-  lostRecipients: number;
   departments: NonNullable<ReturnType<typeof useRecipients>['data']>;
   /** It has become a draft with this number. */
   onDraft: (id: number) => void;
@@ -49,7 +48,7 @@ interface ComposeFormProps {
 /** Fields of the form by the call's names, for refusals. */
 const fieldNames: Readonly<Record<string, keyof LetterForm>> = {
   topic: 'topic',
-  content: 'text',
+  content: 'content',
   recipientIds: 'recipientIds',
   attachmentIds: 'files',
   sendTime: 'day',
@@ -57,7 +56,7 @@ const fieldNames: Readonly<Record<string, keyof LetterForm>> = {
 
 /** Writing: kept as a draft while one types, sent after a question that says to how many. */
 export function ComposeForm(props: ComposeFormProps) {
-  const { initial, lostRecipients, departments, onDraft, onDone } = props;
+  const { initial, departments, onDraft, onDone } = props;
   const form = useForm<LetterForm>({ defaultValues: initial });
   const recipients = useWatch({ control: form.control, name: 'recipientIds' });
   const write = useWrite();
@@ -71,6 +70,7 @@ export function ComposeForm(props: ComposeFormProps) {
   }, []);
   const [confirm, confirmDialog] = useConfirm();
   const [problem, setProblem] = useState<string>();
+  const [preview, setPreview] = useState<LetterForm>();
   const autosave = useAutosave(form, {
     now: serverClock.now,
     save: async (values) => {
@@ -120,17 +120,13 @@ export function ComposeForm(props: ComposeFormProps) {
   return (
     <Form form={form} onSubmit={submit}>
       {confirmDialog}
+      {preview ? <LetterPreview form={preview} onClose={() => setPreview(undefined)} /> : null}
       <Card>
         <Fields>
           <ErrorSummary />
           {problem ? (
             <Alert tone="danger" live>
               {problem}
-            </Alert>
-          ) : null}
-          {lostRecipients > 0 ? (
-            <Alert tone="warning" title={`有 ${lostRecipients} 位收件人需要重新选择`}>
-              草稿里的部分收件人有同名的同事，请在下面重新选择。
             </Alert>
           ) : null}
           <FieldGrid>
@@ -160,23 +156,12 @@ export function ComposeForm(props: ComposeFormProps) {
               )}
             </Field>
           </FieldGrid>
-          <Field
-            name="recipientIds"
-            label="收件人"
-            required="请选择收件人。"
-            hint={`已选 ${recipients.length} 人。您自己发的消息不会出现在自己的收件箱。`}
-          >
-            <MultiCombobox
-              options={recipientOptions(departments)}
-              placeholder="搜索姓名、身份或单位"
-              clearable
-            />
-          </Field>
+          <RecipientsField departments={departments} />
           <Field name="topic" label="主题" required rules={[checkNoSpecialCharacters]}>
             <Input maxLength={100} />
           </Field>
-          <Field name="text" label="正文" required>
-            <Textarea rows={8} maxLength={5000} />
+          <Field<string> name="content" label="正文" required group>
+            {(control) => <RichTextControl {...control} />}
           </Field>
           <Field name="files" label="附件" required={false} hint="最多 10 个，每个不超过 10 MB。" group>
             <Upload
@@ -192,6 +177,7 @@ export function ComposeForm(props: ComposeFormProps) {
       <FormBar>
         <AutosaveStatus autosave={autosave} />
         <span data-part="actions">
+          <Button onClick={() => setPreview(form.getValues())}>预览</Button>
           <Button onClick={() => void autosave.flush().then((saved) => saved && onDone('drafts'))}>
             存草稿并返回
           </Button>

@@ -6,7 +6,7 @@ import { HiddenText } from '@ca-portal/ui/theme';
 import { useState } from 'react';
 import { useNow } from '../../../shared/time/useNow.js';
 import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
-import { emptyLetter, formOf, recipientsOf } from '../letter-form.js';
+import { emptyLetter, formOf } from '../letter-form.js';
 import { start, type MessagePosition } from '../message-position.js';
 import { useMessage, useRecipients } from '../queries.js';
 import { ComposeForm } from './ComposeForm.js';
@@ -26,7 +26,6 @@ export function ComposeView({ position, onMove }: ComposeViewProps) {
   const draft = useMessage(draftId);
   const people = useRecipients();
   const failed = draft.isError && !draft.data ? draft : people.isError && !people.data ? people : undefined;
-  const found = draft.data && people.data ? recipientsOf(draft.data, people.data) : { ids: [], lost: 0 };
   const ready = people.data !== undefined && (draftId === 0 || draft.data !== undefined);
 
   return (
@@ -42,8 +41,7 @@ export function ComposeView({ position, onMove }: ComposeViewProps) {
       ) : ready ? (
         <ComposeForm
           draftId={draftId}
-          initial={draft.data ? formOf(draft.data, found.ids, now) : emptyLetter}
-          lostRecipients={found.lost}
+          initial={draft.data ? formOf(draft.data, now) : emptyLetter}
           departments={people.data ?? []}
           onDraft={(id) => onMove({ ...start, write: String(id) })}
           onDone={(box) => onMove({ ...start, box })}

@@ -10,6 +10,9 @@ import { useState } from 'react';
 import { droppedBy, type OrderForm } from '../order-form.js';
 import { SubBlock } from '../../../shared/ordering/SubBlock.styles.js';
 import { DroppedNote } from '../OrderPage.styles.js';
+import { choosesHolder, masterLock } from '../holder.js';
+import { HolderField } from './HolderField.js';
+import { VendorFields } from './VendorFields.js';
 import { PlatformPicker } from '../../../shared/ordering/PlatformPicker.js';
 
 interface BlockProps {
@@ -17,7 +20,6 @@ interface BlockProps {
   user: SessionInfo;
 }
 
-const masterLock = 'L01';
 /** Code list 6 names sticks and phones, list 14 what a PC certificate is bound to. */
 const lockTypeTerm = { lock: 'CA锁类型', mobile: '证书载体', pc: 'PC锁类型' } as const;
 
@@ -25,6 +27,7 @@ const lockTypeTerm = { lock: 'CA锁类型', mobile: '证书载体', pc: 'PC锁�
 export function BusinessBlock({ product, user }: BlockProps) {
   const { person } = user;
   const holder = product.lockType === masterLock && person.companyName ? person.companyName : person.name;
+  const chooses = choosesHolder(product, user);
   return (
     <Card title="办理信息">
       <Descriptions
@@ -33,12 +36,14 @@ export function BusinessBlock({ product, user }: BlockProps) {
           { term: '证书', value: product.name },
           { term: '证书类型', value: product.certificateTypeName },
           { term: lockTypeTerm[product.carrier], value: product.lockTypeName },
-          { term: '持有人', value: holder },
+          ...(chooses ? [] : [{ term: '持有人', value: holder }]),
           { term: '单位名称', value: person.companyName },
         ]}
       />
       <SubBlock>
+        {chooses ? <HolderField product={product} user={user} /> : null}
         <ProviderField product={product} />
+        <VendorFields product={product} />
         <PlatformField product={product} />
         <Field name="years" label="有效期" group required>
           <RadioGroup

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@ca-portal/api';
-import { finalOrderStates, orderDueFen, orderStates } from '@ca-portal/api/domain';
+import { finalOrderStates, orderDueFen, orderStates, type OrderState } from '@ca-portal/api/domain';
 import { formatMoney } from '@ca-portal/ui/formats';
 import { Button, LinkButton } from '@ca-portal/ui/button';
 import { useConfirm } from '@ca-portal/ui/confirm-dialog';
@@ -24,6 +24,8 @@ function reorderPath(order: OrderDetail, { productId, providerCode, platformCode
   return `${orderPaths.lock}?${choice.toString()}`;
 }
 type Reorder = NonNullable<OrderDetail['reorder']>;
+
+const studiable: readonly OrderState[] = [orderStates.readyForStudy, orderStates.completed];
 
 /** What the caller may do with the order now, as the server says. */
 export function OrderActions({ order }: { order: OrderDetail }) {
@@ -61,6 +63,11 @@ export function OrderActions({ order }: { order: OrderDetail }) {
       {may('pay') ? (
         <LinkButton variant="primary" href={`/makeSurePay?orderNo=${order.orderNo}`}>
           去支付
+        </LinkButton>
+      ) : null}
+      {order.courseId !== null && studiable.includes(order.state) && order.refundStatus === 0 ? (
+        <LinkButton variant="primary" icon={<Icon name="book" />} href="/core/myCourse">
+          去学习
         </LinkButton>
       ) : null}
       {may('download') ? (

@@ -3,6 +3,8 @@ import { deliveryLabels, orderStates, orderTypeLabel } from '@ca-portal/api/doma
 import { Card } from '@ca-portal/ui/card';
 import { Descriptions, type DescriptionItem } from '@ca-portal/ui/descriptions';
 import { formatDateTime, maskPhone } from '@ca-portal/ui/formats';
+import { isCourse } from '../../../shared/orders/order-paths.js';
+import { Link } from '@ca-portal/ui/link';
 import { CardAside } from '../../../shared/page/WorkPage.styles.js';
 
 function deliveryFacts({ delivery, receiver, servicePoint }: OrderDetail): DescriptionItem[] {
@@ -19,6 +21,7 @@ function deliveryFacts({ delivery, receiver, servicePoint }: OrderDetail): Descr
 
 /** 申请信息: what was ordered, as it was submitted. */
 export function OrderFacts({ order }: { order: OrderDetail }) {
+  if (isCourse(order)) return <CourseFacts order={order} />;
   return (
     <Card
       title="申请信息"
@@ -34,7 +37,10 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
           { term: '证书', value: order.productName },
           { term: '持有人', value: order.holderName },
           { term: '单位名称', value: order.companyName },
+          { term: '证书类型', value: order.certificateTypeName },
           { term: '证书服务商', value: order.providerName },
+          ...(order.mediumVendorName ? [{ term: '介质商', value: order.mediumVendorName }] : []),
+          ...(order.signatureVendorName ? [{ term: '签章厂商', value: order.signatureVendorName }] : []),
           // a change keeps the certificate's term
           ...(order.years > 0 ? [{ term: '有效期', value: `${order.years} 年` }] : []),
           { term: '适用平台', value: order.platformNames.join('、'), full: true },
@@ -45,3 +51,21 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
     </Card>
   );
 }
+
+/** A place in a course: who learns, and the way to it. */
+const CourseFacts = ({ order }: { order: OrderDetail }) => (
+  <Card title="报名信息">
+    <Descriptions
+      items={[
+        { term: '业务类型', value: orderTypeLabel(order.orderType) },
+        {
+          term: '课程',
+          value: <Link href={`/learningDetail?id=${order.courseId}`}>{order.productName}</Link>,
+        },
+        { term: '学员', value: order.holderName },
+        ...(order.companyName ? [{ term: '单位名称', value: order.companyName }] : []),
+        { term: '支付时间', value: order.paidAt ? formatDateTime(order.paidAt) : '还没有支付' },
+      ]}
+    />
+  </Card>
+);

@@ -3,7 +3,7 @@ import { orderStates, roleLabel, roles } from '@ca-portal/api/domain';
 import { Alert } from '@ca-portal/ui/alert';
 import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
-import { ErrorSummary, Field, Form } from '@ca-portal/ui/form';
+import { ErrorSummary, Field, Form, useWatch } from '@ca-portal/ui/form';
 import { PriceSummary } from '@ca-portal/ui/price-summary';
 import { Textarea } from '@ca-portal/ui/textarea';
 import { useState } from 'react';
@@ -12,6 +12,7 @@ import { useRuleWords } from '../../../config/rules.js';
 import { usePortalConfig } from '../../../config/config.js';
 import { priceLines } from '../../../shared/orders/price-lines.js';
 import { saveFormPreview } from '../forms.js';
+import { choosesHolder, useHolder } from '../holder.js';
 import { orderRequest, type OrderForm } from '../order-form.js';
 import { fieldIssues, quoteIn, refusalOf } from '../order-refusal.js';
 import { Blocks, OrderColumns, SummaryCell } from '../OrderPage.styles.js';
@@ -21,6 +22,7 @@ import { useOrderForm } from '../useOrderForm.js';
 import { useShownQuote } from '../useShownQuote.js';
 import { AgreementField } from '../../../shared/ordering/AgreementField.js';
 import { BusinessBlock } from './BusinessBlock.js';
+import { DraftElsewhereAlert } from '../../../shared/ordering/DraftElsewhereAlert.js';
 import { DeliveryBlock } from '../../../shared/ordering/DeliveryBlock.js';
 import { DownloadBlock } from './DownloadBlock.js';
 import { RefusalAlert, type OrderRefusal } from '../../../shared/ordering/RefusalAlert.js';
@@ -47,8 +49,10 @@ export function OrderFormView({ product, user, params }: OrderFormViewProps) {
   const { choice, quote, showServerQuote } = useShownQuote(product, form.control);
   const create = useCreateOrder(product.id);
   const [refusal, setRefusal] = useState<OrderRefusal>();
-  const need = { orderType: product.orderType, roleId: user.roleId };
-  const allowed = product.allowedRoleIds.includes(user.roleId);
+  const holderGuid = useWatch({ control: form.control, name: 'holderGuid' });
+  const holder = useHolder(product, user, holderGuid);
+  const need = { orderType: product.orderType, roleId: holder.roleId };
+  const allowed = product.allowedRoleIds.includes(user.roleId) || choosesHolder(product, user);
 
   const submit = async (values: OrderForm) => {
     if (!quote) return false;
@@ -95,6 +99,7 @@ export function OrderFormView({ product, user, params }: OrderFormViewProps) {
               }}
             />
           ) : null}
+          <DraftElsewhereAlert draft={draft.elsewhere} />
           {draft.restored ? <Alert live>已恢复您上次填写的内容，请核对后提交。</Alert> : null}
           {allowed ? null : (
             <Alert tone="warning" title="当前身份不能办理该业务">
@@ -107,22 +112,29 @@ export function OrderFormView({ product, user, params }: OrderFormViewProps) {
           ) : (
             <DownloadBlock carrier={product.carrier} />
           )}
-          <PapersBlock product={product} roleId={user.roleId} />
+          <PapersBlock product={product} roleId={holder.roleId} self={holder.self} />
           <Card>
             <Field name="remark" label="买家留言" required={false}>
               <Textarea maxLength={200} rows={2} placeholder="例如：方便联系的时间" />
             </Field>
           </Card>
           <Card title="申请表" titleLevel={3}>
-            <p>申请表按上面的选择生成，下单后可下载带条码的正式版。</p>
-            <Button
-              debounceClicks
-              onClick={() =>
-                void saveFormPreview(product, choice, user.roleId === roles.enterpriseAdministrator)
-              }
-            >
-              预览申请表
-            </Button>
+            {holder.self ? (
+              <>
+                <p>申请表按上面的选择生成，下单后可下载带条码的正式版。</p>
+                <Button
+                  debounceClicks
+                  onClick={() =>
+                    void saveFormPreview(product, choice, user.roleId === roles.enterpriseAdministrator)
+                  }
+                >
+                  预览申请表
+                </Button>
+              </>
+            ) : (
+              // A preview prints whoever asks for it: it would show the administrator's own data.
+              <p>申请表按{holder.name}的资料和上面的选择生成，下单后可下载带条码的正式版。</p>
+            )}
           </Card>
           <AgreementField />
         </Blocks>
@@ -130,6 +142,7 @@ export function OrderFormView({ product, user, params }: OrderFormViewProps) {
           <PriceSummary
             details={[
               { term: '证书', value: product.name },
+              ...(choosesHolder(product, user) && holderGuid ? [{ term: '持有人', value: holder.name }] : []),
               { term: '服务商', value: provider?.name ?? '—' },
               { term: '适用平台', value: `${choice.platformCodes.length} 个` },
               { term: '有效期', value: years },

@@ -4,6 +4,7 @@ import { orderStates as s, parseBeijing } from '@ca-portal/api/domain';
 import { Alert, type AlertTone } from '@ca-portal/ui/alert';
 import { useRuleWords } from '../../../config/rules.js';
 import { usePortalConfig } from '../../../config/config.js';
+import { isCourse } from '../../../shared/orders/order-paths.js';
 import { Countdown } from '../../../shared/time/Countdown.js';
 
 interface Words {
@@ -70,7 +71,14 @@ function wordsFor(
       return info('证书已制好，由快递寄出', '运单号和签收在“领取”里。密码不在包裹内，会以短信发送。');
     case s.readyForDownload:
       return info('证书可以下载', '请在本人电脑（手机）上下载安装证书。');
+    case s.readyForStudy:
+      return {
+        tone: 'success',
+        title: '报名成功，可以开始学习',
+        text: '学时自动记录。首次学习前可以申请全额退款，开始学习后不再退款。',
+      };
     case s.completed:
+      if (isCourse(order)) return info('已开始学习', '进度和结业证书在“我的课程”里。');
       return { tone: 'success', title: '业务已办结，证书已生效', text: '可以在CA管理中查看证书和有效期。' };
     case s.cancelled:
       return info('订单已取消', '没有付款。需要时可以重新办理。');
@@ -114,7 +122,8 @@ export function OrderStateAlert({
   if (order.refundStatus === 1) {
     return (
       <Alert tone="info" title="财务正在处理退款">
-        处理期间订单暂停办理，1 个工作日内给出结果。不想退了可以在下面撤回申请。
+        处理期间{isCourse(order) ? '不能学习' : '订单暂停办理'}，1
+        个工作日内给出结果。不想退了可以在下面撤回申请。
       </Alert>
     );
   }

@@ -21,23 +21,29 @@ import type { OrderForm } from '../order-form.js';
 interface PapersBlockProps {
   product: Pick<ProductDetail, 'orderType'>;
   roleId: number;
+  /** The form is filled in by its holder; another one's record is not open to the administrator. */
+  self: boolean;
 }
 
 /** Papers that a record already has: of the company for its administrator, of the person for everybody else. */
-function useRecorded(roleId: number) {
+function useRecorded(roleId: number, self: boolean) {
   const ofCompany = roleId === roles.enterpriseAdministrator;
-  const companyRecord = useQuery({ ...read(company, 'record'), enabled: ofCompany });
-  const personalRecord = useQuery({ ...read(personal, 'record'), enabled: !ofCompany });
+  const companyRecord = useQuery({ ...read(company, 'record'), enabled: self && ofCompany });
+  const personalRecord = useQuery({ ...read(personal, 'record'), enabled: self && !ofCompany });
   const record = ofCompany ? companyRecord : personalRecord;
   const kinds: AttachmentKind[] = record.data?.files.map(({ kind }) => kind) ?? [];
-  return { kinds, pending: record.isPending, page: ofCompany ? '/core/company' : '/core/personal?record=1' };
+  return {
+    kinds,
+    pending: self && record.isPending,
+    page: ofCompany ? '/core/company' : '/core/personal?record=1',
+  };
 }
 
 /** 办理材料: what the business asks for beside what the records hold; the stamped form follows the order. */
-export function PapersBlock({ product, roleId }: PapersBlockProps) {
+export function PapersBlock({ product, roleId, self }: PapersBlockProps) {
   const { setValue } = useFormContext<OrderForm>();
   const materials = useWatch<OrderForm, 'materials'>({ name: 'materials' }) ?? {};
-  const recorded = useRecorded(roleId);
+  const recorded = useRecorded(roleId, self);
   const required = requiredAttachments({ orderType: product.orderType, roleId });
   const papers = required.filter((kind) => !followsOrder(kind));
   const known = papers.filter((kind) => recorded.kinds.includes(kind));
@@ -49,6 +55,7 @@ export function PapersBlock({ product, roleId }: PapersBlockProps) {
   return (
     <Card title="办理材料" extra={<CardAside>缺少时审核不能通过，也可以下单后补交</CardAside>}>
       <Stack>
+        {self ? null : <p>持有人个人信息中已登记的材料自动沿用，下面只需补充没有登记的。</p>}
         {known.length > 0 ? (
           <p>
             已登记，本次沿用：{known.map((kind) => attachmentRule(kind).label).join('、')}。

@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router-dom';
 import { Countdown } from '../../../shared/time/Countdown.js';
 import type { PaymentForm } from '../paymentForm.js';
 import { CheckoutColumns } from '../../../shared/page/Checkout.styles.js';
+import { Coming } from '../../../shared/page/Coming.js';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
 import { useAccount, usePayCombined } from '../settlement-queries.js';
 import { useBalancePayment } from '../useBalancePayment.js';
@@ -73,6 +74,7 @@ export function CombinedForm({ shown, submit }: CombinedFormProps) {
       <Stack>
         <PayNotices missing={missing} refusal={payment.refusal} />
         <OrdersToPay title="一起支付的订单" rows={rows} chosen={chosen} onToggle={onToggle} />
+        {account.isPending ? <Coming /> : null}
         <Card title="怎么付">
           <Steps>
             <Switch

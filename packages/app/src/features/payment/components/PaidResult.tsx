@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@ca-portal/api';
-import { orderTypeLabel } from '@ca-portal/api/domain';
+import { orderStates, orderTypeLabel } from '@ca-portal/api/domain';
 import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Descriptions } from '@ca-portal/ui/descriptions';
@@ -19,9 +19,16 @@ const meanwhile: { icon: IconName; title: string; text: string }[] = [
   { icon: 'padlock', title: '想好CA锁密码', text: '不要使用生日或连续数字，不要告诉他人。' },
 ];
 
+const beforeStudy: typeof meanwhile = [
+  { icon: 'play', title: '学时自动记录', text: '看到哪里就从哪里继续，换一台设备也可以。' },
+  { icon: 'wallet', title: '还可以退款', text: '首次学习前可以全额退款，开始学习后不再退款。' },
+  { icon: 'certificate', title: '学完领结业证书', text: '证书编号任何人都可以在“结业证书查验”中查验。' },
+];
+
 /** 支付成功. A tick, not the seal: the business is not finished yet. */
 export function PaidResult({ result, order }: { result: PaymentResult; order?: OrderDetail }) {
   const say = useRuleWords();
+  const course = result.state === orderStates.readyForStudy;
   return (
     <>
       <PaidCard>
@@ -32,18 +39,31 @@ export function PaidResult({ result, order }: { result: PaymentResult; order?: O
         <h1>支付成功</h1>
         <p>
           已付 <b>{formatMoney(result.totalFen)}</b>
-          {say('，订单进入待审核，{reviewTime}内完成审核。现在不用做什么。')}
+          {course
+            ? '，报名成功，现在就可以学习。'
+            : say('，订单进入待审核，{reviewTime}内完成审核。现在不用做什么。')}
         </p>
         <TrackBox>
           <ProgressTrack items={afterPayment(result, order?.delivery)} />
         </TrackBox>
         <Buttons>
-          <LinkButton variant="primary" size="lg" href={`/core/orderDetail?orderNo=${result.orderNo}`}>
+          {course ? (
+            <LinkButton variant="primary" size="lg" href="/core/myCourse">
+              去学习
+            </LinkButton>
+          ) : null}
+          <LinkButton
+            variant={course ? 'secondary' : 'primary'}
+            size="lg"
+            href={`/core/orderDetail?orderNo=${result.orderNo}`}
+          >
             查看订单
           </LinkButton>
-          <LinkButton size="lg" href="/product">
-            继续办理
-          </LinkButton>
+          {course ? null : (
+            <LinkButton size="lg" href="/product">
+              继续办理
+            </LinkButton>
+          )}
         </Buttons>
       </PaidCard>
       <TwoCards>
@@ -66,9 +86,9 @@ export function PaidResult({ result, order }: { result: PaymentResult; order?: O
             ]}
           />
         </Card>
-        <Card title="等待的时候，先做这些">
+        <Card title={course ? '学习之前' : '等待的时候，先做这些'}>
           <Meanwhile>
-            {meanwhile.map(({ icon, title, text }) => (
+            {(course ? beforeStudy : meanwhile).map(({ icon, title, text }) => (
               <li key={title}>
                 <span>
                   <Icon name={icon} />

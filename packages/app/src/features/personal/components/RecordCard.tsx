@@ -2,6 +2,7 @@ import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { ProgressBar } from '@ca-portal/ui/progress-bar';
 import { StatusTag, type StatusTagProps } from '@ca-portal/ui/status-tag';
+import { Coming } from '../../../shared/page/Coming.js';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
 import { useRecord, type PersonalRecord } from '../queries.js';
 
@@ -16,7 +17,8 @@ const states: Readonly<
 
 /** How far one's own record is, and the way to it. It fails silently: the page lives without it. */
 export function RecordCard() {
-  const { data } = useRecord();
+  const { data, isPending } = useRecord();
+  if (isPending) return <Coming />;
   if (!data) return null;
   const open = data.review === '0' || data.review === '3';
   return (

@@ -36,8 +36,12 @@ export interface DecidedProps {
   nextHref: string | undefined;
 }
 
+/** What is said of an order that a second reviewer has to pass. */
+const halfWay = '您的通过已记录，还需要另一位审核人员复核，复核前订单仍在等待审核。';
+
 /** What has been decided, and where to go on. Takes the focus: the form it replaces is gone. */
 export function Decided({ order, outcome, queueHref, nextHref }: DecidedProps) {
+  const waits = order.state === orderStates.waitingForReview;
   const approved = outcome === 'approve';
   const making = useMakingPath(order);
   const title = useRef<HTMLHeadingElement>(null);
@@ -47,17 +51,19 @@ export function Decided({ order, outcome, queueHref, nextHref }: DecidedProps) {
       <DecidedBox data-approved={approved || undefined}>
         <Icon name={approved ? 'check-circle' : 'undo'} />
         <h2 ref={title} tabIndex={-1}>
-          {titles[outcome]}
+          {waits ? '初审通过' : titles[outcome]}
         </h2>
         <p>
           订单 {order.orderNo} 现在是“{orderStateLabels[order.state]}”。
-          {approved
-            ? order.delivery === 'online'
-              ? '申请人可以自己写入证书。'
-              : '请安排制证。'
-            : outcome === 'return'
-              ? '申请人会看到不通过的项目和说明。'
-              : '申请人会看到原因，可以申请退款。'}
+          {waits
+            ? halfWay
+            : approved
+              ? order.delivery === 'online'
+                ? '申请人可以自己写入证书。'
+                : '请安排制证。'
+              : outcome === 'return'
+                ? '申请人会看到不通过的项目和说明。'
+                : '申请人会看到原因，可以申请退款。'}
         </p>
         <div data-part="actions">
           {making ? (

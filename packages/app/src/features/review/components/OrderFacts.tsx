@@ -24,7 +24,10 @@ export function OrderFacts({ detail: { order, applicant, company } }: { detail: 
           items={[
             { term: '持有人', value: order.holderName },
             { term: '适用平台', value: order.platformNames.join('、') },
+            { term: '证书类型', value: order.certificateTypeName },
             { term: '服务商', value: order.providerName },
+            ...(order.mediumVendorName ? [{ term: '介质商', value: order.mediumVendorName }] : []),
+            ...(order.signatureVendorName ? [{ term: '签章厂商', value: order.signatureVendorName }] : []),
             ...(order.years > 0 ? [{ term: '办理年限', value: `${order.years} 年` }] : []),
             { term: '金额', value: formatMoney(orderDueFen(order)) },
             { term: '领取方式', value: deliveryText(order) },

@@ -50,7 +50,10 @@ export function VerdictForm({ detail, queueHref, onDecided, onRefresh, onReach }
   }, [gone, clear]);
 
   const submit = async (outcome: Outcome) => {
-    if (!(await confirm(questionFor(outcome, order, standing.failed)))) return;
+    if (
+      !(await confirm(questionFor(outcome, order, standing.failed, detail.people === 2 && !detail.agreement)))
+    )
+      return;
     const given = form.getValues();
     const reasons = outcome === 'approve' ? [] : reasonsOf(items, given);
     decide.mutate(

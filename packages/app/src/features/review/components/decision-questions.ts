@@ -2,13 +2,20 @@ import type { OrderDetail } from '@ca-portal/api';
 import type { Outcome } from '../verdicts.js';
 
 /** What is asked before a decision is sent, with what it does to the applicant. */
-export function questionFor(outcome: Outcome, { companyName, holderName }: OrderDetail, failed: number) {
+export function questionFor(
+  outcome: Outcome,
+  { companyName, holderName }: OrderDetail,
+  failed: number,
+  isFirstOfTwo = false,
+) {
   const who = companyName || holderName;
   switch (outcome) {
     case 'approve':
       return {
         title: '确认审核通过？',
-        description: `${who}的订单将进入制证，通过后不能再退回。`,
+        description: isFirstOfTwo
+          ? `${who}的订单还要由另一位审核人员复核，两人都通过后进入制证。`
+          : `${who}的订单将进入制证，通过后不能再退回。`,
         confirmLabel: '审核通过',
       };
     case 'return':

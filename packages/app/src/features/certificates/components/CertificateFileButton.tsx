@@ -1,0 +1,26 @@
+import { caServices } from '@ca-portal/api/groups/ca-services';
+import { Button } from '@ca-portal/ui/button';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../../api/query.js';
+import { saveFile } from '../../../shared/files/saveFile.js';
+import { certificateFile, certificateFileName } from '../certificate-file.js';
+
+/**
+ * 保存证书文件: what the portal keeps of a certificate with its chain, for a platform that asks for it. Public parts
+ * alone: the keys never leave their lock. A refusal toasts by itself.
+ */
+export function CertificateFileButton({ certificateId }: { certificateId: string }) {
+  const save = useMutation({
+    mutationFn: () => call(caServices, 'sm2Certificates', { body: { certificateId } }),
+    onSuccess: (kept) =>
+      saveFile({
+        fileName: certificateFileName(kept),
+        content: new Blob([certificateFile(kept)], { type: 'application/x-pem-file' }),
+      }),
+  });
+  return (
+    <Button debounceClicks loading={save.isPending} loadingText="读取中" onClick={() => save.mutate()}>
+      保存证书文件
+    </Button>
+  );
+}

@@ -1,0 +1,100 @@
+import { ApiError, type ResultOf } from '@ca-portal/api';
+import type { caManage as Rows } from '@ca-portal/api/contract';
+import { caServices } from '@ca-portal/api/groups/ca-services';
+import { Alert } from '@ca-portal/ui/alert';
+import { useState } from 'react';
+import { call } from '../../../api/query.js';
+import {
+  LockIdentity,
+  LockPanel,
+  PinForm,
+  useLock,
+  usePin,
+  type LockConnection,
+  type LockFacts,
+} from '../../../lock/index.js';
+import { causeOf } from '../../../shared/failure/load-failed-reason.js';
+import { Stack } from '../../../shared/page/WorkPage.styles.js';
+
+export type HealthCheck = Omit<ResultOf<(typeof Rows)['health']>['checks'][number], 'key'> & { key: string };
+
+interface LockTestProps {
+  serialNumber: string;
+  /** What only the plugged lock can tell. */
+  onChecks: (checks: HealthCheck[]) => void;
+}
+
+const seen = (key: string, label: string, good: boolean, detail: string): HealthCheck => ({
+  key,
+  label,
+  result: good ? 'good' : 'attention',
+  detail,
+  link: '',
+});
+
+/** Signs a text that nobody has signed before, and lets the portal check it as any receiver would. */
+async function signOnce(
+  session: LockConnection,
+  facts: LockFacts,
+  serialNumber: string,
+): Promise<HealthCheck> {
+  if (!facts.certificate) throw new TypeError('a lock without a certificate was let through');
+  const text = `CA portal test signature ${crypto.randomUUID()}`;
+  const signature = await session.sign(text);
+  const body = { certificate: facts.certificate.der, text, signature };
+  const answer = await call(caServices, 'verify', { body }, { quiet: true });
+  if (answer.serialNumber.toUpperCase() !== serialNumber.toUpperCase())
+    return seen('signature', '试签名', false, '插入的锁里是另一张证书，请换成这张证书的锁');
+  const failed = answer.checks.filter(({ passed }) => !passed).map(({ detail }) => detail);
+  return failed.length === 0
+    ? seen('signature', '试签名', true, '签名成功，平台验证通过')
+    : seen('signature', '试签名', false, failed.join('；'));
+}
+
+/** 插锁检测: driver, seal and a test signature. The PIN goes to the lock and nowhere else. */
+export function LockTest({ serialNumber, onChecks }: LockTestProps) {
+  const lock = useLock({ seal: true });
+  const [failure, setFailure] = useState<string>();
+  const pin = usePin({
+    onLockError: lock.fail,
+    onOther(thrown) {
+      if (!(thrown instanceof ApiError)) return false;
+      setFailure(causeOf(thrown));
+      return true;
+    },
+  });
+  const test = async (session: LockConnection, facts: LockFacts, typed: string) => {
+    setFailure(undefined);
+    await pin.withPin(session, typed, async () => {
+      const signature = await signOnce(session, facts, serialNumber);
+      onChecks([
+        seen('driver', '驱动程序', true, `已连接，设备编号 ${facts.deviceId}`),
+        ...(facts.seal ? [seen('seal', '电子印章', true, '锁内有印章图片')] : []),
+        signature,
+      ]);
+    });
+  };
+  return (
+    <Stack>
+      {failure ? (
+        <Alert tone="danger" live title="没有完成检测">
+          {failure}
+        </Alert>
+      ) : null}
+      <LockPanel lock={lock}>
+        {({ session, lock: facts }) => (
+          <>
+            <LockIdentity lock={facts} />
+            <PinForm
+              submitLabel="试签一次"
+              busyLabel="正在检测，请勿拔锁"
+              problem={pin.problem}
+              remainingTries={facts.pin?.remainingTries}
+              onPin={(typed) => test(session, facts, typed)}
+            />
+          </>
+        )}
+      </LockPanel>
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ProductDetail, SessionInfo } from '@ca-portal/api';
+import { roleLabel, roles } from '@ca-portal/api/domain';
+import { personnel } from '@ca-portal/api/groups/personnel';
+import type { ComboboxOption } from '@ca-portal/ui/combobox';
+import { useQuery } from '@tanstack/react-query';
+import { read, type Answer } from '../../api/query.js';
+
+type Product = Pick<ProductDetail, 'lockType' | 'allowedRoleIds'>;
+type StaffMember = Answer<typeof personnel, 'list'>['rows'][number];
+
+/** The company itself holds its master lock: there is nobody to choose. */
+export const masterLock = 'L01';
+
+/** An administrator orders for his people (dossier 2.2); everybody else for himself. */
+export const choosesHolder = ({ lockType }: Product, { roleId }: Pick<SessionInfo, 'roleId'>): boolean =>
+  roleId === roles.enterpriseAdministrator && lockType !== masterLock;
+
+/** In which role somebody may hold this product; undefined where in none. */
+const roleFor = (product: Product, roleIds: readonly number[]): number | undefined =>
+  roleIds.find((id) => product.allowedRoleIds.includes(id));
+
+/** One of the staff as a choice; who cannot hold the product stands there with the reason. */
+export function holderOption(product: Product, one: StaffMember): ComboboxOption {
+  const reason =
+    roleFor(product, one.roleIds) === undefined
+      ? `该员工的身份不能办理，可以办理的身份：${product.allowedRoleIds.map(roleLabel).join('、')}`
+      : one.blocked.find(({ action }) => action === 'lock')?.reason;
+  return {
+    value: one.userGuid,
+    label: `${one.name}（${[...one.roleNames, one.phone].join('，')}）`,
+    ...(reason ? { disabled: true, reason } : {}),
+  };
+}
+
+/** All staff at once, for whom the administrator may order. */
+export const useStaff = (enabled: boolean) =>
+  useQuery({ ...read(personnel, 'list', { query: { page: 1, limit: 999 } }), enabled });
+
+/** Who holds what is ordered: in which role, and whether that is the one who fills in the form. */
+export function useHolder(product: Product, user: SessionInfo, holderGuid: string) {
+  const { person, roleId } = user;
+  const staff = useStaff(choosesHolder(product, user));
+  const self = holderGuid === '' || holderGuid === person.userGuid;
+  const chosen = self ? undefined : staff.data?.rows.find((one) => one.userGuid === holderGuid);
+  return {
+    self,
+    name: chosen?.name ?? person.name,
+    roleId: (chosen && roleFor(product, chosen.roleIds)) ?? roleId,
+  };
+}

@@ -1,0 +1,31 @@
+import type { LockError } from '@ca-portal/ca-lock-sdk';
+import { useState } from 'react';
+import { asLockError, pinProblemOf, type PinProblem } from './problem.js';
+import type { LockConnection } from './sdk.js';
+
+interface PinOptions {
+  /** What else the lock may answer: pulled out, PIN locked. `LockControl.fail` words it. */
+  onLockError: (error: LockError) => void;
+  /** True when it was no failure of the lock and has been told: the server refused. */
+  onOther: (thrown: unknown) => boolean;
+}
+
+/** A deed that needs the PIN: a PIN that was not taken is told at its field, everything else where it belongs. */
+export function usePin({ onLockError, onOther }: PinOptions) {
+  const [problem, setProblem] = useState<PinProblem>();
+  const forget = () => setProblem(undefined);
+  const withPin = async (session: LockConnection, pin: string, act: () => Promise<void>): Promise<void> => {
+    forget();
+    try {
+      await session.checkPin(pin);
+      await act();
+    } catch (thrown) {
+      if (onOther(thrown)) return;
+      const error = asLockError(thrown);
+      const wrong = pinProblemOf(error);
+      if (wrong) setProblem(wrong);
+      else onLockError(error);
+    }
+  };
+  return { problem, forget, withPin };
+}

@@ -1,0 +1,94 @@
+/** Pixels as a canvas gives them: red, green, blue and opacity of each, row by row. */
+export interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  readonly data: ArrayLike<number>;
+}
+
+const greyAt = ({ data }: Pixels, at: number): number =>
+  0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0);
+
+/** How many pixels one side of a block has: a few characters of print at the size that is judged. */
+const block = 32;
+
+/** Variance of the Laplacian inside one block: how hard its edges are. */
+function blockSharpness(grey: Float32Array, width: number, left: number, top: number): number {
+  let sum = 0;
+  let squares = 0;
+  let count = 0;
+  for (let y = top + 1; y < top + block - 1; y += 1) {
+    for (let x = left + 1; x < left + block - 1; x += 1) {
+      const at = y * width + x;
+      const value =
+        4 * (grey[at] ?? 0) -
+        (grey[at - 1] ?? 0) -
+        (grey[at + 1] ?? 0) -
+        (grey[at - width] ?? 0) -
+        (grey[at + width] ?? 0);
+      sum += value;
+      squares += value * value;
+      count += 1;
+    }
+  }
+  const mean = sum / count;
+  return squares / count - mean * mean;
+}
+
+/**
+ * How sharp the sharpest twentieth of a picture is. Paper around the print is smooth in the best of pictures, so the
+ * whole picture's figure would say more about its margins than about its focus.
+ */
+export function sharpness(pixels: Pixels): number {
+  const { width, height } = pixels;
+  const grey = new Float32Array(width * height);
+  for (let i = 0; i < grey.length; i += 1) grey[i] = greyAt(pixels, i * 4);
+  const blocks: number[] = [];
+  for (let top = 0; top + block <= height; top += block) {
+    for (let left = 0; left + block <= width; left += block) {
+      blocks.push(blockSharpness(grey, width, left, top));
+    }
+  }
+  blocks.sort((a, b) => b - a);
+  return blocks[Math.floor(blocks.length / 20)] ?? 0;
+}
+
+/** Ink of a stamp or of the emblem: much more red than anything else. Skin and wood are not. */
+const isRed = (red: number, green: number, blue: number): boolean =>
+  red > 120 && red - green > 70 && red - blue > 50;
+
+/** Skin as YCbCr tells it (Chai and Ngan 1999); wood and paper bags are of that colour too. */
+function isSkin(red: number, green: number, blue: number): boolean {
+  const blueness = 128 - 0.169 * red - 0.331 * green + 0.5 * blue;
+  const redness = 128 + 0.5 * red - 0.419 * green - 0.081 * blue;
+  return red > 80 && blueness >= 77 && blueness <= 122 && redness >= 138 && redness <= 173;
+}
+
+export interface Colours {
+  /** Shares of the whole picture, 0 to 1. */
+  readonly red: number;
+  readonly skin: number;
+  /** The middle of all that is red, as shares from the left and from the top. */
+  readonly redCentre: { readonly x: number; readonly y: number };
+}
+
+/** How much of a picture is red, where that is, and how much looks like skin. */
+export function coloursOf({ width, height, data }: Pixels): Colours {
+  let red = 0;
+  let skin = 0;
+  let x = 0;
+  let y = 0;
+  const total = width * height;
+  for (let i = 0; i < total; i += 1) {
+    const [r = 0, g = 0, b = 0] = [data[i * 4], data[i * 4 + 1], data[i * 4 + 2]];
+    if (isRed(r, g, b)) {
+      red += 1;
+      x += i % width;
+      y += Math.floor(i / width);
+    } else if (isSkin(r, g, b)) skin += 1;
+  }
+  return {
+    red: red / total,
+    skin: skin / total,
+    redCentre: red === 0 ? { x: 0.5, y: 0.5 } : { x: x / red / width, y: y / red / height },
+  };
+}
