@@ -57,6 +57,8 @@ const preview: Preview = {
     if (navigator.webdriver) {
       for (const step of ['1', '2', '3', '4'])
         document.documentElement.style.setProperty(`--ca-dur-${step}`, '0ms');
+      // Nor must they find a block still hidden because another one above it is late: `inOrder` of the portal.
+      document.documentElement.style.setProperty('--in-order', 'visible');
     }
   },
   async afterEach({ canvasElement }) {

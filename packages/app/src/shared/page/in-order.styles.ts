@@ -6,9 +6,9 @@ const appear = keyframes`
   }
 `;
 
-/** Not shown yet, for a moment. */
+/** Not shown yet, for a moment. Stories say `--in-order: visible`: what they look for is there when its data are. */
 export const waiting = css`
-  visibility: hidden;
+  visibility: var(--in-order, hidden);
   animation: ${appear} 1ms var(--in-order-patience, 1s) forwards;
 `;
 
