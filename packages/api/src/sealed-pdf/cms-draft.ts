@@ -1,5 +1,6 @@
 import { children, joined, nothing, octets, oid, sequence, setOf, small, value } from './der.js';
 import { SealError } from './seal-error.js';
+import { sm2Oids, sm2PointOf, sm3Of } from './sm2.js';
 
 const oids = {
   data: '1.2.840.113549.1.7.1',
@@ -15,40 +16,75 @@ const oids = {
 export const sha256 = async (bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await globalThis.crypto.subtle.digest('SHA-256', new Uint8Array(bytes)));
 
+/** How a lock signs: what its key demands. */
+export type SealAlgorithm = 'RSA' | 'SM2';
+
+const schemes = {
+  RSA: {
+    digest: sha256,
+    digestAlgorithm: sequence(oid(oids.sha256), nothing()),
+    signatureAlgorithm: sequence(oid(oids.rsa), nothing()),
+    // SHA-256 is the default of ESSCertIDv2, and a default is not written.
+    certificateHash: [] as readonly Uint8Array[],
+  },
+  SM2: {
+    digest: async (bytes: Uint8Array) => sm3Of(bytes),
+    digestAlgorithm: sequence(oid(sm2Oids.sm3)),
+    signatureAlgorithm: sequence(oid(sm2Oids.sm2WithSm3)),
+    certificateHash: [sequence(oid(sm2Oids.sm3))],
+  },
+} as const;
+
+/** The digest over the document that goes with the signer's key. */
+export const digestOf = (algorithm: SealAlgorithm, bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> =>
+  schemes[algorithm].digest(bytes);
+
 const attribute = (type: string, content: Uint8Array) => sequence(oid(type), value(0x31, content));
 
 /**
  * The attributes that a PAdES-B signature signs (ETSI EN 319 142-1): what was signed and by which certificate. The
  * time stands in the PDF's own dictionary, as the standard demands.
  */
-export const signedAttributes = async (digest: Uint8Array, certificate: Uint8Array) =>
+export const signedAttributes = async (
+  algorithm: SealAlgorithm,
+  digest: Uint8Array,
+  certificate: Uint8Array,
+) =>
   setOf(
     attribute(oids.contentType, oid(oids.data)),
     attribute(oids.messageDigest, octets(digest)),
     attribute(
       oids.signingCertificateV2,
-      sequence(sequence(sequence(octets(await sha256(certificate))))), // SHA-256 is the default of ESSCertIDv2.
+      sequence(
+        sequence(
+          sequence(...schemes[algorithm].certificateHash, octets(await digestOf(algorithm, certificate))),
+        ),
+      ),
     ),
   );
 
-/** Issuer and serial number, as they stand in the certificate. */
-function issuerAndSerial(certificate: Uint8Array): Uint8Array {
+/** Serial number, issuer and public key, as they stand in the certificate. */
+function fieldsOf(certificate: Uint8Array) {
   try {
     const [tbs = new Uint8Array()] = children(certificate);
     const fields = children(tbs);
     const start = fields[0]?.[0] === 0xa0 ? 1 : 0; // The version, where there is one.
-    const [serial, , issuer] = fields.slice(start);
-    if (serial?.[0] === 0x02 && issuer?.[0] === 0x30) return sequence(issuer, serial);
+    const [serial, , issuer, , , spki] = fields.slice(start);
+    if (serial?.[0] === 0x02 && issuer?.[0] === 0x30 && spki?.[0] === 0x30) return { serial, issuer, spki };
   } catch {
     // Told below.
   }
   throw new SealError('certificate');
 }
 
+/** What the certificate's key signs with. */
+export const algorithmOf = (certificate: Uint8Array): SealAlgorithm =>
+  sm2PointOf(fieldsOf(certificate).spki) ? 'SM2' : 'RSA';
+
 export interface SignedParts {
   /** What the lock has signed. */
   readonly attributes: Uint8Array;
-  /** RSA PKCS#1 v1.5 over SHA-256. */
+  /** RSA PKCS#1 v1.5 over SHA-256, or SM2 over SM3 in DER. */
   readonly signature: Uint8Array;
   /** DER. */
   readonly certificate: Uint8Array;
@@ -60,13 +96,14 @@ export interface SignedParts {
 
 /** A detached CMS SignedData (RFC 5652) round what the lock has signed. */
 export function signedData({ attributes, signature, certificate, chain, timeStamp }: SignedParts) {
-  const digestAlgorithm = sequence(oid(oids.sha256), nothing());
+  const { digestAlgorithm, signatureAlgorithm } = schemes[algorithmOf(certificate)];
+  const { issuer, serial } = fieldsOf(certificate);
   const signer = sequence(
     small(1),
-    issuerAndSerial(certificate),
+    sequence(issuer, serial),
     digestAlgorithm,
     joined([Uint8Array.of(0xa0), attributes.subarray(1)]), // [0] IMPLICIT in the place of SET.
-    sequence(oid(oids.rsa), nothing()),
+    signatureAlgorithm,
     octets(signature),
     ...(timeStamp ? [value(0xa1, attribute(oids.timeStampToken, timeStamp))] : []),
   );

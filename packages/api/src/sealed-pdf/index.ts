@@ -3,6 +3,7 @@ export { finishSeals, prepareSeals, type PreparedSeals, type SealRequest } from 
 export { SealError, type SealErrorCode } from './seal-error.js';
 export { mostPagesOfOneSeal, type PagingSeal, type PlacedSeal, type Seal } from './seals.js';
 export { engine } from './crypto-engine.js';
+export { isIssuedBy, isListOf } from './signed-by.js';
 export { openSignature, type OpenedSignature } from './open-signature.js';
 export { timeStampQuery, timeStampTypes, tokenIn, type TimeStamp } from './time-stamp.js';
 export {

@@ -2,6 +2,8 @@ import * as asn1 from 'asn1js';
 import * as pki from 'pkijs';
 import { engine } from './crypto-engine.js';
 import type { PdfSignature } from './read-signatures.js';
+import { spkiOf } from './signed-by.js';
+import { isSm2Signature, sm2Matches, sm2Oids, sm2PointOf, sm3Of } from './sm2.js';
 import { timeStampOf, type TimeStamp } from './time-stamp.js';
 
 export interface OpenedSignature {
@@ -10,8 +12,10 @@ export interface OpenedSignature {
   readonly pool: readonly pki.Certificate[];
   /** As the signer claims. */
   readonly signedAt: Date | null;
-  /** `foreign`: made with an algorithm that this program does not know, such as SM2. */
+  /** `foreign`: made with an algorithm that this program does not know. */
   readonly content: 'whole' | 'changed' | 'forged' | 'foreign';
+  /** Made with SM2 and SM3 (GM/T 0009). */
+  readonly national: boolean;
   /** PAdES-B-T: what a time-stamp authority says about the time. */
   readonly timeStamp: TimeStamp | 'unreadable' | undefined;
 }
@@ -24,28 +28,33 @@ const hashes: Readonly<Record<string, string>> = {
   '2.16.840.1.101.3.4.2.1': 'SHA-256',
   '2.16.840.1.101.3.4.2.2': 'SHA-384',
   '2.16.840.1.101.3.4.2.3': 'SHA-512',
+  [sm2Oids.sm3]: 'SM3',
 };
-const oid = { messageDigest: '1.2.840.113549.1.9.4', signingTime: '1.2.840.113549.1.9.5' };
+const oid = {
+  messageDigest: '1.2.840.113549.1.9.4',
+  signingTime: '1.2.840.113549.1.9.5',
+  signingCertificateV2: '1.2.840.113549.1.9.16.2.47',
+};
 
 const sameBytes = (a: Uint8Array, b: Uint8Array) =>
   a.length === b.length && a.every((byte, index) => byte === b[index]);
+
+const hashed = async (hash: string, bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> =>
+  hash === 'SM3' ? sm3Of(bytes) : new Uint8Array(await globalThis.crypto.subtle.digest(hash, bytes));
 
 /** The attribute's first value, where it has one. */
 const attributeOf = (signer: pki.SignerInfo, type: string): unknown =>
   signer.signedAttrs?.attributes.find((one) => one.type === type)?.values[0];
 
-async function contentOf(
-  signer: pki.SignerInfo,
-  certificate: pki.Certificate,
-  signed: Uint8Array<ArrayBuffer> | undefined,
-): Promise<OpenedSignature['content']> {
-  const hash = hashes[signer.digestAlgorithm.algorithmId];
-  if (!hash) return 'foreign';
-  const { signedAttrs } = signer;
-  const digest = attributeOf(signer, oid.messageDigest);
-  if (!signedAttrs || !(digest instanceof asn1.OctetString)) return 'forged';
-  const { encodedValue } = signedAttrs;
-  const genuine = await engine()
+/** Undefined where nobody here knows the algorithm. */
+async function isGenuine(signer: pki.SignerInfo, certificate: pki.Certificate, hash: string) {
+  const { encodedValue = new ArrayBuffer() } = signer.signedAttrs ?? {};
+  if (hash === 'SM3' || isSm2Signature(signer.signatureAlgorithm.algorithmId)) {
+    const point = sm2PointOf(spkiOf(certificate));
+    if (hash !== 'SM3' || !point) return undefined;
+    return sm2Matches(point, new Uint8Array(encodedValue), signer.signature.valueBlock.valueHexView);
+  }
+  return engine()
     .verifyWithPublicKey(
       encodedValue,
       signer.signature,
@@ -54,11 +63,38 @@ async function contentOf(
       hash,
     )
     .catch(() => undefined);
+}
+
+/** Where a signature names its certificate by hash (RFC 5035), another one of the same name and number is none of it. */
+async function isOfOther(signer: pki.SignerInfo, certificate: pki.Certificate): Promise<boolean> {
+  const named = attributeOf(signer, oid.signingCertificateV2);
+  if (named === undefined) return false;
+  const first = named instanceof asn1.Sequence ? named.valueBlock.value[0] : undefined;
+  const id = first instanceof asn1.Sequence ? first.valueBlock.value[0] : undefined;
+  if (!(id instanceof asn1.Sequence)) return true;
+  const [algorithm, second] = id.valueBlock.value;
+  const [told, value] =
+    algorithm instanceof asn1.Sequence ? [algorithm.valueBlock.value[0], second] : [undefined, algorithm];
+  const hash = told instanceof asn1.ObjectIdentifier ? hashes[told.valueBlock.toString()] : 'SHA-256';
+  if (!hash || !(value instanceof asn1.OctetString)) return true;
+  const own = await hashed(hash, new Uint8Array(certificate.toSchema().toBER()));
+  return !sameBytes(own, value.valueBlock.valueHexView);
+}
+
+async function contentOf(
+  signer: pki.SignerInfo,
+  certificate: pki.Certificate,
+  signed: Uint8Array<ArrayBuffer> | undefined,
+): Promise<OpenedSignature['content']> {
+  const hash = hashes[signer.digestAlgorithm.algorithmId];
+  if (!hash) return 'foreign';
+  const digest = attributeOf(signer, oid.messageDigest);
+  if (!(digest instanceof asn1.OctetString)) return 'forged';
+  const genuine = await isGenuine(signer, certificate, hash);
   if (genuine === undefined) return 'foreign';
-  if (!genuine) return 'forged';
+  if (!genuine || (await isOfOther(signer, certificate))) return 'forged';
   if (!signed) return 'changed';
-  const now = new Uint8Array(await globalThis.crypto.subtle.digest(hash, signed));
-  return sameBytes(now, digest.valueBlock.valueHexView) ? 'whole' : 'changed';
+  return sameBytes(await hashed(hash, signed), digest.valueBlock.valueHexView) ? 'whole' : 'changed';
 }
 
 function signerOf(cms: Uint8Array<ArrayBuffer>) {
@@ -67,7 +103,8 @@ function signerOf(cms: Uint8Array<ArrayBuffer>) {
   const { offset, result } = asn1.fromBER(cms, bounds);
   if (offset === -1) return undefined;
   const outer = new pki.ContentInfo({ schema: result });
-  if (outer.contentType !== pki.ContentInfo.SIGNED_DATA) return undefined;
+  const kinds: readonly string[] = [pki.ContentInfo.SIGNED_DATA, sm2Oids.signedData];
+  if (!kinds.includes(outer.contentType)) return undefined;
   const data = new pki.SignedData({ schema: outer.content });
   const pool = (data.certificates ?? []).filter((one) => one instanceof pki.Certificate);
   const [signer] = data.signerInfos;
@@ -100,6 +137,7 @@ export async function openSignature({
       pool,
       signedAt: inside ?? claimedAt,
       content: await contentOf(signer, certificate, signed),
+      national: hashes[signer.digestAlgorithm.algorithmId] === 'SM3',
       timeStamp: await timeStampOf(signer),
     };
   } catch {

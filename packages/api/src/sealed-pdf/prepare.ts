@@ -7,7 +7,7 @@ import {
   type PDFObject,
   type PDFPage,
 } from '@cantoo/pdf-lib';
-import { sha256, signedAttributes, signedData } from './cms-draft.js';
+import { algorithmOf, digestOf, signedAttributes, signedData } from './cms-draft.js';
 import { joined } from './der.js';
 import { annotationOf, embedPictures, name } from './imprint-objects.js';
 import { openDocument } from './open-document.js';
@@ -33,8 +33,10 @@ export interface SealRequest {
 
 /** A sealed document that still lacks its signature. */
 export interface PreparedSeals {
-  /** What the lock has to sign, byte for byte: SHA-256 with RSA PKCS#1 v1.5. */
+  /** What the lock has to sign, byte for byte: SHA-256 with RSA PKCS#1 v1.5, or SM3 with SM2, as its key demands. */
   readonly toSign: Uint8Array<ArrayBuffer>;
+  /** Of all of the document but the signature: SHA-256, or SM3 for an SM2 key. Part of `toSign`. */
+  readonly digest: Uint8Array<ArrayBuffer>;
   readonly draft: Uint8Array<ArrayBuffer>;
   /** Where the signature's brackets stand in the draft. */
   readonly hole: { readonly from: number; readonly to: number };
@@ -132,6 +134,7 @@ async function addSeals(
  * bytes, so that it can be made again when the signature comes. Throws a `SealError`.
  */
 export async function prepareSeals(pdf: Uint8Array, request: SealRequest): Promise<PreparedSeals> {
+  const algorithm = algorithmOf(request.certificate);
   const opened = await openDocument(pdf);
   const { context } = opened.document;
   const before = context.largestObjectNumber;
@@ -151,10 +154,11 @@ export async function prepareSeals(pdf: Uint8Array, request: SealRequest): Promi
   const to = from + room * 2 + 2;
   const range = `0 ${from} ${to} ${draft.length - to}`.padEnd(rangeWidth);
   draft.set(ascii(range), pdf.length + revision.indexOf(`/ByteRange [${' '.repeat(rangeWidth)}`) + 12);
-  const digest = await sha256(joined([draft.subarray(0, from), draft.subarray(to)]));
+  const digest = await digestOf(algorithm, joined([draft.subarray(0, from), draft.subarray(to)]));
   const { certificate, chain } = request;
   return {
-    toSign: await signedAttributes(digest, certificate),
+    toSign: await signedAttributes(algorithm, digest, certificate),
+    digest,
     draft,
     hole: { from, to },
     request: { certificate, chain },

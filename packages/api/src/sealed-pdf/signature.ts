@@ -1,4 +1,5 @@
 export { engine } from './crypto-engine.js';
+export { isIssuedBy, isListOf } from './signed-by.js';
 export { openSignature, type OpenedSignature } from './open-signature.js';
 export { shownBox, type PageBox } from './page-place.js';
 export { pdfDate } from './pdf-date.js';

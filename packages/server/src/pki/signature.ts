@@ -24,6 +24,10 @@ export function signatureMatchesBytes(
   return key !== undefined && isFitKey(key) && verify('sha256', bytes, key, signature);
 }
 
+/** What may stand in a PDF: RSA as above, or SM2 with SM3. */
+export const sealMatches = (publicKeyDer: Uint8Array, bytes: Uint8Array, signature: Uint8Array): boolean =>
+  [sm2Matches, signatureMatchesBytes].some((matches) => matches(publicKeyDer, bytes, signature));
+
 /** ECDSA over SHA-256, as locks of other authorities sign. */
 function ecdsaMatches(publicKeyDer: Uint8Array, bytes: Uint8Array, signature: Uint8Array): boolean {
   const key = keyOf(publicKeyDer);

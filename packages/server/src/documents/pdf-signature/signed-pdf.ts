@@ -9,7 +9,7 @@ import {
   type SealBox,
 } from '@ca-portal/api/sealed-pdf';
 import { PortalError } from '../../kernel/portal-error.js';
-import { isFitKey } from '../../pki/index.js';
+import { isFitKey, isSm2Key } from '../../pki/index.js';
 import { demandBounds } from './pdf-bounds.js';
 
 export interface FoundSignature {
@@ -40,6 +40,7 @@ type Judged = NonNullable<FoundSignature['signed']>;
 /** A key that is beyond all use never proves anything. */
 function isFit({ certificate }: OpenedSignature): boolean {
   const key = Buffer.from(certificate.subjectPublicKeyInfo.toSchema().toBER());
+  if (isSm2Key(key)) return true;
   try {
     return isFitKey(createPublicKey({ key, format: 'der', type: 'spki' }));
   } catch {
@@ -50,7 +51,7 @@ function isFit({ certificate }: OpenedSignature): boolean {
 function stampOf({ timeStamp }: OpenedSignature): Judged['timeStamp'] {
   if (!timeStamp || timeStamp === 'unreadable') return timeStamp ?? null;
   const { at, genuine, certificate } = timeStamp;
-  return { at, genuine, certificate: new Uint8Array(certificate.toSchema(true).toBER()) };
+  return { at, genuine, certificate: new Uint8Array(certificate.toSchema().toBER()) };
 }
 
 async function judge(signature: PdfSignature, changedAfterwards: boolean): Promise<FoundSignature['signed']> {
@@ -58,7 +59,7 @@ async function judge(signature: PdfSignature, changedAfterwards: boolean): Promi
   if (!opened || opened.content === 'foreign') return null;
   const { certificate, content, signedAt } = opened;
   return {
-    certificate: new Uint8Array(certificate.toSchema(true).toBER()),
+    certificate: new Uint8Array(certificate.toSchema().toBER()),
     genuine: content !== 'forged' && isFit(opened),
     unchanged: content === 'whole' && !changedAfterwards,
     at: signedAt,

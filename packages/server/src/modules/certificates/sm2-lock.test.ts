@@ -4,6 +4,7 @@ import { errorCodes } from '@ca-portal/api/domain';
 import { caChange } from '@ca-portal/api/groups/ca-change';
 import { caServices } from '@ca-portal/api/groups/ca-services';
 import { certificates as group } from '@ca-portal/api/groups/certificates';
+import { files } from '@ca-portal/api/groups/files';
 import { lockLogin } from '@ca-portal/api/groups/lock-login';
 import { payments } from '@ca-portal/api/groups/payments';
 import { shopAdmin } from '@ca-portal/api/groups/shop-admin';
@@ -19,6 +20,7 @@ import {
   writeIntoLock,
   type TestServer,
 } from '../../testing/index.js';
+import { blankContract, sealing } from '../../testing/sealing.js';
 
 // A province sells one product with SM2, from the setting to the login; the other algorithm goes on beside it.
 
@@ -102,6 +104,31 @@ it('is verified on the public page, with what it signed', async () => {
   expect(await verify('合同。')).toMatchObject({ valid: false });
 });
 
+/** What the public page's server says of a stamped file. */
+const judge = (file: Blob) =>
+  server
+    .client()
+    .use(caServices)
+    .verifyFile({ file: new File([file], 'a.pdf') });
+let stamped = new Blob();
+
+it('stamps a document that the portal finds valid, and changed after one byte', async () => {
+  const upload = new File([await blankContract()], '合同.pdf', { type: 'application/pdf' });
+  const { fileId } = await leader.use(files).upload({ file: upload });
+  const body = sealing(fileId, written.signCertificate);
+  const { toSign, signedAt } = await leader.use(files).prepareSigned({ body });
+  const send = (signature: string) => leader.use(files).signed({ body: { ...body, signedAt, signature } });
+  const other = testLock({ algorithm: 'SM2' }).sign(Buffer.from(toSign, 'base64'));
+  expect((await refusal(send(other))).code).toBe(errorCodes.signatureWrong);
+  const { url } = await send(written.lock.sign(Buffer.from(toSign, 'base64')));
+  const fileName = url.split('=')[1] ?? '';
+  stamped = (await leader.use(files).download({ query: { fileName } })).content;
+  expect((await judge(stamped)).signatures).toMatchObject([{ valid: true, name: '李样例' }]);
+  const changed = new Uint8Array(await stamped.arrayBuffer());
+  changed[600] = (changed[600] ?? 0) ^ 1;
+  expect((await judge(new Blob([changed]))).signatures[0]?.valid).not.toBe(true);
+});
+
 it('keeps its algorithm when it is renewed, whatever the product says by then', async () => {
   await sell('lock-personal', 'RSA-2048');
   const old = await rowOf(written.serialNumber);
@@ -135,4 +162,8 @@ it('keeps its algorithm when it is renewed, whatever the product says by then', 
   const list = Buffer.from((await server.services.pki.crl('F01-sm2'))!);
   expect(list.includes(Buffer.from(old.serialNumber, 'hex'))).toBe(true);
   expect(await server.services.pki.crl('F01')).toBeUndefined();
+  // And what it stamped is told to be so.
+  expect((await judge(stamped)).signatures[0]?.checks).toContainEqual(
+    expect.objectContaining({ key: 'revocation', passed: false }),
+  );
 });

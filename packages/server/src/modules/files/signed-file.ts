@@ -8,7 +8,7 @@ import { recordAudit } from '../../db/audit.js';
 import { certificates } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import { signatureMatchesBytes } from '../../pki/signature.js';
+import { sealMatches } from '../../pki/signature.js';
 import { administeredCompany } from '../../services/session/index.js';
 import { contentOf, keepFile, readableFile, type FileRow } from '../../services/files/index.js';
 import { senderOf } from '../../workers/index.js';
@@ -100,7 +100,7 @@ export async function keepSigned(given: Signed, context: CallContext): Promise<F
   if (age < -1000 || age > patienceMs) throw new PortalError('signingTooLate');
   const toSign = await workers.run('prepareSealing', senderOf(context), content, request);
   const signature = new Uint8Array(Buffer.from(given.signature, 'base64'));
-  if (!signatureMatchesBytes(signer.publicKey, toSign, signature)) throw new PortalError('signatureWrong');
+  if (!sealMatches(signer.publicKey, toSign, signature)) throw new PortalError('signatureWrong');
   const timeStamp = await timeStampFor(signature, context.services);
   const sealed = await workers.run('sealDocument', senderOf(context), content, request, signature, timeStamp);
   const { userId, companyId } = sessionOf(context);

@@ -1,4 +1,10 @@
-import { engine, openSignature, type OpenedSignature } from '@ca-portal/api/sealed-pdf/signature';
+import {
+  engine,
+  isIssuedBy,
+  isListOf,
+  openSignature,
+  type OpenedSignature,
+} from '@ca-portal/api/sealed-pdf/signature';
 import * as pki from 'pkijs';
 import { serverClock } from '../../../api/server-clock.js';
 import type { PdfSignature } from './pdf-signatures.js';
@@ -20,8 +26,10 @@ export interface SignatureFacts {
   notAfter: Date;
   /** As the signer claims. */
   signedAt: Date | null;
-  /** `foreign`: made with an algorithm that browsers do not know, such as SM2. */
+  /** `foreign`: made with an algorithm that is not known here. */
   content: 'whole' | 'changed' | 'forged' | 'foreign';
+  /** Made with SM2 and SM3. */
+  national: boolean;
   issuedBy: 'trusted' | 'unknown';
   /** At the time of signing. */
   inTime: boolean;
@@ -69,7 +77,7 @@ async function chainOf(leaf: pki.Certificate, pool: readonly pki.Certificate[], 
     let issuer: pki.Certificate | undefined;
     for (const one of authorities) {
       // oxlint-disable-next-line no-await-in-loop -- the first that fits ends the search
-      if (last.issuer.isEqual(one.subject) && (await last.verify(one).catch(() => false))) {
+      if (await isIssuedBy(last, one)) {
         issuer = one;
         break;
       }
@@ -103,8 +111,7 @@ async function revocationOf(
     // oxlint-disable-next-line no-await-in-loop -- one after the other: the first that can be had is enough
     const list = await trust.revocationList(url).catch(() => undefined);
     // oxlint-disable-next-line no-await-in-loop -- see above
-    if (list && (await list.verify({ issuerCertificate: issuer }).catch(() => false)))
-      return list.isCertificateRevoked(leaf) ? 'revoked' : 'good';
+    if (list && (await isListOf(list, issuer))) return list.isCertificateRevoked(leaf) ? 'revoked' : 'good';
   }
   return revocationByOthers(leaf, issuer, trust);
 }
@@ -113,9 +120,8 @@ async function revocationOf(
 async function revocationByOthers(leaf: pki.Certificate, issuer: pki.Certificate, { otherLists }: Trust) {
   let answer: SignatureFacts['revocation'] = 'unknown';
   for (const list of (await otherLists?.().catch(() => undefined)) ?? []) {
-    const named = list.issuer.isEqual(issuer.subject);
     // oxlint-disable-next-line no-await-in-loop -- there are few of one authority
-    if (!named || !(await list.verify({ issuerCertificate: issuer }).catch(() => false))) continue;
+    if (!(await isListOf(list, issuer))) continue;
     if (list.isCertificateRevoked(leaf)) return 'revoked';
     if (list.nextUpdate && list.nextUpdate.value.getTime() >= serverClock.now()) answer = 'good';
   }
@@ -161,6 +167,7 @@ export async function checkSignature(signature: PdfSignature, trust: Trust): Pro
         notAfter: leaf.notAfter.value,
         signedAt,
         content,
+        national: opened.national,
         issuedBy: chain.length > 0 ? 'trusted' : 'unknown',
         inTime: within(at),
         inTimeNow: within(now),

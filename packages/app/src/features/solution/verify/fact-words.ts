@@ -12,7 +12,7 @@ const contents: Readonly<Record<SignatureFacts['content'], string>> = {
   whole: '签章后没有改动',
   changed: '签章后被改动过',
   forged: '签名不是这张证书所签',
-  foreign: '签名算法（如国密 SM2）浏览器不能核验，请用签章客户端核验',
+  foreign: '签名算法本平台不认识，不能核验，请用签章客户端核验',
 };
 const stampWords: Readonly<Record<TimeStampFacts['state'], string>> = {
   trusted: '有效',
@@ -29,7 +29,18 @@ const revocations: Readonly<Record<SignatureFacts['revocation'], string>> = {
 
 /** What was found, line by line; `bad` marks what speaks against it. */
 export function factLines(facts: SignatureFacts, at: Date): { term: string; value: string; bad?: boolean }[] {
-  const { signedAt, issuer, notAfter, content, issuedBy, inTime, inTimeNow, revocation, timeStamp } = facts;
+  const {
+    signedAt,
+    issuer,
+    notAfter,
+    content,
+    national,
+    issuedBy,
+    inTime,
+    inTimeNow,
+    revocation,
+    timeStamp,
+  } = facts;
   const trusted = issuedBy === 'trusted' ? '' : '，签发机构不在本平台信任的名单里';
   const validity = !inTime
     ? '，签章时不在有效期内'
@@ -49,6 +60,7 @@ export function factLines(facts: SignatureFacts, at: Date): { term: string; valu
       value: `${issuer}，有效期至 ${formatDate(notAfter)}${validity}${trusted}`,
       bad: !inTime || issuedBy === 'unknown',
     },
+    ...(national ? [{ term: '签名算法', value: '国密 SM2（SM3）' }] : []),
     { term: '文件内容', value: contents[content], bad: content !== 'whole' },
     {
       term: '吊销状态',

@@ -1,0 +1,39 @@
+import type * as pki from 'pkijs';
+import { engine } from './crypto-engine.js';
+import { sm2Matches, sm2Oids, sm2PointOf } from './sm2.js';
+
+/** DER of the public key, as SM2 signatures are checked with. */
+export const spkiOf = ({ subjectPublicKeyInfo }: pki.Certificate): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(subjectPublicKeyInfo.toSchema().toBER());
+
+function bySm2(
+  { tbsView, signature, signatureAlgorithm, signatureValue }: SignedBody,
+  point: string,
+): boolean {
+  const right = [signature, signatureAlgorithm].every(
+    ({ algorithmId }) => algorithmId === sm2Oids.sm2WithSm3,
+  );
+  return right && sm2Matches(point, tbsView, signatureValue.valueBlock.valueHexView);
+}
+type SignedBody = Pick<pki.Certificate, 'tbsView' | 'signature' | 'signatureAlgorithm' | 'signatureValue'>;
+
+/** Whether that authority's key has signed the certificate; browsers know no SM2, so it is checked here. */
+export async function isIssuedBy(certificate: pki.Certificate, issuer: pki.Certificate): Promise<boolean> {
+  if (!certificate.issuer.isEqual(issuer.subject)) return false;
+  const point = sm2PointOf(spkiOf(issuer));
+  if (point) return bySm2(certificate, point);
+  engine();
+  return certificate.verify(issuer).catch(() => false);
+}
+
+/** Whether that authority's key has signed the revocation list. */
+export async function isListOf(
+  list: pki.CertificateRevocationList,
+  issuer: pki.Certificate,
+): Promise<boolean> {
+  if (!list.issuer.isEqual(issuer.subject)) return false;
+  const point = sm2PointOf(spkiOf(issuer));
+  if (point) return bySm2(list, point);
+  engine();
+  return list.verify({ issuerCertificate: issuer }).catch(() => false);
+}
