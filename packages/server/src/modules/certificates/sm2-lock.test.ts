@@ -113,7 +113,7 @@ const judge = (file: Blob) =>
 let stamped = new Blob();
 
 it('stamps a document that the portal finds valid, and changed after one byte', async () => {
-  const upload = new File([await blankContract()], '合同.pdf', { type: 'application/pdf' });
+  const upload = new File([new Uint8Array(await blankContract())], '合同.pdf', { type: 'application/pdf' });
   const { fileId } = await leader.use(files).upload({ file: upload });
   const body = sealing(fileId, written.signCertificate);
   const { toSign, signedAt } = await leader.use(files).prepareSigned({ body });
