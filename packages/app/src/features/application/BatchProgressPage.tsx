@@ -44,7 +44,7 @@ function NextButton({ order, primary = false }: { order: OrderDetail; primary?: 
   return next ? (
     <LinkButton
       href={next.href}
-      {...(primary ? { variant: 'primary', size: 'lg' } : { size: 'sm' })}
+      {...(primary ? ({ variant: 'primary', size: 'lg' } as const) : ({ size: 'sm' } as const))}
       aria-label={`${next.label}，${order.holderName}`}
     >
       {next.label}
