@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { generatedGroups } from '../src/groups/generate.js';
 import { authorizationDocument } from '../src/inventory/authorization.js';
 import { endpointsDocument } from '../src/inventory/document.js';
+import { statesDocument } from '../src/inventory/states.js';
 import { openApiDocument } from '../src/openapi/document.js';
 import { openApiText } from '../src/openapi/text.js';
 
@@ -11,3 +12,4 @@ for (const { file, text } of generatedGroups()) writeFileSync(new URL(`src/group
 writeFileSync(new URL('openapi.json', root), openApiText(openApiDocument()));
 writeFileSync(new URL('../../docs/endpoints.md', root), endpointsDocument());
 writeFileSync(new URL('../../docs/authorization.md', root), authorizationDocument());
+writeFileSync(new URL('../../docs/states.md', root), statesDocument());

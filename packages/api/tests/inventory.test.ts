@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contract, type Endpoint } from '../src/contract/index.js';
+import { orderEvents, orderStateValues } from '../src/domain/index.js';
 import { endpointsDocument, originOf } from '../src/inventory/document.js';
+import { statesDocument } from '../src/inventory/states.js';
 import { specCalls } from './spec-calls.js';
 
 const file = readFileSync(new URL('../../../docs/endpoints.md', import.meta.url), 'utf8');
@@ -30,3 +32,16 @@ it.each([
   ['ours', 'ours'],
   ['ours (RuoYi family)', 'ours'],
 ])('source %s is %s', (source, origin) => expect(originOf({ source })).toBe(origin));
+
+describe('docs/states.md (run `pnpm generate` when this fails)', () => {
+  const states = readFileSync(new URL('../../../docs/states.md', import.meta.url), 'utf8');
+  it('is current', () => expect(states).toBe(statesDocument()));
+  it('says of every state and event where it leads, or that it is refused', () => {
+    const [, order = ''] = /## 订单 Order([\s\S]*?)## 退款/.exec(states) ?? [];
+    const rows = order.split('\n').filter((line) => line.startsWith('| **'));
+    expect(rows).toHaveLength(orderStateValues.length);
+    const ways = orderStateValues.flatMap((state) => orderEvents(state));
+    expect(rows.join('').match(/\| [^—*|]+ (?=\|)/g)).toHaveLength(ways.length);
+    expect(order.match(/s\d+ --> s\d+/g)).toHaveLength(ways.length);
+  });
+});

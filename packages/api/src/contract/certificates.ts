@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { certificateStates, keyAlgorithms, orderStateValues } from '../domain/index.js';
+import { certificateStates, keyAlgorithms, orderStateValues, orderTypes } from '../domain/index.js';
 import { endpoint, signedIn } from './endpoint.js';
 import * as f from './fields.js';
 import { carriers } from './shop.js';
@@ -11,6 +11,8 @@ const deviceId = z.string().min(1).max(64);
 export const certificate = z.object({
   id: f.uuid,
   orderNo: f.orderNo,
+  /** The business that waits to be written or fetched; null once it is. */
+  waitingFor: z.enum(orderTypes).nullable(),
   carrier: z.enum(carriers),
   lockTypeName: z.string(),
   holderName: z.string(),
@@ -45,6 +47,7 @@ export const certificates = {
       response: {
         id: 'a3d1f0b2-4c5d-4e6f-8a7b-9c0d1e2f3a4b',
         orderNo: 'DD20261121000001',
+        waitingFor: null,
         carrier: 'lock',
         lockTypeName: '主锁',
         holderName: '示例建设工程有限公司',
@@ -130,6 +133,28 @@ export const certificates = {
         encryptCertificate: 'MIID',
         notAfter: '2028-11-21 10:30:00',
       },
+    },
+  }),
+  seal: endpoint({
+    method: 'GET',
+    path: '/ca/issue/{orderNo}/seal',
+    summary:
+      'The seal that is written into the lock with the certificate, cut out of the form that was reviewed',
+    source: 'ours (spec 7.8: make seal)',
+    access: signedIn,
+    envelope: 'data',
+    params: byOrderNo,
+    response: z.object({
+      /** PNG in base64; empty where no seal is written. */
+      picture: z.string(),
+      /** Why there is none although the price has one in it; empty otherwise. */
+      reason: z.string(),
+      /** The certificate that the lock must hold already where only the seal changes (0110); null otherwise. */
+      serialNumber: serialNumber.nullable(),
+    }),
+    example: {
+      params: { orderNo: 'DD20261121000001' },
+      response: { picture: 'iVBORw0KGgo=', reason: '', serialNumber: null },
     },
   }),
   issueInstalled: endpoint({

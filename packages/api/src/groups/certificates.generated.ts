@@ -6,6 +6,7 @@ export const certificates = /* @__PURE__ */ routeGroup<typeof Rows>('certificate
   list: {"path":"/ca/certificate/list","envelope":"rows"},
   issueBegin: {"method":"POST","path":"/ca/issue/{orderNo}/begin","repeatable":true},
   issueSign: {"method":"POST","path":"/ca/issue/{orderNo}/sign","repeatable":true},
+  seal: {"path":"/ca/issue/{orderNo}/seal"},
   issueInstalled: {"method":"POST","path":"/ca/issue/{orderNo}/installed","repeatable":true},
   downloadAgain: {"method":"POST","path":"/ca/certificate/{id}/downloadAgain"},
   issueFailed: {"method":"POST","path":"/ca/issue/{orderNo}/failed","repeatable":true},

@@ -120,6 +120,7 @@ function connection(script: LockScript): LockConnection {
     },
     generateKeyPair: async () => ({ publicKeySpki: 'TUlJQg==', proof: 'cHJvb2Y=' }),
     importCertificates: async () => undefined,
+    makeSeal: async () => undefined,
     watch({ onRemove }) {
       if (script.removed) queueMicrotask(() => onRemove?.(lockValues.deviceId));
       return () => undefined;

@@ -23,6 +23,7 @@ export type LockConnection = Pick<
   | 'signBytes'
   | 'generateKeyPair'
   | 'importCertificates'
+  | 'makeSeal'
   | 'pinState'
   | 'changePin'
   | 'unlockPin'

@@ -57,6 +57,9 @@ function servicePoints({ place, hotline }: PortalConfig): ServicePoint[] {
   }));
 }
 
+/** What the lock simulator takes for a licence of seals; no real lock does. */
+const simulatorLicence = 'CA-LOCK-SIMULATOR';
+
 /** The operator's words win, field by field. */
 const filled = <T extends Readonly<Record<string, string>>>(given: T, sample: T): T =>
   Object.fromEntries(Object.entries(sample).map(([key, value]) => [key, given[key] || value])) as T;
@@ -68,6 +71,7 @@ export function withSamples({ portal, province }: Settings): Settings {
   return {
     portal: {
       ...portal,
+      lock: { ...portal.lock, licenceKey: portal.lock.licenceKey || simulatorLicence },
       hotline: filled(hotline, { ...hotline, ...wordsIn(sampleHotline, words) }),
       publicAccount: { ...publicAccount, name: publicAccount.name || portal.brand.shortName },
       officeMap: officeMap.picture

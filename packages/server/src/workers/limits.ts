@@ -28,6 +28,7 @@ export const laneOf: Readonly<Record<TaskName, LaneName>> = {
   cancellationPaper: 'own',
   captchaImage: 'own',
   completionPaper: 'own',
+  cutImprint: 'sent',
   invoiceFile: 'own',
   prepareSealing: 'sent',
   readFormMarks: 'sent',

@@ -3,6 +3,7 @@ import { zipNames } from '../documents/zip-names.js';
 import { readSignedPdf } from '../documents/pdf-signature/signed-pdf.js';
 import { prepareSealing, sealDocument } from '../documents/pdf-signature/seal-document.js';
 import { recolour } from '../documents/seal-picture.js';
+import { cutImprint } from '../documents/imprint.js';
 import { captchaImage } from '../documents/captcha-image.js';
 import { cancellationPaper } from '../documents/cancellation-paper.js';
 import { completionPaper } from '../documents/completion-paper.js';
@@ -23,6 +24,7 @@ export const tasks = {
   cancellationPaper,
   captchaImage,
   completionPaper,
+  cutImprint,
   invoiceFile,
   prepareSealing,
   readFormMarks,

@@ -40,7 +40,8 @@ export function Wizard({ business, needs, user }: WizardProps) {
   const { form, draft } = useApplicationForm(business, needs, user.person.userGuid);
   const watched = useWatch({ control: form.control });
   const values = { ...form.getValues(), ...watched } as ApplicationValues;
-  const [first] = needs as readonly [Need, ...Need[]];
+  const all = needs as readonly [Need, ...Need[]];
+  const first = business.common?.(all) ?? all[0];
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const steps = stepsOf(business, values, first);

@@ -77,6 +77,8 @@ export interface Application<Own extends object> {
   readonly effect: string;
   /** Several certificates in one go: one order each, one payment. @default false */
   readonly several?: boolean;
+  /** What several certificates have in common, for the fields. @default the first one */
+  readonly common?: (needs: readonly [Need, ...Need[]]) => Need;
   readonly empty: (need: Need) => Own;
   readonly steps: readonly OwnStep<Own>[];
   readonly wish: (own: Own) => Wish;

@@ -122,6 +122,17 @@ export const AddPlatform: Story = {
     await expect(await canvas.findByText(/下单后请在订单详情中下载申请表/)).toBeVisible();
   },
 };
+/** Two certificates: what one of them has already is not offered for both. */
+export const AddPlatformToSeveral: Story = {
+  ...at('0104', `${first},${second}`),
+  play: async ({ canvasElement }) => {
+    const canvas = await heading(canvasElement, '增加平台');
+    await expect(canvas.getByRole('checkbox', { name: /省级工程建设交易平台/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /电子招投标系统/ }));
+    await next(canvas);
+    await expect(await canvas.findByText('要办理的证书（2 张）')).toBeVisible();
+  },
+};
 export const EnterpriseChange: Story = {
   ...at('0105'),
   play: async ({ canvasElement }) => {

@@ -1,5 +1,6 @@
 import type { OrderDetail } from '@ca-portal/api';
 import { certificates, orders, session } from '@ca-portal/api/contract';
+import { defaultPortalConfig, type PortalConfig } from '@ca-portal/api/domain';
 import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
 import { LockError } from '@ca-portal/ca-lock-sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -44,8 +45,16 @@ const meta = {
   component: CertificateWritePage,
   decorators: [
     (Story, { parameters }) => {
-      const { lock = {}, at = path } = parameters as { lock?: LockParameters; at?: string };
-      const InApp = inApp({ path: at, token: '5.story', layout: 'work' });
+      const {
+        lock = {},
+        at = path,
+        config = {},
+      } = parameters as {
+        lock?: LockParameters;
+        at?: string;
+        config?: Partial<PortalConfig>;
+      };
+      const InApp = inApp({ path: at, token: '5.story', layout: 'work', config });
       return <LockSdkProvider value={lockOf(lock)}>{InApp(Story)}</LockSdkProvider>;
     },
   ],
@@ -226,6 +235,35 @@ export const RefusedAtOnce: Story = {
     const canvas = await write(canvasElement);
     await expect(await canvas.findByText(/订单当前为“已完成”，还不能写入证书/)).toBeVisible();
     await expect(canvas.queryByText('制证异常')).toBeNull();
+  },
+};
+/** 签章变更: the lock keeps its certificate and gets the new seal. */
+export const PracticeSeal: Story = {
+  parameters: {
+    lock: { script: {} },
+    config: { lock: { ...defaultPortalConfig.lock, licenceKey: 'story' } },
+  },
+  beforeEach({ msw }) {
+    msw.use(
+      mock(orders.detail, { ...order, orderType: '0110' }),
+      mock(certificates.seal, { picture: 'iVBORw0KGgo=', reason: '', serialNumber: '4A7F91C20E883D15' }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await write(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: '新印章已写入' })).toHaveFocus();
+    await expect(canvas.queryByText(/替换锁内的证书/)).toBeNull();
+  },
+};
+/** 签章变更 with a blank stick: nothing is written into it. */
+export const PracticeSealBlankLock: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(orders.detail, { ...order, orderType: '0110' }));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await detect(canvasElement);
+    await expect(await canvas.findByText('这把锁里没有证书')).toBeVisible();
+    await expect(canvas.queryByLabelText('CA锁密码（PIN码）')).toBeNull();
   },
 };
 const notWritable = (given: Partial<OrderDetail>, words: RegExp): Story => ({

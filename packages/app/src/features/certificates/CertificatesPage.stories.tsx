@@ -27,6 +27,7 @@ const cards = mock(caManage.list, () => {
       actions: [
         { orderType: '0103' as const, unavailableReason: index < 2 ? '' : '2027-05-12 起可以延期' },
         { orderType: '0102' as const, unavailableReason: '' },
+        { orderType: '0104' as const, unavailableReason: index === 2 ? '该证书已注销' : '' },
         { orderType: '0108' as const, unavailableReason: '' },
       ],
     }));
@@ -77,6 +78,19 @@ export const Businesses: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: '证书体检' }));
     await expect(await screen.findByRole('dialog', { name: '证书体检' })).toBeVisible();
     await expect(await screen.findByText('还有 79 天到期，可以办理延期')).toBeVisible();
+  },
+};
+/** Ticked certificates: each business that they can go through together, and how many of them can. */
+export const SeveralAtOnce: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: '选择 手机证书 周样例' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: '选择 PC证书 辽宁砚川建设工程有限公司' }));
+    await expect(canvas.getByRole('link', { name: '延期所选（1 张）' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '增加平台所选（2 张）' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/apply\?business=0104&certificates=[\w-]+,[\w-]+$/),
+    );
   },
 };
 /** The kept certificate with its chain, for a platform that wants it; refused, the drawer stays. */

@@ -11,11 +11,13 @@ import { useState } from 'react';
 import { useRuleWords } from '../../config/rules.js';
 import { useAddressState } from '../../routing/useAddressState.js';
 import {
+  bulkBusinesses,
   certificateTabs,
   endingWithin,
   inTab,
   probablyRenewable,
   readFilter,
+  readyFor,
   renewable,
   searchCertificates,
   spans,
@@ -24,6 +26,7 @@ import {
   type CertificateTab,
 } from './certificate-filter.js';
 import { CertificateSearch } from './CertificatesPage.styles.js';
+import { BulkActions } from './components/BulkActions.js';
 import { LockCare } from './components/LockCare.js';
 import { CertificateTable } from './components/CertificateTable.js';
 import { NoPermission } from '../../shared/failure/NoPermission.js';
@@ -54,7 +57,12 @@ export function CertificatesPage() {
   const total = list.data?.total ?? 0;
   const found = searchCertificates(endingWithin(inTab(rows, tab), within), words);
   const renewals = cards.isPending ? probablyRenewable(all) : renewable(cards.data?.rows ?? []);
-  const toRenew = chosen.filter((id) => renewals.includes(id));
+  const offered = [
+    ...new Set([
+      ...renewals,
+      ...bulkBusinesses.flatMap((one) => readyFor(cards.data?.rows ?? [], one.orderType)),
+    ]),
+  ];
   const current = Math.min(page, Math.max(1, Math.ceil(found.length / pageSize)));
   const narrow = (change: Partial<CertificateFilter>) =>
     setFilter({ tab, words, within, scope, page: 1, ...change });
@@ -77,15 +85,7 @@ export function CertificatesPage() {
         actions={
           <>
             {/* First: what comes with the cards moves none of its neighbours. */}
-            {toRenew.length > 0 || renewals.length > 1 ? (
-              <LinkButton
-                href={`/apply?business=0103&certificates=${(toRenew.length > 0 ? toRenew : renewals).join(',')}`}
-              >
-                {toRenew.length > 0
-                  ? `延期所选（${toRenew.length} 张）`
-                  : `批量延期（${renewals.length} 张）`}
-              </LinkButton>
-            ) : null}
+            <BulkActions cards={cards.data?.rows} chosen={chosen} renewals={renewals} />
             <LockCare />
             <LinkButton href="/core/caManage/calendar">到期日历</LinkButton>
             <Button
@@ -135,7 +135,7 @@ export function CertificatesPage() {
           />
         </CertificateSearch>
         <CertificateTable
-          choice={{ offered: renewals, always: administers, chosen, onChoose: setChosen }}
+          choice={{ offered, always: administers, chosen, onChoose: setChosen }}
           rows={found.slice((current - 1) * pageSize, current * pageSize)}
           loading={list.isPending}
           {...tableFailure(list, '您的证书没有变化')}

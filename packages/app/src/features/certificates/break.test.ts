@@ -63,6 +63,12 @@ describe('after a break', () => {
       broken: { step: 'write', percent: 80, title: 'CA 锁已被拔出', deviceId: 'SIM-0001', issued },
     });
   });
+  it('the tenth wrong PIN on the way back keeps the certificate and leads to the unlocking', () => {
+    const last = beforehand(new LockError('pin-locked', { remainingTries: 0 }));
+    const state = afterBreak(last, { ...at, earlier });
+    expect(state).toMatchObject({ phase: 'broken', broken: { percent: 80, issued } });
+    expect(JSON.stringify(state)).toContain('锁死');
+  });
   it('going on that fails at once keeps the first break in mind', () => {
     expect(afterBreak(beforehand(network), { ...at, earlier })).toMatchObject({
       phase: 'broken',

@@ -2,6 +2,7 @@ import { ApiError } from '@ca-portal/api';
 import { LockError } from '@ca-portal/ca-lock-sdk';
 import { lockMessage } from '@ca-portal/ca-lock-sdk/messages/zh-CN';
 import { asLockError, type LockFacts } from '../../lock/index.js';
+import { SealMissing } from './seal.js';
 import type {
   IssuedCertificate,
   WriteBroken,
@@ -53,6 +54,7 @@ export function breakWords(cause: unknown): { title: string; explanation: string
       ? { title: '平台没有接受这一步', explanation: `${sentence}。` }
       : { title: '与平台的连接中断了', explanation: `${sentence}。请检查网络后继续。` };
   }
+  if (cause instanceof SealMissing) return { title: '没有写入印章', explanation: `${cause.message}。` };
   const error = asLockError(cause);
   const { title, body } = lockMessage(error);
   // What a pulled lock needs, the page says next; why it may have come loose, the lock's panel below.

@@ -50,13 +50,23 @@ export const endingWithin = <Row extends Certificate>(rows: readonly Row[], span
         ({ daysToExpiry }) => daysToExpiry !== null && daysToExpiry >= 0 && daysToExpiry <= Number(span),
       );
 
-/** Certificates that can be renewed now, for one payment. */
-export const renewable = (cards: readonly LockCard[]): string[] =>
+/** Businesses that several certificates go through in one go, for one payment. */
+export const bulkBusinesses = [
+  { orderType: '0103', verb: '延期' },
+  { orderType: '0104', verb: '增加平台' },
+] as const;
+type BulkType = (typeof bulkBusinesses)[number]['orderType'];
+
+/** Certificates that a business can begin with now. */
+export const readyFor = (cards: readonly LockCard[], type: BulkType): string[] =>
   cards
     .filter(({ actions }) =>
-      actions.some(({ orderType, unavailableReason }) => orderType === '0103' && unavailableReason === ''),
+      actions.some(({ orderType, unavailableReason }) => orderType === type && unavailableReason === ''),
     )
     .map(({ id }) => id);
+
+/** Certificates that can be renewed now. */
+export const renewable = (cards: readonly LockCard[]): string[] => readyFor(cards, '0103');
 
 /** Those that probably can, as long as their cards are on their way: what they bring has its place already. */
 export const probablyRenewable = (rows: readonly Certificate[]): string[] =>

@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@ca-portal/api';
 import { LockError } from '@ca-portal/ca-lock-sdk';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { usePortalConfig } from '../../config/config.js';
 import { useLock, type LockConnection, type LockControl, type LockFacts } from '../../lock/index.js';
 import { afterBreak, alreadyIn, breakWords, isPinError, type WritingState } from './break.js';
 import { useForgetOrders } from './queries.js';
@@ -24,11 +25,16 @@ export interface Writing {
   start: (session: LockConnection, facts: LockFacts, pin: string) => Promise<void>;
 }
 
+/** 签章变更: the certificate in the lock stays, only its seal is written. */
+export const bringsSeal = ({ orderType }: Pick<OrderDetail, 'orderType'>): boolean => orderType === '0110';
+
 /** The course of one visit to the writing page: prepare → writing → done, or broken and on again. */
 export function useWriting(order: OrderDetail): Writing {
   const { orderNo } = order;
   const [calls] = useState(() => callsFor(order));
-  const lock = useLock({ need: 'device' });
+  const lock = useLock({ need: 'device', seal: true });
+  const licensed = usePortalConfig().lock.licenceKey !== '';
+  const sealOnly = bringsSeal(order);
   const [state, setState] = useState<WritingState>({ phase: 'prepare' });
   const [log, setLog] = useState<readonly LogLine[]>([]);
   const running = useRef<AbortController | null>(null);
@@ -68,7 +74,8 @@ export function useWriting(order: OrderDetail): Writing {
 
       try {
         const inLock = alreadyIn(facts, earlier);
-        const deps = { lock: session, calls, orderNo, deviceId, pin, inLock };
+        const keeps = sealOnly ? { keeps: facts.certificate } : {};
+        const deps = { lock: session, calls, orderNo, deviceId, pin, inLock, licensed, ...keeps };
         const written = await writeCertificate(deps, onStep, mine.signal);
         if (!mine.signal.aborted) setState({ phase: 'done', written });
       } catch (error) {
@@ -79,7 +86,7 @@ export function useWriting(order: OrderDetail): Writing {
         forgetOrders();
       }
     },
-    [calls, earlier, fail, forgetOrders, orderNo, reset],
+    [calls, earlier, fail, forgetOrders, licensed, orderNo, reset, sealOnly],
   );
 
   return { state, log, lock, start };

@@ -52,4 +52,5 @@ const sequences = { cfca, bjca, anxin, shca };
 
 /** The four steps of writing in the provider's own calls (dossier 2.5); without an own sequence, the portal's. */
 export const callsFor = (order: Order): WriteCalls =>
-  order.authority ? sequences[order.authority](order) : issueCalls;
+  // A seal is the portal's own: no authority issues anything.
+  order.authority && order.orderType !== '0110' ? sequences[order.authority](order) : issueCalls;

@@ -23,6 +23,7 @@ function world(given: Partial<WriteDeps> = {}) {
       return { publicKeySpki: `spki ${usage}`, proof: `${usage} over ${challenge}` };
     }),
     importCertificates: did('import', undefined),
+    makeSeal: did('seal', undefined),
     sign: vi.fn<WriteDeps['lock']['sign']>(async (text) => {
       log.push('prove');
       return `signed ${text}`;
@@ -38,6 +39,7 @@ function world(given: Partial<WriteDeps> = {}) {
       expiresAt: '2026-11-21 10:40:00',
     }),
     issueSign: did('issue', { ...issued, signCertificate: 'SIGN', encryptCertificate: 'ENC' }),
+    seal: did('ask for the seal', { picture: 'PNG', reason: '', serialNumber: null as string | null }),
     issueInstalled: did('installed', { orderNo, state: 70 as const }),
     issueFailed: did('failed', { orderNo, state: 55 as const }),
   };
@@ -60,7 +62,7 @@ const refusal = (key: keyof typeof errorCodes) => new ApiError('business', error
 describe('writing without a break', () => {
   it('goes from the PIN to the proof, one thing after the other', async () => {
     const { log, write, calls, lock, steps } = world();
-    expect(await write()).toEqual({ ...issued, deviceId: 'SIM-0001', state: 70 });
+    expect(await write()).toEqual({ ...issued, deviceId: 'SIM-0001', state: 70, sealReason: '' });
     expect(log).toEqual(['pin', 'begin', 'key sign', 'key encrypt', 'issue', 'import', 'prove', 'installed']);
     expect(lock.importCertificates).toHaveBeenCalledWith(
       { signCertificate: 'SIGN', encryptCertificate: 'ENC' },
@@ -269,5 +271,56 @@ describe('going on with a lock that holds the certificate already', () => {
     const { calls, write } = world({ inLock: earlier });
     calls.issueInstalled.mockRejectedValue(noAnswer());
     expect((await broken(write)).issued).toEqual(earlier);
+  });
+});
+
+describe('the seal', () => {
+  it('goes into the lock after the certificate and before the proof, where the portal has a licence', async () => {
+    const { log, lock, write } = world({ licensed: true });
+    expect(await write()).toMatchObject({ sealReason: '' });
+    expect(log.slice(-5)).toEqual(['import', 'ask for the seal', 'seal', 'prove', 'installed']);
+    expect(lock.makeSeal).toHaveBeenCalledWith('PNG', expect.anything());
+  });
+
+  it('that cannot be made does not keep the certificate back, and says why', async () => {
+    const { calls, lock, write } = world({ licensed: true });
+    calls.seal.mockResolvedValue({ picture: '', reason: '印章采集表打不开', serialNumber: null });
+    expect(await write()).toMatchObject({ state: 70, sealReason: '印章采集表打不开' });
+    expect(lock.makeSeal).not.toHaveBeenCalled();
+  });
+
+  it('that the lock refuses is a break from which the same lock goes on', async () => {
+    const { calls, lock, write } = world({ licensed: true });
+    lock.makeSeal.mockRejectedValue(new LockError('seal-failed'));
+    expect(await broken(write)).toMatchObject({ step: 'write', issued: { serialNumber: '4A7F' } });
+    expect(calls.issueInstalled).not.toHaveBeenCalled();
+    const again = world({ licensed: true, inLock: issued });
+    await again.write();
+    expect(again.log).toEqual(['pin', 'begin', 'ask for the seal', 'seal', 'prove', 'installed']);
+  });
+});
+
+describe('a changed practice seal', () => {
+  const keeps = { serialNumber: '04a7f', notAfter: issued.notAfter };
+  const sealOf = (serialNumber: string | null) => ({ picture: 'PNG', reason: '', serialNumber });
+
+  it('is written beside the certificate, which stays', async () => {
+    const { log, calls, write } = world({ licensed: true, keeps });
+    calls.seal.mockResolvedValue(sealOf('4A7F'));
+    expect(await write()).toMatchObject({ serialNumber: '4A7F', state: 70 });
+    expect(log).toEqual(['pin', 'begin', 'seal', 'prove', 'installed']);
+  });
+
+  it.each([
+    ['another lock', { licensed: true, keeps: { ...keeps, serialNumber: '99' } }, sealOf('4A7F')],
+    ['a blank lock', { licensed: true, keeps: undefined }, sealOf('4A7F')],
+    ['a form without a seal', { licensed: true, keeps }, { ...sealOf('4A7F'), picture: '', reason: '没有' }],
+    ['a portal without a licence', { licensed: false, keeps }, sealOf('4A7F')],
+  ])('is not written into %s', async (_, given, answer) => {
+    const { calls, lock, write } = world(given);
+    calls.seal.mockResolvedValue(answer);
+    expect(await broken(write)).toMatchObject({ cause: { name: 'SealMissing' }, begun: true });
+    expect(lock.makeSeal).not.toHaveBeenCalled();
+    expect(calls.issueFailed).toHaveBeenCalled();
   });
 });

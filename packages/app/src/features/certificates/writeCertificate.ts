@@ -4,6 +4,7 @@ import { errorCodes, type OrderState } from '@ca-portal/api/domain';
 import { LockError } from '@ca-portal/ca-lock-sdk';
 import type { LockConnection } from '../../lock/index.js';
 import { patiently, twoSeconds } from './patiently.js';
+import { addSeal, SealMissing, sealOf } from './seal.js';
 
 /** 检测锁 → 生成申请 → 签发 → 写入锁. */
 export const writeSteps = ['detect', 'generate', 'sign', 'write'] as const;
@@ -28,16 +29,25 @@ export interface Written extends IssuedCertificate {
   deviceId: string;
   /** Where the order stands now: 已完成, or 待领取 and 待发货 from the making desk. */
   state: OrderState;
+  /** Why no seal was written although the price has one in it; empty where nothing is missing. */
+  sealReason: string;
 }
 
 export interface WriteDeps {
-  lock: Pick<LockConnection, 'checkPin' | 'generateKeyPair' | 'importCertificates' | 'sign'>;
-  calls: Pick<Calls<typeof certificates>, 'issueBegin' | 'issueSign' | 'issueInstalled' | 'issueFailed'>;
+  lock: Pick<LockConnection, 'checkPin' | 'generateKeyPair' | 'importCertificates' | 'makeSeal' | 'sign'>;
+  calls: Pick<
+    Calls<typeof certificates>,
+    'issueBegin' | 'issueSign' | 'seal' | 'issueInstalled' | 'issueFailed'
+  >;
   orderNo: string;
   deviceId: string;
   pin: string;
   /** Found in the lock after a break: only the proof is missing, and nothing is written again. */
   inLock?: IssuedCertificate | undefined;
+  /** Whether this portal has a licence for seals. @default false */
+  licensed?: boolean;
+  /** Only the seal changes (0110): the certificate that the lock holds, which stays. */
+  keeps?: Pick<IssuedCertificate, 'serialNumber' | 'notAfter'> | undefined;
   /** Between two tries of a call that got no answer. @default two seconds by the clock */
   pause?: (signal: AbortSignal) => Promise<void>;
 }
@@ -73,41 +83,58 @@ const quiet = { quiet: true } as const;
 function errorCodeOf(error: unknown): string {
   if (error instanceof LockError) return error.code;
   if (error instanceof ApiError) return `api-${error.code || error.kind}`;
+  if (error instanceof SealMissing) return 'seal-missing';
   return 'unexpected';
 }
 
-async function go(
-  { lock, calls, orderNo, deviceId, pin, inLock, pause = twoSeconds }: WriteDeps,
-  run: Run,
-  show: (percent: number, note: string) => void,
-  signal: AbortSignal,
-): Promise<Written> {
+type Show = (percent: number, note: string) => void;
+
+/** A new practice seal beside the certificate that is in the lock: nothing is written into another lock. */
+async function changeSeal(deps: WriteDeps, run: Run, issueId: string, show: Show, signal: AbortSignal) {
+  const { lock, keeps, licensed = false, pause = twoSeconds } = deps;
+  run.step = 'sign';
+  show(40, '正在取新印章');
+  const { picture, reason, serialNumber } = await sealOf({ ...deps, licensed, pause }, signal);
+  const plain = (serial: string) => serial.replace(/^0+/, '').toUpperCase();
+  if (!keeps || plain(keeps.serialNumber) !== plain(serialNumber ?? '')) {
+    throw new SealMissing(
+      serialNumber === null ? reason : '插入的锁里是另一张证书，请换成要变更签章的那把锁',
+    );
+  }
+  if (!picture) throw new SealMissing(reason);
+  run.step = 'write';
+  show(70, '正在写入电子印章');
+  await lock.makeSeal(picture, { signal });
+  show(95, '正在核对锁内的证书');
+  return { issueId, ...keeps, serialNumber: serialNumber ?? keeps.serialNumber };
+}
+
+async function go(deps: WriteDeps, run: Run, show: Show, signal: AbortSignal): Promise<Written> {
+  const { lock, calls, orderNo, deviceId, pin, inLock, pause = twoSeconds, licensed = false } = deps;
   const params = { orderNo };
   const options = { ...quiet, signal };
-  const done = ({ state }: { state: OrderState }, issued: IssuedCertificate): Written => ({
-    ...issued,
-    deviceId,
-    state,
-  });
-  const prove = async (issued: IssuedCertificate) => {
+  const seal = () => addSeal({ ...deps, licensed, pause }, () => show(88, '正在写入电子印章'), signal);
+  const prove = async (issued: IssuedCertificate, sealReason = ''): Promise<Written> => {
     const { issueId, serialNumber } = issued;
     const signature = await lock.sign(issueId, { signal });
     const body = { issueId, serialNumber, signature };
     // No signal: what the lock holds is told even by somebody who is leaving.
-    return patiently(() => calls.issueInstalled({ params, body }, quiet), pause, signal);
+    const { state } = await patiently(() => calls.issueInstalled({ params, body }, quiet), pause, signal);
+    return { ...issued, deviceId, state, sealReason };
   };
 
   show(5, '正在核对CA锁密码');
   await lock.checkPin(pin, { signal });
   const { issueId, challenge, algorithm } = await calls.issueBegin({ params, body: { deviceId } }, options);
   run.issueId = issueId;
+  if ('keeps' in deps) return prove(await changeSeal(deps, run, issueId, show, signal));
 
   if (inLock) {
     run.step = 'write';
     run.issued = inLock;
-    show(90, '锁内已有本次签发的证书，正在核对');
+    show(85, '锁内已有本次签发的证书，正在核对');
     try {
-      return done(await prove(inLock), inLock);
+      return await prove(inLock, await seal());
     } catch (error) {
       const replaced = isApiError(error, errorCodes.issueExpired) || isApiError(error, errorCodes.proofWrong);
       if (!replaced) throw error;
@@ -138,8 +165,9 @@ async function go(
   run.issued = issued;
   show(80, '正在写入签名证书和加密证书');
   await lock.importCertificates({ signCertificate, encryptCertificate }, { signal });
+  const sealReason = await seal();
   show(95, '正在核对锁内的证书');
-  return done(await prove(issued), issued);
+  return prove(issued, sealReason);
 }
 
 /**

@@ -38,9 +38,19 @@ function PrepaidForm({ shown }: { shown: OrdersShown }) {
         icon="check-circle"
         title="支付成功"
         actions={
-          <LinkButton variant="primary" href="/core/order">
-            查看我的订单
-          </LinkButton>
+          <>
+            {pay.data.orderNos.length > 1 ? (
+              <LinkButton variant="primary" href={`/apply/progress?orderNos=${pay.data.orderNos.join(',')}`}>
+                查看办理进度
+              </LinkButton>
+            ) : null}
+            <LinkButton
+              {...(pay.data.orderNos.length > 1 ? {} : { variant: 'primary' as const })}
+              href="/core/order"
+            >
+              查看我的订单
+            </LinkButton>
+          </>
         }
       >
         已从预存账户支付 {pay.data.orderNos.length} 笔订单，共 {formatMoney(pay.data.paidFen)}，可用余额{' '}

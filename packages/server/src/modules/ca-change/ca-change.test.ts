@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from '@ca-portal/api';
 import type { ChangeRequest } from '@ca-portal/api/contract';
+import { priceByChangeType } from '@ca-portal/api/domain';
 import { caChange as group } from '@ca-portal/api/groups/ca-change';
 import { certificates as certificateGroup } from '@ca-portal/api/groups/certificates';
 import { files } from '@ca-portal/api/groups/files';
@@ -9,6 +10,7 @@ import { payments } from '@ca-portal/api/groups/payments';
 import { review } from '@ca-portal/api/groups/review';
 import { templates } from '@ca-portal/api/groups/templates';
 import { eq } from 'drizzle-orm';
+import { PNG } from 'pngjs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { certificates, companies, smsOutbox } from '../../db/schema/index.js';
 import {
@@ -101,7 +103,8 @@ const approve = async (user: User, orderNo: string) => {
 
 describe('an enterprise change', () => {
   const rename = async (certificateId: string) => ({
-    ...common(certificateId, 10000),
+    // Two locks at 50.00, the one beside the master counted in its bundle (dossier 4.6).
+    ...common(certificateId, 5000),
     orderType: '0105' as const,
     changes: ['name' as const],
     after: { companyName: '示例建设集团有限公司', legalRepresentative: '', creditCode: '', address: '' },
@@ -117,7 +120,13 @@ describe('an enterprise change', () => {
     // In a computer, which is rewritten as a lock is: a change ends whatever holds the certificates.
     const personal = await newLock(engineer, personalLock({ productId: 'pc', expectedTotalFen: 15_000 }));
     const query = { certificateId: master.id, orderType: '0105' as const };
-    expect((await admin.use(group).needInfo({ query })).touched).toHaveLength(2);
+    const { touched, items } = await admin.use(group).needInfo({ query });
+    expect(touched).toHaveLength(2);
+    expect(items[0]?.children.map(({ price, merged }) => [price, merged])).toEqual([
+      ['50.00', '0'],
+      ['50.00', '1'],
+    ]);
+    expect(priceByChangeType(4, items[0]?.children ?? [])).toBe(5000);
     expect(await refusal(save(engineer, await rename(personal.id)))).toMatchObject({ code: 6006 });
     const head = await save(admin, await rename(master.id));
     // While it runs nothing else may start on any of them.
@@ -224,6 +233,15 @@ describe('a renewal', () => {
       status: 'cancelled',
       revocationReason: 'superseded',
     });
+  });
+
+  it('is refused for a certificate that was revoked since the page was opened', async () => {
+    const old = await newLock(engineer);
+    await at(new Date(old.notAfter.getTime() - 10 * 86_400_000));
+    const query = { certificateId: old.id, orderType: '0103' as const };
+    expect((await engineer.use(group).needInfo({ query })).unavailableReason).toBe('');
+    await db().update(certificates).set({ status: 'cancelled' }).where(eq(certificates.id, old.id));
+    expect(await refusal(save(engineer, renewal(old.id)))).toMatchObject({ code: 5101 });
   });
 
   it('is made once for a form, once for a certificate, and at the price that was shown', async () => {
@@ -355,7 +373,7 @@ describe('platforms and provider', () => {
 });
 
 describe('a practice seal', () => {
-  it('costs the fixed 50 and leaves the certificate as it is; only for a cost engineer’s lock', async () => {
+  it('costs the fixed 50, goes into the lock that holds the certificate, and leaves that as it is', async () => {
     const old = await newLock(engineer);
     const body = {
       ...common(old.id, 5000),
@@ -371,8 +389,77 @@ describe('a practice seal', () => {
     expect(order.quote.lines).toMatchObject([{ key: 'fixed', amountFen: 5000 }]);
     await pay(order);
     await approve(engineer, order.orderNo);
-    expect((await detail(engineer, order.orderNo)).state).toBe(70);
-    expect((await rowOf(old.serialNumber)).status).toBe('active');
+    const params = { orderNo: order.orderNo };
+    const steps = engineer.use(certificateGroup);
+    expect(await detail(engineer, order.orderNo)).toMatchObject({ state: 40, actions: ['issue'] });
+    const { issueId, challenge } = await steps.issueBegin({ params, body: { deviceId: 'SIM-0001' } });
+    // The scan of this test is no picture; which lock it belongs to is said all the same.
+    const { serialNumber } = old;
+    expect(await steps.seal({ params })).toMatchObject({ picture: '', serialNumber });
+    const another = { issueId, ...testLock().proofs(challenge) };
+    expect(await refusal(steps.issueSign({ params, body: another }))).toMatchObject({ code: 5101 });
+    const proof = (lock: typeof old.lock) => ({ issueId, serialNumber, signature: lock.sign(issueId) });
+    expect(await refusal(steps.issueInstalled({ params, body: proof(testLock()) }))).toMatchObject({
+      code: 5002,
+    });
+    expect(await steps.issueInstalled({ params, body: proof(old.lock) })).toMatchObject({ state: 70 });
+    expect(await steps.issueInstalled({ params, body: proof(old.lock) })).toMatchObject({ state: 70 });
+    expect(await rowOf(old.serialNumber)).toMatchObject({ status: 'active', revokedAt: null });
+  });
+
+  it('is the imprint on the form that was handed in', async () => {
+    const old = await newLock(engineer);
+    const png = new PNG({ width: 120, height: 120 });
+    png.data.fill(255);
+    for (let at = 0; at < png.data.length; at += 4) {
+      const [x, y] = [(at / 4) % 120, Math.floor(at / 480)];
+      if (Math.hypot(x - 60, y - 60) < 40) png.data.set([200, 30, 40, 255], at);
+    }
+    const file = new File([new Uint8Array(PNG.sync.write(png))], '采集表.png', { type: 'image/png' });
+    const { fileId } = await engineer.use(files).upload({ file });
+    const order = await engineer.use(group).saveCostEngineer({
+      body: {
+        ...common(old.id, 5000),
+        registrationNumber: 'B0000000000001',
+        sealCode: 'B11000000000001',
+        employer: '示例造价咨询有限公司',
+        sealValidUntil: '2030-12-31',
+        explanation: '聘用单位变更',
+        attachments: [{ kind: 'sealForm', fileId }, await attach(engineer, 'registrationCertificate')],
+      },
+    });
+    await pay(order);
+    await approve(engineer, order.orderNo);
+    const params = { orderNo: order.orderNo };
+    const { picture, reason } = await engineer.use(certificateGroup).seal({ params });
+    expect(reason).toBe('');
+    const seal = PNG.sync.read(Buffer.from(picture, 'base64'));
+    expect(seal.width).toBeLessThan(100);
+    // Revoked before the lock has proven itself: the order is not done by a certificate that is over.
+    const { issueId } = await engineer
+      .use(certificateGroup)
+      .issueBegin({ params, body: { deviceId: 'SIM-0001' } });
+    await db().update(certificates).set({ status: 'cancelled' }).where(eq(certificates.id, old.id));
+    const proof = { issueId, serialNumber: old.serialNumber, signature: old.lock.sign(issueId) };
+    expect(
+      await refusal(engineer.use(certificateGroup).issueInstalled({ params, body: proof })),
+    ).toMatchObject({
+      code: 5003,
+    });
+    // Nobody else gets it.
+    const leader = await server.loginAs('fuzeren');
+    expect(await refusal(leader.use(certificateGroup).seal({ params }))).toMatchObject({ code: 404 });
+  });
+
+  it('is for a cost engineer’s lock alone', async () => {
+    const body = {
+      ...common('', 5000),
+      registrationNumber: 'B0000000000001',
+      sealCode: 'B11000000000001',
+      employer: '示例造价咨询有限公司',
+      sealValidUntil: '2030-12-31',
+      explanation: '聘用单位变更',
+    };
     const master = await theMaster();
     const attachments = [await attach(admin, 'sealForm'), await attach(admin, 'registrationCertificate')];
     const other = { ...body, requestId: randomUUID(), certificateId: master.id, attachments };

@@ -45,8 +45,6 @@ async function approved(tx: Db, order: OrderRow, change: ChangeRow, at: Date): P
         .set({ platformCodes: facts.platformCodes ?? [] })
         .where(eq(certificates.id, certificateId));
       return finish(tx, order, at, '适用平台已增加');
-    case '0110':
-      return finish(tx, order, at, '执业印章已更换');
     case '0105': {
       await changeCompany(tx, order, change, at);
       const touched = facts.touched ?? [];

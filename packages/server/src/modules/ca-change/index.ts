@@ -47,7 +47,7 @@ export const caChangeHandlers: Handlers<typeof caChange> = {
       await productOf(certificate, context),
       certificate,
       wish,
-      touched.length,
+      touched,
       now,
       ticket,
     );

@@ -9,6 +9,8 @@ import { parametersOf } from '../../parameters/index.js';
 import { fenToYuan } from '../../ports/payment/index.js';
 import { loadOrderNames } from '../../services/orders/index.js';
 import {
+  type CertificateRow,
+  isMerged,
   obstacleText,
   obstacleTo,
   priceChange,
@@ -44,7 +46,7 @@ export async function needInfo(
     windowDays,
   });
   const wish = { orderType, years: 1, changes: [...widest], delivery: 'online' as const };
-  const price = (locks: number) =>
+  const price = (locks: readonly CertificateRow[]) =>
     fenToYuan(priceChange(catalogue, certificate, wish, locks, now).quote.totalFen);
   const item = { merged: '0' as const, distributed: '0' as const, orderType };
   return {
@@ -82,9 +84,14 @@ export async function needInfo(
     items: [
       {
         ...item,
-        price: price(touched.length),
+        price: price(touched),
         roleId: certificate.roleId,
-        children: touched.map((one) => ({ ...item, price: price(1), roleId: one.roleId })),
+        children: touched.map((one) => ({
+          ...item,
+          merged: isMerged(one, touched) ? ('1' as const) : ('0' as const),
+          price: price([one]),
+          roleId: one.roleId,
+        })),
       },
     ],
   };

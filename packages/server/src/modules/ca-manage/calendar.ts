@@ -11,7 +11,7 @@ async function renewalPrice(row: CertificateRow, context: CallContext): Promise<
   try {
     const product = await productOf(row, context);
     const wish = { orderType: '0103' as const, years: 1, delivery: 'online' as const };
-    return priceChange(product, row, wish, 1, context.services.clock()).quote.totalFen;
+    return priceChange(product, row, wish, [row], context.services.clock()).quote.totalFen;
   } catch (error) {
     if (error instanceof PortalError) return null;
     throw error;

@@ -2,6 +2,7 @@ import { randomUUID, X509Certificate } from 'node:crypto';
 import type { Client, OrderDetail } from '@ca-portal/api';
 import { errorCodes } from '@ca-portal/api/domain';
 import { certificates as group } from '@ca-portal/api/groups/certificates';
+import { home } from '@ca-portal/api/groups/home';
 import { orders } from '@ca-portal/api/groups/orders';
 import { review } from '@ca-portal/api/groups/review';
 import { eq } from 'drizzle-orm';
@@ -365,6 +366,10 @@ describe('a bundle of lock and phone', () => {
     expect(bundle.parts).toEqual([{ orderNo: part?.orderNo, orderType: '0301', state: 40 }]);
     const phone = await leader.use(orders).detail({ params: { orderNo: part!.orderNo } });
     expect(phone).toMatchObject({ carrier: 'mobile', totalFen: 0, actions: ['download'], reorder: null });
+    // Each of the two has its own way, and the start page leads to both.
+    const links = (await leader.use(home).todos()).map(({ link }) => link);
+    expect(links).toContain(`/core/certWrite?orderNo=${bundle.orderNo}`);
+    expect(links).toContain(`/core/certDownload?orderNo=${part!.orderNo}`);
     await writeIntoLock(leader, bundle.orderNo);
     // The lock is done, the phone is not.
     const after = await leader.use(orders).detail({ params: { orderNo: bundle.orderNo } });

@@ -31,6 +31,7 @@ function waitingRow(session: Session, order: OrderRow, carrier: Carrier, names: 
   return {
     id: order.requestId,
     orderNo: order.orderNo,
+    waitingFor: order.orderType,
     carrier,
     lockTypeName: names.lockType(order),
     holderName: order.holderName,
@@ -51,6 +52,7 @@ function issuedRow(row: CertificateRow, names: Names, now: Date, windowDays: num
   return {
     id: row.id,
     orderNo: row.orderNo,
+    waitingFor: null,
     carrier: row.carrier,
     lockTypeName: names.lockType(row),
     holderName: row.holderName,

@@ -14,7 +14,7 @@ import { certificates, companies, joinRequests, orders, users } from '../../db/s
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { parametersOf } from '../../parameters/index.js';
 import { runningChanges } from '../../services/certificates/index.js';
-import { ownOrders } from '../../services/orders/index.js';
+import { type Carrier, carriersOf, ownOrders } from '../../services/orders/index.js';
 
 type Todo = ResultOf<typeof home.todos>[number];
 type Order = typeof orders.$inferSelect;
@@ -23,8 +23,20 @@ const perKind = 5;
 
 const yuan = (fen: number) => `¥${(fen / 100).toFixed(2)}`;
 
+/** Approved, and now its owner's to put where it belongs. */
+function received({ orderNo, orderType }: Order, carrier: Carrier, name: string): Todo {
+  const common = { kind: 'install' as const, before: null };
+  const fetched = `/core/certDownload?orderNo=${orderNo}`;
+  if (carrier === 'mobile')
+    return { ...common, title: `${name}可以安装`, detail: '用本人的手机扫码安装', link: fetched };
+  if (carrier === 'pc')
+    return { ...common, title: `${name}可以下载`, detail: '在使用证书的电脑上下载', link: fetched };
+  const detail = orderType === '0110' ? '插上原来的CA锁，写入新的执业印章' : '插上CA锁，在线写入证书';
+  return { ...common, title: `${name}可以写入`, detail, link: `/core/certWrite?orderNo=${orderNo}` };
+}
+
 /** What an order asks of its owner; null while it is somebody else's turn. */
-function todoOfOrder(order: Order): Todo | null {
+function todoOfOrder(order: Order, carrier: Carrier | undefined): Todo | null {
   const name = order.productName || orderTypeLabel(order.orderType);
   const detailLink = `/core/orderDetail?orderNo=${order.orderNo}`;
   switch (order.state) {
@@ -63,15 +75,7 @@ function todoOfOrder(order: Order): Todo | null {
         before: null,
       };
     case orderStates.reviewPassed:
-      return order.delivery === 'online'
-        ? {
-            kind: 'install',
-            title: `${name}可以写入`,
-            detail: '插上CA锁，在线写入证书',
-            link: `/core/certWrite?orderNo=${order.orderNo}`,
-            before: null,
-          }
-        : null;
+      return order.delivery === 'online' && carrier ? received(order, carrier, name) : null;
     default:
       return null;
   }
@@ -95,7 +99,8 @@ async function fromOrders(context: CallContext): Promise<Todo[]> {
   const unpaid = rows.filter((row) => row.state === orderStates.waitingForPayment && row.payBefore > now);
   // What has just come is what its owner looks for: an order that was approved today before one left lying for a year.
   const others = rows.filter((row) => row.state !== orderStates.waitingForPayment).toReversed();
-  return [...unpaid, ...others].flatMap((row) => todoOfOrder(row) ?? []);
+  const carrierOf = await carriersOf(context.services.db, others);
+  return [...unpaid, ...others].flatMap((row) => todoOfOrder(row, carrierOf(row)) ?? []);
 }
 
 async function fromCertificates(context: CallContext): Promise<Todo[]> {

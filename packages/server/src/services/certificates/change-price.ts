@@ -82,6 +82,12 @@ export async function touchedCertificates(
     .orderBy(certificates.lockType, certificates.id);
 }
 
+type Touched = Pick<CertificateRow, 'lockType'>;
+
+/** Locks beside the master are counted in its bundle, not once more (isMerge, dossier 4.5 and 4.6). */
+export const isMerged = ({ lockType }: Touched, touched: readonly Touched[]): boolean =>
+  lockType !== masterLockType && touched.some((one) => one.lockType === masterLockType);
+
 export interface PricedChange {
   readonly quote: ReturnType<typeof quoteChange>;
   /** What the ticket takes off; 0 without one. */
@@ -101,7 +107,7 @@ export function priceChange(
   product: CatalogueProduct,
   certificate: CertificateRow,
   wish: ChangeWish,
-  touchedLocks: number,
+  touched: readonly Touched[],
   now: Date,
   coupon?: Coupon,
 ): PricedChange {
@@ -117,8 +123,8 @@ export function priceChange(
       orderType: wish.orderType,
       years,
       addedPlatforms: added.size,
-      touchedLocks,
-      mergedLocks: 0,
+      touchedLocks: touched.length,
+      mergedLocks: touched.filter((one) => isMerged(one, touched)).length,
       mediumFree: wish.orderType === '0102' ? faulty && young : wish.delivery === 'online',
       courier: wish.delivery === 'courier',
     });

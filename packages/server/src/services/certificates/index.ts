@@ -2,7 +2,7 @@ export type { CertificateRow } from './attempt.js';
 export { obstacleText, obstacleTo } from './availability.js';
 export { createChallenge } from './challenge.js';
 export { type ChangePlan, type CommonRequest, hashOf, writeChange } from './change-order.js';
-export { type ChangeWish, priceChange, productOf, touchedCertificates } from './change-price.js';
+export { type ChangeWish, isMerged, priceChange, productOf, touchedCertificates } from './change-price.js';
 export { codeOwner } from './code-owner.js';
 export { holderOf } from './holder-of.js';
 export { issueBegin } from './issue-begin.js';
@@ -18,4 +18,5 @@ export {
   provenSigner,
 } from './proven-certificate.js';
 export { reopenAttempt } from './reopen-attempt.js';
+export { sealForLock } from './seal-for.js';
 export { type Check, certificateFacts, readCertificate, verify } from './verify-certificate.js';

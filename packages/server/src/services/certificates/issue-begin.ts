@@ -1,8 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { formatBeijing } from '@ca-portal/api/domain';
-import { issueAttempts } from '../../db/schema/index.js';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/db.js';
+import { changeOrders, issueAttempts } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
-import { moveOrder } from '../orders/index.js';
+import { moveOrder, type OrderRow } from '../orders/index.js';
 import { algorithmFor } from './algorithm-for.js';
 import {
   attemptMs,
@@ -12,6 +14,13 @@ import {
   newestAttempt,
   writtenCarrier,
 } from './attempt.js';
+
+/** The certificate that the lock proves itself with where only its seal changes; null where one is issued. */
+async function keptCertificate(tx: Db, { orderNo, orderType }: OrderRow): Promise<string | null> {
+  if (orderType !== '0110') return null;
+  const [change] = await tx.select().from(changeOrders).where(eq(changeOrders.orderNo, orderNo));
+  return change?.certificateId ?? null;
+}
 
 /**
  * Opens an attempt for one lock and puts the order into production. An earlier attempt ends: a page may be
@@ -39,6 +48,7 @@ export async function issueBegin(orderNo: string, deviceId: string, context: Cal
       deviceId,
       keyAlgorithm,
       challenge,
+      certificateId: await keptCertificate(tx, order),
       startedBy: userId,
       createdAt: now,
       expiresAt,

@@ -37,6 +37,11 @@ function signedWith(certificate: CertificateRow, text: string, signature: string
   return readLockKey(spki)?.signed(text, signature) ?? false;
 }
 
+const titleOf = ({ orderType, delivery }: OrderRow, { carrier }: CertificateRow): string => {
+  if (orderType === '0110' && delivery === 'online') return '执业印章已更换';
+  return carrier === 'pc' ? '证书已下载到电脑' : titles[delivery];
+};
+
 const stateOf = ({ orderNo, state }: OrderRow) => ({ orderNo, state });
 
 /**
@@ -55,24 +60,28 @@ export async function issueInstalled(
     const attempt = await findAttempt(tx, order, given.issueId);
     const certificate = await certificateOf(tx, attempt.certificateId, given.serialNumber);
     if (!signedWith(certificate, given.issueId, given.signature)) throw new PortalError('proofWrong');
-    if (certificate.status === 'active') return stateOf(order);
+    const sealOnly = order.orderType === '0110';
+    const done = sealOnly ? order.state === orderStates.completed : certificate.status === 'active';
+    if (done) return stateOf(order);
     if (order.state !== orderStates.inProduction) throw new PortalError('issueExpired');
 
     const now = clock();
-    await tx
-      .update(certificates)
-      // The lock that proved itself is the one that holds the certificate, whichever was plugged in before.
-      .set({ status: 'active', installedAt: now, deviceId: attempt.deviceId })
-      .where(eq(certificates.id, certificate.id));
+    if (!sealOnly) {
+      await tx
+        .update(certificates)
+        // The lock that proved itself is the one that holds the certificate, whichever was plugged in before.
+        .set({ status: 'active', installedAt: now, deviceId: attempt.deviceId })
+        .where(eq(certificates.id, certificate.id));
+    }
     await endOpenAttempts(tx, order, now);
     const made = await moveOrder(tx, order, madeEvent[order.delivery], {
       at: now,
       actorId: userId,
-      title: certificate.carrier === 'pc' ? '证书已下载到电脑' : titles[order.delivery],
+      title: titleOf(order, certificate),
       detail: `${deliveryLabels[order.delivery]}，证书序列号 ${certificate.serialNumber}`,
     });
     await recordAudit(tx, context, {
-      action: 'certificate.install',
+      action: sealOnly ? 'certificate.seal' : 'certificate.install',
       subjectType: 'certificate',
       subjectId: certificate.serialNumber,
       details: { orderNo, deviceId: attempt.deviceId },

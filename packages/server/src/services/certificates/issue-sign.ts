@@ -53,6 +53,9 @@ async function openAttempt(tx: Db, orderNo: string, issueId: string, context: Ca
   if (order.state !== orderStates.inProduction) {
     throw new PortalError('issueNotAllowed', { state: orderStateLabels[order.state] });
   }
+  if (order.orderType === '0110') {
+    throw new PortalError('changeNotPossible', { reason: '签章变更只换印章，证书不重新签发' });
+  }
   const newest = await newestAttempt(tx, order);
   const over = attempt.endedAt !== null || attempt.expiresAt <= context.services.clock();
   if (over || newest?.id !== attempt.id) throw new PortalError('issueExpired');

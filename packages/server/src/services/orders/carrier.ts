@@ -8,8 +8,8 @@ export type Carrier = (typeof certificates.$inferSelect)['carrier'];
 const ofType = ({ orderType, courseId }: OrderRow): Carrier | undefined =>
   courseId !== null ? undefined : orderType === '0301' ? 'mobile' : orderType === '0501' ? 'pc' : 'lock';
 
-/** Changes that issue a certificate anew; of an enterprise change only the orders below its head do. */
-const issuing = ['0102', '0103', '0106'];
+/** Changes that write into what holds the certificate; of an enterprise change only the orders below its head do. */
+const writing = ['0102', '0103', '0106', '0110'];
 
 /**
  * What each of these orders' certificates goes into: that of a change stays in what it is in already. Undefined where
@@ -36,7 +36,7 @@ export async function carriersOf(
   return (order) => {
     const change = changes.get(order.orderNo);
     if (!change) return ofType(order);
-    return issuing.includes(order.orderType) || change.headOrderNo ? change.carrier : undefined;
+    return writing.includes(order.orderType) || change.headOrderNo ? change.carrier : undefined;
   };
 }
 

@@ -10,7 +10,7 @@ export { addFreePart } from './free-part.js';
 export type { Happening } from './happening.js';
 export { type LastDecision, lastDecision } from './last-decision.js';
 export { moveOrder, noteEvent, noteSubmitted } from './move-order.js';
-export { attachmentsOf, missingOf } from './order-attachments.js';
+export { attachmentsOf, missingOf, recordFiles } from './order-attachments.js';
 export { loadOrderNames } from './order-names.js';
 export { type OrderRow, findOrder, lockOrder } from './order-row.js';
 export { issuableStates, orderDetail, orderSummary, receivingActions, waitingStates } from './order-view.js';

@@ -173,6 +173,10 @@ export const byLock: Preparations = {
     const { by, params, issueId, challenge } = await begun(server);
     return { by, params, body: { issueId, ...oneLock().proofs(challenge) } };
   },
+  'certificates.seal': async (server) => {
+    const { by, params } = await begun(server);
+    return { by, params };
+  },
   'certificates.issueInstalled': async (server) => {
     const { by, params, issueId, challenge } = await begun(server);
     const lock = oneLock();

@@ -1,11 +1,88 @@
 import { attachmentRule, type AttachmentKind } from '@ca-portal/api/domain';
 import { Alert } from '@ca-portal/ui/alert';
+import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Field } from '@ca-portal/ui/form';
+import { Icon } from '@ca-portal/ui/icon';
 import { Link } from '@ca-portal/ui/link';
 import { Upload } from '@ca-portal/ui/upload';
-import { sendAttachment, uploadedFile, uploadProblem, type FileLink } from '../../../shared/files/files.js';
+import { lazy, Suspense, useState } from 'react';
+import { attachmentProblem, checkedSend } from '../../../shared/attachments/attachment-check.js';
+import { hasSample } from '../../../shared/attachments/AttachmentSample.js';
+import { PictureDoubts } from '../../../shared/attachments/PictureDoubts.js';
+import { uploadedFile, type FileLink } from '../../../shared/files/files.js';
 import { Tiles } from '../application.styles.js';
+
+const SampleDialog = lazy(async () => ({
+  default: (await import('../../../shared/attachments/SampleDialog.js')).SampleDialog,
+}));
+const HandoverDialog = lazy(async () => ({
+  default: (await import('../../../shared/attachments/HandoverDialog.js')).HandoverDialog,
+}));
+
+/** One paper: looked at before it is sent, with its sample, and the phone as a camera. */
+function PaperTile({ kind }: { kind: AttachmentKind }) {
+  const { label, hint } = attachmentRule(kind);
+  const [doubts, setDoubts] = useState<readonly string[]>([]);
+  const [open, setOpen] = useState<'sample' | 'phone'>();
+  const close = () => setOpen(undefined);
+  return (
+    <Field<FileLink | null | undefined>
+      name={`materials.${kind}`}
+      label={label}
+      hint={hint}
+      group
+      required={`请上传${label}。`}
+    >
+      {({ value, onValueChange, onBlur, ref, invalid, ...labelled }) => (
+        <>
+          <Upload
+            ref={ref}
+            invalid={invalid}
+            aria-labelledby={labelled['aria-labelledby']}
+            aria-describedby={labelled['aria-describedby']}
+            label={label}
+            upload={checkedSend(kind, { onDoubts: setDoubts })}
+            describeError={attachmentProblem}
+            kinds={['jpg', 'png', 'pdf']}
+            capture="environment"
+            value={value ? [uploadedFile(value)] : []}
+            onValueChange={([file]) =>
+              onValueChange(file ? { fileId: file.id, name: file.name, size: file.size, url: '' } : null)
+            }
+            onBlur={onBlur}
+          />
+          {value ? <PictureDoubts doubts={doubts} /> : null}
+          <span>
+            {hasSample(kind) ? (
+              <Button
+                size="sm"
+                variant="text"
+                aria-label={`看示例，${label}`}
+                onClick={() => setOpen('sample')}
+              >
+                看示例
+              </Button>
+            ) : null}
+            <Button
+              size="sm"
+              variant="text"
+              icon={<Icon name="mobile" />}
+              aria-label={`用手机拍照，${label}`}
+              onClick={() => setOpen('phone')}
+            >
+              用手机拍照
+            </Button>
+          </span>
+          <Suspense>
+            {open === 'sample' ? <SampleDialog kind={kind} onClose={close} /> : null}
+            {open === 'phone' ? <HandoverDialog kind={kind} onFile={onValueChange} onClose={close} /> : null}
+          </Suspense>
+        </>
+      )}
+    </Field>
+  );
+}
 
 /** 上传材料: one tile for each paper of dossier 2.2, with what makes it be accepted. */
 export function MaterialsStep({ kinds, note }: { kinds: readonly AttachmentKind[]; note: string }) {
@@ -13,40 +90,9 @@ export function MaterialsStep({ kinds, note }: { kinds: readonly AttachmentKind[
     <Card title="上传材料" extra={<Link href="/downloadCenter">下载模板</Link>}>
       {note ? <Alert title={note} /> : null}
       <Tiles>
-        {kinds.map((kind) => {
-          const { label, hint } = attachmentRule(kind);
-          return (
-            <Field<FileLink | null | undefined>
-              key={kind}
-              name={`materials.${kind}`}
-              label={label}
-              hint={hint}
-              group
-              required={`请上传${label}。`}
-            >
-              {({ value, onValueChange, onBlur, ref, invalid, ...labelled }) => (
-                <Upload
-                  ref={ref}
-                  invalid={invalid}
-                  aria-labelledby={labelled['aria-labelledby']}
-                  aria-describedby={labelled['aria-describedby']}
-                  label={label}
-                  upload={sendAttachment}
-                  describeError={uploadProblem}
-                  kinds={['jpg', 'png', 'pdf']}
-                  capture="environment"
-                  value={value ? [uploadedFile(value)] : []}
-                  onValueChange={([file]) =>
-                    onValueChange(
-                      file ? { fileId: file.id, name: file.name, size: file.size, url: '' } : null,
-                    )
-                  }
-                  onBlur={onBlur}
-                />
-              )}
-            </Field>
-          );
-        })}
+        {kinds.map((kind) => (
+          <PaperTile key={kind} kind={kind} />
+        ))}
       </Tiles>
     </Card>
   );

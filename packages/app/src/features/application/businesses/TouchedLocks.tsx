@@ -13,6 +13,11 @@ export function TouchedLocks({ subjects }: PartProps) {
   if (!need || changes.length === 0) return null;
   const reach = touchedBy(changes);
   if (reach === 'none') return <Card title="涉及的证书">只更新登记信息，证书和锁不用动，不收费用。</Card>;
+  const merged = new Set(
+    need.touched
+      .filter((_, index) => need.items[0]?.children[index]?.merged === '1')
+      .map(({ certificateId }) => certificateId),
+  );
   const rows =
     reach === 'all' ? need.touched : need.touched.filter(({ lockTypeName }) => lockTypeName === '主锁');
   return (
@@ -24,6 +29,11 @@ export function TouchedLocks({ subjects }: PartProps) {
         columns={[
           { key: 'name', header: '证书', primary: true, render: ({ lockTypeName }) => lockTypeName },
           { key: 'holder', header: '持有人', render: ({ holderName }) => holderName },
+          {
+            key: 'fee',
+            header: '变更费',
+            render: ({ certificateId }) => (merged.has(certificateId) ? '已并入主锁，不另收' : '按把收取'),
+          },
           { key: 'serial', header: '序列号', render: ({ serialNumber }) => groupSerial(serialNumber) },
         ]}
       />

@@ -12,6 +12,17 @@ export const addPlatform = application<AddPlatform>({
   orderType: '0104',
   title: '增加平台',
   effect: '原来的锁多接入平台，到期日不变，不用重新写锁。',
+  several: true,
+  // What one of them has already cannot be added to all of them.
+  common: ([first, ...others]) => ({
+    ...first,
+    platforms: first.platforms.map((one) => ({
+      ...one,
+      held: [first, ...others].some(({ platforms }) =>
+        platforms.some(({ code, held }) => held && code === one.code),
+      ),
+    })),
+  }),
   empty: () => ({ platformCodes: [] }),
   steps: [
     {

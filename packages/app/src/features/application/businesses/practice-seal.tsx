@@ -59,5 +59,5 @@ export const practiceSeal = application<PracticeSeal>({
       },
       { quiet: true },
     ),
-  next: '支付后 {reviewTime}内完成审核，通过后新印章生效。',
+  next: '支付后 {reviewTime}内完成审核，通过后把原来的锁插在电脑上，写入新印章。',
 });

@@ -11,6 +11,7 @@ import { Tag } from '@ca-portal/ui/tag';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { CardActions } from './CardActions.js';
 import { carrierIcons, downloadLabels, stateOf, validityDays } from '../certificate-looks.js';
+import { writeLabel } from '../../../shared/orders/write-label.js';
 import { OneLine } from '../../../shared/list/ListCard.styles.js';
 import { NameCell, PlatformCell, RowActions } from './CertificateTable.styles.js';
 
@@ -58,7 +59,7 @@ function Validity(row: Certificate) {
 export type CertificateWithCard = Certificate & { card?: LockCard | undefined };
 
 function Actions(row: CertificateWithCard) {
-  const { actions, carrier, orderNo, lockTypeName, holderName, card } = row;
+  const { actions, carrier, orderNo, waitingFor, lockTypeName, holderName, card } = row;
   const renews = card?.actions.some(
     ({ orderType, unavailableReason }) => orderType === '0103' && unavailableReason === '',
   );
@@ -70,9 +71,9 @@ function Actions(row: CertificateWithCard) {
           size="sm"
           variant="primary"
           href={`/core/certWrite?orderNo=${orderNo}`}
-          aria-label={`写入证书，${whose}`}
+          aria-label={`${writeLabel(waitingFor)}，${whose}`}
         >
-          写入证书
+          {writeLabel(waitingFor)}
         </LinkButton>
       ) : null}
       {actions.includes('download') ? (

@@ -1,5 +1,6 @@
 import type { OrderDetail } from '@ca-portal/api';
 import { orderStateLabels, orderStates } from '@ca-portal/api/domain';
+import { Alert } from '@ca-portal/ui/alert';
 import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Descriptions } from '@ca-portal/ui/descriptions';
@@ -8,6 +9,7 @@ import { SealStamp } from '@ca-portal/ui/seal-stamp';
 import { useEffect, useRef } from 'react';
 import type { Written } from '../writeCertificate.js';
 import { DoneBox, Serial } from './DoneView.styles.js';
+import { bringsSeal } from '../useWriting.js';
 import { Body } from './WriteScreen.styles.js';
 import { WriteTrack } from './WriteTrack.js';
 
@@ -22,20 +24,30 @@ function nextWords({ state, notAfter }: Written): string {
 export function DoneView({ order, written }: { order: OrderDetail; written: Written }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
+  const sealOnly = bringsSeal(order);
   const own = written.state === orderStates.completed;
   return (
     <Card>
-      <WriteTrack providerName={order.providerName} at="done" />
+      <WriteTrack providerName={order.providerName} sealOnly={sealOnly} at="done" />
       <Body>
         <DoneBox>
           <div>
             <h2 ref={title} tabIndex={-1}>
-              证书已写入
+              {sealOnly ? '新印章已写入' : '证书已写入'}
             </h2>
-            <p>{nextWords(written)}</p>
+            <p>{sealOnly ? '证书和到期日没有变化。现在可以拔出CA锁。' : nextWords(written)}</p>
           </div>
-          <SealStamp shape="round" text={own ? '已生效' : '已写入'} caption="数字证书" />
+          <SealStamp
+            shape="round"
+            text={own ? '已生效' : '已写入'}
+            caption={sealOnly ? '执业印章' : '数字证书'}
+          />
         </DoneBox>
+        {written.sealReason ? (
+          <Alert tone="warning" title="锁里还没有写入电子印章">
+            {written.sealReason}。证书可以正常使用；需要印章时请联系客服补写。
+          </Alert>
+        ) : null}
         <Descriptions
           items={[
             { term: '持有人', value: order.holderName },

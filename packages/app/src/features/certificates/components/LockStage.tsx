@@ -17,6 +17,8 @@ import { Icon } from '@ca-portal/ui/icon';
 
 export interface LockStageProps {
   writing: Pick<Writing, 'lock' | 'start'>;
+  /** The lock holds a certificate, which stays. */
+  keepsCertificate: boolean;
   /** The break after which this goes on. */
   broken?: Break;
   pinProblem: { message: string } | undefined;
@@ -58,7 +60,7 @@ function AskPin({
 
 /** What has to be decided about this lock before its PIN is asked for. Remembered for this lock alone. */
 function Stage(props: StageProps) {
-  const { writing, broken, facts } = props;
+  const { writing, broken, facts, keepsCertificate } = props;
   const { certificate, deviceId } = facts;
   const [other, setOther] = useState(false);
   const [replace, setReplace] = useState(false);
@@ -79,7 +81,19 @@ function Stage(props: StageProps) {
       </>
     );
   }
-  if (certificate && !alreadyIn(facts, broken) && !replace) {
+  if (keepsCertificate && !certificate) {
+    return (
+      <>
+        <Alert live tone="warning" title="这把锁里没有证书">
+          签章变更写在原来的锁里。请插入要变更签章的那把锁，再重新检测。
+        </Alert>
+        <Button variant="primary" icon={<Icon name="refresh" />} onClick={writing.lock.check}>
+          重新检测
+        </Button>
+      </>
+    );
+  }
+  if (certificate && !keepsCertificate && !alreadyIn(facts, broken) && !replace) {
     const ask = async () => {
       const sure = await confirm({
         tone: 'danger',

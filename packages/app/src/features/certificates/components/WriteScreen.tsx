@@ -5,7 +5,7 @@ import { Card } from '@ca-portal/ui/card';
 import { StatusTag } from '@ca-portal/ui/status-tag';
 import { useEffect, useRef } from 'react';
 import type { Break } from '../break.js';
-import { useWriting, type Writing } from '../useWriting.js';
+import { bringsSeal, useWriting, type Writing } from '../useWriting.js';
 import { DoneView } from './DoneView.js';
 import { LockStage } from './LockStage.js';
 import { WriteLog } from './WriteLog.js';
@@ -59,12 +59,18 @@ function Main({ order, writing }: { order: OrderDetail; writing: Writing }) {
     <Card aria-label="写入证书">
       <WriteTrack
         providerName={order.providerName}
+        sealOnly={bringsSeal(order)}
         at={broken?.step ?? 'detect'}
         {...(broken ? { failure: broken.title } : {})}
       />
       <Body>
         {broken ? <GoOnTitle /> : null}
-        <LockStage writing={writing} {...(broken ? { broken } : {})} pinProblem={state.pinProblem} />
+        <LockStage
+          writing={writing}
+          keepsCertificate={bringsSeal(order)}
+          {...(broken ? { broken } : {})}
+          pinProblem={state.pinProblem}
+        />
       </Body>
     </Card>
   );

@@ -9,6 +9,20 @@ export const stepTitles: Readonly<Record<WriteStep, string>> = {
   write: '写入锁',
 };
 
+/** The same four where only the seal is written (0110). */
+export const sealStepTitles: Readonly<Record<WriteStep, string>> = {
+  detect: '检测锁',
+  generate: '核对证书',
+  sign: '取新印章',
+  write: '写入印章',
+};
+const sealNotes: Readonly<Record<WriteStep, string>> = {
+  detect: '核对锁和密码',
+  generate: '证书和到期日不变',
+  sign: '审核通过的印章',
+  write: '写入并核对',
+};
+
 const icons: Readonly<Record<WriteStep, IconName>> = {
   detect: 'lock-device',
   generate: 'key',
@@ -18,6 +32,8 @@ const icons: Readonly<Record<WriteStep, IconName>> = {
 
 export interface WriteTrackProps {
   providerName: string;
+  /** Only the seal is written. */
+  sealOnly?: boolean;
   /** Where it stands; `done` when all four are finished. */
   at: WriteStep | 'done';
   /** Why it stopped there. */
@@ -25,13 +41,15 @@ export interface WriteTrackProps {
 }
 
 /** The four steps, large: they are the page's subject. */
-export function WriteTrack({ providerName, at, failure }: WriteTrackProps) {
-  const notes: Readonly<Record<WriteStep, string>> = {
+export function WriteTrack({ providerName, sealOnly = false, at, failure }: WriteTrackProps) {
+  const titles = sealOnly ? sealStepTitles : stepTitles;
+  const issuing: Readonly<Record<WriteStep, string>> = {
     detect: '核对锁和密码',
     generate: '在锁内生成密钥',
     sign: `${providerName} 签发`,
     write: '写入并核对证书',
   };
+  const notes = sealOnly ? sealNotes : issuing;
   const here = at === 'done' ? writeSteps.length : writeSteps.indexOf(at);
   const statusOf = (index: number): ProgressNode['status'] => {
     if (index < here) return 'done';
@@ -44,7 +62,7 @@ export function WriteTrack({ providerName, at, failure }: WriteTrackProps) {
       aria-label="写入步骤"
       items={writeSteps.map((step, index) => ({
         key: step,
-        title: stepTitles[step],
+        title: titles[step],
         icon: icons[step],
         status: statusOf(index),
         note: failure && index === here ? failure : notes[step],

@@ -5,8 +5,9 @@ import { Icon } from '@ca-portal/ui/icon';
 import { ProgressBar } from '@ca-portal/ui/progress-bar';
 import { useEffect, useRef, useState } from 'react';
 import { writeSteps, type WriteProgress } from '../writeCertificate.js';
+import { bringsSeal } from '../useWriting.js';
 import { Body } from './WriteScreen.styles.js';
-import { stepTitles, WriteTrack } from './WriteTrack.js';
+import { sealStepTitles, stepTitles, WriteTrack } from './WriteTrack.js';
 import { Frame, ProgressHead, WhoseLock } from './WritingView.styles.js';
 
 /** 请勿拔出, framed in amber while unplugging would do harm. Takes the focus, which scrolls to it and speaks it. */
@@ -47,13 +48,15 @@ export interface WritingViewProps {
 /** The lock is being written: what is done now, how far it is, and nothing to press. */
 export function WritingView({ order, progress, startedAt }: WritingViewProps) {
   const { step, percent, note } = progress;
+  const sealOnly = bringsSeal(order);
+  const titles = sealOnly ? sealStepTitles : stepTitles;
   return (
     <Card aria-label="写入进度">
-      <WriteTrack providerName={order.providerName} at={step} />
+      <WriteTrack providerName={order.providerName} sealOnly={sealOnly} at={step} />
       <Body>
         <div>
           <ProgressHead>
-            <strong>{stepTitles[step]}</strong>
+            <strong>{titles[step]}</strong>
             <span>{percent}%</span>
           </ProgressHead>
           <ProgressBar size="lg" value={percent} label="写入进度" />

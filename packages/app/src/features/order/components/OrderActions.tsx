@@ -9,6 +9,7 @@ import { useCancelOrder } from '../queries.js';
 import { saveCancellation } from '../service-queries.js';
 import { Icon } from '@ca-portal/ui/icon';
 import { orderPaths } from '../../../shared/orders/order-paths.js';
+import { writeLabel } from '../../../shared/orders/write-label.js';
 import { hotlineHref } from '../../../shared/content/hotline-href.js';
 
 /** The order page with the same choice; what is no longer sold falls back to what is. */
@@ -87,7 +88,7 @@ export function OrderActions({ order }: { order: OrderDetail }) {
       ) : null}
       {may('issue') ? (
         <LinkButton variant="primary" href={`/core/certWrite?orderNo=${order.orderNo}`}>
-          写入证书
+          {writeLabel(order.orderType)}
         </LinkButton>
       ) : null}
     </>

@@ -15,6 +15,10 @@ interface CombinedOutcomeProps {
 
 const orders = { href: '/core/order', name: '我的订单' };
 
+/** All orders of the payment on one list, with whose turn it is. */
+const progressOf = (paid: CombinedPayment['orders']): string =>
+  `/apply/progress?orderNos=${paid.map(({ orderNo }) => orderNo).join(',')}`;
+
 /** What came of a combined payment, order by order. */
 export function CombinedOutcome({ combinedNo, submit }: CombinedOutcomeProps) {
   return (
@@ -41,9 +45,12 @@ function Paid({ payment }: { payment: CombinedPayment }) {
       icon="check-circle"
       title="支付成功"
       actions={
-        <LinkButton variant="primary" href={orders.href}>
-          查看{orders.name}
-        </LinkButton>
+        <>
+          <LinkButton variant="primary" href={progressOf(payment.orders)}>
+            查看办理进度
+          </LinkButton>
+          <LinkButton href={orders.href}>查看{orders.name}</LinkButton>
+        </>
       }
     >
       <p>

@@ -1,0 +1,136 @@
+import {
+  contentStateLabels,
+  contentStates,
+  couponStateLabels,
+  couponStates,
+  invoiceStateLabels,
+  invoiceStates,
+  nextContentState,
+  nextCouponState,
+  nextInvoiceState,
+  nextOrderState,
+  nextRefundStatus,
+  orderStateLabels,
+  orderStateValues,
+  refundStatuses,
+  refundStatusLabels,
+} from '../domain/index.js';
+
+/** Something that happens, and what it is called on the picture. */
+type Events = Readonly<Record<string, string>>;
+
+interface Machine {
+  title: string;
+  /** Where its table stands, and what is to be known beside the picture. */
+  note: string;
+  events: Events;
+  states: readonly { key: string; label: string }[];
+  next: (state: string, event: string) => string | undefined;
+}
+
+const text = (value: string | number | undefined) => (value === undefined ? undefined : String(value));
+
+const orderEvents = {
+  submit: '提交',
+  pay: '支付',
+  cancel: '取消',
+  timeOut: '超时未支付',
+  approve: '审核通过',
+  reject: '审核不通过',
+  resubmit: '补正后重新提交',
+  startMaking: '开始制证',
+  makingFailed: '制证中断',
+  madeForCollection: '制好，待领取',
+  madeForShipping: '制好，待寄出',
+  madeForDownload: '制好，待下载',
+  installed: '已写入或已下载',
+  handOver: '交付或签收',
+  enrolled: '报名成功',
+  startStudy: '开始学习',
+  refund: '退款到账',
+} as const;
+
+const machines: readonly Machine[] = [
+  {
+    title: '订单 Order',
+    note: 'dossier 2.4 A, `domain/order-state.ts`. The list shows one label of this and the refund; the refund wins.',
+    events: orderEvents,
+    states: orderStateValues.map((state) => ({ key: String(state), label: orderStateLabels[state] })),
+    next: (state, event) => {
+      const from = orderStateValues.find((one) => String(one) === state);
+      return from && text(nextOrderState(from, event as keyof typeof orderEvents));
+    },
+  },
+  {
+    title: '退款 Refund',
+    note: 'dossier 2.4 D, `domain/refunds.ts`. In which states of the order it may be asked for, `refundRule` says.',
+    events: { request: '申请退款', refuse: '拒绝', pay: '退款到账' },
+    states: refundStatuses.map((state) => ({ key: String(state), label: refundStatusLabels[state] })),
+    next: (state, event) => {
+      const from = refundStatuses.find((one) => String(one) === state);
+      return from === undefined
+        ? undefined
+        : text(nextRefundStatus(from, event as 'request' | 'refuse' | 'pay'));
+    },
+  },
+  {
+    title: '发票 Invoice',
+    note: 'dossier 2.4 F, `domain/invoices.ts`.',
+    events: { start: '开票', issue: '开具成功', fail: '开具失败', correct: '更正后重开', reverse: '红冲' },
+    states: invoiceStates.map((state) => ({ key: state, label: invoiceStateLabels[state] })),
+    next: (state, event) => nextInvoiceState(state as 'waiting', event as 'start'),
+  },
+  {
+    title: '优惠券 Coupon',
+    note: 'dossier 4.4, `domain/coupons.ts`. What comes back after its end is expired at once.',
+    events: { freeze: '下单', release: '订单未支付', use: '支付', giveBack: '退款', expire: '到期' },
+    states: couponStates.map((state) => ({ key: state, label: couponStateLabels[state] })),
+    next: (state, event) => nextCouponState(state as '0', event as 'freeze', false),
+  },
+  {
+    title: '内容 Content',
+    note: '`domain/content-states.ts`. Nobody approves what he wrote himself.',
+    events: { submit: '送审', approve: '通过', return: '退回', takeDown: '下线', restore: '恢复旧版本' },
+    states: contentStates.map((state) => ({ key: state, label: contentStateLabels[state] })),
+    next: (state, event) => nextContentState(state as 'draft', event as 'submit', false),
+  },
+];
+
+function picture({ states, events, next }: Machine): string {
+  const lines = states.map(({ key, label }) => `  s${key}: ${label}`);
+  const [first] = states;
+  if (first) lines.push(`  [*] --> s${first.key}`);
+  for (const { key } of states) {
+    const ways = Object.entries(events).flatMap(([event, words]) => {
+      const to = next(key, event);
+      return to === undefined ? [] : [`  s${key} --> s${to}: ${words}`];
+    });
+    lines.push(...(ways.length > 0 ? ways : [`  s${key} --> [*]`]));
+  }
+  return ['```mermaid', 'stateDiagram-v2', ...lines, '```'].join('\n');
+}
+
+/** Every pair of a state and an event: where it leads, or that it is refused. */
+function table({ states, events, next }: Machine): string {
+  const labels = Object.fromEntries(states.map(({ key, label }) => [key, label]));
+  const used = Object.entries(events);
+  return [
+    `| | ${used.map(([, words]) => words).join(' | ')} |`,
+    `|---|${used.map(() => '---').join('|')}|`,
+    ...states.map(({ key, label }) => {
+      const cells = used.map(([event]) => {
+        const to = next(key, event);
+        return to === undefined ? '—' : (labels[to] ?? to);
+      });
+      return `| **${label}** | ${cells.join(' | ')} |`;
+    }),
+  ].join('\n');
+}
+
+/** `docs/states.md`: the state machines as they are in the domain, as pictures and as tables. */
+export const statesDocument = (): string =>
+  [
+    '# States',
+    'Written by `pnpm generate` from the tables in `packages/api/src/domain`; a dash means that the event is refused.',
+    ...machines.flatMap((machine) => [`## ${machine.title}`, machine.note, picture(machine), table(machine)]),
+  ].join('\n\n') + '\n';

@@ -1,0 +1,165 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { imageSize } from 'image-size';
+import { PNG } from 'pngjs';
+import { PortalError } from '../kernel/portal-error.js';
+
+/** An imprint of 42 mm is 250 dots wide here: more than a seal picture needs. */
+const dotsPerInch = 150;
+const mostPixels = 2_500_000;
+const mostPictureSides = { side: 16_000, pixels: 64_000_000 };
+/** Longest side of the picture in the lock, whose room is small. */
+const longestSide = 360;
+/** Neighbouring squares of this side that hold ink belong to one imprint. */
+const square = 8;
+/** Fewer coloured dots are a speck, a pen or a stripe of the scanner. */
+const leastInk = 400;
+
+interface Bitmap {
+  /** RGBA. */
+  data: Uint8Array;
+  width: number;
+  height: number;
+}
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** A picture becomes a page of a document: one way to read them all, with the bounds of that way. */
+async function asPdf(content: Uint8Array, type: string): Promise<Uint8Array> {
+  if (type === 'application/pdf') return content;
+  const { width, height } = imageSize(content);
+  const { side, pixels } = mostPictureSides;
+  if (Math.max(width, height) > side || width * height > pixels) throw new PortalError('formUnreadable');
+  const document = await PDFDocument.create();
+  const picture = type === 'image/png' ? await document.embedPng(content) : await document.embedJpg(content);
+  document.addPage([width, height]).drawImage(picture, { x: 0, y: 0, width, height });
+  return document.save();
+}
+
+async function firstPage(content: Uint8Array, type: string): Promise<Bitmap> {
+  const pdf = await asPdf(content, type);
+  const library = await PDFiumLibrary.init();
+  try {
+    const page = (await library.loadDocument(pdf)).getPage(0);
+    const { originalWidth, originalHeight } = page.getOriginalSize();
+    const finest = Math.sqrt(mostPixels / Math.max(1, originalWidth * originalHeight));
+    const scale = Math.min(type === 'application/pdf' ? dotsPerInch / 72 : 1, finest);
+    const { data, width, height } = await page.render({ scale, render: 'bitmap', colorSpace: 'BGRA' });
+    // Whatever its name says, red comes first.
+    return { data: Uint8Array.from(data), width, height };
+  } finally {
+    library.destroy();
+  }
+}
+
+/** How much a dot is ink of a seal: red, maroon or sea-blue (dossier 3.2); black text and grey paper are not. */
+function inkAt({ data }: Bitmap, at: number): number {
+  // By index: this is asked for every dot of a page.
+  const [red, green, blue] = [data[at] ?? 255, data[at + 1] ?? 255, data[at + 2] ?? 255];
+  const strength = Math.max(red - Math.max(green, blue), blue - Math.max(red, green));
+  return Math.min(1, Math.max(0, (strength - 20) / 60));
+}
+
+/** The squares of the largest imprint, with its ink; undefined where there is none. */
+function largestImprint(page: Bitmap): Box | undefined {
+  const columns = Math.ceil(page.width / square);
+  const rows = Math.ceil(page.height / square);
+  const ink = new Uint16Array(columns * rows);
+  for (let y = 0; y < page.height; y += 1) {
+    for (let x = 0; x < page.width; x += 1) {
+      if (inkAt(page, (y * page.width + x) * 4) < 0.5) continue;
+      const cell = Math.floor(y / square) * columns + Math.floor(x / square);
+      ink[cell] = (ink[cell] ?? 0) + 1;
+    }
+  }
+  let best: { box: Box; ink: number } | undefined;
+  const seen = new Uint8Array(columns * rows);
+  for (let start = 0; start < ink.length; start += 1) {
+    if (seen[start] || !ink[start]) continue;
+    const found = { box: { left: columns, top: rows, right: 0, bottom: 0 }, ink: 0 };
+    const waiting = [start];
+    seen[start] = 1;
+    for (let cell = waiting.pop(); cell !== undefined; cell = waiting.pop()) {
+      const [x, y] = [cell % columns, Math.floor(cell / columns)];
+      const { box } = found;
+      found.ink += ink[cell] ?? 0;
+      found.box = {
+        left: Math.min(box.left, x),
+        top: Math.min(box.top, y),
+        right: Math.max(box.right, x),
+        bottom: Math.max(box.bottom, y),
+      };
+      // Two squares away still is the same imprint: a ring and its star do not touch.
+      for (let dy = -2; dy <= 2; dy += 1) {
+        for (let dx = -2; dx <= 2; dx += 1) {
+          const next = (y + dy) * columns + x + dx;
+          const inside = x + dx >= 0 && x + dx < columns && y + dy >= 0 && y + dy < rows;
+          if (!inside || seen[next] || !ink[next]) continue;
+          seen[next] = 1;
+          waiting.push(next);
+        }
+      }
+    }
+    if (!best || found.ink > best.ink) best = found;
+  }
+  if (!best || best.ink < leastInk) return undefined;
+  const { left, top, right, bottom } = best.box;
+  return {
+    left: left * square,
+    top: top * square,
+    right: Math.min(page.width, (right + 1) * square),
+    bottom: Math.min(page.height, (bottom + 1) * square),
+  };
+}
+
+/** The imprint alone, on a clear ground, in the colour that its ink has on the paper. */
+function drawn(page: Bitmap, { left, top, right, bottom }: Box): Uint8Array {
+  const [wide, high] = [right - left, bottom - top];
+  const shrink = Math.max(1, Math.max(wide, high) / longestSide);
+  const [width, height] = [Math.max(1, Math.round(wide / shrink)), Math.max(1, Math.round(high / shrink))];
+  const sums = new Float64Array(width * height);
+  const counts = new Uint32Array(width * height);
+  const colour = [0, 0, 0];
+  let inked = 0;
+  for (let y = 0; y < high; y += 1) {
+    for (let x = 0; x < wide; x += 1) {
+      const at = ((y + top) * page.width + x + left) * 4;
+      const strength = inkAt(page, at);
+      const target =
+        Math.min(height - 1, Math.floor(y / shrink)) * width + Math.min(width - 1, Math.floor(x / shrink));
+      sums[target] = (sums[target] ?? 0) + strength;
+      counts[target] = (counts[target] ?? 0) + 1;
+      if (strength < 1) continue;
+      inked += 1;
+      for (let channel = 0; channel < 3; channel += 1) colour[channel]! += page.data[at + channel] ?? 0;
+    }
+  }
+  const png = new PNG({ width, height });
+  for (let at = 0; at < sums.length; at += 1) {
+    for (let channel = 0; channel < 3; channel += 1) {
+      png.data[at * 4 + channel] = Math.round((colour[channel] ?? 0) / Math.max(1, inked));
+    }
+    png.data[at * 4 + 3] = Math.round(((sums[at] ?? 0) / Math.max(1, counts[at] ?? 1)) * 255);
+  }
+  return new Uint8Array(PNG.sync.write(png));
+}
+
+/**
+ * The seal on a stamped and scanned form as a picture for the lock: the largest coloured imprint of the first page, cut
+ * out on a clear ground. Undefined where no imprint is found. The scan is somebody else's, so this runs in a worker.
+ */
+export async function cutImprint(content: Uint8Array, type: string): Promise<Uint8Array | undefined> {
+  try {
+    const page = await firstPage(content, type);
+    const box = largestImprint(page);
+    return box && drawn(page, box);
+  } catch (error) {
+    if (error instanceof PortalError) throw error;
+    // Damaged, locked with a password, or no picture at all.
+    throw new PortalError('formUnreadable');
+  }
+}

@@ -1,0 +1,392 @@
+import { randomUUID } from 'node:crypto';
+import type { ResultOf } from '@ca-portal/api';
+import type { ChangeOrderType } from '@ca-portal/api/domain';
+import type { caChange as changeRows } from '@ca-portal/api/contract';
+import { caChange } from '@ca-portal/api/groups/ca-change';
+import { caManage } from '@ca-portal/api/groups/ca-manage';
+import { files } from '@ca-portal/api/groups/files';
+import { orders } from '@ca-portal/api/groups/orders';
+import { review } from '@ca-portal/api/groups/review';
+import { templates } from '@ca-portal/api/groups/templates';
+import type { Browser, Page } from '@playwright/test';
+import { captchaAnswer } from './fixtures/captcha.js';
+import { askOpenssl } from './fixtures/openssl.js';
+import { clientOf, handInPapers, payAtCashier, placeOrder } from './fixtures/orders.js';
+import { latestCode } from './fixtures/outbox.js';
+import { logIn } from './fixtures/people.js';
+import { expect, test } from './fixtures/portal.js';
+import type { SimulatorUnderTest } from './fixtures/simulator.js';
+
+/*
+ * The businesses that begin with a lock, one after the other on the same lock: ordered, paid, handed in, approved,
+ * written on the page, and looked at by openssl. What the wizard asks for stands in applications.spec.ts.
+ */
+
+type Client = Awaited<ReturnType<typeof clientOf>>;
+type Need = ResultOf<(typeof changeRows)['needInfo']>;
+
+/** Somebody at the review desk for as long as the test runs. */
+async function reviewDesk(browser: Browser, baseURL: string) {
+  const desk = await browser.newPage({ baseURL });
+  await logIn(desk, 'shenhe1');
+  const client = await clientOf(desk, baseURL);
+  return {
+    async approve(orderNo: string) {
+      const { version } = await client.use(orders).detail({ params: { orderNo } });
+      await client.use(review).approve({ params: { orderNo }, body: { version } });
+    },
+    close: () => desk.close(),
+  };
+}
+
+/** A red seal on white paper, as a scanner delivers it. */
+const scannedSeal = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 400 });
+    const pen = canvas.getContext('2d');
+    if (!pen) throw new Error('no canvas');
+    pen.fillStyle = '#fff';
+    pen.fillRect(0, 0, 400, 400);
+    pen.strokeStyle = '#c8102e';
+    pen.lineWidth = 14;
+    pen.beginPath();
+    pen.arc(200, 200, 120, 0, Math.PI * 2);
+    pen.stroke();
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
+
+async function attach(client: Client, page: Page, kinds: readonly Need['requiredAttachments'][number][]) {
+  const handedIn: { kind: (typeof kinds)[number]; fileId: string }[] = [];
+  for (const kind of kinds) {
+    const file =
+      kind === 'sealForm'
+        ? new File([Buffer.from(await scannedSeal(page), 'base64')], '采集表.png', { type: 'image/png' })
+        : new File(['%PDF-1.4\n%%EOF'], `${kind}.pdf`, { type: 'application/pdf' });
+    handedIn.push({ kind, fileId: (await client.use(files).upload({ file })).fileId });
+  }
+  return handedIn;
+}
+
+interface Wish {
+  kinds?: Need['requiredAttachments'];
+  years?: number;
+  providerCode?: string;
+  platformCodes?: string[];
+  changes?: ('seal' | 'legalRepresentative')[];
+  reason?: 'damaged' | 'lost';
+  more: object;
+}
+
+/** The order as the wizard sends it, at the price that the server names for the same wish. */
+async function place(page: Page, url: string, certificateId: string, orderType: ChangeOrderType, wish: Wish) {
+  const client = await clientOf(page, url);
+  const { totalFen } = await client.use(caChange).quote({
+    body: {
+      certificateId,
+      orderType,
+      years: wish.years ?? null,
+      providerCode: wish.providerCode ?? null,
+      platformCodes: wish.platformCodes ?? [],
+      changes: wish.changes ?? [],
+      ...(wish.reason ? { reason: wish.reason } : {}),
+      delivery: 'online',
+      couponTicketId: null,
+    },
+  });
+  const common = {
+    requestId: randomUUID(),
+    certificateId,
+    attachments: await attach(client, page, wish.kinds ?? []),
+    delivery: 'online' as const,
+    receiver: null,
+    servicePoint: '',
+    couponTicketId: null,
+    openBids: false,
+    riskAccepted: false,
+    expectedTotalFen: totalFen,
+    agreed: true as const,
+  };
+  const body = { ...common, ...wish.more } as never;
+  const { orderNo } =
+    orderType === '0110'
+      ? await client.use(caChange).saveCostEngineer({ body })
+      : await client.use(caChange).save({ body });
+  if (totalFen > 0) await payAtCashier(page, orderNo, /支付成功/);
+  await handInPapers(page, url, orderNo);
+  return { orderNo, totalFen };
+}
+
+async function write(page: Page, lock: SimulatorUnderTest, orderNo: string, done = '证书已写入') {
+  await page.goto(`/core/certWrite?orderNo=${orderNo}`);
+  await page.getByRole('button', { name: '检测CA锁' }).click();
+  const pin = page.getByRole('textbox', { name: /PIN/ });
+  const replace = page.getByRole('button', { name: '替换锁内的证书' });
+  await expect(pin.or(replace)).toBeVisible();
+  if (await replace.isVisible()) {
+    await replace.click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '替换' }).click();
+  }
+  await pin.fill(lock.pin);
+  await page.getByRole('button', { name: '开始写入' }).click();
+  await expect(page.getByRole('heading', { name: done })).toBeVisible({ timeout: 60_000 });
+}
+
+async function asked(lock: SimulatorUnderTest, qrinfo: object) {
+  const answer = await fetch(`http://127.0.0.1:${lock.port}/`, {
+    method: 'POST',
+    body: JSON.stringify({ body: { qrinfo } }),
+  });
+  const { body } = (await answer.json()) as {
+    body: { qrinfo: { certobject?: { signcert?: string }; ext?: { Image?: string } } };
+  };
+  return body.qrinfo;
+}
+const inLock = async (lock: SimulatorUnderTest) =>
+  (await asked(lock, { qrcodetype: 'SignCert' })).certobject?.signcert ?? '';
+const sealInLock = async (lock: SimulatorUnderTest) =>
+  (await asked(lock, { qrcodetype: 'QianZhangInfo', ext: { PDFType: 200, LicenseKey: 'CA-LOCK-SIMULATOR' } }))
+    .ext?.Image;
+
+/** The card of the certificate with that serial number. */
+async function cardOf(page: Page, url: string, serial: string) {
+  const client = await clientOf(page, url);
+  const { rows } = await client.use(caManage).list({ query: { page: 1, limit: 100 } });
+  const card = rows.find(({ serialNumber }) => serialNumber.replace(/^0+/, '') === serial.replace(/^0+/, ''));
+  if (!card) throw new Error(`no card of ${serial}`);
+  return card;
+}
+
+test('a cost engineer’s lock: new, a platform more, another seal, replaced, another provider, and given up', async ({
+  page,
+  server,
+  lock,
+  workplace,
+  browser,
+}) => {
+  test.setTimeout(420_000);
+  const { url } = server;
+  const desk = await reviewDesk(browser, url);
+  const look = async (provider?: string) => askOpenssl(url, workplace, await inLock(lock), provider);
+  await logIn(page, 'zaojia');
+
+  const first = await test.step('0101: a new lock', async () => {
+    const orderNo = await placeOrder(page, url);
+    await payAtCashier(page, orderNo, /支付成功/);
+    await handInPapers(page, url, orderNo);
+    await desk.approve(orderNo);
+    await write(page, lock, orderNo);
+    const seen = await look();
+    expect(seen).toMatchObject({ trusted: true, revoked: false });
+    return { ...seen, der: await inLock(lock), id: (await cardOf(page, url, seen.serial)).id };
+  });
+
+  await test.step('0104: one platform more, and the certificate stays', async () => {
+    const { orderNo } = await place(page, url, first.id, '0104', {
+      platformCodes: ['P02'],
+      more: { orderType: '0104', platformCodes: ['P02'] },
+    });
+    await desk.approve(orderNo);
+    expect((await cardOf(page, url, first.serial)).platformNames).toHaveLength(2);
+    expect(await look()).toMatchObject({ serial: first.serial, trusted: true, revoked: false });
+  });
+
+  await test.step('0110: the seal of the form is in the lock, and the certificate stays', async () => {
+    const { orderNo, totalFen } = await place(page, url, first.id, '0110', {
+      kinds: ['sealForm', 'registrationCertificate'],
+      more: {
+        registrationNumber: 'B0000000000001',
+        sealCode: 'B11000000000001',
+        employer: '示例造价咨询有限公司',
+        sealValidUntil: '2030-12-31',
+        explanation: '聘用单位变更',
+      },
+    });
+    expect(totalFen).toBe(5_000);
+    await desk.approve(orderNo);
+    const given = page.waitForResponse(`**/ca/issue/${orderNo}/seal`);
+    await write(page, lock, orderNo, '新印章已写入');
+    const { data } = (await (await given).json()) as { data: { picture: string } };
+    expect(data.picture.length).toBeGreaterThan(200);
+    expect(await sealInLock(lock)).toBe(data.picture);
+    expect(await look()).toMatchObject({ serial: first.serial, trusted: true, revoked: false });
+  });
+
+  const second =
+    await test.step('0102: another certificate with the same end, and the old one is revoked', async () => {
+      const { orderNo } = await place(page, url, first.id, '0102', {
+        reason: 'damaged',
+        kinds: ['explanation', 'damagePhoto'],
+        more: { orderType: '0102', reason: 'damaged', explanation: '接口损坏', returnsOldLock: true },
+      });
+      await desk.approve(orderNo);
+      await write(page, lock, orderNo);
+      const seen = await look();
+      expect(seen).toMatchObject({ trusted: true, revoked: false, end: first.end });
+      expect(seen.serial).not.toBe(first.serial);
+      expect(await askOpenssl(url, workplace, first.der)).toMatchObject({ trusted: true, revoked: true });
+      return { ...seen, der: await inLock(lock), id: (await cardOf(page, url, seen.serial)).id };
+    });
+
+  const third = await test.step('0106: another provider issues, the one before revokes', async () => {
+    const { orderNo } = await place(page, url, second.id, '0106', {
+      years: 1,
+      providerCode: 'F02',
+      platformCodes: ['P01'],
+      more: { orderType: '0106', years: 1, providerCode: 'F02', platformCodes: ['P01'] },
+    });
+    await desk.approve(orderNo);
+    await write(page, lock, orderNo);
+    expect(await askOpenssl(url, workplace, second.der)).toMatchObject({ revoked: true });
+    const seen = await look('F02');
+    expect(seen).toMatchObject({ trusted: true, revoked: false });
+    return { ...seen, der: await inLock(lock), id: (await cardOf(page, url, seen.serial)).id };
+  });
+
+  await test.step('0108: revoked for good, with a paper that says so', async () => {
+    await page.goto(`/apply?business=0108&certificates=${third.id}`);
+    await page.getByRole('textbox', { name: /注销原因/ }).fill('不再从事造价业务');
+    await page.getByRole('radio', { name: '没有', exact: true }).check();
+    await page.getByRole('button', { name: '下一步' }).click();
+    const paper = { name: '说明.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') };
+    await page
+      .getByLabel(/^选择文件/)
+      .first()
+      .setInputFiles(paper);
+    await expect(page.getByRole('button', { name: '查看 说明.pdf' })).toBeVisible();
+    await page.getByRole('button', { name: '下一步' }).click();
+    await page.getByRole('textbox', { name: /序列号后四位/ }).fill(third.serial.slice(-4));
+    await page.getByRole('textbox', { name: '图形验证码' }).fill(await captchaAnswer(page));
+    await page.getByRole('button', { name: /获取验证码/ }).click();
+    await expect(page.getByRole('button', { name: /\d+ 秒/ })).toBeVisible();
+    await page.getByRole('textbox', { name: /短信验证码/ }).fill(await latestCode(page, '17000000000'));
+    await page.getByRole('checkbox', { name: /不可恢复/ }).check();
+    await page.getByRole('button', { name: '下一步' }).click();
+    await page.getByRole('checkbox', { name: /我已核对以上信息/ }).check();
+    await page.getByRole('button', { name: '提交注销申请' }).click();
+    await expect(page).toHaveURL(/orderNo=DD\d{14}/);
+    const orderNo = new URL(page.url()).searchParams.get('orderNo') ?? '';
+    await desk.approve(orderNo);
+    expect(await askOpenssl(url, workplace, third.der, 'F02')).toMatchObject({ revoked: true });
+    const client = await clientOf(page, url);
+    const confirmation = await client.use(templates).cancellation({ params: { id: orderNo } });
+    expect((await confirmation.content.text()).startsWith('%PDF')).toBe(true);
+  });
+  await desk.close();
+});
+
+test('a company’s locks: renewed in the window, and the master with another seal', async ({
+  page,
+  server,
+  lock,
+  workplace,
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const { url } = server;
+  const desk = await reviewDesk(browser, url);
+  await lock.control('reset');
+  await logIn(page, 'qiye');
+  const client = await clientOf(page, url);
+  const { rows } = await client.use(caManage).list({ query: { page: 1, limit: 100 } });
+
+  await test.step('0103: the term goes on from the old end, without a review', async () => {
+    const old = rows.find(
+      ({ carrier, state, actions }) =>
+        carrier === 'lock' &&
+        state === 'expiring' &&
+        actions.some(({ orderType, unavailableReason }) => orderType === '0103' && unavailableReason === ''),
+    );
+    if (!old?.notAfter) throw new Error('the sample world has no certificate to renew');
+    const { orderNo } = await place(page, url, old.id, '0103', {
+      years: 1,
+      more: { orderType: '0103', years: 1 },
+    });
+    await write(page, lock, orderNo);
+    const seen = await askOpenssl(url, workplace, await inLock(lock));
+    const year = Number(old.notAfter.slice(0, 4)) + 1;
+    expect(seen).toMatchObject({ trusted: true, revoked: false });
+    expect(new Date(seen.end.getTime() + 8 * 3_600_000).toISOString().slice(0, 10)).toBe(
+      `${year}${old.notAfter.slice(4, 10)}`,
+    );
+  });
+
+  await test.step('0105: the holder updates the lock, and with the last one the change is done', async () => {
+    const master = rows.find(({ isMaster, state }) => isMaster && state === 'valid');
+    if (!master) throw new Error('the sample world has no master lock');
+    const { orderNo } = await place(page, url, master.id, '0105', {
+      changes: ['seal'],
+      kinds: ['sealForm'],
+      more: {
+        orderType: '0105',
+        changes: ['seal'],
+        after: { companyName: '', legalRepresentative: '', creditCode: '', address: '' },
+      },
+    });
+    await desk.approve(orderNo);
+    await page.goto(`/core/orderDetail?orderNo=${orderNo}`);
+    await expect(page.getByText(/点击“更新证书”/).first()).toBeVisible();
+    const { rows: waiting } = await client.use(orders).list({ query: { page: 1, limit: 100, state: 40 } });
+    const child = waiting.find(({ orderType }) => orderType === '0105');
+    if (!child) throw new Error('no order for the master lock');
+    await write(page, lock, child.orderNo);
+    expect(await sealInLock(lock)).toMatch(/^iVBOR/);
+    expect(await askOpenssl(url, workplace, await inLock(lock))).toMatchObject({
+      trusted: true,
+      revoked: false,
+    });
+    expect((await client.use(orders).detail({ params: { orderNo } })).state).toBe(70);
+  });
+  await desk.close();
+});
+
+test('0101,0301: one order and one review, a certificate in the lock and one on the phone', async ({
+  page,
+  server,
+  lock,
+  workplace,
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const { url } = server;
+  const desk = await reviewDesk(browser, url);
+  await lock.control('reset');
+  await logIn(page, 'fuzeren');
+  await page.goto('/productDetail?id=bundle');
+  await page.getByRole('link', { name: '立即办理' }).click();
+  await page.getByRole('radio', { name: /在线写入/ }).check();
+  await page.getByRole('checkbox', { name: /我已核对以上信息/ }).check();
+  await page.getByRole('button', { name: '提交订单' }).click();
+  await expect(page).toHaveURL(/\/makeSurePay\?orderNo=DD\d{14}$/);
+  const orderNo = new URL(page.url()).searchParams.get('orderNo') ?? '';
+  await payAtCashier(page, orderNo, /支付成功/);
+  await handInPapers(page, url, orderNo);
+  await desk.approve(orderNo);
+  await desk.close();
+  await write(page, lock, orderNo);
+  expect(await askOpenssl(url, workplace, await inLock(lock))).toMatchObject({
+    trusted: true,
+    revoked: false,
+  });
+
+  const client = await clientOf(page, url);
+  const { parts } = await client.use(orders).detail({ params: { orderNo } });
+  const part = parts.find(({ orderType }) => orderType === '0301');
+  await page.goto(`/core/certDownload?orderNo=${part?.orderNo}`);
+  await page.getByRole('button', { name: '生成二维码' }).click();
+  const link = await page.getByRole('link', { name: '在这部手机上安装' }).getAttribute('href');
+  const phone = await browser.newPage({ baseURL: url, viewport: { width: 390, height: 844 } });
+  await phone.goto(link ?? '');
+  await phone.getByRole('button', { name: '是本人，下一步' }).click();
+  await phone.getByLabel('证书密码').fill('Xk7-mobile');
+  await phone.getByLabel('再输一次密码').fill('Xk7-mobile');
+  const fetched = phone.waitForResponse('**/ca/mobile/install');
+  await phone.getByRole('button', { name: '设好并安装' }).click();
+  const { data } = (await (await fetched).json()) as { data: { signCertificate: string } };
+  await expect(phone.getByRole('heading', { name: '手机证书装好了' })).toBeVisible();
+  expect(await askOpenssl(url, workplace, data.signCertificate)).toMatchObject({
+    trusted: true,
+    revoked: false,
+  });
+  await expect(page.getByText('手机证书已安装')).toBeVisible();
+  await phone.close();
+});
