@@ -133,10 +133,24 @@ test('windows of one browser agree', async ({ page, context, browser, server }) 
     await expect(other).toHaveURL(/\/core\/personal$/);
   });
 
+  await test.step('that each has its own role', async () => {
+    // As the dialog of the role switch does it over there; 5 is the role here.
+    const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
+    await other.evaluate(
+      (next) => localStorage.setItem('token', next),
+      `2.${token.slice(token.indexOf('.') + 1)}`,
+    );
+    await page.reload();
+    await expect(personalCenter(page, '张示例')).toBeVisible();
+    await expect(page.getByText(/企业管理员/).first()).toBeVisible();
+    await expect(page.getByText(/另一个窗口登录了其他账号/)).toHaveCount(0);
+    await page.evaluate((back) => localStorage.setItem('token', back), token);
+  });
+
   await test.step('that somebody else is here now', async () => {
     const token = await tokenFor(browser, server.url, 'fuzeren');
     await other.evaluate((fresh) => localStorage.setItem('token', fresh), token);
-    await expect(page.getByText(/另一个窗口登录了其他账号或身份/)).toBeVisible();
+    await expect(page.getByText(/另一个窗口登录了其他账号/)).toBeVisible();
     await expect(page).toHaveURL(/\/core\/start$/);
     await expect(personalCenter(page, '李样例')).toBeVisible();
     await expect(page.getByText('张示例')).toHaveCount(0);

@@ -45,3 +45,44 @@ it('leads from every link of pages, help and first contents to a page that exist
   expect(offered.length).toBeGreaterThan(150);
   expect(offered.filter(({ link }) => link !== undefined && !open(link))).toEqual([]);
 });
+
+/** Names of other programs, of sheets and of news: nothing that the portal would have. */
+const elsewhere = [
+  '是否允许更改', // asked by Windows
+  '网站设置', // of the browser
+  '极速模式', // likewise
+  '本地网络访问', // likewise
+  '免材料',
+  '证书升级', // what frauds say
+  '仅供办理数字证书使用', // stands on a copy
+];
+
+it('names no function in help, chat, articles and messages that stands on no page', () => {
+  const told = [
+    ...sources('server/src/seed', /(?<!table|codes)\.ts$/),
+    ...sources('server/src/modules'),
+    ...sources('server/src/services'),
+    ...sources('app/src/shell/help'),
+  ];
+  // “A—B” is a way: each of its parts has to stand somewhere.
+  const named = told.flatMap(({ path, text }) =>
+    [...text.matchAll(/“([^”“]{2,16})”/g)].flatMap(([, name = '']) =>
+      /[{$]/.test(name) ? [] : name.split('—').map((part) => ({ path, part })),
+    ),
+  );
+  const shown = [
+    ...sources('app/src').filter(({ path }) => !path.includes('help')),
+    ...sources('ui/src'),
+    ...sources('api/src/domain'),
+    ...sources('ca-lock-sdk/src'),
+    ...sources('server/src/seed', /(?:table|codes|shop)\.ts$/),
+  ]
+    // What one text quotes of another is no proof that it is there.
+    .map(({ text }) => text.replaceAll(/“[^”]*”/g, ''))
+    .join('\n');
+  expect(named.length).toBeGreaterThan(150);
+  const missing = named.filter(
+    ({ part }) => /[\u4e00-\u9fff]/.test(part) && !elsewhere.includes(part) && !shown.includes(part),
+  );
+  expect(missing).toEqual([]);
+});

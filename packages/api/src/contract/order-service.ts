@@ -144,6 +144,18 @@ export const orderService = {
     response: z.array(z.object({ tab: z.enum(orderTabs), count: z.int().min(0) })),
     example: { response: [{ tab: 'all', count: 30 }] },
   }),
+  receivers: endpoint({
+    method: 'GET',
+    path: '/order/receivers',
+    summary: 'To whom the caller had something sent before, the latest first, at most ten',
+    source: 'ours (dossier 4.1)',
+    access: signedIn,
+    envelope: 'data',
+    response: z.array(z.object({ name: z.string(), phone: z.string(), address: z.string() })),
+    example: {
+      response: [{ name: '张示例', phone: '13000000000', address: '辽宁省沈阳市浑南区示例路 18 号' }],
+    },
+  }),
   service: endpoint({
     method: 'GET',
     path: '/order/{orderNo}/service',

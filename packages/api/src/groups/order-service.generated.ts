@@ -4,6 +4,7 @@ import type { orderService as Rows } from '../contract/order-service.js';
 
 export const orderService = /* @__PURE__ */ routeGroup<typeof Rows>('orderService', {
   counts: {"path":"/order/counts"},
+  receivers: {"path":"/order/receivers"},
   service: {"path":"/order/{orderNo}/service"},
   coupon: {"method":"PUT","path":"/order/{orderNo}/coupon"},
   attach: {"method":"POST","path":"/order/{orderNo}/attachments"},

@@ -187,7 +187,7 @@ test('the login that another window has renewed lets this one go on', async () =
   expect(screen.getByLabelText('note')).toHaveValue('typed');
 });
 
-test('the same person in another window changes nothing here; somebody else or another role does', async () => {
+test('the same person in another window changes nothing here, in whichever role; somebody else does', async () => {
   await open();
   people.set('5.twice', 'zhang');
   await elsewhere('5.twice');
@@ -196,16 +196,26 @@ test('the same person in another window changes nothing here; somebody else or a
 
   people.set('2.twice', 'zhang');
   await elsewhere('2.twice');
-  await screen.findByText('zhang at /');
+  expect(tokenStore.get()).toBe('5.twice');
+  // Logged in anew over there, in another role: here he goes on in his.
+  people.set('2.third', 'zhang');
+  people.set('5.third', 'zhang');
+  await elsewhere('2.third');
+  await waitFor(() => expect(tokenStore.get()).toBe('5.third'));
+  expect(screen.getByLabelText('note')).toHaveValue('typed');
+
+  people.set('2.li', 'li');
+  await elsewhere('2.li');
+  await screen.findByText('li at /');
   expect(screen.getByLabelText('note')).toHaveValue('');
-  expect(screen.getByText(/另一个窗口登录了其他账号或身份/)).toBeInTheDocument();
+  expect(screen.getByText(/另一个窗口登录了其他账号/)).toBeInTheDocument();
 });
 
 test('a page for everybody stays where somebody else logs in, whatever its address names', async () => {
   await open('/invitation/abc');
   people.set('2.li', 'li');
   await elsewhere('2.li');
-  await screen.findByText(/另一个窗口登录了其他账号或身份/);
+  await screen.findByText(/另一个窗口登录了其他账号/);
   await screen.findByText(/^li at/, undefined, { timeout: 20_000 });
   // By then it is known where to go, and gone there.
   await act(async () => void (await expectCatalog()));

@@ -39,7 +39,7 @@ async function isPublic(pathname: string): Promise<boolean> {
   }
 }
 
-/** Another window of this browser has logged in: the same person goes on here, anybody else starts anew. */
+/** Another window of this browser has logged in: the same person goes on here, in his role; anybody else starts anew. */
 function useOtherWindows() {
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -48,11 +48,11 @@ function useOtherWindows() {
     () =>
       tokenStore.onArrival(async (token) => {
         try {
-          if (await adoptLogin(token, queries)) return;
+          if (await adoptLogin(token, queries, true)) return;
         } catch {
           tokenStore.set(token); // nobody could be asked who it is: nothing of the one before may stay
         }
-        toaster.info('您在另一个窗口登录了其他账号或身份，这个窗口已经跟着切换。');
+        toaster.info('您在另一个窗口登录了其他账号，这个窗口已经跟着切换。');
         // The current page may not be one of the other's.
         if (!(await isPublic(pathname))) void navigate('/', { replace: true });
       }),

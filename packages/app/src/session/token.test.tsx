@@ -172,6 +172,29 @@ describe('a login in another window', () => {
     expect([tokenStore.get(), tokenStore.inBrowser()]).toEqual(['5.me', '2.other']);
   });
 
+  test('of the same login in another role leaves this window in its own, after a reload, too', async () => {
+    const { tokenStore } = await freshWindow('5.me');
+    const arrived = vi.fn<(token: string) => void>();
+    tokenStore.onArrival(arrived);
+    window.sessionStorage.setItem('order', '{}');
+    elsewhere('2.me');
+    window.dispatchEvent(new Event('focus'));
+    expect([tokenStore.get(), tokenStore.epoch(), arrived.mock.calls.length]).toEqual(['5.me', 0, 0]);
+    expect(window.sessionStorage.getItem('order')).toBe('{}');
+    const again = await freshWindow();
+    expect(again.tokenStore.get()).toBe('5.me');
+    // A role that is chosen here is this window's from now on.
+    again.tokenStore.set('3.me');
+    expect((await freshWindow()).tokenStore.get()).toBe('3.me');
+  });
+
+  test('of somebody else takes the role of this window along', async () => {
+    const { tokenStore } = await freshWindow('5.me');
+    elsewhere('2.me');
+    elsewhere('5.other');
+    expect([tokenStore.get(), window.sessionStorage.length]).toEqual(['5.other', 0]);
+  });
+
   test('that was slept through is noticed when the window comes to the front', async () => {
     const { tokenStore } = await freshWindow('5.me');
     window.localStorage.removeItem('token');

@@ -3,6 +3,8 @@ const tokenKey = 'token';
 const paymentTokenKey = 'tokenByZf';
 /** Beside a token that is gone: nobody has logged out. Not the spec's; a word between the windows of this browser. */
 const expiredKey = 'tokenExpired';
+/** The role of this window, where another window of the same login works in another one. */
+const windowKey = 'tokenOfWindow';
 
 type Area = 'localStorage' | 'sessionStorage';
 const inBrowser = typeof window !== 'undefined';
@@ -26,11 +28,22 @@ function write(area: Area, key: string, value: string | null): boolean {
   }
 }
 
+/** The token of one login in two roles: what comes after the role is the same. */
+const sameLogin = (a: string, b: string): boolean =>
+  a.slice(a.indexOf('.') + 1) === b.slice(b.indexOf('.') + 1);
+
+/** After a reload a window goes on in its own role, as long as its login is the browser's. */
+function startingToken(): string | null {
+  const kept = read('localStorage', tokenKey);
+  const own = read('sessionStorage', windowKey);
+  return kept !== null && own !== null && sameLogin(own, kept) ? own : kept;
+}
+
 /**
  * The login that this window shows. Not simply what is stored: when another window logs somebody else in, the page here
  * still holds the one before, and nothing that he typed may go out in the other's name until the page has changed.
  */
-let current = inBrowser ? read('localStorage', tokenKey) : null;
+let current = inBrowser ? startingToken() : null;
 let stored = true;
 /** Another window has found out that this login is dead: the browser has let go of it, this window still shows it. */
 let orphaned = false;
@@ -82,6 +95,7 @@ export const tokenStore = {
   renew(token: string) {
     current = token;
     orphaned = false;
+    write('sessionStorage', windowKey, null);
     stored = write('localStorage', tokenKey, token);
     write('localStorage', expiredKey, null);
     tell();
@@ -94,6 +108,7 @@ export const tokenStore = {
     // First: whoever hears that the token is gone has to know why.
     write('localStorage', expiredKey, drafts === 'drafts stay' ? '1' : null);
     write('localStorage', tokenKey, null);
+    write('sessionStorage', windowKey, null);
     tell();
   },
   /** The same login, and nothing of before. */
@@ -136,6 +151,10 @@ function compare() {
     if (orphaned) return; // it has been told
     orphaned = true;
     for (const listener of expiring) listener(current);
+  } else if (current !== null && sameLogin(now, current)) {
+    // Another role, chosen in another window, for that window.
+    orphaned = false;
+    write('sessionStorage', windowKey, current);
   } else if (current === null || arriving.size === 0) tokenStore.set(now);
   else arriving.forEach((listener) => listener(now));
 }

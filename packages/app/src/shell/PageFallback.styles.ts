@@ -14,3 +14,10 @@ export const FallbackRoot = styled.div`
     padding: var(--ca-s-6) var(--ca-s-4);
   }
 `;
+
+/* Its line is there before its words. */
+export const FallbackWords = styled.output`
+  display: block;
+  min-height: 1lh;
+  color: var(--ca-text-2);
+`;

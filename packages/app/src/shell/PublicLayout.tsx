@@ -80,7 +80,7 @@ export function PublicLayout() {
       </Main>
       <Footer
         brand={mark}
-        columns={footerColumns(loggedIn)}
+        columns={footerColumns(loggedIn, pathname)}
         {...footerFacts(footer)}
         hotline={hotline.phone}
         hours={hotline.hours}

@@ -107,7 +107,7 @@ export const zhCN: EnvironmentBook = {
     'pin-locked': {
       title: '锁已锁死，证书没有丢失',
       body: '密码连续输错次数过多。解锁后用原来的证书，不用重新办理。',
-      next: '请在线解锁，或带身份证、授权委托书和锁到网点解锁。',
+      next: '请打热线核实身份，拿到解锁码后解锁，或带身份证、授权委托书和锁到网点解锁。',
     },
     'pin-invalid-length': {
       title: '数字证书密码应为 6 到 16 个字符',

@@ -51,7 +51,8 @@ export const demoQuestions: readonly QuestionSource[] = [
     key: 'forgot-pin',
     common: true,
     title: '忘记锁密码怎么办？',
-    answer: '平台不保存证书密码。请在“CA管理”里选择“解锁”，用预留手机号收验证码后重新设置密码。',
+    answer:
+      '平台不保存证书密码。请拨打服务热线核实身份，取得解锁码，再在“CA管理”里选择“解锁CA锁”设置新密码。',
     similar: ['证书密码忘了', 'PIN码不记得', '重置锁的密码'],
   },
   {
@@ -66,7 +67,7 @@ export const demoQuestions: readonly QuestionSource[] = [
     key: 'mobile-download',
     common: true,
     title: '手机证书怎么下载？',
-    answer: '审核通过后，打开{app} App 扫描订单里的二维码，完成人脸核验，设置密码，再点“下载证书”。',
+    answer: '审核通过后，用持有人本人的手机扫描订单里的二维码，在手机上设好密码就装好了，不用另装 App。',
     similar: ['移动证书安装', '手机上怎么装证书', '扫码下载'],
   },
   {
@@ -89,13 +90,13 @@ export const demoQuestions: readonly QuestionSource[] = [
     key: 'unlock',
     title: '锁被锁死了怎么解锁？',
     answer:
-      '连续输错 10 次会锁死，证书没有丢失。预留手机号在用的，登录后在“CA管理—更多操作”里在线解锁，也可以到网点解锁。',
+      '连续输错 10 次会锁死，证书没有丢失。拨打服务热线核实身份，取得解锁码，再在“CA管理”里选择“解锁CA锁”，也可以到网点解锁。',
     similar: ['密码输错太多次锁住了', '密码已锁定', '解锁要多少钱'],
   },
   {
     key: 'change-pin',
     title: '怎么修改锁的密码？',
-    answer: '插锁后在“CA管理”选择“修改密码”，先输入原密码，再输入两遍新密码。密码为 6-16 位。',
+    answer: '插锁后在“CA管理”选择“修改CA锁密码”，先输入原密码，再输入两遍新密码。密码为 6-16 位。',
     similar: ['改PIN码', '初始密码怎么改'],
   },
   {
@@ -155,7 +156,7 @@ export const demoQuestions: readonly QuestionSource[] = [
   {
     key: 'new-phone',
     title: '换手机了手机证书怎么办？',
-    answer: '旧手机还在的，先在旧手机的 App 里解除绑定，再在新手机上重新下载；手机丢失的，请办理补办。',
+    answer: '证书只能在安装它的那部手机上使用。换手机或手机丢失的，请办理补办。',
     similar: ['手机丢了证书', 'App卸载了证书没了'],
   },
   {
@@ -242,7 +243,7 @@ export const demoQuestions: readonly QuestionSource[] = [
     key: 'courier',
     title: '锁可以邮寄吗？',
     answer:
-      '可以。下单时领取方式选择邮寄，寄出时会发短信和站内消息告知快递单号。收到后在“CA管理”里选择“解锁”，凭短信验证码设置自己的密码。',
+      '可以。下单时领取方式选择邮寄，寄出时会发短信和站内消息告知快递单号。密码不在包裹里：收到后拨打服务热线取得解锁码，在“CA管理”里选择“解锁CA锁”设置自己的密码。',
     similar: ['快递单号查询', '寄到外地'],
   },
   {

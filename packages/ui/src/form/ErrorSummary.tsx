@@ -45,6 +45,7 @@ export function ErrorSummary({ ref, ...rest }: ComponentPropsWithRef<'section'>)
   const own = useRef<HTMLElement>(null);
   const titleId = useId();
   const focused = useRef(0);
+  const ended = useRef(0);
   const found = listProblems(errors);
   const named = found.map(({ name }) => name).join('\n');
   // The form knows its fields in the order in which they came, which is not theirs on the page.
@@ -59,8 +60,13 @@ export function ErrorSummary({ ref, ...rest }: ComponentPropsWithRef<'section'>)
 
   useEffect(() => {
     // Once for each submit: correcting fields later must not take the focus away from them.
-    if (isSubmitting || submitCount === focused.current || !own.current) return;
+    if (isSubmitting || submitCount === focused.current) return;
+    const late = ended.current === submitCount;
+    ended.current = submitCount;
+    if (!own.current) return;
     focused.current = submitCount;
+    // A submit that went through, and an error that comes while somebody types, as in the next step of the form.
+    if (late && document.activeElement?.matches('input, textarea, select, [contenteditable]')) return;
     own.current.focus();
   });
 

@@ -145,6 +145,37 @@ describe('Form', () => {
     await waitFor(() => expect(phone()).not.toHaveAttribute('aria-invalid'));
   });
 
+  it('does not take the focus from the next step of a form whose last one has passed', async () => {
+    function Steps() {
+      const form = useForm({ defaultValues: { kind: 'main', phone: '' } });
+      const [second, setSecond] = useState(false);
+      return (
+        <Form
+          form={form}
+          onSubmit={() => {
+            setSecond(true);
+            return false;
+          }}
+        >
+          <ErrorSummary />
+          {second ? (
+            <Field name="phone" label="手机号" rules={{ pattern: { value: /^1\d{10}$/, message: '请核对' } }}>
+              <Input />
+            </Field>
+          ) : null}
+          <Button type="submit">下一步</Button>
+        </Form>
+      );
+    }
+    const user = userEvent.setup();
+    render(<Steps />);
+    await user.click(screen.getByRole('button', { name: '下一步' }));
+    await user.type(await screen.findByLabelText(/手机号/), '139');
+    expect(screen.getByLabelText(/手机号/)).toHaveValue('139');
+    await user.click(screen.getByRole('button', { name: '下一步' }));
+    expect(await screen.findByRole('region', { name: /还有 1 处/ })).toHaveFocus();
+  });
+
   it('does not take the focus away while problems are being corrected', async () => {
     render(<Sample />);
     await submit();

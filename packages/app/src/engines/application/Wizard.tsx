@@ -57,10 +57,16 @@ export function Wizard({ business, needs, user }: WizardProps) {
   const [refusal, setRefusal] = useState<OrderRefusal>();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(at);
+  const refused = useRef(false);
+  const { reset } = form;
   useEffect(() => {
-    if (shown.current !== at) heading.current?.focus();
+    if (shown.current === at) return;
     shown.current = at;
-  }, [at]);
+    // Nothing of this step has been sent yet: no field is called wrong while its first letter is typed.
+    if (!refused.current) reset(undefined, { keepValues: true, keepDefaultValues: true, keepDirty: true });
+    refused.current = false;
+    heading.current?.focus();
+  }, [at, reset]);
 
   const open = (key: string | undefined) =>
     setParams((now) => {
@@ -74,6 +80,7 @@ export function Wizard({ business, needs, user }: WizardProps) {
     if (text) setRefusal(headOf(error, text));
     if (!named) return;
     const target = steps.find(({ asks }) => asks(named.field));
+    refused.current = target?.key !== step?.key;
     // The step opens first: its fields clear what was said of them while they were not there.
     open(target?.key);
     for (const { field, message } of fields) form.setError(field as 'coupon', { message });

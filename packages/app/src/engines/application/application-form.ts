@@ -6,6 +6,7 @@ import {
   type Delivery,
 } from '@ca-portal/api/domain';
 import { newRequestId } from '../../shared/browser/request-id.js';
+import { noReceiver, receiverBody } from '../../shared/ordering/receiver.js';
 import type { AnyApplication, ApplicationValues, CommonBody, Need } from './description.js';
 
 export const deliveriesOf = ({ deliveries = ['online'] }: AnyApplication): readonly Delivery[] => deliveries;
@@ -21,7 +22,7 @@ export function emptyApplication(business: AnyApplication, needs: readonly Need[
     materials: {},
     delivery: deliveriesOf(business)[0] ?? 'online',
     servicePoint: '',
-    receiver: { name: '', phone: '', address: '' },
+    receiver: noReceiver,
     coupon: 'best',
     agreed: false,
   };
@@ -117,10 +118,7 @@ export function commonBody(
       return file ? [{ kind, fileId: file.fileId }] : [];
     }),
     delivery,
-    receiver:
-      delivery === 'courier'
-        ? { name: receiver.name.trim(), phone: receiver.phone.trim(), address: receiver.address.trim() }
-        : null,
+    receiver: delivery === 'courier' ? receiverBody(receiver) : null,
     servicePoint: delivery === 'counter' ? servicePoint : '',
     openBids,
     riskAccepted: openBids && values.riskAccepted,

@@ -31,38 +31,86 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const typed = {
-  手机号: '13000000000',
-  短信验证码: '123456',
-  用户名: 'liaoning01',
   姓名: '张示例',
   身份证号: '210000199003070013',
-  密码: 'Demo@2026',
-  确认密码: 'Demo@2026',
   企业名称: '示例建设工程有限公司',
   统一社会信用代码: '91210000TEX000010X',
+  手机号: '13000000000',
+  用户名: 'liaoning01',
+  密码: 'Demo@2026',
+  确认密码: 'Demo@2026',
+  短信验证码: '123456',
 };
 type Label = keyof typeof typed;
+const screens: readonly { question: string; labels: readonly Label[] }[] = [
+  { question: '您的姓名和身份证号', labels: ['姓名', '身份证号'] },
+  { question: '您替哪家企业办理？', labels: ['企业名称', '统一社会信用代码'] },
+  { question: '以后怎样登录？', labels: ['手机号', '用户名', '密码', '确认密码'] },
+  { question: '最后一步：确认手机号是您的', labels: ['短信验证码'] },
+];
+const fieldOf = (root: HTMLElement, label: string) => within(root).getByLabelText(new RegExp(`^${label}`));
+const next = (root: HTMLElement) => userEvent.click(within(root).getByRole('button', { name: '下一步' }));
 
-async function fill(canvasElement: HTMLElement, other: Partial<Record<Label, string>> = {}) {
-  const canvas = within(canvasElement);
-  const field = (label: string) => canvas.getByLabelText(new RegExp(`^${label}`));
-  await userEvent.click(canvas.getByRole('radio', { name: /企业管理员/ }));
-  for (const [label, text] of Object.entries({ ...typed, ...other })) {
-    await userEvent.type(field(label), text);
+/** Answers the screens one after the other, until the one whose question is named stands there. */
+async function goTo(root: HTMLElement, until: string, other: Partial<Record<Label, string>> = {}) {
+  const canvas = within(root);
+  await userEvent.click(await canvas.findByRole('radio', { name: /企业管理员/ }));
+  await next(root);
+  for (const { question, labels } of screens) {
+    await canvas.findByRole('heading', { name: question });
+    if (question === until) return canvas;
+    for (const label of labels) {
+      const field = fieldOf(root, label);
+      await userEvent.clear(field);
+      await userEvent.type(field, { ...typed, ...other }[label]);
+    }
+    await next(root);
   }
+  return canvas;
+}
+async function fill(root: HTMLElement) {
+  const canvas = await goTo(root, '最后一步：确认手机号是您的');
+  await userEvent.type(fieldOf(root, '短信验证码'), typed.短信验证码);
   await userEvent.click(canvas.getByRole('checkbox', { name: /我已阅读并同意/ }));
   await userEvent.click(canvas.getByRole('button', { name: '注册' }));
   return canvas;
 }
 
 export const Default: Story = {};
+/** One question a screen; the step that is asked for has the focus, and going back loses nothing. */
 export const Walkthrough: Story = {
   ...Default,
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('checkbox', { name: /我已阅读并同意/ })).not.toBeChecked();
+    const canvas = within(canvasElement);
     // a form that nobody touched leaves no draft, so the next visit is not told that one was restored
     await expect(window.sessionStorage.getItem('register')).toBeNull();
+    await goTo(canvasElement, '您替哪家企业办理？');
+    await expect(canvas.getByRole('heading', { name: '您替哪家企业办理？' })).toHaveFocus();
+    await expect(canvas.getByText(/第 3 步，共 5 步/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '修改：姓名和证件' }));
+    await canvas.findByRole('heading', { name: '您的姓名和身份证号' });
+    await expect(fieldOf(canvasElement, '姓名')).toHaveValue(typed.姓名);
+    await userEvent.click(canvas.getByRole('button', { name: '上一步' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /自然人/ }));
+    // Whoever brings no company along is not asked for one.
+    await expect(canvas.getByText(/第 1 步，共 4 步/)).toBeVisible();
+  },
+};
+/** The name is that of the phone until somebody wants another. */
+export const NameOfThePhone: Story = {
+  play: async ({ canvasElement }) => {
+    await goTo(canvasElement, '以后怎样登录？');
+    await userEvent.type(fieldOf(canvasElement, '手机号'), typed.手机号);
+    await userEvent.tab();
+    await expect(fieldOf(canvasElement, '用户名')).toHaveValue(typed.手机号);
+  },
+};
+export const LastStep: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await goTo(canvasElement, '最后一步：确认手机号是您的');
+    await expect(canvas.getByText('验证码会发到 130****0000。')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: /我已阅读并同意/ })).not.toBeChecked();
   },
 };
 export const Registers: Story = {
@@ -74,16 +122,19 @@ export const Registers: Story = {
 /** A company's code whose last character does not fit stops here: the server refuses it too. */
 export const CheckDigitWrong: Story = {
   play: async ({ canvasElement }) => {
-    const canvas = await fill(canvasElement, { 统一社会信用代码: '91210000TEX0000101' });
+    const canvas = await goTo(canvasElement, '您替哪家企业办理？');
+    await userEvent.type(fieldOf(canvasElement, '企业名称'), typed.企业名称);
+    await userEvent.type(fieldOf(canvasElement, '统一社会信用代码'), '91210000TEX0000101');
+    await next(canvasElement);
     await expect(await canvas.findByText('还有 1 处需要修改')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '校验位不符，请与营业执照核对。' })).toBeVisible();
-    await expect(tokenStore.get()).toBeNull();
+    await expect(canvas.getByRole('heading', { name: '您替哪家企业办理？' })).toBeVisible();
   },
 };
 export const Empty: Story = {
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: '注册' }));
+    const canvas = await goTo(canvasElement, '以后怎样登录？');
+    await next(canvasElement);
     await expect(await canvas.findByText(/^还有 \d+ 处需要修改$/)).toBeVisible();
     // Nothing is named twice: each sentence leads to a field of its own.
     await expect(canvas.getByRole('link', { name: '密码不能为空。' })).toBeVisible();
@@ -95,22 +146,38 @@ export const UsernameTaken: Story = {
     msw.use(mockError(session.checkUsername, 'usernameTaken'));
   },
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByLabelText(/^用户名/), 'qiye');
+    const canvas = await goTo(canvasElement, '以后怎样登录？');
+    await userEvent.type(fieldOf(canvasElement, '用户名'), 'qiye');
     await userEvent.tab();
     await expect(await canvas.findByText('该用户名已被使用，请更换。')).toBeVisible();
   },
 };
+/** Said at the field, on the screen where the number was typed. */
 export const PhoneTaken: Story = {
   beforeEach({ msw }) {
     msw.use(mockError(session.sendSmsCode, 'phoneTaken'));
   },
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByLabelText(/^手机号/), '13000000000');
+    const canvas = await goTo(canvasElement, '最后一步：确认手机号是您的');
     await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
     await expect(await canvas.findByText('该手机号已注册，可直接登录')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '去登录' })).toHaveAttribute('href', '/login');
+    await expect(fieldOf(canvasElement, '手机号')).toHaveFocus();
+  },
+};
+export const CompanyHasAdministrator: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockError(session.register, 'companyHasAdministrator'));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await fill(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: '您替哪家企业办理？' })).toBeVisible();
+    await waitFor(() => expect(fieldOf(canvasElement, '统一社会信用代码')).toBeInvalid());
+    // What was refused elsewhere holds nobody up: corrected, it goes on.
+    await userEvent.clear(fieldOf(canvasElement, '统一社会信用代码'));
+    await userEvent.type(fieldOf(canvasElement, '统一社会信用代码'), typed.统一社会信用代码);
+    await next(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: '以后怎样登录？' })).toBeVisible();
   },
 };
 export const SmsCodeExpired: Story = {
@@ -139,7 +206,7 @@ export const Phone: Story = { globals: onScreen('phone') };
 export const PhoneElder: Story = {
   globals: { ...onScreen('phone'), mode: 'elder' },
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+    const canvas = await goTo(canvasElement, '最后一步：确认手机号是您的');
     await userEvent.click(canvas.getByRole('button', { name: '改用图形验证码' }));
     const field = await canvas.findByRole<HTMLInputElement>('textbox', {
       name: /^图形验证码/,

@@ -2,7 +2,7 @@ import { ApiError } from '@ca-portal/api';
 import { errorCodes } from '@ca-portal/api/domain';
 import { describe, expect, test } from 'vitest';
 import { strengthOf } from './components/PasswordStrength.js';
-import { emptyRegistration, missingLabels, registrationBody } from './register-form.js';
+import { emptyRegistration, registrationBody } from './register-form.js';
 import { fieldRefusals } from './registration-refusal.js';
 
 const full = {
@@ -33,8 +33,6 @@ test('what is sent is normalised, the password as it was typed', () => {
 
 test('only an enterprise administrator brings a company along', () => {
   expect(registrationBody({ ...full, roleId: '3' })).not.toHaveProperty('creditCode');
-  expect(missingLabels({ ...emptyRegistration, roleId: '5' })).toContain('企业名称');
-  expect(missingLabels({ ...emptyRegistration, roleId: '3' })).not.toContain('企业名称');
 });
 
 test.each([
@@ -55,7 +53,7 @@ describe('a refusal stands at its field', () => {
     ['companyHasAdministrator', 'creditCode'],
   ] as const)('%s', (key, field) => {
     const error = new ApiError('business', errorCodes[key], '原因');
-    expect(fieldRefusals(error)).toEqual([{ field, message: '原因' }]);
+    expect(fieldRefusals(error)).toMatchObject([{ field, message: '原因' }]);
   });
 
   test('a 400 names its fields itself; unknown ones are left out', () => {

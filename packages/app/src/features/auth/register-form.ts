@@ -32,29 +32,6 @@ export type RegistrationField = keyof Registration;
 /** An enterprise administrator brings his company along. */
 export const bringsCompany = (roleId: string): boolean => Number(roleId) === roles.enterpriseAdministrator;
 
-const labels: readonly [RegistrationField, string][] = [
-  ['roleId', '身份'],
-  ['mobilePhone', '手机号'],
-  ['smsCode', '短信验证码'],
-  ['username', '用户名'],
-  ['name', '姓名'],
-  ['idNumber', '身份证号'],
-  ['password', '密码'],
-  ['passwordAgain', '确认密码'],
-  ['companyName', '企业名称'],
-  ['creditCode', '统一社会信用代码'],
-  ['agreed', '同意协议'],
-];
-
-/** What is still empty, for the line at the button. */
-export function missingLabels(values: Registration): string[] {
-  const company = bringsCompany(values.roleId);
-  return labels
-    .filter(([field]) => company || (field !== 'companyName' && field !== 'creditCode'))
-    .filter(([field]) => !values[field])
-    .map(([, label]) => label);
-}
-
 const clean = (check: (text: string) => ReturnType<typeof checkMobile>, text: string): string => {
   const result = check(text);
   return result.ok ? result.value : text.trim();

@@ -14,6 +14,8 @@ const fieldOfCode: Readonly<Record<number, RegistrationField>> = {
 export interface FieldRefusal {
   field: RegistrationField;
   message: string;
+  /** What kind of refusal, where the field offers a way on for it. */
+  type?: string;
 }
 
 const isField = (name: unknown): name is RegistrationField =>
@@ -23,6 +25,7 @@ const isField = (name: unknown): name is RegistrationField =>
 export function fieldRefusals(error: unknown): FieldRefusal[] {
   if (!(error instanceof ApiError)) return [];
   const field = fieldOfCode[error.code];
+  if (field === 'mobilePhone') return [{ field, message: error.message, type: 'phoneTaken' }];
   if (field) return [{ field, message: error.message }];
   if (error.code !== errorCodes.badRequest || !Array.isArray(error.details)) return [];
   return (error.details as { field?: unknown; message?: unknown }[]).flatMap((issue) =>

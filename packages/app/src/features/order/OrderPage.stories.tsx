@@ -1,4 +1,13 @@
-import { company, files, orders, orderService, personnel, session, shop } from '@ca-portal/api/contract';
+import {
+  account,
+  company,
+  files,
+  orders,
+  orderService,
+  personnel,
+  session,
+  shop,
+} from '@ca-portal/api/contract';
 import {
   exampleHandlers,
   mock,
@@ -46,6 +55,8 @@ const opened = async (canvasElement: HTMLElement) => {
   await canvas.findByRole('region', { name: '办理信息' });
   return canvas;
 };
+const unfold = (canvasElement: HTMLElement) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name: /^修改服务商/ }));
 const submit = async (canvasElement: HTMLElement) => {
   const canvas = await opened(canvasElement);
   await userEvent.click(canvas.getByRole('checkbox', { name: /我已核对以上信息/ }));
@@ -63,11 +74,58 @@ export const PlacesOrder: Story = {
 };
 export const Default: Story = at(chosen);
 export const Collect: Story = at(chosen.replace('online', 'counter'));
+/** Nothing was sent before: it begins with the person's own name and phone, and asks for the rest. */
 export const Courier: Story = {
   ...at(chosen.replace('online', 'courier')),
+  beforeEach({ msw }) {
+    const { data, ...rest } = account.profile.example.response;
+    msw.use(
+      mock(orderService.receivers, []),
+      mock(account.profile, { ...rest, data: { ...data, phonenumber: '13000000003' } }),
+    );
+  },
   play: async ({ canvasElement }) => {
-    const canvas = await submit(canvasElement);
-    await expect(await canvas.findByRole('region', { name: /还有 3 处需要修改/ })).toHaveFocus();
+    const canvas = await opened(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /收件人/ })).not.toHaveValue(''));
+    await submit(canvasElement);
+    await expect(await canvas.findByRole('region', { name: /还有 2 处需要修改/ })).toHaveFocus();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '市' }), '大连市');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '区县' }), '沙河口区');
+    await userEvent.type(canvas.getByRole('textbox', { name: /详细地址/ }), '示例街 9 号');
+    // The summary follows what is mended, without another attempt.
+    await waitFor(() => expect(canvas.queryByRole('region', { name: /处需要修改/ })).toBeNull());
+  },
+};
+const places = [
+  { name: '林样例', phone: '13000000001', address: '辽宁省沈阳市浑南区示例路 36 号 5 层' },
+  { name: '示例收发室', phone: '13000000002', address: '北京市朝阳区示例街 2 号' },
+];
+/** The last address stands there; another one that was used is one choice away, districts that are typed included. */
+export const CourierKnown: Story = {
+  ...at(chosen.replace('online', 'courier')),
+  beforeEach({ msw }) {
+    msw.use(mock(orderService.receivers, places));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement);
+    const name = () => canvas.getByRole('textbox', { name: /收件人/ });
+    await waitFor(() => expect(name()).toHaveValue('林样例'));
+    await expect(canvas.getByRole('combobox', { name: '区县' })).toHaveValue('浑南区');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '用过的地址' }), '1');
+    await waitFor(() => expect(name()).toHaveValue('示例收发室'));
+    await expect(canvas.getByRole('textbox', { name: '区县' })).toHaveValue('朝阳区');
+    await expect(canvas.getByRole('textbox', { name: /详细地址/ })).toHaveValue('示例街 2 号');
+  },
+};
+/** What was chosen before is shown, not asked again; 修改 brings the fields, with the focus on the first. */
+export const ChoiceChanged: Story = {
+  ...at(chosen),
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement);
+    await expect(canvas.queryByRole('group', { name: /适用平台/ })).toBeNull();
+    await expect(canvas.getByText('省级工程建设交易平台')).toBeVisible();
+    await unfold(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /北辰 CA/ })).toHaveFocus());
   },
 };
 /** The agreement is never ticked in advance. */
@@ -84,6 +142,7 @@ export const ProviderChanged: Story = {
   ...at(chosen.replace('P01', 'P01,P03')),
   play: async ({ canvasElement }) => {
     const canvas = await opened(canvasElement);
+    await unfold(canvasElement);
     await userEvent.click(canvas.getByRole('radio', { name: /云杉 CA/ }));
     await expect(canvas.getByText('已取消云杉 CA不支持的平台：企业采购平台。')).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: /企业采购平台/ })).not.toBeChecked();
@@ -129,7 +188,7 @@ export const PlatformNotSupported: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = await submit(canvasElement);
-    const group = canvas.getByRole('group', { name: /适用平台/ });
+    const group = await canvas.findByRole('group', { name: /适用平台/ });
     await waitFor(() => expect(group).toHaveAccessibleDescription(/所选服务商不支持：省级工程建设交易平台/));
   },
 };
@@ -328,6 +387,7 @@ export const HolderChosen: Story = {
       'true',
     );
     await userEvent.click(list.getByRole('option', { name: /李样例/ }));
+    await unfold(canvasElement);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: /介质商/ }), '示例介质厂商乙');
     await expect(canvas.getByText(/申请表按李样例的资料/)).toBeVisible();
     await submit(canvasElement);
@@ -368,7 +428,20 @@ export const DraftElsewhere: Story = {
     await expect(canvas.queryByText('您在另一台设备上填写过')).toBeNull();
   },
 };
-export const Phone: Story = { ...at(chosen.replace('online', 'courier')), globals: onScreen('phone') };
+/** The whole order on a phone is no longer than half of what it was once (4,144 px), with the frame around it. */
+export const Phone: Story = {
+  ...at(chosen),
+  globals: onScreen('phone'),
+  play: async ({ canvasElement }) => {
+    await opened(canvasElement);
+    await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeNull());
+    await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(2072);
+  },
+};
+export const PhoneCourier: Story = {
+  ...at(chosen.replace('online', 'courier')),
+  globals: onScreen('phone'),
+};
 export const Dark: Story = { ...at(chosen), globals: { ...onScreen('laptop'), theme: 'dark' } };
 export const Elder: Story = { ...at(chosen), globals: { ...onScreen('laptop'), mode: 'elder' } };
 export const HighContrast: Story = { ...at(chosen), globals: { ...onScreen('laptop'), contrast: 'high' } };

@@ -44,6 +44,7 @@ function submitAgain() {
   vi.setSystemTime(Date.now() + 3001);
   fireEvent.click(submitButton());
 }
+const unfold = () => fireEvent.click(screen.getByRole('button', { name: /^修改服务商/ }));
 const type = (name: RegExp, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
 
@@ -96,11 +97,17 @@ test('a reload after an answer that was lost sends the same request again', asyn
 
 test('an expired login loses nothing that was typed', async () => {
   server.use(mockError(orders.create, 'unauthorized'));
+  server.use(mock(orderService.receivers, []));
   const address = `${chosen}&delivery=courier`;
   const first = await open(address);
+  // Beginning with the person's own name: what is known is not asked again.
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /收件人/ })).not.toHaveValue(''));
   type(/收件人/, '张示例');
   type(/手机号/, '13000000000');
-  type(/详细地址/, '沈阳市浑南区示例路 18 号');
+  fireEvent.change(screen.getByRole('combobox', { name: '市' }), { target: { value: '沈阳市' } });
+  fireEvent.change(screen.getByRole('combobox', { name: '区县' }), { target: { value: '浑南区' } });
+  type(/详细地址/, '示例路 18 号');
+  unfold();
   type(/买家留言/, '上午联系');
   fireEvent.click(screen.getByRole('checkbox', { name: /市级政府采购平台/ }));
   agree();
@@ -116,7 +123,7 @@ test('an expired login loses nothing that was typed', async () => {
   expect(bodies[0]).toMatchObject({
     platformCodes: ['P01', 'P02'],
     delivery: 'courier',
-    receiver: { name: '张示例', phone: '13000000000', address: '沈阳市浑南区示例路 18 号' },
+    receiver: { name: '张示例', phone: '13000000000', address: '辽宁省沈阳市浑南区示例路 18 号' },
     remark: '上午联系',
   });
 });
@@ -126,6 +133,7 @@ test('a choice made anew on the product page wins over the draft, and what was t
   type(/买家留言/, '上午联系');
   first.unmount();
   await open('product=lock-master&provider=F02&platforms=P01&years=3&delivery=online');
+  unfold();
   expect(screen.getByRole('radio', { name: '3 年' })).toBeChecked();
   expect(screen.getByRole('radio', { name: /云杉 CA/ })).toBeChecked();
   expect(screen.getByRole('textbox', { name: /买家留言/ })).toHaveValue('上午联系');

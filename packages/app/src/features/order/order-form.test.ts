@@ -48,7 +48,12 @@ describe('orderRequest', () => {
   const form: OrderForm = {
     ...emptyOrderForm(product, new URLSearchParams('years=2')),
     servicePoint: '沈阳服务网点',
-    receiver: { name: ' 张示例 ', phone: '13000000000', address: ' 沈阳市浑南区示例路 18 号 ' },
+    receiver: {
+      name: ' 张示例 ',
+      phone: '13000000000',
+      area: '辽宁省/沈阳市/浑南区',
+      address: ' 示例路 18 号 ',
+    },
     remark: '  ',
     agreed: true,
   };
@@ -80,7 +85,7 @@ describe('orderRequest', () => {
     expect(request({})).not.toHaveProperty('remark');
     expect(request({ delivery: 'counter' })).toMatchObject({ servicePoint: '沈阳服务网点' });
     expect(request({ delivery: 'courier', remark: ' 上午 ' })).toMatchObject({
-      receiver: { name: '张示例', phone: '13000000000', address: '沈阳市浑南区示例路 18 号' },
+      receiver: { name: '张示例', phone: '13000000000', address: '辽宁省沈阳市浑南区示例路 18 号' },
       remark: '上午',
     });
   });

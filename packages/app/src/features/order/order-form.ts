@@ -10,6 +10,7 @@ import {
   type Quote,
 } from '@ca-portal/api/domain';
 import type { FileLink } from '../../shared/files/files.js';
+import { noReceiver, receiverBody, type ReceiverValues } from '../../shared/ordering/receiver.js';
 import { newRequestId } from '../../shared/browser/request-id.js';
 
 /** What the order page holds. Kept as a draft: it survives a reload and an expired login. */
@@ -28,7 +29,7 @@ export interface OrderForm {
   years: string;
   delivery: Delivery;
   servicePoint: string;
-  receiver: { name: string; phone: string; address: string };
+  receiver: ReceiverValues;
   /** Of a phone certificate: where it will be. */
   holderPhone: string;
   remark: string;
@@ -57,6 +58,18 @@ export function choiceFrom(product: ProductDetail, params: URLSearchParams): Ord
   };
 }
 
+/** Everything was chosen on the product page and can be had: it is shown then, and not asked again. */
+export function isChosen(product: ProductDetail, params: URLSearchParams): boolean {
+  const { providerCode, platformCodes, years } = choiceFrom(product, params);
+  const asked = (params.get('platforms') ?? '').split(',');
+  return (
+    providerCode === params.get('provider') &&
+    years === params.get('years') &&
+    platformCodes.length > 0 &&
+    asked.every((code) => platformCodes.includes(code))
+  );
+}
+
 export const emptyOrderForm = (product: ProductDetail, params: URLSearchParams): OrderForm => ({
   requestId: newRequestId(),
   openedWith: params.toString(),
@@ -65,7 +78,7 @@ export const emptyOrderForm = (product: ProductDetail, params: URLSearchParams):
   mediumVendorCode: '',
   signatureVendorCode: '',
   servicePoint: '',
-  receiver: { name: '', phone: '', address: '' },
+  receiver: noReceiver,
   holderPhone: '',
   remark: '',
   materials: {},
@@ -98,7 +111,6 @@ export function orderRequest(
   expectedTotalFen: number,
   need?: AttachmentNeed,
 ): OrderRequest {
-  const { name, phone, address } = form.receiver;
   const remark = form.remark.trim();
   const attachments = (need ? papersBeforeOrder(need) : []).flatMap((kind) => {
     const file = form.materials[kind];
@@ -114,9 +126,7 @@ export function orderRequest(
     platformCodes: form.platformCodes,
     years: Number(form.years),
     delivery: form.delivery,
-    ...(form.delivery === 'courier'
-      ? { receiver: { name: name.trim(), phone: phone.trim(), address: address.trim() } }
-      : {}),
+    ...(form.delivery === 'courier' ? { receiver: receiverBody(form.receiver) } : {}),
     ...(form.delivery === 'counter' ? { servicePoint: form.servicePoint } : {}),
     ...(form.holderPhone.trim() ? { holderPhone: form.holderPhone.trim() } : {}),
     ...(remark ? { remark } : {}),

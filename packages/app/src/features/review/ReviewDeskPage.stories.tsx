@@ -23,6 +23,7 @@ import {
   sealPapers,
 } from './review.fixtures.js';
 import { ReviewDeskPage } from './ReviewDeskPage.js';
+import { rememberAsked } from './useAskedToday.js';
 import { emptyVerdicts } from './verdicts.js';
 
 const { order } = deskDetail;
@@ -47,6 +48,7 @@ const meta = {
     window.sessionStorage.clear();
     // What was decided stays on screen; the story of the next order switches this on.
     window.localStorage.setItem('review:onward', 'off');
+    window.localStorage.removeItem('review:asked');
     msw.use(
       mock(session.info, reviewer),
       mock(session.routers, reviewerTree),
@@ -148,6 +150,24 @@ export const SendsBackByKeyboard: Story = {
     const dialog = within(await screen.findByRole('alertdialog', { name: '确认退回补正？' }));
     await userEvent.click(dialog.getByRole('button', { name: '退回补正' }));
     await expect(await canvas.findByRole('heading', { name: '已退回补正' })).toBeVisible();
+  },
+};
+/** Wherever the focus is: nobody has to go to the first item. What was confirmed once today is not asked again. */
+export const KeysAnywhere: Story = {
+  beforeEach() {
+    rememberAsked('approve');
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first] = deskDetail.items;
+    await verdictOf(canvasElement, first?.label ?? '');
+    (document.activeElement as HTMLElement | null)?.blur();
+    await userEvent.keyboard('2');
+    const judged = within(await verdictOf(canvasElement, first?.label ?? ''));
+    await expect(judged.getByRole('radio', { name: '不通过' })).toBeChecked();
+    await userEvent.keyboard('1a{Control>}{Enter}{/Control}');
+    await expect(await canvas.findByRole('heading', { name: '审核通过' })).toBeVisible();
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };
 /** The next order opens by itself, and a word says what became of this one. */

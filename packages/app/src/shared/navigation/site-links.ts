@@ -71,6 +71,11 @@ export const headerItems = (pathname: string): HeaderItem[] =>
     active: pathname === href || below.includes(pathname),
   }));
 
+/** In the middle of an order nobody needs a shop and news below it. */
+const inAnOrder = (pathname: string): boolean => /^\/(?:makeSure|apply)/.test(pathname);
+
 /** Whoever is logged in needs no ways to log in. */
-export const footerColumns = (loggedIn: boolean): FooterColumn[] =>
-  loggedIn ? [...columns] : [...columns, account];
+export const footerColumns = (loggedIn: boolean, pathname = '/'): FooterColumn[] => {
+  if (inAnOrder(pathname)) return [];
+  return loggedIn ? [...columns] : [...columns, account];
+};

@@ -1,37 +1,21 @@
-import {
-  checkMobile,
-  checkPersonName,
-  deliveryLabels,
-  type Checked,
-  type Delivery,
-} from '@ca-portal/api/domain';
+import { deliveryLabels, type Delivery } from '@ca-portal/api/domain';
 import { Card } from '@ca-portal/ui/card';
 import { Field, useWatch } from '@ca-portal/ui/form';
 import { formatMoney } from '@ca-portal/ui/formats';
-import { Input } from '@ca-portal/ui/input';
 import { OptionCardGroup } from '@ca-portal/ui/option-card';
 import { Select } from '@ca-portal/ui/select';
-import { Textarea } from '@ca-portal/ui/textarea';
 import { usePortalConfig } from '../../config/config.js';
 import { LoadFailed } from '../failure/LoadFailed.js';
 import { useServicePoints } from './service-point-options.js';
-import { FieldGrid } from '../page/FormParts.styles.js';
+import type { ReceiverValues } from './receiver.js';
+import { ReceiverFields } from './ReceiverFields.js';
 import { SubBlock } from './SubBlock.styles.js';
-
-const ruleOf = (check: (text: string) => Checked) => (text: string) => {
-  const checked = check(text);
-  return checked.ok || `${checked.reason}。`;
-};
-
-/** The contract asks for at least five characters: enough to be a street and a number. */
-const addressRule = (text: string) =>
-  text.trim().length >= 5 || '请输入详细地址，包括省、市、街道和门牌号（至少 5 个字）。';
 
 /** The fields of the block, by their names in the form around it. */
 export interface DeliveryValues {
   delivery: Delivery;
   servicePoint: string;
-  receiver: { name: string; phone: string; address: string };
+  receiver: ReceiverValues;
 }
 
 interface DeliveryBlockProps {
@@ -92,26 +76,6 @@ function CounterFields() {
       >
         <Select options={options} placeholder={query.isPending ? '正在加载服务网点…' : '请选择服务网点'} />
       </Field>
-    </SubBlock>
-  );
-}
-
-function ReceiverFields() {
-  return (
-    <SubBlock>
-      <FieldGrid>
-        <Field name="receiver.name" label="收件人" required rules={{ validate: ruleOf(checkPersonName) }}>
-          <Input autoComplete="name" maxLength={60} />
-        </Field>
-        <Field name="receiver.phone" label="手机号" required rules={{ validate: ruleOf(checkMobile) }}>
-          <Input type="tel" inputMode="tel" autoComplete="tel" maxLength={20} />
-        </Field>
-        <div data-wide>
-          <Field name="receiver.address" label="详细地址" required rules={{ validate: addressRule }}>
-            <Textarea rows={2} maxLength={120} autoComplete="street-address" />
-          </Field>
-        </div>
-      </FieldGrid>
     </SubBlock>
   );
 }

@@ -7,6 +7,7 @@ import { connection } from './connection.js';
 import { Bar } from './ConnectionNotices.styles.js';
 import { NetworkNotice } from './NetworkNotice.js';
 import { ReleaseNotice } from './ReleaseNotice.js';
+import { WaitNotice } from './WaitNotice.js';
 
 /** A picture of a sum belongs to what is being typed: a new one would make that wrong. */
 const isCaptcha = (key: readonly unknown[]) => key[0] === 'session' && key[1] === 'captcha';
@@ -38,6 +39,7 @@ export function ConnectionNotices() {
   }, [queries]);
   return (
     <Bar>
+      {network === 'gone' ? null : <WaitNotice />}
       <NetworkNotice
         network={network}
         contentAt={connection.contentTime(pathname)}

@@ -14,7 +14,7 @@ export const helpPages: readonly HelpPage[] = [
       {
         key: 'files',
         title: '需要的附件',
-        text: '营业执照副本（加盖公章）、法定代表人授权书、电子印章领取表。印章不能盖住文字。',
+        text: '营业执照副本（加盖公章）、法定代表人授权委托书、电子印章采集表。印章不能盖住文字。',
       },
       {
         key: 'after',
@@ -30,7 +30,7 @@ export const helpPages: readonly HelpPage[] = [
       {
         key: 'files',
         title: '需要的附件',
-        text: '身份证正反面、手持身份证照片、手持签名照片、印章样本表。印章不能盖住文字。',
+        text: '身份证人像面和国徽面、手持身份证照、手持个人签名照、印章样表。印章不能盖住文字。',
       },
     ],
   },

@@ -51,7 +51,7 @@ export async function sendMail(services: Services, id: number): Promise<boolean>
       id: `invoice-${id}`,
       to: taken.email,
       subject: `电子发票 ${invoice.number}`,
-      text: `您申请的电子发票（${invoice.title.title}）见附件。OFD 和 XML 格式可在“我的发票”中下载。`,
+      text: `您申请的电子发票（${invoice.title.title}）见附件。OFD 和 XML 格式可在“发票管理”中下载。`,
       attachments: [{ name: `${invoice.number}.pdf`, content }],
     });
   } catch (err) {

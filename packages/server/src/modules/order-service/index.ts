@@ -12,6 +12,7 @@ import { checkBatch, createBatch } from './batch.js';
 import { chooseCoupon } from './choose-coupon.js';
 import { dropDraft, keepDraft, readDraft } from './drafts.js';
 import { received } from './received.js';
+import { receivers } from './receivers.js';
 import { resubmit } from './resubmit.js';
 import { orderService } from './service-view.js';
 
@@ -43,6 +44,8 @@ export const orderServiceHandlers: Handlers<typeof group> = {
     }
     return orderTabs.map((tab) => ({ tab, count: counts.get(tab) ?? 0 }));
   },
+
+  receivers: (_, context) => receivers(context),
 
   async service({ params }, context) {
     await upToDate(context);

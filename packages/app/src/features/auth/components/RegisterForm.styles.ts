@@ -1,35 +1,106 @@
 import { styled } from 'styled-components';
 
+/* The answers stand beside the question where there is room; on a phone and in large type the question alone. */
 export const RegisterRoot = styled.div`
-  max-width: 78rem;
+  display: grid;
+  grid-template-columns: 17rem minmax(0, 1fr);
+  align-items: start;
+  gap: var(--ca-s-8);
+  max-width: 76rem;
   margin: 0 auto;
   padding: var(--ca-s-10) var(--ca-gutter) 0;
 
-  > header {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: flex-end;
-    justify-content: space-between;
-    gap: var(--ca-s-4);
-    margin-bottom: var(--ca-s-6);
+  > * {
+    min-width: 0;
   }
+  [data-mode='elder'] & {
+    grid-template-columns: minmax(0, 1fr);
+    max-width: 64rem;
+  }
+  [data-mode='elder'] & > aside {
+    display: none;
+  }
+  @media (max-width: 1279.98px) {
+    grid-template-columns: minmax(0, 1fr);
+
+    > aside {
+      display: none;
+    }
+  }
+  @media (max-width: 767.98px) {
+    padding: 16px 16px 0;
+  }
+`;
+
+export const Panel = styled.section`
+  padding: var(--ca-s-10) var(--ca-s-12);
+  border: 1px solid var(--ca-border-1);
+  border-radius: var(--ca-r-lg);
+  background: var(--ca-bg-surface);
+
   h1 {
     font-size: var(--ca-fs-h2);
     font-weight: var(--ca-fw-strong);
     line-height: var(--ca-lh-h2);
   }
-  header p {
+  h1:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+  > [data-part='lead'] {
     margin-top: var(--ca-s-2);
     color: var(--ca-text-2);
   }
   @media (max-width: 767.98px) {
-    padding: 24px 16px 0;
+    padding: var(--ca-s-5) var(--ca-s-4);
   }
 `;
 
-export const Sections = styled.div`
+export const Place = styled.div`
+  margin-bottom: var(--ca-s-6);
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: var(--ca-s-1) var(--ca-s-4);
+    margin-bottom: var(--ca-s-2);
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-sm);
+  }
+`;
+
+/* Fields one below the other, no wider than what is typed into them. */
+export const Questions = styled.div`
   display: grid;
-  gap: var(--ca-s-6);
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--ca-s-5);
+  max-width: 34rem;
+  margin-top: var(--ca-s-6);
+
+  &[data-wide] {
+    max-width: none;
+  }
+`;
+
+export const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: var(--ca-s-3);
+  margin-top: var(--ca-s-8);
+  padding-top: var(--ca-s-6);
+  border-top: 1px solid var(--ca-border-1);
+
+  > [type='submit'] {
+    min-width: 9rem;
+    margin-left: auto;
+  }
+  @media (max-width: 767.98px) {
+    > button {
+      flex: 1;
+    }
+  }
 `;
 
 export const RoleTitle = styled.span`
@@ -45,7 +116,6 @@ export const RoleTitle = styled.span`
 export const JoinHint = styled.p`
   display: flex;
   gap: var(--ca-s-2);
-  margin-top: var(--ca-s-4);
   padding: var(--ca-s-3) var(--ca-s-4);
   border: 1px dashed var(--ca-border-control);
   border-radius: var(--ca-r-lg);
@@ -54,47 +124,6 @@ export const JoinHint = styled.p`
 
   [data-component='Icon'] {
     margin-top: 0.15em;
-  }
-`;
-
-export const FieldGrid = styled.div`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  align-items: start;
-  gap: var(--ca-s-5) var(--ca-s-6);
-
-  @media (max-width: 1279.98px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  [data-mode='elder'] & {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  @media (max-width: 767.98px) {
-    &,
-    [data-mode='elder'] & {
-      grid-template-columns: minmax(0, 1fr);
-      gap: 18px;
-    }
-  }
-`;
-
-export const SubmitRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--ca-s-4);
-
-  > button {
-    min-width: 12rem;
-  }
-  > p {
-    color: var(--ca-text-2);
-    font-size: var(--ca-fs-sm);
-  }
-  @media (max-width: 767.98px) {
-    > button {
-      width: 100%;
-    }
   }
 `;
 

@@ -1,8 +1,8 @@
 import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
-import { Icon } from '@ca-portal/ui/icon';
+import { AnswerRail } from '../../../shared/content/AnswerRail.js';
+import { RailNote } from '../../../shared/content/AnswerRail.styles.js';
 import { guideKeys, noneOfThese, questionAt, type GuideAnswers, type GuideKey } from '../guide-questions.js';
-import { AnswerList, KeptNowhere } from './GuideAnswersList.styles.js';
 
 interface GuideAnswersListProps {
   answers: GuideAnswers;
@@ -33,38 +33,17 @@ export function GuideAnswersList({ answers, current, onChange, onRestart }: Guid
           </Button>
         )
       }
-      footer={<KeptNowhere>回答只用于推荐业务，不会保存到账号。</KeptNowhere>}
+      footer={<RailNote>回答只用于推荐业务，不会保存到账号。</RailNote>}
     >
-      <AnswerList>
-        {asked.map((key, n) => {
-          const { short } = questionAt(key, answers);
-          const text = key === current ? undefined : answerText(key, answers);
-          const state = key === current ? 'now' : text ? 'done' : 'todo';
-          return (
-            <li key={key} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-              <span data-part="node" aria-hidden="true">
-                {state === 'done' ? <Icon name="check" /> : n + 1}
-              </span>
-              <div>
-                <div data-part="question">{short}</div>
-                {text ? (
-                  <div data-part="answer">
-                    <b>{text}</b>
-                    <Button
-                      variant="text"
-                      size="sm"
-                      aria-label={`修改：${short}`}
-                      onClick={() => onChange(key)}
-                    >
-                      修改
-                    </Button>
-                  </div>
-                ) : null}
-              </div>
-            </li>
-          );
-        })}
-      </AnswerList>
+      <AnswerRail
+        questions={asked.map((key) => ({
+          key,
+          title: questionAt(key, answers).short,
+          answer: answerText(key, answers),
+        }))}
+        current={current}
+        onChange={onChange}
+      />
     </Card>
   );
 }

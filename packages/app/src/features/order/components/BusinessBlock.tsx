@@ -1,12 +1,13 @@
 import type { ProductDetail, SessionInfo } from '@ca-portal/api';
 import { orderTypeLabel } from '@ca-portal/api/domain';
 import { Alert } from '@ca-portal/ui/alert';
+import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Descriptions } from '@ca-portal/ui/descriptions';
 import { Field, useFormContext, useWatch } from '@ca-portal/ui/form';
 import { OptionCardGroup } from '@ca-portal/ui/option-card';
 import { RadioGroup } from '@ca-portal/ui/radio-group';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { droppedBy, type OrderForm } from '../order-form.js';
 import { SubBlock } from '../../../shared/ordering/SubBlock.styles.js';
 import { DroppedNote } from '../OrderPage.styles.js';
@@ -18,16 +19,60 @@ import { PlatformPicker } from '../../../shared/ordering/PlatformPicker.js';
 interface BlockProps {
   product: ProductDetail;
   user: SessionInfo;
+  /** The choice of the product page stands as a summary. */
+  folded: boolean;
+  onUnfold: () => void;
 }
 
 /** Code list 6 names sticks and phones, list 14 what a PC certificate is bound to. */
 const lockTypeTerm = { lock: 'CA锁类型', mobile: '证书载体', pc: 'PC锁类型' } as const;
 
 /** 办理信息: what is ordered, for whom, and where it will be accepted. */
-export function BusinessBlock({ product, user }: BlockProps) {
+export function BusinessBlock({ product, user, folded, onUnfold }: BlockProps) {
   const { person } = user;
   const holder = product.lockType === masterLock && person.companyName ? person.companyName : person.name;
   const chooses = choosesHolder(product, user);
+  const choices = useRef<HTMLDivElement>(null);
+  const opens = useRef(false);
+  useEffect(() => {
+    // Where 修改 was pressed nothing is left that could have the focus.
+    if (folded || !opens.current) return;
+    opens.current = false;
+    choices.current?.querySelector<HTMLElement>('input:checked, input, select')?.focus();
+  }, [folded]);
+  const whose = [
+    ...(chooses ? [] : [{ term: '持有人', value: holder }]),
+    ...(person.companyName && person.companyName !== holder
+      ? [{ term: '单位名称', value: person.companyName }]
+      : []),
+  ];
+  if (folded) {
+    return (
+      <Card
+        title="办理信息"
+        extra={
+          <Button
+            variant="text"
+            size="sm"
+            aria-label="修改服务商、适用平台和有效期"
+            onClick={() => {
+              opens.current = true;
+              onUnfold();
+            }}
+          >
+            修改
+          </Button>
+        }
+      >
+        <ChosenFacts product={product} whose={whose} />
+        {chooses ? (
+          <SubBlock>
+            <HolderField product={product} user={user} />
+          </SubBlock>
+        ) : null}
+      </Card>
+    );
+  }
   return (
     <Card title="办理信息">
       <Descriptions
@@ -36,11 +81,10 @@ export function BusinessBlock({ product, user }: BlockProps) {
           { term: '证书', value: product.name },
           { term: '证书类型', value: product.certificateTypeName },
           { term: lockTypeTerm[product.carrier], value: product.lockTypeName },
-          ...(chooses ? [] : [{ term: '持有人', value: holder }]),
-          { term: '单位名称', value: person.companyName },
+          ...whose,
         ]}
       />
-      <SubBlock>
+      <SubBlock ref={choices}>
         {chooses ? <HolderField product={product} user={user} /> : null}
         <ProviderField product={product} />
         <VendorFields product={product} />
@@ -53,6 +97,32 @@ export function BusinessBlock({ product, user }: BlockProps) {
         </Field>
       </SubBlock>
     </Card>
+  );
+}
+
+interface ChosenFactsProps {
+  product: ProductDetail;
+  whose: readonly { term: string; value: string }[];
+}
+
+/** What was chosen on the product page, in its words. */
+function ChosenFacts({ product, whose }: ChosenFactsProps) {
+  const { control } = useFormContext<OrderForm>();
+  const [providerCode, platformCodes, years] = useWatch({
+    control,
+    name: ['providerCode', 'platformCodes', 'years'],
+  });
+  const platforms = product.platforms.filter(({ code }) => platformCodes.includes(code));
+  return (
+    <Descriptions
+      items={[
+        { term: '证书', value: product.name },
+        ...whose,
+        { term: '服务商', value: product.providers.find(({ code }) => code === providerCode)?.name ?? '' },
+        { term: '有效期', value: `${years} 年` },
+        { term: '适用平台', value: platforms.map(({ name }) => name).join('、'), full: true },
+      ]}
+    />
   );
 }
 

@@ -4,7 +4,6 @@ import { Card } from '@ca-portal/ui/card';
 import { Field } from '@ca-portal/ui/form';
 import { Input } from '@ca-portal/ui/input';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
-import { usePortalConfig } from '../../../config/config.js';
 
 /** What a PC certificate needs of the computer at which it will be fetched: this one, usually. */
 const computerFits = (): boolean => globalThis.isSecureContext && 'subtle' in globalThis.crypto;
@@ -16,24 +15,22 @@ interface DownloadBlockProps {
 const checks = {
   mobile: {
     title: '审核通过后下载到本人手机',
-    text: (app: string) =>
-      `请准备好账号手机号所在的手机，并安装${app} App。证书只能下载到这一台手机，更换手机需要重新办理。`,
+    text: '用持有人本人的手机扫描订单里的二维码，设好密码就装好了，不用另装 App。证书只能在这一部手机上使用，更换手机需要重新办理。',
   },
   pc: {
     title: '审核通过后下载到固定电脑',
-    text: () => '请在以后投标使用的那台电脑上下载。证书与电脑绑定，不能复制到其他电脑，也不邮寄、不自取。',
+    text: '请在以后投标使用的那台电脑上下载。证书与电脑绑定，不能复制到其他电脑，也不邮寄、不自取。',
   },
 };
 
 /** 领取方式 of a certificate without a stick: there is one way, and what to check before paying for it. */
 export function DownloadBlock({ carrier }: DownloadBlockProps) {
-  const { mobileApp } = usePortalConfig();
   const { title, text } = checks[carrier];
   return (
     <Card title="领取方式">
       <Stack>
         <Alert tone="info" title={title}>
-          {text(mobileApp)}
+          {text}
         </Alert>
         {carrier === 'mobile' ? (
           <Field

@@ -7,13 +7,14 @@ import { ErrorSummary, Field, Form, useWatch } from '@ca-portal/ui/form';
 import { PriceSummary } from '@ca-portal/ui/price-summary';
 import { Textarea } from '@ca-portal/ui/textarea';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { useRuleWords } from '../../../config/rules.js';
 import { usePortalConfig } from '../../../config/config.js';
 import { priceLines } from '../../../shared/orders/price-lines.js';
 import { saveFormPreview } from '../forms.js';
 import { choosesHolder, useHolder } from '../holder.js';
-import { orderRequest, type OrderForm } from '../order-form.js';
+import { isChosen, orderRequest, type OrderForm } from '../order-form.js';
 import { fieldIssues, quoteIn, refusalOf } from '../order-refusal.js';
 import { Blocks, OrderColumns, SummaryCell } from '../OrderPage.styles.js';
 import { useCreateOrder } from '../queries.js';
@@ -41,6 +42,9 @@ const wayOn = ({ orderNo, state }: OrderDetail) =>
     ? `/makeSurePay?orderNo=${orderNo}`
     : `/makeSurePay/result?orderNo=${orderNo}`;
 
+/** Fields that a summary of the choice stands for. */
+const ofTheChoice: readonly string[] = ['providerCode', 'platformCodes', 'years'];
+
 export function OrderFormView({ product, user, params }: OrderFormViewProps) {
   const say = useRuleWords();
   const { hotline } = usePortalConfig();
@@ -49,6 +53,7 @@ export function OrderFormView({ product, user, params }: OrderFormViewProps) {
   const { choice, quote, showServerQuote } = useShownQuote(product, form.control);
   const create = useCreateOrder(product.id);
   const [refusal, setRefusal] = useState<OrderRefusal>();
+  const [folded, setFolded] = useState(() => isChosen(product, params));
   const holderGuid = useWatch({ control: form.control, name: 'holderGuid' });
   const holder = useHolder(product, user, holderGuid);
   const need = { orderType: product.orderType, roleId: holder.roleId };
@@ -66,6 +71,8 @@ export function OrderFormView({ product, user, params }: OrderFormViewProps) {
       const newPrice = quoteIn(error);
       if (newPrice) showServerQuote(newPrice);
       const issues = fieldIssues(error);
+      // Their fields stand first: a field that comes later has forgotten what was said of it.
+      if (issues.some(({ field }) => ofTheChoice.includes(field))) flushSync(() => setFolded(false));
       for (const { field, message } of issues) form.setError(field as 'platformCodes', { message });
       if (issues.length === 0) setRefusal(refusalOf(error, product, hotline.phone));
       return false;
@@ -106,47 +113,59 @@ export function OrderFormView({ product, user, params }: OrderFormViewProps) {
               可以办理{product.name}的身份：{product.allowedRoleIds.map(roleLabel).join('、')}。
             </Alert>
           )}
-          <BusinessBlock product={product} user={user} />
+          <BusinessBlock product={product} user={user} folded={folded} onUnfold={() => setFolded(false)} />
           {product.carrier === 'lock' ? (
             <DeliveryBlock mediumFen={product.prices?.mediumFen} courierFen={product.prices?.courierFen} />
           ) : (
             <DownloadBlock carrier={product.carrier} />
           )}
-          <PapersBlock product={product} roleId={holder.roleId} self={holder.self} />
+          <PapersBlock
+            product={product}
+            roleId={holder.roleId}
+            self={holder.self}
+            form={
+              holder.self ? (
+                <>
+                  <p>申请表按上面的选择生成，下单后可下载带条码的正式版。</p>
+                  <Button
+                    size="sm"
+                    debounceClicks
+                    onClick={() =>
+                      void saveFormPreview(product, choice, user.roleId === roles.enterpriseAdministrator)
+                    }
+                  >
+                    预览申请表
+                  </Button>
+                </>
+              ) : (
+                // A preview prints whoever asks for it: it would show the administrator's own data.
+                <p>申请表按{holder.name}的资料和上面的选择生成，下单后可下载带条码的正式版。</p>
+              )
+            }
+          />
           <Card>
             <Field name="remark" label="买家留言" required={false}>
               <Textarea maxLength={200} rows={2} placeholder="例如：方便联系的时间" />
             </Field>
           </Card>
-          <Card title="申请表" titleLevel={3}>
-            {holder.self ? (
-              <>
-                <p>申请表按上面的选择生成，下单后可下载带条码的正式版。</p>
-                <Button
-                  debounceClicks
-                  onClick={() =>
-                    void saveFormPreview(product, choice, user.roleId === roles.enterpriseAdministrator)
-                  }
-                >
-                  预览申请表
-                </Button>
-              </>
-            ) : (
-              // A preview prints whoever asks for it: it would show the administrator's own data.
-              <p>申请表按{holder.name}的资料和上面的选择生成，下单后可下载带条码的正式版。</p>
-            )}
-          </Card>
           <AgreementField />
         </Blocks>
         <SummaryCell>
           <PriceSummary
-            details={[
-              { term: '证书', value: product.name },
-              ...(choosesHolder(product, user) && holderGuid ? [{ term: '持有人', value: holder.name }] : []),
-              { term: '服务商', value: provider?.name ?? '—' },
-              { term: '适用平台', value: `${choice.platformCodes.length} 个` },
-              { term: '有效期', value: years },
-            ]}
+            // As a summary they stand above already.
+            details={
+              folded
+                ? []
+                : [
+                    { term: '证书', value: product.name },
+                    ...(choosesHolder(product, user) && holderGuid
+                      ? [{ term: '持有人', value: holder.name }]
+                      : []),
+                    { term: '服务商', value: provider?.name ?? '—' },
+                    { term: '适用平台', value: `${choice.platformCodes.length} 个` },
+                    { term: '有效期', value: years },
+                  ]
+            }
             lines={quote ? priceLines(quote) : []}
             totalFen={quote?.totalFen ?? 0}
             action={

@@ -13,6 +13,7 @@ import { Card } from '@ca-portal/ui/card';
 import { useFormContext, useWatch } from '@ca-portal/ui/form';
 import { Link } from '@ca-portal/ui/link';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { read } from '../../../api/query.js';
 import { AttachmentTiles } from '../../../shared/attachments/AttachmentTiles.js';
 import { CardAside, Stack } from '../../../shared/page/WorkPage.styles.js';
@@ -23,6 +24,8 @@ interface PapersBlockProps {
   roleId: number;
   /** The form is filled in by its holder; another one's record is not open to the administrator. */
   self: boolean;
+  /** What becomes of the form, and the way to look at it. */
+  form: ReactNode;
 }
 
 /** Papers that a record already has: of the company for its administrator, of the person for everybody else. */
@@ -40,7 +43,7 @@ function useRecorded(roleId: number, self: boolean) {
 }
 
 /** 办理材料: what the business asks for beside what the records hold; the stamped form follows the order. */
-export function PapersBlock({ product, roleId, self }: PapersBlockProps) {
+export function PapersBlock({ product, roleId, self, form }: PapersBlockProps) {
   const { setValue } = useFormContext<OrderForm>();
   const materials = useWatch<OrderForm, 'materials'>({ name: 'materials' }) ?? {};
   const recorded = useRecorded(roleId, self);
@@ -71,11 +74,12 @@ export function PapersBlock({ product, roleId, self }: PapersBlockProps) {
             }
           />
         ) : null}
-        {required.some(followsOrder) ? (
-          <Alert tone="info" title="下单后还需要一份盖章的申请表">
-            申请表带有订单条码，请在订单详情中下载，盖章后扫描上传。
-          </Alert>
-        ) : null}
+        <Alert
+          tone="info"
+          title={required.some(followsOrder) ? '下单后还需要一份盖章的申请表' : '申请表由系统生成'}
+        >
+          {form}
+        </Alert>
       </Stack>
     </Card>
   );

@@ -4,8 +4,10 @@ import { Card } from '@ca-portal/ui/card';
 import { useConfirm } from '@ca-portal/ui/confirm-dialog';
 import { Field, Form, useDraft, useForm, useWatch } from '@ca-portal/ui/form';
 import { Textarea } from '@ca-portal/ui/textarea';
-import { useEffect, type KeyboardEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { isClaimedByOther, isDecidedByOther, useDecide } from '../queries.js';
+import { askedToday, rememberAsked } from '../useAskedToday.js';
+import { useDeskKeys } from '../useDeskKeys.js';
 import {
   emptyVerdicts,
   inOrder,
@@ -31,8 +33,6 @@ export interface VerdictFormProps {
   onReach: (key: string) => void;
 }
 
-const isText = (target: EventTarget) => target instanceof HTMLTextAreaElement;
-
 /** A verdict for each item, and the decision. What is typed survives a reload until it has been decided. */
 export function VerdictForm({ detail, queueHref, onDecided, onRefresh, onReach }: VerdictFormProps) {
   const { order, last } = detail;
@@ -50,10 +50,12 @@ export function VerdictForm({ detail, queueHref, onDecided, onRefresh, onReach }
   }, [gone, clear]);
 
   const submit = async (outcome: Outcome) => {
-    if (
-      !(await confirm(questionFor(outcome, order, standing.failed, detail.people === 2 && !detail.agreement)))
-    )
-      return;
+    if (decide.isPending) return;
+    if (!askedToday(outcome)) {
+      const question = questionFor(outcome, order, standing.failed, detail.people === 2 && !detail.agreement);
+      if (!(await confirm(question))) return;
+      rememberAsked(outcome);
+    }
     const given = form.getValues();
     const reasons = outcome === 'approve' ? [] : reasonsOf(items, given);
     decide.mutate(
@@ -68,20 +70,19 @@ export function VerdictForm({ detail, queueHref, onDecided, onRefresh, onReach }
   };
   const pass = () =>
     form.setValue('verdicts', passRest(items, form.getValues()).verdicts, { shouldDirty: true });
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && event.ctrlKey) {
-      event.preventDefault();
+  const root = useRef<HTMLFormElement>(null);
+  useDeskKeys(root, {
+    onPassRest: pass,
+    onSubmit: () => {
+      if (gone) return;
       if (standing.canApprove) void submit('approve');
       else if (standing.canReject) void submit('return');
-    } else if (event.key.toLowerCase() === 'a' && !event.ctrlKey && !event.altKey && !isText(event.target)) {
-      event.preventDefault();
-      pass();
-    }
-  };
+    },
+  });
 
   return (
     <>
-      <Form form={form} onSubmit={() => undefined} aria-label="审核结论" onKeyDown={onKeyDown}>
+      <Form form={form} onSubmit={() => undefined} aria-label="审核结论" ref={root}>
         <FormColumn>
           <ConflictAlert
             error={decide.error}
@@ -115,8 +116,8 @@ export function VerdictForm({ detail, queueHref, onDecided, onRefresh, onReach }
             </Field>
           </Card>
           <Keys>
-            快捷键：↑ ↓ 上一项、下一项，1 通过，2 不通过，A 其余全部通过，Ctrl+Enter 提交；看图时 + − 缩放，R
-            旋转。
+            快捷键在整页有效：↑ ↓ 上一项、下一项，1 通过，2 不通过，A 其余全部通过，Ctrl+Enter
+            提交，每天第一次会请您确认；看图时 + − 缩放，R 旋转。
           </Keys>
           {gone ? null : (
             <DecisionBar

@@ -1,6 +1,8 @@
 import type { OrderDetail } from '@ca-portal/api';
 import type { Outcome } from '../verdicts.js';
 
+const onceADay = '今天不再询问。';
+
 /** What is asked before a decision is sent, with what it does to the applicant. */
 export function questionFor(
   outcome: Outcome,
@@ -14,14 +16,14 @@ export function questionFor(
       return {
         title: '确认审核通过？',
         description: isFirstOfTwo
-          ? `${who}的订单还要由另一位审核人员复核，两人都通过后进入制证。`
-          : `${who}的订单将进入制证，通过后不能再退回。`,
+          ? `${who}的订单还要由另一位审核人员复核，两人都通过后进入制证。${onceADay}`
+          : `${who}的订单将进入制证，通过后不能再退回。${onceADay}`,
         confirmLabel: '审核通过',
       };
     case 'return':
       return {
         title: '确认退回补正？',
-        description: `申请人会看到 ${failed} 项不通过的原因和说明，修改后重新提交，不用再次付费。`,
+        description: `申请人会看到 ${failed} 项不通过的原因和说明，修改后重新提交，不用再次付费。${onceADay}`,
         confirmLabel: '退回补正',
         tone: 'danger' as const,
       };

@@ -1,15 +1,16 @@
-import { Field, useFormContext } from '@ca-portal/ui/form';
+import { useFormContext } from '@ca-portal/ui/form';
 import { maskPhone } from '@ca-portal/ui/formats';
-import { Input } from '@ca-portal/ui/input';
-import { Link } from '@ca-portal/ui/link';
+import { useEffect } from 'react';
+import { AgreementLinks } from '../../../shared/agreements/AgreementLinks.js';
+import { ConsentField } from '../../../shared/form/ConsentField.js';
 import { sendSmsCode } from '../queries.js';
 import type { Registration } from '../register-form.js';
-import { mobileRule } from '../rules.js';
+import type { FieldRefusal } from '../registration-refusal.js';
 import { useCaptchaChoice } from '../useCaptchaChoice.js';
 import { useSmsCode } from '../useSmsCode.js';
 import { CaptchaAnswer } from './CaptchaAnswer.js';
-import { SmsAnswer } from './SmsAnswer.js';
 import { RequiredMark } from './RegisterForm.styles.js';
+import { SmsAnswer } from './SmsAnswer.js';
 
 const sendRegisterCode = (mobilePhone: string, sum: { code: string; uuid: string }) =>
   sendSmsCode({ mobilePhone, ...sum, reg: '1' });
@@ -23,41 +24,28 @@ const required = (label: string) => (
   </>
 );
 
-/** The phone and the proof that it is the visitor's: the check, then six digits by SMS. */
-export function PhoneFields() {
-  const { getValues, setValue, setError, setFocus, formState } = useFormContext<Registration>();
+/** The proof that the phone is the visitor's: the check, then six digits by SMS; and the consent, last of all. */
+export function ConfirmStep({ onRefuse }: { onRefuse: (refusals: readonly FieldRefusal[]) => void }) {
+  const { getValues, setValue } = useFormContext<Registration>();
   const captcha = useCaptchaChoice('register');
+  const { touch } = captcha;
   const sms = useSmsCode(
     { send: sendRegisterCode, captcha, hint: sent },
     {
       values: getValues,
-      refuse: (field, message, type = 'server') => {
-        setError(field, { type, message });
-        setFocus(field);
-      },
+      refuse: (field, message, type) => onRefuse([{ field, message, ...(type ? { type } : {}) }]),
       clearCaptcha: () => setValue('captchaCode', ''),
     },
   );
+  useEffect(() => {
+    // The work of the check begins while the sentence above is read. It is begun once: later calls change nothing.
+    touch();
+    // oxlint-disable-next-line react/exhaustive-deps -- made anew with every render; it is the opening that counts
+  }, []);
   // It has done its work; the next code asks it again by itself, and it is back when it cannot.
   const folded = sms.hint !== undefined && captcha.way === 'auto' && captcha.auto.state !== 'failed';
-  const known = formState.errors.mobilePhone?.type === 'phoneTaken';
   return (
     <>
-      <Field
-        name="mobilePhone"
-        label="手机号"
-        labelEnd={known ? <Link href="/login">去登录</Link> : undefined}
-        required
-        rules={{ validate: mobileRule }}
-      >
-        <Input
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-          maxLength={20}
-          onFocus={captcha.touch}
-        />
-      </Field>
       {folded ? null : <CaptchaAnswer captcha={captcha} label={required('图形验证码')} />}
       <SmsAnswer
         sms={sms}
@@ -66,6 +54,8 @@ export function PhoneFields() {
         label={required('短信验证码')}
         placeholder="6 位数字"
       />
+      <ConsentField>我已阅读并同意《用户服务协议》《隐私政策》《电子认证服务协议》</ConsentField>
+      <AgreementLinks />
     </>
   );
 }

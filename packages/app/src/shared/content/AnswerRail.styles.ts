@@ -59,7 +59,9 @@ export const AnswerList = styled.ol`
     gap: var(--ca-s-2);
   }
   b {
+    min-width: 0;
     font-weight: var(--ca-fw-strong);
+    overflow-wrap: anywhere;
   }
   @media (forced-colors: active) {
     > li[data-state='now'] > [data-part='node'] {
@@ -68,7 +70,8 @@ export const AnswerList = styled.ol`
   }
 `;
 
-export const KeptNowhere = styled.p`
+/** Below the questions: what becomes of the answers. */
+export const RailNote = styled.p`
   color: var(--ca-text-2);
   font-size: var(--ca-fs-sm);
 `;

@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+
+export interface DeskKeys {
+  /** A: what has no verdict yet passes. */
+  onPassRest: () => void;
+  /** Ctrl+Enter. */
+  onSubmit: () => void;
+}
+
+const row = '[data-verdict-row]';
+const judging = ['1', '2', 'ArrowUp', 'ArrowDown'];
+
+/** Somebody is writing or choosing: the keys are his. */
+const isTaken = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest('textarea, select, [contenteditable], [role=dialog], input:not([type=radio])') !== null;
+
+/** The item in hand: the first one without a verdict, else the first. */
+function itemInHand(form: HTMLElement): HTMLElement | undefined {
+  const rows = [...form.querySelectorAll<HTMLElement>(row)];
+  return rows.find(({ dataset }) => !dataset['verdict']) ?? rows[0];
+}
+
+/**
+ * The keys of the desk, wherever the focus is: nobody has to press Tab to the first item. Where it is in no item, the
+ * key counts for the one in hand, which then has the focus. A desk in a tab behind does not listen.
+ */
+export function useDeskKeys(form: RefObject<HTMLFormElement | null>, keys: DeskKeys): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const here = form.current;
+    if (event.defaultPrevented || !here?.checkVisibility()) return;
+    // A question stands in front of everything: what is pressed is its answer.
+    if (document.querySelector('dialog[open], [aria-modal="true"]')) return;
+    if (event.key === 'Enter' && event.ctrlKey) {
+      event.preventDefault();
+      keys.onSubmit();
+      return;
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return;
+    if (event.key.toLowerCase() === 'a') {
+      event.preventDefault();
+      keys.onPassRest();
+      return;
+    }
+    if (!judging.includes(event.key)) return;
+    if (event.target instanceof Element && event.target.closest(row)) return;
+    const item = itemInHand(here);
+    const first =
+      item?.querySelector<HTMLElement>('input:checked') ?? item?.querySelector<HTMLElement>('input');
+    if (!item || !first) return;
+    event.preventDefault();
+    first.focus();
+    if (event.key === '1' || event.key === '2')
+      item.dispatchEvent(new KeyboardEvent('keydown', { key: event.key, bubbles: true }));
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}

@@ -1,0 +1,93 @@
+import { checkMobile, checkPersonName, type Checked } from '@ca-portal/api/domain';
+import { account } from '@ca-portal/api/groups/account';
+import { orderService } from '@ca-portal/api/groups/order-service';
+import { Field, useFormContext } from '@ca-portal/ui/form';
+import { maskPhone } from '@ca-portal/ui/formats';
+import { Input } from '@ca-portal/ui/input';
+import { Select } from '@ca-portal/ui/select';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { read } from '../../api/query.js';
+import { usePortalConfig } from '../../config/config.js';
+import { useCurrentUser } from '../../session/useSession.js';
+import { FieldGrid } from '../page/FormParts.styles.js';
+import { AreaField } from './AreaField.js';
+import { areaText, provinces, splitAddress } from './areas.js';
+import type { ReceiverValues } from './receiver.js';
+import { SubBlock } from './SubBlock.styles.js';
+
+const ruleOf = (check: (text: string) => Checked) => (text: string) => {
+  const checked = check(text);
+  return checked.ok || `${checked.reason}。`;
+};
+const street = (text: string) => text.trim().length >= 3 || '请输入街道和门牌号，能直接找到。';
+
+/**
+ * Who gets the parcel, and where. It begins with the last address that the person had something sent to, or with his
+ * own name and phone: what is known is not asked again.
+ */
+export function ReceiverFields() {
+  const { getValues, setValue } = useFormContext<{ receiver: ReceiverValues }>();
+  const { brand } = usePortalConfig();
+  const user = useCurrentUser();
+  const before = useQuery({ ...read(orderService, 'receivers'), staleTime: 60_000 });
+  const profile = useQuery({ ...read(account, 'profile'), staleTime: 60_000 });
+  const home = provinces.find((one) => brand.region.includes(one));
+  const known = before.data ?? [];
+  const take = (index: number) => {
+    const receiver = known[index];
+    if (receiver) setValue('receiver', { ...receiver, ...splitAddress(receiver.address) }, filledIn);
+  };
+
+  useEffect(() => {
+    if (before.isPending || profile.isPending) return;
+    const { name, phone, address } = getValues('receiver');
+    if (name || phone || address) return;
+    const [last] = before.data ?? [];
+    const own = checkMobile(profile.data?.data.phonenumber ?? '');
+    if (last) setValue('receiver', { ...last, ...splitAddress(last.address) });
+    else
+      setValue('receiver', {
+        name: user?.person.name ?? '',
+        // Masked for some: it would only have to be typed over.
+        phone: own.ok ? own.value : '',
+        area: home ? areaText([home, '', '']) : '',
+        address: '',
+      });
+  }, [before.isPending, before.data, profile.isPending, profile.data, user, home, getValues, setValue]);
+
+  return (
+    <SubBlock>
+      {known.length > 1 ? (
+        <Select
+          aria-label="用过的地址"
+          placeholder="换一个用过的地址"
+          value=""
+          options={known.map(({ name, phone, address }, index) => ({
+            value: String(index),
+            label: `${name}，${maskPhone(phone)}，${address}`,
+          }))}
+          onValueChange={(index) => take(Number(index))}
+        />
+      ) : null}
+      <FieldGrid>
+        <Field name="receiver.name" label="收件人" required rules={{ validate: ruleOf(checkPersonName) }}>
+          <Input autoComplete="name" maxLength={60} />
+        </Field>
+        <Field name="receiver.phone" label="手机号" required rules={{ validate: ruleOf(checkMobile) }}>
+          <Input type="tel" inputMode="tel" autoComplete="tel" maxLength={20} />
+        </Field>
+        <div data-wide>
+          <AreaField name="receiver.area" />
+        </div>
+        <div data-wide>
+          <Field name="receiver.address" label="详细地址" required rules={{ validate: street }}>
+            <Input maxLength={90} autoComplete="street-address" placeholder="街道、门牌号、楼层和房间号" />
+          </Field>
+        </div>
+      </FieldGrid>
+    </SubBlock>
+  );
+}
+
+const filledIn = { shouldDirty: true, shouldValidate: true };

@@ -1,0 +1,17 @@
+import { wholeAddress } from './areas.js';
+
+/** A parcel's receiver as it is entered: `area` is 省/市/区县, `address` what comes after it. */
+export interface ReceiverValues {
+  name: string;
+  phone: string;
+  area: string;
+  address: string;
+}
+export const noReceiver: ReceiverValues = { name: '', phone: '', area: '', address: '' };
+
+/** The receiver as an order takes it. */
+export const receiverBody = ({ name, phone, area, address }: ReceiverValues) => ({
+  name: name.trim(),
+  phone: phone.trim(),
+  address: wholeAddress(area, address),
+});
