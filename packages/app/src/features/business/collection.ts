@@ -4,7 +4,7 @@ import type { GuideAnswers } from './guide-questions.js';
 
 const chosen: Readonly<Record<string, string>> = {
   counter: '窗口自取，带身份证和领取码',
-  courier: '邮寄，密码用短信发送',
+  courier: '邮寄，收到后凭解锁码设置密码',
   online: '在线写入空白锁',
 };
 const givenOut: readonly string[] = ['0101', '0101,0301', '0102', '0106'];

@@ -132,7 +132,7 @@ const collection: GuideQuestion = {
   hint: '下单时还可以改。',
   options: [
     option('counter', '窗口自取', 'location', '带身份证和领取码'),
-    option('courier', '邮寄', 'truck', '另收快递费，密码用短信发'),
+    option('courier', '邮寄', 'truck', '另收快递费，收到后凭解锁码设置密码'),
     option('online', '在线写入', 'lock-device', '手上有空白锁，不收介质费'),
   ],
 };

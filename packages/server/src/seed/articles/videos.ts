@@ -36,7 +36,7 @@ export const videos: readonly ArticleSource[] = [
       视频文字: [
         '插上锁，打开订单，点“写入证书”。',
         '输入证书密码，等待四步全部变绿。',
-        '看到“写入完成”后拔锁。',
+        '提示可以拔出CA锁后再拔锁。',
       ],
     },
     seconds: 145,
