@@ -10,7 +10,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useRuleWords } from '../../../config/rules.js';
 import { usePortalConfig } from '../../../config/config.js';
-import { priceLines } from '../../../shared/orders/price-lines.js';
+import { CouponField } from '../../../shared/coupons/CouponField.js';
+import { chosenTicket, useFittingTickets } from '../../../shared/coupons/tickets.js';
+import { couponLine, priceLines } from '../../../shared/orders/price-lines.js';
 import { saveFormPreview } from '../forms.js';
 import { choosesHolder, useHolder } from '../holder.js';
 import { orderRequest, type OrderForm } from '../order-form.js';
@@ -33,6 +35,8 @@ interface OrderFormViewProps {
   product: ProductDetail;
   user: SessionInfo;
   params: URLSearchParams;
+  /** The order that is placed anew. */
+  copied?: OrderDetail | undefined;
 }
 
 /** Where an order goes on: to the cashier, or straight to the result where there is nothing to pay. */
@@ -41,24 +45,31 @@ const wayOn = ({ orderNo, state }: OrderDetail) =>
     ? `/makeSurePay?orderNo=${orderNo}`
     : `/makeSurePay/result?orderNo=${orderNo}`;
 
-export function OrderFormView({ product, user, params }: OrderFormViewProps) {
+export function OrderFormView({ product, user, params, copied }: OrderFormViewProps) {
   const say = useRuleWords();
   const { hotline } = usePortalConfig();
   const navigate = useNavigate();
-  const { form, draft } = useOrderForm(product, user.person.userGuid, params);
+  const { form, draft } = useOrderForm(product, user.person.userGuid, params, copied);
   const { choice, quote, showServerQuote } = useShownQuote(product, form.control);
   const create = useCreateOrder(product.id);
   const [refusal, setRefusal] = useState<OrderRefusal>();
+  const coupon = useWatch({ control: form.control, name: 'coupon' });
   const holderGuid = useWatch({ control: form.control, name: 'holderGuid' });
   const holder = useHolder(product, user, holderGuid);
   const need = { orderType: product.orderType, roleId: holder.roleId };
   const allowed = product.allowedRoleIds.includes(user.roleId) || choosesHolder(product, user);
 
+  const tickets = useFittingTickets(product.orderType, quote, allowed).data ?? [];
+  const ticket = chosenTicket(tickets, coupon);
+  const offFen = ticket && quote ? Math.min(ticket.savesFen, quote.totalFen) : 0;
+
   const submit = async (values: OrderForm) => {
     if (!quote) return false;
     setRefusal(undefined);
     try {
-      const order = await create.mutateAsync(orderRequest(product.id, values, quote.totalFen, need));
+      const order = await create.mutateAsync(
+        orderRequest(product.id, values, quote.totalFen, need, ticket?.ticketId),
+      );
       draft.clear();
       // Replaced, so that going back does not open an empty form that looks like the order just made.
       void navigate(wayOn(order), { replace: true });
@@ -100,7 +111,12 @@ export function OrderFormView({ product, user, params }: OrderFormViewProps) {
             />
           ) : null}
           <DraftElsewhereAlert draft={draft.elsewhere} />
-          {draft.restored ? <Alert live>已恢复您上次填写的内容，请核对后提交。</Alert> : null}
+          {copied ? (
+            <Alert title="已按原订单填好">
+              订单 {copied.orderNo} 的选择、收件和留言已经带过来，材料按您的登记信息沿用，请核对后提交。
+            </Alert>
+          ) : null}
+          {draft.restored && !copied ? <Alert live>已恢复您上次填写的内容，请核对后提交。</Alert> : null}
           {allowed ? null : (
             <Alert tone="warning" title="当前身份不能办理该业务">
               可以办理{product.name}的身份：{product.allowedRoleIds.map(roleLabel).join('、')}。
@@ -136,6 +152,7 @@ export function OrderFormView({ product, user, params }: OrderFormViewProps) {
               <p>申请表按{holder.name}的资料和上面的选择生成，下单后可下载带条码的正式版。</p>
             )}
           </Card>
+          <CouponField tickets={tickets} />
           <AgreementField />
         </Blocks>
         <SummaryCell>
@@ -147,8 +164,8 @@ export function OrderFormView({ product, user, params }: OrderFormViewProps) {
               { term: '适用平台', value: `${choice.platformCodes.length} 个` },
               { term: '有效期', value: years },
             ]}
-            lines={quote ? priceLines(quote) : []}
-            totalFen={quote?.totalFen ?? 0}
+            lines={quote ? [...priceLines(quote), ...couponLine(ticket, offFen)] : []}
+            totalFen={(quote?.totalFen ?? 0) - offFen}
             action={
               <Button
                 type="submit"
