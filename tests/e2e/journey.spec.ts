@@ -75,7 +75,8 @@ test('from nothing to the first login with a lock', async ({
     await server.killAndRestart();
     await page.goto(`/core/orderDetail?orderNo=${orderNo}`);
     await expect(page.getByText('待审核').first()).toBeVisible();
-    await expect(page.getByText('支付宝 ¥450.00')).toHaveCount(1);
+    // 450.00 less the coupon that was taken by itself.
+    await expect(page.getByText('支付宝 ¥400.00')).toHaveCount(1);
     await handInPapers(page, server.url, orderNo);
     await page.reload();
     await expect(page.getByText('还需提交的材料')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { loginMethods, smsTopics } from '../domain/index.js';
+import { loginMethods, mailTopics, smsTopics } from '../domain/index.js';
 import { anybody, endpoint, fileFacts, signedIn } from './endpoint.js';
 import * as f from './fields.js';
 import { exampleUser, sysUser } from './system-entities.js';
@@ -56,21 +56,31 @@ export const account = {
   smsChoices: endpoint({
     method: 'GET',
     path: '/system/user/profile/sms',
-    summary: 'Topics about which the caller gets no text messages; the inbox gets everything',
+    summary:
+      'Topics about which the caller gets no text messages, and those that he gets by e-mail too; the inbox gets everything',
     source: 'ours',
     access: signedIn,
     envelope: 'data',
-    response: z.object({ off: z.array(z.enum(smsTopics)) }),
-    example: { response: { off: ['coupon'] } },
+    response: z.object({
+      off: z.array(z.enum(smsTopics)),
+      mail: z.array(z.enum(mailTopics)),
+      /** Where mails go; empty where the profile has no address. */
+      email: z.string(),
+    }),
+    example: { response: { off: ['coupon'], mail: ['decision'], email: 'zhang@example.cn' } },
   }),
   chooseSms: endpoint({
     method: 'PUT',
     path: '/system/user/profile/sms',
-    summary: 'Choose the topics about which no text messages come',
+    summary: 'Choose the topics about which no text messages come, and those that come by e-mail too',
     source: 'ours',
     access: signedIn,
     envelope: 'data',
-    body: z.object({ off: z.array(z.enum(smsTopics)).max(smsTopics.length) }),
+    body: z.object({
+      off: z.array(z.enum(smsTopics)).max(smsTopics.length),
+      /** Left out, it stays as it is. */
+      mail: z.array(z.enum(mailTopics)).max(mailTopics.length).optional(),
+    }),
     response: f.nothing,
     example: { body: { off: ['coupon'] }, response: null },
   }),

@@ -39,7 +39,13 @@ export const catalogue = {
     envelope: 'data',
     repeatable: true,
     response: z.array(category),
-    example: { response: [{ code: 'lock', name: 'CA锁', products: 4 }] },
+    example: {
+      response: [
+        { code: 'lock', name: 'CA锁', products: 4 },
+        { code: 'mobile', name: '手机证书', products: 1 },
+        { code: 'pc', name: 'PC证书', products: 1 },
+      ],
+    },
   }),
   comparison: endpoint({
     method: 'GET',

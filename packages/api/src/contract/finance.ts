@@ -7,9 +7,18 @@ import { may } from './system-access.js';
 const access = may(permissions.manageFinance);
 /** Either paid orders (HK…) or charged an account (CZ…). */
 const transferNo = z.string().regex(/^(?:HK|CZ)\d{14}$/);
+/**
+ * With what the bank shows, where finance has looked: without it the payer's word counts when it is confirmed, and nothing
+ * has come when it is refused. What came and is not used goes back to the payer, as a refund of its own.
+ */
+const receivedFen = f.fen.max(100_000_000_00).optional();
 const decision = z.discriminatedUnion('approve', [
-  z.object({ approve: z.literal(true) }),
-  z.object({ approve: z.literal(false), reason: z.string().trim().min(2, '请填写原因').max(200) }),
+  z.object({ approve: z.literal(true), receivedFen }),
+  z.object({
+    approve: z.literal(false),
+    reason: z.string().trim().min(2, '请填写原因').max(200),
+    receivedFen,
+  }),
 ]);
 /**
  * With the state that finance saw: `waiting` is approved, or refused; `paying` is confirmed as sent. Two officers at

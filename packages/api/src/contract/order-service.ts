@@ -25,6 +25,8 @@ const refund = z.object({
   unavailableReason: z.string(),
   /** The last refusal’s reason; empty without one. */
   refusal: z.string(),
+  /** Finance has approved it: the money is being sent, and the request can no longer be taken back. */
+  approved: z.boolean(),
 });
 
 const delivery = z.object({
@@ -96,6 +98,7 @@ const exampleService: OrderService = {
     arrivesWithin: '1 至 3 个工作日',
     unavailableReason: '',
     refusal: '',
+    approved: false,
   },
   deliveries: [
     {

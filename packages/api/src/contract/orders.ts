@@ -74,7 +74,21 @@ export const orderDetail = orderSummary.extend({
   /** Events that this caller may cause now. */
   actions: z.array(z.enum(['pay', 'cancel', 'issue', 'download'])),
   /** What the order page needs to offer the same again; null where the way leads over a held certificate. */
-  reorder: z.object({ productId: f.code, providerCode: f.code, platformCodes: z.array(f.code) }).nullable(),
+  reorder: z
+    .object({
+      productId: f.code,
+      providerCode: f.code,
+      platformCodes: z.array(f.code),
+      /** Code lists 3 and 4; empty where they were left to the making desk. */
+      mediumVendorCode: z.string(),
+      signatureVendorCode: z.string(),
+      /** Whose certificate it is: an administrator may have ordered it. */
+      holderGuid: f.uuid,
+      remark: z.string(),
+    })
+    .nullable(),
+  /** The certificate that a change order began with, so that the same may be asked for again; null elsewhere. */
+  changedCertificateId: f.uuid.nullable(),
 });
 export type OrderDetail = z.output<typeof orderDetail>;
 
@@ -110,6 +124,8 @@ const createBody = z.object({
   holderPhone: f.mobile.optional(),
   /** The total that the user saw; the server prices by itself and refuses when they differ. */
   expectedTotalFen: f.fen,
+  /** An unused ticket of the caller, taken off that total and frozen until the order is paid or ends. */
+  couponTicketId: z.int().nullable().optional(),
   agreed: z.literal(true, '请先阅读并同意服务协议'),
 });
 export type OrderRequest = z.output<typeof createBody>;
@@ -149,7 +165,16 @@ export const exampleOrder: OrderDetail = {
     { at: '2026-11-21 10:00:00', event: 'submit', title: '已提交', detail: '等待支付' },
   ],
   actions: [],
-  reorder: { productId: 'lock-master', providerCode: 'F01', platformCodes: ['P01'] },
+  reorder: {
+    productId: 'lock-master',
+    providerCode: 'F01',
+    platformCodes: ['P01'],
+    mediumVendorCode: '',
+    signatureVendorCode: '',
+    holderGuid: '0b7d3c52-2b1c-4a39-8f6e-6b8f1a7c9e01',
+    remark: '',
+  },
+  changedCertificateId: null,
 };
 
 /** What narrows the list and its export. */
@@ -279,7 +304,14 @@ export const orders = {
     envelope: 'binary',
     // its audit row
     writes: true,
-    query: z.object(filters),
+    query: z.object({
+      ...filters,
+      /** Only these of them, as ticked in the list. */
+      among: z
+        .string()
+        .regex(/^DD\d{14}(?:,DD\d{14}){0,199}$/)
+        .optional(),
+    }),
     response: fileFacts,
     example: {
       query: { tab: 'done' },

@@ -5,7 +5,51 @@ import * as f from './fields.js';
 
 const byOrderNo = z.object({ orderNo: f.orderNo });
 
+/** Money on its way back to somebody: what he asked for, and what came in and could not be used. */
+const moneyBack = z.object({
+  id: z.int(),
+  /** Of an order, of the balance, or a payment that paid nothing. */
+  kind: z.enum(['order', 'balance', 'unused']),
+  orderNo: f.orderNo.nullable(),
+  amountFen: f.fen,
+  /** Where to, as a clause. */
+  path: z.string(),
+  reason: z.string(),
+  /** Waits for finance, is being sent, is back; refused, or taken back by himself. */
+  state: z.enum(['waiting', 'paying', 'paid', 'refused', 'withdrawn']),
+  refusal: z.string(),
+  at: f.beijing,
+  decidedAt: f.beijing.nullable(),
+});
+export type MoneyBack = z.output<typeof moneyBack>;
+
 export const payments = {
+  returns: endpoint({
+    method: 'GET',
+    path: '/pay/returns',
+    summary:
+      'Where the caller’s money is that goes back to him: refunds, and payments that could not be used',
+    source: 'ours',
+    access: signedIn,
+    envelope: 'rows',
+    query: z.object(f.paging),
+    response: moneyBack,
+    example: {
+      query: { page: 1, limit: 10 },
+      response: {
+        id: 7,
+        kind: 'unused',
+        orderNo: null,
+        amountFen: 500,
+        path: '退回付款的银行账户',
+        reason: '转账 HK20261121000001 应付 ¥145.00，实收 ¥150.00，多付的部分不能入账',
+        state: 'waiting',
+        refusal: '',
+        at: '2026-11-21 11:30:00',
+        decidedAt: null,
+      },
+    },
+  }),
   alipayForm: endpoint({
     method: 'POST',
     path: '/pay/alipay/{orderNo}',

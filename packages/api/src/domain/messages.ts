@@ -42,6 +42,19 @@ export function smsTopicOf(code: string): SmsTopic | undefined {
   return topics[subject];
 }
 
+/** What somebody may have by e-mail too, decisions as well: nothing is sent there that he did not ask for. */
+export const mailTopics = ['decision', ...smsTopics] as const;
+/** One of the topics of e-mail. */
+export type MailTopic = (typeof mailTopics)[number];
+/** Names of the topics of e-mail, for those who choose among them. */
+export const mailTopicLabels: Readonly<Record<MailTopic, string>> = {
+  decision: '审核结果和退款结果',
+  ...smsTopicLabels,
+};
+
+/** The topic of a happening for e-mail: what is no topic of text messages is a decision. */
+export const mailTopicOf = (code: string): MailTopic => smsTopicOf(code) ?? 'decision';
+
 /** Largest number that a badge shows (spec section 9). */
 export const badgeMax = 99;
 

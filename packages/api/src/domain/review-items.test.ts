@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reviewItemLabel } from './review-items.js';
+import { reviewItemLabel, sealFactOf } from './review-items.js';
 
 describe('reviewItemLabel', () => {
   it.each([
@@ -10,4 +10,9 @@ describe('reviewItemLabel', () => {
   it.each(['营业执照', 'toString', ''])('leaves %o, which it does not know, as it came', (key) =>
     expect(reviewItemLabel(key)).toBe(key),
   );
+});
+
+it('a part of the seal is named by the item and its own name', () => {
+  expect(sealFactOf('seal-employer')).toBe('employer');
+  expect(['seal', 'seal-', 'seal-toString', 'change-name'].map(sealFactOf)).toEqual(Array(4).fill(undefined));
 });

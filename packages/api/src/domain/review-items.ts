@@ -23,6 +23,22 @@ export const reviewItemLabels = {
   ...changed,
 } as const;
 
+/** What the item `seal` consists of: each is corrected by itself, as `seal-` and its name. */
+export const sealFactLabels = {
+  registrationNumber: '注册编号',
+  sealCode: '执业印章编码',
+  employer: '聘用单位',
+  validUntil: '印章有效期至',
+} as const;
+/** One part of a practice seal. */
+export type SealFact = keyof typeof sealFactLabels;
+/** All parts of a practice seal, in the order of its form. */
+export const sealFacts = Object.keys(sealFactLabels) as SealFact[];
+
+/** The part of the seal that a corrected item is about; undefined for every other item. */
+export const sealFactOf = (item: string): SealFact | undefined =>
+  sealFacts.find((fact) => item === `seal-${fact}`);
+
 export type ReviewItemKey = keyof typeof reviewItemLabels;
 
 /** The item's name for people, a field's or an attachment's; a key of another release stays as it came. */

@@ -3,6 +3,7 @@ import { routeGroup } from '../client/group.js';
 import type { payments as Rows } from '../contract/payments.js';
 
 export const payments = /* @__PURE__ */ routeGroup<typeof Rows>('payments', {
+  returns: {"path":"/pay/returns","envelope":"rows"},
   alipayForm: {"method":"POST","path":"/pay/alipay/{orderNo}","repeatable":true},
   result: {"path":"/pay/result/{orderNo}"},
   alipayNotify: {"method":"POST","path":"/pay/alipay/notify","envelope":"text","form":true,"repeatable":true},

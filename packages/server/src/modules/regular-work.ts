@@ -12,7 +12,7 @@ import { reconcileYesterday } from './finance/nightly.js';
 import { demandCertificateRecords } from '../pki/index.js';
 import { issueWaiting } from './invoices/issue.js';
 import { sendWaitingMails } from './invoices/mail.js';
-import { sendSms, smsJob } from '../services/messages/index.js';
+import { mailJob, sendSms, sendTold, smsJob } from '../services/messages/index.js';
 import { forgetSmsRequests } from '../services/session/index.js';
 import { forgetDrafts } from './order-service/drafts.js';
 import { receiveSilently } from './order-service/received.js';
@@ -49,4 +49,4 @@ export const regularWork: readonly RegularWork[] = rows.map(([name, everyMs, run
 }));
 
 /** What is done once when something asks for it. */
-export const jobHandlers: JobHandlers = { [smsJob]: sendSms };
+export const jobHandlers: JobHandlers = { [smsJob]: sendSms, [mailJob]: sendTold };

@@ -10,6 +10,7 @@ import { Steps } from '@ca-portal/ui/steps';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useRuleWords } from '../../config/rules.js';
+import { chosenTicket } from '../../shared/coupons/tickets.js';
 import { causeOf } from '../../shared/failure/load-failed-reason.js';
 import { DraftElsewhereAlert } from '../../shared/ordering/DraftElsewhereAlert.js';
 import { DeliveryBlock } from '../../shared/ordering/DeliveryBlock.js';
@@ -24,7 +25,7 @@ import { OpenBidsBlock } from './parts/OpenBidsBlock.js';
 import { OwnFields } from './parts/OwnFields.js';
 import { SubjectCard } from './parts/SubjectCard.js';
 import { headOf, readRefusal, wayOn } from './place.js';
-import { chosenTicket, priceOf, useQuotes, useTickets } from './price.js';
+import { priceOf, useQuotes, useTickets } from './price.js';
 import { useApplicationForm } from './useApplicationForm.js';
 import { usePlacing } from './usePlacing.js';
 

@@ -1,14 +1,10 @@
-import type { ResultOf } from '@ca-portal/api';
 import { caChange } from '@ca-portal/api/groups/ca-change';
-import type { coupons as couponRows } from '@ca-portal/api/contract';
-import { coupons } from '@ca-portal/api/groups/coupons';
 import type { PriceLine } from '@ca-portal/ui/price-summary';
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { read } from '../../api/query.js';
-import { priceLines } from '../../shared/orders/price-lines.js';
+import { useFittingTickets, type Ticket } from '../../shared/coupons/tickets.js';
+import { couponLine, priceLines } from '../../shared/orders/price-lines.js';
 import type { AnyApplication, ApplicationValues, Need, Quote } from './description.js';
-
-export type Ticket = ResultOf<(typeof couponRows)['forOrder']>[number];
 
 /** The server's price of each certificate for what is typed now; the old one stays in view while a new one is counted. */
 export function useQuotes(business: AnyApplication, values: ApplicationValues, needs: readonly Need[]) {
@@ -33,29 +29,9 @@ export function useQuotes(business: AnyApplication, values: ApplicationValues, n
   });
 }
 
-const isCourier = ({ key }: Quote['lines'][number]) => key === 'courier';
-const sum = (lines: Quote['lines']) => lines.reduce((total, { amountFen }) => total + amountFen, 0);
-
 /** Coupons that fit the one order of the application, the best one first; several orders at once take none. */
-export function useTickets({ orderType }: AnyApplication, quotes: readonly (Quote | undefined)[]) {
-  const [only] = quotes;
-  const quote = quotes.length === 1 ? only : undefined;
-  return useQuery({
-    ...read(coupons, 'forOrder', {
-      body: {
-        orderType,
-        goodsFen: sum(quote?.lines.filter((line) => !isCourier(line)) ?? []),
-        courierFen: sum(quote?.lines.filter(isCourier) ?? []),
-      },
-    }),
-    enabled: quote !== undefined && quote.totalFen > 0,
-    placeholderData: keepPreviousData,
-  });
-}
-
-/** The ticket that is meant by the form: the best one until somebody chooses. */
-export const chosenTicket = (tickets: readonly Ticket[] | undefined, coupon: string): Ticket | undefined =>
-  coupon === 'best' ? tickets?.[0] : tickets?.find(({ ticketId }) => String(ticketId) === coupon);
+export const useTickets = ({ orderType }: AnyApplication, quotes: readonly (Quote | undefined)[]) =>
+  useFittingTickets(orderType, quotes.length === 1 ? quotes[0] : undefined);
 
 interface Price {
   lines: PriceLine[];
@@ -82,10 +58,7 @@ export function priceOf(
   if (!only) return { lines: [], totalFen };
   const off = ticket ? Math.min(ticket.savesFen, totalFen) : 0;
   return {
-    lines: [
-      ...priceLines(only),
-      ...(ticket ? [{ key: 'coupon', label: `优惠券 ${ticket.name}`, amountFen: -off }] : []),
-    ],
+    lines: [...priceLines(only), ...couponLine(ticket, off)],
     totalFen: totalFen - off,
   };
 }

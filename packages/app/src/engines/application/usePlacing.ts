@@ -9,7 +9,7 @@ import { useRef } from 'react';
 import { refresh } from '../../api/query.js';
 import { commonBody } from './application-form.js';
 import type { AnyApplication, ApplicationValues, Subject } from './description.js';
-import type { Ticket } from './price.js';
+import type { Ticket } from '../../shared/coupons/tickets.js';
 
 interface Placing {
   values: ApplicationValues;

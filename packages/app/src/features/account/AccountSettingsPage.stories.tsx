@@ -45,9 +45,21 @@ export const Saved: Story = {
 export const TextMessages: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('checkbox', { name: '优惠券' })).not.toBeChecked();
-    await userEvent.click(canvas.getByRole('checkbox', { name: '证书到期提醒' }));
+    await expect(await canvas.findByRole('checkbox', { name: '短信：优惠券' })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: '短信：证书到期提醒' }));
     await expect(await screen.findByText('通知方式已保存。')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: '邮件：审核结果和退款结果' })).toBeChecked();
+  },
+};
+/** Without an address nothing is offered by mail. */
+export const NoAddress: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(account.smsChoices, { off: [], mail: [], email: '' }));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('填写邮箱后，还可以同时发送邮件。')).toBeVisible();
+    await expect(canvas.queryByRole('checkbox', { name: /^邮件/ })).not.toBeInTheDocument();
   },
 };
 /** Closing asks for a code and for a word. */

@@ -1,4 +1,4 @@
-import { prestoreAccount, session } from '@ca-portal/api/contract';
+import { payments, prestoreAccount, session } from '@ca-portal/api/contract';
 import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -6,6 +6,7 @@ import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { account, movements, purse } from './balance.fixtures.js';
 import { BalancePage } from './BalancePage.js';
+import type { MoneyBack } from './queries.js';
 
 const at = (search: string) => ({
   decorators: [inApp({ path: `/core/myMemberCard${search}`, token: '5.story', layout: 'work' })],
@@ -27,6 +28,39 @@ type Story = StoryObj<typeof meta>;
 /** Movements of one kind; each leads to its detail. */
 export const Default: Story = {
   ...at(''),
+};
+const returned = payments.returns.example.response;
+/** What goes back to somebody, however it came in: nothing that is owed is out of sight. */
+export const Returns: Story = {
+  ...at(''),
+  beforeEach({ msw }) {
+    const rows: MoneyBack[] = [
+      returned,
+      { ...returned, id: 6, kind: 'balance', amountFen: 20_000, reason: '年底结算', state: 'paying' },
+      {
+        ...returned,
+        id: 5,
+        kind: 'order',
+        orderNo: 'DD20261121000001',
+        state: 'refused',
+        refusal: '已开始制作',
+      },
+      { ...returned, id: 4, kind: 'order', orderNo: 'DD20261121000002', state: 'paid' },
+      { ...returned, id: 3, kind: 'order', orderNo: 'DD20261121000003', state: 'withdrawn' },
+    ];
+    msw.use(mock(payments.returns, { rows, total: 5 }));
+  },
+  play: async ({ canvasElement }) => {
+    const table = within(await within(canvasElement).findByRole('table', { name: '退款进度' }));
+    await expect(table.getByText('未入账的付款')).toBeVisible();
+    await expect(table.getByText('正在退回')).toBeVisible();
+  },
+};
+export const ReturnsFailed: Story = {
+  ...at(''),
+  beforeEach({ msw }) {
+    msw.use(mockNetworkError(payments.returns));
+  },
 };
 export const Walkthrough: Story = {
   ...Default,

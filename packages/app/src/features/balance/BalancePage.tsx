@@ -8,6 +8,7 @@ import { Columns } from './Balance.styles.js';
 import { AccountCard } from './components/AccountCard.js';
 import { Movements } from './components/Movements.js';
 import { RefundDialog } from './components/RefundDialog.js';
+import { ReturnsCard } from './components/ReturnsCard.js';
 import { SpendersCard } from './components/SpendersCard.js';
 import { useAccount } from './queries.js';
 
@@ -32,6 +33,7 @@ export function BalancePage() {
       <Columns data-alone={administers ? undefined : ''}>
         <Stack>
           <AccountCard account={account} />
+          <ReturnsCard />
           <Movements />
         </Stack>
         {administers && data ? <SpendersCard account={data} /> : null}

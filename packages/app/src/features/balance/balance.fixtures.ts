@@ -1,4 +1,4 @@
-import { prestoreAccount } from '@ca-portal/api/contract';
+import { payments, prestoreAccount } from '@ca-portal/api/contract';
 import { ledgerKinds } from '@ca-portal/api/domain';
 import { mock } from '@ca-portal/api/mocks';
 import type { HttpHandler } from 'msw';
@@ -28,6 +28,7 @@ export const movements: Movement[] = ledgerKinds.map((kind, at) => ({
 export function purse(seen: (RefundRequest | Settings)[] = []): HttpHandler[] {
   return [
     mock(prestoreAccount.info, account),
+    mock(payments.returns, { rows: [], total: 0 }),
     mock(prestoreAccount.list, ({ query }) => {
       const rows = movements.filter(({ kind }) => !query.kind || kind === query.kind);
       return { rows, total: rows.length };

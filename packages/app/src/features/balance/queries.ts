@@ -1,3 +1,4 @@
+import { payments } from '@ca-portal/api/groups/payments';
 import { prestoreAccount } from '@ca-portal/api/groups/prestore-account';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type Answer, type Asked, call, change, read, usePage } from '../../api/query.js';
@@ -48,11 +49,17 @@ export const useMembers = (enabled: boolean) =>
     enabled,
   });
 
+/** Refunds and payments that could not be used, newest first. */
+export const useReturns = (page: number) => usePage(payments, 'returns', { query: { page, limit: 5 } });
+export type MoneyBack = Answer<typeof payments, 'returns'>['rows'][number];
+
 export const useSaveSettings = () =>
   useMutation(
     change([prestoreAccount], (body: Settings) => call(prestoreAccount, 'settings', { body }, quiet)),
   );
 export const useRefund = () =>
   useMutation(
-    change([prestoreAccount], (body: RefundRequest) => call(prestoreAccount, 'refund', { body }, quiet)),
+    change([prestoreAccount, payments], (body: RefundRequest) =>
+      call(prestoreAccount, 'refund', { body }, quiet),
+    ),
   );

@@ -190,6 +190,33 @@ export const RefundRefused = showing(refused, {
   ...serviceOf(refused),
   refund: { ...serviceOf(refused).refund, refusal: '证书已安排制作，请联系客服改期。', deductionFen: 10_000 },
 });
+const badSeal = orderIn(s.reviewFailed, {
+  orderType: '0110',
+  productName: '造价师锁签章变更',
+  rejection: [{ item: 'seal', code: 'R09', text: '注册编号与执业印章不一致。' }],
+});
+/** A refused practice seal is typed anew right here. */
+export const SealCorrected: Story = {
+  ...showing(badSeal),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('textbox', { name: /注册编号/ })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /印章有效期至/ })).toBeVisible();
+  },
+};
+const back = orderIn(s.waitingForReview, { refundStatus: 1 });
+/** Finance has said yes: where the money is, and nothing to take back any more. */
+export const RefundApproved: Story = {
+  ...showing(back, {
+    ...serviceOf(back),
+    refund: { ...serviceOf(back).refund, status: 1, approved: true },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('退款申请已通过，正在退回')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '撤回退款申请' })).not.toBeInTheDocument();
+  },
+};
 /** An enterprise change: lock by lock, with the reminder for those who wait. */
 export const ChangeInProgress: Story = {
   beforeEach({ msw }) {

@@ -87,6 +87,7 @@ function LoadedOrder({ order, onChange }: { order: OrderDetail; onChange: () => 
         <OrderStateAlert
           order={order}
           lacksPapers={(service?.missing.length ?? 0) > 0}
+          refundApproved={service?.refund.approved ?? false}
           correctable={service?.correctBefore !== null}
           onPaymentEnd={onChange}
         />

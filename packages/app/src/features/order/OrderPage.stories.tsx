@@ -1,6 +1,7 @@
 import {
   account,
   company,
+  coupons,
   files,
   orders,
   orderService,
@@ -73,6 +74,56 @@ export const PlacesOrder: Story = {
   },
 };
 export const Default: Story = at(chosen);
+/** The best coupon is taken by itself and said so; another one, or none, may be chosen. */
+export const CouponTaken: Story = {
+  ...at(chosen),
+  beforeEach({ msw }) {
+    const [best] = coupons.forOrder.example.response;
+    msw.use(
+      mock(coupons.forOrder, [
+        best!,
+        { ...best!, ticketId: 89, name: '小额券', amount: 1000, savesFen: 800 },
+      ]),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement);
+    const summary = within(canvas.getByRole('complementary', { name: '费用明细' }));
+    await expect(await canvas.findByText(/^已为您选用最优优惠券，省 ¥50.00/)).toBeVisible();
+    await expect(await summary.findAllByText('¥400.00')).not.toHaveLength(0);
+    const choose = (value: string) =>
+      userEvent.selectOptions(canvas.getByRole('combobox', { name: /使用优惠券/ }), value);
+    await choose('89');
+    await expect(await canvas.findByText(/没有抵扣的 ¥2.00 不找零/)).toBeVisible();
+    await choose('none');
+    await expect(await summary.findAllByText('¥450.00')).not.toHaveLength(0);
+  },
+};
+/** 重新下单: everything that the earlier order said is there. */
+export const Again: Story = {
+  ...at(`${chosen.replace('online', 'courier')}&from=DD20261120000001`),
+  beforeEach({ msw }) {
+    const order = orders.detail.example.response;
+    const receiver = { name: '张示例', phone: '13000000000', address: '沈阳市浑南区示例路 18 号' };
+    msw.use(
+      mock(orders.detail, {
+        ...order,
+        orderNo: 'DD20261120000001',
+        state: 91,
+        receiver,
+        reorder: { ...order.reorder!, remark: '上午联系' },
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement);
+    await expect(canvas.getByText('已按原订单填好')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /留言/ })).toHaveValue('上午联系');
+    await expect(canvas.getByRole('textbox', { name: /收件地址|详细地址/ })).toHaveValue(
+      '沈阳市浑南区示例路 18 号',
+    );
+  },
+};
 export const Collect: Story = at(chosen.replace('online', 'counter'));
 /** Nothing was sent before: it begins with the person's own name and phone, and asks for the rest. */
 export const Courier: Story = {

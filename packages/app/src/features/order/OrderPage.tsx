@@ -12,7 +12,7 @@ import { orderPaths } from '../../shared/orders/order-paths.js';
 import { OrderFormView } from './components/OrderFormView.js';
 import { OrderSkeleton } from './components/OrderSkeleton.js';
 import { CheckoutFrame } from '../../shared/page/Checkout.styles.js';
-import { useProduct } from './queries.js';
+import { useOrder, useProduct } from './queries.js';
 
 /**
  * 确认订单: one page from the choice to the submitted order, at an address for each kind of certificate (dossier 4.1).
@@ -36,6 +36,8 @@ function OrderContent() {
   const id = params.get('product') ?? '';
   const product = useProduct(id);
   const user = useCurrentUser();
+  // 重新下单: the earlier order brings its address and its choice along; without it the page is an empty form.
+  const earlier = useOrder(params.get('from') ?? '');
 
   if (id === '') {
     return <NoProduct title="还没有选择产品" reason="请先在产品中心选择要办理的证书。" />;
@@ -55,11 +57,19 @@ function OrderContent() {
       </Card>
     );
   }
-  if (!product.data || !user) return <OrderSkeleton />;
+  if (!product.data || !user || earlier.isLoading) return <OrderSkeleton />;
   if (!pathname.startsWith(orderPaths[product.data.carrier])) {
     return <Navigate to={`${orderPaths[product.data.carrier]}?${params.toString()}`} replace />;
   }
-  return <OrderFormView key={product.data.id} product={product.data} user={user} params={params} />;
+  return (
+    <OrderFormView
+      key={product.data.id}
+      product={product.data}
+      user={user}
+      params={params}
+      copied={earlier.data}
+    />
+  );
 }
 
 function NoProduct({ title, reason }: { title: string; reason: string }) {

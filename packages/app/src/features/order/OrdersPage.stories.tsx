@@ -3,7 +3,7 @@ import { orderTab, orderTabs } from '@ca-portal/api/domain';
 import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { saysNoPermission } from '../../story-kit/saysNoPermission.js';
@@ -82,6 +82,27 @@ export const Ticked: Story = {
     for (const box of boxes) await userEvent.click(box);
     await userEvent.click(canvas.getByRole('link', { name: '合并支付' }));
     await canvas.findByRole('heading', { name: /^\/makeSurePayZh\?orderNos=DD\d+,DD20261120000099/ });
+  },
+};
+/** Any that are ticked go into a sheet of their own. */
+export const TickedForExport: Story = {
+  ...at('/core/order'),
+  beforeEach({ msw }) {
+    msw.use(
+      mock(orders.export, ({ query }) => {
+        document.body.dataset['exported'] = query.among;
+        return { fileName: '我的订单.xlsx', content: new Blob(['x']) };
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first, second] = await canvas.findAllByRole('checkbox', { name: /^选择订单/ });
+    await userEvent.click(first!);
+    await userEvent.click(second!);
+    await userEvent.click(canvas.getByRole('button', { name: '导出所选' }));
+    await waitFor(() => expect(document.body.dataset['exported']).toMatch(/^DD\d{14},DD\d{14}$/));
+    delete document.body.dataset['exported'];
   },
 };
 /** Paid ones go onto one invoice. */

@@ -27,3 +27,13 @@ test('only what was refused goes out', () => {
     remark: '',
   });
 });
+
+test('a refused seal is typed anew part by part', () => {
+  const form = emptyCorrection({ ...order, rejection: [reason('seal')] });
+  expect(Object.keys(form.values)).toEqual([
+    'seal-registrationNumber',
+    'seal-sealCode',
+    'seal-employer',
+    'seal-validUntil',
+  ]);
+});

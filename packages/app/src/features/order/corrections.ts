@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@ca-portal/api';
-import { attachmentKinds, type AttachmentKind } from '@ca-portal/api/domain';
+import { attachmentKinds, sealFacts, type AttachmentKind } from '@ca-portal/api/domain';
 import type { UploadedFile } from '@ca-portal/ui/upload';
 import type { Correction } from './service-queries.js';
 
@@ -15,7 +15,15 @@ export const attachmentKindOf = (item: string): AttachmentKind | undefined =>
 
 /** Fields of the order itself or of its change; facts of the company or the person have pages of their own. */
 export const isOrderField = (item: string): boolean =>
-  item === 'holder' || item === 'delivery' || item === 'grounds' || item.startsWith('change-');
+  item === 'holder' ||
+  item === 'delivery' ||
+  item === 'grounds' ||
+  item === 'seal' ||
+  item.startsWith('change-');
+
+/** The fields of a refused item: a seal consists of several. */
+const fieldsOf = (item: string): string[] =>
+  item === 'seal' ? sealFacts.map((fact) => `seal-${fact}`) : [item];
 
 /** Platforms are printed on the stamped form: what does not match is mended by another form. */
 const fileFor = (item: string): AttachmentKind | undefined =>
@@ -41,7 +49,9 @@ const valueNow = (order: OrderDetail, item: string) => {
 export const emptyCorrection = (order: OrderDetail): CorrectionForm => ({
   files: Object.fromEntries(refusedFiles(order.rejection).map(({ kind }) => [kind, []])),
   values: Object.fromEntries(
-    order.rejection.flatMap(({ item }) => (isOrderField(item) ? [[item, valueNow(order, item)]] : [])),
+    order.rejection.flatMap(({ item }) =>
+      isOrderField(item) ? fieldsOf(item).map((field) => [field, valueNow(order, field)]) : [],
+    ),
   ),
   remark: '',
 });

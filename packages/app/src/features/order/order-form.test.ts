@@ -1,7 +1,8 @@
-import { shop } from '@ca-portal/api/contract';
+import { orders, shop } from '@ca-portal/api/contract';
 import { describe, expect, test } from 'vitest';
 import {
   choiceFrom,
+  copyOf,
   droppedBy,
   emptyOrderForm,
   orderRequest,
@@ -43,6 +44,28 @@ test('quoteFor is the price of the domain, and nothing where no price is configu
   expect(quoteFor({ ...product, prices: null }, choice(''))).toBeUndefined();
 });
 
+test('copyOf takes over what an earlier order said, and its holder where he is another one', () => {
+  const receiver = { name: '张示例', phone: '13000000000', address: '沈阳市浑南区示例路 18 号' };
+  const reorder = {
+    ...orders.detail.example.response.reorder!,
+    mediumVendorCode: 'M02',
+    remark: '上午联系',
+  };
+  const copied = copyOf({ reorder, receiver, servicePoint: '' }, 'somebody else');
+  expect(copied).toEqual({
+    servicePoint: '',
+    receiver,
+    holderGuid: reorder.holderGuid,
+    mediumVendorCode: 'M02',
+    signatureVendorCode: '',
+    remark: '上午联系',
+  });
+  expect(copyOf({ reorder, receiver, servicePoint: '' }, reorder.holderGuid).holderGuid).toBe('');
+  expect(copyOf({ reorder: null, receiver: null, servicePoint: '沈阳网点' }, '')).toEqual({
+    servicePoint: '沈阳网点',
+  });
+});
+
 describe('orderRequest', () => {
   const staff = '1c8e4d63-3c2d-4b4a-9e7f-7c9a2b8d0f12';
   const form: OrderForm = {
@@ -60,8 +83,7 @@ describe('orderRequest', () => {
   const request = (changes: Partial<OrderForm>) =>
     orderRequest('lock-master', { ...form, ...changes }, 45_000);
 
-  test('passes the contract’s schema, whichever way is chosen', async () => {
-    const { orders } = await import('@ca-portal/api/contract');
+  test('passes the contract’s schema, whichever way is chosen', () => {
     for (const delivery of ['online', 'counter', 'courier'] as const) {
       expect(orders.create.body?.safeParse(request({ delivery })).error).toBeUndefined();
     }

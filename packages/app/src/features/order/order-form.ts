@@ -1,4 +1,4 @@
-import type { OrderRequest, ProductDetail } from '@ca-portal/api';
+import type { OrderDetail, OrderRequest, ProductDetail } from '@ca-portal/api';
 import {
   deliveriesOf,
   quoteNewCertificate,
@@ -33,6 +33,8 @@ export interface OrderForm {
   /** Of a phone certificate: where it will be. */
   holderPhone: string;
   remark: string;
+  /** A ticket's id; `best` takes the best one by itself, `none` takes none. */
+  coupon: string;
   /** What no record has yet, by its kind. */
   materials: Partial<Record<AttachmentKind, FileLink | undefined>>;
   agreed: boolean;
@@ -70,6 +72,25 @@ export function isChosen(product: ProductDetail, params: URLSearchParams): boole
   );
 }
 
+export type CopiedOrder = Pick<OrderDetail, 'reorder' | 'receiver' | 'servicePoint'>;
+
+/** What an earlier order said beside the choice in the address: 重新下单 asks for nothing a second time. */
+export const copyOf = (
+  { reorder, receiver, servicePoint }: CopiedOrder,
+  userGuid: string,
+): Partial<OrderForm> => ({
+  servicePoint,
+  ...(receiver ? { receiver } : {}),
+  ...(reorder
+    ? {
+        holderGuid: reorder.holderGuid === userGuid ? '' : reorder.holderGuid,
+        mediumVendorCode: reorder.mediumVendorCode,
+        signatureVendorCode: reorder.signatureVendorCode,
+        remark: reorder.remark,
+      }
+    : {}),
+});
+
 export const emptyOrderForm = (product: ProductDetail, params: URLSearchParams): OrderForm => ({
   requestId: newRequestId(),
   openedWith: params.toString(),
@@ -81,6 +102,7 @@ export const emptyOrderForm = (product: ProductDetail, params: URLSearchParams):
   receiver: noReceiver,
   holderPhone: '',
   remark: '',
+  coupon: 'best',
   materials: {},
   agreed: false,
 });
@@ -110,6 +132,7 @@ export function orderRequest(
   form: OrderForm,
   expectedTotalFen: number,
   need?: AttachmentNeed,
+  couponTicketId?: number,
 ): OrderRequest {
   const remark = form.remark.trim();
   const attachments = (need ? papersBeforeOrder(need) : []).flatMap((kind) => {
@@ -132,6 +155,7 @@ export function orderRequest(
     ...(remark ? { remark } : {}),
     ...(attachments.length > 0 ? { attachments } : {}),
     expectedTotalFen,
+    ...(couponTicketId === undefined ? {} : { couponTicketId }),
     agreed: true,
   };
 }

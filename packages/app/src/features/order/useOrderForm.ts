@@ -2,15 +2,21 @@ import type { ProductDetail } from '@ca-portal/api';
 import { useDraft, useForm } from '@ca-portal/ui/form';
 import { useEffect, useState } from 'react';
 import { useServerDraft } from '../../shared/ordering/useServerDraft.js';
-import { choiceFrom, emptyOrderForm, type OrderForm } from './order-form.js';
+import { choiceFrom, copyOf, emptyOrderForm, type CopiedOrder, type OrderForm } from './order-form.js';
 
 /**
  * The order form with its draft. The draft belongs to one person and one product, and outlives a reload and
  * an expired login. A choice that was made anew on the product page (another address) replaces the draft's
- * choice; whatever was typed stays.
+ * choice; whatever was typed stays. An order that is placed anew (`copied`) brings all that it said along.
  */
-export function useOrderForm(product: ProductDetail, userGuid: string, params: URLSearchParams) {
-  const [initial] = useState(() => emptyOrderForm(product, params));
+export function useOrderForm(
+  product: ProductDetail,
+  userGuid: string,
+  params: URLSearchParams,
+  copied: CopiedOrder | undefined,
+) {
+  const [copy] = useState(() => (copied ? copyOf(copied, userGuid) : {}));
+  const [initial] = useState(() => ({ ...emptyOrderForm(product, params), ...copy }));
   const form = useForm<OrderForm>({ defaultValues: initial });
   const localKey = `order-draft:${userGuid}:${product.id}`;
   const local = useDraft(localKey, form);
@@ -21,8 +27,8 @@ export function useOrderForm(product: ProductDetail, userGuid: string, params: U
   useEffect(() => {
     if (form.getValues('openedWith') === openedWith) return;
     const choice = choiceFrom(product, new URLSearchParams(openedWith));
-    form.reset({ ...form.getValues(), ...choice, openedWith }, { keepDefaultValues: true });
-  }, [form, product, openedWith]);
+    form.reset({ ...form.getValues(), ...choice, ...copy, openedWith }, { keepDefaultValues: true });
+  }, [form, product, openedWith, copy]);
 
   return { form, draft: { restored: local.restored, elsewhere, clear } };
 }

@@ -1,10 +1,18 @@
 import { session, shop } from '@ca-portal/api/contract';
-import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
+import {
+  exampleHandlers,
+  mock,
+  mockError,
+  mockForever,
+  mockNetworkError,
+  refuse,
+} from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
 import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
+import { quoteOf } from './choice.js';
 import { ProductDetailPage } from './ProductDetailPage.js';
 import { longText, masterLock, products } from './products.fixtures.js';
 
@@ -26,6 +34,17 @@ const meta = {
   beforeEach({ msw }) {
     msw.use(
       mock(shop.detail, masterLock),
+      // As the server prices: by the rules that it shares with the page.
+      mock(shop.sku, ({ body }) => {
+        const quote = quoteOf(masterLock, {
+          provider: body.providerCode,
+          platforms: body.platformCodes,
+          years: body.years,
+          delivery: body.delivery,
+        });
+        if (!quote) throw refuse('priceMissing');
+        return quote;
+      }),
       mock(shop.list, { rows: products, total: products.length }),
       ...exampleHandlers(),
     );
@@ -34,6 +53,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What was sold out while somebody chose is said before he fills in a form. */
+export const SoldOutMeanwhile: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockError(shop.sku, 'productUnavailable'));
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('现在不能在线办理')).toBeVisible();
+  },
+};
 /** The total follows each choice, and the way on carries the choice along. */
 export const Default: Story = {};
 export const Walkthrough: Story = {

@@ -6,7 +6,7 @@ import { Link } from '@ca-portal/ui/link';
 import { useSearchParams } from 'react-router-dom';
 import { useCurrentUser } from '../../session/useSession.js';
 import { CardColumns } from '../../shared/content/Columns.styles.js';
-import { choiceParams, quoteOf, readChoice, type Choice } from './choice.js';
+import { choiceParams, readChoice, type Choice } from './choice.js';
 import { BuyPanel } from './components/BuyPanel.js';
 import { DetailSkeleton } from './components/DetailSkeleton.js';
 import { DetailBlock } from '../../shared/content/DetailBlock.js';
@@ -16,7 +16,7 @@ import { Preparation } from './components/Preparation.js';
 import { PriceTable } from './components/PriceTable.js';
 import { ProcessCard } from './components/ProcessCard.js';
 import { RelatedCard } from './components/RelatedCard.js';
-import { useProduct } from './queries.js';
+import { useProduct, useSku } from './queries.js';
 import { useAddressState } from '../../routing/useAddressState.js';
 
 /** 产品详情 (`/productDetail?id=`): decide on provider, years, platforms and delivery, with the price at hand. */
@@ -67,10 +67,16 @@ function Detail({ product }: { product: ProductDetail }) {
     (params) => readChoice(product, params),
     (next) => choiceParams({ id: product.id }, next),
   );
-  const quote = quoteOf(product, choice);
+  const { quote, refusal } = useSku(product, choice);
   return (
     <>
-      <BuyPanel product={product} choice={choice} quote={quote} closed={closed} onChange={change} />
+      <BuyPanel
+        product={product}
+        choice={choice}
+        quote={quote}
+        closed={closed ?? refusal}
+        onChange={change}
+      />
       <CardColumns>
         <div>
           {quote ? (

@@ -49,7 +49,7 @@ export const Walkthrough: Story = {
       'href',
       '/productDetail?id=lock-personal',
     );
-    await userEvent.click(canvas.getByLabelText('手机证书'));
+    await userEvent.click(canvas.getByLabelText(/^手机证书/));
     await userEvent.click(canvas.getByRole('button', { name: '清除全部条件' }));
     await expect(names(canvasElement)).toHaveLength(4);
   },
@@ -60,7 +60,7 @@ export const OneCarrier: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('link', { name: '了解手机证书' });
     await expect(names(canvasElement)).toEqual(['了解手机证书']);
-    await expect(within(canvasElement).getByLabelText('手机证书')).toBeChecked();
+    await expect(within(canvasElement).getByLabelText(/^手机证书/)).toBeChecked();
   },
 };
 export const Loading: Story = {

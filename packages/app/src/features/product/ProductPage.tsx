@@ -13,7 +13,7 @@ import { ProductFilter } from './components/ProductFilter.js';
 import { Recommended, RecommendedSkeleton } from './components/Recommended.js';
 import { filtered, filterParams, readFilter, type Filter } from './filter.js';
 import { useProducts } from '../../shared/content/products.js';
-import { useBrands, useTopProducts } from './queries.js';
+import { useBrands, useCategories, useTopProducts } from './queries.js';
 import { useAddressState } from '../../routing/useAddressState.js';
 
 /**
@@ -32,6 +32,7 @@ export function ProductPage() {
   const [filter, change] = useAddressState(readFilter, filterParams);
   const products = useProducts(filter.brand);
   const brands = useBrands();
+  const categories = useCategories();
   const top = useTopProducts();
   const forward = top.data?.find(({ available, fromFen }) => available && fromFen !== null);
   useShowAnchor(!products.isPending);
@@ -44,6 +45,7 @@ export function ProductPage() {
         filter={filter}
         onChange={change}
         brands={brands.isPending ? undefined : (brands.data ?? [])}
+        categories={categories.data}
         count={products.data ? filtered(products.data.rows, filter).length : undefined}
       />
       <ProductList

@@ -1,10 +1,13 @@
 import { catalogue } from '@ca-portal/api/groups/catalogue';
 import { shop } from '@ca-portal/api/groups/shop';
+import { isApiError, type ProductDetail } from '@ca-portal/api';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../api/query.js';
+import { quoteOf, type Choice } from './choice.js';
 
 /** Whose products there are, and the ones to put forward: the server's choice. */
 export const useBrands = () => useQuery({ ...read(catalogue, 'brands'), staleTime: 600_000 });
+export const useCategories = () => useQuery({ ...read(catalogue, 'categories'), staleTime: 600_000 });
 export const useComparison = () => useQuery({ ...read(catalogue, 'comparison'), staleTime: 600_000 });
 export const useTopProducts = () => useQuery({ ...read(catalogue, 'top'), staleTime: 60_000 });
 
@@ -14,3 +17,30 @@ export const useProduct = (id: string) =>
     ...read(shop, 'detail', { params: { id } }),
     enabled: id !== '',
   });
+
+/**
+ * What a choice costs. The page counts at once by the rules that it shares with the server; then the server's own price
+ * stands, and its refusal where the choice cannot be had any more.
+ */
+export function useSku(product: ProductDetail, choice: Choice) {
+  const counted = quoteOf(product, choice);
+  const asked = useQuery({
+    ...read(shop, 'sku', {
+      body: {
+        productId: product.id,
+        providerCode: choice.provider,
+        platformCodes: [...choice.platforms],
+        years: choice.years,
+        delivery: choice.delivery,
+      },
+    }),
+    enabled:
+      product.available && counted !== undefined && choice.provider !== '' && choice.platforms.length > 0,
+    retry: false,
+  });
+  const refused = isApiError(asked.error) && asked.error.kind === 'business';
+  return {
+    quote: asked.data ?? counted,
+    refusal: refused && asked.error ? asked.error.message : undefined,
+  };
+}

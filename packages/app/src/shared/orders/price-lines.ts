@@ -27,6 +27,10 @@ export const priceLines = (quote: QuoteLines): PriceLine[] =>
     };
   });
 
+/** The line of a coupon that has not been put on an order yet. */
+export const couponLine = (ticket: { readonly name: string } | undefined, offFen: number): PriceLine[] =>
+  ticket ? [{ key: 'coupon', label: `优惠券 ${ticket.name}`, amountFen: -offFen }] : [];
+
 /** Lines of a placed order: its quote, and the coupon where there is one. */
 export const orderLines = ({ quote, couponFen }: Priced): PriceLine[] => [
   ...priceLines(quote),

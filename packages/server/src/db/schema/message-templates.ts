@@ -1,4 +1,4 @@
-import type { SmsTopic } from '@ca-portal/api/domain';
+import type { MailTopic, SmsTopic } from '@ca-portal/api/domain';
 import { boolean, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.js';
 import { instant } from './columns.js';
@@ -15,10 +15,14 @@ export const messageTemplates = pgTable('message_templates', {
   updatedAt: instant('updated_at').notNull(),
 });
 
-/** Topics that somebody keeps off his phone; who is not here gets all text messages. */
+/**
+ * Topics that somebody keeps off his phone, and those that he wants by e-mail; who is not here gets all text messages and
+ * no mail.
+ */
 export const smsChoices = pgTable('sms_choices', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id),
   off: jsonb('off').$type<SmsTopic[]>().notNull(),
+  mail: jsonb('mail').$type<MailTopic[]>().notNull().default([]),
 });

@@ -4,7 +4,7 @@ import { recordAudit } from '../../db/audit.js';
 import { smsChoices, userRoles, users } from '../../db/schema/index.js';
 import { sessionOf } from '../../kernel/context.js';
 import type { Handlers } from '../../kernel/handlers.js';
-import { PortalError } from '../../kernel/portal-error.js';
+import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
 import { roleNames, numberUsers, officeUserRows, sysUserOf } from '../../services/administration/index.js';
 import { keepUpload } from '../../services/files/index.js';
 import { changePassword } from './change-password.js';
@@ -39,25 +39,31 @@ export const accountHandlers: Handlers<typeof account> = {
 
   async smsChoices(_, context) {
     const [row] = await context.services.db
-      .select({ off: smsChoices.off })
-      .from(smsChoices)
-      .where(eq(smsChoices.userId, sessionOf(context).userId));
-    return { off: row?.off ?? [] };
+      .select({ off: smsChoices.off, mail: smsChoices.mail, email: users.email })
+      .from(users)
+      .leftJoin(smsChoices, eq(smsChoices.userId, users.id))
+      .where(eq(users.id, sessionOf(context).userId));
+    return { off: row?.off ?? [], mail: row?.mail ?? [], email: row?.email ?? '' };
   },
 
   async chooseSms({ body }, context) {
     const { userId } = sessionOf(context);
     const off = [...new Set(body.off)];
+    const mail = body.mail && [...new Set(body.mail)];
     await context.services.db.transaction(async (tx) => {
+      if (mail && mail.length > 0) {
+        const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
+        if (!user?.email) throw new InvalidInput([{ field: 'mail', message: '请先在个人资料中填写邮箱' }]);
+      }
       await tx
         .insert(smsChoices)
-        .values({ userId, off })
-        .onConflictDoUpdate({ target: smsChoices.userId, set: { off } });
+        .values({ userId, off, ...(mail ? { mail } : {}) })
+        .onConflictDoUpdate({ target: smsChoices.userId, set: { off, ...(mail ? { mail } : {}) } });
       await recordAudit(tx, context, {
         action: 'user.update',
         subjectType: 'user',
         subjectId: userId,
-        details: { off },
+        details: { off, ...(mail ? { mail } : {}) },
       });
     });
     return null;

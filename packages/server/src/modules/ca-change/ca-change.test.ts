@@ -5,6 +5,7 @@ import { priceByChangeType } from '@ca-portal/api/domain';
 import { caChange as group } from '@ca-portal/api/groups/ca-change';
 import { certificates as certificateGroup } from '@ca-portal/api/groups/certificates';
 import { files } from '@ca-portal/api/groups/files';
+import { orderService } from '@ca-portal/api/groups/order-service';
 import { orders } from '@ca-portal/api/groups/orders';
 import { payments } from '@ca-portal/api/groups/payments';
 import { review } from '@ca-portal/api/groups/review';
@@ -12,7 +13,7 @@ import { templates } from '@ca-portal/api/groups/templates';
 import { eq } from 'drizzle-orm';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { certificates, companies, smsOutbox } from '../../db/schema/index.js';
+import { certificates, changeOrders, companies, smsOutbox } from '../../db/schema/index.js';
 import {
   approvedOrder,
   handInPapers,
@@ -385,9 +386,38 @@ describe('a practice seal', () => {
       attachments: [await attach(engineer, 'sealForm'), await attach(engineer, 'registrationCertificate')],
     };
     const order = await engineer.use(group).saveCostEngineer({ body });
-    expect(order).toMatchObject({ orderType: '0110', totalFen: 5000 });
+    expect(order).toMatchObject({
+      orderType: '0110',
+      totalFen: 5000,
+      changedCertificateId: old.id,
+      reorder: null,
+    });
     expect(order.quote.lines).toMatchObject([{ key: 'fixed', amountFen: 5000 }]);
     await pay(order);
+    // Refused, its parts are typed anew, under the rules of the form; what was not refused is not touched.
+    const params = { orderNo: order.orderNo };
+    const { items } = await reviewer.use(review).detail({ params });
+    const code = items.find(({ key }) => key === 'seal')?.reasons[0]?.code ?? '';
+    const reasons = [{ item: 'seal', code, text: '注册编号与印章不一致' }];
+    const { version } = await detail(engineer, order.orderNo);
+    await reviewer.use(review).reject({ params, body: { version, reasons } });
+    const correct = (item: string, value: string) =>
+      engineer.use(orderService).resubmit({
+        params,
+        body: { version: version + 1, attachments: [], values: [{ item, value }], remark: '' },
+      });
+    expect((await refusal(correct('seal-sealCode', 'B1'))).code).toBe(400);
+    expect((await refusal(correct('seal-validUntil', '2030-13-40'))).code).toBe(400);
+    expect((await refusal(correct('holder', '别人'))).code).toBe(400);
+    await correct('seal-registrationNumber', 'B0000000000002');
+    const [facts] = await db()
+      .select({ facts: changeOrders.facts })
+      .from(changeOrders)
+      .where(eq(changeOrders.orderNo, order.orderNo));
+    expect(facts?.facts.seal).toMatchObject({
+      registrationNumber: 'B0000000000002',
+      sealCode: 'B11000000000001',
+    });
     await approve(engineer, order.orderNo);
     const params = { orderNo: order.orderNo };
     const steps = engineer.use(certificateGroup);

@@ -7,7 +7,13 @@ import { orders } from '@ca-portal/api/groups/orders';
 import { payments as paymentGroup } from '@ca-portal/api/groups/payments';
 import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { combinedPayments, ledgerEntries, payments, refunds } from '../../db/schema/index.js';
+import {
+  combinedPayments,
+  ledgerEntries,
+  payments,
+  prestoreAccounts,
+  refunds,
+} from '../../db/schema/index.js';
 import {
   accountNow,
   createTestServer,
@@ -175,6 +181,25 @@ describe('a combined payment', () => {
     expect(new Set(answers)).toEqual(new Set(['success']));
     const { db } = server.services;
     for (const orderNo of nos()) expect(await db.$count(payments, eq(payments.orderNo, orderNo))).toBe(1);
+  });
+
+  it('warns of a low balance once it is spent, not when it is only frozen', async () => {
+    await server.services.db
+      .update(prestoreAccounts)
+      .set({ warnBelowFen: 15_000 })
+      .where(eq(prestoreAccounts.id, accountId));
+    const warnings = async () =>
+      (await payer.use(messages).list({ query: { page: 1, limit: 50 } })).rows.filter(
+        ({ topic }) => topic === '预存账户余额不足提醒',
+      ).length;
+    const { combinedNo } = await combined(20_000);
+    expect(await warnings()).toBe(0);
+    await arrive(combinedNo, 9_000);
+    expect(await warnings()).toBe(1);
+    await server.services.db
+      .update(prestoreAccounts)
+      .set({ warnBelowFen: null })
+      .where(eq(prestoreAccounts.id, accountId));
   });
 
   it('answers a form that is sent twice with one payment', async () => {

@@ -11,28 +11,77 @@ import {
   transferLabels,
   settleOrder,
   creditRecharge,
+  payerOf,
+  returnMoney,
+  transferChannel,
 } from '../../services/money/index.js';
 import { tell } from '../../services/messages/index.js';
 import { lockOrder } from '../../services/orders/index.js';
 
 export type Decision = { readonly approve: true } | { readonly approve: false; readonly reason: string };
+/** With what the bank shows; the payer's word where nobody says otherwise. */
+type TransferDecision = Decision & { readonly receivedFen?: number | undefined };
 
 const conflict = (state: string) => new PortalError('transferStateConflict', { state });
 
-/** What was transferred has to cover what is paid with it; more is credited nowhere by itself. */
-function demandCovered(amountFen: number, transferredFen: number | null): void {
-  const missing = amountFen - (transferredFen ?? 0);
-  if (missing > 0) throw new PortalError('amountMismatch', { missing: fenToYuan(missing) });
+interface Transferred {
+  readonly no: string;
+  readonly amountFen: number;
+  readonly transferredFen: number | null;
+  readonly userId: string;
+  readonly payerName: string;
 }
 
-async function decideOrders(tx: Db, no: string, decision: Decision, context: CallContext): Promise<string> {
+/**
+ * What the bank received has to cover what is paid with it. What is not used, more than was due or all of a transfer that
+ * is refused, goes back to the payer: it waits before finance as a refund of its own.
+ */
+async function accountFor(
+  tx: Db,
+  { no, amountFen, transferredFen, userId, payerName }: Transferred,
+  decision: TransferDecision,
+  at: Date,
+): Promise<void> {
+  const receivedFen = decision.receivedFen ?? (decision.approve ? (transferredFen ?? 0) : 0);
+  const usedFen = decision.approve ? amountFen : 0;
+  const missing = usedFen - receivedFen;
+  if (missing > 0) throw new PortalError('amountMismatch', { missing: fenToYuan(missing) });
+  if (missing === 0) return;
+  await returnMoney(
+    tx,
+    {
+      channel: transferChannel,
+      channelName: '对公转账',
+      tradeNo: `${no}/${decision.approve ? 'surplus' : 'unused'}`,
+      paidFor: no,
+      amountFen: -missing,
+      paidAt: at,
+      at,
+    },
+    {
+      reason: decision.approve
+        ? `转账 ${no} 应付 ¥${fenToYuan(amountFen)}，实收 ¥${fenToYuan(receivedFen)}，多付的部分不能入账`
+        : `转账 ${no} 没有确认到账（${decision.reason}）`,
+      userId,
+      payerName,
+      link: no.startsWith('HK') ? '/core/order' : '/core/myMemberCard',
+    },
+  );
+}
+
+async function decideOrders(
+  tx: Db,
+  no: string,
+  decision: TransferDecision,
+  context: CallContext,
+): Promise<string> {
   const [row] = await tx.select().from(transfers).where(eq(transfers.transferNo, no)).for('update');
   if (!row) throw new PortalError('notFound');
   if (row.state !== 'confirming') throw conflict(transferLabels[row.state]);
   const at = context.services.clock();
   const { userId: decidedBy } = sessionOf(context);
+  await accountFor(tx, { ...row, no, payerName: row.companyName }, decision, at);
   if (decision.approve) {
-    demandCovered(row.amountFen, row.transferredFen);
     const covered = await settledOrders(tx, no);
     for (const [i, { order, amountFen }] of covered.entries()) {
       const held = await lockOrder(tx, order.orderNo);
@@ -60,14 +109,19 @@ async function decideOrders(tx: Db, no: string, decision: Decision, context: Cal
   return row.userId;
 }
 
-async function decideRecharge(tx: Db, no: string, decision: Decision, context: CallContext): Promise<string> {
+async function decideRecharge(
+  tx: Db,
+  no: string,
+  decision: TransferDecision,
+  context: CallContext,
+): Promise<string> {
   const [row] = await tx.select().from(recharges).where(eq(recharges.rechargeNo, no)).for('update');
   if (!row || row.method !== 'transfer') throw new PortalError('notFound');
   if (row.state !== 'confirming') throw conflict(row.state === 'paid' ? '已到账' : '待上传凭证');
   const at = context.services.clock();
   const { userId: decidedBy } = sessionOf(context);
+  await accountFor(tx, { ...row, no, payerName: await payerOf(tx, row) }, decision, at);
   if (decision.approve) {
-    demandCovered(row.amountFen, row.transferredFen);
     await creditRecharge(tx, row, { at, tradeNo: '', amountFen: row.amountFen, decidedBy });
   } else {
     await tx
@@ -79,7 +133,11 @@ async function decideRecharge(tx: Db, no: string, decision: Decision, context: C
 }
 
 /** The money is there, or it is not. The held row lets one of two decisions through. */
-export async function decideTransfer(no: string, decision: Decision, context: CallContext): Promise<void> {
+export async function decideTransfer(
+  no: string,
+  decision: TransferDecision,
+  context: CallContext,
+): Promise<void> {
   const { db, clock } = context.services;
   await db.transaction(async (tx) => {
     const decide = no.startsWith('HK') ? decideOrders : decideRecharge;

@@ -8,10 +8,11 @@ import { invoices } from '@ca-portal/api/groups/invoices';
 import { messages } from '@ca-portal/api/groups/messages';
 import { orderService } from '@ca-portal/api/groups/order-service';
 import { orders } from '@ca-portal/api/groups/orders';
+import { payments } from '@ca-portal/api/groups/payments';
 import { prestoreAccount } from '@ca-portal/api/groups/prestore-account';
-import { eq, sql } from 'drizzle-orm';
+import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ledgerEntries, sandboxTrades } from '../../db/schema/index.js';
+import { ledgerEntries, refunds, sandboxTrades } from '../../db/schema/index.js';
 import {
   accountNow,
   actingAs,
@@ -23,6 +24,7 @@ import {
   pdfFile,
   personalLock,
   refusal,
+  signedNotice,
   type TestServer,
 } from '../../testing/index.js';
 import { reconcileYesterday } from './nightly.js';
@@ -98,6 +100,45 @@ describe('a transfer for orders', () => {
     });
     expect(await decide(transferNo, false)).toMatchObject({ state: 'refused', refusal: '未查到该笔汇款' });
     await expect(payer.use(orders).cancel({ params: { orderNo } })).resolves.toMatchObject({ state: 90 });
+  });
+});
+
+describe('money of a transfer that is not used', () => {
+  const announced = async (transferredFen: number) => {
+    const { orderNo } = await order();
+    const body = { requestId: randomUUID(), orderNos: [orderNo] };
+    const { transferNo } = await payer.use(cashier).transfer({ body });
+    await payer.use(cashier).transferSlip({ params: { transferNo }, body: await slip(transferredFen) });
+    return { orderNo, params: { transferNo } };
+  };
+  const dueBack = (transferNo: string) =>
+    server.services.db
+      .select({ amountFen: refunds.amountFen, state: refunds.state, path: refunds.path })
+      .from(refunds)
+      .where(like(refunds.businessKey, `return:transfer:${transferNo}/%`));
+
+  it('goes back where more came than was due, by what the bank shows, and the payer is told', async () => {
+    const { orderNo, params } = await announced(14_500);
+    await office.use(group).decideTransfer({ params, body: { approve: true, receivedFen: 15_000 } });
+    expect(await stateOf(orderNo)).toBe(30);
+    const [due] = await dueBack(params.transferNo);
+    expect(due).toEqual({ amountFen: 500, state: 'waiting', path: '退回付款的银行账户' });
+    const told = await payer.use(messages).list({ query: { page: 1, limit: 5 } });
+    expect(told.rows.map(({ topic }) => topic)).toContain('收到一笔将退回的付款');
+  });
+
+  it('goes back whole where it is refused although it came, and nothing where it did not', async () => {
+    const { orderNo, params } = await announced(14_500);
+    const short = office.use(group).decideTransfer({ params, body: { approve: true, receivedFen: 10_000 } });
+    expect((await refusal(short)).code).toBe(errorCodes.amountMismatch);
+    await office
+      .use(group)
+      .decideTransfer({ params, body: { approve: false, reason: '金额不足', receivedFen: 10_000 } });
+    expect(await stateOf(orderNo)).toBe(20);
+    expect(await dueBack(params.transferNo)).toMatchObject([{ amountFen: 10_000, state: 'waiting' }]);
+    const never = await announced(14_500);
+    await decide(never.params.transferNo, false);
+    expect(await dueBack(never.params.transferNo)).toEqual([]);
   });
 });
 
@@ -188,9 +229,27 @@ describe('a refund', () => {
     expect(await settle(id)).toMatchObject({ state: 'paying' });
     const { rows } = await book.list({ query: { page: 1, limit: 100, state: 'reversed' } });
     expect(rows.map((row) => row.id)).toContain(invoice.id);
+    const told = await payer.use(messages).list({ query: { page: 1, limit: 5 } });
+    expect(told.rows.map(({ topic }) => topic)).toContain('发票已红冲');
     expect(await stateOf(orderNo)).toBe(30);
     expect(await settle(id, 'paying')).toMatchObject({ state: 'paid' });
     expect(await stateOf(orderNo)).toBe(95);
+  });
+
+  it('is not undone by its notice that comes again', async () => {
+    const { orderNo, totalFen } = await paidOrder(server, payer);
+    await ask(orderNo, 2);
+    const { id } = await find(orderNo);
+    await settle(id);
+    await settle(id, 'paying');
+    const books = async () => (await ledgerOf(orderNo)).reduce((sum, { amountFen }) => sum + amountFen, 0);
+    expect(await books()).toBe(0);
+    const body = await signedNotice(server, { orderNo, totalFen });
+    for (let n = 0; n < 3; n += 1)
+      expect(await server.client().use(payments).alipayNotify({ body })).toBe('success');
+    expect(await stateOf(orderNo)).toBe(95);
+    expect(await books()).toBe(0);
+    expect(await server.services.db.$count(refunds, eq(refunds.orderNo, orderNo))).toBe(1);
   });
 
   it('that two officers approve at once is approved, not paid: each decides on the state he saw', async () => {

@@ -7,7 +7,7 @@ import { review } from '@ca-portal/api/groups/review';
 import { systemTemplates as group } from '@ca-portal/api/groups/system-templates';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { certificates, couponTickets, coupons, smsOutbox, users } from '../../db/schema/index.js';
+import { certificates, couponTickets, coupons, mailOutbox, smsOutbox, users } from '../../db/schema/index.js';
 import {
   actingAs,
   createTestServer,
@@ -170,11 +170,36 @@ it('keeps off a phone what its owner does not want there, but no decision', asyn
     return (await textsTo('fuzeren')).length - before;
   };
   await owner.use(account).chooseSms({ body: { off: ['certificate', 'progress'] } });
-  expect(await owner.use(account).smsChoices()).toEqual({ off: ['certificate', 'progress'] });
+  expect(await owner.use(account).smsChoices()).toMatchObject({ off: ['certificate', 'progress'], mail: [] });
   const messagesBefore = (await inbox(owner)).length;
   expect(await told('certificate.expiring', 'kept off')).toBe(0);
   expect(await inbox(owner)).toHaveLength(messagesBefore + 1);
   expect(await told('order.reject', 'a decision')).toBe(1);
   await owner.use(account).chooseSms({ body: { off: [] } });
   expect(await told('certificate.expiring', 'wanted again')).toBe(1);
+});
+
+it('sends by mail what its owner asks for there, to the address of his profile, once', async () => {
+  const { db } = server.services;
+  const [user] = await db.select().from(users).where(eq(users.username, 'zaojia'));
+  const engineer = await server.loginAs('zaojia');
+  await db.update(users).set({ email: '' }).where(eq(users.id, user!.id));
+  const wants = (mail: ('decision' | 'coupon')[]) =>
+    engineer.use(account).chooseSms({ body: { off: [], mail } });
+  expect((await refusal(wants(['decision']))).code).toBe(errorCodes.badRequest);
+  await db.update(users).set({ email: 'engineer@example.cn' }).where(eq(users.id, user!.id));
+  await wants(['decision']);
+  expect(await engineer.use(account).smsChoices()).toEqual({
+    off: [],
+    mail: ['decision'],
+    email: 'engineer@example.cn',
+  });
+  const tidings = { to: [user!.id], values: { 订单号: 'DD1', 说明: '照片模糊' }, link: '', key: 'by mail' };
+  await tell(db, server.clock(), { ...tidings, code: 'order.reject' });
+  await tell(db, server.clock(), { ...tidings, code: 'coupon.ending' });
+  await jobsDone(server);
+  await jobsDone(server);
+  const mails = await db.select().from(mailOutbox).where(eq(mailOutbox.to, 'engineer@example.cn'));
+  expect(mails.map(({ subject }) => subject)).toEqual(['订单审核不通过，请修改']);
+  expect(mails[0]?.text).toContain('照片模糊');
 });

@@ -1,21 +1,13 @@
-import { couponSaving, orderStateLabels, orderStates, type CouponOrder } from '@ca-portal/api/domain';
+import { orderStateLabels, orderStates } from '@ca-portal/api/domain';
 import { recordAudit } from '../../db/audit.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { parametersOf } from '../../parameters/index.js';
 import { fenToYuan } from '../../ports/payment/index.js';
 import { demandNoSettlement } from '../../services/money/index.js';
-import { freezeTicket, lockTicket, settleTicket, ticketState } from '../../services/coupons/index.js';
+import { settleTicket, takeTicket } from '../../services/coupons/index.js';
 import { moveOrder, noteEvent, type OrderRow } from '../../services/orders/index.js';
 import { changeOrder, happeningBy, lockSeen } from './change-order.js';
-
-/** The two parts of an order that coupons are good for. */
-export function couponParts({ orderType, quote }: Pick<OrderRow, 'orderType' | 'quote'>): CouponOrder {
-  const courierFen = quote.lines
-    .filter(({ key }) => key === 'courier')
-    .reduce((sum, { amountFen }) => sum + amountFen, 0);
-  return { orderType, courierFen, goodsFen: quote.totalFen - courierFen };
-}
 
 /**
  * Puts a ticket on an unpaid order in place of the one before, or takes it off. Where it covers everything, the
@@ -38,15 +30,10 @@ export async function chooseCoupon(
     await demandNoSettlement(tx, orderNo);
     const now = clock();
     await settleTicket(tx, orderNo, 'release', now);
-    let couponFen = 0;
-    if (couponTicketId !== null) {
-      const held = await lockTicket(tx, session.userId, couponTicketId);
-      if (!held) throw new PortalError('notFound');
-      if (ticketState(held.ticket, held.coupon, now) !== '0') throw new PortalError('couponUnusable');
-      couponFen = couponSaving(held.coupon, couponParts(order));
-      if (couponFen === 0) throw new PortalError('couponUnusable');
-      await freezeTicket(tx, couponTicketId, orderNo);
-    }
+    const couponFen =
+      couponTicketId === null
+        ? 0
+        : await takeTicket(tx, { userId: session.userId, ticketId: couponTicketId, now }, order);
     const changed = await changeOrder(tx, order, { couponFen });
     const happening = happeningBy(context);
     const detail = couponFen > 0 ? `优惠券抵扣 ¥${fenToYuan(couponFen)}` : '未使用优惠券';

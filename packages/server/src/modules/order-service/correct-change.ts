@@ -1,5 +1,12 @@
 import type { InputOf, orderService } from '@ca-portal/api/contract';
-import { checkCompanyName, checkCreditCode, checkPersonName, type Checked } from '@ca-portal/api/domain';
+import {
+  checkCompanyName,
+  checkCreditCode,
+  checkPersonName,
+  sealFactOf,
+  type Checked,
+  type SealFact,
+} from '@ca-portal/api/domain';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { changeOrders } from '../../db/schema/index.js';
@@ -17,7 +24,20 @@ const checks: Readonly<Record<string, (text: string) => Checked>> = {
 };
 
 /** Items of a change order that are corrected in its facts, where review and writing read them. */
-export const isChangeFact = (item: string): boolean => item === 'grounds' || item.startsWith(prefix);
+export const isChangeFact = (item: string): boolean =>
+  item === 'grounds' || item.startsWith(prefix) || sealFactOf(item) !== undefined;
+
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** What may stand in each part of a practice seal, as in the form that it came from. */
+const checkSeal = (fact: SealFact, value: string): Checked => {
+  if (fact === 'employer') return checkCompanyName(value);
+  if (fact === 'validUntil')
+    return isDay(value) ? { ok: true, value } : { ok: false, reason: '请输入日期，例如 2027-12-31' };
+  return value.length >= 4 && value.length <= 30
+    ? { ok: true, value }
+    : { ok: false, reason: '请完整输入，4 至 30 个字符' };
+};
 
 /** Puts what was corrected into the facts, under the rules of the form that they came from. */
 export async function correctChange(tx: Db, order: OrderRow, values: Values): Promise<void> {
@@ -31,6 +51,14 @@ export async function correctChange(tx: Db, order: OrderRow, values: Values): Pr
       new InvalidInput([{ field: `values.${values.findIndex((one) => one.item === item)}.value`, message }]);
     if (item === 'grounds') {
       facts.explanation = value;
+      continue;
+    }
+    const sealFact = sealFactOf(item);
+    if (sealFact) {
+      if (!facts.seal) throw refuse('该项没有被退回，不能修改');
+      const judged = checkSeal(sealFact, value);
+      if (!judged.ok) throw refuse(judged.reason);
+      facts.seal[sealFact] = judged.value;
       continue;
     }
     const fact = facts.changes?.find(({ key }) => `${prefix}${key}` === item);

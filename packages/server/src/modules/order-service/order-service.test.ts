@@ -20,6 +20,7 @@ import {
   personalLock,
   refusal,
   signedNotice,
+  writeIntoLock,
   type TestServer,
 } from '../../testing/index.js';
 
@@ -64,6 +65,32 @@ const choose = (order: OrderDetail, version: number, couponTicketId: number | nu
   leader.use(group).coupon({ ...at(order), body: { version, couponTicketId } });
 
 describe('a coupon on an unpaid order', () => {
+  it('is on a new order from its first moment, once for a form, and never a stranger’s', async () => {
+    const id = await ticket(500);
+    const body = { ...personalLock(), couponTicketId: id };
+    const order = await leader.use(orders).create({ body });
+    expect(order).toMatchObject({ state: 20, totalFen: 14_500, couponFen: 500 });
+    expect(await ticketRow(id)).toMatchObject({ state: '3', orderNo: order.orderNo });
+    // Sent again by a page that has read its coupons anew: the frozen one is no longer among them.
+    const again = await leader.use(orders).create({ body: { ...body, couponTicketId: null } });
+    expect(again).toMatchObject({ orderNo: order.orderNo, couponFen: 500 });
+    const refused = async (couponTicketId: number) =>
+      (await refusal(leader.use(orders).create({ body: { ...personalLock(), couponTicketId } }))).code;
+    expect(await refused(id)).toBe(errorCodes.couponUnusable);
+    const before = (await leader.use(orders).list({ query: { page: 1, limit: 1 } })).total;
+    expect(await refused(await ticket(500, await server.loginAs('zaojia')))).toBe(errorCodes.notFound);
+    expect((await leader.use(orders).list({ query: { page: 1, limit: 1 } })).total).toBe(before);
+    await leader.use(orders).cancel(at(order));
+    expect(await ticketRow(id)).toMatchObject({ state: '0', orderNo: null });
+  });
+
+  it('that covers a new order leaves nothing to pay', async () => {
+    const couponTicketId = await ticket(50_000);
+    const order = await leader.use(orders).create({ body: { ...personalLock(), couponTicketId } });
+    expect(order).toMatchObject({ state: 30, couponFen: 14_500 });
+    expect(await ticketRow(couponTicketId)).toMatchObject({ state: '1' });
+  });
+
   it('lowers what is paid, freezes the ticket, and is used with the payment', async () => {
     const order = await leader.use(orders).create({ body: personalLock() });
     const [small, large] = [await ticket(500), await ticket(5000)];
@@ -134,6 +161,22 @@ describe('a refund', () => {
     expect(await withdraw()).toMatchObject({ version: 4, tab: 'review', refund: { status: 0 } });
     await handInPapers(server, order.orderNo);
     await expect(approve(4)).resolves.toMatchObject({ state: 40 });
+  });
+
+  it('asked for while the making starts is one of the two, never both', async () => {
+    for (let n = 0; n < 3; n += 1) {
+      const order = await approvedOrder(server, leader);
+      const { version, refund } = await service(order);
+      const body = { version, expectedFen: refund.refundableFen, reason: '暂不需要' };
+      const [asked, made] = await Promise.allSettled([
+        leader.use(group).refund({ ...at(order), body }),
+        writeIntoLock(await server.loginAs('fuzeren'), order.orderNo),
+      ]);
+      const { state, refundStatus } = await now(order);
+      expect([asked.status, made.status].filter((status) => status === 'fulfilled')).toHaveLength(1);
+      expect(refundStatus).toBe(asked.status === 'fulfilled' ? 1 : 0);
+      expect(state === 40).toBe(asked.status === 'fulfilled');
+    }
   });
 
   it('keeps what is prepared once the review has passed', async () => {

@@ -72,6 +72,7 @@ export async function refundView(db: Db, order: OrderRow) {
     ...wayBack(payment?.channel),
     unavailableReason: unavailable(order, amounts) || ((await deliveredPart(db, order)) ? partDelivered : ''),
     refusal: last?.state === 'refused' ? last.refusal : '',
+    approved: last?.state === 'paying',
   };
 }
 

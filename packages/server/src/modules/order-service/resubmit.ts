@@ -1,5 +1,5 @@
 import type { InputOf, orderService } from '@ca-portal/api/contract';
-import { attachmentRule } from '@ca-portal/api/domain';
+import { attachmentRule, sealFactOf } from '@ca-portal/api/domain';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { orderAttachments } from '../../db/schema/index.js';
@@ -21,7 +21,8 @@ function corrections(order: OrderRow, values: Request['values']) {
   const changes: Parameters<typeof changeOrder>[2] = {};
   values.forEach(({ item, value }, i) => {
     const wrong = (message: string) => new InvalidInput([{ field: `values.${i}.item`, message }]);
-    if (!order.rejection.some((one) => one.item === item)) throw wrong('该项没有被退回，不能修改');
+    const refused = sealFactOf(item) ? 'seal' : item;
+    if (!order.rejection.some((one) => one.item === refused)) throw wrong('该项没有被退回，不能修改');
     if (!value) throw wrong('请填写修改后的内容');
     if (item === 'holder') changes.holderName = value;
     else if (item === 'delivery' && order.receiver) changes.receiver = { ...order.receiver, address: value };

@@ -1,6 +1,6 @@
 import type { InputOf, orders as group } from '@ca-portal/api/contract';
 import { hasPermission, permissions } from '@ca-portal/api/domain';
-import { and, desc, eq, gte, like, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, like, lt, or, sql } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { dayEnd, dayStart } from '../../db/beijing-day.js';
 import { likePattern } from '../../db/like-pattern.js';
@@ -87,7 +87,12 @@ export const ordersHandlers: Handlers<typeof group> = {
     const rows = await db
       .select()
       .from(orders)
-      .where(and(...listed(query, sessionOf(context))))
+      .where(
+        and(
+          ...listed(query, sessionOf(context)),
+          query.among ? inArray(orders.orderNo, query.among.split(',')) : undefined,
+        ),
+      )
       .orderBy(...newestFirst)
       .limit(maxExported);
     await recordAudit(db, context, {

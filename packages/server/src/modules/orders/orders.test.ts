@@ -284,6 +284,11 @@ describe('whose order it is', () => {
     expect(file.fileName).toBe('我的订单.xlsx');
     await of(engineer).export({ query });
     expect(await noted()).toEqual([{ rows: 1 }, { rows: 0 }]);
+    // Ticked ones alone, and of those one’s own.
+    const other = await of(leader).create({ body: personalLock() });
+    await of(company).export({ query: { among: `${mine.orderNo},${other.orderNo}` } });
+    await of(engineer).export({ query: { among: mine.orderNo } });
+    expect((await noted()).slice(2)).toEqual([{ rows: 2 }, { rows: 0 }]);
   });
 
   it('lists newest first, by page and state, with the number of all', async () => {

@@ -20,6 +20,7 @@ import {
 } from '../../services/money/index.js';
 import { findOrder, owned } from '../../services/orders/index.js';
 import { paymentArrived } from './payment-arrived.js';
+import { listReturns } from './returns.js';
 
 const channelName = '支付宝';
 
@@ -33,6 +34,8 @@ async function ownOrder(orderNo: string, context: CallContext) {
 const channels = ['alipay', 'balance', 'combined', 'transfer'] as const;
 
 export const paymentsHandlers: Handlers<typeof group> = {
+  returns: ({ query }, context) => listReturns(query, context),
+
   async alipayForm({ params }, context) {
     const order = await ownOrder(params.orderNo, context);
     if (order.state !== orderStates.waitingForPayment) {

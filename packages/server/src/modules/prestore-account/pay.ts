@@ -18,7 +18,6 @@ import {
   checkSpender,
   spendBySms,
 } from '../../services/money/index.js';
-import { warnOfLowBalance } from './warning.js';
 
 type Request = InputOf<(typeof prestoreAccount)['pay']>['body'];
 type Paid = ResultOf<(typeof prestoreAccount)['pay']>;
@@ -107,7 +106,6 @@ export async function payFromBalance(request: Request, context: CallContext): Pr
           details: { flowNo: moved.movement.flowNo, amountFen: orderDueFen(order) },
         });
       }
-      await warnOfLowBalance(tx, before, account, now);
       return answer(movements, account.availableFen);
     });
   } catch (error) {

@@ -303,6 +303,13 @@ describe('asking for the balance back', () => {
       { state: 'waiting', frozenFen: 20_000 },
     ]);
     expect(await accountNow(server, accountId)).toMatchObject({ availableFen: 106_800, frozenFen: 20_000 });
+    // Where it is, is the asker's to see, and nobody else's.
+    const seen = async (who: Client) =>
+      (await who.use(paymentGroup).returns({ query: { page: 1, limit: 5 } })).rows.filter(
+        ({ kind, state }) => kind === 'balance' && state === 'waiting',
+      );
+    expect(await seen(payer)).toMatchObject([{ amountFen: 20_000, reason: '年底结算', orderNo: null }]);
+    expect(await seen(await server.loginAs('zaojia'))).toEqual([]);
   });
 });
 

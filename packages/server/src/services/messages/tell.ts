@@ -1,4 +1,4 @@
-import { smsTopicOf } from '@ca-portal/api/domain';
+import { mailTopicOf, smsTopicOf } from '@ca-portal/api/domain';
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { messageTemplates, smsChoices, users } from '../../db/schema/index.js';
@@ -39,27 +39,33 @@ export async function tell(tx: Db, now: Date, { code, to, values, link, key }: T
       link,
     });
   }
-  if (!words.smsOn) return;
+  const people = [...new Set(to)];
+  if (people.length === 0) return;
+  const choices = await choicesOf(tx, people);
+  const ofSms = smsTopicOf(code);
   const text = filled(words.sms, values);
-  const silent = await keptOff(tx, code, to);
-  await enqueue(
-    tx,
-    now,
-    [...new Set(to)]
-      .filter((userId) => !silent.has(userId))
+  const mail = { subject: filled(words.topic, values), text: filled(words.content, values) };
+  await enqueue(tx, now, [
+    ...people
+      .filter((userId) => words.smsOn && !(ofSms && choices.get(userId)?.off.includes(ofSms)))
       .map((userId) => ({ kind: smsJob, key: `${key}:${userId}`, payload: { userId, text } })),
-  );
+    ...people
+      .filter((userId) => choices.get(userId)?.mail.includes(mailTopicOf(code)))
+      .map((userId) => ({
+        kind: mailJob,
+        key: `${key}:${userId}`,
+        payload: { userId, ...mail, id: `tell-${key}-${userId}`.replaceAll(/[^\w-]/g, '-') },
+      })),
+  ]);
 }
 
-/** Those of them who keep this happening off their phones. */
-async function keptOff(tx: Db, code: TemplateCode, to: readonly string[]): Promise<ReadonlySet<string>> {
-  const topic = smsTopicOf(code);
-  if (!topic || to.length === 0) return new Set();
+/** What each of them has chosen; who has chosen nothing is not in it. */
+async function choicesOf(tx: Db, people: readonly string[]) {
   const rows = await tx
-    .select({ userId: smsChoices.userId, off: smsChoices.off })
+    .select()
     .from(smsChoices)
-    .where(inArray(smsChoices.userId, [...to]));
-  return new Set(rows.filter(({ off }) => off.includes(topic)).map(({ userId }) => userId));
+    .where(inArray(smsChoices.userId, [...people]));
+  return new Map(rows.map((row) => [row.userId, row]));
 }
 
 export const smsJob = 'sending a text message';
@@ -71,4 +77,18 @@ export const sendSms: JobHandler = async ({ db, sms }, { userId = '', text = '' 
     .from(users)
     .where(eq(users.id, userId));
   if (user?.phone && !user.disabled) await sms.send(user.phone, text);
+};
+
+export const mailJob = 'sending a mail';
+
+/** The address is looked up when the mail goes, as the number is. */
+export const sendTold: JobHandler = async (
+  { db, mail },
+  { userId = '', id = '', subject = '', text = '' },
+) => {
+  const [user] = await db
+    .select({ email: users.email, disabled: users.disabled })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (user?.email && !user.disabled) await mail.send({ id, to: user.email, subject, text, attachments: [] });
 };

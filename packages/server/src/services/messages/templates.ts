@@ -190,6 +190,24 @@ export const templates = {
     importance: '2',
     placeholders: ['金额'],
   },
+  'invoice.reversed': {
+    name: '发票已红冲',
+    topic: '发票已红冲',
+    content: '订单 {订单号} 退款，发票 {发票号码}（{金额}）已红冲。{其余}',
+    sms: '【数字证书服务】订单 {订单号} 退款，发票 {发票号码} 已红冲。{其余}',
+    inboxOn: true,
+    smsOn: false,
+    placeholders: ['订单号', '发票号码', '金额', '其余'],
+  },
+  'invoice.dropped': {
+    name: '开票申请作废',
+    topic: '开票申请已作废',
+    content: '订单 {订单号} 退款，还没有开出的发票（{金额}）不再开具。{其余}',
+    sms: '【数字证书服务】订单 {订单号} 退款，还没有开出的发票（{金额}）不再开具。{其余}',
+    inboxOn: true,
+    smsOn: false,
+    placeholders: ['订单号', '金额', '其余'],
+  },
   'refund.passed': {
     name: '余额退款已通过',
     topic: '退款申请已通过',
@@ -217,6 +235,17 @@ export const templates = {
     smsOn: false,
     importance: '2',
     placeholders: ['金额', '说明'],
+  },
+  'payment.unused': {
+    name: '收到不能入账的付款',
+    topic: '收到一笔将退回的付款',
+    content:
+      '已收到您通过{渠道}支付的 {金额}，但{说明}，这笔款项未用于支付。款项将{去向}，您无需操作。如仍需支付，请按页面当前显示的金额重新支付。',
+    sms: '【数字证书服务】已收到您通过{渠道}支付的 {金额}，这笔款项未用于支付，将{去向}，您无需操作。',
+    inboxOn: true,
+    smsOn: false,
+    importance: '2',
+    placeholders: ['渠道', '金额', '说明', '去向'],
   },
   'payment.returned': {
     name: '未入账的付款退回',

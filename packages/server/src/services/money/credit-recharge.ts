@@ -29,7 +29,7 @@ export async function creditRecharge(
 }
 
 /** Whose recharge it is, as finance reads it. */
-async function payerOf(tx: Db, { accountId, userId }: RechargeRow): Promise<string> {
+export async function payerOf(tx: Db, { accountId, userId }: RechargeRow): Promise<string> {
   const [row] = await tx
     .select({ company: companies.name, person: users.name })
     .from(prestoreAccounts)

@@ -9,10 +9,10 @@ export {
 } from './account.js';
 export { type Arrival, type Unwanted, fromNobody } from './arrival.js';
 export { closeUnpaidOrders } from './close-unpaid.js';
-export { creditRecharge, rechargeArrived } from './credit-recharge.js';
+export { creditRecharge, payerOf, rechargeArrived } from './credit-recharge.js';
 export { combinedArrived, completeCombined, releaseCombined } from './end-combined.js';
 export { formMarkup } from './form-markup.js';
-export { isMoneyToReturn, returnMoney } from './money-to-return.js';
+export { isMoneyToReturn, returnMoney, transferChannel } from './money-to-return.js';
 export { type MovementRow, moveBalance, system } from './move-balance.js';
 export { rechargeResult, rechargeSlip, startRecharge } from './recharge.js';
 export { type NoticeOutcome, type ReceivedNotice, recordNotice } from './record-notice.js';

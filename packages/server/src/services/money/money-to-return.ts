@@ -1,16 +1,21 @@
 import type { Db } from '../../db/db.js';
 import { ledgerEntries, refunds } from '../../db/schema/index.js';
 import { fenToYuan } from '../../ports/payment/index.js';
-import { notify } from '../messages/index.js';
+import { tell } from '../messages/index.js';
 import { noteEvent } from '../orders/index.js';
 import type { Arrival, Unwanted } from './arrival.js';
 import { enterPayment } from './settle-order.js';
 
 const keyPrefix = 'return:';
+export const transferChannel = 'transfer';
 
 /** A refund that nobody asked for: the money is not the portal’s to keep, and what it was meant for goes on without it. */
 export const isMoneyToReturn = ({ businessKey }: { businessKey: string }): boolean =>
   businessKey.startsWith(keyPrefix);
+
+/** The way back of what came by a channel, as a clause: a bank's transfer has no way back of its own. */
+const wayBack = ({ channel, channelName }: Arrival): string =>
+  channel === transferChannel ? '退回付款的银行账户' : `原路退回${channelName}`;
 
 /** Enters the money where it came in; answers the payment’s id where it was meant for an order. */
 async function enter(tx: Db, arrival: Arrival, { order, reason }: Unwanted): Promise<string | null> {
@@ -25,7 +30,7 @@ async function enter(tx: Db, arrival: Arrival, { order, reason }: Unwanted): Pro
     });
     return null;
   }
-  const detail = `${channelName} ¥${fenToYuan(amountFen)}。${reason}，款项将原路退回`;
+  const detail = `${channelName} ¥${fenToYuan(amountFen)}。${reason}，款项将${wayBack(arrival)}`;
   const happening = { at, actorId: null, title: '收到付款，等待退款', detail };
   await noteEvent(tx, order, 'latePayment', happening);
   return enterPayment(tx, order, 'refund-due', amountFen, { channel, tradeNo, paidAt, ...happening });
@@ -48,17 +53,22 @@ export async function returnMoney(tx: Db, arrival: Arrival, unwanted: Unwanted):
     companyName: payerName,
     amountFen,
     channel,
-    path: `原路退回${channelName}`,
+    path: wayBack(arrival),
     reason,
     state: 'waiting',
     createdAt: at,
   });
   if (!userId) return;
-  await notify(tx, at, {
+  await tell(tx, at, {
+    code: 'payment.unused',
     to: [userId],
-    importance: '2',
-    topic: '收到一笔将退回的付款',
-    content: `<p>已收到您通过${channelName}支付的 ¥${fenToYuan(amountFen)}，但${reason}，这笔款项未用于支付。款项将原路退回${channelName}，您无需操作。如仍需支付，请按页面当前显示的金额重新支付。</p>`,
+    values: {
+      渠道: channelName,
+      金额: `¥${fenToYuan(amountFen)}`,
+      说明: reason,
+      去向: wayBack(arrival),
+    },
     link,
+    key: `unused:${channel}:${tradeNo}`,
   });
 }

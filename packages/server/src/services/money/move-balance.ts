@@ -6,6 +6,7 @@ import { prestoreAccounts, prestoreMovements, type Posting } from '../../db/sche
 import { PortalError } from '../../kernel/portal-error.js';
 import { fenToYuan } from '../../ports/payment/index.js';
 import type { AccountRow } from './account.js';
+import { warnOfLowBalance } from './low-balance.js';
 
 export type MovementRow = typeof prestoreMovements.$inferSelect;
 
@@ -83,5 +84,7 @@ export async function moveBalance(
     .where(eq(prestoreAccounts.id, account.id))
     .returning();
   if (!movement || !changed) throw new Error('a movement came back empty');
+  // Whichever cashier spends it: of several orders at once one goes below the line.
+  if (kind === 'spend') await warnOfLowBalance(tx, account, changed, facts.at);
   return { account: changed, movement };
 }

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { OrderRequest } from '@ca-portal/api/contract';
-import { followsOrder, orderStates, papersBeforeOrder, roles, type OrderType } from '@ca-portal/api/domain';
+import {
+  followsOrder,
+  orderDueFen,
+  orderStates,
+  papersBeforeOrder,
+  roles,
+  type OrderType,
+} from '@ca-portal/api/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { uniqueViolation, type Db } from '../../db/db.js';
@@ -9,6 +16,7 @@ import { companies, orderAttachments, orders, personalRecords } from '../../db/s
 import { sessionOf, type CallContext, type Session } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { parametersOf } from '../../parameters/index.js';
+import { takeTicket } from '../coupons/index.js';
 import { ownFiles } from '../files/index.js';
 import { moveOrder, noteSubmitted } from './move-order.js';
 import type { CatalogueProduct } from '../shop/index.js';
@@ -20,7 +28,10 @@ import type { OrderRow } from './order-row.js';
 const masterLockType = 'L01';
 const companyPassed = '2';
 
-/** The same form gives the same text, whatever the order of its fields. */
+/**
+ * The same form gives the same text, whatever the order of its fields. The coupon is left out: a form that is sent again
+ * cannot name the ticket any more that its first copy has frozen.
+ */
 function hashOf(request: OrderRequest): string {
   const sorted = (value: unknown): unknown =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -31,7 +42,7 @@ function hashOf(request: OrderRequest): string {
         )
       : value;
   return createHash('sha256')
-    .update(JSON.stringify(sorted(request)))
+    .update(JSON.stringify(sorted({ ...request, couponTicketId: undefined })))
     .digest('hex');
 }
 
@@ -128,6 +139,19 @@ function newRow(
   };
 }
 
+/** The chosen ticket is on the order from its first moment, or there is no order. */
+async function withCoupon(
+  tx: Db,
+  order: OrderRow,
+  ticketId: number,
+  { userId }: Session,
+  now: Date,
+): Promise<OrderRow> {
+  const couponFen = await takeTicket(tx, { userId, ticketId, now }, order);
+  await tx.update(orders).set({ couponFen }).where(eq(orders.orderNo, order.orderNo));
+  return { ...order, couponFen };
+}
+
 /**
  * Places an order, once for a form: sent again it answers the order it made, changed it is refused.
  * Two forms for one company's master lock: the unique index lets one through.
@@ -143,7 +167,9 @@ export async function createOrder(request: OrderRequest, context: CallContext): 
   const company = await companyOf(db, session);
   const { product, price, roleId } = await checkChoice(context, holder.roleIds, request);
   const now = clock();
-  const { paymentMinutes, personalRecordFirst } = await parametersOf(context.services);
+  const { paymentMinutes, personalRecordFirst, couponsPerOrder } = await parametersOf(context.services);
+  const ticketId = request.couponTicketId ?? null;
+  if (ticketId !== null && couponsPerOrder === 0) throw new PortalError('couponUnusable');
   if (personalRecordFirst && product.lockType !== masterLockType) await demandRecord(db, holder);
   const attachments = request.attachments ?? [];
   await demandPapers(attachments, { orderType: product.orderType as OrderType, roleId }, context);
@@ -151,11 +177,12 @@ export async function createOrder(request: OrderRequest, context: CallContext): 
   try {
     return await db.transaction(async (tx) => {
       const orderNo = await nextOrderNo(tx, now);
-      const [order] = await tx
+      const [placed] = await tx
         .insert(orders)
         .values({ ...values, orderNo, requestHash, quote: price, totalFen: price.totalFen })
         .returning();
-      if (!order) throw new Error('an inserted order came back empty');
+      if (!placed) throw new Error('an inserted order came back empty');
+      const order = ticketId === null ? placed : await withCoupon(tx, placed, ticketId, session, now);
       if (attachments.length > 0) {
         await tx
           .insert(orderAttachments)
@@ -169,9 +196,10 @@ export async function createOrder(request: OrderRequest, context: CallContext): 
         subjectId: orderNo,
         details: { productId: product.id, totalFen: price.totalFen },
       });
-      if (price.totalFen > 0) return order;
+      if (orderDueFen(order) > 0) return order;
       // Nothing to pay: straight to review (dossier 2.4 A).
-      return moveOrder(tx, order, 'pay', { ...by, title: '无需支付', detail: '金额为 0' }, { paidAt: now });
+      const detail = order.couponFen > 0 ? '优惠券已抵扣全部金额' : '金额为 0';
+      return moveOrder(tx, order, 'pay', { ...by, title: '无需支付', detail }, { paidAt: now });
     });
   } catch (error) {
     if (uniqueViolation(error) === undefined) throw error;

@@ -1,7 +1,7 @@
 import type { OrderDetail, OrderSummary } from '@ca-portal/api/contract';
 import { formatBeijing, orderStates, type OrderType } from '@ca-portal/api/domain';
-import { desc, eq } from 'drizzle-orm';
-import { orderEvents, orders, products } from '../../db/schema/index.js';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { changeOrders, orderEvents, orders, products } from '../../db/schema/index.js';
 import { sessionOf, type CallContext, type Session } from '../../kernel/context.js';
 import { parametersOf, type Parameters } from '../../parameters/index.js';
 import { authorityOf } from './authorities.js';
@@ -50,15 +50,17 @@ export function orderSummary(
 /** Orders that begin with the product page; a change begins with the certificate that it changes. */
 const fromProduct: readonly OrderType[] = ['0101', '0301', '0501', '0101,0301'];
 
-const reorderOf = ({
-  orderType,
-  partOf,
-  productId,
-  providerCode,
-  platformCodes,
-}: OrderRow): OrderDetail['reorder'] =>
-  productId !== null && fromProduct.includes(orderType) && !partOf
-    ? { productId, providerCode, platformCodes }
+const reorderOf = (order: OrderRow): OrderDetail['reorder'] =>
+  order.productId !== null && fromProduct.includes(order.orderType) && !order.partOf
+    ? {
+        productId: order.productId,
+        providerCode: order.providerCode,
+        platformCodes: order.platformCodes,
+        mediumVendorCode: order.mediumVendor,
+        signatureVendorCode: order.signatureVendor,
+        holderGuid: order.userId,
+        remark: order.remark,
+      }
     : null;
 
 /** A phone fetches its certificate by itself once it is approved. */
@@ -110,6 +112,10 @@ export async function orderDetail(order: OrderRow, context: CallContext): Promis
     .select({ orderNo: orders.orderNo, orderType: orders.orderType, state: orders.state })
     .from(orders)
     .where(eq(orders.partOf, order.orderNo));
+  const [change] = await db
+    .select({ certificateId: changeOrders.certificateId })
+    .from(changeOrders)
+    .where(and(eq(changeOrders.orderNo, order.orderNo), isNull(changeOrders.headOrderNo)));
   return {
     ...orderSummary(order, await parametersOf(context.services)),
     version: order.version,
@@ -130,5 +136,6 @@ export async function orderDetail(order: OrderRow, context: CallContext): Promis
     timeline: events.map(({ at, event, title, detail }) => ({ at: formatBeijing(at), event, title, detail })),
     actions: actionsFor(session, order, carrier),
     reorder: reorderOf(order),
+    changedCertificateId: change?.certificateId ?? null,
   };
 }

@@ -1,14 +1,12 @@
 import { Alert } from '@ca-portal/ui/alert';
 import { Card } from '@ca-portal/ui/card';
 import { Descriptions } from '@ca-portal/ui/descriptions';
-import { Field } from '@ca-portal/ui/form';
-import { formatMoney } from '@ca-portal/ui/formats';
-import { Select } from '@ca-portal/ui/select';
 import { attachmentRule, deliveryLabels, followsOrder, requiredAttachments } from '@ca-portal/api/domain';
+import { CouponField } from '../../../shared/coupons/CouponField.js';
+import type { Ticket } from '../../../shared/coupons/tickets.js';
 import { AgreementField } from '../../../shared/ordering/AgreementField.js';
 import { deliveriesOf, needOf, papersOf } from '../application-form.js';
 import type { AnyApplication, ApplicationValues, Subject } from '../description.js';
-import type { Ticket } from '../price.js';
 
 interface ConfirmStepProps {
   business: AnyApplication;
@@ -44,21 +42,7 @@ export function ConfirmStep({ business, values, subject, tickets }: ConfirmStepP
           申请表带有订单条码，下单后请在订单详情中下载申请表，盖章后扫描上传，缺少时审核不能通过。
         </Alert>
       ) : null}
-      {tickets.length > 0 ? (
-        <Card title="优惠券">
-          <Field name="coupon" label="使用优惠券" required={false} hint="已为您选好最省的一张，可以更换。">
-            <Select
-              options={[
-                ...tickets.map(({ ticketId, name, savesFen }, index) => ({
-                  value: index === 0 ? 'best' : String(ticketId),
-                  label: `${name}，省 ${formatMoney(savesFen)}`,
-                })),
-                { value: 'none', label: '不使用优惠券' },
-              ]}
-            />
-          </Field>
-        </Card>
-      ) : null}
+      <CouponField tickets={tickets} />
       <AgreementField />
     </>
   );

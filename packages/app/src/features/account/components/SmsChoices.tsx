@@ -1,4 +1,11 @@
-import { smsTopicLabels, smsTopics, type SmsTopic } from '@ca-portal/api/domain';
+import {
+  mailTopicLabels,
+  mailTopics,
+  smsTopicLabels,
+  smsTopics,
+  type MailTopic,
+  type SmsTopic,
+} from '@ca-portal/api/domain';
 import { Card } from '@ca-portal/ui/card';
 import { Checkbox } from '@ca-portal/ui/checkbox';
 import { Skeleton } from '@ca-portal/ui/skeleton';
@@ -7,17 +14,20 @@ import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
 import { useChooseSms, useSmsChoices } from '../queries.js';
 
-/** 通知方式: which of the portal's news also come by text message. A tick is saved at once. */
+/** 通知方式: which of the portal's news also come by text message and by e-mail. A tick is saved at once. */
 export function SmsChoices() {
   const choices = useSmsChoices();
   const choose = useChooseSms();
   // While it is on its way, what was ticked is shown; a refusal brings the old state back.
-  const off = (choose.isPending ? choose.variables.body.off : choices.data?.off) ?? [];
-  const set = (topic: SmsTopic, wanted: boolean) =>
-    choose.mutate(
-      { body: { off: wanted ? off.filter((one) => one !== topic) : [...off, topic] } },
-      { onSuccess: () => toaster.success('通知方式已保存。') },
-    );
+  const sent = choose.isPending ? choose.variables.body : undefined;
+  const off = sent?.off ?? choices.data?.off ?? [];
+  const mail = sent?.mail ?? choices.data?.mail ?? [];
+  const save = (body: { off: SmsTopic[]; mail: MailTopic[] }) =>
+    choose.mutate({ body }, { onSuccess: () => toaster.success('通知方式已保存。') });
+  const setSms = (topic: SmsTopic, wanted: boolean) =>
+    save({ off: wanted ? off.filter((one) => one !== topic) : [...off, topic], mail });
+  const setMail = (topic: MailTopic, wanted: boolean) =>
+    save({ off, mail: wanted ? [...mail, topic] : mail.filter((one) => one !== topic) });
   return (
     <Card title="通知方式">
       {choices.isError ? (
@@ -27,16 +37,37 @@ export function SmsChoices() {
           <p>
             全部通知都会进入消息中心。以下内容是否同时发送短信，由您选择；审核结果、退款结果和验证码始终发送短信。
           </p>
-          {smsTopics.map((topic) => (
-            <Checkbox
-              key={topic}
-              value={!off.includes(topic)}
-              disabled={choose.isPending}
-              onValueChange={(wanted) => set(topic, wanted)}
-            >
-              {smsTopicLabels[topic]}
-            </Checkbox>
-          ))}
+          <Stack>
+            {smsTopics.map((topic) => (
+              <Checkbox
+                key={topic}
+                value={!off.includes(topic)}
+                disabled={choose.isPending}
+                onValueChange={(wanted) => setSms(topic, wanted)}
+              >
+                短信：{smsTopicLabels[topic]}
+              </Checkbox>
+            ))}
+          </Stack>
+          <p>
+            {choices.data.email
+              ? `还可以同时发送邮件到 ${choices.data.email}，默认不发送。`
+              : '填写邮箱后，还可以同时发送邮件。'}
+          </p>
+          {choices.data.email ? (
+            <Stack>
+              {mailTopics.map((topic) => (
+                <Checkbox
+                  key={topic}
+                  value={mail.includes(topic)}
+                  disabled={choose.isPending}
+                  onValueChange={(wanted) => setMail(topic, wanted)}
+                >
+                  邮件：{mailTopicLabels[topic]}
+                </Checkbox>
+              ))}
+            </Stack>
+          ) : null}
         </Stack>
       ) : (
         <Skeleton height="8rem" />

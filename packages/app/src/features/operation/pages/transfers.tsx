@@ -1,11 +1,11 @@
+import { fenOf, yuanText } from '@ca-portal/api/domain';
 import { finance } from '@ca-portal/api/groups/finance';
 import { formatMoney } from '@ca-portal/ui/formats';
 import { Descriptions } from '@ca-portal/ui/descriptions';
 import { call } from '../../../api/query.js';
-import { oneOf, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
+import { field, oneOf, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
 import { given, ownPage } from '../../../engines/resource/list-input.js';
 import { AttachmentLinks } from '../../../shared/files/AttachmentLinks.js';
-import { decisions } from './decide.js';
 
 type State = 'confirming' | 'confirmed' | 'refused';
 const states: TagTable<State> = {
@@ -13,6 +13,18 @@ const states: TagTable<State> = {
   confirmed: { text: '已到账', family: 'success', icon: 'check' },
   refused: { text: '未到账', family: 'danger', icon: 'warning' },
 };
+
+const received = (required: boolean) =>
+  field.yuan('银行流水实收', {
+    required,
+    hint: required ? '按银行流水填写，不足应付金额不能确认。' : '钱到了但不能入账时填写，没有到账不用填。',
+  });
+const receivedBody = (typed: string) => {
+  const receivedFen = fenOf(typed);
+  return receivedFen === undefined ? {} : { receivedFen };
+};
+const surplusWords = (fen: number): string =>
+  fen > 0 ? `多付的 ${formatMoney(fen)} 会登记为待退回，由财务退给付款单位。` : '';
 
 /** 到账确认: bank transfers that were reported. */
 export const transfersPage = resource(
@@ -67,17 +79,59 @@ export const transfersPage = resource(
         <AttachmentLinks label="汇款凭证" files={[one.slip]} />
       </>
     ),
-    actions: decisions(
-      { ask },
-      {
-        yes: '确认到账',
-        no: '未到账',
-        hidden: ({ state }) => state !== 'confirming',
-        says: (one) =>
-          `确认已收到 ${one.companyName} 的 ${formatMoney(one.amountFen)}。${one.kind === 'order' ? `${one.orderNos.length} 个订单会进入审核` : '金额会计入余额'}，不能撤销。`,
-        decide: ({ transferNo }, body) =>
-          call(finance, 'decideTransfer', { params: { transferNo }, body }, { quiet: !body.approve }),
-      },
-    ),
+    actions: [
+      ask(
+        { received: '' },
+        {
+          label: '确认到账',
+          hidden: ({ state }) => state !== 'confirming',
+          values: ({ transferredFen }) => ({ received: yuanText(transferredFen) }),
+          fields: { received: received(true) },
+          explain: (one, values) => (
+            <p>
+              {one.kind === 'order' ? `${one.orderNos.length} 个订单会进入审核` : '金额会计入余额'}
+              ，不能撤销。
+              {surplusWords((fenOf(values.received) ?? 0) - one.amountFen)}
+            </p>
+          ),
+          run: (values, { transferNo }) =>
+            call(
+              finance,
+              'decideTransfer',
+              { params: { transferNo }, body: { approve: true, ...receivedBody(values.received) } },
+              { quiet: true },
+            ),
+          done: '已确认到账',
+        },
+      ),
+      ask(
+        { received: '', reason: '' },
+        {
+          label: '未到账',
+          danger: true,
+          hidden: ({ state }) => state !== 'confirming',
+          fields: {
+            received: received(false),
+            reason: field.longText('原因', {
+              required: true,
+              maxLength: 200,
+              hint: '对方会看到这段话，请写明问题和怎样处理。',
+            }),
+          },
+          explain: (_, values) => {
+            const fen = fenOf(values.received) ?? 0;
+            return fen > 0 ? <p>已收到的 {formatMoney(fen)} 会登记为待退回，由财务退给付款单位。</p> : null;
+          },
+          run: ({ received: typed, reason }, { transferNo }) =>
+            call(
+              finance,
+              'decideTransfer',
+              { params: { transferNo }, body: { approve: false, reason, ...receivedBody(typed) } },
+              { quiet: true },
+            ),
+          done: '已告知付款单位',
+        },
+      ),
+    ],
   }),
 );

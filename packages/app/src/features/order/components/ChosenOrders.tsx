@@ -4,6 +4,9 @@ import { Button, LinkButton } from '@ca-portal/ui/button';
 import { DropdownMenu } from '@ca-portal/ui/dropdown-menu';
 import { formatMoney } from '@ca-portal/ui/formats';
 import { Icon } from '@ca-portal/ui/icon';
+import { orders as routes } from '@ca-portal/api/groups/orders';
+import { call } from '../../../api/query.js';
+import { saveFile } from '../../../shared/files/saveFile.js';
 import { useCurrentUser } from '../../../session/useSession.js';
 import { Chosen } from '../../../shared/list/ListCard.styles.js';
 import { batchForms, saveBatchForm, type BatchForm } from '../forms.js';
@@ -46,6 +49,17 @@ export function ChosenOrders({ chosen, onClear }: ChosenOrdersProps) {
           开发票{invoiceable.length < chosen.length ? `（${invoiceable.length} 笔）` : ''}
         </LinkButton>
       ) : null}
+      <Button
+        size="sm"
+        icon={<Icon name="download" />}
+        debounceClicks
+        // A refusal has toasted.
+        onClick={() =>
+          void call(routes, 'export', { query: { among: numbers(chosen) } }).then(saveFile, () => undefined)
+        }
+      >
+        导出所选
+      </Button>
       {administers ? (
         <DropdownMenu
           trigger={

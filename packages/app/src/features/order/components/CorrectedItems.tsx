@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@ca-portal/api';
-import { attachmentRule, reviewItemLabel } from '@ca-portal/api/domain';
+import { attachmentRule, reviewItemLabel, sealFactLabels, sealFacts } from '@ca-portal/api/domain';
 import { Button, LinkButton } from '@ca-portal/ui/button';
 import { Field } from '@ca-portal/ui/form';
 import { Icon } from '@ca-portal/ui/icon';
@@ -102,6 +102,13 @@ function CounterField() {
 function OrderField({ order, item }: { order: OrderDetail; item: string }) {
   if (item === 'delivery' && order.delivery === 'counter') {
     return <CounterField />;
+  }
+  if (item === 'seal') {
+    return sealFacts.map((fact) => (
+      <Field key={fact} name={`values.seal-${fact}`} label={sealFactLabels[fact]} required>
+        <Input maxLength={60} {...(fact === 'validUntil' ? { placeholder: '例如 2027-12-31' } : {})} />
+      </Field>
+    ));
   }
   return (
     <Field name={`values.${item}`} label={item === 'delivery' ? '收件地址' : reviewItemLabel(item)} required>

@@ -4,9 +4,12 @@ import { Card } from '@ca-portal/ui/card';
 import { useConfirm } from '@ca-portal/ui/confirm-dialog';
 import { Descriptions } from '@ca-portal/ui/descriptions';
 import { formatMinute } from '@ca-portal/ui/formats';
+import { Link } from '@ca-portal/ui/link';
 import { QrCode } from '@ca-portal/ui/qr-code';
 import { toaster } from '@ca-portal/ui/toast';
 import { usePortalConfig } from '../../../config/config.js';
+import { useServicePoints } from '../../../shared/ordering/service-point-options.js';
+import { copyText } from '../../../shared/browser/copyText.js';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
 import { PickupCode } from '../OrderDetailPage.styles.js';
 import { useReceived, type OrderService } from '../service-queries.js';
@@ -53,6 +56,8 @@ const hasNews = ({ kind, state }: Delivery): boolean =>
 
 function Pickup({ delivery }: { delivery: Delivery }) {
   const { hotline } = usePortalConfig();
+  // The order keeps the counter's name: one that the office has renamed since has no address here.
+  const point = useServicePoints().query.data?.find(({ name }) => name === delivery.servicePoint);
   if (delivery.state === 'done') {
     return (
       <Descriptions
@@ -80,7 +85,23 @@ function Pickup({ delivery }: { delivery: Delivery }) {
         columns={1}
         items={[
           { term: '服务网点', value: delivery.servicePoint },
-          { term: '办理时间', value: hotline.hours },
+          ...(point
+            ? [
+                {
+                  term: '地址',
+                  value: (
+                    <>
+                      {point.address}{' '}
+                      <Link href={`/about?${new URLSearchParams({ city: point.city }).toString()}#points`}>
+                        看位置
+                      </Link>
+                    </>
+                  ),
+                },
+                { term: '电话', value: point.phone },
+              ]
+            : []),
+          { term: '办理时间', value: point?.hours ?? hotline.hours },
           { term: '请带上', value: '身份证原件' },
         ]}
       />
@@ -95,7 +116,7 @@ function Parcel({ delivery, service }: { delivery: Delivery; service: OrderServi
   const ask = async () => {
     const sure = await confirm({
       title: '确认已经收到证书？',
-      description: '确认后订单办结。请先核对包裹完好，密码以短信发送，不在包裹内。',
+      description: '确认后订单办结。请先核对包裹完好。密码不在包裹内，凭解锁码自行设置。',
       confirmLabel: '已签收',
     });
     if (!sure) return;
@@ -124,6 +145,19 @@ function Parcel({ delivery, service }: { delivery: Delivery; service: OrderServi
       />
       {delivery.state === 'shipped' ? (
         <>
+          <Button
+            variant="text"
+            size="sm"
+            onClick={() =>
+              void copyText(
+                delivery.trackingNumber,
+                '运单号已复制，可以在快递公司网站或小程序中查询',
+                '没有复制成功，请选中运单号后手动复制',
+              )
+            }
+          >
+            复制运单号
+          </Button>
           <Button
             variant="primary"
             loading={received.isPending}

@@ -12,19 +12,29 @@ import { orderPaths } from '../../../shared/orders/order-paths.js';
 import { writeLabel } from '../../../shared/orders/write-label.js';
 import { hotlineHref } from '../../../shared/content/hotline-href.js';
 
-/** The order page with the same choice; what is no longer sold falls back to what is. */
-function reorderPath(order: OrderDetail, { productId, providerCode, platformCodes }: Reorder): string {
+/** Where the same is asked for again: the order's page, the application of its business, or the course. */
+function againPath(order: OrderDetail): string | undefined {
+  const { reorder, changedCertificateId, courseId, orderNo, orderType, state } = order;
+  // Nobody needs a change or a place twice that he has: these are asked for again when they came to nothing.
+  const done = state === orderStates.completed;
+  if (courseId !== null) return done ? undefined : `/learningDetail?id=${courseId}`;
+  if (changedCertificateId) {
+    if (done) return undefined;
+    return `/apply?${new URLSearchParams({ business: orderType, certificates: changedCertificateId }).toString()}`;
+  }
+  if (!reorder) return undefined;
+  // What is no longer sold falls back to what is. What is typed anew nowhere comes from the order itself.
   const choice = new URLSearchParams({
-    product: productId,
-    provider: providerCode,
-    platforms: platformCodes.join(','),
+    product: reorder.productId,
+    provider: reorder.providerCode,
+    platforms: reorder.platformCodes.join(','),
     years: String(order.years),
     delivery: order.delivery,
+    from: orderNo,
   });
   // The page itself leads on to the one for this kind of certificate.
   return `${orderPaths.lock}?${choice.toString()}`;
 }
-type Reorder = NonNullable<OrderDetail['reorder']>;
 
 const studiable: readonly OrderState[] = [orderStates.readyForStudy, orderStates.completed];
 
@@ -33,6 +43,7 @@ export function OrderActions({ order }: { order: OrderDetail }) {
   const { hotline } = usePortalConfig();
   const cancel = useCancelOrder();
   const [confirm, confirmDialog] = useConfirm();
+  const again = againPath(order);
   const may = (action: OrderDetail['actions'][number]) => order.actions.includes(action);
 
   const askToCancel = async () => {
@@ -58,8 +69,8 @@ export function OrderActions({ order }: { order: OrderDetail }) {
           取消订单
         </Button>
       ) : null}
-      {order.reorder && finalOrderStates.includes(order.state) ? (
-        <LinkButton href={reorderPath(order, order.reorder)}>重新下单</LinkButton>
+      {again && finalOrderStates.includes(order.state) ? (
+        <LinkButton href={again}>重新下单</LinkButton>
       ) : null}
       {may('pay') ? (
         <LinkButton variant="primary" href={`/makeSurePay?orderNo=${order.orderNo}`}>

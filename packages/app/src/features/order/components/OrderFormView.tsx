@@ -11,7 +11,9 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { useRuleWords } from '../../../config/rules.js';
 import { usePortalConfig } from '../../../config/config.js';
-import { priceLines } from '../../../shared/orders/price-lines.js';
+import { CouponField } from '../../../shared/coupons/CouponField.js';
+import { chosenTicket, useFittingTickets } from '../../../shared/coupons/tickets.js';
+import { couponLine, priceLines } from '../../../shared/orders/price-lines.js';
 import { saveFormPreview } from '../forms.js';
 import { choosesHolder, useHolder } from '../holder.js';
 import { isChosen, orderRequest, type OrderForm } from '../order-form.js';
@@ -34,6 +36,8 @@ interface OrderFormViewProps {
   product: ProductDetail;
   user: SessionInfo;
   params: URLSearchParams;
+  /** The order that is placed anew. */
+  copied?: OrderDetail | undefined;
 }
 
 /** Where an order goes on: to the cashier, or straight to the result where there is nothing to pay. */
@@ -45,25 +49,32 @@ const wayOn = ({ orderNo, state }: OrderDetail) =>
 /** Fields that a summary of the choice stands for. */
 const ofTheChoice: readonly string[] = ['providerCode', 'platformCodes', 'years'];
 
-export function OrderFormView({ product, user, params }: OrderFormViewProps) {
+export function OrderFormView({ product, user, params, copied }: OrderFormViewProps) {
   const say = useRuleWords();
   const { hotline } = usePortalConfig();
   const navigate = useNavigate();
-  const { form, draft } = useOrderForm(product, user.person.userGuid, params);
+  const { form, draft } = useOrderForm(product, user.person.userGuid, params, copied);
   const { choice, quote, showServerQuote } = useShownQuote(product, form.control);
   const create = useCreateOrder(product.id);
   const [refusal, setRefusal] = useState<OrderRefusal>();
   const [folded, setFolded] = useState(() => isChosen(product, params));
+  const coupon = useWatch({ control: form.control, name: 'coupon' });
   const holderGuid = useWatch({ control: form.control, name: 'holderGuid' });
   const holder = useHolder(product, user, holderGuid);
   const need = { orderType: product.orderType, roleId: holder.roleId };
   const allowed = product.allowedRoleIds.includes(user.roleId) || choosesHolder(product, user);
 
+  const tickets = useFittingTickets(product.orderType, quote, allowed).data ?? [];
+  const ticket = chosenTicket(tickets, coupon);
+  const offFen = ticket && quote ? Math.min(ticket.savesFen, quote.totalFen) : 0;
+
   const submit = async (values: OrderForm) => {
     if (!quote) return false;
     setRefusal(undefined);
     try {
-      const order = await create.mutateAsync(orderRequest(product.id, values, quote.totalFen, need));
+      const order = await create.mutateAsync(
+        orderRequest(product.id, values, quote.totalFen, need, ticket?.ticketId),
+      );
       draft.clear();
       // Replaced, so that going back does not open an empty form that looks like the order just made.
       void navigate(wayOn(order), { replace: true });
@@ -107,7 +118,12 @@ export function OrderFormView({ product, user, params }: OrderFormViewProps) {
             />
           ) : null}
           <DraftElsewhereAlert draft={draft.elsewhere} />
-          {draft.restored ? <Alert live>已恢复您上次填写的内容，请核对后提交。</Alert> : null}
+          {copied ? (
+            <Alert title="已按原订单填好">
+              订单 {copied.orderNo} 的选择、收件和留言已经带过来，材料按您的登记信息沿用，请核对后提交。
+            </Alert>
+          ) : null}
+          {draft.restored && !copied ? <Alert live>已恢复您上次填写的内容，请核对后提交。</Alert> : null}
           {allowed ? null : (
             <Alert tone="warning" title="当前身份不能办理该业务">
               可以办理{product.name}的身份：{product.allowedRoleIds.map(roleLabel).join('、')}。
@@ -148,6 +164,7 @@ export function OrderFormView({ product, user, params }: OrderFormViewProps) {
               <Textarea maxLength={200} rows={2} placeholder="例如：方便联系的时间" />
             </Field>
           </Card>
+          <CouponField tickets={tickets} />
           <AgreementField />
         </Blocks>
         <SummaryCell>
@@ -166,8 +183,8 @@ export function OrderFormView({ product, user, params }: OrderFormViewProps) {
                     { term: '有效期', value: years },
                   ]
             }
-            lines={quote ? priceLines(quote) : []}
-            totalFen={quote?.totalFen ?? 0}
+            lines={quote ? [...priceLines(quote), ...couponLine(ticket, offFen)] : []}
+            totalFen={(quote?.totalFen ?? 0) - offFen}
             action={
               <Button
                 type="submit"

@@ -68,7 +68,10 @@ function wordsFor(
         `请携带身份证原件和“领取”里的取件码，办理时间：${hours}。`,
       );
     case s.readyForShipping:
-      return info('证书已制好，由快递寄出', '运单号和签收在“领取”里。密码不在包裹内，会以短信发送。');
+      return info(
+        '证书已制好，由快递寄出',
+        `运单号和签收在“领取”里。密码不在包裹内，收到后请拨打 ${hotline} 核实身份、领取解锁码，再插锁在“CA管理”选择“解锁CA锁”设置自己的密码。`,
+      );
     case s.readyForDownload:
       return info('证书可以下载', '请在本人电脑（手机）上下载安装证书。');
     case s.readyForStudy:
@@ -100,6 +103,8 @@ interface OrderStateAlertProps {
   correctable: boolean;
   /** Papers of the business are not there yet: the review would only send the order back. */
   lacksPapers?: boolean;
+  /** Finance has said yes and sends the money. */
+  refundApproved?: boolean;
   onPaymentEnd: () => void;
 }
 
@@ -107,6 +112,7 @@ export function OrderStateAlert({
   order,
   correctable,
   lacksPapers = false,
+  refundApproved = false,
   onPaymentEnd,
 }: OrderStateAlertProps) {
   const say = useRuleWords();
@@ -116,6 +122,13 @@ export function OrderStateAlert({
       <Alert tone="warning" title="等待支付">
         请在 <Countdown until={parseBeijing(order.payBefore).getTime()} onEnd={onPaymentEnd} />{' '}
         内完成支付，超时订单将自动关闭。
+      </Alert>
+    );
+  }
+  if (order.refundStatus === 1 && refundApproved) {
+    return (
+      <Alert tone="success" title="退款申请已通过，款项正在退回">
+        订单不再办理。退回多少、退到哪里、多久到账，见“退款”。
       </Alert>
     );
   }

@@ -57,6 +57,16 @@ function Waiting({ service }: { service: OrderService }) {
       { onSuccess: () => toaster.success('退款申请已撤回，订单继续办理。') },
     );
   };
+  if (refund.approved) {
+    return (
+      <>
+        <Alert tone="success" title="退款申请已通过，正在退回">
+          款项{refund.path}，{refund.arrivesWithin}。到账后订单关闭，并发消息给您。
+        </Alert>
+        <Facts refund={refund} back="将退回" />
+      </>
+    );
+  }
   return (
     <>
       {confirmDialog}

@@ -37,19 +37,16 @@ export const orderColumns = ({
     header: <HiddenText>选择</HiddenText>,
     width: '3rem',
     select: true,
-    render: (order) =>
-      isPayable(order) || isInvoiceable(order) ? (
-        <Checkbox
-          aria-label={`选择订单 ${order.orderNo}`}
-          value={chosen.some(({ orderNo }) => orderNo === order.orderNo)}
-          onValueChange={(ticked) =>
-            onChoose([
-              ...chosen.filter(({ orderNo }) => orderNo !== order.orderNo),
-              ...(ticked ? [order] : []),
-            ])
-          }
-        />
-      ) : null,
+    // Every one may be exported; which of them are paid or put on an invoice, the bar above says.
+    render: (order) => (
+      <Checkbox
+        aria-label={`选择订单 ${order.orderNo}`}
+        value={chosen.some(({ orderNo }) => orderNo === order.orderNo)}
+        onValueChange={(ticked) =>
+          onChoose([...chosen.filter(({ orderNo }) => orderNo !== order.orderNo), ...(ticked ? [order] : [])])
+        }
+      />
+    ),
   },
   {
     key: 'name',

@@ -7,10 +7,8 @@ import { useId } from 'react';
 import { carrierLabels, carriers, isCarrier, type Filter } from '../filter.js';
 import { CarrierFilter, FilterBar } from '../ProductPage.styles.js';
 
-const carrierOptions = [
-  { value: 'all', label: '全部' },
-  ...carriers.map((carrier) => ({ value: carrier, label: carrierLabels[carrier] })),
-];
+/** Until the server has said how many of each there are, their names stand alone. */
+const named = carriers.map((code) => ({ code, name: carrierLabels[code], products: undefined }));
 const sortOptions = [
   { value: 'recommended', label: '推荐' },
   { value: 'price', label: '价格' },
@@ -21,12 +19,14 @@ interface ProductFilterProps {
   onChange: (filter: Filter) => void;
   /** Whose products there are; undefined while they are on their way. */
   brands: readonly { code: string; name: string; products: number }[] | undefined;
+  /** Kinds of products with their numbers; undefined while they are on their way, or where they did not come. */
+  categories: readonly { code: string; name: string; products: number }[] | undefined;
   /** Products shown; undefined while they are on their way. */
   count: number | undefined;
 }
 
 /** What to show and in which order; the count says what came of it. */
-export function ProductFilter({ filter, onChange, brands, count }: ProductFilterProps) {
+export function ProductFilter({ filter, onChange, brands, categories, count }: ProductFilterProps) {
   const labelId = useId();
   const brandId = useId();
   return (
@@ -37,7 +37,13 @@ export function ProductFilter({ filter, onChange, brands, count }: ProductFilter
           <RadioGroup
             variant="chips"
             aria-labelledby={labelId}
-            options={carrierOptions}
+            options={[
+              { value: 'all', label: '全部' },
+              ...(categories ?? named).map(({ code, name, products }) => ({
+                value: code,
+                label: products === undefined ? name : `${name}（${products}）`,
+              })),
+            ]}
             value={filter.carrier}
             onValueChange={(carrier) =>
               onChange({ ...filter, carrier: isCarrier(carrier) ? carrier : 'all' })

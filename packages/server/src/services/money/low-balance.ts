@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { companies } from '../../db/schema/index.js';
 import { fenToYuan } from '../../ports/payment/index.js';
-import { tell } from '../../services/messages/index.js';
-import type { AccountRow } from '../../services/money/index.js';
+import { tell } from '../messages/index.js';
+import type { AccountRow } from './account.js';
 
 /** Tells the owner once when the balance falls below the line that he drew, not with every payment after it. */
 export async function warnOfLowBalance(

@@ -1,0 +1,82 @@
+import { Card } from '@ca-portal/ui/card';
+import { formatMinute, formatMoney } from '@ca-portal/ui/formats';
+import { Link } from '@ca-portal/ui/link';
+import { StatusTag, type StatusTagProps } from '@ca-portal/ui/status-tag';
+import type { TableColumn } from '@ca-portal/ui/table';
+import { useState } from 'react';
+import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { ListTable } from '../../../shared/list/ListTable.js';
+import { NameCell } from '../../../shared/list/ListCard.styles.js';
+import { useReturns, type MoneyBack } from '../queries.js';
+
+const states: Readonly<
+  Record<MoneyBack['state'], Pick<StatusTagProps, 'family' | 'icon'> & { text: string }>
+> = {
+  waiting: { text: '财务处理中', family: 'warning', icon: 'clock' },
+  paying: { text: '正在退回', family: 'violet', icon: 'arc' },
+  paid: { text: '已退回', family: 'success', icon: 'check' },
+  refused: { text: '未通过', family: 'danger', icon: 'warning' },
+  withdrawn: { text: '已撤回', family: 'neutral', icon: 'minus' },
+};
+const kinds: Readonly<Record<MoneyBack['kind'], string>> = {
+  order: '订单退款',
+  balance: '退余额',
+  unused: '未入账的付款',
+};
+
+const columns: TableColumn<MoneyBack>[] = [
+  {
+    key: 'what',
+    header: '款项',
+    primary: true,
+    render: ({ kind, orderNo, reason }) => (
+      <NameCell>
+        {orderNo ? <Link href={`/core/orderDetail?orderNo=${orderNo}`}>{kinds[kind]}</Link> : kinds[kind]}
+        <small>{reason}</small>
+      </NameCell>
+    ),
+  },
+  { key: 'amount', header: '金额', align: 'right', render: ({ amountFen }) => formatMoney(amountFen) },
+  { key: 'path', header: '退到哪里', render: ({ path }) => path },
+  {
+    key: 'state',
+    header: '进度',
+    render: ({ state, refusal }) => (
+      <>
+        <StatusTag family={states[state].family} icon={states[state].icon}>
+          {states[state].text}
+        </StatusTag>
+        {refusal ? <small>{refusal}</small> : null}
+      </>
+    ),
+  },
+  { key: 'at', header: '时间', render: ({ at, decidedAt }) => formatMinute(decidedAt ?? at) },
+];
+
+/** 退款进度: every sum that goes back, of orders, of the balance, and what was paid and could not be used. */
+export function ReturnsCard() {
+  const [page, setPage] = useState(1);
+  const returns = useReturns(page);
+  if (returns.isError && !returns.data) {
+    return (
+      <Card title="退款进度">
+        <LoadFailed what="退款进度" query={returns} unharmed="您的款项没有变化" />
+      </Card>
+    );
+  }
+  // Most people never have one: then nothing stands here.
+  if (!returns.data || returns.data.total === 0) return null;
+  return (
+    <Card title="退款进度" padding="none">
+      <ListTable
+        list={returns}
+        unharmed="您的款项没有变化"
+        caption="退款进度"
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={null}
+        pages={{ page, pageSize: 5, onPage: setPage }}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { Card } from '@ca-portal/ui/card';
+import { Field, useWatch } from '@ca-portal/ui/form';
+import { formatMoney } from '@ca-portal/ui/formats';
+import { Select } from '@ca-portal/ui/select';
+import { chosenTicket, type Ticket } from './tickets.js';
+
+/** What is said of the choice: the best one has been taken by itself; what a ticket does not cover is lost (dossier 4.4). */
+function hintFor(tickets: readonly Ticket[], coupon: string): string {
+  const ticket = chosenTicket(tickets, coupon);
+  if (!ticket) return '没有使用优惠券，可以选择一张。';
+  const saved =
+    ticket === tickets[0]
+      ? `已为您选用最优优惠券，省 ${formatMoney(ticket.savesFen)}，可以更换或不使用。`
+      : `省 ${formatMoney(ticket.savesFen)}。`;
+  const lostFen = ticket.amount - ticket.savesFen;
+  return lostFen > 0 ? `${saved}优惠券一次用完，没有抵扣的 ${formatMoney(lostFen)} 不找零。` : saved;
+}
+
+/** 优惠券 of an order that is not placed yet; nothing where none fits. The form's field is `coupon`. */
+export function CouponField({ tickets }: { tickets: readonly Ticket[] }) {
+  const coupon = useWatch<{ coupon: string }, 'coupon'>({ name: 'coupon' });
+  if (tickets.length === 0) return null;
+  return (
+    <Card title="优惠券">
+      <Field name="coupon" label="使用优惠券" required={false} hint={hintFor(tickets, coupon)}>
+        <Select
+          options={[
+            ...tickets.map(({ ticketId, name, savesFen }, index) => ({
+              value: index === 0 ? 'best' : String(ticketId),
+              label: `${name}，省 ${formatMoney(savesFen)}`,
+            })),
+            { value: 'none', label: '不使用优惠券' },
+          ]}
+        />
+      </Field>
+    </Card>
+  );
+}

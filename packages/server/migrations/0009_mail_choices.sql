@@ -1,0 +1,1 @@
+ALTER TABLE "sms_choices" ADD COLUMN "mail" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,32 @@
+import type { InputOf, payments as group } from '@ca-portal/api/contract';
+import { formatBeijing } from '@ca-portal/api/domain';
+import { desc, eq } from 'drizzle-orm';
+import { pageOf } from '../../db/paging.js';
+import { refunds } from '../../db/schema/index.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { isMoneyToReturn } from '../../services/money/index.js';
+
+/** Everything of the caller's that goes back, newest first, whatever it was of: nothing that is owed is out of sight. */
+export async function listReturns(query: InputOf<(typeof group)['returns']>['query'], context: CallContext) {
+  const { rows, total } = await pageOf(
+    context.services.db,
+    refunds,
+    { where: eq(refunds.userId, sessionOf(context).userId), orderBy: [desc(refunds.id)] },
+    query,
+  );
+  return {
+    rows: rows.map((row) => ({
+      id: row.id,
+      kind: isMoneyToReturn(row) ? ('unused' as const) : row.kind,
+      orderNo: row.orderNo,
+      amountFen: row.amountFen,
+      path: row.path,
+      reason: row.reason,
+      state: row.state,
+      refusal: row.refusal,
+      at: formatBeijing(row.createdAt),
+      decidedAt: row.decidedAt ? formatBeijing(row.decidedAt) : null,
+    })),
+    total,
+  };
+}
