@@ -8,6 +8,7 @@ import {
   orderTypeLabel,
   orderDueFen,
   roles,
+  yuanText,
 } from '@ca-portal/api/domain';
 import { and, asc, count, eq, inArray, ne } from 'drizzle-orm';
 import { certificates, companies, joinRequests, orders, users } from '../../db/schema/index.js';
@@ -21,8 +22,6 @@ type Order = typeof orders.$inferSelect;
 /** The start page has no room for more, and each list has its own page. */
 const perKind = 5;
 
-const yuan = (fen: number) => `¥${(fen / 100).toFixed(2)}`;
-
 /** What an order asks of its owner; null while it is somebody else's turn. */
 function todoOfOrder(order: Order): Todo | null {
   const name = order.productName || orderTypeLabel(order.orderType);
@@ -31,7 +30,7 @@ function todoOfOrder(order: Order): Todo | null {
     case orderStates.waitingForPayment:
       return {
         kind: 'pay',
-        title: `${name}待支付 ${yuan(orderDueFen(order))}`,
+        title: `${name}待支付 ¥${yuanText(orderDueFen(order))}`,
         detail: '超过时限订单将自动关闭',
         link: `/makeSurePay?orderNo=${order.orderNo}`,
         before: formatBeijing(order.payBefore),

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { OrderRequest } from '@ca-portal/api/contract';
-import { followsOrder, orderStates, papersBeforeOrder, roles, type OrderType } from '@ca-portal/api/domain';
+import {
+  followsOrder,
+  masterLockType,
+  orderStates,
+  papersBeforeOrder,
+  roles,
+  type OrderType,
+} from '@ca-portal/api/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { uniqueViolation, type Db } from '../../db/db.js';
@@ -16,8 +23,6 @@ import { holderOf, type Holder } from './holder.js';
 import { checkChoice } from './order-choice.js';
 import type { OrderRow } from './order-row.js';
 
-/** The company's first lock, of which it has one (code list 6). */
-const masterLockType = 'L01';
 const companyPassed = '2';
 
 /** The same form gives the same text, whatever the order of its fields. */
