@@ -34,12 +34,13 @@ const onPglite = {
     name: 'pglite',
     environment: 'node' as const,
     isolate: false,
-    env: { TEST_DATABASE_URL: '', TABLE_ROWS: 'sample', FUZZ_CALLS: '10' },
+    env: { TEST_DATABASE_URL: '', TABLE_ROWS: 'sample', FUZZ_CALLS: '10', MONEY_SEQUENCES: '3' },
     include: ['db/**/*', 'table-tests/**/*', 'open-database', 'first-path'].map(
       (part) => `packages/server/src/${part}.test.ts`,
     ),
     // Has both databases by itself.
     exclude: [...defaultExclude, '**/restart.test.ts'],
+    globalSetup: ['./tests/setup/server-programs.ts'],
     hookTimeout: 300_000,
     testTimeout: 300_000,
   },
@@ -80,7 +81,7 @@ export default defineConfig({
           // With a sample of each hostile corpus; the whole of them and the storms: vitest.deep.config.ts.
           include: ['packages/{api,ca-lock-sdk,server}/{src,tests}/**/*.test.ts', 'tests/node/**/*.test.ts'],
           exclude: [...defaultExclude, '**/*.deep.test.ts'],
-          globalSetup: ['./packages/server/src/testing/run-databases.ts'],
+          globalSetup: ['./packages/server/src/testing/run-databases.ts', './tests/setup/server-programs.ts'],
         },
       },
       ...(process.env['TEST_DATABASE_URL'] ? [onPglite] : []),
@@ -89,7 +90,9 @@ export default defineConfig({
         test: {
           name: 'storybook',
           testTimeout: 300_000,
-          isolate: false, // one page for all story files: four times faster
+          isolate: false, // one page a worker for all its story files: four times faster
+          // A browser's default is one page less than there are cores: on two cores, one page.
+          maxWorkers: '100%',
           browser: {
             enabled: true,
             headless: true,

@@ -15,11 +15,7 @@ const project = (name: string, env: Record<string, string>, alsoIn: string[] = [
     name,
     environment: 'node' as const,
     include: [...places.map((place) => `${place}/**/*.${name}.test.ts`), ...alsoIn],
-    globalSetup: [
-      './packages/server/src/testing/run-databases.ts',
-      // Storms start the built server.
-      ...(name === 'deep' ? ['./tests/deep-setup.ts'] : []),
-    ],
+    globalSetup: ['./packages/server/src/testing/run-databases.ts', './tests/setup/server-programs.ts'],
     env: { FIGURES: '1', ...env },
     // A figure is a plain line, not a note of the runner's about who has printed it.
     disableConsoleIntercept: true,
@@ -33,6 +29,7 @@ const project = (name: string, env: Record<string, string>, alsoIn: string[] = [
 const randomRuns = [
   'packages/server/src/table-tests/fuzz.test.ts',
   'packages/server/src/table-tests/money-sequences.test.ts',
+  'packages/server/src/modules/orders/order-states.test.ts',
 ];
 
 export default defineConfig({
@@ -40,7 +37,7 @@ export default defineConfig({
     // One at a time: the figures of two storms at once say nothing about either.
     fileParallelism: false,
     projects: [
-      project('deep', { FUZZ_CALLS: '200', MONEY_SEQUENCES: '5000' }, randomRuns),
+      project('deep', { FUZZ_CALLS: '200', MONEY_SEQUENCES: '5000', ORDER_SEQUENCES: '300' }, randomRuns),
       project('security', { CORPUS: 'full' }),
     ],
   },

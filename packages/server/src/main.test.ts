@@ -4,13 +4,13 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { createClient } from '@ca-portal/api';
 import { session } from '@ca-portal/api/groups/session';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { openPglite } from './db/open.js';
 import { captchas } from './db/schema/index.js';
+import { programOf } from './testing/program.js';
 
 const directory = mkdtempSync(join(tmpdir(), 'portal-main-'));
 const children: ChildProcess[] = [];
@@ -31,10 +31,10 @@ interface Ready {
   outboxUrl: string;
 }
 
-function start(env: Record<string, string> = {}, program = 'main.ts') {
-  const child = fork(fileURLToPath(new URL(program, import.meta.url)), {
+function start(env: Record<string, string> = {}, program: 'main' | 'faulty-server' = 'main') {
+  const child = fork(programOf(program), {
     env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: directory, LOG_LEVEL: 'silent', ...env },
-    execArgv: ['--conditions=@ca-portal/source', '--import', 'tsx'],
+    execArgv: [],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   children.push(child);
@@ -127,7 +127,7 @@ it('stops with the process that started it', { timeout: 300_000 }, async () => {
 
 describe('a fault that no call has caught', () => {
   const begin = async () => {
-    const running = start({ LOG_LEVEL: 'error' }, 'testing/faulty-server.ts');
+    const running = start({ LOG_LEVEL: 'error' }, 'faulty-server');
     let logged = '';
     running.child.stdout?.on('data', (chunk) => (logged += chunk));
     const { url } = await running.ready;

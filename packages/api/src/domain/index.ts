@@ -14,6 +14,8 @@ export * from './error-codes.js';
 export * from './errors.js';
 export * from './invoices.js';
 export * from './key-algorithms.js';
+export * from './lifetimes.js';
+export * from './lock-types.js';
 export * from './login-methods.js';
 export * from './messages.js';
 export * from './order-state.js';

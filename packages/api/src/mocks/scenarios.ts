@@ -38,16 +38,17 @@ const html = '<!doctype html><title>502 Bad Gateway</title>';
 /** One call in one scenario: `msw.use(mockScenario(review.queue, 'empty'))`. */
 export function mockScenario(row: Endpoint, scenario: Scenario, options: MockOptions = {}): HttpHandler {
   if (typeof scenario === 'object') return mockError(row, scenario.error, scenario.params, options);
-  const answer = (value: unknown) => mock(row, value as ResultOf<Endpoint>, options);
+  // Made when it is asked for: most rows of a story never are.
+  const answer = (value: () => unknown) => mock(row, () => value() as ResultOf<Endpoint>, options);
   switch (scenario) {
     case 'example':
-      return answer(exampleResult(row));
+      return answer(() => exampleResult(row));
     case 'empty':
-      return answer(emptyResult(row));
+      return answer(() => emptyResult(row));
     case 'many':
       return mock(row, (input) => manyResult(row, input, manyCount) as ResultOf<Endpoint>, options);
     case 'slow':
-      return mock(row, exampleResult(row), { delay: slowMs, ...options });
+      return mock(row, () => exampleResult(row), { delay: slowMs, ...options });
     case 'forever':
       return mockForever(row, options);
     case 'unauthorized':

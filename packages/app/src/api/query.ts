@@ -68,6 +68,10 @@ export function readAs<G extends Group, K extends Operation<G>>(
   });
 }
 
+/** What the keys of all reads of a row begin with, for whoever makes these alone stale. */
+export const keyOf = <G extends Group, K extends Operation<G>>(group: RouteGroup<G>, operation: K) =>
+  [group.name, operation] as const;
+
 /** Makes all reads of these groups stale: what is on screen is asked for again. */
 export const refresh = (client: QueryClient, groups: readonly AnyGroup[]) =>
   Promise.all(groups.map(({ name }) => client.invalidateQueries({ queryKey: [name] })));

@@ -1,14 +1,12 @@
 import { formatBeijing, invoiceKindLabels } from '@ca-portal/api/domain';
 import { strToU8, zipSync } from 'fflate';
+import { escapeHtml } from '../kernel/html.js';
 import { Paper } from './paper.js';
 import type { InvoiceFacts, InvoiceFormat } from '../ports/invoice/index.js';
 import { fenToYuan } from '../ports/payment/amount.js';
 
 const warning = '沙箱样票，不能用于报销和入账';
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const xml = (text: string) => text.replace(/[&<>"]/g, (c) => entities[c] ?? c);
 
 /** Number and seller of an invoice. */
 interface Issued {
@@ -56,10 +54,10 @@ function pdf(issued: Issued, facts: InvoiceFacts): Promise<Uint8Array> {
 
 function xmlText(issued: Issued, facts: InvoiceFacts): string {
   const fields = contents(issued, facts).map(
-    ([label, value]) => `  <Field name="${xml(label)}">${xml(value)}</Field>`,
+    ([label, value]) => `  <Field name="${escapeHtml(label)}">${escapeHtml(value)}</Field>`,
   );
   const lines = facts.lines.map(
-    ({ name, amountFen }) => `  <Line amount="${fenToYuan(amountFen)}">${xml(name)}</Line>`,
+    ({ name, amountFen }) => `  <Line amount="${fenToYuan(amountFen)}">${escapeHtml(name)}</Line>`,
   );
   return `${head}<EInvoice sandbox="true">\n${[...fields, ...lines].join('\n')}\n</EInvoice>\n`;
 }
@@ -76,11 +74,11 @@ function ofd(issued: Issued, facts: InvoiceFacts): Uint8Array {
   const objects = lines.map((text, i) => {
     const y = 20 + i * 9;
     const deltas = Array.from({ length: Math.max(0, Array.from(text).length - 1) }, () => '4').join(' ');
-    const code = `<ofd:TextCode X="0" Y="4"${deltas ? ` DeltaX="${deltas}"` : ''}>${xml(text)}</ofd:TextCode>`;
+    const code = `<ofd:TextCode X="0" Y="4"${deltas ? ` DeltaX="${deltas}"` : ''}>${escapeHtml(text)}</ofd:TextCode>`;
     return `<ofd:TextObject ID="${i + 10}" Boundary="20 ${y} 170 8" Font="2" Size="4">${code}</ofd:TextObject>`;
   });
   const parts = {
-    'OFD.xml': `${head}<ofd:OFD ${ofdSpace} Version="1.0" DocType="OFD"><ofd:DocBody><ofd:DocInfo><ofd:DocID>${issued.number.padStart(32, '0')}</ofd:DocID><ofd:Title>${xml(invoiceKindLabels[facts.kind])}</ofd:Title></ofd:DocInfo><ofd:DocRoot>Doc_0/Document.xml</ofd:DocRoot></ofd:DocBody></ofd:OFD>`,
+    'OFD.xml': `${head}<ofd:OFD ${ofdSpace} Version="1.0" DocType="OFD"><ofd:DocBody><ofd:DocInfo><ofd:DocID>${issued.number.padStart(32, '0')}</ofd:DocID><ofd:Title>${escapeHtml(invoiceKindLabels[facts.kind])}</ofd:Title></ofd:DocInfo><ofd:DocRoot>Doc_0/Document.xml</ofd:DocRoot></ofd:DocBody></ofd:OFD>`,
     'Doc_0/Document.xml': `${head}<ofd:Document ${ofdSpace}><ofd:CommonData><ofd:MaxUnitID>200</ofd:MaxUnitID><ofd:PageArea><ofd:PhysicalBox>0 0 210 297</ofd:PhysicalBox></ofd:PageArea><ofd:PublicRes>PublicRes.xml</ofd:PublicRes></ofd:CommonData><ofd:Pages><ofd:Page ID="1" BaseLoc="Pages/Page_0/Content.xml"/></ofd:Pages></ofd:Document>`,
     'Doc_0/PublicRes.xml': `${head}<ofd:Res ${ofdSpace} BaseLoc="Res"><ofd:Fonts><ofd:Font ID="2" FontName="宋体" FamilyName="宋体"/></ofd:Fonts></ofd:Res>`,
     'Doc_0/Pages/Page_0/Content.xml': `${head}<ofd:Page ${ofdSpace}><ofd:Area><ofd:PhysicalBox>0 0 210 297</ofd:PhysicalBox></ofd:Area><ofd:Content><ofd:Layer ID="3">${objects.join('')}</ofd:Layer></ofd:Content></ofd:Page>`,

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { codes } from '@ca-portal/api/groups/codes';
 import { session } from '@ca-portal/api/groups/session';
 import { systemConfig } from '@ca-portal/api/groups/system-config';
@@ -15,6 +14,7 @@ import { afterAll, expect, it } from 'vitest';
 import { openDataDirectory } from '../data-directory/index.js';
 import { openPglite } from '../db/open.js';
 import { createTestServer, solvedCaptcha } from '../testing/index.js';
+import { programOf } from '../testing/program.js';
 
 const directory = mkdtempSync(join(tmpdir(), 'portal-admin-'));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
@@ -24,10 +24,9 @@ const named = { ADMIN_LOGIN: 'guanli', ADMIN_NAME: '管理一号', ADMIN_PHONE: 
 
 /** The command as an operator starts it, with what he pipes in. */
 async function run(answers: string, env: Record<string, string> = {}) {
-  const main = fileURLToPath(new URL('../main.ts', import.meta.url));
   const child = spawn(
     process.execPath,
-    ['--conditions=@ca-portal/source', '--import', 'tsx', main, 'create-admin'],
+    [programOf('main'), 'create-admin'],
     // No sandbox and no outside party: an installation that is not complete yet.
     { env: { PATH: process.env['PATH'], DATA_DIR: directory, SANDBOX: '0', LOG_LEVEL: 'silent', ...env } },
   );

@@ -12,12 +12,16 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escape = (text: string) => text.replace(/[&<>"']/g, (c) => entities[c] ?? c);
+/** Text that goes into HTML or XML as it is, between tags or into an attribute: nothing in it is a tag. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (c) => entities[c] ?? c);
+
+/** The same between tags alone, where quotes may stand: as texts are kept that are searched, too. */
+export const escapeText = (text: string): string => text.replace(/[&<>]/g, (c) => entities[c] ?? c);
 
 function render(part: Part): string {
   if (part instanceof Markup) return part.text;
   if (typeof part === 'object') return part.map((one) => one.text).join('');
-  return escape(String(part));
+  return escapeHtml(String(part));
 }
 
 /** Template tag: every value is escaped unless it came out of this tag itself. */

@@ -1,3 +1,4 @@
+import { escapeText } from '../kernel/html.js';
 import { formatBeijing, parseBeijing, type ContentKind } from '@ca-portal/api/domain';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/db.js';
@@ -28,9 +29,7 @@ import {
 const author = '平台运营';
 type Source = Partial<t.ContentForm> & { id: number; title: string; at: string };
 
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-const paragraphs = (lines: readonly string[]) => lines.map((line) => `<p>${escape(line)}</p>`).join('');
+const paragraphs = (lines: readonly string[]) => lines.map((line) => `<p>${escapeText(line)}</p>`).join('');
 
 /** Lines as HTML: neighbours with the same mark make one list. */
 function richText(lines: readonly string[]): string {
@@ -41,7 +40,7 @@ function richText(lines: readonly string[]): string {
     if (open && open !== list) out += `</${open}>`;
     if (list && open !== list) out += `<${list}>`;
     open = list;
-    out += list ? `<li>${escape(line.replace(/^(?:-|\d+\.) /, ''))}</li>` : `<p>${escape(line)}</p>`;
+    out += list ? `<li>${escapeText(line.replace(/^(?:-|\d+\.) /, ''))}</li>` : `<p>${escapeText(line)}</p>`;
   }
   return open ? `${out}</${open}>` : out;
 }
@@ -66,7 +65,7 @@ const articles = (): Source[] =>
       category,
       summary: article.summary,
       html: Object.entries(article.sections)
-        .map(([heading, lines]) => `<h2>${escape(heading)}</h2>${richText(lines)}`)
+        .map(([heading, lines]) => `<h2>${escapeText(heading)}</h2>${richText(lines)}`)
         .join(''),
       facts: factList({
         conclusion: article.conclusion,

@@ -25,7 +25,7 @@ export async function preparedSession(
   env: Readonly<Record<string, string>>,
   open: () => Promise<OpenDatabase>,
 ): Promise<string> {
-  const first = await startServerProcess(env, { built: true });
+  const first = await startServerProcess(env);
   await first.end('SIGTERM');
   const before = await open();
   const token = await sessionOf(before, 'admin');

@@ -31,7 +31,7 @@ it.skipIf(whyNoPostgres)(
     // Limits are on, as they are in earnest.
     const server = await startServerProcess(
       { DATA_DIR: directory, DATABASE_URL: postgres.url, PORTAL_SECRET: secret },
-      { built: true, preload: new URL('moved-clock.mjs', import.meta.url).href },
+      { preload: new URL('moved-clock.mjs', import.meta.url).href },
     );
     onTestFinished(() => server.end('SIGKILL'));
     const database = await openPostgres(postgres.url);

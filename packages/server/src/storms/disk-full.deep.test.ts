@@ -45,7 +45,7 @@ async function storm(
 ): Promise<object> {
   const token = await preparedSession(env, open);
 
-  const server = await startServerProcess(env, { built: true });
+  const server = await startServerProcess(env);
   onTestFinished(() => server.end('SIGKILL'));
   const tally = emptyTally();
   const writing = beginWriting({ url: server.url, token, name: '盘满', tally });

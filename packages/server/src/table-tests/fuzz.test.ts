@@ -6,7 +6,7 @@ import { malformed, randomFrom } from './malformed.js';
 import { member, type Member } from './people.js';
 import { realInput, realRecords, type Records } from './real-input.js';
 import { rowsToWalk, send, worked, type Answer } from './walk.js';
-import { watchTables } from './written-tables.js';
+import { settled, watchTables, type Written } from './written-tables.js';
 
 /** Calls a row; `pnpm test:deep` sends 200. FUZZ_CALLS and FUZZ_SEED ask for others. */
 const calls = Number(process.env['FUZZ_CALLS'] ?? 40);
@@ -18,7 +18,7 @@ let server: TestServer;
 let records: Records;
 let office: Member;
 let applicant: Member;
-let written: () => Promise<string[]>;
+let written: Written;
 beforeAll(async () => {
   server = await createTestServer();
   office = await member(server, 'admin');
@@ -69,22 +69,15 @@ const marks = new Set([
   'authority_keys',
   'prestore_accounts',
 ]);
-/** Once what an earlier call left running behind its answer has come to rest. */
-async function atRest(): Promise<void> {
-  for (let quiet = 0; quiet < 3; quiet += 1) {
-    await new Promise((resolve) => setImmediate(resolve));
-    if ((await written()).length > 0) quiet = -1;
-  }
-}
 
 it('would notice what a call wrote, and a row that stays as it was is not written', async () => {
   const { db } = server.services;
-  await atRest();
+  await settled(written);
   await db.execute(sql`update users set name = name`);
   expect(await written()).toEqual([]);
   await db.execute(sql`update users set name = name || '一'`);
   await db.execute(sql`update users set name = left(name, -1)`);
-  expect(await written()).toEqual(['users']);
+  expect(await written()).toEqual([{ name: 'users', net: 0n }]);
 });
 
 describe(`${calls} malformed inputs each`, () => {
@@ -100,9 +93,12 @@ describe(`${calls} malformed inputs each`, () => {
       const noted = row.method === 'GET' ? ['audit_log'] : [];
       const writtenBy = async (given: object): Promise<[Answer | 'hangs', string[]]> => {
         const answer = await soon(send(server, row, given, who.headers(row.path)));
-        return [answer, (await written()).filter((table) => !noted.includes(table))];
+        return [
+          answer,
+          (await written()).map(({ name: table }) => table).filter((table) => !noted.includes(table)),
+        ];
       };
-      await atRest();
+      await settled(written);
       for (let n = 0; n < calls && wrong.length < 3; n += 1) {
         const given = malformed(valid, row, random);
         const asText = JSON.stringify(given).slice(0, 400);
@@ -113,10 +109,10 @@ describe(`${calls} malformed inputs each`, () => {
         } else if (row.method !== 'GET' && worked(answer)) {
           // Something harmless came out: then the call may do what it does.
           await who.renew();
-          await atRest();
+          await settled(written);
         } else if (tables.length > 0) {
           // What an earlier call left running is not this one's doing: it has to do it again.
-          await atRest();
+          await settled(written);
           const [, again] = await writtenBy(given);
           if (again.length > 0) wrong.push(`${again.join()} changed by ${asText}`);
         }

@@ -5,25 +5,32 @@ import { join } from 'node:path';
 import { createClient, type Client } from '@ca-portal/api';
 import { systemNotices } from '@ca-portal/api/groups/system-notices';
 import { eq, like } from 'drizzle-orm';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testConfig } from '../config/config.js';
 import { openPglite, openPostgres, type OpenDatabase } from '../db/open.js';
 import { auditLog, officeNotices, users } from '../db/schema/index.js';
 import { openSession } from '../services/session/tokens.js';
 import { seedDemo } from '../seed/index.js';
 import { startServerProcess, type ServerProcess } from '../testing/server-process.js';
+import { addressOf, asAdministrator, databasePrefix } from '../testing/templates.js';
 
 const directory = mkdtempSync(join(tmpdir(), 'portal-restart-'));
 const servers: ServerProcess[] = [];
+/** A database of its own: another run on the same PostgreSQL has another secret. The run drops it at its end. */
+const server = process.env['TEST_DATABASE_URL'];
+const name = `${databasePrefix()}_restart`;
+beforeAll(async () => {
+  if (server) await asAdministrator(server, `create database ${name}`);
+});
 afterAll(async () => {
-  for (const server of servers) await server.end('SIGKILL');
+  for (const started of servers) await started.end('SIGKILL');
   rmSync(directory, { recursive: true, force: true });
 });
 
 async function start(env: Record<string, string>): Promise<ServerProcess> {
-  const server = await startServerProcess({ DATA_DIR: directory, ...env });
-  servers.push(server);
-  return server;
+  const started = await startServerProcess({ DATA_DIR: directory, ...env });
+  servers.push(started);
+  return started;
 }
 
 const clientOf = (url: string, token: string): Client =>
@@ -33,7 +40,7 @@ interface Place {
   readonly env: Record<string, string>;
   readonly open: () => Promise<OpenDatabase>;
 }
-const postgres = process.env['TEST_DATABASE_URL'];
+const postgres = server && addressOf(server, name);
 const places: [string, Place][] = [
   // The directory that the server itself makes of DATA_DIR.
   ['PGlite', { env: {}, open: () => openPglite(join(directory, 'database')) }],

@@ -3,18 +3,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../testing/index.js';
 import { member, type Member } from './people.js';
 import { realInput, realRecords, type Records } from './real-input.js';
-import { changedTables, settledSnapshot } from './snapshot.js';
 import { rowsToWalk, sample, send, worked } from './walk.js';
+import { settled, watchTables, type Written } from './written-tables.js';
 
 let server: TestServer;
 let records: Records;
 let office: Member;
 let applicant: Member;
+let written: Written;
 beforeAll(async () => {
   server = await createTestServer();
   office = await member(server, 'admin');
   applicant = await member(server, 'qiye');
   records = await realRecords(server, applicant.userId);
+  written = await watchTables(server, notes);
 });
 afterAll(() => server.close());
 
@@ -83,19 +85,18 @@ describe('a write', () => {
     const who = callerOf(row);
     const given = await realInput(name, row, records);
     await who.renew();
-    const before = await settledSnapshot(server, notes);
+    await settled(written);
     if (!worked(await send(server, row, given, who.headers(row.path)))) return;
-    const after = await settledSnapshot(server, notes);
-    const changed = changedTables(before, after);
+    const changed = await settled(written);
     if (changed.length === 0) return;
     wrote.push(name);
     const audited = changed.includes('audit_log') || name in unaudited;
     expect.soft(audited ? [] : changed, 'changed without an audit row').toEqual([]);
 
     await who.renew();
-    const renewed = await settledSnapshot(server, notes);
+    await settled(written);
     await send(server, row, given, who.headers(row.path));
-    const again = changedTables(renewed, await settledSnapshot(server, notes));
+    const again = await settled(written);
     const expected = ['audit_log', ...(added[name]?.tables ?? [])];
     expect(
       again.filter((table) => !expected.includes(table)),

@@ -5,6 +5,14 @@ import type { TestServer } from '../testing/index.js';
 
 const tables = Object.values(schema).flatMap((one) => (is(one, PgTable) ? [getTableName(one)] : []));
 
+/** A table that was written to, and whether its rows are others now than before: what was put back is no effect. */
+export interface WrittenTable {
+  readonly name: string;
+  /** The hashes of the rows that came less those of the rows that went. */
+  readonly net: bigint;
+}
+export type Written = () => Promise<readonly WrittenTable[]>;
+
 /**
  * Watches the tables of a test server, those left out excepted; the function answers which of them have been written to
  * since it was called last. A trigger notes each row that is really another one than before, in the same transaction:
@@ -13,13 +21,15 @@ const tables = Object.values(schema).flatMap((one) => (is(one, PgTable) ? [getTa
 export async function watchTables(
   { services: { db } }: TestServer,
   leftOut: ReadonlySet<string>,
-): Promise<() => Promise<string[]>> {
-  await db.execute(sql`create table written_tables (name text not null)`);
+): Promise<Written> {
+  await db.execute(sql`create table written_tables (name text not null, net bigint not null)`);
   await db.execute(sql`
     create function note_written_table() returns trigger language plpgsql as $$
     begin
       if tg_op <> 'UPDATE' or old is distinct from new then
-        insert into written_tables values (tg_table_name);
+        insert into written_tables values (tg_table_name,
+          case when tg_op = 'DELETE' then 0 else hashtext(new::text)::bigint end
+          - case when tg_op = 'INSERT' then 0 else hashtext(old::text)::bigint end);
       end if;
       return null;
     end $$`);
@@ -32,8 +42,25 @@ export async function watchTables(
   }
   return async () => {
     const { rows } = (await db.execute(sql`
-      with noted as (delete from written_tables returning name)
-      select distinct name from noted order by name`)) as unknown as { rows: { name: string }[] };
-    return rows.map(({ name }) => name);
+      with noted as (delete from written_tables returning name, net)
+      select name, sum(net)::text as net from noted group by name order by name`)) as unknown as {
+      rows: { name: string; net: string }[];
+    };
+    return rows.map(({ name, net }) => ({ name, net: BigInt(net) }));
   };
+}
+
+/**
+ * Names of the tables whose rows are others now, once what an earlier call left running behind its answer has come to
+ * rest.
+ */
+export async function settled(written: Written): Promise<string[]> {
+  const all = new Map<string, bigint>();
+  for (let quiet = 0; quiet < 3; quiet += 1) {
+    await new Promise((resolve) => setImmediate(resolve));
+    const tables = await written();
+    for (const { name, net } of tables) all.set(name, (all.get(name) ?? 0n) + net);
+    if (tables.length > 0) quiet = -1;
+  }
+  return [...all].flatMap(([name, net]) => (net === 0n ? [] : [name])).toSorted();
 }

@@ -1,7 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { programOf } from './program.js';
 
 /** A server in a process of its own, as `main` runs it. */
 export interface ServerProcess {
@@ -13,27 +12,18 @@ export interface ServerProcess {
 }
 
 interface ProcessOptions {
-  /** The built server starts three times as fast; `pnpm test:deep` builds it. */
-  readonly built?: boolean;
   /** Read before the server, e.g. to give it another clock. */
   readonly preload?: string;
 }
 
-const source = fileURLToPath(new URL('../main.ts', import.meta.url));
-const bundle = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
-
 /** Resolves when it is ready; throws with what it said when it ends before. */
 export async function startServerProcess(
   env: Readonly<Record<string, string>>,
-  { built = false, preload }: ProcessOptions = {},
+  { preload }: ProcessOptions = {},
 ): Promise<ServerProcess> {
-  if (built && !existsSync(bundle)) throw new Error('the server has not been built');
-  const child = fork(built ? bundle : source, {
+  const child = fork(programOf('main'), {
     env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'silent', ...env },
-    execArgv: [
-      ...(built ? [] : ['--conditions=@ca-portal/source', '--import', 'tsx']),
-      ...(preload === undefined ? [] : ['--import', preload]),
-    ],
+    execArgv: preload === undefined ? [] : ['--import', preload],
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
   });
   let said = '';

@@ -1,4 +1,5 @@
 import { openWorkers, type Workers } from '../workers/index.js';
+import { programOf } from './program.js';
 
 let opened: Workers | undefined;
 
@@ -7,7 +8,10 @@ let opened: Workers | undefined;
  * busy machine is no mistake of the code. Nobody closes them: they end with the process that opened them.
  */
 export const testWorkers = (): Workers =>
-  (opened ??= openWorkers({
-    own: { withinMs: 300_000, queue: 10_000, share: 10_000 },
-    sent: { withinMs: 300_000, queue: 10_000, share: 10_000 },
-  }));
+  (opened ??= openWorkers(
+    {
+      own: { withinMs: 300_000, queue: 10_000, share: 10_000 },
+      sent: { withinMs: 300_000, queue: 10_000, share: 10_000 },
+    },
+    programOf('worker'),
+  ));

@@ -1,14 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { figure } from '../testing/figure.js';
+import { programOf } from '../testing/program.js';
 import { hostileInputs, png, type Hostile } from '../testing/hostile-input.js';
 import type { Measured } from '../testing/measured-server.js';
 
 const full = process.env['CORPUS'] === 'full';
-const times = full ? 20 : 3;
+const times = full ? 20 : 1;
 /** A call waits for no longer than this while others hurt. */
 const promisedMs = 50;
 /** A machine whose loop comes later than this without hostile input says nothing about ours. */
@@ -27,10 +26,7 @@ async function measure(): Promise<Measured> {
 }
 
 beforeAll(async () => {
-  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-  child = fork(fileURLToPath(new URL('../testing/measured-server.ts', import.meta.url)), {
-    execArgv: ['--conditions=@ca-portal/source', '--import', tsx],
-  });
+  child = fork(programOf('measured-server'), { execArgv: [] });
   const [ready] = (await once(child, 'message')) as [{ url: string; token: string }];
   ({ url, token } = ready);
   // The first calls start the workers, which is not what is measured.
@@ -72,7 +68,8 @@ async function floor(): Promise<Measured> {
 }
 
 async function hold(what: string, attack: () => Promise<void>): Promise<void> {
-  const quiet = await floor();
+  // Only figures are held against it.
+  const quiet = full ? await floor() : { p99Ms: 0, maxMs: 0, rssMb: 0 };
   await attack();
   const { p99Ms, maxMs, rssMb } = await measure();
   worst.floorMs = Math.max(worst.floorMs, quiet.p99Ms);

@@ -26,15 +26,15 @@ export interface Workers {
   close(): Promise<void>;
 }
 
-/** From source (tests, development) a process needs the loader and the condition that this one was given. */
+/** From source (development) a process needs the loader and the condition that this one was given. */
 const fromSource = import.meta.url.endsWith('.ts');
-const script = fileURLToPath(new URL(fromSource ? './worker.ts' : './worker.js', import.meta.url));
+const ownScript = fileURLToPath(new URL(fromSource ? './worker.ts' : './worker.js', import.meta.url));
 const sourceFlags = () => {
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
   return ['--conditions=@ca-portal/source', '--import', tsx];
 };
 
-const openProcesses = ({ heapMb }: LaneLimits): Pool =>
+const openProcesses = ({ heapMb }: LaneLimits, script: string): Pool =>
   pool(script, {
     workerType: 'process',
     // One processor stays the event loop's.
@@ -44,7 +44,7 @@ const openProcesses = ({ heapMb }: LaneLimits): Pool =>
     // What a dying process prints is nobody's: the call gets a sentence.
     emitStdStreams: true,
     forkOpts: {
-      execArgv: [`--max-old-space-size=${heapMb}`, ...(fromSource ? sourceFlags() : [])],
+      execArgv: [`--max-old-space-size=${heapMb}`, ...(script.endsWith('.ts') ? sourceFlags() : [])],
       // Bytes and dates travel as they are.
       serialization: 'advanced',
       // A worker needs no setting of the server, least of all its secrets.
@@ -61,8 +61,11 @@ class Lane {
   private readonly shares = new Map<string, number>();
   private pending = 0;
 
-  constructor(private readonly limits: LaneLimits) {
-    this.processes = openProcesses(limits);
+  constructor(
+    private readonly limits: LaneLimits,
+    script: string,
+  ) {
+    this.processes = openProcesses(limits, script);
   }
 
   async run(job: Job, sender: string): Promise<unknown> {
@@ -107,11 +110,14 @@ class Lane {
   }
 }
 
-/** A process is started when it is first needed. */
-export function openWorkers(changed: Partial<Record<LaneName, Partial<LaneLimits>>> = {}): Workers {
+/** A process is started when it is first needed; `script` is what it runs (tests have theirs bundled). */
+export function openWorkers(
+  changed: Partial<Record<LaneName, Partial<LaneLimits>>> = {},
+  script = ownScript,
+): Workers {
   const lanes = {
-    own: new Lane({ ...usualLimits.own, ...changed.own }),
-    sent: new Lane({ ...usualLimits.sent, ...changed.sent }),
+    own: new Lane({ ...usualLimits.own, ...changed.own }, script),
+    sent: new Lane({ ...usualLimits.sent, ...changed.sent }, script),
   };
   return {
     run: (task, sender, ...input) =>

@@ -1,6 +1,7 @@
 import { errorCodes } from '@ca-portal/api/domain';
 import { PNG } from 'pngjs';
 import { afterEach, describe, expect, it } from 'vitest';
+import { programOf } from '../testing/program.js';
 import { testWorkers } from '../testing/test-workers.js';
 import { openWorkers, type Workers } from './index.js';
 
@@ -24,7 +25,7 @@ describe('a task', () => {
   });
 
   it('that takes too long is ended, and its process is replaced', async () => {
-    narrow = openWorkers({ sent: { withinMs: 1 } });
+    narrow = openWorkers({ sent: { withinMs: 1 } }, programOf('worker'));
     await expect(narrow.run('recolour', 'me', square(2000), 'red')).rejects.toMatchObject({
       code: errorCodes.workTooLong,
       ...sentence,
@@ -33,7 +34,7 @@ describe('a task', () => {
   });
 
   it('that needs more memory than a process has ends alone', async () => {
-    narrow = openWorkers({ own: { heapMb: 64, withinMs: 300_000 } });
+    narrow = openWorkers({ own: { heapMb: 64, withinMs: 300_000 } }, programOf('worker'));
     const endless = '1'.repeat(30_000_000);
     await expect(narrow.run('captchaImage', 'me', endless)).rejects.toMatchObject({
       code: errorCodes.workTooLarge,
@@ -42,7 +43,7 @@ describe('a task', () => {
   });
 
   it('waits for no more than its share and the queue allow', async () => {
-    narrow = openWorkers({ sent: { share: 1, queue: 2, withinMs: 300_000 } });
+    narrow = openWorkers({ sent: { share: 1, queue: 2, withinMs: 300_000 } }, programOf('worker'));
     const busy = { code: errorCodes.workBusy, ...sentence };
     const first = narrow.run('recolour', 'me', square(4), 'red');
     await expect(narrow.run('recolour', 'me', square(4), 'red')).rejects.toMatchObject(busy);

@@ -6,7 +6,7 @@ import { coupons } from '@ca-portal/api/groups/coupons';
 import { orders } from '@ca-portal/api/groups/orders';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { refresh } from '../../api/query.js';
+import { keyOf, refresh } from '../../api/query.js';
 import { commonBody } from './application-form.js';
 import type { AnyApplication, ApplicationValues, Subject } from './description.js';
 import type { Ticket } from '../../shared/coupons/tickets.js';
@@ -44,6 +44,6 @@ export function usePlacing(business: AnyApplication) {
     onSuccess: (_data, _input, _result, { client }) =>
       refresh(client, [caChange, caManage, certificates, coupons, orders]),
     onError: (_error, _input, _result, { client }) =>
-      client.invalidateQueries({ queryKey: [caChange.name, 'quote'] }),
+      client.invalidateQueries({ queryKey: keyOf(caChange, 'quote') }),
   });
 }

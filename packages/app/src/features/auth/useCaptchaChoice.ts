@@ -2,12 +2,10 @@ import { session } from '@ca-portal/api/groups/session';
 import type { CaptchaWay } from '@ca-portal/ui/captcha-field';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { api } from '../../api/client.js';
+import { readAs } from '../../api/query.js';
 import { canProveWork } from '../../session/proof-of-work.js';
 import { type AutoCaptcha, type Proof, useAutoCaptcha } from '../../session/useAutoCaptcha.js';
 import { type Captcha, type CaptchaPurpose, forOneAttempt, useCaptcha } from '../../session/useCaptcha.js';
-
-const sessionCalls = api.use(session);
 
 export interface CaptchaChoice {
   way: CaptchaWay;
@@ -27,8 +25,7 @@ export interface CaptchaChoice {
 
 function useQuestion(purpose: CaptchaPurpose, enabled: boolean): Captcha & { question?: string } {
   const { data, isFetching, isError, refetch } = useQuery({
-    queryKey: ['session', 'captchaQuestion', purpose],
-    queryFn: ({ signal }) => sessionCalls.captchaQuestion(undefined, { quiet: true, signal }),
+    ...readAs(purpose, session, 'captchaQuestion'),
     enabled,
     ...forOneAttempt,
   });

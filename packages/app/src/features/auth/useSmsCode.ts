@@ -1,5 +1,5 @@
 import { isApiError } from '@ca-portal/api';
-import { type Checked, checkMobile, errorCodes } from '@ca-portal/api/domain';
+import { type Checked, checkMobile, errorCodes, smsCodeMinutes } from '@ca-portal/api/domain';
 import { maskPhone } from '@ca-portal/ui/formats';
 import { toaster } from '@ca-portal/ui/toast';
 import { useState } from 'react';
@@ -26,7 +26,7 @@ export interface SmsCodeOptions {
 /** In place of the sentence about a picture that nobody has seen. */
 export const workRefused = '自动验证已失效，没有完成操作。请再试一次。';
 
-const whereItWent = (phone: string) => `验证码已发送至 ${maskPhone(phone)}，5分钟内有效`;
+const whereItWent = (phone: string) => `验证码已发送至 ${maskPhone(phone)}，${smsCodeMinutes}分钟内有效`;
 
 /** Sends the code of the form's phone and says where each refusal belongs. */
 export function useSmsCode(

@@ -1,5 +1,5 @@
 import type { ProductDetail, SessionInfo } from '@ca-portal/api';
-import { roleLabel, roles } from '@ca-portal/api/domain';
+import { masterLockType, roleLabel, roles } from '@ca-portal/api/domain';
 import { personnel } from '@ca-portal/api/groups/personnel';
 import type { ComboboxOption } from '@ca-portal/ui/combobox';
 import { useQuery } from '@tanstack/react-query';
@@ -8,12 +8,12 @@ import { read, type Answer } from '../../api/query.js';
 type Product = Pick<ProductDetail, 'lockType' | 'allowedRoleIds'>;
 type StaffMember = Answer<typeof personnel, 'list'>['rows'][number];
 
-/** The company itself holds its master lock: there is nobody to choose. */
-export const masterLock = 'L01';
-
-/** An administrator orders for his people (dossier 2.2); everybody else for himself. */
+/**
+ * An administrator orders for his people (dossier 2.2); everybody else for himself. The company itself holds its master
+ * lock: there is nobody to choose.
+ */
 export const choosesHolder = ({ lockType }: Product, { roleId }: Pick<SessionInfo, 'roleId'>): boolean =>
-  roleId === roles.enterpriseAdministrator && lockType !== masterLock;
+  roleId === roles.enterpriseAdministrator && lockType !== masterLockType;
 
 /** In which role somebody may hold this product; undefined where in none. */
 const roleFor = (product: Product, roleIds: readonly number[]): number | undefined =>

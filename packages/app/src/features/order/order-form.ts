@@ -10,6 +10,7 @@ import {
   type Quote,
 } from '@ca-portal/api/domain';
 import type { FileLink } from '../../shared/files/files.js';
+import { splitAddress } from '../../shared/ordering/areas.js';
 import { noReceiver, receiverBody, type ReceiverValues } from '../../shared/ordering/receiver.js';
 import { newRequestId } from '../../shared/browser/request-id.js';
 
@@ -80,7 +81,7 @@ export const copyOf = (
   userGuid: string,
 ): Partial<OrderForm> => ({
   servicePoint,
-  ...(receiver ? { receiver } : {}),
+  ...(receiver ? { receiver: { ...receiver, ...splitAddress(receiver.address) } } : {}),
   ...(reorder
     ? {
         holderGuid: reorder.holderGuid === userGuid ? '' : reorder.holderGuid,

@@ -5,7 +5,7 @@ import { orderService } from '@ca-portal/api/groups/order-service';
 import { orders } from '@ca-portal/api/groups/orders';
 import { shop } from '@ca-portal/api/groups/shop';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, change, read, usePage } from '../../api/query.js';
+import { call, change, keyOf, read, usePage } from '../../api/query.js';
 
 /** What the pages show themselves must not toast as well. */
 const quiet = { quiet: true } as const;
@@ -41,7 +41,7 @@ export function useCreateOrder(productId: string) {
     mutationFn: (body: OrderRequest) => call(orders, 'create', { body }, quiet),
     onSuccess: (order) => {
       queries.setQueryData(orderRead(order.orderNo).queryKey, order);
-      void queries.invalidateQueries({ queryKey: [orders.name, 'list'] });
+      void queries.invalidateQueries({ queryKey: keyOf(orders, 'list') });
     },
     onError: (error) => {
       if (isApiError(error, errorCodes.priceChanged)) {

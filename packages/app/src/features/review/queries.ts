@@ -5,7 +5,7 @@ import { desk } from '@ca-portal/api/groups/desk';
 import { review } from '@ca-portal/api/groups/review';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { call, read, refresh } from '../../api/query.js';
+import { call, keyOf, read, refresh } from '../../api/query.js';
 import type { Outcome, RejectReason } from './verdicts.js';
 
 /** What the pages show themselves must not toast as well. */
@@ -93,7 +93,7 @@ export function useDecide(orderNo: string) {
           ),
     onSettled: () =>
       Promise.all([
-        queries.invalidateQueries({ queryKey: [review.name, 'queue'] }),
+        queries.invalidateQueries({ queryKey: keyOf(review, 'queue') }),
         refresh(queries, [desk]),
       ]),
   });

@@ -1,3 +1,4 @@
+import { smsCodeMinutes } from '@ca-portal/api/domain';
 import { credentials } from '@ca-portal/api/groups/credentials';
 import { person } from '@ca-portal/api/groups/person';
 import { CaptchaField } from '@ca-portal/ui/captcha-field';
@@ -76,7 +77,11 @@ export function AccountCode({ name, purpose, label, phone: other }: AccountCodeP
             error={refusal || control.error}
             storageKey={`${purpose}-code:${name}`}
             onSend={send}
-            hint={phone ? `验证码发到 ${phone}，5 分钟内有效。` : '验证码 5 分钟内有效。'}
+            hint={
+              phone
+                ? `验证码发到 ${phone}，${smsCodeMinutes} 分钟内有效。`
+                : `验证码 ${smsCodeMinutes} 分钟内有效。`
+            }
             {...(obstacle ? { sendDisabledReason: obstacle } : {})}
           />
         )}

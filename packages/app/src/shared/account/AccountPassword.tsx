@@ -5,13 +5,13 @@ import { PasswordDialog } from '@ca-portal/ui/password-dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../api/client.js';
+import { read } from '../../api/query.js';
 import { useCaptcha } from '../../session/useCaptcha.js';
 import { logOut, useCurrentUser } from '../../session/useSession.js';
 import type { AccountDialogProps } from './AccountDialogs.js';
 import { sentenceOf } from './refusal.js';
 
 // The one record that a one-time password may read.
-const people = api.use(person);
 const passwords = api.use(credentials);
 const quiet = { quiet: true } as const;
 
@@ -19,10 +19,7 @@ const quiet = { quiet: true } as const;
 export function AccountPassword({ onClose, onReopen }: AccountDialogProps) {
   const phone = useCurrentUser()?.person.phone;
   const navigate = useNavigate();
-  const profile = useQuery({
-    queryKey: ['person', 'profile'],
-    queryFn: ({ signal }) => people.profile(undefined, { ...quiet, signal }),
-  });
+  const profile = useQuery(read(person, 'profile'));
   const captcha = useCaptcha('password');
   const username = async (): Promise<string> => {
     const known = profile.data ?? (await profile.refetch({ throwOnError: true })).data;

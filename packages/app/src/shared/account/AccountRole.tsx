@@ -5,6 +5,7 @@ import { RoleSelectDialog } from '@ca-portal/ui/role-select-dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../api/client.js';
+import { read } from '../../api/query.js';
 import { switchRole } from '../../session/switch-role.js';
 import { acceptToken, useCurrentUser } from '../../session/useSession.js';
 import type { AccountDialogProps } from './AccountDialogs.js';
@@ -25,10 +26,7 @@ const iconOf = (roleId: number): IconName =>
 export function AccountRole({ onClose, onReopen }: AccountDialogProps) {
   const current = useCurrentUser()?.roleId;
   const navigate = useNavigate();
-  const owned = useQuery({
-    queryKey: ['identity', 'roles'],
-    queryFn: ({ signal }) => calls.roles(undefined, { ...quiet, signal }),
-  });
+  const owned = useQuery(read(identity, 'roles'));
   const first = current === roleIds.unchosen && owned.data?.length === 0;
   const options = first
     ? freeRoles.map((roleId) => ({ roleId, roleName: roleLabel(roleId), companyName: '' }))

@@ -1,4 +1,4 @@
-import { attachmentRule, type AttachmentKind } from '@ca-portal/api/domain';
+import { attachmentRule, type AttachmentKind, phoneHandoverMinutes } from '@ca-portal/api/domain';
 import { files } from '@ca-portal/api/groups/files';
 import { Alert } from '@ca-portal/ui/alert';
 import { Button } from '@ca-portal/ui/button';
@@ -75,7 +75,11 @@ export function HandoverDialog({ kind, onFile, onClose }: HandoverDialogProps) {
               已经收到的照片还在，请换一个二维码继续。
             </Alert>
           ) : (
-            <QrCode value={phonePhotoAddress(code)} label="请用手机扫码拍照，10 分钟内有效" hideText />
+            <QrCode
+              value={phonePhotoAddress(code)}
+              label={`请用手机扫码拍照，${phoneHandoverMinutes} 分钟内有效`}
+              hideText
+            />
           )
         ) : opened.isError ? (
           <LoadFailed what="二维码" query={opened} />

@@ -1,4 +1,4 @@
-import { orderStates } from '@ca-portal/api/domain';
+import { masterLockType, orderStates } from '@ca-portal/api/domain';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { certificates, changeOrders, orders } from '../../db/schema/index.js';
@@ -10,8 +10,6 @@ import {
   type OrderRow,
 } from '../../services/orders/index.js';
 import { changeCompany, makeChildren, type ChangeRow } from './change-company.js';
-
-const masterLockType = 'L01';
 
 async function revoke(tx: Db, id: string, at: Date, reason: string): Promise<void> {
   const [row] = await tx

@@ -6,6 +6,7 @@ import {
   formatBeijing,
   roleLabel,
   roles,
+  masterLockType,
 } from '@ca-portal/api/domain';
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { X509Certificate } from 'node:crypto';
@@ -21,8 +22,6 @@ import {
   type CertificateRow,
 } from '../../services/certificates/index.js';
 import { loadOrderNames } from '../../services/orders/index.js';
-
-const masterLockType = 'L01';
 
 /** The kind of key, from the certificate itself. */
 function algorithmOf({ signCertificate }: CertificateRow): LockCard['algorithm'] {

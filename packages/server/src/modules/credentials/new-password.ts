@@ -1,3 +1,4 @@
+import { newPasswordMinutes } from '@ca-portal/api/domain';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { users } from '../../db/schema/index.js';
@@ -17,7 +18,7 @@ import {
 } from '../../services/session/index.js';
 
 /** How long a code that was shown stays good for the second step. */
-const secondStepMs = 10 * 60_000;
+const secondStepMs = newPasswordMinutes * 60_000;
 
 interface Proof {
   readonly username: string;

@@ -6,7 +6,7 @@ import type { Db } from '../../db/db.js';
 import { pageOf } from '../../db/paging.js';
 import { unansweredQuestions } from '../../db/schema/index.js';
 import type { CallContext } from '../../kernel/context.js';
-import { escapeHtml } from '../../kernel/escape-html.js';
+import { escapeText } from '../../kernel/html.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { addEntry } from '../../services/content/index.js';
 
@@ -65,7 +65,7 @@ export async function settleQuestion(
         title: word.title,
         category: '',
         summary: '',
-        html: `<p>${escapeHtml(word.answer)}</p>`,
+        html: `<p>${escapeText(word.answer)}</p>`,
         link: '',
         imageFileId: null,
         attachmentIds: [],

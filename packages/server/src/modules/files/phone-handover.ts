@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { formatBeijing, type AttachmentKind } from '@ca-portal/api/domain';
+import { formatBeijing, phoneHandoverMinutes, type AttachmentKind } from '@ca-portal/api/domain';
 import { eq, inArray } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
@@ -13,7 +13,7 @@ import { fileLink, keepUpload } from '../../services/files/index.js';
 
 type HandoverRow = typeof fileHandovers.$inferSelect;
 
-const lifeMs = 10 * 60_000;
+const lifeMs = phoneHandoverMinutes * 60_000;
 const mostFiles = 10;
 
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');

@@ -8,6 +8,7 @@ import {
   orderTypeLabel,
   orderDueFen,
   roles,
+  yuanText,
 } from '@ca-portal/api/domain';
 import { and, asc, count, eq, inArray, ne } from 'drizzle-orm';
 import { certificates, companies, joinRequests, orders, users } from '../../db/schema/index.js';
@@ -20,8 +21,6 @@ type Todo = ResultOf<typeof home.todos>[number];
 type Order = typeof orders.$inferSelect;
 /** The start page has no room for more, and each list has its own page. */
 const perKind = 5;
-
-const yuan = (fen: number) => `¥${(fen / 100).toFixed(2)}`;
 
 /** Approved, and now its owner's to put where it belongs. */
 function received({ orderNo, orderType }: Order, carrier: Carrier, name: string): Todo {
@@ -43,7 +42,7 @@ function todoOfOrder(order: Order, carrier: Carrier | undefined): Todo | null {
     case orderStates.waitingForPayment:
       return {
         kind: 'pay',
-        title: `${name}待支付 ${yuan(orderDueFen(order))}`,
+        title: `${name}待支付 ¥${yuanText(orderDueFen(order))}`,
         detail: '超过时限订单将自动关闭',
         link: `/makeSurePay?orderNo=${order.orderNo}`,
         before: formatBeijing(order.payBefore),

@@ -6,7 +6,7 @@ import { payments } from '@ca-portal/api/groups/payments';
 import { review } from '@ca-portal/api/groups/review';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as t from '../../db/schema/index.js';
 import {
   createTestServer,
@@ -18,8 +18,8 @@ import {
   type TestServer,
 } from '../../testing/index.js';
 
-// Starting a database takes its time on a busy machine.
-vi.setConfig({ hookTimeout: 60_000, testTimeout: 120_000 });
+/** A few on every push, hundreds by `pnpm test:deep`. */
+const sequences = Number(process.env['ORDER_SEQUENCES'] ?? 8);
 
 let server: TestServer;
 const lock = testLock();
@@ -140,6 +140,6 @@ it('follows the state machine of the domain, whatever is tried in whatever order
       const active = issued.filter(({ status }) => status === 'active');
       expect(active).toHaveLength(row!.state === orderStates.completed ? 1 : 0);
     }),
-    { numRuns: 25 },
+    { numRuns: sequences },
   );
 });

@@ -9,6 +9,7 @@ import {
   type Coupon,
   type Delivery,
   type EnterpriseChange,
+  masterLockType,
 } from '@ca-portal/api/domain';
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
@@ -23,7 +24,6 @@ import { findProduct, type CatalogueProduct, listProducts, pricesOf } from '../s
 const changeFees = { changeFen: 50_00, sealChangeFen: 50_00 };
 /** A fault within a year of issue is replaced for nothing (dossier 2.2). */
 const freeReplacementMs = 365 * 86_400_000;
-const masterLockType = 'L01';
 /** Types that are paid by the year and move the end. */
 const newTerm: readonly ChangeOrderType[] = ['0103', '0106'];
 

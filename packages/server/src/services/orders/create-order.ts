@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { OrderRequest } from '@ca-portal/api/contract';
 import {
   followsOrder,
+  masterLockType,
   orderDueFen,
   orderStates,
   papersBeforeOrder,
@@ -24,8 +25,6 @@ import { holderOf, type Holder } from './holder.js';
 import { checkChoice } from './order-choice.js';
 import type { OrderRow } from './order-row.js';
 
-/** The company's first lock, of which it has one (code list 6). */
-const masterLockType = 'L01';
 const companyPassed = '2';
 
 /**

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { normalizeIP } from '@fastify/rate-limit';
-import { accountNameKey } from '@ca-portal/api/domain';
+import { accountNameKey, smsCodeMinutes } from '@ca-portal/api/domain';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { smsCodes, type SmsPurpose } from '../../db/schema/index.js';
@@ -13,7 +13,7 @@ import { keyedHash, sameHash } from '../../kernel/keyed-hash.js';
 import { claimAttempt, demandUnlocked, forgetAttempts, type AttemptRule } from './login-attempts.js';
 import { giveBack, takeFromBudget, type CodeRequest } from './sms-budget.js';
 
-const livesMs = 5 * 60_000;
+const livesMs = smsCodeMinutes * 60_000;
 const triesAllowed = 5;
 
 const purposeText: Readonly<Record<SmsPurpose, string>> = {
@@ -91,7 +91,7 @@ async function deliverCode(
   try {
     await services.sms.send(
       phone,
-      `【数字证书服务】您正在${purposeText[purpose]}，验证码 ${code}，5 分钟内有效。请勿告诉任何人。`,
+      `【数字证书服务】您正在${purposeText[purpose]}，验证码 ${code}，${smsCodeMinutes} 分钟内有效。请勿告诉任何人。`,
     );
   } catch (error) {
     // Not delivered: the user must not wait a minute for a code that never comes.

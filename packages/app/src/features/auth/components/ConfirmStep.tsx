@@ -1,3 +1,4 @@
+import { smsCodeMinutes } from '@ca-portal/api/domain';
 import { useFormContext } from '@ca-portal/ui/form';
 import { maskPhone } from '@ca-portal/ui/formats';
 import { useEffect } from 'react';
@@ -16,7 +17,7 @@ const sendRegisterCode = (mobilePhone: string, sum: { code: string; uuid: string
   sendSmsCode({ mobilePhone, ...sum, reg: '1' });
 // Only the holder of the phone is told that it is registered already: by the text itself.
 const sent = (phone: string) =>
-  `短信已发送至 ${maskPhone(phone)}，验证码5分钟内有效。短信中没有验证码时，说明该手机号已注册，请直接登录。`;
+  `短信已发送至 ${maskPhone(phone)}，验证码${smsCodeMinutes}分钟内有效。短信中没有验证码时，说明该手机号已注册，请直接登录。`;
 const required = (label: string) => (
   <>
     {label}

@@ -1,5 +1,5 @@
 import { isApiError } from '@ca-portal/api';
-import { errorCodes } from '@ca-portal/api/domain';
+import { errorCodes, newPasswordMinutes } from '@ca-portal/api/domain';
 import { Alert } from '@ca-portal/ui/alert';
 import { Form, useForm } from '@ca-portal/ui/form';
 import { maskPhone } from '@ca-portal/ui/formats';
@@ -53,7 +53,7 @@ export function ForgotPassword({ proof, onProofEnded, onDone }: ForgotPasswordPr
     <Form form={form} onSubmit={submit}>
       <Fields>
         <Alert tone="success" title={`身份已验证，账号 ${shown(proof.username)}`}>
-          请在 10 分钟内设置新密码。
+          请在 {newPasswordMinutes} 分钟内设置新密码。
         </Alert>
         <FailureAlert failure={failure} />
         <NewPasswordFields label="新密码" />

@@ -1,5 +1,5 @@
 import { isApiError } from '@ca-portal/api';
-import { errorCodes, type Checked } from '@ca-portal/api/domain';
+import { errorCodes, smsCodeMinutes, type Checked } from '@ca-portal/api/domain';
 import { Field, Form, useDraft, useForm } from '@ca-portal/ui/form';
 import { Input } from '@ca-portal/ui/input';
 import { useState } from 'react';
@@ -28,7 +28,7 @@ const checkName = (text: string): Checked =>
 const send = (username: string, sum: { code: string; uuid: string }) =>
   sendAccountCode({ username, ...sum, purpose: 'password' });
 // The server says the same of accounts that do not exist: nobody may find out which do.
-const sent = () => '如果这个账号存在，验证码已发送至它的注册手机，5分钟内有效。';
+const sent = () => `如果这个账号存在，验证码已发送至它的注册手机，${smsCodeMinutes}分钟内有效。`;
 
 interface ForgotVerifyProps {
   /** Kept where the code has run out in the second step. */

@@ -6,7 +6,7 @@ import { Link } from '@ca-portal/ui/link';
 import { QrCode } from '@ca-portal/ui/qr-code';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../api/query.js';
+import { call, keyOf, read } from '../../../api/query.js';
 import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
 import { failureOf } from '../failure.js';
 import { FailureAlert } from './FailureAlert.js';
@@ -20,16 +20,11 @@ const unkept = { gcTime: 0, staleTime: Infinity, retry: false, refetchOnReconnec
 
 /** 扫码登录: the picture, then what the phone does, asked every two seconds until it is over. */
 export function ScanLogin({ onSend, onToken, inPlace = false }: LoginTabProps) {
-  const picture = useQuery({
-    ...unkept,
-    queryKey: [scanLogin.name, 'open'],
-    queryFn: () => call(scanLogin, 'open', undefined, quiet),
-  });
+  const picture = useQuery({ ...unkept, ...read(scanLogin, 'open') });
   const ticket = picture.data?.ticket ?? '';
   const { data } = useQuery({
     ...unkept,
-    queryKey: [scanLogin.name, 'state', ticket],
-    queryFn: () => call(scanLogin, 'state', { body: { ticket } }, quiet),
+    ...read(scanLogin, 'state', { body: { ticket } }),
     enabled: ticket !== '',
     retry: true,
     refetchInterval: ({ state }) =>
@@ -41,7 +36,7 @@ export function ScanLogin({ onSend, onToken, inPlace = false }: LoginTabProps) {
   const confirmed = state === 'confirmed';
   const entered = useQuery({
     ...unkept,
-    queryKey: [scanLogin.name, 'enter', ticket],
+    queryKey: [...keyOf(scanLogin, 'enter'), ticket],
     queryFn: async () => {
       onSend?.();
       onToken((await call(scanLogin, 'enter', { body: { ticket } }, quiet)).token);

@@ -1,5 +1,5 @@
 import { isApiError } from '@ca-portal/api';
-import { checkMobile, errorCodes } from '@ca-portal/api/domain';
+import { checkMobile, errorCodes, smsCodeMinutes } from '@ca-portal/api/domain';
 import { Field, Form, useDraft, useForm } from '@ca-portal/ui/form';
 import { maskPhone } from '@ca-portal/ui/formats';
 import { Input } from '@ca-portal/ui/input';
@@ -21,7 +21,7 @@ const sendLoginCode = (mobilePhone: string, sum: { code: string; uuid: string })
   sendSmsCode({ mobilePhone, ...sum, reg: '2' });
 // The server says the same of phones that nobody has registered, and sends them nothing.
 const sent = (phone: string) =>
-  `如果 ${maskPhone(phone)} 已注册，验证码已发送，5分钟内有效。没有收到时，请确认手机号或先注册。`;
+  `如果 ${maskPhone(phone)} 已注册，验证码已发送，${smsCodeMinutes}分钟内有效。没有收到时，请确认手机号或先注册。`;
 const empty = { mobilePhone: '', captchaCode: '', smsCode: '' };
 type Values = typeof empty;
 

@@ -1,5 +1,5 @@
 import { isApiError } from '@ca-portal/api';
-import { type Checked, checkMobile, errorCodes } from '@ca-portal/api/domain';
+import { type Checked, checkMobile, errorCodes, smsCodeMinutes } from '@ca-portal/api/domain';
 import { Field, Form, useForm } from '@ca-portal/ui/form';
 import { Input } from '@ca-portal/ui/input';
 import { useState } from 'react';
@@ -29,7 +29,7 @@ const checkOrderNo = (text: string): Checked =>
     ? { ok: true, value: orderNoOf(text) }
     : { ok: false, reason: '订单号是 DD 加 14 位数字，请查看付款后收到的短信' };
 // The server says the same of pairs that do not fit: nobody may find out whose an order is.
-const sent = () => '如果订单号和手机号对得上，验证码已经发出，5分钟内有效。';
+const sent = () => `如果订单号和手机号对得上，验证码已经发出，${smsCodeMinutes}分钟内有效。`;
 
 /** Number, phone and code; the code is good for one look. */
 export function TrackForm({ orderNo, onFound }: { orderNo: string; onFound: (order: Tracked) => void }) {

@@ -9,7 +9,7 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { call } from '../../../api/query.js';
+import { read } from '../../../api/query.js';
 import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
 import { codeIn } from './install.js';
 import { NoCertificates } from './NoCertificates.js';
@@ -36,8 +36,7 @@ function Asked({ code }: { code: string }) {
     staleTime: 0,
   });
   const request = useQuery({
-    queryKey: ['phone', 'login', code],
-    queryFn: () => call(scanLogin, 'look', { body: { code } }, { quiet: true }),
+    ...read(scanLogin, 'look', { body: { code } }),
     enabled: code !== '',
     retry: false,
     staleTime: Infinity,

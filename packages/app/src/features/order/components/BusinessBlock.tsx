@@ -1,5 +1,5 @@
 import type { ProductDetail, SessionInfo } from '@ca-portal/api';
-import { orderTypeLabel } from '@ca-portal/api/domain';
+import { masterLockType, orderTypeLabel } from '@ca-portal/api/domain';
 import { Alert } from '@ca-portal/ui/alert';
 import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
@@ -11,7 +11,7 @@ import { useEffect, useRef, useState } from 'react';
 import { droppedBy, type OrderForm } from '../order-form.js';
 import { SubBlock } from '../../../shared/ordering/SubBlock.styles.js';
 import { DroppedNote } from '../OrderPage.styles.js';
-import { choosesHolder, masterLock } from '../holder.js';
+import { choosesHolder } from '../holder.js';
 import { HolderField } from './HolderField.js';
 import { VendorFields } from './VendorFields.js';
 import { PlatformPicker } from '../../../shared/ordering/PlatformPicker.js';
@@ -30,7 +30,7 @@ const lockTypeTerm = { lock: 'CA锁类型', mobile: '证书载体', pc: 'PC锁�
 /** 办理信息: what is ordered, for whom, and where it will be accepted. */
 export function BusinessBlock({ product, user, folded, onUnfold }: BlockProps) {
   const { person } = user;
-  const holder = product.lockType === masterLock && person.companyName ? person.companyName : person.name;
+  const holder = product.lockType === masterLockType && person.companyName ? person.companyName : person.name;
   const chooses = choosesHolder(product, user);
   const choices = useRef<HTMLDivElement>(null);
   const opens = useRef(false);

@@ -1,3 +1,4 @@
+import { smsCodeMinutes } from '@ca-portal/api/domain';
 import { SmsCodeField } from '@ca-portal/ui/sms-code-field';
 import { useState } from 'react';
 import { causeOf } from '../../../shared/failure/load-failed-reason.js';
@@ -33,7 +34,9 @@ export function BalanceCode({ value, onValueChange, error }: BalanceCodeProps) {
         onValueChange={onValueChange}
         onSend={send}
         hint={
-          phone ? `使用预存账户需要验证，已发送至 ${phone}，5 分钟内有效。` : '使用预存账户需要短信验证。'
+          phone
+            ? `使用预存账户需要验证，已发送至 ${phone}，${smsCodeMinutes} 分钟内有效。`
+            : '使用预存账户需要短信验证。'
         }
         error={refusal || error}
       />

@@ -1,0 +1,8 @@
+/** How long a code sent by SMS is taken, in minutes. */
+export const smsCodeMinutes = 5;
+
+/** How long a phone may hand in photos for the page that shows it a QR code, in minutes. */
+export const phoneHandoverMinutes = 10;
+
+/** How long a new password may be set after the account was verified, in minutes. */
+export const newPasswordMinutes = 10;
