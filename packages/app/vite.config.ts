@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './chunks.mjs';
+import { directImports } from './direct-imports.mjs';
+import { declaring, lighterLibraries } from './lighter-libraries.mjs';
+import { squeezedStyles } from './squeezed-styles.mjs';
 
 const backend = process.env.BACKEND_URL ?? 'http://127.0.0.1:8081';
 const proxied = ['/mh', '/sandbox', '/pki', '/portal.config.json', '/brand', '/health', '/ready'];
@@ -12,21 +15,8 @@ const sampleTitle: Plugin = {
   transformIndexHtml: (html) => html.replace('{{brand.productName}}', '数字证书服务平台'),
 };
 
-/** Packages whose modules only declare; their manifests do not say so. */
-const declaring = /[\\/](?:@cantoo[\\/]pdf-lib|fflate)[\\/]/;
-
-/** Measures of the fourteen standard fonts, 88 kB: the portal puts pictures into PDFs, never text. */
-const fontMeasures: Plugin = {
-  name: 'no-font-measures',
-  apply: 'build',
-  load: {
-    filter: { id: /[\\/]pdf-lib[\\/].*[\\/](?!all-encodings)[\w-]+\.compressed\.json$/ },
-    handler: () => ({ code: 'export default ""', moduleType: 'js' }),
-  },
-};
-
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), sampleTitle, fontMeasures],
+  plugins: [react(), sampleTitle, lighterLibraries(), directImports(), squeezedStyles()],
   resolve: { conditions: ['@ca-portal/source', ...defaultClientConditions] },
   ssr: {
     resolve: { conditions: ['@ca-portal/source', ...defaultServerConditions] },
@@ -49,7 +39,14 @@ export default defineConfig(({ isSsrBuild }) => ({
             // Else every module that is imported later would be a file of its own, which only names its chunk.
             preserveEntrySignatures: false,
             treeshake: { moduleSideEffects: [{ test: declaring, sideEffects: false }] },
-            output: { codeSplitting: { groups: chunkGroups } },
+            output: {
+              codeSplitting: { groups: chunkGroups },
+              // The worker of PDF.js is a script like the others: counted, compressed and served as one.
+              assetFileNames: ({ names }) =>
+                names.some((name) => name.endsWith('.mjs'))
+                  ? 'assets/[name]-[hash].js'
+                  : 'assets/[name]-[hash][extname]',
+            },
           },
         }),
   },
