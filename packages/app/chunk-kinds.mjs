@@ -10,6 +10,15 @@ const opened = [
     'opened-work',
     /[\\/](?:BellPanel|Sidebar(?:Flyout|Tip)|TabBar(?:List|Menu)|VirtualRows|RefreshPage)\.tsx$|[\\/]tabDrag\.ts$/,
   ],
+  ['forms', /[\\/](?:ResourceFormPanel|SaveFilterDialog)\.tsx$/],
+  [
+    'certificates-opened',
+    /[\\/]certificates[\\/]components[\\/](?:Lost|BindPhone|DownloadAgain)Dialog\.tsx$/,
+  ],
+  [
+    'administration-opened',
+    /[\\/]administration[\\/]components[\\/](?:ImportDialog|IssueDialog|RoleMenus)\.tsx$/,
+  ],
   ['calendar', /[\\/](?:DayCalendar|RangeCalendar)\.tsx$/],
   ['overlay', /[\\/]OpenPopover\.tsx$/],
   ['news', /[\\/](?:News|ToDoSection)\.tsx$|[\\/]late-queries\.ts$/],
@@ -27,13 +36,12 @@ const opened = [
   ['lock', /[\\/]app[\\/]src[\\/]lock[\\/]|[\\/]lock-status-panel[\\/]|[\\/]LockTest\.tsx$/],
 ];
 /** Large, and brought by one part of one page. */
-const library =
-  /[\\/](hls\.js|exam-entry|verify-file|stamp-engine|pc-certificate|pkcs12|pdf-pages|uplot)[\\/.]/;
+const library = /[\\/](hls\.js|exam-entry|verify-file|stamp-engine|pc-certificate|pkcs12|pdf-pages)[\\/.]/;
 /** Small features: whoever reads one often reads the next. */
 const reading = new Set(['notices', 'knowledge']);
 /** Pages that need far more than the rest of their feature: a form beside a list. */
 const apart =
-  /[\\/](OrderPage|OrderDetailPage|CertificateWritePage|CertificateDownloadPage|PhoneBindPage|ReviewDeskPage|RegisterPage|TrackPage|LivePage|CoursePage)\.tsx$/;
+  /[\\/](OrderPage|OrderDetailPage|CertificateWritePage|CertificateDownloadPage|ReviewDeskPage|RegisterPage|TrackPage|LivePage|CoursePage)\.tsx$/;
 /** Features of the public frame; all others stand in that of work. */
 export const publicKinds = new Set(
   (
@@ -48,8 +56,12 @@ export const registry =
 export const featureOf = (id) => /[\\/]app[\\/]src[\\/]features[\\/]([\w-]+)[\\/]/.exec(id)?.[1];
 export const familyOf = (feature) => (reading.has(feature) ? 'reading' : feature);
 
+/** Both sides of a phone's certificate: their forms are not the list's. */
+const onPhone = /[\\/]certificates[\\/]phone[\\/]\w+Page\.tsx$/;
+
 /** What a module that is brought by `import()` stands for. */
 export function kindOf(entry) {
+  if (onPhone.test(entry)) return 'phone';
   if (/[\\/]shell[\\/]PublicLayout\.tsx$/.test(entry)) return 'public';
   if (/[\\/]shell[\\/]WorkLayout\.tsx$/.test(entry)) return 'work';
   if (registry.test(entry)) return 'registry';

@@ -24,10 +24,18 @@ const several = [
     ),
   ],
   ['lock', either(folders('ca-lock-sdk', 'lock-status-panel', 'app[\\\\/]src[\\\\/]lock'))],
+  // A list is read before anybody fills in a form: what it is filtered with is below.
+  [
+    'forms',
+    either(
+      folders('react-hook-form', 'ui[\\\\/]src[\\\\/]form', 'shared[\\\\/]record'),
+      /[\\/](?:FormDialog|ConsentField|AccountCode)\./,
+    ),
+  ],
   [
     'fields',
     either(
-      folders('react-hook-form', 'form', 'plain-form', 'textarea'),
+      folders('plain-form', 'textarea'),
       folders('switch', 'number-input', 'password-input', 'captcha-field', 'sms-code-field', 'option-card'),
       folders('combobox', 'upload', 'progress-bar', 'date-picker', 'date-range-picker'),
       /[\\/]shared[\\/]files[\\/]files\./,
@@ -73,7 +81,7 @@ export const byPlace = (id) => several.find(([, fits]) => fits(id))?.[0];
  * lower than what it needs stands in the next floor of `rising` instead.
  */
 export const floors =
-  'lists overlay shared qr-code rich-text virtual data-table fields blocks calendar lock resource desks'.split(
+  'lists overlay shared qr-code rich-text virtual data-table fields forms blocks calendar lock resource desks'.split(
     ' ',
   );
 export const rising = ['shared', 'blocks', 'desks'];

@@ -24,6 +24,9 @@ function entriesOf(id, context) {
 const frames = new Set(['public', 'home', 'login', 'work']);
 const arrivals = ['public', 'home', 'login'];
 
+/** Rules that several parts ask are asked by most pages, and small; what one part alone asks lies there. */
+const isRule = /[\\/]api[\\/]src[\\/]domain[\\/]/;
+
 /** Too little of these is the work pages' alone for a file. */
 const shared = new Set([undefined, 'lists', 'overlay', 'fields']);
 const atLeastShared = (chunk) => (shared.has(chunk) ? 'shared' : chunk);
@@ -51,6 +54,7 @@ function createChunks(context) {
     const entries = entriesOf(id, context);
     if (entries.some(isOfTheEntry)) return 'portal';
     const kinds = new Set(entries.map(kindOf));
+    if (isRule.test(id) && kinds.size > 1) return 'portal';
     // They read certificates as the file of a certificate does: what they share lies there.
     for (const kind of ['stamp-engine', 'verify-file', 'pc-certificate'])
       if (kinds.size > 1) kinds.delete(kind);
@@ -69,8 +73,8 @@ function createChunks(context) {
     // What a visitor meets first holds nothing of the other pages.
     if (arrivals.some((kind) => kinds.has(kind))) return atWork.length === 0 && !later ? 'public' : 'frame';
     if (onlyAtWork && kinds.has('work')) return 'work';
-    // The panels of the lock open on both sides, and bring their parts along.
-    if (onlyAtWork && byPlace(id) === 'lock') return onFloor(id, 'lock', '');
+    // The panels of the lock open on both sides, and bring their parts along; a list does without forms.
+    if (onlyAtWork && ['lock', 'forms'].includes(byPlace(id))) return onFloor(id, byPlace(id), '');
     if (onlyAtWork) return onFloor(id, atLeastShared(byPlace(id)), 'work-');
     return onFloor(id, byPlace(id) ?? (later ? 'lists' : 'shared'), '');
   }

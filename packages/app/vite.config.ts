@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './chunks.mjs';
+import { directImports } from './direct-imports.mjs';
+import { declaring, lighterLibraries } from './lighter-libraries.mjs';
+import { squeezedStyles } from './squeezed-styles.mjs';
 
 const backend = process.env.BACKEND_URL ?? 'http://127.0.0.1:8081';
 const proxied = ['/mh', '/sandbox', '/pki', '/portal.config.json', '/brand', '/health', '/ready'];
@@ -13,7 +16,7 @@ const sampleTitle: Plugin = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), sampleTitle],
+  plugins: [react(), sampleTitle, lighterLibraries(), directImports(), squeezedStyles()],
   resolve: { conditions: ['@ca-portal/source', ...defaultClientConditions] },
   ssr: {
     resolve: { conditions: ['@ca-portal/source', ...defaultServerConditions] },
@@ -35,7 +38,15 @@ export default defineConfig(({ isSsrBuild }) => ({
           rolldownOptions: {
             // Else every module that is imported later would be a file of its own, which only names its chunk.
             preserveEntrySignatures: false,
-            output: { codeSplitting: { groups: chunkGroups } },
+            treeshake: { moduleSideEffects: [{ test: declaring, sideEffects: false }] },
+            output: {
+              codeSplitting: { groups: chunkGroups },
+              // The worker of PDF.js is a script like the others: counted, compressed and served as one.
+              assetFileNames: ({ names }) =>
+                names.some((name) => name.endsWith('.mjs'))
+                  ? 'assets/[name]-[hash].js'
+                  : 'assets/[name]-[hash][extname]',
+            },
           },
         }),
   },

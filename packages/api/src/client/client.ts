@@ -1,7 +1,8 @@
 import axios, { type AxiosInstance } from 'axios';
 import { axiosTransport } from './axios-transport.js';
 import { clientOver, timeoutMs, type Client, type CommonOptions } from './client-over.js';
-import { earlyAdapter, type TakeEarly } from './early.js';
+import { earlyAdapter } from './early.js';
+import type { TakeEarly } from './take-early.js';
 
 export { repeatWindowMs, timeoutMs, type Client } from './client-over.js';
 

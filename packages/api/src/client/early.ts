@@ -1,7 +1,5 @@
 import axios, { AxiosError, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios';
-
-/** Gives the answer to a read that was asked for before this code had come; undefined where there is none. */
-export type TakeEarly = (url: string, token: string | null) => Promise<Response> | undefined;
+import type { TakeEarly } from './take-early.js';
 
 async function answerOf(config: InternalAxiosRequestConfig, response: Response) {
   const headers = Object.fromEntries(response.headers);

@@ -1,3 +1,5 @@
+import type { TakeEarly } from './take-early.js';
+import { tellingFetch } from './telling-fetch.js';
 import type { Transport, TransportFailure, TransportRequest } from './transport.js';
 
 export interface FetchTransportOptions {
@@ -5,6 +7,8 @@ export interface FetchTransportOptions {
   timeoutMs: number;
   /** In place of the platform's own `fetch`, which is looked up at each call. */
   fetch?: typeof fetch | undefined;
+  /** Reads that are under way already. */
+  early?: TakeEarly | undefined;
 }
 
 class FetchFailure extends Error {
@@ -46,8 +50,26 @@ async function read(response: Response, as: TransportRequest['responseType']): P
   }
 }
 
-/** The platform's own `fetch`. It cannot tell how far an upload is: `onProgress` hears of its end alone. */
-export const fetchTransport = ({ timeoutMs, fetch: own }: FetchTransportOptions): Transport => ({
+/** A page that is being left ends its calls, and the platform says of them what it says of a lost network. */
+let isLeaving = false;
+if (typeof window !== 'undefined') {
+  window.addEventListener('pagehide', () => (isLeaving = true));
+  window.addEventListener('pageshow', () => (isLeaving = false));
+}
+
+/** How a request goes out: an upload that somebody watches in the one way that tells how far it is. */
+const senderOf = ({ onProgress }: TransportRequest, own: typeof fetch | undefined) =>
+  own ?? (onProgress && typeof XMLHttpRequest !== 'undefined' ? tellingFetch(onProgress) : fetch);
+
+/** The answer that is under way already; undefined where there is none, or where it did not come. */
+function earlyAnswer(take: TakeEarly | undefined, url: string, request: TransportRequest) {
+  const isRead = (request.method ?? 'GET') === 'GET' && request.responseType !== 'arraybuffer';
+  const answer = isRead ? take?.(url, request.headers['Authorization'] ?? null) : undefined;
+  return answer?.catch(() => undefined);
+}
+
+/** The platform's own `fetch`. */
+export const fetchTransport = ({ timeoutMs, fetch: own, early }: FetchTransportOptions): Transport => ({
   async send(request) {
     const ending = new AbortController();
     let reason: TransportFailure = 'network';
@@ -61,23 +83,27 @@ export const fetchTransport = ({ timeoutMs, fetch: own }: FetchTransportOptions)
     if (request.signal.aborted) leave();
     const { body, type } = bodyOf(request.data);
     try {
-      const response = await (own ?? fetch)(addressOf(request), {
-        method: request.method ?? 'GET',
-        headers: {
-          Accept: 'application/json, text/plain, */*',
-          ...(type && { 'Content-Type': type }),
-          ...request.headers,
-        },
-        ...(body !== undefined && { body }),
-        credentials: 'include',
-        signal: ending.signal,
-      });
+      const url = addressOf(request);
+      const response =
+        (await earlyAnswer(early, url, request)) ??
+        (await senderOf(request, own)(url, {
+          method: request.method ?? 'GET',
+          headers: {
+            Accept: 'application/json, text/plain, */*',
+            ...(type && { 'Content-Type': type }),
+            ...request.headers,
+          },
+          ...(body !== undefined && { body }),
+          credentials: 'include',
+          signal: ending.signal,
+        }));
       const data = await read(response, request.responseType);
       request.onProgress?.(1);
       if (!response.ok) throw new FetchFailure({ status: response.status, data });
       return { data, headers: Object.fromEntries(response.headers) };
     } catch (error) {
-      throw error instanceof FetchFailure ? error : new FetchFailure(reason, error);
+      if (error instanceof FetchFailure) throw error;
+      throw new FetchFailure(isLeaving && reason === 'network' ? 'aborted' : reason, error);
     } finally {
       clearTimeout(timer);
       request.signal.removeEventListener('abort', leave);

@@ -1,4 +1,5 @@
 import { errorCodes, type ErrorKey } from './error-codes.js';
+import { roleNotAllowedSentence } from './role-refusal.js';
 
 /** The sentence for the user of each refusal: what happened, why, what next. Server, mocks and stories read them here. */
 const sentences: Readonly<Record<ErrorKey, string>> = {
@@ -72,7 +73,7 @@ const sentences: Readonly<Record<ErrorKey, string>> = {
   companyNotReady: '企业信息还没有审核通过，请先完善企业信息',
   duplicateRequest: '该请求已经处理过，但内容不同，请刷新页面后重新提交',
   priceMissing: '该业务价格未配置，请联系客服',
-  roleNotAllowed: '当前身份不能办理该业务，请切换身份后再试',
+  roleNotAllowed: roleNotAllowedSentence,
   renewalTooEarly: '到期前 {days} 天起可以办理延期，该证书最早 {from} 可以办理',
   renewalTooLate: '证书过期已超过一年，请新办证书',
   changeRunning: '该证书有正在办理的业务（订单 {orderNo}），请办结后再试',

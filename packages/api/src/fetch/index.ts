@@ -1,4 +1,5 @@
 import { clientOver, timeoutMs, type Client, type CommonOptions } from '../client/client-over.js';
+import type { TakeEarly } from '../client/take-early.js';
 import { fetchTransport } from '../client/fetch-transport.js';
 
 export { repeatWindowMs, timeoutMs, type Client } from '../client/client-over.js';
@@ -9,11 +10,15 @@ export type { Calls, CallOptions, Route, RouteGroup } from '../client/group.js';
 export interface FetchClientOptions extends CommonOptions {
   /** In place of the platform's own `fetch`, e.g. one with a proxy. */
   fetch?: typeof fetch;
+  /** Reads that the document has asked for while this code was still on its way. */
+  early?: TakeEarly;
 }
 
 /**
  * The client of `@ca-portal/api` without axios: for scripts in Node, workers, and pages that count bytes. The same rules,
- * options and errors; only an upload's progress is told once, when it is over, as `fetch` does not know it.
+ * options and errors. How far an upload is only browsers tell; elsewhere `onProgress` hears of its end.
  */
-export const createClient = (options: FetchClientOptions = {}): Client =>
-  clientOver(fetchTransport({ timeoutMs: options.timeoutMs ?? timeoutMs, fetch: options.fetch }), options);
+export function createClient(options: FetchClientOptions = {}): Client {
+  const { timeoutMs: limit = timeoutMs, fetch, early } = options;
+  return clientOver(fetchTransport({ timeoutMs: limit, fetch, early }), options);
+}

@@ -1,4 +1,4 @@
-import { PDFName, type PDFContext, type PDFDocument, type PDFRef } from '@cantoo/pdf-lib';
+import { PDFName, PngEmbedder, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
 import { ownRect, placeOf, type PageBox } from './page-place.js';
 import { SealError } from './seal-error.js';
 import type { Imprint } from './seals.js';
@@ -20,7 +20,7 @@ function demandPicture(png: Uint8Array): void {
 
 /** Puts each picture into the document once, however often it is shown. */
 export async function embedPictures(
-  document: PDFDocument,
+  context: PDFContext,
   imprints: readonly Imprint[],
 ): Promise<ReadonlyMap<Uint8Array, PDFRef>> {
   const embedded = new Map<Uint8Array, PDFRef>();
@@ -29,10 +29,9 @@ export async function embedPictures(
     demandPicture(picture);
     try {
       // oxlint-disable-next-line no-await-in-loop -- object numbers follow the order
-      const image = await document.embedPng(picture);
+      const image = await PngEmbedder.for(picture);
       // oxlint-disable-next-line no-await-in-loop -- see above
-      await image.embed();
-      embedded.set(picture, image.ref);
+      embedded.set(picture, await image.embedIntoContext(context, context.nextRef()));
     } catch {
       throw new SealError('picture');
     }

@@ -1,16 +1,9 @@
-import {
-  PDFArray,
-  PDFDict,
-  PDFRef,
-  PDFString,
-  type PDFDocument,
-  type PDFObject,
-  type PDFPage,
-} from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict, PDFRef, PDFString, type PDFObject } from '@cantoo/pdf-lib';
 import { algorithmOf, digestOf, signedAttributes, signedData } from './cms-draft.js';
 import { joined } from './der.js';
 import { annotationOf, embedPictures, name } from './imprint-objects.js';
 import { openDocument } from './open-document.js';
+import type { PdfPage, ReadPdf } from './read-pdf.js';
 import { ascii, withRevision } from './revision.js';
 import { SealError } from './seal-error.js';
 import { imprintsOf, type Seal } from './seals.js';
@@ -83,8 +76,11 @@ function addTo(
   }
 }
 
-function addField(document: PDFDocument, widget: PDFRef, changed: Map<PDFRef, PDFObject | string>): void {
-  const { catalog, context } = document;
+function addField(
+  { catalog, context }: ReadPdf,
+  widget: PDFRef,
+  changed: Map<PDFRef, PDFObject | string>,
+): void {
   const { Root: root } = context.trailerInfo;
   if (!(root instanceof PDFRef)) throw new SealError('broken');
   const entry = catalog.get(name('AcroForm'));
@@ -98,22 +94,21 @@ function addField(document: PDFDocument, widget: PDFRef, changed: Map<PDFRef, PD
 
 /** The seals of one signing as annotations: the first is the signature's widget, the others refer to its name. */
 async function addSeals(
-  { document, pages, boxes }: Awaited<ReturnType<typeof openDocument>>,
+  { context, pages }: ReadPdf,
   { seals }: SealRequest,
   signature: PDFRef,
   changed: Map<PDFRef, PDFObject | string>,
 ): Promise<PDFRef> {
-  const { context } = document;
   const imprints = imprintsOf(seals, pages.length);
-  const pictures = await embedPictures(document, imprints);
+  const pictures = await embedPictures(context, imprints);
   const field = `Signature${signature.objectNumber}`;
-  const byPage = new Map<PDFPage, PDFRef[]>();
+  const byPage = new Map<PdfPage, PDFRef[]>();
   let widget: PDFRef | undefined;
   for (const [n, imprint] of imprints.entries()) {
-    const [page, box] = [pages[imprint.page - 1], boxes[imprint.page - 1]];
+    const page = pages[imprint.page - 1];
     const picture = pictures.get(imprint.seal.picture);
-    if (!page || !box || !picture) throw new SealError('broken');
-    const common = annotationOf(context, imprint, { page: page.ref, box, picture });
+    if (!page || !picture) throw new SealError('broken');
+    const common = annotationOf(context, imprint, { page: page.ref, box: page.box, picture });
     const ref = context.register(
       context.obj(
         widget
@@ -136,11 +131,11 @@ async function addSeals(
 export async function prepareSeals(pdf: Uint8Array, request: SealRequest): Promise<PreparedSeals> {
   const algorithm = algorithmOf(request.certificate);
   const opened = await openDocument(pdf);
-  const { context } = opened.document;
+  const { context } = opened;
   const before = context.largestObjectNumber;
   const changed = new Map<PDFRef, PDFObject | string>();
   const signature = context.nextRef();
-  addField(opened.document, await addSeals(opened, request, signature, changed), changed);
+  addField(opened, await addSeals(opened, request, signature, changed), changed);
   for (const [ref, object] of context.enumerateIndirectObjects()) {
     if (ref.objectNumber > before) changed.set(ref, object);
   }

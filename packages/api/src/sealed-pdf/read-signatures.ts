@@ -1,19 +1,8 @@
-import {
-  ParseSpeeds,
-  PDFArray,
-  PDFDict,
-  PDFDocument,
-  PDFHexString,
-  PDFName,
-  PDFNumber,
-  PDFRef,
-  PDFString,
-} from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict, PDFHexString, PDFName, PDFNumber, PDFRef, PDFString } from '@cantoo/pdf-lib';
 import { joined } from './der.js';
 import { pdfDate } from './pdf-date.js';
-import { pageBox } from './open-document.js';
 import { shownBox } from './page-place.js';
-import { SealError } from './seal-error.js';
+import { readPdf } from './read-pdf.js';
 
 /** Where a signature or a seal shows, as shares of its page from the top left corner. */
 export interface SealBox {
@@ -83,19 +72,11 @@ const textOf = (value: unknown): string =>
   value instanceof PDFString || value instanceof PDFHexString ? value.decodeText() : '';
 
 async function parse(pdf: Uint8Array) {
-  try {
-    const document = await PDFDocument.load(pdf, {
-      ignoreEncryption: true,
-      updateMetadata: false,
-      throwOnInvalidObject: false,
-      warnOnInvalidObjects: false,
-      parseSpeed: ParseSpeeds.Fastest,
-    });
-    const pages = document.getPages().map((page) => ({ tag: page.ref.tag, box: pageBox(page) }));
-    return { objects: document.context.enumerateIndirectObjects(), pages };
-  } catch {
-    throw new SealError('broken');
-  }
+  const { context, pages } = await readPdf(pdf, { encrypted: 'read' });
+  return {
+    objects: context.enumerateIndirectObjects(),
+    pages: pages.map(({ ref, box }) => ({ tag: ref.tag, box })),
+  };
 }
 
 /** What is drawn for a signature: its widget, and the seals that name its field. */

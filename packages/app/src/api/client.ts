@@ -1,4 +1,4 @@
-import { createClient, withRenewal } from '@ca-portal/api';
+import { createClient, withRenewal } from '@ca-portal/api/fetch';
 import type { errorCodes } from '@ca-portal/api/domain';
 import { toaster } from '@ca-portal/ui/toast';
 import { paymentTokenStore, tokenStore } from '../session/token.js';

@@ -1,4 +1,4 @@
-import { createClient, isApiError } from '@ca-portal/api';
+import { createClient, isApiError } from '@ca-portal/api/fetch';
 import type { QueryClient } from '@tanstack/react-query';
 import { expiredLogin } from './expired.js';
 import { loadSession, sessionKey, type LoadedSession } from './useSession.js';

@@ -5,9 +5,9 @@ import { FormDialog } from '../../shared/form/FormDialog.js';
 import type { FormValues, ResourceForm } from './description.js';
 import { DescribedField } from './DescribedField.js';
 import type { FieldDescription } from './fields.js';
-import { FieldGrid } from './resource.styles.js';
+import { FieldGrid } from './ResourceForm.styles.js';
 
-interface ResourceFormPanelProps<Row> {
+export interface ResourceFormPanelProps<Row> {
   description: ResourceForm<Row>;
   /** The record that is changed; undefined for a new one. */
   row: Row | undefined;

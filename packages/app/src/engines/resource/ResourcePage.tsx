@@ -19,7 +19,7 @@ import { allActions } from './all-actions.js';
 import type { FormValues, ListQuery, ResourceAction, ResourceDescription } from './description.js';
 import { FilterBar, filterKeys } from './filters.js';
 import { Filters } from './resource.styles.js';
-import { ResourceFormPanel } from './ResourceFormPanel.js';
+import { LateForm } from './LateForm.js';
 import { RowActions } from './RowActions.js';
 import { SavedFilters } from './SavedFilters.js';
 import { useActions, useMay } from './useActions.js';
@@ -186,7 +186,7 @@ export function ResourcePage<Row extends object>({ of: page }: ResourcePageProps
         />
       </Card>
       {panel?.kind === 'form' && form ? (
-        <ResourceFormPanel
+        <LateForm
           key={panel.row === undefined ? 'new' : rowKey(panel.row)}
           description={form}
           row={panel.row}

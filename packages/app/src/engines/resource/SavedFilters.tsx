@@ -1,13 +1,13 @@
 import { Button } from '@ca-portal/ui/button';
-import { Field, useForm } from '@ca-portal/ui/form';
+import { latePart } from '@ca-portal/ui/error-boundary';
 import { Icon } from '@ca-portal/ui/icon';
 import { IconButton } from '@ca-portal/ui/icon-button';
-import { Input } from '@ca-portal/ui/input';
-import { useState } from 'react';
-import { FormDialog } from '../../shared/form/FormDialog.js';
+import { Suspense, useState } from 'react';
 import type { FilterValues } from './filters.js';
 import { Saved } from './resource.styles.js';
 import { useSavedFilters } from './saved-filters.js';
+
+const SaveFilterDialog = latePart(async () => (await import('./SaveFilterDialog.js')).SaveFilterDialog);
 
 interface SavedFiltersProps {
   page: string;
@@ -21,7 +21,6 @@ interface SavedFiltersProps {
 export function SavedFilters({ page, person, words, filters, onApply }: SavedFiltersProps) {
   const { saved, save, remove } = useSavedFilters(page, person);
   const [naming, setNaming] = useState(false);
-  const form = useForm({ defaultValues: { name: '' } });
   const narrowed = words !== '' || Object.values(filters).some(Boolean);
   if (saved.length === 0 && !narrowed) return null;
   return (
@@ -46,21 +45,13 @@ export function SavedFilters({ page, person, words, filters, onApply }: SavedFil
         </Button>
       ) : null}
       {naming ? (
-        <FormDialog
-          title="保存当前筛选"
-          size="sm"
-          form={form}
-          submitLabel="保存"
-          onSubmit={async ({ name }) => {
-            save({ name: name.trim(), words, filters });
-            form.reset({ name: '' });
-          }}
-          onClose={() => setNaming(false)}
-        >
-          <Field name="name" label="名称" required hint="只保存在这台电脑的浏览器中。">
-            <Input maxLength={12} />
-          </Field>
-        </FormDialog>
+        <Suspense>
+          <SaveFilterDialog
+            onSave={(name) => save({ name, words, filters })}
+            onClose={() => setNaming(false)}
+            setShown={setNaming}
+          />
+        </Suspense>
       ) : null}
     </Saved>
   );

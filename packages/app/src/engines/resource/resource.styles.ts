@@ -28,14 +28,3 @@ export const Saved = styled.section`
   color: var(--ca-fg-2);
   font-size: var(--ca-fs-sm);
 `;
-
-/** Fields of a record; long ones take the whole width. */
-export const FieldGrid = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
-  gap: var(--ca-s-4);
-
-  > [data-wide] {
-    grid-column: 1 / -1;
-  }
-`;

@@ -1,4 +1,4 @@
-import { createClient } from '@ca-portal/api';
+import { createClient } from '@ca-portal/api/fetch';
 import { handover } from '@ca-portal/api/groups/handover';
 import { api } from '../../api/client.js';
 import type { Arrival } from './arrival.js';

@@ -1,6 +1,6 @@
 import type { ProductSummary } from '@ca-portal/api';
 import type { LockCard } from '@ca-portal/api/contract';
-import { errorSentence, type OrderType } from '@ca-portal/api/domain';
+import { roleNotAllowedSentence, type OrderType } from '@ca-portal/api/domain';
 import { businessTypes, isChange } from './business-types.js';
 
 /** What the server knows of whoever is logged in: the products of his role and his certificates. */
@@ -24,7 +24,7 @@ const carriers: Partial<Record<OrderType, readonly ProductSummary['carrier'][]>>
 function ofNew(orderType: OrderType, { products }: Standing): Allowance {
   for (const carrier of carriers[orderType] ?? []) {
     const sold = products.filter((one) => one.carrier === carrier);
-    if (sold.length === 0) return { kind: 'refused', reason: errorSentence('roleNotAllowed') };
+    if (sold.length === 0) return { kind: 'refused', reason: roleNotAllowedSentence };
     if (!sold.some(({ available }) => available)) {
       const reason = sold.find(({ unavailableReason }) => unavailableReason)?.unavailableReason;
       return { kind: 'refused', reason: reason ?? '该产品暂不办理，请联系客服' };

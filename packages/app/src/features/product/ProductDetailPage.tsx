@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@ca-portal/api';
-import { errorSentence } from '@ca-portal/api/domain';
+import { roleNotAllowedSentence } from '@ca-portal/api/domain';
 import { Breadcrumb } from '@ca-portal/ui/breadcrumb';
 import { Card } from '@ca-portal/ui/card';
 import { Link } from '@ca-portal/ui/link';
@@ -57,7 +57,7 @@ export function ProductDetailPage() {
 function useClosed(product: ProductDetail): string | undefined {
   const user = useCurrentUser();
   if (!product.available) return product.unavailableReason || '该产品暂不办理，请选择其他产品';
-  if (user && !product.allowedRoleIds.includes(user.roleId)) return errorSentence('roleNotAllowed');
+  if (user && !product.allowedRoleIds.includes(user.roleId)) return roleNotAllowedSentence;
   return undefined;
 }
 

@@ -1,15 +1,18 @@
 import { roles as roleIds } from '@ca-portal/api/domain';
 import { systemMenus } from '@ca-portal/api/groups/system-menus';
 import { systemRoles } from '@ca-portal/api/groups/system-roles';
+import { latePart } from '@ca-portal/ui/error-boundary';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { call, read } from '../../../api/query.js';
 import { field, inUseTags, oneOf, resource, rowsOf, type Options } from '../../../engines/resource/index.js';
 import { familyPage, given } from '../../../engines/resource/list-input.js';
 import { RoleMembers } from '../components/RoleMembers.js';
-import { RoleMenus } from '../components/RoleMenus.js';
 import { grantedBy, menuRows } from '../menu-rows.js';
 import { roleBody, type Role } from '../role-body.js';
 import { departmentOptions } from './department-options.js';
+
+const RoleMenus = latePart(async () => (await import('../components/RoleMenus.js')).RoleMenus);
 
 const states = [
   { value: '0', label: '正常' },
@@ -112,7 +115,11 @@ export const rolesPage = resource(
       {
         label: '页面和按钮',
         ...editing,
-        dialog: (role, close) => <RoleMenus role={role} onClose={close} />,
+        dialog: (role, close) => (
+          <Suspense>
+            <RoleMenus role={role} onClose={close} setShown={close} />
+          </Suspense>
+        ),
       },
       ask(
         { dataScope: '1' as Scope, deptIds: [] as readonly string[] },

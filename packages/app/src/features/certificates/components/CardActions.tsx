@@ -4,11 +4,16 @@ import { orderTypeLabel } from '@ca-portal/api/domain';
 import { Button } from '@ca-portal/ui/button';
 import { DropdownMenu } from '@ca-portal/ui/dropdown-menu';
 import { Icon } from '@ca-portal/ui/icon';
-import { useState, type ReactNode } from 'react';
-import { BindPhoneDialog } from './BindPhoneDialog.js';
-import { DownloadAgainDialog } from './DownloadAgainDialog.js';
+import { latePart } from '@ca-portal/ui/error-boundary';
+import { Suspense, useState, type ReactNode } from 'react';
 import { HealthDrawer } from './HealthDrawer.js';
-import { LostDialog } from './LostDialog.js';
+
+// Forms come on the press that asks for them.
+const BindPhoneDialog = latePart(async () => (await import('./BindPhoneDialog.js')).BindPhoneDialog);
+const DownloadAgainDialog = latePart(
+  async () => (await import('./DownloadAgainDialog.js')).DownloadAgainDialog,
+);
+const LostDialog = latePart(async () => (await import('./LostDialog.js')).LostDialog);
 
 type Panel = 'health' | 'lost' | 'found' | 'phone' | 'again';
 
@@ -16,16 +21,20 @@ type Panel = 'health' | 'lost' | 'found' | 'phone' | 'again';
 export function CardActions({ row, card }: { row: Certificate; card: LockCard }) {
   const [panel, setPanel] = useState<Panel>();
   const close = () => setPanel(undefined);
+  const late = (name: Panel) => ({
+    onClose: close,
+    setShown: (shown: boolean) => setPanel(shown ? name : undefined),
+  });
   const whose = `${row.lockTypeName} ${row.holderName}`;
   const lost = card.state === 'lost';
   const inUse = card.state === 'valid' || card.state === 'expiring';
   const lock = card.carrier === 'lock' && card.state !== 'cancelled';
   const dialogs: Record<Panel, ReactNode> = {
     health: <HealthDrawer id={card.id} onClose={close} />,
-    lost: <LostDialog card={card} kind="lost" onClose={close} />,
-    found: <LostDialog card={card} kind="found" onClose={close} />,
-    again: <DownloadAgainDialog card={card} onClose={close} />,
-    phone: <BindPhoneDialog card={card} onClose={close} />,
+    lost: <LostDialog card={card} kind="lost" {...late('lost')} />,
+    found: <LostDialog card={card} kind="found" {...late('found')} />,
+    again: <DownloadAgainDialog card={card} {...late('again')} />,
+    phone: <BindPhoneDialog card={card} {...late('phone')} />,
   };
   return (
     <>
@@ -62,7 +71,7 @@ export function CardActions({ row, card }: { row: Certificate; card: LockCard })
           ...(lock && lost ? [{ key: 'found', label: '解除挂失', onSelect: () => setPanel('found') }] : []),
         ]}
       />
-      {panel ? dialogs[panel] : null}
+      {panel ? <Suspense>{dialogs[panel]}</Suspense> : null}
     </>
   );
 }

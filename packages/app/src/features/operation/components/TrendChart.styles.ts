@@ -1,25 +1,54 @@
 import { styled } from 'styled-components';
 
-/** What uPlot's own sheet says of its layers; colors come from the tokens. */
+/** Room on the left for figures, below for days. */
 export const ChartBox = styled.div`
   height: 14rem;
-  overflow: hidden;
+  padding: var(--ca-s-2) var(--ca-s-4) var(--ca-s-6) 3.5rem;
+`;
 
-  .uplot,
-  .u-wrap {
-    position: relative;
-  }
+export const PlotArea = styled.div`
+  position: relative;
+  height: 100%;
 
-  .u-over,
-  .u-under {
-    position: absolute;
-  }
-
-  .u-wrap canvas {
+  > svg {
     display: block;
-    position: relative;
     width: 100%;
     height: 100%;
+    overflow: visible;
+    fill: none;
+    stroke: var(--ca-border-1);
+  }
+  line,
+  path {
+    vector-effect: non-scaling-stroke;
+  }
+  path {
+    stroke: var(--ca-action);
+    stroke-width: 2px;
+    stroke-linejoin: round;
+    stroke-linecap: round;
+  }
+  path[data-series='2'] {
+    stroke: var(--ca-danger-fg);
+    stroke-dasharray: 6 4;
+  }
+
+  > span {
+    position: absolute;
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-sm);
+    line-height: 1;
+    white-space: nowrap;
+  }
+  > [data-axis='value'] {
+    right: 100%;
+    margin-inline-end: var(--ca-s-2);
+    transform: translateY(50%);
+  }
+  > [data-axis='day'] {
+    top: 100%;
+    margin-block-start: var(--ca-s-2);
+    transform: translateX(-50%);
   }
 `;
 

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const barrel = fileURLToPath(new URL('../api/src/domain/index.ts', import.meta.url));
+const imported = /import\s*\{([^}]*)\}\s*from\s*'@ca-portal\/api\/domain';/g;
+
+/** Where each value of a file with `export *` stands: by name, the file. */
+function valuesOf(file, found = new Map()) {
+  const source = readFileSync(file, 'utf8');
+  for (const [, name] of source.matchAll(/^export (?:async )?(?:const|function|class) (\w+)/gm))
+    found.set(name, file);
+  for (const [, names, from] of source.matchAll(/^export (?:\*|\{([^}]*)\}) from '(\.[^']+)\.js';/gm)) {
+    const next = join(dirname(file), `${from}.ts`);
+    if (!names) valuesOf(next, found);
+    else for (const name of names.split(',')) if (name.trim()) found.set(name.trim(), next);
+  }
+  return found;
+}
+
+/**
+ * What is imported from the domain's index comes from the file where it stands. Chunks follow what brings a module
+ * (chunks.mjs), and the index brings everything, to every page: the entry would carry all rules of the portal.
+ * @returns {import('vite').Plugin}
+ */
+export function directImports() {
+  const values = valuesOf(barrel);
+  return {
+    name: 'direct-imports',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /[\\/]app[\\/]src[\\/].*\.tsx?$/, code: '@ca-portal/api/domain' },
+      handler: (code) => ({
+        code: code.replace(imported, (whole, names) => {
+          const wanted = names.split(',').map((name) => name.trim());
+          const lines = wanted
+            .filter((name) => name && !name.startsWith('type '))
+            .map((name) => {
+              const file = values.get(name.split(' as ')[0]);
+              return file && `import { ${name} } from ${JSON.stringify(file)};`;
+            });
+          return lines.every(Boolean) ? lines.join(' ') : whole;
+        }),
+        map: null,
+      }),
+    },
+  };
+}

@@ -1,0 +1,44 @@
+// What comes with a library and is never run here: left out of what browsers load.
+
+const fontMeasures = /[\\/]pdf-lib[\\/].*[\\/](?!all-encodings)[\w-]+\.compressed\.json$/;
+const pdfDisplay = /[\\/]pdfjs-dist[\\/]build[\\/]pdf\.mjs$/;
+const globalTail = /\n\{\s*globalThis\._pdfjsTestingUtils = \{[^]*?\n\}\nglobalThis\.pdfjsLib = \{[^]*?\n\};/;
+const editorTypes = /= new Map\(\[((?:\w+Editor(?:, )?)+\]\.map)/;
+const tableField = /static (#?\w+) = ([A-Z]\w+(?:\.\w+)+);/g;
+const certificates = /[\\/]pkijs[\\/]build[\\/]index\.js$/;
+const nameBlock = /\tstatic \{\n\t\tthis\.(\w+) = ("[^"]*");\n\t\}/g;
+
+/**
+ * PDF.js names all that it has once more for pages without modules: editors, forms and layers would stay for that. And a
+ * field that is read from a table of theirs might be a getter with an effect, for all that the bundler knows.
+ */
+const withoutGlobal = (code) =>
+  code
+    .replace(globalTail, '')
+    .replace(editorTypes, '= /* @__PURE__ */ new Map(/* @__PURE__ */ [$1')
+    .replace(tableField, 'static $1 = /* @__PURE__ */ (() => $2)();');
+/** A class that writes its own name by a statement has an effect, and stays; one that declares it goes where nobody asks. */
+const withFields = (code) => code.replace(nameBlock, '\tstatic $1 = $2;');
+
+/** @returns {import('vite').Plugin} */
+export const lighterLibraries = () => ({
+  name: 'lighter-libraries',
+  apply: 'build',
+  // Measures of the fourteen standard fonts, 88 kB: the portal puts pictures into PDFs, never text.
+  load: {
+    filter: { id: fontMeasures },
+    handler: () => ({ code: 'export default ""', moduleType: 'js' }),
+  },
+  transform: {
+    filter: { id: [pdfDisplay, certificates] },
+    handler(code, id) {
+      const named = pdfDisplay.test(id) ? withoutGlobal(code) : withFields(code);
+      // Another version of the library: what is written here no longer holds for it.
+      if (named === code) this.error(`${id} is written otherwise: look at lighter-libraries.mjs`);
+      return { code: named, map: null };
+    },
+  },
+});
+
+/** Packages whose modules only declare; their manifests do not say so. */
+export const declaring = /[\\/](?:@cantoo[\\/]pdf-lib|fflate)[\\/]/;
