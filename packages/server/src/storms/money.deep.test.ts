@@ -29,10 +29,12 @@ it.skipIf(whyNoPostgres)(
     async function instance() {
       const directory = mkdtempSync(join(tmpdir(), 'portal-storm-'));
       onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
-      const server = await startServerProcess(
-        { DATA_DIR: directory, DATABASE_URL: postgres.url, PORTAL_SECRET: secret, RATE_LIMITS: '0' },
-        { built: true },
-      );
+      const server = await startServerProcess({
+        DATA_DIR: directory,
+        DATABASE_URL: postgres.url,
+        PORTAL_SECRET: secret,
+        RATE_LIMITS: '0',
+      });
       onTestFinished(() => server.end('SIGKILL'));
       return server;
     }

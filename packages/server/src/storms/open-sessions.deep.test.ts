@@ -23,10 +23,11 @@ it.skipIf(whyNoPostgres)(
     onTestFinished(() => postgres.stop());
     const directory = mkdtempSync(join(tmpdir(), 'portal-storm-'));
     onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
-    const server = await startServerProcess(
-      { DATA_DIR: directory, DATABASE_URL: postgres.url, RATE_LIMITS: '0' },
-      { built: true },
-    );
+    const server = await startServerProcess({
+      DATA_DIR: directory,
+      DATABASE_URL: postgres.url,
+      RATE_LIMITS: '0',
+    });
     onTestFinished(() => server.end('SIGKILL'));
     const database = await openPostgres(postgres.url);
     onTestFinished(() => database.close());

@@ -419,7 +419,6 @@ describe('a practice seal', () => {
       sealCode: 'B11000000000001',
     });
     await approve(engineer, order.orderNo);
-    const params = { orderNo: order.orderNo };
     const steps = engineer.use(certificateGroup);
     expect(await detail(engineer, order.orderNo)).toMatchObject({ state: 40, actions: ['issue'] });
     const { issueId, challenge } = await steps.issueBegin({ params, body: { deviceId: 'SIM-0001' } });
