@@ -184,9 +184,7 @@ export function operation(group: string, name: string, row: Endpoint): Json {
     // The document's own rule is the token.
     ...(row.access.kind === 'user' ? {} : { security: row.token === 'accessKey' ? [{ accessKey: [] }] : [] }),
     responses: {
-      200: saysNothing(row)
-        ? doneResponse
-        : { description: 'Answer.', content: withTexts(packed(row), textOf) },
+      200: saysNothing(row) ? doneResponse : { description: 'OK', content: withTexts(packed(row), textOf) },
       default: faultResponse,
     },
   };

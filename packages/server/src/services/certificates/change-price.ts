@@ -84,7 +84,7 @@ export async function touchedCertificates(
 
 type Touched = Pick<CertificateRow, 'lockType'>;
 
-/** Locks beside the master are counted in its bundle, not once more (isMerge, dossier 4.5 and 4.6). */
+/** Locks beside the master are counted in its bundle, not once more (dossier 4.5 and 4.6). */
 export const isMerged = ({ lockType }: Touched, touched: readonly Touched[]): boolean =>
   lockType !== masterLockType && touched.some((one) => one.lockType === masterLockType);
 
