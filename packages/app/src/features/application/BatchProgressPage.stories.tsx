@@ -1,5 +1,5 @@
 import { orders } from '@ca-portal/api/contract';
-import { exampleHandlers, mock, mockError, mockForever } from '@ca-portal/api/mocks';
+import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
@@ -73,6 +73,30 @@ export const NotMine: Story = {
   ...at('DD20261121000001'),
   beforeEach({ msw }) {
     msw.use(mockError(orders.detail, 'notFound'));
+  },
+};
+export const Failed: Story = {
+  ...at('DD20261121000001'),
+  beforeEach({ msw }) {
+    msw.use(mockNetworkError(orders.detail));
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: /^重试/ })).toBeVisible();
+  },
+};
+export const LongText: Story = {
+  ...at('DD20261121000002,DD20261121000004'),
+  beforeEach({ msw }) {
+    const holderName = '示例市轨道交通建设投资发展集团有限责任公司沈阳市浑南区第二工程建设管理分公司';
+    msw.use(
+      mock(orders.detail, ({ params }) => ({
+        ...response,
+        orderNo: params.orderNo,
+        holderName,
+        state: 40 as const,
+        actions: ['issue' as const],
+      })),
+    );
   },
 };
 export const Loading: Story = {
