@@ -55,10 +55,10 @@ function obstacles(): { covered: string[]; wider: number; fixed: number } {
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
     const { position } = getComputedStyle(element);
     if (position !== 'fixed' && position !== 'sticky') continue;
-    const { width, height, top, bottom } = element.getBoundingClientRect();
+    const { width, top, bottom } = element.getBoundingClientRect();
     if (width < innerWidth / 2 || !element.checkVisibility({ visibilityProperty: true })) continue;
     if (bottom <= 0 || top >= innerHeight || element.closest('dialog')) continue;
-    fixed += Math.min(bottom, innerHeight) - Math.max(top, 0, innerHeight - height - bottom);
+    fixed += Math.min(bottom, innerHeight) - Math.max(top, 0);
   }
   window.scrollTo(0, 0);
   return { covered: [...covered], wider: document.documentElement.scrollWidth - innerWidth, fixed };
