@@ -17,6 +17,9 @@ export function surfaceText(root, name) {
   return `${lines.toSorted(byText).join('\n')}\n`;
 }
 
+/** A field that is a symbol: the compiler numbers it anew with every change elsewhere. */
+const fieldName = (name) => name.replace(/^__@(\w+)@\d+$/, '[$1]');
+
 /** "Spec 2.6." is no address for a reader who has no specification. */
 const isBare = (doc) => doc === '' || /^\(?spec(?:ification)?[\s\d.,–-]*\)?\.?$/i.test(doc);
 
@@ -29,7 +32,9 @@ export function undocumented(root, name) {
     .filter(({ isOurs }) => isOurs)
     .flatMap((entry) => [
       ...(isBare(entry.doc) && !isProps(entry) ? [entry.name] : []),
-      ...entry.fields.filter(({ doc }) => isBare(doc)).map(({ name: field }) => `${entry.name}.${field}`),
+      ...entry.fields
+        .filter(({ doc }) => isBare(doc))
+        .map(({ name: field }) => `${entry.name}.${fieldName(field)}`),
     ]);
   return [...new Set(silent)].toSorted(byText);
 }

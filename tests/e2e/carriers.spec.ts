@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { orders } from '@ca-portal/api/groups/orders';
 import { review } from '@ca-portal/api/groups/review';
 import type { Browser, Page } from '@playwright/test';
+import { contract, sealPicture } from './fixtures/contract.js';
 import { clientOf, handInPapers, payAtCashier } from './fixtures/orders.js';
 import { logIn } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
@@ -83,6 +84,29 @@ test('0301: the phone scans, sets its PIN, and the desktop sees it', async ({ pa
   await phone.getByRole('button', { name: '确认登录' }).click();
   await expect(phone.getByText('已在电脑上登录')).toBeVisible();
   await expect(desk).toHaveURL(`${server.url}/core/start`);
+
+  // The same phone stamps a contract that stays on the computer: name and digest first, then the PIN.
+  await desk.goto('/stamp');
+  const choosing = desk.waitForEvent('filechooser');
+  await desk.getByRole('button', { name: '选择要签章的 PDF' }).click();
+  await (await choosing).setFiles({ name: '合同.pdf', mimeType: 'application/pdf', buffer: contract() });
+  const picking = desk.waitForEvent('filechooser');
+  await desk.getByRole('button', { name: '用印章图片' }).click();
+  await (await picking).setFiles({ name: '单位公章.png', mimeType: 'image/png', buffer: sealPicture });
+  await desk.getByRole('button', { name: '放到本页，单位公章' }).click();
+  await desk.getByRole('radio', { name: '手机证书' }).click();
+  const asking = desk.waitForResponse('**/stampByScan/open');
+  await desk.getByRole('button', { name: '显示二维码' }).click();
+  const asked = (await (await asking).json()) as { data: { text: string; mark: string } };
+  await phone.goto(asked.data.text);
+  await expect(phone.getByText(`电脑上显示的数字是 ${asked.data.mark} 吗？`)).toBeVisible();
+  await expect(phone.getByText('合同.pdf')).toBeVisible();
+  await phone.getByRole('button', { name: '是我的电脑，继续' }).click();
+  await phone.getByLabel('证书密码').fill('Xk7-mobile');
+  await phone.getByRole('button', { name: '签章', exact: true }).click();
+  await expect(phone.getByText('已签章')).toBeVisible();
+  await expect(desk.getByRole('heading', { name: '签好了，请保存文件' })).toBeVisible();
+  await expect(desk.getByText('1 处签章全部有效')).toBeVisible();
   await desk.close();
   await phone.close();
 });

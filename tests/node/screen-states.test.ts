@@ -93,6 +93,11 @@ const impossible: Partial<Record<string, Partial<Record<Kind, string>>>> = {
   },
   AlipayPage: { long: 'sentences of its own: nothing of the form that it passes on is ever shown' },
   EnvironmentCheckPage: { long: bounded },
+  CommandsPage: {
+    loading: 'asks the server for nothing; waiting for the lock is LockPanel’s',
+    empty: 'a fixed list of commands',
+    long: bounded,
+  },
   CertificateWritePage: { refused: 'another’s order does not exist (Unknown); WrittenByStaff is the desk’s' },
 };
 

@@ -108,6 +108,12 @@ describe('who may call', () => {
     'scanLogin.look', // code of the picture
     'scanLogin.open',
     'scanLogin.state', // ticket of the window
+    'scanStamp.answer', // signatures of the phone
+    'scanStamp.choose', // code of the picture
+    'scanStamp.look', // code of the picture
+    'scanStamp.open',
+    'scanStamp.prepare', // ticket of the window
+    'scanStamp.state', // ticket of the window
     'session.checkUsername',
     'session.login',
     'session.loginByKey', // access key

@@ -41,6 +41,7 @@ import { personnel } from './personnel.js';
 import { prestoreAccount } from './prestore-account.js';
 import { review } from './review.js';
 import { scanLogin } from './scan-login.js';
+import { scanStamp } from './scan-stamp.js';
 import { search } from './search.js';
 import { session } from './session.js';
 import { shop } from './shop.js';
@@ -64,6 +65,7 @@ export const contract = {
   session,
   lockLogin,
   scanLogin,
+  scanStamp,
   handover,
   credentials,
   account,
@@ -164,6 +166,7 @@ export {
   learning,
   lockLogin,
   scanLogin,
+  scanStamp,
   membership,
   messages,
   monitor,

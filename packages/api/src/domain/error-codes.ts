@@ -157,6 +157,7 @@ export const errorCodes = {
   remindedToday: 5103,
   mobileCodeEnded: 5104,
   scanLoginEnded: 5108,
+  scanStampEnded: 5109,
   authorityMismatch: 5105,
   requestElsewhere: 5106,
   notEnrolled: 7202,

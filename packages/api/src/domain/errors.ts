@@ -160,6 +160,7 @@ const sentences: Readonly<Record<ErrorKey, string>> = {
   remindedToday: '今天已经提醒过所有持有人，请明天再提醒',
   mobileCodeEnded: '二维码已失效，请在电脑上重新打开后再扫码',
   scanLoginEnded: '扫码登录已超时或已处理，请在电脑上换一个二维码再扫',
+  scanStampEnded: '扫码签章已超时或已处理，请在电脑上换一个二维码再扫',
   authorityMismatch: '该订单的服务商不使用此接口，请从订单页面重新开始写入',
   requestElsewhere: '该申请编号已用于其他订单，请重新检测CA锁后再试',
   notEnrolled: '您还没有报名该课程，请先报名',

@@ -5,6 +5,7 @@ export const groupTexts: Readonly<Record<GroupName, string>> = {
   session: 'Login, registration, captcha, who is logged in, and the way out.',
   lockLogin: 'Login with a lock: a signed challenge.',
   scanLogin: 'Login at a computer with the certificate of a phone, by a picture.',
+  scanStamp: 'Signing a document of a computer with the certificate of a phone.',
   handover: 'Arrival from and departure to trusted platforms.',
   credentials: 'Password, phone and bound locks of the account.',
   account: 'The profile in the API family’s dialect.',

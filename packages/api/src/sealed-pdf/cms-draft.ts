@@ -45,12 +45,9 @@ const attribute = (type: string, content: Uint8Array) => sequence(oid(type), val
  * The attributes that a PAdES-B signature signs (ETSI EN 319 142-1): what was signed and by which certificate. The
  * time stands in the PDF's own dictionary, as the standard demands.
  */
-export const signedAttributes = async (
-  algorithm: SealAlgorithm,
-  digest: Uint8Array,
-  certificate: Uint8Array,
-) =>
-  setOf(
+export const signedAttributes = async (digest: Uint8Array, certificate: Uint8Array) => {
+  const algorithm = algorithmOf(certificate);
+  return setOf(
     attribute(oids.contentType, oid(oids.data)),
     attribute(oids.messageDigest, octets(digest)),
     attribute(
@@ -62,6 +59,7 @@ export const signedAttributes = async (
       ),
     ),
   );
+};
 
 /** Serial number, issuer and public key, as they stand in the certificate. */
 function fieldsOf(certificate: Uint8Array) {

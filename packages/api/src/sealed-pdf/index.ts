@@ -1,5 +1,6 @@
 export { pointsPerMillimetre } from './page-place.js';
 export { finishSeals, prepareSeals, type PreparedSeals, type SealRequest } from './prepare.js';
+export { sealPdf, type SealPdfOptions, type SealSigner } from './seal-pdf.js';
 export { SealError, type SealErrorCode } from './seal-error.js';
 export { mostPagesOfOneSeal, type PagingSeal, type PlacedSeal, type Seal } from './seals.js';
 export { engine } from './crypto-engine.js';

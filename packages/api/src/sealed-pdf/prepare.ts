@@ -152,7 +152,7 @@ export async function prepareSeals(pdf: Uint8Array, request: SealRequest): Promi
   const digest = await digestOf(algorithm, joined([draft.subarray(0, from), draft.subarray(to)]));
   const { certificate, chain } = request;
   return {
-    toSign: await signedAttributes(algorithm, digest, certificate),
+    toSign: await signedAttributes(digest, certificate),
     digest,
     draft,
     hole: { from, to },

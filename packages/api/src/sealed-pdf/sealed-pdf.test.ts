@@ -161,6 +161,26 @@ describe('a sealed document', () => {
       expect(pdfsigSays(tampered(both))).not.toContain(valid);
     },
   );
+  it('leaves a form and its script as they are: a signature runs nothing', async () => {
+    const document = await PDFDocument.create();
+    const page = document.addPage([595.28, 841.89]);
+    const field = document.getForm().createTextField('price');
+    field.setText('1268000');
+    field.addToPage(page, { x: 72, y: 600 });
+    document.addJavaScript('onOpen', 'this.getField("price").value = "1"');
+    const before = await document.save({ useObjectStreams: false });
+    const pdf = await seal(before, buyer);
+    expect(opensslSays(pdf)).toEqual([true]);
+    const reopened = await PDFDocument.load(pdf);
+    expect(reopened.getForm().getTextField('price').getText()).toBe('1268000');
+    expect(reopened.getForm().getFields()).toHaveLength(2);
+    expect(Buffer.from(pdf.subarray(0, before.length)).equals(before)).toBe(true);
+  });
+  it('may have a thousand pages', async () => {
+    const pdf = await seal(await contract(mostSealedPages), buyer, [onPage(mostSealedPages)]);
+    expect(opensslSays(pdf)).toEqual([true]);
+    expect((await readSignatures(pdf)).signatures[0]?.places).toMatchObject([{ page: mostSealedPages }]);
+  });
   it('is made again byte for byte, so that a signature fits when it comes', async () => {
     const pdf = await contract();
     const request = { seals: [onPage(1)], certificate: buyer.certificate, chain: [], signedAt, signer: '甲' };

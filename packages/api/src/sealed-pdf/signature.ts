@@ -1,3 +1,4 @@
+export { signedAttributes } from './cms-draft.js';
 export { engine } from './crypto-engine.js';
 export { isIssuedBy, isListOf } from './signed-by.js';
 export { openSignature, type OpenedSignature } from './open-signature.js';

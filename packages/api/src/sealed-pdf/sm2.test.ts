@@ -6,7 +6,15 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import fc from 'fast-check';
 import * as pki from 'pkijs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { finishSeals, isIssuedBy, isListOf, openSignature, prepareSeals, readSignatures } from './index.js';
+import {
+  finishSeals,
+  isIssuedBy,
+  isListOf,
+  openSignature,
+  prepareSeals,
+  readSignatures,
+  sealPdf,
+} from './index.js';
 import { sm2Matches, sm2PointOf, sm3Of } from './sm2.js';
 
 // openssl makes the keys, the certificates, the list and the signatures: another maker than ours.
@@ -140,6 +148,55 @@ describe('an SM2 authority', () => {
     expect(await isListOf(list, certificate('other'))).toBe(false);
     expect(list.isCertificateRevoked(certificate('leaf'))).toBe(true);
   });
+});
+
+it('is never whole when any byte outside of the signature was exchanged', async () => {
+  const { pdf, prepared } = await sealed();
+  const { from, to } = prepared.hole;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.nat({ max: pdf.length - (to - from) - 1 }),
+      fc.integer({ min: 1, max: 255 }),
+      async (n, mask) => {
+        const where = n < from ? n : n + (to - from);
+        const changed = pdf.slice();
+        changed[where] = (changed[where] ?? 0) ^ mask;
+        // A file that cannot be read any more is told by its error.
+        const found = await opened(changed).catch(() => undefined);
+        expect(found?.content).not.toBe('whole');
+      },
+    ),
+    { numRuns: 40 },
+  );
+});
+
+it('is sealed in one call, and no file is given out where the lock signed something else', async () => {
+  const request = {
+    seals: [{ kind: 'seal', picture, page: 1, left: 138, top: 214, width: 40, height: 40 } as const],
+    certificate: der('leaf.pem'),
+    chain: [],
+    signedAt: new Date('2026-11-21T02:46:08Z'),
+    signer: '示例公司',
+  };
+  const pdf = await contract();
+  const shown: Uint8Array[] = [];
+  const sign = async (bytes: Uint8Array, digest: Uint8Array) => {
+    shown.push(digest);
+    return signed(bytes);
+  };
+  expect(await opened(await sealPdf(pdf, { ...request, sign }))).toMatchObject({ content: 'whole' });
+  // Without an answer of the time-stamp authority the document is signed all the same.
+  const alone = await sealPdf(pdf, { ...request, sign, timeStamp: async () => undefined });
+  expect(await opened(alone)).toMatchObject({ content: 'whole', timeStamp: undefined });
+  expect(shown[0]).toHaveLength(32);
+  const others = [
+    async () => signed(new Uint8Array([1])),
+    async (bytes: Uint8Array) => signed(bytes, 'other'),
+  ];
+  for (const wrong of others) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await expect(sealPdf(pdf, { ...request, sign: wrong })).rejects.toMatchObject({ code: 'signature' });
+  }
 });
 
 it('takes no other spelling of a signature, and never throws over one', async () => {

@@ -69,6 +69,7 @@ function connection(script: LockScript): LockConnection {
     throw new LockError('pin-wrong', { remainingTries: script.tries });
   };
   const values = { ...lockValues, validity: script.validity ?? lockValues.validity };
+  let lastSigned: string | undefined;
   let inUse = script.several ? undefined : lockValues.deviceId;
   const read = async (item: LockItem): Promise<string> => {
     if (script.stopsAt === 'no-lock') throw new LockError('no-lock');
@@ -110,14 +111,18 @@ function connection(script: LockScript): LockConnection {
       locked = false;
       rightPin = next;
     },
-    async sign() {
+    async sign(text) {
       if (script.signingFails) throw new LockError(script.signingFails);
+      lastSigned = text;
       return 'c2lnbmVk';
     },
     async signBytes() {
       if (script.signingFails) throw new LockError(script.signingFails);
       return 'c2lnbmVk';
     },
+    verify: async ({ text, signature }) => text === lastSigned && signature === 'c2lnbmVk',
+    encrypt: async (text) => btoa(encodeURIComponent(text)),
+    decrypt: async (encrypted) => decodeURIComponent(atob(encrypted)),
     generateKeyPair: async () => ({ publicKeySpki: 'TUlJQg==', proof: 'cHJvb2Y=' }),
     importCertificates: async () => undefined,
     makeSeal: async () => undefined,

@@ -22,6 +22,11 @@ const limits: Readonly<Record<string, Limit>> = {
   'POST /loginByScan/open': perMinute(60),
   'POST /loginByScan/look': perMinute(60),
   'POST /loginByScan/answer': perMinute(60),
+  'POST /stampByScan/open': perMinute(60),
+  // A phone asks every two seconds until the computer has placed the seals.
+  'POST /stampByScan/look': perMinute(240),
+  'POST /stampByScan/choose': perMinute(60),
+  'POST /stampByScan/answer': perMinute(60),
   'POST /sys/sendRegPhone': perMinute(20),
   'POST /sys/login': perMinute(30),
   'POST /loginFromXD': perMinute(30),

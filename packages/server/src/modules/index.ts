@@ -30,6 +30,7 @@ import { homeHandlers } from './home/index.js';
 import { knowledgeHandlers } from './knowledge/index.js';
 import { noticesHandlers } from './notices/index.js';
 import { scanLoginHandlers } from './scan-login/index.js';
+import { scanStampHandlers } from './scan-stamp/index.js';
 import { searchHandlers } from './search/index.js';
 import { orderServiceHandlers } from './order-service/index.js';
 import { catalogueHandlers } from './catalogue/index.js';
@@ -81,6 +82,7 @@ export function mountModules(app: FastifyInstance, services: Services): void {
   mountGroup(app, services, contract.peopleReview, peopleReviewHandlers);
   mountGroup(app, services, contract.lockLogin, lockLoginHandlers);
   mountGroup(app, services, contract.scanLogin, scanLoginHandlers);
+  mountGroup(app, services, contract.scanStamp, scanStampHandlers);
   mountGroup(app, services, contract.person, personHandlers);
   mountGroup(app, services, contract.codes, codesHandlers);
   mountGroup(app, services, contract.content, contentHandlers);

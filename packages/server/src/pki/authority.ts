@@ -30,7 +30,7 @@ const organisation = '数字证书测试机构（仅供测试）';
 /** Stands behind the names, so that a chain of one algorithm is never taken for the other's. */
 const suffix: Record<KeyAlgorithm, string> = { 'RSA-2048': '', SM2: ' SM2' };
 
-const yearsAfter = (at: Date, years: number): Date => {
+export const yearsAfter = (at: Date, years: number): Date => {
   const end = new Date(at);
   end.setUTCFullYear(end.getUTCFullYear() + years);
   return end;

@@ -1,9 +1,17 @@
 import { keyAlgorithms, type KeyAlgorithm } from '@ca-portal/api/domain';
 import { X509Certificate } from 'node:crypto';
-import { makeIssuer, makeRoot, makeTimeStamper, openAuthority, type Authority } from './authority.js';
+import {
+  makeIssuer,
+  makeRoot,
+  makeTimeStamper,
+  openAuthority,
+  yearsAfter,
+  type Authority,
+} from './authority.js';
 import { makeCrl, type Revocation } from './crl.js';
 import type { ForeignTrust } from './foreign-trust.js';
 import { issueLeaf, type IssuedCertificate, type LeafRequest } from './issue.js';
+import { addressOf, issuerAt, issuerPrefixes, vaultNameOf, type Issuer } from './issuer-address.js';
 import type { KeyVault, StoredKey } from './key-vault.js';
 import { answerOcsp, ocspFailure, type CertificateStatus, type OcspAnswer } from './ocsp.js';
 import { normaliseSerialNumber } from './serial-number.js';
@@ -18,12 +26,6 @@ export interface Provider {
   readonly name: string;
 }
 
-/** An issuing authority: each provider has one for each algorithm. */
-export interface Issuer {
-  readonly providerCode: string;
-  readonly algorithm: KeyAlgorithm;
-}
-
 /** What the portal's records say about certificates that no longer count. */
 export interface RevocationRecords {
   isRevoked(serialNumber: string): Promise<boolean>;
@@ -35,8 +37,8 @@ export interface RevocationRecords {
 }
 
 /**
- * The built-in test CA: for RSA and for SM2 a root each, and under it one issuing authority for each service provider.
- * An authority is addressed by its provider's code, the SM2 one with `-sm2` behind.
+ * The built-in test CA: for RSA and for SM2 a root each, and under it one issuing authority for each service provider,
+ * with a successor when it has not long enough to live. See `issuer-address.ts` for their addresses.
  */
 export interface Pki {
   /** By the authority of the key's own algorithm. */
@@ -77,21 +79,11 @@ const nobodyElse: NonNullable<PkiOptions['foreign']> = {
 
 /** Names in the vault. */
 const rootNames: Record<KeyAlgorithm, string> = { 'RSA-2048': 'ca/root', SM2: 'ca/sm2/root' };
-const issuerPrefixes: Record<KeyAlgorithm, string> = {
-  'RSA-2048': 'ca/issuer/',
-  SM2: 'ca/sm2/issuer/',
-};
 const timeStamperName = 'ca/time-stamper';
-const sm2Suffix = '-sm2';
+/** A certificate must not outlive its authority: five years are the longest that is sold. */
+const issuerRestYears = 5;
 /** A list is good for a day; one that is older than this is made again, though nothing was revoked. */
 const listLivesMs = 3_600_000;
-
-const addressOf = ({ providerCode, algorithm }: Issuer) =>
-  encodeURIComponent(providerCode) + (algorithm === 'SM2' ? sm2Suffix : '');
-const issuerAt = (address: string): Issuer =>
-  address.endsWith(sm2Suffix)
-    ? { providerCode: address.slice(0, -sm2Suffix.length), algorithm: 'SM2' }
-    : { providerCode: address, algorithm: 'RSA-2048' };
 
 interface MadeList {
   readonly version: string;
@@ -121,20 +113,31 @@ export function createPki({ vault, revocations, publicUrl, clock, foreign = nobo
   const startOfSecond = () => new Date(Math.floor(clock().getTime() / 1000) * 1000);
   const root = (algorithm: KeyAlgorithm) =>
     authority(rootNames[algorithm], algorithm, () => makeRoot(startOfSecond(), algorithm));
-  const issuer = ({ code, name }: Provider, algorithm: KeyAlgorithm) =>
-    authority(issuerPrefixes[algorithm] + code, algorithm, async () =>
-      makeIssuer(await root(algorithm), name, startOfSecond()),
+  const issuer = ({ code, name }: Provider, algorithm: KeyAlgorithm, generation: number) =>
+    authority(vaultNameOf({ providerCode: code, algorithm, generation }), algorithm, async () =>
+      makeIssuer(await root(algorithm), generation > 1 ? `${name} G${generation}` : name, startOfSecond()),
     );
+  /** The youngest one, rolled over when it has not long enough to live. */
+  async function currentIssuer(provider: Provider, algorithm: KeyAlgorithm) {
+    for (let generation = 1; ; generation += 1) {
+      const of = { providerCode: provider.code, algorithm, generation };
+      // oxlint-disable-next-line no-await-in-loop -- there is one in ten years of them
+      const found = await issuer(provider, algorithm, generation);
+      const enough = yearsAfter(clock(), issuerRestYears);
+      if (found.certificate.notAfter >= enough) return { of, found };
+    }
+  }
   /** Those that stand in the vault: nothing is made by looking. */
   async function known(prefixes: Record<KeyAlgorithm, string>): Promise<string[]> {
     const found = await Promise.all(keyAlgorithms.map((one) => vault.publicParts(prefixes[one])));
     return found.flat().map(({ publicPart }) => publicPart);
   }
-  async function hasIssued({ providerCode, algorithm }: Issuer): Promise<boolean> {
-    const name = issuerPrefixes[algorithm] + providerCode;
+  async function hasIssued(asked: Issuer): Promise<boolean> {
+    const name = vaultNameOf(asked);
     return (await vault.publicParts(name)).some((one) => one.name === name);
   }
-  const open = ({ providerCode: code, algorithm }: Issuer) => issuer({ code, name: code }, algorithm);
+  const open = ({ providerCode: code, algorithm, generation }: Issuer) =>
+    issuer({ code, name: code }, algorithm, generation);
 
   const read = new Map<string, X509Certificate>();
   /** By its text: there are few, and reading one costs more than all else that a check does. */
@@ -163,10 +166,11 @@ export function createPki({ vault, revocations, publicUrl, clock, foreign = nobo
   return {
     async issue(provider, request) {
       const algorithm = sm2PointOf(request.publicKey) ? 'SM2' : 'RSA-2048';
-      const address = addressOf({ providerCode: provider.code, algorithm });
+      const { of, found } = await currentIssuer(provider, algorithm);
+      const address = addressOf(of);
       const urlOf = (path: string) => new URL(`/pki/${address}${path}`, publicUrl()).href;
       const urls = { crlUrl: urlOf('.crl'), ocspUrl: urlOf('/ocsp') };
-      return issueLeaf(await issuer(provider, algorithm), { ...request, ...urls });
+      return issueLeaf(found, { ...request, ...urls });
     },
     async verify(der, at, purpose = 'sign') {
       const issuers = (await known(issuerPrefixes)).map(readOnce);

@@ -1,7 +1,8 @@
 import { and, count, eq, max, or } from 'drizzle-orm';
 import type { Db } from '../db/db.js';
 import { certificates } from '../db/schema/index.js';
-import type { Issuer, RevocationRecords } from './pki.js';
+import type { Issuer } from './issuer-address.js';
+import type { RevocationRecords } from './pki.js';
 
 const of = ({ providerCode, algorithm }: Issuer) =>
   and(eq(certificates.providerCode, providerCode), eq(certificates.keyAlgorithm, algorithm));

@@ -31,6 +31,10 @@ const unaudited: Readonly<Record<string, string>> = {
   'lockLogin.challenge': 'a question to a lock that nobody has answered yet',
   'scanLogin.open': 'a question to a phone that nobody has answered yet',
   'scanLogin.look': 'reads the question; what it proves is audited',
+  'scanStamp.open': 'a question to a phone that nobody has answered yet',
+  'scanStamp.look': 'reads the question; what it proves is audited',
+  'scanStamp.choose': 'part of the question; the signature is audited',
+  'scanStamp.prepare': 'part of the question; the signature is audited',
   'session.sendSmsCode': 'a code is a question to a phone; what it proves is audited',
   'prestoreAccount.sendSmsCode': 'a code is a question to a phone; what it proves is audited',
   'credentials.sendCode': 'a code is a question to a phone; what it proves is audited',
@@ -61,6 +65,7 @@ const added: Readonly<Record<string, { readonly tables: readonly string[]; reado
   'session.logout': { tables: ['login_records'], why: 'another session ends: this one was renewed' },
   'lockLogin.challenge': { tables: ['login_challenges'], why: 'each attempt has its own question' },
   'scanLogin.open': { tables: ['scan_logins'], why: 'each window has its own picture' },
+  'scanStamp.open': { tables: ['scan_stamps'], why: 'each window has its own picture' },
   'handover.paymentToken': {
     tables: ['payment_tokens'],
     why: 'each window has its own; all end with the login',

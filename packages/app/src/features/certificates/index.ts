@@ -11,6 +11,7 @@ const CertificateDownloadPage = lazyPage(() =>
 );
 const PhoneBindPage = lazyPage(async () => (await import('./phone/PhoneBindPage.js')).PhoneBindPage);
 const PhoneLoginPage = lazyPage(async () => (await import('./phone/PhoneLoginPage.js')).PhoneLoginPage);
+const PhoneStampPage = lazyPage(async () => (await import('./phone/PhoneStampPage.js')).PhoneStampPage);
 
 const ExpiryCalendarPage = lazyPage(
   async () => (await import('./expiry/ExpiryCalendarPage.js')).ExpiryCalendarPage,
@@ -20,6 +21,7 @@ const ExpiryCalendarPage = lazyPage(
 export const routes: PageRoute[] = [
   { path: '/m/bind', title: '手机证书', layout: 'bare', page: PhoneBindPage },
   { path: '/m/login', title: '扫码登录', layout: 'bare', page: PhoneLoginPage },
+  { path: '/m/stamp', title: '扫码签章', layout: 'bare', page: PhoneStampPage },
 ];
 
 export const views: ServerView[] = [

@@ -33,6 +33,12 @@ export function ExperiencePage() {
           去签章
         </LinkButton>
       </Card>
+      <Card title="开发对接：CA锁命令">
+        <p>签名、验签、加密、解密、读证书、制章、校验 PIN，每个命令一段代码，插上锁可以当场试。</p>
+        <LinkButton icon={<Icon name="key" />} href="/experience/commands">
+          看命令和代码
+        </LinkButton>
+      </Card>
       <Trials />
     </PublicFrame>
   );

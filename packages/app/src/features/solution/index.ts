@@ -4,11 +4,13 @@ import type { PageRoute } from '../../routing/route.js';
 const SolutionPage = lazyPage(() => import('./SolutionPage.js').then((m) => m.SolutionPage));
 const ExperiencePage = lazyPage(() => import('./ExperiencePage.js').then((m) => m.ExperiencePage));
 const StampPage = lazyPage(() => import('./stamp/StampPage.js').then((m) => m.StampPage));
+const CommandsPage = lazyPage(() => import('./commands/CommandsPage.js').then((m) => m.CommandsPage));
 const DemoPage = lazyPage(() => import('./DemoPage.js').then((m) => m.DemoPage));
 
 export const routes: PageRoute[] = [
   { path: '/solution', title: '体验中心', layout: 'public', page: SolutionPage },
   { path: '/experience', title: '体验中心', layout: 'public', page: ExperiencePage },
   { path: '/stamp', title: '文件签章', layout: 'public', page: StampPage },
+  { path: '/experience/commands', title: 'CA锁命令', layout: 'public', page: CommandsPage },
   { path: '/exp', title: '体验', layout: 'public', page: DemoPage },
 ];

@@ -221,6 +221,32 @@ export const scanLogins = pgTable(
   (table) => [index('scan_logins_expires_at').on(table.expiresAt)],
 );
 
+/** A document on a computer that waits for the signature of a phone. The document itself never comes here. */
+export const scanStamps = pgTable(
+  'scan_stamps',
+  {
+    id: uuid('id').primaryKey(),
+    codeHash: text('code_hash').notNull().unique(),
+    ticketHash: text('ticket_hash').notNull().unique(),
+    mark: text('mark').notNull(),
+    challenge: text('challenge').notNull(),
+    documentName: text('document_name').notNull(),
+    browser: text('browser').notNull(),
+    system: text('system').notNull(),
+    openedAt: instant('opened_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    scannedAt: instant('scanned_at'),
+    /** Base64 of the DER; chosen once. */
+    certificate: text('certificate'),
+    /** Hex; made for that certificate, once. */
+    digest: text('digest'),
+    answeredAt: instant('answered_at'),
+    /** Base64; none where the holder refused. */
+    signature: text('signature'),
+  },
+  (table) => [index('scan_stamps_expires_at').on(table.expiresAt)],
+);
+
 /** Wrong passwords in a row; subjects that are no account are counted too, or the count would tell who is one. */
 export const loginFailures = pgTable('login_failures', {
   subject: text('subject').primaryKey(),

@@ -17,6 +17,7 @@ const refusals: Readonly<Record<SealErrorCode, ErrorKey>> = {
   outside: 'sealOutsidePage',
   picture: 'sealPictureRefused',
   certificate: 'certificateUntrusted',
+  signature: 'signatureWrong',
 };
 
 async function told<Result>(work: () => Promise<Result>): Promise<Result> {

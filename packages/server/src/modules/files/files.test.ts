@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, X509Certificate } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { files as group } from '@ca-portal/api/groups/files';
 import { eq } from 'drizzle-orm';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parameters } from '../../db/schema/index.js';
+import { certificates, parameters } from '../../db/schema/index.js';
 import { createTestServer, openBeside, refusal, type TestServer } from '../../testing/index.js';
 import { approvedOrder, writeIntoLock } from '../../testing/first-path.js';
 import { blankContract, sealing } from '../../testing/sealing.js';
@@ -246,6 +246,17 @@ describe('a stamped version', () => {
     const changed = new Uint8Array(await content.arrayBuffer());
     changed[600] = (changed[600] ?? 0) ^ 1;
     expect((await check(new Blob([changed]))).signatures[0]?.valid).not.toBe(true);
+    // Revoked afterwards: the same file is told to be so.
+    const { db } = server.services;
+    const der = Buffer.from(body.certificate, 'base64');
+    const serialNumber = new X509Certificate(der).serialNumber;
+    await db
+      .update(certificates)
+      .set({ status: 'cancelled' })
+      .where(eq(certificates.serialNumber, serialNumber));
+    expect((await check(content)).signatures[0]?.checks).toContainEqual(
+      expect.objectContaining({ key: 'revocation', passed: false }),
+    );
   });
 
   it('is refused with what is wrong: place, picture, time, kind of file', async () => {

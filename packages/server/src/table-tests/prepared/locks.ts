@@ -1,10 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { stampConsentText } from '@ca-portal/api/domain';
 import { caManage } from '@ca-portal/api/groups/ca-manage';
 import { caServices } from '@ca-portal/api/groups/ca-services';
 import { certificates as steps } from '@ca-portal/api/groups/certificates';
 import { files } from '@ca-portal/api/groups/files';
 import { lockLogin } from '@ca-portal/api/groups/lock-login';
 import { scanLogin } from '@ca-portal/api/groups/scan-login';
+import { scanStamp } from '@ca-portal/api/groups/scan-stamp';
+import { signedAttributes } from '@ca-portal/api/sealed-pdf/signature';
 import { eq } from 'drizzle-orm';
 import { certificates, orders } from '../../db/schema/index.js';
 import {
@@ -82,6 +85,31 @@ async function signedPicture(server: TestServer, { code }: Awaited<ReturnType<ty
   const { challenge } = await server.client().use(scanLogin).look({ body: { code } });
   return { code, certificate: signCertificate, signature: lock.sign(challenge) };
 }
+/** A document on a computer, as a phone reads it. */
+async function awaited(server: TestServer) {
+  const { ticket, text } = await server
+    .client()
+    .use(scanStamp)
+    .open({ body: { documentName: '合同.pdf' } });
+  return { ticket, code: new URL(text).hash.replace('#c=', '') };
+}
+const digest = 'a5'.repeat(32);
+/** As far as that it is shown on the phone. */
+async function placed(server: TestServer) {
+  const { lock, signCertificate } = await written(server);
+  const { ticket, code } = await awaited(server);
+  const door = server.client().use(scanStamp);
+  await door.choose({ body: { code, certificate: signCertificate } });
+  await door.prepare({ body: { ticket, digest } });
+  const { challenge, documentName } = await door.look({ body: { code } });
+  const der = new Uint8Array(Buffer.from(signCertificate, 'base64'));
+  const attributes = await signedAttributes(Buffer.from(digest, 'hex'), der);
+  return {
+    code,
+    signature: lock.sign(Buffer.from(attributes)),
+    consent: lock.sign(stampConsentText({ challenge, documentName, digest })),
+  };
+}
 async function mobileOrder(server: TestServer) {
   const order = await approved(server);
   const phone = { orderType: '0301', lockType: 'L04' } as const;
@@ -105,6 +133,22 @@ export const byLock: Preparations = {
     await door.answer({ body: await signedPicture(server, picture) });
     return { body: { ticket: picture.ticket } };
   },
+  'scanStamp.look': async (server) => ({ body: { code: (await awaited(server)).code } }),
+  'scanStamp.state': async (server) => ({ body: { ticket: (await awaited(server)).ticket } }),
+  'scanStamp.choose': async (server) => {
+    const { signCertificate } = await written(server);
+    return { body: { code: (await awaited(server)).code, certificate: signCertificate } };
+  },
+  'scanStamp.prepare': async (server) => {
+    const { signCertificate } = await written(server);
+    const { ticket, code } = await awaited(server);
+    await server
+      .client()
+      .use(scanStamp)
+      .choose({ body: { code, certificate: signCertificate } });
+    return { body: { ticket, digest } };
+  },
+  'scanStamp.answer': async (server) => ({ body: await placed(server) }),
   'credentials.bindLock': async (server) => {
     const lock = await written(server);
     const mobilePhone = '17000000000';

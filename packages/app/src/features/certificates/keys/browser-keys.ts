@@ -39,9 +39,11 @@ export async function makeKeys(): Promise<BrowserKeys> {
 export const readPrivateKey = (pkcs8: BufferSource): Promise<CryptoKey> =>
   globalThis.crypto.subtle.importKey('pkcs8', pkcs8, rsa, false, ['sign']);
 
-export async function signText(key: CryptoKey, text: string): Promise<string> {
-  return base64Of(await globalThis.crypto.subtle.sign(rsa.name, key, new TextEncoder().encode(text)));
+export async function signBytes(key: CryptoKey, bytes: BufferSource): Promise<string> {
+  return base64Of(await globalThis.crypto.subtle.sign(rsa.name, key, bytes));
 }
+export const signText = (key: CryptoKey, text: string): Promise<string> =>
+  signBytes(key, new TextEncoder().encode(text));
 
 export async function proofsOf({ sign, encrypt }: BrowserKeys, text: string): Promise<KeyProofs> {
   const spki = async (key: CryptoKey) => base64Of(await globalThis.crypto.subtle.exportKey('spki', key));

@@ -5,7 +5,7 @@ import { PasswordInput } from '@ca-portal/ui/password-input';
 import { useState, type ReactNode } from 'react';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
 import { refusalOf } from '../../../shared/failure/refusal.js';
-import { signText } from '../keys/browser-keys.js';
+import { signBytes, signText } from '../keys/browser-keys.js';
 import { allowedTries, certificateOf, unlock, type InstalledCertificate } from './phone-store.js';
 
 interface PhoneSignProps {
@@ -15,7 +15,10 @@ interface PhoneSignProps {
   /** What has not happened where it fails: “没有登录”. */
   failed: string;
   /** Uses the opened key. What it throws is said above the PIN. */
-  run: (sign: (text: string) => Promise<string>) => Promise<void>;
+  run: (
+    sign: (text: string) => Promise<string>,
+    signRaw: (bytes: BufferSource) => Promise<string>,
+  ) => Promise<void>;
   /** A wrong PIN may have deleted the certificate. */
   onTried: () => void;
   children?: ReactNode;
@@ -35,7 +38,10 @@ export function PhoneSign({ certificate: { id }, run, onTried, children, ...word
         onTried();
         return false;
       }
-      await run((text) => signText(opened.key, text));
+      await run(
+        (text) => signText(opened.key, text),
+        (bytes) => signBytes(opened.key, bytes),
+      );
     } catch (error) {
       setProblem(refusalOf(error, () => undefined).text);
       return false;

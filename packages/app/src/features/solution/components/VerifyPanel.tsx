@@ -103,7 +103,7 @@ export function VerifyPanel() {
           </SampleRows>
         </Card>
         <Limits>
-          支持 PDF，单个文件不超过 20
+          支持 PDF（含国密 SM2 签章），不支持 OFD，单个文件不超过 20
           MB。文件只在您的浏览器里检查；选择平台复核时才会上传。样例用本页临时生成的证书真实签章，离开页面即失效。
         </Limits>
       </div>

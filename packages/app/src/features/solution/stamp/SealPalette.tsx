@@ -3,7 +3,7 @@ import { Button } from '@ca-portal/ui/button';
 import { Icon } from '@ca-portal/ui/icon';
 import { lazy, Suspense, useState } from 'react';
 import { pickFile } from '../verify/pickFile.js';
-import { sealPicture, type SealPicture } from './seal-pictures.js';
+import { recoloured, sealPicture, type SealPicture } from './seal-pictures.js';
 import { PageTools, SealRows } from './Stamp.styles.js';
 
 const SignatureDialog = lazy(async () => ({
@@ -19,7 +19,11 @@ interface SealPaletteProps {
   onRemove: (picture: SealPicture) => void;
 }
 
-const unusable = '请选择 PNG 图片，不超过 2 MB。白底图片会盖住文字，请用透明底。';
+const colours = [
+  { ink: 'red', word: '红色' },
+  { ink: 'blue', word: '蓝色' },
+] as const;
+const unusable = '请选择 PNG 图片，不超过 2 MB。白底图片会盖住文字，请用透明底，选进来以后也可以去掉底色。';
 
 /** What can be placed: the lock's seal, pictures of seals, drawn signatures. */
 export function SealPalette({ pictures, countOf, onAdd, onPlace, onRemove }: SealPaletteProps) {
@@ -29,6 +33,11 @@ export function SealPalette({ pictures, countOf, onAdd, onPlace, onRemove }: Sea
     const picture = sealPicture(name, new Uint8Array(await file.arrayBuffer()), kind);
     setProblem(picture ? undefined : unusable);
     if (picture) onAdd(picture);
+  };
+  const change = async (picture: SealPicture, { ink, word }: (typeof colours)[number]) => {
+    const made = await recoloured(picture, ink, word);
+    setProblem(made ? undefined : '这张图片变不了颜色。请换一张清楚的扫描件。');
+    if (made) onAdd(made);
   };
   return (
     <>
@@ -55,6 +64,17 @@ export function SealPalette({ pictures, countOf, onAdd, onPlace, onRemove }: Sea
               >
                 {count > 0 ? '再放一处' : '放到本页'}
               </Button>
+              {colours.map((colour) => (
+                <Button
+                  key={colour.ink}
+                  size="sm"
+                  variant="text"
+                  onClick={() => void change(picture, colour)}
+                  aria-label={`去底变${colour.word.slice(0, 1)}，${picture.name}`}
+                >
+                  去底变{colour.word.slice(0, 1)}
+                </Button>
+              ))}
               <Button
                 size="sm"
                 variant="text"

@@ -47,7 +47,8 @@ export function SignFields({ session, lock, order, onStamped, onLockError }: Sig
     }
     await pin.withPin(session, typed, async () => {
       const { stamp } = await import('./stamp-engine.js');
-      onStamped(await stamp(order, session, certificate));
+      const signBytes = (bytes: string) => session.signBytes(bytes);
+      onStamped(await stamp(order, { signBytes }, certificate));
     });
   };
   return (

@@ -5,9 +5,11 @@ import { Segmented } from '@ca-portal/ui/segmented';
 import { useState } from 'react';
 import { LockPanel, useLock } from '../../../lock/index.js';
 import type { StampDocument } from './open-document.js';
+import { EarlierSigners } from './EarlierSigners.js';
 import { PageView, usePage } from './PageView.js';
 import { PagingFields, pagingMiddles } from './PagingFields.js';
 import { PcFields } from './PcFields.js';
+import { PhoneFields } from './PhoneFields.js';
 import { PlaceFields } from './PlaceFields.js';
 import { pictureOfBase64, type SealPicture } from './seal-pictures.js';
 import { SealPalette } from './SealPalette.js';
@@ -16,9 +18,10 @@ import { StampGrid } from './Stamp.styles.js';
 import type { Stamped } from './stamp-engine.js';
 import { useStamping } from './useStamping.js';
 
-type By = 'lock' | 'pc';
+type By = 'lock' | 'phone' | 'pc';
 const means = [
   { value: 'lock', label: 'CA锁' },
+  { value: 'phone', label: '手机证书' },
   { value: 'pc', label: 'PC证书' },
 ];
 const stampingPlace = /盖章|签章|签字|公章/;
@@ -85,6 +88,7 @@ export function StampEditor({ file, onStamped }: StampEditorProps) {
         {page.data ? <PlaceFields size={page.data} stamping={stamping} /> : null}
       </Card>
       <div>
+        <EarlierSigners file={file} />
         <Card title="1　选印章">
           <SealPalette
             pictures={pictures}
@@ -113,7 +117,9 @@ export function StampEditor({ file, onStamped }: StampEditorProps) {
             value={by}
             onValueChange={(next) => setBy(next as By)}
           />
-          {by === 'pc' ? (
+          {by === 'phone' ? (
+            <PhoneFields order={order} onStamped={onStamped} />
+          ) : by === 'pc' ? (
             <PcFields order={order} onStamped={onStamped} />
           ) : (
             <LockPanel lock={lock}>

@@ -1,4 +1,5 @@
-import { exampleHandlers } from '@ca-portal/api/mocks';
+import { scanStamp } from '@ca-portal/api/contract';
+import { exampleHandlers, mock } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { LockSdkProvider } from '../../../lock/index.js';
@@ -90,6 +91,13 @@ export const Default: Story = {
     await expect(await canvas.findByRole('img', { name: '第 1 页' })).toBeVisible();
   },
 };
+/** A file that two people have signed: the third goes on with it. */
+export const NextSigner: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await drop(canvasElement, new File([(await makeSample('valid')).pdf], '合同_已签章.pdf'));
+    await expect(await canvas.findByText('已有 2 处签章，您是第 3 位')).toBeVisible();
+  },
+};
 /** A large file on a slow disk. */
 export const Loading: Story = {
   beforeEach() {
@@ -132,6 +140,11 @@ const refusedFile = (file: () => Promise<File>, words: RegExp): Story => ({
   },
 });
 export const WrongType = refusedFile(async () => new File(['hello'], '合同.pdf'), /不是 PDF/);
+/** The national format: said plainly. */
+export const OfdFile = refusedFile(
+  async () => new File(['PK\u0003\u0004 OFD.xml'], '合同.ofd'),
+  /这是 OFD 文件/,
+);
 export const OpenFailed = refusedFile(
   async () => new File(['%PDF-1.7\nnothing'], '合同.pdf'),
   /已损坏或不完整/,
@@ -147,6 +160,14 @@ export const WrongPicture: Story = {
     choosing(new File(['GIF89a'], '章.png'));
     await userEvent.click(canvas.getByRole('button', { name: '用印章图片' }));
     await expect(await canvas.findByText(/请选择 PNG 图片/)).toBeVisible();
+  },
+};
+/** ChangeColor: a scan on white becomes a blue seal on a clear ground, beside the first. */
+export const Recoloured: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await withSeal(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '去底变蓝，单位公章' }));
+    await expect(await canvas.findByText('单位公章（蓝色）')).toBeVisible();
   },
 };
 const signing = async (canvasElement: HTMLElement, pin: string) => {
@@ -188,6 +209,42 @@ export const WrongPcCertificate: Story = {
     await userEvent.type(await canvas.findByLabelText(/证书文件密码/), 'Correct-horse-9');
     await userEvent.click(canvas.getByRole('button', { name: '签章' }));
     await expect(await canvas.findByText('证书文件不能用')).toBeVisible();
+  },
+};
+const byPhone = async (canvasElement: HTMLElement) => {
+  const canvas = await withSeal(canvasElement);
+  await userEvent.click(canvas.getByRole('radio', { name: '手机证书' }));
+  await userEvent.click(canvas.getByRole('button', { name: '显示二维码' }));
+  return canvas;
+};
+const phoneIs = (state: 'waiting' | 'refused' | 'ended') =>
+  mock(scanStamp.state, () => ({ state, certificate: '', signature: '' }));
+/** The picture for the phone, with the number to compare. */
+export const PhonePicture: Story = {
+  beforeEach({ msw }) {
+    msw.use(phoneIs('waiting'));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await byPhone(canvasElement);
+    await expect(await canvas.findByText(/核对手机上的数字是 47/)).toBeVisible();
+  },
+};
+export const PhoneRefused: Story = {
+  beforeEach({ msw }) {
+    msw.use(phoneIs('refused'));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await byPhone(canvasElement);
+    await expect(await canvas.findByText('手机上拒绝了签章')).toBeVisible();
+  },
+};
+export const PhoneEnded: Story = {
+  beforeEach({ msw }) {
+    msw.use(phoneIs('ended'));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await byPhone(canvasElement);
+    await expect(await canvas.findByText('二维码已过期')).toBeVisible();
   },
 };
 /** Signed while the time-stamp authority was out. */

@@ -44,7 +44,7 @@ export function StampPage() {
         description={
           file
             ? `${file.name}，${formatFileSize(file.bytes.length)}，共 ${file.pages} 页。文件不上传，签章在这台电脑上完成。`
-            : '打开 PDF，放好印章，用CA锁或PC证书签章。文件不上传，签章在这台电脑上完成。'
+            : '打开 PDF，放好印章，用CA锁、手机证书或PC证书签章。文件不上传，签章在这台电脑上完成。'
         }
         actions={
           file && !stamped ? (

@@ -1,5 +1,6 @@
 import { mostSealedPages } from '@ca-portal/api/domain';
 import { maxBytes } from '../verify/limits.js';
+import { isOfd, ofdSentence } from '../verify/ofd.js';
 import type { PageSize } from './placement.js';
 
 export interface StampPage extends PageSize {
@@ -14,7 +15,7 @@ export interface StampDocument {
   find: (words: RegExp, after: number) => Promise<{ page: number; left: number; top: number } | undefined>;
   close: () => void;
 }
-export type OpenRefusal = 'tooLarge' | 'wrongType' | 'encrypted' | 'broken' | 'tooManyPages';
+export type OpenRefusal = 'tooLarge' | 'wrongType' | 'ofd' | 'encrypted' | 'broken' | 'tooManyPages';
 
 const millimetresPerPoint = 25.4 / 72;
 const isPdf = (bytes: Uint8Array) =>
@@ -26,7 +27,7 @@ const mostSearched = 60;
 export async function openDocument(file: File): Promise<StampDocument | OpenRefusal> {
   if (file.size > maxBytes) return 'tooLarge';
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (!isPdf(bytes)) return 'wrongType';
+  if (!isPdf(bytes)) return isOfd(bytes) ? 'ofd' : 'wrongType';
   const { openPdf } = await import('../../../shared/files/pdf-pages.js');
   // The worker takes what it is given.
   const task = openPdf(bytes.slice());
@@ -82,6 +83,7 @@ export async function openDocument(file: File): Promise<StampDocument | OpenRefu
 export const openSentences: Readonly<Record<OpenRefusal, string>> = {
   tooLarge: '文件超过 20 MB。请压缩图片或拆成几份后再签。',
   wrongType: '这个文件不是 PDF，可能只是改了名字。请在 Word、WPS 里另存为 PDF 后再选。',
+  ofd: ofdSentence,
   encrypted: '文件有打开密码，不能签章。请让发给您的人去掉密码，或另存为没有密码的 PDF。',
   broken: '文件已损坏或不完整，打不开。请向对方重新索要，或重新导出。',
   tooManyPages: `文件超过 ${mostSealedPages} 页。请拆成几份后再签。`,

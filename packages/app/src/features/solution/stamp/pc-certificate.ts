@@ -1,5 +1,6 @@
 import { engine } from '@ca-portal/api/sealed-pdf/signature';
 import * as pki from 'pkijs';
+import { holderNameOf } from './certificate-name.js';
 
 /** `unreadable`: no PKCS#12 file, or packed in a way that browsers do not know; `noKey`: none that signs is inside. */
 export type PcCertificateProblem = 'unreadable' | 'password' | 'noKey';
@@ -17,7 +18,6 @@ const rsa = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' } as const;
 const oid = {
   encrypted: '1.2.840.113549.1.7.6',
   usages: '2.5.29.15',
-  commonName: '2.5.4.3',
 };
 const mostBytes = 256 * 1024;
 /** digitalSignature is the first bit of the usages, nonRepudiation the second (RFC 5280). */
@@ -35,12 +35,6 @@ function maySign({ extensions }: pki.Certificate): boolean {
 
 const modulusOf = (key: unknown) =>
   key instanceof pki.RSAPublicKey || key instanceof pki.RSAPrivateKey ? key.modulus : undefined;
-const nameOf = ({ subject }: pki.Certificate) => {
-  const found: unknown = subject.typesAndValues.findLast(({ type }) => type === oid.commonName)?.value
-    .valueBlock.value;
-  return typeof found === 'string' ? found : '';
-};
-
 async function bagsOf(file: pki.PFX, password: ArrayBuffer): Promise<readonly pki.SafeBag[]> {
   await file.parseInternalValues({ password, checkIntegrity: true });
   const safe = file.parsedValue?.authenticatedSafe;
@@ -108,7 +102,7 @@ export async function openPcCertificate(
     const pkcs8 = key.toSchema().toBER();
     const usable = await globalThis.crypto.subtle.importKey('pkcs8', pkcs8, rsa, false, ['sign']);
     return {
-      holderName: nameOf(certificate),
+      holderName: holderNameOf(certificate),
       notAfter: certificate.notAfter.value,
       der: base64Of(new Uint8Array(certificate.toSchema(true).toBER())),
       signBytes: async (base64) =>

@@ -1,3 +1,5 @@
+import { recolorSeal, type SealInk } from '@ca-portal/api/domain';
+
 /** A picture that can be placed: the lock's own seal, one from a file, or a drawn signature. */
 export interface SealPicture {
   readonly id: string;
@@ -49,3 +51,30 @@ export const pictureOfBase64 = (name: string, base64: string): SealPicture | und
     return undefined;
   }
 };
+
+/** ChangeColor of a picture, here: clear ground, one ink. Undefined where the browser cannot read or write it. */
+export async function recoloured(
+  { name, bytes }: SealPicture,
+  ink: SealInk,
+  word: string,
+): Promise<SealPicture | undefined> {
+  try {
+    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [image.width, image.height];
+    const pen = canvas.getContext('2d');
+    if (!pen) return undefined;
+    pen.drawImage(image, 0, 0);
+    const pixels = pen.getImageData(0, 0, canvas.width, canvas.height);
+    recolorSeal(pixels.data, ink);
+    pen.putImageData(pixels, 0, 0);
+    const blob = await new Promise<Blob | null>((done) => {
+      canvas.toBlob(done, 'image/png');
+    });
+    return blob
+      ? sealPicture(`${name}（${word}）`, new Uint8Array(await blob.arrayBuffer()), 'seal')
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,6 +1,6 @@
-import { finishSeals, prepareSeals } from '@ca-portal/api/sealed-pdf';
+import { sealPdf, type Seal } from '@ca-portal/api/sealed-pdf';
 import { serverClock } from '../../../api/server-clock.js';
-import type { LockConnection, LockFacts } from '../../../lock/index.js';
+import type { LockFacts } from '../../../lock/index.js';
 import { verifyFile, type Report } from '../verify/verify-file.js';
 import type { Placed } from './placement.js';
 import type { SealPicture } from './seal-pictures.js';
@@ -45,15 +45,15 @@ async function authorities(): Promise<Uint8Array[]> {
 
 const stampedName = (name: string) => `${name.replace(/\.pdf$/i, '').replace(/_已签章$/, '')}_已签章.pdf`;
 
-/** The lock's signature is none of this document: the file is not given out. */
-export class WrongSignature extends Error {
-  override readonly name = 'WrongSignature';
+/** Whatever holds the key: a lock, the file of a PC certificate, or a phone, which shows the digest first. */
+export interface StampSigner {
+  signBytes: (base64: string, digest: Uint8Array) => Promise<string>;
 }
 
-/** Puts the seals on, has the lock sign, and checks the result with what the public page checks with. */
+/** Puts the seals on, has them signed, and checks the result with what the public page checks with. */
 export async function stamp(
   { name, bytes, placed, paging, pictures }: Stamping,
-  session: Pick<LockConnection, 'signBytes'>,
+  signer: StampSigner,
   certificate: Pick<NonNullable<LockFacts['certificate']>, 'der' | 'holderName'>,
 ): Promise<Stamped> {
   const pictureOf = (sealId: string) => {
@@ -61,39 +61,31 @@ export async function stamp(
     if (!found) throw new Error('a seal without its picture');
     return found;
   };
-  const seals = placed.map(({ sealId, page, left, top, width, height }) => {
+  const seals: Seal[] = placed.map(({ sealId, page, left, top, width, height }) => {
     const picture = pictureOf(sealId).bytes;
-    return { kind: 'seal' as const, picture, page, left, top, width, height };
+    return { kind: 'seal', picture, page, left, top, width, height };
   });
-  const over = paging && pictureOf(paging.sealId);
-  const prepared = await prepareSeals(bytes, {
-    seals: [
-      ...seals,
-      ...(paging && over
-        ? [
-            {
-              kind: 'paging' as const,
-              picture: over.bytes,
-              ...paging,
-              width: over.width,
-              height: over.height,
-            },
-          ]
-        : []),
-    ],
+  if (paging) {
+    const { bytes: picture, width, height } = pictureOf(paging.sealId);
+    seals.push({ kind: 'paging', picture, ...paging, width, height });
+  }
+  let time: Stamped['time'] = 'stamped';
+  const signed = await sealPdf(bytes, {
+    seals,
     certificate: bytesOf(certificate.der),
     chain: await authorities(),
     signedAt: new Date(serverClock.now()),
     signer: certificate.holderName,
-    timeStamped: true,
+    sign: async (toSign, digest) => bytesOf(await signer.signBytes(base64Of(toSign), digest)),
+    async timeStamp(signature) {
+      const token = await timeStampFor(signature);
+      if (typeof token !== 'string') return token;
+      time = token;
+      return undefined;
+    },
   });
-  const signature = bytesOf(await session.signBytes(base64Of(prepared.toSign)));
-  const stamped = await timeStampFor(signature);
-  const signed = finishSeals(prepared, signature, typeof stamped === 'string' ? undefined : stamped);
   const file = new File([signed], stampedName(name), { type: 'application/pdf' });
   const report = await verifyFile(file);
-  const own = report.kind === 'checked' ? report.signatures.at(-1)?.checked : undefined;
-  if (report.kind !== 'checked' || !own?.readable || own.facts.content !== 'whole')
-    throw new WrongSignature();
-  return { file, report, time: typeof stamped === 'string' ? stamped : 'stamped' };
+  if (report.kind !== 'checked') throw new Error('a sealed document that is no document');
+  return { file, report, time };
 }

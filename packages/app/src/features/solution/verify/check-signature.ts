@@ -36,6 +36,8 @@ export interface SignatureFacts {
   /** Still today: a signature outlives its certificate. */
   inTimeNow: boolean;
   revocation: 'good' | 'revoked' | 'unknown';
+  /** Since when, where it is revoked. */
+  revokedAt: Date | null;
   /** Null where only the signer says when he signed. */
   timeStamp: TimeStampFacts | null;
 }
@@ -101,29 +103,41 @@ function listAddresses(certificate: pki.Certificate): string[] {
   );
 }
 
+type Revocation = Pick<SignatureFacts, 'revocation' | 'revokedAt'>;
+const unknown: Revocation = { revocation: 'unknown', revokedAt: null };
+const good: Revocation = { revocation: 'good', revokedAt: null };
+
+function entryOf(list: pki.CertificateRevocationList, leaf: pki.Certificate): Revocation | undefined {
+  const entry = list.revokedCertificates?.find(({ userCertificate }) =>
+    userCertificate.isEqual(leaf.serialNumber),
+  );
+  return entry && { revocation: 'revoked', revokedAt: entry.revocationDate.value };
+}
+
 async function revocationOf(
   leaf: pki.Certificate,
   issuer: pki.Certificate | undefined,
   trust: Trust,
-): Promise<SignatureFacts['revocation']> {
-  if (!issuer) return 'unknown';
+): Promise<Revocation> {
+  if (!issuer) return unknown;
   for (const url of listAddresses(leaf)) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other: the first that can be had is enough
     const list = await trust.revocationList(url).catch(() => undefined);
     // oxlint-disable-next-line no-await-in-loop -- see above
-    if (list && (await isListOf(list, issuer))) return list.isCertificateRevoked(leaf) ? 'revoked' : 'good';
+    if (list && (await isListOf(list, issuer))) return entryOf(list, leaf) ?? good;
   }
   return revocationByOthers(leaf, issuer, trust);
 }
 
 /** Once revoked is revoked: a list whose successor is due counts against a certificate, and never for it. */
 async function revocationByOthers(leaf: pki.Certificate, issuer: pki.Certificate, { otherLists }: Trust) {
-  let answer: SignatureFacts['revocation'] = 'unknown';
+  let answer = unknown;
   for (const list of (await otherLists?.().catch(() => undefined)) ?? []) {
     // oxlint-disable-next-line no-await-in-loop -- there are few of one authority
     if (!(await isListOf(list, issuer))) continue;
-    if (list.isCertificateRevoked(leaf)) return 'revoked';
-    if (list.nextUpdate && list.nextUpdate.value.getTime() >= serverClock.now()) answer = 'good';
+    const entry = entryOf(list, leaf);
+    if (entry) return entry;
+    if (list.nextUpdate && list.nextUpdate.value.getTime() >= serverClock.now()) answer = good;
   }
   return answer;
 }
@@ -138,7 +152,7 @@ async function timeStampFacts(
   const inForce = at >= certificate.notBefore.value && at <= certificate.notAfter.value;
   if (!genuine || !inForce) return { at, by, state: 'invalid' };
   const chain = await chainOf(certificate, pool, trust);
-  const revoked = chain[1] && (await revocationOf(certificate, chain[1], trust)) === 'revoked';
+  const revoked = (await revocationOf(certificate, chain[1], trust)).revocation === 'revoked';
   return { at, by, state: revoked ? 'invalid' : chain.length > 0 ? 'trusted' : 'unknown' };
 }
 
@@ -171,7 +185,7 @@ export async function checkSignature(signature: PdfSignature, trust: Trust): Pro
         issuedBy: chain.length > 0 ? 'trusted' : 'unknown',
         inTime: within(at),
         inTimeNow: within(now),
-        revocation: await revocationOf(leaf, chain[1], trust),
+        ...(await revocationOf(leaf, chain[1], trust)),
         timeStamp,
       },
     };

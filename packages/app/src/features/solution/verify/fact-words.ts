@@ -27,6 +27,13 @@ const revocations: Readonly<Record<SignatureFacts['revocation'], string>> = {
   unknown: '查不到吊销记录',
 };
 
+/** Only a time that an authority vouches for says which came first. */
+function revokedText(at: Date, stamp: TimeStampFacts | null): string {
+  const proven = stamp?.state === 'trusted' ? stamp.at : null;
+  const order = proven ? (proven < at ? '，在签章之后' : '，在签章之前') : '';
+  return `${revocations.revoked}（${formatDateTime(at)}${order}）`;
+}
+
 /** What was found, line by line; `bad` marks what speaks against it. */
 export function factLines(facts: SignatureFacts, at: Date): { term: string; value: string; bad?: boolean }[] {
   const {
@@ -39,6 +46,7 @@ export function factLines(facts: SignatureFacts, at: Date): { term: string; valu
     inTime,
     inTimeNow,
     revocation,
+    revokedAt,
     timeStamp,
   } = facts;
   const trusted = issuedBy === 'trusted' ? '' : '，签发机构不在本平台信任的名单里';
@@ -64,7 +72,7 @@ export function factLines(facts: SignatureFacts, at: Date): { term: string; valu
     { term: '文件内容', value: contents[content], bad: content !== 'whole' },
     {
       term: '吊销状态',
-      value: `${revocations[revocation]}，查询于 ${formatDateTime(at).slice(11)}`,
+      value: `${revokedAt ? revokedText(revokedAt, timeStamp) : revocations[revocation]}，查询于 ${formatDateTime(at).slice(11)}`,
       bad: revocation !== 'good',
     },
   ];

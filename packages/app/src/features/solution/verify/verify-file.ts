@@ -1,5 +1,6 @@
 import { serverClock } from '../../../api/server-clock.js';
 import { checkSignature, type CheckedSignature, type Trust } from './check-signature.js';
+import { isOfd } from './ofd.js';
 import { isPdf, readSignatures, type PdfSignature } from './pdf-signatures.js';
 import { makeSample, type SampleKind } from './samples.js';
 import { portalTrust } from './trust.js';
@@ -49,7 +50,7 @@ export async function verifyFile(file: File): Promise<Report> {
   const { name, size } = file;
   if (size > maxBytes) return { kind: 'refused', name, refusal: 'tooLarge' };
   const pdf = new Uint8Array(await file.arrayBuffer());
-  if (!isPdf(pdf)) return { kind: 'refused', name, refusal: 'wrongType' };
+  if (!isPdf(pdf)) return { kind: 'refused', name, refusal: isOfd(pdf) ? 'ofd' : 'wrongType' };
   return report(name, pdf, await portalTrust());
 }
 

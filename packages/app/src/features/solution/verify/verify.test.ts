@@ -3,12 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkSignature } from './check-signature.js';
 import { factLines } from './fact-words.js';
+import { isOfd } from './ofd.js';
 import { isPdf, readSignatures } from './pdf-signatures.js';
 import { altered, blankContract, signed } from './sample-pdf.js';
 import { makeSampleWorld } from './sample-authority.js';
 import { makeSample } from './samples.js';
 import { summaryOf, verdictOf } from './verdict.js';
-import type { Trust } from './check-signature.js';
+import type { TimeStampFacts, Trust } from './check-signature.js';
 
 async function judge({ pdf, trust }: { pdf: Uint8Array; trust: Trust }) {
   const read = readSignatures(pdf);
@@ -39,7 +40,17 @@ describe('the samples, signed for real', () => {
   test('a revoked certificate', async () => {
     const { verdicts, checked } = await judge(await makeSample('revoked'));
     expect(verdicts).toEqual(['valid', 'invalid']);
-    expect(checked[1]).toMatchObject({ facts: { content: 'whole', revocation: 'revoked' } });
+    expect(checked[1]).toMatchObject({
+      facts: { content: 'whole', revocation: 'revoked', revokedAt: expect.any(Date) },
+    });
+    const [, second] = checked;
+    if (!second?.readable) throw new Error('a sample that nobody can read');
+    const words = (timeStamp: TimeStampFacts | null) =>
+      factLines({ ...second.facts, timeStamp }, new Date()).find(({ term }) => term === '吊销状态')?.value;
+    expect(words(null)).toMatch(/^已吊销（[\d-]+ [\d:]+），查询于/);
+    const stamped = (at: Date) => words({ at, by: '', state: 'trusted' });
+    expect(stamped(new Date(0))).toContain('在签章之后');
+    expect(stamped(new Date(Date.now() + 60_000))).toContain('在签章之前');
   });
   test('with the RSA key of a lock, too', async () => {
     const { trust, signerOf } = await makeSampleWorld();
@@ -173,4 +184,12 @@ test('one sentence for all signatures', () => {
   });
   expect(summaryOf(['valid', 'unsure'], false)).toMatchObject({ tone: 'warning' });
   expect(summaryOf(['valid', 'valid'], false)).toMatchObject({ tone: 'success', title: '2 处签章全部有效' });
+});
+
+test('a file of the national format is told from any other archive', () => {
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  expect(isOfd(bytes('PK\u0003\u0004 Doc_0/Document.xml OFD.xml'))).toBe(true);
+  expect(isOfd(bytes('PK\u0003\u0004 word/document.xml'))).toBe(false);
+  expect(isOfd(bytes('%PDF-1.7 OFD.xml'))).toBe(false);
+  expect(isOfd(new Uint8Array())).toBe(false);
 });

@@ -1,0 +1,50 @@
+import { Alert } from '@ca-portal/ui/alert';
+import { Card } from '@ca-portal/ui/card';
+import { useQuery } from '@tanstack/react-query';
+import { verdictWords } from '../verify/fact-words.js';
+import type { StampDocument } from './open-document.js';
+
+/** How many have signed, and who, where their signatures can be checked now. */
+async function signersOf({ name, bytes }: Pick<StampDocument, 'name' | 'bytes'>) {
+  const { readSignatures } = await import('../verify/pdf-signatures.js');
+  const count = readSignatures(bytes).signatures.length;
+  if (count === 0) return { count, signatures: [] };
+  const { verifyFile } = await import('../verify/verify-file.js');
+  const report = await verifyFile(new File([bytes], name)).catch(() => undefined);
+  return { count, signatures: report?.kind === 'checked' ? report.signatures : [] };
+}
+
+/** Who has signed before, in that order: every signer goes on with the file of the one before him. */
+export function EarlierSigners({ file }: { file: StampDocument }) {
+  const { name, bytes } = file;
+  const { data } = useQuery({
+    queryKey: ['stamp', 'signers', name, bytes.length],
+    queryFn: () => signersOf({ name, bytes }),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  if (!data || data.count === 0) return null;
+  const { count, signatures } = data;
+  const broken = signatures.some(({ verdict }) => verdict === 'invalid');
+  return (
+    <Card title={`已有 ${count} 处签章，您是第 ${count + 1} 位`}>
+      {signatures.length > 0 ? (
+        <ol>
+          {signatures.map(({ checked, verdict }, n) => (
+            // oxlint-disable-next-line react/no-array-index-key -- their place is all the name they have
+            <li key={n}>
+              {checked.readable ? checked.facts.holder : '无法识别的签名'}：{verdictWords[verdict]}
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      {broken ? (
+        <Alert tone="warning" title="前面的签章有无效的">
+          您的签章不能让它重新有效。请先向对方索要没有改动过的文件。
+        </Alert>
+      ) : (
+        <p>先后顺序写在文件里，后签的不影响先签的。签好后把文件交给下一位接着签。</p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,116 @@
+import { execFileSync } from 'node:child_process';
+import { generateKeyPairSync, X509Certificate } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { createPki, memoryVault } from './index.js';
+import { addressOf, issuerAt } from './issuer-address.js';
+import { makeSm2Key } from './sm2.js';
+
+const year = 365.25 * 86_400_000;
+const start = new Date('2026-11-21T02:30:00Z');
+let now = start;
+const revoked = new Map<string, Date>();
+const vault = memoryVault();
+const pki = createPki({
+  vault,
+  revocations: {
+    isRevoked: async (serial) => revoked.has(serial),
+    find: async (_, serial) => ({ revokedAt: revoked.get(serial) }),
+    ofIssuer: async () => [...revoked].map(([serialNumber, revokedAt]) => ({ serialNumber, revokedAt })),
+    versionOf: async () => String(revoked.size),
+  },
+  publicUrl: () => 'http://portal.example',
+  clock: () => new Date(now),
+});
+const folder = mkdtempSync(join(tmpdir(), 'roll-over-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const file = (name: string, content: string | Uint8Array) => {
+  writeFileSync(join(folder, name), content);
+  return name;
+};
+const openssl = (line: string) =>
+  execFileSync('openssl', line.split(' '), { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
+const rsaKey = () =>
+  new Uint8Array(
+    generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'der' }),
+  );
+const issue = async (publicKey: Uint8Array<ArrayBuffer>) =>
+  pki.issue(
+    { code: 'F01', name: '北辰 CA' },
+    {
+      subject: { commonName: '示例建设工程有限公司' },
+      publicKey,
+      purpose: 'sign',
+      notBefore: now,
+      notAfter: new Date(now.getTime() + 3 * year),
+    },
+  );
+
+it.each([
+  ['RSA', async () => rsaKey(), 'F01', 'F01_g2', ''],
+  [
+    'SM2',
+    async () => (await makeSm2Key()).publicKey,
+    'F01-sm2',
+    'F01_g2-sm2',
+    ' -vfyopt distid:1234567812345678',
+  ],
+] as const)(
+  'an authority of %s is rolled over, and both go on to answer',
+  async (_, key, first, second, option) => {
+    now = start;
+    // A year after the other, with the authority that there is.
+    const old = await issue(await key());
+    for (const years of [1, 2, 3, 4, 5]) {
+      now = new Date(start.getTime() + years * year);
+      // oxlint-disable-next-line no-await-in-loop -- time goes one way
+      const { infoAccess } = new X509Certificate((await issue(await key())).der);
+      expect(infoAccess).toContain(`/pki/${years < 5 ? first : second}/ocsp`);
+    }
+    const fresh = await issue(await key());
+    expect(new X509Certificate(fresh.der).issuer).toContain('G2');
+    expect(await pki.verify(fresh.der, now)).toMatchObject({ ok: true });
+    // What the old one has issued counts as long as it lives itself.
+    expect(await pki.verify(old.der, new Date(start.getTime() + 2 * year))).toMatchObject({ ok: true });
+    expect(await pki.verify(old.der, now)).toMatchObject({ ok: false, reason: 'expired' });
+
+    revoked.set(old.serialNumber, now);
+    const certificates = (await pki.chainPem()).match(/-----BEGIN[\s\S]*?-----END CERTIFICATE-----/g) ?? [];
+    const issuers = certificates.map((pem) => new X509Certificate(pem));
+    const at = Math.floor(now.getTime() / 1000) + 60;
+    for (const [address, leaf] of [
+      [first, old],
+      [second, fresh],
+    ] as const) {
+      const holder = new X509Certificate(leaf.der);
+      const issuer = issuers.find((one) => holder.checkIssued(one));
+      file('issuer.pem', issuer?.toString() ?? '');
+      file('leaf.pem', holder.toString());
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      file('list.crl', (await pki.crl(address)) ?? '');
+      const listed = openssl(`crl -inform DER -in list.crl -noout -text -nameopt utf8`);
+      expect(listed).toContain(issuer?.subject.includes('G2') ? 'G2' : 'Issuing CA');
+      openssl('ocsp -issuer issuer.pem -cert leaf.pem -no_nonce -reqout request.der');
+      const request = new Uint8Array(Buffer.from(execFileSync('cat', [join(folder, 'request.der')])));
+      // oxlint-disable-next-line no-await-in-loop -- see above
+      const answer = await pki.ocsp(address, request);
+      file('answer.der', answer?.der ?? '');
+      const told = openssl('ocsp -respin answer.der -noverify -resp_text');
+      expect(told).toContain(leaf === old ? 'Cert Status: revoked' : 'Cert Status: good');
+      // Each answers for its own alone.
+      // oxlint-disable-next-line no-await-in-loop -- see above
+      const other = await pki.ocsp(address === first ? second : first, request);
+      // unauthorized (RFC 6960, 2.3), and no more.
+      expect(Buffer.from(other?.der ?? '').toString('hex')).toBe('30030a0106');
+    }
+    // Level by level: openssl gives the signer's id to the first certificate alone.
+    const trust = `-partial_chain -trusted issuer.pem -attime ${at}${option}`;
+    expect(openssl(`verify ${trust} leaf.pem`)).toContain('OK');
+  },
+);
+
+it.each(['F01', 'F01_g2', 'F01-sm2', 'F01_g12-sm2'])('%s is one address', (address) => {
+  expect(addressOf(issuerAt(address))).toBe(address);
+});
