@@ -42,9 +42,10 @@ test('from nothing to the first login with a lock', async ({
   });
 
   await test.step('order', async () => {
-    await expect(page.getByRole('radio', { name: '2 年' })).toBeChecked();
+    const chosen = page.getByRole('region', { name: '办理信息' }).getByText('2 年', { exact: true });
+    await expect(chosen).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('radio', { name: '2 年' })).toBeChecked();
+    await expect(chosen).toBeVisible();
     await page.getByRole('radio', { name: /在线写入/ }).check();
     await page.getByRole('checkbox', { name: /我已核对以上信息/ }).check();
     await picture(page, info, 'order');

@@ -119,9 +119,8 @@ export const Again: Story = {
     const canvas = await opened(canvasElement);
     await expect(canvas.getByText('已按原订单填好')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /留言/ })).toHaveValue('上午联系');
-    await expect(canvas.getByRole('textbox', { name: /收件地址|详细地址/ })).toHaveValue(
-      '沈阳市浑南区示例路 18 号',
-    );
+    await expect(canvas.getByRole('combobox', { name: '区县' })).toHaveValue('浑南区');
+    await expect(canvas.getByRole('textbox', { name: /详细地址/ })).toHaveValue('示例路 18 号');
   },
 };
 export const Collect: Story = at(chosen.replace('online', 'counter'));

@@ -54,7 +54,7 @@ test('copyOf takes over what an earlier order said, and its holder where he is a
   const copied = copyOf({ reorder, receiver, servicePoint: '' }, 'somebody else');
   expect(copied).toEqual({
     servicePoint: '',
-    receiver,
+    receiver: { ...receiver, area: '辽宁省/沈阳市/浑南区', address: '示例路 18 号' },
     holderGuid: reorder.holderGuid,
     mediumVendorCode: 'M02',
     signatureVendorCode: '',
