@@ -48,7 +48,7 @@ const buttons = pages.flatMap(({ title, form, actions = [], export: exported }):
     .map(({ label, permission }) => ({ of: `${title} ${label}`, permission })),
 ]);
 
-const rows: readonly Endpoint[] = Object.values(contract).flatMap((group) => Object.values(group));
+const rows = Object.values(contract).flatMap((group) => Object.values(group).map((row) => row as Endpoint));
 const demanded = (wanted: (row: Endpoint) => boolean): string[] =>
   rows.filter(wanted).flatMap(({ access }) => {
     const permission = access.kind === 'user' ? access.permission : undefined;
